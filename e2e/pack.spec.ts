@@ -174,9 +174,9 @@ test('a zip, a slip and a pack put away: told where and what, and games are kept
 
   // The whole pack in its place: the game goes on where it was.
   await zip.setInputFiles(zipped('my-pack.zip', walk()));
-  await expect(packs(page).getByRole('list', { name: 'What changes' })).toHaveText(
-    'New: Kindle (discipline)',
-  );
+  // The encounter with the discipline in it waited for it.
+  const changes = packs(page).getByRole('list', { name: 'What changes' }).getByRole('listitem');
+  await expect(changes).toHaveText(['New: Kindle (discipline)', 'New: Dusk at the Gate (encounter)']);
   await packs(page).getByRole('button', { name: 'Replace it' }).click();
   await expect(problems).toHaveCount(0);
   await page.goto(game);

@@ -97,6 +97,13 @@ async function makeEncounter(page: Page): Promise<void> {
   // A second rat by hand.
   await tool(page, 'Combatants').click();
   await clickSpace(page, 7, 4);
+  // A door between two spaces, along one edge more than one.
+  await tool(page, 'Doors').click();
+  await brush.getByLabel('Name', { exact: true }).fill('the hatch');
+  await page.getByRole('button', { name: 'South', exact: true }).click();
+  await clickSpace(page, 0, 4);
+  await clickSpace(page, 1, 4);
+  await expect(page.locator('.ws-board [data-door="door-1"] .door-leaf')).toHaveCount(2);
   // An end that only an objective brings about, and the objective with its condition.
   await form(page).getByRole('button', { name: 'Add to End conditions' }).click();
   await form(page).getByLabel('Id', { exact: true }).fill('held');

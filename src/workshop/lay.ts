@@ -17,7 +17,7 @@ export interface Brush {
 
 export const isSpace = (value: Json): value is Space =>
   Array.isArray(value) && value.length === 2 && value.every((one) => Number.isInteger(one) && one >= 0);
-const isWall = (value: Json): value is Wall =>
+export const isWall = (value: Json): value is Wall =>
   Array.isArray(value) && value.length === 2 && value.every(isSpace);
 
 const isAmong = (spaces: readonly Json[], space: Space): boolean =>
@@ -71,7 +71,11 @@ export function laid(
       return put(isThere ? others : [...others, ...walls]);
     }
     case 'areas':
-      return put(withArea(list, tool, brush.values, spaces));
+      return put(withPlaces(list, tool, brush.values, spaces));
+    case 'barriers': {
+      const walls = spaces.map((space) => wallAt(space, brush.side)).filter((wall) => wall !== null);
+      return walls.length > 0 ? put(withPlaces(list, tool, brush.values, walls)) : file;
+    }
     case 'things': {
       const at = list.findIndex((one) => isObject(one) && isSameJson(one[tool.where], first));
       if (at >= 0) return put(list.filter((_, i) => i !== at));
@@ -87,27 +91,37 @@ export function laid(
   }
 }
 
-/** The areas with the spaces in the one of those values, and in no other; or in none, where the first was in it. */
-function withArea(list: readonly Json[], tool: Laid, values: JsonObject, spaces: readonly Space[]): Json[] {
-  const isAlike = (area: JsonObject) => isSameJson(withoutUnique(withoutKey(area, tool.where)), values);
-  const spacesOf = (area: JsonObject) => listIn(area, tool.where);
-  const alike = list.findIndex((one) => isObject(one) && isAlike(one));
-  const was = alike >= 0 ? spacesOf(list[alike] as JsonObject) : [];
-  const isTaken = isAmong(was, spaces[0]!);
+/**
+ * The things of several spaces, or of several walls, with these in the one of those values, and in no other; or in none,
+ * where the first was in it. What says no places of its own is everywhere, and stays as it is.
+ */
+function withPlaces(
+  list: readonly Json[],
+  tool: Laid,
+  values: JsonObject,
+  places: readonly (Space | Wall)[],
+): Json[] {
+  const placesOf = (thing: JsonObject) => listIn(thing, tool.where);
+  const has = (thing: Json): thing is JsonObject => isObject(thing) && Object.hasOwn(thing, tool.where);
+  const isThis = (one: Json, place: Space | Wall) =>
+    isWall(place) ? isSameWall(one, place) : isSpace(one) && isSameSpace(one, place);
+  const alike = list.findIndex(
+    (one) => has(one) && isSameJson(withoutUnique(withoutKey(one, tool.where)), values),
+  );
+  const was = alike >= 0 ? placesOf(list[alike] as JsonObject) : [];
+  const isTaken = was.some((one) => isThis(one, places[0]!));
   const left = list.map((one) => {
-    if (!isObject(one)) return one;
-    return {
-      ...one,
-      [tool.where]: spacesOf(one).filter((space) => !(isSpace(space) && isAmong(spaces, space))),
-    };
+    if (!has(one)) return one;
+    const others = placesOf(one).filter((place) => !places.some((taken) => isThis(place, taken)));
+    return { ...one, [tool.where]: others };
   });
   if (!isTaken && alike >= 0) {
-    const area = left[alike] as JsonObject;
-    left[alike] = { ...area, [tool.where]: [...spacesOf(area), ...spaces] };
+    const thing = left[alike] as JsonObject;
+    left[alike] = { ...thing, [tool.where]: [...placesOf(thing), ...places] };
   }
   if (!isTaken && alike < 0)
-    left.push(ordered(tool, { ...counted(list, tool, values), [tool.where]: [...spaces] }));
-  return left.filter((one) => !isObject(one) || spacesOf(one).length > 0);
+    left.push(ordered(tool, { ...counted(list, tool, values), [tool.where]: [...places] }));
+  return left.filter((one) => !has(one) || placesOf(one).length > 0);
 }
 
 const withoutUnique = (thing: JsonObject): JsonObject => withoutKey(withoutKey(thing, 'id'), 'number');

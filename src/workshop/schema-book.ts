@@ -7,6 +7,10 @@ export interface JsonSchema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
   readonly description?: string;
+  /** What each of the values of `enum` means. */
+  readonly enumDescriptions?: readonly string[];
+  /** The sort of file whose ids stand here. */
+  readonly names?: Folder;
   readonly type?: string;
   readonly const?: Json;
   readonly enum?: readonly Json[];
@@ -16,6 +20,9 @@ export interface JsonSchema {
   readonly not?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
+  /** What else must be there of a file that has no base. */
+  readonly else?: JsonSchema;
+  readonly propertyNames?: JsonSchema;
   readonly additionalProperties?: boolean | JsonSchema;
   readonly items?: JsonSchema | readonly JsonSchema[];
   readonly minItems?: number;
@@ -85,16 +92,28 @@ export interface Field {
 }
 
 /** What a part of a file is, and so how it is filled in. */
-export type Part = { readonly name: string | null; readonly description: string | null } & (
+export type Part = {
+  readonly name: string | null;
+  readonly description: string | null;
+  /** The sort of file whose ids stand here. */
+  readonly names: Folder | null;
+} & (
   | { readonly is: 'text'; readonly most: number | null }
   | { readonly is: 'number'; readonly least: number | null; readonly most: number | null }
   | { readonly is: 'yes-no' }
-  | { readonly is: 'choice'; readonly of: readonly Json[] }
+  /** `meanings`: what each of them means, where that is told. */
+  | { readonly is: 'choice'; readonly of: readonly Json[]; readonly meanings: readonly string[] }
   | { readonly is: 'fixed'; readonly value: Json }
   | { readonly is: 'list'; readonly item: JsonSchema; readonly least: number }
   | { readonly is: 'tuple'; readonly items: readonly JsonSchema[] }
   | { readonly is: 'fields'; readonly fields: readonly Field[] }
-  | { readonly is: 'record'; readonly value: JsonSchema; readonly least: number }
+  | {
+      readonly is: 'record';
+      readonly value: JsonSchema;
+      readonly least: number;
+      /** The sort of file whose ids its keys are. */
+      readonly keys: Folder | null;
+    }
   | { readonly is: 'union'; readonly options: readonly JsonSchema[] }
   /** What no form is made for: it is written as JSON. */
   | { readonly is: 'json' }
@@ -113,7 +132,7 @@ export function partOf(book: SchemaBook, schema: JsonSchema): Part {
     at = next;
     description ??= at.description ?? null;
   }
-  return { name, description, ...bodyOf(book, at) } as Part;
+  return { name, description, names: at.names ?? null, ...bodyOf(book, at) } as Part;
 }
 
 /** The one schema another stands for; null where it says something itself. */
@@ -127,12 +146,12 @@ function inside(book: SchemaBook, schema: JsonSchema, meet: (ref: string) => voi
   return only && others.length === 0 && !schema.type ? only : null;
 }
 
-type Body<P = Part> = P extends Part ? Omit<P, 'name' | 'description'> : never;
+type Body<P = Part> = P extends Part ? Omit<P, 'name' | 'description' | 'names'> : never;
 
 function bodyOf(book: SchemaBook, schema: JsonSchema): Body {
   const { type, items } = schema;
   if (schema.const !== undefined) return { is: 'fixed', value: schema.const };
-  if (schema.enum) return { is: 'choice', of: schema.enum };
+  if (schema.enum) return { is: 'choice', of: schema.enum, meanings: schema.enumDescriptions ?? [] };
   const options = schema.anyOf ?? schema.oneOf;
   if (options) return { is: 'union', options: options.flatMap((one) => flat(book, one)).filter(canBe) };
   if (type === 'string') return { is: 'text', most: schema.maxLength ?? null };
@@ -145,7 +164,7 @@ function bodyOf(book: SchemaBook, schema: JsonSchema): Body {
     if (items) return { is: 'list', item: items as JsonSchema, least: schema.minItems ?? 0 };
   }
   if (schema.properties) {
-    const required = new Set(schema.required);
+    const required = new Set(schema.required ?? schema.else?.required);
     return {
       is: 'fields',
       fields: Object.entries(schema.properties)
@@ -155,7 +174,8 @@ function bodyOf(book: SchemaBook, schema: JsonSchema): Body {
   }
   if (isObject(schema.additionalProperties)) {
     const { minProperties = 0 } = schema as { minProperties?: number };
-    return { is: 'record', value: schema.additionalProperties as JsonSchema, least: minProperties };
+    const keys = schema.propertyNames ? partOf(book, schema.propertyNames).names : null;
+    return { is: 'record', value: schema.additionalProperties as JsonSchema, least: minProperties, keys };
   }
   return { is: 'json' };
 }

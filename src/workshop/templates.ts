@@ -31,6 +31,9 @@ export const idOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
+/** What somebody types as the name of a file, with its pack before it or without. */
+export const refOf = (name: string): string => name.split(':').map(idOf).join(':');
+
 /** The id with the lowest number at its end that nobody has; without one, where that is free. */
 export function freeId(wanted: string, isTaken: (id: string) => boolean): string {
   let id = wanted;
@@ -145,6 +148,12 @@ export function newFile(
         figures: 4,
         perGroup: 4,
         attack: { kind: 'melee' },
+      };
+    case 'tokens':
+      return {
+        ...head,
+        polarity: 'negative',
+        abilities: [{ id: 'weak', when: 'passive', modifiers: [{ stat: 'defense', amount: -1 }] }],
       };
     case 'tiles':
       return { ...head, rows: Array.from({ length: 6 }, () => '.'.repeat(8)) };

@@ -17,6 +17,8 @@ export type Tool =
   | { readonly is: 'walls'; readonly key: string }
   /** A list of areas that are alike but for their spaces. */
   | LaidTool<'areas'>
+  /** A list of things along several walls, alike but for these: doors. */
+  | LaidTool<'barriers'>
   /** A list of things on one space each. */
   | LaidTool<'things'>
   /** A list of things on the edge between two spaces. */
@@ -77,7 +79,8 @@ function toolFor(book: SchemaBook, { key, schema }: Field): readonly Tool[] {
 function placeSort(book: SchemaBook, part: ReturnType<typeof partOf>): Laid['is'] | null {
   if (part.name === SPACE) return 'things';
   if (part.name === WALL) return 'edges';
-  return part.is === 'list' && partOf(book, part.item).name === SPACE ? 'areas' : null;
+  const item = part.is === 'list' ? partOf(book, part.item).name : null;
+  return item === SPACE ? 'areas' : item === WALL ? 'barriers' : null;
 }
 
 /** What a tool lays at first: as the last thing of its list is, or else a blank. What is counted is left out. */

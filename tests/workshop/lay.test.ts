@@ -23,6 +23,8 @@ describe('tools', () => {
       terrain: 'areas',
       walls: 'walls',
       currents: 'areas',
+      doors: 'barriers',
+      special: 'areas',
       dynamite: 'spaces',
       lamps: 'spaces',
       tokens: 'things',
@@ -33,7 +35,30 @@ describe('tools', () => {
     expect(toolsOf(book, 'items')).toEqual([]);
   });
 
-  test('a list of doors, which nobody knew, is laid on edges', () => {
+  test('a door lies along several walls: one more edge, another door, and taken away again', () => {
+    const gate = { name: 'the gate', state: 'closed' };
+    const edge = (x: number, y: number) => [
+      [x, y],
+      [x + 1, y],
+    ];
+    let file = lay({}, 'doors', [[3, 1]], gate);
+    file = lay(file, 'doors', [[3, 2]], gate);
+    const [door] = file.doors as readonly JsonObject[];
+    expect(door).toMatchObject({ ...gate, edges: [edge(3, 1), edge(3, 2)] });
+    file = lay(file, 'doors', [[3, 2]], { name: 'the hatch', state: 'locked' });
+    expect(file.doors).toMatchObject([{ edges: [edge(3, 1)] }, { name: 'the hatch', edges: [edge(3, 2)] }]);
+    expect(lay(file, 'doors', [[3, 1]], gate).doors).toMatchObject([{ name: 'the hatch' }]);
+  });
+
+  test('a rule of all SPECIAL terrain stays while others are laid', () => {
+    const all = { name: 'Ash', text: 'It burns.' };
+    const ice = { name: 'Ice', text: 'It creaks.' };
+    const file = lay({ special: [all] }, 'special', [[1, 1]], ice);
+    expect(file.special).toEqual([all, { ...ice, spaces: [[1, 1]] }]);
+    expect(lay(file, 'special', [[1, 1]], ice).special).toEqual([all]);
+  });
+
+  test('a list of things, which nobody knew, is laid on edges', () => {
     const space: JsonSchema = { type: 'array', items: [{ type: 'integer' }, { type: 'integer' }] };
     const ref = (name: string): JsonSchema => ({ $ref: `language.json#/$defs/${name}` });
     const own = schemaBook({

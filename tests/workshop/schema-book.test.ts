@@ -68,6 +68,20 @@ describe('the schemas as forms', () => {
     expect(seen.size).toBeGreaterThan(300);
   });
 
+  test('where an id of a file stands it is known of which sort, and what each word of a choice means', () => {
+    const at = (name: string) => partOf(book, { $ref: `language.json#/$defs/${name}` });
+    expect(at('itemRef')).toMatchObject({ is: 'text', names: 'items' });
+    expect(at('id').names).toBeNull();
+    const tier = at('tier');
+    if (tier.is !== 'choice') throw new Error('no choice');
+    expect(tier.meanings).toHaveLength(tier.of.length);
+    const encounter = partOf(book, book.of('encounters'));
+    if (encounter.is !== 'fields') throw new Error('no fields');
+    const loadouts = encounter.fields.find(({ key }) => key === 'loadouts')!;
+    expect(loadouts.required).toBe(true);
+    expect(partOf(book, loadouts.schema)).toMatchObject({ is: 'record', keys: 'adventurers' });
+  });
+
   test('every field of a file says what it means', () => {
     const silent = SORTS.flatMap((sort) => {
       const part = partOf(book, book.of(sort));

@@ -1,15 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
-import { FOLDERS, loadContent, packFiles, unzipFiles, warningsOf } from '../../src/content/index.ts';
+import {
+  FOLDERS,
+  type Folder,
+  loadContent,
+  packFiles,
+  unzipFiles,
+  warningsOf,
+} from '../../src/content/index.ts';
 import { templates } from '../../src/words/en/ui/workshop.ts';
 import type { Files } from '../../src/workshop/document.ts';
 import { faultsOf, placeOfPath } from '../../src/workshop/faults.ts';
 import { zipOf } from '../../src/workshop/pack-zip.ts';
 import { renamedFile } from '../../src/workshop/rename.ts';
-import { sketchOfEncounter, sketchOfTile } from '../../src/workshop/sketch.ts';
+import { sketchOfEncounter, sketchOfTile, tileAmong } from '../../src/workshop/sketch.ts';
 import { freeId, idOf, newFile, newPack, pathOf } from '../../src/workshop/templates.ts';
 import { writeJson } from '../../src/workshop/write-json.ts';
+import { schemasOnDisk } from '../support/schemas-on-disk.ts';
 import { content } from '../support/table-of-memory.ts';
+
+const book = schemasOnDisk();
 
 /** A pack with one of every sort, as the workshop makes them. */
 function wholePack(): Files {
@@ -40,9 +50,9 @@ describe('what is made from nothing', () => {
     for (const folder of FOLDERS) expect(mine.ids[folder], folder).toHaveLength(1);
     expect(warningsOf(loaded, [mine])).toEqual([]);
     // An encounter is laid on the tile there is, against the monster there is.
-    expect(loaded.encounters['mine-encounter']).toMatchObject({
-      tiles: [{ look: { tile: 'mine-tile' } }],
-      combatants: [{ card: 'mine-combatant' }],
+    expect(loaded.encounters['mine:mine-encounter']).toMatchObject({
+      tiles: [{ look: { tile: 'mine:mine-tile' } }],
+      combatants: [{ card: 'mine:mine-combatant' }],
     });
   });
 
@@ -55,13 +65,14 @@ describe('what is made from nothing', () => {
 describe('a file that is called otherwise', () => {
   test('is named so wherever the pack names it, and nowhere else', () => {
     const files = wholePack();
-    const next = renamedFile(files, 'tiles', 'mine-tile', 'mill')!;
+    const next = renamedFile(book, files, 'tiles', 'mine-tile', 'mill')!;
     expect(next).not.toHaveProperty(['tiles/mine-tile.json']);
     expect(JSON.parse(next['tiles/mill.json']!)).toMatchObject({ id: 'mill' });
     expect(JSON.parse(next['encounters/mine-encounter.json']!)).toMatchObject({ tiles: [{ tile: 'mill' }] });
     expect(next['items/mine-item.json']).toBe(files['items/mine-item.json']);
     expect(load(next).problems).toEqual([]);
     const party = renamedFile(
+      book,
       { ...files, 'adventurers/rook-lars.json': '{"id":"rook-lars"}' },
       'adventurers',
       'rook-lars',
@@ -70,12 +81,42 @@ describe('a file that is called otherwise', () => {
     expect(JSON.parse(party['encounters/mine-encounter.json']!).loadouts).toHaveProperty('rook');
   });
 
+  test('is so in every field whose schema says that it names such a file, with its pack before it too', () => {
+    const files: Files = {
+      ...wholePack(),
+      'disciplines/oil.json': writeJson({
+        abilities: [{ effects: [{ do: 'put-token', token: 'mine-token', to: { who: 'self' } }] }],
+      }),
+      'encounters/dusk.json': writeJson({
+        extends: 'mine-encounter',
+        name: 'mine-encounter',
+        loadouts: { 'rook-lars': { items: ['mine:mine-item', { ref: 'mine-item' }], disciplines: [] } },
+        endConditions: [{ id: 'mine-encounter', next: { encounter: 'mine-encounter' } }],
+        objectives: [{ do: [{ do: 'spawn', card: 'mine-combatant', at: [0, 0] }] }],
+      }),
+    };
+    const named = (folder: Folder, to: string, file: string) =>
+      JSON.parse(renamedFile(book, files, folder, `mine-${folder.replace(/s$/, '')}`, to)![file]!);
+    expect(named('tokens', 'oiled', 'disciplines/oil.json').abilities[0].effects[0].token).toBe('oiled');
+    expect(named('encounters', 'noon', 'encounters/dusk.json')).toMatchObject({
+      extends: 'noon',
+      // What only reads like it is something else.
+      name: 'mine-encounter',
+      endConditions: [{ id: 'mine-encounter', next: { encounter: 'noon' } }],
+    });
+    expect(named('items', 'axe', 'encounters/dusk.json').loadouts['rook-lars'].items).toEqual([
+      'mine:axe',
+      { ref: 'axe' },
+    ]);
+    expect(named('combatants', 'rat', 'encounters/dusk.json').objectives[0].do[0].card).toBe('rat');
+  });
+
   test('has no name that is taken, and none that is no id', () => {
     const files = wholePack();
-    expect(renamedFile(files, 'tiles', 'mine-tile', 'mine-tile')).toBeNull();
-    expect(renamedFile({ ...files, 'tiles/mill.json': '{}' }, 'tiles', 'mine-tile', 'mill')).toBeNull();
-    expect(renamedFile(files, 'tiles', 'mine-tile', 'The Mill')).toBeNull();
-    expect(renamedFile(files, 'tiles', 'nowhere', 'mill')).toBeNull();
+    expect(renamedFile(book, files, 'tiles', 'mine-tile', 'mine-tile')).toBeNull();
+    expect(renamedFile(book, { ...files, 'tiles/mill.json': '{}' }, 'tiles', 'mine-tile', 'mill')).toBeNull();
+    expect(renamedFile(book, files, 'tiles', 'mine-tile', 'The Mill')).toBeNull();
+    expect(renamedFile(book, files, 'tiles', 'nowhere', 'mill')).toBeNull();
   });
 });
 
@@ -146,6 +187,57 @@ describe('a sketch', () => {
         [1, 0],
       ],
     ]);
+  });
+
+  test('shows doors as they are written, and whatever lies there in some games alone', () => {
+    const gate = {
+      id: 'gate',
+      name: 'the gate',
+      state: 'closed',
+      edges: [
+        [
+          [1, 0],
+          [2, 0],
+        ],
+        'there',
+      ],
+    };
+    const party = [{ is: 'adventurers', atLeast: 3 }];
+    const file = {
+      ...yard,
+      doors: [gate, { id: 'hatch', state: 'ajar', edges: [] }],
+      tokens: [{ id: 'x', kind: 'loot', colour: 'red', at: [1, 1], if: party }],
+      combatants: [{ ...yard.combatants[0], if: party }],
+    };
+    const { position } = sketchOfEncounter(file, tileOf, cards, null);
+    expect(position.encounter.doors).toEqual([{ ...gate, edges: [gate.edges[0]] }]);
+    expect(position.state.boardTokens).toHaveLength(1);
+    expect(position.state.figures).toHaveLength(1);
+  });
+
+  test('shows what is made of another as the rules last had it', () => {
+    const base = load({ ...wholePack() }).encounters['mine:mine-encounter']!;
+    const last = { ...base, combatants: [{ card: 'animate', number: 1, at: [1, 1] as const }] };
+    const { position, outlines } = sketchOfEncounter({ extends: 'mine-encounter' }, tileOf, cards, last);
+    expect(position.state.figures).toMatchObject([{ card: 'animate', at: [1, 1] }]);
+    expect(position.state.board.rows[0]).toBe('........ ');
+    expect(outlines).toMatchObject([{ at: [0, 0], size: [8, 6] }]);
+    // Before it was once in order there is what it says itself.
+    expect(sketchOfEncounter({ extends: 'x' }, tileOf, cards, null).position.state.figures).toEqual([]);
+  });
+
+  test('finds cards and tiles by what their pack calls them', () => {
+    const meant = (there: Readonly<Record<string, unknown>>, id: string) =>
+      Object.hasOwn(there, `mine:${id}`) ? `mine:${id}` : id;
+    const own = {
+      ...cards,
+      combatants: { ...cards.combatants, 'mine:rat': { ...cards.combatants.animate!, id: 'mine:rat' } },
+    };
+    const file = { ...yard, combatants: [{ card: 'rat', number: 1, at: [1, 1] }] };
+    const tile = tileAmong(() => null, { tiles: { 'mine:training-yard': tiles['training-yard']! } }, meant);
+    const { position } = sketchOfEncounter(file, tile, own, null, meant);
+    expect(position.state.figures).toMatchObject([{ card: 'mine:rat', at: [1, 1] }]);
+    expect(position.state.board.rows[0]).toBe('...... ');
   });
 
   test('is there for nothing at all', () => {

@@ -1,6 +1,7 @@
 import {
   type Content,
   type Folder,
+  idIn,
   type Problem,
   trialId,
   type Warning,
@@ -10,9 +11,12 @@ import { type Card, type CardIndex, type EncounterDefinition, SHELF_NAMES } from
 
 /** What came of a pack in work: no more than whoever writes it looks at. */
 export interface Draft {
+  /** The packs its files may name, its own first; none where it is no pack yet. */
+  readonly packs: readonly string[];
   /** Of its files, named from the pack's own folder. */
   readonly problems: readonly Problem[];
   readonly warnings: readonly Warning[];
+  /** By their ids in the catalogue, as all that is below. */
   readonly cards: Readonly<Partial<Record<Folder, Readonly<Record<string, Card>>>>>;
   readonly encounters: Readonly<Record<string, EncounterDefinition>>;
   /** In which one of its monsters is met, by the id of the trial. */
@@ -33,7 +37,9 @@ export function draftOf(content: Content, folder: string): Draft {
   const shelves = pack
     ? SHELF_NAMES.map((shelf) => [shelf, some<Card>(content.cards[shelf], pack.ids[shelf])])
     : [];
+  const required = pack?.requires?.map(({ id }) => id) ?? [];
   return {
+    packs: pack ? [pack.id, ...required.filter((id) => id !== pack.id)] : [],
     problems: inPack(content.problems),
     warnings: pack ? inPack(warningsOf(content, [pack])) : [],
     cards: Object.fromEntries(shelves),
@@ -41,6 +47,17 @@ export function draftOf(content: Content, folder: string): Draft {
     trials: some(content.trials, (pack?.ids.combatants ?? []).map(trialId)),
   };
 }
+
+/** What the catalogue calls a file of the pack in work. */
+export const ownId = ({ packs: [own] }: Pick<Draft, 'packs'>, id: string): string =>
+  own === undefined ? id : idIn(own, id);
+
+/** What the catalogue calls what a file of the pack in work names so (X150); as it is written where nothing is meant. */
+export const idAmong = (
+  { packs }: Pick<Draft, 'packs'>,
+  there: Readonly<Record<string, unknown>>,
+  written: string,
+): string => packs.map((pack) => idIn(pack, written)).find((id) => Object.hasOwn(there, id)) ?? written;
 
 /** The cards there are, with those of the pack in work. */
 export function cardsWith(cards: CardIndex, draft: Pick<Draft, 'cards'>): CardIndex {

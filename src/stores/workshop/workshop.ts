@@ -17,6 +17,7 @@ import {
 import type { Json } from '../../workshop/json.ts';
 import { isObject } from '../../workshop/json.ts';
 import { renamedFile } from '../../workshop/rename.ts';
+import type { SchemaBook } from '../../workshop/schema-book.ts';
 import { freeId, idOf, newFile, newPack, pathOf, type TemplateWords } from '../../workshop/templates.ts';
 import { writeJson } from '../../workshop/write-json.ts';
 import { messageOf } from '../game/message-of.ts';
@@ -26,7 +27,7 @@ import type { Library, PackReport, PackSource } from '../packs/library.ts';
 
 export type { Folder } from '../../content/index.ts';
 export type { Draft } from '../packs/draft.ts';
-export { cardsWith } from '../packs/draft.ts';
+export { cardsWith, idAmong, ownId } from '../packs/draft.ts';
 
 /** A pack one can go on with: in work, or on the shelf of the table. */
 export interface Known {
@@ -64,13 +65,17 @@ export interface Workshop {
   /** Writes the text of a file, whatever it is; null takes it away. */
   write(path: string, text: string | null, mark?: string): void;
   /** Gives a file another id, in its name and wherever the pack names it: its new path, or null where that is taken. */
-  rename(folder: Folder, from: string, to: string): string | null;
+  rename(book: SchemaBook, folder: Folder, from: string, to: string): string | null;
   /** A new file of that sort, in order as it is: its path. */
   add(folder: Folder, words: TemplateWords): string;
   /** Takes a step back, or forth again: the path of the file it changed, null where there was none. */
   undo(): string | null;
   redo(): string | null;
-  /** Puts the pack on the shelf of the table as it is. Tells what is wrong where nothing of it loads. */
+  /**
+   * Puts the pack on the shelf of the table as it is. Tells what is wrong where nothing of it loads. It is asked for by
+   * the one who writes it, version after version: what it takes the place of is kept for the games played with it (X151),
+   * and is not asked about.
+   */
   shelve(): Promise<PackReport | null>;
   /** Done when the files there are were looked through. */
   settled(): Promise<void>;
@@ -234,9 +239,9 @@ export function createWorkshop({ library, timer }: WorkshopDeps): Workshop {
     },
     edit: (path, value, mark) => step((work) => changed(work, path, writeJson(value), mark ?? null)),
     write: (path, text, mark) => step((work) => changed(work, path, text, mark ?? null)),
-    rename(folder, from, to) {
+    rename(book, folder, from, to) {
       const { work } = store.getState();
-      const files = work && renamedFile(work.files, folder, from, to);
+      const files = work && renamedFile(book, work.files, folder, from, to);
       if (!files) return null;
       step((was) => replaced(was, files, pathOf(folder, from)));
       return pathOf(folder, to);
@@ -271,7 +276,7 @@ export function createWorkshop({ library, timer }: WorkshopDeps): Workshop {
       const { key, work } = store.getState();
       if (key === null || !work) return null;
       await finish();
-      const report = await library.add({ name: key, files: plainFiles(work.files) });
+      const report = await library.add({ name: key, files: plainFiles(work.files) }, true);
       if (!report.ok) trouble(report.why, report.problems);
       return report;
     },

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Card } from '../../engine/index.ts';
-import { cardsWith, type Draft, type Folder } from '../../stores/workshop/workshop.ts';
+import { cardsWith, type Draft, type Folder, ownId } from '../../stores/workshop/workshop.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { NamesContext } from '../cards/names-context.ts';
 import { useCards } from '../hooks/use-table.ts';
@@ -44,7 +44,7 @@ function CardBeside({ folder, id, draft }: { folder: Folder; id: string; draft: 
   const { cards: cardWords } = useWords();
   const there = useCards();
   const last = useRef<Card | null>(null);
-  const now = draft.cards[folder]?.[id] ?? null;
+  const now = draft.cards[folder]?.[ownId(draft, id)] ?? null;
   if (now) last.current = now;
   const card = last.current;
   const names = useMemo(() => cardWords.namesOf(cardsWith(there, draft)), [cardWords, there, draft]);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EncounterDefinition, Space } from '../../engine/index.ts';
-import { cardsWith } from '../../stores/workshop/workshop.ts';
+import { cardsWith, idAmong } from '../../stores/workshop/workshop.ts';
 import { parsed } from '../../workshop/document.ts';
 import type { JsonObject, Place } from '../../workshop/json.ts';
 import { type Brush, laid } from '../../workshop/lay.ts';
@@ -61,8 +61,10 @@ export function BoardBench({ sort, path, file, last, picking, onPicked }: Props)
   const sketch = useMemo(() => {
     if (sort === 'tiles') return sketchOfTile(file, cards);
     const own = (id: string) => parsed(files?.[pathOf('tiles', id)] ?? '')?.value ?? null;
-    return sketchOfEncounter(file, tileAmong(own, content), cards, last);
-  }, [sort, file, cards, files, content, last]);
+    const meant = (there: Readonly<Record<string, unknown>>, id: string) =>
+      idAmong(draft ?? { packs: [] }, there, id);
+    return sketchOfEncounter(file, tileAmong(own, content, meant), cards, last, meant);
+  }, [sort, file, cards, files, content, draft, last]);
 
   const tool = held.is === 'tool' ? tools.find(({ key }) => key === held.key) : undefined;
   const hold = (next: Held) => {

@@ -93,7 +93,7 @@ function Input({ part, ...props }: Omit<FieldProps, 'schema'> & { part: Part }) 
 }
 
 /** A description with what stands in backticks set as code. */
-function Marked({ text }: { text: string }) {
+export function Marked({ text }: { text: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
   return text.split('`').map((one, i) => (i % 2 === 1 ? <code key={i}>{one}</code> : one));
 }

@@ -13,13 +13,17 @@ export function FieldsPart({ part, place, label, value }: InputProps<'fields'>) 
   const { book, words } = useTools();
   const form = useForm();
   const object = isObject(value) ? value : {};
-  const shown = part.fields.filter(
+  // What has a base takes from it whatever it does not say itself.
+  const fields = Object.hasOwn(object, 'extends')
+    ? part.fields.map((field) => ({ ...field, required: false }))
+    : part.fields;
+  const shown = fields.filter(
     ({ key, schema, required }) =>
       (required || Object.hasOwn(object, key)) &&
       !(place.length === 0 && form.hidden?.includes(key)) &&
       !(required && partOf(book, schema).is === 'fixed'),
   );
-  const absent = part.fields.filter(({ key, required }) => !required && !Object.hasOwn(object, key));
+  const absent = fields.filter(({ key, required }) => !required && !Object.hasOwn(object, key));
   const adder = `${idOfField(form, place)}-add`;
   return (
     <div className="ws-fields">

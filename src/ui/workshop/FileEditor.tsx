@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { EncounterDefinition } from '../../engine/index.ts';
-import { cardsWith, type Folder } from '../../stores/workshop/workshop.ts';
+import { cardsWith, type Folder, ownId } from '../../stores/workshop/workshop.ts';
 import { parsed } from '../../workshop/document.ts';
 import { faultsOf } from '../../workshop/faults.ts';
 import { isObject, isSameJson, type Json, type Place, withValue } from '../../workshop/json.ts';
@@ -103,10 +103,10 @@ export function FileEditor({ packKey, path, text }: Props) {
 
 /** The folder and the id of a file; another id goes wherever the pack names it. */
 function FileName({ packKey, folder, id }: { packKey: string; folder: Folder; id: string }) {
-  const { workshop, words } = useTools();
+  const { workshop, book, words } = useTools();
   const [typed, setTyped] = useState(id);
   const rename = () => {
-    const path = workshop.rename(folder, id, idOf(typed));
+    const path = workshop.rename(book, folder, id, idOf(typed));
     if (path === null) setTyped(id);
     else goTo('workshop', `${packKey}/${path}`);
   };
@@ -138,7 +138,7 @@ function FileName({ packKey, folder, id }: { packKey: string; folder: Folder; id
 function useDefined(path: string, id: string | null): EncounterDefinition | null {
   const draft = useWorkshop((state) => state.checked?.draft);
   const last = useRef<{ readonly path: string; readonly encounter: EncounterDefinition } | null>(null);
-  const now = id !== null && draft && Object.hasOwn(draft.encounters, id) ? draft.encounters[id]! : null;
+  const now = (id !== null && draft?.encounters[ownId(draft, id)]) || null;
   if (now) last.current = { path, encounter: now };
   return last.current?.path === path ? last.current.encounter : null;
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { blankOf, optionName, optionOf } from '../../workshop/fill-in.ts';
 import { isObject, type Json, type Place, withEntryMoved, withKeyRenamed } from '../../workshop/json.ts';
 import { type JsonSchema, partOf, type SchemaBook } from '../../workshop/schema-book.ts';
-import { idOf } from '../../workshop/templates.ts';
+import { idOf, refOf } from '../../workshop/templates.ts';
 import { Field, type InputProps } from './Field.tsx';
 import { idOfField, useForm } from './form-context.ts';
 import { listFor } from './KnownIds.tsx';
@@ -143,7 +143,9 @@ export function RecordPart({ part, place, label, value }: InputProps<'record'>) 
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState('');
   const id = `${idOfField(form, place)}-new`;
-  const key = idOf(typed);
+  // An id of a file may have its pack before it.
+  const asKey = part.keys === null ? idOf : refOf;
+  const key = asKey(typed);
   function add(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
@@ -170,7 +172,7 @@ export function RecordPart({ part, place, label, value }: InputProps<'record'>) 
                   type="text"
                   defaultValue={name}
                   onBlur={(event) => {
-                    const next = idOf(event.target.value);
+                    const next = asKey(event.target.value);
                     if (next === '' || next === name) return;
                     form.set(place, withKeyRenamed(record, name, next));
                     setOpen(new Set([...open, next]));
@@ -199,7 +201,7 @@ export function RecordPart({ part, place, label, value }: InputProps<'record'>) 
           aria-label={words.form.newKey(label)}
           placeholder={words.form.newKey(label)}
           value={typed}
-          list={listFor(place)}
+          list={listFor(part.keys)}
           onChange={(event) => setTyped(event.target.value)}
         />
         <button

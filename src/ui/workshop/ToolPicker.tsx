@@ -29,7 +29,7 @@ export function ToolPicker({ tools, held, onHold, brush, onBrush, isArea, onArea
   const { words } = useTools();
   const say = words.bench;
   const tool = held.is === 'tool' ? tools.find(({ key }) => key === held.key) : undefined;
-  const isEdge = tool?.is === 'walls' || tool?.is === 'edges';
+  const isEdge = tool?.is === 'walls' || tool?.is === 'edges' || tool?.is === 'barriers';
   const fills = tool && tool.is !== 'things' && tool.is !== 'edges';
   const nameOf = ({ is, key }: Tool) =>
     is === 'letter' ? say.terrain : is === 'level' ? say.level : words.labelOf(key);

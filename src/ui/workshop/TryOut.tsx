@@ -7,7 +7,7 @@ import {
 } from '../../engine/index.ts';
 import { messageOf } from '../../stores/game/message-of.ts';
 import { newGameId } from '../../stores/game/saved-game.ts';
-import { cardsWith, type Folder } from '../../stores/workshop/workshop.ts';
+import { cardsWith, type Draft, type Folder, ownId } from '../../stores/workshop/workshop.ts';
 import { LabContext } from '../hooks/use-lab.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
@@ -44,7 +44,9 @@ export function TryOut({ folder, id, at }: Props) {
   const [asked, setAsked] = useState(false);
   const all = useMemo(() => draft && cardsWith(cards, draft), [cards, draft]);
   if (folder !== 'encounters' && folder !== 'combatants') return null;
-  const found = folder === 'encounters' ? draft?.encounters[id] : draft && trialOf(draft.trials, id);
+  const found =
+    draft &&
+    (folder === 'encounters' ? draft.encounters[ownId(draft, id)] : trialOf(draft, ownId(draft, id)));
 
   async function play() {
     setBusy(true);
@@ -94,7 +96,7 @@ export function TryOut({ folder, id, at }: Props) {
   );
 }
 
-const trialOf = (trials: Readonly<Record<string, EncounterDefinition>>, combatant: string) =>
+const trialOf = ({ trials }: Draft, combatant: string): EncounterDefinition | undefined =>
   Object.values(trials).find(({ combatants }) => combatants[0]?.card === combatant);
 
 /** Games of the encounter as it stands: how many are won, and what none of them came to. */

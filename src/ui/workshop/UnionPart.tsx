@@ -1,6 +1,6 @@
 import { asOption, optionName, optionOf } from '../../workshop/fill-in.ts';
 import { partOf } from '../../workshop/schema-book.ts';
-import { FieldBody, type InputProps } from './Field.tsx';
+import { FieldBody, type InputProps, Marked } from './Field.tsx';
 import { idOfField, useForm } from './form-context.ts';
 import { useTools } from './workshop-context.ts';
 
@@ -11,6 +11,7 @@ export function UnionPart({ part, place, label, value }: InputProps<'union'>) {
   const at = optionOf(book, part.options, value);
   const option = part.options[at];
   if (!option) return null;
+  const chosen = partOf(book, option);
   return (
     <div className="ws-union">
       <select
@@ -29,9 +30,12 @@ export function UnionPart({ part, place, label, value }: InputProps<'union'>) {
           </option>
         ))}
       </select>
-      {partOf(book, option).is !== 'fixed' && (
-        <FieldBody schema={option} place={place} label={label} value={value} bare />
+      {chosen.description !== null && chosen.description !== part.description && (
+        <p className="ws-help">
+          <Marked text={chosen.description} />
+        </p>
       )}
+      {chosen.is !== 'fixed' && <FieldBody schema={option} place={place} label={label} value={value} bare />}
     </div>
   );
 }

@@ -35,9 +35,9 @@ export function TextPart({ part, place, label, value, bare }: InputProps<'text'>
     <input
       {...own}
       type="text"
-      list={part.name === 'id' ? listFor(place) : undefined}
+      list={listFor(part.names)}
       autoComplete="off"
-      spellCheck={part.name === null}
+      spellCheck={part.name === null && part.names === null}
       onChange={(event) => set(place, event.target.value, true)}
     />
   );
@@ -78,12 +78,17 @@ export function ChoicePart({ part, place, label, value, bare }: InputProps<'choi
   const own = useInput(place, label, bare);
   const at = part.of.indexOf(value);
   return (
-    <select {...own} value={at} onChange={(event) => set(place, part.of[Number(event.target.value)])}>
+    <select
+      {...own}
+      title={part.meanings[at]}
+      value={at}
+      onChange={(event) => set(place, part.of[Number(event.target.value)])}
+    >
       {at < 0 && (
         <option value={-1}>{value === null || value === undefined ? '' : words.choiceOf(value)}</option>
       )}
       {part.of.map((one, i) => (
-        <option key={String(one)} value={i}>
+        <option key={String(one)} value={i} title={part.meanings[i]}>
           {words.choiceOf(one)}
         </option>
       ))}

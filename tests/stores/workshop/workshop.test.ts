@@ -3,12 +3,19 @@ import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import type { Library } from '../../../src/stores/packs/library.ts';
 import { memoryPacks, type PackStorage, packsOfAVisit } from '../../../src/stores/packs/pack-storage.ts';
-import { cardsWith, createWorkshop, type Workshop } from '../../../src/stores/workshop/workshop.ts';
+import {
+  cardsWith,
+  createWorkshop,
+  idAmong,
+  ownId,
+  type Workshop,
+} from '../../../src/stores/workshop/workshop.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { templates } from '../../../src/words/en/ui/workshop.ts';
 import { parsed } from '../../../src/workshop/document.ts';
 import { withValue } from '../../../src/workshop/json.ts';
 import { zipOf } from '../../../src/workshop/pack-zip.ts';
+import { schemasOnDisk } from '../../support/schemas-on-disk.ts';
 import { HandTimer } from '../../support/table-of-memory.ts';
 import { walkPack } from '../../support/walk.ts';
 
@@ -41,11 +48,14 @@ test('a pack from nothing: made, looked through as it changes, and taken back st
   expect(workshop.add('combatants', templates)).toBe('combatants/new-monster-2.json');
   await workshop.settled();
   expect(draft(workshop).problems).toEqual([]);
-  expect(Object.keys(draft(workshop).encounters)).toEqual(['new-encounter']);
-  expect(Object.keys(draft(workshop).trials).sort()).toEqual(['trial-new-monster', 'trial-new-monster-2']);
-  expect(cardsWith(library.store.getState().content.cards, draft(workshop)).combatants).toHaveProperty(
-    'new-monster',
-  );
+  expect(Object.keys(draft(workshop).encounters)).toEqual(['my-pack:new-encounter']);
+  expect(Object.keys(draft(workshop).trials).sort()).toEqual([
+    'my-pack:trial-new-monster',
+    'my-pack:trial-new-monster-2',
+  ]);
+  expect(cardsWith(library.store.getState().content.cards, draft(workshop)).combatants).toHaveProperty([
+    ownId(draft(workshop), 'new-monster'),
+  ]);
 
   change(workshop, monster, ['hp'], 0, 'hp');
   change(workshop, monster, ['hp'], -1, 'hp');
@@ -69,10 +79,32 @@ test('what is played is put on the shelf of the table as it stands', async () =>
   await workshop.begin(templates);
   workshop.add('encounters', templates);
   expect(await workshop.shelve()).toMatchObject({ ok: true, pack: { id: 'my-pack' } });
-  expect(library.playable().encounters).toHaveProperty('new-encounter');
+  expect(library.playable().encounters).toHaveProperty(['my-pack:new-encounter']);
   change(workshop, 'encounters/new-encounter.json', ['name'], 'Dusk');
-  await workshop.shelve();
-  expect(library.playable().encounters['new-encounter']!.name).toBe('Dusk');
+  // Its author is not asked whether it may take the place of the version before (X151).
+  expect(await workshop.shelve()).toMatchObject({ ok: true, replaced: '0.1.0' });
+  expect(library.playable().encounters['my-pack:new-encounter']!.name).toBe('Dusk');
+});
+
+test('what a file names is of its own pack first, then of one it requires, then built in (X150)', async () => {
+  const { workshop } = shop();
+  await workshop.begin(templates);
+  change(workshop, 'pack.json', ['requires'], [{ id: 'other', version: '*' }]);
+  await workshop.settled();
+  const { packs } = draft(workshop);
+  expect(packs).toEqual(['my-pack', 'other']);
+  workshop.write('pack.json', '{');
+  await workshop.settled();
+  expect(draft(workshop).packs).toEqual([]);
+  expect(ownId(draft(workshop), 'rat')).toBe('rat');
+  const there = { rat: 1, 'other:rat': 2, 'other:owl': 3, 'strange:bat': 4 };
+  expect(['rat', 'owl', 'bat', 'other:owl'].map((id) => idAmong({ packs }, there, id))).toEqual([
+    'other:rat',
+    'other:owl',
+    'bat',
+    'other:owl',
+  ]);
+  expect(idAmong({ packs }, { ...there, 'my-pack:rat': 5 }, 'rat')).toBe('my-pack:rat');
 });
 
 test('a pack of which nothing loads says why, and stays in work', async () => {
@@ -132,8 +164,8 @@ test('a file that is called otherwise is one step', async () => {
   workshop.add('tiles', templates);
   workshop.add('encounters', templates);
   const before = files(workshop);
-  expect(workshop.rename('tiles', 'new-tile', 'mill')).toBe('tiles/mill.json');
-  expect(workshop.rename('tiles', 'mill', 'mill')).toBeNull();
+  expect(workshop.rename(schemasOnDisk(), 'tiles', 'new-tile', 'mill')).toBe('tiles/mill.json');
+  expect(workshop.rename(schemasOnDisk(), 'tiles', 'mill', 'mill')).toBeNull();
   await workshop.settled();
   expect(draft(workshop).problems).toEqual([]);
   expect(workshop.undo()).toBe('tiles/new-tile.json');

@@ -171,6 +171,7 @@ export const encounters: Topic = {
     'encounterOp.random-consumables': { count: 'How many.' },
     'encounterOp.if': {
       if: 'Conditions, all of which must hold.',
+      // biome-ignore lint/suspicious/noThenProperty: a word of the language
       then: 'What happens then.',
       else: 'What happens otherwise.',
     },

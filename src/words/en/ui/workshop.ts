@@ -1,7 +1,7 @@
 import type { CardIndex, Direction, EncounterDefinition } from '../../../engine/index.ts';
 import type { Parts } from '../../text.ts';
 import { lootText } from '../cards/card-text.ts';
-import { type EncounterWords, endConditionText, revealText, triggerText } from '../cards/encounter-text.ts';
+import { type EncounterWords, endConditionText, objectiveText, revealText } from '../cards/encounter-text.ts';
 import { wordOf } from '../content.ts';
 import { points } from '../grammar.ts';
 
@@ -65,6 +65,7 @@ export const sorts: Readonly<Record<string, string>> = {
   upgrades: 'upgrade',
   disciplines: 'discipline',
   familiars: 'familiar',
+  tokens: 'token',
   combatants: 'monster',
   tiles: 'tile',
   encounters: 'encounter',
@@ -75,6 +76,7 @@ export const groups: Readonly<Record<string, string>> = {
   upgrades: 'Upgrades',
   disciplines: 'Disciplines',
   familiars: 'Familiars',
+  tokens: 'Tokens',
   combatants: 'Monsters',
   tiles: 'Tiles',
   encounters: 'Encounters',
@@ -173,6 +175,7 @@ export const templates = {
     upgrades: 'New Upgrade',
     disciplines: 'New Discipline',
     familiars: 'New Familiar',
+    tokens: 'New Token',
     combatants: 'New Monster',
     tiles: 'New Tile',
     encounters: 'New Encounter',
@@ -199,7 +202,7 @@ export function encounterTexts(encounter: EncounterDefinition, cards: CardIndex)
   const { endConditions, loot, totems = {}, objectives = [], achievements = [] } = encounter;
   const told = (key: string) => (one: (typeof objectives)[number], i: number) => ({
     place: [key, i],
-    words: [...triggerText(one.when, words), { text: ' ' }, ...revealText(one.do, words)],
+    words: [...objectiveText(one, words), { text: ' ' }, ...revealText(one.do, words)],
   });
   return [
     ...endConditions.map((one, i) => ({ place: ['endConditions', i], words: endConditionText(one, words) })),
