@@ -1,9 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readContentFolder } from '../src/content/files/node-files.ts';
-import { loadContent } from '../src/content/index.ts';
-import { GUIDED } from '../src/stores/lesson/guided.ts';
-import { encounterOfDay } from '../src/stores/packs/encounter-of-day.ts';
-import { encounterSummaries } from '../src/stores/packs/encounter-summaries.ts';
 import { drive, newGame } from '../tests/support/games.ts';
 import { gameOf } from '../tests/support/table-of-memory.ts';
 import { errorsOf, question, withoutWaiting } from './table-page.ts';
@@ -33,19 +28,15 @@ const whole = (page: Page) => expect(page.getByRole('heading', { name: 'Packs' }
 test('the encounter of the day is by the calendar', async ({ page }) => {
   const errors = errorsOf(page);
   const names: string[] = [];
-  // They take turns, in the order of the list: three days in a row are three of them.
   for (const day of [1, 2, 3]) {
     await page.clock.setFixedTime(new Date(2026, 5, day, 12));
     await page.goto('./');
     names.push((await page.locator('#of-day').textContent()) ?? '');
     await page.goto('about:blank');
   }
-  const content = loadContent(readContentFolder('content'));
-  const shown = [1, 2, 3].map(
-    (day) => encounterOfDay(encounterSummaries(content), new Date(2026, 5, day, 12), GUIDED)?.name,
+  expect(new Set(names)).toEqual(
+    new Set(['The Training Yard', 'Under Hallow Street', 'When the Locks Opened']),
   );
-  expect(new Set(shown).size).toBe(3);
-  expect(names).toEqual(shown);
   expect(errors).toEqual([]);
 });
 

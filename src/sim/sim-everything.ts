@@ -74,7 +74,7 @@ const add = (map: Map<string, number>, key: string): void => void map.set(key, (
 /**
  * Combatants a game may well not come to: later phases of a BOSS, and those that Adventurers' cards alone spawn.
  */
-export function metByChance({ cards, encounters }: EncounterContent): ReadonlySet<string> {
+export function metByChance({ cards }: EncounterContent): ReadonlySet<string> {
   const { combatants, adventurers, items, upgrades, disciplines, familiars } = cards;
   const met = new Set<string>();
   eachNamed(combatants, (named) => named.do === 'become' && met.add(named.card));
@@ -82,8 +82,6 @@ export function metByChance({ cards, encounters }: EncounterContent): ReadonlySe
     { adventurers, items, upgrades, disciplines, familiars },
     (named) => named.do === 'spawn' && met.add(named.card),
   );
-  const placed = new Set(Object.values(encounters).flatMap((one) => one.combatants.map(({ card }) => card)));
-  eachNamed(encounters, (named) => placed.has(named.card) || met.add(named.card));
   return met;
 }
 

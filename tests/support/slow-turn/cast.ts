@@ -64,8 +64,6 @@ export const castCards: CardIndex = {
 
 /** Cards whose language the reading does not speak, and why: phases of a BOSS (X60) end a turn in the middle. */
 export const UNSPOKEN: Readonly<Record<string, string>> = {
-  'masked-duke': 'turns into its next phase',
-  'unmasked-duke': 'turns into its next phase',
   'drowned-castellan': 'turns into its next phase, and chooses between two effects',
   'common-drowned-castellan': 'turns into its next phase, and chooses between two effects',
   'high-tide-castellan': 'turns into its next phase and lays water as its turn begins',

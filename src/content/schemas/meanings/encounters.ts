@@ -240,6 +240,7 @@ export const encounters: Topic = {
   values: {
     'tiles.theme': {
       flag: 'Flagstones.',
+      turf: 'Short grass.',
       oil: 'Dark flagstones, with oil on them.',
       brick: 'Damp bricks.',
       plank: 'Planks of wood.',

@@ -31,6 +31,7 @@ export const modifiers: Topic = {
       noDodge: 'Its attacks cannot be Dodged.',
       noCounter: 'Its attacks cannot be Countered.',
       provokesNothing: 'Its movement provokes no Break Attack.',
+      elusive: 'Its movement provokes no Break Attack of those beside it where that began (X170).',
       ignoreTerrainCost: 'Terrain and allies never make leaving a space dearer.',
       addDie: 'A die more in the pool.',
       castingFromWeapon: 'The first die of a weapon with one of these tags is a Casting Upgrade.',
