@@ -120,9 +120,9 @@ async function makeEncounter(page: Page): Promise<void> {
     .selectOption({ label: 'round-begins' });
   await form(page).getByLabel('Round', { exact: true }).fill('2');
   await form(page).getByLabel('Text', { exact: true }).fill('The wheel turns again.');
-  await form(page).getByRole('button', { name: 'Add to Do' }).click();
+  await form(page).getByRole('button', { name: 'Add to Do', exact: true }).click();
   await form(page)
-    .getByRole('combobox', { name: /^Do 1.*: which sort$/ })
+    .getByRole('combobox', { name: /^Do 1\b.*: which sort$/ })
     .selectOption({ label: 'end' });
   await form(page).getByLabel('Condition', { exact: true }).fill('held');
   await inOrder(page);
