@@ -103,7 +103,7 @@ async function makeEncounter(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'South', exact: true }).click();
   await clickSpace(page, 0, 4);
   await clickSpace(page, 1, 4);
-  await expect(page.locator('.ws-board [data-door="door-1"] .door-leaf')).toHaveCount(2);
+  await expect(page.locator('.ws-board [data-door="the-hatch-1"] .door-leaf')).toHaveCount(2);
   // An end that only an objective brings about, and the objective with its condition.
   await form(page).getByRole('button', { name: 'Add to End conditions' }).click();
   await form(page).getByLabel('Id', { exact: true }).fill('held');
@@ -120,9 +120,9 @@ async function makeEncounter(page: Page): Promise<void> {
     .selectOption({ label: 'round-begins' });
   await form(page).getByLabel('Round', { exact: true }).fill('2');
   await form(page).getByLabel('Text', { exact: true }).fill('The wheel turns again.');
-  await form(page).getByRole('button', { name: 'Add to Do' }).click();
+  await form(page).getByRole('button', { name: 'Add to Do', exact: true }).click();
   await form(page)
-    .getByRole('combobox', { name: /^Do 1.*: which sort$/ })
+    .getByRole('combobox', { name: /^Do 1\b.*: which sort$/ })
     .selectOption({ label: 'end' });
   await form(page).getByLabel('Condition', { exact: true }).fill('held');
   await inOrder(page);

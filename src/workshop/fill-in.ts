@@ -38,11 +38,11 @@ export function blankOf(book: SchemaBook, schema: JsonSchema, depth = 0): Json {
 }
 
 /** Fields that say which of several things something is: `do: damage`. */
-const constantsOf = (part: Part, book: SchemaBook): readonly (readonly [string, Json])[] =>
+const constantsOf = (part: Part, book: SchemaBook): readonly (readonly [string, Json, string | null])[] =>
   part.is === 'fields'
     ? part.fields.flatMap(({ key, schema, required }) => {
         const one = partOf(book, schema);
-        return required && one.is === 'fixed' ? [[key, one.value] as const] : [];
+        return required && one.is === 'fixed' ? [[key, one.value, one.description] as const] : [];
       })
     : [];
 
@@ -60,6 +60,13 @@ export function optionName(book: SchemaBook, option: JsonSchema): string {
     default:
       return part.is;
   }
+}
+
+/** What a choice among parts means: what is told of the word it is known by, or of all of it; null where nothing is. */
+export function optionMeaning(book: SchemaBook, option: JsonSchema): string | null {
+  const part = partOf(book, option);
+  const told = constantsOf(part, book).flatMap(([, , meaning]) => meaning ?? []);
+  return told.length > 0 ? told.join(' ') : part.description;
 }
 
 /** Which of the choices a value is: the one it fits, or else the one it comes nearest to. */

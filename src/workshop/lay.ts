@@ -1,5 +1,6 @@
 import { type Direction, isSameSpace, OFFSET_OF, type Space, type Wall } from '../engine/index.ts';
 import { isObject, isSameJson, type Json, type JsonObject, listIn, withoutKey } from './json.ts';
+import { idOf } from './templates.ts';
 import { withLevel, withTerrainLetter } from './tile-rows.ts';
 import type { Laid, Tool } from './tools.ts';
 
@@ -153,8 +154,9 @@ function counted(list: readonly Json[], tool: Laid, values: JsonObject): JsonObj
   return result;
 }
 
-/** What a thing is called by: its first text, or the list it is in. */
+/** What a thing is called by: its name, its first text, or the list it is in. */
 function baseOf(values: JsonObject, key: string): string {
   const said = Object.values(values).find((value) => typeof value === 'string' && /^[a-z]/.test(value));
-  return typeof said === 'string' ? said : key.replace(/s$/, '').toLowerCase();
+  const texts = [values.name, said].map((value) => (typeof value === 'string' ? idOf(value) : ''));
+  return texts.find((text) => text !== '') ?? key.replace(/s$/, '').toLowerCase();
 }

@@ -44,7 +44,7 @@ describe('tools', () => {
     let file = lay({}, 'doors', [[3, 1]], gate);
     file = lay(file, 'doors', [[3, 2]], gate);
     const [door] = file.doors as readonly JsonObject[];
-    expect(door).toMatchObject({ ...gate, edges: [edge(3, 1), edge(3, 2)] });
+    expect(door).toEqual({ id: 'the-gate-1', ...gate, edges: [edge(3, 1), edge(3, 2)] });
     file = lay(file, 'doors', [[3, 2]], { name: 'the hatch', state: 'locked' });
     expect(file.doors).toMatchObject([{ edges: [edge(3, 1)] }, { name: 'the hatch', edges: [edge(3, 2)] }]);
     expect(lay(file, 'doors', [[3, 1]], gate).doors).toMatchObject([{ name: 'the hatch' }]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
-import { asOption, blankOf, optionName, optionOf } from '../../src/workshop/fill-in.ts';
+import { asOption, blankOf, optionMeaning, optionName, optionOf } from '../../src/workshop/fill-in.ts';
 import { isObject, type Json } from '../../src/workshop/json.ts';
 import {
   type JsonSchema,
@@ -107,6 +107,12 @@ describe('what is filled in', () => {
     const nameAt = (value: Json) => optionName(book, options()[optionOf(book, options(), value)]!);
     expect(nameAt({ do: 'heal', amount: 2, to: { who: 'self' } })).toBe('heal');
     expect(nameAt({ do: 'heal', amount: '2' })).toBe('heal');
+  });
+
+  test('every effect says what it means', () => {
+    const silent = options().filter((one) => optionMeaning(book, one) === null);
+    expect(silent.map((one) => optionName(book, one))).toEqual([]);
+    expect(optionMeaning(book, called('damage'))).toMatch(/^Deals damage/);
   });
 
   test('another choice keeps what both have', () => {

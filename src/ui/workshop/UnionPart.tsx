@@ -1,4 +1,4 @@
-import { asOption, optionName, optionOf } from '../../workshop/fill-in.ts';
+import { asOption, optionMeaning, optionName, optionOf } from '../../workshop/fill-in.ts';
 import { partOf } from '../../workshop/schema-book.ts';
 import { FieldBody, type InputProps, Marked } from './Field.tsx';
 import { idOfField, useForm } from './form-context.ts';
@@ -11,7 +11,7 @@ export function UnionPart({ part, place, label, value }: InputProps<'union'>) {
   const at = optionOf(book, part.options, value);
   const option = part.options[at];
   if (!option) return null;
-  const chosen = partOf(book, option);
+  const meaning = optionMeaning(book, option);
   return (
     <div className="ws-union">
       <select
@@ -30,12 +30,14 @@ export function UnionPart({ part, place, label, value }: InputProps<'union'>) {
           </option>
         ))}
       </select>
-      {chosen.description !== null && chosen.description !== part.description && (
+      {meaning !== null && meaning !== part.description && (
         <p className="ws-help">
-          <Marked text={chosen.description} />
+          <Marked text={meaning} />
         </p>
       )}
-      {chosen.is !== 'fixed' && <FieldBody schema={option} place={place} label={label} value={value} bare />}
+      {partOf(book, option).is !== 'fixed' && (
+        <FieldBody schema={option} place={place} label={label} value={value} bare />
+      )}
     </div>
   );
 }

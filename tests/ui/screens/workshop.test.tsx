@@ -127,6 +127,24 @@ test('an encounter’s conditions are chosen from what the language has, with th
   });
 });
 
+test('a field suggests the ids that its schema names, and a choice says what each word means', async () => {
+  await begin();
+  await add('token');
+  await add('encounter');
+  await status('All is in order.');
+  const level = form().getByRole('combobox', { name: 'Loot level' });
+  expect(within(level).getByRole('option', { name: 'mundane' })).toHaveAttribute('title', 'The lowest tier.');
+  expect(level).toHaveAttribute('title', 'The lowest tier.');
+  fireEvent.click(form().getByRole('button', { name: /^Combatants 1/ }));
+  expect(form().getByLabelText('Card')).toHaveAttribute('list', 'ws-ids-combatants');
+  expect(document.querySelector('#ws-ids-combatants option[value="animate"]')).not.toBeNull();
+  expect(document.querySelector('#ws-ids-tokens option[value="new-token"]')).not.toBeNull();
+  // What one has chosen among several says what it is.
+  fireEvent.click(form().getByRole('button', { name: /^End conditions 1/ }));
+  const when = document.querySelector('[data-place="endConditions.0.when"]')!;
+  expect(when.querySelector('.ws-union > .ws-help')).toHaveTextContent(/^No opponent is left\.$/);
+});
+
 test('a space of the form is pressed on the board, by keys too, and one is led back', async () => {
   await begin();
   await add('encounter');
