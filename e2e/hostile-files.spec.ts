@@ -178,14 +178,12 @@ test('packs whose loot keys, token colours and icons are addresses are refused, 
   ];
   for (const [place, edit] of attacks) {
     await page.getByLabel('Add a zip').setInputFiles(zipped(files(edit)));
-    const told = page.locator('.packs .problem-lines').first();
-    await expect(told).toContainText(place);
+    const told = page.locator('.packs .problem-lines').filter({ hasText: place }).first();
+    await expect(told).toBeVisible();
     // The path is there for whoever mends the file, and folded.
     await expect(told.locator('details').first()).not.toHaveAttribute('open');
-    await page
-      .getByRole('button', { name: 'Dismiss' })
-      .click()
-      .catch(() => {});
+    // Another than the first is asked of, with what is wrong with it, before it takes the first one's place.
+    await page.getByRole('button', { name: /^(Dismiss|Keep)/ }).click();
     await page.reload();
   }
   expect(left).toEqual([]);

@@ -34,6 +34,8 @@ export interface PackQuestion {
   readonly pack: LoadedPack;
   readonly replaced: string;
   readonly changes: readonly PackChange[];
+  /** What is wrong with the version that came: its files that would not be loaded. */
+  readonly problems: readonly Problem[];
 }
 
 /** All cards and encounters: what is built in, and the packs that players loaded. */
@@ -224,7 +226,9 @@ export function createLibrary({
     const old = store.getState().content.packs.find(({ own, id }) => own && id === made.id);
     if (old && old.hash !== pack.hash && !agreed) {
       const was = { content: store.getState().content, pack: old };
-      return { ok: null, pack, replaced: old.version, changes: packChanges(was, { content, pack }) };
+      const problems = content.problems.filter(({ file }) => file.startsWith(`${made.id}/`));
+      const changes = packChanges(was, { content, pack });
+      return { ok: null, pack, replaced: old.version, changes, problems };
     }
     let trouble: string | null = null;
     try {

@@ -1,6 +1,7 @@
 import type { PackQuestion } from '../../stores/packs/library.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
+import { ProblemList } from './ProblemList.tsx';
 
 interface Props {
   readonly question: PackQuestion;
@@ -11,7 +12,7 @@ interface Props {
 /** What a version of a pack would change that is brought in the place of another: asked before anything is changed. */
 export function PackChanges({ question, onReplace, onKeep }: Props) {
   const words = useWords().ui.screens.packs.changes;
-  const { pack, replaced, changes } = question;
+  const { pack, replaced, changes, problems } = question;
   return (
     <Notice calm title={words.title(`${pack.name} ${pack.version}`, replaced)}>
       <p className="notice-text">{words.kept}</p>
@@ -34,6 +35,12 @@ export function PackChanges({ question, onReplace, onKeep }: Props) {
             );
           })}
         </ul>
+      )}
+      {problems.length > 0 && (
+        <>
+          <p className="notice-text">{words.faulty}</p>
+          <ProblemList problems={problems} />
+        </>
       )}
       <p className="notice-ways">
         <button type="button" className="btn btn-small" onClick={onReplace}>

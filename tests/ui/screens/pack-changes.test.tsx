@@ -16,8 +16,8 @@ import { walkPack } from '../../support/walk.ts';
 
 beforeAll(fetchAll);
 
-const zipped = (which: 'first' | 'last') => {
-  const files = walkPack(which).map(({ path, text }) => [path, new TextEncoder().encode(text)]);
+const zipped = (which: 'first' | 'last', edit = (_path: string, text: string) => text) => {
+  const files = walkPack(which).map(({ path, text }) => [path, new TextEncoder().encode(edit(path, text))]);
   return new File([zipSync(Object.fromEntries(files))], 'my-pack.zip', { type: 'application/zip' });
 };
 
@@ -51,6 +51,13 @@ test('another version of a pack says what it would change, and is loaded when th
   await userEvent.click(within(packs).getByRole('button', { name: 'Keep 0.1.0' }));
   expect(within(packs).queryByRole('list', { name: 'What changes' })).toBeNull();
   expect(version()).toBe('My Pack 0.1.0');
+
+  const broken = zipped('last', (path, text) =>
+    path.endsWith('river-blade.json') ? text.replace('"cost": ', '"cots": ') : text,
+  );
+  await userEvent.upload(zip, broken);
+  const lines = await within(packs).findByText('Not in order, and so not loaded with it:');
+  expect(lines.parentElement).toHaveTextContent(/river-blade.*cost/s);
 
   await offer();
   await userEvent.click(within(packs).getByRole('button', { name: 'Replace it' }));

@@ -97,6 +97,7 @@ export const packs = {
     title: (pack: string, replaced: string) => `${pack} would take the place of ${replaced}.`,
     kept: 'Games played with the old version keep it.',
     none: 'No card, tile or encounter is another.',
+    faulty: 'Not in order, and so not loaded with it:',
     list: 'What changes',
     change: changeTitle,
     lines: changedLines,
