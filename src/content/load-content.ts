@@ -112,7 +112,8 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
     const loaded = new Map<string, Contents[F]>();
     for (const one of wholes.filter((file) => file.folder === name)) {
       const findings: Finding[] = [];
-      const id = spaces.get(one.pack)?.idOf(one.name) ?? one.name;
+      const space = spaces.get(one.pack);
+      const id = space?.idOf(one.name) ?? one.name;
       const gone = one.base !== null && !loaded.has(one.base) && leftOut.get(`${name}/${one.base}`);
       if (gone) {
         problems.push({ file: one.file, ...baseLeftOut(name, one.base!, gone) });
@@ -120,7 +121,6 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
         continue;
       }
       const parsed = parseWithin(FILE_SCHEMAS[name], one.json);
-      const space = spaces.get(one.pack);
       let value: Contents[F] | null = null;
       if (parsed.ok) {
         const named = space ? inSpace<Contents[F]>(FILE_SCHEMAS[name], parsed.value, space) : null;
