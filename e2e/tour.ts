@@ -74,7 +74,6 @@ const workshop: Walk = async (page, look) => {
     const fold = page.getByRole('button', { name: 'Files of the pack' });
     if (await fold.isVisible()) await fold.click();
     await page.getByRole('button', { name: `New ${sort}` }).click();
-    if (await fold.isVisible()) await fold.click();
   };
   await add('tile');
   await page.getByRole('application').focus();

@@ -1,29 +1,62 @@
 import {
   bearerOf,
   type Condition,
+  conditionsHold,
   type EncounterDefinition,
   type EncounterState,
+  type EndCondition,
+  type FigureId,
   listDoors,
+  listStanding,
+  type Objective,
   type Position,
   type Space,
   someOp,
 } from '../engine/index.ts';
 
-type Known = Pick<Position, 'state' | 'encounter'>;
+/**
+ * Objectives that may come about now and whose `when` the players know (p.17): none that is done and does not come
+ * again (X134), none whose conditions fail. `doer`: whoever would go; null: any of the party.
+ */
+export const openErrands = (position: Position, doer: FigureId | null): Objective[] =>
+  (position.encounter.objectives ?? []).filter(
+    ({ id, secret, repeat, if: conditions }) =>
+      !secret && (repeat || !position.state.done.includes(id)) && mayHold(position, conditions, doer),
+  );
+
+/** Whether conditions hold, but for where somebody stands: that is what an errand is for. */
+export function mayHold(
+  position: Position,
+  conditions: readonly Condition[] = [],
+  doer: FigureId | null = null,
+): boolean {
+  const doers =
+    doer === null
+      ? listStanding(position.state).flatMap(({ id, kind }) => (kind === 'adventurer' ? [id] : []))
+      : [doer];
+  const may = (one: Condition): boolean => {
+    if (one.is === 'any') return one.of.some(may);
+    if (one.is === 'all') return one.of.every(may);
+    return asksWhere(one) || doers.some((id) => conditionsHold(position, [one], id));
+  };
+  return conditions.every(may);
+}
+
+const asksWhere = (one: Condition): boolean => one.is === 'on' || (one.is === 'not' && asksWhere(one.of));
 
 /**
  * Where somebody has to go for something to come about, as all know it (p.17): spaces of Objectives, tokens, doors that
  * are closed, where a carried token belongs, what ends ask somebody to stand on.
  */
-export function listErrands({ state, encounter }: Known): Space[] {
-  const { objectives = [], endConditions, carried = [] } = encounter;
+export function listErrands(position: Position, doer: FigureId | null = null): Space[] {
+  const { state, encounter } = position;
+  const { endConditions, carried = [] } = encounter;
   const at = (id: string | undefined): Space[] =>
     state.boardTokens.filter((token) => token.id === id).map((token) => token.at);
   const pieceAt = (id: string | undefined): readonly Space[] =>
     state.pieces?.find((piece) => piece.id === id)?.spaces ?? [];
-  const open = objectives.filter(({ id, secret }) => !secret && !state.done.includes(id));
   return [
-    ...open.flatMap(({ when }): readonly Space[] => {
+    ...openErrands(position, doer).flatMap(({ when }): readonly Space[] => {
       switch (when.is) {
         case 'adventurer-enters':
           return when.spaces;
@@ -38,7 +71,7 @@ export function listErrands({ state, encounter }: Known): Space[] {
         case 'token-taken':
           return at(when.token);
         case 'door-opened':
-          return doorSpaces({ state, encounter }, when.door);
+          return doorSpaces(position, when.door);
         case 'holds':
           return when.if.flatMap((one) => spacesAsked(one));
         default:
@@ -48,7 +81,9 @@ export function listErrands({ state, encounter }: Known): Space[] {
     ...carried.flatMap(({ token }) => at(token)),
     ...endConditions
       .filter(({ result }) => result === 'won')
-      .flatMap(({ when, if: more = [] }) => [...(when.is === 'holds' ? when.if : []), ...more])
+      .map(({ when, if: more = [] }) => [...(when.is === 'holds' ? when.if : []), ...more])
+      .filter((asked) => mayHold(position, asked, doer))
+      .flat()
       .flatMap((one) => [...spacesAsked(one), ...(one.is === 'on' ? at(one.beside) : [])]),
   ];
 }
@@ -59,14 +94,45 @@ function spacesAsked(one: Condition): readonly Space[] {
   return one.is === 'on' && one.who === 'adventurers' ? (one.spaces ?? []) : [];
 }
 
-const doorSpaces = (known: Known, id: string): Space[] =>
-  listDoors(known).flatMap(({ door, now }) => (door.id === id && now === 'closed' ? door.edges.flat() : []));
+const doorSpaces = (position: Position, id: string): Space[] =>
+  listDoors(position).flatMap(({ door, now }) =>
+    door.id === id && now === 'closed' ? door.edges.flat() : [],
+  );
+
+type WayOut = EndCondition & { readonly when: { readonly is: 'adventurer-ends-turn-on' } };
+
+const waysOut = ({ endConditions }: EncounterDefinition): WayOut[] =>
+  endConditions.filter(
+    (end): end is WayOut => end.result === 'won' && end.when.is === 'adventurer-ends-turn-on',
+  );
+
+/** Exits that win once whoever would go ends a turn there (p.14): what the end asks for besides holds. */
+export const listExits = (position: Position, doer: FigureId | null = null): Space[] =>
+  waysOut(position.encounter)
+    .filter((end) => mayHold(position, end.if, doer))
+    .flatMap(({ when }) => exitsOf(position.state, when.exit));
+
+const exitsOf = ({ boardTokens }: EncounterState, exit: string): Space[] =>
+  boardTokens.filter(({ kind, colour }) => kind === 'exit' && colour === exit).map(({ at }) => at);
+
+/** Tokens on the board that somebody must carry out for an exit to win (X131). */
+export function listToCarryOut({ state, encounter }: Position): Space[] {
+  const tokens = new Set(waysOut(encounter).flatMap((end) => (end.if ?? []).flatMap(tokensCarried)));
+  return state.boardTokens.filter(({ id }) => tokens.has(id)).map(({ at }) => at);
+}
+
+/** The tokens that a condition asks to be carried. */
+export function tokensCarried(one: Condition): string[] {
+  if (one.is === 'any' || one.is === 'all') return one.of.flatMap(tokensCarried);
+  return one.is === 'carries' ? [one.token] : [];
+}
 
 /** Where a turn's end takes somebody off the board, in an encounter that is won so. */
-export function listWaysOff(encounter: EncounterDefinition, state: EncounterState): Space[] {
-  const { endConditions, objectives = [] } = encounter;
+export function listWaysOff(position: Position, doer: FigureId | null = null): Space[] {
+  const { encounter, state } = position;
+  const { endConditions } = encounter;
   if (!endConditions.some(({ result, when }) => result === 'won' && when.is === 'escaped')) return [];
-  return objectives.flatMap(({ when, do: ops }) => {
+  return openErrands(position, doer).flatMap(({ when, do: ops }) => {
     if (when.is !== 'turn-ends-on' || !someOp(ops, (op) => op.do === 'leave')) return [];
     return when.spaces
       ? [...when.spaces]

@@ -19,7 +19,7 @@ import {
   spacesOf,
   terrainAt,
 } from '../engine/index.ts';
-import { listErrands, listWaysOff } from './errands.ts';
+import { listErrands, listExits, listWaysOff, mayHold, openErrands, tokensCarried } from './errands.ts';
 
 /** Where a figure wants to go, and why it is better than staying. */
 export interface Plan {
@@ -97,7 +97,7 @@ function goalsOf(position: Position, figure: Figure, opponents: readonly Figure[
   const called = figure.kind === 'adventurer' ? listCalled(position, figure) : [];
   if (called.length > 0) return called;
   const party = figures.filter((f) => f.kind === 'adventurer');
-  const exits = boardTokens.filter((token) => token.kind === 'exit').map((token) => token.at);
+  const exits = listExits(position, figure.id);
   const isTimeToGo = opponents.length === 0 || party.filter((f) => f.defeated).length * 2 >= party.length;
   if (exits.length > 0 && isTimeToGo) return exits;
   const loot = boardTokens.filter((token) => token.kind === 'loot').map((token) => token.at);
@@ -114,15 +114,16 @@ function goalsOf(position: Position, figure: Figure, opponents: readonly Figure[
 function listCalled(position: Position, figure: Figure): readonly Space[] {
   const { state, encounter } = position;
   const bears = (token: string) => bearerOf(state, token) === figure.id;
-  const { carried = [], objectives = [], endConditions } = encounter;
+  const { carried = [], endConditions } = encounter;
   if (carried.some(({ token }) => bears(token))) {
-    const brought = objectives.flatMap(({ when }) =>
+    const brought = openErrands(position, figure.id).flatMap(({ when }) =>
       when.is === 'token-brought' && bears(when.token) ? when.spaces : [],
     );
     const out = endConditions.flatMap(({ result, when, if: more = [] }) =>
       result === 'won' &&
       when.is === 'adventurer-ends-turn-on' &&
-      more.some((one) => one.is === 'carries' && bears(one.token))
+      more.flatMap(tokensCarried).some(bears) &&
+      mayHold(position, more, figure.id)
         ? state.boardTokens.filter(({ kind, colour }) => kind === 'exit' && colour === when.exit)
         : [],
     );
@@ -131,8 +132,8 @@ function listCalled(position: Position, figure: Figure): readonly Space[] {
   }
   const lying = state.boardTokens.filter(({ id }) => carried.some(({ token }) => token === id));
   if (lying.length > 0) return lying.map(({ at }) => at);
-  const off = listWaysOff(encounter, state);
+  const off = listWaysOff(position, figure.id);
   if (off.length > 0) return off;
   const asksForMore = endConditions.some(({ when, if: more }) => when.is === 'holds' || more);
-  return asksForMore && listOpponents(state, figure).length === 0 ? listErrands(position) : [];
+  return asksForMore && listOpponents(state, figure).length === 0 ? listErrands(position, figure.id) : [];
 }

@@ -38,6 +38,9 @@ export function readJson(text: string): ReadJson {
     // Told below, the same in every browser.
   }
   const error = jsonError(text);
+  // Text in another encoding comes as zeros between letters, or as marks in place of what is none.
+  if (error?.line === 1 && (text.startsWith('\ufffd') || text.slice(0, 4).includes('\0')))
+    return { ok: false, error: { ...error, hint: { hint: 'save-as-utf-8' } } };
   return error === null ? { ok: true, value: JSON.parse(text) } : { ok: false, error };
 }
 

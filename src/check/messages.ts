@@ -90,6 +90,7 @@ export type PlainExpected =
   | 'dice-on-weapons-only'
   | 'ai-steps'
   | 'command-of-loyal-esper'
+  | 'command-of-conduit'
   | 'range-of-ranged-attack'
   | 'casting-die'
   // tiles and encounters
@@ -170,6 +171,7 @@ export type Expected =
   | { readonly what: 'place-on-board-up-to' | 'size-up-to'; readonly most: number }
   | { readonly what: 'row-like-first' | 'digits'; readonly width: number }
   | { readonly what: 'rows'; readonly rows: number }
+  | { readonly what: 'entry-of-base'; readonly ids: readonly string[] }
   | { readonly what: 'exit-colour'; readonly colours: readonly string[] }
   | { readonly what: 'colour-with-text'; readonly field: string; readonly colours: readonly string[] }
   | { readonly what: 'colours-left'; readonly field: string; readonly tokens: number }
@@ -227,10 +229,16 @@ export type Hint =
         | 'comma-missing'
         | 'key-in-quotes'
         | 'words-of-json'
-        | 'leave-out';
+        | 'leave-out'
+        | 'save-as-utf-8';
     }
   | { readonly hint: 'did-you-mean'; readonly name: string }
   | { readonly hint: 'in-brackets' | 'without-quotes'; readonly json: string }
+  /** What its base brings, at that place of it. */
+  | { readonly hint: 'from-base'; readonly path: string }
+  /** What stands there is of another sort. */
+  | { readonly hint: 'of-sort'; readonly sort: SortOfContent }
+  | { readonly hint: 'belongs-in'; readonly folder: string }
   /** The file it refers to is there, but is not loaded. */
   | { readonly hint: 'left-out'; readonly file: string };
 
@@ -246,14 +254,18 @@ export type Doubt =
         | 'spaces-out-of-reach'
         | 'totem-out-of-sight';
     }
-  | { readonly doubt: 'never-set'; readonly name: string }
+  | { readonly doubt: 'never-set'; readonly name: string; readonly meant?: string }
+  | { readonly doubt: 'nobody-of-card'; readonly card: string }
+  | { readonly doubt: 'not-carried'; readonly token: string }
   | { readonly doubt: 'nobody-leaves' | 'next-is-itself' }
-  | { readonly doubt: 'next-unknown'; readonly id: string }
+  | { readonly doubt: 'next-unknown'; readonly id: string; readonly meant?: string }
   | { readonly doubt: 'exit-without-condition'; readonly colour: string }
   | { readonly doubt: 'round-after-the-end'; readonly last: number }
   | { readonly doubt: 'too-few-to-defeat'; readonly there: number }
   // cards
-  | { readonly doubt: 'never-true' | 'becomes-itself' | 'attacks-for-ever' }
+  | { readonly doubt: 'never-true' | 'becomes-itself' | 'attacks-for-ever' | 'no-target-yet' }
+  | { readonly doubt: 'no-attack-here'; readonly effect: string }
+  | { readonly doubt: 'mark-never-placed'; readonly mark: string }
   | { readonly doubt: 'steps-after-otherwise'; readonly step: string }
   | { readonly doubt: 'family-in-a-ring'; readonly cards: readonly string[] }
   | { readonly doubt: 'energy-never-gained' }

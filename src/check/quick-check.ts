@@ -1,3 +1,4 @@
+import type { SchemaPart } from './schema-part.ts';
 import type { Schema } from './schemas.ts';
 
 /** Said of a value by a quick check that is not sure that it is in order. */
@@ -6,27 +7,6 @@ export const DOUBT = Symbol('doubt');
 /** The value as the schema gives it out, the same object where nothing in it changes; or a doubt. */
 export type QuickCheck = (value: unknown) => unknown;
 
-/** What the library's schemas and their conditions are made of, as far as it is read here. */
-interface Part {
-  readonly type: string;
-  readonly kind: string;
-  readonly pipe?: readonly Part[];
-  readonly entries?: Readonly<Record<string, Part>>;
-  readonly rest?: Part;
-  readonly key?: Part;
-  readonly value?: Part;
-  readonly item?: Part;
-  readonly items?: readonly Part[];
-  readonly options?: readonly unknown[];
-  readonly literal?: unknown;
-  readonly wrapped?: Part;
-  readonly default?: unknown;
-  readonly fallback?: unknown;
-  readonly getter?: (value: unknown) => Part;
-  readonly check?: (value: unknown) => boolean;
-  readonly requirement?: unknown;
-}
-
 /**
  * Looks through a value for what a schema asks, and says no more of it than that it is in order: nearly all that is
  * ever read is, and this costs a fraction of the library's own way, which keeps note of what may be wrong. Whatever is
@@ -34,12 +14,12 @@ interface Part {
  * what they ask.
  */
 export function quickCheckOf(schema: Schema<unknown>): QuickCheck {
-  return checkOf(schema as unknown as Part);
+  return checkOf(schema as unknown as SchemaPart);
 }
 
-const known = new WeakMap<Part, QuickCheck>();
+const known = new WeakMap<SchemaPart, QuickCheck>();
 
-function checkOf(part: Part): QuickCheck {
+function checkOf(part: SchemaPart): QuickCheck {
   let check = known.get(part);
   if (check === undefined) {
     check = withConditions(part);
@@ -50,7 +30,7 @@ function checkOf(part: Part): QuickCheck {
 
 const never: QuickCheck = () => DOUBT;
 
-function withConditions(part: Part): QuickCheck {
+function withConditions(part: SchemaPart): QuickCheck {
   const [shape, ...more] = part.pipe ?? [];
   const first = shape === undefined ? plainCheckOf(part) : checkOf(shape);
   const conditions: ((value: never) => boolean)[] = [];
@@ -70,7 +50,7 @@ function withConditions(part: Part): QuickCheck {
 }
 
 /** What one step of a pipe asks of a value of the right shape; null where it is not known here. */
-function conditionOf({ type, requirement }: Part): ((value: never) => boolean) | null {
+function conditionOf({ type, requirement }: SchemaPart): ((value: never) => boolean) | null {
   const most = requirement as number;
   switch (type) {
     case 'regex':
@@ -99,7 +79,7 @@ function conditionOf({ type, requirement }: Part): ((value: never) => boolean) |
   }
 }
 
-function plainCheckOf(part: Part): QuickCheck {
+function plainCheckOf(part: SchemaPart): QuickCheck {
   switch (part.type) {
     case 'string':
       return (value) => (typeof value === 'string' ? value : DOUBT);
@@ -127,7 +107,7 @@ function plainCheckOf(part: Part): QuickCheck {
     case 'lazy':
       return (value) => checkOf(part.getter!(value))(value);
     case 'union':
-      return checkOfUnion((part.options as readonly Part[]).map(checkOf));
+      return checkOfUnion((part.options as readonly SchemaPart[]).map(checkOf));
     case 'array':
       return checkOfList(checkOf(part.item!));
     case 'strict_tuple':
@@ -216,7 +196,7 @@ interface Field {
 }
 
 /** Given out with its fields in the order of the schema, as the library does: what was found first is told first. */
-function checkOfFields(entries: Readonly<Record<string, Part>>, rest: QuickCheck | null): QuickCheck {
+function checkOfFields(entries: Readonly<Record<string, SchemaPart>>, rest: QuickCheck | null): QuickCheck {
   const fields = Object.entries(entries).map(
     ([name, part], place): Field => ({
       name,
@@ -271,5 +251,5 @@ function checkOfFields(entries: Readonly<Record<string, Part>>, rest: QuickCheck
 }
 
 /** Left out in a way that no schema of ours has. */
-const isOtherwiseLeftOut = ({ type, fallback, default: given }: Part): boolean =>
+const isOtherwiseLeftOut = ({ type, fallback, default: given }: SchemaPart): boolean =>
   type === 'exact_optional' || type === 'nullish' || fallback !== undefined || typeof given === 'function';

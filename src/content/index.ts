@@ -16,3 +16,4 @@ export { warningsOf } from './lint/warnings.ts';
 export { type Content, loadContent } from './load-content.ts';
 export { type PackChange, packChanges } from './pack-changes.ts';
 export { grantedSchema } from './schemas/ability-schema.ts';
+export { STARTING_MONSTER } from './starting-monster.ts';

@@ -1,6 +1,6 @@
 import type { Expected } from '../check/messages.ts';
 import { parseWithin } from '../check/parse-value.ts';
-import { type Finding, jsonPath, type Problem, shown } from '../check/problem.ts';
+import { type Finding, type Problem, shown } from '../check/problem.ts';
 import type { Card, CardIndex, CardOf, CombatantCard } from '../engine/model/cards/cards.ts';
 import type { CardType, SHELVES } from '../engine/model/cards/shelves.ts';
 import type { EncounterDefinition } from '../engine/model/encounter.ts';
@@ -21,7 +21,9 @@ import {
   unfitPacks,
   withHash,
 } from './files/load-packs.ts';
-import { idIn, inSpace, type Naming, type PackSpace, spaceOf } from './files/pack-space.ts';
+import { asWritten, idIn, inSpace, type Naming, type PackSpace } from './files/pack-space.ts';
+import { spacesOf } from './files/pack-spaces.ts';
+import { folderMeant, placeMeant, placeOf, typeIn } from './files/places.ts';
 import { type ContentFile, FOLDERS, type Folder, type ReadFile, readFiles } from './files/read-files.ts';
 import { checkStart, parseEncounter } from './parse-encounter.ts';
 import {
@@ -86,8 +88,12 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
     all.filter(({ pack }) => !unfit.has(pack)),
   );
   const idOfPack = new Map(manifests.map((one) => [one.folder, one.manifest.id]));
-  const unread = problems.flatMap(({ file }) => placeOf(file) ?? []);
-  const spaces = spacesOf([...read.filter(({ own }) => own), ...unread], manifests, naming);
+  const unread = problems.flatMap((problem) => placeMeant(problem) ?? placeOf(problem.file) ?? []);
+  // What is to be mended is named as if it were: a file that lies in a wrong folder, too.
+  const own = read
+    .filter((one) => one.own)
+    .map((one) => ({ ...one, folder: folderMeant(one) ?? one.folder }));
+  const spaces = spacesOf([...own, ...unread], manifests, naming);
   const keyOf = (pack: string, folder: string, name: string) =>
     `${folder}/${spaces.get(pack)?.idOf(name) ?? name}`;
   const leftOut = new Map<string, string>();
@@ -118,6 +124,16 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
       if (gone) {
         problems.push({ file: one.file, ...baseLeftOut(name, one.base!, gone) });
         leftOut.set(`${name}/${id}`, one.file);
+        continue;
+      }
+      const meant = folderMeant(one);
+      if (meant) {
+        const { type } = one.json as { readonly type: string };
+        const hint = { hint: 'belongs-in', folder: meant } as const;
+        const expected = { what: 'said', text: typeIn(name) } as const;
+        problems.push({ file: one.file, path: '$.type', expected, got: shown(type), hint });
+        leftOut.set(`${meant}/${id}`, one.file);
+        if (!loaded.has(id)) leftOut.set(`${name}/${id}`, one.file);
         continue;
       }
       const parsed = parseWithin(FILE_SCHEMAS[name], one.json);
@@ -229,54 +245,6 @@ const baseLeftOut = (sort: Folder, base: string, file: string): Finding => ({
 /** The catalogue as the author of a file writes its ids. */
 const seenFrom = (catalogue: Catalogue, space: PackSpace | undefined): Catalogue =>
   space ? { ...catalogue, space } : catalogue;
-
-/** Findings with their paths as the file has them: keys that name files are others in the catalogue. */
-function asWritten(
-  findings: readonly Finding[],
-  as: ReadonlyMap<string, string> = new Map(),
-): readonly Finding[] {
-  if (as.size === 0) return findings;
-  return findings.map((finding) => {
-    let { path } = finding;
-    for (const [key, written] of as) path = path.replace(jsonPath([key], ''), jsonPath([written], ''));
-    return { ...finding, path };
-  });
-}
-
-/** Where a file of content lies, by its path; null for any other. */
-function placeOf(file: string): (FileOfPack & { readonly file: string }) | null {
-  const [, pack = '', folder, name = ''] = /^(?:(.*)\/)?([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
-  return folder ? { pack, folder, name, file } : null;
-}
-
-interface FileOfPack {
-  readonly pack: string;
-  readonly folder: string;
-  readonly name: string;
-}
-
-/** The space of each player's pack, by its folder. What has no manifest that is in order is called by its folder. */
-function spacesOf(
-  all: readonly FileOfPack[],
-  manifests: readonly ReadPack[],
-  naming: Naming,
-): ReadonlyMap<string, PackSpace> {
-  const ofFolder = new Map(manifests.map((one) => [one.folder, one.manifest]));
-  const files = new Map<string, Set<string>>();
-  const builtInFolders = new Set(manifests.flatMap(({ own, folder }) => (own ? [] : [folder])));
-  for (const { pack, folder, name } of all) {
-    if (builtInFolders.has(pack)) continue;
-    const keys = files.get(pack) ?? new Set();
-    files.set(pack, keys.add(`${folder}/${name}`));
-  }
-  const packs = [...files].map(([folder, keys]) => {
-    const { id = folderName(folder), requires = [] } = ofFolder.get(folder) ?? {};
-    return { folder, id, requires: requires.map((one) => one.id), has: (key: string) => keys.has(key) };
-  });
-  const byId = new Map(packs.map((pack) => [pack.id, pack]));
-  const builtIn = new Set(manifests.flatMap(({ own, manifest }) => (own ? [] : [manifest.id])));
-  return new Map(packs.map((pack) => [pack.folder, spaceOf(pack, byId, builtIn, naming)]));
-}
 
 /** Training grounds after the encounters of the story, otherwise as their files come. */
 function trainingLast(encounters: Readonly<Record<string, EncounterDefinition>>) {

@@ -103,7 +103,7 @@ function* untilTheEnd(rule: Rule<void>): Rule<void> {
 }
 
 /** The version of Middara's rules as they stand here: changed when a log of before may run otherwise. */
-export const RULES_VERSION = '2.4.0';
+export const RULES_VERSION = '2.5.0';
 
 /** Middara with that content, for the kernel's sessions and logs. Throws Error where the content lacks something. */
 export function middara(

@@ -66,6 +66,7 @@ export * from './model/position.ts';
 export * from './model/prompts.ts';
 export * from './model/ruleset.ts';
 export * from './model/scopes.ts';
+export { inOwnShape, ownCardOf } from './model/shapes.ts';
 export * from './model/state.ts';
 export * from './model/story.ts';
 export * from './model/trace.ts';
@@ -146,6 +147,8 @@ export {
   counterOf,
   isAt,
   placeOfToken,
+  type SetUpOf,
+  setUpHolds,
   spaceOfToken,
 } from './queries/figures/story.ts';
 export { bearsEffect } from './queries/figures/tests.ts';

@@ -1,15 +1,16 @@
-import { setImmediate } from 'node:timers/promises';
-import { type Experiment, seedOf } from '../bots/lab/experiment.ts';
-import { type LabGame, playLabGame } from '../bots/lab/lab-game.ts';
+import type { Experiment } from '../bots/lab/experiment.ts';
+import type { LabGame } from '../bots/lab/lab-game.ts';
 import { numbersOf } from '../bots/lab/numbers.ts';
 import { didYouMean } from '../check/did-you-mean.ts';
 import { hintText } from '../words/en/hints.ts';
 import { problemLines } from '../words/en/problems.ts';
+import { experimentsOf, playRows, type Row } from './lab/everything.ts';
 import { type LabOptions, readLabOptions, USAGE } from './lab/options.ts';
 import { labPage } from './lab/page.ts';
+import { playUntilStopped } from './lab/play.ts';
 import { readMoment } from './lab/read-moment.ts';
 import { headOf, labText } from './lab/report.ts';
-import type { LabGiven } from './lab/worker.ts';
+import { failedLines, tableHead, tableLines, tableMarkdown, tablePage } from './lab/table.ts';
 import {
   BUILT_IN,
   idMeant,
@@ -20,18 +21,22 @@ import {
 } from './pack-place.ts';
 import { UsageError } from './sim-options.ts';
 import { writePage } from './sim-records.ts';
-import { inWorkers, workersFor } from './workers.ts';
 
 /**
  * `npm run lab -- --encounter ID --games N`: a bot plays an encounter, or on from a moment of a game, with the dice of
  * `S-1`, `S-2`, …; what came of it is printed, and drawn on a page with `--out`. The same arguments print the same
- * on standard output; progress goes to standard error.
+ * on standard output; progress goes to standard error. `--everything` plays all encounters instead, a row of a table each.
  */
 async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(USAGE);
+    return 0;
+  }
   try {
     const options = readLabOptions(args);
     const place = placeOf(options.pack);
     const content = playable(place);
+    if (options.everything) return await exploreAll(options, content, place);
     return await explore(options, content, experimentOf(options, content, place));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -62,14 +67,18 @@ function experimentOf(
       : idMeant(place, encounter, (one) => one in content.encounters);
   if (moment && id !== moment.setup.encounter)
     throw new UsageError(`--encounter ${id}: the game of ${from} is of ${moment.setup.encounter}`);
-  if (!Object.hasOwn(content.encounters, id)) {
-    const known = Object.keys(content.encounters);
-    const hint = didYouMean(id, known);
-    throw new UsageError(
-      `--encounter ${id}: expected an encounter, like ${known[0]}${hint ? ` (${hintText(hint)})` : ''}`,
-    );
-  }
+  known(id, content);
   return { encounter: id, bot, ...(moment ? { moment } : {}), ...(difficulty ? { difficulty } : {}) };
+}
+
+/** An encounter's id, where there is such a one. Throws UsageError. */
+function known(id: string, { encounters }: PlayableContent): string {
+  if (Object.hasOwn(encounters, id)) return id;
+  const ids = Object.keys(encounters);
+  const hint = didYouMean(id, ids);
+  throw new UsageError(
+    `--encounter ${id}: expected an encounter, like ${ids[0]}${hint ? ` (${hintText(hint)})` : ''}`,
+  );
 }
 
 async function explore(
@@ -77,22 +86,10 @@ async function explore(
   content: PlayableContent,
   experiment: Experiment,
 ): Promise<number> {
-  const { games: wanted, seed, out } = options;
+  const { seed, out } = options;
   const games: LabGame[] = [];
-  let isStopped = false;
-  const stop = () => {
-    isStopped = true;
-  };
-  // Terminals and whatever starts a command both send it: a second one must not cut off what is printed.
-  process.on('SIGINT', stop);
-  const told = Math.max(1, Math.ceil(wanted / 100));
-  for await (const game of played(options, content, experiment)) {
-    games.push(game);
-    if (games.length % told === 0) console.error(`${games.length} of ${wanted} games`);
-    if (isStopped) break;
-  }
-  if (games.length < wanted) console.error(`stopped after ${games.length} of ${wanted} games`);
-  const numbers = numbersOf(content, experiment.encounter, games);
+  await playUntilStopped(options, content, [experiment], (game) => games.push(game));
+  const numbers = numbersOf(content, experiment, games);
   const head = headOf(experiment, games.length, seed);
   console.log(labText(head, numbers));
   if (out !== null) {
@@ -102,24 +99,33 @@ async function explore(
   return numbers.failed.length > 0 ? 1 : 0;
 }
 
-async function* played(
-  { games, seed, pack, workers }: LabOptions,
-  content: PlayableContent,
-  experiment: Experiment,
-): AsyncGenerator<LabGame> {
-  const seedAt = (i: number) => seedOf(seed, i);
-  const many = workers ?? workersFor(games);
-  if (many > 1) {
-    const given: LabGiven = { place: pack ?? BUILT_IN, experiment };
-    const file = new URL('./lab/worker.ts', import.meta.url);
-    yield* inWorkers({ workers: many, file, given }, games, seedAt);
-    return;
+/** A table of all encounters of the place, or of those named, each row told as soon as it is there. */
+async function exploreAll(options: LabOptions, content: PlayableContent, place: PackPlace): Promise<number> {
+  const { encounter, out } = options;
+  const ids =
+    encounter === null
+      ? place.packs.flatMap((pack) => pack.ids.encounters).sort()
+      : encounter.split(',').map((id) =>
+          known(
+            idMeant(place, id, (one) => one in content.encounters),
+            content,
+          ),
+        );
+  if (ids.length === 0) throw new UsageError('--everything: the pack has no encounter in order');
+  const { head, lineOf } = tableLines(ids);
+  const rows: Row[] = [];
+  console.log(`${tableHead(options)}\n${head}`);
+  await playRows(options, content, experimentsOf(options, content, ids), (row) => {
+    rows.push(row);
+    console.log(lineOf(row));
+  });
+  const failed = failedLines(rows);
+  for (const line of failed) console.log(line);
+  if (out !== null) {
+    writePage(out, (out.endsWith('.md') ? tableMarkdown : tablePage)(tableHead(options), rows));
+    console.error(`written to ${out}`);
   }
-  for (let i = 0; i < games; i++) {
-    // Lets Ctrl+C be heard between two games.
-    await setImmediate();
-    yield playLabGame(content, experiment, seedAt(i));
-  }
+  return failed.length > 0 ? 1 : 0;
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -14,14 +14,14 @@ export function plotter(marginLeft: number): (label: string, options: Plot.PlotO
   };
 }
 
-/** A page of HTML which needs nothing beside it. */
-export const wholePage = (head: string, body: string): string => `<!doctype html>
+/** A page of HTML which needs nothing beside it; `width` is the most it takes. */
+export const wholePage = (head: string, body: string, width = '44rem'): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <title>${escaped(head)}</title>
 <style>
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: ${width}; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff; }
 table { border-collapse: collapse; } td, th { padding: 0.15rem 1rem 0.15rem 0; text-align: left; vertical-align: top; }
 figure { margin: 1.5rem 0; } svg { max-width: 100%; height: auto; }
 </style>

@@ -83,7 +83,7 @@ function linesOf(found: PackPlace, folder: Folder, called: string): string[] {
   const id = idMeant(found, called, (one) => Object.hasOwn(shelf, one));
   if (folder === 'encounters') {
     const encounter = content.encounters[id];
-    return encounter ? encounterLines(encounter, content.cards) : [];
+    return encounter ? encounterLines(encounter, content.cards, content.encounters) : [];
   }
   if (folder === 'tiles') {
     const tile = content.tiles[id];

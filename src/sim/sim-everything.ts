@@ -72,16 +72,20 @@ const freshCount = (): EncounterCount => ({
 const add = (map: Map<string, number>, key: string): void => void map.set(key, (map.get(key) ?? 0) + 1);
 
 /**
- * Combatants a game may well not come to: later phases of a BOSS, and those that Adventurers' cards alone spawn.
+ * Combatants a game may well not come to: later phases of a BOSS, those that Adventurers' cards spawn, Loyal Espers,
+ * CONDUITS, and those that stand on no board as it is set up, but are spawned by texts alone.
  */
-export function metByChance({ cards }: EncounterContent): ReadonlySet<string> {
+export function metByChance({ cards, encounters }: EncounterContent): ReadonlySet<string> {
   const { combatants, adventurers, items, upgrades, disciplines, familiars } = cards;
   const met = new Set<string>();
+  for (const { id, conduit, loyalEsper } of Object.values(combatants)) if (conduit || loyalEsper) met.add(id);
   eachNamed(combatants, (named) => named.do === 'become' && met.add(named.card));
   eachNamed(
     { adventurers, items, upgrades, disciplines, familiars },
     (named) => named.do === 'spawn' && met.add(named.card),
   );
+  const placed = new Set(Object.values(encounters).flatMap((one) => one.combatants.map(({ card }) => card)));
+  eachNamed(encounters, (named) => !placed.has(named.card) && met.add(named.card));
   return met;
 }
 

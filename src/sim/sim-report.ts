@@ -48,9 +48,10 @@ export function neverReached(
   const all = reachableIn(content, encounter, met);
   const never = all.filter((one) => !reached.has(one));
   if (all.length === 0) return '';
-  if (never.length === 0) return `reached: all ${all.length} objectives, achievements, totems and AI steps`;
+  if (never.length === 0)
+    return `reached: all ${all.length} objectives, achievements, totems, ends, AI steps and loot`;
   return [
-    `reached: ${all.length - never.length} of ${all.length} objectives, achievements, totems and AI steps; never:`,
+    `reached: ${all.length - never.length} of ${all.length} objectives, achievements, totems, ends, AI steps and loot; never:`,
     ...never.map((one) => `  ${one}`),
   ].join('\n');
 }

@@ -19,6 +19,10 @@ import { inWorkers, workersFor } from './workers.ts';
  * `--everything` plays all of the content instead, `--pack` knows the encounters of a pack of one's own.
  */
 async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(USAGE);
+    return 0;
+  }
   try {
     const options = readOptions(args);
     const { content, known, meant } = contentFor(options.pack);

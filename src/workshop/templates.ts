@@ -1,4 +1,4 @@
-import { FOLDERS, type Folder } from '../content/index.ts';
+import { FOLDERS, type Folder, STARTING_MONSTER } from '../content/index.ts';
 import { type Files, parsed } from './document.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 
@@ -83,7 +83,6 @@ export function newFile(
   words: TemplateWords,
 ): JsonObject {
   const head = { id, type: folder.replace(/s$/, ''), name, sources: SOURCES };
-  const figure = { hp: 10, defense: 8, movement: 6, conviction: ['purple', 'white'], casting: null };
   switch (folder) {
     case 'items':
       return {
@@ -110,45 +109,14 @@ export function newFile(
     case 'adventurers':
       return {
         ...head,
-        ...figure,
-        casting: 'purple',
+        ...{ hp: 10, defense: 8, movement: 6, conviction: ['purple', 'white'], casting: 'purple' },
         spRecovery: 4,
         spMax: 6,
         skills: { presence: 0, lore: 0, agility: 1, perception: 1, strength: 0 },
         abilities: [],
       };
     case 'combatants':
-      return {
-        ...head,
-        kind: 'intelligent',
-        dr: 1,
-        tier: 'mundane',
-        tags: [],
-        ...figure,
-        armor: 0,
-        size: [1, 1],
-        dice: ['white', 'purple'],
-        symbolAbilities: [{ id: 'burst', spend: { burst: 1 }, gain: { stat: 'physical-damage', amount: 2 } }],
-        abilities: [],
-        ai: [
-          {
-            id: 'strike',
-            if: { is: 'can-move-and-attack', kind: 'melee' },
-            do: [
-              { do: 'move', to: { goal: 'adjacent', of: 'most-damage' } },
-              { do: 'attack', kind: 'melee', prioritise: ['most-damage'] },
-            ],
-          },
-          {
-            id: 'run',
-            if: { is: 'otherwise' },
-            do: [{ do: 'move', to: { goal: 'towards', of: 'nearest' } }],
-          },
-        ],
-        figures: 4,
-        perGroup: 4,
-        attack: { kind: 'melee' },
-      };
+      return { ...head, ...STARTING_MONSTER };
     case 'tokens':
       return {
         ...head,

@@ -148,26 +148,6 @@ describe('Assemblage, what answers others', () => {
     uses(esper, 'esper', 'choose:attack');
     expect(eventsOf(esper, 'attackEnded').map(({ attacker }) => attacker)).toEqual(['wisp', 'wisp']);
   });
-
-  cardTest('conduction-summoning', 'a defeat in SOI is Energy, which is a shape for 1 SP', () => {
-    const session = run(party(['conduction-summoning']), (table) =>
-      dealDamage(table, 'foe', 'magic', [{ cause: term('this-attack'), amount: 30, rule: 'p.44' }], {
-        by: 'zeke',
-        cause: term('this-attack'),
-        rule: 'p.44',
-      }),
-    );
-    const energy = (s: typeof session) =>
-      now(s, 'rook').cards.find(({ ref }) => ref === 'conduction-summoning')?.energy ?? 0;
-    expect(energy(session)).toBe(1);
-    const position = party(['conduction-summoning'], { sp: 5 });
-    editFigure(position.state, 'rook').cards.find(({ ref }) => ref === 'conduction-summoning')!.energy = 1;
-    const turn = playFrom(position);
-    uses(turn, 'change', 'choose:beast', 'move');
-    expect(turn.pending?.question).toEqual({ ask: 'move', left: 8, unit: 'point' });
-    expect(energy(turn)).toBe(0);
-    expect(now(turn, 'rook').granted).toHaveLength(1);
-  });
 });
 
 describe('Assemblage, Espers and what calls them', () => {

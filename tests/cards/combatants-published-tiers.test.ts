@@ -1,11 +1,15 @@
 import { describe, expect } from 'vitest';
 import { figureIn } from '../../src/engine/index.ts';
-import { resolveSpell } from '../../src/engine/procedures/attack/spell.ts';
-import { choose, damageOn, effectsOn } from '../support/answers.ts';
-import { eventsOf, runRule } from '../support/arena.ts';
+import { resolveSpawn } from '../../src/engine/procedures/consequences/spawn.ts';
+import { borneBy } from '../../src/engine/queries/figures/borne.ts';
+import { rangeOf } from '../../src/engine/queries/figures/figures.ts';
+import { hasModifier } from '../../src/engine/queries/figures/modifiers.ts';
+import { rangeBetween } from '../../src/engine/queries/geometry/adjacency.ts';
+import { damageOn, effectsOn } from '../support/answers.ts';
+import { arena, eventsOf, optionsOf, type Roll, runRule } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
-import { inTurnOf } from '../support/encounter-arena.ts';
-import { attackIn, den, faces, felledIn, hurtIn, turnOf, victim } from '../support/monster-play.ts';
+import { inTurnOf, playFrom, rook } from '../support/encounter-arena.ts';
+import { attackIn, den, faces, felledIn, hurtIn, turnFrom, turnOf, victim } from '../support/monster-play.ts';
 
 describe('higher tiers of the published Combatants', () => {
   cardTest('uncommon-animate', 'mends 3, then its stronger spell and both attacks', () => {
@@ -38,7 +42,7 @@ describe('higher tiers of the published Combatants', () => {
     } as const;
     const { session, steps } = turnOf(scene, faces(1));
     expect(steps[0]).toBe('tremor');
-    expect(effectsOn(session, 'a')).toContain('wilt');
+    expect(borneBy(figureIn(session.state, 'a'), 'sedate')).toBe(1);
     expect(figureIn(session.state, 'a').at).not.toEqual([3, 2]);
     expect(damageOn(hurtIn(scene, 36, 'a', faces(6)), 'a')).toBe(7); // BLACK's sixth face is the skull
     expect(damageOn(hurtIn(scene, 36, 'a', faces(3)), 'a')).toBe(0);
@@ -122,33 +126,27 @@ describe('higher tiers of the published Combatants', () => {
     expect(damageOn(session, 'beast')).toBe(1); // PURPLE on itself
   });
 
-  cardTest('uncommon-fragor', 'weakens spells around it', () => {
-    const caster = (x: number) => {
-      const zeke = { id: 'zeke', card: 'zeke-jeong', at: [x, 0], sp: 5, disciplines: ['gore-shot'] };
-      const position = { ...den({ card: 'uncommon-fragor', others: [zeke] }) };
-      const session = runRule(
-        position,
-        inTurnOf('zeke', (table) =>
-          resolveSpell(table, {
-            caster: 'zeke',
-            force: 6,
-            effects: [],
-            cause: { kind: 'spell', by: 'zeke' },
-          }),
-        ),
-        { chance: faces(2) },
-      ).session;
-      choose(session);
-      return eventsOf(session, 'forceDetermined')[0]!.force.entries;
-    };
-    expect(caster(2)).toContainEqual(
-      expect.objectContaining({
-        cause: { kind: 'ability', type: 'combatant', card: 'uncommon-fragor', ability: 'anti-magic-hum' },
-        amount: -4,
-      }),
-    );
-    expect(turnOf({ card: 'uncommon-fragor', others: [victim('a', [1, 0])] }).steps).toContain('spores');
-  });
+  cardTest(
+    'uncommon-fragor',
+    'lays a Bulb where its target stands: nobody casts a spell within 4 spaces of it',
+    () => {
+      const zeke = victim('zeke', [5, 0]);
+      const { session } = turnOf({ card: 'uncommon-fragor', others: [zeke] });
+      expect(session.state.wards).toEqual([
+        expect.objectContaining({ at: [5, 0], side: 'figure', reach: 4 }),
+      ]);
+      const { cards } = den({ card: 'uncommon-fragor', others: [zeke] });
+      const casts = (id: string) => {
+        const position = { ...den({ card: 'uncommon-fragor', others: [zeke] }), state: session.state, cards };
+        return !hasModifier(position, figureIn(session.state, id), 'noSpells');
+      };
+      expect([casts('zeke'), casts('beast')]).toEqual([
+        false,
+        rangeOf(figureIn(session.state, 'beast'), figureIn(session.state, 'zeke')) > 4,
+      ]);
+      expect(turnOf({ card: 'uncommon-fragor', others: [victim('a', [1, 0])] }).steps).toContain('spores');
+    },
+  );
 
   cardTest('gevaudan', 'strikes twice and is gone again', () => {
     const { session, steps } = turnOf({ card: 'gevaudan', others: [victim('a', [4, 0])] });
@@ -176,13 +174,85 @@ describe('higher tiers of the published Combatants', () => {
     expect(figureIn(spent.session.state, 'beast').cards[0]!.energy).toBe(2);
   });
 
-  cardTest('uncommon-adlet-drudge', 'a burst of the shard blinds; its rake withers', () => {
-    const { session, steps } = turnOf(
-      { card: 'uncommon-adlet-drudge', others: [victim('a', [1, 0])], energy: 3 },
-      faces(4, { teal: 6, purple: 1 }),
-    );
-    expect(steps).toEqual(['shard', 'rake']);
-    expect(effectsOn(session, 'a')).toEqual(['darkness', 'wilt']);
-    expect(figureIn(session.state, 'beast').cards[0]!.energy).toBe(2);
+  cardTest(
+    'uncommon-adlet-drudge',
+    'a burst of the shard blinds; its rake pierces by its shards and sedates; then again',
+    () => {
+      const { session, steps } = turnOf(
+        { card: 'uncommon-adlet-drudge', others: [victim('a', [1, 0], { armor: 5 })], energy: 3 },
+        faces(4, { teal: 6, purple: 1 }),
+      );
+      expect(steps).toEqual(['shard', 'rake']);
+      expect(effectsOn(session, 'a')).toEqual(['darkness']);
+      expect(borneBy(figureIn(session.state, 'a'), 'sedate')).toBe(1);
+      expect(eventsOf(session, 'finalDamageDetermined')[0]!.sum.entries).toContainEqual(
+        expect.objectContaining({ cause: { kind: 'armor', armor: 5, pierced: 2 } }),
+      );
+      expect(figureIn(session.state, 'beast').cards[0]!.energy).toBe(1);
+      const plain = turnOf(
+        { card: 'uncommon-adlet-drudge', others: [victim('a', [1, 0])], energy: 1 },
+        faces(1),
+      );
+      expect(effectsOn(plain.session, 'a')).toEqual([]);
+    },
+  );
+
+  cardTest(
+    'uncommon-adlet-drudge',
+    'comes with a shard and a Deposit, and warps to the nearest for more',
+    () => {
+      const position = den({
+        card: 'uncommon-adlet-drudge',
+        others: [victim('a', [0, 4])],
+        rows: ['..........', '##########', '..........', '..........', '..........'],
+      });
+      const spawned = runRule(
+        position,
+        inTurnOf('a', function* (table) {
+          yield* resolveSpawn(table, 'adlet-drudge', [8, 0], null);
+        }),
+        { chance: faces(1) },
+      ).session;
+      for (let i = 0; i < 9 && spawned.pending; i++) spawned.decide(optionsOf(spawned)[0]!);
+      expect(spawned.state.wards).toHaveLength(1);
+      const adlet = spawned.state.figures.find(({ card }) => card === 'adlet-drudge')!;
+      expect(adlet.cards[0]!.energy).toBe(1);
+      const [ward] = spawned.state.wards!;
+      const { session, steps } = turnFrom({ ...position, state: { ...position.state, wards: [ward!] } });
+      expect(steps).toEqual(['gather']);
+      expect(eventsOf(session, 'figureMoved').map(({ how }) => how)).toEqual(['warp']);
+      expect(rangeBetween([figureIn(session.state, 'beast').at!], [ward!.at])).toBeLessThanOrEqual(1);
+      expect(figureIn(session.state, 'beast').cards[0]!.energy).toBe(2);
+    },
+  );
+
+  cardTest('uncommon-merk-hound', 'is sticky: a Move Action begun beside it asks for Strength 10', () => {
+    const start = (at: readonly [number, number], rolls: Roll[]) => {
+      const session = playFrom(
+        arena({
+          figures: [rook([1, 0], { sp: 5 }), { id: 'hound', card: 'uncommon-merk-hound', at }],
+          active: 'rook',
+        }),
+        rolls,
+      );
+      session.decide('move');
+      return session;
+    };
+    const low: Roll[] = [
+      ['purple', 1],
+      ['purple', 1],
+    ];
+    const held = start([2, 0], low);
+    expect([held.pending?.kind, held.state.turn?.moved]).toEqual(['turn', true]);
+    expect(
+      start(
+        [2, 0],
+        [
+          ['purple', 6],
+          ['purple', 6],
+        ],
+      ).pending?.kind,
+    ).toBe('move');
+    expect(start([4, 0], []).pending?.kind).toBe('move');
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { term } from '../../src/engine/model/messages/cause.ts';
 import { resolveConvictionCheck } from '../../src/engine/procedures/attack/spell.ts';
 import { resolveDefeat } from '../../src/engine/procedures/consequences/defeat.ts';
+import { borneBy } from '../../src/engine/queries/figures/borne.ts';
 import { arena, eventsOf } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
 import { body, inTurnOf, rook, run, zeke } from '../support/encounter-arena.ts';
@@ -14,6 +15,7 @@ describe('Cruor, what answers others', () => {
     const session = rooksTurn(['wretched-tether', 'blood-toll'], [foe], { rolls: FAILS });
     uses(session, 'cast', 'no');
     expect(now(session, 'rook').sp).toBe(5);
+    expect(borneBy(now(session, 'foe'), 'tether')).toBe(1);
     uses(session, 'bleed');
     expect(now(session, 'foe').damage).toBe(2);
     expect(eventsOf(session, 'damageDealt').at(-1)).toMatchObject({ figure: 'foe', damageType: 'magic' });

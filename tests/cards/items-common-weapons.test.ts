@@ -62,7 +62,7 @@ playItems([
   ['apocryphal-antiquity', 'a verse found gives 1 SP', { me: { sp: 2 } }, 'lost-verse', 'purple-4 purple-4', { rook: { sp: 3, casting: 'teal' } }],
   ['apocryphal-antiquity', 'a verse lost hurts', { me: { sp: 2 } }, 'lost-verse', 'purple-1 purple-1', { rook: { sp: 2, damage: 1 } }],
   ['flintlock', 'powder, past 2 Armor', { ...far, foe: { armor: 3 } }, 'foe powder', 'teal-4 purple-4', { foe: { damage: 5 } }],
-  ['kusarigama', 'is cast 3 spaces and reeled in', { at: { foe: [5, 1] } }, 'cast-the-weight reel-in', 'teal-4 orange-4', { foe: { damage: 5, at: [3, 1] }, rook: { sp: 3 } }],
+  ['kusarigama', 'is cast 3 spaces and reeled in', { at: { foe: [5, 1] } }, 'foe reel-in', 'teal-4 orange-4', { foe: { damage: 5, at: [3, 1] }, rook: { sp: 3 } }],
   ['scythe', 'reaps who stands beside the target', beside, 'foe reap', 'teal-4 teal-4', { foe: { damage: 5 }, other: { damage: 2 } }],
   ['top-heavy-axe', 'hits less, and harder; heaved once more', {}, 'foe heave dice:0', 'teal-1 orange-4 teal-3', { foe: { damage: 6 } }],
   ['looty-booty-pounder', 'pounds all around, one against the edge', two, 'foe pound', 'teal-4 teal-4 purple-1 purple-1 purple-1 purple-1', { foe: { at: [5, 1] }, other: { damage: 2 }, rook: { sp: 2 } }],

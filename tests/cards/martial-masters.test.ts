@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type EffectOp, figureIn, hpOf } from '../../src/engine/index.ts';
 import { term } from '../../src/engine/model/messages/cause.ts';
 import { dealDamage } from '../../src/engine/procedures/consequences/damage.ts';
+import { borneBy } from '../../src/engine/queries/figures/borne.ts';
 import { eventsOf, type Roll } from '../support/arena.ts';
 import { now, play, rooksTurn } from '../support/card-play.ts';
 import { cardTest } from '../support/card-test.ts';
@@ -39,7 +40,7 @@ describe('MARTIAL: whirls, marks and mastery', () => {
     play(session, 'attack:b');
     expect(now(session, 'b').damage).toBe(5);
     play(session, 'end-turn', 'declare', 'target:b');
-    expect(['a', 'b'].map((id) => now(session, id).marks?.length ?? 0)).toEqual([0, 1]);
+    expect(['a', 'b'].map((id) => borneBy(now(session, id), 'nemesis'))).toEqual([0, 1]);
     // One blow of one type, by whoever struck it (X93).
     expect(
       eventsOf(session, 'damageDealt')

@@ -112,6 +112,17 @@ describe('Item Upgrades on armor', () => {
   };
   cardTest('master-work-armor', 'exhausts to take 1 less PHYSICAL damage', () => {
     expect(taken('master-work-armor', 'well-fitted')).toBe(taken('master-work-armor') - 1);
+    // Not once another ability has reduced damage in the turn (p.29).
+    const hitter = body('foe', [1, 0], { dice: ['purple', 'purple'] });
+    const struck = (...words: string[]) =>
+      play(
+        attackOn('foe', 'rook', [bearer('barbed-breastplate', 'master-work-armor'), hitter], blow),
+        ...words,
+      );
+    expect(now(struck('well-fitted'), 'rook').damage).toBe(now(struck(), 'rook').damage - 1);
+    const first = now(struck('brace'), 'rook');
+    expect(() => struck('brace', 'well-fitted')).toThrow('well-fitted');
+    expect(now(struck('well-fitted', 'brace'), 'rook').damage).toBe(first.damage - 1);
   });
 
   cardTest('reinforced', 'exhausts to take 2 less PHYSICAL damage of a melee attack', () => {

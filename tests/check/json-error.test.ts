@@ -75,3 +75,9 @@ describe('readJson', () => {
     }
   });
 });
+
+test('text in another encoding is told to be saved as UTF-8', () => {
+  const utf16 = new TextDecoder().decode(new Uint8Array([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00]));
+  expect(readJson(utf16)).toMatchObject({ ok: false, error: { hint: { hint: 'save-as-utf-8' } } });
+  expect(readJson('{"a": }')).not.toMatchObject({ error: { hint: { hint: 'save-as-utf-8' } } });
+});

@@ -152,6 +152,7 @@ describe('every effect and timing is on some card', () => {
     'place-terrain': true,
     spawn: true,
     become: true,
+    'change-shape': true,
     'turn-damage': true,
     check: true,
     modify: true,
@@ -356,19 +357,14 @@ describe('every word of an encounter is in some encounter, of ours or of the pac
     const byDisciplines = objectsIn(Object.values(cards.disciplines)).flatMap((one) =>
       one.do === 'spawn' ? [one.card as string] : [],
     );
-    const learned = stories.flatMap(({ loadouts }) =>
-      Object.values(loadouts ?? {}).flatMap((loadout) => loadout.disciplines),
+    const taught = objectsIn(Object.values(cards.disciplines));
+    const called = combatants.flatMap(({ id, loyalEsper, conduit }) =>
+      (loyalEsper && taught.some((one) => one.do === 'gain-token' && one.token === 'summon')) ||
+      (conduit && taught.some((one) => one.do === 'change-shape'))
+        ? [id]
+        : [],
     );
-    const lessons = learned.flatMap((ref) => cards.disciplines[ref] ?? []);
-    const highest = Math.max(
-      0,
-      ...lessons.filter(({ tree }) => tree === 'assemblage').map(({ level }) => level),
-    );
-    const callsEspers = objectsIn(lessons).some((one) => one.do === 'gain-token' && one.token === 'summon');
-    const summoned = combatants.flatMap(({ id, loyalEsper }) =>
-      loyalEsper && callsEspers && loyalEsper.level <= highest ? [id] : [],
-    );
-    const met = new Set([...placed, ...spawns, ...byOthers, ...byDisciplines, ...summoned]);
+    const met = new Set([...placed, ...spawns, ...byOthers, ...byDisciplines, ...called]);
     expect(combatants.map(({ id }) => id).filter((id) => !met.has(id))).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SortOfContent } from '../../src/check/messages.ts';
+import type { SchemaPart } from '../../src/check/schema-part.ts';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
-import { namedBy, type SchemaPart } from '../../src/content/files/pack-space.ts';
+import { namedBy } from '../../src/content/files/pack-space.ts';
 import { type ContentFile, loadContent } from '../../src/content/index.ts';
 import { FILE_SCHEMAS } from '../../src/content/load-content.ts';
 import { id as ID } from '../../src/content/schemas/fields.ts';
@@ -190,7 +191,7 @@ function idsIn(
   const go = (part: SchemaPart | undefined, to: string) => part && idsIn(part, found, to, within);
   go(schema.wrapped, at);
   if (schema.getter) for (const part of shapesOf(schema.getter)) go(part, at);
-  for (const option of schema.options ?? []) if (typeof option === 'object') go(option, at);
+  for (const option of schema.options ?? []) if (typeof option === 'object') go(option as SchemaPart, at);
   go(schema.item, `${at}[]`);
   for (const item of schema.items ?? []) go(item, `${at}[]`);
   go(schema.key, `${at}{}`);

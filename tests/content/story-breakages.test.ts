@@ -64,6 +64,18 @@ describe('slips in the story of an encounter are told at their place', () => {
     ],
     ['a space that is none', '"to":[[10,6]]', '"to":[[10,60]]', /\$\.objectives\[2\]\.do\[0\]\.to\[0\]/],
     ['an edge between no neighbours', '[[5,2],[6,2]]', '[[5,2],[7,2]]', /\$\.doors\[0\]\.edges\[0\]/],
+    [
+      'a door at the edge of the board',
+      '[[5,2],[6,2]]',
+      '[[11,2],[12,2]]',
+      /\$\.doors\[0\]\.edges\[0\]\[1\].*outside the board/,
+    ],
+    [
+      'a name that is near',
+      '"door":"gate","state":"open"',
+      '"door":"gat","state":"open"',
+      /did you mean "gate"/,
+    ],
     ['two ways to count', '"add":1', '"add":1,"to":2', /either "add" or "to"/],
     ['an action at nothing', '"piece":"cart","name"', '"name"', /either "token" or "piece"/],
     [

@@ -155,6 +155,82 @@ const cases: readonly (readonly [what: string, Doubt['doubt'], file: string, Cha
     { 'front.abilities.0': { id: 'again', when: 'follow-up', may: true, effects: [{ do: 'attack' }] } },
     '$.front.abilities[0]',
   ],
+  [
+    'two tests of one number that exclude each other',
+    'never-true',
+    SWORD,
+    {
+      'front.abilities.0.conditions.if': [
+        { is: 'round', atLeast: 5 },
+        { is: 'round', atMost: 3 },
+      ],
+    },
+    '$.front.abilities[0].conditions.if',
+  ],
+  [
+    'a change of an attack where there is none',
+    'no-attack-here',
+    SWORD,
+    {
+      'front.abilities.0': {
+        id: 'late',
+        when: 'turn-end',
+        effects: [{ do: 'modify', stat: 'attack-roll', amount: 1 }],
+      },
+    },
+    '$.front.abilities[0].effects[0].do',
+  ],
+  [
+    'a mark that no card places',
+    'mark-never-placed',
+    SWORD,
+    { 'front.abilities.0.effects': [{ do: 'pull', spaces: 1, to: { who: 'marked', mark: 'prey' } }] },
+    '$.front.abilities[0].effects[0].to.mark',
+  ],
+  [
+    'a question about a target nobody is yet',
+    'no-target-yet',
+    HOUND,
+    bites({ is: 'stands-in', terrain: 'water', of: 'target' }),
+    '$.ai[0].if',
+  ],
+  [
+    'conditions of a text that exclude one another',
+    'never-true',
+    GATE,
+    {
+      'objectives.0.if': [
+        { is: 'standing', who: 'opponents', atLeast: 3 },
+        { is: 'standing', who: 'opponents', atMost: 1 },
+      ],
+    },
+    '$.objectives[0].if',
+  ],
+  [
+    'a condition on a round after the last',
+    'round-after-the-end',
+    GATE,
+    { 'endConditions.3': late, 'objectives.0.if': [{ is: 'round', atLeast: 9 }] },
+    '$.objectives[0].if',
+  ],
+  [
+    'a rule for somebody who is never there',
+    'nobody-of-card',
+    GATE,
+    {
+      rules: [
+        { name: 'Far', text: 'Far.', for: { card: 'animate' }, modifiers: [{ stat: 'hp', amount: 2 }] },
+      ],
+    },
+    '$.rules[0].for',
+  ],
+  [
+    'a token picked up that nobody can carry',
+    'not-carried',
+    GATE,
+    objective({ is: 'token-taken', token: 'winch' }),
+    '$.objectives[1].when.token',
+  ],
 ];
 
 describe('an author is warned of', () => {
@@ -173,6 +249,28 @@ describe('an author is warned of', () => {
     expect(moved(2)).toEqual(['at-the-gate.json $.tokens[2].at totem-out-of-sight']);
     expect(moved(0)).toEqual(['at-the-gate.json $.tokens[0].at token-out-of-reach']);
     expect(moved(3)).toEqual(['at-the-gate.json $.objectives[0].when token-out-of-reach']);
+  });
+
+  test('no exit that a condition asks who stands on, nor a question about whom the step has struck', () => {
+    const out = { id: 'out', kind: 'exit', colour: 'red', at: [5, 4] };
+    const gone = {
+      id: 'gone',
+      result: 'lost',
+      text: 'Gone.',
+      when: { is: 'holds', if: [{ is: 'on', who: 'opponents', beside: 'out' }] },
+    };
+    expect(warned({ [DUSK]: { tokens: [out], 'endConditions.1': gone } })).toEqual([]);
+    const after = {
+      do: 'move',
+      to: { goal: 'away', from: 'target' },
+      if: { is: 'stands-in', terrain: 'water', of: 'target' },
+    };
+    expect(warned({ [HOUND]: { ai: [{ ...BITE, if: beside, do: [...BITE.do, after] }, RUN] } })).toEqual([]);
+  });
+
+  test('what was surely meant, where a name is near', () => {
+    const doubt = { doubt: 'never-set', name: 'alarn', meant: 'alarm' } as const;
+    expect(doubtText(doubt)).toContain('did you mean "alarm"?');
   });
 
   test('every family of a ring', () => {

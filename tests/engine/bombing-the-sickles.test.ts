@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SimpleBot } from '../../src/bots/simple-bot.ts';
+import { AimedBot } from '../../src/bots/planner/aimed-bot.ts';
 import { warningsOf } from '../../src/content/lint/warnings.ts';
 import { EncounterSession, figureIn, type Option, terrainAt } from '../../src/engine/index.ts';
 import { term } from '../../src/engine/model/messages/cause.ts';
@@ -40,7 +40,7 @@ function begun(seed = 'cave'): EncounterSession {
 
 /** Lets the bot answer until it is over; `first` may answer before it. */
 function playOut(session: EncounterSession, first: (options: readonly Option[]) => Option | undefined): void {
-  const bot = new SimpleBot();
+  const bot = new AimedBot({ aim: 'leave', manner: 'plain' });
   for (let i = 0; i < 2000 && session.pending; i++)
     session.decide((first(session.pending.options) ?? { id: bot.choose(session) }).id);
 }

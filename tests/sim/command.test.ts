@@ -101,9 +101,9 @@ describe('npm run sim', () => {
     expect(played.code).toBe(0);
     expect(played.out).toMatch(/^games 4 {3}won \d \([\d.]+ %, 95 % sure: \d+ to \d+ %\)/);
     expect(played.out).toMatch(/mean {2}rounds [\d.]+ .* fallen [\d.]+/);
-    // Two totems of which one lies there, an objective, an achievement, the steps of the hound and what they do.
+    // Two totems of which one lies there, an objective, an achievement, the ends, the steps of the hound and what they do, loot.
     expect(played.out).toMatch(
-      /\nreached: \d of 9 objectives, achievements, totems and AI steps; never:\n {2}/,
+      /\nreached: \d of 13 objectives, achievements, totems, ends, AI steps and loot; never:\n {2}/,
     );
     expect(zipped).toMatchObject({ code: 0, out: played.out });
     expect(trial.code).toBe(0);

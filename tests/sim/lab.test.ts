@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { readMoment } from '../../src/sim/lab/read-moment.ts';
 import { headOf, labText } from '../../src/sim/lab/report.ts';
 import { BUILT_IN, loadPlace, playable } from '../../src/sim/pack-place.ts';
 import { UsageError } from '../../src/sim/sim-options.ts';
-import { asNpmStarts } from '../support/command.ts';
+import { asNpmStarts, ended } from '../support/command.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const content = playable(loadPlace(BUILT_IN));
@@ -28,7 +28,7 @@ describe('a laboratory of six games', () => {
   const experiment = { encounter: 'when-the-locks-opened', bot: 'random' } as const;
   const seeds = [1, 2, 3, 4, 5, 6].map((i) => `six-${i}`);
   const games = seeds.map((seed) => playLabGame(content, experiment, seed));
-  const numbers = numbersOf(content, experiment.encounter, games);
+  const numbers = numbersOf(content, experiment, games);
 
   /** The same games, played by hand. */
   const sessions = seeds.map((seed) => {
@@ -118,7 +118,7 @@ describe('a moment of a game', () => {
 });
 
 test.each([
-  [[], '--encounter ID or --from LOG is missing'],
+  [[], '--encounter ID, --from LOG or --everything is missing'],
   [['--encounter', 'x', '--at', '3'], '--at goes with --from'],
   [['--encounter', 'x', '--games', '0'], '--games 0: expected a whole number'],
   [['--encounter', 'x', '--bot', 'clever'], 'expected one of simple, random, eager'],
@@ -126,6 +126,9 @@ test.each([
   [['--encounter', 'x', '--encounter', 'y'], '--encounter is given twice'],
   [['--encounter', 'x', '--difficulty', 'grim'], 'easy, normal, hard'],
   [['--from', 'x', '--difficulty', 'hard'], 'its game has one'],
+  [['--everything', '--from', 'x'], '--everything takes no --from'],
+  [['--everything', '--everything'], 'unknown argument --everything'],
+  [['--everything', '--out', 'x.txt'], 'a name that ends in .md or .html'],
   [['--fast', 'x'], 'unknown argument --fast'],
 ])('%j is refused in words', (args, words) => {
   expect(() => readLabOptions(args)).toThrow(UsageError);
@@ -133,13 +136,6 @@ test.each([
 });
 
 describe('npm run lab', () => {
-  const ended = (child: ChildProcess) =>
-    new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-      const text = { out: '', err: '' };
-      child.stdout!.on('data', (data) => (text.out += data));
-      child.stderr!.on('data', (data) => (text.err += data));
-      child.on('close', (code) => resolve({ code, ...text }));
-    });
   const lab = (...args: string[]) => spawn(process.execPath, [...asNpmStarts('lab'), ...args], { cwd: root });
 
   test('plays the same by one worker and by two', async () => {

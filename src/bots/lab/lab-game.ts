@@ -2,6 +2,7 @@ import {
   defaultSetup,
   type EncounterContent,
   EncounterSession,
+  type EncounterSetup,
   type FigureId,
   finished,
   type Outcome,
@@ -11,7 +12,7 @@ import { DECISION_LIMIT, makeBot } from '../bot.ts';
 import { BotChance } from '../chance.ts';
 import type { Experiment } from './experiment.ts';
 import { sessionFrom } from './moment.ts';
-import { lootOf, type Reachable, reachedIn } from './reached.ts';
+import { type Reachable, reachedIn } from './reached.ts';
 
 /** What came of one game, from the moment on. */
 export interface LabGame {
@@ -39,22 +40,27 @@ export interface LabFault {
   readonly message: string | null;
 }
 
+/** How a game of it is set up. */
+export function setupOf(
+  content: EncounterContent,
+  { encounter, moment, difficulty }: Experiment,
+  seed: string,
+): EncounterSetup {
+  if (moment) return moment.setup;
+  const setup = defaultSetup(content.encounters[encounter]!, seed, ['North', 'South']);
+  return difficulty === undefined ? setup : { ...setup, difficulty };
+}
+
 /** Plays one game to its end: the same seed, the same game. It may be left between two decisions. */
 export function* labGame(
   content: EncounterContent,
   experiment: Experiment,
   seed: string,
 ): Generator<void, LabGame, unknown> {
-  const { encounter, bot: policy, moment, difficulty } = experiment;
+  const { bot: policy, moment } = experiment;
   const session = moment
     ? sessionFrom(moment, seed, content)
-    : new EncounterSession(
-        {
-          ...defaultSetup(content.encounters[encounter]!, seed, ['North', 'South']),
-          ...(difficulty === undefined ? {} : { difficulty }),
-        },
-        content,
-      );
+    : new EncounterSession(setupOf(content, experiment, seed), content);
   const before = session.decisions.length;
   const begun = session.events.length;
   const cards = new Map(session.state.figures.map(({ id, card }) => [id, card]));
@@ -93,7 +99,7 @@ export function* labGame(
     ),
     dealt: others.reduce((sum, { id }) => sum + (taken.get(id) ?? 0), 0),
     met: [...new Set(others.map(({ card }) => card))].sort(),
-    reached: new Set([...reachedIn(events, cards), ...lootIn(events)]),
+    reached: reachedIn(events, cards),
     fault,
   };
 }
@@ -102,8 +108,3 @@ export function* labGame(
 export function playLabGame(content: EncounterContent, experiment: Experiment, seed: string): LabGame {
   return finished(labGame(content, experiment, seed));
 }
-
-const lootIn = (events: EncounterSession['events']): Reachable[] =>
-  events.flatMap((event) =>
-    event.type === 'boardTokenRemoved' && event.how === 'opened' ? [lootOf(event.token)] : [],
-  );

@@ -1,6 +1,7 @@
 import type { EncounterContent, Outcome } from '../../engine/index.ts';
-import type { LabFault, LabGame } from './lab-game.ts';
-import { lootOf, type Reachable, reachableIn } from './reached.ts';
+import type { Experiment } from './experiment.ts';
+import { type LabFault, type LabGame, setupOf } from './lab-game.ts';
+import { type Reachable, reachableIn } from './reached.ts';
 import { wilson } from './wilson.ts';
 
 /** A mean and the bounds within which the true one lies 19 times in 20 (nearly: by the normal distribution). */
@@ -19,7 +20,12 @@ export interface Numbers {
   /** How they ended, most often first; null: they did not. */
   readonly ends: readonly { readonly outcome: Outcome | null; readonly games: number }[];
   /** Games that ended in each round. */
-  readonly rounds: readonly { readonly round: number; readonly won: number; readonly lost: number }[];
+  readonly rounds: readonly {
+    readonly round: number;
+    readonly won: number;
+    readonly lost: number;
+    readonly ended: number;
+  }[];
   readonly means: Readonly<Record<'rounds' | 'decisions' | 'gold' | 'fallen' | 'taken' | 'dealt', Mean>>;
   readonly adventurers: readonly {
     readonly id: string;
@@ -34,7 +40,11 @@ export interface Numbers {
 }
 
 /** Adds up games of one experiment. */
-export function numbersOf(content: EncounterContent, encounter: string, games: readonly LabGame[]): Numbers {
+export function numbersOf(
+  content: EncounterContent,
+  experiment: Experiment,
+  games: readonly LabGame[],
+): Numbers {
   const count = (result: string, of = games) => of.filter(({ outcome }) => outcome?.result === result).length;
   const ends = new Map<string, { outcome: Outcome | null; games: number }>();
   for (const { outcome } of games) {
@@ -44,11 +54,10 @@ export function numbersOf(content: EncounterContent, encounter: string, games: r
   }
   const rounds = [...new Set(games.map((game) => game.rounds))].sort((a, b) => a - b);
   const reached = new Set(games.flatMap((game) => [...game.reached]));
-  const loot = content.encounters[encounter]!.tokens.filter(({ kind }) => kind === 'loot');
-  const reachable = [
-    ...reachableIn(content, encounter, new Set(games.flatMap(({ met }) => met))),
-    ...loot.map(({ id }) => lootOf(id)),
-  ];
+  const { difficulty = 'normal', party: members } = setupOf(content, experiment, '');
+  const met = new Set(games.flatMap((game) => game.met));
+  const at = { difficulty, adventurers: members.length };
+  const reachable = reachableIn(content, experiment.encounter, met, at);
   const party = (game: LabGame) => Object.values(game.adventurers);
   const ids = [...new Set(games.flatMap(({ adventurers }) => Object.keys(adventurers)))].sort();
   return {
@@ -59,7 +68,7 @@ export function numbersOf(content: EncounterContent, encounter: string, games: r
     ends: [...ends].sort(([a, n], [b, m]) => m.games - n.games || (a < b ? -1 : 1)).map(([, end]) => end),
     rounds: rounds.map((round) => {
       const of = games.filter((game) => game.rounds === round);
-      return { round, won: count('won', of), lost: count('lost', of) };
+      return { round, won: count('won', of), lost: count('lost', of), ended: of.length };
     }),
     means: {
       rounds: meanOf(games.map((game) => game.rounds)),
@@ -88,4 +97,14 @@ export function meanOf(values: readonly number[]): Mean {
   const off = 1.96 * Math.sqrt(spread / n);
   // Nothing that is counted here is less than nothing.
   return { mean, bounds: [Math.max(0, mean - off), mean + off] };
+}
+
+/** The round by which so large a share of the games had ended; null of none. */
+export function roundBy({ games, rounds }: Pick<Numbers, 'games' | 'rounds'>, share: number): number | null {
+  let over = 0;
+  for (const { round, ended } of rounds) {
+    over += ended;
+    if (over >= share * games) return round;
+  }
+  return null;
 }

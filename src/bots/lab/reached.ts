@@ -1,10 +1,13 @@
-import type {
-  AiInstruction,
-  CardRef,
-  CombatantCard,
-  EncounterContent,
-  EncounterEvent,
-  FigureId,
+import {
+  type AiInstruction,
+  type CardRef,
+  type CombatantCard,
+  type Condition,
+  type EncounterContent,
+  type EncounterEvent,
+  type FigureId,
+  type SetUpOf,
+  setUpHolds,
 } from '../../engine/index.ts';
 
 /**
@@ -13,14 +16,19 @@ import type {
  */
 export type Reachable = `${Place | 'AI step'} ${string}`;
 
-/** A part of the encounter: an Objective, an Achievement or a Loot token by its id, a Totem by its colour. */
-type Place = 'objective' | 'achievement' | 'totem' | 'loot';
+/**
+ * A part of the encounter: an Objective, an Achievement, a Loot token or an End Condition by its id, a Totem by its
+ * colour.
+ */
+type Place = 'objective' | 'achievement' | 'totem' | 'loot' | 'end';
 
 const objective = (id: string): Reachable => `objective ${id}`;
 const achievement = (id: string): Reachable => `achievement ${id}`;
 const totem = (colour: string): Reachable => `totem ${colour}`;
+/** An End Condition that is met, whether the encounter ends by it or goes on. */
+const end = (id: string): Reachable => `end ${id}`;
 /** A Loot token of the encounter that somebody opens. */
-export const lootOf = (token: string): Reachable => `loot ${token}`;
+const lootOf = (token: string): Reachable => `loot ${token}`;
 const AI_STEP = 'AI step ';
 /** `step` with the number of an instruction behind it, or without. */
 const aiStep = (card: CardRef, step: string): Reachable => `${AI_STEP}${card}/${step}`;
@@ -69,6 +77,9 @@ export function reachedIn(
     else if (event.type === 'objectiveActivated') reached.add(objective(event.objective));
     else if (event.type === 'achievementCompleted') reached.add(achievement(event.achievement));
     else if (event.type === 'totemSeen') reached.add(totem(event.colour));
+    else if (event.type === 'boardTokenRemoved' && event.how === 'opened') reached.add(lootOf(event.token));
+    else if (event.type === 'outcomeReached') reached.add(end(event.outcome.condition));
+    else if (event.type === 'encounterWentOn') reached.add(end(event.condition));
   }
   return reached;
 }
@@ -93,21 +104,52 @@ export const stepsOf = ({ id, ai }: CombatantCard): Reachable[] =>
 const isAimed = (one: AiInstruction): boolean =>
   one.do !== 'effects' || one.effects.some((op) => 'to' in op && op.to?.who === 'choose');
 
-/** All that games of an encounter could have come to in which these Combatants were met, in the order it is written. */
+/**
+ * All that games of an encounter could have come to in which these Combatants were met, in the order it is written.
+ * What hangs on the difficulty or the number of Adventurers is left out where they are others (X130).
+ */
 export function reachableIn(
   { cards, encounters }: EncounterContent,
   encounter: string,
   met: ReadonlySet<CardRef>,
+  at?: SetUpOf,
 ): Reachable[] {
-  const { objectives = [], achievements = [], totems = {}, combatants } = encounters[encounter]!;
-  const opponents = new Set([...combatants.map(({ card }) => card), ...met]);
+  const {
+    objectives = [],
+    achievements = [],
+    totems = {},
+    combatants,
+    tokens,
+    endConditions,
+  } = encounters[encounter]!;
+  const isThere = ({ if: conditions = [] }: { readonly if?: readonly Condition[] }) =>
+    at === undefined || setUpHolds(conditions.filter(isOfSetUp), at);
+  const opponents = new Set([...combatants.filter(isThere).map(({ card }) => card), ...met]);
   return [
-    ...objectives.map(({ id }) => objective(id)),
-    ...achievements.map(({ id }) => achievement(id)),
+    ...objectives.filter(isThere).map(({ id }) => objective(id)),
+    ...achievements.filter(isThere).map(({ id }) => achievement(id)),
     ...Object.keys(totems).map(totem),
+    ...endConditions.filter(isThere).map(({ id }) => end(id)),
     ...[...opponents].flatMap((id) => {
       const card = cards.combatants[id];
       return card ? stepsOf(card) : [];
     }),
+    ...tokens.filter((token) => token.kind === 'loot' && isThere(token)).map(({ id }) => lootOf(id)),
   ];
 }
+
+/** Whether a condition asks for nothing but how the encounter was set up. */
+const isOfSetUp = (one: Condition): boolean => {
+  switch (one.is) {
+    case 'difficulty':
+    case 'adventurers':
+      return true;
+    case 'any':
+    case 'all':
+      return one.of.every(isOfSetUp);
+    case 'not':
+      return isOfSetUp(one.of);
+    default:
+      return false;
+  }
+};

@@ -15,7 +15,7 @@ import { roughWorth } from '../attack-worth.ts';
 import type { Bot } from '../bot.ts';
 import { SimpleBot } from '../simple-bot.ts';
 import { stepAlong } from '../walk.ts';
-import { isThere, placesOf, planErrand, type Style } from './aims.ts';
+import { isThere, type Manner, placesOf, planErrand, type Style } from './aims.ts';
 
 /**
  * Plays on where the planner looks ahead: as the simple bot does, by rule of thumb instead of exact odds, but in the
@@ -23,11 +23,17 @@ import { isThere, placesOf, planErrand, type Style } from './aims.ts';
  */
 export class AimedBot implements Bot {
   private readonly simple = new SimpleBot(roughWorth);
+  private readonly others = new Set<Manner>();
 
   constructor(
     private readonly style: Style,
     private going: readonly Space[] | null = null,
   ) {}
+
+  /** Whether it would have played otherwise so far, had it gone about it in that manner instead of plainly. */
+  isApartFrom(manner: Manner): boolean {
+    return this.others.has(manner);
+  }
 
   /** The way of the Move Action it is at, or has just chosen. */
   get way(): readonly Space[] | null {
@@ -41,7 +47,16 @@ export class AimedBot implements Bot {
     const choice = this.simple.choose(session);
     const isEnd =
       prompt.kind === 'turn' && prompt.options.some((o) => o.id === choice && o.act.do === 'end-turn');
+    if (this.style.manner === 'plain') this.noteOthers(session.position, prompt, choice, isEnd);
     return (isEnd && this.stepBack(session.position, prompt)) || choice;
+  }
+
+  /** Where the other manners part from the plain one. */
+  private noteOthers(position: Position, prompt: Prompt, choice: string, isEnd: boolean): void {
+    if (prompt.kind === 'dodge' && doing(prompt.options, 'decline')?.id !== choice)
+      this.others.add('reckless');
+    if (!isEnd || this.others.has('wary') || !doing(prompt.options, 'move')) return;
+    if (wayBack(position, figureIn(position.state, prompt.figure))) this.others.add('wary');
   }
 
   private inStyle(position: Position, prompt: Prompt): string | undefined {
@@ -55,13 +70,13 @@ export class AimedBot implements Bot {
     if (prompt.kind === 'dodge' && this.style.manner === 'reckless') return doing(options, 'decline')?.id;
     if (prompt.kind !== 'turn') return undefined;
     this.going = null;
-    const places = figure.kind === 'adventurer' ? placesOf(position, this.style.aim) : [];
+    const places = figure.kind === 'adventurer' ? placesOf(position, this.style.aim, figure.id) : [];
     if (places.length === 0) return undefined;
+    const token = doing(options, 'take-token');
+    if (token) return token.id;
     if (this.style.aim === 'leave' && isThere(figure, places)) return doing(options, 'end-turn')?.id;
     const deed =
-      this.style.aim === 'errand'
-        ? (doing(options, 'take-token') ?? doing(options, 'encounter-action') ?? opening(options))
-        : undefined;
+      this.style.aim === 'errand' ? (doing(options, 'encounter-action') ?? opening(options)) : undefined;
     return deed?.id ?? this.walk(options, () => planErrand(position, figure.id, places)?.way);
   }
 

@@ -1,6 +1,5 @@
 import {
   adjacency,
-  type EncounterDefinition,
   type Figure,
   type FigureId,
   figureIn,
@@ -10,7 +9,7 @@ import {
   type Space,
   terrainAt,
 } from '../../engine/index.ts';
-import { listErrands, listWaysOff } from '../errands.ts';
+import { listErrands, listExits, listToCarryOut, listWaysOff } from '../errands.ts';
 import { type Plan, TERRAIN_PRICE } from '../walk.ts';
 
 /** What the party is after: its opponents, a way out that wins, or an Objective that somebody has to go to. */
@@ -37,23 +36,17 @@ export function stylesOf(position: Position, now: Style): readonly Style[] {
   return [...all.filter(isNow), ...all.filter((style) => !isNow(style))];
 }
 
-/** The spaces an aim leads to; none for a fight, which is where the opponents are. */
-export function placesOf({ state, encounter }: Position, aim: Aim): readonly Space[] {
-  if (aim === 'leave') {
-    const colours = new Set(waysOut(encounter));
-    const ways = listWaysOff(encounter, state);
-    if (ways.length > 0) return ways;
-    return state.boardTokens
-      .filter(({ kind, colour }) => kind === 'exit' && colours.has(colour))
-      .map(({ at }) => at);
-  }
-  return aim === 'errand' ? listErrands({ state, encounter }) : [];
+/**
+ * The spaces an aim leads one figure to, or any of the party; none for a fight, which is where the opponents are. A way
+ * out that asks for something to be carried leads there first.
+ */
+export function placesOf(position: Position, aim: Aim, figure: FigureId | null = null): readonly Space[] {
+  if (aim === 'fight') return [];
+  if (aim === 'errand') return listErrands(position, figure);
+  const ways = listWaysOff(position, figure);
+  const out = ways.length > 0 ? ways : listExits(position, figure);
+  return out.length > 0 ? out : listToCarryOut(position);
 }
-
-const waysOut = ({ endConditions }: EncounterDefinition): string[] =>
-  endConditions.flatMap(({ result, when }) =>
-    result === 'won' && when.is === 'adventurer-ends-turn-on' ? [when.exit] : [],
-  );
 
 /**
  * Whether the players see no way to win: what wins is told by a text they have not read, or ends a turn on an exit that

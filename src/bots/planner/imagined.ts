@@ -1,4 +1,10 @@
-import { asTold, type EncounterContent, type EncounterSession, RefusedDecision } from '../../engine/index.ts';
+import {
+  asTold,
+  type EncounterContent,
+  type EncounterDefinition,
+  type EncounterSession,
+  RefusedDecision,
+} from '../../engine/index.ts';
 import { type Moment, momentOf, sessionFrom } from '../lab/moment.ts';
 
 /** A moment to run on from, as far as the players know it. */
@@ -16,10 +22,17 @@ export function imagine(session: EncounterSession): Imagined | null {
   const moment = momentOf(session);
   if (!moment) return null;
   const { content, encounter } = session;
+  const told = onceMore(asTold(encounter));
+  const again = new Set(encounter.objectives?.flatMap(({ id, repeat }) => (repeat ? [id] : [])));
+  const { state } = moment;
   const imagined: Imagined = {
-    // What comes is not rolled by hand.
-    moment: { ...moment, setup: { ...moment.setup, byHand: false } },
-    content: { ...content, encounters: { [encounter.id]: asTold(encounter) } },
+    moment: {
+      ...moment,
+      // What comes is not rolled by hand.
+      setup: { ...moment.setup, byHand: false },
+      state: again.size === 0 ? state : { ...state, done: state.done.filter((id) => !again.has(id)) },
+    },
+    content: { ...content, encounters: { [encounter.id]: told } },
   };
   if (moment.since.length === 0) return imagined;
   try {
@@ -29,6 +42,22 @@ export function imagine(session: EncounterSession): Imagined | null {
     throw error;
   }
 }
+
+/**
+ * With Objectives that come again (X134) only once more: what stops them from being activated for ever is in the text
+ * that is not read, and a run would do nothing else.
+ */
+function onceMore(encounter: EncounterDefinition): EncounterDefinition {
+  if (!encounter.objectives?.some(({ repeat }) => repeat)) return encounter;
+  const made = madeOnce.get(encounter) ?? {
+    ...encounter,
+    objectives: encounter.objectives.map(({ repeat: _, ...objective }) => objective),
+  };
+  madeOnce.set(encounter, made);
+  return made;
+}
+/** One for each, since what is worked out of an encounter is kept by it. */
+const madeOnce = new WeakMap<EncounterDefinition, EncounterDefinition>();
 
 const asks = ({ pending }: EncounterSession): string =>
   `${pending?.kind} ${pending?.options.map(({ id }) => id).join(' ')}`;

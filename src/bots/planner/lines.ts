@@ -149,7 +149,7 @@ function walks(position: Position, figure: Figure, aim: Aim): readonly (readonly
   const nearest = Math.min(...ranges(figure.at ?? [0, 0]));
   const steps = adjacency.stepsFrom(board, opponents.flatMap(spacesOf));
   const far = (space: Space): number => adjacency.leastSteps(board, steps, [space]) ?? 0;
-  const errand = placesOf(position, aim);
+  const errand = placesOf(position, aim, figure.id);
   return [
     // To strike one alone, from as far as may be.
     best(

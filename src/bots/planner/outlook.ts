@@ -85,11 +85,13 @@ function worthOf(position: Position, figure: Figure): number {
 
 /** From whoever of the party is nearest. */
 function stepsLeft(position: Position, aim: Aim, up: readonly Figure[], foes: readonly Figure[]): number {
-  const places = aim === 'fight' ? foes.flatMap(spacesOf) : placesOf(position, aim);
-  if (places.length === 0 || up.length === 0) return 0;
   const { board } = position.state;
-  const steps = adjacency.stepsFrom(board, places);
-  return Math.min(...up.map((figure) => adjacency.leastSteps(board, steps, spacesOf(figure)) ?? 30));
+  const left = up.flatMap((figure) => {
+    const places = aim === 'fight' ? foes.flatMap(spacesOf) : placesOf(position, aim, figure.id);
+    if (places.length === 0) return [];
+    return adjacency.leastSteps(board, adjacency.stepsFrom(board, places), spacesOf(figure)) ?? 30;
+  });
+  return left.length === 0 ? 0 : Math.min(...left);
 }
 
 /** Of several runs. */

@@ -3,18 +3,18 @@ import type { Bot } from '../bot.ts';
 import { SimpleBot } from '../simple-bot.ts';
 import { stepAlong } from '../walk.ts';
 import { AimedBot } from './aimed-bot.ts';
-import { PLAIN, type Style, stylesOf } from './aims.ts';
+import { type Aim, PLAIN, type Style, stylesOf } from './aims.ts';
 import { type Imagined, imagine, runAhead } from './imagined.ts';
 import { isThoughtOver, type Line, linesAt } from './lines.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { type Effort, type Race, race } from './race.ts';
 
 /** Runs of each style, once a round, and of each answer where a hint is asked for. Counted, so that no clock decides. */
-const STYLES: Effort = { runs: 4, rounds: 2 };
-const ANSWERS: Effort = { runs: 6, rounds: 2 };
+const STYLES: Effort = { runs: 4, rounds: 2, least: 2 };
+const ANSWERS: Effort = { runs: 6, rounds: 2, least: 6 };
 
-/** Decisions that a run goes on for at most: nearly to the end of most encounters, and to the figure's next turn. */
-const AHEAD = { style: 200, answer: 60 } as const;
+/** Decisions that a run goes on for at most: a few rounds, and to the figure's next turn. */
+const AHEAD = { style: 100, answer: 60 } as const;
 
 /**
  * Thinks ahead by the rules themselves: once a round it plays the encounter on in each style there is, with dice of its
@@ -76,7 +76,7 @@ export class PlannerBot implements Bot {
     const run = (line: Line, seed: number) => {
       const game = this.runOf(imagined, session, seed);
       game.decide(line.option);
-      return outlookAfter(game, this.style, AHEAD.answer, isEnough, line.way ?? this.way);
+      return runOn(game, this.style, AHEAD.answer, isEnough, line.way ?? this.way).outlook;
     };
     return lines.length < 2 ? null : yield* race(lines, run, ANSWERS);
   }
@@ -89,8 +89,9 @@ export class PlannerBot implements Bot {
     const imagined = imagine(session);
     if (!imagined) return;
     this.round = round;
-    const run = (style: Style, seed: number) =>
-      outlookAfter(this.runOf(imagined, session, seed), style, AHEAD.style, () => false, this.way);
+    const run = inManners((style, seed) =>
+      runOn(this.runOf(imagined, session, seed), style, AHEAD.style, () => false, this.way),
+    );
     const [best] = yield* race(styles, run, STYLES);
     this.style = best!.line;
   }
@@ -100,17 +101,38 @@ export class PlannerBot implements Bot {
   }
 }
 
+interface Ran {
+  readonly outlook: Outlook;
+  readonly bot: AimedBot;
+}
+
+/** A manner that never came to differ from the plain one, with the same dice, has come to the same. */
+function inManners(run: (style: Style, seed: number) => Ran): (style: Style, seed: number) => Outlook {
+  const plain = new Map<string, Ran>();
+  const plainly = (aim: Aim, seed: number): Ran => {
+    const key = `${aim} ${seed}`;
+    const ran = plain.get(key) ?? run({ aim, manner: 'plain' }, seed);
+    plain.set(key, ran);
+    return ran;
+  };
+  return (style, seed) => {
+    const ran = plainly(style.aim, seed);
+    const isOther = style.manner !== 'plain' && ran.bot.isApartFrom(style.manner);
+    return isOther ? run(style, seed).outlook : ran.outlook;
+  };
+}
+
 /** Plays a game on in a style. */
-function outlookAfter(
+function runOn(
   game: EncounterSession,
   style: Style,
   decisions: number,
   isEnough: (game: EncounterSession) => boolean,
   way: readonly Space[] | null,
-): Outlook {
+): Ran {
   const bot = new AimedBot(style, way);
   for (let i = 0; i < decisions && game.pending && !isEnough(game); i++) game.decide(bot.choose(game));
-  return outlookOf(game.position, style.aim);
+  return { outlook: outlookOf(game.position, style.aim), bot };
 }
 
 /** Whether the figure has come to its next turn, or would have. */

@@ -270,7 +270,7 @@ function checkReach(
     const expected = { what: 'range-where-within-range' } as const;
     return [{ path: jsonPath(at), expected, got: shown(effect) }];
   }
-  if ((effect.within === 'target' || ('from' in effect && effect.from)) && !scope.target) {
+  if ((effect.within === 'target' || ('from' in effect && effect.from === 'target')) && !scope.target) {
     const expected = { what: 'place-but-target' } as const;
     return [{ path: jsonPath([...at, 'within']), expected, got: shown(effect.within) }];
   }

@@ -122,6 +122,10 @@ function checkCombatant(card: CombatantCard): Finding[] {
   if (card.loyalEsper && card.kind !== 'command') {
     found.push({ path: '$.kind', expected: { what: 'command-of-loyal-esper' }, got: shown(card.kind) });
   }
+  if (card.conduit && (card.kind !== 'command' || card.size.some((side) => side !== 1))) {
+    const got = card.kind === 'command' ? card.size : card.kind;
+    found.push({ path: '$.conduit', expected: { what: 'command-of-conduit' }, got: shown(got) });
+  }
   if (card.perGroup > card.figures) {
     found.push({
       path: '$.perGroup',
@@ -135,6 +139,9 @@ function checkCombatant(card: CombatantCard): Finding[] {
   });
   return found;
 }
+
+/** Whom an attack or a spell of the step struck is the target of what comes after it. */
+const strikes = ({ do: what }: AiStep['do'][number]): boolean => what === 'attack' || what === 'spell';
 
 function checkStep(card: CombatantCard, step: AiStep, i: number): Finding[] {
   const found: Finding[] = [];
@@ -172,7 +179,11 @@ function checkStep(card: CombatantCard, step: AiStep, i: number): Finding[] {
         return;
       case 'effects':
         found.push(
-          ...checkEffects(instruction.effects, { target: false, attacker: false }, [...at, 'effects']),
+          ...checkEffects(
+            instruction.effects,
+            { target: step.do.slice(0, j).some(strikes), attacker: false },
+            [...at, 'effects'],
+          ),
         );
     }
   });

@@ -1,3 +1,4 @@
+import { didYouMean } from '../../check/did-you-mean.ts';
 import type { Expected } from '../../check/messages.ts';
 import { type Finding, jsonPath, shown } from '../../check/problem.ts';
 import type { BoardToken } from '../../engine/model/board.ts';
@@ -16,7 +17,7 @@ const RANDOM = 'random';
 /** What the shapes alone do not say of an encounter's tokens, conditions and hidden text. */
 export function checkEncounter(file: EncounterFile, catalogue: Catalogue): Finding[] {
   const tokens = allTokens(file);
-  return [
+  const found = [
     ...repeatedIds(
       tokens.map(({ token }) => token),
       [],
@@ -38,6 +39,16 @@ export function checkEncounter(file: EncounterFile, catalogue: Catalogue): Findi
       catalogue,
     ),
   ];
+  return found.map(guessed);
+}
+
+/** With the name that was surely meant, where the encounter's own names are listed and one is near. */
+function guessed(finding: Finding): Finding {
+  const { expected, got, hint } = finding;
+  const names = 'ids' in expected ? expected.ids : 'colours' in expected ? expected.colours : null;
+  const [, written] = (got.got === 'value' && /^"([^"]*)"$/.exec(got.json)) || [];
+  const meant = names && !hint && written !== undefined ? didYouMean(written, names) : undefined;
+  return meant ? { ...finding, hint: meant } : finding;
 }
 
 function checkForecast({ forecast }: EncounterFile): Finding[] {
@@ -113,7 +124,9 @@ function checkRevealed(
 function checkWatched(file: EncounterFile, tokens: readonly PlacedToken[], catalogue: Catalogue): Finding[] {
   const objectives = file.objectives ?? [];
   const achievements = file.achievements ?? [];
-  const ids = [...tokens.map(({ token }) => token.id), ...(file.carried ?? []).map(({ token }) => token)];
+  const ids = [
+    ...new Set([...tokens.map(({ token }) => token.id), ...(file.carried ?? []).map(({ token }) => token)]),
+  ];
   const found = [
     ...repeatedIds(objectives, ['objectives']),
     ...repeatedIds([...objectives, ...achievements], [])

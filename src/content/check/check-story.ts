@@ -15,7 +15,7 @@ interface FoundCondition {
 }
 
 /** Parts of an encounter's text that hold the cards' own language, where `if` means something else. */
-const OF_CARDS: ReadonlySet<string> = new Set(['effects', 'modifiers', 'loadouts']);
+export const OF_CARDS: ReadonlySet<string> = new Set(['effects', 'modifiers', 'loadouts']);
 
 /** Every condition of an encounter's text, those inside others too, each with its JSON path. */
 export function listConditions(value: unknown, keys: Keys = []): FoundCondition[] {
@@ -44,7 +44,7 @@ export function checkStory(file: EncounterFile, tokens: readonly string[], catal
     found.push({ path: jsonPath(keys), expected, got: shown(got) });
   const carried = (file.carried ?? []).map(({ token }) => token);
   const known: Readonly<Record<'token' | 'door' | 'piece' | 'done', readonly string[]>> = {
-    token: [...tokens, ...carried],
+    token: [...new Set([...tokens, ...carried])],
     door: (file.doors ?? []).map(({ id }) => id),
     piece: file.terrain.flatMap(({ id }) => (id === undefined ? [] : [id])),
     done: [...(file.objectives ?? []), ...(file.achievements ?? []), ...file.endConditions].map(
@@ -161,8 +161,16 @@ export function listStoryPlaces(file: EncounterFile): { readonly at: Space; read
   ];
 }
 
-/** Doors that lie between no two spaces of the board. */
+/** Doors that lie between no two spaces of the board: at its edge there is nothing to open. */
 export const checkDoorEdges = (file: EncounterFile, rows: readonly string[]): Finding[] =>
   (file.doors ?? []).flatMap(({ edges }, i) =>
-    edges.flatMap((edge, j) => wallFinding(edge, rows, ['doors', i, 'edges', j]) ?? []),
+    edges.flatMap((edge, j): Finding[] => {
+      const keys = ['doors', i, 'edges', j];
+      const found = wallFinding(edge, rows, keys);
+      if (found) return [found];
+      const side = edge.findIndex(([x, y]) => (rows[y]?.[x] ?? ' ') === ' ');
+      if (side < 0) return [];
+      const got = { got: 'space-off-board', at: edge[side]! } as const;
+      return [{ path: jsonPath([...keys, side]), expected: { what: 'space-of-board' }, got }];
+    }),
   );

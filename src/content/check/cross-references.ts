@@ -2,7 +2,7 @@ import { didYouMean } from '../../check/did-you-mean.ts';
 import type { Hint, SortOfContent } from '../../check/messages.ts';
 import { type Finding, jsonPath } from '../../check/problem.ts';
 import type { CardIndex } from '../../engine/model/cards/cards.ts';
-import { forShelves } from '../../engine/model/cards/shelves.ts';
+import { forShelves, SHELF_NAMES } from '../../engine/model/cards/shelves.ts';
 import type { TileFile } from '../files/encounter-file.ts';
 import type { PackSpace } from '../files/pack-space.ts';
 
@@ -19,6 +19,8 @@ export interface Catalogue {
 export type RefKind = Exclude<SortOfContent, 'encounters'>;
 
 export const NO_CARDS: CardIndex = { ...forShelves(() => ({})), hash: '' };
+
+const SORTS: readonly RefKind[] = [...SHELF_NAMES, 'tiles'];
 
 /** So many names can be listed. */
 const FEW = 8;
@@ -39,7 +41,12 @@ export function checkRef(
   const names = space ? ids.flatMap((id) => space.written(id) ?? []) : ids;
   const written = space?.written(ref) ?? ref;
   const broken = leftOut.get(`${kind}/${ref}`);
-  const hint: Hint | undefined = broken ? { hint: 'left-out', file: broken } : didYouMean(written, names);
+  const other = SORTS.find((sort) => isKnown(catalogue, sort, space?.meant(sort, written) ?? ref));
+  const hint: Hint | undefined = broken
+    ? { hint: 'left-out', file: broken }
+    : other
+      ? { hint: 'of-sort', sort: other }
+      : didYouMean(written, names);
   const few = hint === undefined && names.length > 0 && names.length <= FEW ? { names } : {};
   return [
     {

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../check/did-you-mean.ts';
 import { beyondLimits, OF_CONTENT } from '../../check/limits.ts';
 import type { Expected } from '../../check/messages.ts';
-import { type Finding, type Problem, shown } from '../../check/problem.ts';
+import { type Finding, jsonPath, type Problem, shown } from '../../check/problem.ts';
 import type { PackSpace } from './pack-space.ts';
 import type { Folder, ReadFile } from './read-files.ts';
 
@@ -81,6 +81,12 @@ export function withBases(
       );
     const { extends: _, ...own } = one.json as Fields;
     const merged = merge(under.json, own) as Fields;
+    const omitted = nothingToOmit(own, merged);
+    if (omitted) {
+      problems.push({ file: one.file, ...omitted });
+      whole.set(one, null);
+      return null;
+    }
     const beyond = beyondLimits(merged, '$', OF_CONTENT);
     if (beyond) {
       problems.push({ file: one.file, ...beyond });
@@ -149,6 +155,34 @@ function mergeLists(under: readonly Named[], own: readonly Named[]): readonly un
   return [...merged, ...waiting];
 }
 
+/** An entry to be taken away (`omit`) that its base does not have: it is left in what was put together. */
+function nothingToOmit(own: unknown, merged: unknown, path = '$'): Finding | null {
+  if (Array.isArray(own) && Array.isArray(merged)) {
+    const left = own.findIndex(
+      (one) =>
+        isFields(one) &&
+        one.omit === true &&
+        merged.some((other) => isFields(other) && other.omit === true && other.id === one.id),
+    );
+    if (left < 0) return null;
+    const { id } = own[left] as Named;
+    const ids = merged.flatMap((one) => (isFields(one) && one.omit !== true ? [String(one.id)] : []));
+    const hint = didYouMean(id, ids);
+    const found: Finding = {
+      path: `${path}[${left}].id`,
+      expected: { what: 'entry-of-base', ids },
+      got: shown(id),
+    };
+    return hint ? { ...found, hint } : found;
+  }
+  if (!isFields(own) || !isFields(merged)) return null;
+  for (const [key, value] of Object.entries(own)) {
+    const found = nothingToOmit(value, merged[key], jsonPath([key], path));
+    if (found) return found;
+  }
+  return null;
+}
+
 /** A finding told of the file as it was written: of what its base brought, at `extends`. */
 function placed(finding: Finding, own: unknown, merged: unknown): Finding {
   const steps = finding.path.match(/\.[A-Za-z_]\w*|\[\d+\]|\["(?:[^"\\]|\\.)*"\]/g) ?? [];
@@ -162,7 +196,12 @@ function placed(finding: Finding, own: unknown, merged: unknown): Finding {
     const index = typeof key === 'number' ? indexIn(here, there, key) : key;
     // A field that is nowhere is missing from what stands here.
     const isMissing = there === undefined && isFields(here);
-    if (!isMissing && (index === null || !hasKey(here, index))) return { ...finding, path: '$.extends' };
+    if (!isMissing && (index === null || !hasKey(here, index)))
+      return {
+        ...finding,
+        path: '$.extends',
+        hint: finding.hint ?? { hint: 'from-base', path: finding.path },
+      };
     path += typeof index === 'number' ? `[${index}]` : step;
     here = index === null ? undefined : (here as Fields | undefined)?.[index];
   }

@@ -1,5 +1,6 @@
 import type { SortOfContent } from '../../check/messages.ts';
 import { type Finding, jsonPath, shown } from '../../check/problem.ts';
+import type { SchemaPart } from '../../check/schema-part.ts';
 import type { Schema } from '../../check/schemas.ts';
 
 /** How the ids of players' packs stand in the catalogue: `pack:id`, or bare as games from before spaces name them (X152). */
@@ -70,23 +71,6 @@ export function spaceOf(
   };
 }
 
-/** What a schema is made of, as far as names stand in it. */
-export interface SchemaPart {
-  readonly type: string;
-  readonly kind?: string;
-  readonly pipe?: readonly SchemaPart[];
-  readonly metadata?: { readonly names?: SortOfContent };
-  readonly entries?: Readonly<Record<string, SchemaPart>>;
-  readonly rest?: SchemaPart;
-  readonly key?: SchemaPart;
-  readonly value?: SchemaPart;
-  readonly item?: SchemaPart;
-  readonly items?: readonly SchemaPart[];
-  readonly options?: readonly SchemaPart[];
-  readonly wrapped?: SchemaPart;
-  readonly getter?: (value: unknown) => SchemaPart;
-}
-
 /** The sort of file that a field of this schema names (`ref` in `schemas/fields.ts`); null where it names none. */
 export function namedBy({ pipe = [] }: SchemaPart): SortOfContent | null {
   for (const one of pipe) {
@@ -121,7 +105,7 @@ export function inSpace<T extends { readonly id: string }>(
     if (typeof at !== 'object' || at === null) return at;
     switch (part.type) {
       case 'union':
-        return renamed(branchFor(part.options!, at), at, keys);
+        return renamed(branchFor(part.options as readonly SchemaPart[], at), at, keys);
       case 'array':
         return (at as unknown[]).map((one, i) => renamed(part.item!, one, [...keys, i]));
       case 'strict_tuple':
@@ -144,6 +128,19 @@ export function inSpace<T extends { readonly id: string }>(
   };
   const whole = renamed(schema as unknown as SchemaPart, value, []) as T;
   return { value: { ...whole, id: space.idOf(value.id) }, findings, as };
+}
+
+/** Findings with their paths as the file has them: keys that name files are others in the catalogue. */
+export function asWritten(
+  findings: readonly Finding[],
+  as: ReadonlyMap<string, string> = new Map(),
+): readonly Finding[] {
+  if (as.size === 0) return findings;
+  return findings.map((finding) => {
+    let { path } = finding;
+    for (const [key, written] of as) path = path.replace(jsonPath([key], ''), jsonPath([written], ''));
+    return { ...finding, path };
+  });
 }
 
 /** The schema that a value of one that waits for it, or may be left out, is of. */

@@ -1,7 +1,7 @@
 import type { Doubt } from '../../check/messages.ts';
 import { jsonPath } from '../../check/problem.ts';
 import type { Card, CardIndex, CombatantCard } from '../../engine/model/cards/cards.ts';
-import type { Ability, Test } from '../../engine/model/language/abilities.ts';
+import type { Ability, EffectOp, Test, Timing } from '../../engine/model/language/abilities.ts';
 import type { AiCondition } from '../../engine/model/language/ai.ts';
 import { eachNamed } from '../check/check-spawns.ts';
 import { bareId } from '../files/pack-space.ts';
@@ -17,6 +17,7 @@ export function doubtsOfCard(card: Card, cards: CardIndex): Doubted[] {
     if (typeof one.when === 'string' && attacksForEver(one as unknown as Ability))
       found.push({ path: jsonPath(keys), doubt: { doubt: 'attacks-for-ever' } });
   });
+  found.push(...doubtsOfMarks(card, cards), ...doubtsOfNoAttack(card));
   return card.type === 'combatant' ? [...found, ...doubtsOfCombatant(card, cards)] : found;
 }
 
@@ -37,8 +38,10 @@ function doubtsOfTests(value: unknown): Doubted[] {
 
 function doubtsOfCombatant(card: CombatantCard, cards: CardIndex): Doubted[] {
   const found = card.ai.flatMap((step, i) => [
-    ...doubtsOfCondition(card, step.if, ['ai', i, 'if']),
-    ...step.do.flatMap((one, j) => (one.if ? doubtsOfCondition(card, one.if, ['ai', i, 'do', j, 'if']) : [])),
+    ...doubtsOfCondition(card, step.if, ['ai', i, 'if'], false),
+    ...step.do.flatMap((one, j) =>
+      one.if ? doubtsOfCondition(card, one.if, ['ai', i, 'do', j, 'if'], hasStruck(step.do.slice(0, j))) : [],
+    ),
   ]);
   const last = card.ai.findIndex((step) => step.if.is === 'otherwise' && !step.continueDown);
   if (last >= 0 && last < card.ai.length - 1)
@@ -57,15 +60,88 @@ function doubtsOfCombatant(card: CombatantCard, cards: CardIndex): Doubted[] {
 }
 
 /** A question of the AI that nothing can answer with yes. */
-function doubtsOfCondition(card: CombatantCard, condition: AiCondition, keys: Keys): Doubted[] {
+function doubtsOfCondition(
+  card: CombatantCard,
+  condition: AiCondition,
+  keys: Keys,
+  struck: boolean,
+): Doubted[] {
   const at = (doubt: Doubt): Doubted => ({ path: jsonPath(keys), doubt });
   if (neverHolds(condition)) return [at({ doubt: 'never-true' })];
   return (condition.is === 'all' ? condition.of : [condition]).flatMap((one) => {
+    const asked = one.is === 'not' ? one.of : one;
+    if ('of' in asked && asked.of === 'target' && !struck) return [at({ doubt: 'no-target-yet' })];
     if (one.is === 'energy' && !gainsEnergy(card)) return [at({ doubt: 'energy-never-gained' })];
     if (one.is === 'has-effect' && card.immunity?.includes(one.effect))
       return [at({ doubt: 'immune-to-it', effect: one.effect })];
     return [];
   });
+}
+
+const hasStruck = (before: CombatantCard['ai'][number]['do']): boolean =>
+  before.some((one) => one.do === 'attack' || one.do === 'spell');
+
+/** Occasions while no attack is ever under way. */
+const QUIET: ReadonlySet<string> = new Set<Timing>([
+  'action',
+  'status',
+  'turn-start',
+  'turn-end',
+  'round-start',
+  'round-end',
+  'encounter-start',
+]);
+/** Effects that change the attack under way. */
+const OF_ATTACK: ReadonlySet<string> = new Set<EffectOp['do']>([
+  'modify',
+  'turn-damage',
+  'empower',
+  'counter',
+  'dodge',
+  'reduce',
+]);
+
+/** What changes an attack, used while there is none. */
+function doubtsOfNoAttack(card: Card): Doubted[] {
+  const found: Doubted[] = [];
+  eachObject(card, (one, keys) => {
+    if (typeof one.when !== 'string' || !QUIET.has(one.when) || !Array.isArray(one.effects)) return;
+    (one.effects as EffectOp[]).forEach(({ do: effect }, i) => {
+      if (OF_ATTACK.has(effect))
+        found.push({
+          path: jsonPath([...keys, 'effects', i, 'do']),
+          doubt: { doubt: 'no-attack-here', effect },
+        });
+    });
+  });
+  return found;
+}
+
+/** Marks that are asked after and that no card places. */
+function doubtsOfMarks(card: Card, cards: CardIndex): Doubted[] {
+  const found: Doubted[] = [];
+  eachObject(card, (one, keys) => {
+    for (const key of ['mark', 'marked'])
+      if (typeof one[key] === 'string' && one.do !== 'mark' && !marksIn(cards).has(one[key]))
+        found.push({
+          path: jsonPath([...keys, key]),
+          doubt: { doubt: 'mark-never-placed', mark: bareId(one[key]) },
+        });
+  });
+  return found;
+}
+
+const placedMarks = new WeakMap<CardIndex, ReadonlySet<string>>();
+
+function marksIn(cards: CardIndex): ReadonlySet<string> {
+  const known = placedMarks.get(cards);
+  if (known) return known;
+  const marks = new Set<string>();
+  eachObject(cards, (one) => {
+    if (one.do === 'mark' && typeof one.mark === 'string') marks.add(one.mark);
+  });
+  placedMarks.set(cards, marks);
+  return marks;
 }
 
 const gainsEnergy = (card: CombatantCard): boolean => JSON.stringify(card).includes('"gain-energy"');

@@ -4,7 +4,9 @@ import { type BoardToken, isSameSpace, withWalls } from '../../engine/model/boar
 import { type CardIndex, familyOf } from '../../engine/model/cards/cards.ts';
 import type { EncounterDefinition, Trigger } from '../../engine/model/encounter.ts';
 import { listOps } from '../../engine/model/encounter-ops.ts';
+import type { Condition } from '../../engine/model/story.ts';
 import { eachNamed } from '../check/check-spawns.ts';
+import { listConditions } from '../check/check-story.ts';
 import type { Doubted, Keys } from './doubted.ts';
 import { doubtsOfStory } from './doubts-of-story.ts';
 import { type OnFoot, onFoot } from './on-foot.ts';
@@ -17,15 +19,24 @@ export function doubtsOfEncounter(
 ): Doubted[] {
   const walk = onFoot(withoutShutDoors(encounter), encounter.startingZone);
   const tokens = tokensOf(encounter);
+  const joining = joiningIn(encounter, cards);
   return [
     ...doubtsOfEnds(encounter, cards),
-    ...doubtsOfStory(encounter, others),
+    ...doubtsOfStory(encounter, {
+      others,
+      last: lastRound(encounter),
+      isThere: (card) =>
+        encounter.combatants.some((one) => isOf(card, one.card, cards)) ||
+        cards.combatants[card]?.loyalEsper !== undefined ||
+        [...joining].some((one) => isOf(card, one, cards)),
+    }),
     ...tokens.flatMap(({ token, keys }) => doubtsOfToken(token, keys, encounter, walk)),
     ...doubtsOfTriggers(
       encounter,
       cards,
       tokens.map(({ token }) => token),
       walk,
+      joining,
     ),
   ];
 }
@@ -55,15 +66,17 @@ function doubtsOfEnds(encounter: EncounterDefinition, cards: CardIndex): Doubted
 function doubtsOfToken(
   token: BoardToken,
   keys: Keys,
-  { endConditions, objectives = [] }: EncounterDefinition,
+  encounter: EncounterDefinition,
   walk: OnFoot,
 ): Doubted[] {
+  const { endConditions, objectives = [] } = encounter;
   const at = (key: 'at' | 'colour', doubt: Doubt): Doubted[] => [{ path: jsonPath([...keys, key]), doubt }];
   switch (token.kind) {
     case 'exit':
       if (
         !endConditions.some(({ when }) => 'exit' in when && when.exit === token.colour) &&
-        !objectives.some(({ when }) => isAskedFor(when, token))
+        !objectives.some(({ when }) => isAskedFor(when, token)) &&
+        !listConditions(encounter).some(({ condition }) => isAskedFor(condition, token))
       )
         return at('colour', { doubt: 'exit-without-condition', colour: token.colour });
       return walk.reaches(token.at) ? [] : at('at', { doubt: 'exit-out-of-reach' });
@@ -77,9 +90,9 @@ function doubtsOfToken(
   }
 }
 
-/** A text waits for a turn that ends there. */
-const isAskedFor = (when: Trigger, { id, at }: BoardToken): boolean =>
-  when.is === 'turn-ends-on' &&
+/** A text waits for a turn that ends there, or asks who stands there. */
+const isAskedFor = (when: Trigger | Condition, { id, at }: BoardToken): boolean =>
+  (when.is === 'turn-ends-on' || when.is === 'on') &&
   (when.beside === id || (when.spaces ?? []).some((space) => isSameSpace(space, at)));
 
 /** Objectives and Achievements that can never come about. */
@@ -88,9 +101,9 @@ function doubtsOfTriggers(
   cards: CardIndex,
   tokens: readonly BoardToken[],
   walk: OnFoot,
+  joining: ReadonlySet<string>,
 ): Doubted[] {
   const { objectives = [], achievements = [] } = encounter;
-  const joining = joiningIn(encounter, cards);
   return [
     ...objectives.map(({ when }, i) => ({ when, keys: ['objectives', i, 'when'] })),
     ...achievements.map(({ when }, i) => ({ when, keys: ['achievements', i, 'when'] })),

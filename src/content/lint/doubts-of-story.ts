@@ -1,32 +1,152 @@
+import { didYouMean } from '../../check/did-you-mean.ts';
+import type { Doubt } from '../../check/messages.ts';
 import { jsonPath } from '../../check/problem.ts';
 import type { EncounterDefinition } from '../../engine/model/encounter.ts';
 import { listOps } from '../../engine/model/encounter-ops.ts';
-import { listConditions } from '../check/check-story.ts';
-import type { Doubted } from './doubted.ts';
+import type { Condition } from '../../engine/model/story.ts';
+import { listConditions, OF_CARDS } from '../check/check-story.ts';
+import { bareId } from '../files/pack-space.ts';
+import { type Doubted, eachObject, type Keys } from './doubted.ts';
+import { type Bound, outOfBounds } from './never-true.ts';
 
-/** What hangs on something that never comes: a flag nobody sets, an escape nobody makes, an encounter that is not there. */
-export function doubtsOfStory(encounter: EncounterDefinition, others: ReadonlySet<string>): Doubted[] {
-  const ops = listOps(encounter).map(({ op }) => op);
-  const set = new Set(
-    ops.flatMap((op) => (op.do === 'flag' ? [op.flag] : op.do === 'count' ? [op.counter] : [])),
-  );
-  const leave = ops.some(({ do: does }) => does === 'leave');
+/** What the rest of the content says of an encounter. */
+export interface Around {
+  /** The ids of all encounters there are. */
+  readonly others: ReadonlySet<string>;
+  /** It ends at the end of that round at the latest. */
+  readonly last: number;
+  /** Whether a Combatant of that card is set up, or may come in. */
+  isThere(card: string): boolean;
+}
+
+/** What hangs on something that never comes: a flag nobody sets, an escape nobody makes, somebody who is never there. */
+export function doubtsOfStory(encounter: EncounterDefinition, around: Around): Doubted[] {
   return [
-    ...listConditions(encounter).flatMap(({ condition, keys }): Doubted[] => {
-      const name =
-        condition.is === 'flag' ? condition.flag : condition.is === 'counter' ? condition.counter : null;
-      return name === null || set.has(name)
-        ? []
-        : [{ path: jsonPath(keys), doubt: { doubt: 'never-set', name } }];
-    }),
-    ...encounter.endConditions.flatMap(({ when, next }, i): Doubted[] => {
-      const at = (key: string) => jsonPath(['endConditions', i, key]);
-      if (when.is === 'escaped' && !leave) return [{ path: at('when'), doubt: { doubt: 'nobody-leaves' } }];
-      if (!next) return [];
-      if (next.encounter === encounter.id) return [{ path: at('next'), doubt: { doubt: 'next-is-itself' } }];
-      return others.has(next.encounter)
-        ? []
-        : [{ path: at('next'), doubt: { doubt: 'next-unknown', id: next.encounter } }];
-    }),
+    ...doubtsOfNames(encounter),
+    ...doubtsOfConditions(encounter, around.last),
+    ...doubtsOfWho(encounter, around),
+    ...doubtsOfBurdens(encounter),
+    ...doubtsOfWhatFollows(encounter, around.others),
   ];
+}
+
+function doubtsOfNames(encounter: EncounterDefinition): Doubted[] {
+  const set = new Set(
+    listOps(encounter).flatMap(({ op }) =>
+      op.do === 'flag' ? [op.flag] : op.do === 'count' ? [op.counter] : [],
+    ),
+  );
+  return listConditions(encounter).flatMap(({ condition, keys }): Doubted[] => {
+    const name =
+      condition.is === 'flag' ? condition.flag : condition.is === 'counter' ? condition.counter : null;
+    if (name === null || set.has(name)) return [];
+    return [{ path: jsonPath(keys), doubt: { doubt: 'never-set', name, ...meantBy(name, [...set]) } }];
+  });
+}
+
+/** What was surely meant, where a name is near. */
+function meantBy(name: string, names: readonly string[]): { readonly meant?: string } {
+  const hint = didYouMean(name, names);
+  return hint?.hint === 'did-you-mean' ? { meant: hint.name } : {};
+}
+
+/** Conditions that exclude one another, and rounds after the last. */
+function doubtsOfConditions(encounter: EncounterDefinition, last: number): Doubted[] {
+  const found: Doubted[] = [];
+  eachStoryObject(encounter, (one, keys) => {
+    if (!Array.isArray(one.if)) return;
+    const conditions = one.if as readonly Condition[];
+    const at = (doubt: Doubt) => found.push({ path: jsonPath([...keys, 'if']), doubt });
+    if (neverAll(conditions)) at({ doubt: 'never-true' });
+    else if (conditions.some((each) => each.is === 'round' && (each.atLeast ?? 0) > last))
+      at({ doubt: 'round-after-the-end', last });
+  });
+  return found;
+}
+
+function neverAll(conditions: readonly Condition[]): boolean {
+  const all = conditions.flatMap((one) => (one.is === 'all' ? one.of : [one]));
+  if (all.some((one) => one.is === 'any' && one.of.every((each) => neverAll([each])))) return true;
+  const asked = new Set(all.map((one) => JSON.stringify(one)));
+  if (all.some((one) => one.is === 'not' && asked.has(JSON.stringify(one.of)))) return true;
+  return outOfBounds(all.flatMap(boundsIn));
+}
+
+function boundsIn(condition: Condition): Bound[] {
+  switch (condition.is) {
+    case 'counter':
+    case 'round':
+    case 'adventurers':
+    case 'standing':
+    case 'defeated': {
+      const { atLeast, atMost, ...of } = condition;
+      // Where neither is said it is 1 or more.
+      return [{ of: JSON.stringify(of), atLeast: atLeast ?? (atMost === undefined ? 1 : 0), atMost }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Figures of a card that is never there. */
+function doubtsOfWho(encounter: EncounterDefinition, { isThere }: Around): Doubted[] {
+  const found: Doubted[] = [];
+  eachStoryObject(encounter, (one, keys) => {
+    for (const key of ['who', 'for']) {
+      const card = (one[key] as { readonly card?: unknown } | undefined)?.card;
+      if (typeof card === 'string' && !isThere(card))
+        found.push({
+          path: jsonPath([...keys, key]),
+          doubt: { doubt: 'nobody-of-card', card: bareId(card) },
+        });
+    }
+  });
+  return found;
+}
+
+/** Tokens that are to be picked up, dropped or brought and are not among those that are carried. */
+function doubtsOfBurdens(encounter: EncounterDefinition): Doubted[] {
+  const carried = new Set((encounter.carried ?? []).map(({ token }) => token));
+  const at = (token: string, keys: Keys): Doubted[] =>
+    carried.has(token)
+      ? []
+      : [{ path: jsonPath([...keys, 'token']), doubt: { doubt: 'not-carried', token } }];
+  const { objectives = [], achievements = [] } = encounter;
+  return [
+    ...listConditions(encounter).flatMap(({ condition: one, keys }) =>
+      one.is === 'carries' || (one.is === 'token' && one.lies === 'carried') ? at(one.token, keys) : [],
+    ),
+    ...[
+      ...objectives.map(({ when }, i) => ({ when, keys: ['objectives', i, 'when'] })),
+      ...achievements.map(({ when }, i) => ({ when, keys: ['achievements', i, 'when'] })),
+    ].flatMap(({ when, keys }) =>
+      when.is === 'token-taken' || when.is === 'token-dropped' || when.is === 'token-brought'
+        ? at(when.token, keys)
+        : [],
+    ),
+  ];
+}
+
+function doubtsOfWhatFollows(encounter: EncounterDefinition, others: ReadonlySet<string>): Doubted[] {
+  const leave = listOps(encounter).some(({ op }) => op.do === 'leave');
+  return encounter.endConditions.flatMap(({ when, next }, i): Doubted[] => {
+    const at = (key: string) => jsonPath(['endConditions', i, key]);
+    if (when.is === 'escaped' && !leave) return [{ path: at('when'), doubt: { doubt: 'nobody-leaves' } }];
+    if (!next) return [];
+    if (next.encounter === encounter.id) return [{ path: at('next'), doubt: { doubt: 'next-is-itself' } }];
+    if (others.has(next.encounter)) return [];
+    const names = [...others].map(bareId);
+    const id = bareId(next.encounter);
+    return [{ path: at('next'), doubt: { doubt: 'next-unknown', id, ...meantBy(id, names) } }];
+  });
+}
+
+/** Objects of the encounter's own text, and none of the cards' language, where `if` and `who` mean something else. */
+function eachStoryObject(
+  encounter: EncounterDefinition,
+  visit: (one: Readonly<Record<string, unknown>>, keys: Keys) => void,
+): void {
+  eachObject(encounter, (one, keys) => {
+    if (!keys.some((key) => typeof key === 'string' && OF_CARDS.has(key))) visit(one, keys);
+  });
 }

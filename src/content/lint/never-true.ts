@@ -1,4 +1,4 @@
-import type { Ability, Test } from '../../engine/model/language/abilities.ts';
+import type { Ability, Between, Test } from '../../engine/model/language/abilities.ts';
 import type { AiAsked, AiCondition } from '../../engine/model/language/ai.ts';
 
 type Asked = Test | AiAsked;
@@ -10,14 +10,43 @@ export function neverAll(tests: readonly Asked[]): boolean {
   const denied = tests.flatMap((test) => (test.is === 'not' ? ['test' in test ? test.test : test.of] : []));
   if (denied.some((test) => asked.has(JSON.stringify(test)))) return true;
   const kinds = new Set(tests.flatMap((test) => (test.is === 'attack-kind' ? [test.kind] : [])));
-  return kinds.size > 1 || outOfBounds(tests, 'sp') || outOfBounds(tests, 'distance');
+  return kinds.size > 1 || outOfBounds(tests.flatMap(boundsIn));
+}
+
+/** A number that is asked after, by what it is the number of. */
+export interface Bound extends Between {
+  readonly of: string;
+}
+
+/** Of one figure: several may each be so, and all the same be others. */
+function boundsIn(test: Asked): Bound[] {
+  switch (test.is) {
+    case 'sp':
+    case 'distance':
+      return [{ of: test.is, atLeast: test.atLeast, atMost: test.atMost }];
+    case 'round':
+      return [{ of: 'round', atLeast: test.atLeast, atMost: test.atMost }];
+    case 'hp-left':
+    case 'number':
+    case 'bears':
+    case 'figures': {
+      if ('who' in test && test.who !== undefined && test.who !== 'self') return [];
+      const { atLeast, atMost, ...of } = test;
+      return [{ of: JSON.stringify(of), atLeast, atMost }];
+    }
+    default:
+      return [];
+  }
 }
 
 /** Whether no number is as high and as low as all of these ask. */
-function outOfBounds(tests: readonly Asked[], of: 'sp' | 'distance'): boolean {
-  const bounds = tests.flatMap((test) => (test.is === of ? [test] : []));
-  const least = Math.max(...bounds.map(({ atLeast = 0 }) => atLeast));
-  return least > Math.min(...bounds.map(({ atMost = Infinity }) => atMost));
+export function outOfBounds(bounds: readonly Bound[]): boolean {
+  const ranges = new Map<string, { least: number; most: number }>();
+  for (const { of, atLeast = 0, atMost = Number.POSITIVE_INFINITY } of bounds) {
+    const { least, most } = ranges.get(of) ?? { least: 0, most: Number.POSITIVE_INFINITY };
+    ranges.set(of, { least: Math.max(least, atLeast), most: Math.min(most, atMost) });
+  }
+  return [...ranges.values()].some(({ least, most }) => least > most);
 }
 
 function never(test: Asked): boolean {
@@ -29,12 +58,10 @@ function never(test: Asked): boolean {
       return test.tests.every((one) => neverAll([one]));
     case 'subject':
       return neverAll(test.tests);
-    case 'figures':
-    case 'number':
     case 'hp-left':
-    case 'round':
-    case 'bears':
       return (test.atLeast ?? 0) > (test.atMost ?? Number.POSITIVE_INFINITY);
+    case 'round':
+      return test.every !== undefined && test.atMost !== undefined && test.every > test.atMost;
     default:
       return false;
   }

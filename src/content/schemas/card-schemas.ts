@@ -142,7 +142,7 @@ export const tokenSchema: Schema<TokenCard> = fields({
   polarity: v.optional(v.picklist(['positive', 'negative'])),
   limit: v.optional(few),
   until: v.optional(v.picklist(GRANT_ENDS)),
-  abilities: some(abilitySchema, LIMITS.abilities),
+  abilities: list(abilitySchema, LIMITS.abilities),
 });
 
 export const combatantSchema: Schema<CombatantCard> = fields({
@@ -178,6 +178,7 @@ export const combatantSchema: Schema<CombatantCard> = fields({
   spRecovery: v.optional(fewOrNone),
   spMax: v.optional(count),
   loyalEsper: v.optional(fields({ cost: positive, level: v.picklist([1, 2, 3, 4]) })),
+  conduit: v.optional(fields({ level: v.picklist([1, 2, 3, 4]) })),
   piercing: v.optional(count),
   icon: v.optional(id),
   look: v.optional(lookSchema),

@@ -16,6 +16,7 @@ import {
   fields,
   id,
   LIMITS,
+  list,
   oneOf,
   plainOr,
   positive,
@@ -135,7 +136,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     to,
     within: v.picklist(['adjacent', 'soi', 'range']),
     range: v.optional(few),
-    from: v.optional(v.literal('target')),
+    from: v.optional(v.picklist(['target', 'ward'])),
   }),
   track: fields({
     do: v.literal('track'),
@@ -152,6 +153,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   }),
   spawn: fields({ do: v.literal('spawn'), card: ref('combatants'), count: v.optional(fewAmount) }),
   become: fields({ do: v.literal('become'), card: ref('combatants') }),
+  'change-shape': fields({ do: v.literal('change-shape'), shape: v.picklist(['conduit', 'own']) }),
   'turn-damage': fields({ do: v.literal('turn-damage'), type: damageType }),
   check: fields({
     do: v.literal('check'),
@@ -198,10 +200,12 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   'place-ward': fields({
     do: v.literal('place-ward'),
     ward: id,
-    ...nearby,
+    name: v.optional(text),
+    within: v.picklist(['adjacent', 'soi', 'range', 'target']),
+    range: v.optional(few),
     side: v.picklist(['ally', 'opponent', 'figure']),
     reach: few,
-    abilities: some(v.lazy((): Schema<Ability> => abilitySchema)),
+    abilities: list(v.lazy((): Schema<Ability> => abilitySchema)),
   }),
   'place-dynamite': fields({ do: v.literal('place-dynamite'), range: few }),
   'use-discipline': fields({

@@ -30,6 +30,7 @@ export const filterSchema: Schema<FigureFilter> = fields({
   summoned: v.optional(yes),
   kin: v.optional(yes),
   loyal: v.optional(yes),
+  own: v.optional(yes),
   defeated: v.optional(yes),
   attacked: v.optional(v.boolean()),
   beside: v.optional(v.picklist(['ally', 'opponent'])),

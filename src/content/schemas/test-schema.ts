@@ -98,6 +98,8 @@ export const testSchema: Schema<Test> = oneOf<'is', Test>('is', {
   }),
   'by-attack': fields({ is: v.literal('by-attack') }),
   'by-spell': fields({ is: v.literal('by-spell') }),
+  'has-reduced': fields({ is: v.literal('has-reduced') }),
+  shaped: fields({ is: v.literal('shaped') }),
   'started-by-this': fields({ is: v.literal('started-by-this') }),
   ...circumstanceSchemas,
 });

@@ -10,7 +10,7 @@ import type { Rule, Table } from '../procedures/core/table.ts';
 import { combatDiceOf } from '../queries/figures/attack-profile.ts';
 import { countedAmount } from '../queries/figures/counts.ts';
 import { castingDieOf, convictionDiceOf } from '../queries/figures/stats.ts';
-import { settingOf, type Use } from './use.ts';
+import { note, settingOf, type Use } from './use.ts';
 
 /** The number of an effect with its working; dice are rolled by whoever uses it. */
 export function* amountOf(table: Table, amount: Amount, use: Use): Rule<LedgerEntry[]> {
@@ -35,6 +35,7 @@ export function* amountOf(table: Table, amount: Amount, use: Use): Rule<LedgerEn
   if (dice.length === 0) return [];
   const notes = rollNotes();
   const rolled = yield* rollDice(table, use.by, dice, 'damage', 'p.48', notes);
+  note(use, { rolled });
   const faces = rolled.map((die) => ({
     cause: { kind: 'die' as const, die: die.die, of: use.cause },
     amount: faceOf(die).number,

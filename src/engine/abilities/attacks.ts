@@ -66,6 +66,7 @@ function* carryOutAttack(table: Table, op: AttackOp, use: Use): Rule<void> {
   for (let i = 0; i < (told ? told.length * times : times); i++) {
     if (!isStanding(table, use.by)) return;
     const at = told ? told[i % told.length]! : null;
+    if (told && i >= told.length && !isStanding(table, at!)) continue; // struck down by an attack before
     const result = yield* at === null
       ? resolveAttackAction(table, use.by, {
           ...declarationOf(table, op, use),

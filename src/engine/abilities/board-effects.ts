@@ -1,4 +1,5 @@
 import type { Space } from '../model/board.ts';
+import { familyOf } from '../model/cards/cards.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Figure } from '../model/state.ts';
@@ -85,15 +86,15 @@ function* warp(table: Table, op: EffectOf<'warp'>, id: FigureId, use: Use): Rule
   if (isHeldFast(table, moved, use.by)) return;
   const from = op.from === 'target' ? use.target : use.by;
   if (from === null || figureIn(table.state, from).at === null) return;
+  const named =
+    op.from === 'ward' ? nearWard(table, moved, use) : listNameable(table, from, op.within, op.range);
   // An Intelligent Combatant is not put where it would be Defeated by its own doing (p.58).
   const isDeadly = (at: Space) =>
     id === use.by &&
     moved.kind === 'intelligent' &&
     !hasTag(table, moved, 'flight') &&
     terrainOfBase(table.state.board, baseSpaces(at, moved.size)) === 'dangerous';
-  const spaces = listNameable(table, from, op.within, op.range).filter(
-    (at) => isFree(table, at, moved.size, [id]) && !isDeadly(at),
-  );
+  const spaces = named.filter((at) => isFree(table, at, moved.size, [id]) && !isDeadly(at));
   const to = yield* chooseSpace(table, use.by, spaces, { ask: 'which-space', cause: use.cause }, 'p.33');
   if (to && isStanding(table, id))
     table.emit({
@@ -105,6 +106,19 @@ function* warp(table: Table, op: EffectOf<'warp'>, id: FigureId, use: Use): Rule
       cost: 0,
       rule: 'p.33',
     });
+}
+
+/** On or beside the nearest token that its card has laid, or that another tier of it has (X173); none where there is none. */
+function nearWard(table: Table, figure: Figure, { by }: Use): Space[] {
+  const { board, wards = [] } = table.state;
+  const family = familyOf(table.cards, figureIn(table.state, by).card);
+  const at = spacesOf(figure);
+  const own = wards
+    .filter(({ cause }) => cause.kind === 'ability' && familyOf(table.cards, cause.card) === family)
+    .map((ward) => ({ ward, far: rangeBetween(at, [ward.at]) }))
+    .sort((a, b) => a.far - b.far)[0]?.ward;
+  if (!own) return [];
+  return [own.at, ...listSpaces(board).filter((space) => areBasesAdjacent(board, [own.at], [space]))];
 }
 
 function* placeChosenTerrain(table: Table, op: EffectOf<'place-terrain'>, use: Use): Rule<void> {

@@ -18,6 +18,7 @@ import { MARKS } from './marks.ts';
 import { MOVEMENTS } from './movements.ts';
 import { OWN_CARDS } from './own-cards.ts';
 import { OWN_TOKENS } from './own-tokens.ts';
+import { SHAPES } from './shapes.ts';
 import type { Use } from './use.ts';
 
 /** Carries out the effects of an ability in order (p.48); one that finds nobody is skipped. */
@@ -96,6 +97,7 @@ const CARRIERS: Carriers<EffectKind> = {
   ...ON_BOARD,
   ...OWN_CARDS,
   ...OWN_TOKENS,
+  ...SHAPES,
   ...LAST_MOMENTS,
   ...BRANCHES,
   reduce: answered,

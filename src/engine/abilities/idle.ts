@@ -1,6 +1,7 @@
+import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
-import type { EffectOp, Target } from '../model/language/abilities.ts';
+import type { Amount, EffectOp, Target } from '../model/language/abilities.ts';
 import type { Note } from '../model/messages/act.ts';
 import type { Figure } from '../model/state.ts';
 import { roomForTokens } from '../procedures/consequences/damage.ts';
@@ -8,6 +9,7 @@ import { canPlaceTerrain } from '../procedures/consequences/place-terrain.ts';
 import { lowestNumber } from '../procedures/consequences/spawn.ts';
 import type { Table } from '../procedures/core/table.ts';
 import { type Choosing, listCandidates, SPELL_TARGET } from '../procedures/core/targets.ts';
+import { countedAmount } from '../queries/figures/counts.ts';
 import { areAllies, isStanding } from '../queries/figures/figures.ts';
 import { isHeldFast } from '../queries/figures/held-fast.ts';
 import { isOfUse } from '../queries/figures/of-use.ts';
@@ -21,6 +23,8 @@ interface Beforehand {
   readonly target: FigureId | null;
   /** Among whom the effects before let choose. */
   readonly chosen?: Target;
+  /** Where it happens. */
+  readonly space?: Space;
 }
 
 /** What is told of a use or a choice of which it is certain that nothing would come (X88). */
@@ -72,6 +76,10 @@ function isIdle(table: Table, op: EffectOp, use: Beforehand): boolean {
         op.within !== 'target' &&
         !listNameable(table, use.by, op.within, op.range).some((at) => canPlaceTerrain(table, op.terrain, at))
       );
+    case 'each':
+      return isNobodys(table, op.who, use, ({ id }) => areIdle(table, op.effects, { ...use, target: id }));
+    case 'choose-number':
+      return countedMost(table, op.max, use) === 0;
     case 'optional':
       return on(op.effects);
     case 'choose':
@@ -83,18 +91,28 @@ function isIdle(table: Table, op: EffectOp, use: Beforehand): boolean {
   }
 }
 
+/** The most that may be chosen of what is counted; null where dice decide it. */
+function countedMost(table: Table, max: Amount, { by, target }: Beforehand): number | null {
+  if (typeof max === 'number') return max;
+  return 'count' in max
+    ? Math.max(0, countedAmount(table, figureIn(table.state, by), max, { target }))
+    : null;
+}
+
 /** Whether nobody it could touch would be touched to any purpose; false where that is not known beforehand. */
 function isNobodys(
   table: Table,
   told: Target,
-  { by, target, chosen }: Beforehand,
+  { by, target, chosen, space }: Beforehand,
   isIdleFor: (figure: Figure) => boolean,
 ): boolean {
   const to = told.who === 'chosen' && chosen ? chosen : told;
   const one = to.who === 'self' ? by : to.who === 'target' ? target : null;
   if (one !== null) return !isStanding(table, one) || isIdleFor(figureIn(table.state, one));
-  if ((to.who !== 'choose' && to.who !== 'all') || to.from !== undefined) return false;
-  return listCandidates(table, to, figureIn(table.state, by), { struck: target }).every(isIdleFor);
+  if (to.who !== 'choose' && to.who !== 'all') return false;
+  if (to.from !== undefined && !(to.from === 'space' && space)) return false;
+  const known = { struck: target, ...(space ? { about: { space } } : {}) };
+  return listCandidates(table, to, figureIn(table.state, by), known).every(isIdleFor);
 }
 
 /** Whether an effect would do nothing to that figure. */

@@ -1,11 +1,13 @@
 import { figureIn } from '../model/figures.ts';
 import type { AbilityKey, FigureId } from '../model/ids.ts';
-import { REACTIONS, type Reaction, type Timing } from '../model/language/abilities.ts';
+import { REACTIONS, type Reaction, type Test, type Timing } from '../model/language/abilities.ts';
 import type { PromptKind } from '../model/prompts.ts';
 import { choice, pick } from '../procedures/core/ask.ts';
 import type { Occasion, OfferResult, Rule, Table } from '../procedures/core/table.ts';
 import { factorOf } from '../queries/attack/damage-factors.ts';
 import { isStanding } from '../queries/figures/figures.ts';
+import { listHeldAbilities } from '../queries/figures/held-abilities.ts';
+import { REDUCES } from '../queries/figures/tests.ts';
 import { totalOf } from './amounts.ts';
 import { type Answer, carryOutAnswer, deferred, startsAction } from './answer.ts';
 import { type Gathered, gather, NOTHING_CAME, nothingGathered, withLess } from './gathered.ts';
@@ -56,6 +58,7 @@ function* reduceDamage(table: Table, answer: Answer, occasion: Occasion, gathere
     if (op.do === 'reduce') {
       const amount = yield* totalOf(table, op.amount, asUse(answer));
       gathered.entries.push({ cause, amount: -amount, rule: 'A2' });
+      noteReduced(table, answer.by);
     }
     if (op.do === 'scale-damage' && occasion.damage) {
       const { damage } = withLess(occasion, gathered);
@@ -67,6 +70,18 @@ function* reduceDamage(table: Table, answer: Answer, occasion: Occasion, gathere
     }
   }
 }
+
+/** Kept only for whoever has a card that asks after it. */
+function noteReduced(table: Table, figureId: FigureId): void {
+  const asks = listHeldAbilities(table, figureIn(table.state, figureId), 'damage-reduction').some(
+    ({ ability }) => ability.conditions?.if?.some(asksAfterReduced),
+  );
+  if (asks)
+    table.emit({ type: 'abilityUsed', figure: figureId, ability: REDUCES, limit: 'turn', rule: 'X174' });
+}
+
+const asksAfterReduced = (test: Test): boolean =>
+  test.is === 'has-reduced' || (test.is === 'not' && asksAfterReduced(test.test));
 
 const asUse = ({ chosen: { cause, about = {} }, by, struck }: Answer): Use => ({
   by,

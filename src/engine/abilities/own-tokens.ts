@@ -3,6 +3,7 @@ import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Table } from '../procedures/core/table.ts';
 import { borneBy } from '../queries/figures/borne.ts';
+import { hasModifierFor } from '../queries/figures/modifiers.ts';
 import { totalOf } from './amounts.ts';
 import type { Carriers } from './carriers.ts';
 import { grantTo } from './granted.ts';
@@ -23,8 +24,9 @@ export const OWN_TOKENS: Carriers<'put-token' | 'take-token'> = {
 
 function putTokens(table: Table, id: FigureId, token: string, amount: number, use: Use): void {
   const card = cardIn(table.cards, { type: 'token', ref: token });
-  if (!card) return;
-  const room = (card.limit ?? 1) - borneBy(figureIn(table.state, id), token);
+  const figure = figureIn(table.state, id);
+  if (!card || hasModifierFor(table, figure, 'noToken', token)) return;
+  const room = (card.limit ?? 1) - borneBy(figure, token);
   for (let i = 0; i < Math.min(amount, room); i++) {
     const { until = 'end-of-encounter' } = card;
     const cause = { kind: 'card', type: 'token', card: token } as const;

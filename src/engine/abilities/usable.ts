@@ -17,6 +17,7 @@ import {
 } from '../queries/figures/attack-profile.ts';
 import { hasModifier } from '../queries/figures/modifiers.ts';
 import { canAct } from '../queries/figures/stats.ts';
+import { listConduits } from './shapes.ts';
 
 /** Why an ability cannot be used now; null when it can. */
 export function whyNotUsable(table: Table, figure: Figure, held: HeldAbility): Reason | null {
@@ -54,6 +55,8 @@ function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbili
     return listFreeDisciplines(table, figure, op, held.card.id).length === 0
       ? { why: 'no-discipline' }
       : null;
+  if (op.do === 'change-shape' && op.shape === 'conduit')
+    return listConduits(table, figure).length === 0 ? { why: 'no-conduit' } : null;
   if (op.do === 'throw') {
     const target = { who: 'choose', side: 'opponent', within: 'range', range: 4, sight: true } as const;
     return hasCandidate(table, target, figure) ? null : { why: 'nobody-within', range: target.range };

@@ -1,5 +1,6 @@
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
+import type { EffectOp } from '../model/language/abilities.ts';
 import type { AiAttack, AiInstruction, AiStep, Priority } from '../model/language/ai.ts';
 import type { SkipBecause } from '../model/messages/because.ts';
 import type { Cause } from '../model/messages/cause.ts';
@@ -99,7 +100,7 @@ function* followStep(table: Table, figureId: FigureId, step: AiStep): Rule<void>
     if (!canStillAct(table, figureId)) return;
     const name = `${step.id}.${i + 1}`;
     if (instruction.if) {
-      const { value, because } = judge(table, figureIn(table.state, figureId), instruction.if);
+      const { value, because } = judge(table, figureIn(table.state, figureId), instruction.if, struck);
       if (!value) {
         skip(table, figureId, name, { kind: 'condition', because }, 'p.60');
         continue;
@@ -143,21 +144,42 @@ function* carryOutAiEffects(
   struck: FigureId | null,
 ): Rule<void> {
   const cause: Cause = { kind: 'figure', figure: figureId };
-  for (const op of instruction.effects) {
+  for (const ops of withWhatFollows(instruction.effects)) {
+    const [op, ...rest] = ops as [EffectOp, ...EffectOp[]];
     const self = figureIn(table.state, figureId);
     // Its Energy lies on its own card.
     const about = { card: self.cards.find(({ type }) => type === 'combatant')?.id };
     if (!('to' in op) || op.to?.who !== 'choose') {
-      yield* table.hooks.carryOut(table, [op], figureId, struck, cause, about);
+      yield* table.hooks.carryOut(table, ops, figureId, struck, cause, about);
       continue;
     }
     const possible = listCandidates(table, op.to, self).filter((f) => isOfUse(table, op, f));
-    if (possible.length === 0) continue;
+    if (possible.length === 0) {
+      yield* table.hooks.carryOut(table, rest, figureId, struck, cause, about);
+      continue;
+    }
     const whyNot = () => ({ why: 'not-for-it' }) as const;
     const target = pickTarget(table, self, name, possible, instruction.prioritise, whyNot);
     const settled = { ...op, to: { who: 'target' as const } };
-    if (target !== null) yield* table.hooks.carryOut(table, [settled], figureId, target, cause, about);
+    if (target !== null)
+      yield* table.hooks.carryOut(table, [settled, ...rest], figureId, target, cause, {
+        ...about,
+        chosen: [target],
+      });
   }
+}
+
+/** What an effect whose target is chosen is followed by speaks of that target, and of what was rolled for it. */
+function withWhatFollows(effects: readonly EffectOp[]): EffectOp[][] {
+  const parts: EffectOp[][] = [];
+  let chosen = false;
+  for (const op of effects) {
+    const chooses = 'to' in op && op.to?.who === 'choose';
+    if (chosen && !chooses) parts.at(-1)!.push(op);
+    else parts.push([op]);
+    chosen ||= chooses;
+  }
+  return parts;
 }
 
 /** The target among the possible ones, told with every candidate's numbers (p.60, C2); null for none. */

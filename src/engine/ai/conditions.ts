@@ -1,4 +1,5 @@
 import type { Space } from '../model/board.ts';
+import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { AiCondition, AiQuestion } from '../model/language/ai.ts';
 import type { ConditionBecause, CountedFigures } from '../model/messages/because.ts';
@@ -26,16 +27,21 @@ export interface Verdict {
 }
 
 /** Judges the bold condition of an AI step (p.58, C1, C3). */
-export function judge(position: Position, self: Figure, condition: AiCondition): Verdict {
+export function judge(
+  position: Position,
+  self: Figure,
+  condition: AiCondition,
+  struck: FigureId | null = null,
+): Verdict {
   switch (condition.is) {
     case 'otherwise':
       return { value: true, because: { kind: 'otherwise' }, measured: {}, figures: [] };
     case 'not': {
-      const verdict = judgeQuestion(position, self, condition.of);
+      const verdict = judgeQuestion(position, self, condition.of, struck);
       return { ...verdict, value: !verdict.value };
     }
     case 'all': {
-      const verdicts = condition.of.map((one) => judge(position, self, one));
+      const verdicts = condition.of.map((one) => judge(position, self, one, struck));
       return {
         value: verdicts.every((verdict) => verdict.value),
         because: { kind: 'all', of: verdicts.map((verdict) => verdict.because) },
@@ -44,11 +50,17 @@ export function judge(position: Position, self: Figure, condition: AiCondition):
       };
     }
     default:
-      return judgeQuestion(position, self, condition);
+      return judgeQuestion(position, self, condition, struck);
   }
 }
 
-function judgeQuestion(position: Position, self: Figure, condition: AiQuestion): Verdict {
+function judgeQuestion(
+  position: Position,
+  self: Figure,
+  condition: AiQuestion,
+  struck: FigureId | null,
+): Verdict {
+  const setting = { target: struck };
   switch (condition.is) {
     case 'has-effect': {
       const { effect } = condition;
@@ -102,15 +114,21 @@ function judgeQuestion(position: Position, self: Figure, condition: AiQuestion):
     }
     case 'stands-in': {
       const { terrain } = condition;
-      const stands = circumstanceHolds(position, self, condition, {});
+      const stands = circumstanceHolds(position, self, condition, setting);
       const because = { kind: 'terrain', terrain, stands } as const;
-      return { value: stands, because, measured: { [terrain]: stands }, figures: [self.id] };
+      return {
+        value: stands,
+        because,
+        measured: { [terrain]: stands },
+        figures: askedOf(self, condition, struck),
+      };
     }
     case 'bears': {
       const { token } = condition;
-      const count = borneBy(self, token);
-      const value = circumstanceHolds(position, self, condition, {});
-      return { value, because: { kind: 'bears', token, count }, measured: { count }, figures: [self.id] };
+      const figures = askedOf(self, condition, struck);
+      const count = figures.reduce((sum, id) => sum + borneBy(figureIn(position.state, id), token), 0);
+      const value = circumstanceHolds(position, self, condition, setting);
+      return { value, because: { kind: 'bears', token, count }, measured: { count }, figures };
     }
     case 'figures': {
       const figures = listCounted(position, self, condition).map(({ id }) => id);
@@ -130,6 +148,10 @@ function judgeQuestion(position: Position, self: Figure, condition: AiQuestion):
       return canMoveAndAttack(position, self, condition);
   }
 }
+
+/** Itself, or whom the step has struck before; nobody where it struck none. */
+const askedOf = (self: Figure, { of }: { readonly of?: 'target' }, struck: FigureId | null): FigureId[] =>
+  of !== 'target' ? [self.id] : struck === null ? [] : [struck];
 
 /** Whether it, or one of those, has that many HP left: of several the one with the fewest is told. */
 function judgeHpLeft(

@@ -5,6 +5,7 @@ import { chooseSpace } from '../procedures/core/place.ts';
 import { moveOf } from '../procedures/core/scope.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { closeMove, openMove } from '../procedures/movement/move.ts';
+import { passesMoveCheck } from '../procedures/movement/move-check.ts';
 import { resolveJump, resolveStep } from '../procedures/movement/step.ts';
 import { moverOf } from '../queries/figures/mover.ts';
 import { occupantsFor } from '../queries/figures/sight.ts';
@@ -20,6 +21,7 @@ import type { MoveOrder } from './move-goals.ts';
 export function* makeAiMove(table: Table, figureId: FigureId, name: string, order: MoveOrder): Rule<void> {
   const self = () => figureIn(table.state, figureId);
   const free = order.move.spaces !== undefined;
+  if (!free && !(yield* passesMoveCheck(table, figureId))) return;
   const points =
     order.move.spaces !== undefined
       ? Math.max(0, order.move.spaces - heavyOf(table, self()))

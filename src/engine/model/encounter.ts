@@ -156,6 +156,24 @@ export type EncounterOp =
   /** Off the board, not Defeated. */
   | { readonly do: 'leave'; readonly who: Who };
 
+export type EncounterOpOf<D extends EncounterOp['do']> = Extract<EncounterOp, { readonly do: D }>;
+
+/** Those that only an encounter's text has, and that hold no others (X130–X140). */
+export type StoryOp = EncounterOpOf<
+  | 'flag'
+  | 'count'
+  | 'tell'
+  | 'move-token'
+  | 'give-token'
+  | 'drop-token'
+  | 'move-terrain'
+  | 'remove-terrain'
+  | 'door'
+  | 'move-figure'
+  | 'walk'
+  | 'leave'
+>;
+
 /** Hidden text in our words, and what it does. */
 export interface Reveal {
   readonly text: string;

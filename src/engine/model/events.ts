@@ -171,6 +171,9 @@ export type WorldEvent =
       readonly figure: FigureId;
       readonly from: CardRef;
       readonly to: CardRef;
+      /** An Adventurer takes the shape of that CONDUIT with these cards before it, or its own again (p.68). */
+      readonly shape?: 'conduit' | 'own';
+      readonly cards?: readonly CardInstance[];
     }
   | { readonly type: 'figureSpawned'; readonly figure: Figure; readonly by: FigureId | null }
   | { readonly type: 'trackArranged'; readonly track: readonly InitiativeCard[]; readonly cause: Cause }

@@ -57,7 +57,7 @@ export type FigureKind = 'adventurer' | 'command' | 'intelligent';
 
 export interface Figure {
   readonly id: FigureId;
-  /** Changes only where a phase begins (X60). */
+  /** Changes only where a phase begins (X60), or a shape is taken (p.68). */
   readonly card: CardRef;
   readonly kind: FigureKind;
   readonly side: Side;
@@ -97,7 +97,12 @@ export interface Figure {
   readonly marks?: readonly { readonly mark: string; readonly by: FigureId }[];
   /** The Adventurer that summoned this Loyal Esper (p.68). */
   readonly summoner?: FigureId;
+  /** Its own card and cards, while it has the shape of a CONDUIT (p.68); absent in its own. */
+  readonly setAside?: OwnShape;
 }
+
+/** What an Adventurer is in its own shape. */
+export type OwnShape = Pick<Figure, 'card' | 'cards'>;
 
 /** Modifiers and abilities a figure has for a while, as if they stood on a card of its own. */
 export interface Grant {

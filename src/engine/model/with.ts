@@ -16,7 +16,7 @@ type Made<T, Named extends keyof T = never> = [Lacking<T>] extends [Named] ? Own
 
 /** A figure with something about it changed. */
 export function figureWith(was: Figure, change: Partial<Figure> = {}): Figure {
-  const made: Made<Figure, 'granted' | 'marks' | 'summoner'> = {
+  const made: Made<Figure, 'granted' | 'marks' | 'summoner' | 'setAside'> = {
     id: was.id,
     card: was.card,
     kind: was.kind,
@@ -43,6 +43,7 @@ export function figureWith(was: Figure, change: Partial<Figure> = {}): Figure {
   if (was.granted !== undefined) made.granted = was.granted;
   if (was.marks !== undefined) made.marks = was.marks;
   if (was.summoner !== undefined) made.summoner = was.summoner;
+  if (was.setAside !== undefined) made.setAside = was.setAside;
   return Object.assign(made, change);
 }
 

@@ -1,10 +1,16 @@
+import type { CardIndex } from '../model/cards/cards.ts';
 import { figureIn } from '../model/figures.ts';
+import type { Timing } from '../model/language/abilities.ts';
 import type { Act } from '../model/messages/act.ts';
 import type { Position } from '../model/position.ts';
 import type { Option, Prompt, PromptKind } from '../model/prompts.ts';
 import { innermost } from '../model/scopes.ts';
+import type { Figure } from '../model/state.ts';
 import { listBreakAttackers } from '../procedures/attack/break-attack.ts';
+import { listAbilities } from '../queries/cards/abilities-of.ts';
 import { abilityBehind } from '../queries/cards/ability-behind.ts';
+import { listStanding } from '../queries/figures/figures.ts';
+import { terrainAt } from '../queries/geometry/board-grid.ts';
 
 type Judged = (position: Position, act: Act, prompt: Prompt) => boolean;
 
@@ -26,7 +32,8 @@ const ASKS_OF_DICE: Readonly<Record<PromptKind, Judged>> = {
   turn: (position, act, prompt) =>
     isAttack(position, act, prompt) || DYNAMITE.has(act.do) || rollsByCard(position, act),
   'attack-target': isAttack,
-  move: (position, act, prompt) => act.do === 'jump' || isStruckAt(position, act, prompt),
+  move: (position, act, prompt) =>
+    act.do === 'jump' || isStruckAt(position, act, prompt) || entersWhatRolls(position, act),
   're-equip': never,
   empower: always,
   dodge: always,
@@ -41,7 +48,10 @@ const ASKS_OF_DICE: Readonly<Record<PromptKind, Judged>> = {
   'after-miss': always,
   'follow-up': always,
   reaction: (position, act, prompt) =>
-    underWay(position, act, prompt) || prompt.question.ask === 'about-to-fall' || rollsByCard(position, act),
+    underWay(position, act, prompt) ||
+    prompt.question.ask === 'about-to-fall' ||
+    inItsTurn(position, act, prompt) ||
+    rollsByCard(position, act),
   'choose-target': always,
   'choose-space': always,
   'choose-way': underWay,
@@ -69,9 +79,35 @@ function isStruckAt(position: Position, act: Act, { figure }: Prompt): boolean {
   return move?.provokes === true && listBreakAttackers(position, figureIn(position.state, figure)).length > 0;
 }
 
-/** An ability whose effects attack, cast or roll. */
-function rollsByCard({ cards }: Position, act: Act): boolean {
-  return act.do === 'use' && ROLLS.test(JSON.stringify(abilityBehind(cards, act.cause)?.effects ?? []));
+/** A step onto SPECIAL terrain whose own rule throws dice for whoever comes in (X135). */
+const entersWhatRolls = ({ encounter, state }: Position, act: Act): boolean =>
+  act.do === 'step' &&
+  (encounter.special ?? []).some(({ enters }) => mayRoll(enters)) &&
+  terrainAt(state.board, act.space) === 'special';
+
+/** A Combatant is in the middle of its turn: its ability, or its crush of whom it comes to next (p.32), may go on to dice. */
+const inItsTurn: Judged = ({ state }) => {
+  const id = state.turn?.figure;
+  return id !== undefined && figureIn(state, id).kind === 'intelligent';
+};
+
+/** An ability whose effects attack, cast or roll, or deal damage while somebody has an answer to it that does. */
+function rollsByCard({ cards, state }: Position, act: Act): boolean {
+  if (act.do !== 'use') return false;
+  const effects = abilityBehind(cards, act.cause)?.effects;
+  if (mayRoll(effects)) return true;
+  return (
+    HARMS.test(JSON.stringify(effects ?? [])) && listStanding(state).some((one) => rollsWhenHurt(cards, one))
+  );
 }
 
+const rollsWhenHurt = (cards: CardIndex, figure: Figure): boolean =>
+  WHEN_HURT.some((when) =>
+    listAbilities(cards, figure, when).some(({ ability }) => mayRoll(ability.effects)),
+  );
+
+const mayRoll = (effects: unknown): boolean => ROLLS.test(JSON.stringify(effects ?? []));
+
+const WHEN_HURT = ['damaged', 'deals-damage', 'defeated', 'defeats'] as const satisfies readonly Timing[];
+const HARMS = /"do":"(damage|transfer-damage)"/;
 const ROLLS = /"do":"(attack|spell|force|roll|check|throw|counter)"|"dice":/;

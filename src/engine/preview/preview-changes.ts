@@ -6,6 +6,7 @@ import type { Cause } from '../model/messages/cause.ts';
 import type { Position } from '../model/position.ts';
 import type { AttackCause, Scope } from '../model/scopes.ts';
 import type { CardInstance, Figure, Outcome } from '../model/state.ts';
+import type { DoorState } from '../model/story.ts';
 import {
   ABILITY_TOKENS,
   type AbilityToken,
@@ -30,13 +31,14 @@ export type CardChange =
 
 /** One thing that is certain to come of an answer, summed up: what stands at its end against what stood before. */
 export type Change =
-  /** HP left. */
+  /** HP left; `grown`: by how many of them its HP themselves are more, or fewer, for an item or an ability. */
   | {
       readonly is: 'hp';
       readonly figure: FigureId;
       readonly from: number;
       readonly to: number;
       readonly most: number;
+      readonly grown: number;
     }
   | { readonly is: 'falls'; readonly figure: FigureId }
   | {
@@ -90,7 +92,12 @@ export type Change =
   | { readonly is: 'dynamite'; readonly how: 'taken' | 'placed' }
   | { readonly is: 'ward'; readonly at: Space }
   | { readonly is: 'conviction'; readonly figure: FigureId; readonly passed: boolean }
-  | { readonly is: 'opened'; readonly token: string }
+  | { readonly is: 'opened' | 'taken'; readonly token: string }
+  | { readonly is: 'dropped'; readonly token: string; readonly at: Space }
+  | { readonly is: 'door'; readonly door: string; readonly to: DoorState }
+  /** `at` null: it is gone. */
+  | { readonly is: 'piece'; readonly piece: string; readonly at: Space | null }
+  | { readonly is: 'leaves'; readonly figure: FigureId }
   | { readonly is: 'spawned'; readonly card: CardRef }
   | { readonly is: 'gold'; readonly amount: number }
   | { readonly is: 'urgency'; readonly count: number }
@@ -128,7 +135,9 @@ function figuresChanged(before: Position, after: Position, events: readonly Enco
 function hpChanged(before: Position, after: Position, was: Figure, now: Figure): Change[] {
   if (isDown(now)) return isDown(was) ? [] : [{ is: 'falls', figure: now.id }];
   const [from, to] = [remainingHpOf(before, was), remainingHpOf(after, now)];
-  return from === to ? [] : [{ is: 'hp', figure: now.id, from, to, most: hpOf(after, now) }];
+  const most = hpOf(after, now);
+  const grown = most - hpOf(before, was);
+  return from === to ? [] : [{ is: 'hp', figure: now.id, from, to, most, grown }];
 }
 
 const isDown = (figure: Figure): boolean => figure.defeated || figure.felled;
@@ -228,6 +237,18 @@ function told(event: EncounterEvent, { state }: Position): Change[] {
       return [{ is: 'ward', at: event.ward.at }];
     case 'boardTokenRemoved':
       return [{ is: 'opened', token: event.token }];
+    case 'tokenTaken':
+      return [{ is: 'taken', token: event.token.id }];
+    case 'tokenDropped':
+      return [{ is: 'dropped', token: event.token, at: event.at }];
+    case 'doorChanged':
+      return [{ is: 'door', door: event.door, to: event.to }];
+    case 'pieceMoved':
+      return [{ is: 'piece', piece: event.piece, at: event.to[0]! }];
+    case 'pieceRemoved':
+      return [{ is: 'piece', piece: event.piece, at: null }];
+    case 'figureLeft':
+      return [{ is: 'leaves', figure: event.figure }];
     case 'figureSpawned':
       return [{ is: 'spawned', card: event.figure.card }];
     case 'goldGained':

@@ -4,14 +4,18 @@ import { UsageError } from '../sim-options.ts';
 
 export const USAGE = `npm run lab -- --encounter ID [--games 1000] [--bot ${POLICIES.join('|')}] [--seed S] [--difficulty ${CHALLENGES.join('|')}] [--pack PLACE] [--workers N] [--out page.html]
 npm run lab -- --from LOG [--at N] [--games 1000] …
+npm run lab -- --everything [--games 400] [--encounter A,B] [--difficulty D] [--out table.md|table.html] …
 
 Plays one encounter, or on from one moment of a game, again and again with other dice, and tells what came of it.
   --from LOG    a saved game, a log or a record of npm run sim; each game goes on from before decision N of it (0 is
                 the start), or from where it ends.
-  --out FILE    a page with plots, besides what is printed.
+  --everything  all encounters, or these, at each difficulty where one asks for it: a table of one row each.
+  --out FILE    a page with plots, besides what is printed; of everything the table, as Markdown or a page.
 Ctrl+C ends it with the games there are. Exit 1: a game failed; exit 2: bad arguments.`;
 
 export interface LabOptions {
+  /** A row for each encounter and difficulty instead of the numbers of one. */
+  readonly everything: boolean;
   readonly encounter: string | null;
   /** A file with a game; null: from the set-up. */
   readonly from: string | null;
@@ -45,7 +49,13 @@ type Name = (typeof NAMES)[number];
 /** Reads the command line. Throws UsageError. */
 export function readLabOptions(args: readonly string[]): LabOptions {
   const given = new Map<Name, string>();
+  let everything = false;
   for (let i = 0; i < args.length; i += 2) {
+    if (args[i] === '--everything' && !everything) {
+      everything = true;
+      i -= 1;
+      continue;
+    }
     const name = NAMES.find((one) => args[i] === `--${one}`);
     const value = args[i + 1];
     if (!name) throw new UsageError(`unknown argument ${args[i]}`);
@@ -60,8 +70,13 @@ export function readLabOptions(args: readonly string[]): LabOptions {
     throw new UsageError(`--difficulty ${given.get('difficulty')}: expected one of ${CHALLENGES.join(', ')}`);
   if (difficulty !== null && given.has('from'))
     throw new UsageError('--from takes no --difficulty: its game has one');
-  if (!given.has('encounter') && !given.has('from'))
-    throw new UsageError('--encounter ID or --from LOG is missing');
+  if (everything && given.has('from'))
+    throw new UsageError('--everything takes no --from: it plays from the set-up');
+  if (!everything && !given.has('encounter') && !given.has('from'))
+    throw new UsageError('--encounter ID, --from LOG or --everything is missing');
+  const out = given.get('out') ?? null;
+  if (everything && out !== null && !/\.(md|html)$/.test(out))
+    throw new UsageError(`--out ${out}: expected a name that ends in .md or .html`);
   if (given.has('at') && !given.has('from')) throw new UsageError('--at goes with --from');
   const whole = (name: Name, least: number, most: number): number | null => {
     const value = given.get(name);
@@ -71,15 +86,16 @@ export function readLabOptions(args: readonly string[]): LabOptions {
     return Number(value);
   };
   return {
+    everything,
     encounter: given.get('encounter') ?? null,
     from: given.get('from') ?? null,
     at: whole('at', 0, 9_999_999),
-    games: whole('games', 1, 9_999_999) ?? 1000,
+    games: whole('games', 1, 9_999_999) ?? (everything ? 400 : 1000),
     bot,
     seed: given.get('seed') ?? '1',
     difficulty,
     pack: given.get('pack') ?? null,
     workers: whole('workers', 1, 99),
-    out: given.get('out') ?? null,
+    out,
   };
 }

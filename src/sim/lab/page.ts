@@ -58,7 +58,7 @@ ${drawn('Damage dealt to each Adventurer in a game, mean with 95 % bounds', {
   marks: intervals(damage, 'mean'),
 })}
 <h2>Never met</h2>
-<p>${never.length === 0 ? `Nothing: all ${reachable}` : `${never.length} of ${reachable}`} objectives, achievements, totems, AI steps and loot.</p>
+<p>${never.length === 0 ? `Nothing: all ${reachable}` : `${never.length} of ${reachable}`} objectives, achievements, totems, ends, AI steps and loot.</p>
 ${list(never)}
 ${failed.length === 0 ? '' : `<h2>Failed</h2>${list(failed.map(failedText))}`}`,
   );

@@ -46,8 +46,8 @@ export function labText(head: string, numbers: Numbers): string {
     ),
     `ended in round ${rounds.map(({ round, won: w, lost: l }) => `${round}: ${w + l}`).join('  ')}`,
     never.length === 0
-      ? `reached: all ${reachable} objectives, achievements, totems, AI steps and loot`
-      : `reached: ${reachable - never.length} of ${reachable} objectives, achievements, totems, AI steps and loot; never:`,
+      ? `reached: all ${reachable} objectives, achievements, totems, ends, AI steps and loot`
+      : `reached: ${reachable - never.length} of ${reachable} objectives, achievements, totems, ends, AI steps and loot; never:`,
     ...never.map((one) => `  ${one}`),
     ...failed.map((one) => `FAILED ${failedText(one)}`),
   ].join('\n');

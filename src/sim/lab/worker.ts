@@ -6,13 +6,19 @@ import { loadPlace, type PlayableContent, playable } from '../pack-place.ts';
 /** What every worker of the laboratory is told once. */
 export interface LabGiven {
   readonly place: string;
-  readonly experiment: Experiment;
+  readonly experiments: readonly Experiment[];
 }
 
-/** One game of `npm run lab` in a worker, by its seed. */
-export default function play(seed: string): LabGame {
+/** One game: of the experiment with that number. */
+export interface LabPiece {
+  readonly experiment: number;
+  readonly seed: string;
+}
+
+/** One game of `npm run lab` in a worker. */
+export default function play({ experiment, seed }: LabPiece): LabGame {
   content ??= playable(loadPlace(given.place));
-  return playLabGame(content, given.experiment, seed);
+  return playLabGame(content, given.experiments[experiment]!, seed);
 }
 
 const given: LabGiven = Tinypool.workerData.given;

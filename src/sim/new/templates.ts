@@ -1,4 +1,4 @@
-import type { Folder } from '../../content/index.ts';
+import { type Folder, STARTING_MONSTER } from '../../content/index.ts';
 
 /** What a new file is called: its id, and its name as it is printed. */
 export interface Called {
@@ -80,7 +80,6 @@ export const newSword = ({ id, name }: Called): NewFile[] => [
   },
 ];
 
-/** An Intelligent Combatant with three AI steps: strike whom it can get at, throw at whom it sees, else come nearer. */
 export const newMonster = ({ id, name }: Called): NewFile[] => [
   {
     folder: 'combatants',
@@ -90,39 +89,7 @@ export const newMonster = ({ id, name }: Called): NewFile[] => [
       type: 'combatant',
       name,
       sources: ORIGINAL,
-      kind: 'intelligent',
-      dr: 1,
-      tier: 'mundane',
-      tags: [],
-      hp: 9,
-      defense: 9,
-      movement: 4,
-      armor: 0,
-      size: [1, 1],
-      dice: ['white', 'purple'],
-      conviction: ['purple', 'white'],
-      casting: null,
-      symbolAbilities: [{ id: 'burst', spend: { burst: 1 }, gain: { stat: 'physical-damage', amount: 2 } }],
-      abilities: [],
-      ai: [
-        {
-          id: 'strike',
-          if: { is: 'can-move-and-attack', kind: 'melee' },
-          do: [
-            { do: 'move', to: { goal: 'adjacent', of: 'nearest' } },
-            { do: 'attack', kind: 'melee', prioritise: ['most-damage'] },
-          ],
-        },
-        {
-          id: 'throw',
-          if: { is: 'opponent', within: 'range', range: 4 },
-          do: [{ do: 'attack', kind: 'ranged', range: 4, prioritise: ['nearest'] }],
-        },
-        { id: 'come', if: { is: 'otherwise' }, do: [{ do: 'move', to: { goal: 'towards', of: 'nearest' } }] },
-      ],
-      figures: 4,
-      perGroup: 4,
-      attack: { kind: 'melee' },
+      ...STARTING_MONSTER,
     },
   },
 ];

@@ -16,13 +16,17 @@ import {
   storyNamesOf,
   tokenText,
 } from '../../words/en/cards/encounter-text.ts';
-import { listSpecial, ruleChanges } from '../../words/en/story-words.ts';
+import { changes, listSpecial, ruleChanges } from '../../words/en/story-words.ts';
 import { conditionsText } from '../../words/en/tell/story-texts.ts';
 import { encounters as home } from '../../words/en/ui/home.ts';
 import { type Mark, mapLines, signLines } from './map-lines.ts';
 
 /** An encounter whole: its map with everybody and everything on it, and all its text, hidden text too. */
-export function encounterLines(encounter: EncounterDefinition, cards: CardIndex): string[] {
+export function encounterLines(
+  encounter: EncounterDefinition,
+  cards: CardIndex,
+  others: Readonly<Record<string, EncounterDefinition>> = {},
+): string[] {
   const nameOf = (ref: string) =>
     [cards.items, cards.combatants, cards.disciplines, cards.adventurers, cards.familiars]
       .map((shelf) => shelf[ref]?.name)
@@ -41,7 +45,7 @@ export function encounterLines(encounter: EncounterDefinition, cards: CardIndex)
     ...currentsText(encounter.board.currents ?? []).map((parts) => `    ${plainParts(parts)}`),
     ...legend.map((line) => `    ${line}`),
     '',
-    ...endLines(encounter, words),
+    ...endLines(encounter, words, others),
     ...textLines(encounter, words),
     ...encounter.rules.map(({ name, text }) =>
       [`Rule ${name}: ${text}`, plainParts(ruleChanges({ encounter, cards }, name))]
@@ -59,10 +63,12 @@ export function encounterLines(encounter: EncounterDefinition, cards: CardIndex)
 function storyLines(encounter: EncounterDefinition, cards: CardIndex): string[] {
   const { carried = [], doors = [], pieces = [] } = encounter;
   return [
-    ...carried.map(
-      ({ token, name, starts }) =>
-        `Carried ${token}: ${name}${starts === undefined ? '' : ', with an adventurer from the start'}`,
-    ),
+    ...carried.map(({ token, name, starts, drop, modifiers = [] }) => {
+      const from = starts === undefined ? '' : ', with an adventurer from the start';
+      const down = drop ? '; its bearer may put it down by an Encounter Action' : '';
+      const changed = modifiers.length > 0 ? `. Whoever carries it: ${plainParts(changes(modifiers))}` : '';
+      return `Carried ${token}: ${name}${from}${down}${changed}.`;
+    }),
     ...doors.map(
       ({ id, name, edges, state }) =>
         `Door ${id}: ${name}, ${state}, between ${edges.map(([a, b]) => `${at(a)} and ${at(b)}`).join('; ')}`,
@@ -116,7 +122,11 @@ const onlyIf = (
   of: { readonly encounter: EncounterDefinition; readonly cards: CardIndex },
 ): string => (conditions ? ` if ${conditionsText(conditions, storyNamesOf(of))}` : '');
 
-const endLines = (encounter: EncounterDefinition, words: EncounterWords): string[] =>
+const endLines = (
+  encounter: EncounterDefinition,
+  words: EncounterWords,
+  others: Readonly<Record<string, EncounterDefinition>>,
+): string[] =>
   encounter.endConditions.map((end) => {
     const rewards = [
       end.gold ? `${end.gold} gold` : '',
@@ -126,7 +136,7 @@ const endLines = (encounter: EncounterDefinition, words: EncounterWords): string
     const reward = rewards.length > 0 ? ` (${rewards.join(', ')})` : '';
     const on = end.goesOn ? ` ${end.goesOn.text} ${plainParts(revealText(end.goesOn.do, words))}` : '';
     const next = end.next
-      ? ` Then: ${end.next.encounter}${end.next.board ? ', on the same board' : ''}.`
+      ? ` Then: ${others[end.next.encounter]?.name ?? end.next.encounter}${end.next.board ? ', on the same board' : ''}.`
       : '';
     return `${end.result === 'won' ? 'Won' : 'Lost'} ${end.id}: ${plainParts(endConditionText(end, words))}${reward} ${end.text}${on}${next}`;
   });

@@ -3,7 +3,13 @@ import { parseValue } from '../../check/parse-value.ts';
 import { type Finding, shown } from '../../check/problem.ts';
 import type { Schema } from '../../check/schemas.ts';
 import { grantedSchema } from '../../content/index.ts';
-import { type CardIndex, type EncounterState, type Figure, SHELVES } from '../../engine/index.ts';
+import {
+  type CardIndex,
+  type CardInstance,
+  type EncounterState,
+  type Figure,
+  SHELVES,
+} from '../../engine/index.ts';
 import { scopeSchema } from './scope-schema.ts';
 import { figureSchema, frameSchema, startSchema } from './state-schema.ts';
 
@@ -67,9 +73,17 @@ function faultOfNames(state: EncounterState, cards: CardIndex, path: string): Fi
       expected,
       got: shown(got),
     });
-    const shelf = figure.kind === 'adventurer' ? 'adventurers' : 'combatants';
+    const { setAside } = figure;
+    const shelf = figure.kind === 'adventurer' && !setAside ? 'adventurers' : 'combatants';
     if (!Object.hasOwn(cards[shelf], figure.card))
       return wrong('.card', { what: 'id-of', sort: shelf }, figure.card);
+    if (setAside && !Object.hasOwn(cards.adventurers, setAside.card))
+      return wrong('.setAside.card', { what: 'id-of', sort: 'adventurers' }, setAside.card);
+    for (const card of setAside ? withUpgrades(setAside.cards) : []) {
+      const sort = SHELVES[card.type];
+      if (!Object.hasOwn(cards[sort], card.ref))
+        return wrong('.setAside.cards', { what: 'id-of', sort }, card.ref);
+    }
     for (const card of cardsOf(figure)) {
       const sort = SHELVES[card.type];
       if (!Object.hasOwn(cards[sort], card.ref)) return wrong('.cards', { what: 'id-of', sort }, card.ref);
@@ -90,8 +104,10 @@ function faultOfNames(state: EncounterState, cards: CardIndex, path: string): Fi
 
 const EXPECTED = { figure: 'figure-of-state', seat: 'seat-of-state' } as const;
 
-const cardsOf = ({ cards, pack }: Figure) =>
-  [...cards, ...pack].flatMap((card) => [card, ...(card.upgrades ?? [])]);
+const cardsOf = ({ cards, pack }: Figure) => withUpgrades([...cards, ...pack]);
+
+const withUpgrades = (cards: readonly CardInstance[]) =>
+  cards.flatMap((card) => [card, ...(card.upgrades ?? [])]);
 
 type Named = readonly [path: string, what: keyof typeof EXPECTED, id: string | null];
 

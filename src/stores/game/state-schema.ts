@@ -113,6 +113,7 @@ export const figureSchema = withFields({
   ),
   marks: v.optional(listOf(withFields({ mark: text, by: instanceId }))),
   summoner: v.optional(instanceId),
+  setAside: v.optional(withFields({ card: instanceId, cards: listOf(card) })),
 });
 
 const doors = v.lazy((input) =>

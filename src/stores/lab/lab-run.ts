@@ -85,7 +85,7 @@ export function createLabRun(pool: Pool<LabWork>, timer: Timer): LabRun {
   const stateOf = ({ asked, games, givenUp, over }: Run): Omit<LabState, 'status' | 'broken'> => {
     const played = games.filter((game) => game !== null);
     const { content, experiment } = asked;
-    const numbers = played.length > 0 ? numbersOf(content, experiment.encounter, played) : null;
+    const numbers = played.length > 0 ? numbersOf(content, experiment, played) : null;
     return { asked, over, numbers, givenUp: [...givenUp] };
   };
 

@@ -1,4 +1,4 @@
-import { hpOf, type Position, remainingHpOf } from '../../engine/index.ts';
+import { hpOf, ownCardOf, type Position, remainingHpOf } from '../../engine/index.ts';
 import type { LastMoment, Standing } from '../game/last-moment.ts';
 
 /** What the picture of a moment shows: a few bytes for each figure, so that they are kept with the line of its game. */
@@ -14,7 +14,7 @@ export function lastMomentOf(position: Position): LastMoment {
       )
       .map(
         (figure): Standing => ({
-          card: figure.card,
+          card: ownCardOf(figure),
           number: figure.number,
           side: figure.side,
           at: figure.at,

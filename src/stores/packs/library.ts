@@ -224,11 +224,13 @@ export function createLibrary({
     if (!came.ok) return came;
     const { made, next, content, pack } = came;
     const old = store.getState().content.packs.find(({ own, id }) => own && id === made.id);
-    if (old && old.hash !== pack.hash && !agreed) {
+    if (old && !agreed) {
       const was = { content: store.getState().content, pack: old };
       const problems = content.problems.filter(({ file }) => file.startsWith(`${made.id}/`));
       const changes = packChanges(was, { content, pack });
-      return { ok: null, pack, replaced: old.version, changes, problems };
+      // The hash leaves out what no rule reads: words, too, are changed only when asked.
+      if (old.hash !== pack.hash || changes.length > 0)
+        return { ok: null, pack, replaced: old.version, changes, problems };
     }
     let trouble: string | null = null;
     try {

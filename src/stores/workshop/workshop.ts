@@ -23,7 +23,7 @@ import { writeJson } from '../../workshop/write-json.ts';
 import { messageOf } from '../game/message-of.ts';
 import type { Timer } from '../game/pace.ts';
 import type { Draft } from '../packs/draft.ts';
-import type { Library, PackReport, PackSource } from '../packs/library.ts';
+import type { Library, PackQuestion, PackReport, PackSource } from '../packs/library.ts';
 
 export type { Folder } from '../../content/index.ts';
 export type { Draft } from '../packs/draft.ts';
@@ -49,6 +49,12 @@ export interface WorkshopState {
   readonly trouble: { readonly why: string; readonly problems: readonly Problem[] } | null;
 }
 
+/**
+ * `ask`: what changes is told before anything does. `own`: not where the version there is of this workshop, which is played
+ * again and again. `agreed`: it was told.
+ */
+export type Shelving = 'ask' | 'own' | 'agreed';
+
 export interface Workshop {
   readonly store: StoreApi<WorkshopState>;
   /** Looks up what there is to go on with. */
@@ -72,11 +78,10 @@ export interface Workshop {
   undo(): string | null;
   redo(): string | null;
   /**
-   * Puts the pack on the shelf of the table as it is. Tells what is wrong where nothing of it loads. It is asked for by
-   * the one who writes it, version after version: what it takes the place of is kept for the games played with it (X151),
-   * and is not asked about.
+   * Puts the pack on the shelf of the table as it is. Tells what is wrong where nothing of it loads, and what would change
+   * where it takes the place of another version: what that was is kept for the games played with it (X151).
    */
-  shelve(): Promise<PackReport | null>;
+  shelve(how: Shelving): Promise<PackReport | PackQuestion | null>;
   /** Done when the files there are were looked through. */
   settled(): Promise<void>;
   forget(): void;
@@ -185,13 +190,20 @@ export function createWorkshop({ library, timer }: WorkshopDeps): Workshop {
     store.setState({ known });
   }
 
+  const onShelf = (id: string) => library.stored().find((one) => one.id === id);
+  /** The pack on the shelf that was put there from here, or that was opened from there. */
+  let ours: ReturnType<typeof onShelf>;
+
   async function open(key: string): Promise<boolean> {
     if (store.getState().key === key) return true;
     await finish();
-    const shelved = library.stored().find(({ id }) => id === key);
-    const files = (await inWork()).get(key) ?? (shelved && filesOf(shelved.files));
-    if (files) show(key, files);
-    return files !== undefined;
+    const drafted = (await inWork()).get(key);
+    const there = onShelf(key);
+    const files = drafted ?? (there && filesOf(there.files));
+    if (!files) return false;
+    if (!drafted) ours = there;
+    show(key, files);
+    return true;
   }
 
   /** What is open is kept before something else is. */
@@ -272,13 +284,17 @@ export function createWorkshop({ library, timer }: WorkshopDeps): Workshop {
       if (path) step(redone);
       return path;
     },
-    async shelve() {
+    async shelve(how) {
       const { key, work } = store.getState();
       if (key === null || !work) return null;
       await finish();
-      const report = await library.add({ name: key, files: plainFiles(work.files) }, true);
-      if (!report.ok) trouble(report.why, report.problems);
-      return report;
+      const source = { name: key, files: plainFiles(work.files) };
+      let came = await library.add(source, how === 'agreed');
+      if (came.ok === null && how === 'own' && onShelf(came.pack.folder) === ours)
+        came = await library.add(source, true);
+      if (came.ok === false) trouble(came.why, came.problems);
+      if (came.ok) ours = onShelf(came.pack.folder);
+      return came;
     },
     async settled() {
       await finish();

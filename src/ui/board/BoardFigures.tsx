@@ -67,6 +67,7 @@ export const BoardFigures = memo(function BoardFigures({
             key={one.figure.id}
             {...one}
             burden={carried.find(({ by }) => by === one.figure.id)?.token.colour ?? null}
+            more={carried.filter(({ by }) => by === one.figure.id).length - 1}
             carries={dynamite.some((charge) => charge.carrier === one.figure.id)}
             threatens={threatening.includes(one.figure.id)}
             seat={seatNumber(seats, one.figure.seat)}

@@ -3,7 +3,10 @@ import type { Door, DoorState, Wall } from '../../engine/index.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { CELL } from './geometry.ts';
 
-/** A door between two spaces: a leaf across the edge, ajar where it is open, with a lock where it is locked. */
+/**
+ * A door between two spaces: a leaf across the edge, with a knob where it is shut and a padlock where it is locked; open,
+ * it stands away from the edge.
+ */
 export const DoorMark = memo(function DoorMark({ door, now }: { door: Door; now: DoorState }) {
   const words = useWords();
   return (
@@ -22,16 +25,28 @@ export const DoorMark = memo(function DoorMark({ door, now }: { door: Door; now:
             rx="3"
             transform={now === 'open' ? 'rotate(-72 0 16)' : undefined}
           />
-          {now === 'locked' && <circle className="door-lock" cx="0" cy="50" r="9" />}
+          {now === 'closed' && <circle className="door-lock" cx="0" cy="76" r="4.5" />}
+          {now === 'locked' && (
+            <g className="door-lock" transform={`translate(0 50)${isUpright(edge) ? '' : ' rotate(-90)'}`}>
+              <path d="M-8 0v-7a8 8 0 0 1 16 0v7" fill="none" strokeWidth="9" />
+              <path className="door-shackle" d="M-8 0v-7a8 8 0 0 1 16 0v7" />
+              <rect x="-14" y="-2" width="28" height="21" rx="4" />
+              <path d="M0 5v6" strokeWidth="5" />
+            </g>
+          )}
         </g>
       ))}
     </g>
   );
 });
 
+/** It lies between two spaces side by side. */
+const isUpright = ([[, ay], [, by]]: Wall): boolean => ay === by;
+
 /** The edge as an upright line of one space's length. */
-function placeOf([[ax, ay], [bx, by]]: Wall): string {
+function placeOf(edge: Wall): string {
+  const [[ax, ay], [bx, by]] = edge;
   const x = Math.max(ax, bx) * CELL;
   const y = Math.max(ay, by) * CELL;
-  return ay === by ? `translate(${x} ${y})` : `translate(${x + CELL} ${y}) rotate(90)`;
+  return isUpright(edge) ? `translate(${x} ${y})` : `translate(${x + CELL} ${y}) rotate(90)`;
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import type { CardIndex, Figure } from '../../engine/index.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { Glyph } from '../icons/icon.tsx';
 import { DynamiteIcon, ObjectiveIcon } from '../icons/index.ts';
 import { type SeatNumber, SeatShape } from '../panels/SeatMark.tsx';
@@ -16,8 +17,9 @@ interface Props {
   readonly acted: boolean;
   /** Has picked up Dynamite. */
   readonly carries: boolean;
-  /** The colour of a token it carries. */
+  /** The colour of a token it carries, and how many others it carries beside it. */
   readonly burden: string | null;
+  readonly more: number;
   /** Would make a Break Attack on the way shown. */
   readonly threatens: boolean;
   /** Whose it is, where several play. */
@@ -29,6 +31,7 @@ const HEART =
 
 /** What is written on a figure: over all bodies, so that no head of another hides it. It goes where its figure goes. */
 export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, spMax, acted, ...one }: Props) {
+  const { board } = useWords().ui;
   if (!figure.at) return null;
   const { scale, transform } = boxOf(figure, figure.at);
   const { ring, ringInk } = artOf({ cards }, figure);
@@ -68,6 +71,12 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, spMax,
           <g className="figure-burden" transform={one.carries ? 'translate(0 34)' : undefined}>
             <circle cx="50" cy="104" r="17" style={{ fill: tokenColour(one.burden) }} />
             <Glyph of={ObjectiveIcon} x={38} y={92} side={24} />
+            <g transform="translate(67 116) scale(0.72)">
+              <circle className="token-letter-field" r="15.5" />
+              <text className="token-letter-text" y="8">
+                {one.more > 0 ? `+${one.more}` : board.tokenLetter(one.burden)}
+              </text>
+            </g>
           </g>
         )}
         {one.threatens && (

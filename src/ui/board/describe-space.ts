@@ -73,7 +73,7 @@ export function describeSpace(
     );
     for (const one of dynamite) if (one.carrier === figure.id) sentences.push(say.carries(charge(one)));
     for (const { token, by } of carried)
-      if (by === figure.id) sentences.push(say.carries(things.token(token)));
+      if (by === figure.id) sentences.push(say.carries(telling.token(token.id)));
   }
   const destination = reach?.find((one) => isHere(one.space));
   if (destination && destination.way.length > 0)

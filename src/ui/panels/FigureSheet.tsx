@@ -16,6 +16,7 @@ import { StatLine } from '../cards/StatLine.tsx';
 import { DieChip } from '../dice/DieChip.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { Burdens } from './Burdens.tsx';
 import { Marks } from './Marks.tsx';
 import './inspect.css';
 
@@ -33,6 +34,7 @@ export function FigureHead({ position, figure }: { position: Position; figure: F
         <StatLine figure={figure} position={position} />
         <p className="inspect-marks">
           <Marks figure={figure} cards={position.cards} />
+          <Burdens figure={figure} position={position} />
         </p>
       </div>
       <dl className="inspect-dice">

@@ -7,6 +7,7 @@ import { StatLine } from '../cards/StatLine.tsx';
 import { Unfold } from '../cards/Unfold.tsx';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { InfoIcon, PackIcon } from '../icons/index.ts';
+import { Burdens } from './Burdens.tsx';
 import { Marks } from './Marks.tsx';
 import './figure-strip.css';
 
@@ -38,6 +39,7 @@ export const FigureStrip = memo(function FigureStrip({ position, figure: id, onI
           <strong>{name}</strong>
           {figure.seat !== null && <span>{telling.seat(figure.seat)}</span>}
           <Marks figure={figure} cards={position.cards} />
+          <Burdens figure={figure} position={position} />
         </p>
         <StatLine figure={figure} position={position} />
       </div>

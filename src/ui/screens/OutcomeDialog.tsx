@@ -1,35 +1,16 @@
-import { useId, useState } from 'react';
-import { type CardRef, EncounterSession, resultOf } from '../../engine/index.ts';
-import { newGameId } from '../../stores/game/saved-game.ts';
-import { setupAfter } from '../../stores/middara/go-on.ts';
+import { useId } from 'react';
+import { type CardRef, resultOf } from '../../engine/index.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
-import { goTo, hashTo, hashToAfter } from '../hooks/use-route.ts';
-import { useGame, useGameState, usePosition, useTable } from '../hooks/use-table.ts';
+import { hashTo, hashToAfter } from '../hooks/use-route.ts';
+import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { CrownIcon, DefeatedIcon, GoldIcon } from '../icons/index.ts';
 import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
 import { Modal } from '../panels/Modal.tsx';
+import { GoOn } from './GoOn.tsx';
 
-/** What follows, where the end that was met leads on (p.14): a game of its own, with the party as it is now. */
-function GoOn({ game }: { game: ReturnType<typeof useGame> }) {
-  const table = useTable();
-  const { outcome: words } = useWords().ui.screens;
-  const next = setupAfter(game.session, newGameId().slice(0, 8));
-  const encounter = next && game.session.content.encounters[next.encounter];
-  if (!next || !encounter) return null;
-  const go = async () => {
-    const begun = await table.beginWith((content) => new EncounterSession(next, content), encounter.name);
-    goTo('play', begun.id);
-  };
-  return (
-    <button type="button" className="btn btn-primary" onClick={() => void go()}>
-      {words.goOn(encounter.name)}
-    </button>
-  );
-}
-
-/** The end of the encounter: won or lost, by which condition, with what in hand. */
-export function OutcomeDialog() {
+/** The end of the encounter: won or lost, by which condition, with what in hand. `onLook`: it is put away. */
+export function OutcomeDialog({ onLook }: { onLook: () => void }) {
   const game = useGame();
   const handOver = useHandOver();
   const position = usePosition();
@@ -38,9 +19,8 @@ export function OutcomeDialog() {
   const decisions = useGameState((state) => state.decisions);
   const waiting = useGameState((state) => state.pending !== null);
   const told = useId();
-  const [looked, setLooked] = useState(false);
   const result = resultOf(position);
-  if (!result || looked) return null;
+  if (!result) return null;
   const won = result.result === 'won';
   const named = (items: readonly CardRef[]) => items.map((ref) => telling.card('item', ref));
   return (
@@ -49,7 +29,7 @@ export function OutcomeDialog() {
       label={words.title[result.result]}
       describedBy={told}
       className={`outcome outcome-${result.result}`}
-      onClose={() => setLooked(true)}
+      onClose={onLook}
     >
       <div className="outcome-crest" aria-hidden="true">
         {won ? <CrownIcon /> : <DefeatedIcon />}
@@ -91,11 +71,11 @@ export function OutcomeDialog() {
       {result.restored && <p>{words.restored}</p>}
       <div className="outcome-ways">
         {waiting && (
-          <button type="button" className="btn btn-primary" onClick={() => setLooked(true)}>
+          <button type="button" className="btn btn-primary" onClick={onLook}>
             {words.trade}
           </button>
         )}
-        <GoOn game={game} />
+        <GoOn />
         <a data-first className={waiting ? 'btn' : 'btn btn-primary'} href={hashToAfter(game.id)}>
           {words.lookBack}
         </a>
@@ -108,7 +88,7 @@ export function OutcomeDialog() {
         <button type="button" className="btn" onClick={handOver}>
           {words.asFile}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={() => setLooked(true)}>
+        <button type="button" className="btn btn-quiet" onClick={onLook}>
           {words.look}
         </button>
         <a className="btn btn-quiet" href="#/">

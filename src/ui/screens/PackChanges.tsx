@@ -2,6 +2,7 @@ import type { PackQuestion } from '../../stores/packs/library.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { ProblemList } from './ProblemList.tsx';
+import './pack-changes.css';
 
 interface Props {
   readonly question: PackQuestion;

@@ -57,6 +57,7 @@ import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
 import { SceneBar } from '../rules/SceneBar.tsx';
 import { Stage } from '../stage/Stage.tsx';
+import { AfterBar } from './AfterBar.tsx';
 import { hintsOf, sightTo } from './board-marks.ts';
 import { boardShow } from './board-show.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
@@ -97,6 +98,9 @@ export function TableScreen(opened: OpenedWith) {
   const denied = pending?.refused?.find((one) => one === pressed) ?? null;
   const [help, setHelp] = useState(false);
   const [passes, setPasses] = useState(false);
+  const [looks, setLooks] = useState(false);
+  // What is decided after the end brings the outcome back.
+  if (busy && looks) setLooks(false);
   const hinting = useHint(game.session, pending);
   const plans = usePlanning(game, position);
   const { planning } = plans;
@@ -289,6 +293,7 @@ export function TableScreen(opened: OpenedWith) {
                 />
               )}
               <SureLine position={position} sure={sure} />
+              {looks && <AfterBar />}
             </div>
           </>
         }
@@ -336,7 +341,7 @@ export function TableScreen(opened: OpenedWith) {
       <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
       <HelpDialog open={help} onClose={() => setHelp(false)} />
       <AutoPassDialog open={passes} onClose={() => setPasses(false)} />
-      {!busy && <OutcomeDialog />}
+      {!busy && !looks && <OutcomeDialog onLook={() => setLooks(true)} />}
     </div>
   );
 }

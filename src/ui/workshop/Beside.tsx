@@ -14,20 +14,23 @@ interface Props {
   readonly place: { readonly folder: Folder; readonly id: string } | null;
 }
 
-/** Beside a form: the card as it will lie on the table, and all that is wrong with the file. */
+/** Beside a form: the card as it will lie on the table, and all that is wrong with the file. Nothing where there is none of it. */
 export function Beside({ path, place }: Props) {
   const { words } = useTools();
   const draft = useWorkshop((state) => state.checked?.draft);
   const problems = draft?.problems.filter(({ file }) => file === path) ?? [];
   const warnings = draft?.warnings.filter(({ file }) => file === path) ?? [];
   const hasCard = place !== null && place.folder !== 'tiles' && place.folder !== 'encounters';
+  if (!hasCard && problems.length + warnings.length === 0) return null;
   return (
     <aside className="ws-beside" aria-label={words.beside.label}>
       {hasCard && draft && <CardBeside key={path} folder={place.folder} id={place.id} draft={draft} />}
-      <section className="panel ws-beside-part" aria-label={words.beside.faults}>
-        <h2>{words.beside.faults}</h2>
-        {problems.length === 0 ? <p>{words.beside.none}</p> : <ProblemList problems={problems} />}
-      </section>
+      {problems.length > 0 && (
+        <section className="panel ws-beside-part" aria-label={words.beside.faults}>
+          <h2>{words.beside.faults}</h2>
+          <ProblemList problems={problems} />
+        </section>
+      )}
       {warnings.length > 0 && (
         <section className="panel ws-beside-part" aria-label={words.beside.warnings}>
           <h2>{words.beside.warnings}</h2>

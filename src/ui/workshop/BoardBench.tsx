@@ -120,6 +120,8 @@ export function BoardBench({ sort, path, file, last, picking, onPicked }: Props)
   );
   const says =
     first === null ? null : held.is === 'move' ? (taken ? words.bench.putDown : null) : words.bench.corner;
+  const paints = tool?.is === 'letter' || tool?.is === 'level';
+  const plain = held.is === 'move' ? words.bench.takeUp : paints ? words.bench.paints : words.bench.about;
   const board = (
     <Board
       position={sketch.position}
@@ -144,23 +146,30 @@ export function BoardBench({ sort, path, file, last, picking, onPicked }: Props)
       data-picking={picking !== null || undefined}
       aria-label={words.bench.label}
     >
-      <ToolPicker
-        tools={tools}
-        held={held}
-        onHold={hold}
-        brush={brush}
-        onBrush={setBrush}
-        isArea={isArea}
-        onArea={setArea}
-        canTurn={sort === 'encounters'}
-      />
-      <p className="ws-help" aria-live="polite">
-        {picking ? words.bench.pick : (says ?? (held.is === 'move' ? words.bench.takeUp : words.bench.about))}
-      </p>
-      <label className="ws-check">
-        <input type="checkbox" checked={isPainted} onChange={(event) => setPainted(event.target.checked)} />
-        {words.bench.painted}
-      </label>
+      <div className="ws-hand">
+        <ToolPicker
+          tools={tools}
+          held={held}
+          onHold={hold}
+          brush={brush}
+          onBrush={setBrush}
+          isArea={isArea}
+          onArea={setArea}
+          canTurn={sort === 'encounters'}
+        >
+          <label className="ws-check">
+            <input
+              type="checkbox"
+              checked={isPainted}
+              onChange={(event) => setPainted(event.target.checked)}
+            />
+            {words.bench.painted}
+          </label>
+        </ToolPicker>
+        <p className="ws-help" aria-live="polite">
+          {picking ? words.bench.pick : (says ?? plain)}
+        </p>
+      </div>
       <div className="ws-board">
         {isPainted ? board : <PicturesContext value={null}>{board}</PicturesContext>}
       </div>

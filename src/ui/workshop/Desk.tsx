@@ -59,10 +59,10 @@ export function Desk({ packKey, path }: { packKey: string; path: string }) {
   if (open !== packKey || !work) return <main className="page">{words.opening}</main>;
   return (
     <main className="ws-desk">
+      <FileList packKey={packKey} path={path} />
       <DeskBar work={work} onUndo={() => show(workshop.undo())} onRedo={() => show(workshop.redo())} />
-      <Trouble />
-      <div className="ws-body">
-        <FileList packKey={packKey} path={path} />
+      <div className="ws-open">
+        <Trouble />
         <OpenFile key={path} packKey={packKey} path={path} work={work} />
       </div>
     </main>

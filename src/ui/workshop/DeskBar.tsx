@@ -3,7 +3,10 @@ import { parsed, type Work } from '../../workshop/document.ts';
 import { isObject } from '../../workshop/json.ts';
 import { zipOf } from '../../workshop/pack-zip.ts';
 import { downloadBytes } from '../hooks/download.ts';
+import { UndoIcon } from '../icons/index.ts';
+import { PackChanges } from '../screens/PackChanges.tsx';
 import { canSaveFolder, saveFolder } from './save-folder.ts';
+import { useShelving } from './use-shelving.ts';
 import { useTools, useWorkshop } from './workshop-context.ts';
 
 interface Props {
@@ -14,7 +17,7 @@ interface Props {
 
 /** Over a pack in work: what it is, how it stands, its steps, and where it goes. */
 export function DeskBar({ work, onUndo, onRedo }: Props) {
-  const { workshop, words } = useTools();
+  const { words } = useTools();
   const { desk } = words;
   const key = useWorkshop((state) => state.key) ?? '';
   const isChecking = useWorkshop((state) => state.isChecking);
@@ -32,37 +35,38 @@ export function DeskBar({ work, onUndo, onRedo }: Props) {
   const toFolder = async () => {
     if (await saveFolder(work.files)) setTold(desk.saved(called));
   };
-  const shelve = async () => {
-    const report = await workshop.shelve();
-    if (report?.ok) setTold(desk.shelved(report.pack.name));
-  };
+  const { shelve, asking } = useShelving(({ pack }) => setTold(desk.shelved(pack.name)));
   return (
     <header className="ws-bar panel">
       <a className="btn btn-quiet btn-small" href="#/workshop">
         {words.toPacks}
       </a>
-      <h1>{called}</h1>
-      <p className="ws-status" role="status" data-faults={faults > 0 || undefined}>
-        {isChecking ? desk.checking : faults === 0 ? desk.inOrder : desk.faults(faults)}
-      </p>
+      <div className="ws-title">
+        <h1>{called}</h1>
+        <p className="ws-status" role="status" data-faults={faults > 0 || undefined}>
+          {isChecking ? desk.checking : faults === 0 ? desk.inOrder : desk.faults(faults)}
+        </p>
+      </div>
       <p className="ws-bar-ways">
         <button
           type="button"
-          className="btn btn-small"
+          className="btn btn-icon"
+          aria-label={desk.undo}
           title={desk.undoKey}
           disabled={work.past.length === 0}
           onClick={onUndo}
         >
-          {desk.undo}
+          <UndoIcon />
         </button>
         <button
           type="button"
-          className="btn btn-small"
+          className="btn btn-icon ws-redo"
+          aria-label={desk.redo}
           title={desk.redoKey}
           disabled={work.future.length === 0}
           onClick={onRedo}
         >
-          {desk.redo}
+          <UndoIcon />
         </button>
         <button type="button" className="btn btn-small" onClick={saveZip}>
           {desk.zip}
@@ -72,13 +76,14 @@ export function DeskBar({ work, onUndo, onRedo }: Props) {
             {desk.folder}
           </button>
         )}
-        <button type="button" className="btn btn-small" onClick={() => void shelve()}>
+        <button type="button" className="btn btn-small" onClick={() => void shelve('ask')}>
           {desk.shelve}
         </button>
       </p>
       <p className="ws-told" role="status">
         {told}
       </p>
+      {asking && <PackChanges {...asking} />}
     </header>
   );
 }

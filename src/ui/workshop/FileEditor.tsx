@@ -37,8 +37,22 @@ export function FileEditor({ packKey, path, text }: Props) {
     goTo('workshop', packKey);
   };
   const defined = useDefined(path, place?.folder === 'encounters' ? place.id : null);
+  const hasBoard = isObject(file?.value) && (sort === 'encounters' || sort === 'tiles');
   return (
-    <>
+    <div className="ws-file" data-has={hasBoard ? 'board' : place ? 'card' : undefined}>
+      {hasBoard && isObject(file?.value) && (
+        <BoardBench
+          sort={sort}
+          path={path}
+          file={file.value}
+          last={defined}
+          picking={picked}
+          onPicked={(space) => {
+            if (picked) workshop.edit(path, withValue(file.value, picked, space));
+            setPicked(null);
+          }}
+        />
+      )}
       <div className="ws-work">
         <div className="ws-work-head">
           {place ? <FileName packKey={packKey} folder={place.folder} id={place.id} /> : <code>{path}</code>}
@@ -68,19 +82,7 @@ export function FileEditor({ packKey, path, text }: Props) {
           )}
         </div>
         {place && <TryOut folder={place.folder} id={place.id} at={`${packKey}/${path}`} />}
-        {isObject(file?.value) && (sort === 'encounters' || sort === 'tiles') && (
-          <BoardBench
-            sort={sort}
-            path={path}
-            file={file.value}
-            last={defined}
-            picking={picked}
-            onPicked={(space) => {
-              if (picked) workshop.edit(path, withValue(file.value, picked, space));
-              setPicked(null);
-            }}
-          />
-        )}
+        {hasBoard && <Beside path={path} place={place} />}
         {isText ? (
           <FileText path={path} text={text} isJson={file !== null} />
         ) : (
@@ -89,15 +91,13 @@ export function FileEditor({ packKey, path, text }: Props) {
             sort={sort}
             value={file!.value}
             defined={defined}
-            picking={
-              sort === 'encounters' || sort === 'tiles' ? { place: picked, ask: setPicked } : undefined
-            }
+            picking={hasBoard ? { place: picked, ask: setPicked } : undefined}
           />
         )}
         <KnownIds />
       </div>
-      <Beside path={path} place={place} />
-    </>
+      {!hasBoard && <Beside path={path} place={place} />}
+    </div>
   );
 }
 

@@ -9,8 +9,9 @@ export function FileList({ packKey, path }: { packKey: string; path: string }) {
   const { desk } = words;
   const files = useWorkshop((state) => state.work?.files);
   const problems = useWorkshop((state) => state.checked?.draft.problems);
-  // On a small screen it is folded: what is worked at stands first.
-  const [isOpen, setOpen] = useState(false);
+  // On a small screen it is folded, what is worked at stands first: unfolded over that one file, and away with another.
+  const [openOver, setOpenOver] = useState<string | null>(null);
+  const isOpen = openOver === path;
   if (!files) return null;
   const faultsIn = (file: string) => problems?.filter((one) => one.file === file).length ?? 0;
   const link = (file: string, name: string) => {
@@ -27,10 +28,11 @@ export function FileList({ packKey, path }: { packKey: string; path: string }) {
       <button
         type="button"
         className="btn btn-small ws-files-fold"
+        aria-label={desk.files}
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpenOver(isOpen ? null : path)}
       >
-        {desk.files}
+        {desk.filesFold}
       </button>
       <ul className="ws-files-list">
         <li>{link('pack.json', desk.pack)}</li>

@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { DIRECTIONS } from '../../engine/index.ts';
 import { isObject, withValue } from '../../workshop/json.ts';
 import type { Brush } from '../../workshop/lay.ts';
 import { isCounted, isLaid, type Tool } from '../../workshop/tools.ts';
+import { TERRAIN_ICONS } from '../board/terrain-art.ts';
+import type { IconComponent } from '../icons/icon.tsx';
 import { Field } from './Field.tsx';
 import { FormContext, type FormOf } from './form-context.ts';
 import { useTools } from './workshop-context.ts';
@@ -20,12 +22,24 @@ interface Props {
   readonly onArea: (isArea: boolean) => void;
   /** Something on this board has turns. */
   readonly canTurn: boolean;
+  /** What else there is to choose, in the same line. */
+  readonly children: ReactNode;
 }
 
 const LEVELS = [1, 2, 3, 4];
+/** The signs of the terrains that are marked on the board, by their letters. */
+const SIGNS: Readonly<Record<string, IconComponent>> = {
+  '#': TERRAIN_ICONS.obstructing,
+  h: TERRAIN_ICONS.hindering,
+  w: TERRAIN_ICONS.water,
+  m: TERRAIN_ICONS.muck,
+  d: TERRAIN_ICONS.dangerous,
+  s: TERRAIN_ICONS.special,
+};
 
 /** What may be laid on a board, and how it is: the fields of what lies there, but for where. */
-export function ToolPicker({ tools, held, onHold, brush, onBrush, isArea, onArea, canTurn }: Props) {
+export function ToolPicker(props: Props) {
+  const { tools, held, onHold, brush, onBrush, isArea, onArea, canTurn, children } = props;
   const { words } = useTools();
   const say = words.bench;
   const tool = held.is === 'tool' ? tools.find(({ key }) => key === held.key) : undefined;
@@ -60,40 +74,44 @@ export function ToolPicker({ tools, held, onHold, brush, onBrush, isArea, onArea
             </button>
           ))}
       </fieldset>
-      {tool?.is === 'letter' && (
-        <Choices
-          label={say.terrain}
-          of={Object.keys(say.letters)}
-          chosen={brush.letter}
-          nameOf={(letter) => say.letters[letter] ?? letter}
-          onChoose={(letter) => onBrush({ ...brush, letter })}
-        />
-      )}
-      {tool?.is === 'level' && (
-        <Choices
-          label={say.level}
-          of={LEVELS}
-          chosen={brush.level}
-          nameOf={String}
-          onChoose={(level) => onBrush({ ...brush, level })}
-        />
-      )}
-      {isEdge && (
-        <Choices
-          label={say.side}
-          of={DIRECTIONS}
-          chosen={brush.side}
-          nameOf={(side) => say.sides[side]}
-          onChoose={(side) => onBrush({ ...brush, side })}
-        />
-      )}
-      {tool && isLaid(tool) && <BrushFields tool={tool} brush={brush} onBrush={onBrush} />}
-      {fills && (
-        <label className="ws-check">
-          <input type="checkbox" checked={isArea} onChange={(event) => onArea(event.target.checked)} />
-          {say.area}
-        </label>
-      )}
+      <div className="ws-options">
+        {tool?.is === 'letter' && (
+          <Choices
+            label={say.terrain}
+            of={Object.keys(say.letters)}
+            chosen={brush.letter}
+            nameOf={(letter) => say.letters[letter] ?? letter}
+            signOf={(letter) => SIGNS[letter]}
+            onChoose={(letter) => onBrush({ ...brush, letter })}
+          />
+        )}
+        {tool?.is === 'level' && (
+          <Choices
+            label={say.level}
+            of={LEVELS}
+            chosen={brush.level}
+            nameOf={String}
+            onChoose={(level) => onBrush({ ...brush, level })}
+          />
+        )}
+        {isEdge && (
+          <Choices
+            label={say.side}
+            of={DIRECTIONS}
+            chosen={brush.side}
+            nameOf={(side) => say.sides[side]}
+            onChoose={(side) => onBrush({ ...brush, side })}
+          />
+        )}
+        {tool && isLaid(tool) && <BrushFields tool={tool} brush={brush} onBrush={onBrush} />}
+        {fills && (
+          <label className="ws-check">
+            <input type="checkbox" checked={isArea} onChange={(event) => onArea(event.target.checked)} />
+            {say.area}
+          </label>
+        )}
+        {children}
+      </div>
     </div>
   );
 }
@@ -103,23 +121,35 @@ interface ChoicesProps<T> {
   readonly of: readonly T[];
   readonly chosen: T;
   readonly nameOf: (one: T) => string;
+  readonly signOf?: (one: T) => IconComponent | undefined;
   readonly onChoose: (one: T) => void;
 }
 
-function Choices<T extends string | number>({ label, of, chosen, nameOf, onChoose }: ChoicesProps<T>) {
+function Choices<T extends string | number>({
+  label,
+  of,
+  chosen,
+  nameOf,
+  signOf,
+  onChoose,
+}: ChoicesProps<T>) {
   return (
     <fieldset className="ws-tool-row" aria-label={label}>
-      {of.map((one) => (
-        <button
-          key={one}
-          type="button"
-          className="btn btn-small btn-quiet"
-          aria-pressed={one === chosen}
-          onClick={() => onChoose(one)}
-        >
-          {nameOf(one)}
-        </button>
-      ))}
+      {of.map((one) => {
+        const Sign = signOf?.(one);
+        return (
+          <button
+            key={one}
+            type="button"
+            className="btn btn-small btn-quiet"
+            aria-pressed={one === chosen}
+            onClick={() => onChoose(one)}
+          >
+            {Sign && <Sign />}
+            {nameOf(one)}
+          </button>
+        );
+      })}
     </fieldset>
   );
 }

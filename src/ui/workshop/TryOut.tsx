@@ -7,7 +7,7 @@ import {
 } from '../../engine/index.ts';
 import { messageOf } from '../../stores/game/message-of.ts';
 import { newGameId } from '../../stores/game/saved-game.ts';
-import { cardsWith, type Draft, type Folder, ownId } from '../../stores/workshop/workshop.ts';
+import { cardsWith, type Draft, type Folder, ownId, type Shelving } from '../../stores/workshop/workshop.ts';
 import { LabContext } from '../hooks/use-lab.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
@@ -20,7 +20,9 @@ import { LabNumbers } from '../lab/LabNumbers.tsx';
 import { LabProgress } from '../lab/LabProgress.tsx';
 import { useLabRun } from '../lab/use-lab-run.ts';
 import { Notice } from '../panels/Notice.tsx';
+import { PackChanges } from '../screens/PackChanges.tsx';
 import '../lab/lab.css';
+import { useShelving } from './use-shelving.ts';
 import { useTools, useWorkshop } from './workshop-context.ts';
 
 interface Props {
@@ -32,7 +34,7 @@ interface Props {
 
 /** An encounter, or a monster alone in a yard: played at once, or by bots. Nothing for what is not played by itself. */
 export function TryOut({ folder, id, at }: Props) {
-  const { workshop, words } = useTools();
+  const { words } = useTools();
   const table = useTable();
   const cards = useCards();
   const { seats } = useWords().ui.screens;
@@ -43,28 +45,27 @@ export function TryOut({ folder, id, at }: Props) {
   const [why, setWhy] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const all = useMemo(() => draft && cardsWith(cards, draft), [cards, draft]);
-  if (folder !== 'encounters' && folder !== 'combatants') return null;
   const found =
     draft &&
     (folder === 'encounters' ? draft.encounters[ownId(draft, id)] : trialOf(draft, ownId(draft, id)));
 
-  async function play() {
+  /** What may go wrong on the way to the table and to the first question is told. */
+  const begin = async () => {
+    const encounter = found && table.library.playable().encounters[found.id];
+    if (!encounter) return;
+    const setup = defaultSetup(encounter, newGameId().slice(0, 8), [seats.player(1)]);
+    const game = await table.begin(setup, encounter.name);
+    keepWayBack({ game: game.id, at });
+    goTo('play', game.id);
+  };
+  const { shelve, asking } = useShelving(begin);
+  async function play(how: Shelving) {
     setBusy(true);
     setWhy(null);
-    try {
-      const report = await workshop.shelve();
-      const encounter = found && table.library.playable().encounters[found.id];
-      if (report?.ok && encounter) {
-        const setup = defaultSetup(encounter, newGameId().slice(0, 8), [seats.player(1)]);
-        const game = await table.begin(setup, encounter.name);
-        keepWayBack({ game: game.id, at });
-        goTo('play', game.id);
-      }
-    } catch (error) {
-      setWhy(messageOf(error));
-    }
+    await shelve(how).catch((error: unknown) => setWhy(messageOf(error)));
     setBusy(false);
   }
+  if (folder !== 'encounters' && folder !== 'combatants') return null;
 
   return (
     <section className="ws-try">
@@ -73,14 +74,14 @@ export function TryOut({ folder, id, at }: Props) {
           type="button"
           className="btn btn-primary"
           disabled={!found || busy || isChecking}
-          onClick={() => void play()}
+          onClick={() => void play('own')}
         >
           {busy ? words.trial.playing : words.trial.play}
         </button>
         {lab && (
           <button
             type="button"
-            className="btn"
+            className="btn btn-small"
             aria-expanded={asked}
             disabled={!found && !asked}
             onClick={() => setAsked(!asked)}
@@ -90,6 +91,7 @@ export function TryOut({ folder, id, at }: Props) {
         )}
         {!found && !isChecking && <small>{words.trial.notYet}</small>}
       </p>
+      {asking && <PackChanges {...asking} onReplace={() => void play('agreed')} />}
       {why !== null && <Notice title={why} />}
       {asked && found && all && <LabPart encounter={found} cards={all} />}
     </section>

@@ -11,16 +11,25 @@ const DOUBTS: WordsFor<Doubt, 'doubt'> = {
   'token-out-of-reach': () => 'no way leads from the starting zone to this token, or beside it',
   'spaces-out-of-reach': () => 'no way leads from the starting zone to any of these spaces',
   'totem-out-of-sight': () => 'nobody can ever see this totem: it never comes true',
-  'never-set': ({ name }) => `no text ever counts or notes "${name}": this never changes`,
+  'never-set': ({ name, meant }) =>
+    `no text ever counts or notes "${name}": this never changes${meantText(meant)}`,
+  'nobody-of-card': ({ card }) => `no ${card} is set up here, and no text spawns one`,
+  'not-carried': ({ token }) => `nobody can carry "${token}": it is not among the "carried" tokens`,
   'nobody-leaves': () => 'nobody ever leaves the board: add a text with "do": "leave"',
   'next-is-itself': () => 'what follows is this encounter itself: it would go round for ever',
-  'next-unknown': ({ id }) => `there is no encounter "${id}" among the packs that are loaded`,
+  'next-unknown': ({ id, meant }) =>
+    `there is no encounter "${id}" among the packs that are loaded${meantText(meant)}`,
   'exit-without-condition': ({ colour }) =>
     `no end condition asks for this exit: it does nothing without "is": "adventurer-ends-turn-on", "exit": "${colour}"`,
   'round-after-the-end': ({ last }) => `the encounter is over after round ${last}: this round never begins`,
   'too-few-to-defeat': ({ there }) =>
     `this never comes about: ${there === 0 ? 'none of them is' : `only ${there} of them can be`} there to be defeated`,
   'never-true': () => 'this can never be true: what is asked excludes itself',
+  'no-target-yet': () =>
+    'nobody is the target before this step has attacked: ask after "figures" with such a filter',
+  'no-attack-here': ({ effect }) =>
+    `no attack is under way here, and "${effect}" changes one: it does nothing`,
+  'mark-never-placed': ({ mark }) => `no card ever places the mark "${mark}"`,
   'becomes-itself': () => 'it becomes the card it is: name the card of its next phase',
   'attacks-for-ever': () =>
     'this Follow-Up attacks and follows its own attack, at no cost: add "conditions", like "exhaust" or "perTurn"',
@@ -31,6 +40,9 @@ const DOUBTS: WordsFor<Doubt, 'doubt'> = {
   'energy-never-gained': () => 'it never has energy: no ability of the card gains any',
   'immune-to-it': ({ effect }) => `it never has ${effect}: the card is immune to it`,
 };
+
+const meantText = (meant: string | undefined): string =>
+  meant === undefined ? '' : ` (did you mean "${meant}"?)`;
 
 export const doubtText = (doubt: Doubt): string => (DOUBTS[doubt.doubt] as (doubt: Doubt) => string)(doubt);
 

@@ -167,15 +167,19 @@ export function listAchievements({ encounter, cards, state }: Position): Achieve
     }));
 }
 
-/** A part of the encounter as whoever wrote it knows it: an Objective with when it comes about, a token with its place. */
+/** A part of the encounter as whoever wrote it knows it: an Objective or an end with when it comes about, a token with its place. */
 export function partWords(
   { encounter, cards }: Position,
-  { is, id }: { readonly is: 'objective' | 'achievement' | 'totem' | 'loot'; readonly id: string },
+  { is, id }: { readonly is: 'objective' | 'achievement' | 'totem' | 'loot' | 'end'; readonly id: string },
 ): Words {
   if (is === 'totem') return line`The ${id === 'random' ? 'unknown' : wordOf(id)} Totem`;
   if (is === 'loot') {
     const token = encounter.tokens.find((one) => one.id === id);
     return line`The ${wordOf(token?.colour ?? '')} Loot token at ${token?.at.join(',') ?? ''}`;
+  }
+  if (is === 'end') {
+    const end = encounter.endConditions.find((one) => one.id === id);
+    return end ? line`End: ${endConditionText(end, wordsOf(encounter, cards))}` : [{ text: wordOf(id) }];
   }
   const objectives = is === 'objective' ? encounter.objectives : encounter.achievements;
   const when = objectives?.find((one) => one.id === id)?.when;

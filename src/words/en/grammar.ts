@@ -16,8 +16,19 @@ export const plural = (n: number): string => (n === 1 ? '' : 's');
 export const points = (n: number, one: string, many = `${one}${plural(n)}`): string =>
   `${n} ${n === 1 ? one : many}`;
 
-/** `a Cave Sickle`, `an Animate`. */
-export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+/** `a Cave Sickle`, `an Animate`; a name with an article of its own keeps it. */
+export const withArticle = (name: string): string =>
+  /^the /i.test(name) ? name : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+
+/** Several of that name: `Cave Sickles`, `Ferry Witches`; a name with an article of its own is one's alone. */
+export const pluralName = (name: string): string =>
+  /^the /i.test(name)
+    ? name
+    : /(s|x|z|ch|sh)$/i.test(name)
+      ? `${name}es`
+      : /[^aeiou]y$/i.test(name)
+        ? `${name.slice(0, -1)}ies`
+        : `${name}s`;
 
 export const listed = (words: readonly string[]): string => words.join(', ');
 export const allOf = (words: readonly string[]): string => words.join(' and ');

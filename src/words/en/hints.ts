@@ -1,5 +1,6 @@
 import type { Hint } from '../../check/messages.ts';
 import type { WordsFor } from '../keyed.ts';
+import { SORTS } from './sorts.ts';
 
 /** What the author of a file may have meant, or done. */
 const HINTS: WordsFor<Hint, 'hint'> = {
@@ -9,10 +10,14 @@ const HINTS: WordsFor<Hint, 'hint'> = {
   'comma-missing': () => 'a comma is missing after what stands before it',
   'key-in-quotes': () => 'put the key in double quotes: "',
   'words-of-json': () => 'true, false or null',
+  'save-as-utf-8': () => 'save the file as UTF-8',
   'leave-out': () => 'leave the field out',
   'did-you-mean': ({ name }) => `did you mean ${JSON.stringify(name)}?`,
   'in-brackets': ({ json }) => `in brackets: ${json}`,
   'without-quotes': ({ json }) => `without the quotes: ${json}`,
+  'from-base': ({ path }) => `its base brings it, at ${path}`,
+  'of-sort': ({ sort }) => `that is ${SORTS[sort].a}`,
+  'belongs-in': ({ folder }) => `such a file belongs in the folder ${folder}`,
   'left-out': ({ file }) => `${file} is left out because of its own problems`,
 };
 

@@ -183,6 +183,11 @@ export const KEYWORDS = {
     'Discard it to re-roll all dice you just rolled; one at most.',
   ),
   'vow-token': entry('Vow token', 74, 'Discard it when you deal damage to deal 2 more; five at most.'),
+  conduit: entry(
+    'CONDUIT',
+    68,
+    'A Combatant whose shape an Adventurer may take with Conduction Summoning; needs an ASSEMBLAGE discipline of its LVL.',
+  ),
   'loyal-esper': entry(
     'LOYAL ESPER',
     68,

@@ -88,6 +88,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'no-range-on-melee': 'no range on a melee weapon',
   'dice-on-weapons-only': 'dice on weapons only',
   'ai-steps': 'AI steps for an intelligent combatant',
+  'command-of-conduit': 'a CONDUIT of kind "command" on a base of one space (p.54)',
   'command-of-loyal-esper': '"command" for a Loyal Esper (p.54)',
   'range-of-ranged-attack': 'a range for a ranged attack',
   'casting-die': 'a Casting die, since the AI casts a spell',
@@ -200,6 +201,7 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'row-like-first': ({ width }) => `${width} characters, like the first row`,
   digits: ({ width }) => `${width} digits`,
   rows: ({ rows }) => `${rows} rows`,
+  'entry-of-base': ({ ids }) => `the id of an entry that its base has: ${listed(ids) || 'there is none'}`,
   'exit-colour': ({ colours }) => `the colour of an exit token: ${listed(colours) || 'there is none'}`,
   'colour-with-text': ({ field, colours }) =>
     `a colour that \`${field}\` has: ${listed(colours) || 'none yet'}`,
@@ -264,9 +266,11 @@ const MANY = 16;
 
 /** Where the word that was meant is guessed, a long list of all there are only hides it. */
 const shortly = (expected: Expected): string =>
-  expected.what === 'one-of' && expected.names.length > MANY
-    ? `one of ${expected.names.length} words (content/REFERENCE.md has them)`
-    : expectedText(expected);
+  'ids' in expected && expected.ids.length > MANY
+    ? expectedText({ ...expected, ids: [] }).replace(/:? ?(there is none|none has an id)?$/, '')
+    : expected.what === 'one-of' && expected.names.length > MANY
+      ? `one of ${expected.names.length} words (content/REFERENCE.md has them)`
+      : expectedText(expected);
 
 /** What was to be there, what is, and what may have been meant, in words. */
 export const findingWords = ({

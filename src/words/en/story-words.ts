@@ -6,7 +6,7 @@ import { capital, join, line } from './cards/parts.ts';
 import { sentence } from './content.ts';
 import { capital as capitalWord } from './grammar.ts';
 import { figureName, spaceName } from './tell/names.ts';
-import { conditionsText, doorName, whoText } from './tell/story-texts.ts';
+import { conditionsText, doorName, eachWho } from './tell/story-texts.ts';
 
 /** What an encounter has of its own, as it stands now: a name, and what there is to say of it. */
 export interface StoryLine {
@@ -62,12 +62,13 @@ export function ruleChanges(position: Pick<Position, 'encounter' | 'cards'>, nam
   const rule = position.encounter.rules.find((one) => one.name === name);
   if (!rule?.modifiers) return [];
   const names = storyNamesOf(position);
-  const whom = capitalWord(whoText(rule.for ?? 'everybody', names, true));
+  const whom = capitalWord(eachWho(rule.for ?? 'everybody', names));
   const only = rule.if ? line` (if ${conditionsText(rule.if, names)})` : [];
   return line`${whom}${only}: ${changes(rule.modifiers)}.`;
 }
 
-const changes = (modifiers: readonly Modifier[]): Parts =>
+/** Standing changes as a list, of whoever has them. */
+export const changes = (modifiers: readonly Modifier[]): Parts =>
   join(
     modifiers.map((one) => capital(modifierText(one, 'it'))),
     '; ',

@@ -89,7 +89,7 @@ export const FIGHT_FACTS: Readonly<
   },
   'damage-types': {
     pages: [44, 32],
-    rulings: ['X93', 'X161'],
+    rulings: ['X93', 'X161', 'X174'],
     words: ['physical-damage', 'magic-damage', 'irreducible-damage', 'damage'],
     see: ['armor', 'resistance', 'final-damage', 'throw'],
   },
@@ -177,7 +177,7 @@ export const FIGHT_FACTS: Readonly<
     rulings: ['D4', 'X47', 'X94'],
     see: ['the-dice', 'intervention-token', 'symbols'],
   },
-  'placed-tokens': { pages: [48], rulings: ['X48', 'X169'], see: ['abilities', 'passive'] },
+  'placed-tokens': { pages: [48], rulings: ['X48', 'X169', 'X172'], see: ['abilities', 'passive'] },
   'no-use': { pages: [74], rulings: ['X88'], see: ['effects', 'abilities', 'disease'] },
   'skill-check': { pages: [66], words: ['skill-check'], see: ['jump', 'numbers', 'encounter-action'] },
   numbers: {

@@ -116,6 +116,7 @@ export const RULE_IDS = {
     'relentless',
     'unstoppable',
     'familiars',
+    'conduits',
     'loyal-espers',
   ],
   opponents: [

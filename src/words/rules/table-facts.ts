@@ -23,7 +23,10 @@ export const TABLE_FACTS: Readonly<
     rulings: ['X131', 'X132', 'X133'],
     see: ['loot-tokens', 'objectives', 'skill-check'],
   },
-  'command-figures': { pages: [56, 54], see: ['combatants', 'stamina', 'loyal-espers', 'actions'] },
+  'command-figures': {
+    pages: [56, 54],
+    see: ['combatants', 'stamina', 'loyal-espers', 'conduits', 'actions'],
+  },
   're-equip': { pages: [48, 40], rulings: ['X18', 'X33'], see: ['item-limits', 'exhaust', 'gaining-items'] },
   seats: { pages: [14], rulings: ['X91'], see: ['allies', 'golden-rules', 'favorable-conditions'] },
 
@@ -46,6 +49,12 @@ export const TABLE_FACTS: Readonly<
   relentless: { pages: [33], words: ['relentless'], see: ['crush', 'move-action'] },
   unstoppable: { pages: [33], words: ['unstoppable'], see: ['obstructing', 'hindering'] },
   familiars: { pages: [68], rulings: ['X32'], words: ['familiar'], see: ['disciplines', 'loyal-espers'] },
+  conduits: {
+    pages: [68, 54],
+    rulings: ['X171'],
+    words: ['conduit'],
+    see: ['command-figures', 'disciplines', 'skill-check'],
+  },
   'loyal-espers': {
     pages: [69, 54],
     rulings: ['X29'],

@@ -84,6 +84,15 @@ describe('a file that extends another', () => {
     expect(made).toMatchObject({ hp: 40, family: 'merk-hound', movement: HOUND.movement });
   });
 
+  test('is told of an entry to take away that its base does not have', () => {
+    const lost = said(load(own('combatants', { ...tier, abilities: [{ id: 'merkk', omit: true }] })));
+    expect(lost).toEqual([
+      expect.stringMatching(
+        /dire-hound\.json: \$\.abilities\[0\]\.id: .*that its base has.*did you mean "merk"/,
+      ),
+    ]);
+  });
+
   test('is told its faults where it wrote them, and those of what it took at `extends`', () => {
     const abilities = [{ id: 'merk', when: 'folow-up' }];
     expect(said(load(own('combatants', { ...tier, abilities })))).toEqual([

@@ -160,7 +160,7 @@ describe('a pack with a token', () => {
     const spawn = { id: 's', when: 'turn-end', effects: [{ do: 'spawn', card: 'emberling' }] };
     const content = load('burning', { ...burning, abilities: [spawn] });
     expect(content.problems[0]).toMatchObject({ path: '$.abilities[0].effects[0].card' });
-    expect(content.cards.tokens).toEqual({});
+    expect(content.cards.tokens['my:burning']).toBeUndefined();
     expect(content.packs.find(({ id }) => id === 'my')!.ids.tokens).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ import {
   Session,
 } from '../../../src/engine/index.ts';
 import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
+import { type ChancePort, seededChance } from '../../../src/engine/rng/chance.ts';
 import { positionOf } from '../../../src/sim/cases/case-position.ts';
 import { parseCase } from '../../../src/sim/cases/parse-case.ts';
 import { runRule } from '../../support/arena.ts';
@@ -51,11 +52,8 @@ type Scene = ReturnType<typeof scene>;
 const holds = (position: Scene, condition: AiCondition) =>
   judge(position, figureIn(position.state, 'beast'), condition);
 
-function play(position: Scene) {
-  const session = new Session(
-    encounterGame(position, new ScriptedChance([]), false, loneTurnOf('beast')),
-    position.state,
-  );
+function play(position: Scene, chance: ChancePort = new ScriptedChance([])) {
+  const session = new Session(encounterGame(position, chance, false, loneTurnOf('beast')), position.state);
   const of = <T extends EncounterEvent['type']>(type: T) =>
     session.events.filter((event): event is Extract<EncounterEvent, { type: T }> => event.type === type);
   return { at: figureIn(session.state, 'beast').at, of };
@@ -220,4 +218,36 @@ describe('places to go to (X167)', () => {
     expect(play(there).at).toEqual([5, 1]);
     expect(play(scene(rows, [1, 1], far, [to({ token: 'exit' }), next])).at).toEqual([5, 1]);
   });
+});
+
+test('a question about the target is asked of whom the step has struck, and of nobody before (X141)', () => {
+  const rows = ['.w......', '.w......'];
+  const position = scene(rows, [0, 0], [hero('wet', [1, 0]), hero('dry', [0, 1])]);
+  const asked = { is: 'stands-in', terrain: 'water', of: 'target' } as const;
+  const beast = figureIn(position.state, 'beast');
+  expect(judge(position, beast, asked).value).toBe(false);
+  expect(judge(position, beast, asked, 'wet')).toMatchObject({ value: true, figures: ['wet'] });
+  expect(judge(position, beast, asked, 'dry').value).toBe(false);
+  expect(judge(position, beast, { is: 'not', of: asked }, 'dry').value).toBe(true);
+});
+
+test('a step goes on by where the one it has struck stands (p.58, X141)', () => {
+  const step = (terrain: 'water' | 'muck'): AiStep => ({
+    id: 'dunk',
+    if: { is: 'otherwise' },
+    do: [
+      { do: 'attack', kind: 'melee' },
+      {
+        do: 'effects',
+        if: { is: 'stands-in', terrain, of: 'target' },
+        effects: [{ do: 'inflict', effect: 'barrier', to: { who: 'self' } }],
+      },
+    ],
+  });
+  const after = (terrain: 'water' | 'muck') => {
+    const position = scene(['.w......'], [0, 0], [hero('wet', [1, 0])], [step(terrain)]);
+    return play(position, seededChance).of('aiInstructionSkipped').length;
+  };
+  expect(after('water')).toBe(0);
+  expect(after('muck')).toBe(1);
 });

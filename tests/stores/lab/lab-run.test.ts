@@ -27,7 +27,7 @@ const asking = (games: number, seed = 'run'): LabAsked => ({
 const numbersOfCommand = (games: number, seed = 'run') =>
   numbersOf(
     yard,
-    encounter,
+    { encounter, bot: 'random' },
     Array.from({ length: games }, (_, i) => playLabGame(yard, { encounter, bot: 'random' }, seedOf(seed, i))),
   );
 const ended = (run: LabRun) =>

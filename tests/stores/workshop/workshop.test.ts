@@ -78,12 +78,47 @@ test('what is played is put on the shelf of the table as it stands', async () =>
   const { workshop, library } = shop();
   await workshop.begin(templates);
   workshop.add('encounters', templates);
-  expect(await workshop.shelve()).toMatchObject({ ok: true, pack: { id: 'my-pack' } });
+  expect(await workshop.shelve('own')).toMatchObject({ ok: true, pack: { id: 'my-pack' } });
   expect(library.playable().encounters).toHaveProperty(['my-pack:new-encounter']);
   change(workshop, 'encounters/new-encounter.json', ['name'], 'Dusk');
-  // Its author is not asked whether it may take the place of the version before (X151).
-  expect(await workshop.shelve()).toMatchObject({ ok: true, replaced: '0.1.0' });
+  // Its author is not asked for every game whether it may take the place of the version before (X151).
+  expect(await workshop.shelve('own')).toMatchObject({ ok: true, replaced: '0.1.0' });
   expect(library.playable().encounters['my-pack:new-encounter']!.name).toBe('Dusk');
+});
+
+test('what changes on the table is told before: when it is put there, and where another’s version lies (X151)', async () => {
+  const { workshop, library } = shop();
+  const name = () => library.playable().encounters['my-pack:dusk-at-the-gate']!.name;
+  await library.add({ name: 'my-pack', files: walkPack() });
+  const before = name();
+  // Brought as a file, beside the version on the table: that is not what it was made of here.
+  await workshop.bring({ name: 'my-pack', files: walkPack() });
+  change(workshop, 'encounters/dusk-at-the-gate.json', ['name'], 'Dawn');
+  const told = await workshop.shelve('own');
+  expect(told).toMatchObject({
+    ok: null,
+    replaced: '0.1.0',
+    changes: [{ sort: 'encounters', id: 'dusk-at-the-gate' }],
+  });
+  expect(name()).toBe(before);
+  expect(await workshop.shelve('agreed')).toMatchObject({ ok: true });
+  expect(name()).toBe('Dawn');
+  // From now on it is ours, and played without a question; put on the table it is still told.
+  change(workshop, 'encounters/dusk-at-the-gate.json', ['name'], 'Noon');
+  expect(await workshop.shelve('ask')).toMatchObject({ ok: null });
+  expect(name()).toBe('Dawn');
+  expect(await workshop.shelve('own')).toMatchObject({ ok: true });
+  expect(name()).toBe('Noon');
+  // What is as it lies there is no change.
+  expect(await workshop.shelve('ask')).toMatchObject({ ok: true });
+});
+
+test('a pack opened from the table is played in its place without a question', async () => {
+  const { workshop, library } = shop();
+  await library.add({ name: 'my-pack', files: walkPack() });
+  await workshop.open('my-pack');
+  change(workshop, 'encounters/dusk-at-the-gate.json', ['name'], 'Dawn');
+  expect(await workshop.shelve('own')).toMatchObject({ ok: true, replaced: '0.1.0' });
 });
 
 test('what a file names is of its own pack first, then of one it requires, then built in (X150)', async () => {
@@ -111,7 +146,7 @@ test('a pack of which nothing loads says why, and stays in work', async () => {
   const { workshop } = shop();
   await workshop.begin(templates);
   workshop.write('pack.json', '{');
-  expect(await workshop.shelve()).toMatchObject({ ok: false });
+  expect(await workshop.shelve('ask')).toMatchObject({ ok: false });
   expect(workshop.store.getState().trouble?.problems.length).toBeGreaterThan(0);
   expect(files(workshop)['pack.json']).toBe('{');
   workshop.forget();

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import {
   type BoardToken,
   type DisciplineCard,
+  type DoorState,
   type Dynamite,
   type EncounterState,
   type Position,
@@ -11,6 +12,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { Board } from '../../../src/ui/board/Board.tsx';
 import { describeSpace } from '../../../src/ui/board/describe-space.ts';
+import { Burdens } from '../../../src/ui/panels/Burdens.tsx';
 import { en } from '../../../src/words/en/index.ts';
 import { cellar } from './fixture.ts';
 
@@ -59,6 +61,64 @@ test('Dynamite shows the rounds it has left, and who carries one', () => {
   expect(container.querySelector('[data-figure="ada"] .figure-dynamite')).toBeNull();
   expect(described(position, [5, 5])).toContain('Lit dynamite, explodes at the end of round 2');
   expect(described(position, [2, 4])).toContain('Carries lit dynamite, explodes at the end of round 2');
+});
+
+test('a door is open, shut or locked by its shape, and each is said', () => {
+  const base = withState({});
+  const shown = (state: DoorState) => {
+    const doors = [
+      {
+        id: 'gate',
+        name: 'the gate',
+        edges: [
+          [
+            [4, 4],
+            [5, 4],
+          ],
+        ],
+        state,
+      },
+    ] as const;
+    const position: Position = { ...base, encounter: { ...base.encounter, doors } };
+    const { container, unmount } = render(<Board position={position} />);
+    const door = container.querySelector('[data-door="gate"]')!;
+    const looks = {
+      ajar: door.querySelector('.door-leaf[transform]') !== null,
+      knob: door.querySelector('circle.door-lock') !== null,
+      padlock: door.querySelector('.door-shackle') !== null,
+    };
+    const title = door.querySelector('title')!.textContent;
+    unmount();
+    return [looks, title];
+  };
+  expect(shown('open')).toEqual([{ ajar: true, knob: false, padlock: false }, expect.stringMatching(/open/)]);
+  expect(shown('closed')).toEqual([
+    { ajar: false, knob: true, padlock: false },
+    expect.stringMatching(/closed|shut/),
+  ]);
+  expect(shown('locked')).toEqual([
+    { ajar: false, knob: false, padlock: true },
+    expect.stringMatching(/locked/),
+  ]);
+});
+
+test('what a figure carries stands on it by its letter, not by colour alone, and is named', () => {
+  const token = (id: string, colour: string) => ({ id, kind: 'objective', colour }) as const;
+  const carried = [
+    { token: token('lead-box', 'violet'), by: 'bo' },
+    { token: token('lamp', 'blue'), by: 'ada' },
+    { token: token('key', 'red'), by: 'ada' },
+  ];
+  const position = withState({ carried });
+  const { container } = render(<Board position={position} />);
+  const burden = (id: string) => container.querySelector(`[data-figure="${id}"] .figure-burden`);
+  expect(burden('bo')).toHaveTextContent('V');
+  expect(burden('ada')).toHaveTextContent('+1');
+  expect(described(position, [2, 4])).toContain('Carries the lead box');
+  render(<Burdens figure={{ id: 'ada' }} position={position} />);
+  expect(screen.getByText('Carries the lamp')).toBeInTheDocument();
+  expect(screen.getByText('Carries the key')).toBeInTheDocument();
+  expect(screen.queryByText('Carries the lead box')).toBeNull();
 });
 
 test('a Current has an arrow with its strength, and is said in words', () => {

@@ -41,7 +41,7 @@ test('when an Achievement comes about is told from the start, what it gives once
   const { rerender } = render(<EncounterPanel position={position} />);
   const known = () => region('Totems, objectives, achievements');
   expect(known()).toHaveTextContent('Achievement: When an adventurer enters spaces 8,0; 9,0.');
-  expect(known()).toHaveTextContent('Achievement: When 3 of Silt Imp are defeated.');
+  expect(known()).toHaveTextContent('Achievement: When 3 Silt Imps are defeated.');
   expect(known()).not.toHaveTextContent('Completed');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Show the rewards beforehand' }));
   expect(known()).not.toHaveTextContent(/gain 10 gold|random consumable/i);
@@ -162,7 +162,7 @@ test('what was revealed is told with what it does, and only as far as it was sho
   const known = region('Totems, objectives, achievements');
   expect(known).toHaveTextContent(`Totem, ${en.tell(position).figure(by.id)}`);
   expect(within(known).getByText(text)).toBeInTheDocument();
-  expect(known).toHaveTextContent(/Spawn 2 × Silt Imp on space 15,10/i);
+  expect(known).toHaveTextContent(/Spawn 2 Silt Imps on space 15,10/i);
 });
 
 test('Currents and Dynamite as the board lies now', () => {

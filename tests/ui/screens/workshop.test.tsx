@@ -102,7 +102,7 @@ test('a fault stands at its field and in the list, and the card stays as it was 
   expect(hp).not.toHaveAttribute('aria-invalid');
   // Typing into one field is one step.
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(form().getByLabelText('Hp')).toHaveValue(10);
+  expect(form().getByLabelText('Hp')).toHaveValue(9);
 });
 
 test('an encounter’s conditions are chosen from what the language has, with their words beside them', async () => {
@@ -174,6 +174,37 @@ test('play from here begins a game, and the way back leads to the same file', as
   await goTo(back.getAttribute('href')!);
   expect(await screen.findByRole('textbox', { name: 'Its id' })).toHaveValue('new-encounter');
   expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled();
+});
+
+test('what takes the place of a version on the table is shown before, and only then put there (X151)', async () => {
+  await begin();
+  await add('encounter');
+  await status('All is in order.');
+  const shelve = () => fireEvent.click(screen.getByRole('button', { name: 'Put it on the table' }));
+  const onTable = () => table.library.playable().encounters['my-pack:new-encounter']?.name;
+  shelve();
+  await screen.findByText(/My Pack is on the table/, undefined, { timeout: 60_000 });
+  fireEvent.change(form().getByLabelText('Name'), { target: { value: 'Dusk' } });
+  shelve();
+  const changes = await screen.findByRole('list', { name: 'What changes' }, { timeout: 60_000 });
+  expect(changes).toHaveTextContent('Changed: Dusk (encounter)');
+  expect(onTable()).toBe('New Encounter');
+  // A step further, what was shown is no longer what would be put there.
+  fireEvent.change(form().getByLabelText('Name'), { target: { value: 'Dawn' } });
+  expect(screen.queryByRole('list', { name: 'What changes' })).toBeNull();
+  shelve();
+  fireEvent.click(await screen.findByRole('button', { name: 'Replace it' }, { timeout: 60_000 }));
+  await waitFor(() => expect(onTable()).toBe('Dawn'), { timeout: 60_000 });
+  expect(screen.queryByRole('list', { name: 'What changes' })).toBeNull();
+});
+
+test('files of the pack fold away with the file that was chosen', async () => {
+  await begin();
+  const fold = () => screen.getByRole('button', { name: 'Files of the pack' });
+  fireEvent.click(fold());
+  expect(fold()).toHaveAttribute('aria-expanded', 'true');
+  await add('tile');
+  expect(fold()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('another id goes into the name of the file, and what is no JSON is shown as it is written', async () => {

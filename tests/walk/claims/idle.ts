@@ -37,7 +37,7 @@ function comesToSomething(
   if (pending.figure !== figure) return true;
   if (deep === 0) return true;
   return pending.options
-    .filter(({ interjection }) => !interjection)
+    .filter(({ interjection, note }) => !interjection && note?.note !== 'does-nothing')
     .slice(0, 12)
     .some(({ id }) => {
       const on = at.fork();

@@ -30,6 +30,9 @@ const GOES_ON: ReadonlySet<EncounterEvent['type']> = new Set<EncounterEvent['typ
   'attackEnded',
   'breakAttackProvoked',
   'aiStepFollowed',
+  'aiTargetChosen',
+  'aiWayChosen',
+  'aiInstructionSkipped',
 ]);
 
 /** No question about dice without odds: they are there, add up, and do not say that nothing is thrown. */

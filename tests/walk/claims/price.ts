@@ -98,7 +98,8 @@ export function faultsOfOutcome({ session, prompt }: Met, option: Option, previe
     if (change.is === 'hp') {
       const was = figureIn(session.state, change.figure).damage;
       const now = figureIn(fork.state, change.figure).damage;
-      const told = change.from - change.to;
+      // What an item adds to the HP itself is no damage healed.
+      const told = change.from - change.to + change.grown;
       return now - was === told || change.to === 0
         ? []
         : [`${change.figure}: ${told} damage told, ${now - was} taken`];

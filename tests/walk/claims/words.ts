@@ -48,16 +48,20 @@ export function faultsOfWords(met: Met, option: Option, { text, preview }: Told)
   return faults;
 }
 
-/** That something is over, or that it is another's turn. */
-const GOES_ON = /^(scope|phase|turn|round|initiative|urgency)/;
+/** What keeps the books alone. */
+const BOOKS = /^(scope|initiative|urgency|statusResolved|abilityUsed)/;
+/** That something is over, or that it is another's turn: what comes then is not by the answer. */
+const GOES_ON = /^(phase|turn|round)/;
 
 /** What came of it in truth, for whoever reads the fault. */
 function eventsOf({ session }: Met, { id }: Option): string {
   const fork = session.fork();
   const before = fork.events.length;
   fork.decide(id);
-  const types = new Set(fork.events.slice(before).map(({ type }) => type));
-  return [...types].filter((type) => !GOES_ON.test(type)).join(', ');
+  const types = fork.events.slice(before).map(({ type }) => type);
+  const end = types.findIndex((type) => GOES_ON.test(type));
+  const own = new Set(end < 0 ? types : types.slice(0, end));
+  return [...own].filter((type) => !BOOKS.test(type)).join(', ');
 }
 
 const isWorded = (text: string): boolean =>

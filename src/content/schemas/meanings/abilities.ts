@@ -67,6 +67,7 @@ export const abilities: Topic = {
       'after-miss': 'Step 7: its attack missed (p.43).',
       'follow-up': 'Step 8 (FU): its attack hit, and is done (p.43).',
       counter: 'Step 6d, of the figure attacked: instead of the standard COUNTER (p.50).',
+      'comes-in': 'It comes into play: as the encounter starts, or Spawned.',
       'encounter-start': 'Set-up is over, round 1 has not begun.',
       'turn-start': 'Its turn begins.',
       'turn-end': 'Its turn ends.',

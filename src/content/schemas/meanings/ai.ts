@@ -45,10 +45,13 @@ export const ai: Topic = {
     },
     'aiCondition.round': round,
     'aiCondition.figures': figures,
-    'aiCondition.stands-in': { terrain: 'Which terrain.', of: 'The target instead of itself.' },
+    'aiCondition.stands-in': {
+      terrain: 'Which terrain.',
+      of: 'Whom the step has struck before, instead of itself: in the `if` of an instruction only (X141).',
+    },
     'aiCondition.bears': {
       token: 'The id of the token’s card.',
-      of: 'The target instead of itself.',
+      of: 'Whom the step has struck before, instead of itself: in the `if` of an instruction only (X141).',
       atLeast: 'So many at least.',
       atMost: 'So many at most.',
     },

@@ -89,6 +89,7 @@ export const cards: Topic = {
       perGroup: 'How many of them share one initiative card, and so one turn; the rest make a second Group.',
       attack: 'The attack no step describes: Break Attacks, Counters, those of Command Combatants.',
       loyalEsper: 'A Loyal Esper (p.68): what summoning it costs, and the LVL it takes.',
+      conduit: 'A CONDUIT (p.68): whose shape an Adventurer may take, and the LVL that takes.',
       piercing: 'Armor its attacks leave out of account, in points.',
       family: 'The first card of another tier or a later phase: it counts as the same Combatant.',
     },
@@ -96,6 +97,9 @@ export const cards: Topic = {
     'combatants.loyalEsper': {
       cost: 'Summon tokens it costs, and as many SP (p.68).',
       level: 'The LVL of an ASSEMBLAGE discipline that its summoner must know.',
+    },
+    'combatants.conduit': {
+      level: 'The LVL of an ASSEMBLAGE discipline that whoever takes its shape must know.',
     },
     resisted: { weapon: 'The tag of weapons whose damage is halved (p.33).' },
     tokens: {

@@ -54,7 +54,7 @@ export const effects: Topic = {
     'effect.warp': {
       within: 'How near the space is on which it is placed.',
       range: 'Up to so many spaces, in line of sight.',
-      from: 'Measured from the target instead of from the user.',
+      from: 'Measured from the target, or from the nearest token its own card has laid, instead of from the user.',
     },
     'effect.track': { direction: 'Which way on the Initiative Track.', places: 'How many places.' },
     'effect.place-terrain': {
@@ -64,6 +64,7 @@ export const effects: Topic = {
     },
     'effect.spawn': { card: 'The id of the Combatant.', count: 'How many; 1 where absent.' },
     'effect.become': { card: 'The id of the card of its next phase.' },
+    'effect.change-shape': { shape: 'Whose shape: that of a CONDUIT of its choice, or its own again.' },
     'effect.turn-damage': { type: 'What the attack’s damage turns into.' },
     'effect.check': { pass: 'What happens if it passes.', fail: 'What happens if it fails.' },
     'effect.modify': {
@@ -85,8 +86,9 @@ export const effects: Topic = {
     'effect.each': { who: 'For each of these figures.', effects: 'What happens, with each as the target.' },
     'effect.at-space': { within: 'Where the space may be.', effects: 'What happens there.' },
     'effect.place-ward': {
-      ward: 'The name of the token, by which its words are found.',
-      within: 'Where it may be laid.',
+      ward: 'The id of the token, by which its words are found.',
+      name: 'What it is called; as the card that places it where absent.',
+      within: 'Where it may be laid; `target`: where the target stands.',
       side: 'Who has its abilities, seen from the user.',
       reach: 'Up to so many spaces around it.',
       abilities: 'What these figures have while they are near.',
@@ -169,6 +171,14 @@ export const effects: Topic = {
     },
   },
   values: {
+    'effect.warp.from': {
+      target: 'From the target.',
+      ward: 'From the nearest token that the user’s card has laid (X173).',
+    },
+    'effect.change-shape.shape': {
+      conduit: 'That of a CONDUIT of the player’s choice.',
+      own: 'Its own again.',
+    },
     'effect.do': {
       damage: 'Deals damage (p.44).',
       heal: 'HEAL: takes damage off (p.46).',
@@ -189,6 +199,7 @@ export const effects: Topic = {
       'place-terrain': 'Lays terrain on spaces of the user’s choice (p.21).',
       spawn: 'Spawns Combatants beside the user (p.19).',
       become: 'The user’s card is turned over to that of its next phase.',
+      'change-shape': 'The user takes the shape of a CONDUIT, or its own again (p.68).',
       'turn-damage': 'The attack’s damage is of that type from now on (p.44).',
       check: 'A Skill Check of the user (p.66).',
       modify: 'Adds to the attack under way: its roll, damage or piercing.',

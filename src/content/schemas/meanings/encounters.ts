@@ -85,7 +85,7 @@ export const encounters: Topic = {
       restore: 'The Adventurers are restored, and trade (p.18).',
     },
     'endCondition.when': {
-      exit: 'The id of the Exit token.',
+      exit: 'The colour of the Exit token.',
       rounds: 'After so many rounds.',
       if: 'Conditions, all of which must hold.',
       atLeast: 'So many Adventurers at least; all who stand where absent.',

@@ -29,6 +29,7 @@ export const targets: Topic = {
       summoned: 'Spawned by a figure.',
       kin: 'The same Combatant as the user, at any tier.',
       loyal: 'A Loyal Esper the user summoned (p.68).',
+      own: 'The user itself, or a Loyal Esper it summoned.',
       defeated: 'Defeated, instead of on the board.',
       attacked: 'Attacked by the user in this turn, or not.',
       beside: 'Beside an ally, or an opponent, of the user.',

@@ -114,6 +114,8 @@ export const tests: Topic = {
       gained: 'What was just gained or spent.',
       'by-attack': 'An attack did it.',
       'by-spell': 'A spell did it; a Spell-Like Ability is none (p.51).',
+      'has-reduced': 'The user has reduced damage by an ability in this turn (p.29).',
+      shaped: 'The user has the shape of a CONDUIT (p.68).',
       'started-by-this': 'The attack under way was started by this very ability.',
     },
     'test.hp-left.of': { self: 'Of the user.', target: 'Of the target.' },

@@ -1,7 +1,8 @@
 import type { AiEvent } from '../ai-events.ts';
 import type { ClockEvent, SetUpEvent } from '../events.ts';
+import { inOwnShape } from '../shapes.ts';
 import { clockWith } from '../with.ts';
-import { changeClock, changeFigure, changeTurn, without } from './changed.ts';
+import { changeClock, changeFigure, changeTurn, replaceFigure, without } from './changed.ts';
 import { told, type Writers } from './writers.ts';
 
 /** Set-up, rounds, turns and what an automated opponent thinks in its own. */
@@ -63,6 +64,7 @@ export const CLOCK_WRITERS = {
   },
   outcomeReached: (state, event) => {
     state.outcome = event.outcome;
+    for (const { id, setAside } of state.figures) if (setAside) replaceFigure(state, id, inOwnShape);
     state.scopes = [];
     state.turn = null;
     changeClock(state, { phase: 'over' });

@@ -1,3 +1,4 @@
+import { inOwnShape } from '../shapes.ts';
 import type { EncounterState, Figure } from '../state.ts';
 import { figureWith } from '../with.ts';
 import { changeClock, replaceFigure, without } from './changed.ts';
@@ -15,7 +16,7 @@ export function leaveBoard(state: EncounterState, figure: string): void {
 
 /** Off the board; Dynamite it carried leaves the game with it, like its other tokens (p.67). */
 export function clearTable(state: EncounterState, figure: string, as: Partial<Figure>): void {
-  replaceFigure(state, figure, (was) => figureWith(withoutTokens(was), { ...as, at: null }));
+  replaceFigure(state, figure, (was) => figureWith(withoutTokens(inOwnShape(was)), { ...as, at: null }));
   state.dynamite = state.dynamite.filter((d) => d.carrier !== figure);
 }
 

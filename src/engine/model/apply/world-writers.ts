@@ -1,9 +1,10 @@
 import { withTerrain } from '../board.ts';
 import type { LootEvent, WorldEvent } from '../events.ts';
+import { inOwnShape } from '../shapes.ts';
 import { type EncounterState, type Figure, RESTORED_AFTER } from '../state.ts';
 import { placedMark } from '../story-marks.ts';
 import { cardWith, figureWith } from '../with.ts';
-import { changeClock, changeFigure, eachCard, without } from './changed.ts';
+import { changeClock, changeFigure, eachCard, replaceFigure, without } from './changed.ts';
 import { clearTable, withoutTokens } from './leave-board.ts';
 import type { Writers } from './writers.ts';
 
@@ -17,6 +18,14 @@ export const WORLD_WRITERS = {
     if (event.figure.side === 'combatants') changeClock(state, { opponentsSpawned: true });
   },
   cardTurned: (state, event) => {
+    const { shape, cards: before = [] } = event;
+    if (shape === 'own') return replaceFigure(state, event.figure, inOwnShape);
+    if (shape === 'conduit')
+      return changeFigure(state, event.figure, ({ card, cards, setAside }) => ({
+        card: event.to,
+        cards: before,
+        setAside: setAside ?? { card, cards },
+      }));
     changeFigure(state, event.figure, ({ cards }) => ({
       card: event.to,
       cards: cards.map((card) =>

@@ -142,6 +142,8 @@ export interface CombatantCard extends CardBase {
   readonly spMax?: number;
   /** LOYAL ESPER, COST (X) and LVL (X), p.54: what an Adventurer pays to summon it, in Summon tokens, and who may. */
   readonly loyalEsper?: { readonly cost: number; readonly level: 1 | 2 | 3 | 4 };
+  /** CONDUIT, LVL (X), p.54: whose shape an Adventurer may take with Conduction Summoning (p.68). */
+  readonly conduit?: { readonly level: 1 | 2 | 3 | 4 };
   readonly piercing?: number;
   readonly icon?: string;
   /** What its figure is drawn of; that of its family, else something that goes with the card, where absent. */

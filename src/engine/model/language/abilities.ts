@@ -53,6 +53,8 @@ export interface Whose {
 export const REACTIONS = [
   /** Set-up is over, round 1 has not begun. */
   'encounter-start',
+  /** It comes into play: as the encounter starts, or Spawned (X173). */
+  'comes-in',
   'turn-start',
   'turn-end',
   /** A round has begun, or is about to end: for everybody, in the order of the track. */

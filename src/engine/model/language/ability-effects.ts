@@ -113,8 +113,8 @@ export type EffectOp =
       readonly to: Target;
       readonly within: 'adjacent' | 'soi' | 'range';
       readonly range?: number;
-      /** Measured from the target instead of from the user. */
-      readonly from?: 'target';
+      /** Measured from the target, or the nearest token its card has laid, instead of from the user. */
+      readonly from?: 'target' | 'ward';
     }
   /** Up or down the Initiative Track (p.38). */
   | { readonly do: 'track'; readonly direction: 'up' | 'down'; readonly places: number; readonly to: Target }
@@ -130,6 +130,8 @@ export type EffectOp =
   | { readonly do: 'spawn'; readonly card: string; readonly count?: Amount }
   /** The user's card is turned over to that of its next phase: another Combatant card. */
   | { readonly do: 'become'; readonly card: string }
+  /** The user takes the shape of a CONDUIT of its choice, or its own again (p.68). */
+  | { readonly do: 'change-shape'; readonly shape: 'conduit' | 'own' }
   /** The attack's damage is of that type from now on (p.44). */
   | { readonly do: 'turn-damage'; readonly type: DamageType }
   /** A Skill Check of the user (p.66). */
@@ -249,7 +251,10 @@ export type EffectOp =
   | {
       readonly do: 'place-ward';
       readonly ward: string;
-      readonly within: 'adjacent' | 'soi' | 'range';
+      /** What the token is called; as the card that places it if absent. */
+      readonly name?: string;
+      /** `target`: where the target stands. */
+      readonly within: 'adjacent' | 'soi' | 'range' | 'target';
       readonly range?: number;
       readonly side: 'ally' | 'opponent' | 'figure';
       readonly reach: number;

@@ -99,7 +99,13 @@ export type Modifier =
   /** Others cannot do that to it (X163). */
   | { readonly cannotBe: 'pushed' | 'pulled' | 'moved' | 'targeted' }
   /** It casts no spells. */
-  | { readonly noSpells: true };
+  | { readonly noSpells: true }
+  /** Its Movement is halved (X172). */
+  | { readonly halfMovement: true }
+  /** A Move Action of its begins with that Check, and is over where it fails (X172). */
+  | { readonly moveCheck: Skill; readonly difficulty: number }
+  /** It never bears that token of a pack's own (X172). */
+  | { readonly noToken: string };
 
 /** Standard actions and answers that cost SP (pp.40, 50). */
 export const PRICED_ACTIONS = [

@@ -21,6 +21,8 @@ export interface FigureFilter {
   readonly kin?: true;
   /** A Loyal Esper the user summoned (p.68). */
   readonly loyal?: true;
+  /** The user itself, or a Loyal Esper it summoned. */
+  readonly own?: true;
   /** Defeated figures instead of those on the board. */
   readonly defeated?: true;
   /** The ability's owner attacked it in this turn, or did not. */

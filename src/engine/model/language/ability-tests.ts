@@ -79,6 +79,10 @@ export type Test =
   | { readonly is: 'by-attack' }
   /** A spell did it; a Spell-Like Ability is none (p.51). */
   | { readonly is: 'by-spell' }
+  /** The user has reduced damage by an ability in this turn (p.29). */
+  | { readonly is: 'has-reduced' }
+  /** The user has the shape of a CONDUIT (p.68). */
+  | { readonly is: 'shaped' }
   /** The attack under way was started by this very ability. */
   | { readonly is: 'started-by-this' }
   | CircumstanceTest;

@@ -64,7 +64,14 @@ export type Act =
     }
   | { readonly do: 'use-now' }
   | { readonly do: 'choose-discipline'; readonly ability: AbilityKey; readonly cause: Cause }
-  | { readonly do: 'choose-card'; readonly card: CardId; readonly ref: CardRef; readonly back?: true }
+  | {
+      readonly do: 'choose-card';
+      readonly card: CardId;
+      readonly ref: CardRef;
+      readonly back?: true;
+      /** A card that lies before nobody yet. */
+      readonly of?: 'combatant';
+    }
   | { readonly do: 'choose-effect'; readonly effect: Effect }
   /** One part of an ability, as its card names it. */
   | { readonly do: 'choose-part'; readonly part: string }

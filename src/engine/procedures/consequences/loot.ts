@@ -110,7 +110,7 @@ function listFree(table: Table, wanted: (item: ItemCard) => boolean, ofLevel = t
 export function isLeft({ state, cards }: Position, ref: CardRef): boolean {
   const { figures, loot } = state;
   const owned = [
-    ...figures.flatMap((f) => [...f.cards, ...f.pack].map((card) => card.ref)),
+    ...figures.flatMap((f) => [...(f.setAside ?? f).cards, ...f.pack].map((card) => card.ref)),
     ...(loot.stash ?? []),
   ];
   return owned.filter((one) => one === ref).length < (cards.items[ref]?.stock ?? 1);

@@ -20,7 +20,7 @@ import { defeatSunk, listHolding } from './defeat.ts';
 /** The Re-Equip Action among the actions of a turn (p.40); an Adventurer with items or a neighbour's has it. */
 export function listReEquips(table: Table, figureId: FigureId): { options: Option[]; refused: Refusal[] } {
   const figure = figureIn(table.state, figureId);
-  if (figure.kind !== 'adventurer') return { options: [], refused: [] };
+  if (figure.kind !== 'adventurer' || figure.setAside) return { options: [], refused: [] };
   const sp = actionPriceOf(table, figure, 're-equip');
   const act: Act = { do: 're-equip' };
   const refuse = (reason: Reason) => ({ options: [], refused: [refusalOf(act, reason, 'p.48')] });
@@ -56,7 +56,8 @@ function* rearrange(table: Table, figureId: FigureId, givers: Givers): Rule<void
 
 /** Whoever gains an item may re-equip their own at once, for nothing (p.67). */
 export function* offerFreeReEquip(table: Table, figureId: FigureId): Rule<void> {
-  if (figureIn(table.state, figureId).kind === 'adventurer') yield* rearrange(table, figureId, null);
+  const { kind, setAside } = figureIn(table.state, figureId);
+  if (kind === 'adventurer' && !setAside) yield* rearrange(table, figureId, null);
 }
 
 /**
@@ -146,7 +147,9 @@ function rearranged(table: Table, figureId: FigureId, change: Change): void {
 
 /** The ways to equip an item just gained, in a full Pack's stead: by each of its sides for which there is room (X95). */
 export function listEquips(table: Table, figureId: FigureId, item: CardInstance): Choice<CardInstance>[] {
-  const isLegal = legalityOf(table, figureIn(table.state, figureId));
+  const figure = figureIn(table.state, figureId);
+  if (figure.setAside) return [];
+  const isLegal = legalityOf(table, figure);
   return facesOf(table, item)
     .filter((faced) => isLegal(null, faced))
     .map((faced) => ({ option: equipping(faced), value: faced }));
@@ -154,6 +157,7 @@ export function listEquips(table: Table, figureId: FigureId, item: CardInstance)
 
 function listChanges(table: Table, figureId: FigureId, givers: Givers): Option<Change>[] {
   const figure = figureIn(table.state, figureId);
+  if (figure.setAside) return [];
   const isLegal = legalityOf(table, figure);
   /** How many cards more the Pack may be given before something of it must go. */
   const room = PACK_SIZE + 1 - figure.pack.length;

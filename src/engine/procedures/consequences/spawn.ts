@@ -6,6 +6,7 @@ import type { Figure } from '../../model/state.ts';
 import { isFree, listNearestFree } from '../../queries/figures/free-spaces.ts';
 import { freshCombatant, freshId } from '../core/deal.ts';
 import { chooseSpace, foremostPlayer, seatFor } from '../core/place.ts';
+import { reactAtOnce } from '../core/react.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { placeOnTrack } from './track.ts';
 
@@ -37,6 +38,7 @@ export function* resolveSpawn(
   };
   table.emit({ type: 'figureSpawned', figure, by, rule: 'p.19' });
   yield* placeOnTrack(table, figure.group, figure.id);
+  yield* reactAtOnce(table, 'comes-in', figure.id, {});
   return figure.id;
 }
 

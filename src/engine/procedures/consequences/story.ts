@@ -1,4 +1,4 @@
-import type { EncounterDefinition, EncounterOp } from '../../model/encounter.ts';
+import type { EncounterDefinition, EncounterOpOf, StoryOp } from '../../model/encounter.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { keptBy } from '../../model/kept.ts';
 import type { Cause } from '../../model/messages/cause.ts';
@@ -15,24 +15,6 @@ import { resolveDoor } from './doors.ts';
 import { leaveByText, moveByText, walkByText } from './moved-by-text.ts';
 import { movePiece } from './pieces.ts';
 import { loseInDanger } from './place-terrain.ts';
-
-type OpOf<D extends EncounterOp['do']> = Extract<EncounterOp, { readonly do: D }>;
-
-/** What needs nothing of loot, cards and spawning. */
-type StoryOp = OpOf<
-  | 'flag'
-  | 'count'
-  | 'tell'
-  | 'move-token'
-  | 'give-token'
-  | 'drop-token'
-  | 'move-terrain'
-  | 'remove-terrain'
-  | 'door'
-  | 'move-figure'
-  | 'walk'
-  | 'leave'
->;
 
 /** Carries out one operation that only an encounter's text has (X130–X140). */
 export function* carryOutStory(table: Table, op: StoryOp, byId: FigureId, cause: Cause): Rule<void> {
@@ -104,7 +86,11 @@ export function* forEach(
 }
 
 /** What the players choose of what the text puts to them (X137): its doer's player does; null where nothing is open. */
-export function* chooseOption(table: Table, op: OpOf<'choose'>, byId: FigureId): Rule<StoryOption | null> {
+export function* chooseOption(
+  table: Table,
+  op: EncounterOpOf<'choose'>,
+  byId: FigureId,
+): Rule<StoryOption | null> {
   const open = op.options.filter((one) => conditionsHold(table, one.if, byId));
   const by = playerFor(table, byId);
   const chosen = yield* pick(table, () => ({
@@ -119,7 +105,7 @@ export function* chooseOption(table: Table, op: OpOf<'choose'>, byId: FigureId):
 }
 
 /** A line of a random table (X137), each in as many cases as its chance. */
-export function drawLine(table: Table, op: OpOf<'random'>): StoryChance {
+export function drawLine(table: Table, op: EncounterOpOf<'random'>): StoryChance {
   const cases = op.of.flatMap(({ chance }, line) => Array.from({ length: chance }, () => line));
   const { value, rng } = drawOne(table, cases.map(String), `table:${op.id}`);
   const line = cases[value]!;

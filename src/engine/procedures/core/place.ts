@@ -20,7 +20,11 @@ export function* chooseSpace(
   spaces: readonly Space[],
   question: Question,
   rule: string,
-  { ofCombatant = figureIn(table.state, figureId).kind === 'intelligent', stands }: SpaceFor = {},
+  {
+    ofCombatant = figureIn(table.state, figureId).kind === 'intelligent',
+    stands,
+    isIdleAt = () => false,
+  }: SpaceFor = {},
 ): Rule<Space | null> {
   if (table.settled && ofCombatant) return bestByDefault(table, spaces, stands);
   const asked = playerFor(table, figureId);
@@ -29,7 +33,9 @@ export function* chooseSpace(
     figure: asked,
     question,
     rule,
-    choices: spaces.map((space) => choice({ do: 'choose-space', space }, space)),
+    choices: spaces.map((space) =>
+      choice({ do: 'choose-space', space }, space, isIdleAt(space) ? { note: { note: 'does-nothing' } } : {}),
+    ),
   }));
 }
 
@@ -39,6 +45,8 @@ interface SpaceFor {
   readonly ofCombatant?: boolean;
   /** The Combatant that is to stand there. */
   readonly stands?: Pick<Figure, 'size' | 'side'> & { readonly fights: 'melee' | 'ranged' };
+  /** It may be chosen, but nothing would come of it (X88). */
+  readonly isIdleAt?: ((at: Space) => boolean) | undefined;
 }
 
 /**

@@ -21,6 +21,7 @@ import { enterPhase } from '../core/phase.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { type MovePlan, resolveMove } from '../movement/move.ts';
+import { passesMoveCheck } from '../movement/move-check.ts';
 import {
   encounterActions,
   resolveEncounterAction,
@@ -143,6 +144,7 @@ export function* resolveMoveAction(
   how: Pick<MovePlan, 'flight' | 'provokes' | 'through'> = {},
 ): Rule<readonly FigureId[]> {
   table.emit({ type: 'moveActionUsed', figure: figureId, rule: 'p.41' });
+  if (!(yield* passesMoveCheck(table, figureId))) return [];
   const points = movementTotalOf(table, figureIn(table.state, figureId));
   return yield* resolveMove(table, { figure: figureId, mode: 'action', points, ...how });
 }

@@ -59,6 +59,7 @@ function* beginRound(table: Table): Rule<void> {
   const round = table.state.clock.round + 1;
   if (round === 1) {
     yield* answerClock(table, 'encounter-start');
+    yield* answerClock(table, 'comes-in');
     yield* giveOutTokens(table);
     yield* tellMoment(table, { is: 'encounter-begins' });
   }
@@ -69,7 +70,10 @@ function* beginRound(table: Table): Rule<void> {
 }
 
 /** What answers the clock: of everybody who stands, in the order of the track. */
-function* answerClock(table: Table, when: 'encounter-start' | 'round-start' | 'round-end'): Rule<void> {
+function* answerClock(
+  table: Table,
+  when: 'encounter-start' | 'comes-in' | 'round-start' | 'round-end',
+): Rule<void> {
   for (const { id } of inTrackOrder(table.state, listStanding(table.state)))
     if (isStanding(table, id)) yield* reactAtOnce(table, when, id, {});
 }

@@ -16,6 +16,7 @@ import { baseSpaces, listSpaces } from '../../queries/geometry/board-grid.ts';
 import { putAtBack } from '../consequences/track.ts';
 import { freshCombatant, freshId } from '../core/deal.ts';
 import { chooseSpace } from '../core/place.ts';
+import { reactAtOnce } from '../core/react.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
 
@@ -31,7 +32,8 @@ export function summonActions(table: Table, figureId: FigureId): { options: Opti
   const summoner = figureIn(table.state, figureId);
   const options: Option[] = [];
   const refused: Refusal[] = [];
-  if (summoner.kind !== 'adventurer' || (summoner.tokens.summon ?? 0) === 0) return { options, refused };
+  if (summoner.kind !== 'adventurer' || summoner.setAside || (summoner.tokens.summon ?? 0) === 0)
+    return { options, refused };
   for (const card of Object.values(table.cards.combatants)) {
     if (!card.loyalEsper) continue;
     const { cost } = card.loyalEsper;
@@ -86,5 +88,6 @@ export function* resolveSummon(table: Table, figureId: FigureId, ref: CardRef): 
     const figure: Figure = { ...fresh, sp: ESPER_SP, summoner: figureId };
     table.emit({ type: 'figureSpawned', figure, by: figureId, rule: 'p.68' });
     putAtBack(table, figure.group, figure.id);
+    yield* reactAtOnce(table, 'comes-in', figure.id, {});
   }
 }

@@ -33,6 +33,7 @@ export function fitsFilter(
     return false;
   if (filter.summoned && !figure.spawnedByFigure) return false;
   if (filter.loyal && figure.summoner !== owner.id) return false;
+  if (filter.own && figure.id !== owner.id && figure.summoner !== owner.id) return false;
   if (filter.defeated && !figure.defeated) return false;
   if (attacked !== undefined && attacksOf(position, owner, figure.id) > 0 !== attacked) return false;
   if (!fitsNumbers(position, figure, filter)) return false;

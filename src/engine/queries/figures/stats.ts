@@ -11,6 +11,7 @@ import {
 import { type Cause, figureCause, term } from '../../model/messages/cause.ts';
 import type { Position } from '../../model/position.ts';
 import type { AttackScope } from '../../model/scopes.ts';
+import { inOwnShape } from '../../model/shapes.ts';
 import type { Figure } from '../../model/state.ts';
 import {
   type DamageType,
@@ -21,7 +22,7 @@ import {
   type Resisted,
   type Skill,
 } from '../../model/vocabulary.ts';
-import { cardCause } from '../cards/abilities-in-play.ts';
+import { cardCause, type HeldAbility } from '../cards/abilities-in-play.ts';
 import { listWeapons } from '../cards/abilities-of.ts';
 import { faceOfItem } from '../cards/item-upgrades.ts';
 import { tagsOfItem } from './item-tags.ts';
@@ -53,10 +54,12 @@ export function hpOf(position: Position, figure: Figure): number {
 
 /** Enters the lines of a figure's HP, damage not counted. */
 export function enterHp(tally: Tally, position: Position, figure: Figure): void {
-  const printed = printedOf(position, figure).hp;
+  // In the shape of a CONDUIT an Adventurer keeps its own HP, with what its cards add to them (p.68).
+  const own = figure.setAside ? inOwnShape(figure) : figure;
+  const printed = printedOf(position, own).hp;
   const more = position.state.ruleset.fifthPlayer && figure.side === 'combatants';
   enter(tally, more ? Math.ceil(printed * 1.5) : printed, 'p.25', figureCause, figure);
-  enterModifiers(tally, position, figure, 'hp');
+  enterModifiers(tally, position, own, 'hp');
 }
 
 export const remainingHpOf = (position: Position, figure: Figure): number =>
@@ -123,7 +126,11 @@ function enterMovement(tally: Tally, position: Position, figure: Figure): void {
   enter(tally, printedOf(position, figure).movement, 'p.25', figureCause, figure);
   enterModifiers(tally, position, figure, 'movement');
   if (heavy) enter(tally, -heavy, 'p.32', term, 'heavy');
+  for (const { held } of listModifiers(position, figure, 'halfMovement'))
+    enter(tally, -Math.floor(totalIn(tally) / 2), 'X172', abilityOf, held); // p.67: half is rounded up
 }
+
+const abilityOf = ({ cause }: HeldAbility): Cause => cause;
 
 /** Movement Value in points with its working, HEAVY taken off (p.32). */
 export function movementOf(position: Position, figure: Figure): Sum {

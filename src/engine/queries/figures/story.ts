@@ -77,11 +77,14 @@ function conditionHolds(position: Position, one: Condition, doer: FigureId | nul
   }
 }
 
+/** What an encounter is set up by, besides its own text. */
+export interface SetUpOf {
+  readonly difficulty: Challenge;
+  readonly adventurers: number;
+}
+
 /** Whether conditions that ask for the set-up alone hold: the difficulty, the number of Adventurers. */
-export function setUpHolds(
-  conditions: readonly Condition[] | undefined,
-  at: { readonly difficulty: Challenge; readonly adventurers: number },
-): boolean {
+export function setUpHolds(conditions: readonly Condition[] | undefined, at: SetUpOf): boolean {
   return (conditions ?? []).every((one): boolean => {
     switch (one.is) {
       case 'difficulty':

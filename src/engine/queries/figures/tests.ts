@@ -128,12 +128,20 @@ function testHolds(position: Position, figure: Figure, test: Test, setting: Sett
       const spell = underWay(position);
       return spell?.kind === 'spell' && !spell.spellLike;
     }
+    case 'has-reduced':
+      return (position.state.turn ?? position.state.clock).used?.includes(reducedMark(figure.id)) ?? false;
+    case 'shaped':
+      return figure.setAside !== undefined;
     case 'started-by-this':
       return attack?.ability !== undefined && attack.ability === about?.key;
     default:
       return circumstanceHolds(position, figure, test, setting);
   }
 }
+
+/** How it stands among what was used in a turn that a figure has reduced damage by an ability (p.29). */
+export const REDUCES = 'reduces-damage';
+const reducedMark = (figure: string): string => `${figure}:${REDUCES}`;
 
 /** What is being carried out, occasions aside. */
 const underWay = ({ state }: Position): Scope | undefined =>

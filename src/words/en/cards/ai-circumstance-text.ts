@@ -1,8 +1,8 @@
 import type { AiMove, AiPlace, AiQuestion, PriorityWord } from '../../../engine/index.ts';
 import { boundsText } from './bounds-text.ts';
-import { roundWord } from './circumstance-text.ts';
+import { borneBounds, roundWord } from './circumstance-text.ts';
 import { figuresText } from './figures-text.ts';
-import { kw, line, nameOf, type Parts, terrainWord } from './parts.ts';
+import { kw, line, type Parts, terrainWord } from './parts.ts';
 
 type Question = Extract<AiQuestion, { is: 'hp-left' | 'round' | 'figures' | 'stands-in' | 'bears' }>;
 
@@ -20,21 +20,20 @@ export function circumstanceQuestion(question: Question, not = false): Parts {
     case 'round':
       return line`Is it ${not ? 'not ' : ''}${roundWord(question)}?`;
     case 'stands-in':
-      return line`Does it ${not ? 'not ' : ''}stand in ${terrainWord(question.terrain)}?`;
+      return line`Does ${question.of === 'target' ? 'the target' : 'it'} ${not ? 'not ' : ''}stand in ${terrainWord(question.terrain)}?`;
     case 'bears': {
       const { atMost } = question;
       const atLeast = question.atLeast ?? (atMost === undefined ? 1 : undefined);
-      const bounds =
-        atLeast === 1 && atMost === undefined ? (not ? 'no' : 'a') : boundsText({ atLeast, atMost }, not);
-      const s = bounds === 'a' || bounds === 'no' ? '' : 's';
       const who = question.of === 'target' ? 'the target' : 'it';
-      return line`Does ${who} have ${bounds} ${nameOf(question.token)} token${s}?`;
+      return line`Does ${who} have ${borneBounds(question.token, { atLeast, atMost }, not)}?`;
     }
     case 'figures': {
       const { one, many, where } = figuresText(question, 'it');
       const { atMost } = question;
       const atLeast = question.atLeast ?? (atMost === undefined ? 1 : undefined);
-      if (atLeast === 1 && atMost === undefined) return line`Is ${not ? 'no' : 'any'} ${one} ${where}?`;
+      const isAny = atLeast === 1 && atMost === undefined;
+      if (isAny || (!atLeast && atMost === 0))
+        return line`Is ${isAny === not ? 'no' : 'any'} ${one} ${where}?`;
       return line`Are ${boundsText({ atLeast, atMost }, not)} ${many} ${where}?`;
     }
   }
@@ -42,8 +41,8 @@ export function circumstanceQuestion(question: Question, not = false): Parts {
 
 /** A place that is no opponent's, as the end of a MOVE. */
 export function placeGoalText({ of, within }: Extract<AiMove['to'], { goal: 'reach' }>): Parts {
-  const near = within === undefined ? '' : within === 1 ? 'beside ' : `within ${within} spaces of `;
-  return line`towards ${near}${placeText(of)}`;
+  if (within === undefined) return line`towards ${placeText(of)}`;
+  return line`to be ${within === 1 ? 'adjacent to' : `within ${within} spaces of`} ${placeText(of)}`;
 }
 
 function placeText(of: AiPlace): Parts {

@@ -189,11 +189,25 @@ function preferenceOf([first, ...more]: readonly Priority[]): Preference {
   const then = more.length === 0 ? '' : line` (if several: ${prioritiesText(more)})`;
   if (text.startsWith('the one ')) {
     const which: Parts = [{ text: ` ${text.slice('the one '.length)}` }, ...rest];
-    return { words, best: (noun, where) => line`the ${noun}${which}${where}${then}` };
+    return {
+      words,
+      best: (noun, where, filter = []) => line`the ${noun}${which}${andWith(filter)}${where}${then}`,
+    };
   }
   if (!text.startsWith('the ')) return { words, best: null };
-  return { words, best: (noun, where) => line`${text}${rest} ${noun}${where}${then}` };
+  return {
+    words,
+    best: (noun, where, filter = []) => line`${text}${rest} ${noun}${filter}${where}${then}`,
+  };
 }
+
+/** What else it has, behind what it has the most of. */
+const andWith = ([first, ...rest]: Parts): Parts =>
+  first && 'text' in first && first.text.startsWith(' with ')
+    ? [{ ...first, text: first.text.replace(' with ', ' and ') }, ...rest]
+    : first
+      ? [first, ...rest]
+      : [];
 
 /** "against the nearest opponent", or who comes first among those it could be. */
 function targetedText(by: string, prioritise: readonly Priority[] | undefined): Parts {

@@ -21,15 +21,17 @@ function namesAmong(cards: CardIndex): CardNames {
   const placed = new Map<string, string>();
   for (const shelf of shelves)
     for (const card of Object.values<Card>(shelf))
-      for (const id of placedBy(card)) if (!placed.has(id)) placed.set(id, card.name);
+      for (const [id, name] of placedBy(card)) if (!placed.has(id)) placed.set(id, name ?? card.name);
   return (ref) => shelves.find((shelf) => Object.hasOwn(shelf, ref))?.[ref]?.name ?? placed.get(ref);
 }
 
 /** The marks and wards some part of a card places. */
-function placedBy(part: unknown): string[] {
+function placedBy(part: unknown): [id: string, name: string | undefined][] {
   if (part === null || typeof part !== 'object') return [];
   const within = Object.values(part).flatMap(placedBy);
   if (!('do' in part)) return within;
-  if (part.do === 'mark' && 'mark' in part) return [String(part.mark), ...within];
-  return part.do === 'place-ward' && 'ward' in part ? [String(part.ward), ...within] : within;
+  if (part.do === 'mark' && 'mark' in part) return [[String(part.mark), undefined], ...within];
+  if (part.do !== 'place-ward' || !('ward' in part)) return within;
+  const ward = String(part.ward);
+  return [[ward, 'name' in part ? String(part.name) : undefined], ...within];
 }

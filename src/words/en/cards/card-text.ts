@@ -101,6 +101,9 @@ function combatantText(card: CombatantCard): TextBlock[] {
   return [
     ...(printed.length > 0 ? [{ tags: ['PASSIVE'], parts: line`${join(printed, '. ')}.` }] : []),
     ...(card.loyalEsper ? [esperText(card.loyalEsper)] : []),
+    ...(card.conduit
+      ? [{ tags: [], parts: line`${kw('conduit', 'CONDUIT')}, LVL ${card.conduit.level}.` }]
+      : []),
     ...(card.kind === 'command' ? [commandAttack(card)] : []),
     ...card.abilities.map((ability) => abilityBlock(ability, card.kind === 'command' ? 'you' : 'it')),
     ...card.ai.map(aiStepBlock),

@@ -57,7 +57,7 @@ function againCalled(to: Target, { target }: Speaking): string {
 const isShove = (effect: EffectOp): effect is Extract<EffectOp, { do: 'push' | 'pull' }> =>
   effect.do === 'push' || effect.do === 'pull';
 
-/** One of some bonuses for the same figures and as long. */
+/** Bonuses to choose one of, where every option is nothing but a bonus for the same figures and as long; else null. */
 function grantsText(options: Choice['options'], speaking: Speaking): Parts | null {
   const grants = options.flatMap(({ effects: [one, ...more] }) =>
     one?.do === 'grant' && more.length === 0 && !one.abilities ? [one] : [],

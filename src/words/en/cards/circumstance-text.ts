@@ -1,8 +1,8 @@
-import type { CircumstanceTest } from '../../../engine/index.ts';
+import type { Between, CardRef, CircumstanceTest } from '../../../engine/index.ts';
 import { numberText } from './amount-text.ts';
-import { boundsText } from './bounds-text.ts';
+import { boundedText, boundsText } from './bounds-text.ts';
 import { figuresText } from './figures-text.ts';
-import { kw, line, nameOf, type Parts, PERSON, terrainWord, type Voice } from './parts.ts';
+import { aNamed, kw, line, nameOf, type Parts, PERSON, terrainWord, type Voice } from './parts.ts';
 
 type Of<W extends CircumstanceTest['is']> = Extract<CircumstanceTest, { is: W }>;
 
@@ -31,13 +31,24 @@ export function circumstanceText(test: CircumstanceTest, voice: Voice, not: bool
       const has = who === 'you' || who === 'they' ? 'have' : 'has';
       const { atMost } = test;
       const atLeast = test.atLeast ?? (atMost === undefined ? 1 : undefined);
-      const name = nameOf(test.token);
-      if (atLeast === 1 && atMost === undefined) return line`${who} ${has} ${not ? 'no' : 'a'} ${name} token`;
-      return line`${who} ${has} ${boundsText({ atLeast, atMost }, not)} ${name} tokens`;
+      return line`${who} ${has} ${borneBounds(test.token, { atLeast, atMost }, not)}`;
     }
     case 'round':
       return line`it ${not ? 'is not' : 'is'} ${roundWord(test)}`;
   }
+}
+
+/** So many tokens of that card: "an Ember token", "at most 1 Ember token", "no Ember token". */
+export function borneBounds(token: CardRef, bounds: Between, not: boolean): Parts {
+  const { atLeast, atMost } = bounds;
+  const isAny = atLeast === 1 && atMost === undefined;
+  const isNone = (atLeast ?? 0) === 0 && atMost === 0;
+  if (isAny || isNone) return isAny === not ? line`no ${nameOf(token)} token` : line`${aNamed(token)} token`;
+  const [many, word] = [
+    boundsText(bounds, not),
+    boundedText(bounds, ['token', 'tokens'], not).split(' ').at(-1)!,
+  ];
+  return line`${many} ${nameOf(token)} ${word}`;
 }
 
 function levelText({ than, by = 1 }: Of<'level'>, youAre: string, not: boolean): Parts {
@@ -59,11 +70,18 @@ function countText(test: Of<'figures'>, voice: Voice, not: boolean): Parts {
   return line`${boundsText({ atLeast, atMost }, not)} ${so ? one : many} ${so ? 'is' : 'are'} ${where}`;
 }
 
-/** Which rounds: "round 3 or later", "every 2nd round". */
+/** Which rounds: "round 3 or later", "round 2, 4, 6 and so on". */
 export function roundWord({ every, atLeast, atMost }: Omit<Of<'round'>, 'is'>): string {
-  const each = every === undefined ? '' : every === 1 ? 'any round' : `every ${every}${ending(every)} round`;
-  const when = boundsOfRound(atLeast, atMost);
-  return [each, when].filter(Boolean).join(', ') || 'any round';
+  const each =
+    every === undefined
+      ? ''
+      : every === 1
+        ? 'any round'
+        : `round ${every}, ${2 * every}, ${3 * every} and so on`;
+  if (each === '') return boundsOfRound(atLeast, atMost) || 'any round';
+  const from = atLeast === undefined ? '' : `, from round ${atLeast} on`;
+  const until = atMost === undefined ? '' : `, up to round ${atMost}`;
+  return `${each}${from}${until}`;
 }
 
 function boundsOfRound(atLeast?: number, atMost?: number): string {
@@ -71,6 +89,3 @@ function boundsOfRound(atLeast?: number, atMost?: number): string {
   if (atMost === undefined) return `round ${atLeast} or later`;
   return atLeast === atMost ? `round ${atLeast}` : `one of rounds ${atLeast} to ${atMost}`;
 }
-
-const ending = (n: number): string =>
-  n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');

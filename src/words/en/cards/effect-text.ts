@@ -6,6 +6,7 @@ import { attackText, grantedText, untilText, withText } from './granted-text.ts'
 import { nested, runsOf, runText, speakingOf } from './nested-text.ts';
 import { numberChoiceText } from './number-choice-text.ts';
 import {
+  aNamed,
   capital,
   damageWord,
   dice,
@@ -206,9 +207,12 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'swap':
       return line`${kw('swap')} with ${to(effect.to)}`;
     case 'warp': {
-      const where = effect.from
-        ? reachText({ within: effect.within, range: effect.range, from: 'target' }, speaking)
-        : spaceText(effect.within, effect.range, speaking);
+      const where =
+        effect.from === 'ward'
+          ? line`on or adjacent to the nearest token this card has laid`
+          : effect.from
+            ? reachText({ within: effect.within, range: effect.range, from: 'target' }, speaking)
+            : spaceText(effect.within, effect.range, speaking);
       const who = effect.to.who === 'self' ? line`` : line` ${to(effect.to)}`;
       return line`${kw('warp')}${who} to a free space ${where}`;
     }
@@ -225,14 +229,20 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       const beside = speaking.voice === 'you' ? 'you' : 'it';
       if (typeof count !== 'number')
         return line`${kw('spawn', 'spawn')} X × ${nameOf(effect.card)} beside ${beside}, X being ${numberText(count, speaking.voice)}`;
-      return line`${kw('spawn', 'spawn')} ${count === 1 ? '' : `${count} × `}${nameOf(effect.card)} beside ${beside}`;
+      return line`${kw('spawn', 'spawn')} ${count === 1 ? aNamed(effect.card) : line`${count} × ${nameOf(effect.card)}`} beside ${beside}`;
     }
     case 'become':
       return line`turn ${speaking.voice === 'you' ? 'your' : 'its'} card over to ${nameOf(effect.card)}`;
+    case 'change-shape': {
+      const own = speaking.voice === 'you' ? 'your' : 'its';
+      return effect.shape === 'own'
+        ? line`take ${own} own shape again`
+        : line`take the shape of a ${kw('conduit', 'CONDUIT')} of your choice`;
+    }
     case 'turn-damage':
       return line`the attack deals ${damageWord(effect.type)}`;
     case 'check': {
-      const check = line`make a ${checkWord(effect.skill, effect.difficulty, speaking.voice)}`;
+      const check = line`make ${effect.skill === 'agility' ? 'an' : 'a'} ${checkWord(effect.skill, effect.difficulty, speaking.voice)}`;
       const here = effect.fail ? inLineOf(speaking) : speaking;
       const passed = line`${check}; if ${speaking.voice} pass${speaking.voice === 'you' ? '' : 'es'}: ${nested(effect.pass, here)}`;
       return effect.fail ? line`${passed}; if not: ${nested(effect.fail, speaking)}` : passed;

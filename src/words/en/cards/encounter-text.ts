@@ -12,11 +12,11 @@ import {
   type Trigger,
 } from '../../../engine/index.ts';
 import { sentence, wordOf } from '../content.ts';
-import { plural } from '../grammar.ts';
-import { carriedName, conditionsText, pieceName, type StoryNames, whoText } from '../tell/story-texts.ts';
+import { plural, pluralName, withArticle } from '../grammar.ts';
+import { carriedName, conditionsText, eachWho, pieceName, type StoryNames } from '../tell/story-texts.ts';
 import { plainParts } from './card-text.ts';
 import { checkWord, effectsText } from './effect-text.ts';
-import { capital, join, kw, line, type Parts } from './parts.ts';
+import { capital, join, kw, line, type Parts, uncapital } from './parts.ts';
 import { roundsText, storyOpText, storyTriggerText } from './story-ops-text.ts';
 
 /** What the words of an encounter depend on beside the thing itself. */
@@ -47,7 +47,7 @@ export function tokenText(token: Pick<BoardToken, 'kind' | 'colour'>): Parts {
 const storyNames = (words: EncounterWords): StoryNames => ({
   encounter: words.encounter,
   nameOf: (ref) => words.nameOf(ref),
-  tokenName: (id) => carriedName(words, id) ?? plainParts(tokenById(id, words)),
+  tokenName: (id) => plainParts(tokenById(id, words)),
 });
 
 /** The same of a table. */
@@ -66,8 +66,11 @@ export const wordsOfEncounter = ({
   nameOf: (ref) => cards.items[ref]?.name ?? cards.combatants[ref]?.name ?? wordOf(ref),
 });
 
-/** The token of that id, set up or placed later by the encounter's own text. */
-function tokenById(id: string, { encounter }: EncounterWords): Parts {
+/** The token of that id, set up or placed later by the encounter's own text; one that is carried by its name. */
+function tokenById(id: string, words: EncounterWords): Parts {
+  const name = carriedName(words, id);
+  if (name !== null) return line`${name}`;
+  const { encounter } = words;
   const placed = listOps(encounter).flatMap(({ op }) => (op.do === 'place-token' ? [op.token] : []));
   const token = [...encounter.tokens, ...placed].find((one) => one.id === id);
   return token ? tokenText(token) : line`${id}`;
@@ -110,9 +113,11 @@ function opText(op: EncounterOp, words: EncounterWords): Parts {
     case 'random-consumables':
       return line`gain ${op.count} random consumable${plural(op.count)}`;
     case 'spawn': {
-      const count = op.count ?? 1;
-      const many = count === 'adventurers' ? 'for each adventurer ' : count === 1 ? '' : `${count} × `;
-      return line`${kw('spawn', 'spawn')} ${many}${words.nameOf(op.card)} on space ${spaceText(op.at)}`;
+      const { card, count = 1 } = op;
+      const each = count === 'adventurers' ? 'for each adventurer ' : '';
+      const name = words.nameOf(card);
+      const spawned = each || count === 1 ? withArticle(name) : `${count} ${pluralName(name)}`;
+      return line`${each}${kw('spawn', 'spawn')} ${spawned} on space ${spaceText(op.at)}`;
     }
     case 'place-token':
       return line`place ${tokenText(op.token)} on space ${spaceText(op.token.at)}`;
@@ -125,15 +130,17 @@ function opText(op: EncounterOp, words: EncounterWords): Parts {
     case 'place-dynamite':
       return line`place lit ${kw('dynamite')} on space ${spaceText(op.at)}`;
     case 'check': {
-      const article = op.skill === 'agility' && op.by !== undefined && op.by !== 'doer' ? 'an' : 'a';
+      const article = op.skill === 'agility' ? 'an' : 'a';
       const check = line`${CHECKED_BY[op.by ?? 'doer']} ${article} ${checkWord(op.skill, op.difficulty)}`;
       const passed = op.pass.length > 0 ? line`. If it is passed: ${nested(op.pass, words)}` : line``;
       const failed = op.fail.length > 0 ? line`. If it is failed: ${nested(op.fail, words)}` : line``;
       return line`${check}${passed}${failed}`;
     }
     case 'effects': {
-      const who = op.who === undefined ? '' : `for each of ${whoText(op.who, words, true)}: `;
-      return line`${who}${withoutStop(effectsText(op.effects, { voice: 'you', target: 'the target' }))}`;
+      const { who = 'doer' } = op;
+      const isDoer = who === 'doer';
+      const does = effectsText(op.effects, { voice: isDoer ? 'you' : 'it', target: 'the target' });
+      return line`${isDoer ? '' : `for ${eachWho(who, words)}: `}${withoutStop(uncapital(does))}`;
     }
     case 'restore':
       return line`${kw('restore', 'restore')} all adventurers`;
@@ -188,8 +195,8 @@ export function triggerText(when: Trigger, words: EncounterWords): Parts {
     case 'defeated': {
       const count = when.count ?? 1;
       return count === 1
-        ? line`When a ${words.nameOf(when.card)} is defeated.`
-        : line`When ${count} of ${words.nameOf(when.card)} are defeated.`;
+        ? line`When ${withArticle(words.nameOf(when.card))} is defeated.`
+        : line`When ${count} ${pluralName(words.nameOf(when.card))} are defeated.`;
     }
     case 'round-begins':
       return when.every === undefined

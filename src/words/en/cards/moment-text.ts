@@ -9,7 +9,7 @@ import {
   type Whose,
 } from '../../../engine/index.ts';
 import { effectWord, join, kw, line, type Parts, tokenWord, type Voice } from './parts.ts';
-import { filterText, loyalEsper } from './target-text.ts';
+import { filterText, loyalEsper, oneself } from './target-text.ts';
 
 const purposes: Readonly<Record<RollPurpose, Parts>> = {
   attack: line`for an attack`,
@@ -31,6 +31,7 @@ export function whoseText({ side, within, with: only }: Whose, voice: Voice): Pa
   // "Any ally" is the holder as well, "another ally" is not (p.48).
   const one = { ally: 'any', 'another-ally': 'another', opponent: article, figure: 'any' }[side];
   const noun = { ally: 'ally', 'another-ally': 'ally', opponent: 'opponent', figure: 'figure' }[side];
+  if (only?.own) return line`${oneself(voice)}${after}`;
   if (only?.loyal)
     return line`a ${loyalEsper(voice, before)}${after}${within === 'board' ? '' : line` within ${your} ${kw('soi')}`}`;
   if (within === 'adjacent')
@@ -41,7 +42,7 @@ export function whoseText({ side, within, with: only }: Whose, voice: Voice): Pa
 
 /** How sentences that follow call the figure whose occasion it is. */
 export const subjectWord = (of: Whose | undefined): string =>
-  of === undefined || of.with?.loyal
+  of === undefined || of.with?.loyal || of.with?.own
     ? 'it'
     : ({ ally: 'that ally', 'another-ally': 'that ally' }[of.side as 'ally'] ?? `that ${of.side}`);
 
@@ -150,6 +151,8 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
         : line`when ${who} hits with an attack, ${kw('follow-up')}`;
     case 'counter':
       return line`when an attack against ${who} misses or deals no damage`;
+    case 'comes-in':
+      return line`when ${who} come${s} into play`;
     case 'encounter-start':
       return line`when the encounter begins`;
     case 'round-start':

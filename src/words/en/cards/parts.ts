@@ -65,6 +65,12 @@ export const kw = (keyword: Keyword, text: string = KEYWORDS[keyword].name): Tex
 /** The name of a card, of whatever pack it is, or of what is named after one: a ward, a mark. */
 export const nameOf = (card: CardRef): TextPart => ({ card, text: titled(card.replace(/^[^:]*:/, '')) });
 
+/** "an Ember", "a Silt Imp". */
+export const aNamed = (card: CardRef): Parts => {
+  const name = nameOf(card);
+  return line`${'text' in name && /^[aeiou]/i.test(name.text) ? 'an' : 'a'} ${name}`;
+};
+
 export const dice = (list: readonly Die[]): Parts => list.map((die) => ({ die }));
 
 export const symbols = (spend: SymbolCount): Parts =>

@@ -1,6 +1,6 @@
-import type { DamageType, Modifier, PricedAction } from '../../../engine/index.ts';
+import type { DamageType, Modifier, PricedAction, Skill } from '../../../engine/index.ts';
 import { capital } from '../grammar.ts';
-import { damageWord, kw, line, type Parts, PERSON, type Voice } from './parts.ts';
+import { damageWord, kw, line, nameOf, type Parts, PERSON, type Voice } from './parts.ts';
 
 type RuleChange = Extract<
   Modifier,
@@ -10,6 +10,9 @@ type RuleChange = Extract<
   | { cannotBe: string }
   | { noSpells: true }
   | { elusive: true }
+  | { halfMovement: true }
+  | { moveCheck: Skill }
+  | { noToken: string }
 >;
 
 /** Prices, factors and what others cannot do, as a sentence without its full stop; null for any other modifier. */
@@ -17,7 +20,17 @@ export function ruleChangeText(modifier: Modifier, voice: Voice): Parts | null {
   return isRuleChange(modifier) ? changeText(modifier, voice) : null;
 }
 
-const FIELDS = ['actionPrice', 'damageDealt', 'damageTaken', 'cannotBe', 'noSpells', 'elusive'] as const;
+const FIELDS = [
+  'actionPrice',
+  'damageDealt',
+  'damageTaken',
+  'cannotBe',
+  'noSpells',
+  'elusive',
+  'halfMovement',
+  'moveCheck',
+  'noToken',
+] as const;
 const isRuleChange = (modifier: Modifier): modifier is RuleChange =>
   FIELDS.some((field) => field in modifier);
 
@@ -35,6 +48,10 @@ function changeText(modifier: RuleChange, voice: Voice): Parts {
   if ('cannotBe' in modifier) return line`${you} cannot be ${CANNOT_BE[modifier.cannotBe]}`;
   if ('elusive' in modifier)
     return line`Whoever is adjacent to ${voice} when ${voice} begin${s} to move gets no ${kw('break-attack', 'Break Attack')} against that movement`;
+  if ('halfMovement' in modifier) return line`${capital(its)} ${kw('movement')} is halved`;
+  if ('moveCheck' in modifier)
+    return line`${you} begin${s} ${its} ${kw('move', 'Move Actions')} with a ${kw(modifier.moveCheck)} Check against ${modifier.difficulty}; if it fails, that Move Action is over`;
+  if ('noToken' in modifier) return line`${you} never bear${s} a ${nameOf(modifier.noToken)} token`;
   return line`${you} ${are} unable to cast spells`;
 }
 

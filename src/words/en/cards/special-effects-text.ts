@@ -1,4 +1,5 @@
 import type { Amount, EffectOp } from '../../../engine/index.ts';
+import { points } from '../grammar.ts';
 import { amountText, isPlain, isRolled, numberText } from './amount-text.ts';
 import { spaceText } from './effect-text.ts';
 import { abilityText, untilText } from './granted-text.ts';
@@ -51,7 +52,11 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
     case 'command': {
       const quiet =
         effect.provokes === false ? line`, without provoking ${kw('break-attack', 'Break Attacks')}` : '';
-      return line`move ${to(effect.to)} up to ${numberText(effect.spaces, voice)} spaces as ${voice} choose${voice === 'it' ? 's' : ''}${quiet}`;
+      const far =
+        typeof effect.spaces === 'number'
+          ? points(effect.spaces, 'space')
+          : line`${numberText(effect.spaces, voice)} spaces`;
+      return line`move ${to(effect.to)} up to ${far} as ${voice} choose${voice === 'it' ? 's' : ''}${quiet}`;
     }
     case 'put-token':
       return line`put ${borneText(effect.token, effect.amount ?? 1, voice)} on ${effect.to.who === 'self' ? (voice === 'you' ? 'yourself' : 'itself') : to(effect.to)}`;
@@ -167,7 +172,14 @@ function wardText(effect: Extract<Special, { do: 'place-ward' }>, speaking: Spea
     effect.abilities.map((ability) => line`“${abilityText(ability, 'it')}”`),
     ' and ',
   );
-  return line`place a ${nameOf(effect.ward)} token ${spaceText(effect.within, effect.range, speaking)}. Each ${side} within ${kw('range')} ${effect.reach} of it has ${held}`;
+  const where =
+    effect.within === 'target'
+      ? line`where ${speaking.target} stands`
+      : spaceText(effect.within, effect.range, speaking);
+  const placed = line`place a ${nameOf(effect.ward)} token ${where}`;
+  return effect.abilities.length === 0
+    ? placed
+    : line`${placed}. Each ${side} within ${kw('range')} ${effect.reach} of it has ${held}`;
 }
 
 /** So many tokens of a pack's own. */

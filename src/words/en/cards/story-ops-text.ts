@@ -1,41 +1,24 @@
-import type { EncounterOp, Trigger } from '../../../engine/index.ts';
+import type { EncounterOp, EncounterOpOf, StoryOp, Trigger } from '../../../engine/index.ts';
 import { sentence, wordOf } from '../content.ts';
 import { points } from '../grammar.ts';
 import {
   conditionsText,
   doorName,
+  eachWho,
   pieceName,
   type StoryNames,
   spaceWords,
-  whoText,
 } from '../tell/story-texts.ts';
 import { join, line, type Parts } from './parts.ts';
 
-type OpOf<D extends EncounterOp['do']> = Extract<EncounterOp, { readonly do: D }>;
-
-export type StoryOp = OpOf<
-  | 'if'
-  | 'flag'
-  | 'count'
-  | 'tell'
-  | 'choose'
-  | 'random'
-  | 'move-token'
-  | 'give-token'
-  | 'drop-token'
-  | 'move-terrain'
-  | 'remove-terrain'
-  | 'door'
-  | 'move-figure'
-  | 'walk'
-  | 'leave'
->;
+/** What the story adds to what a hidden text may do, with what holds operations of its own. */
+type ToldOp = StoryOp | EncounterOpOf<'if' | 'choose' | 'random'>;
 
 const DOOR = { open: 'opens', closed: 'closes', locked: 'is locked' } as const;
 
 /** One operation of the story as an order without its full stop; `nested` words those inside it. */
 export function storyOpText(
-  op: StoryOp,
+  op: ToldOp,
   names: StoryNames,
   nested: (ops: readonly EncounterOp[]) => Parts,
 ): Parts {
@@ -49,9 +32,7 @@ export function storyOpText(
     case 'flag':
       return line`${op.off ? 'strike' : 'note'} “${wordOf(op.flag)}”`;
     case 'count':
-      return op.to === undefined
-        ? line`count ${op.add === 1 ? 'one more' : `${op.add}`} of “${wordOf(op.counter)}”`
-        : line`“${wordOf(op.counter)}” counts ${op.to}`;
+      return line`${countedText(op)}`;
     case 'tell':
       return line`read: “${sentence(op.text)}”`;
     case 'choose':
@@ -88,12 +69,18 @@ export function storyOpText(
     case 'door':
       return line`${door(op.door)} ${DOOR[op.state]}`;
     case 'move-figure':
-      return line`${whoText(op.who, names)} comes to space ${op.to.join(',')}`;
+      return line`${eachWho(op.who, names)} comes to space ${op.to.join(',')}`;
     case 'walk':
-      return line`${whoText(op.who, names)} walks ${points(op.spaces, 'space')} towards ${spaceWords(op.to)}`;
+      return line`${eachWho(op.who, names)} walks up to ${points(op.spaces, 'space')} towards ${spaceWords(op.to)}`;
     case 'leave':
-      return line`${whoText(op.who, names)} leaves the board`;
+      return line`${eachWho(op.who, names)} leaves the board`;
   }
+}
+
+function countedText({ counter, add = 0, to }: EncounterOpOf<'count'>): string {
+  const name = `“${wordOf(counter)}”`;
+  if (to !== undefined) return `set ${name} to ${to}`;
+  return add < 0 ? `take ${-add} off ${name}` : `count ${add === 1 ? 'one' : add} more of ${name}`;
 }
 
 export type StoryTrigger = Exclude<

@@ -1,6 +1,8 @@
 import type { AllTarget, ChosenTarget, FigureFilter, Target, TargetWithin } from '../../../engine/index.ts';
-import { boundsText } from './bounds-text.ts';
+import { withArticle } from '../grammar.ts';
+import { boundedText, boundsText } from './bounds-text.ts';
 import {
+  aNamed,
   effectWord,
   join,
   kw,
@@ -37,8 +39,8 @@ export interface Speaking {
 export interface Preference {
   /** "one without Darkness, then the nearest" */
   readonly words: Parts;
-  /** "the opponent within its SOI with the lowest HP", where it can be said so. */
-  readonly best: ((noun: Parts, where: Parts) => Parts) | null;
+  /** "the opponent with the lowest HP and a negative Effect within its SOI", where it can be said so. */
+  readonly best: ((noun: Parts, where: Parts, filter?: Parts) => Parts) | null;
 }
 
 /** Inside a sentence nothing stands on a line of its own. */
@@ -99,7 +101,7 @@ function chosenText(target: ChosenTarget, speaking: Speaking, me: string): Parts
     : line` ${reachText(target, speaking)}${target.sight ? ' and in sight' : ''}`;
   // "Any ally" is oneself as well (p.48).
   const too = target.side === 'ally' ? ` (${speaking.voice === 'you' ? 'yourself' : 'itself'} included)` : '';
-  return best(line`${adjacent ? 'adjacent ' : ''}${before}${noun}`, line`${where}${after}${too}`);
+  return best(line`${adjacent ? 'adjacent ' : ''}${before}${noun}`, line`${where}${too}`, after);
 }
 
 /** Nobody stands beside itself, so that "any adjacent ally" would leave it open. */
@@ -115,6 +117,7 @@ function anyOfText(target: ChosenTarget, speaking: Speaking, me: string): Parts 
   const sight = target.sight ? ' and in sight' : '';
   const adjacent = target.within === 'adjacent' && target.from === undefined && !target.with?.defeated;
   const where = target.with?.defeated || adjacent ? line`` : line` ${reachText(target, speaking)}${sight}`;
+  if (target.with?.own) return line`${oneself(speaking.voice, me)}${after}`;
   if (target.with?.loyal)
     return line`a ${loyalEsper(speaking.voice, before)}${target.within === 'board' ? '' : where}${after}`;
   const near = adjacent ? 'adjacent ' : '';
@@ -194,6 +197,9 @@ export function place(within: TargetWithin, range: number | undefined, my: strin
   return line`within ${kw('range')} ${range ?? 1}`;
 }
 
+/** A figure and its Loyal Espers. */
+export const oneself = (voice: Voice, me: string = voice): Parts => line`${me} or a ${loyalEsper(voice)}`;
+
 /** They are allies whatever side is told, so it need not be said. */
 export const loyalEsper = (voice: Voice, before: Parts = [], s = ''): Parts =>
   line`${before}${kw('loyal-esper', `Loyal Esper${s}`)} of ${voice === 'you' ? 'yours' : 'its'}`;
@@ -218,19 +224,19 @@ export function filterText(
   if (filter.mark !== undefined) after.push(line` with ${PERSON[voice].its} ${nameOf(filter.mark)} mark`);
   if (filter.attacked !== undefined)
     after.push(line` that ${voice} ${PERSON[voice].have} ${filter.attacked ? '' : 'not '}attacked this turn`);
-  if (filter.kind !== undefined) after.push(line` that is ${KIND[filter.kind]}`);
   if (filter.defense) after.push(line` with ${kw('defense')} of ${boundsText(filter.defense)}`);
   if (filter.armor) after.push(line` with ${kw('armor')} of ${boundsText(filter.armor)}`);
   if (filter.hpLeft) after.push(line` with ${boundsText(filter.hpLeft)} ${kw('hp')} left`);
-  if (filter.size) after.push(line` with a base of ${boundsText(filter.size)} spaces`);
-  if (filter.bears !== undefined) after.push(line` with a ${nameOf(filter.bears)} token`);
+  if (filter.size) after.push(line` with a base of ${boundedText(filter.size, ['space', 'spaces'])}`);
+  if (filter.bears !== undefined) after.push(line` with ${aNamed(filter.bears)} token`);
   if (filter.terrain !== undefined) after.push(line` in ${terrainWord(filter.terrain)}`);
   if (filter.beside !== undefined) after.push(line` adjacent to an ${filter.beside}`);
-  return { before: join(before, ''), after: join(after, ' and') };
+  const is = filter.kind === undefined ? [] : line` that is ${withArticle(KIND[filter.kind])}`;
+  return { before: join(before, ''), after: line`${is}${join(after, ' and')}` };
 }
 
-const KIND = {
-  adventurer: 'an Adventurer',
-  command: 'a Command Combatant',
-  intelligent: 'an Intelligent Combatant',
+export const KIND = {
+  adventurer: 'Adventurer',
+  command: 'Command Combatant',
+  intelligent: 'Intelligent Combatant',
 } as const;

@@ -1,4 +1,4 @@
-import type { Test } from '../../../engine/index.ts';
+import type { FigureFilter, Test } from '../../../engine/index.ts';
 import { plural } from '../grammar.ts';
 import { circumstanceText } from './circumstance-text.ts';
 import {
@@ -14,7 +14,7 @@ import {
   tokenWord,
   type Voice,
 } from './parts.ts';
-import { filterText } from './target-text.ts';
+import { filterText, KIND } from './target-text.ts';
 
 /** Text conditions as the end of "if …". */
 export const testsText = (tests: readonly Test[], voice: Voice): Parts =>
@@ -167,6 +167,12 @@ export function testText(test: Test, voice: Voice, not = false): Parts {
       return says('it', 'is', line`by an attack`);
     case 'by-spell':
       return says('it', 'is', line`by a spell`);
+    case 'has-reduced': {
+      const has = voice === 'you' ? 'have' : 'has';
+      return line`${voice} ${has}${not ? ' not' : ''} reduced ${damageWord('any')} by another ability this turn`;
+    }
+    case 'shaped':
+      return says(voice, voice === 'you' ? 'are' : 'is', line`in the shape of a ${kw('conduit', 'CONDUIT')}`);
     case 'started-by-this':
       return not ? line`this ability did not start the attack` : line`this ability started the attack`;
     default:
@@ -238,10 +244,30 @@ function targetIsText(test: Extract<Test, { is: 'target-is' }>, my: string, not:
   if (test.summoned !== undefined)
     pieces.push(line`the target was ${test.summoned === not ? 'not ' : ''}spawned by a figure`);
   if (test.with !== undefined) {
-    const { before, after } = filterText(test.with);
-    pieces.push(line`the target ${is} a ${before}figure${after}`);
+    pieces.push(line`the target ${is} ${describedText(test.with)}`);
   }
   if (test.marked !== undefined)
     pieces.push(line`the target ${not ? 'does not bear' : 'bears'} ${my} ${nameOf(test.marked)} mark`);
   return join(pieces, not ? ' or ' : ' and ');
 }
+
+/** What it is: "in Muck", "damaged", "an Intelligent Combatant with Poison". */
+function describedText({ kind, ...filter }: FigureFilter): Parts {
+  const { before, after } = filterText(filter);
+  const [only, ...more] = Object.keys(filter);
+  // An adjective or a place says it by itself; what it has needs a figure that has it.
+  const isWord = only === 'damaged' || only === 'undamaged' || only === 'terrain';
+  if (kind === undefined && isWord && more.length === 0)
+    return trimmed(before.length > 0 ? line`${before}` : after);
+  const noun = line`${before}${kind === undefined ? 'figure' : KIND[kind]}${after}`;
+  const [first] = noun;
+  return line`${first && 'text' in first && /^[aeiou]/i.test(first.text) ? 'an' : 'a'} ${noun}`;
+}
+
+/** Without the spaces that would join it to a noun. */
+const trimmed = (parts: Parts): Parts =>
+  parts.map((part, i) => {
+    if (!isPlain(part)) return part;
+    const text = i === 0 ? part.text.trimStart() : part.text;
+    return { text: i === parts.length - 1 ? text.trimEnd() : text };
+  });

@@ -36,6 +36,11 @@ const REMOVED: { readonly [H in TokenRemoval]: (e: EventOf<'boardTokenRemoved'>,
     text: (e, n) => line(`${capital(n.token(e.token))} leaves the board`, 'quiet'),
   };
 
+const shapeTaken = ({ figure, to, shape }: EventOf<'cardTurned'>, n: Speaker): string =>
+  shape === 'own'
+    ? `${n.figure(figure)} is in its own shape again`
+    : `${n.figure(figure)} takes the shape of ${n.card('combatant', to)}`;
+
 /** What changes on the board and the track beside the figures' own doings, in words. */
 export const WORLD_WORDS: WordsFor<WorldEvent> = {
   terrainPlaced: (e, n) =>
@@ -50,7 +55,9 @@ export const WORLD_WORDS: WordsFor<WorldEvent> = {
       figure.side === 'combatants' ? 'bad' : 'good',
     ),
   cardTurned: (e, n) =>
-    line(`${n.figure(e.figure)} turns its card over: ${n.card('combatant', e.to)}`, 'bad'),
+    e.shape
+      ? line(shapeTaken(e, n), 'good')
+      : line(`${n.figure(e.figure)} turns its card over: ${n.card('combatant', e.to)}`, 'bad'),
   trackArranged: (e, n) => line(`The Initiative Track changes: ${n.cause(e.cause)}`, 'quiet'),
   boardTokenPlaced: ({ token }, n) =>
     line(`${capital(n.token(token.id))} is placed at ${spaceName(token.at)}`),

@@ -42,6 +42,13 @@ export const FIGURES: ChapterTexts<'figures'> = {
     also: 'familiar, pet, companion creature',
     text: 'Whoever learnt the Discipline of that name keeps one small creature. It is no figure on the board but a card, whose benefit is always there, flipped or not, save for what it was flipped for.',
   },
+  conduits: {
+    title: 'Conduits',
+    also: 'conduction summoning, shape, change shape, transform',
+    text:
+      'With Conduction Summoning an Adventurer takes the shape of a CONDUIT whose LVL is no higher than its best ASSEMBLAGE card. ' +
+      'The Combatant card then does everything: its numbers, its attacks, its abilities, and BLACK for Skill Checks. HP and damage, SP, tokens and the place on the track stay; all other cards wait until it has its own shape again.',
+  },
   'loyal-espers': {
     title: 'Loyal Espers',
     also: 'summon, esper, summoning, cost, lvl',

@@ -2,13 +2,17 @@ import type { Change, Option, Preview, Prompt } from '../../../engine/index.ts';
 import { wordOf } from '../content.ts';
 import { capital, points, signed } from '../grammar.ts';
 import { type Sentences, type Speaker, speaker } from './speaker.ts';
+import { doorName, pieceName } from './story-texts.ts';
 
 /** What each certain consequence is called; `asked` is whose question it is. */
 const CHANGES: Sentences<Change, 'is', Speaker, [asked: string]> = {
-  hp: ({ figure, from, to, most }, n) =>
-    to > from
-      ? `heals ${to - from}: ${n.figure(figure)} stands at ${to} of ${most}`
-      : `${n.figure(figure)} takes ${from - to} and stands at ${to} of ${most}`,
+  hp: ({ figure, from, to, most, grown }, n) => {
+    const healed = to - from - grown;
+    if (healed === 0) return `${n.figure(figure)} stands at ${to} of ${most}`;
+    return healed > 0
+      ? `heals ${healed}: ${n.figure(figure)} stands at ${to} of ${most}`
+      : `${n.figure(figure)} takes ${-healed} and stands at ${to} of ${most}`;
+  },
   falls: ({ figure }, n) => `${n.figure(figure)} falls`,
   sp: ({ figure, spent, gained, left }, n, asked) => {
     if (gained > spent) return `${n.figure(figure)} gains ${gained - spent} SP and has ${left}`;
@@ -49,6 +53,11 @@ const CHANGES: Sentences<Change, 'is', Speaker, [asked: string]> = {
   ward: ({ at }, n) => `a token stands at ${n.space(at)}`,
   conviction: ({ figure, passed }, n) => `${n.figure(figure)} ${passed ? 'resists' : 'does not resist'}`,
   opened: ({ token }, n) => `${n.token(token)} is opened`,
+  taken: ({ token }, n) => `${n.token(token)} is carried`,
+  dropped: ({ token, at }, n) => `${n.token(token)} lies at ${n.space(at)}`,
+  door: ({ door, to }, n) => `${doorName(n.position, door)} is ${to}`,
+  piece: ({ piece, at }, n) => `${pieceName(piece)} ${at ? `is moved to ${n.space(at)}` : 'is gone'}`,
+  leaves: ({ figure }, n) => `${n.figure(figure)} leaves the board`,
   spawned: ({ card }, n) => `${n.card('combatant', card)} appears`,
   gold: ({ amount }) => `${amount} gold`,
   urgency: ({ count }) => `Urgency rises to ${count}`,
@@ -220,18 +229,20 @@ function chosenText(
 ): string[] {
   if (question.ask === 'next-turn' && act.do === 'target')
     return [`${n.figure(act.target)} has the next turn`];
+  if (act.do === 'choose-trader') return [`${n.figure(act.figure)} may take, equip and store items`];
   if (LEAVES.has(act.do)) return [];
   const goesOn = until.is === 'question' && !UNSAID.has(until.prompt.kind) && until.prompt.kind === kind;
   if (goesOn) return [`next: ${n.question(until.prompt)}`];
   return CHOOSES.has(act.do) ? ['nothing on the table changes by it'] : [];
 }
 
-/** Parts, numbers, spaces and figures of something begun before. */
+/** Parts, numbers, spaces and figures of something begun before, and what comes about in the Status Phase (p.39). */
 const CHOOSES: ReadonlySet<Option['act']['do']> = new Set([
   'choose-part',
   'choose-number',
   'choose-space',
   'target',
+  'resolve-status',
 ]);
 
 /** Answers by which nothing is done. */

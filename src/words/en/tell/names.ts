@@ -5,13 +5,14 @@ import {
   cardOfGroup,
   type EncounterState,
   type Figure,
+  ownCardOf,
   type Position,
   type Space,
   type SymbolCount,
 } from '../../../engine/index.ts';
 import { wordOf } from '../content.ts';
 
-export type Named = Pick<Figure, 'id' | 'card' | 'number' | 'kind' | 'group'>;
+export type Named = Pick<Figure, 'id' | 'card' | 'number' | 'kind' | 'group' | 'setAside'>;
 
 /**
  * `Remi` for an Adventurer, `Cave Sickle 2` for a Combatant. One whose card was turned over (X60) keeps the name it
@@ -19,7 +20,7 @@ export type Named = Pick<Figure, 'id' | 'card' | 'number' | 'kind' | 'group'>;
  */
 export function figureName(cards: CardIndex, figure: Named): string {
   if (figure.kind === 'adventurer') {
-    const card = cards.adventurers[figure.card];
+    const card = cards.adventurers[ownCardOf(figure)];
     return card?.called ?? card?.name.split(' ')[0] ?? figure.id;
   }
   const card = cards.combatants[cardOfGroup(figure.group)] ?? cards.combatants[figure.card];

@@ -17,6 +17,7 @@ const REASONS: Sentences<Reason, 'why'> = {
   condition: () => 'its condition does not hold',
   weapon: ({ kind }) => `needs a ${kind} weapon`,
   'no-discipline': () => 'no such Discipline',
+  'no-conduit': () => 'no CONDUIT of your LVL',
   'no-spells': () => 'no spells can be cast here',
   'discipline-level': ({ tree, level }) => `needs an ${tree.toUpperCase()} discipline of LVL ${level}`,
   'nobody-to-attack': () => 'nobody to attack',

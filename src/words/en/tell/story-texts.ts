@@ -1,26 +1,29 @@
 import {
   type Condition,
   type EncounterDefinition,
-  type EncounterOp,
+  type EncounterOpOf,
   listOps,
   type Position,
   type Space,
   type Who,
 } from '../../../engine/index.ts';
 import { sentence, wordOf } from '../content.ts';
-import { allOf, oneOf, withArticle } from '../grammar.ts';
+import { allOf, oneOf, pluralName, withArticle } from '../grammar.ts';
 
 /*
  * Names and texts of an encounter's own story: what its file says, by id.
  */
 
 type Texts = Pick<Position, 'encounter'>;
-type OpOf<D extends EncounterOp['do']> = Extract<EncounterOp, { readonly do: D }>;
 
-function opIn<D extends 'tell' | 'choose'>({ encounter }: Texts, is: D, id: string): OpOf<D> | undefined {
+function opIn<D extends 'tell' | 'choose'>(
+  { encounter }: Texts,
+  is: D,
+  id: string,
+): EncounterOpOf<D> | undefined {
   return listOps(encounter)
     .map(({ op }) => op)
-    .find((op): op is OpOf<D> => op.do === is && 'id' in op && op.id === id);
+    .find((op): op is EncounterOpOf<D> => op.do === is && 'id' in op && op.id === id);
 }
 
 /** What a `tell` says. */
@@ -58,7 +61,7 @@ export const wentOnText = ({ encounter }: Texts, id: string): string =>
 
 /** What the words of a condition depend on. */
 export interface StoryNames {
-  readonly encounter: Pick<EncounterDefinition, 'doors' | 'carried'>;
+  readonly encounter: Pick<EncounterDefinition, 'doors' | 'carried' | 'objectives' | 'achievements'>;
   /** The printed name of a Combatant. */
   nameOf(ref: string): string;
   /** A token as it is spoken of. */
@@ -66,16 +69,39 @@ export interface StoryNames {
 }
 
 const WHO = {
-  adventurers: ['an adventurer', 'adventurers'],
-  opponents: ['an opponent', 'opponents'],
-  allies: ['an ally', 'allies'],
-  everybody: ['anybody', 'figures'],
-  doer: ['whoever did it', 'of whoever did it'],
+  adventurers: ['adventurer', 'adventurers'],
+  opponents: ['opponent', 'opponents'],
+  allies: ['ally', 'allies'],
+  everybody: ['figure', 'figures'],
 } as const;
 
-/** Figures a text speaks of: one of them, or several. */
-export const whoText = (who: Who, names: Pick<StoryNames, 'nameOf'>, several = false): string =>
-  typeof who === 'string' ? WHO[who][several ? 1 : 0] : names.nameOf(who.card);
+type Naming = Pick<StoryNames, 'nameOf'>;
+
+const nounsOf = (who: Exclude<Who, 'doer'>, names: Naming): readonly [string, string] => {
+  if (typeof who === 'string') return WHO[who];
+  const name = names.nameOf(who.card);
+  return [name, pluralName(name)];
+};
+
+/** One of the figures a text speaks of: "an opponent", "The Ferrywoman". */
+const oneWho = (who: Who, names: Naming): string =>
+  who === 'doer' ? 'whoever did it' : withArticle(nounsOf(who, names)[0]);
+
+/** None of them, as a subject: "no opponent". */
+const noneOf = (who: Who, names: Naming): string =>
+  who === 'doer' ? 'nobody who did it' : `no ${nounsOf(who, names)[0]}`;
+
+/** Several of them. */
+export const manyWho = (who: Who, names: Naming): string =>
+  who === 'doer' ? 'of whoever did it' : nounsOf(who, names)[1];
+
+/** All of them, one after the other: "each opponent"; of a card the name alone. */
+export const eachWho = (who: Who, names: Naming): string =>
+  who === 'doer'
+    ? 'whoever did it'
+    : typeof who === 'string'
+      ? `each ${WHO[who][0]}`
+      : names.nameOf(who.card);
 
 export const spaceWords = (spaces: readonly Space[]): string =>
   `${spaces.length === 1 ? 'space' : 'one of the spaces'} ${spaces.map((one) => one.join(',')).join('; ')}`;
@@ -85,72 +111,111 @@ interface Bounds {
   readonly atMost?: number;
 }
 
-/** `1 or more`, `no more than 3`, `2 to 4`. */
-function boundsText({ atLeast, atMost }: Bounds): string {
-  if (atMost === undefined) return `${atLeast ?? 1} or more`;
-  if (atMost === 0) return 'no';
-  if (atLeast === undefined || atLeast === 0) return `no more than ${atMost}`;
-  return atLeast === atMost ? `exactly ${atMost}` : `${atLeast} to ${atMost}`;
+/** `1 or more`, `no more than 3`, `2 to 4`; with `not`, what is none of that: `fewer than 2`, `more than 3`. */
+function boundsText({ atLeast, atMost }: Bounds, not: boolean): string {
+  const least = atLeast ?? (atMost === undefined ? 1 : 0);
+  if (atMost === undefined) return not ? (least === 1 ? 'no' : `fewer than ${least}`) : `${least} or more`;
+  if (least === 0) return not ? `more than ${atMost}` : atMost === 0 ? 'no' : `no more than ${atMost}`;
+  return `${not ? 'not ' : ''}${least === atMost ? `exactly ${atMost}` : `${least} to ${atMost}`}`;
 }
+
+/** What a counter shows, where "no" is nothing that can be counted. */
+const shownText = (bounds: Bounds, not: boolean): string => {
+  const text = boundsText(bounds, not);
+  return text === 'no' ? '0' : text;
+};
 
 /** At least one is all that is asked. */
 const isOne = ({ atLeast = 1, atMost }: Bounds): boolean => atLeast === 1 && atMost === undefined;
 
-const aWho = (who: Who, names: Pick<StoryNames, 'nameOf'>): string =>
-  typeof who === 'string' ? whoText(who, names) : withArticle(whoText(who, names));
+/** So many of them are so: "an opponent stands", "fewer than 3 opponents stand". */
+function howMany(
+  { who, ...bounds }: Bounds & { readonly who: Who },
+  [one, many]: readonly [string, string],
+  names: Naming,
+  not: boolean,
+): string {
+  if (isOne(bounds)) return `${(not ? noneOf : oneWho)(who, names)} ${one}`;
+  return `${boundsText(bounds, not)} ${manyWho(who, names)} ${many}`;
+}
 
-const LIES = { board: 'lies on the board', carried: 'is carried', gone: 'is lost' } as const;
+const LIES = {
+  board: ['lies on the board', 'does not lie on the board'],
+  carried: ['is carried', 'is not carried'],
+  gone: ['is lost', 'is not lost'],
+} as const;
 
-/** A condition, as a clause without its full stop: after *if*. */
-export function conditionText(one: Condition, names: StoryNames): string {
+/** A condition, as a clause without its full stop: after *if*; with `not`, that it is not so. */
+export function conditionText(one: Condition, names: StoryNames, not = false): string {
+  const no = not ? ' not' : '';
+  const inner = (conditions: readonly Condition[]) =>
+    conditions.map((each) => conditionText(each, names, not));
   switch (one.is) {
     case 'flag':
-      return `“${wordOf(one.flag)}” has come about`;
+      return `“${wordOf(one.flag)}” has${no} come about`;
     case 'counter':
-      return `“${wordOf(one.counter)}” counts ${boundsText(one)}`;
+      return `“${wordOf(one.counter)}” counts ${shownText(one, not)}`;
     case 'round':
-      return one.atMost === undefined
-        ? `it is round ${one.atLeast ?? 1} or later`
-        : `it is round ${one.atLeast === undefined ? `${one.atMost} or earlier` : `${one.atLeast} to ${one.atMost}`}`;
+      return roundText(one, not);
     case 'difficulty':
-      return `the difficulty is ${oneOf(one.of)}`;
+      return `the difficulty is${no} ${oneOf(one.of)}`;
     case 'adventurers':
-      return `${boundsText(one)} adventurers take part`;
+      return `${boundsText(one, not)} adventurers take part`;
     case 'standing':
-      return isOne(one)
-        ? `${aWho(one.who, names)} stands`
-        : `${boundsText(one)} ${whoText(one.who, names, true)} stand`;
+      return howMany(one, ['stands', 'stand'], names, not);
     case 'defeated':
-      return isOne(one)
-        ? `${aWho(one.who, names)} is defeated`
-        : `${boundsText(one)} ${whoText(one.who, names, true)} are defeated`;
-    case 'damage':
-      return `${whoText(one.who, names)} has ${one.atLeast === 'half' ? 'damage of half its HP' : `${one.atLeast} damage`} or more`;
+      return howMany(one, ['is defeated', 'are defeated'], names, not);
+    case 'damage': {
+      const damage =
+        one.atLeast === 'half'
+          ? `${not ? 'less damage than' : 'damage of'} half its HP`
+          : `${not ? 'less than ' : ''}${one.atLeast} damage`;
+      return `${oneWho(one.who, names)} has ${damage}${not ? '' : ' or more'}`;
+    }
     case 'on': {
       const where = one.spaces
         ? `on ${spaceWords(one.spaces)}`
         : `on or beside ${names.tokenName(one.beside!)}`;
-      if (one.all) return `all ${whoText(one.who, names, true)} are ${where}`;
-      const least = one.atLeast ?? 1;
-      return least === 1
-        ? `${whoText(one.who, names)} is ${where}`
-        : `${least} ${whoText(one.who, names, true)} are ${where}`;
+      if (one.all) return `${not ? 'not ' : ''}all ${manyWho(one.who, names)} are ${where}`;
+      return howMany(
+        { who: one.who, atLeast: one.atLeast ?? 1 },
+        [`is ${where}`, `are ${where}`],
+        names,
+        not,
+      );
     }
     case 'token':
-      return `${names.tokenName(one.token)} ${LIES[one.lies]}`;
-    case 'carries':
-      return `${whoText(one.who, names)} carries ${names.tokenName(one.token)}`;
+      return `${names.tokenName(one.token)} ${LIES[one.lies][not ? 1 : 0]}`;
+    case 'carries': {
+      const what = names.tokenName(one.token);
+      if (one.who === 'doer') return `whoever did it ${not ? 'does not carry' : 'carries'} ${what}`;
+      return `${(not ? noneOf : oneWho)(one.who, names)} carries ${what}`;
+    }
     case 'door':
-      return `${doorName(names, one.door)} is ${one.state}`;
+      return `${doorName(names, one.door)} is${no} ${one.state}`;
     case 'done':
-      return `“${wordOf(one.id)}” is done`;
+      return `“${doneName(one.id, names)}” is${no} done`;
     case 'any':
-      return oneOf(one.of.map((inner) => conditionText(inner, names)));
+      return (not ? allOf : oneOf)(inner(one.of));
     case 'all':
-      return allOf(one.of.map((inner) => conditionText(inner, names)));
+      return (not ? oneOf : allOf)(inner(one.of));
     case 'not':
-      return `not: ${conditionText(one.of, names)}`;
+      return conditionText(one.of, names, !not);
   }
+}
+
+/** Where nothing is said it is any round. */
+function roundText({ atLeast, atMost }: Bounds, not: boolean): string {
+  if (atMost === undefined)
+    return not ? `it is before round ${atLeast ?? 1}` : `it is round ${atLeast ?? 1} or later`;
+  if (atLeast === undefined) return not ? `it is after round ${atMost}` : `it is round ${atMost} or earlier`;
+  return `it is${not ? ' not' : ''} round ${atLeast === atMost ? atMost : `${atLeast} to ${atMost}`}`;
+}
+
+/** What was done: by the name of its Encounter Action, where it has one. */
+function doneName(id: string, { encounter: { objectives = [], achievements = [] } }: StoryNames): string {
+  const when = [...objectives, ...achievements].find((one) => one.id === id)?.when;
+  return when?.is === 'encounter-action' ? sentence(when.name) : wordOf(id);
 }
 
 /** Several, all of which must hold. */

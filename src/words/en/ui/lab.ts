@@ -97,8 +97,8 @@ export const column = {
 
 export const never = (n: number, of: number) =>
   n === 0
-    ? `All ${of} objectives, achievements, totems, AI steps and loot were met`
-    : `Never met: ${n} of ${of} objectives, achievements, totems, AI steps and loot`;
+    ? `All ${of} objectives, achievements, totems, ends, AI steps and loot were met`
+    : `Never met: ${n} of ${of} objectives, achievements, totems, ends, AI steps and loot`;
 /** What the encounter keeps hidden is among it. */
 export const tellsAll = 'It tells what the encounter has in store.';
 export const onTheBoard = 'In the encounter';

@@ -229,6 +229,8 @@ export const outcome = {
   trade: 'Trade items',
   /** The encounter that follows. */
   goOn: (name: string) => `Go on: ${name}`,
+  /** Where these stand at the table, the outcome put away. */
+  ways: 'On from here',
   lookBack: 'What decided it',
   watchAgain: 'Watch it again',
   playAgain: 'Play it again',

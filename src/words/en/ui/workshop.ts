@@ -31,6 +31,7 @@ export const shelf = {
 
 export const desk = {
   files: 'Files of the pack',
+  filesFold: 'Files',
   pack: 'The pack itself',
   undo: 'Undo',
   redo: 'Redo',
@@ -119,8 +120,8 @@ export const form = {
 export const bench = {
   label: 'Board',
   tools: 'What is laid',
-  about:
-    'Choose what to lay, then press spaces, or move with the arrow keys and press Enter. What lies there already is taken away by the same press; terrain and levels of a tile are painted over.',
+  about: 'Press spaces, or use the arrow keys and Enter. Pressed again, what was laid is taken away.',
+  paints: 'Press spaces, or use the arrow keys and Enter. What is there is painted over.',
   brush: 'How it is',
   terrain: 'Terrain',
   level: 'Level',
@@ -155,7 +156,6 @@ export const beside = {
   warnings: 'Legal, and surely not meant',
   before: 'As it was before the faults',
   notYet: 'It is shown here as soon as it is in order.',
-  none: 'Nothing is wrong with this file.',
 };
 
 export const trial = {

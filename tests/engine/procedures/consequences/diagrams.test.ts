@@ -1,24 +1,37 @@
 import { expect, test } from 'vitest';
-import { type EncounterOp, figureIn } from '../../../../src/engine/index.ts';
+import { defaultSetup, type EncounterOp, EncounterSession, figureIn } from '../../../../src/engine/index.ts';
+import type { Conditional } from '../../../../src/engine/model/encounter.ts';
 import { textCause } from '../../../../src/engine/model/messages/cause.ts';
+import { CHALLENGES, type Challenge } from '../../../../src/engine/model/story.ts';
 import { resolveReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
 import { corridor, rook, run, scene, token } from '../../../support/encounter-arena.ts';
-import { gameContent, newGame } from '../../../support/games.ts';
+import { gameContent } from '../../../support/games.ts';
 
-test('p.14: what the set-up diagram shows stands where the file says, before anybody is placed', () => {
-  for (const [id, encounter] of Object.entries(gameContent.encounters)) {
-    const { state } = newGame(id, 'diagram');
-    for (const { card, at } of encounter.combatants)
+const there = <T extends Conditional<object>>(all: readonly T[], difficulty: Challenge): T[] =>
+  all.filter((one) =>
+    (one.if ?? []).every((each) => each.is === 'difficulty' && each.of.includes(difficulty)),
+  );
+
+test.each(CHALLENGES)(
+  'p.14: what the set-up diagram shows stands there before anybody is placed, %s',
+  (difficulty) => {
+    for (const [id, encounter] of Object.entries(gameContent.encounters)) {
+      const setup = { ...defaultSetup(encounter, 'diagram', ['North', 'South']), difficulty };
+      const { state } = new EncounterSession(setup, gameContent);
+      const shown = there(encounter.combatants, difficulty);
+      expect(shown.length, id).toBeGreaterThan(0);
+      const standing = state.figures.filter(({ at }) => at !== null);
       expect(
-        state.figures.some((f) => f.card === card && f.at?.join() === at.join()),
-        `${id} ${card}`,
-      ).toBe(true);
-    expect(state.boardTokens.map(({ id: token, at }) => [token, at])).toEqual(
-      encounter.tokens.map(({ id: token, at }) => [token, at]),
-    );
-    expect(encounter.startingZone.length).toBeGreaterThanOrEqual(4);
-  }
-});
+        standing.map(({ card, at }) => [card, at]),
+        id,
+      ).toEqual(shown.map(({ card, at }) => [card, at]));
+      expect(state.boardTokens.map(({ id: token, at }) => [token, at])).toEqual(
+        there(encounter.tokens, difficulty).map(({ id: token, at }) => [token, at]),
+      );
+      expect(encounter.startingZone.length).toBeGreaterThanOrEqual(4);
+    }
+  },
+);
 
 test('p.19: hidden text names its spaces itself, as a diagram would; what it removes is gone', () => {
   const ops: EncounterOp[] = [

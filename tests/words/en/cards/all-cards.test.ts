@@ -75,7 +75,7 @@ describe('names', () => {
   });
 
   test('a mark goes by the card that puts it', () => {
-    expect(names('nemesis')).toBe('Nemesis Enforcement');
+    expect(names('tethered')).toBe('Wretched Tether');
     expect(plainText(cardText(cards.disciplines['wretched-tether']!), names)).toContain(
       'your Wretched Tether mark',
     );

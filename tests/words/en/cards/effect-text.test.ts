@@ -25,6 +25,10 @@ describe('every effect has its sentence', () => {
       ],
       [{ do: 'damage', type: 'irreducible', amount: 1, to: self }, 'Take 1 IRREDUCIBLE DMG.'],
     ],
+    'change-shape': [
+      [{ do: 'change-shape', shape: 'conduit' }, 'Take the shape of a CONDUIT of your choice.'],
+      [{ do: 'change-shape', shape: 'own' }, 'Take your own shape again.'],
+    ],
     become: [[{ do: 'become', card: 'sluice-ogre' }, 'Turn your card over to Sluice Ogre.']],
     heal: [
       [{ do: 'heal', amount: 4, to: self }, 'HEAL 4.'],
@@ -130,7 +134,7 @@ describe('every effect has its sentence', () => {
       ],
     ],
     spawn: [
-      [{ do: 'spawn', card: 'cave-sickle' }, 'Spawn Cave Sickle beside you.'],
+      [{ do: 'spawn', card: 'cave-sickle' }, 'Spawn a Cave Sickle beside you.'],
       [{ do: 'spawn', card: 'silt-imp', count: 2 }, 'Spawn 2 × Silt Imp beside you.'],
     ],
     'turn-damage': [[{ do: 'turn-damage', type: 'magic' }, 'The attack deals MAGIC DMG.']],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../../../src/content/files/node-files.ts';
 import { loadContent } from '../../../../src/content/index.ts';
 import type { EncounterOp, EndCondition, Trigger } from '../../../../src/engine/model/encounter.ts';
+import type { Condition } from '../../../../src/engine/model/story.ts';
 import { plainParts } from '../../../../src/words/en/cards/card-text.ts';
 import {
   currentsText,
@@ -9,6 +10,7 @@ import {
   dynamiteText,
   type EncounterWords,
   endConditionText,
+  objectiveText,
   revealText,
   tokenText,
   triggerText,
@@ -34,8 +36,8 @@ describe('what hidden text does', () => {
       [{ do: 'random-consumables', count: 2 }, 'Gain 2 random consumables.'],
     ],
     spawn: [
-      [{ do: 'spawn', card: 'silt-imp', at: [15, 10], count: 2 }, 'Spawn 2 × Silt Imp on space 15,10.'],
-      [{ do: 'spawn', card: 'animate', at: [0, 1] }, 'Spawn Animate on space 0,1.'],
+      [{ do: 'spawn', card: 'silt-imp', at: [15, 10], count: 2 }, 'Spawn 2 Silt Imps on space 15,10.'],
+      [{ do: 'spawn', card: 'animate', at: [0, 1] }, 'Spawn an Animate on space 0,1.'],
     ],
     'place-token': [
       [
@@ -78,7 +80,7 @@ describe('what hidden text does', () => {
             { do: 'remove-token', token: 'bell' },
           ],
         },
-        'Make a Strength 10 check. If it is failed: spawn Animate on space 0,0, then remove the red Objective from the game.',
+        'Make a Strength 10 check. If it is failed: spawn an Animate on space 0,0, then remove the red Objective from the game.',
       ],
     ],
     effects: [
@@ -116,7 +118,7 @@ describe('what hidden text does', () => {
     ],
     count: [
       [{ do: 'count', counter: 'crates', add: 1 }, 'Count one more of “crates”.'],
-      [{ do: 'count', counter: 'crates', to: 0 }, '“crates” counts 0.'],
+      [{ do: 'count', counter: 'crates', to: 0 }, 'Set “crates” to 0.'],
     ],
     tell: [[{ do: 'tell', id: 'cry', text: 'A cry.' }, 'Read: “A cry.”.']],
     choose: [
@@ -167,7 +169,10 @@ describe('what hidden text does', () => {
       [{ do: 'move-figure', who: { card: 'animate' }, to: [1, 1] }, 'Animate comes to space 1,1.'],
     ],
     walk: [
-      [{ do: 'walk', who: 'allies', to: [[9, 2]], spaces: 4 }, 'An ally walks 4 spaces towards space 9,2.'],
+      [
+        { do: 'walk', who: 'allies', to: [[9, 2]], spaces: 4 },
+        'Each ally walks up to 4 spaces towards space 9,2.',
+      ],
     ],
     leave: [[{ do: 'leave', who: 'doer' }, 'Whoever did it leaves the board.']],
   };
@@ -197,7 +202,7 @@ describe('when it comes about', () => {
       'When an adventurer enters spaces 1,2; 3,4.',
     ],
     [{ is: 'defeated', card: 'silt-imp' }, 'When a Silt Imp is defeated.'],
-    [{ is: 'defeated', card: 'silt-imp', count: 3 }, 'When 3 of Silt Imp are defeated.'],
+    [{ is: 'defeated', card: 'silt-imp', count: 3 }, 'When 3 Silt Imps are defeated.'],
     [{ is: 'round-begins', round: 5 }, 'As round 5 begins.'],
     [
       { is: 'encounter-action', token: 'wheel', name: 'Turn the wheel' },
@@ -206,6 +211,73 @@ describe('when it comes about', () => {
   ];
   test.each(triggers)('%j', (when, text) => {
     expect(plain(triggerText(when, words))).toBe(text);
+  });
+});
+
+describe('while what', () => {
+  const only = (...conditions: readonly Condition[]) =>
+    plain(objectiveText({ when: { is: 'encounter-begins' }, if: conditions }, words)).replace(
+      /^As the encounter begins\. Only if /,
+      '',
+    );
+  const not = (of: Condition): Condition => ({ is: 'not', of });
+  const denied: readonly (readonly [Condition, string, string])[] = [
+    [{ is: 'flag', flag: 'alarm' }, '“alarm” has come about.', '“alarm” has not come about.'],
+    [
+      { is: 'counter', counter: 'tolls', atMost: 2 },
+      '“tolls” counts no more than 2.',
+      '“tolls” counts more than 2.',
+    ],
+    [{ is: 'counter', counter: 'tolls', atMost: 0 }, '“tolls” counts 0.', '“tolls” counts more than 0.'],
+    [{ is: 'round', atLeast: 4 }, 'it is round 4 or later.', 'it is before round 4.'],
+    [{ is: 'difficulty', of: ['easy'] }, 'the difficulty is easy.', 'the difficulty is not easy.'],
+    [
+      { is: 'adventurers', atLeast: 3 },
+      '3 or more adventurers take part.',
+      'fewer than 3 adventurers take part.',
+    ],
+    [{ is: 'standing', who: 'opponents' }, 'an opponent stands.', 'no opponent stands.'],
+    [
+      { is: 'defeated', who: { card: 'silt-imp' }, atLeast: 2 },
+      '2 or more Silt Imps are defeated.',
+      'fewer than 2 Silt Imps are defeated.',
+    ],
+    [
+      { is: 'on', who: 'opponents', beside: 'wheel' },
+      'an opponent is on or beside the blue Objective.',
+      'no opponent is on or beside the blue Objective.',
+    ],
+    [
+      { is: 'token', token: 'wheel', lies: 'gone' },
+      'the blue Objective is lost.',
+      'the blue Objective is not lost.',
+    ],
+    [
+      {
+        is: 'any',
+        of: [
+          { is: 'flag', flag: 'a' },
+          { is: 'flag', flag: 'b' },
+        ],
+      },
+      '“a” has come about or “b” has come about.',
+      '“a” has not come about and “b” has not come about.',
+    ],
+  ];
+  test.each(denied)('%j, and that it is not so', (condition, so, notSo) => {
+    expect(only(condition)).toBe(so);
+    expect(only(not(condition))).toBe(notSo);
+    expect(only(not(not(condition)))).toBe(so);
+  });
+
+  test('what an Encounter Action did is called as the action is', () => {
+    const rung = { id: 'bell-rung', text: '', do: [] };
+    const when = { is: 'encounter-action', token: 'wheel', name: 'Ring the bell' } as const;
+    const encounter = { ...words.encounter, objectives: [{ ...rung, when }] };
+    const end = { is: 'holds', if: [{ is: 'done', id: 'bell-rung' }] } as const;
+    expect(plain(endConditionText({ when: end }, { ...words, encounter }))).toBe(
+      'As soon as “Ring the bell” is done.',
+    );
   });
 });
 

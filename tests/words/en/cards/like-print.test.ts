@@ -40,11 +40,11 @@ describe('the fifteen cards that read worst (content.md section 2)', () => {
     ],
     [
       'conduction-summoning',
-      /: Gain one of these until the end of your next turn:\n• Beast: \+2 Movement, and your attacks gain \+2 PHYSICAL DMG\.\n• Stone: \+2 Armor and \+2 to Conviction Checks\.\n• Wind: /,
+      /\nChange · EXHAUST · 1 SP — By spending 1 Energy: Take the shape of a CONDUIT of your choice\.\n/,
     ],
     [
       'adlet-drudge',
-      /Does it have Energy and is an opponent within Range 4\? Spend 1 Energy, then deal PURPLE PHYSICAL DMG to the opponent with the most damage within Range 4 and in sight\./,
+      /Does it have Energy and is an opponent within Range 4\? Spend 1 Energy, then deal PURPLE PHYSICAL DMG to the opponent with the most damage within Range 4 and in sight/,
     ],
     [
       'dimension-shift',
@@ -77,7 +77,10 @@ describe('the fifteen cards that read worst (content.md section 2)', () => {
     ['fist-of-polaris', /Choose an adjacent opponent: WARP to a free space adjacent to it\./],
     ['magic-frag', /: deal BLUE MAGIC DMG to each figure on or adjacent to that space, rolled separately\.$/],
     ['common-ash-esper', /FORCE 11 against the nearest opponent within its SOI; if it fails: /],
-    ['fragor', /FU: Place Muck under the target\./],
+    [
+      'fragor',
+      /THEN: Place a Bulb token where the target stands\. Each figure within Range 4 of it has “PASSIVE: It is unable to cast spells”\./,
+    ],
     ['boneshaker-the-monster-beneath', /FU: Place Hindering under the target\./],
     ['in-dreams', /When your attack hits: Gain 1 Vow token\.$/],
     ['sinful-privilege', /When your attack hits: The attack deals MAGIC DMG\.$/],
@@ -190,10 +193,10 @@ test('the kind of an attack stands with the attack', () => {
 test('a mark that wanders is put on one figure', () => {
   expect(
     does(
-      { do: 'unmark', mark: 'nemesis', to: { who: 'marked', mark: 'nemesis' } },
-      { do: 'mark', mark: 'nemesis', to: foe },
+      { do: 'unmark', mark: 'tethered', to: { who: 'marked', mark: 'tethered' } },
+      { do: 'mark', mark: 'tethered', to: foe },
     ),
-  ).toBe('Put your Nemesis Enforcement mark on an opponent within your SOI, and on nobody else.');
+  ).toBe('Put your Wretched Tether mark on an opponent within your SOI, and on nobody else.');
 });
 
 test('dice of a FORCE against several stand with it', () => {

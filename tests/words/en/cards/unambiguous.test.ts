@@ -229,6 +229,8 @@ describe('every test has a form for that it is not so', () => {
     gained: [{ is: 'gained', effect: 'haste' }, 'it is not Haste'],
     'by-attack': [{ is: 'by-attack' }, 'it is not by an attack'],
     'by-spell': [{ is: 'by-spell' }, 'it is not by a spell'],
+    'has-reduced': [{ is: 'has-reduced' }, 'you have not reduced DMG by another ability this turn'],
+    shaped: [{ is: 'shaped' }, 'you are not in the shape of a CONDUIT'],
     'started-by-this': [{ is: 'started-by-this' }, 'this ability did not start the attack'],
     'stands-in': [{ is: 'stands-in', terrain: 'water' }, 'you do not stand in Water'],
     level: [{ is: 'level', than: 'above', by: 2 }, 'you are not at least 2 levels above the target'],
@@ -242,7 +244,7 @@ describe('every test has a form for that it is not so', () => {
       'the number of effects on you is less than 2',
     ],
     bears: [{ is: 'bears', token: 'burning' }, 'you have no Burning token'],
-    round: [{ is: 'round', every: 2, atLeast: 3 }, 'it is not every 2nd round, round 3 or later'],
+    round: [{ is: 'round', every: 2, atLeast: 3 }, 'it is not round 2, 4, 6 and so on, from round 3 on'],
   };
   test.each(Object.values(denied))('%j', (one, said) => {
     expect(plainParts(testText({ is: 'not', test: one }, 'you'))).toBe(said);

@@ -194,7 +194,7 @@ test('the end is told in the words of its End Condition, or ours where no encoun
 test('a mark goes by the card that puts it, one of no card by its key', () => {
   const marked = (mark: string) =>
     tell({ type: 'figureMarked', figure: ada.id, mark, by: ada.id, rule: 'p.48' })?.text;
-  expect(marked('nemesis')).toBe(`${adaName} is marked: Nemesis Enforcement`);
+  expect(marked('pact')).toBe(`${adaName} is marked: Soul Pact`);
   expect(marked('old-grudge')).toBe(`${adaName} is marked: old grudge`);
 });
 

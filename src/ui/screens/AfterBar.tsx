@@ -1,0 +1,29 @@
+import { hashTo, hashToAfter } from '../hooks/use-route.ts';
+import { useGame, usePosition } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { GoOn } from './GoOn.tsx';
+import '../rules/scene-bar.css';
+
+/** At the table of an encounter that is over, once its outcome is put away: the ways on from here. Nothing before. */
+export function AfterBar() {
+  const game = useGame();
+  const { outcome: words } = useWords().ui.screens;
+  const { outcome, encounter } = usePosition().state;
+  if (!outcome) return null;
+  return (
+    <section className="scene-bar panel" aria-label={words.ways}>
+      <p>
+        <strong>{words.title[outcome.result]}</strong>
+      </p>
+      <p className="scene-ways">
+        <GoOn />
+        <a className="btn btn-small" href={hashToAfter(game.id)}>
+          {words.lookBack}
+        </a>
+        <a className="btn btn-small" href={hashTo('set-up', encounter)}>
+          {words.playAgain}
+        </a>
+      </p>
+    </section>
+  );
+}
