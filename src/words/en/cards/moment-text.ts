@@ -9,8 +9,8 @@ import {
   type Whose,
 } from '../../../engine/index.ts';
 import { join, kw, line, type Parts, type Voice } from './parts.ts';
-import { whatGained } from './test-text.ts';
 import { filterText, loyalEsper, oneself } from './target-text.ts';
+import { whatGained } from './test-text.ts';
 
 const purposes: Readonly<Record<RollPurpose, Parts>> = {
   attack: line`for an attack`,
