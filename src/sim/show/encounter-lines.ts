@@ -16,6 +16,7 @@ import {
   storyNamesOf,
   tokenText,
 } from '../../words/en/cards/encounter-text.ts';
+import { onesAloneIn } from '../../words/en/one-alone.ts';
 import { changes, listSpecial, ruleChanges } from '../../words/en/story-words.ts';
 import { conditionsText } from '../../words/en/tell/story-texts.ts';
 import { encounters as home } from '../../words/en/ui/home.ts';
@@ -31,7 +32,7 @@ export function encounterLines(
     [cards.items, cards.combatants, cards.disciplines, cards.adventurers, cards.familiars]
       .map((shelf) => shelf[ref]?.name)
       .find((name) => name !== undefined) ?? ref;
-  const words: EncounterWords = { encounter, nameOf };
+  const words: EncounterWords = { encounter, nameOf, isOne: onesAloneIn(encounter, cards) };
   const { marks, legend } = marksOf(encounter, cards, words);
   return [
     `${encounter.name}  (${encounter.training ? 'training ground' : 'encounter'}, loot level ${encounter.lootLevel})`,

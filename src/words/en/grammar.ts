@@ -20,6 +20,9 @@ export const points = (n: number, one: string, many = `${one}${plural(n)}`): str
 export const withArticle = (name: string): string =>
   /^the /i.test(name) ? name : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 
+/** `the Cave Sickle`; a name with an article of its own keeps it. */
+export const theOne = (name: string): string => (/^the /i.test(name) ? name : `the ${name}`);
+
 /** Several of that name: `Cave Sickles`, `Ferry Witches`; a name with an article of its own is one's alone. */
 export const pluralName = (name: string): string =>
   /^the /i.test(name)

@@ -13,7 +13,15 @@ import {
 } from '../../../engine/index.ts';
 import { sentence, wordOf } from '../content.ts';
 import { plural, pluralName, withArticle } from '../grammar.ts';
-import { carriedName, conditionsText, eachWho, pieceName, type StoryNames } from '../tell/story-texts.ts';
+import { type IsOneAlone, onesAloneIn } from '../one-alone.ts';
+import {
+  carriedName,
+  conditionsText,
+  eachWho,
+  oneOfCard,
+  pieceName,
+  type StoryNames,
+} from '../tell/story-texts.ts';
 import { plainParts } from './card-text.ts';
 import { checkWord, effectsText } from './effect-text.ts';
 import { capital, join, kw, line, type Parts, uncapital } from './parts.ts';
@@ -23,6 +31,8 @@ import { roundsText, storyOpText, storyTriggerText } from './story-ops-text.ts';
 export interface EncounterWords {
   /** The printed name of an item or a combatant. */
   nameOf(ref: string): string;
+  /** Of what Combatants there is one alone; nothing is known of it where absent. */
+  readonly isOne?: IsOneAlone;
   /** Whose tokens and conditions are spoken of. */
   readonly encounter: Pick<
     EncounterDefinition,
@@ -47,6 +57,7 @@ export function tokenText(token: Pick<BoardToken, 'kind' | 'colour'>): Parts {
 const storyNames = (words: EncounterWords): StoryNames => ({
   encounter: words.encounter,
   nameOf: (ref) => words.nameOf(ref),
+  ...(words.isOne ? { isOne: words.isOne } : {}),
   tokenName: (id) => plainParts(tokenById(id, words)),
 });
 
@@ -55,6 +66,7 @@ export const storyNamesOf = ({ encounter, cards }: Pick<Position, 'encounter' | 
   storyNames({
     encounter,
     nameOf: (ref) => cards.combatants[ref]?.name ?? cards.items[ref]?.name ?? wordOf(ref),
+    isOne: onesAloneIn(encounter, cards),
   });
 
 /** What the words of a table's encounter depend on. */
@@ -64,6 +76,7 @@ export const wordsOfEncounter = ({
 }: Pick<Position, 'encounter' | 'cards'>): EncounterWords => ({
   encounter,
   nameOf: (ref) => cards.items[ref]?.name ?? cards.combatants[ref]?.name ?? wordOf(ref),
+  isOne: onesAloneIn(encounter, cards),
 });
 
 /** The token of that id, set up or placed later by the encounter's own text; one that is carried by its name. */
@@ -195,7 +208,7 @@ export function triggerText(when: Trigger, words: EncounterWords): Parts {
     case 'defeated': {
       const count = when.count ?? 1;
       return count === 1
-        ? line`When ${withArticle(words.nameOf(when.card))} is defeated.`
+        ? line`When ${oneOfCard(when.card, words)} is defeated.`
         : line`When ${count} ${pluralName(words.nameOf(when.card))} are defeated.`;
     }
     case 'round-begins':

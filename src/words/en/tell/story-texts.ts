@@ -1,4 +1,5 @@
 import {
+  type CardRef,
   type Condition,
   type EncounterDefinition,
   type EncounterOpOf,
@@ -8,7 +9,8 @@ import {
   type Who,
 } from '../../../engine/index.ts';
 import { sentence, wordOf } from '../content.ts';
-import { allOf, oneOf, pluralName, withArticle } from '../grammar.ts';
+import { allOf, oneOf, pluralName, theOne, withArticle } from '../grammar.ts';
+import type { IsOneAlone } from '../one-alone.ts';
 
 /*
  * Names and texts of an encounter's own story: what its file says, by id.
@@ -64,6 +66,8 @@ export interface StoryNames {
   readonly encounter: Pick<EncounterDefinition, 'doors' | 'carried' | 'objectives' | 'achievements'>;
   /** The printed name of a Combatant. */
   nameOf(ref: string): string;
+  /** Of what Combatants there is one alone; nothing is known of it where absent. */
+  readonly isOne?: IsOneAlone;
   /** A token as it is spoken of. */
   tokenName(id: string): string;
 }
@@ -75,7 +79,7 @@ const WHO = {
   everybody: ['figure', 'figures'],
 } as const;
 
-type Naming = Pick<StoryNames, 'nameOf'>;
+type Naming = Pick<StoryNames, 'nameOf' | 'isOne'>;
 
 const nounsOf = (who: Exclude<Who, 'doer'>, names: Naming): readonly [string, string] => {
   if (typeof who === 'string') return WHO[who];
@@ -83,9 +87,21 @@ const nounsOf = (who: Exclude<Who, 'doer'>, names: Naming): readonly [string, st
   return [name, pluralName(name)];
 };
 
-/** One of the figures a text speaks of: "an opponent", "The Ferrywoman". */
+/** Whether a text speaks of one Combatant alone. */
+const isAlone = (who: Who, { isOne }: Naming): boolean =>
+  typeof who === 'object' && isOne?.(who.card) === true;
+
+/** A Combatant of a card as it is named: "a Silt Imp", "the Last Keeper" where there is one alone, "The Ferrywoman". */
+export const oneOfCard = (card: CardRef, names: Naming): string =>
+  (isAlone({ card }, names) ? theOne : withArticle)(names.nameOf(card));
+
+/** One of the figures a text speaks of: "an opponent". */
 const oneWho = (who: Who, names: Naming): string =>
-  who === 'doer' ? 'whoever did it' : withArticle(nounsOf(who, names)[0]);
+  who === 'doer'
+    ? 'whoever did it'
+    : typeof who === 'object'
+      ? oneOfCard(who.card, names)
+      : withArticle(WHO[who][0]);
 
 /** None of them, as a subject: "no opponent". */
 const noneOf = (who: Who, names: Naming): string =>
@@ -95,13 +111,15 @@ const noneOf = (who: Who, names: Naming): string =>
 export const manyWho = (who: Who, names: Naming): string =>
   who === 'doer' ? 'of whoever did it' : nounsOf(who, names)[1];
 
-/** All of them, one after the other: "each opponent"; of a card the name alone. */
+/** All of them, one after the other: "each opponent"; of a card "the Last Keeper", of several the name alone. */
 export const eachWho = (who: Who, names: Naming): string =>
   who === 'doer'
     ? 'whoever did it'
     : typeof who === 'string'
       ? `each ${WHO[who][0]}`
-      : names.nameOf(who.card);
+      : isAlone(who, names)
+        ? oneOfCard(who.card, names)
+        : names.nameOf(who.card);
 
 export const spaceWords = (spaces: readonly Space[]): string =>
   `${spaces.length === 1 ? 'space' : 'one of the spaces'} ${spaces.map((one) => one.join(',')).join('; ')}`;
@@ -131,10 +149,11 @@ const isOne = ({ atLeast = 1, atMost }: Bounds): boolean => atLeast === 1 && atM
 /** So many of them are so: "an opponent stands", "fewer than 3 opponents stand". */
 function howMany(
   { who, ...bounds }: Bounds & { readonly who: Who },
-  [one, many]: readonly [string, string],
+  [one, many, denied]: readonly [string, string, string],
   names: Naming,
   not: boolean,
 ): string {
+  if (isOne(bounds) && not && isAlone(who, names)) return `${oneWho(who, names)} ${denied}`;
   if (isOne(bounds)) return `${(not ? noneOf : oneWho)(who, names)} ${one}`;
   return `${boundsText(bounds, not)} ${manyWho(who, names)} ${many}`;
 }
@@ -162,9 +181,9 @@ export function conditionText(one: Condition, names: StoryNames, not = false): s
     case 'adventurers':
       return `${boundsText(one, not)} adventurers take part`;
     case 'standing':
-      return howMany(one, ['stands', 'stand'], names, not);
+      return howMany(one, ['stands', 'stand', 'does not stand'], names, not);
     case 'defeated':
-      return howMany(one, ['is defeated', 'are defeated'], names, not);
+      return howMany(one, ['is defeated', 'are defeated', 'is not defeated'], names, not);
     case 'damage': {
       const damage =
         one.atLeast === 'half'
@@ -176,10 +195,11 @@ export function conditionText(one: Condition, names: StoryNames, not = false): s
       const where = one.spaces
         ? `on ${spaceWords(one.spaces)}`
         : `on or beside ${names.tokenName(one.beside!)}`;
-      if (one.all) return `${not ? 'not ' : ''}all ${manyWho(one.who, names)} are ${where}`;
+      if (one.all && !isAlone(one.who, names))
+        return `${not ? 'not ' : ''}all ${manyWho(one.who, names)} are ${where}`;
       return howMany(
-        { who: one.who, atLeast: one.atLeast ?? 1 },
-        [`is ${where}`, `are ${where}`],
+        { who: one.who, atLeast: one.all ? 1 : (one.atLeast ?? 1) },
+        [`is ${where}`, `are ${where}`, `is not ${where}`],
         names,
         not,
       );
@@ -189,7 +209,7 @@ export function conditionText(one: Condition, names: StoryNames, not = false): s
     case 'carries': {
       const what = names.tokenName(one.token);
       if (one.who === 'doer') return `whoever did it ${not ? 'does not carry' : 'carries'} ${what}`;
-      return `${(not ? noneOf : oneWho)(one.who, names)} carries ${what}`;
+      return howMany(one, [`carries ${what}`, `carry ${what}`, `does not carry ${what}`], names, not);
     }
     case 'door':
       return `${doorName(names, one.door)} is${no} ${one.state}`;

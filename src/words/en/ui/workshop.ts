@@ -4,6 +4,7 @@ import { lootText } from '../cards/card-text.ts';
 import { type EncounterWords, endConditionText, objectiveText, revealText } from '../cards/encounter-text.ts';
 import { wordOf } from '../content.ts';
 import { points } from '../grammar.ts';
+import { onesAloneIn } from '../one-alone.ts';
 
 export const title = 'Workshop';
 export const about =
@@ -198,7 +199,7 @@ export interface WordsAt {
 export function encounterTexts(encounter: EncounterDefinition, cards: CardIndex): WordsAt[] {
   const nameOf = (ref: string) =>
     cards.items[ref]?.name ?? cards.combatants[ref]?.name ?? cards.adventurers[ref]?.name ?? wordOf(ref);
-  const words: EncounterWords = { encounter, nameOf };
+  const words: EncounterWords = { encounter, nameOf, isOne: onesAloneIn(encounter, cards) };
   const { endConditions, loot, totems = {}, objectives = [], achievements = [] } = encounter;
   const told = (key: string) => (one: (typeof objectives)[number], i: number) => ({
     place: [key, i],
