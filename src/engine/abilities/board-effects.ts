@@ -95,7 +95,10 @@ function* warp(table: Table, op: EffectOf<'warp'>, id: FigureId, use: Use): Rule
     !hasTag(table, moved, 'flight') &&
     terrainOfBase(table.state.board, baseSpaces(at, moved.size)) === 'dangerous';
   const spaces = named.filter((at) => isFree(table, at, moved.size, [id]) && !isDeadly(at));
-  const to = yield* chooseSpace(table, use.by, spaces, { ask: 'which-space', cause: use.cause }, 'p.33');
+  const stays = (at: Space): boolean => moved.at?.[0] === at[0] && moved.at[1] === at[1];
+  const to = yield* chooseSpace(table, use.by, spaces, { ask: 'which-space', cause: use.cause }, 'p.33', {
+    isIdleAt: stays,
+  });
   if (to && isStanding(table, id))
     table.emit({
       type: 'figureMoved',
