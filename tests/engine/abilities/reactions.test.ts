@@ -22,15 +22,14 @@ const scene = (ability: Ability, holder = 'rook', figures: readonly object[] = [
     ability,
   ]);
 
-const dealHurt = (table: Table, id: string, amount = 3, by: string | null = 'foe') =>
-  dealDamage(table, id, 'irreducible', [{ cause: term('this-attack'), amount, rule: 'p.44' }], {
-    by,
-    cause: term('this-attack'),
-    rule: 'p.44',
-  });
-
 const hurt = (id: string, amount = 3, by: string | null = 'foe') =>
-  inTurnOf('zeke', (table) => dealHurt(table, id, amount, by));
+  inTurnOf('zeke', (table) =>
+    dealDamage(table, id, 'irreducible', [{ cause: term('this-attack'), amount, rule: 'p.44' }], {
+      by,
+      cause: term('this-attack'),
+      rule: 'p.44',
+    }),
+  );
 
 const strike = (attacker: string, victim: string) =>
   inTurnOf(attacker, (table) =>
@@ -49,42 +48,6 @@ describe('an ability that answers an occasion (X40)', () => {
     const session = run(scene({ id: 'a', when: 'damaged', effects: [gainVow] }), hurt('rook'));
     expect(session.decisions).toEqual([]);
     expect(vows(session)).toBe(1);
-  });
-
-  test('once per round however often it is hurt; not used on nobody, and so there later (X142)', () => {
-    const once: Ability = {
-      id: 'a',
-      when: 'damaged',
-      conditions: { perRound: true },
-      effects: [
-        {
-          do: 'damage',
-          type: 'irreducible',
-          amount: 2,
-          to: { who: 'all', side: 'opponent', within: 'adjacent' },
-        },
-      ],
-    };
-    const twice = (foe: readonly [number, number]) =>
-      run(
-        withCard(arena({ figures: [rook([0, 0]), zeke([1, 0]), body('foe', foe)] }), 'rook', [once]),
-        inTurnOf('zeke', function* (table) {
-          yield* dealHurt(table, 'rook');
-          table.emit({
-            type: 'figureMoved',
-            figure: 'foe',
-            from: foe,
-            to: [0, 1],
-            how: 'warp',
-            cost: 0,
-            rule: 'p.33',
-          });
-          yield* dealHurt(table, 'rook');
-        }),
-      );
-    expect(eventsOf(twice([1, 1]), 'abilityUsed')).toMatchObject([{ limit: 'round' }]);
-    expect(figureIn(twice([1, 1]).state, 'foe').damage).toBe(2);
-    expect(figureIn(twice([4, 2]).state, 'foe').damage).toBe(2);
   });
 
   test('COMBO asks for the other item here too (p.30)', () => {
