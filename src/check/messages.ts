@@ -67,6 +67,7 @@ export type PlainExpected =
   | 'modifiers-on-passive-only'
   | 'no-effects-on-passive'
   | 'no-tag-beside-given-tags'
+  | 'another-symbol'
   | 'no-influence-range-in-aura'
   | 'no-conditions-beside-item-tags'
   | 'of-within-board'

@@ -157,11 +157,12 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
     return loaded;
   };
 
+  const there = new Set(wholes.map(({ pack, folder: sort, name }) => keyOf(pack, sort, name)));
   const tokens = Object.fromEntries(folder('tokens', checkCard));
   const combatants = folder('combatants', checkCard);
   const spaceFor = (sort: Folder, id: string) => spaces.get(origins.get(`${sort}/${id}`)!.pack);
   const spaceOfCombatant = (id: string) => spaceFor('combatants', id);
-  dropDangling(combatants, { tokens, leftOut, spaceOf: spaceOfCombatant }, (id, found) => {
+  dropDangling(combatants, { tokens, leftOut, files: there, spaceOf: spaceOfCombatant }, (id, found) => {
     const { file } = origins.get(`combatants/${id}`)!;
     origins.delete(`combatants/${id}`);
     problems.push(...found.map((finding) => ({ file, ...finding })));
@@ -171,6 +172,7 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
     cards: { ...NO_CARDS, tokens, combatants: Object.fromEntries(combatants) },
     tiles: new Map(),
     leftOut,
+    files: there,
   };
   const checkWhole = (card: Card, space: PackSpace | undefined): Finding[] => [
     ...checkCard(card),
@@ -259,8 +261,9 @@ function dropDangling(
   {
     tokens,
     leftOut,
+    files,
     spaceOf,
-  }: Pick<Catalogue, 'leftOut'> & {
+  }: Pick<Catalogue, 'leftOut' | 'files'> & {
     readonly tokens: CardIndex['tokens'];
     spaceOf(id: string): PackSpace | undefined;
   },
@@ -272,6 +275,7 @@ function dropDangling(
       cards: { ...NO_CARDS, tokens, combatants: Object.fromEntries(combatants) },
       tiles: new Map(),
       leftOut,
+      files,
     };
     for (const [id, card] of combatants) {
       const seen = seenFrom(catalogue, spaceOf(id));

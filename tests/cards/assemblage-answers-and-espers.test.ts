@@ -113,15 +113,18 @@ describe('Assemblage, what answers others', () => {
   });
 
   cardTest('perfect-love', 'what another ally is dealt goes to oneself or one’s Esper', () => {
-    for (const [who, ability] of [
-      ['rook', 'self'],
-      ['wisp', 'esper'],
-    ] as const) {
+    for (const who of ['rook', 'wisp']) {
       const session = run(party(['perfect-love']), hurt('zeke', 4));
-      uses(session, ability);
+      uses(session, 'self');
+      expect(optionsOf(session)).toEqual(['target:rook', 'target:wisp']);
+      session.decide(`target:${who}`);
       expect(now(session, 'zeke').damage).toBe(0);
       expect(now(session, who).damage).toBe(4);
     }
+    // The Esper is another ally as well: what it is dealt is not dealt to it once more.
+    const spared = run(party(['perfect-love']), hurt('wisp', 2));
+    uses(spared, 'self');
+    expect([now(spared, 'wisp').damage, now(spared, 'rook').damage]).toEqual([0, 2]);
   });
 
   cardTest('bff', 'a burst of one’s own attack or the Esper’s for 3 spaces or an attack', () => {

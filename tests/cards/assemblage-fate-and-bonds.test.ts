@@ -60,10 +60,14 @@ describe('Assemblage, fate and bonds', () => {
     expect(eventsOf(session, 'spSpent').map(({ amount }) => amount)).toEqual([2]);
   });
 
-  cardTest('friends-with-benefits', 'Summoning gives one token more', () => {
-    const session = playFrom(withWisp(['friends-with-benefits', 'summoning']));
+  cardTest('friends-with-benefits', 'Summoning gives one token more, nothing else does', () => {
+    const cards = ['friends-with-benefits', 'summoning', 'exalted-summoning'];
+    const session = playFrom(withWisp(cards));
     uses(session, 'call');
     expect(now(session, 'rook').tokens.summon).toBe(3 + 1);
+    const begun = withWisp(cards);
+    Object.assign(begun.state.clock, { round: 0, phase: 'round-start' });
+    expect(now(playFrom(begun), 'rook').tokens.summon).toBe(1);
   });
 
   cardTest('soul-bond', 'a token more, its SP for Espers, positive effects for all of them', () => {

@@ -146,6 +146,12 @@ describe('I12: odds add up to one and agree with sampling', () => {
     ],
     ['whether it was Dodged', [], { stat: 'physical-damage', amount: 3 }, { is: 'dodged' }],
     ['books of the Dodge', [], { dodgeSymbols: { book: 2 }, shields: 1 }, null],
+    [
+      'books as bursts',
+      [bought('edge', { burst: 2 }, 'physical-damage', 4), bought('aim', { shield: 1 }, 'attack-roll', 2)],
+      { symbol: 'book', symbolAs: 'burst', of: 'attack' },
+      null,
+    ],
     ['the highest die', [], { stat: 'physical-damage', amount: { count: 'highest-combat-die' } }, null],
     ['a face', [], { stat: 'physical-damage', amount: 3 }, { is: 'shows', face: 'burst' }],
     ['a face, for the roll', [], { stat: 'attack-roll', amount: 2 }, { is: 'shows', face: 'book' }],

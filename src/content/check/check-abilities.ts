@@ -89,6 +89,14 @@ function checkAbility(ability: Ability, at: Keys): Finding[] {
     if (ability.modifiers) need('modifiers', { what: 'modifiers-on-passive-only' }, ability.modifiers);
     if (!ability.effects) need('effects', { what: 'effects-when-used', when: ability.when }, undefined);
   }
+  ability.modifiers?.forEach((modifier, i) => {
+    if ('symbolAs' in modifier && modifier.symbolAs === modifier.symbol)
+      found.push({
+        path: jsonPath([...at, 'modifiers', i, 'symbol']),
+        expected: { what: 'another-symbol' },
+        got: shown(modifier.symbol),
+      });
+  });
   const given = ability.modifiers?.some((m) => 'tag' in m || 'removeTag' in m);
   if (ability.of?.with?.tag !== undefined && given)
     need('of', { what: 'no-tag-beside-given-tags' }, ability.of);

@@ -1,6 +1,6 @@
 import { type Finding, jsonPath } from '../../check/problem.ts';
 import type { CombatantCard } from '../../engine/model/cards/cards.ts';
-import { type Catalogue, checkRef } from './cross-references.ts';
+import { type Catalogue, checkFileRef, checkRef } from './cross-references.ts';
 
 type Keys = readonly (string | number)[];
 
@@ -12,21 +12,26 @@ export function checkSpawns(value: unknown, catalogue: Catalogue, keys: Keys = [
     ({ card }, at) => found.push(...checkRef(catalogue, 'combatants', card, [...at, 'card'])),
     [...keys],
   );
-  return [...found, ...checkTokens(value, catalogue, keys)];
+  return [...found, ...checkNamed(value, catalogue, keys)];
 }
 
-/** Every token of a pack's own that effects, tests, filters and counts name. */
-function checkTokens(value: unknown, catalogue: Catalogue, keys: Keys): Finding[] {
+/** Every token of a pack's own that effects, tests, filters and counts name, and every Discipline that gave something. */
+function checkNamed(value: unknown, catalogue: Catalogue, keys: Keys): Finding[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((one, i) => checkTokens(one, catalogue, [...keys, i]));
+  if (Array.isArray(value)) return value.flatMap((one, i) => checkNamed(one, catalogue, [...keys, i]));
   const fields = value as Readonly<Record<string, unknown>>;
   const named = tokenFieldOf(fields);
   const found =
     named === null ? [] : checkRef(catalogue, 'tokens', fields[named] as string, [...keys, named]);
+  const given =
+    fields.is === 'gained' && typeof fields.discipline === 'string'
+      ? checkFileRef(catalogue, 'disciplines', fields.discipline, [...keys, 'discipline'])
+      : [];
   return [
     ...found,
+    ...given,
     ...Object.entries(fields).flatMap(([key, one]) =>
-      typeof one === 'object' ? checkTokens(one, catalogue, [...keys, key]) : [],
+      typeof one === 'object' ? checkNamed(one, catalogue, [...keys, key]) : [],
     ),
   ];
 }

@@ -12,6 +12,8 @@ export interface Catalogue {
   readonly tiles: ReadonlyMap<string, TileFile>;
   /** `folder/id` of each file left out, and the file. */
   readonly leftOut: ReadonlyMap<string, string>;
+  /** `folder/id` of every file there is, for what may be named before it is loaded. */
+  readonly files?: ReadonlySet<string>;
   /** How the author of the file that is checked writes ids; absent where they are the catalogue's. */
   readonly space?: PackSpace;
 }
@@ -28,6 +30,24 @@ const FEW = 8;
 export const isKnown = ({ cards, tiles }: Catalogue, kind: RefKind, ref: string): boolean =>
   kind === 'tiles' ? tiles.has(ref) : Object.hasOwn(cards[kind], ref);
 
+/** What may be named before it is loaded: a file of that sort is enough. */
+export function checkFileRef(
+  catalogue: Catalogue,
+  kind: RefKind,
+  ref: string,
+  keys: readonly (string | number)[],
+): Finding[] {
+  return catalogue.files?.has(`${kind}/${ref}`) ? [] : checkRef(catalogue, kind, ref, keys);
+}
+
+/** Those that are loaded; where none is yet, those there are files of. */
+function idsOf({ cards, tiles, files = new Set() }: Catalogue, kind: RefKind): readonly string[] {
+  if (kind === 'tiles') return [...tiles.keys()];
+  const ids = Object.keys(cards[kind]);
+  if (ids.length > 0) return ids;
+  return [...files].flatMap((file) => (file.startsWith(`${kind}/`) ? [file.slice(kind.length + 1)] : []));
+}
+
 /** Nothing when the ref leads to a loaded file; else a finding that guesses what was meant. */
 export function checkRef(
   catalogue: Catalogue,
@@ -37,7 +57,7 @@ export function checkRef(
 ): Finding[] {
   if (isKnown(catalogue, kind, ref)) return [];
   const { space, leftOut } = catalogue;
-  const ids = kind === 'tiles' ? [...catalogue.tiles.keys()] : Object.keys(catalogue.cards[kind]);
+  const ids = idsOf(catalogue, kind);
   const names = space ? ids.flatMap((id) => space.written(id) ?? []) : ids;
   const written = space?.written(ref) ?? ref;
   const broken = leftOut.get(`${kind}/${ref}`);

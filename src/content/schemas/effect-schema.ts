@@ -5,7 +5,7 @@ import {
   GRANT_ENDS,
   SHOWN_FACES,
 } from '../../engine/model/language/abilities.ts';
-import { DAMAGE_TYPES, EFFECTS, SYMBOLS, TERRAINS } from '../../engine/model/vocabulary.ts';
+import { DAMAGE_TYPES, EFFECTS, ITEM_TYPES, SYMBOLS, TERRAINS } from '../../engine/model/vocabulary.ts';
 import { abilitySchema } from './ability-schema.ts';
 import { amountSchema, fewAmount, positiveAmount, wholeAmount } from './amount-schema.ts';
 import {
@@ -25,6 +25,7 @@ import {
   skill,
   some,
   text,
+  tier,
   yes,
 } from './fields.ts';
 import { modifierSchema, stats } from './modifier-schema.ts';
@@ -87,6 +88,13 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     to,
   }),
   'gain-gold': fields({ do: v.literal('gain-gold'), amount: positiveAmount }),
+  'gain-random': fields({
+    do: v.literal('gain-random'),
+    type: v.optional(v.picklist(ITEM_TYPES)),
+    tier: v.optional(tier),
+    amount: v.optional(fewAmount),
+    to,
+  }),
   'scale-damage': fields({
     do: v.literal('scale-damage'),
     by: v.picklist(['double', 'half']),

@@ -5,7 +5,7 @@ import {
   type Stat,
   type SymbolAbility,
 } from '../../engine/model/language/abilities.ts';
-import { DAMAGE_TYPES, EFFECTS } from '../../engine/model/vocabulary.ts';
+import { DAMAGE_TYPES, EFFECTS, SYMBOLS } from '../../engine/model/vocabulary.ts';
 import { standingSchema } from './amount-schema.ts';
 import {
   abilityToken,
@@ -70,6 +70,11 @@ export const modifierSchema: Schema<Modifier> = byField<Modifier>({
   lendsSp: fields({ lendsSp: yes }),
   provoke: fields({ provoke: standingSchema }),
   dodgeSymbols: fields({ dodgeSymbols: symbolCount, shields: few }),
+  symbolAs: fields({
+    symbolAs: v.picklist(SYMBOLS),
+    symbol: v.picklist(SYMBOLS),
+    of: v.picklist(['attack', 'spell']),
+  }),
   rollTwice: fields({ rollTwice: v.literal('dodge') }),
   freeCounter: fields({ freeCounter: yes }),
   noDodge: fields({ noDodge: yes }),

@@ -57,7 +57,12 @@ export const DEALING: Carriers<
     for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use))) {
       const amount = gainTokens(table, id, op.token, tokens);
       if (amount > 0)
-        yield* reactAtOnce(table, 'gains-token', id, { other: use.by, amount, gained: op.token });
+        yield* reactAtOnce(table, 'gains-token', id, {
+          other: use.by,
+          amount,
+          gained: op.token,
+          gainedBy: use.cause,
+        });
     }
   },
   *'gain-gold'(table, op, use) {
@@ -91,10 +96,10 @@ export const DEALING: Carriers<
     if (amount > 0) table.emit({ type: 'damageMoved', from, to, amount, rule: 'X45' });
     if (amount > 0 && amount === room) yield* resolveDefeat(table, to, use.by, use.cause);
   },
-  /** Damage that goes to somebody else: their armour and the rest count against it, unless it is IRREDUCIBLE by now. */
+  /** Damage that goes to somebody else (X176): their armour and the rest count against it, unless it is IRREDUCIBLE by now. */
   *'redirect-damage'(table, op, use) {
-    const { damage = 0, damageType = 'irreducible' } = use.about;
-    const [to] = yield* whom(table, op.to, use);
+    const { damage = 0, damageType = 'irreducible', subject } = use.about;
+    const [to] = yield* whom(table, op.to, use, { allowed: ([id]) => id !== subject });
     if (to === undefined || damage === 0) return;
     const entry = { cause: use.cause, amount: damage, rule: 'X46' };
     yield* dealDamage(table, to, op.type ?? damageType, [entry], {

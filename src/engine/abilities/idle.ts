@@ -5,6 +5,7 @@ import type { Amount, EffectOp, Target } from '../model/language/abilities.ts';
 import type { Note } from '../model/messages/act.ts';
 import type { Figure } from '../model/state.ts';
 import { roomForTokens } from '../procedures/consequences/damage.ts';
+import { listRandom } from '../procedures/consequences/loot.ts';
 import { canPlaceTerrain } from '../procedures/consequences/place-terrain.ts';
 import { lowestNumber } from '../procedures/consequences/spawn.ts';
 import type { Table } from '../procedures/core/table.ts';
@@ -54,6 +55,7 @@ function isIdle(table: Table, op: EffectOp, use: Beforehand): boolean {
     case 'remove-effect':
     case 'gain-token':
     case 'gain-sp':
+    case 'gain-random':
     case 'damage':
     case 'push':
     case 'pull':
@@ -122,6 +124,8 @@ function isIdleOn(table: Table, op: EffectOp, figure: Figure, by: FigureId): boo
       return roomForTokens(table, figure, op.token) <= 0;
     case 'gain-sp':
       return figure.kind === 'intelligent' || figure.sp >= staminaOf(table, figure).max;
+    case 'gain-random':
+      return !mayGain(figure) || (op.type !== undefined && listRandom(table, op.type, op.tier).length === 0);
     case 'damage':
       return isImmune(table, figure, op.type);
     case 'push':
@@ -135,6 +139,9 @@ function isIdleOn(table: Table, op: EffectOp, figure: Figure, by: FigureId): boo
       return !isOfUse(table, op, figure);
   }
 }
+
+/** What opponents find is nobody's (p.55). */
+export const mayGain = (figure: Figure): boolean => figure.side === 'adventurers';
 
 const HOW = { push: 'pushed', pull: 'pulled', command: 'moved' } as const;
 

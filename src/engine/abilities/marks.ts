@@ -58,7 +58,7 @@ export const MARKS: Carriers<Mark> = {
     for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use))) {
       const effect = yield* inflictedOn(table, id, op.effect, use);
       if (effect && inflict(table, id, effect, use.by))
-        yield* reactAtOnce(table, 'gains-effect', id, { other: use.by, gained: effect });
+        yield* reactAtOnce(table, 'gains-effect', id, { other: use.by, gained: effect, gainedBy: use.cause });
     }
   },
   *'remove-effect'(table, op, use) {

@@ -1,16 +1,26 @@
 import { figureIn } from '../model/figures.ts';
 import type { CardId } from '../model/ids.ts';
 import type { CardInstance } from '../model/state.ts';
+import { gainRandomItem } from '../procedures/consequences/loot.ts';
 import { choice, pick } from '../procedures/core/ask.ts';
 import { payConditions } from '../procedures/core/price.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { sideOf } from '../queries/cards/abilities-in-play.ts';
+import { totalOf } from './amounts.ts';
 import type { Carriers } from './carriers.ts';
+import { mayGain, unlessIdle } from './idle.ts';
 import { listFreeDisciplines } from './usable.ts';
-import type { Use } from './use.ts';
+import { type Use, whom } from './use.ts';
 
-/** What is done with the user's own cards: another Discipline used, cards turned and readied. */
-export const OWN_CARDS: Carriers<'use-discipline' | 'flip' | 'ready'> = {
+/** What is done with the players' own cards: items found, another Discipline used, cards turned and readied. */
+export const OWN_CARDS: Carriers<'use-discipline' | 'flip' | 'ready' | 'gain-random'> = {
+  *'gain-random'(table, op, use) {
+    const amount = op.amount === undefined ? 1 : yield* totalOf(table, op.amount, use);
+    for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use))) {
+      if (!mayGain(figureIn(table.state, id))) continue;
+      for (let i = 0; i < amount; i++) yield* gainRandomItem(table, id, op);
+    }
+  },
   /** Uses another Discipline of the user's without its SP; what else it costs is paid (X48). */
   *'use-discipline'(table, op, use, run) {
     const held = yield* pick(table, () => ({

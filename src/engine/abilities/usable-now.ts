@@ -93,7 +93,7 @@ export function listUsable(
           target: struckIn(table, figureId, occasion),
           about: aboutOf(h, timing, figureId, occasion),
         }) &&
-        (whyNoEffects(table, figure, h) === null || isFirstTime(table, figure, h))
+        (whyNoEffects(table, figure, h, occasion.subject) === null || isFirstTime(table, figure, h))
       );
     })
     .map((h) => usableOf(table, timing, figureId, h, occasion));
@@ -147,7 +147,7 @@ const aboutOf = (held: HeldAbility, timing: Timing, holder: FigureId, occasion: 
   ...(occasion.damage ? { damage: occasion.damage.amount, damageType: occasion.damage.type } : {}),
   ...(occasion.amount === undefined ? {} : { damage: occasion.amount, difference: occasion.amount }),
   ...(timing === 'heals' ? { healed: occasion.amount } : {}),
-  ...(occasion.gained === undefined ? {} : { gained: occasion.gained }),
+  ...(occasion.gained === undefined ? {} : { gained: occasion.gained, gainedBy: occasion.gainedBy }),
   ...rollOf(occasion),
 });
 

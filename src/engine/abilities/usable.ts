@@ -1,4 +1,4 @@
-import type { CardId } from '../model/ids.ts';
+import type { CardId, FigureId } from '../model/ids.ts';
 import type { AttackOp, EffectOp } from '../model/language/abilities.ts';
 import type { Reason } from '../model/messages/reason.ts';
 import type { Figure } from '../model/state.ts';
@@ -28,11 +28,16 @@ export function whyNotUsable(table: Table, figure: Figure, held: HeldAbility): R
   return whyNoEffects(table, figure, held);
 }
 
-/** Why nothing would come of an ability's effects now; null when something may (p.48). */
-export function whyNoEffects(table: Table, figure: Figure, held: HeldAbility): Reason | null {
+/** Why nothing would come of an ability's effects now, on that figure's occasion; null when something may (p.48). */
+export function whyNoEffects(
+  table: Table,
+  figure: Figure,
+  held: HeldAbility,
+  subject?: FigureId,
+): Reason | null {
   const effects = held.ability.effects ?? [];
   for (const op of effects) {
-    const why = whyNoEffect(table, figure, op, held);
+    const why = whyNoEffect(table, figure, op, held, subject);
     if (why && !isIdle(op, effects)) return why;
     if (moves.has(op.do)) return null; // whom the rest could touch is seen where the movement ends
   }
@@ -46,7 +51,13 @@ const isIdle = (op: EffectOp, effects: readonly EffectOp[]): boolean =>
   'to' in op && op.to?.who === 'all' && effects.length > 1;
 
 /** Some effects need somebody, or a weapon, or a Move Action left, to be started at all. */
-function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbility): Reason | null {
+function whyNoEffect(
+  table: Table,
+  figure: Figure,
+  op: EffectOp,
+  held: HeldAbility,
+  subject: FigureId | undefined,
+): Reason | null {
   if (op.do === 'move-action') return whyNoMoveAction(table, figure.id, held.ability.conditions?.sp ?? 0);
   if (op.do === 'free-move' && table.state.turn?.movementOver) return { why: 'movement-over' };
   if (op.do === 'attack') return whyNoAttack(table, figure, op);
@@ -67,7 +78,8 @@ function whyNoEffect(table: Table, figure: Figure, op: EffectOp, held: HeldAbili
     to &&
     (to.who === 'choose' || to.who === 'all') &&
     to.from === undefined &&
-    !hasCandidate(table, to, figure)
+    // Damage goes to somebody else than whoever is dealt it (X176).
+    !hasCandidate(table, to, figure, ({ id }) => op.do !== 'redirect-damage' || id !== subject)
   )
     return { why: 'nobody-to-touch' };
   return null;

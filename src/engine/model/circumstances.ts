@@ -1,6 +1,7 @@
 import type { Space } from './board.ts';
 import type { AbilityKey, CardId, FigureId } from './ids.ts';
 import type { RollPurpose } from './language/abilities.ts';
+import type { Cause } from './messages/cause.ts';
 import type { AttackScope, RolledDie } from './scopes.ts';
 import type { AbilityToken, DamageType, Effect } from './vocabulary.ts';
 
@@ -28,6 +29,8 @@ export interface Circumstances {
   readonly told?: readonly FigureId[];
   /** The token or effect just gained or spent. */
   readonly gained?: AbilityToken | Effect;
+  /** What gave it. */
+  readonly gainedBy?: Cause;
   /** What is rolled, or was. */
   readonly purpose?: RollPurpose;
   /** Points healed just before. */

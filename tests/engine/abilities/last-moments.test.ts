@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Ability, type EffectOp, figureIn, type Position } from '../../../src/engine/index.ts';
+import {
+  type Ability,
+  type EffectOp,
+  figureIn,
+  type Position,
+  remainingHpOf,
+} from '../../../src/engine/index.ts';
 import { term } from '../../../src/engine/model/messages/cause.ts';
 import type { DamageType } from '../../../src/engine/model/vocabulary.ts';
 import { dealDamage } from '../../../src/engine/procedures/consequences/damage.ts';
@@ -228,4 +234,36 @@ test('redirected damage: what armour left, of any type, to whoever takes it (X46
     expect(figureIn(session.state, 'rook').damage).toBe(0);
     expect(figureIn(session.state, 'zeke').damage).toBe(5);
   }
+});
+
+test('redirected damage never goes to whoever is dealt it: with nobody else, nothing is offered (X176)', () => {
+  const position = (armor: number) =>
+    scene(
+      {
+        id: 'a',
+        when: 'damage-reduction',
+        of: { side: 'ally', within: 'soi' },
+        conditions: { exhaust: true },
+        effects: [
+          {
+            do: 'redirect-damage',
+            to: { who: 'choose', side: 'ally', within: 'board', with: { hpLeft: { atLeast: armor } } },
+          },
+        ],
+      },
+      'zeke',
+    );
+  const full = (p: Position, id: string) => remainingHpOf(p, figureIn(p.state, id));
+  const [me, other] = [full(position(1), 'rook'), full(position(1), 'zeke')];
+  const alone = position(Math.min(me, other) + 1);
+  const only = me > other ? 'rook' : 'zeke';
+  expect(me).not.toBe(other);
+  const kept = hurt(alone, only, 2);
+  expect(kept.pending).toBeNull();
+  expect(figureIn(kept.state, only).damage).toBe(2);
+  const both = hurt(position(1), 'rook', 2);
+  both.decide('use:zeke.own/a');
+  expect(both.pending).toBeNull(); // Zeke is the only one left
+  expect(figureIn(both.state, 'rook').damage).toBe(0);
+  expect(figureIn(both.state, 'zeke').damage).toBe(2);
 });

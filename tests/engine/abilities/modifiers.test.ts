@@ -13,6 +13,7 @@ import {
   staminaOf,
 } from '../../../src/engine/index.ts';
 import { term } from '../../../src/engine/model/messages/cause.ts';
+import type { Symbol as DieSymbol } from '../../../src/engine/model/vocabulary.ts';
 import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
 import { listBreakAttackers } from '../../../src/engine/procedures/attack/break-attack.ts';
 import { resolveSpell } from '../../../src/engine/procedures/attack/spell.ts';
@@ -292,6 +293,54 @@ describe('modifiers of items and dice', () => {
     expect(eventsOf(cast, 'forceDetermined')[0]?.force.entries).toContainEqual(
       expect.objectContaining({ cause: term('books'), amount: 4 }),
     );
+  });
+
+  test('symbolAs: in attacks, what lies there counts as another symbol and as itself no more (X177)', () => {
+    const symbolsOf = (...modifiers: readonly Modifier[]) => {
+      const session = run(scene(modifiers, {}, 'foe'), strike('foe', 'rook'), [
+        ['purple', 5], // BBS
+        ['purple', 5],
+      ]);
+      session.decide(optionsOf(session)[0]!); // no Dodge
+      return eventsOf(session, 'attackRollRecorded')[0]!.symbols;
+    };
+    const as = (symbol: DieSymbol, symbolAs: DieSymbol, of: 'attack' | 'spell' = 'attack') =>
+      ({ symbol, symbolAs, of }) as const;
+    expect(symbolsOf()).toMatchObject({ book: 4, shield: 2 });
+    expect(symbolsOf(as('book', 'burst'))).toEqual({ burst: 4, shield: 2 });
+    expect(symbolsOf(as('book', 'shield'))).toEqual({ shield: 6, burst: 0 });
+    expect(symbolsOf(as('book', 'shield'), as('shield', 'book'))).toEqual({ shield: 4, book: 2, burst: 0 });
+    expect(symbolsOf(as('book', 'burst'), as('book', 'shield'))).toEqual({ shield: 2, burst: 4 });
+    expect(symbolsOf(as('book', 'burst', 'spell'))).toMatchObject({ book: 4, shield: 2 });
+  });
+
+  test('symbolAs: in spells, for the books of an EMPOWERED one too', () => {
+    const booksOf = (black: number, ...modifiers: readonly Modifier[]) => {
+      const position = scene([{ addDie: 'black', to: 'spell' }, ...modifiers]);
+      const session = run(
+        position,
+        inTurnOf('rook', (table) =>
+          resolveSpell(table, {
+            ...{ caster: 'rook', force: 6, effects: [], targets: ['foe'] },
+            cause: term('this-attack'),
+          }),
+        ),
+        [
+          [castingDieOf(position, of(position, 'rook'))!, 1],
+          ['black', black],
+          ['purple', 1],
+          ['purple', 1],
+        ],
+      );
+      const { entries } = eventsOf(session, 'forceDetermined')[0]!.force;
+      return (
+        entries.find(({ cause }) => JSON.stringify(cause) === JSON.stringify(term('books')))?.amount ?? 0
+      );
+    };
+    expect([booksOf(5), booksOf(4)]).toEqual([4, 0]); // BBBB, SSSS
+    expect(booksOf(4, { symbol: 'shield', symbolAs: 'book', of: 'spell' })).toBe(4);
+    expect(booksOf(5, { symbol: 'book', symbolAs: 'burst', of: 'spell' })).toBe(0);
+    expect(booksOf(5, { symbol: 'book', symbolAs: 'burst', of: 'attack' })).toBe(4);
   });
 
   test('castingFromWeapon: the die of such a weapon is a Casting Upgrade', () => {

@@ -312,6 +312,27 @@ describe('what is failed, healed, gained and spent', () => {
     expect(figureIn(session.state, 'rook').tokens).toEqual({ summon: 3, vow: 1 });
   });
 
+  test('what a Discipline gives is told from the same given by anything else (X175)', () => {
+    const watch: Ability = {
+      id: 'a',
+      when: 'gains-token',
+      conditions: { if: [{ is: 'gained', token: 'summon', discipline: 'summoning' }] },
+      effects: [{ do: 'gain-token', token: 'summon', amount: 1, to: self }],
+    };
+    const give: EffectOp = { do: 'gain-token', token: 'summon', amount: 2, to: self };
+    const by = (type: 'discipline' | 'item', card: string) => {
+      const cause = { kind: 'ability', type, card, ability: 'call' } as const;
+      const session = run(
+        scene(watch),
+        inTurnOf('rook', (table) => table.hooks.carryOut(table, [give, give], 'rook', null, cause)),
+      );
+      return figureIn(session.state, 'rook').tokens.summon;
+    };
+    expect(by('discipline', 'summoning')).toBe(6); // one more each time
+    expect(by('discipline', 'exalted-summoning')).toBe(4);
+    expect(by('item', 'summoning')).toBe(4);
+  });
+
   test('healed points are counted', () => {
     const position = scene({
       id: 'a',

@@ -133,6 +133,12 @@ export const effects: Topic = {
     'effect.put-token': { token: 'The id of the token’s card.', amount: 'How many; 1 where absent.' },
     'effect.take-token': { token: 'The id of the token’s card.', amount: 'How many; all where absent.' },
     'effect.gain-gold': { amount: 'How much gold.' },
+    'effect.gain-random': {
+      type: 'Of which type; where absent, as two WHITE dice say (p.55).',
+      tier: 'Of which tier; the Loot LVL where absent, of Consumables also those below (p.17).',
+      amount: 'How many; 1 where absent.',
+      to: 'Who gains them.',
+    },
     'effect.scale-damage': { by: 'Doubled or halved.', type: 'Only damage of that type.' },
     'effect.grant': {
       to: 'Who has them.',
@@ -243,6 +249,7 @@ export const effects: Topic = {
       'put-token': 'Puts tokens of a pack’s own on a figure; it has what their card says.',
       'take-token': 'Takes tokens of a pack’s own off a figure.',
       'gain-gold': 'The party gains gold.',
+      'gain-random': 'Items that nobody has are gained by chance.',
       'scale-damage': 'Doubles or halves the damage that is being determined, or about to be dealt.',
     },
     'effect.inflict.effect': {

@@ -74,6 +74,7 @@ export const tests: Topic = {
       token: 'It was that token.',
       effect: 'It was that effect.',
       polarity: 'It was an effect of that sort.',
+      discipline: 'An ability of that Discipline gave it.',
     },
   },
   values: {

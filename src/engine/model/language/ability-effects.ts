@@ -4,8 +4,10 @@ import type {
   Die,
   Symbol as DieSymbol,
   Effect,
+  ItemType,
   Skill,
   Terrain,
+  Tier,
 } from '../vocabulary.ts';
 import type { Ability } from './abilities.ts';
 import type { Amount } from './ability-amounts.ts';
@@ -66,6 +68,15 @@ export type EffectOp =
     }
   /** Gold for the party. */
   | { readonly do: 'gain-gold'; readonly amount: Amount }
+  /** Items by chance: of that type, else of the one two WHITE dice name (p.55), of that tier or the Loot LVL (X178). */
+  | {
+      readonly do: 'gain-random';
+      readonly type?: ItemType;
+      readonly tier?: Tier;
+      /** So many; 1 if absent. */
+      readonly amount?: Amount;
+      readonly to: Target;
+    }
   /** The damage of the attack that is being determined, or that is about to be dealt, of that type or of all (X161). */
   | { readonly do: 'scale-damage'; readonly by: DamageFactor; readonly type?: DamageType }
   /** Free movement (p.41). */

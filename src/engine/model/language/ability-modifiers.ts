@@ -2,6 +2,7 @@ import type {
   AbilityToken,
   DamageType,
   Die,
+  Symbol as DieSymbol,
   Effect,
   FigureTag,
   Resisted,
@@ -58,6 +59,8 @@ export type Modifier =
   | { readonly provoke: StandingAmount }
   /** Symbols of a Dodge roll add to it as if they were so many shields more. */
   | { readonly dodgeSymbols: SymbolCount; readonly shields: number }
+  /** In its attacks, or its spells, a symbol counts as another, and as itself no more (X177). */
+  | { readonly symbolAs: DieSymbol; readonly symbol: DieSymbol; readonly of: 'attack' | 'spell' }
   /** The dice of a Dodge are thrown twice; the roller keeps either throw. */
   | { readonly rollTwice: 'dodge' }
   /** The standard Counter costs no SP. */

@@ -1,3 +1,4 @@
+import type { CardRef } from '../ids.ts';
 import type { AbilityToken, Effect, FigureTag, Terrain, WeaponKind } from '../vocabulary.ts';
 import type { Counted } from './ability-amounts.ts';
 import type { Between, FigureFilter, FiguresCounted, TargetSide } from './ability-targets.ts';
@@ -74,6 +75,8 @@ export type Test =
       readonly token?: AbilityToken;
       readonly effect?: Effect;
       readonly polarity?: 'positive' | 'negative';
+      /** An ability of that Discipline gave it. */
+      readonly discipline?: CardRef;
     }
   /** An attack did it: nothing else is carried out inside it. */
   | { readonly is: 'by-attack' }

@@ -21,6 +21,7 @@ import { type AttackProfile, piercingEntries } from '../../queries/figures/attac
 import { areAllies, isStanding } from '../../queries/figures/figures.ts';
 import { weaponTagsOf } from '../../queries/figures/item-tags.ts';
 import { canAct } from '../../queries/figures/stats.ts';
+import { countedAs } from '../../queries/figures/symbols-as.ts';
 import { putDamage, reduceDamage, removeEffect, withMore } from '../consequences/damage.ts';
 import { endGrantsOfAttack } from '../consequences/grants.ts';
 import { reactAtOnce } from '../core/react.ts';
@@ -185,7 +186,8 @@ export function* rollToHit(table: Table): Rule<'hit' | 'miss' | 'skull'> {
   const { attacker, dice } = attackUnderWay(table);
   const notes = rollNotes(SYMBOLS);
   const rolled = yield* rollDice(table, attacker, dice, 'attack', 'p.43 5a', notes);
-  const symbols = symbolsWith(rolled, notes);
+  const found = symbolsWith(rolled, notes);
+  const symbols = countedAs(table, figureIn(table.state, attacker), found, 'attack', attackUnderWay(table));
   table.emit({ type: 'attackRollRecorded', dice: rolled, symbols, rule: 'p.43 5a' });
   for (const entry of [...dieEntries(rolled), ...notes.plus, ...toHitEntries(table, attackUnderWay(table))]) {
     table.emit({ type: 'attackLedgerAdded', to: 'toHit', entry, rule: entry.rule });

@@ -6,6 +6,7 @@ import type { RolledDie } from '../../model/scopes.ts';
 import { type Die, type Symbol as DieSymbol, SYMBOLS } from '../../model/vocabulary.ts';
 import { type HeldSymbolAbility, listSymbolAbilities } from '../../queries/cards/abilities-of.ts';
 import { bestSpending, minusSymbols } from '../../queries/cards/symbols.ts';
+import { countedAs, readFor } from '../../queries/figures/symbols-as.ts';
 import { type RollNotes, symbolsWith } from '../core/roll.ts';
 import type { Table } from '../core/table.ts';
 
@@ -15,12 +16,17 @@ const listForceAbilities = (table: Table, caster: FigureId): HeldSymbolAbility[]
   );
 
 /** The symbols a Force roll is read for: books on BLACK (p.50), and what Symbol Abilities for Force ask. */
-export const listForceSymbols = (table: Table, caster: FigureId, dice: readonly Die[]): DieSymbol[] => {
+export const listForceSymbols = (
+  table: Table,
+  caster: FigureId,
+  dice: readonly Die[],
+): readonly DieSymbol[] => {
   const abilities = listForceAbilities(table, caster);
-  return SYMBOLS.filter(
+  const useful = SYMBOLS.filter(
     (symbol) =>
       (symbol === 'book' && dice.includes('black')) || abilities.some(({ ability }) => ability.spend[symbol]),
   );
+  return readFor(table, figureIn(table.state, caster), useful);
 };
 
 /**
@@ -34,8 +40,11 @@ export function forceOfSymbols(
   notes: RollNotes,
 ): LedgerEntry[] {
   const black = rolled.filter(({ die }) => die === 'black');
-  const books = black.length > 0 ? (symbolsWith(black, notes).book ?? 0) : 0;
-  const left = minusSymbols(symbolsWith(rolled, notes), { book: books });
+  const figure = figureIn(table.state, caster);
+  const symbolsOn = (dice: readonly RolledDie[]) =>
+    countedAs(table, figure, symbolsWith(dice, notes), 'spell');
+  const books = black.length > 0 ? (symbolsOn(black).book ?? 0) : 0;
+  const left = minusSymbols(symbolsOn(rolled), { book: books });
   const abilities = listForceAbilities(table, caster);
   const counts = bestSpending(left, abilities, ({ force }) => force);
   return [

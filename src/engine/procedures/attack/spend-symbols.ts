@@ -9,6 +9,7 @@ import { damageLeft } from '../../queries/attack/damage-left.ts';
 import { type HeldSymbolAbility, listSymbolAbilities } from '../../queries/cards/abilities-of.ts';
 import { type Bought, bestSpending, boughtBy, canSpend } from '../../queries/cards/symbols.ts';
 import { weaponTagsOf } from '../../queries/figures/item-tags.ts';
+import { readFor } from '../../queries/figures/symbols-as.ts';
 import { type Choice, choice, pick } from '../core/ask.ts';
 import { attackUnderWay } from '../core/scope.ts';
 import type { Rule, Table } from '../core/table.ts';
@@ -86,9 +87,11 @@ const listFor = (table: Table, attacker: string, goal: 'attack-roll' | 'damage')
     .filter(({ ability }) => (ability.gain.stat === 'attack-roll') === (goal === 'attack-roll'));
 
 /** The symbols anything of the attacker's is paid for with in an attack; others are of no use to it. */
-export const listSpendable = (position: Position, attacker: FigureId): DieSymbol[] => {
-  const held = listSymbolAbilities(position.cards, figureIn(position.state, attacker)).filter(isBonus);
-  return SYMBOLS.filter((symbol) => held.some(({ ability }) => ability.spend[symbol]));
+export const listSpendable = (position: Position, attacker: FigureId): readonly DieSymbol[] => {
+  const figure = figureIn(position.state, attacker);
+  const held = listSymbolAbilities(position.cards, figure).filter(isBonus);
+  const useful = SYMBOLS.filter((symbol) => held.some(({ ability }) => ability.spend[symbol]));
+  return readFor(position, figure, useful);
 };
 
 /** What the best spending is judged by: the damage left after the target's armour and the rest (D5). */

@@ -6,7 +6,7 @@ import { figureIn } from '../../model/figures.ts';
 import type { CardRef, FigureId } from '../../model/ids.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardInstance } from '../../model/state.ts';
-import { type ItemType, TIERS } from '../../model/vocabulary.ts';
+import { type ItemType, TIERS, type Tier } from '../../model/vocabulary.ts';
 import { choice, pick } from '../core/ask.ts';
 import { freshCardId } from '../core/deal.ts';
 import { drawOne, rollDice } from '../core/roll.ts';
@@ -73,14 +73,31 @@ function* drawLootCard(table: Table, finder: Finder, combatant: CardRef): Rule<v
 }
 
 /** Item Loot (p.55, N1): two WHITE dice name the type. */
-function* gainItemLoot(table: Table, finder: Finder): Rule<void> {
+function* gainItemLoot(table: Table, finder: Finder, tier?: Tier): Rule<void> {
   const number = numberOf(yield* rollDice(table, finder.id, ['white', 'white'], 'loot', 'N1'));
-  const type = itemTypeFor(number);
-  yield* gainOneOf(
-    table,
-    finder,
-    listFree(table, (item) => item.itemType === type && !item.unique && !item.lootOf),
-  );
+  yield* gainOneOf(table, finder, listOfType(table, itemTypeFor(number), tier ?? table.state.loot.level));
+}
+
+/** Items of a type that chance may give: neither Unique nor the loot of one Combatant. */
+const listOfType = (table: Position, type: ItemType, ...tiers: readonly Tier[]): ItemCard[] =>
+  listFree(table, (item) => item.itemType === type && !item.unique && !item.lootOf, tiers);
+
+/** What an ability may find of that type: of the tier it names, else as loot is (pp.17, 55). */
+export const listRandom = (table: Position, type: ItemType, tier?: Tier): ItemCard[] => {
+  const { level } = table.state.loot;
+  const below = type === 'consumable' ? TIERS.slice(0, TIERS.indexOf(level) + 1) : [level];
+  return listOfType(table, type, ...(tier === undefined ? below : [tier]));
+};
+
+/** A random item by an ability (X178), drawn like what a Combatant leaves; without a type as Item Loot is. */
+export function* gainRandomItem(
+  table: Table,
+  id: FigureId,
+  { type, tier }: { readonly type?: ItemType; readonly tier?: Tier },
+): Rule<void> {
+  const finder: Finder = { id, isClear: true };
+  if (type === undefined) yield* gainItemLoot(table, finder, tier);
+  else yield* gainOneOf(table, finder, listRandom(table, type, tier));
 }
 
 /** Ruling N1. */
@@ -93,16 +110,16 @@ export function itemTypeFor(number: number): ItemType {
 }
 
 const monsterLootOf = (table: Table, combatant: CardRef): ItemCard[] =>
-  listFree(table, (item) => item.lootOf === familyOf(table.cards, combatant), false);
+  listFree(table, (item) => item.lootOf === familyOf(table.cards, combatant), TIERS);
 
 /** Items nobody has, of the Loot LVL unless told otherwise (p.19). */
-function listFree(table: Table, wanted: (item: ItemCard) => boolean, ofLevel = true): ItemCard[] {
+function listFree(
+  table: Position,
+  wanted: (item: ItemCard) => boolean,
+  tiers: readonly Tier[] = [table.state.loot.level],
+): ItemCard[] {
   return Object.values(table.cards.items).filter(
-    (item) =>
-      !item.startsLocked &&
-      wanted(item) &&
-      (!ofLevel || item.tier === table.state.loot.level) &&
-      isLeft(table, item.id),
+    (item) => !item.startsLocked && wanted(item) && tiers.includes(item.tier) && isLeft(table, item.id),
   );
 }
 
@@ -141,19 +158,7 @@ export function* gainRandomConsumables(
   isClear = true,
 ): Rule<void> {
   const finder: Finder = { id, isClear };
-  const level = TIERS.indexOf(table.state.loot.level);
-  for (let i = 0; i < count; i++) {
-    yield* gainOneOf(
-      table,
-      finder,
-      listFree(
-        table,
-        ({ itemType, unique, lootOf, tier }) =>
-          itemType === 'consumable' && !unique && !lootOf && TIERS.indexOf(tier) <= level,
-        false,
-      ),
-    );
-  }
+  for (let i = 0; i < count; i++) yield* gainOneOf(table, finder, listRandom(table, 'consumable'));
 }
 
 /** Where a gained item goes: what of the Pack makes room for it, the item as it is equipped, or neither. */

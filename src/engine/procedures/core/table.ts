@@ -86,6 +86,8 @@ export interface Occasion {
   readonly amount?: number;
   /** What was gained or spent. */
   readonly gained?: AbilityToken | Effect;
+  /** What gave it. */
+  readonly gainedBy?: Cause;
   /** Abilities that have answered this occurrence already. */
   readonly answered?: string[];
 }

@@ -2,7 +2,9 @@ import { deeper, spend } from '../../kernel/budget.ts';
 import type { Setting } from '../../model/circumstances.ts';
 import { FACES, faceOf } from '../../model/dice.ts';
 import { figureIn } from '../../model/figures.ts';
+import type { CardRef } from '../../model/ids.ts';
 import type { AnyEffect, ShownFace, Test } from '../../model/language/abilities.ts';
+import type { Cause } from '../../model/messages/cause.ts';
 import { isBetween } from '../../model/numbers.ts';
 import type { Position } from '../../model/position.ts';
 import type { RolledDie, Scope } from '../../model/scopes.ts';
@@ -121,7 +123,7 @@ function testHolds(position: Position, figure: Figure, test: Test, setting: Sett
     case 'energy':
       return energyOf(figure, setting) >= test.atLeast;
     case 'gained':
-      return about?.gained !== undefined && isGained(about.gained, test);
+      return about?.gained !== undefined && isGained(about.gained, about.gainedBy, test);
     case 'by-attack':
       return underWay(position)?.kind === 'attack';
     case 'by-spell': {
@@ -178,8 +180,10 @@ export const isMarked = (figure: Figure, mark: string, by: Figure): boolean =>
 
 function isGained(
   gained: AbilityToken | Effect,
-  { token, effect, polarity }: Extract<Test, { is: 'gained' }>,
+  by: Cause | undefined,
+  { token, effect, polarity, discipline }: Extract<Test, { is: 'gained' }>,
 ): boolean {
+  if (discipline !== undefined && !isOfDiscipline(by, discipline)) return false;
   if (token !== undefined && gained !== token) return false;
   if (effect !== undefined && gained !== effect) return false;
   if (polarity === undefined) return true;
@@ -187,6 +191,9 @@ function isGained(
     ? isNegative(gained as Effect) === (polarity === 'negative')
     : false;
 }
+
+const isOfDiscipline = (by: Cause | undefined, discipline: CardRef): boolean =>
+  by?.kind === 'ability' && by.type === 'discipline' && by.card === discipline;
 
 /** Whether it has an effect of that kind, or any. */
 export const hasAnyEffect = (figure: Figure, polarity?: 'positive' | 'negative'): boolean =>

@@ -1,4 +1,5 @@
 import type { Amount, EffectOp, Skill, StandingAmount, Stat, Target } from '../../../engine/index.ts';
+import { pluralName, titled } from '../grammar.ts';
 import { amountText, chosenNumber, isChosen, isPlain, isRolled, numberText } from './amount-text.ts';
 import { byTargetText, oneOfText, optionsText } from './choice-text.ts';
 import { forcedText, forceText } from './force-text.ts';
@@ -103,6 +104,14 @@ export function gains(target: Target, speaking: Speaking, what: Parts): Parts {
   return line`${targetText(target, speaking, 'subject')} gain${isMany(target) ? '' : 's'} ${what}`;
 }
 
+/** "a random Common Relic", "2 random Consumables". */
+function randomText(effect: Extract<EffectOp, { do: 'gain-random' }>, voice: Voice): Parts {
+  const { type, tier, amount = 1 } = effect;
+  const what = titled([...(tier ? [tier] : []), type ?? 'item'].join('-'));
+  if (amount === 1) return line`a random ${what}`;
+  return amountText(amount, line`random ${type === 'armor' ? what : pluralName(what)}`, voice);
+}
+
 /** A bonus as it is printed. */
 export function statText(stat: Stat, amount: StandingAmount, voice: Voice = 'you', holder = voice): Parts {
   if (typeof amount === 'number') return bonusText(stat, amount < 0 ? `−${-amount}` : `+${amount}`, voice);
@@ -180,6 +189,8 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       return line`remove ${removedText(effect.effect)} from ${to(effect.to)}`;
     case 'gain-token':
       return gains(effect.to, speaking, amountText(effect.amount, tokensWord(effect), speaking.voice));
+    case 'gain-random':
+      return gains(effect.to, speaking, randomText(effect, speaking.voice));
     case 'push':
       return line`${kw('push')} ${numberText(effect.spaces, speaking.voice)} against ${to(effect.to)}`;
     case 'pull':

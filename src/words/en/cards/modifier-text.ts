@@ -25,6 +25,7 @@ type Rule = Extract<
   | { lendsSp: true }
   | { provoke: StandingAmount }
   | { dodgeSymbols: object }
+  | { symbolAs: string }
   | { rollTwice: string }
   | { freeCounter: true }
   | { noDodge: true }
@@ -80,6 +81,8 @@ export function ruleText(modifier: Rule, voice: Voice): Parts {
     return line`When ${voice} ${kw('dodge', voice === 'it' ? 'DODGES' : 'DODGE')}, ${symbols(modifier.dodgeSymbols)} count${
       symbols(modifier.dodgeSymbols).length === 1 ? 's' : ''
     } as ${modifier.shields === 1 ? line`${{ symbol: 'shield' }}` : line`${modifier.shields} ${{ symbol: 'shield' }}`}`;
+  if ('symbolAs' in modifier)
+    return line`When ${voice} ${modifier.of === 'attack' ? `attack${s}` : `cast${s}`}, each ${{ symbol: modifier.symbol }} counts as ${{ symbol: modifier.symbolAs }} instead`;
   if ('rollTwice' in modifier)
     return line`When ${voice} ${kw('dodge', voice === 'it' ? 'DODGES' : 'DODGE')}, roll twice and keep either roll`;
   if ('freeCounter' in modifier) return line`${its} ${kw('counter')} costs no ${kw('sp')}`;

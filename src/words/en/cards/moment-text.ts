@@ -8,8 +8,9 @@ import {
   type Timing,
   type Whose,
 } from '../../../engine/index.ts';
-import { effectWord, join, kw, line, type Parts, tokenWord, type Voice } from './parts.ts';
+import { join, kw, line, type Parts, type Voice } from './parts.ts';
 import { filterText, loyalEsper, oneself } from './target-text.ts';
+import { whatGained } from './test-text.ts';
 
 const purposes: Readonly<Record<RollPurpose, Parts>> = {
   attack: line`for an attack`,
@@ -204,9 +205,7 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
 function gainedText({ if: tests = [] }: Conditions, any = 'an Ability token'): Parts {
   const test = tests.find(isGained);
   if (!test) return line`${any}`;
-  const { token, effect, polarity } = test;
-  if (token !== undefined) return line`a ${tokenWord(token)}`;
-  return effect !== undefined ? line`${effectWord(effect)}` : line`a ${polarity ?? ''} Effect`;
+  return whatGained(test) ?? line`${any}`;
 }
 
 const isGained = (test: Test): test is Extract<Test, { is: 'gained' }> => test.is === 'gained';

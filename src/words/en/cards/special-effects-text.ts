@@ -9,6 +9,7 @@ import {
   eachOneText,
   eachText,
   isMany,
+  oneself,
   place,
   type Speaking,
   speakingOfIt,
@@ -96,9 +97,9 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
       return line`the attack strikes ${effect.to.who === 'self' ? voice : to(effect.to)} instead`;
     case 'redirect-damage': {
       const as = effect.type ? line` as ${damageWord(effect.type)}` : line``;
-      return effect.to.who === 'self'
-        ? line`take all of it instead${as}`
-        : line`all of it is dealt to ${to(effect.to)} instead${as}`;
+      if (effect.to.who === 'self') return line`take all of it instead${as}`;
+      const own = effect.to.who === 'choose' && effect.to.with?.own;
+      return line`all of it is dealt to ${own ? oneself(voice) : to(effect.to)} instead${as}`;
     }
     case 'survive':
       return surviveText(effect, speaking);

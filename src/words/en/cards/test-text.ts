@@ -162,7 +162,7 @@ export function testText(test: Test, voice: Voice, not = false): Parts {
         ? line`${not ? 'no ' : ''}Energy is on this card`
         : line`${not ? 'less than' : 'at least'} ${test.atLeast} Energy is on this card`;
     case 'gained':
-      return says('it', 'is', gainedText(test));
+      return says('it', 'is', whatGained(test) ?? line`any Effect`);
     case 'by-attack':
       return says('it', 'is', line`by an attack`);
     case 'by-spell':
@@ -207,9 +207,16 @@ const BEGINNINGS = [
   'a die shows ',
 ];
 
-function gainedText({ token, effect, polarity }: Extract<Test, { is: 'gained' }>): Parts {
-  if (token !== undefined) return line`a ${tokenWord(token)}`;
-  return effect !== undefined ? line`${effectWord(effect)}` : line`${anyEffect(polarity)}`;
+/** "a Heal token", "a positive Effect", "Summon tokens by Summoning"; nothing where any of its sort is meant. */
+export function whatGained(test: Extract<Test, { is: 'gained' }>): Parts | null {
+  const { token, effect, polarity, discipline } = test;
+  const by = discipline === undefined ? line`` : line` by ${nameOf(discipline)}`;
+  // What a Discipline gives comes at one go, however many there are.
+  if (token !== undefined)
+    return discipline === undefined ? line`a ${tokenWord(token)}` : line`${tokenWord(token)}s${by}`;
+  if (effect !== undefined) return line`${effectWord(effect)}${by}`;
+  if (polarity !== undefined) return line`a ${polarity} Effect${by}`;
+  return discipline === undefined ? null : line`anything${by}`;
 }
 
 /** "it has …" said of the figure whose occasion it is. */

@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { cloneState, type EncounterState, figureIn, type Position } from '../../../../src/engine/index.ts';
+import { areIdle } from '../../../../src/engine/abilities/idle.ts';
+import {
+  cloneState,
+  type EffectOp,
+  type EncounterState,
+  figureIn,
+  type Position,
+  type Tier,
+} from '../../../../src/engine/index.ts';
+import { FACES } from '../../../../src/engine/model/dice.ts';
 import { term } from '../../../../src/engine/model/messages/cause.ts';
 import { resolveDefeat } from '../../../../src/engine/procedures/consequences/defeat.ts';
 import {
   gainRandomConsumables,
   isLeft,
   itemTypeFor,
+  listRandom,
 } from '../../../../src/engine/procedures/consequences/loot.ts';
 import type { ChancePort } from '../../../../src/engine/rng/chance.ts';
 import { eventsOf, optionsOf, runRule } from '../../../support/arena.ts';
@@ -212,5 +222,74 @@ describe('random Consumables, p.17', () => {
     expect(new Set(items.map(({ itemType }) => itemType))).toEqual(new Set(['consumable']));
     expect(new Set(items.map(({ tier }) => tier))).toEqual(new Set(['mundane', 'common']));
     expect(items.filter(({ lootOf, unique }) => lootOf || unique)).toEqual([]);
+  });
+});
+
+describe('random items by an ability (X178)', () => {
+  const find = (
+    op: Partial<Extract<EffectOp, { do: 'gain-random' }>>,
+    position = street1(),
+    by = 'rook',
+    face = 1,
+  ) => {
+    const { session } = runRule(
+      position,
+      (table) =>
+        table.hooks.carryOut(
+          table,
+          [{ do: 'gain-random', to: { who: 'self' }, ...op }],
+          by,
+          null,
+          term('crush'),
+        ),
+      { chance: drawing('', position.state, face) },
+    );
+    return eventsOf(session, 'lootDrawn').map(({ gain }) => ({
+      by: gain.figure,
+      item: gameContent.cards.items[gain.card.slice('card:'.length)]!,
+    }));
+  };
+  const at = (level: Tier) =>
+    street1((state) => {
+      state.loot = { ...state.loot, level };
+    });
+
+  test('of a type: of the Loot LVL, for whoever used it, neither Unique nor one Combatant’s', () => {
+    const [{ by, item }] = find({ type: 'relic' }, at('common')) as [ReturnType<typeof find>[number]];
+    expect(by).toBe('rook');
+    expect(item).toMatchObject({ itemType: 'relic', tier: 'common' });
+    expect(item.unique ?? item.lootOf).toBeUndefined();
+  });
+
+  test('of a tier that is named; Consumables else of the tiers below as well (p.17)', () => {
+    expect(find({ type: 'weapon', tier: 'uncommon' })[0]!.item.tier).toBe('uncommon');
+    const below = listRandom(at('uncommon'), 'consumable').map(({ tier }) => tier);
+    expect(new Set(below)).toEqual(new Set(['mundane', 'common', 'uncommon']));
+    const named = listRandom(at('uncommon'), 'consumable', 'common').map(({ tier }) => tier);
+    expect(new Set(named)).toEqual(new Set(['common']));
+  });
+
+  test('so many, each of another item; without a type as two WHITE dice say (p.55)', () => {
+    const items = find({ type: 'consumable', amount: 2 }).map(({ item }) => item.id);
+    expect(items).toHaveLength(2);
+    const face = 6; // two of the highest
+    const number = 2 * FACES.white[face - 1]!.number;
+    expect(find({}, street1(), 'rook', face)[0]!.item.itemType).toBe(itemTypeFor(number));
+  });
+
+  test('what an opponent finds is nobody’s; where none is left it is told that nothing comes of it', () => {
+    expect(find({ type: 'weapon' }, street1(), 'animate-1')).toEqual([]);
+    const table = (position: Position) => position as Parameters<typeof areIdle>[0];
+    const effect: EffectOp = { do: 'gain-random', type: 'core', tier: 'mundane', to: { who: 'self' } };
+    const idle = (position: Position, by = 'rook') =>
+      areIdle(table(position), [effect], { by, target: null });
+    const none = street1((state) => {
+      const cores = listRandom(begun.position, 'core', 'mundane').flatMap(({ id, stock = 1 }) =>
+        Array.from({ length: stock }, () => id),
+      );
+      state.loot = { ...state.loot, stash: [...(state.loot.stash ?? []), ...cores] };
+    });
+    expect([idle(street1()), idle(none), idle(street1(), 'animate-1')]).toEqual([false, true, true]);
+    expect(find({ type: 'core', tier: 'mundane' }, none)).toEqual([]);
   });
 });

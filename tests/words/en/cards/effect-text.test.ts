@@ -68,6 +68,12 @@ describe('every effect has its sentence', () => {
     'take-token': [
       [{ do: 'take-token', token: 'burning', to: self }, 'Remove all Burning tokens from yourself.'],
     ],
+    'gain-random': [
+      [{ do: 'gain-random', to: self }, 'Gain a random Item.'],
+      [{ do: 'gain-random', type: 'relic', tier: 'common', to: self }, 'Gain a random Common Relic.'],
+      [{ do: 'gain-random', type: 'accessory', amount: 2, to: self }, 'Gain 2 random Accessories.'],
+      [{ do: 'gain-random', type: 'armor', amount: 2, to: self }, 'Gain 2 random Armor.'],
+    ],
     'gain-gold': [[{ do: 'gain-gold', amount: 5 }, 'The party gains 5 Gold.']],
     'scale-damage': [
       [{ do: 'scale-damage', by: 'double' }, 'The DMG is doubled.'],

@@ -101,6 +101,16 @@ describe('modifiers of rules', () => {
       undefined,
       'PASSIVE — When you DODGE, [book] [book] count as [shield].',
     ],
+    [
+      [{ symbol: 'book', symbolAs: 'burst', of: 'attack' }],
+      undefined,
+      'PASSIVE — When you attack, each [book] counts as [burst] instead.',
+    ],
+    [
+      [{ symbol: 'shield', symbolAs: 'book', of: 'spell' }],
+      undefined,
+      'PASSIVE — When you cast, each [shield] counts as [book] instead.',
+    ],
     [[{ rollTwice: 'dodge' }], undefined, 'PASSIVE — When you DODGE, roll twice and keep either roll.'],
     [[{ freeCounter: true }], undefined, 'PASSIVE — Your COUNTER costs no SP.'],
     [[{ noDodge: true }], undefined, 'PASSIVE — Your attacks cannot be DODGED.'],
