@@ -39,14 +39,12 @@ function comesToSomething(
   const own = pending.options.filter(({ interjection }) => !interjection);
   const useful = own.filter(({ note }) => note?.note !== 'does-nothing');
   // Where none is of use, the question is another card's, and what was begun may come after it.
-  return (useful.length > 0 ? useful : own)
-    .slice(0, 12)
-    .some(({ id }) => {
-      const on = at.fork();
-      const from = on.events.length;
-      on.decide(id);
-      return comesToSomething(on, on.events.slice(from), figure, asked, deep - 1);
-    });
+  return (useful.length > 0 ? useful : own).slice(0, 12).some(({ id }) => {
+    const on = at.fork();
+    const from = on.events.length;
+    on.decide(id);
+    return comesToSomething(on, on.events.slice(from), figure, asked, deep - 1);
+  });
 }
 
 /** What is paid with. */
