@@ -12,14 +12,7 @@ import type {
   UpgradeCard,
 } from '../../engine/model/cards/cards.ts';
 import { GRANT_ENDS } from '../../engine/model/language/abilities.ts';
-import {
-  DAMAGE_TYPES,
-  EFFECTS,
-  ITEM_TYPES,
-  SOURCES,
-  UPGRADE_FITS,
-  WEAPON_KINDS,
-} from '../../engine/model/vocabulary.ts';
+import { DAMAGE_TYPES, EFFECTS, SOURCES, UPGRADE_FITS, WEAPON_KINDS } from '../../engine/model/vocabulary.ts';
 import { abilitySchema } from './ability-schema.ts';
 import { aiStepSchema } from './ai-schema.ts';
 import {
@@ -31,6 +24,7 @@ import {
   figureTag,
   hitPoints,
   id,
+  itemType,
   LIMITS,
   list,
   movement,
@@ -96,7 +90,7 @@ export const itemFaceSchema: Schema<ItemFace> = fields({
 export const itemSchema: Schema<ItemCard> = fields({
   ...base,
   type: v.literal('item'),
-  itemType: v.picklist(ITEM_TYPES),
+  itemType,
   tier: tier,
   unique: flag,
   startsLocked: flag,

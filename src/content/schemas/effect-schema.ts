@@ -5,7 +5,7 @@ import {
   GRANT_ENDS,
   SHOWN_FACES,
 } from '../../engine/model/language/abilities.ts';
-import { DAMAGE_TYPES, EFFECTS, ITEM_TYPES, SYMBOLS, TERRAINS } from '../../engine/model/vocabulary.ts';
+import { DAMAGE_TYPES, EFFECTS, SYMBOLS, TERRAINS } from '../../engine/model/vocabulary.ts';
 import { abilitySchema } from './ability-schema.ts';
 import { amountSchema, fewAmount, positiveAmount, wholeAmount } from './amount-schema.ts';
 import {
@@ -15,6 +15,7 @@ import {
   few,
   fields,
   id,
+  itemType,
   LIMITS,
   list,
   oneOf,
@@ -90,7 +91,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   'gain-gold': fields({ do: v.literal('gain-gold'), amount: positiveAmount }),
   'gain-random': fields({
     do: v.literal('gain-random'),
-    type: v.optional(v.picklist(ITEM_TYPES)),
+    type: v.optional(itemType),
     tier: v.optional(tier),
     amount: v.optional(fewAmount),
     to,

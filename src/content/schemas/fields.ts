@@ -9,6 +9,7 @@ import {
   DICE,
   EFFECTS,
   FIGURE_TAGS,
+  ITEM_TYPES,
   SKILLS,
   SYMBOLS,
   type SymbolCount,
@@ -69,6 +70,7 @@ export const abilityToken = v.picklist(ABILITY_TOKENS);
 export const skill = v.picklist(SKILLS);
 export const tree = v.picklist(TREES);
 export const tier = v.picklist(TIERS);
+export const itemType = v.picklist(ITEM_TYPES);
 
 /** A pair of whole numbers from 0: x to the east, y to the south. */
 export const space: Schema<Space> = v.pipe(

@@ -30,6 +30,7 @@ import {
   effectName,
   figureTag,
   id,
+  itemType,
   ref,
   resisted,
   type Schema,
@@ -133,6 +134,7 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
   abilityToken: definition(abilityToken, 'A token an ability gives and spends (p.74).'),
   skill: definition(skill, 'A skill of a Skill Check (p.66).'),
   tree: definition(tree, 'A tree of Disciplines (p.34).'),
+  itemType: definition(itemType, 'What an item is.'),
   tier: definition(tier, 'A tier of items, and of what a Combatant leaves behind.'),
   aiStep: definition(
     aiStepSchema,

@@ -135,7 +135,7 @@ export const cards: Topic = {
     },
   },
   values: {
-    'items.itemType': {
+    itemType: {
       weapon: 'Held in one hand or two, of two hands (p.24).',
       armor: 'Worn on the body; one at most (p.24).',
       core: 'A Core; one at most (p.24).',

@@ -105,6 +105,9 @@ export const modifiers: Topic = {
       targeted: 'Be a target.',
     },
     'modifier.extraSlots': { consumable: 'For a Consumable.', relic: 'For a Relic.' },
+    'modifier.symbolAs.symbolAs': { book: 'As a book.', shield: 'As a shield.', burst: 'As a burst.' },
+    'modifier.symbolAs.symbol': { book: 'A book.', shield: 'A shield.', burst: 'A burst.' },
+    'modifier.symbolAs.of': { attack: 'For attacks.', spell: 'For spells: their Force.' },
     'modifier.addDie.to': { attack: 'The Combat Dice of each attack.', spell: 'The dice of each spell.' },
   },
 };

@@ -244,6 +244,7 @@ describe('random items by an ability (X178)', () => {
         ),
       { chance: drawing('', position.state, face) },
     );
+    while (session.pending) session.decide(optionsOf(session).at(-1)!); // free Re-Equips
     return eventsOf(session, 'lootDrawn').map(({ gain }) => ({
       by: gain.figure,
       item: gameContent.cards.items[gain.card.slice('card:'.length)]!,
