@@ -8,6 +8,7 @@ import { body, inTurnOf, rook, run, zeke } from '../../support/encounter-arena.t
 import { withCard } from '../../support/own-cards.ts';
 
 const self = { who: 'self' } as const;
+const exhaust = { exhaust: true } as const;
 const gainVow: EffectOp = { do: 'gain-token', token: 'vow', amount: 1, to: self };
 const low: readonly Roll[] = [
   ['purple', 1],
