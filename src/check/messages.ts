@@ -260,6 +260,8 @@ export type Doubt =
   | { readonly doubt: 'not-carried'; readonly token: string }
   | { readonly doubt: 'nobody-leaves' | 'next-is-itself' }
   | { readonly doubt: 'next-unknown'; readonly id: string; readonly meant?: string }
+  | { readonly doubt: 'special-nowhere'; readonly where: 'spaces' | 'board' }
+  | { readonly doubt: 'objectives-alike'; readonly colour: string; readonly other: string }
   | { readonly doubt: 'exit-without-condition'; readonly colour: string }
   | { readonly doubt: 'round-after-the-end'; readonly last: number }
   | { readonly doubt: 'too-few-to-defeat'; readonly there: number }
@@ -269,6 +271,13 @@ export type Doubt =
   | { readonly doubt: 'mark-never-placed'; readonly mark: string }
   | { readonly doubt: 'steps-after-otherwise'; readonly step: string }
   | { readonly doubt: 'family-in-a-ring'; readonly cards: readonly string[] }
+  | {
+      readonly doubt: 'no-such-token';
+      readonly kind: string;
+      readonly colour: string;
+      /** The colours there are. */
+      readonly names: readonly string[];
+    }
   | { readonly doubt: 'energy-never-gained' }
   | { readonly doubt: 'immune-to-it'; readonly effect: string };
 

@@ -54,6 +54,24 @@ const walls = (...pairs: readonly [number, number, number, number][]): Change =>
 });
 const objective = (when: object): Change => ({ 'objectives.1': { id: 'more', text: 'More.', when, do: [] } });
 
+const round2 = { is: 'round-begins', round: 2 };
+const sparks = (spaces: readonly (readonly [number, number])[]) => ({
+  ...{ do: 'place-terrain', terrain: 'special', spaces },
+});
+const special = (more: object): Change => ({
+  special: [{ name: 'Sparks', text: 'It burns.', modifiers: [{ stat: 'armor', amount: -1 }], ...more }],
+});
+/** A second winch: the first is named by an Objective. */
+const winches = (colour: string): Change => ({
+  'tokens.4': { id: 'other-winch', kind: 'objective', colour, at: [2, 3] },
+});
+const goesTo = (of: object): Change => ({
+  ai: [
+    { ...BITE, if: beside },
+    { ...RUN, do: [{ do: 'move', to: { goal: 'reach', of } }] },
+  ],
+});
+
 /** What is surely wrong, and where it is said. */
 const cases: readonly (readonly [what: string, Doubt['doubt'], file: string, Change, at: string])[] = [
   ['nothing to win', 'no-way-to-win', DUSK, { 'endConditions.0.result': 'lost' }, '$.endConditions'],
@@ -231,6 +249,22 @@ const cases: readonly (readonly [what: string, Doubt['doubt'], file: string, Cha
     objective({ is: 'token-taken', token: 'winch' }),
     '$.objectives[1].when.token',
   ],
+  ['SPECIAL rules where there is no such terrain', 'special-nowhere', GATE, special({}), '$.special[0]'],
+  [
+    'SPECIAL rules of spaces that are none',
+    'special-nowhere',
+    GATE,
+    { ...special({ spaces: [[3, 3]] }), ...objective(round2), 'objectives.1.do': [sparks([[2, 3]])] },
+    '$.special[0].spaces',
+  ],
+  ['Objective tokens with one name', 'objectives-alike', GATE, winches('blue'), '$.tokens[4].colour'],
+  [
+    'a way to a token that is nowhere',
+    'no-such-token',
+    HOUND,
+    goesTo({ token: 'totem', colour: 'puce' }),
+    '$.ai[1].do[0].to.of.colour',
+  ],
 ];
 
 describe('an author is warned of', () => {
@@ -266,6 +300,22 @@ describe('an author is warned of', () => {
       if: { is: 'stands-in', terrain: 'water', of: 'target' },
     };
     expect(warned({ [HOUND]: { ai: [{ ...BITE, if: beside, do: [...BITE.do, after] }, RUN] } })).toEqual([]);
+  });
+
+  test('no SPECIAL rules where a text brings such terrain, no tokens told apart, no colour there is', () => {
+    const burns = { ...special({}), ...objective(round2), 'objectives.1.do': [sparks([[3, 3]])] };
+    expect(warned({ [GATE]: burns })).toEqual([]);
+    const there = { ...special({ spaces: [[3, 3]] }), terrain: [{ terrain: 'special', spaces: [[3, 3]] }] };
+    expect(warned({ [GATE]: there })).toEqual([]);
+    const brought = { id: 'hex', when: 'turn-start', effects: [{ ...sparks([]), spaces: 1, within: 'soi' }] };
+    expect(warned({ [GATE]: special({}), [HOUND]: { abilities: [brought] } })).toEqual([]);
+    expect(warned({ [GATE]: winches('red') })).toEqual([]);
+    const carried = [{ token: 'other-winch', name: 'the handle' }];
+    expect(warned({ [GATE]: { ...winches('blue'), carried } })).toEqual([]);
+    // Blue lies there; the colours a random totem may turn out to be are told beside it.
+    expect(warned({ [HOUND]: goesTo({ token: 'objective', colour: 'blue' }) })).toEqual([]);
+    expect(warned({ [HOUND]: goesTo({ token: 'totem', colour: 'amber' }) })).toEqual([]);
+    expect(warned({ [HOUND]: goesTo({ token: 'loot' }) })).toEqual([]);
   });
 
   test('what was surely meant, where a name is near', () => {
@@ -328,7 +378,8 @@ test('every warning of the table is said in words of its own', () => {
       step: 'x',
       cards: ['a'],
       effect: 'poison',
-    } as Doubt);
+      names: [],
+    } as unknown as Doubt);
   const doubts = [...new Set(cases.map(([, doubt]) => doubt))];
   expect(new Set(doubts.map(one)).size).toBe(doubts.length);
 });

@@ -1,15 +1,17 @@
 import type { Doubt } from '../../check/messages.ts';
 import { jsonPath } from '../../check/problem.ts';
+import type { BoardTokenKind } from '../../engine/model/board.ts';
 import type { Card, CardIndex, CombatantCard } from '../../engine/model/cards/cards.ts';
 import type { Ability, EffectOp, Test, Timing } from '../../engine/model/language/abilities.ts';
 import type { AiCondition } from '../../engine/model/language/ai.ts';
 import { eachNamed } from '../check/check-spawns.ts';
 import { bareId } from '../files/pack-space.ts';
 import { type Doubted, eachObject, type Keys } from './doubted.ts';
+import type { TokenColours } from './doubts-of-board.ts';
 import { attacksForEver, neverAll, neverHolds } from './never-true.ts';
 
 /** What is legal on a card and surely wrong. */
-export function doubtsOfCard(card: Card, cards: CardIndex): Doubted[] {
+export function doubtsOfCard(card: Card, cards: CardIndex, colours: TokenColours): Doubted[] {
   const found = doubtsOfTests(card);
   eachObject(card, (one, keys) => {
     // What an effect gives, it gives for a while.
@@ -18,7 +20,9 @@ export function doubtsOfCard(card: Card, cards: CardIndex): Doubted[] {
       found.push({ path: jsonPath(keys), doubt: { doubt: 'attacks-for-ever' } });
   });
   found.push(...doubtsOfMarks(card, cards), ...doubtsOfNoAttack(card));
-  return card.type === 'combatant' ? [...found, ...doubtsOfCombatant(card, cards)] : found;
+  return card.type === 'combatant'
+    ? [...found, ...doubtsOfCombatant(card, cards), ...doubtsOfPlaces(card, colours)]
+    : found;
 }
 
 /** Lists of tests, all of which must hold, wherever one stands: `if` of conditions, `tests` of an effect. */
@@ -55,6 +59,22 @@ function doubtsOfCombatant(card: CombatantCard, cards: CardIndex): Doubted[] {
   eachNamed(card, ({ do: does, card: named }, keys) => {
     if (does === 'become' && named === card.id)
       found.push({ path: jsonPath([...keys, 'card']), doubt: { doubt: 'becomes-itself' } });
+  });
+  return found;
+}
+
+/** Moves to a token of a colour that no encounter has. */
+function doubtsOfPlaces(card: CombatantCard, colours: TokenColours): Doubted[] {
+  const found: Doubted[] = [];
+  eachObject(card.ai, (one, keys) => {
+    if (one.goal !== 'reach') return;
+    const { token: kind, colour } = one.of as { readonly token?: BoardTokenKind; readonly colour?: string };
+    const there = [...((kind && colours.get(kind)) ?? [])].sort();
+    if (kind === undefined || colour === undefined || there.includes(colour)) return;
+    found.push({
+      path: jsonPath(['ai', ...keys, 'of', 'colour']),
+      doubt: { doubt: 'no-such-token', kind, colour, names: there },
+    });
   });
   return found;
 }

@@ -8,6 +8,7 @@ import type { Condition } from '../../engine/model/story.ts';
 import { eachNamed } from '../check/check-spawns.ts';
 import { listConditions } from '../check/check-story.ts';
 import type { Doubted, Keys } from './doubted.ts';
+import { doubtsOfAlike, doubtsOfSpecial, type TokenThere } from './doubts-of-board.ts';
 import { doubtsOfStory } from './doubts-of-story.ts';
 import { type OnFoot, onFoot } from './on-foot.ts';
 
@@ -30,6 +31,8 @@ export function doubtsOfEncounter(
         cards.combatants[card]?.loyalEsper !== undefined ||
         [...joining].some((one) => isOf(card, one, cards)),
     }),
+    ...doubtsOfSpecial(encounter, cards),
+    ...doubtsOfAlike(encounter, tokens),
     ...tokens.flatMap(({ token, keys }) => doubtsOfToken(token, keys, encounter, walk)),
     ...doubtsOfTriggers(
       encounter,
@@ -42,7 +45,7 @@ export function doubtsOfEncounter(
 }
 
 /** Those set up, and those the hidden text may place. */
-function tokensOf(encounter: EncounterDefinition): { token: BoardToken; keys: Keys }[] {
+function tokensOf(encounter: EncounterDefinition): TokenThere[] {
   const placed = listOps(encounter).flatMap(({ op, keys }) =>
     op.do === 'place-token' ? [{ token: op.token, keys: [...keys, 'token'] }] : [],
   );

@@ -3,6 +3,7 @@ import { bareId } from '../files/pack-space.ts';
 import { FOLDERS, type Folder } from '../files/read-files.ts';
 import type { Content } from '../load-content.ts';
 import type { Doubted } from './doubted.ts';
+import { tokenColoursIn } from './doubts-of-board.ts';
 import { doubtsOfCard } from './doubts-of-card.ts';
 import { doubtsOfEncounter } from './doubts-of-encounter.ts';
 
@@ -30,5 +31,5 @@ function doubtsOf(content: Content, folder: Folder, id: string): Doubted[] {
       : [];
   }
   const card = content.cards[folder][id];
-  return card ? doubtsOfCard(card, content.cards) : [];
+  return card ? doubtsOfCard(card, content.cards, tokenColoursIn(content.encounters)) : [];
 }

@@ -19,6 +19,10 @@ const DOUBTS: WordsFor<Doubt, 'doubt'> = {
   'next-is-itself': () => 'what follows is this encounter itself: it would go round for ever',
   'next-unknown': ({ id, meant }) =>
     `there is no encounter "${id}" among the packs that are loaded${meantText(meant)}`,
+  'special-nowhere': ({ where }) =>
+    `this rule never holds: no SPECIAL terrain lies on ${where === 'spaces' ? 'these spaces' : 'the board'}, and no text places any: write "s" in the rows of a tile, or "terrain": "special"`,
+  'objectives-alike': ({ colour, other }) =>
+    `the words cannot tell it from "${other}": both are the ${colour} Objective; give one of them another colour`,
   'exit-without-condition': ({ colour }) =>
     `no end condition asks for this exit: it does nothing without "is": "adventurer-ends-turn-on", "exit": "${colour}"`,
   'round-after-the-end': ({ last }) => `the encounter is over after round ${last}: this round never begins`,
@@ -37,6 +41,8 @@ const DOUBTS: WordsFor<Doubt, 'doubt'> = {
     `from here on no step is read unless nothing of "${step}" can be done, which is for all other cases: put it last`,
   'family-in-a-ring': ({ cards }) =>
     `the families go in a ring (${allOf(cards)}): name the first card, and give that none`,
+  'no-such-token': ({ kind, colour, names }) =>
+    `it never goes there: no encounter of the packs that are loaded has a ${colour} ${kind} token${names.length === 0 ? '' : `, only ${allOf(names)}`}`,
   'energy-never-gained': () => 'it never has energy: no ability of the card gains any',
   'immune-to-it': ({ effect }) => `it never has ${effect}: the card is immune to it`,
 };
