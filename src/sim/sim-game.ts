@@ -1,5 +1,5 @@
 import { DECISION_LIMIT, makeBot } from '../bots/bot.ts';
-import { type Reachable, reachedIn } from '../bots/lab/reached.ts';
+import { metIn, type Reachable, reachedIn } from '../bots/lab/reached.ts';
 import type { Policy } from '../bots/policies.ts';
 import {
   type CardRef,
@@ -100,7 +100,7 @@ export function playGame(
     events: session.events.length,
     gold: loot.gold,
     fallen: figures.filter((f) => f.kind === 'adventurer' && f.defeated).length,
-    met: metIn(session),
+    met: metIn(figures, session.events),
     reached: reachedIn(session.events, cards),
     log,
     fault: fault ?? replayFault(log, content, { events: session.events.length }),
@@ -134,11 +134,4 @@ export function replayFault(
   } catch (error) {
     return `replay: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
   }
-}
-
-/** Cards of those that are no Adventurers, those too that were turned over since. */
-function metIn({ state, events }: EncounterSession): CardRef[] {
-  const now = state.figures.filter(({ kind }) => kind !== 'adventurer').map(({ card }) => card);
-  const before = events.flatMap((event) => (event.type === 'cardTurned' ? [event.from] : []));
-  return [...new Set([...now, ...before])].sort();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachableIn, reachedIn } from '../../src/bots/lab/reached.ts';
+import { metIn, reachableIn, reachedIn } from '../../src/bots/lab/reached.ts';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
 import { playGame } from '../../src/sim/sim-game.ts';
@@ -14,6 +14,25 @@ test('a step counts for the card that a figure has when it follows it', () => {
     'AI step hound/bite',
     'AI step wolf/bite',
   ]);
+});
+
+test('cards met are those of the end and those turned over since; a shape an Adventurer takes is none (p.68)', () => {
+  const turned = (figure: string, from: string, to: string) =>
+    ({ type: 'cardTurned', figure, from, to, rule: 'X60' }) as const;
+  const figures = [
+    { id: 'rook', kind: 'adventurer', card: 'rook-lars' },
+    { id: 'f', kind: 'intelligent', card: 'wolf' },
+    { id: 'g', kind: 'intelligent', card: 'wolf' },
+    { id: 'wisp', kind: 'command', card: 'lamp-wisp' },
+  ] as const;
+  const events = [
+    turned('f', 'pup', 'hound'),
+    turned('f', 'hound', 'wolf'),
+    turned('rook', 'rook-lars', 'ember-drake'),
+    turned('rook', 'ember-drake', 'rook-lars'),
+  ];
+  expect(metIn(figures, events)).toEqual(['hound', 'lamp-wisp', 'pup', 'wolf']);
+  expect(metIn(figures, [])).toEqual(['lamp-wisp', 'wolf']);
 });
 
 test('what a game came to is among what can be come to, and the rest is told', () => {

@@ -1,4 +1,5 @@
 import {
+  type CardRef,
   defaultSetup,
   type EncounterContent,
   EncounterSession,
@@ -12,7 +13,7 @@ import { DECISION_LIMIT, makeBot } from '../bot.ts';
 import { BotChance } from '../chance.ts';
 import type { Experiment } from './experiment.ts';
 import { sessionFrom } from './moment.ts';
-import { type Reachable, reachedIn } from './reached.ts';
+import { metIn, type Reachable, reachedIn } from './reached.ts';
 
 /** What came of one game, from the moment on. */
 export interface LabGame {
@@ -27,7 +28,7 @@ export interface LabGame {
   /** Damage dealt to Combatants. */
   readonly dealt: number;
   /** Combatant cards met. */
-  readonly met: readonly string[];
+  readonly met: readonly CardRef[];
   readonly reached: ReadonlySet<Reachable>;
   readonly fault: LabFault | null;
 }
@@ -98,7 +99,7 @@ export function* labGame(
       party.map(({ id, defeated, felled }) => [id, { taken: taken.get(id) ?? 0, fell: defeated || felled }]),
     ),
     dealt: others.reduce((sum, { id }) => sum + (taken.get(id) ?? 0), 0),
-    met: [...new Set(others.map(({ card }) => card))].sort(),
+    met: metIn(figures, events),
     reached: reachedIn(events, cards),
     fault,
   };

@@ -5,6 +5,7 @@ import {
   type Condition,
   type EncounterContent,
   type EncounterEvent,
+  type Figure,
   type FigureId,
   type SetUpOf,
   setUpHolds,
@@ -82,6 +83,21 @@ export function reachedIn(
     else if (event.type === 'encounterWentOn') reached.add(end(event.condition));
   }
   return reached;
+}
+
+/** The cards of all that were no Adventurers in a game: those they have at its end, and those that were turned over in it. */
+export function metIn(
+  figures: readonly Pick<Figure, 'id' | 'kind' | 'card'>[],
+  events: readonly EncounterEvent[],
+): CardRef[] {
+  const others = new Map(
+    figures.flatMap(({ id, kind, card }) => (kind === 'adventurer' ? [] : [[id, card]])),
+  );
+  const before = events.flatMap((event) =>
+    // An Adventurer that takes the shape of a Conduit (p.68) is none of them.
+    event.type === 'cardTurned' && others.has(event.figure) ? [event.from] : [],
+  );
+  return [...new Set([...others.values(), ...before])].sort();
 }
 
 /**
