@@ -9,6 +9,15 @@ test('there are ten encounters that ask how hard they are to be', () => {
   expect(evenings).toHaveLength(10);
 });
 
+test.each(evenings.map((one) => [one.id, one] as const))('%s has something that only hard has', (_, one) => {
+  const asked: string[] = [];
+  JSON.stringify(one, (__, value: { is?: unknown; of?: unknown } | null) => {
+    if (value?.is === 'difficulty') asked.push(String(value.of));
+    return value;
+  });
+  expect(asked).toContain('hard');
+});
+
 describe.each(CHALLENGES)('at %s', (difficulty) => {
   test.each(evenings.map(({ id }) => id))('%s is played to its end by a bot', (id) => {
     const setup = {

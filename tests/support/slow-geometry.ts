@@ -18,6 +18,8 @@ export interface SlowMover {
   readonly crush?: boolean;
   readonly unstoppable?: boolean;
   readonly freeMovement?: boolean;
+  /** A card says that terrain and allies never make a step dearer. */
+  readonly evenCost?: boolean;
 }
 
 const same = (a: Space, b: Space): boolean => a[0] === b[0] && a[1] === b[1];
@@ -108,7 +110,7 @@ export function slowLeaveCost(
   at: Space,
   occupants: readonly SlowOccupant[],
 ): number {
-  if (mover.flight || mover.freeMovement) return 1;
+  if (mover.flight || mover.freeMovement || mover.evenCost) return 1;
   if (['h', 'w'].includes(under(board, mover, at) ?? '')) return 2;
   const shared = sharesWith(mover, at, occupants).some(({ relation }) => relation === 'ally');
   return shared && !mover.crush ? 2 : 1;

@@ -1,4 +1,4 @@
-import type { Space } from '../model/board.ts';
+import { isSameSpace, type Space } from '../model/board.ts';
 import { familyOf } from '../model/cards/cards.ts';
 import { figureIn } from '../model/figures.ts';
 import type { FigureId } from '../model/ids.ts';
@@ -15,7 +15,7 @@ import { isFree } from '../queries/figures/free-spaces.ts';
 import { isHeldFast } from '../queries/figures/held-fast.ts';
 import { listSpacesInInfluence, listSpacesInSight } from '../queries/figures/sight.ts';
 import { hasTag } from '../queries/figures/stats.ts';
-import { areBasesAdjacent, rangeBetween } from '../queries/geometry/adjacency.ts';
+import { areBasesAdjacent, leastSteps, rangeBetween, stepsFrom } from '../queries/geometry/adjacency.ts';
 import { baseSpaces, listSpaces, terrainOfBase } from '../queries/geometry/board-grid.ts';
 import { totalOf } from './amounts.ts';
 import { become } from './become.ts';
@@ -95,7 +95,10 @@ function* warp(table: Table, op: EffectOf<'warp'>, id: FigureId, use: Use): Rule
     !hasTag(table, moved, 'flight') &&
     terrainOfBase(table.state.board, baseSpaces(at, moved.size)) === 'dangerous';
   const spaces = named.filter((at) => isFree(table, at, moved.size, [id]) && !isDeadly(at));
-  const to = yield* chooseSpace(table, use.by, spaces, { ask: 'which-space', cause: use.cause }, 'p.33');
+  const stays = (at: Space): boolean => moved.at?.[0] === at[0] && moved.at[1] === at[1];
+  const to = yield* chooseSpace(table, use.by, spaces, { ask: 'which-space', cause: use.cause }, 'p.33', {
+    isIdleAt: stays,
+  });
   if (to && isStanding(table, id))
     table.emit({
       type: 'figureMoved',
@@ -108,17 +111,22 @@ function* warp(table: Table, op: EffectOf<'warp'>, id: FigureId, use: Use): Rule
     });
 }
 
-/** On or beside the nearest token that its card has laid, or that another tier of it has (X173); none where there is none. */
+/**
+ * On or beside the nearest token that its card has laid, or that another tier of it has (X173), by king's steps (G4);
+ * of several as near, of any of them (X143). None where there is none.
+ */
 function nearWard(table: Table, figure: Figure, { by }: Use): Space[] {
   const { board, wards = [] } = table.state;
   const family = familyOf(table.cards, figureIn(table.state, by).card);
-  const at = spacesOf(figure);
+  const steps = stepsFrom(board, spacesOf(figure));
   const own = wards
     .filter(({ cause }) => cause.kind === 'ability' && familyOf(table.cards, cause.card) === family)
-    .map((ward) => ({ ward, far: rangeBetween(at, [ward.at]) }))
-    .sort((a, b) => a.far - b.far)[0]?.ward;
-  if (!own) return [];
-  return [own.at, ...listSpaces(board).filter((space) => areBasesAdjacent(board, [own.at], [space]))];
+    .map(({ at }) => ({ at, far: leastSteps(board, steps, [at]) ?? Number.POSITIVE_INFINITY }));
+  const least = Math.min(...own.map(({ far }) => far));
+  const nearest = own.filter(({ far }) => far === least);
+  return listSpaces(board).filter((space) =>
+    nearest.some(({ at }) => isSameSpace(at, space) || areBasesAdjacent(board, [at], [space])),
+  );
 }
 
 function* placeChosenTerrain(table: Table, op: EffectOf<'place-terrain'>, use: Use): Rule<void> {

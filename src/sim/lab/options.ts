@@ -4,12 +4,14 @@ import { UsageError } from '../sim-options.ts';
 
 export const USAGE = `npm run lab -- --encounter ID [--games 1000] [--bot ${POLICIES.join('|')}] [--seed S] [--difficulty ${CHALLENGES.join('|')}] [--pack PLACE] [--workers N] [--out page.html]
 npm run lab -- --from LOG [--at N] [--games 1000] …
-npm run lab -- --everything [--games 400] [--encounter A,B] [--difficulty D] [--out table.md|table.html] …
+npm run lab -- --everything [--games 400] [--encounter A,B] [--difficulty D] [--kept FILE] [--out table.md|table.html] …
 
 Plays one encounter, or on from one moment of a game, again and again with other dice, and tells what came of it.
   --from LOG    a saved game, a log or a record of npm run sim; each game goes on from before decision N of it (0 is
                 the start), or from where it ends.
   --everything  all encounters, or these, at each difficulty where one asks for it: a table of one row each.
+  --kept FILE   games are kept there as they end, and those that are there are not played again: what takes hours can be
+                broken off and gone on with.
   --out FILE    a page with plots, besides what is printed; of everything the table, as Markdown or a page.
 Ctrl+C ends it with the games there are. Exit 1: a game failed; exit 2: bad arguments.`;
 
@@ -30,6 +32,8 @@ export interface LabOptions {
   /** Null: as many as there are cores, and games enough for. */
   readonly workers: number | null;
   readonly out: string | null;
+  /** A file in which games are kept, a line each; null: none are. */
+  readonly kept: string | null;
 }
 
 const NAMES = [
@@ -43,6 +47,7 @@ const NAMES = [
   'workers',
   'out',
   'difficulty',
+  'kept',
 ] as const;
 type Name = (typeof NAMES)[number];
 
@@ -77,6 +82,8 @@ export function readLabOptions(args: readonly string[]): LabOptions {
   const out = given.get('out') ?? null;
   if (everything && out !== null && !/\.(md|html)$/.test(out))
     throw new UsageError(`--out ${out}: expected a name that ends in .md or .html`);
+  if (given.has('kept') && given.has('from'))
+    throw new UsageError('--kept takes no --from: what is kept is from the set-up');
   if (given.has('at') && !given.has('from')) throw new UsageError('--at goes with --from');
   const whole = (name: Name, least: number, most: number): number | null => {
     const value = given.get(name);
@@ -97,5 +104,6 @@ export function readLabOptions(args: readonly string[]): LabOptions {
     pack: given.get('pack') ?? null,
     workers: whole('workers', 1, 99),
     out,
+    kept: given.get('kept') ?? null,
   };
 }

@@ -3,31 +3,55 @@ import { type Experiment, seedOf } from '../../bots/lab/experiment.ts';
 import { type LabGame, playLabGame } from '../../bots/lab/lab-game.ts';
 import { BUILT_IN, type PlayableContent } from '../pack-place.ts';
 import { inWorkers, workersFor } from '../workers.ts';
+import { keptGames } from './kept.ts';
 import type { LabOptions } from './options.ts';
 import type { LabGiven, LabPiece } from './worker.ts';
 
-/** The games of these experiments one after another, each as often, by the same workers from first to last. */
+/** The games of these experiments one after another, each as often; those that are kept are not played again. */
 export async function* played(
-  { games, seed, pack, workers }: LabOptions,
+  options: LabOptions,
   content: PlayableContent,
   experiments: readonly Experiment[],
 ): AsyncGenerator<LabGame> {
-  const wanted = games * experiments.length;
-  const pieceAt = (i: number): LabPiece => ({
-    experiment: Math.floor(i / games),
-    seed: seedOf(seed, i % games),
-  });
+  const { games, seed, kept: file } = options;
+  const pieces = experiments.flatMap((_, experiment) =>
+    Array.from({ length: games }, (__, i): LabPiece => ({ experiment, seed: seedOf(seed, i) })),
+  );
+  const kept = file === null ? null : keptGames(file, content);
+  if (kept && kept.others > 0)
+    console.error(`${file}: ${kept.others} games of other rules or cards do not count`);
+  const keptOf = ({ experiment, seed: of }: LabPiece) => kept?.of(experiments[experiment]!, of);
+  const missing = pieces.filter((piece) => !keptOf(piece));
+  const fresh = freshly(options, content, experiments, missing);
+  try {
+    for (const piece of pieces) {
+      const game = keptOf(piece) ?? (await fresh.next()).value!;
+      if (!keptOf(piece)) kept?.keep(experiments[piece.experiment]!, game);
+      yield game;
+    }
+  } finally {
+    await fresh.return(undefined);
+  }
+}
+
+/** Plays these pieces in their order, by the same workers from first to last. */
+async function* freshly(
+  { pack, workers }: LabOptions,
+  content: PlayableContent,
+  experiments: readonly Experiment[],
+  pieces: readonly LabPiece[],
+): AsyncGenerator<LabGame, undefined> {
+  const wanted = pieces.length;
   const many = workers ?? workersFor(wanted);
   if (many > 1) {
     const given: LabGiven = { place: pack ?? BUILT_IN, experiments };
     const file = new URL('./worker.ts', import.meta.url);
-    yield* inWorkers({ workers: many, file, given }, wanted, pieceAt);
+    yield* inWorkers<LabGiven, LabPiece, LabGame>({ workers: many, file, given }, wanted, (i) => pieces[i]!);
     return;
   }
-  for (let i = 0; i < wanted; i++) {
+  for (const piece of pieces) {
     // Lets Ctrl+C be heard between two games.
     await setImmediate();
-    const piece = pieceAt(i);
     yield playLabGame(content, experiments[piece.experiment]!, piece.seed);
   }
 }

@@ -1,5 +1,7 @@
 import {
+  type Condition,
   cardIn,
+  counterOf,
   type EncounterOp,
   type EndCondition,
   type Objective,
@@ -37,10 +39,11 @@ export function goalOf(position: Position): Goal {
   const aims = [...wins.flatMap((end) => aimOf(position, end) ?? []), ...exitAim(position, here)];
   const hidden =
     toCome.length > 0 || wins.some(({ when, id }) => when.is === 'told' && !toldBy(position, id));
+  const isCounted = wins.some(({ when }) => when.is === 'holds');
   return {
     aim: [
       aims.length > 0 && `${capital(oneOf([...new Set(aims)]))}.`,
-      hidden && objectivesAim(position),
+      hidden ? objectivesAim(position) : isCounted && objectivesAim(position, DONE_ON_PURPOSE),
       toCome.length > 0 &&
         `The ${oneOf(toCome.map(wordOf))} Exit, on which a turn’s end wins, is not on the map yet.`,
     ]
@@ -69,12 +72,24 @@ function plainAim(position: Position, { id, when }: EndCondition): string | null
     case 'escaped':
       return `leave the board with ${when.atLeast ?? 1} or more adventurers`;
     case 'holds':
-      return `bring about that ${conditionsText(when.if, storyNamesOf(position))}`;
+      return conditionsAim(position, when.if);
     case 'told': {
       const objective = toldBy(position, id);
       return objective && triggerAim(position, objective);
     }
   }
+}
+
+/** What is counted is told with how far it has come. */
+function conditionsAim(position: Position, conditions: readonly Condition[]): string {
+  const counts = conditions.flatMap((one) =>
+    one.is === 'counter' && one.atLeast !== undefined && one.atMost === undefined
+      ? [`“${wordOf(one.counter)}” to ${one.atLeast} (${counterOf(position.state, one.counter)} so far)`]
+      : [],
+  );
+  return counts.length === conditions.length
+    ? `bring ${listed(counts)}`
+    : `bring about that ${conditionsText(conditions, storyNamesOf(position))}`;
 }
 
 function foesAim({ state }: Position): string {
@@ -101,11 +116,20 @@ const toldBy = (position: Position, condition: string): Objective | null =>
   openObjectives(position).find((one) => endsBy(one.do, condition)) ?? null;
 
 /** When the Objectives come about, which all know; what they bring is hidden until then (p.17). */
-function objectivesAim(position: Position): string | null {
-  const open = openObjectives(position).filter(({ when }) => !('round' in when));
+function objectivesAim(position: Position, kinds?: ReadonlySet<Objective['when']['is']>): string | null {
+  // What comes with a round, or of other Objectives, nobody can go and do.
+  const open = openObjectives(position).filter(
+    ({ when }) => !('round' in when) && when.is !== 'holds' && (kinds?.has(when.is) ?? true),
+  );
   if (open.length === 0) return null;
   return `Objective${plural(open.length)}: ${listed(open.map((one) => triggerAim(position, one)))}.`;
 }
+
+/** What somebody goes and does: enough to say where an end that is counted is brought nearer. */
+const DONE_ON_PURPOSE: ReadonlySet<Objective['when']['is']> = new Set([
+  'encounter-action',
+  'adventurer-beside',
+]);
 
 const endsBy = (ops: readonly EncounterOp[], condition: string): boolean =>
   someOp(ops, (op) => op.do === 'end' && op.condition === condition);

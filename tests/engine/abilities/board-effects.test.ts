@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type EffectOp, figureIn, type InitiativeCard } from '../../../src/engine/index.ts';
+import { type EffectOp, figureIn, type InitiativeCard, type Space } from '../../../src/engine/index.ts';
 import { term } from '../../../src/engine/model/messages/cause.ts';
 import { eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
 import {
@@ -125,6 +125,48 @@ describe('WARP, p.33', () => {
       );
     expect(warp('combatants').pending).toBeNull();
     expect(optionsOf(warp('adventurers'))).toEqual(['space:0,0', 'space:2,0']);
+  });
+
+  /** Rook at the left end of the middle row, tokens of his own card there. */
+  const toToken = (rows: string[], tokens: readonly Space[]) => {
+    const position = scene({ figures: [rook([0, 1])], board: { rows } });
+    const { card } = figureIn(position.state, 'rook');
+    position.state.wards = tokens.map((at, i) => ({
+      ...{ id: `ward-${i + 1}`, at, by: 'rook', side: 'ally', reach: 1, abilities: [] },
+      cause: { kind: 'ability', type: 'adventurer', card, ability: 'own' },
+    }));
+    const warp: EffectOp = { do: 'warp', to: self, within: 'adjacent', from: 'ward' };
+    return optionsOf(
+      run(
+        position,
+        inTurnOf('rook', (table) => table.hooks.carryOut(table, [warp], 'rook', null, term('this-attack'))),
+      ),
+    );
+  };
+
+  test('to the nearest token of its card: nearest by king’s steps, not as the crow flies (X173, G4)', () => {
+    // Two rows down as the crow flies, seven steps round the rocks; the other is four steps away.
+    const rows = ['......', '......', '####..', '......'];
+    expect(
+      toToken(rows, [
+        [0, 3],
+        [4, 0],
+      ]),
+    ).toEqual(['space:3,0', 'space:4,0', 'space:5,0', 'space:3,1', 'space:4,1', 'space:5,1']);
+  });
+
+  test('of several tokens as near to any, those no way leads to last (X143)', () => {
+    expect(
+      toToken(
+        ['....', '....', '####', '....'],
+        [
+          [0, 3],
+          [2, 0],
+          [2, 1],
+        ],
+      ),
+    ).toEqual(['1,0', '2,0', '3,0', '1,1', '2,1', '3,1'].map((at) => `space:${at}`));
+    expect(toToken(['..', '..', '##', '..'], [[0, 3]])).toEqual(['space:0,3', 'space:1,3']);
   });
 });
 

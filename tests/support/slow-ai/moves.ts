@@ -27,6 +27,8 @@ export interface MoveInStep {
   readonly index: number;
   readonly struck: string | null;
   readonly points?: number;
+  /** Whom it has slipped from where the move began (X170). */
+  readonly slips?: readonly string[];
 }
 
 /** What a space is worth to the instruction, compared from the left; `never`: no place to end in. */
@@ -152,6 +154,7 @@ function rulesOf(table: SlowTable, self: Figure, move: MoveOf, at: MoveInStep, j
     free: move.spaces !== undefined,
     provokes: move.provokes !== false,
     jump,
+    slips: at.slips,
   };
 }
 

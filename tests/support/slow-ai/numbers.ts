@@ -22,6 +22,15 @@ export interface Printed {
 }
 
 export function printed(cards: CardIndex, figure: Figure): Printed {
+  const own = onItsCards(cards, figure);
+  // X169: the abilities of a token it bears are its own, of each token anew.
+  const borne = (figure.granted ?? []).flatMap(({ token }) =>
+    token === undefined ? [] : (cards.tokens[token]?.abilities ?? []),
+  );
+  return borne.length === 0 ? own : { ...own, abilities: [...own.abilities, ...borne] };
+}
+
+function onItsCards(cards: CardIndex, figure: Figure): Printed {
   const combatant = cards.combatants[figure.card];
   if (combatant)
     return {

@@ -21,6 +21,7 @@ import {
   friends,
   hpOf,
   inSoi,
+  isHushed,
   movementOf,
   range,
   type SlowTable,
@@ -227,7 +228,7 @@ function canPerform(table: SlowTable, self: Figure, one: AiInstruction, at: Move
     case 'attack':
       return attackable(table, self, self.at as Space, one).length > 0;
     case 'spell':
-      return foes(table, self).some((other) => inSoi(table, self, other));
+      return !isHushed(table, self) && foes(table, self).some((other) => inSoi(table, self, other));
     case 'move': {
       if (foes(table, self).length === 0) return false;
       if ('from' in one.to && one.to.from === 'target') return false;
@@ -264,7 +265,7 @@ export function aimOf(
     );
   if (one.do === 'spell')
     return first(
-      foes(table, self).filter((other) => inSoi(table, self, other)),
+      isHushed(table, self) ? [] : foes(table, self).filter((other) => inSoi(table, self, other)),
       one.prioritise,
     );
   if (one.do !== 'effects') return undefined;

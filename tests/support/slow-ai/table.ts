@@ -4,6 +4,7 @@
  * every space for every instruction, and says which it would take. What it says is held against the engine's events.
  */
 import type {
+  Ability,
   CardIndex,
   CombatantCard,
   OwnState as EncounterState,
@@ -59,13 +60,22 @@ const RATING: Readonly<Record<string, number>> = {
 export const convictionOf = (table: SlowTable, figure: Figure): number =>
   printed(table.cards, figure).conviction.reduce((sum, die) => sum + (RATING[die] ?? 0), 0);
 
-/** Movement Value: HEAVY takes 1 (p.32); the one card that grows faster says so on itself. */
+type Modifier = NonNullable<Ability['modifiers']>[number];
+
+/** What always holds for the figure itself, by its cards and the tokens it bears. */
+export const modifiersOf = (table: SlowTable, figure: Figure): Modifier[] =>
+  printed(table.cards, figure).abilities.flatMap((ability) =>
+    ability.of === undefined ? (ability.modifiers ?? []) : [],
+  );
+
+/** Movement Value: HEAVY takes 1 (p.32); the one card that grows faster says so on itself. Halved at last (X172). */
 export function movementOf(table: SlowTable, figure: Figure): number {
   const half = figure.damage * 2 >= hpOf(table, figure);
-  const rage = (cardOf(table, figure).abilities ?? [])
-    .flatMap((ability) => ('modifiers' in ability ? (ability.modifiers ?? []) : []))
-    .some((modifier) => 'stat' in modifier && modifier.stat === 'movement');
-  return cardOf(table, figure).movement - (has(table, figure, 'heavy') ? 1 : 0) + (rage && half ? 1 : 0);
+  const modifiers = modifiersOf(table, figure);
+  const rage = modifiers.some((modifier) => 'stat' in modifier && modifier.stat === 'movement');
+  const whole =
+    cardOf(table, figure).movement - (has(table, figure, 'heavy') ? 1 : 0) + (rage && half ? 1 : 0);
+  return modifiers.some((modifier) => 'halfMovement' in modifier) ? Math.ceil(whole / 2) : whole;
 }
 
 // how two bases lie
@@ -137,6 +147,17 @@ export function mayAttack(
   } else if (far > (attack.range ?? 1)) return false;
   return sees(table, by, mine, target, theirs);
 }
+
+/** X48: whether a token within reach, whatever lies between, keeps it from casting. */
+export const isHushed = (table: SlowTable, self: Figure): boolean =>
+  (table.state.wards ?? []).some(({ at, by, side, reach, abilities }) => {
+    const isAlly = figureOf(table, by).side === self.side;
+    return (
+      (side === 'figure' || (side === 'ally') === isAlly) &&
+      range(baseOf(self), [at]) <= reach &&
+      abilities.some(({ modifiers = [] }) => modifiers.some((modifier) => 'noSpells' in modifier))
+    );
+  });
 
 export const attackable = (table: SlowTable, by: Figure, at: Space, attack: SlowAttack): Figure[] =>
   foes(table, by).filter((target) => mayAttack(table, by, at, target, attack));

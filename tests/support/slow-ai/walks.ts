@@ -3,13 +3,14 @@ import type { Space } from '../../../src/engine/index.ts';
 import type { OwnFigure as Figure } from '../edit.ts';
 import { allSpaces, type SlowMover, slowDies, slowJumps, slowStep } from '../slow-geometry.ts';
 import { isLostTo } from './courses.ts';
-import { printed } from './numbers.ts';
 import {
   baseOf,
+  beside,
   foes,
   friends,
   has,
   levelOf,
+  modifiersOf,
   range,
   type SlowTable,
   sees,
@@ -30,6 +31,8 @@ export interface WalkRules {
   readonly provokes: boolean;
   /** Spaces it may jump over in one go. */
   readonly jump: number;
+  /** Who got none of its Break Attacks from the start (X170), where it is under way already. */
+  readonly slips?: readonly string[];
 }
 
 export const moverOf = (table: SlowTable, figure: Figure, free: boolean): SlowMover => ({
@@ -39,14 +42,21 @@ export const moverOf = (table: SlowTable, figure: Figure, free: boolean): SlowMo
   crush: has(table, figure, 'crush') || has(table, figure, 'relentless'),
   unstoppable: has(table, figure, 'unstoppable'),
   freeMovement: free,
+  evenCost: modifiersOf(table, figure).some((modifier) => 'ignoreTerrainCost' in modifier),
 });
 
-/** M4: who would strike at it as it leaves that place. */
-export function strikersAt(table: SlowTable, figure: Figure, at: Space): string[] {
+/** X170: those beside whom a movement of its own begins, none of which strikes at an elusive figure during it. */
+export const slippedBy = (table: SlowTable, figure: Figure): string[] =>
+  modifiersOf(table, figure).some((modifier) => 'elusive' in modifier)
+    ? foes(table, figure).flatMap((foe) => (beside(table, baseOf(figure), baseOf(foe)) ? [foe.id] : []))
+    : [];
+
+/** M4: who would strike at it as it leaves that place, but for those it slips from. */
+export function strikersAt(table: SlowTable, figure: Figure, at: Space, slips: readonly string[]): string[] {
   const mine = baseOf(figure, at);
   const made = table.state.turn?.breakAttacked ?? [];
   return foes(table, figure)
-    .filter((foe) => !foe.effects.includes('paralyze') && !made.includes(foe.id))
+    .filter((foe) => !foe.effects.includes('paralyze') && !made.includes(foe.id) && !slips.includes(foe.id))
     .filter((foe) => touching(table, mine, baseOf(foe)))
     .filter((foe) => Math.abs(levelOf(table, mine) - levelOf(table, baseOf(foe))) <= 1)
     .filter((foe) => sees(table, foe, baseOf(foe), figure, mine))
@@ -55,10 +65,10 @@ export function strikersAt(table: SlowTable, figure: Figure, at: Space): string[
 
 /** FLIGHT provokes nobody (p.32), nor does a card that says so. */
 export function isNeverStruck(table: SlowTable, figure: Figure): boolean {
-  const passive = printed(table.cards, figure).abilities.flatMap((ability) =>
-    'modifiers' in ability ? (ability.modifiers ?? []) : [],
+  return (
+    has(table, figure, 'flight') ||
+    modifiersOf(table, figure).some((modifier) => 'provokesNothing' in modifier)
   );
-  return has(table, figure, 'flight') || passive.some((modifier) => 'provokesNothing' in modifier);
 }
 
 interface Stand {
@@ -78,6 +88,7 @@ export function walksOf(table: SlowTable, figure: Figure, rules: WalkRules): Wal
     relation: other.side === figure.side ? ('ally' as const) : ('opponent' as const),
   }));
   const unstruck = !rules.provokes || isNeverStruck(table, figure);
+  const slips = rules.slips ?? slippedBy(table, figure);
   const strikers = new Map<string, string[]>();
   const edges = new Map<string, { to: Space; points: number; more: [number, number, number] }[]>();
   const edgesFrom = (at: Space) => {
@@ -103,7 +114,7 @@ export function walksOf(table: SlowTable, figure: Figure, rules: WalkRules): Wal
       ),
     ];
     edges.set(at.join(), found);
-    if (!unstruck) strikers.set(at.join(), strikersAt(table, figure, at));
+    if (!unstruck) strikers.set(at.join(), strikersAt(table, figure, at, slips));
     return found;
   };
   const best = new Map<string, { stand: Stand; sum: number[] }>();

@@ -180,7 +180,7 @@ function determine(game: Game, hit: Hit): { final: number; bursts: number } {
     physical: hit.over + (hit.flanked ? (hit.backstab ? 5 : 3) : 0) + add('physical'),
     magic: add('magic'),
     irreducible: add('irreducible'),
-    piercing: how.piercing ?? 0,
+    piercing: (how.piercing ?? 0) + standingAmount(game, by, 'piercing', target),
   };
   if (attacker.effects.includes('courage')) sums.physical += 1;
   // a. Symbols.

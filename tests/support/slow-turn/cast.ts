@@ -70,11 +70,6 @@ export const UNSPOKEN: Readonly<Record<string, string>> = {
   'common-high-tide-castellan': 'turns into its next phase and lays water as its turn begins',
   'masked-duke': 'turns into its next phase',
   'unmasked-duke': 'turns into its next phase',
-  'adlet-drudge': 'lays Deposits, and throws its shard again where that struck',
-  'uncommon-adlet-drudge': 'lays Deposits, and throws its shard again where that struck',
-  fragor: 'lays bulbs on the board',
-  'uncommon-fragor': 'lays bulbs on the board',
-  'uncommon-earth-loa': 'puts tokens beside the book’s',
 };
 
 /** Every Combatant of the content that has AI steps; the Command Combatants have none. */

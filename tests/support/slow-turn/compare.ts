@@ -128,6 +128,7 @@ function outline(state: EncounterState): Record<string, unknown> {
     const alive = {
       ...{ at: one.at, damage: one.damage, effects: [...one.effects].sort(), sp: one.sp, card: one.card },
       tokens: Object.fromEntries(Object.entries(one.tokens).filter(([, count]) => count > 0)),
+      borne: (one.granted ?? []).map(({ token, until }) => [token, until]),
       ...(combatant
         ? { energy: one.cards[0]?.energy ?? 0, targeted: one.wasTargeted, last: one.hasLastStep }
         : {}),
@@ -144,6 +145,11 @@ function outline(state: EncounterState): Record<string, unknown> {
       .map(({ id, at }) => `${id}@${at}`)
       .sort()
       .join(' '),
+    wards: (state.wards ?? [])
+      .map(({ at, by, side, reach }) => `${by} ${side} ${reach}@${at}`)
+      .sort()
+      .join(' '),
+    spent: [...(state.clock.used ?? [])].sort().join(' '),
     dynamite: state.dynamite.map(({ id, at, lit }) => `${id}@${at} ${lit}`).join(' '),
     gold: state.loot.gold,
     deck: Object.entries(state.loot.deck)

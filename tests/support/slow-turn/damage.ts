@@ -1,8 +1,8 @@
 /** Damage from the roll to the Defeat, and what a Defeat leaves behind (pp.20, 44, 46, 54-55, 67, 74; A2, A5, X85). */
-import type { Effect, ItemCard } from '../../../src/engine/index.ts';
+import type { Ability, Effect, ItemCard } from '../../../src/engine/index.ts';
 import { printed } from '../slow-ai/numbers.ts';
 import { armorOf, hpOf } from '../slow-ai/table.ts';
-import { carryOut } from './effects.ts';
+import { carryOut, meant } from './effects.ts';
 import {
   abilitiesFor,
   adventurers,
@@ -66,6 +66,7 @@ export function put(game: Game, id: string, parts: readonly Part[], by: string |
 function answer(game: Game, { id, by, total }: Struck): void {
   for (const ability of abilitiesFor(game, id, 'damaged', { taken: total, target: by })) {
     if (!stands(game, id)) return;
+    if (ability.conditions?.perRound && !touchesAny(game, id, ability)) continue;
     use(game, id, ability);
     carryOut(game, ability.effects ?? [], { by: id, target: by });
   }
@@ -75,6 +76,10 @@ function answer(game: Game, { id, by, total }: Struck): void {
     carryOut(game, ability.effects ?? [], { by, target: id });
   }
 }
+
+/** What may be used once a round is not used on nobody (X142). */
+const touchesAny = (game: Game, id: string, { effects = [] }: Ability): boolean =>
+  effects.some((op) => meant(game, op, { by: id, target: null }).length > 0);
 
 function fall(game: Game, id: string, by: string | null): void {
   if (stands(game, id) && leftOf(game, id) <= 0) defeat(game, id, by);

@@ -1,5 +1,5 @@
 /** Effects of the ability language, as the cards of Combatants speak it (pp.19, 21, 33, 38, 51, 66, 74). */
-import type { Effect, EffectOp, Space } from '../../../src/engine/index.ts';
+import type { Die, Effect, EffectOp, Space } from '../../../src/engine/index.ts';
 import type { OwnFigure as Figure } from '../edit.ts';
 import { printed } from '../slow-ai/numbers.ts';
 import { baseOf, beside, foes, friends, has, inSoi, range, type SlowTable, sees } from '../slow-ai/table.ts';
@@ -8,17 +8,28 @@ import { blow, deal, heal, inflict, isNegative, moment } from './damage.ts';
 import { pull, push } from './forced.ts';
 import { figure, type Game, isAutomatic, playerFor, stands } from './game.ts';
 import { isDeadly, isFree, lay, OVER, spacesNear, spawn } from './places.ts';
-import { numberOf } from './script.ts';
+import { type Face, numberOf } from './script.ts';
+import { aroundOwnToken, bear, placeToken } from './tokens.ts';
 import { look } from './watch.ts';
+
+/** What the effects of one ability or instruction leave for those after them: whom one chose, and its dice (X173). */
+export interface Before {
+  chosen: readonly string[];
+  shown: readonly Face[];
+}
+
+export const nothingBefore = (): Before => ({ chosen: [], shown: [] });
 
 /** Who uses it against whom, and by how much the attack hit or the check failed. */
 export interface Use {
   readonly by: string;
   readonly target: string | null;
   readonly over?: number;
+  readonly before?: Before;
 }
 
-export function carryOut(game: Game, ops: readonly EffectOp[], use: Use): void {
+export function carryOut(game: Game, ops: readonly EffectOp[], told: Use): void {
+  const use = { before: nothingBefore(), ...told };
   for (let i = 0; i < ops.length; i++) {
     if (!stands(game, use.by)) return;
     const op = ops[i] as EffectOp;
@@ -36,11 +47,12 @@ export function carryOut(game: Game, ops: readonly EffectOp[], use: Use): void {
 }
 
 /** Whom `to` means now, front of the track first, opponents before allies. */
-export function meant(game: Game, op: EffectOp, { by, target }: Use): string[] {
+export function meant(game: Game, op: EffectOp, { by, target, before }: Use): string[] {
   if (!('to' in op) || !op.to) return [by];
   const { to } = op;
   if (to.who === 'self') return stands(game, by) ? [by] : [];
   if (to.who === 'target') return target !== null && stands(game, target) ? [target] : [];
+  if (to.who === 'chosen') return (before?.chosen ?? []).filter((id) => stands(game, id));
   if (to.who !== 'all' && to.who !== 'choose') throw new Error(`no word for ${to.who}`);
   const self = figure(game, by);
   const { table } = game;
@@ -123,13 +135,14 @@ function carryOutOne(game: Game, op: EffectOp, use: Use): void {
       return;
     }
     case 'roll': {
-      const rolled = game.script.throwDice(by, op.dice);
-      const shown = op.outcomes.find(({ face }) =>
-        rolled.some((one) => (face === 'skull' ? one.skull : face === 'burst' ? one.bursts > 0 : false)),
-      );
+      const rolled = throwFor(game, op.dice, use);
+      const shown = op.outcomes.find(({ face }) => rolled.some((one) => shows(one, face)));
       carryOut(game, shown?.effects ?? op.else ?? [], use);
       return;
     }
+    case 'if':
+      carryOut(game, op.tests.every((test) => isShown(test, use)) ? op.effects : (op.else ?? []), use);
+      return;
     case 'check': {
       // p.66: a Combatant rolls BLACK and fails by the skull.
       const [face] = game.script.throwDice(by, ['black']);
@@ -138,6 +151,12 @@ function carryOutOne(game: Game, op: EffectOp, use: Use): void {
     }
     case 'place-terrain':
       placeTerrain(game, op, use);
+      return;
+    case 'place-ward':
+      placeToken(game, op, use);
+      return;
+    case 'put-token':
+      for (const id of meant(game, op, use)) bear(game, id, op, by);
       return;
     case 'warp':
       warp(game, by, op);
@@ -155,10 +174,23 @@ function carryOutOne(game: Game, op: EffectOp, use: Use): void {
 
 function amountOf(game: Game, amount: Extract<EffectOp, { do: 'damage' }>['amount'], use: Use): number {
   if (typeof amount === 'number') return amount;
-  if ('dice' in amount && Array.isArray(amount.dice))
-    return numberOf(game.script.throwDice(use.by, amount.dice));
+  if ('dice' in amount && Array.isArray(amount.dice)) return numberOf(throwFor(game, amount.dice, use));
   if ('count' in amount && amount.count === 'difference') return (use.over ?? 0) + Number(amount.plus ?? 0);
   throw new Error(`no word for ${JSON.stringify(amount)}`);
+}
+
+function throwFor(game: Game, dice: readonly Die[], { by, before }: Use): Face[] {
+  const rolled = game.script.throwDice(by, dice);
+  if (before) before.shown = rolled;
+  return rolled;
+}
+
+const shows = (one: Face, face: string): boolean =>
+  ({ skull: one.skull, burst: one.bursts > 0, book: one.books > 0, shield: one.shields > 0 })[face] === true;
+
+function isShown(test: Extract<EffectOp, { do: 'if' }>['tests'][number], { before }: Use): boolean {
+  if (test.is !== 'shows') throw new Error(`no word for ${test.is}`);
+  return (before?.shown ?? []).some((one) => shows(one, test.face));
 }
 
 /** p.51: one Force for all of them, a Conviction Check for each; what befalls several befalls all first (X85). */
@@ -205,7 +237,8 @@ function removeEffect(game: Game, id: string, which: string, by: string): void {
 
 function warp(game: Game, by: string, op: Extract<EffectOp, { do: 'warp' }>): void {
   const self = figure(game, by);
-  const spaces = spacesNear(game, by, op.within, op.range).filter(
+  const near = op.from === 'ward' ? aroundOwnToken(game, by) : spacesNear(game, by, op.within, op.range);
+  const spaces = near.filter(
     (at) =>
       isFree(game, at, self.size, [by]) &&
       (has(game.table, self, 'flight') || !isDeadly(game, at, self.size)),

@@ -175,10 +175,15 @@ function settle(game: Game, id: string): void {
 }
 
 /** M4, p.44, in track order; gives whether the mover still stands where it was. */
-export function breakAttacks(game: Game, id: string, except: string | null = null): boolean {
+export function breakAttacks(
+  game: Game,
+  id: string,
+  except: string | null = null,
+  slips: readonly string[] = [],
+): boolean {
   const from = String(figure(game, id).at);
   if (isNeverStruck(game.table, figure(game, id))) return true;
-  const list = () => strikersNow(game, id);
+  const list = () => strikersNow(game, id, slips);
   for (const striker of list()) {
     if (striker === except || !stands(game, id) || !list().includes(striker)) continue;
     const takes =

@@ -30,8 +30,6 @@ export interface Game {
   /** What goes off as the round ends goes off (X96). */
   roundEnds: boolean;
   blow: Struck[] | null;
-  /** "First time each turn" abilities used, `figure:ability`. */
-  used: Set<string>;
   movementOver: boolean;
   /** Whose Defeat is being answered. */
   readonly falling: Set<string>;
@@ -45,7 +43,6 @@ export const gameOf = (table: SlowTable, encounter: EncounterDefinition, script:
     felledBy: null,
     roundEnds: false,
     blow: null,
-    used: new Set(),
     movementOver: false,
     falling: new Set(),
   },
@@ -90,16 +87,26 @@ export function abilitiesFor(
 ): Ability[] {
   return printed(game.table.cards, figure(game, id)).abilities.filter((ability) => {
     if (ability.when !== when) return false;
-    const { perTurn, symbols, if: tests = [] } = ability.conditions ?? {};
-    if (perTurn && game.used.has(`${id}:${ability.id}`)) return false;
+    const { perTurn, perRound, symbols, if: tests = [] } = ability.conditions ?? {};
+    const { turn, clock } = game.state;
+    // X81: between turns the first time of the turn is that of the round's end.
+    if (perTurn && (turn ?? clock).used?.includes(markOf(game, id, ability))) return false;
+    if (perRound && clock.used?.includes(markOf(game, id, ability))) return false;
     if (symbols && (about.bursts ?? 0) < (symbols.burst ?? 0)) return false;
     return tests.every((test) => testHolds(game, id, test, about));
   });
 }
 
-/** Marks a "first time each turn" ability as used. */
+const markOf = (game: Game, id: string, ability: Ability): string =>
+  `${id}:${figure(game, id).cards[0]?.id}/${ability.id}`;
+
+/** Marks an ability as used for the turn or the round, where its card limits it so. */
 export function use(game: Game, id: string, ability: Ability): void {
-  if (ability.conditions?.perTurn) game.used.add(`${id}:${ability.id}`);
+  const { perTurn, perRound } = ability.conditions ?? {};
+  if (!perTurn && !perRound) return;
+  const { turn, clock } = game.state;
+  const spent = perTurn && turn ? turn : clock;
+  spent.used = [...(spent.used ?? []), markOf(game, id, ability)];
 }
 
 type Test = NonNullable<NonNullable<Ability['conditions']>['if']>[number];
@@ -160,13 +167,19 @@ export function standingAmount(game: Game, id: string, stat: string, target: str
         if (reach.with?.kin && familyOf(game, holder) !== familyOf(game, self)) return sum;
       }
       for (const modifier of ability.modifiers ?? [])
-        if ('stat' in modifier && modifier.stat === stat && typeof modifier.amount === 'number')
-          sum += modifier.amount;
+        if ('stat' in modifier && modifier.stat === stat) sum += counted(holder, modifier.amount);
       return sum;
     }, 0);
   return (
     amounts(self, 'own') + friends(game.table, self).reduce((sum, other) => sum + amounts(other, 'others'), 0)
   );
+}
+
+function counted(holder: Figure, amount: unknown): number {
+  if (typeof amount === 'number') return amount;
+  const { count } = amount as { readonly count?: string };
+  if (count === 'energy') return holder.cards[0]?.energy ?? 0;
+  throw new Error(`no word for ${JSON.stringify(amount)}`);
 }
 
 export const familyOf = (game: Game, { card }: Figure): string =>

@@ -14,6 +14,7 @@ export function machinery(
   bare: EncounterDefinition,
   round: number,
   card: string,
+  spawned: string,
 ): EncounterDefinition {
   const free = spacesOf(board);
   const at = (): Space => free[next(free.length)] ?? [0, 0];
@@ -28,7 +29,7 @@ export function machinery(
         },
       ];
     if (one === 1) return [{ do: 'end', condition: 'told' }];
-    if (one === 2) return [{ do: 'spawn', card: 'silt-imp', at: at() }];
+    if (one === 2 || (spawned === card && one > 3)) return [{ do: 'spawn', card: spawned, at: at() }];
     if (one === 3)
       return [
         {

@@ -2,7 +2,7 @@
 import type { AiInstruction, Space } from '../../../src/engine/index.ts';
 import { landingOf, type MoveInStep } from '../slow-ai/moves.ts';
 import { baseOf, beside, foes, friends, has, levelOf, movementOf, range } from '../slow-ai/table.ts';
-import { isNeverStruck, moverOf, walksOf } from '../slow-ai/walks.ts';
+import { isNeverStruck, moverOf, slippedBy, walksOf } from '../slow-ai/walks.ts';
 import { allSpaces, slowDies, slowJumps, slowLeaveCost, slowStep } from '../slow-geometry.ts';
 import { deal, defeat, moment } from './damage.ts';
 import { breakAttacks } from './forced.ts';
@@ -29,16 +29,17 @@ export function moveBySteps(
     provokes: move.provokes !== false,
     passed: [] as string[],
     been: [figure(game, id).at as Space],
+    slips: slippedBy(game.table, figure(game, id)),
   };
   for (let attempt = 0; attempt < 12; attempt++) {
-    const ends = landingOf(game.table, id, move, { ...at, points }).ends.map(String);
+    const ends = landingOf(game.table, id, move, { ...at, points, slips: course.slips }).ends.map(String);
     const here = String(figure(game, id).at);
     const taken = attempt > 0 && ends.every((end) => end === here) ? null : game.script.way(id, name, points);
     const end = String(taken?.path.at(-1) ?? here);
     if (!ends.includes(end))
       throw new Difference(`${name}: the reading goes to ${ends.join(' ')}, the engine to ${end}`);
     if (!taken || end === here) break;
-    judgeWay(game, id, move, points, taken);
+    judgeWay(game, id, move, points, taken, course.slips);
     points = walk(game, id, taken, points, course, move.jump ?? 2);
     if (!canAct(game, id) || game.movementOver || String(figure(game, id).at) === end) break;
   }
@@ -47,7 +48,14 @@ export function moveBySteps(
 }
 
 /** C4: no way to that end that takes fewer Break Attacks, risky jumps, jumps, points, spaces. */
-function judgeWay(game: Game, id: string, move: Move, points: number, taken: WayTaken): void {
+function judgeWay(
+  game: Game,
+  id: string,
+  move: Move,
+  points: number,
+  taken: WayTaken,
+  slips: readonly string[],
+): void {
   const self = figure(game, id);
   const mover = moverOf(game.table, self, move.spaces !== undefined);
   const { board } = game.state;
@@ -59,7 +67,7 @@ function judgeWay(game: Game, id: string, move: Move, points: number, taken: Way
   for (const to of taken.path) {
     const jumps = jumpsTo(game, id, at, to, move.jump ?? 2);
     if (!unstruck)
-      for (const one of strikersNow({ ...game, table: withAt(game, id, at) }, id)) struck.add(one);
+      for (const one of strikersNow({ ...game, table: withAt(game, id, at) }, id, slips)) struck.add(one);
     const cost = stepCost(board, mover, at, to, occupants);
     if (cost !== null) {
       toll[3] = (toll[3] ?? 0) + cost;
@@ -77,7 +85,7 @@ function judgeWay(game: Game, id: string, move: Move, points: number, taken: Way
   }
   toll[0] = struck.size;
   const jump = toll[2] === 0 ? 0 : (move.jump ?? 2);
-  const rules = { points, free: move.spaces !== undefined, provokes: move.provokes !== false, jump };
+  const rules = { points, free: move.spaces !== undefined, provokes: move.provokes !== false, jump, slips };
   const best = walksOf(game.table, self, rules).find((one) => String(one.end) === String(at));
   if (String(best?.toll) !== String(toll))
     throw new Difference(`to ${at} by [${toll}], where the reading finds [${best?.toll}]`);
@@ -123,6 +131,7 @@ interface Course {
   readonly provokes: boolean;
   readonly passed: string[];
   readonly been: Space[];
+  readonly slips: readonly string[];
 }
 
 /** Gives the points that are left. */
@@ -130,7 +139,7 @@ function walk(game: Game, id: string, way: WayTaken, points: number, course: Cou
   let left = points;
   for (const to of way.path) {
     const self = figure(game, id);
-    if (course.provokes && !breakAttacks(game, id)) return left;
+    if (course.provokes && !breakAttacks(game, id, null, course.slips)) return left;
     if (!canAct(game, id)) return left;
     const from = self.at as Space;
     const mover = { ...moverOf(game.table, self, course.free), at: from };

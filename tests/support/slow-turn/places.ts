@@ -3,7 +3,8 @@ import type { Space } from '../../../src/engine/index.ts';
 import { baseOf, beside, has, range } from '../slow-ai/table.ts';
 import { allSpaces, charAt, slowBase, slowDies, slowIsSpace, slowSteps } from '../slow-geometry.ts';
 import { slowSight } from '../slow-lines.ts';
-import { figure, type Game, playerFor, standing } from './game.ts';
+import { carryOut } from './effects.ts';
+import { abilitiesFor, figure, type Game, playerFor, standing } from './game.ts';
 
 /** Table 7, p.74: what each terrain may replace. */
 export const OVER: Readonly<Record<string, string>> = {
@@ -116,6 +117,14 @@ export function spawn(game: Game, ref: string, by: string | null, at: Space): vo
     spawnedByFigure: by !== null,
   });
   state.clock.opponentsSpawned = true;
+  join(game, id, group);
+  // X173: it has come into play.
+  for (const ability of abilitiesFor(game, id, 'comes-in'))
+    carryOut(game, ability.effects ?? [], { by: id, target: null });
+}
+
+function join(game: Game, id: string, group: string): void {
+  const { state } = game;
   const known = state.track.find((one) => one.id === group);
   if (known) {
     known.figures.push(id);

@@ -5,6 +5,7 @@ import { parseCase } from '../../../src/sim/cases/parse-case.ts';
 import { type BoardMix, randomBoard } from '../random-boards.ts';
 import { slowBase, slowIsSpace, slowWall } from '../slow-geometry.ts';
 import { ACTING, ARMOR, castCards, WEAPONS } from './cast.ts';
+import { leaveTraces } from './earlier.ts';
 import { gameOf } from './game.ts';
 import { machinery, spacesOf } from './machinery.ts';
 import { nothingDecided, Script } from './script.ts';
@@ -43,12 +44,15 @@ type Next = (below: number) => number;
 export function randomPosition(next: Next, cardId: string): Scene | null {
   const some = <T>(list: readonly T[]): T => list[next(list.length)] as T;
   const mix = some(MIXES);
-  const board = withCurrents(
-    next,
+  const card = ACTING.find(({ id }) => id === cardId);
+  if (!card) throw new Error(`no ${cardId}`);
+  const whole =
     next(6) === 0
       ? randomBoard(next, 12 + next(4), 2 + next(2), mix)
-      : randomBoard(next, 4 + next(4), 3 + next(4), mix),
-  );
+      : randomBoard(next, 4 + next(4), 3 + next(4), mix);
+  // Who WARPs to its own tokens does so where it can come at nobody.
+  const isFarOff = JSON.stringify(card.ai).includes('"warp"') && next(3) > 0;
+  const board = withCurrents(next, isFarOff ? severed(next, whole) : whole);
   const put = placer(next, board);
   const worn = (immunity: readonly string[] = []) => {
     const all = new Set<string>(Array.from({ length: [0, 0, 1, 1, 2][next(5)] ?? 0 }, () => some(EFFECTS)));
@@ -91,8 +95,6 @@ export function randomPosition(next: Next, cardId: string): Scene | null {
       }
     );
   };
-  const card = ACTING.find(({ id }) => id === cardId);
-  if (!card) throw new Error(`no ${cardId}`);
   const mates = next(3) === 0 ? Math.min(card.perGroup, 2 + next(2)) - 1 : 0;
   const beasts = Array.from({ length: 1 + mates }, (_, i) => beast(`beast-${i + 1}`, card));
   const others = Array.from({ length: next(3) }, (_, i) => beast(`ally-${i + 1}`, some(ACTING)));
@@ -134,7 +136,15 @@ export function randomPosition(next: Next, cardId: string): Scene | null {
   };
   const made = positionOf(parseCase(input), castCards);
   const state = cloneState(made.state);
-  const encounter = machinery(next, board, made.encounter, round, cardId);
+  const encounter = machinery(
+    next,
+    board,
+    made.encounter,
+    round,
+    cardId,
+    // Its own kind, where coming into play does something.
+    card.abilities.some(({ when }) => when === 'comes-in') ? cardId : 'silt-imp',
+  );
   const position: Position = { ...made, state, encounter };
   const last = next(2) === 0;
   const front = cards.indexOf('beast-1');
@@ -167,6 +177,7 @@ export function randomPosition(next: Next, cardId: string): Scene | null {
         lit: round - next(2),
       });
   }
+  leaveTraces(next, position, free);
   state.rng = [next(1e9), next(1e9), next(1e9), 1 + next(1e9)];
   return isSettled(position) ? { input: { state, encounter: position.encounter }, position, active } : null;
 }
@@ -192,6 +203,16 @@ function placer(next: Next, board: Board) {
       return at;
     }
     return null;
+  };
+}
+
+/** In islands: two columns of it are no spaces. */
+function severed(next: Next, board: Board): Board {
+  const width = board.rows[0]?.length ?? 0;
+  const gone = [next(width), next(width)];
+  return {
+    ...board,
+    rows: board.rows.map((row) => [...row].map((at, x) => (gone.includes(x) ? ' ' : at)).join('')),
   };
 }
 

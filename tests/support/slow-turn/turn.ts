@@ -8,11 +8,12 @@ import { moverOf } from '../slow-ai/walks.ts';
 import { charAt, slowDies, slowIsSpace, slowWall } from '../slow-geometry.ts';
 import { attack } from './attack.ts';
 import { blow, deal, defeat, moment } from './damage.ts';
-import { affect, carryOut } from './effects.ts';
+import { affect, carryOut, nothingBefore } from './effects.ts';
 import { drift } from './forced.ts';
 import { abilitiesFor, canAct, figure, type Game, leftOf, stands } from './game.ts';
 import { moveBySteps } from './moving.ts';
 import { numberOf } from './script.ts';
+import { shedTokens } from './tokens.ts';
 import { end, lookAtEnds } from './watch.ts';
 
 /** C7. */
@@ -27,11 +28,11 @@ export function takeTurn(game: Game, id: string): void {
   const self = figure(game, id);
   state.clock.queue = state.clock.queue.filter((one) => one !== id);
   self.paralyzedThisTurn = false;
+  self.turnsTaken += 1;
   state.turn = {
     ...{ figure: id, phase: 'start', moved: false, movementOver: false, statusDone: [], breakAttacked: [] },
     ...{ used: [], aiStep: 0, aiActed: false },
   };
-  game.used = new Set();
   game.movementOver = false;
   // 1. Start of Turn.
   for (const ability of abilitiesFor(game, id, 'turn-start'))
@@ -41,7 +42,6 @@ export function takeTurn(game: Game, id: string): void {
   if (stands(game, id)) activate(game, id);
   if (stands(game, id)) endOfTurn(game, id);
   state.turn = null;
-  game.used = new Set();
   lookAtEnds(game, id);
 }
 
@@ -149,15 +149,18 @@ function effects(
   one: Extract<AiInstruction, { do: 'effects' }>,
   struck: string | null,
 ): void {
+  const before = nothingBefore();
   for (const op of one.effects) {
     if (!stands(game, id)) return;
     const chooses = 'to' in op && op.to?.who === 'choose';
     if (!chooses) {
-      carryOut(game, [op], { by: id, target: struck });
+      carryOut(game, [op], { by: id, target: struck, before });
       continue;
     }
     const aim = byPriority(game.table, figure(game, id), able(game, id, op), one.prioritise ?? [])[0];
-    if (aim) carryOut(game, [{ ...op, to: { who: 'target' } } as EffectOp], { by: id, target: aim.id });
+    before.chosen = aim ? [aim.id] : [];
+    if (aim)
+      carryOut(game, [{ ...op, to: { who: 'target' } } as EffectOp], { by: id, target: aim.id, before });
   }
 }
 
@@ -169,6 +172,7 @@ function endOfTurn(game: Game, id: string): void {
   if (slowDies(game.state.board, moverOf(game.table, self, false), self.at as Space)) defeat(game, id, null);
   if (stands(game, id)) drift(game, id);
   if (!self.paralyzedThisTurn) self.effects = self.effects.filter((effect) => effect !== 'paralyze');
+  shedTokens(game, id);
 }
 
 /** p.18, p.67, p.22: Urgency, Dynamite, Loot adrift, the round over. */
@@ -188,7 +192,8 @@ export function endRound(game: Game): void {
   game.roundEnds = false;
   driftLoot(game);
   lookAtEnds(game);
-  state.clock.phase = 'round-start';
+  // What was used once in the round, or in nobody's turn at its end, is there again (X81).
+  state.clock = { ...state.clock, phase: 'round-start', used: [] };
   lookAtEnds(game);
 }
 

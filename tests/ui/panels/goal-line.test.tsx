@@ -55,6 +55,21 @@ test('an Objective that takes several counts those that are down', () => {
   expect(aim(withState(yard, { figures }))).toContain('3 × Silt Imp (1 so far)');
 });
 
+test('what is counted is told with how far it has come', () => {
+  const street = at('the-lamplighters-round');
+  expect(aim(street)).toBe('Bring “lamps” to 4 (0 so far). Objective: tap the oil cask (7,8).');
+  expect(aim(withState(street, { counters: { lamps: 3 } }))).toContain('“lamps” to 4 (3 so far)');
+  expect(aim(at('two-bells'))).toBe(
+    'Bring “heard” to 4 (0 so far). Objectives: free the west rope (24,3), free the east rope (4,4).',
+  );
+});
+
+test('what comes of other Objectives by itself is not told as something to do', () => {
+  expect(aim(at('the-undercroft-fills'))).toBe(
+    'Objective: take the crank (18,0). The green Exit, on which a turn’s end wins, is not on the map yet.',
+  );
+});
+
 test('the round, the last one there is, and Urgency stand beside it', () => {
   const locks = at('when-the-locks-opened');
   const { clock } = locks.state;

@@ -36,15 +36,15 @@ function comesToSomething(
   // Somebody else has to say something to it.
   if (pending.figure !== figure) return true;
   if (deep === 0) return true;
-  return pending.options
-    .filter(({ interjection, note }) => !interjection && note?.note !== 'does-nothing')
-    .slice(0, 12)
-    .some(({ id }) => {
-      const on = at.fork();
-      const from = on.events.length;
-      on.decide(id);
-      return comesToSomething(on, on.events.slice(from), figure, asked, deep - 1);
-    });
+  const own = pending.options.filter(({ interjection }) => !interjection);
+  const useful = own.filter(({ note }) => note?.note !== 'does-nothing');
+  // Where none is of use, the question is another card's, and what was begun may come after it.
+  return (useful.length > 0 ? useful : own).slice(0, 12).some(({ id }) => {
+    const on = at.fork();
+    const from = on.events.length;
+    on.decide(id);
+    return comesToSomething(on, on.events.slice(from), figure, asked, deep - 1);
+  });
 }
 
 /** What is paid with. */

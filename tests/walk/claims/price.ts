@@ -66,15 +66,23 @@ function paidFor(session: EncounterSession, option: Option, payer: string): Paid
 /** Up to the first throw: what comes of dice is no price. */
 function paidIn(events: readonly EncounterEvent[], payer: string, named: number | undefined): Paid {
   const paid: Paid = { sp: 0, tokens: 0, energy: 0 };
+  const given = new Map<string, number>();
   for (const event of events) {
     if (ENDS.has(event.type)) break;
     if (event.type === 'spSpent' && (event.figure === payer || named !== undefined)) paid.sp += event.amount;
-    if (event.type === 'tokenSpent' && event.figure === payer) paid.tokens += 1;
+    // One that comes back at once is not given, and is not told.
+    if (event.type === 'tokenSpent' && event.figure === payer) add(given, event.token, 1);
+    if (event.type === 'tokenGained' && event.figure === payer) add(given, event.token, -event.amount);
     if (event.type === 'energyChanged' && event.figure === payer && event.amount < 0)
       paid.energy -= event.amount;
   }
+  for (const many of given.values()) paid.tokens += Math.max(0, many);
   return paid;
 }
+
+const add = (counts: Map<string, number>, token: string, by: number): void => {
+  counts.set(token, (counts.get(token) ?? 0) + by);
+};
 
 const ENDS: ReadonlySet<EncounterEvent['type']> = new Set<EncounterEvent['type']>([
   'diceRolled',

@@ -58,7 +58,10 @@ function eventsOf({ session }: Met, { id }: Option): string {
   const fork = session.fork();
   const before = fork.events.length;
   fork.decide(id);
-  const types = fork.events.slice(before).map(({ type }) => type);
+  const types = fork.events
+    .slice(before)
+    .filter((event) => event.type !== 'figureMoved' || String(event.from) !== String(event.to))
+    .map(({ type }) => type);
   const end = types.findIndex((type) => GOES_ON.test(type));
   const own = new Set(end < 0 ? types : types.slice(0, end));
   return [...own].filter((type) => !BOOKS.test(type)).join(', ');
