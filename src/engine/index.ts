@@ -61,6 +61,7 @@ export * from './model/messages/because.ts';
 export * from './model/messages/cause.ts';
 export * from './model/messages/question.ts';
 export * from './model/messages/reason.ts';
+export { eachNamed } from './model/named-combatants.ts';
 export { idOf, optionOf, refusalOf } from './model/option-id.ts';
 export * from './model/position.ts';
 export * from './model/prompts.ts';

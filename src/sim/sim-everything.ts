@@ -1,8 +1,7 @@
 import { BotChance } from '../bots/chance.ts';
 import { isAiStep, type Reachable, stepsOf } from '../bots/lab/reached.ts';
 import type { Policy } from '../bots/policies.ts';
-import { eachNamed } from '../content/check/check-spawns.ts';
-import { type EncounterContent, SWITCH_VALUES } from '../engine/index.ts';
+import { type EncounterContent, eachNamed, SWITCH_VALUES } from '../engine/index.ts';
 import { generateParty } from './cards/party.ts';
 import type { GamePlan, PlayedGame } from './sim-game.ts';
 

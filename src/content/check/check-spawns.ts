@@ -1,5 +1,6 @@
 import { type Finding, jsonPath } from '../../check/problem.ts';
 import type { CombatantCard } from '../../engine/model/cards/cards.ts';
+import { eachNamed } from '../../engine/model/named-combatants.ts';
 import { type Catalogue, checkFileRef, checkRef } from './cross-references.ts';
 
 type Keys = readonly (string | number)[];
@@ -41,43 +42,6 @@ function tokenFieldOf(fields: Readonly<Record<string, unknown>>): string | null 
   if (fields.do === 'put-token' || fields.do === 'take-token' || fields.is === 'bears') return 'token';
   if (fields.count === 'borne' || fields.count === 'target-borne') return 'what';
   return typeof fields.bears === 'string' ? 'bears' : null;
-}
-
-/** An effect that names a Combatant. */
-interface Named {
-  readonly do: 'spawn' | 'become';
-  readonly card: string;
-}
-
-/**
- * Visits every `spawn` and `become` inside a value, however deep. One list of keys for the whole way: most cards spawn
- * nothing, and all are walked.
- */
-export function eachNamed(
-  value: unknown,
-  visit: (named: Named, keys: Keys) => void,
-  keys: (string | number)[] = [],
-): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) {
-      if (typeof value[i] !== 'object') continue;
-      keys.push(i);
-      eachNamed(value[i], visit, keys);
-      keys.pop();
-    }
-    return;
-  }
-  const fields = value as Readonly<Record<string, unknown>>;
-  if ((fields.do === 'spawn' || fields.do === 'become') && typeof fields.card === 'string')
-    visit({ do: fields.do, card: fields.card }, keys);
-  for (const key in fields) {
-    const one = fields[key];
-    if (typeof one !== 'object') continue;
-    keys.push(key);
-    eachNamed(one, visit, keys);
-    keys.pop();
-  }
 }
 
 /** The Combatant a card is another tier or a later phase of; a phase keeps the base and the kind (X60). */

@@ -4,7 +4,7 @@ import type { BoardTokenKind } from '../../engine/model/board.ts';
 import type { Card, CardIndex, CombatantCard } from '../../engine/model/cards/cards.ts';
 import type { Ability, EffectOp, Test, Timing } from '../../engine/model/language/abilities.ts';
 import type { AiCondition } from '../../engine/model/language/ai.ts';
-import { eachNamed } from '../check/check-spawns.ts';
+import { eachNamed } from '../../engine/model/named-combatants.ts';
 import { bareId } from '../files/pack-space.ts';
 import { type Doubted, eachObject, type Keys } from './doubted.ts';
 import type { TokenColours } from './doubts-of-board.ts';

@@ -4,8 +4,8 @@ import { type BoardToken, isSameSpace, withWalls } from '../../engine/model/boar
 import { type CardIndex, familyOf } from '../../engine/model/cards/cards.ts';
 import type { EncounterDefinition, Trigger } from '../../engine/model/encounter.ts';
 import { listOps } from '../../engine/model/encounter-ops.ts';
+import { eachNamed } from '../../engine/model/named-combatants.ts';
 import type { Condition } from '../../engine/model/story.ts';
-import { eachNamed } from '../check/check-spawns.ts';
 import { listConditions } from '../check/check-story.ts';
 import type { Doubted, Keys } from './doubted.ts';
 import { doubtsOfAlike, doubtsOfSpecial, type TokenThere } from './doubts-of-board.ts';

@@ -95,9 +95,8 @@ function* warp(table: Table, op: EffectOf<'warp'>, id: FigureId, use: Use): Rule
     !hasTag(table, moved, 'flight') &&
     terrainOfBase(table.state.board, baseSpaces(at, moved.size)) === 'dangerous';
   const spaces = named.filter((at) => isFree(table, at, moved.size, [id]) && !isDeadly(at));
-  const stays = (at: Space): boolean => moved.at?.[0] === at[0] && moved.at[1] === at[1];
   const to = yield* chooseSpace(table, use.by, spaces, { ask: 'which-space', cause: use.cause }, 'p.33', {
-    isIdleAt: stays,
+    isIdleAt: (at) => moved.at !== null && isSameSpace(at, moved.at),
   });
   if (to && isStanding(table, id))
     table.emit({

@@ -2,6 +2,7 @@ import {
   type CardIndex,
   type CardRef,
   type EncounterDefinition,
+  eachNamed,
   familyOf,
   listOps,
 } from '../../engine/index.ts';
@@ -53,8 +54,7 @@ function withPhases(card: CardRef, cards: CardIndex): readonly CardRef[] {
 
 /** The cards that effects inside a value spawn, or become. */
 function namedBy(value: unknown, does: 'spawn' | 'become'): CardRef[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { do: op, card } = value as { readonly do?: unknown; readonly card?: unknown };
-  const here = op === does && typeof card === 'string' ? [card] : [];
-  return [...here, ...Object.values(value).flatMap((one) => namedBy(one, does))];
+  const cards: CardRef[] = [];
+  eachNamed(value, (named) => named.do === does && cards.push(named.card));
+  return cards;
 }

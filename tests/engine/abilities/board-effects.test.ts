@@ -97,6 +97,13 @@ describe('WARP, p.33', () => {
     );
     expect(session.pending).toMatchObject({ kind: 'choose-space', figure: 'rook', rule: 'p.33' });
     expect(optionsOf(session)).toEqual(['space:0,0', 'space:2,0', 'space:3,0', 'space:4,0']);
+    // To stay is allowed, and told as what it is (X88).
+    expect(session.pending!.options.map(({ note }) => note?.note)).toEqual([
+      'does-nothing',
+      undefined,
+      undefined,
+      undefined,
+    ]);
     session.decide('space:4,0');
     expect(eventsOf(session, 'figureMoved')).toMatchObject([{ figure: 'rook', to: [4, 0], how: 'warp' }]);
     expect(eventsOf(session, 'breakAttackProvoked')).toEqual([]);
