@@ -1,55 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, type EffectOp, figureIn } from '../../../src/engine/index.ts';
 import { term } from '../../../src/engine/model/messages/cause.ts';
-import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
-import { arena, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
+import { eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
 import { editFigure } from '../../support/edit.ts';
-import { body, inTurnOf, rook, run, zeke } from '../../support/encounter-arena.ts';
+import { inTurnOf, run } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';
+import {
+  exhausting as ability,
+  LOW as low,
+  struckScene as scene,
+  strike,
+} from '../../support/struck-rook.ts';
 
 const self = { who: 'self' } as const;
-const exhaust = { exhaust: true } as const;
 const gainVow: EffectOp = { do: 'gain-token', token: 'vow', amount: 1, to: self };
-const low: readonly Roll[] = [
-  ['purple', 1],
-  ['purple', 1],
-];
-
-const scene = (ability: Ability, holder = 'rook', foe: object = {}) =>
-  withCard(
-    arena({
-      figures: [
-        rook([1, 0], { sp: 0 }),
-        zeke([1, 1], { sp: 0 }),
-        body('foe', [2, 0], { dice: ['purple', 'purple'], ...foe }),
-      ],
-    }),
-    holder,
-    [ability],
-  );
-
-const strike = (attacker: string, victim: string) =>
-  inTurnOf(attacker, (table) =>
-    resolveAttack(table, {
-      attacker,
-      target: victim,
-      profile: { kind: 'melee', range: 1 },
-      cause: 'action',
-    }),
-  );
-
-const ability = (
-  when: Ability['when'],
-  effects: readonly EffectOp[],
-  more: Partial<Ability> = {},
-): Ability => ({
-  id: 'a',
-  when,
-  conditions: exhaust,
-  effects,
-  ...more,
-});
-
 describe('what is failed, healed, gained and spent', () => {
   const doing = (
     position: Parameters<typeof run>[0],

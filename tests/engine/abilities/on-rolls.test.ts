@@ -2,59 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { type Ability, type EffectOp, figureIn } from '../../../src/engine/index.ts';
 import type { Conditions, RollPurpose } from '../../../src/engine/model/language/abilities.ts';
 import { type Cause, term } from '../../../src/engine/model/messages/cause.ts';
-import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
 import { resolveForce } from '../../../src/engine/procedures/attack/spell.ts';
 import { rollDice, rollNotes } from '../../../src/engine/procedures/core/roll.ts';
 import type { Table } from '../../../src/engine/procedures/core/table.ts';
-import { arena, eventsOf, type Roll } from '../../support/arena.ts';
+import { eventsOf, type Roll } from '../../support/arena.ts';
 import { editFigure } from '../../support/edit.ts';
-import { body, inTurnOf, rook, run, zeke } from '../../support/encounter-arena.ts';
+import { inTurnOf, run } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';
+import {
+  exhausting as ability,
+  LOW as low,
+  struckScene as scene,
+  strike,
+} from '../../support/struck-rook.ts';
 
 const self = { who: 'self' } as const;
-const exhaust = { exhaust: true } as const;
 const gainVow: EffectOp = { do: 'gain-token', token: 'vow', amount: 1, to: self };
 const own: Cause = { kind: 'ability', type: 'discipline', card: 'own', ability: 'a' };
-const low: readonly Roll[] = [
-  ['purple', 1],
-  ['purple', 1],
-];
-
-const scene = (ability: Ability, holder = 'rook', foe: object = {}) =>
-  withCard(
-    arena({
-      figures: [
-        rook([1, 0], { sp: 0 }),
-        zeke([1, 1], { sp: 0 }),
-        body('foe', [2, 0], { dice: ['purple', 'purple'], ...foe }),
-      ],
-    }),
-    holder,
-    [ability],
-  );
-
-const strike = (attacker: string, victim: string) =>
-  inTurnOf(attacker, (table) =>
-    resolveAttack(table, {
-      attacker,
-      target: victim,
-      profile: { kind: 'melee', range: 1 },
-      cause: 'action',
-    }),
-  );
-
-const ability = (
-  when: Ability['when'],
-  effects: readonly EffectOp[],
-  more: Partial<Ability> = {},
-): Ability => ({
-  id: 'a',
-  when,
-  conditions: exhaust,
-  effects,
-  ...more,
-});
-
 describe('before a roll (X47)', () => {
   const slow = ability('before-roll', [{ do: 'modify-roll', amount: -3 }], {
     of: { side: 'opponent', within: 'soi' },

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, figureIn } from '../../../src/engine/index.ts';
 import { term } from '../../../src/engine/model/messages/cause.ts';
-import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
 import { dealDamage } from '../../../src/engine/procedures/consequences/damage.ts';
 import { rollDice } from '../../../src/engine/procedures/core/roll.ts';
 import type { Table } from '../../../src/engine/procedures/core/table.ts';
@@ -10,6 +9,7 @@ import { arena, eventsOf, optionsOf, type Roll } from '../../support/arena.ts';
 import { editFigure } from '../../support/edit.ts';
 import { body, inTurnOf, playFrom, rook, run, zeke } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';
+import { strike } from '../../support/struck-rook.ts';
 
 const self = { who: 'self' } as const;
 const target = { who: 'target' } as const;
@@ -28,16 +28,6 @@ const hurt = (id: string, amount = 3, by: string | null = 'foe') =>
       by,
       cause: term('this-attack'),
       rule: 'p.44',
-    }),
-  );
-
-const strike = (attacker: string, victim: string) =>
-  inTurnOf(attacker, (table) =>
-    resolveAttack(table, {
-      attacker,
-      target: victim,
-      profile: { kind: 'melee', range: 1 },
-      cause: 'action',
     }),
   );
 
