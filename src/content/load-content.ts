@@ -1,9 +1,11 @@
+import type { AbraxisCard } from '../abraxis/model/card.ts';
 import type { Expected } from '../check/messages.ts';
 import { parseWithin } from '../check/parse-value.ts';
 import { type Finding, type Problem, shown } from '../check/problem.ts';
 import type { Card, CardIndex, CardOf, CombatantCard } from '../engine/model/cards/cards.ts';
 import type { CardType, SHELVES } from '../engine/model/cards/shelves.ts';
 import type { EncounterDefinition } from '../engine/model/encounter.ts';
+import { checkAbraxis } from './check/check-abraxis.ts';
 import { checkCard, checkMaterial, checkSources } from './check/check-card.ts';
 import { checkFamily, checkSpawns } from './check/check-spawns.ts';
 import { checkTile } from './check/check-tile.ts';
@@ -24,8 +26,16 @@ import {
 import { asWritten, idIn, inSpace, type Naming, type PackSpace } from './files/pack-space.ts';
 import { spacesOf } from './files/pack-spaces.ts';
 import { folderMeant, placeMeant, placeOf, typeIn } from './files/places.ts';
-import { type ContentFile, FOLDERS, type Folder, type ReadFile, readFiles } from './files/read-files.ts';
+import {
+  type ContentFile,
+  FOLDERS,
+  type Folder,
+  isShelf,
+  type ReadFile,
+  readFiles,
+} from './files/read-files.ts';
 import { checkStart, parseEncounter } from './parse-encounter.ts';
+import { abraxisSchema } from './schemas/abraxis-schema.ts';
 import {
   adventurerSchema,
   combatantSchema,
@@ -44,6 +54,8 @@ export interface Content {
   readonly encounters: Readonly<Record<string, EncounterDefinition>>;
   /** As they are written: what is played is on the boards of the encounters. */
   readonly tiles: Readonly<Record<string, TileFile>>;
+  /** Cards of the dice game of p.70, by id. */
+  readonly abraxis: Readonly<Record<string, AbraxisCard>>;
   /**
    * For each combatant of a player's own pack an encounter in which to try it, by its own id; and the room of
    * positions.
@@ -58,6 +70,7 @@ export interface Content {
 type Contents = { readonly [T in CardType as (typeof SHELVES)[T]]: CardOf<T> } & {
   readonly tiles: TileFile;
   readonly encounters: EncounterFile;
+  readonly abraxis: AbraxisCard;
 };
 
 /** What a file of each folder is checked against; `npm run schema` writes them out for editors. */
@@ -71,7 +84,15 @@ export const FILE_SCHEMAS: { readonly [F in Folder]: Schema<Contents[F]> } = {
   tokens: tokenSchema,
   tiles: tileSchema,
   encounters: encounterSchema,
+  abraxis: abraxisSchema,
 };
+
+/** What is loaded of a sort, by id. */
+export const filesOfSort = (
+  content: Pick<Content, 'cards' | 'tiles' | 'encounters' | 'abraxis'>,
+  sort: Folder,
+): Readonly<Record<string, { readonly id: string; readonly name: string }>> =>
+  isShelf(sort) ? content.cards[sort] : content[sort];
 
 /**
  * Reads and checks every file of every pack. Never throws for what is in them: a file with a problem is left
@@ -221,12 +242,15 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
     return [];
   });
   for (const id of Object.keys(encounters)) if (!origins.has(`encounters/${id}`)) delete encounters[id];
-  const { packs, hash } = stampPacks(manifests, origins, { ...whole, tiles: {}, encounters }, naming);
+  const abraxis = Object.fromEntries(folder('abraxis', (card) => checkAbraxis(card, whole.items)));
+  const loaded = { ...whole, tiles: {}, encounters, abraxis };
+  const { packs, hash } = stampPacks(manifests, origins, loaded, naming);
   const { hash: _, ...shelves } = whole;
   const content = { cards: withHash(shelves, hash), encounters: trainingLast(encounters) };
   return {
     ...content,
     tiles: Object.fromEntries(tiles),
+    abraxis,
     trials: { ...trialsOf(packs, content), ...sceneRoom(content.encounters) },
     packs,
     problems: inOrder(problems),
@@ -335,7 +359,7 @@ function inOrder(problems: readonly Problem[]): Problem[] {
 
 /** Combatants stand by themselves; items name cards of other folders, Upgrades name items, encounters anything. */
 const FIRST: readonly Folder[] = ['tokens', 'combatants'];
-const LAST: readonly Folder[] = ['items', 'upgrades', 'encounters'];
+const LAST: readonly Folder[] = ['items', 'upgrades', 'encounters', 'abraxis'];
 const ORDER: readonly string[] = [
   ...FIRST,
   ...FOLDERS.filter((folder) => !FIRST.includes(folder) && !LAST.includes(folder)),

@@ -14,6 +14,7 @@ export const FOLDER_ORDER: readonly Folder[] = [
   'upgrades',
   'familiars',
   'tokens',
+  'abraxis',
 ];
 
 export interface NamedFile {

@@ -1,4 +1,4 @@
-import { FOLDERS, type Folder, STARTING_MONSTER } from '../content/index.ts';
+import { FOLDERS, type Folder, STARTING_MONSTER, singular } from '../content/index.ts';
 import { type Files, parsed } from './document.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 
@@ -82,7 +82,7 @@ export function newFile(
   files: Files,
   words: TemplateWords,
 ): JsonObject {
-  const head = { id, type: folder.replace(/s$/, ''), name, sources: SOURCES };
+  const head = { id, type: singular(folder), name, sources: SOURCES };
   switch (folder) {
     case 'items':
       return {
@@ -127,6 +127,8 @@ export function newFile(
       return { ...head, rows: Array.from({ length: 6 }, () => '.'.repeat(8)) };
     case 'encounters':
       return encounterOn(head, files, words);
+    case 'abraxis':
+      return { ...head, symbols: { book: 3, shield: 3 } };
   }
 }
 

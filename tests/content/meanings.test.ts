@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
+import { FOLDERS } from '../../src/content/index.ts';
 import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { LANGUAGE_FILE, schemaName } from '../../src/content/schemas/json-schemas.ts';
 import { TOPICS, toldOfKey, toldOfValue } from '../../src/content/schemas/meanings/index.ts';
@@ -10,7 +11,7 @@ import { pageExamples, writtenSchemas } from '../../src/sim/reference/written.ts
 const { schemas, uses, known } = writtenSchemas('content');
 const { [LANGUAGE_FILE]: language, ...files } = schemas;
 const all = [
-  ...Object.entries(files).map(([name, schema]) => [name.replace(/\.json$/, 's'), schema] as const),
+  ...[...FOLDERS, 'packs'].map((folder) => [folder, files[schemaName(folder)]!] as const),
   ...Object.entries(language!.$defs!),
 ];
 const entries = all.flatMap(([name, schema]) => [...entriesIn(name, schema)]);

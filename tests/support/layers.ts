@@ -151,14 +151,14 @@ const areas: Readonly<Record<string, Rule>> = {
       // What a tile's floor may be made of.
       'src/art/board/themes.ts',
       'content/',
+      // What a card of the dice game is made of.
+      'src/abraxis/model/',
       `${engine}/model/`,
       `${engine}/loadout/`,
       `${engine}/kernel/hash.ts`,
       // Where a figure gets to and what it sees: what an encounter's author is warned of.
       `${engine}/queries/geometry/`,
     ],
-    // What a card of the dice game is made of.
-    types: ['src/abraxis/model/'],
     packages: /^(node:|valibot$|@valibot\/|fflate$|virtual:content$)/,
   },
   // The dice game of p.70, a game of its own: of the encounter's rules it has the dice and the words alone.

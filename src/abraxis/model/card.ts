@@ -1,4 +1,4 @@
-import type { CardRef, ItemType, Source, SymbolCount, Tier } from '../../engine/index.ts';
+import type { CardRef, ItemCard, ItemType, Source, SymbolCount, Tier } from '../../engine/index.ts';
 
 /** An Abraxis card (p.70): the symbols that four dice should show, and what it changes of the rules. */
 export interface AbraxisCard {
@@ -29,4 +29,15 @@ export type RoundRule =
   /** More symbols. */
   | (InRounds & { readonly add: SymbolCount })
   /** A card nobody owns is drawn, and what its Symbol Abilities are paid with is added (X219). */
-  | (InRounds & { readonly draw: { readonly tier: Tier; readonly itemType: ItemType } });
+  | (InRounds & { readonly draw: DrawnItem });
+
+export interface DrawnItem {
+  readonly tier: Tier;
+  readonly itemType: ItemType;
+}
+
+/** Whether it is one of those, and lies in no deck of its own: neither Unique nor of one Combatant nor of the story. */
+export const isDrawnFor = (item: ItemCard, { tier, itemType }: DrawnItem): boolean =>
+  item.tier === tier &&
+  item.itemType === itemType &&
+  !(item.unique || item.lootOf || item.startsLocked || item.story);

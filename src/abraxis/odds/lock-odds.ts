@@ -38,15 +38,15 @@ const NOTHING_LATER: readonly number[] = [];
 
 /** Odds at one card; what was worked out is kept as long as they are. */
 export function createAbraxisOdds(card: AbraxisCard): AbraxisOdds {
-  const rounds = new Map<readonly number[], Map<number, RoundWorth>>();
+  const rounds = new Map<readonly number[], Map<string, RoundWorth>>();
   const handOf = createHands();
   const handIn = (dice: AbraxisPlayer['dice']): Hand => handOf(dice.map(({ die }) => kindOf(die)));
 
   /** `later`: what so much Fate is worth after it; the same list for the same round. */
   function roundOf(symbols: Symbols, later: readonly number[]): RoundWorth {
-    const there = rounds.get(later) ?? new Map<number, RoundWorth>();
+    const there = rounds.get(later) ?? new Map<string, RoundWorth>();
     rounds.set(later, there);
-    const wanted = codeOf(symbols);
+    const wanted = `${symbols.book} ${symbols.shield} ${symbols.burst}`;
     const known =
       there.get(wanted) ??
       roundWorth((locked, fate) => pointsFor(offFrom(symbolsIn(locked), symbols), card) + (later[fate] ?? 0));

@@ -1,8 +1,6 @@
 import type { CardIndex, CardRef, ItemCard } from '../../engine/index.ts';
-import type { RoundRule } from '../model/card.ts';
+import { type DrawnItem, isDrawnFor } from '../model/card.ts';
 import { NO_SYMBOLS, plus, type Symbols } from './symbols.ts';
-
-type Draw = Extract<RoundRule, { readonly draw: unknown }>['draw'];
 
 /**
  * What may be drawn to change the symbols (X219): items of that tier and type of which a copy is with nobody, and which
@@ -10,15 +8,11 @@ type Draw = Extract<RoundRule, { readonly draw: unknown }>['draw'];
  */
 export const listDrawn = (
   items: CardIndex['items'],
-  { tier, itemType }: Draw,
+  draw: DrawnItem,
   owned: readonly CardRef[],
 ): ItemCard[] =>
   Object.values(items).filter(
-    (item) =>
-      item.tier === tier &&
-      item.itemType === itemType &&
-      !(item.unique || item.lootOf || item.startsLocked || item.story) &&
-      owned.filter((one) => one === item.id).length < (item.stock ?? 1),
+    (item) => isDrawnFor(item, draw) && owned.filter((one) => one === item.id).length < (item.stock ?? 1),
   );
 
 /** The symbols on an item: what the Symbol Abilities of its front are paid with, added up (X219). */

@@ -193,7 +193,9 @@ export function stampPacks(
   const hashOf = (ids: Readonly<Record<Folder, readonly string[]>>) =>
     asked(() =>
       contentHash(
-        FOLDERS.map((folder) => Object.fromEntries(ids[folder].map((id) => [id, loaded[folder][id]]))),
+        HASHED.concat(ids.abraxis.length > 0 ? ['abraxis'] : []).map((folder) =>
+          Object.fromEntries(ids[folder].map((id) => [id, loaded[folder][id]])),
+        ),
       ),
     );
   const hashes = new Map([...idsOf].map(([pack, ids]) => [pack, hashOf(ids)]));
@@ -206,6 +208,9 @@ export function stampPacks(
     hash: asked(() => contentHash([...hashes].map(([pack, hash]) => `${folderName(pack)} ${hash()}`).sort())),
   };
 }
+
+/** Packs of before have the hash they had: what there was no folder for counts where there is some of it. */
+const HASHED: readonly Folder[] = FOLDERS.filter((folder) => folder !== 'abraxis');
 
 /** Worked out once, when it is asked for first. */
 function asked(workOut: () => string): () => string {

@@ -33,7 +33,12 @@ export function folderMeant({ json, folder }: ReadFile): Folder | null {
 export const typeIn = (folder: Folder): string =>
   Object.keys(FOLDER_OF).find((type) => FOLDER_OF[type] === folder)!;
 
-const FOLDER_OF: Readonly<Record<string, Folder>> = { ...SHELVES, tile: 'tiles', encounter: 'encounters' };
+const FOLDER_OF: Readonly<Record<string, Folder>> = {
+  ...SHELVES,
+  tile: 'tiles',
+  encounter: 'encounters',
+  abraxis: 'abraxis',
+};
 
 export interface FileOfPack {
   readonly pack: string;

@@ -3,7 +3,7 @@ import { readJson } from '../../check/json-error.ts';
 import { beyondLimits, OF_CONTENT } from '../../check/limits.ts';
 import type { Hint, SortOfContent } from '../../check/messages.ts';
 import { type Finding, type Problem, shown } from '../../check/problem.ts';
-import { SHELF_NAMES } from '../../engine/model/cards/shelves.ts';
+import { SHELF_NAMES, type Shelf } from '../../engine/model/cards/shelves.ts';
 
 /** A file of a content folder: its text, or JSON already parsed. */
 export interface ContentFile {
@@ -16,7 +16,13 @@ export interface ContentFile {
 }
 
 export type Folder = SortOfContent;
-export const FOLDERS: readonly Folder[] = [...SHELF_NAMES, 'tiles', 'encounters'];
+export const FOLDERS: readonly Folder[] = [...SHELF_NAMES, 'tiles', 'encounters', 'abraxis'];
+
+/** Whether the files of a folder are cards of an encounter: they lie on a shelf of the index. */
+export const isShelf = (folder: Folder): folder is Shelf => SHELF_NAMES.some((shelf) => shelf === folder);
+
+/** What one file of a folder is: an `item` in `items`, an `abraxis` in `abraxis`. */
+export const singular = (folder: string): string => folder.replace(/([^i])s$/, '$1');
 
 /** A file that is JSON and lies where content lies. */
 export interface ReadFile {

@@ -52,6 +52,7 @@ const REFS = {
   tokens: refTo('tokens'),
   tiles: refTo('tiles'),
   encounters: refTo('encounters'),
+  abraxis: refTo('abraxis'),
 } as const satisfies Record<SortOfContent, unknown>;
 
 /**

@@ -1,4 +1,5 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { singular } from '../files/read-files.ts';
 import { FILE_SCHEMAS } from '../load-content.ts';
 import { packSchema } from './encounter-schemas.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -24,6 +25,7 @@ const SORTS: Readonly<Record<keyof typeof FILE_SCHEMAS | 'packs', string>> = {
   tokens: 'A token of a pack’s own beside those of p.74: what it does to whoever bears it.',
   tiles: 'A map tile: its terrain, elevation and walls (pp.21–22).',
   encounters: 'An encounter: its map, who stands where, what ends it, what it tells and gives (pp.14–20).',
+  abraxis: 'An Abraxis card: the symbols four dice should show, and what it changes of them (p.70).',
   packs: 'What a pack of content says of itself.',
 };
 
@@ -65,5 +67,5 @@ export function jsonSchemas(known: Known = NOTHING): Readonly<Record<string, Jso
 const requiredUnlessMade = ({ required, ...rest }: JsonSchema): JsonSchema =>
   required === undefined ? rest : { ...rest, if: { required: ['extends'] }, else: { required } };
 
-/** `items` holds items, `familiars` familiars. */
-export const schemaName = (folder: string): string => `${folder.replace(/s$/, '')}.json`;
+/** The file that describes what a folder holds. */
+export const schemaName = (folder: string): string => `${singular(folder)}.json`;

@@ -3,7 +3,9 @@ import {
   type Content,
   FOLDERS,
   type Folder,
+  filesOfSort,
   isPackFile,
+  isShelf,
   type LoadedPack,
   type Problem,
   packFault,
@@ -14,7 +16,7 @@ import {
 import type { Card } from '../../engine/index.ts';
 
 export type { PlainFile } from '../../content/index.ts';
-export { isPackFile, packFault, rootCauses };
+export { filesOfSort, isPackFile, isShelf, packFault, rootCauses };
 
 /** How many there are of a sort of content, where there are any. */
 export interface SortCount {
@@ -49,7 +51,7 @@ export function shelfOf(content: Content): ShelfPack[] {
     .map((pack) => ({
       pack,
       counts: countsOf(pack),
-      cards: FOLDERS.filter((folder) => folder !== 'tiles' && folder !== 'encounters').flatMap((folder) =>
+      cards: FOLDERS.filter(isShelf).flatMap((folder) =>
         pack.ids[folder].flatMap((id): Card[] => {
           const card = cards[folder][id];
           return card ? [card] : [];

@@ -24,6 +24,7 @@ import { messageOf } from '../game/message-of.ts';
 import type { Timer } from '../game/pace.ts';
 import type { Draft } from '../packs/draft.ts';
 import type { Library, PackQuestion, PackReport, PackSource } from '../packs/library.ts';
+import { filesOfSort } from '../packs/pack-shelf.ts';
 
 export type { Folder } from '../../content/index.ts';
 export type { Draft } from '../packs/draft.ts';
@@ -260,9 +261,7 @@ export function createWorkshop({ library, timer }: WorkshopDeps): Workshop {
     },
     add(folder, words) {
       const { work } = store.getState();
-      const { cards, encounters, tiles } = library.store.getState().content;
-      const there: Readonly<Record<string, unknown>> =
-        folder === 'encounters' ? encounters : folder === 'tiles' ? tiles : cards[folder];
+      const there = filesOfSort(library.store.getState().content, folder);
       const files = work?.files ?? {};
       const wanted = idOf(words.name[folder]);
       const id = freeId(wanted, (one) => pathOf(folder, one) in files || Object.hasOwn(there, one));

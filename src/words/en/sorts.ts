@@ -1,7 +1,7 @@
 import type { Shelf } from '../../engine/index.ts';
 
 /** What a pack has a folder for. */
-type Sort = Shelf | 'tiles' | 'encounters';
+type Sort = Shelf | 'tiles' | 'encounters' | 'abraxis';
 
 /** The sorts of content: as a file is referred to (`an item`), and as they are counted. */
 export const SORTS: {
@@ -16,4 +16,5 @@ export const SORTS: {
   tokens: { a: 'a token', one: 'token', many: 'tokens' },
   tiles: { a: 'a tile', one: 'tile', many: 'tiles' },
   encounters: { a: 'an encounter', one: 'encounter', many: 'encounters' },
+  abraxis: { a: 'an Abraxis card', one: 'Abraxis card', many: 'Abraxis cards' },
 };

@@ -1,4 +1,5 @@
 import { abilities } from './abilities.ts';
+import { abraxis } from './abraxis.ts';
 import { ai } from './ai.ts';
 import { ANYWHERE, anywhere } from './anywhere.ts';
 import { cards } from './cards.ts';
@@ -25,6 +26,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   encounters,
   story,
   looks,
+  abraxis,
 };
 
 const all = (which: keyof Topic): Readonly<Record<string, Meanings>> =>

@@ -71,6 +71,7 @@ export const sorts: Readonly<Record<string, string>> = {
   combatants: 'monster',
   tiles: 'tile',
   encounters: 'encounter',
+  abraxis: 'Abraxis card',
 };
 export const groups: Readonly<Record<string, string>> = {
   adventurers: 'Adventurers',
@@ -82,6 +83,7 @@ export const groups: Readonly<Record<string, string>> = {
   combatants: 'Monsters',
   tiles: 'Tiles',
   encounters: 'Encounters',
+  abraxis: 'Abraxis cards',
 };
 
 /** A key of a file as a label: `lootLevel` as Loot level. */
@@ -180,6 +182,7 @@ export const templates = {
     combatants: 'New Monster',
     tiles: 'New Tile',
     encounters: 'New Encounter',
+    abraxis: 'New Abraxis Card',
   },
   licence: 'Yours to choose',
   author: 'Your name',
