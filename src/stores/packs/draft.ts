@@ -19,6 +19,7 @@ export interface Draft {
   /** By their ids in the catalogue, as all that is below. */
   readonly cards: Readonly<Partial<Record<Folder, Readonly<Record<string, Card>>>>>;
   readonly encounters: Readonly<Record<string, EncounterDefinition>>;
+  readonly abraxis: Content['abraxis'];
   /** In which one of its monsters is met, by the id of the trial. */
   readonly trials: Readonly<Record<string, EncounterDefinition>>;
 }
@@ -44,6 +45,7 @@ export function draftOf(content: Content, folder: string): Draft {
     warnings: pack ? inPack(warningsOf(content, [pack])) : [],
     cards: Object.fromEntries(shelves),
     encounters: some(content.encounters, pack?.ids.encounters ?? []),
+    abraxis: some(content.abraxis, pack?.ids.abraxis ?? []),
     trials: some(content.trials, (pack?.ids.combatants ?? []).map(trialId)),
   };
 }

@@ -21,11 +21,15 @@ export function Beside({ path, place }: Props) {
   const draft = useWorkshop((state) => state.checked?.draft);
   const problems = draft?.problems.filter(({ file }) => file === path) ?? [];
   const warnings = draft?.warnings.filter(({ file }) => file === path) ?? [];
-  const hasCard = place !== null && isShelf(place.folder);
+  const isFaced = place?.folder === 'abraxis';
+  const hasCard = place !== null && (isFaced || isShelf(place.folder));
   if (!hasCard && problems.length + warnings.length === 0) return null;
   return (
     <aside className="ws-beside" aria-label={words.beside.label}>
-      {hasCard && draft && <CardBeside key={path} folder={place.folder} id={place.id} draft={draft} />}
+      {isFaced && draft && <FacedBeside key={path} id={place.id} draft={draft} />}
+      {hasCard && !isFaced && draft && (
+        <CardBeside key={path} folder={place.folder} id={place.id} draft={draft} />
+      )}
       {problems.length > 0 && (
         <section className="panel ws-beside-part" aria-label={words.beside.faults}>
           <h2>{words.beside.faults}</h2>
@@ -39,6 +43,23 @@ export function Beside({ path, place }: Props) {
         </section>
       )}
     </aside>
+  );
+}
+
+/** The lines of an Abraxis card; while the file has faults, as it was before them. */
+function FacedBeside({ id, draft }: { id: string; draft: Draft }) {
+  const { words } = useTools();
+  const last = useRef<readonly string[] | null>(null);
+  const now = draft.abraxis[ownId(draft, id)];
+  if (now) last.current = words.abraxisLines(now).filter((line) => line !== '');
+  if (!last.current) return <p className="ws-beside-part panel">{words.beside.notYet}</p>;
+  return (
+    <section className="ws-beside-part paper ws-faced">
+      {last.current.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {!now && <p>{words.beside.before}</p>}
+    </section>
   );
 }
 

@@ -6,6 +6,8 @@ import { wordOf } from '../content.ts';
 import { points } from '../grammar.ts';
 import { onesAloneIn } from '../one-alone.ts';
 
+export { abraxisLines } from '../abraxis-words.ts';
+
 export const title = 'Workshop';
 export const about =
   'Encounters, boards and cards of your own, made here: every fault is told where it stands, and any encounter can be played in one press.';
