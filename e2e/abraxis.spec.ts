@@ -54,6 +54,9 @@ test('a game of Abraxis from the first page to its end by keys alone', async ({ 
   await expect(page.locator('.abx-over > ol > li')).toHaveCount(3);
   // Gone back past a roll: it says so at its end.
   await expect(page.locator('.abx-over .foreknown li')).toHaveCount(1);
+  await tabTo(page, 'button', /^Play again$/);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await standing(page)).at).toBe('0');
   expect(errors).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ export function AtTable({ game }: { game: AbraxisGame }) {
     locks?.options.find(({ act }) => act.do === 'lock' && act.dice.join() === picked.join()) ?? null;
   const back = useTakingBack(game);
   // Whoever sat down at the foot of a long page sees the felt first.
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => void window.scrollTo(0, 0), []);
 
   const toggle = (at: number) => {
     if (!locks || view.players[locks.player]!.dice[at]!.locked) return;

@@ -39,9 +39,12 @@ export function DieFace({ die, face, size = 58, dimmed, selected, onClick }: Pro
       </span>
     );
   }
+  // The letters on a die are no words: what it is called is said of its picture, not over them.
   return (
-    <button type="button" aria-label={text} aria-pressed={selected} onClick={onClick} {...look}>
-      {body}
+    <button type="button" aria-pressed={selected} onClick={onClick} {...look}>
+      <span role="img" aria-label={text} className="die-picture">
+        {body}
+      </span>
     </button>
   );
 }
