@@ -380,7 +380,7 @@ const abraxis: Walk = async (page, look) => {
   await page.getByLabel('We roll real dice, and say what lies up').check();
   await begin.click();
   await page.keyboard.press('5');
-  await expect(page.getByText('die 1: face 5')).toBeVisible();
+  await expect(page.locator('.abx-tray[data-asked] [data-face="5"]')).toBeVisible();
   await look('dice game, typed dice');
 };
 

@@ -1,8 +1,17 @@
 import { useEffect, useState } from 'react';
-import { lockedIn, plus, resultOf, shownBy } from '../../abraxis/index.ts';
+import {
+  type AbraxisPlayer,
+  type AbraxisPrompt,
+  lockedIn,
+  offFrom,
+  plus,
+  resultOf,
+  shownBy,
+} from '../../abraxis/index.ts';
 import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
 import { useKeys } from '../hooks/use-keys.ts';
 import { useStore } from '../hooks/use-store.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { useAbraxis } from './abraxis-context.ts';
 import { FacedCard } from './FacedCard.tsx';
 import { SidePart } from './SidePart.tsx';
@@ -11,9 +20,17 @@ import { Tray } from './Tray.tsx';
 import { useLockOdds } from './use-lock-odds.ts';
 import { useTakingBack } from './use-taking-back.ts';
 
+/** Dice that were rolled by hand lie as they were said, before all of them are. */
+const withTyped = (player: AbraxisPlayer, typed: AbraxisPrompt['typed'] = []): AbraxisPlayer => ({
+  ...player,
+  dice: player.dice.map((die, i) => ({ ...die, face: typed.find(({ at }) => at === i)?.face ?? die.face })),
+});
+
 /** A game under way: the felt with its trays round the card, and beside it what is asked. */
 export function AtTable({ game }: { game: AbraxisGame }) {
   const { words } = useAbraxis();
+  const { ui } = useWords();
+  const feed = useStore(game.store, (state) => state.feed);
   const view = useStore(game.store, (state) => state.view);
   const pending = useStore(game.store, (state) => state.pending);
   const shown = useStore(game.store, (state) => state.shown);
@@ -57,6 +74,13 @@ export function AtTable({ game }: { game: AbraxisGame }) {
   // Whose symbols fill the sockets: who is asked, else whoever is still to decide.
   const of = pending?.player ?? view.players.findIndex(({ out, decided }) => out === null && !decided);
   const there = of >= 0 ? lockedIn(view.players[of]!.dice) : null;
+  /** What lies before whoever is asked, and what of it is locked in. */
+  const spoken = (player: number) => {
+    const { dice } = view.players[player]!;
+    const lying = dice.flatMap(({ die, face, locked }) => (face === null || locked ? [] : [{ die, face }]));
+    const off = words.offText(offFrom(lockedIn(dice), view.symbols));
+    return `${ui.dice.row(setup.players[player]!.name, lying)}. ${off}`;
+  };
   const events = game.session.events.slice(0, shown);
   return (
     <main className="abx" data-decisions={decisions}>
@@ -81,13 +105,14 @@ export function AtTable({ game }: { game: AbraxisGame }) {
           const asked = pending?.player === i;
           return (
             <Tray
-              key={setup.players[i]!.seat + setup.players[i]!.name}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the place
+              key={i}
               at={i as 0 | 1 | 2 | 3}
               seat={setup.players[i]!}
-              player={player}
+              player={asked ? withTyped(player, pending.typed) : player}
               symbols={view.symbols}
               thrown={`${view.round} ${view.roll}`}
-              asked={asked}
+              asked={asked ? pending.kind : null}
               picked={asked ? picked : []}
               onPick={locks && asked ? toggle : undefined}
               done={view.phase === 'roll' && player.decided}
@@ -108,7 +133,7 @@ export function AtTable({ game }: { game: AbraxisGame }) {
         onAnswer={answer}
       />
       <p className="visually-hidden" aria-live="polite">
-        {pending ? words.question(pending, setup) : ''}
+        {pending ? `${spoken(pending.player)}. ${words.question(pending, setup)}` : feed.at(-1)?.text}
       </p>
     </main>
   );

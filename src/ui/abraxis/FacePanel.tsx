@@ -10,13 +10,10 @@ interface Props {
 /** What lies up on a die that was rolled by hand: its six faces. */
 export function FacePanel({ asked, onAnswer }: Props) {
   const { words } = useAbraxis();
-  const { die = 'white', at = 0, typed = [], options } = asked;
+  const { die = 'white', at = 0, options } = asked;
   return (
     <>
       <p>{words.typed(die, at)}</p>
-      {typed.length > 0 && (
-        <p className="abx-typed">{typed.map((one) => words.typedFace(one)).join(' · ')}</p>
-      )}
       <div className="abx-faces">
         {options.map(({ id, act }) =>
           act.do === 'type-face' ? (

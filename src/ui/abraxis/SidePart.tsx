@@ -29,6 +29,7 @@ export function SidePart({ game, locks, isHouse, odds, picked, lock, back, resul
   const pending = useStore(game.store, (state) => state.pending);
   const view = useStore(game.store, (state) => state.view);
   const feed = useStore(game.store, (state) => state.feed);
+  const held = useStore(game.store, (state) => state.held);
   const fault = useStore(game.store, (state) => state.fault);
   const trouble = useStore(table.store, (state) => state.trouble);
   const { setup } = game.session;
@@ -69,7 +70,12 @@ export function SidePart({ game, locks, isHouse, odds, picked, lock, back, resul
             </button>
           </>
         )}
-        {!pending && !result && <p className="abx-rolling">…</p>}
+        {held && (
+          <button type="button" className="btn btn-primary" aria-keyshortcuts="Enter" onClick={game.goOn}>
+            {words.goOn}
+          </button>
+        )}
+        {!pending && !result && !held && <p className="abx-rolling">…</p>}
         {result && <Ending game={game} result={result} />}
         {!result && <p className="abx-keys">{pending?.kind === 'die-face' ? words.keysTyped : words.keys}</p>}
       </section>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import {
   type AbraxisPlayer,
+  type AbraxisPrompt,
   type AbraxisSeat,
   FATE,
   lockedIn,
@@ -21,8 +22,8 @@ interface Props {
   readonly symbols: Symbols;
   /** Which throw lies: another one tumbles anew. */
   readonly thrown: string;
-  /** They are asked just now. */
-  readonly asked: boolean;
+  /** What they are asked just now; null for nothing. */
+  readonly asked: AbraxisPrompt['kind'] | null;
   /** Dice that are about to be locked in, by place. */
   readonly picked: readonly number[];
   /** Gives or takes a die; absent where nothing can be picked. */
@@ -43,7 +44,7 @@ export function Tray({ at, seat, player, symbols, thrown, asked, picked, onPick,
     <section
       className="abx-tray"
       data-seat={at + 1}
-      data-asked={asked || undefined}
+      data-asked={asked ?? undefined}
       data-out={out !== null || undefined}
       data-house={seat.house}
       aria-label={words.tray(seat.name)}
@@ -51,7 +52,7 @@ export function Tray({ at, seat, player, symbols, thrown, asked, picked, onPick,
       <header className="abx-tray-head">
         <Mark seat={at} />
         <h3 title={seat.name}>{seat.name}</h3>
-        {asked && <span className="abx-turn">{words.theirTurn}</span>}
+        {asked && <span className="abx-turn">{words.theirTurn[asked]}</span>}
         {done && !asked && <span className="abx-turn abx-done">{words.decided}</span>}
         <Fate left={fate} />
         <span className="abx-points" role="img" aria-label={words.pointsOf(points)}>
@@ -79,7 +80,11 @@ export function Tray({ at, seat, player, symbols, thrown, asked, picked, onPick,
                   data-picked={picked.includes(i) || undefined}
                   style={place}
                 >
-                  <span key={die.locked ? 'locked' : thrown} className="abx-die-throw">
+                  <span
+                    key={die.locked ? 'locked' : `${thrown} ${die.face}`}
+                    className="abx-die-throw"
+                    data-lies={die.face !== null || undefined}
+                  >
                     {die.face === null ? (
                       <DieChip die={die.die} size="100%" />
                     ) : (

@@ -87,6 +87,20 @@ describe('a game of Abraxis on the table', () => {
     expect(game.session.decisions).toHaveLength(3);
   });
 
+  test('undo stops at what an empty seat did since the dice, and forward lets it play on', () => {
+    const table = tableOn(memoryCells());
+    table.begin({ ...SETUP, players: [SETUP.players[1]!, SETUP.players[0]!] }, 'between');
+    const game = gameOf(table);
+    game.decide('lock:0');
+    // Bram, Ann, and Bram again, after all have rolled.
+    expect(game.session.decisions.map(({ seat }) => seat)).toEqual(['seat-2', 'seat-1', 'seat-2']);
+    game.undo();
+    expect(askedIn(game)).toMatchObject({ player: 0, seat: 'seat-2' });
+    expect(game.session.foreknown).toEqual([]);
+    game.redo();
+    expect(askedIn(game)).toMatchObject({ player: 1 });
+  });
+
   test('is kept, and goes on at the next visit where it stood, with its marks and steps', async () => {
     const cells = memoryCells();
     const table = tableOn(cells);

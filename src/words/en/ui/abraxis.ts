@@ -130,14 +130,12 @@ export const lockPicked = (n: number, fate: number): string =>
     : `Lock in ${points(n, 'die', 'dice')}${fate > 0 ? `, for ${fate} Fate` : ''}`;
 export const hold = 'Lock in nothing, for 1 Fate';
 export const tooDear = (fate: number): string => `That costs ${fate} Fate: there is not so much`;
-export const typedFace = ({ at, face: up }: { readonly at: number; readonly face: number }): string =>
-  `die ${at + 1}: face ${up}`;
 export const typed = (die: Die, at: number): string => `Die ${at + 1}, ${die.toUpperCase()}: what lies up?`;
 
 export const pointsOf = (n: number): string => points(n, 'point');
 export const fateOf = (n: number): string => `${n} Fate left`;
 export const out = (when: number): string => `Out in round ${when}`;
-export const theirTurn = 'to lock in';
+export const theirTurn = { 'abraxis-lock': 'to lock in', 'die-face': 'to roll' };
 export const decided = 'done';
 export const tray = (name: string): string => `The tray of ${name}`;
 export const rail = (n: number): string => `${points(n, 'die', 'dice')} locked in`;
@@ -147,6 +145,7 @@ export const drew = (card: string): string => `Drawn: ${card}`;
 
 /** A question of an empty seat that was gone back to. */
 export const houseTaken = (name: string): string => `What ${name} did is taken back.`;
+export const goOn = 'Go on';
 export const letPlay = 'Let the house play on';
 
 export const over = 'The game is over';
