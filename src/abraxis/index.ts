@@ -8,20 +8,17 @@ export type { AbraxisAct, AbraxisOption, AbraxisPrompt } from './model/prompts.t
 export {
   type AbraxisSeat,
   type AbraxisSetup,
-  DICE_EACH,
   FATE,
   PAIRS,
   POINTS,
   ROUNDS,
 } from './model/setup.ts';
-export type { AbraxisPlayer, AbraxisState, TableDie } from './model/state.ts';
+export type { AbraxisPlayer, AbraxisState } from './model/state.ts';
 export { type AbraxisOdds, createAbraxisOdds, type LockOdds } from './odds/lock-odds.ts';
-export { listLocks, openOf } from './queries/options.ts';
 export {
   lockedIn,
   offFrom,
   plus,
-  pointsFor,
   printedSymbols,
   type Symbols,
   shownBy,

@@ -15,7 +15,6 @@ export const PAIRS: readonly Pair[] = [
 export const ROUNDS = 5;
 export const POINTS = 10;
 export const FATE = 5;
-export const DICE_EACH = 4;
 
 /** Somebody at the table. */
 export interface AbraxisSeat {
