@@ -72,6 +72,7 @@ export * from './model/state.ts';
 export * from './model/story.ts';
 export * from './model/trace.ts';
 export * from './model/vocabulary.ts';
+export type { Wares } from './model/wares.ts';
 export { positionWithFigure } from './model/with.ts';
 export { type AttackOdds, oddsOf, workOutOdds } from './odds/attack-odds.ts';
 export { bearsOnDice } from './odds/choice-kinds.ts';

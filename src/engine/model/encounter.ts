@@ -16,6 +16,7 @@ import type {
   Who,
 } from './story.ts';
 import type { Skill, Source, Terrain, Tier } from './vocabulary.ts';
+import type { Wares } from './wares.ts';
 
 /** An encounter as the rules use it: its tiles already joined into one board (the content layer does that). */
 export interface EncounterDefinition {
@@ -99,6 +100,8 @@ export type EncounterOp =
   | { readonly do: 'gain-gold'; readonly amount: number }
   | { readonly do: 'gain-items'; readonly items: readonly CardRef[] }
   | { readonly do: 'random-consumables'; readonly count: number }
+  /** Items to choose among, or to buy (X190). */
+  | ({ readonly do: 'offer-items' } & Wares)
   /** Spawns Combatants on a space, or as near to it as there is room (p.19, C9). */
   | {
       readonly do: 'spawn';

@@ -1,5 +1,6 @@
 import { doorStates } from './story.ts';
 import type { Topic } from './topic.ts';
+import { warePrices, wares } from './wares.ts';
 
 const tokenKinds = {
   loot: 'Gained by an Encounter Action on or beside it (p.17).',
@@ -169,6 +170,7 @@ export const encounters: Topic = {
     'encounterOp.gain-gold': { amount: 'How much gold.' },
     'encounterOp.gain-items': { items: 'Which items, by their ids.' },
     'encounterOp.random-consumables': { count: 'How many.' },
+    'encounterOp.offer-items': wares,
     'encounterOp.if': {
       if: 'Conditions, all of which must hold.',
       // biome-ignore lint/suspicious/noThenProperty: a word of the language
@@ -311,10 +313,12 @@ export const encounters: Topic = {
     },
     'encounterOp.door.state': doorStates,
     'door.state': doorStates,
+    'encounterOp.offer-items.price': warePrices,
     'encounterOp.do': {
       'gain-gold': 'The party gains gold.',
       'gain-items': 'Items are gained.',
       'random-consumables': 'Consumables are drawn.',
+      'offer-items': 'Items are laid open to take, or to buy with the Gold of the party (X190).',
       spawn: 'Combatants are Spawned (p.19).',
       'place-token': 'A token is laid.',
       'remove-token': 'A token is taken off the board.',

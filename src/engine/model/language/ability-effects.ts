@@ -9,6 +9,7 @@ import type {
   Terrain,
   Tier,
 } from '../vocabulary.ts';
+import type { Wares } from '../wares.ts';
 import type { Ability } from './abilities.ts';
 import type { Amount } from './ability-amounts.ts';
 import type { DamageFactor, Modifier, Stat } from './ability-modifiers.ts';
@@ -77,6 +78,8 @@ export type EffectOp =
       readonly amount?: Amount;
       readonly to: Target;
     }
+  /** Items to choose among, or to buy (X190). */
+  | ({ readonly do: 'offer-items'; readonly to: Target } & Wares)
   /** The damage of the attack that is being determined, or that is about to be dealt, of that type or of all (X161). */
   | { readonly do: 'scale-damage'; readonly by: DamageFactor; readonly type?: DamageType }
   /** Free movement (p.41). */
