@@ -119,6 +119,7 @@ export {
   spLedgersOf,
 } from './queries/figures/ledgers.ts';
 export { listEquipmentFaults } from './queries/figures/loadout.ts';
+export { hasMoved } from './queries/figures/move-actions.ts';
 export { reachFor } from './queries/figures/mover.ts';
 export {
   isInInfluence,
@@ -148,6 +149,7 @@ export {
   conditionsHold,
   counterOf,
   isAt,
+  partySizeOf,
   placeOfToken,
   type SetUpOf,
   setUpHolds,

@@ -111,7 +111,13 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     flight: flag,
     through,
   }),
-  'move-action': fields({ do: v.literal('move-action'), flight: flag, provokes: flag, through }),
+  'move-action': fields({
+    do: v.literal('move-action'),
+    another: v.optional(yes),
+    flight: flag,
+    provokes: flag,
+    through,
+  }),
   attack: fields({
     do: v.literal('attack'),
     kind: v.optional(v.picklist(['melee', 'ranged'])),

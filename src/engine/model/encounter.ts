@@ -8,6 +8,8 @@ import type {
   Door,
   DoorState,
   EncounterRule,
+  InitiativeOrder,
+  Location,
   NextEncounter,
   Piece,
   SpecialTerrain,
@@ -47,6 +49,11 @@ export interface EncounterDefinition {
   readonly doors?: readonly Door[];
   readonly pieces?: readonly Piece[];
   readonly special?: readonly SpecialTerrain[];
+  /** How the Initiative Track is arranged, one after the other, when it has been dealt. */
+  readonly initiative?: readonly Conditional<InitiativeOrder>[];
+  /** The kind of place (p.14), and what whoever plays it for the first time may want to know: no rule reads them. */
+  readonly location?: Location;
+  readonly tips?: readonly string[];
   /** Special Encounter Rules (p.14). */
   readonly rules: readonly EncounterRule[];
   /** The loadouts offered when none is chosen, by adventurer. */

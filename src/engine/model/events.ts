@@ -90,7 +90,8 @@ export type CostEvent =
 export type MoveEvent =
   | { readonly type: 'scopeOpened'; readonly scope: Scope }
   | { readonly type: 'scopeClosed'; readonly kind: Scope['kind'] }
-  | { readonly type: 'moveActionUsed'; readonly figure: FigureId }
+  /** `another`: beside the turn's own (X192). */
+  | { readonly type: 'moveActionUsed'; readonly figure: FigureId; readonly another?: true }
   | { readonly type: 'movementBought'; readonly figure: FigureId; readonly points: number }
   | { readonly type: 'movementStopped'; readonly figure: FigureId; readonly cause: Cause }
   /** `cost` in the points (or spaces) of the move under way. */

@@ -19,6 +19,7 @@ export const effects: Topic = {
       through: 'Opponents do not stand in the way; those moved through are `passed`.',
     },
     'effect.move-action': {
+      another: 'It does not count as the Move Action of the turn (X192).',
       flight: 'It moves as with FLIGHT.',
       provokes: 'false: it provokes no Break Attack.',
       through: 'Opponents do not stand in the way; those moved through are `passed`.',

@@ -92,9 +92,10 @@ export type EffectOp =
       /** Opponents do not stand in the way; those moved through are `passed`. */
       readonly through?: 'opponents';
     }
-  /** MOVE: the turn's Move Action (p.41). */
+  /** MOVE: the turn's Move Action (p.41); `another`: one beside it (X192). */
   | {
       readonly do: 'move-action';
+      readonly another?: true;
       readonly flight?: boolean;
       readonly provokes?: boolean;
       readonly through?: 'opponents';

@@ -214,7 +214,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       }${mannerText(effect)}`;
     }
     case 'move-action':
-      return line`make a ${kw('move')}${effect.flight ? line` and have ${kw('flight')} until it ends` : ''}${mannerText(effect)}`;
+      return line`make ${effect.another ? 'another' : 'a'} ${kw('move')}${effect.another ? ', beside the one of the turn' : ''}${effect.flight ? line` and have ${kw('flight')} until it ends` : ''}${mannerText(effect)}`;
     case 'attack':
       return attackText(effect, speaking);
     case 'spell': {
