@@ -99,6 +99,7 @@ describe('every effect has its sentence', () => {
     ],
     'move-action': [
       [{ do: 'move-action' }, 'Make a MOVE.'],
+      [{ do: 'move-action', another: true }, 'Make another MOVE, beside the one of the turn.'],
       [
         { do: 'move-action', through: 'opponents', provokes: false },
         'Make a MOVE, through opponents, without provoking Break Attacks.',
