@@ -78,6 +78,8 @@ export class SimpleBot implements Bot {
         return chooseTarget(position, prompt, own, this.worth);
       case 'choose':
         return chooseCure(position, prompt, own);
+      case 'gain-item':
+        return dearest(position, own);
       case 'optional':
       case 'conviction':
         return pick(own, 'decline') ?? pick(own, 'resist');
@@ -243,6 +245,12 @@ function chooseCure(position: Position, prompt: Prompt, own: readonly Option[]):
       cures(position, user, { do: 'remove-effect', effect: act.part as Effect, to: { who: 'self' } }),
   )?.id;
 }
+
+/** Of what is offered what prints the most Gold; undefined where nothing is. */
+const dearest = ({ cards }: Position, own: readonly Option[]): string | undefined =>
+  best(own, ({ act }) =>
+    act.do === 'take-ware' ? (cards.items[act.item]?.cost ?? 0) : Number.NEGATIVE_INFINITY,
+  )?.id;
 
 const isWeapon = (position: Position, ref: CardRef): boolean =>
   position.cards.items[ref]?.itemType === 'weapon';

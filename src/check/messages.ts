@@ -44,6 +44,7 @@ export type PlainExpected =
   | 'of-at-figures'
   | 'what-at-borne'
   | 'of-at-enters'
+  | 'draw-at-type'
   | 'figure-of-state'
   | 'seat-of-state'
   | 'card-of-figure'

@@ -47,6 +47,9 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
     carried,
     doors,
     special,
+    initiative,
+    location,
+    tips,
   } = file;
   return {
     ok: true,
@@ -74,6 +77,9 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
       ...(doors ? { doors } : {}),
       ...(pieces.length > 0 ? { pieces } : {}),
       ...(special ? { special } : {}),
+      ...(initiative ? { initiative } : {}),
+      ...(location ? { location } : {}),
+      ...(tips ? { tips } : {}),
       rules,
       loadouts,
       tiles,

@@ -72,6 +72,7 @@ export * from './model/state.ts';
 export * from './model/story.ts';
 export * from './model/trace.ts';
 export * from './model/vocabulary.ts';
+export type { Wares } from './model/wares.ts';
 export { positionWithFigure } from './model/with.ts';
 export { type AttackOdds, oddsOf, workOutOdds } from './odds/attack-odds.ts';
 export { bearsOnDice } from './odds/choice-kinds.ts';
@@ -118,6 +119,7 @@ export {
   spLedgersOf,
 } from './queries/figures/ledgers.ts';
 export { listEquipmentFaults } from './queries/figures/loadout.ts';
+export { hasMoved } from './queries/figures/move-actions.ts';
 export { reachFor } from './queries/figures/mover.ts';
 export {
   isInInfluence,
@@ -147,6 +149,7 @@ export {
   conditionsHold,
   counterOf,
   isAt,
+  partySizeOf,
   placeOfToken,
   type SetUpOf,
   setUpHolds,

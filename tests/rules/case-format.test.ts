@@ -134,6 +134,7 @@ const ACTS: { readonly [K in ActKind]: Extract<Act, { do: K }> } = {
   discard: { do: 'discard', ...item },
   take: { do: 'take', ...item, from: 'f' },
   stash: { do: 'stash', item: 'x' },
+  'take-ware': { do: 'take-ware', item: 'x' },
 };
 
 /** All actions at once are only ever refused. */

@@ -157,6 +157,7 @@ function checkWatched(file: EncounterFile, tokens: readonly PlacedToken[], catal
 /** What the hidden text names is there. */
 function checkOps(file: EncounterFile, tokens: readonly PlacedToken[], catalogue: Catalogue): Finding[] {
   const found = [
+    ...checkSpawns(file.loot, catalogue, ['loot']),
     ...checkSpawns(file.totems, catalogue, ['totems']),
     ...checkSpawns(file.objectives, catalogue, ['objectives']),
     ...checkSpawns(file.achievements, catalogue, ['achievements']),

@@ -76,7 +76,7 @@ export function checkStory(file: EncounterFile, tokens: readonly string[], catal
     if (one.is === 'token' || one.is === 'carries') named('token', one.token, [...keys, 'token']);
     if (one.is === 'door') named('door', one.door, [...keys, 'door']);
     if (one.is === 'done') named('done', one.id, [...keys, 'id']);
-    const isSetUp = keys[0] === 'combatants' || keys[0] === 'tokens';
+    const isSetUp = keys[0] === 'combatants' || keys[0] === 'tokens' || keys[0] === 'initiative';
     if (isSetUp && !AT_SET_UP.has(one.is)) fault([...keys, 'is'], { what: 'set-up-condition' }, one.is);
   }
 
@@ -125,6 +125,9 @@ export function checkStory(file: EncounterFile, tokens: readonly string[], catal
   });
   file.special?.forEach(({ who }, i) => {
     card(who, ['special', i, 'who']);
+  });
+  file.initiative?.forEach(({ who }, i) => {
+    card(who, ['initiative', i, 'who']);
   });
   file.rules.forEach((rule, i) => {
     card(rule.for, ['rules', i, 'for']);

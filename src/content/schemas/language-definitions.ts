@@ -56,6 +56,7 @@ import {
   conditionListSchema,
   conditionSchema,
   doorSchema,
+  initiativeSchema,
   nextSchema,
   ruleSchema,
   whoSchema,
@@ -201,6 +202,7 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
   carried: definition(carriedSchema, 'A token that is picked up, carried and dropped (p.16).'),
   door: definition(doorSchema, 'A door; while it is not open its edges are walls.'),
   special: definition(specialSchema, 'A rule of SPECIAL terrain (p.21).'),
+  initiative: definition(initiativeSchema, 'Where on the Initiative Track some begin (p.14).'),
   rule: definition(
     ruleSchema,
     'A Special Encounter Rule (p.14), enforced where it says what changes for whom.',

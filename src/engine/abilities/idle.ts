@@ -8,6 +8,7 @@ import { roomForTokens } from '../procedures/consequences/damage.ts';
 import { listRandom } from '../procedures/consequences/loot.ts';
 import { canPlaceTerrain } from '../procedures/consequences/place-terrain.ts';
 import { lowestNumber } from '../procedures/consequences/spawn.ts';
+import { offersNothing } from '../procedures/consequences/wares.ts';
 import type { Table } from '../procedures/core/table.ts';
 import { type Choosing, listCandidates, SPELL_TARGET } from '../procedures/core/targets.ts';
 import { countedAmount } from '../queries/figures/counts.ts';
@@ -56,6 +57,7 @@ function isIdle(table: Table, op: EffectOp, use: Beforehand): boolean {
     case 'gain-token':
     case 'gain-sp':
     case 'gain-random':
+    case 'offer-items':
     case 'damage':
     case 'push':
     case 'pull':
@@ -126,6 +128,8 @@ function isIdleOn(table: Table, op: EffectOp, figure: Figure, by: FigureId): boo
       return figure.kind === 'intelligent' || figure.sp >= staminaOf(table, figure).max;
     case 'gain-random':
       return !mayGain(figure) || (op.type !== undefined && listRandom(table, op.type, op.tier).length === 0);
+    case 'offer-items':
+      return !mayGain(figure) || offersNothing(table, op);
     case 'damage':
       return isImmune(table, figure, op.type);
     case 'push':

@@ -58,7 +58,8 @@ function whyNoEffect(
   held: HeldAbility,
   subject: FigureId | undefined,
 ): Reason | null {
-  if (op.do === 'move-action') return whyNoMoveAction(table, figure.id, held.ability.conditions?.sp ?? 0);
+  if (op.do === 'move-action')
+    return whyNoMoveAction(table, figure.id, held.ability.conditions?.sp ?? 0, op.another);
   if (op.do === 'free-move' && table.state.turn?.movementOver) return { why: 'movement-over' };
   if (op.do === 'attack') return whyNoAttack(table, figure, op);
   if (op.do === 'spell' && hasModifier(table, figure, 'noSpells')) return { why: 'no-spells' };

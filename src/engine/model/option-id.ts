@@ -77,6 +77,7 @@ const IDS: { readonly [K in ActKind]: Name<Extract<Act, { do: K }>> } = {
   discard: ['discard', ({ card }) => card],
   take: ['take', ({ card }) => card],
   stash: ['stash'],
+  'take-ware': ['ware', ({ item }) => item],
 };
 
 export function idOf(act: Act): string {

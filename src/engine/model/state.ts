@@ -187,6 +187,8 @@ export interface TurnState {
   readonly phase: TurnPhase;
   /** The one Move Action of the turn is used (p.41). */
   readonly moved: boolean;
+  /** Those beyond it that something let it make (X192); absent while there are none. */
+  readonly movedMore?: number;
   /** A failed jump ends all movement for the turn (p.66). */
   readonly movementOver: boolean;
   /** STATUS sources already resolved this turn. */

@@ -151,6 +151,7 @@ const turn = withFields({
   figure: instanceId,
   phase: among<TurnPhase>(['start', 'status', 'refresh', 'action', 'activation', 'end']),
   moved: flag,
+  movedMore: v.optional(wholeFrom(0, LIMITS.few)),
   movementOver: flag,
   statusDone: ids,
   breakAttacked: ids,

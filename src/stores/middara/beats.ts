@@ -168,6 +168,8 @@ const SEEN: { readonly [T in EncounterEvent['type']]: Seen<T> | null } = {
   boardTokenRemoved: null,
   lootDrawn: null,
   goldGained: null,
+  goldSpent: null,
+  itemsOffered: null,
   itemGained: null,
   aiConditionChecked: null,
   aiStepFollowed: null,

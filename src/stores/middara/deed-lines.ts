@@ -31,6 +31,8 @@ export const TOLD: ReadonlySet<EncounterEvent['type']> = new Set([
   'effectRemoved',
   'lootDrawn',
   'goldGained',
+  'goldSpent',
+  'itemsOffered',
   'itemGained',
 ]);
 

@@ -125,6 +125,8 @@ const ENDINGS: {
   boardTokenRemoved: null,
   lootDrawn: null,
   goldGained: null,
+  goldSpent: null,
+  itemsOffered: null,
   itemGained: null,
   aiConditionChecked: null,
   aiStepFollowed: null,

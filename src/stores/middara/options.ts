@@ -73,6 +73,7 @@ const MEANT: { readonly [K in ActKind]: (act: Extract<Act, { do: K }>) => Meant 
   discard: nothing,
   take: nothing,
   stash: nothing,
+  'take-ware': nothing,
 };
 
 const meantBy = (act: Act): Meant => (MEANT[act.do] as (act: Act) => Meant)(act);

@@ -111,6 +111,8 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   boardTokenRemoved: 0,
   lootDrawn: 500,
   goldGained: 300,
+  goldSpent: 300,
+  itemsOffered: 500,
   itemGained: 0,
   aiConditionChecked: 350,
   aiStepFollowed: 0,

@@ -138,6 +138,8 @@ const HEARD: {
   boardTokenRemoved: ({ how }) => (how === 'dangerous-terrain' ? one('pit') : []),
   lootDrawn: () => one('card'),
   goldGained: () => one('coin'),
+  goldSpent: () => one('coin'),
+  itemsOffered: () => one('card'),
   itemGained: null,
   aiConditionChecked: null,
   aiStepFollowed: null,

@@ -137,6 +137,8 @@ const STAYS: { readonly [T in EncounterEvent['type']]: boolean } = {
   boardTokenRemoved: false,
   lootDrawn: false,
   goldGained: false,
+  goldSpent: false,
+  itemsOffered: false,
   itemGained: false,
   aiConditionChecked: false,
   aiStepFollowed: false,

@@ -84,6 +84,7 @@ const ICONS: { readonly [K in ActKind]: Icon } = {
   discard: ScrollIcon,
   take: EquipIcon,
   stash: ScrollIcon,
+  'take-ware': EquipIcon,
 };
 
 export const iconOf = (act: Act): Icon => ICONS[act.do];

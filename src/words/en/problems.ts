@@ -67,6 +67,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'modifiers-on-passive-only': 'modifiers on passive abilities only',
   'no-effects-on-passive': 'no effects on a passive ability; say when it is used',
   'no-tag-beside-given-tags': 'no tag to know them by where the aura gives or takes tags',
+  'draw-at-type': 'a `draw` beside a type or a tier: what chance lays open',
   'another-symbol': 'another symbol than the one it counts as',
   'no-influence-range-in-aura': 'no influence-range in an aura (X41)',
   'no-conditions-beside-item-tags': 'no conditions and no `of` beside weaponTag and removeItemTag',

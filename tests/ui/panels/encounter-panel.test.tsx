@@ -17,7 +17,7 @@ test('says how it ends, its rules, its loot level and what Urgency is', () => {
   expect(region('It ends')).not.toHaveTextContent('gold');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Show the rewards beforehand' }));
   expect(region('It ends')).toHaveTextContent(
-    'When an adventurer ends a turn on the green Exit. It is not on the map yet. (8 gold)',
+    'When an adventurer ends a turn on the green Exit. It is not on the map yet. (8 gold, 1 XP)',
   );
   expect(region('Special rules')).toHaveTextContent('The Lock Keeper is an ally');
   expect(region('Loot')).toHaveTextContent('Loot level: mundane');
@@ -25,6 +25,33 @@ test('says how it ends, its rules, its loot level and what Urgency is', () => {
     /0 of 4 Urgency tokens.*no opponent found anything on its card/,
   );
   expect(region('Rules in force')).toHaveTextContent('no switch is changed');
+});
+
+test('the kind of place, the DR of those who wait, tips and a told order of initiative (pp.14, 54, X191)', () => {
+  const position = locks();
+  const dr = position.encounter.combatants
+    .map(({ card }) => position.cards.combatants[card]!)
+    .filter(({ kind }) => kind === 'intelligent')
+    .reduce((sum, card) => sum + card.dr, 0);
+  const { container, rerender } = render(<EncounterPanel position={position} />);
+  expect(container).toHaveTextContent(`DR of the opponents: ${dr}.`);
+  expect(screen.queryByRole('region', { name: 'Tips' })).toBeNull();
+  const encounter: Position['encounter'] = {
+    ...position.encounter,
+    location: 'dungeon',
+    tips: ['Mind the water.'],
+    initiative: [
+      { who: 'opponents', place: 'first' },
+      { who: { card: 'lock-keeper' }, place: 2, if: [{ is: 'difficulty', of: ['hard'] }] },
+    ],
+  };
+  rerender(<EncounterPanel position={{ ...position, encounter }} />);
+  expect(container).toHaveTextContent(`Dungeon. DR of the opponents: ${dr}.`);
+  expect(region('Tips')).toHaveTextContent('Mind the water.');
+  expect(region('Initiative')).toHaveTextContent('The opponents: first on the Initiative Track.');
+  expect(region('Initiative')).toHaveTextContent(
+    /Lock Keeper: if .*hard.*, at place 2 of the Initiative Track\./,
+  );
 });
 
 test('names the switches that are changed', () => {

@@ -111,6 +111,12 @@ export const WORLD_WRITERS = {
     };
     state.rng = event.rng;
   },
+  itemsOffered: (state, { rng }) => {
+    if (rng) state.rng = rng;
+  },
+  goldSpent: (state, event) => {
+    state.loot = { ...state.loot, gold: state.loot.gold - event.amount };
+  },
   goldGained: (state, event) => {
     state.loot = { ...state.loot, gold: state.loot.gold + event.amount };
   },

@@ -124,7 +124,9 @@ export type Act =
       readonly back?: true;
       readonly from: FigureId;
     }
-  | { readonly do: 'stash'; readonly item: CardRef };
+  | { readonly do: 'stash'; readonly item: CardRef }
+  /** One of those laid open, for so much Gold where it is sold. */
+  | { readonly do: 'take-ware'; readonly item: CardRef; readonly gold?: number };
 
 export type ActKind = Act['do'];
 

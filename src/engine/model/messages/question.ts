@@ -72,7 +72,9 @@ export type Question =
   | { readonly ask: 'pack-over-full'; readonly most: number }
   /** `card`: what the new item is as a card of its own. */
   | { readonly ask: 'pack-full'; readonly item: CardRef; readonly card: CardId }
-  | { readonly ask: 'who-gains'; readonly item: CardRef };
+  | { readonly ask: 'who-gains'; readonly item: CardRef }
+  /** `gold`: what the party has to pay with, where they are sold. */
+  | { readonly ask: 'which-ware'; readonly cause: Cause; readonly gold?: number };
 
 export type QuestionKey = Question['ask'];
 

@@ -16,6 +16,7 @@ export type Reason =
   // prices and limits (pp.30, 40, 48)
   | { readonly why: 'sp'; readonly needs: number }
   | { readonly why: 'energy'; readonly needs: number }
+  | { readonly why: 'gold'; readonly needs: number }
   | { readonly why: 'tokens'; readonly token: AbilityToken; readonly needs: number }
   | { readonly why: 'symbols' }
   | { readonly why: 'exhausted' }

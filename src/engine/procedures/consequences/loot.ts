@@ -31,7 +31,7 @@ export function* resolveCombatantLoot(table: Table, defeatedId: FigureId, by: Fi
 }
 
 /** Who finds something, and whether it is clear that it is theirs (p.67). */
-interface Finder {
+export interface Finder {
   readonly id: FigureId;
   readonly isClear: boolean;
 }
@@ -78,12 +78,16 @@ function* gainItemLoot(table: Table, finder: Finder, tier?: Tier): Rule<void> {
   yield* gainOneOf(table, finder, listOfType(table, itemTypeFor(number), tier ?? table.state.loot.level));
 }
 
-/** Items of a type that chance may give: neither Unique nor the loot of one Combatant. */
-const listOfType = (table: Position, type: ItemType, ...tiers: readonly Tier[]): ItemCard[] =>
-  listFree(table, (item) => item.itemType === type && !item.unique && !item.lootOf, tiers);
+/** Items of a type, or of any, that chance may give: neither Unique nor the loot of one Combatant. */
+const listOfType = (table: Position, type: ItemType | undefined, ...tiers: readonly Tier[]): ItemCard[] =>
+  listFree(
+    table,
+    (item) => (type === undefined || item.itemType === type) && !item.unique && !item.lootOf,
+    tiers,
+  );
 
-/** What an ability may find of that type: of the tier it names, else as loot is (pp.17, 55). */
-export const listRandom = (table: Position, type: ItemType, tier?: Tier): ItemCard[] => {
+/** What chance may lay open of that type, or of any: of the tier that is named, else as loot is (pp.17, 55). */
+export const listRandom = (table: Position, type?: ItemType, tier?: Tier): ItemCard[] => {
   const { level } = table.state.loot;
   const below = type === 'consumable' ? TIERS.slice(0, TIERS.indexOf(level) + 1) : [level];
   return listOfType(table, type, ...(tier === undefined ? below : [tier]));

@@ -13,6 +13,7 @@ import { loseDynamite, placeTerrain } from './place-terrain.ts';
 import { offerFreeReEquip, tradeAmongAll } from './re-equip.ts';
 import { resolveSpawn } from './spawn.ts';
 import { asksForToken, carryOutStory, chooseOption, drawLine, forEach, listCheckers } from './story.ts';
+import { offerItems } from './wares.ts';
 
 /**
  * Carries out what an encounter's text tells the Adventurer that revealed it to do (pp.17-19); where it is not clear who
@@ -79,6 +80,9 @@ function* carryOutOne(
       return;
     case 'random-consumables':
       yield* gainRandomConsumables(table, byId, op.count, isClear);
+      return;
+    case 'offer-items':
+      yield* offerItems(table, op, { id: byId, isClear }, cause);
       return;
     case 'spawn':
       for (let i = 0; i < countOf(table, op.count); i++) yield* resolveSpawn(table, op.card, op.at, null);

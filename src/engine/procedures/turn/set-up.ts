@@ -6,7 +6,7 @@ import { spacesOf } from '../../queries/figures/figures.ts';
 import { isFree } from '../../queries/figures/free-spaces.ts';
 import { areBasesAdjacent } from '../../queries/geometry/adjacency.ts';
 import { listSpaces, terrainAt } from '../../queries/geometry/board-grid.ts';
-import { shuffleTrack } from '../consequences/track.ts';
+import { arrangeAsTold, shuffleTrack } from '../consequences/track.ts';
 import { choice, pick } from '../core/ask.ts';
 import type { Rule, Table } from '../core/table.ts';
 
@@ -74,9 +74,12 @@ function listBesideAllies(table: Table, id: FigureId): Space[] {
   );
 }
 
-/** Initiative Phase, p.14: a card for each Adventurer and Group, shuffled. Then the encounter begins. */
+/** Initiative Phase, p.14: a card for each Adventurer and Group, shuffled, then as the encounter tells. Then the encounter begins. */
 export function* resolveInitiative(table: Table): Rule<void> {
-  if (table.state.track.length === 0) shuffleTrack(table, listInitiativeCards(table));
+  if (table.state.track.length === 0) {
+    shuffleTrack(table, listInitiativeCards(table));
+    arrangeAsTold(table);
+  }
   if (table.state.figures.every((f) => f.at !== null || f.defeated))
     table.emit({ type: 'encounterBegan', rule: 'p.14' });
 }

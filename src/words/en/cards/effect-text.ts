@@ -1,5 +1,4 @@
 import type { Amount, EffectOp, Skill, StandingAmount, Stat, Target } from '../../../engine/index.ts';
-import { pluralName, titled } from '../grammar.ts';
 import { amountText, chosenNumber, isChosen, isPlain, isRolled, numberText } from './amount-text.ts';
 import { byTargetText, oneOfText, optionsText } from './choice-text.ts';
 import { forcedText, forceText } from './force-text.ts';
@@ -32,6 +31,7 @@ import {
 } from './target-text.ts';
 import { faceWord, testsText } from './test-text.ts';
 import { isNegative, removedText, tokensWord } from './together-text.ts';
+import { randomItems, randomKinds, waresText } from './wares-text.ts';
 
 export type { Speaking };
 
@@ -106,10 +106,19 @@ export function gains(target: Target, speaking: Speaking, what: Parts): Parts {
 
 /** "a random Common Relic", "2 random Consumables". */
 function randomText(effect: Extract<EffectOp, { do: 'gain-random' }>, voice: Voice): Parts {
-  const { type, tier, amount = 1 } = effect;
-  const what = titled([...(tier ? [tier] : []), type ?? 'item'].join('-'));
-  if (amount === 1) return line`a random ${what}`;
-  return amountText(amount, line`random ${type === 'armor' ? what : pluralName(what)}`, voice);
+  const { amount = 1 } = effect;
+  if (typeof amount === 'number') return randomItems(amount, effect);
+  return amountText(amount, line`random ${randomKinds(effect)}`, voice);
+}
+
+/** "take one of: A, B"; "an ally may buy one of: A, B, for 5 Gold each". */
+function offerText(effect: Extract<EffectOp, { do: 'offer-items' }>, speaking: Speaking): Parts {
+  const { verb, what } = waresText(effect, (ref) => [nameOf(ref)]);
+  const may = verb === 'buy' ? 'may ' : '';
+  if (effect.to.who === 'self' && !speaking.others)
+    return may && speaking.voice === 'you' ? line`you may ${verb} ${what}` : line`${verb} ${what}`;
+  const s = may || isMany(effect.to) ? '' : 's';
+  return line`${targetText(effect.to, speaking, 'subject')} ${may}${verb}${s} ${what}`;
 }
 
 /** A bonus as it is printed. */
@@ -191,6 +200,8 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       return gains(effect.to, speaking, amountText(effect.amount, tokensWord(effect), speaking.voice));
     case 'gain-random':
       return gains(effect.to, speaking, randomText(effect, speaking.voice));
+    case 'offer-items':
+      return offerText(effect, speaking);
     case 'push':
       return line`${kw('push')} ${numberText(effect.spaces, speaking.voice)} against ${to(effect.to)}`;
     case 'pull':
@@ -203,7 +214,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       }${mannerText(effect)}`;
     }
     case 'move-action':
-      return line`make a ${kw('move')}${effect.flight ? line` and have ${kw('flight')} until it ends` : ''}${mannerText(effect)}`;
+      return line`make ${effect.another ? 'another' : 'a'} ${kw('move')}${effect.another ? ', beside the one of the turn' : ''}${effect.flight ? line` and have ${kw('flight')} until it ends` : ''}${mannerText(effect)}`;
     case 'attack':
       return attackText(effect, speaking);
     case 'spell': {

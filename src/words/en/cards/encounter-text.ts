@@ -26,6 +26,7 @@ import { plainParts } from './card-text.ts';
 import { checkWord, effectsText } from './effect-text.ts';
 import { capital, join, kw, line, type Parts, uncapital } from './parts.ts';
 import { roundsText, storyOpText, storyTriggerText } from './story-ops-text.ts';
+import { waresText } from './wares-text.ts';
 
 /** What the words of an encounter depend on beside the thing itself. */
 export interface EncounterWords {
@@ -125,6 +126,10 @@ function opText(op: EncounterOp, words: EncounterWords): Parts {
       return line`gain ${op.items.map((item) => words.nameOf(item)).join(', ')}`;
     case 'random-consumables':
       return line`gain ${op.count} random consumable${plural(op.count)}`;
+    case 'offer-items': {
+      const { verb, what } = waresText(op, (ref) => line`${words.nameOf(ref)}`);
+      return line`${verb === 'buy' ? 'you may ' : ''}${verb} ${what}`;
+    }
     case 'spawn': {
       const { card, count = 1 } = op;
       const each = count === 'adventurers' ? 'for each adventurer ' : '';

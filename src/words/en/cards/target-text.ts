@@ -227,6 +227,7 @@ export function filterText(
   if (filter.defense) after.push(line` with ${kw('defense')} of ${boundsText(filter.defense)}`);
   if (filter.armor) after.push(line` with ${kw('armor')} of ${boundsText(filter.armor)}`);
   if (filter.hpLeft) after.push(line` with ${boundsText(filter.hpLeft)} ${kw('hp')} left`);
+  if (filter.dr) after.push(line` with DR of ${boundsText(filter.dr)}`);
   if (filter.size) after.push(line` with a base of ${boundedText(filter.size, ['space', 'spaces'])}`);
   if (filter.bears !== undefined) after.push(line` with ${aNamed(filter.bears)} token`);
   if (filter.terrain !== undefined) after.push(line` in ${terrainWord(filter.terrain)}`);

@@ -101,6 +101,7 @@ const ABOUT: {
   discard: none,
   take: none,
   stash: none,
+  'take-ware': none,
 };
 
 /** The ability behind a cause, without the name its button has already. */

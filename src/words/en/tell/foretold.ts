@@ -59,7 +59,7 @@ const CHANGES: Sentences<Change, 'is', Speaker, [asked: string]> = {
   piece: ({ piece, at }, n) => `${pieceName(piece)} ${at ? `is moved to ${n.space(at)}` : 'is gone'}`,
   leaves: ({ figure }, n) => `${n.figure(figure)} leaves the board`,
   spawned: ({ card }, n) => `${n.card('combatant', card)} appears`,
-  gold: ({ amount }) => `${amount} gold`,
+  gold: ({ amount }) => (amount < 0 ? `${-amount} gold paid` : `${amount} gold`),
   urgency: ({ count }) => `Urgency rises to ${count}`,
   'turn-ends': ({ figure, sp }, n) =>
     sp > 0 ? `${n.figure(figure)}’s turn ends with ${sp} SP unspent` : `${n.figure(figure)}’s turn ends`,

@@ -81,6 +81,8 @@ const ACTS: Sentences<Act, 'do'> = {
   'turn-over': ({ ref, back }, n) => `Turn ${n.card('item', ref, back)} over`,
   discard: ({ ref, back }, n) => `Discard ${n.card('item', ref, back)}`,
   take: ({ ref, back, from }, n) => `Take ${n.card('item', ref, back)} from ${n.figure(from)}`,
+  'take-ware': ({ item, gold }, n) =>
+    gold === undefined ? `Take ${n.card('item', item)}` : `Buy ${n.card('item', item)} for ${gold} Gold`,
   stash: ({ item }, n) => `Send ${n.card('item', item)} to the party stash`,
 };
 

@@ -59,6 +59,8 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   'pack-over-full': ({ most }) => `The Pack holds ${most}: equip something`,
   'pack-full': ({ item }, n, asked) =>
     `${n.figure(asked)} gains ${n.card('item', item)}, but the Pack is full`,
+  'which-ware': ({ cause, gold }, n) =>
+    gold === undefined ? `${n.cause(cause)}: which item?` : `${n.cause(cause)}: buy what? (${gold} Gold)`,
   'who-gains': ({ item }, n) => `Who gains ${n.card('item', item)}?`,
 };
 

@@ -8,6 +8,7 @@ const REASONS: Sentences<Reason, 'why'> = {
   'off-board': () => 'not on the board',
   sp: ({ needs }) => `needs ${needs} SP`,
   energy: ({ needs }) => `needs ${needs} Energy`,
+  gold: ({ needs }) => `needs ${needs} Gold`,
   tokens: ({ needs, token }) => `needs ${points(needs, `${token} token`)}`,
   symbols: () => 'needs symbols',
   exhausted: () => 'exhausted',

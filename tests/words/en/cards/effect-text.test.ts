@@ -74,6 +74,18 @@ describe('every effect has its sentence', () => {
       [{ do: 'gain-random', type: 'accessory', amount: 2, to: self }, 'Gain 2 random Accessories.'],
       [{ do: 'gain-random', type: 'armor', amount: 2, to: self }, 'Gain 2 random Armor.'],
     ],
+    'offer-items': [
+      [{ do: 'offer-items', items: ['buckler', 'war-axe'], to: self }, 'Take one of: Buckler, War Axe.'],
+      [{ do: 'offer-items', draw: 2, type: 'relic', take: 2, to: self }, 'Take 2 of: 2 random Relics.'],
+      [
+        { do: 'offer-items', items: ['buckler'], draw: 1, price: 5, to: self },
+        'You may buy any of: Buckler, a random Item, for 5 Gold each.',
+      ],
+      [
+        { do: 'offer-items', draw: 3, tier: 'common', price: 'half', take: 1, to: ally },
+        'Any ally within your SOI may buy one of: 3 random Common Items, for half the Gold they cost.',
+      ],
+    ],
     'gain-gold': [[{ do: 'gain-gold', amount: 5 }, 'The party gains 5 Gold.']],
     'scale-damage': [
       [{ do: 'scale-damage', by: 'double' }, 'The DMG is doubled.'],
@@ -87,6 +99,7 @@ describe('every effect has its sentence', () => {
     ],
     'move-action': [
       [{ do: 'move-action' }, 'Make a MOVE.'],
+      [{ do: 'move-action', another: true }, 'Make another MOVE, beside the one of the turn.'],
       [
         { do: 'move-action', through: 'opponents', provokes: false },
         'Make a MOVE, through opponents, without provoking Break Attacks.',

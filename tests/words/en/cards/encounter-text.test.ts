@@ -35,6 +35,13 @@ describe('what hidden text does', () => {
       [{ do: 'random-consumables', count: 1 }, 'Gain 1 random consumable.'],
       [{ do: 'random-consumables', count: 2 }, 'Gain 2 random consumables.'],
     ],
+    'offer-items': [
+      [{ do: 'offer-items', items: ['buckler'], draw: 2 }, 'Take one of: Buckler, 2 random Items.'],
+      [
+        { do: 'offer-items', draw: 3, type: 'consumable', price: 'printed', take: 2 },
+        'You may buy up to 2 of: 3 random Consumables, for the Gold they cost.',
+      ],
+    ],
     spawn: [
       [{ do: 'spawn', card: 'silt-imp', at: [15, 10], count: 2 }, 'Spawn 2 Silt Imps on space 15,10.'],
       [{ do: 'spawn', card: 'animate', at: [0, 1] }, 'Spawn an Animate on space 0,1.'],

@@ -113,6 +113,7 @@ describe('modifiers of rules', () => {
     ],
     [[{ rollTwice: 'dodge' }], undefined, 'PASSIVE — When you DODGE, roll twice and keep either roll.'],
     [[{ freeCounter: true }], undefined, 'PASSIVE — Your COUNTER costs no SP.'],
+    [[{ moreMoves: 1 }], undefined, 'PASSIVE — You may make 1 more Move Action each turn.'],
     [[{ noDodge: true }], undefined, 'PASSIVE — Your attacks cannot be DODGED.'],
     [[{ noCounter: true }], undefined, 'PASSIVE — Your attacks cannot be COUNTERED.'],
     [[{ provokesNothing: true }], undefined, 'PASSIVE — You provoke no Break Attacks.'],
