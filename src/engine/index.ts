@@ -46,6 +46,7 @@ export { PACK_SIZE } from './model/cards/item-limits.ts';
 export type { BodyLook, BodyPlan, Holding, Look, PersonLook, Wear } from './model/cards/look.ts';
 export { lootDeckFor } from './model/cards/loot-deck.ts';
 export * from './model/cards/shelves.ts';
+export * from './model/carry.ts';
 export * from './model/dice.ts';
 export * from './model/encounter.ts';
 export { listOps, partsOf, someOp } from './model/encounter-ops.ts';

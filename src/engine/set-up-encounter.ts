@@ -1,6 +1,7 @@
 import { type Board, isSameSpace, type Space, withWalls } from './model/board.ts';
 import type { CardIndex, CombatantCard } from './model/cards/cards.ts';
 import { lootDeckFor } from './model/cards/loot-deck.ts';
+import type { Carry } from './model/carry.ts';
 import type { Conditional, EncounterDefinition, Loadout } from './model/encounter.ts';
 import type { CardRef, EncounterRef, SeatId } from './model/ids.ts';
 import { DEFAULT_RULESET, type Ruleset } from './model/ruleset.ts';
@@ -26,6 +27,8 @@ export interface EncounterSetup {
   readonly difficulty?: Challenge;
   /** The board another encounter was left on, which goes on with this one (F42, X139). */
   readonly kept?: KeptBoard;
+  /** What is left of the party from before; everything is fresh where absent. */
+  readonly carry?: Carry;
 }
 
 /** What stays on the table where the next encounter is played on the same board. */
