@@ -32,7 +32,7 @@ export { type Foreknown, REVEALED, type Revealed } from './kernel/foreknown.ts';
 export { canonicalJson, hashText } from './kernel/hash.ts';
 export * from './kernel/log.ts';
 export { type Loose, type Migrations, migrate } from './kernel/migrations.ts';
-export type { Decision, Question as KernelQuestion } from './kernel/procedure.ts';
+export type { Decision, Game, Procedure, Question as KernelQuestion } from './kernel/procedure.ts';
 export { RefusedDecision, RulesError } from './kernel/procedure.ts';
 export { Session } from './kernel/session.ts';
 export * from './loadout/index.ts';
@@ -116,6 +116,7 @@ export {
   attackRangeLedgerOf,
   hpLeftOf,
   paidLedger,
+  skillLedgerOf,
   spLedgersOf,
 } from './queries/figures/ledgers.ts';
 export { listEquipmentFaults } from './queries/figures/loadout.ts';

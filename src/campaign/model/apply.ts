@@ -24,8 +24,8 @@ const WRITERS: Writers = {
   taskTaken: (state) => {
     state.agenda = state.agenda.slice(1);
   },
-  agendaCleared: (state) => {
-    state.agenda = [];
+  tasksDropped: (state, { count }) => {
+    state.agenda = state.agenda.slice(count);
   },
   sceneEntered: (state, { scene }) => {
     state.scene = scene;
@@ -88,14 +88,13 @@ const WRITERS: Writers = {
   companionGained: (state, { member, card }) =>
     changeMember(state, member, () => ({ companion: { ref: card } })),
   disciplineLearned: (state, { member, ref, xp }) =>
-    changeMember(state, member, ({ disciplines, free, familiarChosen }) => ({
+    changeMember(state, member, ({ disciplines, free }) => ({
       disciplines: [...disciplines, { ref }],
       free: free - xp.total,
-      ...(familiarChosen ? {} : {}),
     })),
-  respecced: (state, { member, back, price }) =>
+  respecced: (state, { member, back, price, kept }) =>
     changeMember(state, member, ({ familiar, familiarChosen, free, respecs }) => ({
-      disciplines: [],
+      disciplines: kept,
       familiar: undefined,
       ...(familiar ? { familiarChosen: familiar.ref } : familiarChosen ? { familiarChosen } : {}),
       free: free + back - price,
@@ -153,10 +152,13 @@ const WRITERS: Writers = {
     state,
     { left, lootOut, allies, fallen, last, scene, encounter, result, condition, hash },
   ) => {
-    for (const { card, ...rest } of left) changeMember(state, card, () => rest);
+    // What is not there any more is gone: a Familiar, a state of the Adventurer's own card.
+    for (const { card, ...rest } of left)
+      changeMember(state, card, () => ({ self: undefined, familiar: undefined, companion: undefined, ...rest }));
     state.lootOut = lootOut;
     state.allies = { ...state.allies, ...allies };
     state.fallen = fallen;
+    if (state.run) state.run = { ...state.run, items: [...state.run.items, ...gained] };
     state.last = last;
     state.games = [...state.games, { scene, encounter, result, condition, hash }];
   },
@@ -185,6 +187,7 @@ const WRITERS: Writers = {
     state.rounds = { ...state.rounds, [round]: { ...state.rounds[round]!, bounty: run.ref } };
   },
   runEnded: (state, { of, ref, result, rank }) => {
+    if (of === 'bounty' && result === 'lost' && state.run) state.lootOut = state.run.lootOut;
     state.run = null;
     state.before = null;
     if (of === 'bounty') state.bounties = { ...state.bounties, [ref]: result };

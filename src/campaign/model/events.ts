@@ -3,6 +3,7 @@ import type {
   CardRef,
   EncounterRef,
   LedgerEntry,
+  LootOut,
   Ruleset,
   Skill,
   Sum,
@@ -55,8 +56,8 @@ export type CampaignEvent = { readonly rule: string } & (
     }
   | { readonly type: 'tasksPut'; readonly tasks: readonly Task[] }
   | { readonly type: 'taskTaken' }
-  /** Whatever was still to be done is not done any more. */
-  | { readonly type: 'agendaCleared' }
+  /** So many that were next are not done any more: what a scene had after its way on. */
+  | { readonly type: 'tasksDropped'; readonly count: number }
   | { readonly type: 'sceneEntered'; readonly scene: StoryRef }
   | {
       readonly type: 'optionDecided';
@@ -122,7 +123,7 @@ export type CampaignEvent = { readonly rule: string } & (
       readonly xp: Sum;
       readonly why?: Origin;
     }
-  | { readonly type: 'respecced'; readonly member: CardRef; readonly back: number; readonly price: number }
+  | { readonly type: 'respecced'; readonly member: CardRef; readonly back: number; readonly price: number; readonly kept: readonly Held[] }
   | { readonly type: 'familiarChosen'; readonly member: CardRef; readonly card: CardRef }
   | { readonly type: 'flagSet'; readonly flag: string; readonly value: number }
   | { readonly type: 'achievementGained'; readonly achievement: string }
@@ -156,6 +157,8 @@ export type CampaignEvent = { readonly rule: string } & (
       readonly lootOut: LootOut;
       readonly allies: CampaignState['allies'];
       readonly fallen: readonly CardRef[];
+      /** Items gained in it, whatever became of them. */
+      readonly gained: readonly CardRef[];
       readonly last: CardRef | null;
     }
   | {

@@ -32,7 +32,9 @@ export type CampaignAct =
   | { readonly do: 'done' }
   | { readonly do: 'lose'; readonly at: Place }
   | { readonly do: 'scenario'; readonly scenario: StoryRef }
-  | { readonly do: 'adventurer'; readonly card: CardRef }
+  | { readonly do: 'go-to'; readonly encounter: string }
+  | { readonly do: 'open-shop' }
+  | { readonly do: 'restore' }
   /** The encounter was played at this table: its log is registered. */
   | { readonly do: 'played'; readonly hash: string }
   /** It was played on cardboard: how it ended. */
@@ -60,7 +62,7 @@ export type CampaignReason =
   | { readonly why: 'material'; readonly material: CardRef }
   | { readonly why: 'level'; readonly tree: string; readonly level: number }
   | { readonly why: 'known' }
-  | { readonly why: 'limit'; readonly fault: string }
+  | { readonly why: 'over-limit'; readonly members: readonly CardRef[] }
   | { readonly why: 'not-sold' }
   | { readonly why: 'state'; readonly state: 'injured' | 'unselectable' }
   | { readonly why: 'rating' }
@@ -95,7 +97,7 @@ export const CAMPAIGN_PROMPTS = [
   'venture',
   'lose',
   'scenario',
-  'party',
+  'free',
   'encounter',
   'abraxis',
 ] as const;

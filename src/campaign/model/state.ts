@@ -1,15 +1,7 @@
-import type { AbilityToken, CardRef, EncounterRef, Ruleset, SeatId } from '../../engine/index.ts';
+import type { AbilityToken, CardRef, EncounterRef, LootOut, Ruleset, SeatId } from '../../engine/index.ts';
+import type { CardState } from '../../engine/index.ts';
 import type { RngWords } from '../../engine/rng/words.ts';
 import type { Mechanic, Store, StoryRef, StoryRound } from './content.ts';
-
-/** How a card lies: as dealt where nothing is said. */
-export interface CardState {
-  readonly exhausted?: true;
-  readonly flipped?: true;
-  /** PER ENCOUNTER abilities used since the last Prepare Phase, by their ids. */
-  readonly used?: readonly string[];
-  readonly energy?: number;
-}
 
 /** A card somebody has, with what is on it: it keeps its state wherever it goes. */
 export interface Held {
@@ -61,12 +53,22 @@ export type Task =
       readonly phase: RoundPhase;
     }
   /** Back from a Side Quest or a Bounty: to phase 1 of the round it was begun in. */
-  | { readonly do: 'back'; readonly to: 'quest' | 'bounty' }
+  | { readonly do: 'back'; readonly to: 'quest' | 'bounty'; readonly scene: StoryRef }
   | { readonly do: 'shop'; readonly store: Store }
-  | { readonly do: 'aftermath' }
   /** A step of a Bounty or of a Scenario, from 0. */
-  | { readonly do: 'step'; readonly of: 'bounty' | 'scenario'; readonly ref: StoryRef; readonly step: number }
-  | { readonly do: 'scenarios' };
+  | {
+      readonly do: 'step';
+      readonly of: 'bounty' | 'scenario';
+      readonly ref: StoryRef;
+      readonly step: number;
+      readonly scene: StoryRef;
+    }
+  /** Every step of a Scenario is behind the party. */
+  | { readonly do: 'won'; readonly scenario: StoryRef }
+  /** The next Scenario of an Epic Crawl (p.9). */
+  | { readonly do: 'scenario' }
+  /** Any encounter next: a party without a story. */
+  | { readonly do: 'free' };
 
 export type RoundPhase = 'shop' | 'active-group' | 'explore' | 'venture';
 
@@ -77,6 +79,8 @@ export interface Run {
   readonly gold: number;
   readonly xp: Readonly<Record<CardRef, number>>;
   readonly items: readonly CardRef[];
+  /** The Combatant Loot Deck as it was. */
+  readonly lootOut: LootOut;
 }
 
 /** A Story Round by its id, as long as the Adventure lasts. */
@@ -96,14 +100,6 @@ export interface PlayedGame {
   readonly condition: string | null;
   /** Of its log; null: told, not played here. */
   readonly hash: string | null;
-}
-
-/** Cards of the Combatant Loot Deck that are out, by rank (K3). */
-export interface LootOut {
-  readonly gold: readonly [number, number, number, number, number, number];
-  readonly item: number;
-  readonly monster: number;
-  readonly unique: number;
 }
 
 /** A campaign between two rules. Top-level fields are replaced by `applyCampaignEvent`, nothing below is ever written. */
