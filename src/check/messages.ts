@@ -28,6 +28,7 @@ export type PlainExpected =
   | 'ref'
   | 'card-id'
   | 'card-id-or-object'
+  | 'card-place'
   | 'space'
   | 'two-spaces'
   | 'two-rounds'

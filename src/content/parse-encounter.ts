@@ -47,6 +47,7 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
     carried,
     doors,
     special,
+    flags,
   } = file;
   return {
     ok: true,
@@ -74,6 +75,7 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
       ...(doors ? { doors } : {}),
       ...(pieces.length > 0 ? { pieces } : {}),
       ...(special ? { special } : {}),
+      ...(flags ? { flags } : {}),
       rules,
       loadouts,
       tiles,

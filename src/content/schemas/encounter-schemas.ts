@@ -124,6 +124,7 @@ export const encounterSchema: Schema<EncounterFile> = fields({
   carried: v.optional(list(carriedSchema, LIMITS.few)),
   doors: v.optional(list(doorSchema, LIMITS.few)),
   special: v.optional(list(specialSchema, LIMITS.few)),
+  flags: v.optional(some(id, LIMITS.few)),
   startingZone: some(space),
   combatants: list(
     fields({ card: combatantId, number: few, at: space, if: v.optional(conditionListSchema) }),

@@ -46,6 +46,8 @@ export interface EncounterDefinition {
   readonly doors?: readonly Door[];
   readonly pieces?: readonly Piece[];
   readonly special?: readonly SpecialTerrain[];
+  /** Flags and counters that it shares with a campaign: they begin as they stand there, and are reported back. */
+  readonly flags?: readonly string[];
   /** Special Encounter Rules (p.14). */
   readonly rules: readonly EncounterRule[];
   /** The loadouts offered when none is chosen, by adventurer. */

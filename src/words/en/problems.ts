@@ -30,6 +30,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   ref: 'an id, like `river-blade`, or one with its pack, like `my-pack:river-blade`',
   'card-id': 'the id of a card',
   'card-id-or-object': 'the id of a card, or an object with one',
+  'card-place': 'a place of a card in a loadout, like items.0, items.0.upgrades.1, pack.2 or familiar',
   space: 'a space [x, y]',
   'two-spaces': 'two spaces',
   'two-rounds': 'two rounds [fewest, most]',
@@ -108,7 +109,8 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'spaces-or-token': 'either "spaces" or "beside", the id of a token',
   'token-or-piece': 'either "token" or "piece", the id of a piece of "terrain"',
   'add-or-to': 'either "add" or "to"',
-  'set-up-condition': 'a condition known at the set-up: difficulty or adventurers (any, all, not of these)',
+  'set-up-condition':
+    'a condition known at the set-up: difficulty, adventurers, or one of the flags of the encounter (any, all, not of these)',
   'token-not-placed': 'a token that is not among "tokens": it starts with an adventurer',
   'modifiers-of-rule': '"modifiers", which are what the rule changes for them',
   'end-or-goes-on': 'no next, xp or restore where the same board goes on',

@@ -25,6 +25,8 @@ export const encounters: Topic = {
       carried: 'Tokens that are picked up, carried and dropped (p.16).',
       doors: 'Doors on edges between spaces: walls while they are not open.',
       special: 'What SPECIAL terrain does here (p.21).',
+      flags:
+        'Flags and counters it shares with a campaign: they begin as they stand there, and go back as they are left.',
       training: 'A training ground: listed after the others.',
       intro: 'Read before it begins.',
       lootLevel: 'The tier of what its Combatants leave behind.',
