@@ -34,7 +34,7 @@ export * from './kernel/log.ts';
 export { type Loose, type Migrations, migrate } from './kernel/migrations.ts';
 export type { Decision, Game, Procedure, Question as KernelQuestion } from './kernel/procedure.ts';
 export { RefusedDecision, RulesError } from './kernel/procedure.ts';
-export { Session } from './kernel/session.ts';
+export { type ForkOf, Session } from './kernel/session.ts';
 export * from './loadout/index.ts';
 export { loneTurnOf } from './lone-turn.ts';
 export { LOG_MIGRATIONS } from './migrations/logs.ts';

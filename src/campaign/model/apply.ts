@@ -150,7 +150,7 @@ const WRITERS: Writers = {
   encounterBegun: () => {},
   encounterEnded: (
     state,
-    { left, lootOut, allies, fallen, last, scene, encounter, result, condition, hash },
+    { left, lootOut, allies, fallen, gained, last, scene, encounter, result, condition, hash },
   ) => {
     // What is not there any more is gone: a Familiar, a state of the Adventurer's own card.
     for (const { card, ...rest } of left)

@@ -14,7 +14,6 @@ import type {
   Belongings,
   CampaignState,
   Held,
-  LootOut,
   Member,
   Place,
   RoundSeen,

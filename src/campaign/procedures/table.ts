@@ -50,7 +50,8 @@ export function* ask(
   options: readonly CampaignOption[],
   { member, refused = [] }: { readonly member?: CardRef; readonly refused?: readonly CampaignRefusal[] } = {},
 ): CampaignRule<CampaignAct> {
-  const chosen = yield { kind, seat: seatOf(table, member), about, options, refused };
+  // A page that is turned and a throw are no choice between answers, and are waited for all the same (I6).
+  const chosen = yield { kind, seat: seatOf(table, member), about, options, refused, isChoice: () => true };
   return options.find(({ id }) => id === chosen)!.act;
 }
 
