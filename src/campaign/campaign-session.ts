@@ -1,7 +1,7 @@
 import {
-  canonicalJson,
   type CardRef,
   type ChancePort,
+  canonicalJson,
   type Decision,
   type EncounterLog,
   EncounterSession,
@@ -11,9 +11,9 @@ import {
   LoggedSession,
   type NamedSeat,
   RefusedDecision,
-  reportOf,
   type Rules,
   type Ruleset,
+  reportOf,
   seededChance,
   wordsFromSeed,
 } from '../engine/index.ts';
@@ -137,7 +137,11 @@ function found<T>(shelf: Readonly<Record<string, T>>, ref: string, sort: string)
   return shelf[ref]!;
 }
 
-function withParty(state: CampaignState, party: readonly NewMember[], content: CampaignContent): CampaignState {
+function withParty(
+  state: CampaignState,
+  party: readonly NewMember[],
+  content: CampaignContent,
+): CampaignState {
   const joined = party.reduce<CampaignState>(
     (all, member) => ({ ...all, members: [...all.members, newMember({ state: all, content }, member)] }),
     state,
@@ -146,7 +150,12 @@ function withParty(state: CampaignState, party: readonly NewMember[], content: C
 }
 
 /** A campaign being played: a game of decisions like any other, with its encounters' games beside it. */
-export class CampaignSession extends LoggedSession<CampaignSetup, CampaignState, CampaignEvent, CampaignPrompt> {
+export class CampaignSession extends LoggedSession<
+  CampaignSetup,
+  CampaignState,
+  CampaignEvent,
+  CampaignPrompt
+> {
   readonly content: CampaignContent;
   readonly played: PlayedGames;
   private readonly chance: ChancePort;
@@ -191,7 +200,8 @@ export function registerEncounter(played: PlayedGames, log: EncounterLog, conten
   for (const { option } of log.decisions) session.decide(option);
   const report = reportOf(session.position, session.events);
   if (!report || session.pending) throw new RefusedDecision('that game has not ended');
-  if (session.hashLike(log.hash) !== log.hash) throw new RefusedDecision('that game does not come to its hash');
+  if (session.hashLike(log.hash) !== log.hash)
+    throw new RefusedDecision('that game does not come to its hash');
   played.encounters.set(log.hash, { setup: canonicalJson(log.setup), report });
 }
 

@@ -18,7 +18,10 @@ describe('a scene (p.10)', () => {
 
   test('goes on to another and leaves the rest of its own behind', () => {
     const content = storyOf([
-      scene('first', [{ do: 'continue', to: 'second' }, { do: 'gold', amount: 100 }]),
+      scene('first', [
+        { do: 'continue', to: 'second' },
+        { do: 'gold', amount: 100 },
+      ]),
       scene('second', [{ do: 'gold', amount: 1 }, over]),
     ]);
     expect(answer(begin(content), 'read-on', 'read-on').state.gold).toBe(1);
@@ -45,7 +48,13 @@ describe('a scene (p.10)', () => {
       id: 'way',
       options: [
         { id: 'go', text: 'Go.', do: [{ do: 'gold', amount: 1 }] },
-        { id: 'map', text: 'Ask.', do: [], if: [{ is: 'gold', atLeast: 5 }], why: 'Nobody draws for nothing.' },
+        {
+          id: 'map',
+          text: 'Ask.',
+          do: [],
+          if: [{ is: 'gold', atLeast: 5 }],
+          why: 'Nobody draws for nothing.',
+        },
         { id: 'hidden', text: 'Never.', do: [], if: [{ is: 'gold', atLeast: 5 }] },
       ],
     };
@@ -57,7 +66,10 @@ describe('a scene (p.10)', () => {
   });
 
   test('never takes more Gold than there is (p.67)', () => {
-    const { state } = answer(begin(inOne({ do: 'gold', amount: 3 }, { do: 'gold', amount: -10 }, over)), 'read-on');
+    const { state } = answer(
+      begin(inOne({ do: 'gold', amount: 3 }, { do: 'gold', amount: -10 }, over)),
+      'read-on',
+    );
     expect(state.gold).toBe(0);
   });
 
@@ -72,7 +84,11 @@ describe('a scene (p.10)', () => {
 });
 
 describe('a Skill Check of a scene (p.12, p.66)', () => {
-  const check = (skill: 'perception' | 'presence', difficulty: number, by: 'choose' | 'all' = 'choose'): Mechanic => ({
+  const check = (
+    skill: 'perception' | 'presence',
+    difficulty: number,
+    by: 'choose' | 'all' = 'choose',
+  ): Mechanic => ({
     do: 'check',
     skill,
     difficulty,
@@ -110,7 +126,11 @@ describe('a Skill Check of a scene (p.12, p.66)', () => {
   });
 
   test('is typed in where the players roll real dice', () => {
-    const session = answer(begin(inOne(check('presence', 9), over), { byHand: true }), 'read-on', 'who:rook-lars');
+    const session = answer(
+      begin(inOne(check('presence', 9), over), { byHand: true }),
+      'read-on',
+      'who:rook-lars',
+    );
     expect(session.pending?.kind).toBe('die-face');
     expect(answer(session, 'face:6', 'face:6').state.gold).toBe(10);
   });

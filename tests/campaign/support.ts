@@ -1,12 +1,16 @@
-import { CampaignSession, type CampaignSetup, type Mechanic, type Scene } from '../../src/campaign/index.ts';
-import type { Adventure, Bounty, Scenario } from '../../src/campaign/index.ts';
-import type { CampaignContent } from '../../src/campaign/procedures/table.ts';
 import { PlayedGames } from '../../src/campaign/campaign-session.ts';
+import type { Adventure, Bounty, Scenario } from '../../src/campaign/index.ts';
+import { CampaignSession, type CampaignSetup, type Mechanic, type Scene } from '../../src/campaign/index.ts';
+import type { CampaignContent } from '../../src/campaign/procedures/table.ts';
 import { type ChancePort, DEFAULT_RULESET, seededChance } from '../../src/engine/index.ts';
 import { gameContent as testContent } from '../support/games.ts';
 
 /** A scene of a test: one paragraph, and what is to be done. */
-export const scene = (id: string, mechanics: readonly Mechanic[], text: Scene['text'] = ['Text.']): Scene => ({
+export const scene = (
+  id: string,
+  mechanics: readonly Mechanic[],
+  text: Scene['text'] = ['Text.'],
+): Scene => ({
   id,
   type: 'scene',
   name: id,

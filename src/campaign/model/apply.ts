@@ -154,7 +154,12 @@ const WRITERS: Writers = {
   ) => {
     // What is not there any more is gone: a Familiar, a state of the Adventurer's own card.
     for (const { card, ...rest } of left)
-      changeMember(state, card, () => ({ self: undefined, familiar: undefined, companion: undefined, ...rest }));
+      changeMember(state, card, () => ({
+        self: undefined,
+        familiar: undefined,
+        companion: undefined,
+        ...rest,
+      }));
     state.lootOut = lootOut;
     state.allies = { ...state.allies, ...allies };
     state.fallen = fallen;

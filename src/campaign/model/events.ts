@@ -10,16 +10,7 @@ import type {
 } from '../../engine/index.ts';
 import type { RngWords } from '../../engine/rng/words.ts';
 import type { MemberState, StoryRef } from './content.ts';
-import type {
-  Belongings,
-  CampaignState,
-  Held,
-  Member,
-  Place,
-  RoundSeen,
-  Run,
-  Task,
-} from './state.ts';
+import type { Belongings, CampaignState, Held, Member, Place, RoundSeen, Run, Task } from './state.ts';
 
 /** Where something came from, or went: for the ledger of the Aftermath and for the chronicle. */
 export type Origin =
@@ -122,7 +113,13 @@ export type CampaignEvent = { readonly rule: string } & (
       readonly xp: Sum;
       readonly why?: Origin;
     }
-  | { readonly type: 'respecced'; readonly member: CardRef; readonly back: number; readonly price: number; readonly kept: readonly Held[] }
+  | {
+      readonly type: 'respecced';
+      readonly member: CardRef;
+      readonly back: number;
+      readonly price: number;
+      readonly kept: readonly Held[];
+    }
   | { readonly type: 'familiarChosen'; readonly member: CardRef; readonly card: CardRef }
   | { readonly type: 'flagSet'; readonly flag: string; readonly value: number }
   | { readonly type: 'achievementGained'; readonly achievement: string }

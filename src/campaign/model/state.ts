@@ -1,5 +1,12 @@
-import type { AbilityToken, CardRef, EncounterRef, LootOut, Ruleset, SeatId } from '../../engine/index.ts';
-import type { CardState } from '../../engine/index.ts';
+import type {
+  AbilityToken,
+  CardRef,
+  CardState,
+  EncounterRef,
+  LootOut,
+  Ruleset,
+  SeatId,
+} from '../../engine/index.ts';
 import type { RngWords } from '../../engine/rng/words.ts';
 import type { Mechanic, Store, StoryRef, StoryRound } from './content.ts';
 

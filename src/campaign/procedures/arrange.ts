@@ -52,10 +52,12 @@ export function moves({ state, content }: CampaignTable): CampaignOption[] {
   const moved = items.flatMap(({ at }) =>
     targets
       .filter((to) => !isSameList(at, to))
-      .map((to): CampaignOption => ({
-        id: `move:${placeId(at)}:${listId(to)}`,
-        act: { do: 'move', from: at, to },
-      })),
+      .map(
+        (to): CampaignOption => ({
+          id: `move:${placeId(at)}:${listId(to)}`,
+          act: { do: 'move', from: at, to },
+        }),
+      ),
   );
   const turned = items.flatMap(({ at, held }): CampaignOption[] =>
     content.cards.items[held.ref]?.double && at.in === 'items'
@@ -76,15 +78,17 @@ function companionMoves(
       ? []
       : traders
           .filter((to) => to !== from)
-          .map((to): CampaignOption => ({
-            id: `move:${placeId(placeOf(from))}:${to.card}`,
-            act: {
-              do: 'move',
-              from: placeOf(from),
-              to: placeOf(to),
-              ...(to.companion ? { swap: true as const } : {}),
-            },
-          })),
+          .map(
+            (to): CampaignOption => ({
+              id: `move:${placeId(placeOf(from))}:${to.card}`,
+              act: {
+                do: 'move',
+                from: placeOf(from),
+                to: placeOf(to),
+                ...(to.companion ? { swap: true as const } : {}),
+              },
+            }),
+          ),
   );
 }
 
@@ -97,5 +101,12 @@ const isSameList = (a: Place, b: Place): boolean =>
 const listId = (to: Place): string => (to.in === 'stash' ? 'stash' : `${to.member}.${to.in}`);
 
 /** Whether an item is one that may be sold or upgraded at all is its card's to say; this is where it lies. */
-export const itemsAtHand = ({ state }: Pick<CampaignTable, 'state'>): readonly { readonly at: Place; readonly held: Held }[] =>
-  listItems(state).filter(({ at }) => isWith(at, state.members.filter(({ unselectable }) => !unselectable)));
+export const itemsAtHand = ({
+  state,
+}: Pick<CampaignTable, 'state'>): readonly { readonly at: Place; readonly held: Held }[] =>
+  listItems(state).filter(({ at }) =>
+    isWith(
+      at,
+      state.members.filter(({ unselectable }) => !unselectable),
+    ),
+  );

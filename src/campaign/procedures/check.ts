@@ -1,11 +1,4 @@
-import {
-  type CardRef,
-  FACES,
-  type RngWords,
-  type Skill,
-  sumOf,
-  term,
-} from '../../engine/index.ts';
+import { type CardRef, FACES, type RngWords, type Skill, sumOf, term } from '../../engine/index.ts';
 import type { CheckMaker, Mechanic, StoryRef } from '../model/content.ts';
 import type { CampaignAbout } from '../model/prompts.ts';
 import type { Member } from '../model/state.ts';
@@ -79,7 +72,8 @@ function* makeCheck(
   scene: StoryRef,
 ): CampaignRule<boolean> {
   const about = aboutCheck(table, { skill, difficulty }, scene, [card]);
-  if (!table.byHand) yield* ask(table, 'roll', about, [{ id: 'roll', act: { do: 'roll' } }], { member: card });
+  if (!table.byHand)
+    yield* ask(table, 'roll', about, [{ id: 'roll', act: { do: 'roll' } }], { member: card });
   const { faces, rng } = yield* throwTwo(table, about, card);
   const [a, b] = faces;
   const thrown = FACES.purple[a - 1]!.number + FACES.purple[b - 1]!.number;

@@ -130,7 +130,10 @@ function reward(
 }
 
 /** Those the story lends, as the encounter leaves them. */
-function alliesAfter({ state }: CampaignTable, report: EncounterReport): Record<CardRef, { damage: number; defeated: boolean }> {
+function alliesAfter(
+  { state }: CampaignTable,
+  report: EncounterReport,
+): Record<CardRef, { damage: number; defeated: boolean }> {
   return Object.fromEntries(
     report.allies.flatMap(({ card, damage, defeated }) =>
       Object.hasOwn(state.allies, card) ? [[card, { damage, defeated }]] : [],

@@ -34,7 +34,8 @@ export function* resolveGain(
   for (const ref of items) yield* giveItem(table, { ref }, to, scene);
   for (let i = 0; i < (random?.count ?? 0); i++) {
     const among = listDrawable(table.state, table.content.cards, random!);
-    if (among.length > 0) yield* giveItem(table, { ref: draw(table, random!.type ?? 'item', among) }, to, scene);
+    if (among.length > 0)
+      yield* giveItem(table, { ref: draw(table, random!.type ?? 'item', among) }, to, scene);
   }
   if (discipline !== undefined) {
     const member = yield* whoGets(table, to, scene, discipline, table.state.members.map(cardOf));
@@ -138,14 +139,22 @@ function lose(table: CampaignTable, at: Place, item: Held): void {
 
 /** A place in an option's id. */
 export const placeId = (at: Place): string =>
-  at.in === 'stash' ? `stash.${at.at}` : at.in === 'companion' ? `${at.member}.companion` : `${at.member}.${at.in}.${at.at}`;
+  at.in === 'stash'
+    ? `stash.${at.at}`
+    : at.in === 'companion'
+      ? `${at.member}.companion`
+      : `${at.member}.${at.in}.${at.at}`;
 
 /** Somebody joins (p.10): with what the scene says, and XP of theirs or that of the least member (K38). */
 export function joinParty(table: CampaignTable, { card, loadout, xp }: NewMember): void {
   const { state } = table;
   if (state.members.some((one) => one.card === card)) return;
   const least = state.members.reduce((min, { gained }) => Math.min(min, gained), Number.POSITIVE_INFINITY);
-  table.emit({ type: 'memberJoined', member: newMember(table, { card, loadout, xp: xp ?? 0 }, least), rule: 'p.10' });
+  table.emit({
+    type: 'memberJoined',
+    member: newMember(table, { card, loadout, xp: xp ?? 0 }, least),
+    rule: 'p.10',
+  });
 }
 
 /** A member as new. XP gained is what its Disciplines cost and what is free, and no less than `least` where that is known. */

@@ -4,7 +4,7 @@ import { chooseFreely } from './free.ts';
 import { resolveMechanic } from './mechanics.ts';
 import { chooseScenario, resolveScenarioStep, winScenario } from './scenario.ts';
 import { readScene } from './scene.ts';
-import { shopAndTrain, resolveStoryRound } from './story-round.ts';
+import { resolveStoryRound, shopAndTrain } from './story-round.ts';
 import type { CampaignRule, CampaignTable } from './table.ts';
 
 /**

@@ -13,7 +13,10 @@ export const tasksOf = ({ id, store }: Scenario): Task[] => [
 ];
 
 /** The run of a Scenario, with all there was before it. */
-export const runOf = (state: CampaignState, { id }: Scenario): { readonly run: Run; readonly before: Belongings } => ({
+export const runOf = (
+  state: CampaignState,
+  { id }: Scenario,
+): { readonly run: Run; readonly before: Belongings } => ({
   run: { of: 'scenario', ref: id, gold: 0, xp: {}, items: [], lootOut: state.lootOut },
   before: belongingsOf(state),
 });
@@ -60,7 +63,10 @@ export function winScenario(table: CampaignTable, ref: string): void {
 
 /** A Crawl is over; an Epic one goes on to the next (p.9, K22, K23). */
 function after({ state, emit }: CampaignTable, { id }: Scenario, over: boolean): void {
-  if (state.mode !== 'epic') return emit({ type: 'endingReached', scene: id, over, rule: 'p.9' });
+  if (state.mode !== 'epic') {
+    emit({ type: 'endingReached', scene: id, over, rule: 'p.9' });
+    return;
+  }
   emit({ type: 'partyRestored', rule: 'K23' });
   emit({ type: 'tasksPut', tasks: [{ do: 'scenario' }], rule: 'p.9' });
 }
@@ -69,16 +75,23 @@ function after({ state, emit }: CampaignTable, { id }: Scenario, over: boolean):
 export function* chooseScenario(table: CampaignTable): CampaignRule<void> {
   const { state, content, emit } = table;
   const best = Math.max(0, ...state.ranks);
-  const all = Object.values(content.stories.scenarios).sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
-  const actOf = ({ id }: Scenario) => ({ id: `scenario:${id}`, act: { do: 'scenario' as const, scenario: id } });
+  const all = Object.values(content.stories.scenarios).sort(
+    (a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1),
+  );
+  const actOf = ({ id }: Scenario) => ({
+    id: `scenario:${id}`,
+    act: { do: 'scenario' as const, scenario: id },
+  });
   const open = all.filter(({ rank }) => rank > best);
   const refused = all
     .filter(({ rank }) => rank <= best)
     .map((one) => ({ ...actOf(one), why: { why: 'rank' as const, rank: best }, rule: 'p.9' }));
-  if (open.length === 0) return emit({ type: 'endingReached', scene: state.story ?? '', over: false, rule: 'p.9' });
+  if (open.length === 0)
+    return emit({ type: 'endingReached', scene: state.story ?? '', over: false, rule: 'p.9' });
   const options = [...open.map(actOf), { id: 'done', act: { do: 'done' as const } }];
   const act = yield* ask(table, 'scenario', { of: 'crawl' }, options, { refused });
-  if (act.do !== 'scenario') return emit({ type: 'endingReached', scene: state.story ?? '', over: false, rule: 'p.9' });
+  if (act.do !== 'scenario')
+    return emit({ type: 'endingReached', scene: state.story ?? '', over: false, rule: 'p.9' });
   const scenario = content.stories.scenarios[act.scenario]!;
   emit({ type: 'storyBegun', story: scenario.id, mode: 'epic', rule: 'p.9' });
   emit({ type: 'runBegun', ...runOf(state, scenario), rule: 'p.9' });

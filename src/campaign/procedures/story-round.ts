@@ -44,7 +44,8 @@ const aboutRound = (table: CampaignTable, { round, phase }: RoundTask): Campaign
   unique: uniqueOf(table, round),
 });
 
-const uniqueOf = ({ state }: CampaignTable, { id }: StoryRound): string | null => state.rounds[id]?.unique ?? null;
+const uniqueOf = ({ state }: CampaignTable, { id }: StoryRound): string | null =>
+  state.rounds[id]?.unique ?? null;
 
 /** Once: whoever rests is restored, Injuries heal where it says so, the Unique for sale is drawn (p.13, p.18). */
 function enterRound(table: CampaignTable, { id, restore, heal, store }: StoryRound): void {
@@ -131,7 +132,8 @@ function offerExplore(
   for (const { scene, if: when } of quests) {
     if (!storyHolds(state, when)) continue;
     const act = { do: 'quest', scene } as const;
-    if (seen.quests.includes(scene)) refused.push({ id: `quest:${scene}`, act, why: { why: 'tried' }, rule: 'p.13' });
+    if (seen.quests.includes(scene))
+      refused.push({ id: `quest:${scene}`, act, why: { why: 'tried' }, rule: 'p.13' });
     else options.push({ id: `quest:${scene}`, act });
   }
   if (bounty === undefined) return { options, refused };

@@ -1,4 +1,11 @@
-import type { CardRef, ChancePort, EncounterContent, EncounterReport, NamedSeat, Procedure } from '../../engine/index.ts';
+import type {
+  CardRef,
+  ChancePort,
+  EncounterContent,
+  EncounterReport,
+  NamedSeat,
+  Procedure,
+} from '../../engine/index.ts';
 import type { StoryContent } from '../model/content.ts';
 import type { CampaignEvent, Origin } from '../model/events.ts';
 import type {
@@ -63,8 +70,13 @@ export function* askLazily(
   list: () => { readonly options: readonly CampaignOption[]; readonly refused: readonly CampaignRefusal[] },
 ): CampaignRule<CampaignAct> {
   let listed: ReturnType<typeof list> | null = null;
+  let known = -1;
+  // A game that is registered meanwhile is one answer more.
   const all = () => {
-    listed ??= list();
+    const { encounters, abraxis } = table.played;
+    const now = encounters.size + abraxis.size;
+    if (now !== known || !listed) listed = list();
+    known = now;
     return listed;
   };
   const chosen = yield {

@@ -16,7 +16,9 @@ const RESPEC = 1;
 export function offerDisciplines(table: CampaignTable): Offers {
   const { state, content } = table;
   const offers: Offers = { options: [], refused: [] };
-  const all = Object.values(content.cards.disciplines).filter(({ story, hidden }) => !story && hidden === undefined);
+  const all = Object.values(content.cards.disciplines).filter(
+    ({ story, hidden }) => !story && hidden === undefined,
+  );
   for (const member of state.members)
     for (const discipline of all) {
       const xp = xpToLearn(loadoutOfMember(member), discipline.id, content.cards);
@@ -59,7 +61,13 @@ export function offerRespecs({ state, content }: CampaignTable): Offers {
     const price = state.xpLeniency && member.respecs === 0 ? 0 : RESPEC;
     // K37: it is paid first, of what is free.
     const why = member.free < price ? ({ why: 'xp', needs: price, has: member.free } as const) : null;
-    offerIf(offers, `re-spec:${member.card}`, { do: 're-spec', member: member.card, price, back }, why, 'p.71');
+    offerIf(
+      offers,
+      `re-spec:${member.card}`,
+      { do: 're-spec', member: member.card, price, back },
+      why,
+      'p.71',
+    );
   }
   return offers;
 }
@@ -74,7 +82,10 @@ export function offerFamiliars({ state, content }: CampaignTable): Offers {
     const among = familiarChosen ? [familiarChosen] : Object.keys(content.cards.familiars);
     for (const ref of among)
       if (!taken.includes(ref))
-        offers.options.push({ id: `familiar:${card}:${ref}`, act: { do: 'familiar', member: card, card: ref } });
+        offers.options.push({
+          id: `familiar:${card}:${ref}`,
+          act: { do: 'familiar', member: card, card: ref },
+        });
   }
   return offers;
 }
@@ -85,12 +96,20 @@ export function train(table: CampaignTable, act: CampaignAct): boolean {
   switch (act.do) {
     case 'learn': {
       const { member, discipline } = act;
-      emit({ type: 'disciplineLearned', member, ref: discipline, xp: priceOf(table, member, discipline), rule: 'p.34' });
+      emit({
+        type: 'disciplineLearned',
+        member,
+        ref: discipline,
+        xp: priceOf(table, member, discipline),
+        rule: 'p.34',
+      });
       return true;
     }
     case 're-spec': {
       const { member, price, back } = act;
-      const story = memberIn(state, member).disciplines.filter(({ ref }) => content.cards.disciplines[ref]?.story);
+      const story = memberIn(state, member).disciplines.filter(
+        ({ ref }) => content.cards.disciplines[ref]?.story,
+      );
       emit({ type: 'respecced', member, back, price, kept: story, rule: 'p.71' });
       return true;
     }
@@ -106,6 +125,9 @@ export function train(table: CampaignTable, act: CampaignAct): boolean {
 function priceOf({ state, content }: CampaignTable, card: CardRef, discipline: CardRef) {
   const loadout = loadoutOfMember(memberIn(state, card));
   const before = costOfLoadout(loadout, content.cards).xp.entries.length;
-  const after = costOfLoadout({ ...loadout, disciplines: [...loadout.disciplines, discipline] }, content.cards);
+  const after = costOfLoadout(
+    { ...loadout, disciplines: [...loadout.disciplines, discipline] },
+    content.cards,
+  );
   return sumOf(after.xp.entries.slice(before));
 }

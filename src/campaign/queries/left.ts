@@ -9,7 +9,9 @@ export function leftOf({ card, loadout, cards, damage, defeated, tokens }: Membe
     const state: CardState | undefined = cards[place];
     return {
       ...held,
-      ...(held.upgrades ? { upgrades: held.upgrades.map((one, i) => lying(one, `${place}.upgrades.${i}`)) } : {}),
+      ...(held.upgrades
+        ? { upgrades: held.upgrades.map((one, i) => lying(one, `${place}.upgrades.${i}`)) }
+        : {}),
       ...(state ? { state } : {}),
     };
   };

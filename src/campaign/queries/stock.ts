@@ -51,7 +51,11 @@ export const listForSale = (state: Owned, store: Store, cards: CardIndex): ItemC
 export function listDrawable(
   state: Owned,
   cards: CardIndex,
-  { tier, type, unique = false }: { readonly tier: Tier; readonly type?: ItemType; readonly unique?: boolean },
+  {
+    tier,
+    type,
+    unique = false,
+  }: { readonly tier: Tier; readonly type?: ItemType; readonly unique?: boolean },
 ): CardRef[] {
   return Object.values(cards.items)
     .filter(
