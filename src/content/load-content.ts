@@ -245,7 +245,7 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
     adventures: Object.fromEntries(folder('adventures', check)),
   };
   for (const adventure of Object.values(stories.adventures))
-    for (const { scene, finding } of checkAdventure(adventure, stories.scenes))
+    for (const { scene, finding } of checkAdventure(adventure, stories.scenes, encounters))
       problems.push({ file: origins.get(`scenes/${scene}`)!.file, ...finding });
   const { packs, hash } = stampPacks(manifests, origins, { ...whole, tiles: {}, encounters }, naming);
   const { hash: _, ...shelves } = whole;

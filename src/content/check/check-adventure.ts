@@ -1,10 +1,12 @@
 import type { Adventure, Mechanic, Scene, StoryCondition } from '../../campaign/model/content.ts';
 import type { Expected } from '../../check/messages.ts';
 import { type Finding, jsonPath, shown } from '../../check/problem.ts';
+import type { EncounterDefinition } from '../../engine/model/encounter.ts';
 import { listsIn, mechanicsIn } from './check-stories.ts';
 
 type Keys = readonly (string | number)[];
 type Scenes = Readonly<Record<string, Scene>>;
+type Encounters = Readonly<Record<string, Pick<EncounterDefinition, 'endConditions'>>>;
 
 /** What is wrong with an Adventure as a whole, by the scene it is wrong with. */
 export interface SceneFault {
@@ -16,7 +18,7 @@ export interface SceneFault {
  * An Adventure as a graph (p.10): every scene leads on or ends it, an Ending can be reached from each, its Flags and
  * Achievements are declared, and a Flag that is asked for is set somewhere. Side Quests end where they are done.
  */
-export function checkAdventure(adventure: Adventure, scenes: Scenes): SceneFault[] {
+export function checkAdventure(adventure: Adventure, scenes: Scenes, encounters: Encounters): SceneFault[] {
   const { reached, quests } = scenesOf(adventure, scenes);
   const ends = endingFrom(reached, scenes);
   const told = [...reached, ...quests];
@@ -29,7 +31,7 @@ export function checkAdventure(adventure: Adventure, scenes: Scenes): SceneFault
     });
     const lost = quests.has(id)
       ? []
-      : !leadsOn(scene.do)
+      : !leadsOn(scene.do, encounters)
         ? [fault(['do'], { what: 'way-on' }, id)]
         : ends.has(id)
           ? []
@@ -107,14 +109,33 @@ function endingFrom(reached: ReadonlySet<string>, scenes: Scenes): ReadonlySet<s
 }
 
 /** Whether these mechanics lead on whatever happens: to a scene, a Story Round that does, or an Ending. */
-function leadsOn(mechanics: readonly Mechanic[]): boolean {
+function leadsOn(mechanics: readonly Mechanic[], encounters: Encounters): boolean {
   return mechanics.some((mechanic) => {
     if (mechanic.if) return false;
-    if (mechanic.do === 'continue' || mechanic.do === 'ending') return true;
-    const lists = listsIn(mechanic);
-    return mechanic.do !== 'abraxis' && lists.length > 0 && lists.every(([list]) => leadsOn(list));
+    const all = (lists: readonly (readonly Mechanic[])[]) =>
+      lists.length > 0 && lists.every((list) => leadsOn(list, encounters));
+    switch (mechanic.do) {
+      case 'continue':
+      case 'ending':
+        return true;
+      case 'encounter':
+        return all(waysOut(mechanic, encounters[mechanic.encounter]?.endConditions ?? []));
+      case 'abraxis':
+        return all(['0', '1', '2', '3', '4'].map((count) => mechanic.rewards[count] ?? []));
+      default:
+        return all(listsIn(mechanic).map(([list]) => list));
+    }
   });
 }
+
+/** What each End Condition of an encounter leads to, and everybody's Defeat. */
+const waysOut = (
+  { outcomes = {}, won = [], lost = [] }: Extract<Mechanic, { readonly do: 'encounter' }>,
+  ends: readonly { readonly id: string; readonly result: 'won' | 'lost' }[],
+): readonly (readonly Mechanic[])[] => [
+  ...ends.map(({ id, result }) => outcomes[id] ?? (result === 'won' ? won : lost)),
+  lost,
+];
 
 const flagsSet = (scene: Scene): string[] =>
   mechanicsIn(scene).flatMap(({ mechanic }) =>
