@@ -1,6 +1,7 @@
 import {
   type CardRef,
   type Carry,
+  type Challenge,
   type EncounterRef,
   type EncounterSetup,
   hashText,
@@ -15,8 +16,11 @@ import { cardStatesOf } from './party.ts';
 export function encounterSetupOf(
   state: CampaignState,
   encounter: EncounterRef,
-  seats: readonly NamedSeat[],
-  byHand: boolean,
+  {
+    seatNames,
+    byHand,
+    difficulty,
+  }: { readonly seatNames: readonly NamedSeat[]; readonly byHand: boolean; readonly difficulty?: Challenge },
   kept?: KeptBoard,
 ): EncounterSetup {
   const members = state.active.map((card) => memberIn(state, card));
@@ -24,13 +28,14 @@ export function encounterSetupOf(
     encounter,
     ruleset: state.ruleset,
     seed: seedFor(state, encounter),
-    seats,
+    seats: seatNames,
     party: members.map((member) => ({
       card: member.card,
       seat: member.seat,
       loadout: loadoutOfMember(member),
     })),
     byHand,
+    ...(difficulty === undefined ? {} : { difficulty }),
     ...(kept ? { kept } : {}),
     carry: carryOf(state),
   };
