@@ -150,7 +150,11 @@ function found<T>(shelf: Readonly<Record<string, T>>, ref: string, sort: string)
   return shelf[ref]!;
 }
 
-function withParty(state: CampaignState, party: readonly NewMember[], content: CampaignContent): CampaignState {
+function withParty(
+  state: CampaignState,
+  party: readonly NewMember[],
+  content: CampaignContent,
+): CampaignState {
   const joined = { ...state };
   for (const member of party)
     joined.members = [...joined.members, newMember({ state: joined, content }, member)];
