@@ -45,7 +45,7 @@ export const outcomeOf = (
 /**
  * An encounter inside the campaign is one decision: 1. it is set up as the campaign has it (p.14); 2. it is played on
  * its own board and log, and named by the hash of that, or its end is told by whoever played it on cardboard; 3. what it
- * left comes back: cards, damage, Gold (p.55), the Reward (p.14), XP for every member (p.24, K7), a Restore (K39).
+ * left comes back: cards, damage, Gold (p.55), the Reward (p.14), XP for every member (p.24, X231), a Restore (X246).
  */
 export function* playEncounter(
   table: CampaignTable,
@@ -130,7 +130,7 @@ function takeReport(
   return { result, condition };
 }
 
-/** K31: Gold, then XP of the End Condition for every member of the party. */
+/** X205: Gold, then XP of the End Condition for every member of the party. */
 function reward(
   table: CampaignTable,
   { gold, xp }: { readonly gold: number; readonly xp: number },

@@ -55,7 +55,7 @@ export interface PlayedEncounter {
 
 export type CampaignRule<T> = Procedure<T, CampaignPrompt>;
 
-/** Asks the table (K48: the first seat) or whoever plays that member; gives the act that was chosen. */
+/** Asks the table (X251: the first seat) or whoever plays that member; gives the act that was chosen. */
 export function* ask(
   table: CampaignTable,
   kind: CampaignPromptKind,

@@ -64,7 +64,7 @@ export function offerRespecs({ state, content }: CampaignTable): Offers {
     );
     if (back === 0) continue;
     const price = state.xpLeniency && member.respecs === 0 ? 0 : RESPEC;
-    // K37: it is paid first, of what is free.
+    // X244: it is paid first, of what is free.
     const why = member.free < price ? ({ why: 'xp', needs: price, has: member.free } as const) : null;
     offerIf(
       offers,
@@ -77,7 +77,7 @@ export function offerRespecs({ state, content }: CampaignTable): Offers {
   return offers;
 }
 
-/** The card a Discipline brings, once and for good (p.68, K16). */
+/** The card a Discipline brings, once and for good (p.68, X237). */
 export function offerFamiliars({ state, content }: CampaignTable): Offers {
   const offers: Offers = { options: [], refused: [] };
   const taken = state.members.flatMap(({ familiar }) => (familiar ? [familiar.ref] : []));

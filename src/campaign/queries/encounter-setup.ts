@@ -12,7 +12,7 @@ import type { CampaignState, Held } from '../model/state.ts';
 import { cardsOf, loadoutOfMember, memberIn } from './held.ts';
 import { cardStatesOf } from './party.ts';
 
-/** How an encounter inside the campaign is set up: the Active Group as it is (p.14), with dice of its own (K47). */
+/** How an encounter inside the campaign is set up: the Active Group as it is (p.14), with dice of its own (X250). */
 export function encounterSetupOf(
   state: CampaignState,
   encounter: EncounterRef,
@@ -41,7 +41,7 @@ export function encounterSetupOf(
   };
 }
 
-/** The tries of an encounter so far in this campaign: with the words of chance, what its dice come from (K47). */
+/** The tries of an encounter so far in this campaign: with the words of chance, what its dice come from (X250). */
 export const triesOf = ({ games }: Pick<CampaignState, 'games'>, encounter: EncounterRef): number =>
   games.filter((one) => one.encounter === encounter).length;
 
@@ -67,7 +67,7 @@ export function carryOf(state: CampaignState): Carry {
   };
 }
 
-/** Items nobody may draw: in the stash, with who stays behind, on sale (K33), gone for good. */
+/** Items nobody may draw: in the stash, with who stays behind, on sale (X243), gone for good. */
 export function listAway(state: CampaignState): CardRef[] {
   const refs = (held: Held): CardRef[] => [held.ref, ...(held.upgrades ?? []).map(({ ref }) => ref)];
   const behind = state.members.filter(({ card }) => !state.active.includes(card));

@@ -29,7 +29,7 @@ export function countOut({ members, stash, gone, rounds }: Owned): ReadonlyMap<C
   return counts;
 }
 
-/** Copies of an item or Upgrade nobody has (p.13, K13, K41). */
+/** Copies of an item or Upgrade nobody has (p.13, X206, X248). */
 export const copiesFree = (
   out: ReadonlyMap<CardRef, number>,
   { type, id }: ItemCard | UpgradeCard,
@@ -73,7 +73,7 @@ export function listDrawable(
     .flatMap((item) => Array.from({ length: copiesFree(out, item, cards) }, () => item.id));
 }
 
-/** The Materials the party has, wherever they lie (K11). */
+/** The Materials the party has, wherever they lie (X235). */
 export const hasMaterial = (state: Owned, material: CardRef): boolean =>
   [...state.members.flatMap(cardsOf), ...state.stash].some(({ ref }) => ref === material);
 
