@@ -50,6 +50,7 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
     initiative,
     location,
     tips,
+    flags,
   } = file;
   return {
     ok: true,
@@ -80,6 +81,7 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
       ...(initiative ? { initiative } : {}),
       ...(location ? { location } : {}),
       ...(tips ? { tips } : {}),
+      ...(flags ? { flags } : {}),
       rules,
       loadouts,
       tiles,

@@ -32,9 +32,9 @@ export { type Foreknown, REVEALED, type Revealed } from './kernel/foreknown.ts';
 export { canonicalJson, hashText } from './kernel/hash.ts';
 export * from './kernel/log.ts';
 export { type Loose, type Migrations, migrate } from './kernel/migrations.ts';
-export type { Decision, Question as KernelQuestion } from './kernel/procedure.ts';
+export type { Decision, Game, Procedure, Question as KernelQuestion } from './kernel/procedure.ts';
 export { RefusedDecision, RulesError } from './kernel/procedure.ts';
-export { Session } from './kernel/session.ts';
+export { type ForkOf, Session } from './kernel/session.ts';
 export * from './loadout/index.ts';
 export { loneTurnOf } from './lone-turn.ts';
 export { LOG_MIGRATIONS } from './migrations/logs.ts';
@@ -43,9 +43,11 @@ export { applyEvent } from './model/apply/apply-event.ts';
 export * from './model/board.ts';
 export * from './model/cards/cards.ts';
 export { PACK_SIZE } from './model/cards/item-limits.ts';
+export { loadoutOf, placesOf } from './model/cards/loadout.ts';
 export type { BodyLook, BodyPlan, Holding, Look, PersonLook, Wear } from './model/cards/look.ts';
 export { lootDeckFor } from './model/cards/loot-deck.ts';
 export * from './model/cards/shelves.ts';
+export * from './model/carry.ts';
 export * from './model/dice.ts';
 export * from './model/encounter.ts';
 export { listOps, partsOf, someOp } from './model/encounter-ops.ts';
@@ -116,6 +118,7 @@ export {
   attackRangeLedgerOf,
   hpLeftOf,
   paidLedger,
+  skillLedgerOf,
   spLedgersOf,
 } from './queries/figures/ledgers.ts';
 export { listEquipmentFaults } from './queries/figures/loadout.ts';
@@ -159,6 +162,7 @@ export { bearsEffect } from './queries/figures/tests.ts';
 export * as adjacency from './queries/geometry/adjacency.ts';
 export { levelAt, terrainAt } from './queries/geometry/board-grid.ts';
 export type { Sight } from './queries/geometry/line-of-sight.ts';
+export { carryFrom, keptBoardOf, NOTHING_CARRIED, reportOf } from './report.ts';
 export { type ChancePort, ScriptError, ScriptedChance, seededChance } from './rng/chance.ts';
 export { type RngWords, wordsFromSeed } from './rng/words.ts';
 export * from './set-up-encounter.ts';

@@ -76,6 +76,7 @@ const areas: Readonly<Record<string, Rule>> = {
     files: [
       'src/stores/',
       'src/content/index.ts',
+      'src/campaign/index.ts',
       'src/check/',
       'src/art/sound/groups.ts',
       'src/art/dice/times.ts',
@@ -112,6 +113,8 @@ const areas: Readonly<Record<string, Rule>> = {
     files: ['src/sim/', 'src/bots/', 'src/content/', 'src/check/', 'src/words/', 'content/', engineIndex],
   },
   'src/bots/': { files: ['src/bots/', engineIndex], packages: none },
+  // A second game on the kernel (pp.9-13): it plays encounters by the engine's door.
+  'src/campaign/': { files: ['src/campaign/', engineIndex], packages: none },
   // The sentences: of what the engine, the checks and the stores tell, as types.
   'src/words/': {
     files: ['src/words/', 'src/check/did-you-mean.ts', 'src/check/causes.ts', engineIndex],
@@ -144,6 +147,8 @@ const areas: Readonly<Record<string, Rule>> = {
       // Where a figure gets to and what it sees: what an encounter's author is warned of.
       `${engine}/queries/geometry/`,
     ],
+    // What a file of a story holds.
+    types: ['src/campaign/model/content.ts'],
     packages: /^(node:|valibot$|@valibot\/|fflate$|virtual:content$)/,
   },
   // The one reader of unknown JSON. What it may find wrong with content speaks of the engine's own, as types.
@@ -151,7 +156,7 @@ const areas: Readonly<Record<string, Rule>> = {
   [engineIndex]: { files: [`${engine}/`], packages: none },
   // The engine's front: what joins its layers and hands them to one another.
   ...Object.fromEntries(
-    ['encounter-session', 'set-up-encounter', 'lone-turn'].map((name) => [
+    ['encounter-session', 'set-up-encounter', 'prepare', 'report', 'lone-turn'].map((name) => [
       `${engine}/${name}.ts`,
       { files: [`${engine}/`], packages: none },
     ]),

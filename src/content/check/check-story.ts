@@ -43,6 +43,7 @@ export function checkStory(file: EncounterFile, tokens: readonly string[], catal
   const fault = (keys: Keys, expected: Expected, got: unknown) =>
     found.push({ path: jsonPath(keys), expected, got: shown(got) });
   const carried = (file.carried ?? []).map(({ token }) => token);
+  const shared = file.flags ?? [];
   const known: Readonly<Record<'token' | 'door' | 'piece' | 'done', readonly string[]>> = {
     token: [...new Set([...tokens, ...carried])],
     door: (file.doors ?? []).map(({ id }) => id),
@@ -77,7 +78,11 @@ export function checkStory(file: EncounterFile, tokens: readonly string[], catal
     if (one.is === 'door') named('door', one.door, [...keys, 'door']);
     if (one.is === 'done') named('done', one.id, [...keys, 'id']);
     const isSetUp = keys[0] === 'combatants' || keys[0] === 'tokens' || keys[0] === 'initiative';
-    if (isSetUp && !AT_SET_UP.has(one.is)) fault([...keys, 'is'], { what: 'set-up-condition' }, one.is);
+    const isCarried =
+      (one.is === 'flag' && shared.includes(one.flag)) ||
+      (one.is === 'counter' && shared.includes(one.counter));
+    if (isSetUp && !AT_SET_UP.has(one.is) && !isCarried)
+      fault([...keys, 'is'], { what: 'set-up-condition' }, one.is);
   }
 
   for (const field of ['objectives', 'achievements'] as const)
@@ -115,6 +120,7 @@ export function checkStory(file: EncounterFile, tokens: readonly string[], catal
     file.terrain.flatMap(({ id }, i) => (id === undefined ? [] : [{ name: id, keys: ['terrain', i, 'id'] }])),
   );
   once((file.special ?? []).map(({ name }, i) => ({ name, keys: ['special', i, 'name'] })));
+  once(shared.map((name, i) => ({ name, keys: ['flags', i] })));
   once(carried.map((name, i) => ({ name, keys: ['carried', i, 'token'] })));
 
   file.carried?.forEach(({ token, starts }, i) => {

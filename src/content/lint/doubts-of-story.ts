@@ -31,11 +31,13 @@ export function doubtsOfStory(encounter: EncounterDefinition, around: Around): D
 }
 
 function doubtsOfNames(encounter: EncounterDefinition): Doubted[] {
-  const set = new Set(
-    listOps(encounter).flatMap(({ op }) =>
+  const set = new Set([
+    ...listOps(encounter).flatMap(({ op }) =>
       op.do === 'flag' ? [op.flag] : op.do === 'count' ? [op.counter] : [],
     ),
-  );
+    // What a campaign brings, the encounter need not set.
+    ...(encounter.flags ?? []),
+  ]);
   return listConditions(encounter).flatMap(({ condition, keys }): Doubted[] => {
     const name =
       condition.is === 'flag' ? condition.flag : condition.is === 'counter' ? condition.counter : null;

@@ -129,6 +129,7 @@ export const encounterSchema: Schema<EncounterFile> = fields({
   initiative: v.optional(list(initiativeSchema, LIMITS.few)),
   location: v.optional(v.picklist(LOCATIONS)),
   tips: v.optional(some(text, LIMITS.few)),
+  flags: v.optional(some(id, LIMITS.few)),
   startingZone: some(space),
   combatants: list(
     fields({ card: combatantId, number: few, at: space, if: v.optional(conditionListSchema) }),

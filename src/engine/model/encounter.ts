@@ -54,6 +54,8 @@ export interface EncounterDefinition {
   /** The kind of place (p.14), and what whoever plays it for the first time may want to know: no rule reads them. */
   readonly location?: Location;
   readonly tips?: readonly string[];
+  /** Flags and counters that it shares with a campaign: they begin as they stand there, and are reported back. */
+  readonly flags?: readonly string[];
   /** Special Encounter Rules (p.14). */
   readonly rules: readonly EncounterRule[];
   /** The loadouts offered when none is chosen, by adventurer. */

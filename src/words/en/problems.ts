@@ -30,6 +30,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   ref: 'an id, like `river-blade`, or one with its pack, like `my-pack:river-blade`',
   'card-id': 'the id of a card',
   'card-id-or-object': 'the id of a card, or an object with one',
+  'card-place': 'a place of a card in a loadout, like items.0, items.0.upgrades.1, pack.2 or familiar',
   space: 'a space [x, y]',
   'two-spaces': 'two spaces',
   'two-rounds': 'two rounds [fewest, most]',
@@ -90,6 +91,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'no-range-on-melee': 'no range on a melee weapon',
   'dice-on-weapons-only': 'dice on weapons only',
   'ai-steps': 'AI steps for an intelligent combatant',
+  'story-or-level': 'a LVL of 1 to 4 and a price in XP, or "story": true and neither (p.13)',
   'command-of-conduit': 'a CONDUIT of kind "command" on a base of one space (p.54)',
   'command-of-loyal-esper': '"command" for a Loyal Esper (p.54)',
   'range-of-ranged-attack': 'a range for a ranged attack',
@@ -109,10 +111,16 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'spaces-or-token': 'either "spaces" or "beside", the id of a token',
   'token-or-piece': 'either "token" or "piece", the id of a piece of "terrain"',
   'add-or-to': 'either "add" or "to"',
-  'set-up-condition': 'a condition known at the set-up: difficulty or adventurers (any, all, not of these)',
+  'set-up-condition':
+    'a condition known at the set-up: difficulty, adventurers, or one of the flags of the encounter (any, all, not of these)',
   'token-not-placed': 'a token that is not among "tokens": it starts with an adventurer',
   'modifiers-of-rule': '"modifiers", which are what the rule changes for them',
   'end-or-goes-on': 'no next, xp or restore where the same board goes on',
+  'scene-that-is-reached': 'a scene that some way leads to',
+  'way-on': 'a way on whatever happens: a `continue`, a Story Round or an `ending` that hangs on nothing',
+  'way-to-an-ending': 'some way from here to an Ending',
+  'option-of-its-own': 'an id that no other option of this Decision has',
+  'flag-set-somewhere': 'a Flag that some scene sets',
 };
 
 const NUMBERS = {
@@ -183,6 +191,9 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'place-of-content': ({ folders }) => `a file <pack>/pack.json or one in a folder ${listed(folders)}`,
   'megabytes-at-most': ({ most }) => `at most ${most} MB of JSON`,
   'id-of': ({ sort, names }) => `the id of ${SORTS[sort].a}${names ? ` (${listed(names)})` : ''}`,
+  'end-of-encounter': ({ names }) => `an End Condition of that encounter (${listed(names)})`,
+  'flag-of-adventure': ({ names }) => `a Flag that the Adventure declares (${listed(names)})`,
+  'achievement-of-adventure': ({ names }) => `an Achievement that the Adventure declares (${listed(names)})`,
   'effects-when-used': ({ when }) => `effects, since the ability is used (${when})`,
   'no-of-at': ({ when }) => `no \`of\` at ${when}: only its own figure may use it then`,
   'bases-at-most': ({ most }) => `at most ${most} files one above the other`,

@@ -29,6 +29,8 @@ export const encounters: Topic = {
       initiative: 'Who is where on the Initiative Track once it has been dealt (p.14).',
       location: 'The kind of place, told before it begins; it does nothing (p.14).',
       tips: 'Advice for whoever plays it, told before it begins.',
+      flags:
+        'Flags and counters it shares with a campaign: they begin as they stand there, and go back as they are left.',
       training: 'A training ground: listed after the others.',
       intro: 'Read before it begins.',
       lootLevel: 'The tier of what its Combatants leave behind.',

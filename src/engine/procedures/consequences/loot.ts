@@ -1,3 +1,4 @@
+import { copiesInBox, isToBeHad } from '../../model/cards/box.ts';
 import type { ItemCard } from '../../model/cards/cards.ts';
 import { familyOf } from '../../model/cards/cards.ts';
 import { PACK_SIZE } from '../../model/cards/item-limits.ts';
@@ -122,19 +123,22 @@ function listFree(
   wanted: (item: ItemCard) => boolean,
   tiers: readonly Tier[] = [table.state.loot.level],
 ): ItemCard[] {
+  const { unlocked } = table.state.loot;
   return Object.values(table.cards.items).filter(
-    (item) => !item.startsLocked && wanted(item) && tiers.includes(item.tier) && isLeft(table, item.id),
+    (item) =>
+      isToBeHad(item, unlocked) && wanted(item) && tiers.includes(item.tier) && isLeft(table, item.id),
   );
 }
 
-/** Items are limited by the copies in the box (p.67): whether one is with nobody, nor in the party stash (p.19). */
+/** Items are limited by the copies in the box (p.67): whether one is with nobody, in the party stash or away (p.19). */
 export function isLeft({ state, cards }: Position, ref: CardRef): boolean {
   const { figures, loot } = state;
   const owned = [
     ...figures.flatMap((f) => [...(f.setAside ?? f).cards, ...f.pack].map((card) => card.ref)),
     ...(loot.stash ?? []),
+    ...(loot.away ?? []),
   ];
-  return owned.filter((one) => one === ref).length < (cards.items[ref]?.stock ?? 1);
+  return owned.filter((one) => one === ref).length < (copiesInBox('item', ref, cards) ?? 0);
 }
 
 function* gainOneOf(table: Table, finder: Finder, items: readonly ItemCard[]): Rule<void> {
