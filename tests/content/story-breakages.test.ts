@@ -57,6 +57,37 @@ describe('slips in the story of an encounter are told at their place', () => {
       /lock-keeper/,
     ],
     [
+      'an item for sale that nobody knows',
+      '"items":["smoke-bomb"],"draw":2',
+      '"items":["smok-bomb"],"draw":2',
+      /items\[0\].*smoke-bomb/,
+    ],
+    [
+      'nothing to choose among',
+      '"items":["smoke-bomb"],"draw":2,"type":"consumable",',
+      '',
+      /at least one of.*items.*draw/,
+    ],
+    ['a type of which nothing is drawn', '"draw":2,"type"', '"type"', /a `draw` beside a type/],
+    [
+      'an order of initiative for whoever did it',
+      '"startingZone"',
+      '"initiative":[{"who":"doer","place":"first"}],"startingZone"',
+      /initiative\[0\]\.who/,
+    ],
+    [
+      'an order of initiative for a Combatant nobody knows',
+      '"startingZone"',
+      '"initiative":[{"who":{"card":"animat"},"place":"last"}],"startingZone"',
+      /initiative\[0\]\.who\.card.*animate/,
+    ],
+    [
+      'an order of initiative that hangs on what the set-up cannot know',
+      '"startingZone"',
+      '"initiative":[{"who":"allies","place":"last","if":[{"is":"round"}]}],"startingZone"',
+      /initiative\[0\]\.if/,
+    ],
+    [
       'a condition the set-up cannot know',
       '{"is":"difficulty","of":["hard"]}',
       '{"is":"round","atLeast":2}',
