@@ -58,7 +58,8 @@ const twoDice: Schema<AdventurerCard['conviction']> = v.strictTuple(
 );
 const flag = v.optional(v.boolean());
 
-const hiddenSchema: Schema<Hidden> = fields({ deck: v.picklist(HIDDEN_DECKS), label: name });
+/** A card that lies hidden (p.18). */
+export const hiddenSchema: Schema<Hidden> = fields({ deck: v.picklist(HIDDEN_DECKS), label: name });
 
 export const adventurerSchema: Schema<AdventurerCard> = fields({
   ...base,

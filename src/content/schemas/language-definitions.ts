@@ -28,7 +28,7 @@ import {
   storyConditionsSchema,
   storyMembersSchema,
 } from './campaign-schemas.ts';
-import { itemFaceSchema, sourcesSchema } from './card-schemas.ts';
+import { hiddenSchema, itemFaceSchema, sourcesSchema } from './card-schemas.ts';
 import { conditionsSchema } from './conditions-schema.ts';
 import { effectSchema, effectsSchema, placedTerrain } from './effect-schema.ts';
 import { endConditionSchema } from './encounter-schemas.ts';
@@ -176,6 +176,10 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
     'Where the numbers come from: `default`, and one entry for each number that differs.',
   ),
   itemFace: definition(itemFaceSchema, 'One side of an item.'),
+  hidden: definition(
+    hiddenSchema,
+    'It lies hidden until the story reveals it: on no shelf, in no search, in no draw (p.18).',
+  ),
   loadout: definition(loadoutSchema, 'What an Adventurer brings (p.24).'),
   loadoutItem: definition(
     loadoutItemSchema,

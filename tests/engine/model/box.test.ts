@@ -110,8 +110,10 @@ describe('what the story gives, and Hidden Cards (pp.13, 18, X208)', () => {
   test('neither on a shelf nor in a search, until the story opens it', () => {
     const search = { ...ANYTHING, text: 'katar' };
     for (const kept of [withItem({ story: true }), withItem({ hidden })]) {
-      expect(listItems(kept, search, en)).toEqual([]);
-      expect(listItems(kept, search, en, ['katar']).map(({ id }) => id)).toEqual(['katar']);
+      const found = (unlocked: readonly string[]) =>
+        listItems(kept, search, en, unlocked).map(({ id }) => id);
+      expect(found([])).not.toContain('katar');
+      expect(found(['katar'])).toContain('katar');
     }
     const some = {
       ...cards,

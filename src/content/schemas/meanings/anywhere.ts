@@ -30,8 +30,6 @@ export const anywhere: Topic = {
       range: 'How far at most, in spaces (p.45).',
       reach: 'How far a melee attack goes, in spaces; 1 where absent (p.33).',
       effect: 'Which positive or negative effect (p.74).',
-      deck: 'The deck of Hidden Cards it lies in (p.18).',
-      label: 'What stands on its back: by it the story names it.',
       skill: 'The skill that is checked.',
       difficulty: 'What the Skill Check must reach (p.66).',
     },
@@ -56,7 +54,6 @@ export const anywhere: Topic = {
       board: 'Anywhere on the board.',
       target: 'The spaces of the target.',
     },
-    '*.deck': { small: 'The small cards.', medium: 'The medium cards.', large: 'The large cards.' },
     '*.hands': { 1: 'One-handed.', 2: 'Two-handed.' },
     '*.face': {
       lowest: 'The lowest number of the die.',
@@ -83,6 +80,12 @@ export const anywhere: Topic = {
       negative: 'Condemn, Darkness, Disease, Paralyze, Poison or Wilt.',
     },
     '*.card': { this: 'The card the ability is on.', choose: 'A card of the user’s choice.' },
-    '*.level': { 0: 'None: the story gives it.', 1: 'LVL 1.', 2: 'LVL 2.', 3: 'LVL 3.', 4: 'LVL 4.' },
+    '*.level': {
+      0: 'None, as where it is absent: the story gives it.',
+      1: 'LVL 1.',
+      2: 'LVL 2.',
+      3: 'LVL 3.',
+      4: 'LVL 4.',
+    },
   },
 };

@@ -61,6 +61,10 @@ export const cards: Topic = {
       symbolAbilities: 'What symbols of its roll may be spent on.',
       abilities: 'The abilities printed on this side.',
     },
+    hidden: {
+      deck: 'The deck of Hidden Cards it lies in (p.18).',
+      label: 'What stands on its back: by it the story names it.',
+    },
     upgrades: {
       fits: 'What it may be attached to.',
       tier: 'Which stores sell it; that of the MATERIAL it asks for, or mundane, where absent.',
@@ -137,6 +141,7 @@ export const cards: Topic = {
     },
   },
   values: {
+    'hidden.deck': { small: 'The small cards.', medium: 'The medium cards.', large: 'The large cards.' },
     itemType: {
       weapon: 'Held in one hand or two, of two hands (p.24).',
       armor: 'Worn on the body; one at most (p.24).',
