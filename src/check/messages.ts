@@ -92,6 +92,8 @@ export type PlainExpected =
   | 'ai-steps'
   | 'command-of-loyal-esper'
   | 'command-of-conduit'
+  | 'action-without-conditions'
+  | 'no-exalted-in-exalted'
   | 'range-of-ranged-attack'
   | 'casting-die'
   // tiles and encounters

@@ -154,6 +154,7 @@ describe('every effect and timing is on some card', () => {
     spawn: true,
     become: true,
     'change-shape': true,
+    exalted: true,
     'turn-damage': true,
     check: true,
     modify: true,

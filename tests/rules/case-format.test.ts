@@ -103,6 +103,7 @@ const ACTS: { readonly [K in ActKind]: Extract<Act, { do: K }> } = {
   'choose-card': { do: 'choose-card', ...item },
   'choose-effect': { do: 'choose-effect', effect: 'poison' },
   'choose-part': { do: 'choose-part', part: 'p' },
+  'choose-exalted': { do: 'choose-exalted', card: 'c' },
   'take-token': { do: 'take-token', token: 't', space: [0, 0] },
   'drop-token': { do: 'drop-token', token: 't' },
   'turn-door': { do: 'turn-door', door: 'd', to: 'open', space: [0, 0] },

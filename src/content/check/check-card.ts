@@ -5,6 +5,7 @@ import type {
   CardBase,
   CombatantCard,
   DisciplineCard,
+  ExaltedCard,
   ItemCard,
   ItemFace,
   TokenCard,
@@ -21,6 +22,8 @@ export function checkCard(card: Card): Finding[] {
     case 'adventurer':
     case 'familiar':
       return [...found, ...checkAbilities(card.abilities, [], [])];
+    case 'exalted':
+      return [...found, ...checkExalted(card)];
     case 'token':
       return [...found, ...checkToken(card)];
     case 'discipline':
@@ -55,6 +58,33 @@ const checkToken = ({ abilities }: TokenCard): Finding[] => [
   ...checkAbilities(abilities, [], []),
   ...checkUnturned(abilities, []),
 ];
+
+/** Its one ability is used by the Discipline that calls it, which is what costs something (p.69); it calls no other. */
+function checkExalted({ abilities }: ExaltedCard): Finding[] {
+  const found = checkAbilities(abilities, [], []);
+  for (const [i, ability] of abilities.entries()) {
+    const { when, conditions, of } = ability;
+    if (when !== 'action' || conditions || of)
+      found.push({
+        path: jsonPath(['abilities', i]),
+        expected: { what: 'action-without-conditions' },
+        got: shown(ability),
+      });
+    if (calls(ability.effects))
+      found.push({
+        path: jsonPath(['abilities', i, 'effects']),
+        expected: { what: 'no-exalted-in-exalted' },
+        got: shown(ability.effects),
+      });
+  }
+  return found;
+}
+
+/** Whether an EXALTED ESPER is called somewhere in it, however deep. */
+const calls = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('do' in value && value.do === 'exalted') || Object.values(value).some(calls));
 
 function checkDiscipline(card: DisciplineCard): Finding[] {
   const found = checkAbilities(card.abilities, [], []);

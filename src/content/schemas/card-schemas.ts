@@ -5,6 +5,7 @@ import type {
   CardBase,
   CombatantCard,
   DisciplineCard,
+  ExaltedCard,
   FamiliarCard,
   ItemCard,
   ItemFace,
@@ -128,6 +129,13 @@ export const familiarSchema: Schema<FamiliarCard> = fields({
   ...base,
   type: v.literal('familiar'),
   abilities: some(abilitySchema, LIMITS.abilities),
+});
+
+export const exaltedSchema: Schema<ExaltedCard> = fields({
+  ...base,
+  type: v.literal('exalted'),
+  level: v.optional(v.picklist([1, 2, 3, 4])),
+  abilities: some(abilitySchema, 1),
 });
 
 export const tokenSchema: Schema<TokenCard> = fields({

@@ -48,6 +48,7 @@ const REFS = {
   upgrades: refTo('upgrades'),
   disciplines: refTo('disciplines'),
   familiars: refTo('familiars'),
+  exalted: refTo('exalted'),
   combatants: refTo('combatants'),
   tokens: refTo('tokens'),
   tiles: refTo('tiles'),

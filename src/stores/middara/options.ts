@@ -46,6 +46,7 @@ const MEANT: { readonly [K in ActKind]: (act: Extract<Act, { do: K }>) => Meant 
   'choose-card': nothing,
   'choose-effect': nothing,
   'choose-part': nothing,
+  'choose-exalted': nothing,
   agree: nothing,
   'choose-number': nothing,
   'resolve-first': nothing,

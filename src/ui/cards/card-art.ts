@@ -48,6 +48,7 @@ export function artOfCard(card: Card): CardArt {
     case 'token':
       return { Icon: UpgradeIcon, band: 'var(--gold-dark)', stuff: 'glass' };
     case 'familiar':
+    case 'exalted':
       return { Icon: AssemblageIcon, band: 'var(--tree-assemblage)', stuff: 'light' };
     case 'discipline':
       return { Icon: BY_TREE[card.tree], band: `var(--tree-${card.tree})`, stuff: 'light' };

@@ -90,6 +90,9 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'dice-on-weapons-only': 'dice on weapons only',
   'ai-steps': 'AI steps for an intelligent combatant',
   'command-of-conduit': 'a CONDUIT of kind "command" on a base of one space (p.54)',
+  'action-without-conditions':
+    'an ability with when "action" and no conditions: what it costs stands on the card that calls it (p.69)',
+  'no-exalted-in-exalted': 'an ability that calls no Exalted Esper itself',
   'command-of-loyal-esper': '"command" for a Loyal Esper (p.54)',
   'range-of-ranged-attack': 'a range for a ranged attack',
   'casting-die': 'a Casting die, since the AI casts a spell',

@@ -107,6 +107,7 @@ export function cellar(changes: Readonly<Record<string, Partial<Figure>>> = {}):
     upgrades: {},
     disciplines: {},
     familiars: {},
+    exalted: {},
     tokens: {},
     combatants: { beetle },
     hash: 'test',

@@ -71,6 +71,10 @@ export const cards: Topic = {
       xp: 'What it costs to learn, in XP.',
       brings: 'Whoever knows it chooses one card of that kind for good: a Familiar.',
     },
+    exalted: {
+      level: 'The LVL of an ASSEMBLAGE discipline that whoever calls it must know; anybody may where absent.',
+      abilities: 'The one it is called for, an action without conditions; whoever calls it carries it out.',
+    },
     combatants: {
       ...figure,
       kind: 'Who decides for it: itself, or the players.',

@@ -112,6 +112,15 @@ export interface FamiliarCard extends CardBase {
   readonly abilities: readonly Ability[];
 }
 
+/** An EXALTED ESPER (p.69): called by a Discipline, it does what is printed on it and is gone. */
+export interface ExaltedCard extends CardBase {
+  readonly type: 'exalted';
+  /** Who calls it needs an ASSEMBLAGE Discipline of this LVL; anybody may where absent (X180). */
+  readonly level?: 1 | 2 | 3 | 4;
+  /** The one printed on it. */
+  readonly abilities: readonly Ability[];
+}
+
 export interface CombatantCard extends CardBase {
   readonly type: 'combatant';
   readonly kind: 'intelligent' | 'command';
@@ -170,6 +179,7 @@ export type Card =
   | UpgradeCard
   | DisciplineCard
   | FamiliarCard
+  | ExaltedCard
   | CombatantCard
   | TokenCard;
 
@@ -185,6 +195,10 @@ export interface CardIndex extends Shelves {
   /** Changes when what the rules read of any card does; a log names it. */
   readonly hash: string;
 }
+
+/** All that players may have or call: every shelf but those of Combatants and tokens. */
+export const playersCards = ({ hash: _, combatants: __, tokens: ___, ...shelves }: CardIndex): object =>
+  shelves;
 
 /** The card of that type and ref, or undefined when the content has none. */
 export const cardIn = <T extends CardType>(

@@ -8,6 +8,7 @@ export const SHELVES = {
   upgrade: 'upgrades',
   discipline: 'disciplines',
   familiar: 'familiars',
+  exalted: 'exalted',
   combatant: 'combatants',
   token: 'tokens',
 } as const;

@@ -75,6 +75,8 @@ export type Act =
   | { readonly do: 'choose-effect'; readonly effect: Effect }
   /** One part of an ability, as its card names it. */
   | { readonly do: 'choose-part'; readonly part: string }
+  /** An EXALTED ESPER (p.69). */
+  | { readonly do: 'choose-exalted'; readonly card: CardRef }
   | { readonly do: 'agree'; readonly part: string }
   | { readonly do: 'choose-number'; readonly number: number }
   | { readonly do: 'resolve-first'; readonly due: string; readonly cause: Cause }

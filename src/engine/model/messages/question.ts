@@ -64,7 +64,10 @@ export type Question =
   | { readonly ask: 'whether'; readonly cause: Cause; readonly id: string }
   | { readonly ask: 'how-many'; readonly cause: Cause; readonly id: string }
   | { readonly ask: 'which-part'; readonly cause: Cause }
-  | { readonly ask: 'which-effect' | 'which-card' | 'which-discipline'; readonly cause: Cause }
+  | {
+      readonly ask: 'which-effect' | 'which-card' | 'which-discipline' | 'which-exalted';
+      readonly cause: Cause;
+    }
   // items
   | { readonly ask: 're-equip' }
   | { readonly ask: 'trade' }

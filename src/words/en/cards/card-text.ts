@@ -43,6 +43,7 @@ export function cardText(card: Card, context: TextContext = {}): TextBlock[] {
       return upgradeText(card);
     case 'adventurer':
     case 'familiar':
+    case 'exalted':
       return card.abilities.map((ability) => abilityBlock(ability, 'you'));
     case 'token':
       return tokenText(card);

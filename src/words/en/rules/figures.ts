@@ -49,6 +49,13 @@ export const FIGURES: ChapterTexts<'figures'> = {
       'With Conduction Summoning an Adventurer takes the shape of a CONDUIT whose LVL is no higher than its best ASSEMBLAGE card. ' +
       'The Combatant card then does everything: its numbers, its attacks, its abilities, and BLACK for Skill Checks. HP and damage, SP, tokens and the place on the track stay; all other cards wait until it has its own shape again.',
   },
+  'exalted-espers': {
+    title: 'Exalted Espers',
+    also: 'exalted summoning, esper, call',
+    text:
+      'With Exalted Summoning you choose one of them and use the one ability on its card; its Sphere of Influence is yours. Then it is gone: it is never a figure on the board. ' +
+      'One with a LVL comes only to whoever knows an ASSEMBLAGE card as high.',
+  },
   'loyal-espers': {
     title: 'Loyal Espers',
     also: 'summon, esper, summoning, cost, lvl',

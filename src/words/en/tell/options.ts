@@ -54,6 +54,7 @@ const ACTS: Sentences<Act, 'do'> = {
   'choose-card': ({ card, ref, of }, n) => (of ? n.card(of, ref) : cardText(card, ref, n)),
   'choose-effect': ({ effect }) => effect,
   'choose-part': ({ part }) => wordOf(part),
+  'choose-exalted': ({ card }, n) => n.card('exalted', card),
   agree: () => 'Yes',
   'choose-number': (act) => String(act.number),
   'resolve-first': ({ cause }, n) =>
