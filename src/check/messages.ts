@@ -92,6 +92,7 @@ export type PlainExpected =
   | 'ai-steps'
   | 'command-of-loyal-esper'
   | 'command-of-conduit'
+  | 'back-that-is-reached'
   | 'action-without-conditions'
   | 'no-exalted-in-exalted'
   | 'range-of-ranged-attack'

@@ -29,6 +29,7 @@ import { checkStart, parseEncounter } from './parse-encounter.ts';
 import {
   adventurerSchema,
   combatantSchema,
+  companionSchema,
   disciplineSchema,
   exaltedSchema,
   familiarSchema,
@@ -68,6 +69,7 @@ export const FILE_SCHEMAS: { readonly [F in Folder]: Schema<Contents[F]> } = {
   upgrades: upgradeSchema,
   disciplines: disciplineSchema,
   familiars: familiarSchema,
+  companions: companionSchema,
   exalted: exaltedSchema,
   combatants: combatantSchema,
   tokens: tokenSchema,
@@ -194,6 +196,7 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
     ...standing.cards,
     disciplines: Object.fromEntries(folder('disciplines', checkWhole)),
     familiars: Object.fromEntries(folder('familiars', checkWhole)),
+    companions: Object.fromEntries(folder('companions', checkWhole)),
     exalted: Object.fromEntries(folder('exalted', checkWhole)),
   };
   const tiles = folder('tiles', (tile) => [...checkSources(tile), ...checkTile(tile)]);

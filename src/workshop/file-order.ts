@@ -13,6 +13,7 @@ export const FOLDER_ORDER: readonly Folder[] = [
   'adventurers',
   'upgrades',
   'familiars',
+  'companions',
   'exalted',
   'tokens',
 ];

@@ -264,6 +264,7 @@ describe('every word of an encounter is in some encounter, of ours or of the pac
   const ops: Readonly<Record<EncounterOp['do'], true>> = {
     'gain-gold': true,
     'gain-items': true,
+    'gain-companion': true,
     'random-consumables': true,
     spawn: true,
     'place-token': true,

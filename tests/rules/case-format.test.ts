@@ -103,6 +103,8 @@ const ACTS: { readonly [K in ActKind]: Extract<Act, { do: K }> } = {
   'choose-card': { do: 'choose-card', ...item },
   'choose-effect': { do: 'choose-effect', effect: 'poison' },
   'choose-part': { do: 'choose-part', part: 'p' },
+  'take-companion': { do: 'take-companion', ...item, from: 'f' },
+  'stash-companion': { do: 'stash-companion', companion: 'c' },
   'choose-exalted': { do: 'choose-exalted', card: 'c' },
   'take-token': { do: 'take-token', token: 't', space: [0, 0] },
   'drop-token': { do: 'drop-token', token: 't' },

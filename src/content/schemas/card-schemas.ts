@@ -4,6 +4,7 @@ import type {
   AdventurerCard,
   CardBase,
   CombatantCard,
+  CompanionCard,
   DisciplineCard,
   ExaltedCard,
   FamiliarCard,
@@ -129,6 +130,14 @@ export const familiarSchema: Schema<FamiliarCard> = fields({
   ...base,
   type: v.literal('familiar'),
   abilities: some(abilitySchema, LIMITS.abilities),
+});
+
+export const companionSchema: Schema<CompanionCard> = fields({
+  ...base,
+  type: v.literal('companion'),
+  abilities: some(abilitySchema, LIMITS.abilities),
+  back: v.optional(some(abilitySchema, LIMITS.abilities)),
+  hidden: flag,
 });
 
 export const exaltedSchema: Schema<ExaltedCard> = fields({

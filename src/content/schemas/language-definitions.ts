@@ -214,6 +214,7 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
   upgradeRef: definition(ref('upgrades'), refOf('an upgrade')),
   disciplineRef: definition(ref('disciplines'), refOf('a Discipline')),
   familiarRef: definition(ref('familiars'), refOf('a Familiar')),
+  companionRef: definition(ref('companions'), refOf('a Companion')),
   combatantRef: definition(ref('combatants'), refOf('a Combatant')),
   tileRef: definition(ref('tiles'), refOf('a tile')),
   id: definition(id, 'Lower-case letters and digits, words joined by hyphens.'),

@@ -82,6 +82,7 @@ export const encounterOpSchema: Schema<EncounterOp> = oneOf<'do', EncounterOp>('
   spawn: fields({ ...BOOK_OPS.spawn, count: v.optional(v.union([few, v.literal('adventurers')])) }),
   check: fields({ ...BOOK_OPS.check, by: v.optional(v.picklist(CHECK_BY)) }),
   effects: fields({ ...BOOK_OPS.effects, who: v.optional(whoSchema) }),
+  'gain-companion': fields({ do: v.literal('gain-companion'), card: ref('companions') }),
   if: fields({
     do: v.literal('if'),
     if: conditionListSchema,

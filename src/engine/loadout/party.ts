@@ -99,11 +99,12 @@ const PAGE: Readonly<Record<BroughtType, string>> = {
   upgrade: 'p.28',
   discipline: 'p.34',
   familiar: 'p.68',
+  companion: 'p.66',
 };
 
 /** How many of a card there are; null where nothing says so. */
 function stockOf(type: BroughtType, ref: CardRef, cards: CardIndex): number | null {
-  if (type === 'familiar') return 1;
+  if (type === 'familiar' || type === 'companion') return 1;
   if (type === 'item') return cards.items[ref]?.stock ?? null;
   if (type === 'upgrade') return cards.upgrades[ref]?.stock ?? null;
   const level = cards.disciplines[ref]?.level;

@@ -391,6 +391,13 @@ export type LootEvent =
   | { readonly type: 'lootDrawn'; readonly gain: LootGain; readonly rng: Rng }
   | { readonly type: 'goldGained'; readonly amount: number; readonly cause: Cause }
   | {
+      readonly type: 'companionGained';
+      readonly figure: FigureId;
+      readonly companion: CardInstance;
+      /** It goes to the party stash (p.66). */
+      readonly stashed?: true;
+    }
+  | {
       readonly type: 'itemGained';
       readonly figure: FigureId;
       readonly item: CardInstance;

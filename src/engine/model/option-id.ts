@@ -78,6 +78,8 @@ const IDS: { readonly [K in ActKind]: Name<Extract<Act, { do: K }>> } = {
   'turn-over': ['turn', ({ card }) => card],
   discard: ['discard', ({ card }) => card],
   take: ['take', ({ card }) => card],
+  'take-companion': ['take', ({ card }) => card],
+  'stash-companion': ['stash'],
   stash: ['stash'],
 };
 

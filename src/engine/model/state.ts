@@ -231,6 +231,8 @@ export interface LootState {
   readonly gained: readonly LootGain[];
   /** Items sent to the party stash, nobody's for the rest of the encounter (p.67); absent while there are none. */
   readonly stash?: readonly CardRef[];
+  /** Companions there (p.66); absent while there are none. */
+  readonly companions?: readonly CardRef[];
 }
 
 export interface LootGain {

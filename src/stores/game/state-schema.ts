@@ -189,6 +189,7 @@ const entries = {
     gold: count,
     gained: listOf(withFields({ figure: orNull(instanceId), card: text, gold: count })),
     stash: v.optional(ids),
+    companions: v.optional(ids),
   }),
   dynamite: listOf(
     withFields({

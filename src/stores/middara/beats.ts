@@ -168,6 +168,7 @@ const SEEN: { readonly [T in EncounterEvent['type']]: Seen<T> | null } = {
   boardTokenRemoved: null,
   lootDrawn: null,
   goldGained: null,
+  companionGained: null,
   itemGained: null,
   aiConditionChecked: null,
   aiStepFollowed: null,

@@ -31,6 +31,7 @@ export const TOLD: ReadonlySet<EncounterEvent['type']> = new Set([
   'effectRemoved',
   'lootDrawn',
   'goldGained',
+  'companionGained',
   'itemGained',
 ]);
 

@@ -125,6 +125,7 @@ const ENDINGS: {
   boardTokenRemoved: null,
   lootDrawn: null,
   goldGained: null,
+  companionGained: null,
   itemGained: null,
   aiConditionChecked: null,
   aiStepFollowed: null,

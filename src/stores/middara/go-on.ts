@@ -55,10 +55,12 @@ function loadoutOf({ cards, pack }: Figure, { content }: EncounterSession): Load
   const refs = (type: CardInstance['type']) =>
     cards.filter((card) => card.type === type).map(({ ref }) => ref);
   const [familiar] = refs('familiar');
+  const [companion] = refs('companion');
   return {
     items: cards.filter(({ type }) => type === 'item').map(itemOf),
     ...(pack.length > 0 ? { pack: pack.map(itemOf) } : {}),
     disciplines: refs('discipline'),
     ...(familiar === undefined ? {} : { familiar }),
+    ...(companion === undefined ? {} : { companion }),
   };
 }

@@ -73,6 +73,8 @@ const MEANT: { readonly [K in ActKind]: (act: Extract<Act, { do: K }>) => Meant 
   'turn-over': nothing,
   discard: nothing,
   take: nothing,
+  'take-companion': nothing,
+  'stash-companion': nothing,
   stash: nothing,
 };
 

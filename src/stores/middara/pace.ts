@@ -111,6 +111,7 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   boardTokenRemoved: 0,
   lootDrawn: 500,
   goldGained: 300,
+  companionGained: 0,
   itemGained: 0,
   aiConditionChecked: 350,
   aiStepFollowed: 0,

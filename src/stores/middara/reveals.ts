@@ -118,6 +118,7 @@ const REVEALS: Reveals = {
   boardTokenRemoved: ({ how }) => (how === 'opened' ? 'text' : null),
   lootDrawn: 'draw',
   goldGained: null,
+  companionGained: null,
   itemGained: null,
   // Opponents choose by their cards alone: what they will do can be read before it comes.
   aiConditionChecked: null,

@@ -138,6 +138,7 @@ const HEARD: {
   boardTokenRemoved: ({ how }) => (how === 'dangerous-terrain' ? one('pit') : []),
   lootDrawn: () => one('card'),
   goldGained: () => one('coin'),
+  companionGained: null,
   itemGained: null,
   aiConditionChecked: null,
   aiStepFollowed: null,

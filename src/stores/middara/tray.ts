@@ -137,6 +137,7 @@ const STAYS: { readonly [T in EncounterEvent['type']]: boolean } = {
   boardTokenRemoved: false,
   lootDrawn: false,
   goldGained: false,
+  companionGained: false,
   itemGained: false,
   aiConditionChecked: false,
   aiStepFollowed: false,

@@ -85,6 +85,8 @@ const ICONS: { readonly [K in ActKind]: Icon } = {
   'turn-over': EquipIcon,
   discard: ScrollIcon,
   take: EquipIcon,
+  'take-companion': EquipIcon,
+  'stash-companion': ScrollIcon,
   stash: ScrollIcon,
 };
 

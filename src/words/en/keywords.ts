@@ -193,6 +193,7 @@ export const KEYWORDS = {
     68,
     'Summoned by an Adventurer for its COST in Summon tokens and as many SP; needs an ASSEMBLAGE discipline of its LVL.',
   ),
+  companion: entry('Companion', 66, 'Somebody who goes along with one Adventurer: one at most, and no item.'),
   'exalted-esper': entry(
     'EXALTED ESPER',
     69,

@@ -90,6 +90,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'dice-on-weapons-only': 'dice on weapons only',
   'ai-steps': 'AI steps for an intelligent combatant',
   'command-of-conduit': 'a CONDUIT of kind "command" on a base of one space (p.54)',
+  'back-that-is-reached': 'an ability that asks for FLIP on the front, since there is a back',
   'action-without-conditions':
     'an ability with when "action" and no conditions: what it costs stands on the card that calls it (p.69)',
   'no-exalted-in-exalted': 'an ability that calls no Exalted Esper itself',

@@ -52,13 +52,19 @@ export const TABLE_FACTS: Readonly<
     pages: [68],
     rulings: ['X32'],
     words: ['familiar'],
-    see: ['disciplines', 'loyal-espers', 'exalted-espers'],
+    see: ['disciplines', 'companions', 'loyal-espers', 'exalted-espers'],
   },
   conduits: {
     pages: [68, 54],
     rulings: ['X171'],
     words: ['conduit'],
     see: ['command-figures', 'disciplines', 'skill-check'],
+  },
+  companions: {
+    pages: [66, 48],
+    rulings: ['X181', 'X182', 'X183'],
+    words: ['companion'],
+    see: ['familiars', 're-equip', 'flip'],
   },
   'exalted-espers': {
     pages: [69],

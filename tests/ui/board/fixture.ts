@@ -107,6 +107,7 @@ export function cellar(changes: Readonly<Record<string, Partial<Figure>>> = {}):
     upgrades: {},
     disciplines: {},
     familiars: {},
+    companions: {},
     exalted: {},
     tokens: {},
     combatants: { beetle },

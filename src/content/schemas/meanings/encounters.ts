@@ -167,6 +167,7 @@ export const encounters: Topic = {
       name: 'What the action is called.',
     },
     'encounterOp.gain-gold': { amount: 'How much gold.' },
+    'encounterOp.gain-companion': { card: 'Which Companion, by its id.' },
     'encounterOp.gain-items': { items: 'Which items, by their ids.' },
     'encounterOp.random-consumables': { count: 'How many.' },
     'encounterOp.if': {
@@ -313,6 +314,7 @@ export const encounters: Topic = {
     'door.state': doorStates,
     'encounterOp.do': {
       'gain-gold': 'The party gains gold.',
+      'gain-companion': 'A Companion joins whoever brought it about (p.66).',
       'gain-items': 'Items are gained.',
       'random-consumables': 'Consumables are drawn.',
       spawn: 'Combatants are Spawned (p.19).',

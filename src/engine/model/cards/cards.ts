@@ -112,6 +112,16 @@ export interface FamiliarCard extends CardBase {
   readonly abilities: readonly Ability[];
 }
 
+/** A Companion (p.66): somebody of the story who goes along with an Adventurer. */
+export interface CompanionCard extends CardBase {
+  readonly type: 'companion';
+  readonly abilities: readonly Ability[];
+  /** Those it has once flipped; where absent the others go on (X182). */
+  readonly back?: readonly Ability[];
+  /** From the Hidden Card deck: the story alone gives it. */
+  readonly hidden?: boolean;
+}
+
 /** An EXALTED ESPER (p.69): called by a Discipline, it does what is printed on it and is gone. */
 export interface ExaltedCard extends CardBase {
   readonly type: 'exalted';
@@ -179,6 +189,7 @@ export type Card =
   | UpgradeCard
   | DisciplineCard
   | FamiliarCard
+  | CompanionCard
   | ExaltedCard
   | CombatantCard
   | TokenCard;

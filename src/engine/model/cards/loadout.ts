@@ -14,7 +14,7 @@ export interface LoadoutCard {
   readonly at: readonly (string | number)[];
 }
 
-/** Every card of a loadout: items, equipped and in the Pack, each with its Upgrades; Disciplines; the Familiar. */
+/** Every card of a loadout: items, equipped and in the Pack, each with its Upgrades; Disciplines; the Familiar; the Companion. */
 export function cardsIn(loadout: Loadout): LoadoutCard[] {
   const cards: LoadoutCard[] = [];
   for (const list of ['items', 'pack'] as const)
@@ -29,6 +29,7 @@ export function cardsIn(loadout: Loadout): LoadoutCard[] {
     cards.push(cardAt('discipline', ref, ['disciplines', i]));
   });
   if (loadout.familiar !== undefined) cards.push(cardAt('familiar', loadout.familiar, ['familiar']));
+  if (loadout.companion !== undefined) cards.push(cardAt('companion', loadout.companion, ['companion']));
   return cards;
 }
 

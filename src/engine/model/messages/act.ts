@@ -126,6 +126,15 @@ export type Act =
       readonly back?: true;
       readonly from: FigureId;
     }
+  /** A Companion (p.66); `for` is the taker's own, which goes to whoever it is taken from (X181). */
+  | {
+      readonly do: 'take-companion';
+      readonly card: CardId;
+      readonly ref: CardRef;
+      readonly from: FigureId;
+      readonly for?: CardRef;
+    }
+  | { readonly do: 'stash-companion'; readonly companion: CardRef }
   | { readonly do: 'stash'; readonly item: CardRef };
 
 export type ActKind = Act['do'];

@@ -75,7 +75,8 @@ export type Question =
   | { readonly ask: 'pack-over-full'; readonly most: number }
   /** `card`: what the new item is as a card of its own. */
   | { readonly ask: 'pack-full'; readonly item: CardRef; readonly card: CardId }
-  | { readonly ask: 'who-gains'; readonly item: CardRef };
+  | { readonly ask: 'who-gains'; readonly item: CardRef }
+  | { readonly ask: 'whose-companion'; readonly companion: CardRef };
 
 export type QuestionKey = Question['ask'];
 

@@ -10,7 +10,8 @@ export function abilityBehind(cards: CardIndex, cause: Cause): Ability | null {
   const { type, card, ability, back } = cause;
   const item = cards.items[card];
   const printed = type === 'item' ? (back && item?.back) || item?.front : cardIn(cards, { type, ref: card });
-  return printed?.abilities?.find(({ id }) => id === ability) ?? null;
+  const other = type === 'companion' ? (cards.companions[card]?.back ?? []) : [];
+  return [...(printed?.abilities ?? []), ...other].find(({ id }) => id === ability) ?? null;
 }
 
 /**

@@ -256,6 +256,13 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
     ),
   lootDrawn: (e, n) => line(`Combatant loot: ${gainWords(e.gain, n.position.cards)}`, 'good'),
   goldGained: (e, n) => line(`${e.amount} gold (${n.cause(e.cause)})`, 'good'),
+  companionGained: (e, n) => {
+    const name = n.card('companion', e.companion.ref);
+    return line(
+      e.stashed ? `${name} waits in the party stash` : `${name} joins ${n.figure(e.figure)}`,
+      'good',
+    );
+  },
   itemGained: (e, n) => {
     const where = GAINED_TO[e.place];
     return line(`${n.figure(e.figure)} gains ${n.card('item', e.item.ref)}${where}`, 'good');

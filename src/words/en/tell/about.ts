@@ -102,6 +102,8 @@ const ABOUT: {
   'turn-over': none,
   discard: none,
   take: none,
+  'take-companion': none,
+  'stash-companion': none,
   stash: none,
 };
 

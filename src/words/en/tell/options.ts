@@ -82,6 +82,9 @@ const ACTS: Sentences<Act, 'do'> = {
   'turn-over': ({ ref, back }, n) => `Turn ${n.card('item', ref, back)} over`,
   discard: ({ ref, back }, n) => `Discard ${n.card('item', ref, back)}`,
   take: ({ ref, back, from }, n) => `Take ${n.card('item', ref, back)} from ${n.figure(from)}`,
+  'take-companion': ({ ref, from, for: own }, n) =>
+    `Take ${n.card('companion', ref)} from ${n.figure(from)}${own === undefined ? '' : `, for ${n.card('companion', own)}`}`,
+  'stash-companion': ({ companion }, n) => `Let ${n.card('companion', companion)} wait in the party stash`,
   stash: ({ item }, n) => `Send ${n.card('item', item)} to the party stash`,
 };
 

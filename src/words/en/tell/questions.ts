@@ -60,6 +60,7 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   'pack-over-full': ({ most }) => `The Pack holds ${most}: equip something`,
   'pack-full': ({ item }, n, asked) =>
     `${n.figure(asked)} gains ${n.card('item', item)}, but the Pack is full`,
+  'whose-companion': ({ companion }, n) => `${n.card('companion', companion)}: with whom?`,
   'who-gains': ({ item }, n) => `Who gains ${n.card('item', item)}?`,
 };
 
