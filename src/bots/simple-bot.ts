@@ -18,7 +18,7 @@ import {
   remainingHpOf,
   type Space,
 } from '../engine/index.ts';
-import { actionWorth, cures, isWorthInterjecting } from './abilities.ts';
+import { actionWorth, cures, exaltedWorth, isWorthInterjecting } from './abilities.ts';
 import { attackWorth, targetWorth } from './attack-worth.ts';
 import type { Bot } from './bot.ts';
 import { type Plan, planWalk } from './walk.ts';
@@ -77,7 +77,7 @@ export class SimpleBot implements Bot {
       case 'choose-target':
         return chooseTarget(position, prompt, own, this.worth);
       case 'choose':
-        return chooseCure(position, prompt, own);
+        return chooseExalted(position, prompt, own) ?? chooseCure(position, prompt, own);
       case 'gain-item':
         return dearest(position, own);
       case 'optional':
@@ -234,6 +234,16 @@ function chooseTarget(
     if (prompt.kind === 'attack-target') return 1000 + targetWorth(position, prompt.figure, figure.id, worth);
     return 1000 - remainingHpOf(position, figure);
   })!.id;
+}
+
+/** Of EXALTED ESPERS the one whose deed comes to most. */
+function chooseExalted(position: Position, prompt: Prompt, own: readonly Option[]): string | undefined {
+  if (prompt.question.ask !== 'which-exalted') return undefined;
+  const user = figureIn(position.state, prompt.figure);
+  return best(own, ({ act }) => {
+    const card = act.do === 'choose-exalted' ? position.cards.exalted[act.card] : undefined;
+    return card ? exaltedWorth(position, user, card) : -1;
+  })?.id;
 }
 
 /** Of several cures the one somebody needs. */

@@ -98,6 +98,9 @@ export type PlainExpected =
   | 'ai-steps'
   | 'command-of-loyal-esper'
   | 'command-of-conduit'
+  | 'back-that-is-reached'
+  | 'action-without-conditions'
+  | 'no-exalted-in-exalted'
   | 'range-of-ranged-attack'
   | 'casting-die'
   // tiles and encounters

@@ -33,7 +33,9 @@ import { adventureSchema, bountySchema, scenarioSchema, sceneSchema } from './sc
 import {
   adventurerSchema,
   combatantSchema,
+  companionSchema,
   disciplineSchema,
+  exaltedSchema,
   familiarSchema,
   itemSchema,
   tokenSchema,
@@ -77,6 +79,8 @@ export const FILE_SCHEMAS: { readonly [F in Folder]: Schema<Contents[F]> } = {
   upgrades: upgradeSchema,
   disciplines: disciplineSchema,
   familiars: familiarSchema,
+  companions: companionSchema,
+  exalted: exaltedSchema,
   combatants: combatantSchema,
   tokens: tokenSchema,
   tiles: tileSchema,
@@ -206,6 +210,8 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
     ...standing.cards,
     disciplines: Object.fromEntries(folder('disciplines', checkWhole)),
     familiars: Object.fromEntries(folder('familiars', checkWhole)),
+    companions: Object.fromEntries(folder('companions', checkWhole)),
+    exalted: Object.fromEntries(folder('exalted', checkWhole)),
   };
   const tiles = folder('tiles', (tile) => [...checkSources(tile), ...checkTile(tile)]);
   const known: Catalogue = { cards, tiles, leftOut };
@@ -354,7 +360,9 @@ function inOrder(problems: readonly Problem[]): Problem[] {
   const keyOf = ({ file }: Problem): string => {
     const [, pack = '', folder = ''] = /^(?:(.*)\/)?([^/]*)\/[^/]*$/.exec(file) ?? [];
     const at = ORDER.indexOf(folder);
-    return at < 0 ? `${file.replace(/\/?[^/]*$/, '')} 0 ${file}` : `${pack} ${at + 1} ${file}`;
+    return at < 0
+      ? `${file.replace(/\/?[^/]*$/, '')} 0 ${file}`
+      : `${pack} ${String(at + 1).padStart(2, '0')} ${file}`;
   };
   const keyed = problems.map((problem) => ({ problem, key: keyOf(problem) }));
   return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ problem }) => problem);

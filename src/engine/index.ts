@@ -98,6 +98,7 @@ export { isDamageAllSymbolsBuy } from './queries/attack/plain-spending.ts';
 export { abilitiesOfCard, abilityCause, cardCause } from './queries/cards/abilities-in-play.ts';
 export { listWeapons } from './queries/cards/abilities-of.ts';
 export { abilityBehind, harmsOnly, isHarmful } from './queries/cards/ability-behind.ts';
+export { effectsOfExalted } from './queries/cards/exalted-ability.ts';
 export { faceOfItem, upgradesInUse } from './queries/cards/item-upgrades.ts';
 export { asTold } from './queries/encounter/as-told.ts';
 export { asksForDifficulty } from './queries/encounter/difficulty.ts';
@@ -105,6 +106,7 @@ export { type EncounterResult, itemDrawn, resultOf } from './queries/encounter/r
 export { attackProfileOf, attackRangeOf, combatDiceOf } from './queries/figures/attack-profile.ts';
 export { borneBy } from './queries/figures/borne.ts';
 export { priceOf } from './queries/figures/costs.ts';
+export { listCallable, whyNotCalled } from './queries/figures/exalted.ts';
 export {
   listOpponents,
   listStanding,

@@ -168,9 +168,11 @@ function adventurer(member: PartyMember, id: string, cards: CardIndex): Figure {
   }
   for (const ref of member.loadout.disciplines)
     if (!own(cards.disciplines, ref)) throw new Error(`no discipline ${ref} in the content`);
-  const { familiar } = member.loadout;
+  const { familiar, companion } = member.loadout;
   if (familiar !== undefined && !own(cards.familiars, familiar))
     throw new Error(`no familiar ${familiar} in the content`);
+  if (companion !== undefined && !own(cards.companions, companion))
+    throw new Error(`no companion ${companion} in the content`);
   return {
     ...freshFigure(),
     id,
@@ -188,6 +190,7 @@ function adventurer(member: PartyMember, id: string, cards: CardIndex): Figure {
       ...dealCards(id, member.loadout.items, 'item', taken),
       ...dealCards(id, member.loadout.disciplines, 'discipline', taken),
       ...dealCards(id, familiar === undefined ? [] : [familiar], 'familiar', taken),
+      ...dealCards(id, companion === undefined ? [] : [companion], 'companion', taken),
     ],
     pack: dealCards(id, member.loadout.pack ?? [], 'item', taken),
   };

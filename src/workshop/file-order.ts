@@ -13,6 +13,8 @@ export const FOLDER_ORDER: readonly Folder[] = [
   'adventurers',
   'upgrades',
   'familiars',
+  'companions',
+  'exalted',
   'tokens',
   'adventures',
   'scenes',

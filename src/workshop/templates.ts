@@ -108,6 +108,10 @@ export function newFile(
       return { ...head, tree: 'sanctus', level: 1, xp: 3, abilities: [abilityOf([HEAL])] };
     case 'familiars':
       return { ...head, abilities: [abilityOf([HEAL])] };
+    case 'companions':
+      return { ...head, abilities: [abilityOf([HEAL])] };
+    case 'exalted':
+      return { ...head, abilities: [{ id: 'use', when: 'action', effects: [HEAL] }] };
     case 'adventurers':
       return {
         ...head,

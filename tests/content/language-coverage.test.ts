@@ -155,6 +155,7 @@ describe('every effect and timing is on some card', () => {
     spawn: true,
     become: true,
     'change-shape': true,
+    exalted: true,
     'turn-damage': true,
     check: true,
     modify: true,
@@ -265,6 +266,7 @@ describe('every word of an encounter is in some encounter, of ours or of the pac
   const ops: Readonly<Record<EncounterOp['do'], true>> = {
     'gain-gold': true,
     'gain-items': true,
+    'gain-companion': true,
     'random-consumables': true,
     'offer-items': true,
     spawn: true,

@@ -173,6 +173,9 @@ function checkOps(file: EncounterFile, tokens: readonly PlacedToken[], catalogue
           found.push(...checkRef(catalogue, 'items', item, [...keys, 'items', i]));
         });
         break;
+      case 'gain-companion':
+        found.push(...checkRef(catalogue, 'companions', op.card, [...keys, 'card']));
+        break;
       case 'remove-token':
         if (!ids.includes(op.token)) {
           const expected: Expected = { what: 'token-id', ids };

@@ -1,7 +1,7 @@
 import type { Doubt } from '../../check/messages.ts';
 import { jsonPath } from '../../check/problem.ts';
 import { type BoardToken, isSameSpace, withWalls } from '../../engine/model/board.ts';
-import { type CardIndex, familyOf } from '../../engine/model/cards/cards.ts';
+import { type CardIndex, familyOf, playersCards } from '../../engine/model/cards/cards.ts';
 import type { EncounterDefinition, Trigger } from '../../engine/model/encounter.ts';
 import { listOps } from '../../engine/model/encounter-ops.ts';
 import { eachNamed } from '../../engine/model/named-combatants.ts';
@@ -201,8 +201,7 @@ function broughtByPlayers(cards: CardIndex): ReadonlySet<string> {
   const known = ofPlayers.get(cards);
   if (known) return known;
   const named = new Set<string>();
-  const { adventurers, items, upgrades, disciplines, familiars } = cards;
-  eachNamed({ adventurers, items, upgrades, disciplines, familiars }, ({ card }) => named.add(card));
+  eachNamed(playersCards(cards), ({ card }) => named.add(card));
   ofPlayers.set(cards, named);
   return named;
 }

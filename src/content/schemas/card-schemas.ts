@@ -4,7 +4,9 @@ import type {
   AdventurerCard,
   CardBase,
   CombatantCard,
+  CompanionCard,
   DisciplineCard,
+  ExaltedCard,
   FamiliarCard,
   ItemCard,
   ItemFace,
@@ -137,6 +139,21 @@ export const familiarSchema: Schema<FamiliarCard> = fields({
   ...base,
   type: v.literal('familiar'),
   abilities: some(abilitySchema, LIMITS.abilities),
+});
+
+export const companionSchema: Schema<CompanionCard> = fields({
+  ...base,
+  type: v.literal('companion'),
+  abilities: some(abilitySchema, LIMITS.abilities),
+  back: v.optional(some(abilitySchema, LIMITS.abilities)),
+  hidden: flag,
+});
+
+export const exaltedSchema: Schema<ExaltedCard> = fields({
+  ...base,
+  type: v.literal('exalted'),
+  level: v.optional(v.picklist([1, 2, 3, 4])),
+  abilities: some(abilitySchema, 1),
 });
 
 export const tokenSchema: Schema<TokenCard> = fields({

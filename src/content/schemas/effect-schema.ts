@@ -170,6 +170,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   }),
   spawn: fields({ do: v.literal('spawn'), card: ref('combatants'), count: v.optional(fewAmount) }),
   become: fields({ do: v.literal('become'), card: ref('combatants') }),
+  exalted: fields({ do: v.literal('exalted') }),
   'change-shape': fields({ do: v.literal('change-shape'), shape: v.picklist(['conduit', 'own']) }),
   'turn-damage': fields({ do: v.literal('turn-damage'), type: damageType }),
   check: fields({

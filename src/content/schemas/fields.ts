@@ -48,6 +48,8 @@ const REFS = {
   upgrades: refTo('upgrades'),
   disciplines: refTo('disciplines'),
   familiars: refTo('familiars'),
+  companions: refTo('companions'),
+  exalted: refTo('exalted'),
   combatants: refTo('combatants'),
   tokens: refTo('tokens'),
   tiles: refTo('tiles'),

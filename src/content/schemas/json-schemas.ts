@@ -21,6 +21,8 @@ const SORTS: Readonly<Record<keyof typeof FILE_SCHEMAS | 'packs', string>> = {
   upgrades: 'An upgrade of a casting die, of conviction dice or of an item (p.35).',
   disciplines: 'A discipline card of one of the trees (p.34).',
   familiars: 'A familiar card (p.68).',
+  companions: 'A Companion (p.66).',
+  exalted: 'An Exalted Esper (p.69).',
   combatants: 'A Combatant card: what it can do, and its AI steps where it is Intelligent (pp.54–60).',
   tokens: 'A token of a pack’s own beside those of p.74: what it does to whoever bears it.',
   tiles: 'A map tile: its terrain, elevation and walls (pp.21–22).',

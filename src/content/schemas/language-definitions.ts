@@ -236,6 +236,7 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
   upgradeRef: definition(ref('upgrades'), refOf('an upgrade')),
   disciplineRef: definition(ref('disciplines'), refOf('a Discipline')),
   familiarRef: definition(ref('familiars'), refOf('a Familiar')),
+  companionRef: definition(ref('companions'), refOf('a Companion')),
   combatantRef: definition(ref('combatants'), refOf('a Combatant')),
   tileRef: definition(ref('tiles'), refOf('a tile')),
   sceneRef: definition(ref('scenes'), refOf('a scene')),

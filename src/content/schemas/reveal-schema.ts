@@ -84,6 +84,7 @@ export const encounterOpSchema: Schema<EncounterOp> = oneOf<'do', EncounterOp>('
   check: fields({ ...BOOK_OPS.check, by: v.optional(v.picklist(CHECK_BY)) }),
   'offer-items': offering({}),
   effects: fields({ ...BOOK_OPS.effects, who: v.optional(whoSchema) }),
+  'gain-companion': fields({ do: v.literal('gain-companion'), card: ref('companions') }),
   if: fields({
     do: v.literal('if'),
     if: conditionListSchema,

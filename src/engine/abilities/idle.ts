@@ -11,7 +11,9 @@ import { lowestNumber } from '../procedures/consequences/spawn.ts';
 import { offersNothing } from '../procedures/consequences/wares.ts';
 import type { Table } from '../procedures/core/table.ts';
 import { type Choosing, listCandidates, SPELL_TARGET } from '../procedures/core/targets.ts';
+import { effectsOfExalted } from '../queries/cards/exalted-ability.ts';
 import { countedAmount } from '../queries/figures/counts.ts';
+import { listCallable } from '../queries/figures/exalted.ts';
 import { areAllies, isStanding } from '../queries/figures/figures.ts';
 import { isHeldFast } from '../queries/figures/held-fast.ts';
 import { isOfUse } from '../queries/figures/of-use.ts';
@@ -88,6 +90,8 @@ function isIdle(table: Table, op: EffectOp, use: Beforehand): boolean {
       return on(op.effects);
     case 'choose':
       return op.options.every(({ effects }) => on(effects));
+    case 'exalted':
+      return listCallable(table, figureIn(table.state, use.by)).every((card) => on(effectsOfExalted(card)));
     case 'if':
       return on(op.effects) && (op.else === undefined || on(op.else));
     default:

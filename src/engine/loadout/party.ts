@@ -97,6 +97,7 @@ const PAGE: Readonly<Record<BroughtType, string>> = {
   upgrade: 'p.28',
   discipline: 'p.34',
   familiar: 'p.68',
+  companion: 'p.66',
 };
 
 /** Gold is shared, XP is each Adventurer's own (p.24). */

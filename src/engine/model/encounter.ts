@@ -108,6 +108,8 @@ export interface TileLook {
 export type EncounterOp =
   | { readonly do: 'gain-gold'; readonly amount: number }
   | { readonly do: 'gain-items'; readonly items: readonly CardRef[] }
+  /** A Companion joins whoever brought it about, or another of the players' choice (p.66, X183). */
+  | { readonly do: 'gain-companion'; readonly card: CardRef }
   | { readonly do: 'random-consumables'; readonly count: number }
   /** Items to choose among, or to buy (X190). */
   | ({ readonly do: 'offer-items' } & Wares)
@@ -271,6 +273,8 @@ export interface Loadout {
   readonly disciplines: readonly CardRef[];
   /** The one Familiar of whoever knows how to keep one (p.68). */
   readonly familiar?: CardRef;
+  /** The one Companion (p.66). */
+  readonly companion?: CardRef;
 }
 
 /** An item, or one with the side that is equipped (DOUBLE) and the Upgrades attached to it. */

@@ -27,6 +27,13 @@ export type LootEvent =
       readonly rng?: Rng;
     }
   | {
+      readonly type: 'companionGained';
+      readonly figure: FigureId;
+      readonly companion: CardInstance;
+      /** It goes to the party stash (p.66). */
+      readonly stashed?: true;
+    }
+  | {
       readonly type: 'itemGained';
       readonly figure: FigureId;
       readonly item: CardInstance;

@@ -237,6 +237,8 @@ export interface LootState {
   readonly away?: readonly CardRef[];
   /** Locked, Story and hidden cards that the story has opened; absent while there are none. */
   readonly unlocked?: readonly CardRef[];
+  /** Companions there (p.66); absent while there are none. */
+  readonly companions?: readonly CardRef[];
 }
 
 export interface LootGain {

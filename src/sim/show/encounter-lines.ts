@@ -29,7 +29,7 @@ export function encounterLines(
   others: Readonly<Record<string, EncounterDefinition>> = {},
 ): string[] {
   const nameOf = (ref: string) =>
-    [cards.items, cards.combatants, cards.disciplines, cards.adventurers, cards.familiars]
+    [cards.items, cards.combatants, cards.disciplines, cards.adventurers, cards.familiars, cards.companions]
       .map((shelf) => shelf[ref]?.name)
       .find((name) => name !== undefined) ?? ref;
   const words: EncounterWords = { encounter, nameOf, isOne: onesAloneIn(encounter, cards) };
@@ -161,8 +161,9 @@ function textLines(encounter: EncounterDefinition, words: EncounterWords): strin
   ];
 }
 
-const broughtBy = ({ items, pack = [], disciplines, familiar }: Loadout): string[] => [
+const broughtBy = ({ items, pack = [], disciplines, familiar, companion }: Loadout): string[] => [
   ...[...items, ...pack].map((item) => (typeof item === 'string' ? item : item.ref)),
   ...disciplines,
   ...(familiar === undefined ? [] : [familiar]),
+  ...(companion === undefined ? [] : [companion]),
 ];

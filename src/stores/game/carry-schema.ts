@@ -6,7 +6,7 @@ import { idOf } from './loadout-schema.ts';
 import { count, flag, ids, namedBy, orTrue, tokens, wholeFrom, yes } from './record-fields.ts';
 
 /** Where in a loadout a card may lie. */
-const PLACE = /^(card|familiar|disciplines\.\d{1,3}|(items|pack)\.\d{1,3}(\.upgrades\.\d{1,3})?)$/;
+const PLACE = /^(card|familiar|companion|disciplines\.\d{1,3}|(items|pack)\.\d{1,3}(\.upgrades\.\d{1,3})?)$/;
 
 /** Cards of one rank in the Combatant Loot Deck: it has 30 (p.20). */
 const out = wholeFrom(0, 30);

@@ -188,6 +188,7 @@ const entries = {
     stash: v.optional(ids),
     away: v.optional(ids),
     unlocked: v.optional(ids),
+    companions: v.optional(ids),
   }),
   dynamite: listOf(
     withFields({

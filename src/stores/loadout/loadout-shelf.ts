@@ -2,6 +2,7 @@ import {
   type Card,
   type CardIndex,
   type CardRef,
+  type CompanionCard,
   canCarry,
   type DisciplineCard,
   type FamiliarCard,
@@ -81,6 +82,12 @@ export const listUpgrades = (
 export const listFamiliars = (cards: CardIndex, { text }: ShelfFilter, words: Words): FamiliarCard[] =>
   Object.values(cards.familiars)
     .filter((card) => says(card, text, words))
+    .sort(byName);
+
+/** Companions of every pack that an Adventurer may set out with: not those the story alone gives (p.66). */
+export const listCompanions = (cards: CardIndex, { text }: ShelfFilter, words: Words): CompanionCard[] =>
+  Object.values(cards.companions)
+    .filter((card) => !card.hidden && says(card, text, words))
     .sort(byName);
 
 const byName = (a: Card, b: Card): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);

@@ -170,6 +170,7 @@ const SEEN: { readonly [T in EncounterEvent['type']]: Seen<T> | null } = {
   goldGained: null,
   goldSpent: null,
   itemsOffered: null,
+  companionGained: null,
   itemGained: null,
   aiConditionChecked: null,
   aiStepFollowed: null,

@@ -33,6 +33,7 @@ export const TOLD: ReadonlySet<EncounterEvent['type']> = new Set([
   'goldGained',
   'goldSpent',
   'itemsOffered',
+  'companionGained',
   'itemGained',
 ]);
 

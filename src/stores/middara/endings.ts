@@ -127,6 +127,7 @@ const ENDINGS: {
   goldGained: null,
   goldSpent: null,
   itemsOffered: null,
+  companionGained: null,
   itemGained: null,
   aiConditionChecked: null,
   aiStepFollowed: null,

@@ -113,6 +113,7 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   goldGained: 300,
   goldSpent: 300,
   itemsOffered: 500,
+  companionGained: 0,
   itemGained: 0,
   aiConditionChecked: 350,
   aiStepFollowed: 0,

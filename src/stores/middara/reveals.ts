@@ -120,6 +120,7 @@ const REVEALS: Reveals = {
   goldGained: null,
   goldSpent: null,
   itemsOffered: ({ rng }) => (rng ? 'draw' : null),
+  companionGained: null,
   itemGained: null,
   // Opponents choose by their cards alone: what they will do can be read before it comes.
   aiConditionChecked: null,

@@ -140,6 +140,7 @@ const HEARD: {
   goldGained: () => one('coin'),
   goldSpent: () => one('coin'),
   itemsOffered: () => one('card'),
+  companionGained: null,
   itemGained: null,
   aiConditionChecked: null,
   aiStepFollowed: null,

@@ -139,6 +139,7 @@ const STAYS: { readonly [T in EncounterEvent['type']]: boolean } = {
   goldGained: false,
   goldSpent: false,
   itemsOffered: false,
+  companionGained: false,
   itemGained: false,
   aiConditionChecked: false,
   aiStepFollowed: false,

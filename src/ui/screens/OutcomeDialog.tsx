@@ -65,6 +65,9 @@ export function OutcomeDialog({ onLook }: { onLook: () => void }) {
         </div>
       </dl>
       {result.drawn.length > 0 && <p>{words.drawn(named(result.drawn))}</p>}
+      {result.companions && (
+        <p>{words.stash(result.companions.map((ref) => telling.card('companion', ref)))}</p>
+      )}
       {result.stash.length > 0 && <p>{words.stash(named(result.stash))}</p>}
       {result.fallen.length > 0 && won && <p>{words.fallen(result.fallen.map(telling.figure))}</p>}
       <ForeknownMarks marks={game.session.foreknown} />

@@ -93,6 +93,10 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'ai-steps': 'AI steps for an intelligent combatant',
   'story-or-level': 'a LVL of 1 to 4 and a price in XP, or "story": true and neither (p.13)',
   'command-of-conduit': 'a CONDUIT of kind "command" on a base of one space (p.54)',
+  'back-that-is-reached': 'an ability that asks for FLIP on the front, since there is a back',
+  'action-without-conditions':
+    'an ability with when "action" and no conditions: what it costs stands on the card that calls it (p.69)',
+  'no-exalted-in-exalted': 'an ability that calls no Exalted Esper itself',
   'command-of-loyal-esper': '"command" for a Loyal Esper (p.54)',
   'range-of-ranged-attack': 'a range for a ranged attack',
   'casting-die': 'a Casting die, since the AI casts a spell',

@@ -12,6 +12,8 @@ export const SORTS: {
   upgrades: { a: 'an upgrade', one: 'upgrade', many: 'upgrades' },
   disciplines: { a: 'a discipline', one: 'discipline', many: 'disciplines' },
   familiars: { a: 'a familiar', one: 'familiar', many: 'familiars' },
+  companions: { a: 'a companion', one: 'companion', many: 'companions' },
+  exalted: { a: 'an exalted esper', one: 'exalted esper', many: 'exalted espers' },
   combatants: { a: 'a combatant', one: 'monster', many: 'monsters' },
   tokens: { a: 'a token', one: 'token', many: 'tokens' },
   tiles: { a: 'a tile', one: 'tile', many: 'tiles' },

@@ -77,6 +77,15 @@ export const cards: Topic = {
       story: 'Gained by the story alone, never learned for XP (p.13).',
       brings: 'Whoever knows it chooses one card of that kind for good: a Familiar.',
     },
+    companions: {
+      abilities: 'What it does for the Adventurer it goes along with.',
+      back: 'What it does once flipped; where absent, the same as before.',
+      hidden: 'The story alone gives it: nobody sets out with it.',
+    },
+    exalted: {
+      level: 'The LVL of an ASSEMBLAGE discipline that whoever calls it must know; anybody may where absent.',
+      abilities: 'The one it is called for, an action without conditions; whoever calls it carries it out.',
+    },
     combatants: {
       ...figure,
       kind: 'Who decides for it: itself, or the players.',
@@ -133,6 +142,7 @@ export const cards: Topic = {
       pack: 'Items in the pack: carried, not equipped.',
       disciplines: 'In the order they were learned.',
       familiar: 'The one Familiar, of whoever knows how to keep one (p.68).',
+      companion: 'The one Companion that goes along (p.66).',
     },
     loadoutItem: {
       ref: 'The id of the item.',

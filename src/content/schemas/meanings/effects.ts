@@ -208,6 +208,7 @@ export const effects: Topic = {
       'place-terrain': 'Lays terrain on spaces of the user’s choice (p.21).',
       spawn: 'Spawns Combatants beside the user (p.19).',
       become: 'The user’s card is turned over to that of its next phase.',
+      exalted: 'An EXALTED ESPER of the user’s choice is called, and its ability carried out (p.69).',
       'change-shape': 'The user takes the shape of a CONDUIT, or its own again (p.68).',
       'turn-damage': 'The attack’s damage is of that type from now on (p.44).',
       check: 'A Skill Check of the user (p.66).',

@@ -179,6 +179,7 @@ export const encounters: Topic = {
       name: 'What the action is called.',
     },
     'encounterOp.gain-gold': { amount: 'How much gold.' },
+    'encounterOp.gain-companion': { card: 'Which Companion, by its id.' },
     'encounterOp.gain-items': { items: 'Which items, by their ids.' },
     'encounterOp.random-consumables': { count: 'How many.' },
     'encounterOp.offer-items': wares,
@@ -338,6 +339,7 @@ export const encounters: Topic = {
     'encounterOp.offer-items.price': warePrices,
     'encounterOp.do': {
       'gain-gold': 'The party gains gold.',
+      'gain-companion': 'A Companion joins whoever brought it about (p.66).',
       'gain-items': 'Items are gained.',
       'random-consumables': 'Consumables are drawn.',
       'offer-items': 'Items are laid open to take, or to buy with the Gold of the party (X190).',

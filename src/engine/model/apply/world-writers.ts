@@ -120,6 +120,10 @@ export const WORLD_WRITERS = {
   goldGained: (state, event) => {
     state.loot = { ...state.loot, gold: state.loot.gold + event.amount };
   },
+  companionGained: (state, { figure, companion, stashed }) => {
+    if (!stashed) changeFigure(state, figure, ({ cards }) => ({ cards: [...cards, companion] }));
+    else state.loot = { ...state.loot, companions: [...(state.loot.companions ?? []), companion.ref] };
+  },
   itemGained: (state, event) => {
     const { figure, item, place } = event;
     if (place === 'pack') changeFigure(state, figure, ({ pack }) => ({ pack: [...pack, item] }));

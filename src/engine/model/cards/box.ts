@@ -18,6 +18,7 @@ const DISCIPLINES: Readonly<Record<0 | 1 | 2 | 3 | 4, number>> = { 0: 1, 1: 2, 2
 export function copiesInBox(type: BroughtType, ref: CardRef, cards: CardIndex): number | null {
   switch (type) {
     case 'familiar':
+    case 'companion':
       return 1;
     case 'item': {
       const item = cards.items[ref];

@@ -121,6 +121,25 @@ export interface FamiliarCard extends CardBase {
   readonly abilities: readonly Ability[];
 }
 
+/** A Companion (p.66): somebody of the story who goes along with an Adventurer. */
+export interface CompanionCard extends CardBase {
+  readonly type: 'companion';
+  readonly abilities: readonly Ability[];
+  /** Those it has once flipped; where absent the others go on (X182). */
+  readonly back?: readonly Ability[];
+  /** From the Hidden Card deck: the story alone gives it. */
+  readonly hidden?: boolean;
+}
+
+/** An EXALTED ESPER (p.69): called by a Discipline, it does what is printed on it and is gone. */
+export interface ExaltedCard extends CardBase {
+  readonly type: 'exalted';
+  /** Who calls it needs an ASSEMBLAGE Discipline of this LVL; anybody may where absent (X180). */
+  readonly level?: 1 | 2 | 3 | 4;
+  /** The one printed on it. */
+  readonly abilities: readonly Ability[];
+}
+
 export interface CombatantCard extends CardBase {
   readonly type: 'combatant';
   readonly kind: 'intelligent' | 'command';
@@ -180,6 +199,8 @@ export type Card =
   | UpgradeCard
   | DisciplineCard
   | FamiliarCard
+  | CompanionCard
+  | ExaltedCard
   | CombatantCard
   | TokenCard;
 
@@ -195,6 +216,10 @@ export interface CardIndex extends Shelves {
   /** Changes when what the rules read of any card does; a log names it. */
   readonly hash: string;
 }
+
+/** All that players may have or call: every shelf but those of Combatants and tokens. */
+export const playersCards = ({ hash: _, combatants: __, tokens: ___, ...shelves }: CardIndex): object =>
+  shelves;
 
 /** The card of that type and ref, or undefined when the content has none. */
 export const cardIn = <T extends CardType>(

@@ -17,7 +17,7 @@ export interface LoadoutCard {
   readonly at: readonly (string | number)[];
 }
 
-/** Every card of a loadout: items, equipped and in the Pack, each with its Upgrades; Disciplines; the Familiar. */
+/** Every card of a loadout: items, equipped and in the Pack, each with its Upgrades; Disciplines; the Familiar; the Companion. */
 export function cardsIn(loadout: Loadout): LoadoutCard[] {
   const cards: LoadoutCard[] = [];
   for (const list of ['items', 'pack'] as const)
@@ -32,6 +32,7 @@ export function cardsIn(loadout: Loadout): LoadoutCard[] {
     cards.push(cardAt('discipline', ref, ['disciplines', i]));
   });
   if (loadout.familiar !== undefined) cards.push(cardAt('familiar', loadout.familiar, ['familiar']));
+  if (loadout.companion !== undefined) cards.push(cardAt('companion', loadout.companion, ['companion']));
   return cards;
 }
 
@@ -57,11 +58,13 @@ export function loadoutOf(figure: Figure, cards: Pick<CardIndex, 'items'>): Load
     };
   };
   const [familiar] = ofType(own, 'familiar');
+  const [companion] = ofType(own, 'companion');
   return {
     items: ofType(own, 'item').map(entryOf),
     ...(own.pack.length > 0 ? { pack: own.pack.map(entryOf) } : {}),
     disciplines: ofType(own, 'discipline').map(({ ref }) => ref),
     ...(familiar === undefined ? {} : { familiar: familiar.ref }),
+    ...(companion === undefined ? {} : { companion: companion.ref }),
   };
 }
 
@@ -86,6 +89,7 @@ export function placesOf(figure: Figure): ReadonlyMap<string, CardInstance> {
     put(`disciplines.${i}`, card);
   });
   for (const card of ofType(own, 'familiar')) put('familiar', card);
+  for (const card of ofType(own, 'companion')) put('companion', card);
   return places;
 }
 

@@ -147,6 +147,8 @@ export type EffectOp =
   | { readonly do: 'become'; readonly card: string }
   /** The user takes the shape of a CONDUIT of its choice, or its own again (p.68). */
   | { readonly do: 'change-shape'; readonly shape: 'conduit' | 'own' }
+  /** An EXALTED ESPER of the user's choice is called: its one ability is carried out, with the user as its source (p.69). */
+  | { readonly do: 'exalted' }
   /** The attack's damage is of that type from now on (p.44). */
   | { readonly do: 'turn-damage'; readonly type: DamageType }
   /** A Skill Check of the user (p.66). */

@@ -27,6 +27,7 @@ export type Reason =
   | { readonly why: 'weapon'; readonly kind: 'melee' | 'ranged' }
   | { readonly why: 'no-discipline' }
   | { readonly why: 'no-conduit' }
+  | { readonly why: 'no-exalted' }
   | { readonly why: 'no-spells' }
   | { readonly why: 'discipline-level'; readonly tree: Tree; readonly level: number }
   // whom it would touch

@@ -7,6 +7,7 @@ import { conditionsHold, partySizeOf } from '../../queries/figures/story.ts';
 import { freshDynamiteId } from '../core/deal.ts';
 import { resolveSkillCheck } from '../core/skill-check.ts';
 import type { Rule, Table } from '../core/table.ts';
+import { gainCompanion } from './companions.ts';
 import { gainItem, gainRandomConsumables, isLeft } from './loot.ts';
 import { checkEndConditions, endEncounter, hasOpenEnds } from './objectives.ts';
 import { loseDynamite, placeTerrain } from './place-terrain.ts';
@@ -78,6 +79,11 @@ function* carryOutOne(
       for (const gainer of yield* gainItems(table, op.items, byId, isClear))
         yield* offerFreeReEquip(table, gainer);
       return;
+    case 'gain-companion': {
+      const gainer = yield* gainCompanion(table, byId, op.card, isClear);
+      if (gainer !== null) yield* offerFreeReEquip(table, gainer);
+      return;
+    }
     case 'random-consumables':
       yield* gainRandomConsumables(table, byId, op.count, isClear);
       return;

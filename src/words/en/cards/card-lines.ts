@@ -47,6 +47,8 @@ function numbersOf(card: Card): string[] {
       return figureNumbers(card);
     case 'upgrade':
     case 'familiar':
+    case 'companion':
+    case 'exalted':
     case 'token':
       return [];
   }

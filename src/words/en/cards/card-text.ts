@@ -1,6 +1,8 @@
 import {
+  type Ability,
   type Card,
   type CombatantCard,
+  type CompanionCard,
   type DisciplineCard,
   EFFECTS,
   type ItemFace,
@@ -30,7 +32,7 @@ import {
 
 /** What the words depend on beside the card. */
 export interface TextContext {
-  /** Only this side of an item; both, each marked with its side, when absent. */
+  /** Only this side of an item or a Companion; both, each marked with its side, when absent. */
   readonly side?: 'front' | 'back';
 }
 
@@ -43,7 +45,10 @@ export function cardText(card: Card, context: TextContext = {}): TextBlock[] {
       return upgradeText(card);
     case 'adventurer':
     case 'familiar':
+    case 'exalted':
       return card.abilities.map((ability) => abilityBlock(ability, 'you'));
+    case 'companion':
+      return companionText(card, context);
     case 'token':
       return tokenText(card);
     case 'combatant':
@@ -57,6 +62,17 @@ export function cardText(card: Card, context: TextContext = {}): TextBlock[] {
       ];
     }
   }
+}
+
+/** Where it has another side, each marked with its own. */
+function companionText({ abilities, back }: CompanionCard, { side }: TextContext): TextBlock[] {
+  const blocksOf = (some: readonly Ability[]) => some.map((ability) => abilityBlock(ability, 'you'));
+  if (!back) return blocksOf(abilities);
+  if (side) return blocksOf(side === 'back' ? back : abilities);
+  return [
+    ...blocksOf(abilities).map((block) => ({ ...block, side: 'front' as const })),
+    ...blocksOf(back).map((block) => ({ ...block, side: 'back' as const })),
+  ];
 }
 
 /** What bears it is "it"; how many there may be and how long they stay comes last. */

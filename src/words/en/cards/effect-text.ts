@@ -261,6 +261,8 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
         ? line`take ${own} own shape again`
         : line`take the shape of a ${kw('conduit', 'CONDUIT')} of your choice`;
     }
+    case 'exalted':
+      return line`choose an ${kw('exalted-esper', 'EXALTED ESPER')} and use its ability`;
     case 'turn-damage':
       return line`the attack deals ${damageWord(effect.type)}`;
     case 'check': {

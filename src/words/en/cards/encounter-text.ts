@@ -66,7 +66,8 @@ const storyNames = (words: EncounterWords): StoryNames => ({
 export const storyNamesOf = ({ encounter, cards }: Pick<Position, 'encounter' | 'cards'>): StoryNames =>
   storyNames({
     encounter,
-    nameOf: (ref) => cards.combatants[ref]?.name ?? cards.items[ref]?.name ?? wordOf(ref),
+    nameOf: (ref) =>
+      cards.combatants[ref]?.name ?? cards.items[ref]?.name ?? cards.companions[ref]?.name ?? wordOf(ref),
     isOne: onesAloneIn(encounter, cards),
   });
 
@@ -76,7 +77,8 @@ export const wordsOfEncounter = ({
   cards,
 }: Pick<Position, 'encounter' | 'cards'>): EncounterWords => ({
   encounter,
-  nameOf: (ref) => cards.items[ref]?.name ?? cards.combatants[ref]?.name ?? wordOf(ref),
+  nameOf: (ref) =>
+    cards.items[ref]?.name ?? cards.combatants[ref]?.name ?? cards.companions[ref]?.name ?? wordOf(ref),
   isOne: onesAloneIn(encounter, cards),
 });
 
@@ -124,6 +126,8 @@ function opText(op: EncounterOp, words: EncounterWords): Parts {
       return line`gain ${op.amount} gold`;
     case 'gain-items':
       return line`gain ${op.items.map((item) => words.nameOf(item)).join(', ')}`;
+    case 'gain-companion':
+      return line`${words.nameOf(op.card)} joins you as a ${kw('companion', 'Companion')}`;
     case 'random-consumables':
       return line`gain ${op.count} random consumable${plural(op.count)}`;
     case 'offer-items': {

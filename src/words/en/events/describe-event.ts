@@ -263,6 +263,13 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
         ? `${n.cause(e.cause)}: nothing is left to take`
         : `${n.cause(e.cause)}: ${listed(e.items.map((item) => n.card('item', item)))}`,
     ),
+  companionGained: (e, n) => {
+    const name = n.card('companion', e.companion.ref);
+    return line(
+      e.stashed ? `${name} waits in the party stash` : `${name} joins ${n.figure(e.figure)}`,
+      'good',
+    );
+  },
   itemGained: (e, n) => {
     const where = GAINED_TO[e.place];
     return line(`${n.figure(e.figure)} gains ${n.card('item', e.item.ref)}${where}`, 'good');

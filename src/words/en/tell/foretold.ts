@@ -239,6 +239,7 @@ function chosenText(
 /** Parts, numbers, spaces and figures of something begun before, and what comes about in the Status Phase (p.39). */
 const CHOOSES: ReadonlySet<Option['act']['do']> = new Set([
   'choose-part',
+  'choose-exalted',
   'choose-number',
   'choose-space',
   'target',
@@ -270,7 +271,8 @@ function nextText(
       const isSame = next.kind === prompt.kind && next.figure === prompt.figure;
       if (isSame || UNSAID.has(next.kind)) return [];
       if (next.question.ask === 'whom' || next.question.ask === 'attack-whom') return ['you choose whom'];
-      if (next.question.ask === 'which-part') return ['you choose which'];
+      if (next.question.ask === 'which-part' || next.question.ask === 'which-exalted')
+        return ['you choose which'];
       return [`next: ${n.question(next)}`];
     }
   }

@@ -19,6 +19,7 @@ const REASONS: Sentences<Reason, 'why'> = {
   weapon: ({ kind }) => `needs a ${kind} weapon`,
   'no-discipline': () => 'no such Discipline',
   'no-conduit': () => 'no CONDUIT of your LVL',
+  'no-exalted': () => 'no EXALTED ESPER of your LVL',
   'no-spells': () => 'no spells can be cast here',
   'discipline-level': ({ tree, level }) => `needs an ${tree.toUpperCase()} discipline of LVL ${level}`,
   'nobody-to-attack': () => 'nobody to attack',

@@ -74,6 +74,10 @@ export function typeLine(what: Card, face: ItemFace | null): string {
       return `Upgrade for ${FITS[what.fits]}`;
     case 'familiar':
       return 'Familiar';
+    case 'companion':
+      return 'Companion';
+    case 'exalted':
+      return what.level ? `Exalted Esper, level ${what.level}` : 'Exalted Esper';
     case 'token':
       return what.polarity ? `${capital(what.polarity)} token` : 'Token';
     case 'discipline':

@@ -89,6 +89,7 @@ export const brought = {
   pack: 'Pack',
   disciplines: 'Disciplines',
   familiar: 'Familiar',
+  companion: 'Companion',
   room: (used: number, limit: number, hands: boolean) => `${used} of ${limit}${hands ? ' hands' : ''}`,
   choose: 'Choose',
   /** After the same, for those who hear it. */
@@ -112,7 +113,13 @@ export const remove = (how: Removing, name: string): string => `${removing[how]}
 
 export const shelf = {
   choose: 'Cards to choose from',
-  tab: { items: 'Items', upgrades: 'Upgrades', disciplines: 'Disciplines', familiars: 'Familiars' },
+  tab: {
+    items: 'Items',
+    upgrades: 'Upgrades',
+    disciplines: 'Disciplines',
+    familiars: 'Familiars',
+    companions: 'Companions',
+  },
   search: 'Search the cards',
   searchFor: 'Name, tag or words',
   none: 'No card is like that.',
@@ -127,6 +134,9 @@ export const shelf = {
   keep: 'Keep',
   keepCard: (name: string) => `Keep ${name}`,
   kept: 'Kept',
+  along: 'Take along',
+  takeAlong: (name: string) => `Take ${name} along`,
+  isAlong: 'Comes along',
   onlyWhoKnows: (discipline: string) => `Only whoever knows ${discipline} keeps one of these (p.68).`,
   /** What is to be known of a card on the shelf. */
   notes: ({ brought, found, copies }: ShelfNotes) =>

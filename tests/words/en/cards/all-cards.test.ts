@@ -27,6 +27,8 @@ const all: Card[] = [
   ...Object.values(cards.upgrades),
   ...Object.values(cards.disciplines),
   ...Object.values(cards.familiars),
+  ...Object.values(cards.companions),
+  ...Object.values(cards.exalted),
   ...Object.values(cards.combatants),
 ];
 const texts = all.map((card) => [card, plainText(cardText(card), names)] as const);

@@ -29,6 +29,8 @@ const all: Card[] = [
   ...Object.values(cards.upgrades),
   ...Object.values(cards.disciplines),
   ...Object.values(cards.familiars),
+  ...Object.values(cards.companions),
+  ...Object.values(cards.exalted),
   ...Object.values(cards.combatants),
 ];
 

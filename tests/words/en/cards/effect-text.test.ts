@@ -29,6 +29,7 @@ describe('every effect has its sentence', () => {
       [{ do: 'change-shape', shape: 'conduit' }, 'Take the shape of a CONDUIT of your choice.'],
       [{ do: 'change-shape', shape: 'own' }, 'Take your own shape again.'],
     ],
+    exalted: [[{ do: 'exalted' }, 'Choose an EXALTED ESPER and use its ability.']],
     become: [[{ do: 'become', card: 'sluice-ogre' }, 'Turn your card over to Sluice Ogre.']],
     heal: [
       [{ do: 'heal', amount: 4, to: self }, 'HEAL 4.'],

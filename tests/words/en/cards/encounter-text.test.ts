@@ -20,7 +20,7 @@ import type { TextPart } from '../../../../src/words/text.ts';
 
 const { cards, encounters } = loadContent(readContentFolder('content'));
 const words: EncounterWords = {
-  nameOf: (ref) => (cards.items[ref] ?? cards.combatants[ref])?.name ?? ref,
+  nameOf: (ref) => (cards.items[ref] ?? cards.combatants[ref] ?? cards.companions[ref])?.name ?? ref,
   encounter: encounters['when-the-locks-opened']!,
 };
 const plain = (parts: readonly TextPart[]) => plainParts(parts);
@@ -31,6 +31,7 @@ describe('what hidden text does', () => {
   } = {
     'gain-gold': [[{ do: 'gain-gold', amount: 5 }, 'Gain 5 gold.']],
     'gain-items': [[{ do: 'gain-items', items: ['cloak', 'katar'] }, 'Gain Cloak, Katar.']],
+    'gain-companion': [[{ do: 'gain-companion', card: 'mule' }, 'Mule joins you as a Companion.']],
     'random-consumables': [
       [{ do: 'random-consumables', count: 1 }, 'Gain 1 random consumable.'],
       [{ do: 'random-consumables', count: 2 }, 'Gain 2 random consumables.'],

@@ -30,10 +30,7 @@ const foes = { who: 'all', side: 'opponent', within: 'adjacent' } as const;
 
 describe('the fifteen cards that read worst (content.md section 2)', () => {
   test.each([
-    [
-      'exalted-summoning',
-      /By spending 1 Summon token: Choose one:\n• Tide: FORCE .*\.\n• Judge: Deal .*\.\n• Mother: You and .* HEAL 4 and gain Barrier\.\n• Dawn: .* gain Haste and Courage\.$/,
-    ],
+    ['exalted-summoning', /By spending 1 Summon token: Choose an EXALTED ESPER and use its ability\.$/],
     [
       'soul-steal',
       /At the start of your turn, if another ally is within your SOI, you may choose one:\n• Move any amount of DMG from yourself to another ally within your SOI\.\n• Move any amount of DMG from another damaged ally within your SOI to yourself \(at most your remaining HP minus 1\)\.\n/,
