@@ -96,7 +96,7 @@ describe('the project', () => {
     expect(sources.flatMap((file) => violations(file, importsOf(read(file))))).toEqual([]);
   });
 
-  test('keeps chance, clocks and the page out of the engine', () => {
+  test('keeps chance, clocks and the page out of the rules', () => {
     expect(sources.flatMap((file) => bannedWords(file, read(file)))).toEqual([]);
   });
 
@@ -105,10 +105,10 @@ describe('the project', () => {
     expect(knotsOf(files)).toEqual(Object.values(KNOTS).map((names) => [...names].sort()));
   });
 
-  test('keeps sentences and names out of the engine, the checks, the content, the stores and the workshop', () => {
+  test('keeps sentences and names out of the rules, the checks, the content, the stores and the workshop', () => {
     const wordless = sources.filter(
       (file) =>
-        /^src\/(engine|check|content|stores|workshop)\//.test(file) &&
+        /^src\/(abraxis|engine|check|content|stores|workshop)\//.test(file) &&
         !SPEAKING.some((one) => file.startsWith(one)),
     );
     expect(wordless.flatMap((file) => englishIn(file, read(file)))).toEqual([]);
@@ -158,6 +158,11 @@ describe('the layer check', () => {
     ['src/stores/middara/feed.ts', '../workshop/lay.ts'],
     ['src/check/parse.ts', '../engine/index.ts'],
     ['src/content/check/card.ts', '../../words/en/index.ts'],
+    ['src/abraxis/house.ts', '../engine/model/state.ts'],
+    ['src/abraxis/house.ts', '../stores/game/feed.ts'],
+    ['src/engine/model/dice.ts', '../../abraxis/index.ts'],
+    ['src/bots/simple.ts', '../abraxis/index.ts'],
+    ['src/stores/table/saving.ts', '../abraxis/abraxis-game.ts'],
   ])('catches %s importing %s', (file, from) => {
     expect(violations(file, value(from))).toEqual([`${file}: may not import '${from}'`]);
   });
@@ -171,6 +176,10 @@ describe('the layer check', () => {
     ['src/content/load.ts', '../engine/model/state.ts'],
     ['src/engine/index.ts', './ai/brain.ts'],
     ['src/engine/ai/brain.ts', '../procedures/attack.ts'],
+    ['src/abraxis/house.ts', '../engine/index.ts'],
+    ['src/abraxis/house.ts', '../engine/kernel/log.ts'],
+    ['src/stores/abraxis/game.ts', '../../abraxis/index.ts'],
+    ['src/stores/abraxis/game.ts', '../table/cells.ts'],
   ])('lets %s import %s', (file, from) => {
     expect(violations(file, value(from))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { LoadoutFault, Shelf } from '../engine/index.ts';
 import type { JsonError } from './json-error.ts';
 
 /** What a file may be referred to as, by the folder it lies in. */
-export type SortOfContent = Shelf | 'tiles' | 'encounters' | StorySort;
+export type SortOfContent = Shelf | 'tiles' | 'encounters' | 'abraxis' | StorySort;
 
 /** Files of stories (pp.9-13). */
 export type StorySort = 'adventures' | 'scenes' | 'bounties' | 'scenarios';
@@ -115,6 +115,7 @@ export type PlainExpected =
   | 'space-of-tile'
   | 'space-of-its-own'
   | 'name-of-its-own'
+  | 'round-of-its-own'
   | 'spaces-or-token'
   | 'token-or-piece'
   | 'add-or-to'
@@ -184,6 +185,8 @@ export type Expected =
     }
   | { readonly what: 'dice-for-hands'; readonly hands: number }
   | { readonly what: 'figures-a-group'; readonly most: number }
+  /** Of which there is an item that may be drawn. */
+  | { readonly what: 'item-to-draw'; readonly tier: string; readonly itemType: string }
   | { readonly what: 'same-kind-and-base'; readonly kind: string; readonly size: readonly number[] }
   /** A loadout within the rules (p.24); the names printed on the cards it speaks of, by type and ref. */
   | LegalLoadout

@@ -1,3 +1,4 @@
+import type { AbraxisCard } from '../abraxis/model/card.ts';
 import type { Adventure, Bounty, Scenario, Scene, StoryContent } from '../campaign/model/content.ts';
 import type { Expected } from '../check/messages.ts';
 import { parseWithin } from '../check/parse-value.ts';
@@ -5,6 +6,7 @@ import { type Finding, type Problem, shown } from '../check/problem.ts';
 import type { Card, CardIndex, CardOf, CombatantCard } from '../engine/model/cards/cards.ts';
 import type { CardType, SHELVES } from '../engine/model/cards/shelves.ts';
 import type { EncounterDefinition } from '../engine/model/encounter.ts';
+import { checkAbraxis } from './check/check-abraxis.ts';
 import { checkAdventure } from './check/check-adventure.ts';
 import { checkCard, checkMaterial, checkSources } from './check/check-card.ts';
 import { checkFamily, checkSpawns } from './check/check-spawns.ts';
@@ -29,6 +31,7 @@ import { spacesOf } from './files/pack-spaces.ts';
 import { folderMeant, placeMeant, placeOf, typeIn } from './files/places.ts';
 import { type ContentFile, FOLDERS, type Folder, type ReadFile, readFiles } from './files/read-files.ts';
 import { checkStart, parseEncounter } from './parse-encounter.ts';
+import { abraxisSchema } from './schemas/abraxis-schema.ts';
 import { adventureSchema, bountySchema, scenarioSchema, sceneSchema } from './schemas/campaign-schemas.ts';
 import {
   adventurerSchema,
@@ -52,6 +55,8 @@ export interface Content {
   readonly stories: StoryContent;
   /** As they are written: what is played is on the boards of the encounters. */
   readonly tiles: Readonly<Record<string, TileFile>>;
+  /** Cards of the dice game of p.70, by id. */
+  readonly abraxis: Readonly<Record<string, AbraxisCard>>;
   /**
    * For each combatant of a player's own pack an encounter in which to try it, by its own id; and the room of
    * positions.
@@ -70,6 +75,7 @@ type Contents = { readonly [T in CardType as (typeof SHELVES)[T]]: CardOf<T> } &
   readonly scenes: Scene;
   readonly bounties: Bounty;
   readonly scenarios: Scenario;
+  readonly abraxis: AbraxisCard;
 };
 
 /** What a file of each folder is checked against; `npm run schema` writes them out for editors. */
@@ -89,6 +95,7 @@ export const FILE_SCHEMAS: { readonly [F in Folder]: Schema<Contents[F]> } = {
   scenes: sceneSchema,
   bounties: bountySchema,
   scenarios: scenarioSchema,
+  abraxis: abraxisSchema,
 };
 
 /**
@@ -253,13 +260,16 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
   for (const adventure of Object.values(stories.adventures))
     for (const { scene, finding } of checkAdventure(adventure, stories.scenes, encounters))
       problems.push({ file: origins.get(`scenes/${scene}`)!.file, ...finding });
-  const { packs, hash } = stampPacks(manifests, origins, { ...whole, tiles: {}, encounters }, naming);
+  const abraxis = Object.fromEntries(folder('abraxis', (card) => checkAbraxis(card, whole.items)));
+  const loaded = { ...whole, tiles: {}, encounters, abraxis };
+  const { packs, hash } = stampPacks(manifests, origins, loaded, naming);
   const { hash: _, ...shelves } = whole;
   const content = { cards: withHash(shelves, hash), encounters: trainingLast(encounters) };
   return {
     ...content,
     stories,
     tiles: Object.fromEntries(tiles),
+    abraxis,
     trials: { ...trialsOf(packs, content), ...sceneRoom(content.encounters) },
     packs,
     problems: inOrder(problems),
@@ -370,7 +380,7 @@ function inOrder(problems: readonly Problem[]): Problem[] {
 
 /** Combatants stand by themselves; items name cards of other folders, Upgrades name items, encounters anything. */
 const FIRST: readonly Folder[] = ['tokens', 'combatants'];
-const LAST: readonly Folder[] = ['items', 'upgrades', 'encounters'];
+const LAST: readonly Folder[] = ['items', 'upgrades', 'encounters', 'abraxis'];
 const ORDER: readonly string[] = [
   ...FIRST,
   ...FOLDERS.filter((folder) => !FIRST.includes(folder) && !LAST.includes(folder)),

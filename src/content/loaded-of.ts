@@ -7,10 +7,10 @@ export const isShelf = (folder: Folder): folder is Shelf => SHELF_NAMES.some((on
 
 /** What is loaded of a folder, by id. */
 export function loadedOf(
-  { cards, encounters, tiles, stories }: Pick<Content, 'cards' | 'encounters' | 'tiles' | 'stories'>,
+  { cards, stories, ...others }: Pick<Content, 'cards' | 'encounters' | 'tiles' | 'abraxis' | 'stories'>,
   folder: Folder,
 ): Readonly<Record<string, { readonly id: string; readonly name: string }>> {
   if (isShelf(folder)) return cards[folder];
   if (isStory(folder)) return stories[folder];
-  return folder === 'tiles' ? tiles : encounters;
+  return others[folder];
 }

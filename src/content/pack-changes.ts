@@ -20,7 +20,7 @@ export interface PackChange {
 
 /** A pack in the content it was loaded with. */
 export interface PackIn {
-  readonly content: Pick<Content, 'cards' | 'encounters' | 'tiles' | 'stories'>;
+  readonly content: Pick<Content, 'cards' | 'encounters' | 'tiles' | 'abraxis' | 'stories'>;
   readonly pack: LoadedPack;
 }
 

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { didYouMean } from '../check/did-you-mean.ts';
 import { liesIn } from '../content/files/node-files.ts';
 import { bareId, FOLDERS, type Folder, isShelf, loadedOf } from '../content/index.ts';
+import { abraxisLines } from '../words/en/abraxis-words.ts';
 import { namesOf } from '../words/en/card-words.ts';
 import { cardLines } from '../words/en/cards/card-lines.ts';
 import { hintText } from '../words/en/hints.ts';
@@ -14,7 +15,8 @@ import { mapLines, signLines } from './show/map-lines.ts';
 
 const USAGE = `npm run show -- FILE|ID [--pack PLACE]
 
-Shows a card in words, its AI steps too; an encounter with its map and all its text; a tile with its map.
+Shows a card in words, its AI steps too; an encounter with its map and all its text; a tile with its map; an Abraxis
+card with its symbols, round by round.
   FILE          a file of a pack of yours, like my-pack/items/river-blade.json, or a built-in one.
   ID            a card, tile or encounter by its id, like katar or training-yard; items/katar where several have it.
   --pack PLACE  the folder or zip of your pack, for an ID of it.
@@ -91,8 +93,11 @@ function linesOf(found: PackPlace, folder: Folder, called: string): string[] {
     const board = { rows: tile.rows, elevation: tile.elevation ?? [], walls: tile.walls ?? [] };
     return [`${tile.name}  (tile)`, '', ...mapLines(board, []), ...signLines(board)];
   }
-  if (!isShelf(folder)) return [];
-  const card = content.cards[folder][id];
+  if (folder === 'abraxis') {
+    const faced = content.abraxis[id];
+    return faced ? abraxisLines(faced) : [];
+  }
+  const card = isShelf(folder) ? content.cards[folder][id] : undefined;
   return card ? cardLines(card, namesOf(content.cards)) : [];
 }
 

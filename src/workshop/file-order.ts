@@ -16,6 +16,7 @@ export const FOLDER_ORDER: readonly Folder[] = [
   'companions',
   'exalted',
   'tokens',
+  'abraxis',
   'adventures',
   'scenes',
   'bounties',

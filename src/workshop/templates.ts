@@ -158,6 +158,8 @@ export function newFile(
         steps: [{ encounter: ownIn(files, 'encounters').at(-1) ?? YARD, won: [{ do: 'restore' }] }],
         end: words.won,
       };
+    case 'abraxis':
+      return { ...head, symbols: { book: 3, shield: 3 } };
   }
 }
 

@@ -28,7 +28,7 @@ const inEngine = (...names: string[]) => names.map((name) => `${engine}/${name}/
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/engine/queries/': ['encounter', 'attack', 'figures', 'cards', 'geometry'],
   'src/engine/procedures/': ['turn', 'movement', 'attack', 'consequences', 'core'],
-  'src/stores/': ['workshop', 'table', 'packs', 'loadout', 'lab', 'lesson', 'middara', 'game'],
+  'src/stores/': ['abraxis', 'workshop', 'table', 'packs', 'loadout', 'lab', 'lesson', 'middara', 'game'],
 };
 
 /** The other rooms of the same folder that lie above a file's own: it may not use their values. */
@@ -57,7 +57,15 @@ const areas: Readonly<Record<string, Rule>> = {
   // What is made to be seen and heard, by itself: it knows no screen and no game's store.
   'src/art/': { files: ['src/art/'], types: [engineIndex], packages: none },
   'src/ui/': {
-    files: ['src/ui/', 'src/art/', 'src/stores/', 'src/workshop/', 'src/words/', engineIndex],
+    files: [
+      'src/ui/',
+      'src/art/',
+      'src/stores/',
+      'src/workshop/',
+      'src/words/',
+      'src/abraxis/index.ts',
+      engineIndex,
+    ],
     types: ['src/check/'],
   },
   // Packs in work as pure data: files, steps, what is laid on a board, forms out of schemas. No screen, no clock.
@@ -69,6 +77,11 @@ const areas: Readonly<Record<string, Rule>> = {
     files: ['src/stores/', 'src/workshop/', engineIndex],
     types: ['src/content/index.ts'],
     packages: /^zustand(\/|$)/,
+  },
+  'src/stores/abraxis/': {
+    files: ['src/stores/', 'src/abraxis/', 'src/check/', engineIndex],
+    types: ['src/words/', 'src/content/index.ts'],
+    packages: /^(zustand|valibot)(\/|$)/,
   },
   // The laboratory of the page: bots play there as they do at the command line.
   'src/stores/lab/': { files: ['src/stores/', 'src/bots/', engineIndex], packages: /^zustand(\/|$)/ },
@@ -118,7 +131,7 @@ const areas: Readonly<Record<string, Rule>> = {
   // The sentences: of what the engine, the checks and the stores tell, as types.
   'src/words/': {
     files: ['src/words/', 'src/check/did-you-mean.ts', 'src/check/causes.ts', engineIndex],
-    types: ['src/stores/', 'src/check/', 'src/content/', 'src/art/'],
+    types: ['src/stores/', 'src/check/', 'src/content/', 'src/art/', 'src/abraxis/'],
     packages: none,
   },
   // It opens what a killed browser has kept, and runs it again.
@@ -141,6 +154,8 @@ const areas: Readonly<Record<string, Rule>> = {
       // What a tile's floor may be made of.
       'src/art/board/themes.ts',
       'content/',
+      // What a card of the dice game is made of.
+      'src/abraxis/model/',
       `${engine}/model/`,
       `${engine}/loadout/`,
       `${engine}/kernel/hash.ts`,
@@ -150,6 +165,11 @@ const areas: Readonly<Record<string, Rule>> = {
     // What a file of a story holds.
     types: ['src/campaign/model/content.ts'],
     packages: /^(node:|valibot$|@valibot\/|fflate$|virtual:content$)/,
+  },
+  // The dice game of p.70, a game of its own: of the encounter's rules it has the dice and the words alone.
+  'src/abraxis/': {
+    files: ['src/abraxis/', ...inEngine('kernel', 'rng'), `${engine}/model/dice.ts`, engineIndex],
+    packages: none,
   },
   // The one reader of unknown JSON. What it may find wrong with content speaks of the engine's own, as types.
   'src/check/': { files: ['src/check/'], types: [engineIndex], packages: /^(valibot|fflate)$/ },
@@ -205,7 +225,7 @@ const owners: readonly { packages: RegExp; folders: readonly string[] }[] = [
   { packages: /^(react|react-dom|~icons|virtual:icons)(\/|$)/, folders: ['src/ui/', 'src/app/'] },
 ];
 
-/** What nothing in the engine may speak of: chance, clocks and the page. */
+/** What no rules may speak of: chance, clocks and the page. */
 const banned = /\b(Math\.random|Date|performance\.now|window|document)\b/g;
 
 const stringsAndComments =
@@ -275,9 +295,9 @@ export function violations(file: string, imports: readonly Import[]): string[] {
     .map((one) => `${file}: may not import ${one.typeOnly ? 'type ' : ''}'${one.from}'`);
 }
 
-/** One line for each word in an engine file that the engine may not use. */
+/** One line for each word in a file of rules that rules may not use. */
 export function bannedWords(file: string, source: string): string[] {
-  if (!file.startsWith(`${engine}/`)) return [];
+  if (!/^src\/(engine|abraxis)\//.test(file)) return [];
   return [...codeOnly(source).matchAll(banned)].map((match) => `${file}: may not mention ${match[0]}`);
 }
 

@@ -134,7 +134,12 @@ function checkNames(mechanic: Mechanic, at: Keys, known: StoryCatalogue): Findin
         ...(mechanic.discipline === undefined
           ? []
           : checkRef(known, 'disciplines', mechanic.discipline, of('discipline'))),
+        ...(mechanic.companion === undefined
+          ? []
+          : checkRef(known, 'companions', mechanic.companion, of('companion'))),
       ];
+    case 'abraxis':
+      return checkFile(known, 'abraxis', mechanic.card, of('card'));
     case 'lose':
       return mechanic.item === undefined ? [] : checkRef(known, 'items', mechanic.item, of('item'));
     case 'join':
@@ -208,7 +213,7 @@ function checkOutcomes(
 /** An encounter or a file of a story that is there. */
 function checkFile(
   { encounters, files, leftOut }: StoryCatalogue,
-  sort: 'encounters' | 'scenes' | 'bounties',
+  sort: 'encounters' | 'scenes' | 'bounties' | 'abraxis',
   ref: string,
   at: Keys,
 ): Finding[] {

@@ -18,7 +18,7 @@ export interface Catalogue {
   readonly space?: PackSpace;
 }
 
-export type RefKind = Exclude<SortOfContent, 'encounters' | StorySort>;
+export type RefKind = Exclude<SortOfContent, 'encounters' | 'abraxis' | StorySort>;
 
 export const NO_CARDS: CardIndex = { ...forShelves(() => ({})), hash: '' };
 

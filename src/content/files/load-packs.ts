@@ -174,7 +174,10 @@ function missingFor({ manifest }: ReadPack, fit: ReadonlyMap<string, ReadPack>):
 export type Loaded = Readonly<Record<Exclude<Folder, StorySort>, Readonly<Record<string, unknown>>>>;
 
 /** What an encounter's game goes by: no story, which may be mended without any game of before being of other content. */
-const PLAYED = FOLDERS.filter((folder): folder is Exclude<Folder, StorySort> => !isStory(folder));
+type Played = Exclude<Folder, StorySort>;
+const PLAYED: readonly Played[] = FOLDERS.filter(
+  (folder): folder is Played => folder !== 'abraxis' && !isStory(folder),
+);
 
 /**
  * What came of each pack, with a hash of it, and a hash of all: also of cards whose manifest is broken. They are worked
@@ -196,7 +199,9 @@ export function stampPacks(
   const hashOf = (ids: Readonly<Record<Folder, readonly string[]>>) =>
     asked(() =>
       contentHash(
-        PLAYED.map((folder) => Object.fromEntries(ids[folder].map((id) => [id, loaded[folder][id]]))),
+        PLAYED.concat(ids.abraxis.length > 0 ? ['abraxis'] : []).map((folder) =>
+          Object.fromEntries(ids[folder].map((id) => [id, loaded[folder][id]])),
+        ),
       ),
     );
   const hashes = new Map([...idsOf].map(([pack, ids]) => [pack, hashOf(ids)]));
@@ -209,6 +214,8 @@ export function stampPacks(
     hash: asked(() => contentHash([...hashes].map(([pack, hash]) => `${folderName(pack)} ${hash()}`).sort())),
   };
 }
+
+/** Packs of before have the hash they had: what there was no folder for counts where there is some of it. */
 
 /** Worked out once, when it is asked for first. */
 function asked(workOut: () => string): () => string {

@@ -30,7 +30,7 @@ export function folderMeant({ json, folder }: ReadFile): Folder | null {
 }
 
 /** One of a folder's files, or of packs: `items` holds an item, `bounties` a bounty. */
-export const oneOfFolder = (folder: string): string => folder.replace(/ies$/, 'y').replace(/s$/, '');
+export const oneOfFolder = (folder: string): string => folder.replace(/ies$/, 'y').replace(/([^i])s$/, '$1');
 
 /** What the files of a folder say they are. */
 export const typeIn = (folder: Folder): string =>
@@ -44,6 +44,7 @@ const FOLDER_OF: Readonly<Record<string, Folder>> = {
   scene: 'scenes',
   bounty: 'bounties',
   scenario: 'scenarios',
+  abraxis: 'abraxis',
 };
 
 export interface FileOfPack {

@@ -18,7 +18,13 @@ export interface ContentFile {
 export type Folder = SortOfContent;
 /** Stories name anything, and nothing but stories names them. */
 export const STORY_FOLDERS: readonly StorySort[] = ['adventures', 'scenes', 'bounties', 'scenarios'];
-export const FOLDERS: readonly Folder[] = [...SHELF_NAMES, 'tiles', 'encounters', ...STORY_FOLDERS];
+export const FOLDERS: readonly Folder[] = [
+  ...SHELF_NAMES,
+  'tiles',
+  'encounters',
+  'abraxis',
+  ...STORY_FOLDERS,
+];
 
 export const isStory = (folder: Folder): folder is StorySort => STORY_FOLDERS.some((one) => one === folder);
 

@@ -15,10 +15,10 @@ export interface Shipped {
 /** The files it came of, for where packs of players are checked beside it. */
 export async function filesOf(shipped: Shipped): Promise<readonly ContentFile[]> {
   const [content, encounters] = await Promise.all([shipped.content(), shipped.encounterFiles()]);
-  const shelves = { ...content.cards, tiles: content.tiles };
+  const shelves = { ...content.cards, tiles: content.tiles, abraxis: content.abraxis };
   const files = content.packs.flatMap(({ folder, own: _own, hash: _hash, ids, ...manifest }) => [
     { path: `${folder}/pack.json`, json: manifest },
-    ...[...SHELF_NAMES, 'tiles' as const].flatMap((shelf) =>
+    ...[...SHELF_NAMES, 'tiles' as const, 'abraxis' as const].flatMap((shelf) =>
       ids[shelf].map((id) => ({ path: `${folder}/${shelf}/${id}.json`, json: shelves[shelf][id] })),
     ),
   ]);

@@ -2,6 +2,7 @@ import type { Warning } from '../../check/problem.ts';
 import { bareId } from '../files/pack-space.ts';
 import { FOLDERS, type Folder, isStory } from '../files/read-files.ts';
 import type { Content } from '../load-content.ts';
+import { isShelf } from '../loaded-of.ts';
 import type { Doubted } from './doubted.ts';
 import { tokenColoursIn } from './doubts-of-board.ts';
 import { doubtsOfCard } from './doubts-of-card.ts';
@@ -30,6 +31,6 @@ function doubtsOf(content: Content, folder: Folder, id: string): Doubted[] {
       ? doubtsOfEncounter(encounter, content.cards, new Set(Object.keys(content.encounters)))
       : [];
   }
-  const card = content.cards[folder][id];
+  const card = isShelf(folder) ? content.cards[folder][id] : undefined;
   return card ? doubtsOfCard(card, content.cards, tokenColoursIn(content.encounters)) : [];
 }

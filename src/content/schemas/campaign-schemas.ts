@@ -146,7 +146,7 @@ export const mechanicSchema: Schema<Mechanic> = oneOf<'do', Mechanic>('do', {
       fields({ type: v.optional(itemType), tier, count: positive, unique: v.optional(yes) }),
     ),
     discipline: v.optional(ref('disciplines')),
-    companion: v.optional(id),
+    companion: v.optional(ref('companions')),
     to: gainer,
   }),
   lose: fields({
@@ -196,7 +196,7 @@ export const mechanicSchema: Schema<Mechanic> = oneOf<'do', Mechanic>('do', {
   abraxis: fields({
     do: v.literal('abraxis'),
     ...one,
-    card: id,
+    card: ref('abraxis'),
     rewards: v.record(v.picklist(['0', '1', '2', '3', '4']), mechanicsSchema) as Schema<
       Record<string, Mechanic[]>
     >,

@@ -58,6 +58,7 @@ const REFS = {
   scenes: refTo('scenes'),
   bounties: refTo('bounties'),
   scenarios: refTo('scenarios'),
+  abraxis: refTo('abraxis'),
 } as const satisfies Record<SortOfContent, unknown>;
 
 /**

@@ -31,6 +31,7 @@ const SORTS: Readonly<Record<keyof typeof FILE_SCHEMAS | 'packs', string>> = {
   scenes: 'A scene of an Adventure: what is read, and what is done then (pp.10–13).',
   bounties: 'A Bounty: encounters that pay only as a whole (p.13).',
   scenarios: 'A Scenario of the Crawl Mode: its Rank, its Store, its encounters (p.9).',
+  abraxis: 'An Abraxis card: the symbols four dice should show, and what it changes of them (p.70).',
   packs: 'What a pack of content says of itself.',
 };
 

@@ -15,7 +15,7 @@ import {
 import type { Card } from '../../engine/index.ts';
 
 export type { PlainFile } from '../../content/index.ts';
-export { isPackFile, packFault, rootCauses };
+export { isPackFile, isShelf, packFault, rootCauses };
 
 /** How many there are of a sort of content, where there are any. */
 export interface SortCount {

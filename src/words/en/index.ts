@@ -45,6 +45,8 @@ export const en = {
   switches,
   /** The rules of an encounter: fetched when somebody looks one up. */
   rules: async () => (await import('./rules/index.ts')).RULE_BOOK,
+  /** What the dice game of p.70 says: fetched with its screen. */
+  abraxis: async () => await import('./ui/abraxis.ts'),
   /** What the workshop says: fetched with it. */
   workshop: async () => await import('./ui/workshop.ts'),
   ui: {

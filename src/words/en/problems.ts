@@ -112,6 +112,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'space-of-tile': 'at least one space of a tile',
   'space-of-its-own': 'a space of its own',
   'name-of-its-own': 'a name of its own: it stands there before',
+  'round-of-its-own': 'each round once: it stands there before',
   'spaces-or-token': 'either "spaces" or "beside", the id of a token',
   'token-or-piece': 'either "token" or "piece", the id of a piece of "terrain"',
   'add-or-to': 'either "add" or "to"',
@@ -208,6 +209,8 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'dice-for-hands': ({ hands }) =>
     `${points(hands, 'die', 'dice')} beside black for ${points(hands, 'hand')} (p.43)`,
   'figures-a-group': ({ most }) => `at most ${most} figures a group`,
+  'item-to-draw': ({ tier, itemType }) =>
+    `a tier and a type of which there is an item that may be drawn; there is no ${tier} ${itemType} that is neither Unique, nor of one Combatant, nor kept for the story`,
   'same-kind-and-base': (base) => `a card of the same kind and base, ${kindAndBase(base)}`,
   'legal-loadout': (legal) => `${loadoutWords(legal).expected} (${legal.fault.page})`,
   'board-of-spaces': ({ most }) => `tiles of at most ${most} spaces together`,

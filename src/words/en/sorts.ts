@@ -22,4 +22,5 @@ export const SORTS: {
   scenes: { a: 'a scene', one: 'scene', many: 'scenes' },
   bounties: { a: 'a bounty', one: 'bounty', many: 'bounties' },
   scenarios: { a: 'a scenario', one: 'scenario', many: 'scenarios' },
+  abraxis: { a: 'an Abraxis card', one: 'Abraxis card', many: 'Abraxis cards' },
 };

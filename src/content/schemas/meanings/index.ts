@@ -1,4 +1,5 @@
 import { abilities } from './abilities.ts';
+import { abraxis } from './abraxis.ts';
 import { ai } from './ai.ts';
 import { ANYWHERE, anywhere } from './anywhere.ts';
 import { campaign } from './campaign.ts';
@@ -27,6 +28,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   story,
   campaign,
   looks,
+  abraxis,
 };
 
 const all = (which: keyof Topic): Readonly<Record<string, Meanings>> =>

@@ -74,6 +74,7 @@ export const sorts: Readonly<Record<string, string>> = {
   combatants: 'monster',
   tiles: 'tile',
   encounters: 'encounter',
+  abraxis: 'Abraxis card',
 };
 export const groups: Readonly<Record<string, string>> = {
   adventurers: 'Adventurers',
@@ -87,6 +88,7 @@ export const groups: Readonly<Record<string, string>> = {
   combatants: 'Monsters',
   tiles: 'Tiles',
   encounters: 'Encounters',
+  abraxis: 'Abraxis cards',
 };
 
 /** A key of a file as a label: `lootLevel` as Loot level. */
@@ -191,6 +193,7 @@ export const templates = {
     scenes: 'New Scene',
     bounties: 'New Bounty',
     scenarios: 'New Scenario',
+    abraxis: 'New Abraxis Card',
   },
   licence: 'Yours to choose',
   author: 'Your name',

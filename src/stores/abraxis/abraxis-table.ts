@@ -1,0 +1,148 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  ABRAXIS_VERSION,
+  type AbraxisContent,
+  type AbraxisEvent,
+  type AbraxisOdds,
+  type AbraxisPrompt,
+  AbraxisSession,
+  type AbraxisSetup,
+  type AbraxisState,
+  createAbraxisOdds,
+} from '../../abraxis/index.ts';
+import type { Words } from '../../words/words.ts';
+import { createPlayed, type GameDeps, type GameState, type PlayedGame } from '../game/game-store.ts';
+import { messageOf } from '../game/message-of.ts';
+import type { Timer } from '../game/pace.ts';
+import { rerunLog } from '../game/rerun.ts';
+import { type KeptGame, newGameId } from '../game/saved-game.ts';
+import type { Cells } from '../table/cells.ts';
+import { forgetAbraxis, type KeptAbraxis, keepAbraxis, readAbraxis } from './kept-abraxis.ts';
+import { type AbraxisWords, abraxisPlay } from './play.ts';
+
+export type AbraxisGameState = GameState<AbraxisState, AbraxisEvent, AbraxisPrompt, null, never>;
+
+/** A game of Abraxis on the table, with the odds of its card. */
+export interface AbraxisGame
+  extends PlayedGame<AbraxisState, AbraxisEvent, AbraxisPrompt, null, never, AbraxisSession, AbraxisSetup> {
+  readonly odds: AbraxisOdds;
+}
+
+export interface AbraxisTableState {
+  /** null while it is being looked for what is kept. */
+  readonly game: AbraxisGame | 'none' | null;
+  /** A game is kept that does not run any more; it is gone with the next one. */
+  readonly stale: boolean;
+  /** Why this browser does not keep the game. */
+  readonly trouble: string | null;
+}
+
+/** The one game of Abraxis there is at a time, kept between visits. */
+export interface AbraxisTable {
+  readonly store: StoreApi<AbraxisTableState>;
+  /** Takes up what is kept; once a visit. */
+  open(): Promise<void>;
+  begin(setup: Omit<AbraxisSetup, 'seed'>, seed?: string): void;
+  /** Clears the table. */
+  leave(): void;
+}
+
+export interface AbraxisDeps extends Pick<GameDeps, 'speed' | 'holding' | 'thrown'> {
+  readonly cells: Cells;
+  readonly timer: Timer;
+  readonly words: Words;
+  readonly said: AbraxisWords;
+  content(): AbraxisContent;
+}
+
+/** An empty seat is passed for good: the table answers. */
+const HOUSE = 'house';
+/** So long a decision waits to be shown for being kept; then it is told that it is not. */
+const LATE = 2000;
+
+export function createAbraxisTable(deps: AbraxisDeps): AbraxisTable {
+  const { cells, timer, said } = deps;
+  const store = createStore<AbraxisTableState>(() => ({ game: null, stale: false, trouble: null }));
+  let opened: Promise<void> | null = null;
+
+  /** Writes it, and tells where that fails; waited for where it lasts, and never longer than is bearable. */
+  function written(write: Promise<void>): Promise<void> | null {
+    const done = write.then(
+      () => store.setState({ trouble: null }),
+      (error: unknown) => store.setState({ trouble: messageOf(error) }),
+    );
+    if (!cells.lasts) return null;
+    let clock: unknown = null;
+    const late = new Promise<void>((tell) => {
+      clock = timer.start(() => {
+        store.setState({ trouble: deps.words.ui.table.noAnswer });
+        tell();
+      }, LATE);
+    });
+    return Promise.race([done.then(() => timer.stop(clock)), late]);
+  }
+
+  function deal(session: AbraxisSession, about: Pick<KeptAbraxis, 'id' | 'gestures' | 'notes'>): AbraxisGame {
+    const odds = createAbraxisOdds(session.card);
+    const play = abraxisPlay(session, odds, said, () => session.state);
+    const played = createPlayed(
+      { ...about, name: session.card.name, session, play },
+      {
+        ...deps,
+        save(kept: KeptGame<AbraxisState, AbraxisEvent, AbraxisSetup>) {
+          const { id, log, gestures = [], notes } = kept.record();
+          const { checkpoint: _, ...short } = log;
+          return written(keepAbraxis(cells, { id, log: short, gestures, notes }));
+        },
+      },
+    );
+    return { ...played, odds };
+  }
+
+  function put(game: AbraxisGame): void {
+    const { game: before } = store.getState();
+    if (before && before !== 'none') before.close();
+    store.setState({ game, stale: false });
+    game.save();
+    // An empty seat that is asked just now answers at once.
+    game.setAutoPass(HOUSE, true);
+  }
+
+  async function takeUp(): Promise<void> {
+    let kept: KeptAbraxis | null = null;
+    try {
+      kept = await readAbraxis(cells);
+    } catch (error) {
+      store.setState({ trouble: messageOf(error) });
+    }
+    if (!kept) {
+      store.setState({ game: 'none' });
+      return;
+    }
+    const { log, ...about } = kept;
+    const content = deps.content();
+    const today = { version: ABRAXIS_VERSION, contentHash: content.cards.hash };
+    const rerun = rerunLog(log, today, () => new AbraxisSession(log.setup, content));
+    if (!rerun.ok) {
+      store.setState({ game: 'none', stale: true });
+      return;
+    }
+    for (const mark of log.foreknown ?? []) rerun.session.know(mark);
+    put(deal(rerun.session, about));
+  }
+
+  return {
+    store,
+    open: () => (opened ??= takeUp()),
+    begin(setup, seed = newGameId()) {
+      const session = new AbraxisSession({ ...setup, seed }, deps.content());
+      put(deal(session, { id: newGameId(), gestures: [], notes: [] }));
+    },
+    leave() {
+      const { game } = store.getState();
+      if (game && game !== 'none') game.close();
+      store.setState({ game: 'none', stale: false });
+      void written(forgetAbraxis(cells));
+    },
+  };
+}

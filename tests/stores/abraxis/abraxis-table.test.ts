@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { resultOf } from '../../../src/abraxis/index.ts';
+import { readContentFolder } from '../../../src/content/files/node-files.ts';
+import { loadContent } from '../../../src/content/index.ts';
+import { type AbraxisGame, createAbraxisTable } from '../../../src/stores/abraxis/abraxis-table.ts';
+import { browserTimer, type Timer } from '../../../src/stores/game/pace.ts';
+import { type Cells, memoryCells } from '../../../src/stores/table/cells.ts';
+import { en } from '../../../src/words/en/index.ts';
+
+const content = loadContent(readContentFolder('content'));
+const said = await en.abraxis();
+
+const tableOn = (cells: Cells, more: { readonly timer?: Timer; readonly content?: typeof content } = {}) =>
+  createAbraxisTable({
+    cells,
+    timer: more.timer ?? browserTimer,
+    words: en,
+    said,
+    speed: () => 'instant',
+    content: () => more.content ?? content,
+  });
+
+const SETUP = {
+  card: 'founders-table',
+  players: [
+    { seat: 'seat-1', name: 'Ann' },
+    { seat: 'seat-2', name: 'Bram', house: true as const },
+    { seat: 'seat-3', name: 'Cleo' },
+  ],
+  byHand: false,
+};
+const gameOf = ({ store }: ReturnType<typeof tableOn>): AbraxisGame => {
+  const { game } = store.getState();
+  if (game === null || game === 'none') throw new Error('no game');
+  return game;
+};
+const askedIn = (game: AbraxisGame) => game.store.getState().pending;
+/** The last answer, until it is another's turn or over. */
+function playOn(game: AbraxisGame, decisions: number): void {
+  for (let n = 0; n < decisions && askedIn(game); n++) game.decide(askedIn(game)!.options[0]!.id);
+}
+
+describe('a game of Abraxis on the table', () => {
+  test('an empty seat is played by the expectation, and never asked', () => {
+    const table = tableOn(memoryCells());
+    table.begin(SETUP, 'house');
+    const game = gameOf(table);
+    while (askedIn(game)) {
+      expect(askedIn(game)!.player).not.toBe(1);
+      playOn(game, 1);
+    }
+    const answers = game.session.decisions.filter(({ seat }) => seat === 'seat-2');
+    expect(answers.length).toBeGreaterThan(5);
+    expect(resultOf(game.session)).not.toBeNull();
+    expect(game.store.getState().feed.at(-1)?.text).toMatch(/^The game is over\./);
+  });
+
+  test('an empty seat that is asked first begins by itself', () => {
+    const table = tableOn(memoryCells());
+    table.begin({ ...SETUP, players: [...SETUP.players.slice(1), SETUP.players[0]!] }, 'first');
+    expect(gameOf(table).session.decisions.map(({ seat }) => seat)).toEqual(['seat-2']);
+    expect(askedIn(gameOf(table))).toMatchObject({ seat: 'seat-3' });
+  });
+
+  test('its dice are typed all the same, by whoever rolls them for it', () => {
+    const table = tableOn(memoryCells());
+    table.begin({ ...SETUP, byHand: true }, 'typed');
+    const game = gameOf(table);
+    for (let i = 0; i < 4; i++) playOn(game, 1);
+    expect(askedIn(game)).toMatchObject({ kind: 'die-face', player: 1, die: 'teal' });
+  });
+
+  test('undo is free up to the dice; past them the game is marked', () => {
+    const table = tableOn(memoryCells());
+    table.begin(SETUP, 'undo');
+    const game = gameOf(table);
+    game.decide('lock:0');
+    // Ann's and Bram's go; no die was rolled since.
+    expect(game.undoing()).toEqual({ to: 0, decisions: 2, saw: [] });
+    game.decide('lock:1');
+    expect(askedIn(game)).toMatchObject({ player: 0 });
+    expect(game.undoing()).toEqual({ to: 2, decisions: 1, saw: ['dice'] });
+    game.undo();
+    expect(game.session.foreknown).toEqual([{ decision: 2, saw: ['dice'] }]);
+    expect(askedIn(game)).toMatchObject({ player: 2 });
+    game.redo();
+    expect(game.session.decisions).toHaveLength(3);
+  });
+
+  test('is kept, and goes on at the next visit where it stood, with its marks and steps', async () => {
+    const cells = memoryCells();
+    const table = tableOn(cells);
+    table.begin(SETUP, 'kept');
+    playOn(gameOf(table), 2);
+    gameOf(table).undo();
+    playOn(gameOf(table), 7);
+    const { session } = gameOf(table);
+    const again = tableOn(cells);
+    expect(again.store.getState().game).toBeNull();
+    await again.open();
+    const back = gameOf(again);
+    expect(back.session.hash).toBe(session.hash);
+    expect(back.session.foreknown).toEqual(session.foreknown);
+    expect(session.foreknown).toHaveLength(1);
+    expect(askedIn(back)).toEqual(askedIn(gameOf(table)));
+    expect(back.undoing()).toEqual(gameOf(table).undoing());
+  });
+
+  test('leaving it clears the table for the next visit, too', async () => {
+    const cells = memoryCells();
+    const table = tableOn(cells);
+    table.begin(SETUP, 'left');
+    table.leave();
+    await new Promise((go) => setTimeout(go));
+    const again = tableOn(cells);
+    await again.open();
+    expect(again.store.getState()).toMatchObject({ game: 'none', stale: false });
+  });
+
+  test('a kept game whose card is gone is told as stale, and one that is no game is none', async () => {
+    const cells = memoryCells();
+    const table = tableOn(cells);
+    table.begin(SETUP, 'stale');
+    playOn(gameOf(table), 3);
+    const { 'founders-table': _, ...rest } = content.abraxis;
+    const without = tableOn(cells, { content: { ...content, abraxis: rest } });
+    await without.open();
+    expect(without.store.getState()).toMatchObject({ game: 'none', stale: true });
+
+    await cells.transact('readwrite', async (now) => now.put('abraxis', { id: 7 }));
+    const broken = tableOn(cells);
+    await broken.open();
+    expect(broken.store.getState()).toMatchObject({ game: 'none', stale: false });
+  });
+
+  test('a browser that keeps nothing is told, and the game goes on', async () => {
+    const full: Cells = {
+      lasts: true,
+      transact: async () => {
+        throw new Error('full');
+      },
+    };
+    const table = tableOn(full);
+    await table.open();
+    expect(table.store.getState()).toMatchObject({ game: 'none', trouble: 'full' });
+    table.begin(SETUP, 'full');
+    const game = gameOf(table);
+    await new Promise((go) => setTimeout(go));
+    game.decide('lock:0');
+    await expect.poll(() => askedIn(game)?.player).toBe(2);
+    expect(table.store.getState().trouble).toBe('full');
+  });
+
+  test('a browser that does not answer is waited for two seconds, and no longer', async () => {
+    const silent: Cells = { lasts: true, transact: () => new Promise(() => {}) };
+    const clocks: { run(): void; at: number }[] = [];
+    const timer: Timer = {
+      start(run, at) {
+        const clock = { run, at };
+        clocks.push(clock);
+        return clock;
+      },
+      stop: () => {},
+    };
+    const table = tableOn(silent, { timer });
+    table.begin(SETUP, 'silent');
+    const game = gameOf(table);
+    for (const { run, at } of clocks.splice(0)) if (at === 2000) run();
+    await new Promise((go) => setTimeout(go));
+    game.decide('lock:0');
+    expect(game.session.decisions).toHaveLength(1);
+    expect(askedIn(game)?.player).toBe(0);
+    for (const { run, at } of clocks.splice(0)) if (at === 2000) run();
+    await new Promise((go) => setTimeout(go));
+    expect(table.store.getState().trouble).toBe(en.ui.table.noAnswer);
+    expect(game.session.decisions.length).toBeGreaterThan(1);
+  });
+});
