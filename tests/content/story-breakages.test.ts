@@ -24,6 +24,13 @@ function said(from: string, to: string): { problems: string[]; doubts: string[] 
   };
 }
 
+test('what is shared with a campaign nobody need set, and the set-up may ask for it (X204)', () => {
+  const shared = `"flags":["haste"],"combatants":[{"if":[{"is":"flag","flag":"haste"}],`;
+  const { problems, doubts } = said('"combatants":[{', shared);
+  expect(problems).toEqual([]);
+  expect(doubts.filter((line) => line.includes('haste'))).toEqual([]);
+});
+
 describe('slips in the story of an encounter are told at their place', () => {
   test.each([
     [
@@ -93,6 +100,13 @@ describe('slips in the story of an encounter are told at their place', () => {
       '{"is":"round","atLeast":2}',
       /known at the set-up/,
     ],
+    [
+      'a flag of another story asked at the set-up (X204)',
+      '{"is":"difficulty","of":["hard"]}',
+      '{"is":"flag","flag":"haste"}',
+      /known at the set-up/,
+    ],
+    ['a flag shared twice (X204)', '"tokens":[', '"flags":["haste","haste"],"tokens":[', /\$\.flags\[1\]/],
     ['a space that is none', '"to":[[10,6]]', '"to":[[10,60]]', /\$\.objectives\[2\]\.do\[0\]\.to\[0\]/],
     ['an edge between no neighbours', '[[5,2],[6,2]]', '[[5,2],[7,2]]', /\$\.doors\[0\]\.edges\[0\]/],
     [

@@ -106,9 +106,9 @@ const calls = (value: unknown): boolean =>
 function checkDiscipline(card: DisciplineCard): Finding[] {
   const found = checkAbilities(card.abilities, [], []);
   // What the story gives has neither LVL nor price (p.13); every other has both.
-  const numbers = [card.level, card.xp];
-  if (!(card.story ? numbers.every((one) => one === 0) : numbers.every((one) => one > 0)))
-    found.push({ path: '$.level', expected: { what: 'story-or-level' }, got: shown(card.level) });
+  for (const key of ['level', 'xp'] as const)
+    if ((card[key] === 0) !== (card.story === true))
+      found.push({ path: `$.${key}`, expected: { what: 'story-or-level' }, got: shown(card[key]) });
   if (card.abilities.length > 0 || card.brings) return found;
   return [...found, { path: '$.abilities', expected: { what: 'list-not-empty' }, got: shown([]) }];
 }
