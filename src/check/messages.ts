@@ -12,6 +12,7 @@ export type PlainExpected =
   // any JSON
   | 'any-json'
   | 'end-of-file'
+  | 'utf-8'
   | 'key'
   | 'value'
   | 'colon'
@@ -63,6 +64,10 @@ export type PlainExpected =
   | 'zip-not-encrypted'
   | 'zip-deflated'
   | 'zip-whole-files'
+  | 'zip-of-one-pack'
+  | 'path-of-its-own'
+  | 'file-that-can-be-read'
+  | 'folder-outside-itself'
   | 'id-not-built-in'
   | 'base-of-no-circle'
   // abilities
@@ -116,6 +121,8 @@ export type PlainExpected =
   | 'space-of-its-own'
   | 'name-of-its-own'
   | 'round-of-its-own'
+  | 'edge-of-its-own'
+  | 'space-once'
   | 'spaces-or-token'
   | 'token-or-piece'
   | 'add-or-to'
@@ -278,7 +285,14 @@ export type Doubt =
         | 'spaces-out-of-reach'
         | 'totem-out-of-sight';
     }
-  | { readonly doubt: 'never-set'; readonly name: string; readonly meant?: string }
+  | { readonly doubt: 'never-set' | 'never-asked'; readonly name: string; readonly meant?: string }
+  | { readonly doubt: 'never-so-high'; readonly name: string; readonly most: number }
+  | { readonly doubt: 'door-never-opened' | 'door-in-a-wall' | 'door-to-nowhere'; readonly door: string }
+  | { readonly doubt: 'walk-out-of-reach' | 'no-allies' | 'waits-for-itself' | 'blank' }
+  | { readonly doubt: 'lost-before'; readonly round: number }
+  | { readonly doubt: 'not-in-round'; readonly rounds: readonly number[] }
+  | { readonly doubt: 'called-as-built-in'; readonly name: string }
+  | { readonly doubt: 'tier-twice'; readonly card: string }
   | { readonly doubt: 'nobody-of-card'; readonly card: string }
   | { readonly doubt: 'not-carried'; readonly token: string }
   | { readonly doubt: 'nobody-leaves' | 'next-is-itself' }
@@ -289,7 +303,15 @@ export type Doubt =
   | { readonly doubt: 'round-after-the-end'; readonly last: number }
   | { readonly doubt: 'too-few-to-defeat'; readonly there: number }
   // cards
-  | { readonly doubt: 'never-true' | 'becomes-itself' | 'attacks-for-ever' | 'no-target-yet' }
+  | {
+      readonly doubt:
+        | 'never-true'
+        | 'becomes-itself'
+        | 'attacks-for-ever'
+        | 'answers-for-ever'
+        | 'no-target-yet'
+        | 'no-target-to-move-from';
+    }
   | { readonly doubt: 'no-attack-here'; readonly effect: string }
   | { readonly doubt: 'mark-never-placed'; readonly mark: string }
   | { readonly doubt: 'steps-after-otherwise'; readonly step: string }

@@ -8,7 +8,14 @@ export { SCENE_ROOM } from './check/scene-room.ts';
 export { trialId } from './check/trials.ts';
 export type { EncounterFile, PackManifest, TileFile } from './files/encounter-file.ts';
 export type { LoadedPack } from './files/load-packs.ts';
-export { isPackFile, type PlainFile, packFault, packFiles, unzipFiles } from './files/pack-files.ts';
+export {
+  isPackFile,
+  type PlainFile,
+  packFault,
+  packFiles,
+  packsBeside,
+  unzipFiles,
+} from './files/pack-files.ts';
 export { bareId, idIn, meantBy, type Naming } from './files/pack-space.ts';
 export { oneOfFolder } from './files/places.ts';
 export { type ContentFile, FOLDERS, type Folder } from './files/read-files.ts';

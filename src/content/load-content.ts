@@ -117,7 +117,10 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
   // What is to be mended is named as if it were: a file that lies in a wrong folder, too.
   const own = read
     .filter((one) => one.own)
-    .map((one) => ({ ...one, folder: folderMeant(one) ?? one.folder }));
+    .flatMap((one) => {
+      const meant = folderMeant(one);
+      return meant ? [one, { ...one, folder: meant }] : [one];
+    });
   const spaces = spacesOf([...own, ...unread], manifests, naming);
   const keyOf = (pack: string, folder: string, name: string) =>
     `${folder}/${spaces.get(pack)?.idOf(name) ?? name}`;

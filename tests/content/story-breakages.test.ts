@@ -135,6 +135,24 @@ describe('slips in the story of an encounter are told at their place', () => {
       '"next":{"encounter":"dank-grotto"},"goesOn":{',
       /same board goes on/,
     ],
+    [
+      'two doors on one edge',
+      '"doors":[',
+      '"doors":[{"id":"other","name":"the other","edges":[[[6,2],[5,2]]],"state":"closed"},',
+      /\$\.doors\[1\]\.edges\[0\]: expected an edge on which no other door lies/,
+    ],
+    [
+      'a space that is twice in the starting zone',
+      '"startingZone":[[0,0],',
+      '"startingZone":[[0,0],[0,0],',
+      /\$\.startingZone\[1\]: expected each space once, got \[0,0\]/,
+    ],
+    [
+      'two options of one id',
+      '{"id":"dark","name"',
+      '{"id":"fire","name"',
+      /\$\.objectives\[\d\]\.do\[\d\]\.options\[1\]\.id: expected a name of its own.*got "fire"/,
+    ],
     ['an unknown word', '"is":"standing"', '"is":"standng"', /did you mean "standing"/],
   ])('%s', (_what, from, to, message) => {
     const { problems } = said(from, to);

@@ -115,6 +115,9 @@ export function checkStory(file: EncounterFile, tokens: readonly string[], catal
         : [],
     ),
   );
+  for (const { op, keys } of ops)
+    if (op.do === 'choose')
+      once(op.options.map(({ id }, i) => ({ name: id, keys: [...keys, 'options', i, 'id'] })));
   once(known.door.map((name, i) => ({ name, keys: ['doors', i, 'id'] })));
   once(
     file.terrain.flatMap(({ id }, i) => (id === undefined ? [] : [{ name: id, keys: ['terrain', i, 'id'] }])),
@@ -170,16 +173,22 @@ export function listStoryPlaces(file: EncounterFile): { readonly at: Space; read
   ];
 }
 
-/** Doors that lie between no two spaces of the board: at its edge there is nothing to open. */
-export const checkDoorEdges = (file: EncounterFile, rows: readonly string[]): Finding[] =>
-  (file.doors ?? []).flatMap(({ edges }, i) =>
+/** Doors that lie between no two spaces of the board: at its edge there is nothing to open; or where another lies. */
+export function checkDoorEdges(file: EncounterFile, rows: readonly string[]): Finding[] {
+  const taken = new Set<string>();
+  return (file.doors ?? []).flatMap(({ edges }, i) =>
     edges.flatMap((edge, j): Finding[] => {
       const keys = ['doors', i, 'edges', j];
       const found = wallFinding(edge, rows, keys);
       if (found) return [found];
+      const name = edge.map(String).sort().join();
+      const isTaken = taken.has(name);
+      taken.add(name);
+      if (isTaken) return [{ path: jsonPath(keys), expected: { what: 'edge-of-its-own' }, got: shown(edge) }];
       const side = edge.findIndex(([x, y]) => (rows[y]?.[x] ?? ' ') === ' ');
       if (side < 0) return [];
       const got = { got: 'space-off-board', at: edge[side]! } as const;
       return [{ path: jsonPath([...keys, side]), expected: { what: 'space-of-board' }, got }];
     }),
   );
+}

@@ -14,7 +14,11 @@ export function placeMeant({
   expected,
   hint,
 }: Problem): (FileOfPack & { readonly file: string }) | null {
-  const [, pack = '', folder = '', name = ''] = /^(?:(.*)\/)?([^/]+)\/([^/.]+)\.[^/.]+$/.exec(file) ?? [];
+  const [, pack = '', folder = '', name = ''] =
+    /^(?:(.*)\/)?([^/]+)\/([^/.]+)(?:\.[^/.]+)+$/.exec(file) ?? [];
+  if (expected.what === 'place-of-content' && FOLDERS.some((one) => pack.endsWith(`/${one}`)))
+    // In a folder of its own, inside the one where it belongs.
+    return { pack: pack.slice(0, pack.lastIndexOf('/')), folder: pack.split('/').at(-1)!, name, file };
   if (expected.what === 'place-of-content' && hint?.hint === 'did-you-mean')
     return { pack, folder: hint.name, name, file };
   return expected.what === 'json-file-name' && FOLDERS.some((one) => one === folder)

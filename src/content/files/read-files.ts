@@ -1,5 +1,5 @@
 import { didYouMean } from '../../check/did-you-mean.ts';
-import { readJson } from '../../check/json-error.ts';
+import { type JsonError, notUtf8, readJson } from '../../check/json-error.ts';
 import { beyondLimits, OF_CONTENT } from '../../check/limits.ts';
 import type { Hint, SortOfContent, StorySort } from '../../check/messages.ts';
 import { type Finding, type Problem, shown } from '../../check/problem.ts';
@@ -92,8 +92,9 @@ export function readFiles(files: readonly ContentFile[]): { read: ReadFile[]; pr
     // Some editors begin a file with a byte order mark.
     const plain = text?.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
     const parsed = plain === undefined ? { ok: true as const, value: json } : readJson(plain);
-    if (!parsed.ok) {
-      problems.push({ file, path: '$', ...parsed.error });
+    const broken = parsed.ok ? plain !== undefined && notUtf8(plain) : parsed.error;
+    if (!parsed.ok || broken) {
+      problems.push({ file, path: '$', ...(broken as JsonError) });
       continue;
     }
     const { value } = parsed;
