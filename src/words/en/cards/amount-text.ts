@@ -171,7 +171,7 @@ function wordText(counted: Counted, voice: Voice): Parts {
     case 'elevation':
       return line`the level ${you} stand${voice === 'it' ? 's' : ''} on`;
     case 'own-effects':
-      return line`the number of effects on ${on}`;
+      return line`the number of Effects on ${on}`;
     case 'own-defense':
       return line`${my} ${kw('defense')}`;
     case 'target-defense':

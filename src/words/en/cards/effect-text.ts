@@ -89,8 +89,10 @@ function placeTerrainText(effect: Extract<EffectOp, { do: 'place-terrain' }>, sp
   if (effect.within === 'target') {
     return line`place ${what} under ${speaking.target}`;
   }
-  if (effect.within === 'adjacent' && effect.spaces >= 8) {
-    return line`place ${what} on all spaces adjacent to ${speaking.voice}`;
+  // As the book has it, "adjacent" alone is to whoever acts: "it" might be the target.
+  if (effect.within === 'adjacent') {
+    if (effect.spaces >= 8) return line`place ${what} on all adjacent spaces`;
+    return line`place ${what} on ${effect.spaces === 1 ? 'an adjacent space' : `up to ${effect.spaces} adjacent spaces`}`;
   }
   const spaces = effect.spaces === 1 ? 'a space' : `up to ${effect.spaces} spaces`;
   return line`place ${what} on ${spaces} ${spaceText(effect.within, effect.range, speaking)}`;
@@ -237,10 +239,13 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       return placeTerrainText(effect, speaking);
     case 'spawn': {
       const count = effect.count ?? 1;
-      const beside = speaking.voice === 'you' ? 'you' : 'it';
-      if (typeof count !== 'number')
-        return line`${kw('spawn', 'spawn')} X × ${nameOf(effect.card)} beside ${beside}, X being ${numberText(count, speaking.voice)}`;
-      return line`${kw('spawn', 'spawn')} ${count === 1 ? aNamed(effect.card) : line`${count} × ${nameOf(effect.card)}`} beside ${beside}`;
+      const [one, many] = [aNamed(effect.card), nameOf(effect.card)];
+      if (count === 1) return line`${kw('spawn', 'spawn')} ${one} on an adjacent space`;
+      if (typeof count === 'number')
+        return line`${kw('spawn', 'spawn')} ${count} × ${many} on adjacent spaces`;
+      if (isEachEnergy(count))
+        return line`for each Energy on this card, ${kw('spawn', 'spawn')} ${one} on an adjacent space`;
+      return line`${kw('spawn', 'spawn')} X × ${many} on adjacent spaces, X being ${numberText(count, speaking.voice)}`;
     }
     case 'become':
       return line`turn ${speaking.voice === 'you' ? 'your' : 'its'} card over to ${nameOf(effect.card)}`;
@@ -323,6 +328,12 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       return specialText(effect, speaking);
   }
 }
+
+const isEachEnergy = (amount: Amount): boolean =>
+  typeof amount === 'object' &&
+  'count' in amount &&
+  amount.count === 'energy' &&
+  Object.keys(amount).length === 1;
 
 /** The target by the name it has here; of a Combatant "it" would be itself. */
 const ofWhom = (tests: Parts, { voice, target }: Speaking): Parts =>

@@ -71,6 +71,14 @@ export const aNamed = (card: CardRef): Parts => {
   return line`${'text' in name && /^[aeiou]/i.test(name.text) ? 'an' : 'a'} ${name}`;
 };
 
+/** "a damaged opponent", "another ally", "an opponent". */
+export const articled = (noun: Parts): Parts => {
+  const [first] = noun;
+  const text = first && 'text' in first ? first.text : '';
+  if (text.startsWith('other ')) return line`an${noun}`;
+  return line`${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${noun}`;
+};
+
 export const dice = (list: readonly Die[]): Parts => list.map((die) => ({ die }));
 
 export const symbols = (spend: SymbolCount): Parts =>

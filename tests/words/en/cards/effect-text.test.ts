@@ -131,7 +131,7 @@ describe('every effect has its sentence', () => {
     'place-terrain': [
       [
         { do: 'place-terrain', terrain: 'water', spaces: 8, within: 'adjacent' },
-        'Place Water on all spaces adjacent to you.',
+        'Place Water on all adjacent spaces.',
       ],
       [{ do: 'place-terrain', terrain: 'muck', spaces: 1, within: 'target' }, 'Place Muck under the target.'],
       [
@@ -140,8 +140,8 @@ describe('every effect has its sentence', () => {
       ],
     ],
     spawn: [
-      [{ do: 'spawn', card: 'cave-sickle' }, 'Spawn a Cave Sickle beside you.'],
-      [{ do: 'spawn', card: 'silt-imp', count: 2 }, 'Spawn 2 × Silt Imp beside you.'],
+      [{ do: 'spawn', card: 'cave-sickle' }, 'Spawn a Cave Sickle on an adjacent space.'],
+      [{ do: 'spawn', card: 'silt-imp', count: 2 }, 'Spawn 2 × Silt Imp on adjacent spaces.'],
     ],
     'turn-damage': [[{ do: 'turn-damage', type: 'magic' }, 'The attack deals MAGIC DMG.']],
     check: [

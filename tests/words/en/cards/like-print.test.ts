@@ -3,6 +3,7 @@ import { readContentFolder } from '../../../../src/content/files/node-files.ts';
 import { loadContent } from '../../../../src/content/index.ts';
 import type { Card } from '../../../../src/engine/model/cards/cards.ts';
 import type { Ability, EffectOp } from '../../../../src/engine/model/language/abilities.ts';
+import type { AiInstruction } from '../../../../src/engine/model/language/ai.ts';
 import { abilityBlock } from '../../../../src/words/en/cards/ability-text.ts';
 import { aiStepBlock, conditionText } from '../../../../src/words/en/cards/ai-text.ts';
 import { namesOf } from '../../../../src/words/en/cards/card-names.ts';
@@ -44,7 +45,7 @@ describe('the fifteen cards that read worst (content.md section 2)', () => {
     ],
     [
       'adlet-drudge',
-      /Does it have Energy and is an opponent within Range 4\? Spend 1 Energy, then deal PURPLE PHYSICAL DMG to the opponent with the most damage within Range 4 and in sight/,
+      /Does it have Energy and is there an opponent within Range 4\? Spend 1 Energy, then deal PURPLE PHYSICAL DMG to the opponent with the most damage within Range 4 and in sight/,
     ],
     [
       'dimension-shift',
@@ -310,8 +311,8 @@ describe('whom an opponent prefers', () => {
   test('so is "any ally" of a question, but nobody is adjacent to itself (p.67)', () => {
     const asked = (within: 'soi' | 'adjacent') =>
       plainParts(conditionText({ is: 'ally', within, withoutEffect: 'barrier' }));
-    expect(asked('soi')).toBe('Is any ally without Barrier within its SOI?');
-    expect(asked('adjacent')).toBe('Is another ally without Barrier adjacent?');
+    expect(asked('soi')).toBe('Is there any ally without Barrier within its SOI?');
+    expect(asked('adjacent')).toBe('Is there another ally without Barrier adjacent?');
   });
 
   test('one that may be missing is a priority', () => {
@@ -325,7 +326,7 @@ describe('whom an opponent prefers', () => {
       ],
     });
     expect(plainText([step])).toBe(
-      'Otherwise: Make a melee ATK, prioritizing one without Wilt, then the nearest. THEN: Cast a SPELL 6 on the nearest opponent (if several: the one with the lowest HP). The turn ends. THEN: Make a ranged ATK against each possible target, beginning with the farthest.',
+      'Otherwise: Make a melee ATK, prioritizing an opponent without Wilt, then the nearest. THEN: Cast a SPELL 6 on the nearest opponent (if tied: the one with the lowest HP). The turn ends. THEN: Make a ranged ATK against each possible target, beginning with the farthest.',
     );
   });
 });
@@ -367,4 +368,60 @@ test('who acts for somebody has attacked nobody: the owner has', () => {
   expect(does({ do: 'acts', who, effects: [{ do: 'attack', at }] })).toBe(
     'Another ally within your SOI may make an ATK against an opponent within its SOI that you have attacked this turn.',
   );
+});
+
+test('an Animate acts as it is printed (p.53)', () => {
+  const said = wordsOf('animate').split('\n');
+  const step = (question: string) => said.find((one) => one.startsWith(question));
+  expect(step('Does it have damage?')).toBe('Does it have damage? HEAL 2. CONTINUE DOWN.');
+  expect(step('Is there an opponent adjacent?')).toMatch(
+    /Make a melee ATK\. THEN: Move up to 2 spaces farther from the target, without provoking Break Attacks\.$/,
+  );
+  expect(step('Is there an opponent within its SOI?')).toMatch(
+    /THEN: Make a ranged ATK at Range 4, prioritizing an opponent with Darkness\. THEN: MOVE towards the nearest opponent\./,
+  );
+  expect(step('Can it move and attack an opponent within Range 4?')).toMatch(
+    /MOVE to be at up to Range 4 from the nearest opponent\. THEN: Make a ranged ATK at Range 4\.$/,
+  );
+});
+
+describe('AI steps', () => {
+  test('a question within a step is none: bold questions begin steps (p.58)', () => {
+    const energy = { is: 'energy', atLeast: 1 } as const;
+    const near = { is: 'opponent', within: 'adjacent' } as const;
+    const if_ = (condition: AiInstruction['if'] & {}) =>
+      plainText([
+        aiStepBlock({
+          id: 's',
+          if: near,
+          do: [{ do: 'attack', kind: 'melee', if: condition }],
+        }),
+      ]);
+    const told = (of: string) => `Is there an opponent adjacent? If ${of}: make a melee ATK.`;
+    expect(if_({ is: 'all', of: [energy, near] })).toBe(
+      told('it has Energy and there is an opponent adjacent'),
+    );
+    expect(if_({ is: 'not', of: { is: 'opponent', within: 'soi', count: 2 } })).toBe(
+      told('there are fewer than 2 opponents within its SOI'),
+    );
+    expect(if_({ is: 'not', of: { is: 'can-move-and-attack', kind: 'ranged', range: 4 } })).toBe(
+      told('it cannot move and attack an opponent within Range 4'),
+    );
+    expect(if_({ is: 'not', of: { is: 'stands-in', terrain: 'muck' } })).toBe(
+      told('it does not stand in Muck'),
+    );
+    expect(if_({ is: 'nobody', within: 'soi' })).toBe(told('there is no opponent within its SOI'));
+  });
+
+  test('what is laid or comes beside whoever acts is on an adjacent space: "it" might be the target', () => {
+    expect(words({ effects: [{ do: 'spawn', card: 'silt-imp' }] }, 'it')).toBe(
+      'Spawn a Silt Imp on an adjacent space.',
+    );
+    const muck = { do: 'place-terrain', terrain: 'muck', within: 'adjacent' } as const;
+    expect(words({ effects: [{ ...muck, spaces: 8 }] }, 'it')).toBe('Place Muck on all adjacent spaces.');
+    expect(does({ ...muck, spaces: 2 })).toBe('Place Muck on up to 2 adjacent spaces.');
+    expect(does({ do: 'spawn', card: 'silt-imp', count: { count: 'energy' } })).toBe(
+      'For each Energy on this card, spawn a Silt Imp on an adjacent space.',
+    );
+  });
 });

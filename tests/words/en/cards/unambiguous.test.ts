@@ -30,7 +30,9 @@ describe('other cards go by the names they have (M1)', () => {
 
   test('those it spawns or turns over to', () => {
     expect(told({ do: 'become', card: 'sluice-ogre' })).toContain('over to Ogre, Unlit.');
-    expect(told({ do: 'spawn', card: 'sluice-ogre', count: 2 })).toContain('2 × Ogre, Unlit beside it.');
+    expect(told({ do: 'spawn', card: 'sluice-ogre', count: 2 })).toContain(
+      '2 × Ogre, Unlit on adjacent spaces.',
+    );
   });
 
   test('wards and marks named after a card', () => {
@@ -241,7 +243,7 @@ describe('every test has a form for that it is not so', () => {
     ],
     number: [
       { is: 'number', counted: { count: 'own-effects' }, atLeast: 2 },
-      'the number of effects on you is less than 2',
+      'the number of Effects on you is less than 2',
     ],
     bears: [{ is: 'bears', token: 'burning' }, 'you have no Burning token'],
     round: [{ is: 'round', every: 2, atLeast: 3 }, 'it is not round 2, 4, 6 and so on, from round 3 on'],
