@@ -21,6 +21,13 @@ export const isChosen = (amount: Amount): boolean =>
   amount.count === 'chosen' &&
   Object.keys(amount).every((key) => key === 'count' || key === 'times');
 
+/** Nothing but what is counted there: no factor, no bound. */
+export const isJust = (amount: Amount, count: Counted['count']): boolean =>
+  typeof amount === 'object' &&
+  'count' in amount &&
+  amount.count === count &&
+  Object.keys(amount).length === 1;
+
 /** Whether dice are thrown for it. */
 export const isRolled = (amount: Amount): boolean =>
   typeof amount === 'object' &&

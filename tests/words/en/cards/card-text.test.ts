@@ -112,7 +112,7 @@ describe('every condition, modifier and AI shape has its words', () => {
       if: tests,
     };
     expect(used({ do: 'counter' }, conditions)).toBe(
-      'EXHAUST · COMBO: LONG SWORD / AXE · 2 SP — Once per turn, by spending [book] [burst], if the attack is ranged and you have a 2-handed weapon equipped and you have a melee/ranged weapon equipped and you are flanking the target and the target is adjacent and you have damage of at least half your HP and you have Haste and the target has Poison: COUNTER.',
+      'EXHAUST · COMBO: LONG SWORD / AXE · 2 SP — Once per turn, if the attack is ranged and you have a 2-handed weapon equipped and you have a melee/ranged weapon equipped and you are flanking the target and the target is adjacent and you have damage of at least half your HP and you have Haste and the target has Poison: Spend [book] [burst] to COUNTER.',
     );
   });
 

@@ -3,7 +3,6 @@ import { readContentFolder } from '../../../../src/content/files/node-files.ts';
 import { loadContent } from '../../../../src/content/index.ts';
 import type { Card } from '../../../../src/engine/model/cards/cards.ts';
 import type { Ability, EffectOp } from '../../../../src/engine/model/language/abilities.ts';
-import type { AiInstruction } from '../../../../src/engine/model/language/ai.ts';
 import { abilityBlock } from '../../../../src/words/en/cards/ability-text.ts';
 import { aiStepBlock, conditionText } from '../../../../src/words/en/cards/ai-text.ts';
 import { namesOf } from '../../../../src/words/en/cards/card-names.ts';
@@ -33,7 +32,7 @@ describe('the fifteen cards that read worst (content.md section 2)', () => {
   test.each([
     [
       'exalted-summoning',
-      /By spending 1 Summon token: Choose one:\n• Tide: FORCE .*\.\n• Judge: Deal .*\.\n• Mother: You and .* HEAL 4 and gain Barrier\.\n• Dawn: .* gain Haste and Courage\.$/,
+      /Spend 1 Summon token and choose one:\n• Tide: FORCE .*\.\n• Judge: Deal .*\.\n• Mother: You and .* HEAL 4 and gain Barrier\.\n• Dawn: .* gain Haste and Courage\.$/,
     ],
     [
       'soul-steal',
@@ -41,15 +40,15 @@ describe('the fifteen cards that read worst (content.md section 2)', () => {
     ],
     [
       'conduction-summoning',
-      /\nChange · EXHAUST · 1 SP — By spending 1 Energy: Take the shape of a CONDUIT of your choice\.\n/,
+      /\nChange · EXHAUST · 1 SP — Spend 1 Energy to take the shape of a CONDUIT of your choice\.\n/,
     ],
     [
       'adlet-drudge',
-      /Does it have Energy and is there an opponent within Range 4\? Spend 1 Energy, then deal PURPLE PHYSICAL DMG to the opponent with the most damage within Range 4 and in sight/,
+      /Does it have Energy and is there an opponent within Range 4\? Spend 1 Energy, then deal PURPLE PHYSICAL DMG to the opponent with the most damage within Range 4 and Line of Sight/,
     ],
     [
       'dimension-shift',
-      /deal MAGIC DMG to it equal to a roll of your best Combat Die; if that was at least half of the HP it had left, it is Defeated; then choose one:\n• WARP to a free space within your SOI\.\n• Gain 1 SP\.\n• Un-EXHAUST one of your cards\.$/,
+      /deal it MAGIC DMG equal to a roll of your best Combat Die; if that was at least half of the HP it had left, it is Defeated; then choose one:\n• WARP to a free space within your SOI\.\n• Gain 1 SP\.\n• Un-EXHAUST one of your cards\.$/,
     ],
     [
       'zealous-reprisal',
@@ -82,9 +81,9 @@ describe('the fifteen cards that read worst (content.md section 2)', () => {
       'fragor',
       /THEN: Place a Bulb token where the target stands\. Each figure within Range 4 of it has “PASSIVE: It is unable to cast spells”\./,
     ],
-    ['boneshaker-the-monster-beneath', /FU: Place Hindering under the target\./],
+    ['boneshaker-the-monster-beneath', /FU: Place Hindering Terrain under the target\./],
     ['in-dreams', /When your attack hits: Gain 1 Vow token\.$/],
-    ['sinful-privilege', /When your attack hits: The attack deals MAGIC DMG\.$/],
+    ['sinful-privilege', /When your attack hits: This attack deals MAGIC DMG\.$/],
     ['felled-afterlife', /If Energy is on this card: /],
   ] as [string, RegExp][])('%s', (id, said) => {
     expect(wordsOf(id)).toMatch(said);
@@ -138,7 +137,7 @@ describe('what befalls one figure is one sentence', () => {
       'PASSIVE — All adjacent allies: +2 Armor, and their attacks gain +1 PHYSICAL DMG.',
     );
     expect(words({ when: 'passive', modifiers, conditions: { if: [{ is: 'own-turn' }] } })).toBe(
-      'PASSIVE — If it is your turn: +2 Armor, and your attacks gain +1 PHYSICAL DMG.',
+      'PASSIVE — During your turn: +2 Armor, and your attacks gain +1 PHYSICAL DMG.',
     );
   });
 
@@ -339,7 +338,7 @@ test('the effect first, its FORCE last, also where it is a bonus or one of some 
     modifiers: [{ stat: 'armor', amount: -1 }],
   } as const;
   expect(does({ do: 'force', force: 7, to: foe, effects: [grant] })).toBe(
-    'Until the end of the turn, an opponent within your SOI has −1 Armor, FORCE 7.',
+    'An opponent within your SOI has −1 Armor until the end of the turn, FORCE 7.',
   );
   const options = [
     { id: 'a', effects: [{ do: 'inflict', effect: 'wilt', to: target }] },
@@ -368,60 +367,4 @@ test('who acts for somebody has attacked nobody: the owner has', () => {
   expect(does({ do: 'acts', who, effects: [{ do: 'attack', at }] })).toBe(
     'Another ally within your SOI may make an ATK against an opponent within its SOI that you have attacked this turn.',
   );
-});
-
-test('an Animate acts as it is printed (p.53)', () => {
-  const said = wordsOf('animate').split('\n');
-  const step = (question: string) => said.find((one) => one.startsWith(question));
-  expect(step('Does it have damage?')).toBe('Does it have damage? HEAL 2. CONTINUE DOWN.');
-  expect(step('Is there an opponent adjacent?')).toMatch(
-    /Make a melee ATK\. THEN: Move up to 2 spaces farther from the target, without provoking Break Attacks\.$/,
-  );
-  expect(step('Is there an opponent within its SOI?')).toMatch(
-    /THEN: Make a ranged ATK at Range 4, prioritizing an opponent with Darkness\. THEN: MOVE towards the nearest opponent\./,
-  );
-  expect(step('Can it move and attack an opponent within Range 4?')).toMatch(
-    /MOVE to be at up to Range 4 from the nearest opponent\. THEN: Make a ranged ATK at Range 4\.$/,
-  );
-});
-
-describe('AI steps', () => {
-  test('a question within a step is none: bold questions begin steps (p.58)', () => {
-    const energy = { is: 'energy', atLeast: 1 } as const;
-    const near = { is: 'opponent', within: 'adjacent' } as const;
-    const if_ = (condition: AiInstruction['if'] & {}) =>
-      plainText([
-        aiStepBlock({
-          id: 's',
-          if: near,
-          do: [{ do: 'attack', kind: 'melee', if: condition }],
-        }),
-      ]);
-    const told = (of: string) => `Is there an opponent adjacent? If ${of}: make a melee ATK.`;
-    expect(if_({ is: 'all', of: [energy, near] })).toBe(
-      told('it has Energy and there is an opponent adjacent'),
-    );
-    expect(if_({ is: 'not', of: { is: 'opponent', within: 'soi', count: 2 } })).toBe(
-      told('there are fewer than 2 opponents within its SOI'),
-    );
-    expect(if_({ is: 'not', of: { is: 'can-move-and-attack', kind: 'ranged', range: 4 } })).toBe(
-      told('it cannot move and attack an opponent within Range 4'),
-    );
-    expect(if_({ is: 'not', of: { is: 'stands-in', terrain: 'muck' } })).toBe(
-      told('it does not stand in Muck'),
-    );
-    expect(if_({ is: 'nobody', within: 'soi' })).toBe(told('there is no opponent within its SOI'));
-  });
-
-  test('what is laid or comes beside whoever acts is on an adjacent space: "it" might be the target', () => {
-    expect(words({ effects: [{ do: 'spawn', card: 'silt-imp' }] }, 'it')).toBe(
-      'Spawn a Silt Imp on an adjacent space.',
-    );
-    const muck = { do: 'place-terrain', terrain: 'muck', within: 'adjacent' } as const;
-    expect(words({ effects: [{ ...muck, spaces: 8 }] }, 'it')).toBe('Place Muck on all adjacent spaces.');
-    expect(does({ ...muck, spaces: 2 })).toBe('Place Muck on up to 2 adjacent spaces.');
-    expect(does({ do: 'spawn', card: 'silt-imp', count: { count: 'energy' } })).toBe(
-      'For each Energy on this card, spawn a Silt Imp on an adjacent space.',
-    );
-  });
 });

@@ -76,6 +76,20 @@ test('whom an opponent prefers: what it has, what it has the most of, then where
     ],
   });
   expect(plainText([step])).toContain(
-    'Remove 1 positive Effect from the opponent with a positive Effect and the most Effects within its SOI.',
+    'Remove 1 positive Effect from the opponent with the most Effects within its SOI.',
+  );
+  const heal = aiStepBlock({
+    id: 'a',
+    if: { is: 'otherwise' },
+    do: [
+      {
+        do: 'effects',
+        prioritise: ['most-damage'],
+        effects: [{ do: 'heal', amount: 2, to: { ...foe, side: 'another-ally', with: { effect: 'haste' } } }],
+      },
+    ],
+  });
+  expect(plainText([heal])).toContain(
+    'The other ally with Haste and the most damage within its SOI HEALS 2.',
   );
 });

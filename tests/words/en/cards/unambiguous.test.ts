@@ -61,7 +61,7 @@ describe('whose, and how many rolls (M3)', () => {
   test('one for all, or one each', () => {
     expect(does(rolled(foes))).toMatch(/equal to a roll of your Casting die, one roll for all\.$/);
     expect(does({ do: 'force', force: 9, to: foes, effects: [{ ...rolled(foes), to: target }] })).toBe(
-      'FORCE 9 against all adjacent opponents; for each that fails: deal MAGIC DMG to it equal to a roll of your Casting die, one roll each.',
+      'FORCE 9 against all adjacent opponents; for each that fails: deal it MAGIC DMG equal to a roll of your Casting die, one roll each.',
     );
   });
 
@@ -85,7 +85,7 @@ describe('whose, and how many rolls (M3)', () => {
       { do: 'damage', type: 'magic', amount: { die: 'target-conviction' }, to: target },
     ];
     expect(words({ when: 'damaged', effects })).toMatch(
-      /whoever dealt it equal to a roll of their Conviction dice/,
+      /Whoever dealt it takes MAGIC DMG equal to a roll of their Conviction dice/,
     );
   });
 });
@@ -184,7 +184,7 @@ describe('as the book has it', () => {
 
 describe('every test has a form for that it is not so', () => {
   const denied: { readonly [K in Test['is']]: readonly [Extract<Test, { is: K }>, string] } = {
-    dodged: [{ is: 'dodged' }, 'the attack was not DODGED'],
+    dodged: [{ is: 'dodged' }, 'DODGE was not used against the attack'],
     'attack-kind': [{ is: 'attack-kind', kind: 'melee' }, 'the attack is not melee'],
     'weapon-hands': [{ is: 'weapon-hands', hands: 2 }, 'you have no 2-handed weapon equipped'],
     'weapon-kind': [{ is: 'weapon-kind', kind: 'ranged' }, 'you have no ranged weapon equipped'],
@@ -193,7 +193,7 @@ describe('every test has a form for that it is not so', () => {
     'damage-at-least-half': [{ is: 'damage-at-least-half' }, 'you have damage of less than half your HP'],
     'has-effect': [{ is: 'has-effect', effect: 'wilt' }, 'you do not have Wilt'],
     'target-has-effect': [{ is: 'target-has-effect', effect: 'wilt' }, 'the target does not have Wilt'],
-    not: [{ is: 'not', test: { is: 'dodged' } }, 'the attack was DODGED'],
+    not: [{ is: 'not', test: { is: 'dodged' } }, 'DODGE was used against the attack'],
     any: [
       {
         is: 'any',
