@@ -8,6 +8,7 @@ export const TABLE_FACTS: Readonly<
   round: { pages: [38], see: ['initiative', 'turn', 'urgency'] },
   initiative: {
     pages: [38],
+    rulings: ['X191'],
     words: ['initiative-track'],
     see: ['round', 'groups', 'spawning', 'targeting', 'unpredictable-combat'],
   },
@@ -157,7 +158,7 @@ export const TABLE_FACTS: Readonly<
   },
   'gaining-items': {
     pages: [67],
-    rulings: ['X95', 'X99'],
+    rulings: ['X190', 'X95', 'X99'],
     see: ['re-equip', 'item-limits', 'combatant-loot'],
   },
   spawning: {

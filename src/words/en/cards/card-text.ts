@@ -1,14 +1,13 @@
-import {
-  type Ability,
-  type Card,
-  type CombatantCard,
-  type CompanionCard,
-  type DisciplineCard,
-  EFFECTS,
-  type ItemFace,
-  type LootReward,
-  type TokenCard,
-  type UpgradeCard,
+import type {
+  Ability,
+  Card,
+  CombatantCard,
+  CompanionCard,
+  DisciplineCard,
+  ItemFace,
+  LootReward,
+  TokenCard,
+  UpgradeCard,
 } from '../../../engine/index.ts';
 import { plural } from '../grammar.ts';
 import { KEYWORDS } from '../keywords.ts';
@@ -18,8 +17,7 @@ import type { CardNames } from './card-names.ts';
 import { effectsText } from './effect-text.ts';
 import { untilText } from './granted-text.ts';
 import {
-  damageWord,
-  effectWord,
+  immuneWord,
   join,
   kw,
   line,
@@ -29,6 +27,7 @@ import {
   type TextPart,
   tagWord,
 } from './parts.ts';
+import { andList } from './together-text.ts';
 
 /** What the words depend on beside the card. */
 export interface TextContext {
@@ -77,8 +76,7 @@ function companionText({ abilities, back }: CompanionCard, { side }: TextContext
 
 /** What bears it is "it"; how many there may be and how long they stay comes last. */
 function tokenText({ abilities, limit = 1, until = 'end-of-encounter' }: TokenCard): TextBlock[] {
-  const most = limit === 1 ? 'One at most' : `${limit} at most`;
-  const parts = line`${most} on a figure, each ${untilText(until, 'it')}.`;
+  const parts = line`Limit ${limit} on a figure. Each stays ${untilText(until, 'it')}.`;
   return [...abilities.map((ability) => abilityBlock(ability, 'it')), { tags: [], parts }];
 }
 
@@ -108,12 +106,11 @@ function combatantText(card: CombatantCard): TextBlock[] {
   const printed: Parts[] = [];
   if (card.avarice) printed.push(line`${kw('avarice')} ${card.avarice}`);
   if (card.piercing) printed.push(line`+${card.piercing} ${kw('armor-piercing')}`);
-  for (const type of card.resistance ?? []) printed.push(line`${kw('resistance')}: ${resistedWord(type)}`);
-  for (const to of card.immunity ?? []) {
-    const effect = EFFECTS.find((one) => one === to);
-    const word = effect ? effectWord(effect) : damageWord(to as 'physical' | 'magic' | 'irreducible');
-    printed.push(line`${kw('immunity')}: ${word}`);
-  }
+  const { resistance = [], immunity = [] } = card;
+  if (resistance.length > 0)
+    printed.push(line`${kw('resistance')}: ${andList(resistance.map((to) => [resistedWord(to)]))}`);
+  if (immunity.length > 0)
+    printed.push(line`${kw('immunity')}: ${andList(immunity.map((to) => [immuneWord(to)]))}`);
   return [
     ...(printed.length > 0 ? [{ tags: ['PASSIVE'], parts: line`${join(printed, '. ')}.` }] : []),
     ...(card.loyalEsper ? [esperText(card.loyalEsper)] : []),

@@ -24,7 +24,7 @@ import {
 } from '../tell/story-texts.ts';
 import { plainParts } from './card-text.ts';
 import { checkWord, effectsText } from './effect-text.ts';
-import { capital, join, kw, line, type Parts, uncapital } from './parts.ts';
+import { capital, join, kw, line, type Parts, terrainWord, uncapital } from './parts.ts';
 import { roundsText, storyOpText, storyTriggerText } from './story-ops-text.ts';
 import { waresText } from './wares-text.ts';
 
@@ -146,7 +146,7 @@ function opText(op: EncounterOp, words: EncounterWords): Parts {
     case 'remove-token':
       return line`remove ${tokenById(op.token, words)} from the game`;
     case 'place-terrain': {
-      const what = op.terrain === 'normal' ? line`${kw('plank', 'Planks')}` : line`${kw(op.terrain)}`;
+      const what = op.terrain === 'normal' ? line`${kw('plank', 'Planks')}` : terrainWord(op.terrain);
       return line`place ${what} on ${spacesText(op.spaces)}`;
     }
     case 'place-dynamite':

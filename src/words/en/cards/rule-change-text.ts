@@ -54,8 +54,8 @@ function changeText(modifier: RuleChange, voice: Voice): Parts {
     return line`${you} may make ${points(modifier.moreMoves, 'more Move Action')} each turn`;
   if ('halfMovement' in modifier) return line`${capital(its)} ${kw('movement')} is halved`;
   if ('moveCheck' in modifier)
-    return line`${you} begin${s} ${its} ${kw('move', 'Move Actions')} with a ${kw(modifier.moveCheck)} Check against ${modifier.difficulty}; if it fails, that Move Action is over`;
-  if ('noToken' in modifier) return line`${you} never bear${s} a ${nameOf(modifier.noToken)} token`;
+    return line`${you} begin${s} each ${kw('move', 'Move Action')} with ${modifier.moveCheck === 'agility' ? 'an' : 'a'} ${kw(modifier.moveCheck)} ${modifier.difficulty} Check; if ${voice} fail${s}, that Move Action is over`;
+  if ('noToken' in modifier) return line`${you} cannot gain ${nameOf(modifier.noToken)} tokens`;
   return line`${you} ${are} unable to cast spells`;
 }
 

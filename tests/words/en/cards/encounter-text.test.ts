@@ -75,7 +75,7 @@ describe('what hidden text does', () => {
     check: [
       [
         { do: 'check', skill: 'lore', difficulty: 11, pass: [{ do: 'gain-gold', amount: 1 }], fail: [] },
-        'Make a Lore 11 check. If it is passed: gain 1 gold.',
+        'Make a Lore 11 Check. If it is passed: gain 1 gold.',
       ],
       [
         {
@@ -88,7 +88,7 @@ describe('what hidden text does', () => {
             { do: 'remove-token', token: 'bell' },
           ],
         },
-        'Make a Strength 10 check. If it is failed: spawn an Animate on space 0,0, then remove the red Objective from the game.',
+        'Make a Strength 10 Check. If it is failed: spawn an Animate on space 0,0, then remove the red Objective from the game.',
       ],
     ],
     effects: [
