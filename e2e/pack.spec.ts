@@ -72,7 +72,7 @@ test('a sword, a discipline and a monster in ten minutes', async ({ page }) => {
   expect(validate(folder)).toMatchObject({ status: 0, stdout: expect.stringContaining('All is in order.') });
 
   expect(run('show', join(folder, 'combatants/gate-hound.json')).stdout).toContain(
-    'Can it move and make a melee attack? MOVE to be adjacent to the opponent with the most damage.',
+    'Can it move and make a melee ATK? MOVE to be adjacent to the opponent with the most damage.',
   );
   expect(run('show', join(folder, 'encounters/dusk-at-the-gate.json')).stdout).toContain(
     'A Gate Hound 1 at [4, 1]',

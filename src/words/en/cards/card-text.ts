@@ -148,7 +148,7 @@ export function lootText(reward: LootReward, nameOf: (ref: string) => string): T
   for (const item of reward.items ?? []) gains.push(line`${nameOf(item)}`);
   const random = reward.randomConsumables ?? 0;
   if (random > 0) gains.push(line`${random} random consumable${plural(random)}`);
-  const parts = gains.length > 0 ? line`Gain ${join(gains, ', ')}.` : line``;
+  const parts = gains.length > 0 ? line`Gain ${andList(gains)}.` : line``;
   if (!reward.effects) return [...parts];
   return [
     ...line`${parts}${gains.length > 0 ? ' ' : ''}${effectsText(reward.effects, { voice: 'you', target: 'the target' })}`,

@@ -88,7 +88,7 @@ describe('the words on the cards', () => {
   test('say what loot gives', () => {
     const reward = { text: '', gold: 10, items: ['katar'], randomConsumables: 2 };
     expect(plainParts(lootText(reward, (ref) => cards.items[ref]!.name))).toBe(
-      'Gain 10 gold, Katar, 2 random consumables.',
+      'Gain 10 gold, Katar and 2 random consumables.',
     );
   });
 });

@@ -226,3 +226,15 @@ test('whoever has what is removed is not said to have it', () => {
   );
   expect(does({ do: 'remove-effect', effect: 'any-positive', to })).toMatch(/with a negative Effect\.$/);
 });
+
+test('a condition behind a condition is not within it', () => {
+  const if_ = (effect: 'wilt' | 'condemn'): EffectOp => ({
+    do: 'if',
+    tests: [{ is: 'target-has-effect', effect }],
+    effects: [{ do: 'gain-sp', amount: 1, to: self }],
+    else: [{ do: 'inflict', effect, to: target }],
+  });
+  expect(does({ do: 'spell', force: 6, effects: [if_('condemn'), if_('wilt')] })).toBe(
+    'Cast a SPELL 6. If the target fails: if it has Condemn, gain 1 SP; otherwise, inflict Condemn on it; then, if it has Wilt, gain 1 SP; otherwise, inflict Wilt on it.',
+  );
+});
