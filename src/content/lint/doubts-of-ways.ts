@@ -1,5 +1,5 @@
 import { jsonPath } from '../../check/problem.ts';
-import { type Board, isSameSpace, type Wall, withWalls } from '../../engine/model/board.ts';
+import { type Board, isSameEdge, type Wall, withWalls } from '../../engine/model/board.ts';
 import { type CardIndex, familyOf } from '../../engine/model/cards/cards.ts';
 import type { EncounterDefinition } from '../../engine/model/encounter.ts';
 import { listOps } from '../../engine/model/encounter-ops.ts';
@@ -47,10 +47,7 @@ function doubtsOfDoors(encounter: EncounterDefinition): Doubted[] {
   });
 }
 
-const isWalled = ({ walls }: Board, [a, b]: Wall): boolean =>
-  walls.some(
-    ([c, d]) => (isSameSpace(a, c) && isSameSpace(b, d)) || (isSameSpace(a, d) && isSameSpace(b, c)),
-  );
+const isWalled = ({ walls }: Board, edge: Wall): boolean => walls.some((wall) => isSameEdge(wall, edge));
 
 /** Walks of those that are set up, none of whom any way leads there. Who comes in later may stand elsewhere. */
 function doubtsOfWalks(encounter: EncounterDefinition, cards: CardIndex): Doubted[] {
