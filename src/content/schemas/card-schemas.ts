@@ -147,6 +147,7 @@ export const companionSchema: Schema<CompanionCard> = fields({
   abilities: some(abilitySchema, LIMITS.abilities),
   back: v.optional(some(abilitySchema, LIMITS.abilities)),
   hidden: flag,
+  icon: v.optional(id),
 });
 
 export const exaltedSchema: Schema<ExaltedCard> = fields({

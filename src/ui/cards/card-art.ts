@@ -51,7 +51,7 @@ export function artOfCard(card: Card): CardArt {
     case 'exalted':
       return { Icon: AssemblageIcon, band: 'var(--tree-assemblage)', stuff: 'light' };
     case 'companion':
-      return { Icon: CowledIcon, band: 'var(--gold-dark)', stuff: 'hide' };
+      return { Icon: iconOfCard(card.icon) ?? CowledIcon, band: 'var(--gold-dark)', stuff: 'hide' };
     case 'discipline':
       return { Icon: BY_TREE[card.tree], band: `var(--tree-${card.tree})`, stuff: 'light' };
     case 'adventurer':

@@ -129,6 +129,8 @@ export interface CompanionCard extends CardBase {
   readonly back?: readonly Ability[];
   /** From the Hidden Card deck: the story alone gives it. */
   readonly hidden?: boolean;
+  /** Name of an icon of the game-icons set. */
+  readonly icon?: string;
 }
 
 /** An EXALTED ESPER (p.69): called by a Discipline, it does what is printed on it and is gone. */
