@@ -1,32 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../../../src/content/files/node-files.ts';
-import { loadContent } from '../../../../src/content/index.ts';
-import type { Card } from '../../../../src/engine/model/cards/cards.ts';
 import type { Ability, EffectOp } from '../../../../src/engine/model/language/abilities.ts';
-import { abilityBlock } from '../../../../src/words/en/cards/ability-text.ts';
 import { aiStepBlock, conditionText } from '../../../../src/words/en/cards/ai-text.ts';
-import { namesOf } from '../../../../src/words/en/cards/card-names.ts';
-import { cardText, plainParts, plainText } from '../../../../src/words/en/cards/card-text.ts';
-
-const { cards } = loadContent(readContentFolder('content'));
-const names = namesOf(cards);
-
-/** The words of a built-in card, its blocks one below the other. */
-function wordsOf(id: string): string {
-  const shelves = [cards.disciplines, cards.items, cards.adventurers, cards.combatants];
-  const card: Card | undefined = shelves.find((shelf) => Object.hasOwn(shelf, id))?.[id];
-  return plainText(cardText(card!), names);
-}
-
-const words = (ability: Partial<Ability>, voice: 'you' | 'it' = 'you') =>
-  plainText([abilityBlock({ id: 'a', when: 'action', ...ability }, voice)], names);
-const does = (...effects: readonly EffectOp[]) => words({ effects });
-
-const target = { who: 'target' } as const;
-const self = { who: 'self' } as const;
-const foe = { who: 'choose', side: 'opponent', within: 'soi' } as const;
-const ally = { who: 'choose', side: 'ally', within: 'soi' } as const;
-const foes = { who: 'all', side: 'opponent', within: 'adjacent' } as const;
+import { plainParts, plainText } from '../../../../src/words/en/cards/card-text.ts';
+import { ally, does, foe, foes, self, target, words, wordsOf } from '../../../support/said-on-cards.ts';
 
 describe('the fifteen cards that read worst (content.md section 2)', () => {
   test.each([
