@@ -19,6 +19,7 @@ interface Rule {
 const none = /^$/;
 const engine = 'src/engine';
 const engineIndex = `${engine}/index.ts`;
+const campaignIndex = 'src/campaign/index.ts';
 const inEngine = (...names: string[]) => names.map((name) => `${engine}/${name}/`);
 
 /**
@@ -28,7 +29,7 @@ const inEngine = (...names: string[]) => names.map((name) => `${engine}/${name}/
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/engine/queries/': ['encounter', 'attack', 'figures', 'cards', 'geometry'],
   'src/engine/procedures/': ['turn', 'movement', 'attack', 'consequences', 'core'],
-  'src/stores/': ['workshop', 'table', 'packs', 'loadout', 'lab', 'lesson', 'middara', 'game'],
+  'src/stores/': ['workshop', 'campaign', 'table', 'packs', 'loadout', 'lab', 'lesson', 'middara', 'game'],
 };
 
 /** The other rooms of the same folder that lie above a file's own: it may not use their values. */
@@ -57,7 +58,7 @@ const areas: Readonly<Record<string, Rule>> = {
   // What is made to be seen and heard, by itself: it knows no screen and no game's store.
   'src/art/': { files: ['src/art/'], types: [engineIndex], packages: none },
   'src/ui/': {
-    files: ['src/ui/', 'src/art/', 'src/stores/', 'src/workshop/', 'src/words/', engineIndex],
+    files: ['src/ui/', 'src/art/', 'src/stores/', 'src/workshop/', 'src/words/', campaignIndex, engineIndex],
     types: ['src/check/'],
   },
   // Packs in work as pure data: files, steps, what is laid on a board, forms out of schemas. No screen, no clock.
@@ -72,6 +73,12 @@ const areas: Readonly<Record<string, Rule>> = {
   },
   // The laboratory of the page: bots play there as they do at the command line.
   'src/stores/lab/': { files: ['src/stores/', 'src/bots/', engineIndex], packages: /^zustand(\/|$)/ },
+  // A campaign on the table: a second game on the kernel, with its own rules.
+  'src/stores/campaign/': {
+    files: ['src/stores/', 'src/check/', campaignIndex, engineIndex],
+    types: ['src/words/', 'src/content/index.ts'],
+    packages: /^(zustand|valibot)(\/|$)/,
+  },
   'src/stores/': {
     files: [
       'src/stores/',
@@ -84,7 +91,7 @@ const areas: Readonly<Record<string, Rule>> = {
       'src/art/board/scene-key.ts',
       engineIndex,
     ],
-    types: ['src/words/', 'src/art/'],
+    types: ['src/words/', 'src/art/', campaignIndex],
     packages: /^(zustand|immer|idb-keyval|fflate|valibot)(\/|$)/,
   },
   // Gives the stores what no screen would: it stands above them, as the screens do.
@@ -115,7 +122,7 @@ const areas: Readonly<Record<string, Rule>> = {
   // The sentences: of what the engine, the checks and the stores tell, as types.
   'src/words/': {
     files: ['src/words/', 'src/check/did-you-mean.ts', 'src/check/causes.ts', engineIndex],
-    types: ['src/stores/', 'src/check/', 'src/content/', 'src/art/'],
+    types: ['src/stores/', 'src/check/', 'src/content/', 'src/art/', campaignIndex],
     packages: none,
   },
   // It opens what a killed browser has kept, and runs it again.
@@ -145,6 +152,12 @@ const areas: Readonly<Record<string, Rule>> = {
       `${engine}/queries/geometry/`,
     ],
     packages: /^(node:|valibot$|@valibot\/|fflate$|virtual:content$)/,
+  },
+  // The rules of campaigns (pp.9-13): a second game on the engine's kernel.
+  'src/campaign/': {
+    files: ['src/campaign/', engineIndex],
+    types: [`${engine}/rng/words.ts`],
+    packages: none,
   },
   // The one reader of unknown JSON. What it may find wrong with content speaks of the engine's own, as types.
   'src/check/': { files: ['src/check/'], types: [engineIndex], packages: /^(valibot|fflate)$/ },

@@ -96,6 +96,7 @@ export interface PlayedStart<S, E extends TableEvent, Q extends KernelQuestion, 
   readonly own?: readonly OwnNote[];
   readonly plans?: readonly LaidTurn[];
   readonly parent?: Parent;
+  readonly campaign?: string;
 }
 
 export interface GameDeps {
@@ -156,7 +157,8 @@ export function createPlayed<
     beginning,
     about: () => {
       const { name, autoPass, own } = store.getState();
-      return { id, name, notes, autoPass, gestures: gestures.starts, own, plans, parent: start.parent };
+      const { parent, campaign } = start;
+      return { id, name, notes, autoPass, gestures: gestures.starts, own, plans, parent, campaign };
     },
     line: () => play.summary(session.state, session.pending),
   });

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoryContent } from '../../campaign/index.ts';
 import {
   type Content,
   type LoadedPack,
@@ -302,8 +303,16 @@ const ready = new WeakMap<Content, EncounterContent>();
 
 /** The content with the trials among its encounters: they are played, but stand in no list. */
 function playable(content: Content): EncounterContent {
-  const { cards, encounters, trials, packs } = content;
-  const known = ready.get(content) ?? { cards, encounters: { ...encounters, ...trials }, packs };
+  const { cards, encounters, trials, packs, stories } = content as Content & {
+    readonly stories?: StoryContent;
+  };
+  const known = ready.get(content) ?? {
+    cards,
+    encounters: { ...encounters, ...trials },
+    packs,
+    // A campaign is played with the same.
+    ...(stories ? { stories } : {}),
+  };
   ready.set(content, known);
   return known;
 }
