@@ -186,7 +186,6 @@ export function createTable(deps: TableDeps): Table {
     return game;
   }
 
-  /** A new game of that name, as `keep` keeps it. */
   type Of = Pick<GameAbout, 'parent' | 'campaign'>;
   const keepNew = (session: EncounterSession, name: string, of?: Of): Promise<Game> =>
     keep(session, { id: newGameId(), name, notes: marksIn(session), ...of });
