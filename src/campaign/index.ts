@@ -9,4 +9,4 @@ export { storyHolds } from './queries/conditions.ts';
 export { loadoutOfMember, memberIn } from './queries/held.ts';
 export { maxHpOf } from './queries/party.ts';
 export { passesOf36, skillOfMember } from './queries/skills.ts';
-export { copiesOut, itemsLeft } from './queries/stock.ts';
+export { copiesLeft, countOut } from './queries/stock.ts';

@@ -2,7 +2,10 @@ import type { LoadoutFault, Shelf } from '../engine/index.ts';
 import type { JsonError } from './json-error.ts';
 
 /** What a file may be referred to as, by the folder it lies in. */
-export type SortOfContent = Shelf | 'tiles' | 'encounters';
+export type SortOfContent = Shelf | 'tiles' | 'encounters' | StorySort;
+
+/** Files of stories (pp.9-13). */
+export type StorySort = 'adventures' | 'scenes' | 'bounties' | 'scenarios';
 
 /** Expectations that a name alone tells apart; `src/words/en/problems.ts` has the sentence of each. */
 export type PlainExpected =
@@ -113,7 +116,13 @@ export type PlainExpected =
   | 'set-up-condition'
   | 'token-not-placed'
   | 'modifiers-of-rule'
-  | 'end-or-goes-on';
+  | 'end-or-goes-on'
+  // stories
+  | 'scene-that-is-reached'
+  | 'way-on'
+  | 'way-to-an-ending'
+  | 'option-of-its-own'
+  | 'flag-set-somewhere';
 
 /** What was to be there: a key with what its sentence speaks of. */
 export type Expected =
@@ -154,6 +163,11 @@ export type Expected =
   | { readonly what: 'megabytes-at-most'; readonly most: number }
   /** `names` are all there are, where they are few. */
   | { readonly what: 'id-of'; readonly sort: SortOfContent; readonly names?: readonly string[] }
+  /** End Conditions of an encounter, Flags or Achievements of an Adventure. */
+  | {
+      readonly what: 'end-of-encounter' | 'flag-of-adventure' | 'achievement-of-adventure';
+      readonly names: readonly string[];
+    }
   // abilities and cards
   | { readonly what: 'effects-when-used' | 'no-of-at'; readonly when: string }
   | { readonly what: 'effect-only-at'; readonly effect: string; readonly when: readonly string[] }

@@ -14,6 +14,7 @@ export { type ContentFile, FOLDERS, type Folder } from './files/read-files.ts';
 export { joinTiles } from './join-tiles.ts';
 export { warningsOf } from './lint/warnings.ts';
 export { type Content, loadContent } from './load-content.ts';
+export { isShelf, loadedOf } from './loaded-of.ts';
 export { type PackChange, packChanges } from './pack-changes.ts';
 export { grantedSchema } from './schemas/ability-schema.ts';
 export { STARTING_MONSTER } from './starting-monster.ts';

@@ -1,11 +1,14 @@
+import type { Adventure, Bounty, Scenario, Scene, StoryContent } from '../campaign/model/content.ts';
 import type { Expected } from '../check/messages.ts';
 import { parseWithin } from '../check/parse-value.ts';
 import { type Finding, type Problem, shown } from '../check/problem.ts';
 import type { Card, CardIndex, CardOf, CombatantCard } from '../engine/model/cards/cards.ts';
 import type { CardType, SHELVES } from '../engine/model/cards/shelves.ts';
 import type { EncounterDefinition } from '../engine/model/encounter.ts';
+import { checkAdventure } from './check/check-adventure.ts';
 import { checkCard, checkMaterial, checkSources } from './check/check-card.ts';
 import { checkFamily, checkSpawns } from './check/check-spawns.ts';
+import { checkStoryFile } from './check/check-stories.ts';
 import { checkTile } from './check/check-tile.ts';
 import { type Catalogue, checkRef, NO_CARDS } from './check/cross-references.ts';
 import { sceneRoom } from './check/scene-room.ts';
@@ -26,6 +29,7 @@ import { spacesOf } from './files/pack-spaces.ts';
 import { folderMeant, placeMeant, placeOf, typeIn } from './files/places.ts';
 import { type ContentFile, FOLDERS, type Folder, type ReadFile, readFiles } from './files/read-files.ts';
 import { checkStart, parseEncounter } from './parse-encounter.ts';
+import { adventureSchema, bountySchema, scenarioSchema, sceneSchema } from './schemas/campaign-schemas.ts';
 import {
   adventurerSchema,
   combatantSchema,
@@ -42,6 +46,8 @@ import type { Schema } from './schemas/fields.ts';
 export interface Content {
   readonly cards: CardIndex;
   readonly encounters: Readonly<Record<string, EncounterDefinition>>;
+  /** Adventures with their scenes, Bounties, Scenarios (pp.9-13). */
+  readonly stories: StoryContent;
   /** As they are written: what is played is on the boards of the encounters. */
   readonly tiles: Readonly<Record<string, TileFile>>;
   /**
@@ -58,6 +64,10 @@ export interface Content {
 type Contents = { readonly [T in CardType as (typeof SHELVES)[T]]: CardOf<T> } & {
   readonly tiles: TileFile;
   readonly encounters: EncounterFile;
+  readonly adventures: Adventure;
+  readonly scenes: Scene;
+  readonly bounties: Bounty;
+  readonly scenarios: Scenario;
 };
 
 /** What a file of each folder is checked against; `npm run schema` writes them out for editors. */
@@ -71,6 +81,10 @@ export const FILE_SCHEMAS: { readonly [F in Folder]: Schema<Contents[F]> } = {
   tokens: tokenSchema,
   tiles: tileSchema,
   encounters: encounterSchema,
+  adventures: adventureSchema,
+  scenes: sceneSchema,
+  bounties: bountySchema,
+  scenarios: scenarioSchema,
 };
 
 /**
@@ -221,11 +235,24 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
     return [];
   });
   for (const id of Object.keys(encounters)) if (!origins.has(`encounters/${id}`)) delete encounters[id];
+  const asTold = { ...catalogue, encounters, files: there };
+  const check = <S extends Adventure | Scene | Bounty | Scenario>(story: S, space: PackSpace | undefined) =>
+    checkStoryFile(story, space ? { ...asTold, space } : asTold);
+  const stories: StoryContent = {
+    scenes: Object.fromEntries(folder('scenes', check)),
+    bounties: Object.fromEntries(folder('bounties', check)),
+    scenarios: Object.fromEntries(folder('scenarios', check)),
+    adventures: Object.fromEntries(folder('adventures', check)),
+  };
+  for (const adventure of Object.values(stories.adventures))
+    for (const { scene, finding } of checkAdventure(adventure, stories.scenes, encounters))
+      problems.push({ file: origins.get(`scenes/${scene}`)!.file, ...finding });
   const { packs, hash } = stampPacks(manifests, origins, { ...whole, tiles: {}, encounters }, naming);
   const { hash: _, ...shelves } = whole;
   const content = { cards: withHash(shelves, hash), encounters: trainingLast(encounters) };
   return {
     ...content,
+    stories,
     tiles: Object.fromEntries(tiles),
     trials: { ...trialsOf(packs, content), ...sceneRoom(content.encounters) },
     packs,

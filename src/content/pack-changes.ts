@@ -3,6 +3,7 @@ import type { LoadedPack } from './files/load-packs.ts';
 import { bareId } from './files/pack-space.ts';
 import { FOLDERS, type Folder } from './files/read-files.ts';
 import type { Content } from './load-content.ts';
+import { isShelf, loadedOf } from './loaded-of.ts';
 
 /** What became of one file between two versions of a pack. */
 export interface PackChange {
@@ -19,7 +20,7 @@ export interface PackChange {
 
 /** A pack in the content it was loaded with. */
 export interface PackIn {
-  readonly content: Pick<Content, 'cards' | 'encounters' | 'tiles'>;
+  readonly content: Pick<Content, 'cards' | 'encounters' | 'tiles' | 'stories'>;
   readonly pack: LoadedPack;
 }
 
@@ -42,21 +43,13 @@ interface Named {
 }
 
 function filesOf({ content, pack }: PackIn, sort: Folder): ReadonlyMap<string, Named> {
-  const shelf = shelfOf(content, sort);
+  const shelf = loadedOf(content, sort);
   return new Map(
     pack.ids[sort].flatMap((id) => {
       const one = shelf[id];
       return one ? [[bareId(id), one] as const] : [];
     }),
   );
-}
-
-function shelfOf(
-  { cards, encounters, tiles }: PackIn['content'],
-  sort: Folder,
-): Readonly<Record<string, Named>> {
-  if (sort === 'encounters') return encounters;
-  return sort === 'tiles' ? tiles : cards[sort];
 }
 
 function changeOf(
@@ -69,8 +62,7 @@ function changeOf(
   if (!was || !now) return { ...plain, name: (now ?? was)!.name, what: now ? 'added' : 'removed' };
   const fields = fieldsOtherwise(was, now);
   if (fields.length === 0) return null;
-  const isCard = sort !== 'encounters' && sort !== 'tiles';
-  const card = isCard ? { was: was as unknown as Card, now: now as unknown as Card } : null;
+  const card = isShelf(sort) ? { was: was as unknown as Card, now: now as unknown as Card } : null;
   return { ...plain, name: now.name, what: 'changed', fields, card };
 }
 

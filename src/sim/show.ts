@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { didYouMean } from '../check/did-you-mean.ts';
 import { liesIn } from '../content/files/node-files.ts';
-import { bareId, FOLDERS, type Folder } from '../content/index.ts';
+import { bareId, FOLDERS, type Folder, isShelf, loadedOf } from '../content/index.ts';
 import { namesOf } from '../words/en/card-words.ts';
 import { cardLines } from '../words/en/cards/card-lines.ts';
 import { hintText } from '../words/en/hints.ts';
@@ -79,7 +79,7 @@ const idsOf = ({ content }: PackPlace): string[] =>
 
 function linesOf(found: PackPlace, folder: Folder, called: string): string[] {
   const { content } = found;
-  const shelf = folder === 'encounters' || folder === 'tiles' ? content[folder] : content.cards[folder];
+  const shelf = loadedOf(content, folder);
   const id = idMeant(found, called, (one) => Object.hasOwn(shelf, one));
   if (folder === 'encounters') {
     const encounter = content.encounters[id];
@@ -91,6 +91,7 @@ function linesOf(found: PackPlace, folder: Folder, called: string): string[] {
     const board = { rows: tile.rows, elevation: tile.elevation ?? [], walls: tile.walls ?? [] };
     return [`${tile.name}  (tile)`, '', ...mapLines(board, []), ...signLines(board)];
   }
+  if (!isShelf(folder)) return [];
   const card = content.cards[folder][id];
   return card ? cardLines(card, namesOf(content.cards)) : [];
 }

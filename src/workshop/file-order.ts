@@ -14,6 +14,10 @@ export const FOLDER_ORDER: readonly Folder[] = [
   'upgrades',
   'familiars',
   'tokens',
+  'adventures',
+  'scenes',
+  'bounties',
+  'scenarios',
 ];
 
 export interface NamedFile {

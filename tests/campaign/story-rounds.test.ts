@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copiesOut, type Mechanic, type StoryRound } from '../../src/campaign/index.ts';
+import { countOut, type Mechanic, type StoryRound } from '../../src/campaign/index.ts';
 import { answer, begin, idsOf, scene, storyOf, whyNot } from './support.ts';
 
 const ROUND: StoryRound = {
@@ -69,7 +69,7 @@ describe('Shop and Train (p.13)', () => {
     expect(session.state.stash[0]).toEqual({ ref: 'hand-axe', upgrades: [{ ref: 'hastened' }] });
     answer(session, 'sell:stash.0');
     expect(session.state.gold).toBe(5);
-    expect(copiesOut(session.state, 'hastened')).toBe(0);
+    expect(countOut(session.state).get('hastened')).toBeUndefined();
   });
 
   test('puts an Upgrade on a Rare item for 75 (p.28), where the party has its Material, wherever it lies (K11)', () => {

@@ -83,6 +83,7 @@ const areas: Readonly<Record<string, Rule>> = {
     files: [
       'src/stores/',
       'src/content/index.ts',
+      'src/campaign/index.ts',
       'src/check/',
       'src/art/sound/groups.ts',
       'src/art/dice/times.ts',
@@ -119,6 +120,8 @@ const areas: Readonly<Record<string, Rule>> = {
     files: ['src/sim/', 'src/bots/', 'src/content/', 'src/check/', 'src/words/', 'content/', engineIndex],
   },
   'src/bots/': { files: ['src/bots/', engineIndex], packages: none },
+  // A second game on the kernel (pp.9-13): it plays encounters by the engine's door.
+  'src/campaign/': { files: ['src/campaign/', engineIndex], packages: none },
   // The sentences: of what the engine, the checks and the stores tell, as types.
   'src/words/': {
     files: ['src/words/', 'src/check/did-you-mean.ts', 'src/check/causes.ts', engineIndex],
@@ -151,6 +154,8 @@ const areas: Readonly<Record<string, Rule>> = {
       // Where a figure gets to and what it sees: what an encounter's author is warned of.
       `${engine}/queries/geometry/`,
     ],
+    // What a file of a story holds.
+    types: ['src/campaign/model/content.ts'],
     packages: /^(node:|valibot$|@valibot\/|fflate$|virtual:content$)/,
   },
   // The rules of campaigns (pp.9-13): a second game on the engine's kernel.

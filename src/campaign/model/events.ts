@@ -4,11 +4,11 @@ import type {
   EncounterRef,
   LedgerEntry,
   LootOut,
+  RngWords,
   Ruleset,
   Skill,
   Sum,
 } from '../../engine/index.ts';
-import type { RngWords } from '../../engine/rng/words.ts';
 import type { MemberState, StoryRef } from './content.ts';
 import type { Belongings, CampaignState, Held, Member, Place, RoundSeen, Run, Task } from './state.ts';
 

@@ -4,10 +4,10 @@ import type {
   CardState,
   EncounterRef,
   LootOut,
+  RngWords,
   Ruleset,
   SeatId,
 } from '../../engine/index.ts';
-import type { RngWords } from '../../engine/rng/words.ts';
 import type { Mechanic, Store, StoryRef, StoryRound } from './content.ts';
 
 /** A card somebody has, with what is on it: it keeps its state wherever it goes. */

@@ -1,6 +1,6 @@
 import type { CardIndex, CardRef, ItemCard, ItemType, Tier, UpgradeCard } from '../../engine/index.ts';
 import type { Store } from '../model/content.ts';
-import type { CampaignState, Held } from '../model/state.ts';
+import type { CampaignState } from '../model/state.ts';
 import { cardsOf } from './held.ts';
 
 /** Copies in the box, where the file says nothing (K13). */
@@ -12,23 +12,23 @@ const copiesInBox = (card: ItemCard | UpgradeCard): number => {
 
 type Owned = Pick<CampaignState, 'members' | 'stash' | 'gone' | 'rounds' | 'revealed'>;
 
-/** Copies of a card the party has, on sale apart, or out of the game. */
-export function copiesOut({ members, stash, gone, rounds }: Owned, ref: CardRef): number {
-  const held = [
-    ...members.flatMap(cardsOf),
-    ...stash.flatMap((one): readonly Held[] => [one, ...(one.upgrades ?? [])]),
-  ].filter((one) => one.ref === ref).length;
-  const onSale = Object.values(rounds).filter(({ open, unique }) => open && unique === ref).length;
-  return held + onSale + gone.filter((one) => one === ref).length;
+/** Of each card the copies the party has, those on sale apart, and those out of the game. */
+export function countOut({ members, stash, gone, rounds }: Owned): ReadonlyMap<CardRef, number> {
+  const counts = new Map<CardRef, number>();
+  const add = (ref: CardRef) => counts.set(ref, (counts.get(ref) ?? 0) + 1);
+  for (const { ref } of members.flatMap(cardsOf)) add(ref);
+  for (const { ref, upgrades = [] } of stash) {
+    add(ref);
+    for (const one of upgrades) add(one.ref);
+  }
+  for (const { open, unique } of Object.values(rounds)) if (open && unique !== null) add(unique);
+  for (const ref of gone) add(ref);
+  return counts;
 }
 
-/** Copies of an item nobody has (p.13, K13, K41). */
-export const itemsLeft = (state: Owned, item: ItemCard): number =>
-  Math.max(0, copiesInBox(item) - copiesOut(state, item.id));
-
-/** Copies of an Upgrade that are on nothing. */
-export const upgradesLeft = (state: Owned, upgrade: UpgradeCard): number =>
-  Math.max(0, copiesInBox(upgrade) - copiesOut(state, upgrade.id));
+/** Copies of an item or Upgrade nobody has (p.13, K13, K41). */
+export const copiesLeft = (out: ReadonlyMap<CardRef, number>, card: ItemCard | UpgradeCard): number =>
+  Math.max(0, copiesInBox(card) - (out.get(card.id) ?? 0));
 
 /** Whether an item is never sold or drawn: the story alone gives it, or opens it first (p.13, p.55). */
 const isKept = ({ revealed }: Pick<CampaignState, 'revealed'>, item: ItemCard): boolean =>
@@ -36,16 +36,18 @@ const isKept = ({ revealed }: Pick<CampaignState, 'revealed'>, item: ItemCard): 
   !revealed.includes(item.id);
 
 /** What a Store sells beside its Unique, with copies left: neither Unique, Story nor Monster Loot (p.13). */
-export const listForSale = (state: Owned, store: Store, cards: CardIndex): ItemCard[] =>
-  Object.values(cards.items).filter(
+export function listForSale(state: Owned, store: Store, cards: CardIndex): ItemCard[] {
+  const out = countOut(state);
+  return Object.values(cards.items).filter(
     (item) =>
       store.items.includes(item.tier) &&
       !item.unique &&
       item.story !== true &&
       item.lootOf === undefined &&
       !isKept(state, item) &&
-      itemsLeft(state, item) > 0,
+      copiesLeft(out, item) > 0,
   );
+}
 
 /** What may come of a random draw of that sort (p.13, p.55): a name for each copy that is left. */
 export function listDrawable(
@@ -57,6 +59,7 @@ export function listDrawable(
     unique = false,
   }: { readonly tier: Tier; readonly type?: ItemType; readonly unique?: boolean },
 ): CardRef[] {
+  const out = countOut(state);
   return Object.values(cards.items)
     .filter(
       (item) =>
@@ -68,7 +71,7 @@ export function listDrawable(
         !item.material &&
         !isKept(state, item),
     )
-    .flatMap((item) => Array.from({ length: itemsLeft(state, item) }, () => item.id));
+    .flatMap((item) => Array.from({ length: copiesLeft(out, item) }, () => item.id));
 }
 
 /** The Materials the party has, wherever they lie (K11). */

@@ -1,4 +1,4 @@
-import type { Expected } from '../../check/messages.ts';
+import type { Expected, StorySort } from '../../check/messages.ts';
 import { parseValue } from '../../check/parse-value.ts';
 import { type Finding, jsonPath, type Problem, shown } from '../../check/problem.ts';
 import { packSchema } from '../schemas/encounter-schemas.ts';
@@ -6,7 +6,7 @@ import { contentHash } from './content-hash.ts';
 import type { PackManifest } from './encounter-file.ts';
 import { filesHash } from './files-hash.ts';
 import type { Naming } from './pack-space.ts';
-import { FOLDERS, type Folder, type ReadFile } from './read-files.ts';
+import { FOLDERS, type Folder, isStory, type ReadFile } from './read-files.ts';
 import { isWithin, TABLE_VERSION } from './versions.ts';
 
 /** A pack as far as it could be loaded. */
@@ -170,8 +170,11 @@ function missingFor({ manifest }: ReadPack, fit: ReadonlyMap<string, ReadPack>):
   return null;
 }
 
-/** Everything loaded, by folder and id; tiles are in the boards of the encounters. */
-export type Loaded = Readonly<Record<Folder, Readonly<Record<string, unknown>>>>;
+/** Everything that games are played with, by folder and id; tiles are in the boards of the encounters. */
+export type Loaded = Readonly<Record<Exclude<Folder, StorySort>, Readonly<Record<string, unknown>>>>;
+
+/** What an encounter's game goes by: no story, which may be mended without any game of before being of other content. */
+const PLAYED = FOLDERS.filter((folder): folder is Exclude<Folder, StorySort> => !isStory(folder));
 
 /**
  * What came of each pack, with a hash of it, and a hash of all: also of cards whose manifest is broken. They are worked
@@ -193,7 +196,7 @@ export function stampPacks(
   const hashOf = (ids: Readonly<Record<Folder, readonly string[]>>) =>
     asked(() =>
       contentHash(
-        FOLDERS.map((folder) => Object.fromEntries(ids[folder].map((id) => [id, loaded[folder][id]]))),
+        PLAYED.map((folder) => Object.fromEntries(ids[folder].map((id) => [id, loaded[folder][id]]))),
       ),
     );
   const hashes = new Map([...idsOf].map(([pack, ids]) => [pack, hashOf(ids)]));

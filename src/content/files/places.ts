@@ -33,7 +33,15 @@ export function folderMeant({ json, folder }: ReadFile): Folder | null {
 export const typeIn = (folder: Folder): string =>
   Object.keys(FOLDER_OF).find((type) => FOLDER_OF[type] === folder)!;
 
-const FOLDER_OF: Readonly<Record<string, Folder>> = { ...SHELVES, tile: 'tiles', encounter: 'encounters' };
+const FOLDER_OF: Readonly<Record<string, Folder>> = {
+  ...SHELVES,
+  tile: 'tiles',
+  encounter: 'encounters',
+  adventure: 'adventures',
+  scene: 'scenes',
+  bounty: 'bounties',
+  scenario: 'scenarios',
+};
 
 export interface FileOfPack {
   readonly pack: string;

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../check/did-you-mean.ts';
 import { readJson } from '../../check/json-error.ts';
 import { beyondLimits, OF_CONTENT } from '../../check/limits.ts';
-import type { Hint, SortOfContent } from '../../check/messages.ts';
+import type { Hint, SortOfContent, StorySort } from '../../check/messages.ts';
 import { type Finding, type Problem, shown } from '../../check/problem.ts';
 import { SHELF_NAMES } from '../../engine/model/cards/shelves.ts';
 
@@ -16,7 +16,11 @@ export interface ContentFile {
 }
 
 export type Folder = SortOfContent;
-export const FOLDERS: readonly Folder[] = [...SHELF_NAMES, 'tiles', 'encounters'];
+/** Stories name anything, and nothing but stories names them. */
+export const STORY_FOLDERS: readonly StorySort[] = ['adventures', 'scenes', 'bounties', 'scenarios'];
+export const FOLDERS: readonly Folder[] = [...SHELF_NAMES, 'tiles', 'encounters', ...STORY_FOLDERS];
+
+export const isStory = (folder: Folder): folder is StorySort => STORY_FOLDERS.some((one) => one === folder);
 
 /** A file that is JSON and lies where content lies. */
 export interface ReadFile {
@@ -43,7 +47,9 @@ const OTHER_WORDS: Readonly<Record<string, Folder>> = {
   monsters: 'combatants',
   enemies: 'combatants',
   maps: 'tiles',
-  scenarios: 'encounters',
+  campaigns: 'adventures',
+  chapters: 'scenes',
+  crawls: 'scenarios',
 };
 
 /** No folder of a disk or zip that people made goes so far. */

@@ -52,6 +52,10 @@ const REFS = {
   tokens: refTo('tokens'),
   tiles: refTo('tiles'),
   encounters: refTo('encounters'),
+  adventures: refTo('adventures'),
+  scenes: refTo('scenes'),
+  bounties: refTo('bounties'),
+  scenarios: refTo('scenarios'),
 } as const satisfies Record<SortOfContent, unknown>;
 
 /**

@@ -24,6 +24,10 @@ const SORTS: Readonly<Record<keyof typeof FILE_SCHEMAS | 'packs', string>> = {
   tokens: 'A token of a pack’s own beside those of p.74: what it does to whoever bears it.',
   tiles: 'A map tile: its terrain, elevation and walls (pp.21–22).',
   encounters: 'An encounter: its map, who stands where, what ends it, what it tells and gives (pp.14–20).',
+  adventures: 'An Adventure: who is in it, where it begins, what it remembers (p.10).',
+  scenes: 'A scene of an Adventure: what is read, and what is done then (pp.10–13).',
+  bounties: 'A Bounty: encounters that pay only as a whole (p.13).',
+  scenarios: 'A Scenario of the Crawl Mode: its Rank, its Store, its encounters (p.9).',
   packs: 'What a pack of content says of itself.',
 };
 
@@ -66,4 +70,4 @@ const requiredUnlessMade = ({ required, ...rest }: JsonSchema): JsonSchema =>
   required === undefined ? rest : { ...rest, if: { required: ['extends'] }, else: { required } };
 
 /** `items` holds items, `familiars` familiars. */
-export const schemaName = (folder: string): string => `${folder.replace(/s$/, '')}.json`;
+export const schemaName = (folder: string): string => `${folder.replace(/ies$/, 'y').replace(/s$/, '')}.json`;

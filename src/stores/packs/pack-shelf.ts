@@ -4,6 +4,7 @@ import {
   FOLDERS,
   type Folder,
   isPackFile,
+  isShelf,
   type LoadedPack,
   type Problem,
   packFault,
@@ -49,7 +50,7 @@ export function shelfOf(content: Content): ShelfPack[] {
     .map((pack) => ({
       pack,
       counts: countsOf(pack),
-      cards: FOLDERS.filter((folder) => folder !== 'tiles' && folder !== 'encounters').flatMap((folder) =>
+      cards: FOLDERS.filter(isShelf).flatMap((folder) =>
         pack.ids[folder].flatMap((id): Card[] => {
           const card = cards[folder][id];
           return card ? [card] : [];

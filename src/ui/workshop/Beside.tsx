@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Card } from '../../engine/index.ts';
-import { cardsWith, type Draft, type Folder, ownId } from '../../stores/workshop/workshop.ts';
+import { cardsWith, type Draft, type Folder, isShelf, ownId } from '../../stores/workshop/workshop.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { NamesContext } from '../cards/names-context.ts';
 import { useCards } from '../hooks/use-table.ts';
@@ -20,7 +20,7 @@ export function Beside({ path, place }: Props) {
   const draft = useWorkshop((state) => state.checked?.draft);
   const problems = draft?.problems.filter(({ file }) => file === path) ?? [];
   const warnings = draft?.warnings.filter(({ file }) => file === path) ?? [];
-  const hasCard = place !== null && place.folder !== 'tiles' && place.folder !== 'encounters';
+  const hasCard = place !== null && isShelf(place.folder);
   if (!hasCard && problems.length + warnings.length === 0) return null;
   return (
     <aside className="ws-beside" aria-label={words.beside.label}>

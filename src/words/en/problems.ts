@@ -114,6 +114,11 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'token-not-placed': 'a token that is not among "tokens": it starts with an adventurer',
   'modifiers-of-rule': '"modifiers", which are what the rule changes for them',
   'end-or-goes-on': 'no next, xp or restore where the same board goes on',
+  'scene-that-is-reached': 'a scene that some way leads to',
+  'way-on': 'a way on whatever happens: a `continue`, a Story Round or an `ending` that hangs on nothing',
+  'way-to-an-ending': 'some way from here to an Ending',
+  'option-of-its-own': 'an id that no other option of this Decision has',
+  'flag-set-somewhere': 'a Flag that some scene sets',
 };
 
 const NUMBERS = {
@@ -184,6 +189,9 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'place-of-content': ({ folders }) => `a file <pack>/pack.json or one in a folder ${listed(folders)}`,
   'megabytes-at-most': ({ most }) => `at most ${most} MB of JSON`,
   'id-of': ({ sort, names }) => `the id of ${SORTS[sort].a}${names ? ` (${listed(names)})` : ''}`,
+  'end-of-encounter': ({ names }) => `an End Condition of that encounter (${listed(names)})`,
+  'flag-of-adventure': ({ names }) => `a Flag that the Adventure declares (${listed(names)})`,
+  'achievement-of-adventure': ({ names }) => `an Achievement that the Adventure declares (${listed(names)})`,
   'effects-when-used': ({ when }) => `effects, since the ability is used (${when})`,
   'no-of-at': ({ when }) => `no \`of\` at ${when}: only its own figure may use it then`,
   'bases-at-most': ({ most }) => `at most ${most} files one above the other`,

@@ -1,7 +1,7 @@
-import type { Shelf } from '../../engine/index.ts';
+import type { SortOfContent } from '../../check/messages.ts';
 
 /** What a pack has a folder for. */
-type Sort = Shelf | 'tiles' | 'encounters';
+type Sort = SortOfContent;
 
 /** The sorts of content: as a file is referred to (`an item`), and as they are counted. */
 export const SORTS: {
@@ -16,4 +16,8 @@ export const SORTS: {
   tokens: { a: 'a token', one: 'token', many: 'tokens' },
   tiles: { a: 'a tile', one: 'tile', many: 'tiles' },
   encounters: { a: 'an encounter', one: 'encounter', many: 'encounters' },
+  adventures: { a: 'an adventure', one: 'adventure', many: 'adventures' },
+  scenes: { a: 'a scene', one: 'scene', many: 'scenes' },
+  bounties: { a: 'a bounty', one: 'bounty', many: 'bounties' },
+  scenarios: { a: 'a scenario', one: 'scenario', many: 'scenarios' },
 };
