@@ -7,6 +7,6 @@ export * from './model/state.ts';
 export type { CampaignContent, PlayedEncounter } from './procedures/table.ts';
 export { storyHolds } from './queries/conditions.ts';
 export { loadoutOfMember, memberIn } from './queries/held.ts';
-export { maxHpOf } from './queries/party.ts';
+export { maxHpOf, partyPosition } from './queries/party.ts';
 export { passesOf36, skillOfMember } from './queries/skills.ts';
 export { copiesLeft, countOut } from './queries/stock.ts';

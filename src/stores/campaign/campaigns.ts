@@ -11,7 +11,6 @@ import { checkCampaign, parseCampaign } from './campaign-schema.ts';
 import type { CampaignStorage, Kept } from './campaign-storage.ts';
 import { type CampaignOpened, madeBy, notOpened, resumed, runCampaign } from './opening.ts';
 import { type CampaignSummary, lastFirst, type Playing, type SavedCampaign } from './saved-campaign.ts';
-import { withStories } from './stories.ts';
 import { summaryOf } from './summary.ts';
 
 export interface CampaignsState {
@@ -186,10 +185,9 @@ export function createCampaigns({
 
   return {
     store,
-    playable: () => withStories(library.playable()),
+    playable: () => library.playable(),
     refresh,
-    begin: (setup, name) =>
-      keepNew(new CampaignSession(setup, withStories(library.playable())), { name, games: {} }),
+    begin: (setup, name) => keepNew(new CampaignSession(setup, library.playable()), { name, games: {} }),
     async open(id, takeOver = false, onLost = () => {}) {
       await writing;
       if (store.getState().list === null) await refresh();
@@ -211,7 +209,7 @@ export function createCampaigns({
     },
     resume: (saved) =>
       told(async () => {
-        const session = resumed(saved, withStories((await library.contentFor(saved.log.packs)).content));
+        const session = resumed(saved, (await library.contentFor(saved.log.packs)).content);
         if (!session) return notOpened({ fault: 'damaged' });
         const past = [...(saved.past ?? []), ...saved.recorded];
         return { ok: true, value: await keepBranch(saved, saved.log.checkpoint!.decisions, session, past) };

@@ -18,7 +18,6 @@ import { type RerunFault, rerunLog } from '../game/rerun.ts';
 import type { PlayedWith } from '../packs/library.ts';
 import type { Kept } from './campaign-storage.ts';
 import type { SavedCampaign } from './saved-campaign.ts';
-import { withStories } from './stories.ts';
 
 /** Why a campaign or a file did not open. */
 export type CampaignFault =
@@ -66,10 +65,9 @@ const breath = () => new Promise<void>((go) => setTimeout(go));
 /** Runs a campaign again, with the encounters in it: those whose report is kept by the rules of today are not run. */
 export async function runCampaign(
   saved: SavedCampaign,
-  { content: playedWith, missing, changed }: PlayedWith,
+  { content, missing, changed }: PlayedWith,
   kept: Readonly<Record<string, Kept>> = {},
 ): Promise<CampaignOpened<CampaignSession>> {
-  const content = withStories(playedWith);
   const played = new PlayedGames();
   const recorded = { recorded: saved, resumes: canResume(saved, content) };
   for (const [hash, log] of Object.entries(saved.games)) {

@@ -51,6 +51,8 @@ export interface PlayedGame<
   T = EncounterSetup,
 > {
   readonly id: string;
+  /** The campaign it belongs to. */
+  readonly campaign?: string | undefined;
   readonly store: StoreApi<GameState<S, E, Q, M, W>>;
   readonly session: X;
   decide(option: string): void;
@@ -259,6 +261,7 @@ export function createPlayed<
 
   return {
     id,
+    campaign: start.campaign,
     store,
     session,
     kept,

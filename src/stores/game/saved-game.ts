@@ -129,6 +129,8 @@ export interface GameSummary extends GameLine {
   readonly written?: number;
   readonly parent?: Parent;
   readonly campaign?: string;
+  /** Of the state after the last decision, where it is kept. */
+  readonly hash?: string;
 }
 
 /** What was recorded of a game beside its decisions; where that is nothing, the last moment its log holds. */

@@ -45,6 +45,8 @@ export const en = {
   switches,
   /** The rules of an encounter: fetched when somebody looks one up. */
   rules: async () => (await import('./rules/index.ts')).RULE_BOOK,
+  /** What campaigns say: fetched with them. */
+  campaign: async () => await import('./ui/campaign/index.ts'),
   /** What the workshop says: fetched with it. */
   workshop: async () => await import('./ui/workshop.ts'),
   ui: {
