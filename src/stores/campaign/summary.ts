@@ -14,7 +14,7 @@ export function summaryOf(campaign: Campaign, written: number): CampaignSummary 
     savedAt,
     written,
     mode: state.mode,
-    story: storyName(session),
+    story: state.story === null ? null : nameOfScene(content, state.story),
     party: state.members.map(({ card }) => card),
     where: whereOf(session),
     asked: session.pending?.kind ?? null,
@@ -23,14 +23,10 @@ export function summaryOf(campaign: Campaign, written: number): CampaignSummary 
   };
 }
 
+/** The name of an Adventure, a scene, a Scenario, a Bounty or an encounter; its id where there is none any more. */
 export function nameOfScene({ stories, encounters }: CampaignContent, ref: string): string {
-  const { scenes, scenarios, bounties } = stories;
-  return scenes[ref]?.name ?? scenarios[ref]?.name ?? bounties[ref]?.name ?? encounters[ref]?.name ?? ref;
-}
-
-function storyName({ state: { story }, content: { stories } }: CampaignSession): string | null {
-  if (story === null) return null;
-  return stories.adventures[story]?.name ?? stories.scenarios[story]?.name ?? story;
+  const shelves = [stories.scenes, stories.adventures, stories.scenarios, stories.bounties, encounters];
+  return shelves.find((shelf) => Object.hasOwn(shelf, ref))?.[ref]?.name ?? ref;
 }
 
 function whereOf({ state, pending, content }: CampaignSession): string | null {

@@ -46,7 +46,7 @@ export function Chronicle({ events, games }: Props) {
   };
   return (
     <main className="chronicle paper">
-      <header className="sheet-head">
+      <header className="record-head">
         <h2>{chronicle.title}</h2>
         <button type="button" className="btn btn-small" onClick={asText}>
           {chronicle.asText}

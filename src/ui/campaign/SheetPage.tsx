@@ -32,7 +32,7 @@ function Sheet({ state, notes, onNotes }: Props) {
   const flags = Object.entries(state.flags).filter(([, value]) => value > 0);
   return (
     <main className="campaign-sheet paper">
-      <header className="sheet-head">
+      <header className="record-head">
         <h2>{sheet.title}</h2>
         <p className="sheet-gold">
           <GoldIcon /> {sheet.gold} <strong>{state.gold}</strong>

@@ -6,16 +6,21 @@ import { Book } from './Book.tsx';
 import { Briefing } from './Briefing.tsx';
 import { CheckPage, FacePage, Thrown } from './CheckPage.tsx';
 import { FreePage, ScenarioPage } from './CrawlPages.tsx';
-import { useCampaignView } from './campaign-context.ts';
+import { useCampaign, useCampaignView } from './campaign-context.ts';
 import { DecidePage } from './DecidePage.tsx';
 import { EndingPage } from './EndingPage.tsx';
 import { Hub } from './hub/Hub.tsx';
+import { keepRead, readOf } from './seen-outcomes.ts';
 
 /** The question of the campaign as a page of its own; before it what the last throw or the last fight came to. */
 export function StoryView() {
   const { pending, state, events, mark, decisions } = useCampaignView();
-  const [seen, setSeen] = useState(-1);
-  const goOn = () => setSeen(decisions);
+  const { id } = useCampaign();
+  const [seen, setSeen] = useState(() => readOf(id));
+  const goOn = () => {
+    setSeen(decisions);
+    keepRead(id, decisions);
+  };
   if (seen !== decisions) {
     const aftermath = aftermathIn(events, mark);
     if (aftermath) return <Aftermath key={decisions} {...aftermath} onGoOn={goOn} />;

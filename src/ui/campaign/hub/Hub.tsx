@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { GoldIcon } from '../../icons/index.ts';
 import { TabBody, TabList } from '../../panels/Tabs.tsx';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
@@ -26,8 +26,13 @@ export function Hub() {
     kind === 'venture' ? 'venture' : kind === 'explore' || kind === 'active-group' ? 'explore' : 'shop';
   const inRound = round !== null || kind === 'active-group';
   const fresh = events.slice(mark);
-  // What the last decision here was is seen in its place; only what comes from outside is told.
-  const isTold = fresh.every(({ type }) => type !== 'sceneEntered' && type !== 'roundEntered');
+  // What was decided here is seen in its place, and a throw or a fight had a page of its own: the rest is told.
+  const isFromOutside = fresh.some(({ type }) => type === 'sceneEntered' || type === 'roundEntered');
+  const wasTold = fresh.some(({ type }) => type === 'checkMade' || type === 'encounterEnded');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another door begins at its top
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [kind]);
   return (
     <main className="hub">
       <header className="hub-head">
@@ -51,7 +56,7 @@ export function Hub() {
           </ol>
         )}
       </header>
-      {!isTold && <Came events={fresh} />}
+      {isFromOutside && !wasTold && <Came events={fresh} />}
       {kind === 'shop' && <Shop />}
       {kind === 'arrange' && (
         <>

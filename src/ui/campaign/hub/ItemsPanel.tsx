@@ -1,10 +1,12 @@
 import { type DragEvent, useState } from 'react';
 import type { CampaignAct, CampaignOption, Held, Member, Place } from '../../../campaign/index.ts';
 import { Emblem } from '../../cards/Emblem.tsx';
+import { useMedium } from '../../hooks/media.ts';
 import { useCards } from '../../hooks/use-table.ts';
 import { Face } from '../AskPages.tsx';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
 import { ItemActions } from './ItemActions.tsx';
+import { NARROW } from './narrow.ts';
 import { idOfPlace } from './places.ts';
 
 type Move = Extract<CampaignAct, { readonly do: 'move' }>;
@@ -19,6 +21,7 @@ export function ItemsPanel() {
   const { pending, state, busy } = useCampaignView();
   const { items } = useCampaignWords();
   const [chosen, setChosen] = useState<string | null>(null);
+  const isNarrow = useMedium(NARROW);
   const moves = (pending?.options ?? []).filter(isMove);
   const of = (from: string) => moves.filter(({ act }) => idOfPlace(act.from) === from);
   const targets = chosen === null ? [] : of(chosen);
@@ -53,7 +56,7 @@ export function ItemsPanel() {
           <List title={items.stash} list="stash" member={null} held={state.stash} {...column} />
         </section>
       </div>
-      <ItemActions chosen={chosen} />
+      {!isNarrow && <ItemActions chosen={chosen} />}
     </div>
   );
 }
@@ -80,6 +83,7 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
   const own = list === 'stash' || member === null ? 'stash' : `${member.card}.${list}`;
   const target = targets.find(({ act }) => listOf(act.to) === own);
   const where = member === null ? items.stash : `${who(member.card)}, ${title}`;
+  const isNarrow = useMedium(NARROW);
   const [over, setOver] = useState(false);
   const drag = {
     onDragOver: (event: DragEvent) => {
@@ -126,6 +130,7 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
                   {one.upgrades && <small> + {one.upgrades.map(({ ref }) => nameOf(ref)).join(', ')}</small>}
                 </span>
               </button>
+              {isNarrow && chosen === place && <ItemActions chosen={chosen} />}
             </li>
           );
         })}

@@ -4,16 +4,14 @@ import { ITEM_TYPES, type ItemCard, type ItemType } from '../../../engine/index.
 import { type Changed, wouldChange } from '../../../stores/campaign/would-change.ts';
 import { CardView } from '../../cards/CardView.tsx';
 import { Emblem } from '../../cards/Emblem.tsx';
-import { medium, useMedium } from '../../hooks/media.ts';
+import { useMedium } from '../../hooks/media.ts';
 import { useCards } from '../../hooks/use-table.ts';
 import { useWords } from '../../hooks/use-words.ts';
 import { GoldIcon } from '../../icons/index.ts';
 import { Modal } from '../../panels/Modal.tsx';
 import { Face } from '../AskPages.tsx';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
-
-/** There is no room for a card beside the counter. */
-const NARROW = medium('(max-width: 799px)');
+import { NARROW } from './narrow.ts';
 
 interface Offer {
   readonly item: ItemCard;
@@ -90,7 +88,7 @@ export function StorePanel() {
         shown && (
           <Modal label={shown.item.name} className="store-sheet" onClose={() => setChosen(null)}>
             <Opened offer={shown} />
-            <button type="button" className="btn" onClick={() => setChosen(null)}>
+            <button type="button" className="btn" data-first onClick={() => setChosen(null)}>
               {store.close}
             </button>
           </Modal>
@@ -159,7 +157,7 @@ function Opened({ offer: { item, price, why } }: { offer: Offer }) {
   );
   return (
     <>
-      <CardView card={item} blocks={wordsOn(item)} />
+      <CardView card={item} blocks={wordsOn(item)} compact />
       <button
         type="button"
         className="btn btn-primary store-buy"

@@ -140,10 +140,10 @@ function LessonLine({ lesson: { card, xp, id, why } }: { lesson: Lesson }) {
   const fold = useFold();
   const known = why?.why === 'known';
   return (
-    <li className="lesson" data-known={known || undefined} data-open={id !== null || undefined}>
-      <p className="lesson-line">
-        <small className="lesson-level">{training.level(card.level)}</small>
-        <button {...fold.button} className="lesson-name">
+    <li className="discipline" data-known={known || undefined} data-open={id !== null || undefined}>
+      <p className="discipline-line">
+        <small className="discipline-level">{training.level(card.level)}</small>
+        <button {...fold.button} className="discipline-name">
           {card.name}
         </button>
         {id !== null ? (
@@ -157,7 +157,7 @@ function LessonLine({ lesson: { card, xp, id, why } }: { lesson: Lesson }) {
             {training.learn(xp)}
           </button>
         ) : (
-          <small className="lesson-lock">{known ? training.known : why && reason(why, nameOf)}</small>
+          <small className="discipline-lock">{known ? training.known : why && reason(why, nameOf)}</small>
         )}
       </p>
       {fold.isOpen && (

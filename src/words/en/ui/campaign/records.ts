@@ -1,5 +1,5 @@
 import type { CampaignEvent } from '../../../../campaign/index.ts';
-import { capital, signed, spelled } from '../../grammar.ts';
+import { capital, points, signed, spelled } from '../../grammar.ts';
 
 /** The campaign sheet (p.72). */
 export const sheet = {
@@ -131,7 +131,7 @@ export function chronicleLine(event: CampaignEvent, names: ChronicleNames): stri
     case 'allySet':
       return `${card(event.card)} ${event.on ? 'goes along' : 'goes along no longer'}`;
     case 'encounterEnded': {
-      const how = event.hash === null ? ', told' : ` in ${event.rounds} rounds`;
+      const how = event.hash === null ? ' (on cardboard)' : ` in ${points(event.rounds, 'round')}`;
       return `${place(event.encounter)}: ${event.result}${how}`;
     }
     case 'abraxisEnded':
