@@ -1,5 +1,6 @@
 import {
   type CardRef,
+  type Challenge,
   type ChancePort,
   canonicalJson,
   type Decision,
@@ -8,6 +9,7 @@ import {
   type ForkOf,
   type Game,
   type GameLog,
+  keptBoardOf,
   LoggedSession,
   type NamedSeat,
   RefusedDecision,
@@ -34,6 +36,8 @@ export interface CampaignSetup {
   readonly seed: string;
   readonly seats: readonly NamedSeat[];
   readonly byHand: boolean;
+  /** How hard encounters are that ask for it; normal where absent. */
+  readonly difficulty?: Challenge;
   readonly story:
     | { readonly mode: 'adventure'; readonly adventure: StoryRef }
     | { readonly mode: 'crawl' | 'epic'; readonly scenario: StoryRef; readonly party: readonly CardRef[] }
@@ -70,8 +74,17 @@ function campaign(
       clone: copyOf,
       depth: () => 0,
       next(state, emit) {
-        const { byHand, seats } = setup;
-        const table: CampaignTable = { state, content, chance, byHand, seatNames: seats, played, emit };
+        const { byHand, seats, difficulty } = setup;
+        const table: CampaignTable = {
+          state,
+          content,
+          chance,
+          byHand,
+          ...(difficulty === undefined ? {} : { difficulty }),
+          seatNames: seats,
+          played,
+          emit,
+        };
         return nextCampaignRule(table);
       },
     }),
@@ -142,10 +155,9 @@ function withParty(
   party: readonly NewMember[],
   content: CampaignContent,
 ): CampaignState {
-  const joined = party.reduce<CampaignState>(
-    (all, member) => ({ ...all, members: [...all.members, newMember({ state: all, content }, member)] }),
-    state,
-  );
+  const joined = { ...state };
+  for (const member of party)
+    joined.members = [...joined.members, newMember({ state: joined, content }, member)];
   return { ...joined, active: joined.members.map(({ card }) => card) };
 }
 
@@ -202,7 +214,11 @@ export function registerEncounter(played: PlayedGames, log: EncounterLog, conten
   if (!report || session.pending) throw new RefusedDecision('that game has not ended');
   if (session.hashLike(log.hash) !== log.hash)
     throw new RefusedDecision('that game does not come to its hash');
-  played.encounters.set(log.hash, { setup: canonicalJson(log.setup), report });
+  played.encounters.set(log.hash, {
+    setup: canonicalJson(log.setup),
+    report,
+    board: keptBoardOf(session.state),
+  });
 }
 
 /** A campaign as its log has it, run again with the games inside it. Throws RefusedDecision where it does not run. */

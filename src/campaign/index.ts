@@ -9,4 +9,4 @@ export { storyHolds } from './queries/conditions.ts';
 export { loadoutOfMember, memberIn } from './queries/held.ts';
 export { maxHpOf, partyPosition } from './queries/party.ts';
 export { passesOf36, skillOfMember } from './queries/skills.ts';
-export { copiesLeft, countOut } from './queries/stock.ts';
+export { copiesFree, countOut } from './queries/stock.ts';

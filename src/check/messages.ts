@@ -87,6 +87,7 @@ export type PlainExpected =
   | 'material'
   | 'back-of-double'
   | 'back-to-flip-to'
+  | 'story-or-level'
   | 'hands-of-weapon'
   | 'hands-on-weapons-only'
   | 'kind-of-weapon'

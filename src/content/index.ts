@@ -10,6 +10,7 @@ export type { EncounterFile, PackManifest, TileFile } from './files/encounter-fi
 export type { LoadedPack } from './files/load-packs.ts';
 export { isPackFile, type PlainFile, packFault, packFiles, unzipFiles } from './files/pack-files.ts';
 export { bareId, idIn, meantBy, type Naming } from './files/pack-space.ts';
+export { oneOfFolder } from './files/places.ts';
 export { type ContentFile, FOLDERS, type Folder } from './files/read-files.ts';
 export { joinTiles } from './join-tiles.ts';
 export { warningsOf } from './lint/warnings.ts';

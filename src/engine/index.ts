@@ -159,7 +159,7 @@ export { bearsEffect } from './queries/figures/tests.ts';
 export * as adjacency from './queries/geometry/adjacency.ts';
 export { levelAt, terrainAt } from './queries/geometry/board-grid.ts';
 export type { Sight } from './queries/geometry/line-of-sight.ts';
-export { carryFrom, NOTHING_CARRIED, reportOf } from './report.ts';
+export { carryFrom, keptBoardOf, NOTHING_CARRIED, reportOf } from './report.ts';
 export { type ChancePort, ScriptError, ScriptedChance, seededChance } from './rng/chance.ts';
 export { type RngWords, wordsFromSeed } from './rng/words.ts';
 export * from './set-up-encounter.ts';

@@ -17,6 +17,7 @@ import { ownCardOf } from './model/shapes.ts';
 import type { CardInstance, Figure } from './model/state.ts';
 import { resultOf } from './queries/encounter/result.ts';
 import { counterOf } from './queries/figures/story.ts';
+import type { KeptBoard } from './set-up-encounter.ts';
 
 /** What a party begins with that has been nowhere. */
 export const NOTHING_CARRIED: Carry = {
@@ -141,3 +142,11 @@ function flagsAfter(before: CarriedFlags, now: EncounterReport['flags']): Carrie
   });
   return Object.fromEntries([...kept, ...standing]);
 }
+
+/** The board as an encounter leaves it, doors, terrain and the places of those who stand, in the order of the party (F42, X139). */
+export const keptBoardOf = ({ board, doors, pieces, figures }: Position['state']): KeptBoard => ({
+  board,
+  ...(doors ? { doors } : {}),
+  ...(pieces ? { pieces } : {}),
+  places: figures.flatMap(({ kind, at, defeated }) => (kind === 'adventurer' ? [defeated ? null : at] : [])),
+});

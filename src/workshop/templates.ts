@@ -1,4 +1,4 @@
-import { FOLDERS, type Folder, STARTING_MONSTER } from '../content/index.ts';
+import { FOLDERS, type Folder, oneOfFolder, STARTING_MONSTER } from '../content/index.ts';
 import { type Files, parsed } from './document.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 
@@ -84,7 +84,7 @@ export function newFile(
   files: Files,
   words: TemplateWords,
 ): JsonObject {
-  const head = { id, type: folder.replace(/ies$/, 'y').replace(/s$/, ''), name, sources: SOURCES };
+  const head = { id, type: oneOfFolder(folder), name, sources: SOURCES };
   switch (folder) {
     case 'items':
       return {

@@ -68,15 +68,29 @@ describe('an Epic Crawl (p.9)', () => {
     expect(whyNot(session, 'scenario:rank-2')).toEqual({ why: 'rank', rank: 2 });
     const { gold } = session.state;
     answer(session, 'scenario:rank-3');
-    // K21: a later Scenario gives none of its start.
+    // X239: a later Scenario gives none of its start.
     expect(session.state).toMatchObject({ gold, stash: [{ ref: 'hand-axe' }] });
   });
 
-  test('is back where it was before a Scenario that was lost, and may try it again (K22)', () => {
+  test('is back where it was before a Scenario that was lost, and may try it again (X240)', () => {
     const session = answer(crawl('epic', 1), 'done', 'told:warden-down', 'told:warden-down');
     const { members, gold, stash } = session.state;
     answer(session, 'scenario:rank-2', 'buy:hand-axe', 'done', 'told:warden-down', 'told');
     expect(session.state).toMatchObject({ members, gold, stash });
     expect(idsOf(session)).toContain('scenario:rank-2');
+  });
+});
+
+describe('a party without a story', () => {
+  test('goes to any encounter with what the last one left, to the shop and to rest', () => {
+    const member = { card: 'rook-lars', loadout: { items: ['hand-axe'], disciplines: [] }, xp: 3 };
+    const session = begin(content, { story: { mode: 'free', party: [member] } });
+    answer(session, 'go-to:training-yard', 'told:warden-down', 'shop');
+    expect(session.state.gold).toBe(5);
+    answer(session, 'learn:rook-lars:gore-shot', 'done', 'restore', 'go-to:training-yard');
+    const about = session.pending?.about;
+    expect(about?.of === 'encounter' && about.setup.party[0]?.loadout.disciplines).toEqual(['gore-shot']);
+    answer(session, 'told', 'done');
+    expect(session.state.ending).toEqual({ scene: '', over: false });
   });
 });

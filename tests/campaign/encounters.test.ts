@@ -57,7 +57,7 @@ describe('an encounter of a campaign', () => {
     expect(about.setup.carry?.members.map(({ damage }) => damage)).toEqual(
       members.map(({ damage }) => damage),
     );
-    // K47: another try has other dice.
+    // X250: another try has other dice.
     expect(about.setup.seed).not.toBe(log.setup.seed);
   });
 

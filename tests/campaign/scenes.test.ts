@@ -73,7 +73,7 @@ describe('a scene (p.10)', () => {
     expect(state.gold).toBe(0);
   });
 
-  test('gives XP to every member, those who are hurt too (K7)', () => {
+  test('gives XP to every member, those who are hurt too (X231)', () => {
     const session = begin(
       inOne({ do: 'state', who: { named: 'zeke-jeong' }, state: 'injured' }, { do: 'xp', amount: 2 }, over),
     );
@@ -135,7 +135,7 @@ describe('a Skill Check of a scene (p.12, p.66)', () => {
     expect(answer(session, 'face:6', 'face:6').state.gold).toBe(10);
   });
 
-  test('hurts those who failed, and leaves each 1 HP (K44)', () => {
+  test('hurts those who failed, and leaves each 1 HP (X249)', () => {
     const harm: Mechanic = {
       do: 'check',
       skill: 'perception',
@@ -151,7 +151,7 @@ describe('a Skill Check of a scene (p.12, p.66)', () => {
     }
   });
 
-  test('that names somebody who is not there is made by whoever is least good at it (K9)', () => {
+  test('that names somebody who is not there is made by whoever is least good at it (X233)', () => {
     const named: Mechanic = { ...check('perception', 5), by: { named: 'tomoe' } } as Mechanic;
     const session = answer(begin(inOne(named, over)), 'read-on');
     const about = session.pending?.about;
@@ -203,5 +203,28 @@ describe('the party (pp.10-11)', () => {
     expect(answer(session, 'in:tomoe', 'done').state.active).toEqual(
       expect.arrayContaining(['tomoe', 'zeke-jeong']),
     );
+  });
+});
+
+describe('Abraxis in a scene (p.70, X242)', () => {
+  test('is one decision, and pays by how many are still in', () => {
+    const game: Mechanic = {
+      do: 'abraxis',
+      card: 'founders-table',
+      rewards: { '4': [{ do: 'gold', amount: 40 }], '2': [{ do: 'gold', amount: 20 }] },
+    };
+    const session = answer(begin(inOne(game, over)), 'read-on');
+    expect(session.pending).toMatchObject({ kind: 'abraxis', about: { card: 'founders-table' } });
+    expect(session.pending?.about).toMatchObject({ members: session.state.active });
+    expect(idsOf(session)).toEqual([
+      'survivors:0',
+      'survivors:1',
+      'survivors:2',
+      'survivors:3',
+      'survivors:4',
+    ]);
+    expect(answer(session, 'survivors:2').state.gold).toBe(20);
+    session.rewind(1);
+    expect(answer(session, 'survivors:3').state.gold).toBe(0);
   });
 });

@@ -72,7 +72,7 @@ describe('Shop and Train (p.13)', () => {
     expect(countOut(session.state).get('hastened')).toBeUndefined();
   });
 
-  test('puts an Upgrade on a Rare item for 75 (p.28), where the party has its Material, wherever it lies (K11)', () => {
+  test('puts an Upgrade on a Rare item for 75 (p.28), where the party has its Material, wherever it lies (X235)', () => {
     const without = roundAfter(
       [
         { do: 'gold', amount: 100 },
@@ -126,7 +126,7 @@ describe('Shop and Train (p.13)', () => {
     expect(whyNot(session, `learn:${rook}:crumbling-time`)).toEqual({ why: 'xp', needs: 5, has: 0 });
   });
 
-  test('gives all XP back for a re-spec but 1, which is paid first (p.71, K37)', () => {
+  test('gives all XP back for a re-spec but 1, which is paid first (p.71, X244)', () => {
     const session = roundAfter([], {}, { party: bare(13) });
     answer(session, `learn:${rook}:gore-shot`, `learn:${rook}:to-faust`, `learn:${rook}:blood-pact`);
     answer(session, `re-spec:${rook}`);
@@ -209,7 +209,7 @@ describe('Explore and Venture Forth (p.13)', () => {
     expect(session.pending?.kind).toBe('shop');
   });
 
-  test('takes back what a lost Bounty gave (K8), and tries it again only in the next round', () => {
+  test('takes back what a lost Bounty gave (X232), and tries it again only in the next round', () => {
     const eggs = {
       id: 'eggs',
       type: 'bounty' as const,

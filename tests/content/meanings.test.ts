@@ -10,7 +10,9 @@ import { pageExamples, writtenSchemas } from '../../src/sim/reference/written.ts
 const { schemas, uses, known } = writtenSchemas('content');
 const { [LANGUAGE_FILE]: language, ...files } = schemas;
 const all = [
-  ...Object.entries(files).map(([name, schema]) => [name.replace(/\.json$/, 's'), schema] as const),
+  ...Object.entries(files).map(
+    ([name, schema]) => [name.replace(/y\.json$/, 'ies').replace(/\.json$/, 's'), schema] as const,
+  ),
   ...Object.entries(language!.$defs!),
 ];
 const entries = all.flatMap(([name, schema]) => [...entriesIn(name, schema)]);

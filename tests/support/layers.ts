@@ -169,7 +169,7 @@ const areas: Readonly<Record<string, Rule>> = {
   [engineIndex]: { files: [`${engine}/`], packages: none },
   // The engine's front: what joins its layers and hands them to one another.
   ...Object.fromEntries(
-    ['encounter-session', 'set-up-encounter', 'lone-turn'].map((name) => [
+    ['encounter-session', 'set-up-encounter', 'prepare', 'report', 'lone-turn'].map((name) => [
       `${engine}/${name}.ts`,
       { files: [`${engine}/`], packages: none },
     ]),

@@ -33,7 +33,7 @@ export interface Adventure extends StoryFile {
   readonly achievements?: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
 }
 
-/** Who joins, and what they bring (K38). */
+/** Who joins, and what they bring (X245). */
 export interface NewMember {
   readonly card: CardRef;
   readonly loadout: Loadout;
@@ -173,7 +173,7 @@ export type Mechanic = { readonly if?: readonly StoryCondition[] } & (
   | { readonly do: 'harm'; readonly who: Members | 'failed'; readonly amount: number }
   /** Never below 0. */
   | { readonly do: 'gold'; readonly amount: number }
-  /** For each member, those of the Active Group and all others (K7). */
+  /** For each member, those of the Active Group and all others (X231). */
   | { readonly do: 'xp'; readonly amount: number; readonly who?: Members }
   | {
       readonly do: 'gain';
@@ -227,7 +227,7 @@ export type Mechanic = { readonly if?: readonly StoryCondition[] } & (
 
 /** Time to breathe (p.13): Shop and Train, Explore, Venture Forth. */
 export interface StoryRound {
-  /** The same id is the same named Story Round (K40). */
+  /** The same id is the same named Story Round (X247). */
   readonly id: string;
   readonly name: string;
   readonly restore?: boolean;

@@ -133,7 +133,7 @@ export type CampaignEvent = { readonly rule: string } & (
       readonly token: AbilityToken;
       readonly amount: number;
     }
-  /** Every member and what lies in the stash (p.18, K39). */
+  /** Every member and what lies in the stash (p.18, X246). */
   | { readonly type: 'partyRestored' }
   | { readonly type: 'activeChosen'; readonly active: readonly CardRef[] }
   | { readonly type: 'cardRevealed'; readonly card: CardRef }

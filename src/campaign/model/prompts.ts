@@ -75,7 +75,7 @@ export type CampaignReason =
 /** An open question of a campaign. Options may be listed only once somebody reads them. */
 export interface CampaignPrompt {
   readonly kind: CampaignPromptKind;
-  /** The seat that answers; what is the party's is the first seat's (K48). */
+  /** The seat that answers; what is the party's is the first seat's (X251). */
   readonly seat: SeatId;
   readonly options: readonly CampaignOption[];
   readonly refused: readonly CampaignRefusal[];

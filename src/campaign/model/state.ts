@@ -32,7 +32,7 @@ export interface Member {
   readonly pack: readonly Held[];
   readonly disciplines: readonly Held[];
   readonly familiar?: Held;
-  /** The one chosen for good, while its Discipline is away (K16). */
+  /** The one chosen for good, while its Discipline is away (X237). */
   readonly familiarChosen?: CardRef;
   readonly companion?: Held;
   readonly damage: number;
@@ -79,7 +79,7 @@ export type Task =
 
 export type RoundPhase = 'shop' | 'active-group' | 'explore' | 'venture';
 
-/** What came in since a Bounty or a Scenario began: it goes again where that is lost (K8). */
+/** What came in since a Bounty or a Scenario began: it goes again where that is lost (X232). */
 export interface Run {
   readonly of: 'bounty' | 'scenario';
   readonly ref: StoryRef;
@@ -93,7 +93,7 @@ export interface Run {
 /** A Story Round by its id, as long as the Adventure lasts. */
 export interface RoundSeen {
   readonly unique: CardRef | null;
-  /** It is open: its Unique is away from all draws (K33). */
+  /** It is open: its Unique is away from all draws (X243). */
   readonly open: boolean;
   readonly quests: readonly StoryRef[];
   readonly bounty: StoryRef | null;

@@ -3,7 +3,7 @@ import type { Mechanic, StoryRef } from '../model/content.ts';
 import { putMechanics } from './scene.ts';
 import { askLazily, type CampaignRule, type CampaignTable } from './table.ts';
 
-/** Dice pairs there are (K25). */
+/** Dice pairs there are (X242). */
 const AT_THE_TABLE = 4;
 
 /** Abraxis (p.70) is a game of its own, and one decision here: played at this table, or told by how many are still in. */

@@ -14,7 +14,7 @@ export const selectable = ({ state }: Pick<CampaignTable, 'state'>): readonly Me
 
 /**
  * The Active Group is chosen (p.10): so many of those who are neither Injured nor Unselectable; all who can where they
- * are no more than that (K6).
+ * are no more than that (X230).
  */
 export function* chooseActive(table: CampaignTable, scene: StoryRef): CampaignRule<void> {
   const able = selectable(table).map(({ card }) => card);

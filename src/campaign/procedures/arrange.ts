@@ -67,7 +67,7 @@ export function moves({ state, content }: CampaignTable): CampaignOption[] {
   return [...moved, ...turned, ...companionMoves({ state }, traders)];
 }
 
-/** A Companion goes to somebody who has none, or the two are exchanged (p.66, K18). */
+/** A Companion goes to somebody who has none, or the two are exchanged (p.66, X238). */
 function companionMoves(
   { state }: Pick<CampaignTable, 'state'>,
   traders: readonly Member[],

@@ -31,17 +31,17 @@ export function* resolveBountyStep(table: CampaignTable, task: Step): CampaignRu
   putMechanics(table, step.won ?? [], task.scene, 'p.13');
 }
 
-/** What it gave goes again, wherever it lies; what was spent, broken or hurt stays so (K8). */
+/** What it gave goes again, wherever it lies; what was spent, broken or hurt stays so (X232). */
 function loseRun(table: CampaignTable): void {
   const { run } = table.state;
   if (!run) return;
   const why = { from: 'bounty', bounty: run.ref } as const;
   for (const ref of run.items) {
     const found = listItems(table.state).find(({ held }) => held.ref === ref);
-    if (found) table.emit({ type: 'itemLost', at: found.at, item: found.held, why, rule: 'K8' });
+    if (found) table.emit({ type: 'itemLost', at: found.at, item: found.held, why, rule: 'X232' });
   }
   for (const [member, amount] of Object.entries(run.xp))
     if (amount > 0 && table.state.members.some(({ card }) => card === member))
-      table.emit({ type: 'xpTakenBack', member, amount, why, rule: 'K8' });
+      table.emit({ type: 'xpTakenBack', member, amount, why, rule: 'X232' });
   if (run.gold > 0) changeGold(table, -run.gold, why);
 }

@@ -50,7 +50,7 @@ function* whoMakes(table: CampaignTable, check: Check, scene: StoryRef): Campaig
   return [namedOrLeast(table, by, check.skill)];
 }
 
-/** Whoever is named; where they are not in the party, the member of the Active Group least good at it (K9). */
+/** Whoever is named; where they are not in the party, the member of the Active Group least good at it (X233). */
 function namedOrLeast(
   { state, content }: CampaignTable,
   { named }: Exclude<CheckMaker, string>,

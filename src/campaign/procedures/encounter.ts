@@ -4,6 +4,7 @@ import {
   type EncounterDefinition,
   type EncounterReport,
   type EncounterSetup,
+  type KeptBoard,
 } from '../../engine/index.ts';
 import type { Mechanic, StoryRef } from '../model/content.ts';
 import type { Origin } from '../model/events.ts';
@@ -29,7 +30,7 @@ export function* resolveEncounter(
   mechanic: EncounterMechanic,
   scene: StoryRef,
 ): CampaignRule<void> {
-  const ended = yield* playEncounter(table, mechanic.encounter, scene);
+  const ended = yield* playEncounter(table, mechanic.encounter, scene, mechanic.board);
   putMechanics(table, outcomeOf(mechanic, ended), scene, 'p.14');
 }
 
@@ -44,19 +45,21 @@ export const outcomeOf = (
 /**
  * An encounter inside the campaign is one decision: 1. it is set up as the campaign has it (p.14); 2. it is played on
  * its own board and log, and named by the hash of that, or its end is told by whoever played it on cardboard; 3. what it
- * left comes back: cards, damage, Gold (p.55), the Reward (p.14), XP for every member (p.24, K7), a Restore (K39).
+ * left comes back: cards, damage, Gold (p.55), the Reward (p.14), XP for every member (p.24, X231), a Restore (X246).
  */
 export function* playEncounter(
   table: CampaignTable,
   encounter: string,
   scene: StoryRef,
-  origin: Origin = { from: 'encounter', encounter },
+  board?: 'kept',
 ): CampaignRule<Ended> {
+  const origin: Origin = { from: 'encounter', encounter };
   const definition = table.content.encounters[encounter];
   if (!definition) throw new Error(`no encounter ${encounter} in the content`);
   if (table.state.active.length === 0) yield* chooseActive(table, scene);
   table.emit({ type: 'encounterBegun', encounter, scene, rule: 'p.14' });
-  const setup = encounterSetupOf(table.state, encounter, table.seatNames, table.byHand);
+  const kept = board === 'kept' ? keptBoard(table) : undefined;
+  const setup = encounterSetupOf(table.state, encounter, table, kept);
   const about = { of: 'encounter', scene, setup, tries: triesOf(table.state, encounter) } as const;
   const act = yield* askLazily(table, 'encounter', about, () => ({
     options: [...playedOptions(table, setup), ...toldOptions(definition)],
@@ -67,6 +70,14 @@ export function* playEncounter(
     return takeReport(table, report, scene, encounter, act.hash, origin);
   }
   return takeWord(table, definition, scene, act.do === 'told' ? act.condition : null, origin);
+}
+
+/** The board the last encounter was left on, where it was played here by the same group (F42). */
+function keptBoard({ state, played }: CampaignTable): KeptBoard | undefined {
+  const hash = state.games.at(-1)?.hash ?? null;
+  const last = hash === null ? undefined : played.encounters.get(hash);
+  const isSame = last?.report.members.map(({ card }) => card).join() === state.active.join();
+  return isSame ? last?.board : undefined;
 }
 
 /** Games of exactly that set-up which are over. */
@@ -119,7 +130,7 @@ function takeReport(
   return { result, condition };
 }
 
-/** K31: Gold, then XP of the End Condition for every member of the party. */
+/** X205: Gold, then XP of the End Condition for every member of the party. */
 function reward(
   table: CampaignTable,
   { gold, xp }: { readonly gold: number; readonly xp: number },

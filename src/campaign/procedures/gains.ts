@@ -24,7 +24,7 @@ export function gainXp(
   if (amount > 0) table.emit({ type: 'xpGained', member, amount, why, rule: 'p.24' });
 }
 
-/** Cards from a mechanic (p.12, p.67): those named, random ones, a Discipline, a Companion; who gets each is chosen (K14). */
+/** Cards from a mechanic (p.12, p.67): those named, random ones, a Discipline, a Companion; who gets each is chosen (X236). */
 export function* resolveGain(
   table: CampaignTable,
   gain: Extract<Mechanic, { readonly do: 'gain' }>,
@@ -84,7 +84,7 @@ function* giveItem(table: CampaignTable, item: Held, to: Gainer, scene: StoryRef
   });
 }
 
-/** Whoever is named; else the table says who, or that it goes into the stash (K14). */
+/** Whoever is named; else the table says who, or that it goes into the stash (X236). */
 function* whoTakes(
   table: CampaignTable,
   to: Gainer,
@@ -145,7 +145,7 @@ export const placeId = (at: Place): string =>
       ? `${at.member}.companion`
       : `${at.member}.${at.in}.${at.at}`;
 
-/** Somebody joins (p.10): with what the scene says, and XP of theirs or that of the least member (K38). */
+/** Somebody joins (p.10): with what the scene says, and XP of theirs or that of the least member (X245). */
 export function joinParty(table: CampaignTable, { card, loadout, xp }: NewMember): void {
   const { state } = table;
   if (state.members.some((one) => one.card === card)) return;

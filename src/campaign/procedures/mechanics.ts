@@ -123,12 +123,12 @@ function* decide(
   putMechanics(table, chosen.do, scene, 'p.10');
 }
 
-/** Damage by a scene stops with 1 HP left (K44). */
+/** Damage by a scene stops with 1 HP left (X249). */
 function harm({ state, content, emit }: CampaignTable, card: CardRef, amount: number): void {
   const member = memberIn(state, card);
   const most = Math.max(0, maxHpOf(state, member, content.cards) - 1 - member.damage);
   const taken = Math.min(amount, most);
-  if (taken > 0) emit({ type: 'memberHarmed', card, amount: taken, rule: 'K44' });
+  if (taken > 0) emit({ type: 'memberHarmed', card, amount: taken, rule: 'X249' });
 }
 
 function setFlag(

@@ -61,17 +61,17 @@ export function winScenario(table: CampaignTable, ref: string): void {
   after(table, scenario, false);
 }
 
-/** A Crawl is over; an Epic one goes on to the next (p.9, K22, K23). */
+/** A Crawl is over; an Epic one goes on to the next (p.9, X240, X241). */
 function after({ state, emit }: CampaignTable, { id }: Scenario, over: boolean): void {
   if (state.mode !== 'epic') {
     emit({ type: 'endingReached', scene: id, over, rule: 'p.9' });
     return;
   }
-  emit({ type: 'partyRestored', rule: 'K23' });
+  emit({ type: 'partyRestored', rule: 'X241' });
   emit({ type: 'tasksPut', tasks: [{ do: 'scenario' }], rule: 'p.9' });
 }
 
-/** The next Scenario of an Epic Crawl: of a higher Rank than all that were won (p.9); it gives none of its start (K21). */
+/** The next Scenario of an Epic Crawl: of a higher Rank than all that were won (p.9); it gives none of its start (X239). */
 export function* chooseScenario(table: CampaignTable): CampaignRule<void> {
   const { state, content, emit } = table;
   const best = Math.max(0, ...state.ranks);

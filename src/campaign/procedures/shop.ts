@@ -3,7 +3,7 @@ import type { Store } from '../model/content.ts';
 import type { CampaignAct, CampaignOption, CampaignReason, CampaignRefusal } from '../model/prompts.ts';
 import type { Held, Place } from '../model/state.ts';
 import { entryOf, heldAt, listItems } from '../queries/held.ts';
-import { copiesLeft, countOut, listForSale, listUpgradesSold } from '../queries/stock.ts';
+import { copiesFree, countOut, listForSale, listUpgradesSold } from '../queries/stock.ts';
 import { itemsAtHand } from './arrange.ts';
 import { placeId } from './gains.ts';
 import type { CampaignTable } from './table.ts';
@@ -72,7 +72,7 @@ export function offerUpgrades(table: CampaignTable, store: Store): Offers {
     const on = (held.upgrades ?? []).map(({ ref }) => ref);
     for (const upgrade of sold) {
       if (!canCarry(item, upgrade) || on.includes(upgrade.id)) continue;
-      const from = copiesLeft(out, upgrade) > 0 ? undefined : usedOn(table, upgrade.id, at);
+      const from = copiesFree(out, upgrade, content.cards) > 0 ? undefined : usedOn(table, upgrade.id, at);
       if (from === null) continue;
       const rooms = roomForUpgrades(entryOf(held), content.cards) === 0 ? on : [undefined];
       for (const instead of rooms)

@@ -153,7 +153,7 @@ function offerExplore(
   return { options, refused };
 }
 
-/** Venture Forth (p.13): asked once; the Unique that nobody bought is gone for the Adventure (p.55, K33). */
+/** Venture Forth (p.13): asked once; the Unique that nobody bought is gone for the Adventure (p.55, X243). */
 function* venture(table: CampaignTable, task: RoundTask): CampaignRule<void> {
   const { round, scene } = task;
   const act = yield* ask(table, 'venture', aboutRound(table, task), [

@@ -1,8 +1,10 @@
 import type {
   CardRef,
+  Challenge,
   ChancePort,
   EncounterContent,
   EncounterReport,
+  KeptBoard,
   NamedSeat,
   Procedure,
 } from '../../engine/index.ts';
@@ -28,6 +30,8 @@ export interface CampaignTable {
   readonly chance: ChancePort;
   /** Players roll real dice and type the faces. */
   readonly byHand: boolean;
+  /** How hard encounters are that ask for it; normal where absent. */
+  readonly difficulty?: Challenge;
   /** What the players are called. */
   readonly seatNames: readonly NamedSeat[];
   /** What was played at this table, by the hash of its log. */
@@ -45,11 +49,13 @@ export interface Played {
 export interface PlayedEncounter {
   readonly setup: string;
   readonly report: EncounterReport;
+  /** How the board lies, for an encounter that goes on there (F42). */
+  readonly board: KeptBoard;
 }
 
 export type CampaignRule<T> = Procedure<T, CampaignPrompt>;
 
-/** Asks the table (K48: the first seat) or whoever plays that member; gives the act that was chosen. */
+/** Asks the table (X251: the first seat) or whoever plays that member; gives the act that was chosen. */
 export function* ask(
   table: CampaignTable,
   kind: CampaignPromptKind,

@@ -1,13 +1,18 @@
-import { type CardRef, costOfLoadout, type DisciplineCard, sumOf, xpToLearn } from '../../engine/index.ts';
+import {
+  type CardRef,
+  copiesInBox,
+  costOfLoadout,
+  type DisciplineCard,
+  isToBeHad,
+  sumOf,
+  xpToLearn,
+} from '../../engine/index.ts';
 import type { CampaignAct, CampaignReason } from '../model/prompts.ts';
 import type { Member } from '../model/state.ts';
 import { cardsOf, loadoutOfMember, memberIn } from '../queries/held.ts';
 import { xpOfDisciplines } from './gains.ts';
 import { type Offers, offerIf } from './shop.ts';
 import type { CampaignTable } from './table.ts';
-
-/** Copies of a Discipline in the box, by LVL (p.34). */
-const COPIES = { 1: 2, 2: 1, 3: 1, 4: 1 } as const;
 
 /** XP a re-spec costs (p.71). */
 const RESPEC = 1;
@@ -17,7 +22,7 @@ export function offerDisciplines(table: CampaignTable): Offers {
   const { state, content } = table;
   const offers: Offers = { options: [], refused: [] };
   const all = Object.values(content.cards.disciplines).filter(
-    ({ story, hidden }) => !story && hidden === undefined,
+    (one) => !one.story && isToBeHad(one, state.revealed),
   );
   for (const member of state.members)
     for (const discipline of all) {
@@ -45,7 +50,7 @@ function whyNotLearn(
   if (level > 1 && !known.some((one) => one?.tree === tree && one.level === level - 1))
     return { why: 'level', tree, level: level - 1 };
   const held = state.members.flatMap(cardsOf).filter(({ ref }) => ref === id).length;
-  if (held >= COPIES[level]) return { why: 'no-copies' };
+  if (held >= (copiesInBox('discipline', id, content.cards) ?? 0)) return { why: 'no-copies' };
   return xp > member.free ? { why: 'xp', needs: xp, has: member.free } : null;
 }
 
@@ -59,7 +64,7 @@ export function offerRespecs({ state, content }: CampaignTable): Offers {
     );
     if (back === 0) continue;
     const price = state.xpLeniency && member.respecs === 0 ? 0 : RESPEC;
-    // K37: it is paid first, of what is free.
+    // X244: it is paid first, of what is free.
     const why = member.free < price ? ({ why: 'xp', needs: price, has: member.free } as const) : null;
     offerIf(
       offers,
@@ -72,7 +77,7 @@ export function offerRespecs({ state, content }: CampaignTable): Offers {
   return offers;
 }
 
-/** The card a Discipline brings, once and for good (p.68, K16). */
+/** The card a Discipline brings, once and for good (p.68, X237). */
 export function offerFamiliars({ state, content }: CampaignTable): Offers {
   const offers: Offers = { options: [], refused: [] };
   const taken = state.members.flatMap(({ familiar }) => (familiar ? [familiar.ref] : []));

@@ -1,6 +1,7 @@
 import {
   type CardRef,
   type Carry,
+  type Challenge,
   type EncounterRef,
   type EncounterSetup,
   hashText,
@@ -11,12 +12,15 @@ import type { CampaignState, Held } from '../model/state.ts';
 import { cardsOf, loadoutOfMember, memberIn } from './held.ts';
 import { cardStatesOf } from './party.ts';
 
-/** How an encounter inside the campaign is set up: the Active Group as it is (p.14), with dice of its own (K47). */
+/** How an encounter inside the campaign is set up: the Active Group as it is (p.14), with dice of its own (X250). */
 export function encounterSetupOf(
   state: CampaignState,
   encounter: EncounterRef,
-  seats: readonly NamedSeat[],
-  byHand: boolean,
+  {
+    seatNames,
+    byHand,
+    difficulty,
+  }: { readonly seatNames: readonly NamedSeat[]; readonly byHand: boolean; readonly difficulty?: Challenge },
   kept?: KeptBoard,
 ): EncounterSetup {
   const members = state.active.map((card) => memberIn(state, card));
@@ -24,19 +28,20 @@ export function encounterSetupOf(
     encounter,
     ruleset: state.ruleset,
     seed: seedFor(state, encounter),
-    seats,
+    seats: seatNames,
     party: members.map((member) => ({
       card: member.card,
       seat: member.seat,
       loadout: loadoutOfMember(member),
     })),
     byHand,
+    ...(difficulty === undefined ? {} : { difficulty }),
     ...(kept ? { kept } : {}),
     carry: carryOf(state),
   };
 }
 
-/** The tries of an encounter so far in this campaign: with the words of chance, what its dice come from (K47). */
+/** The tries of an encounter so far in this campaign: with the words of chance, what its dice come from (X250). */
 export const triesOf = ({ games }: Pick<CampaignState, 'games'>, encounter: EncounterRef): number =>
   games.filter((one) => one.encounter === encounter).length;
 
@@ -62,7 +67,7 @@ export function carryOf(state: CampaignState): Carry {
   };
 }
 
-/** Items nobody may draw: in the stash, with who stays behind, on sale (K33), gone for good. */
+/** Items nobody may draw: in the stash, with who stays behind, on sale (X243), gone for good. */
 export function listAway(state: CampaignState): CardRef[] {
   const refs = (held: Held): CardRef[] => [held.ref, ...(held.upgrades ?? []).map(({ ref }) => ref)];
   const behind = state.members.filter(({ card }) => !state.active.includes(card));

@@ -28,7 +28,7 @@ const NOWHERE: EncounterDefinition = {
   loadouts: {},
 };
 
-/** A figure of each of these members, with all they have, on no board; auras with a reach find nobody (K10). */
+/** A figure of each of these members, with all they have, on no board; auras with a reach find nobody (X234). */
 export function partyPosition(
   { ruleset, seats }: Pick<CampaignState, 'ruleset' | 'seats'>,
   members: readonly Member[],

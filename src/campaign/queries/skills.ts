@@ -5,7 +5,7 @@ import { partyPosition } from './party.ts';
 
 /**
  * A member's Skill outside encounters with its working (p.66): its PASSIVE abilities, and those of the others of the
- * Active Group that reach allies wherever they are (K10).
+ * Active Group that reach allies wherever they are (X234).
  */
 export function skillOfMember(
   state: Pick<CampaignState, 'members' | 'active' | 'ruleset' | 'seats'>,

@@ -1,14 +1,17 @@
-import type { CardIndex, CardRef, ItemCard, ItemType, Tier, UpgradeCard } from '../../engine/index.ts';
+import {
+  type CardIndex,
+  type CardRef,
+  copiesInBox,
+  type ItemCard,
+  type ItemType,
+  isToBeHad,
+  type Tier,
+  tierOfUpgrade,
+  type UpgradeCard,
+} from '../../engine/index.ts';
 import type { Store } from '../model/content.ts';
 import type { CampaignState } from '../model/state.ts';
 import { cardsOf } from './held.ts';
-
-/** Copies in the box, where the file says nothing (K13). */
-const copiesInBox = (card: ItemCard | UpgradeCard): number => {
-  if (card.stock !== undefined) return card.stock;
-  if (card.type === 'item' && (card.unique || card.story || card.lootOf !== undefined)) return 1;
-  return card.tier === 'mundane' ? 2 : 1;
-};
 
 type Owned = Pick<CampaignState, 'members' | 'stash' | 'gone' | 'rounds' | 'revealed'>;
 
@@ -26,14 +29,12 @@ export function countOut({ members, stash, gone, rounds }: Owned): ReadonlyMap<C
   return counts;
 }
 
-/** Copies of an item or Upgrade nobody has (p.13, K13, K41). */
-export const copiesLeft = (out: ReadonlyMap<CardRef, number>, card: ItemCard | UpgradeCard): number =>
-  Math.max(0, copiesInBox(card) - (out.get(card.id) ?? 0));
-
-/** Whether an item is never sold or drawn: the story alone gives it, or opens it first (p.13, p.55). */
-const isKept = ({ revealed }: Pick<CampaignState, 'revealed'>, item: ItemCard): boolean =>
-  (item.story === true || item.startsLocked === true || item.hidden !== undefined) &&
-  !revealed.includes(item.id);
+/** Copies of an item or Upgrade nobody has (p.13, X206, X248). */
+export const copiesFree = (
+  out: ReadonlyMap<CardRef, number>,
+  { type, id }: ItemCard | UpgradeCard,
+  cards: CardIndex,
+): number => Math.max(0, (copiesInBox(type, id, cards) ?? 0) - (out.get(id) ?? 0));
 
 /** What a Store sells beside its Unique, with copies left: neither Unique, Story nor Monster Loot (p.13). */
 export function listForSale(state: Owned, store: Store, cards: CardIndex): ItemCard[] {
@@ -42,10 +43,9 @@ export function listForSale(state: Owned, store: Store, cards: CardIndex): ItemC
     (item) =>
       store.items.includes(item.tier) &&
       !item.unique &&
-      item.story !== true &&
       item.lootOf === undefined &&
-      !isKept(state, item) &&
-      copiesLeft(out, item) > 0,
+      isToBeHad(item, state.revealed) &&
+      copiesFree(out, item, cards) > 0,
   );
 }
 
@@ -66,22 +66,21 @@ export function listDrawable(
         item.tier === tier &&
         (type === undefined || item.itemType === type) &&
         (item.unique === true) === unique &&
-        item.story !== true &&
         item.lootOf === undefined &&
         !item.material &&
-        !isKept(state, item),
+        isToBeHad(item, state.revealed),
     )
-    .flatMap((item) => Array.from({ length: copiesLeft(out, item) }, () => item.id));
+    .flatMap((item) => Array.from({ length: copiesFree(out, item, cards) }, () => item.id));
 }
 
-/** The Materials the party has, wherever they lie (K11). */
+/** The Materials the party has, wherever they lie (X235). */
 export const hasMaterial = (state: Owned, material: CardRef): boolean =>
   [...state.members.flatMap(cardsOf), ...state.stash].some(({ ref }) => ref === material);
 
 /** Upgrades the Store sells: those of its tiers, and those whose Material the party has (p.13, p.33). */
 export const listUpgradesSold = (state: Owned, store: Store, cards: CardIndex): UpgradeCard[] =>
   Object.values(cards.upgrades).filter((upgrade) => {
-    const { requires, tier } = upgrade;
+    const { requires } = upgrade;
     if (requires !== undefined) return store.materials === true && hasMaterial(state, requires);
-    return tier !== undefined && store.upgrades.includes(tier);
+    return store.upgrades.includes(tierOfUpgrade(upgrade, cards));
   });

@@ -58,6 +58,10 @@ const checkToken = ({ abilities }: TokenCard): Finding[] => [
 
 function checkDiscipline(card: DisciplineCard): Finding[] {
   const found = checkAbilities(card.abilities, [], []);
+  // What the story gives has neither LVL nor price (p.13); every other has both.
+  const numbers = [card.level, card.xp];
+  if (!(card.story ? numbers.every((one) => one === 0) : numbers.every((one) => one > 0)))
+    found.push({ path: '$.level', expected: { what: 'story-or-level' }, got: shown(card.level) });
   if (card.abilities.length > 0 || card.brings) return found;
   return [...found, { path: '$.abilities', expected: { what: 'list-not-empty' }, got: shown([]) }];
 }

@@ -29,6 +29,9 @@ export function folderMeant({ json, folder }: ReadFile): Folder | null {
   return meant === folder ? null : (meant as Folder);
 }
 
+/** One of a folder's files, or of packs: `items` holds an item, `bounties` a bounty. */
+export const oneOfFolder = (folder: string): string => folder.replace(/ies$/, 'y').replace(/s$/, '');
+
 /** What the files of a folder say they are. */
 export const typeIn = (folder: Folder): string =>
   Object.keys(FOLDER_OF).find((type) => FOLDER_OF[type] === folder)!;

@@ -1,4 +1,5 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { oneOfFolder } from '../files/places.ts';
 import { FILE_SCHEMAS } from '../load-content.ts';
 import { packSchema } from './encounter-schemas.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -70,4 +71,4 @@ const requiredUnlessMade = ({ required, ...rest }: JsonSchema): JsonSchema =>
   required === undefined ? rest : { ...rest, if: { required: ['extends'] }, else: { required } };
 
 /** `items` holds items, `familiars` familiars. */
-export const schemaName = (folder: string): string => `${folder.replace(/ies$/, 'y').replace(/s$/, '')}.json`;
+export const schemaName = (folder: string): string => `${oneOfFolder(folder)}.json`;

@@ -19,6 +19,15 @@ import {
   standingSchema,
   wholeAmount,
 } from './amount-schema.ts';
+import {
+  mechanicSchema,
+  mechanicsSchema,
+  newMemberSchema,
+  storeSchema,
+  storyConditionSchema,
+  storyConditionsSchema,
+  storyMembersSchema,
+} from './campaign-schemas.ts';
 import { itemFaceSchema, sourcesSchema } from './card-schemas.ts';
 import { conditionsSchema } from './conditions-schema.ts';
 import { effectSchema, effectsSchema, placedTerrain } from './effect-schema.ts';
@@ -206,6 +215,13 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
     'A Special Encounter Rule (p.14), enforced where it says what changes for whom.',
   ),
   next: definition(nextSchema, 'Where the party goes on after this end.'),
+  mechanic: definition(mechanicSchema, 'An Adventure Mechanic (p.10): `do` says which.'),
+  mechanics: definition(mechanicsSchema, 'Adventure Mechanics, each to its end before the next.'),
+  campaignCondition: definition(storyConditionSchema, 'What a story hangs on: `is` says what is asked.'),
+  campaignConditions: definition(storyConditionsSchema, 'Conditions of a story, all of which must hold.'),
+  campaignMembers: definition(storyMembersSchema, 'Whom of the party a mechanic means.'),
+  newMember: definition(newMemberSchema, 'Who joins, and what they bring.'),
+  store: definition(storeSchema, 'What is for sale (p.13).'),
   terrain: definition(placedTerrain, 'Terrain a token or an effect may bring (p.21).'),
   wall: definition(wallSchema, 'A wall between two neighbouring spaces.'),
   space: definition(space, 'A space [x, y]: x to the east, y to the south, both from 0.'),
@@ -216,5 +232,7 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
   familiarRef: definition(ref('familiars'), refOf('a Familiar')),
   combatantRef: definition(ref('combatants'), refOf('a Combatant')),
   tileRef: definition(ref('tiles'), refOf('a tile')),
+  sceneRef: definition(ref('scenes'), refOf('a scene')),
+  bountyRef: definition(ref('bounties'), refOf('a Bounty')),
   id: definition(id, 'Lower-case letters and digits, words joined by hyphens.'),
 };

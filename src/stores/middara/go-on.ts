@@ -2,8 +2,7 @@ import {
   carryFrom,
   type EncounterSession,
   type EncounterSetup,
-  type Figure,
-  type KeptBoard,
+  keptBoardOf,
   reportOf,
 } from '../../engine/index.ts';
 
@@ -18,7 +17,6 @@ export function setupAfter(session: EncounterSession, seed: string): EncounterSe
   const next = encounter.endConditions.find(({ id }) => id === report?.condition)?.next;
   if (!report || !next || !Object.hasOwn(session.content.encounters, next.encounter)) return null;
   const { kept: _, ...setup } = session.setup;
-  const party = state.figures.filter(({ kind }) => kind === 'adventurer');
   return {
     ...setup,
     encounter: next.encounter,
@@ -28,15 +26,6 @@ export function setupAfter(session: EncounterSession, seed: string): EncounterSe
       loadout: report.members[i]?.loadout ?? member.loadout,
     })),
     carry: carryFrom(report, setup.carry),
-    ...(next.board === 'kept' ? { kept: keptBoardOf(session, party) } : {}),
-  };
-}
-
-function keptBoardOf({ state }: EncounterSession, party: readonly Figure[]): KeptBoard {
-  return {
-    board: state.board,
-    ...(state.doors ? { doors: state.doors } : {}),
-    ...(state.pieces ? { pieces: state.pieces } : {}),
-    places: party.map(({ at, defeated }) => (defeated ? null : at)),
+    ...(next.board === 'kept' ? { kept: keptBoardOf(state) } : {}),
   };
 }

@@ -155,7 +155,7 @@ function Price({ card }: { card: Card }) {
       </span>
     );
   }
-  if (card.type !== 'discipline') return null;
+  if (card.type !== 'discipline' || card.story) return null;
   return (
     <span className="card-price">
       <Stat Icon={XpIcon} name={words.xp}>

@@ -90,6 +90,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'no-range-on-melee': 'no range on a melee weapon',
   'dice-on-weapons-only': 'dice on weapons only',
   'ai-steps': 'AI steps for an intelligent combatant',
+  'story-or-level': 'a LVL of 1 to 4 and a price in XP, or "story": true and neither (p.13)',
   'command-of-conduit': 'a CONDUIT of kind "command" on a base of one space (p.54)',
   'command-of-loyal-esper': '"command" for a Loyal Esper (p.54)',
   'range-of-ranged-attack': 'a range for a ranged attack',

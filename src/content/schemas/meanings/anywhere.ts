@@ -20,7 +20,9 @@ export const anywhere: Topic = {
       symbolAbilities: 'What symbols of its roll may be spent on.',
       icon: 'A picture, by its name in the game-icons set.',
       look: 'What its figure is drawn of; of its family, or chosen for it, where absent.',
-      stock: 'How many of the card are in the box; 1 where absent.',
+      stock:
+        'How many of the card are in the box; where absent 1 of what is unique, Monster Loot or of the story, 2 of what is mundane, 1 of the rest.',
+      hidden: 'It lies hidden until the story reveals it: on no shelf, in no search, in no draw (p.18).',
     },
     [ANYWHERE]: {
       abilities: 'Abilities, while it lasts.',
@@ -28,6 +30,8 @@ export const anywhere: Topic = {
       range: 'How far at most, in spaces (p.45).',
       reach: 'How far a melee attack goes, in spaces; 1 where absent (p.33).',
       effect: 'Which positive or negative effect (p.74).',
+      deck: 'The deck of Hidden Cards it lies in (p.18).',
+      label: 'What stands on its back: by it the story names it.',
       skill: 'The skill that is checked.',
       difficulty: 'What the Skill Check must reach (p.66).',
     },
@@ -52,6 +56,7 @@ export const anywhere: Topic = {
       board: 'Anywhere on the board.',
       target: 'The spaces of the target.',
     },
+    '*.deck': { small: 'The small cards.', medium: 'The medium cards.', large: 'The large cards.' },
     '*.hands': { 1: 'One-handed.', 2: 'Two-handed.' },
     '*.face': {
       lowest: 'The lowest number of the die.',
@@ -78,6 +83,6 @@ export const anywhere: Topic = {
       negative: 'Condemn, Darkness, Disease, Paralyze, Poison or Wilt.',
     },
     '*.card': { this: 'The card the ability is on.', choose: 'A card of the user’s choice.' },
-    '*.level': { 1: 'LVL 1.', 2: 'LVL 2.', 3: 'LVL 3.', 4: 'LVL 4.' },
+    '*.level': { 0: 'None: the story gives it.', 1: 'LVL 1.', 2: 'LVL 2.', 3: 'LVL 3.', 4: 'LVL 4.' },
   },
 };

@@ -48,7 +48,7 @@ export const cards: Topic = {
       double: 'DOUBLE: the side is chosen when it is equipped.',
       lootOf: 'Monster Loot: the Combatant that leaves it.',
       material: 'A MATERIAL, which upgrades are made of.',
-      story: 'Gained by the story alone.',
+      story: 'Gained by the story alone: neither sold, drawn nor upgraded (pp.13, 27, 28).',
     },
     itemFace: {
       hands: 'Hands a weapon takes: a die for each.',
@@ -63,12 +63,14 @@ export const cards: Topic = {
     },
     upgrades: {
       fits: 'What it may be attached to.',
+      tier: 'Which stores sell it; that of the MATERIAL it asks for, or mundane, where absent.',
       requires: 'The MATERIAL the party must own to buy it.',
     },
     disciplines: {
       tree: 'The tree it stands in.',
-      level: 'Its LVL in the tree: 1 to 4.',
-      xp: 'What it costs to learn, in XP.',
+      level: 'Its LVL in the tree: 1 to 4; absent where the story gives it.',
+      xp: 'What it costs to learn, in XP; absent where the story gives it.',
+      story: 'Gained by the story alone, never learned for XP (p.13).',
       brings: 'Whoever knows it chooses one card of that kind for good: a Familiar.',
     },
     combatants: {

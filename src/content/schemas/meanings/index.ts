@@ -1,6 +1,7 @@
 import { abilities } from './abilities.ts';
 import { ai } from './ai.ts';
 import { ANYWHERE, anywhere } from './anywhere.ts';
+import { campaign } from './campaign.ts';
 import { cards } from './cards.ts';
 import { effects } from './effects.ts';
 import { encounters } from './encounters.ts';
@@ -24,6 +25,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   ai,
   encounters,
   story,
+  campaign,
   looks,
 };
 

@@ -16,6 +16,7 @@ import type {
   UpgradeFit,
   WeaponKind,
 } from '../vocabulary.ts';
+import type { Hidden } from './hidden.ts';
 import type { Look } from './look.ts';
 import { type CardType, SHELVES } from './shelves.ts';
 
@@ -81,6 +82,8 @@ export interface ItemCard extends CardBase {
   readonly material?: boolean;
   /** Gained by the story alone: neither sold nor upgraded (pp.27-28). */
   readonly story?: boolean;
+  readonly hidden?: Hidden;
+  /** Copies in the box; `copiesInBox` says how many where absent. */
   readonly stock?: number;
 }
 
@@ -88,6 +91,8 @@ export interface ItemCard extends CardBase {
 export interface UpgradeCard extends CardBase {
   readonly type: 'upgrade';
   readonly fits: UpgradeFit;
+  /** `tierOfUpgrade` says which where absent. */
+  readonly tier?: Tier;
   /** The MATERIAL the party must own to buy it (p.33). */
   readonly requires?: CardRef;
   readonly stock?: number;
@@ -98,9 +103,13 @@ export interface UpgradeCard extends CardBase {
 export interface DisciplineCard extends CardBase {
   readonly type: 'discipline';
   readonly tree: Tree;
-  readonly level: 1 | 2 | 3 | 4;
-  /** Base cost in XP (p.34). */
+  /** 0 where it is a Story Discipline: it has none (p.13). */
+  readonly level: 0 | 1 | 2 | 3 | 4;
+  /** Base cost in XP (p.34); 0 where it is a Story Discipline. */
   readonly xp: number;
+  /** Gained by the story alone, never learned for XP (p.13). */
+  readonly story?: true;
+  readonly hidden?: Hidden;
   readonly abilities: readonly Ability[];
   /** Whoever knows it has one card of that kind beside it, chosen for good (p.68). */
   readonly brings?: 'familiar';
@@ -145,6 +154,7 @@ export interface CombatantCard extends CardBase {
   /** CONDUIT, LVL (X), p.54: whose shape an Adventurer may take with Conduction Summoning (p.68). */
   readonly conduit?: { readonly level: 1 | 2 | 3 | 4 };
   readonly piercing?: number;
+  readonly hidden?: Hidden;
   readonly icon?: string;
   /** What its figure is drawn of; that of its family, else something that goes with the card, where absent. */
   readonly look?: Look;

@@ -1,4 +1,4 @@
-import { isToBeHad } from '../../model/cards/box.ts';
+import { copiesInBox, isToBeHad } from '../../model/cards/box.ts';
 import type { ItemCard } from '../../model/cards/cards.ts';
 import { familyOf } from '../../model/cards/cards.ts';
 import { PACK_SIZE } from '../../model/cards/item-limits.ts';
@@ -134,7 +134,7 @@ export function isLeft({ state, cards }: Position, ref: CardRef): boolean {
     ...(loot.stash ?? []),
     ...(loot.away ?? []),
   ];
-  return owned.filter((one) => one === ref).length < (cards.items[ref]?.stock ?? 1);
+  return owned.filter((one) => one === ref).length < (copiesInBox('item', ref, cards) ?? 0);
 }
 
 function* gainOneOf(table: Table, finder: Finder, items: readonly ItemCard[]): Rule<void> {

@@ -77,7 +77,7 @@ export function typeLine(what: Card, face: ItemFace | null): string {
     case 'token':
       return what.polarity ? `${capital(what.polarity)} token` : 'Token';
     case 'discipline':
-      return `${capital(what.tree)} discipline, level ${what.level}`;
+      return `${capital(what.tree)} discipline, ${what.story ? 'story' : `level ${what.level}`}`;
     case 'adventurer':
       return 'Adventurer';
     case 'combatant':

@@ -94,7 +94,7 @@ export const brought = {
   /** After the same, for those who hear it. */
   chooseWhat: (part: string) => ` ${part.toLowerCase()}`,
   otherSide: 'other side',
-  level: (level: DisciplineCard['level']) => `LVL ${level}`,
+  level: (level: DisciplineCard['level']) => (level === 0 ? 'Story' : `LVL ${level}`),
   turn: 'Turn',
   turnItem: (name: string) => `Turn ${name}`,
   upgrade: 'Upgrade',
@@ -179,7 +179,7 @@ export function allOn(card: Card): string[] {
 }
 
 function about(card: Card): string[] {
-  if (card.type === 'discipline') return [card.tree, `level ${card.level}`];
+  if (card.type === 'discipline') return [card.tree, card.story ? 'story' : `level ${card.level}`];
   if (card.type !== 'item') return [card.type];
   return [
     card.tier,
