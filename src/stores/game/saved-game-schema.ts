@@ -131,6 +131,7 @@ export const savedGameSchema = withFields({
   parent: v.optional(
     withFields({ id: text, decision: wholeFrom(0, MOST.decisions), seed: v.optional(text) }),
   ),
+  campaign: v.optional(text),
   gestures: v.optional(listOf(count, 0, MOST.events)),
   initial: v.optional(stateSchema),
   log: logSchema,
