@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type CampaignReason, copiesLeft, countOut } from '../../../campaign/index.ts';
+import { type CampaignReason, copiesFree, countOut } from '../../../campaign/index.ts';
 import { ITEM_TYPES, type ItemCard, type ItemType } from '../../../engine/index.ts';
 import { type Changed, wouldChange } from '../../../stores/campaign/would-change.ts';
 import { CardView } from '../../cards/CardView.tsx';
@@ -34,7 +34,7 @@ export function StorePanel() {
     const out = countOut(state);
     const add = (ref: string, price: number, why: CampaignReason | null) => {
       const item = cards.items[ref]!;
-      all.push({ item, price, why, left: copiesLeft(out, item) });
+      all.push({ item, price, why, left: copiesFree(out, item, cards) });
     };
     for (const { act } of pending?.options ?? []) if (act.do === 'buy') add(act.item, act.price, null);
     for (const { act, why } of pending?.refused ?? []) if (act.do === 'buy') add(act.item, act.price, why);
