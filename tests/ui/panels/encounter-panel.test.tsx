@@ -121,7 +121,9 @@ test('how each Objective is activated is known from the start (p.17), what it re
   const { rerender } = render(<EncounterPanel position={position} />);
   const known = () => region('Totems, objectives, achievements');
   expect(known()).toHaveTextContent(/blue objective at 16,7\. Turn the sluice wheel: an Encounter Action/);
-  expect(known()).toHaveTextContent('red objective at 14,3. When an adventurer enters one of the spaces 12,2 to 17,3.');
+  expect(known()).toHaveTextContent(
+    'red objective at 14,3. When an adventurer enters one of the spaces 12,2 to 17,3.',
+  );
   expect(known()).toHaveTextContent('Objective: At the start of round 5.');
   expect(known()).not.toHaveTextContent(/Drowned Castellan|spawn|check/i);
 
