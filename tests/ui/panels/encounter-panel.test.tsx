@@ -67,7 +67,7 @@ test('when an Achievement comes about is told from the start, what it gives once
   const [first, second] = position.encounter.achievements!;
   const { rerender } = render(<EncounterPanel position={position} />);
   const known = () => region('Totems, objectives, achievements');
-  expect(known()).toHaveTextContent('Achievement: When an adventurer enters spaces 8,0; 9,0.');
+  expect(known()).toHaveTextContent('Achievement: When an adventurer enters one of the spaces 8,0; 9,0.');
   expect(known()).toHaveTextContent('Achievement: When 3 Silt Imps are defeated.');
   expect(known()).not.toHaveTextContent('Completed');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Show the rewards beforehand' }));
@@ -81,7 +81,7 @@ test('when an Achievement comes about is told from the start, what it gives once
   expect(known()).toHaveTextContent(first!.text);
   expect(known()).toHaveTextContent(/gain 10 gold/i);
   expect(known()).not.toHaveTextContent(second!.text);
-  expect(known()).toHaveTextContent('enters spaces 8,0; 9,0. Completed.');
+  expect(known()).toHaveTextContent('enters one of the spaces 8,0; 9,0. Completed.');
 });
 
 test('what Loot gives is read when it is opened, but by those who want to see it', () => {
@@ -148,8 +148,10 @@ test('how each Objective is activated is known from the start (p.17), what it re
   const { rerender } = render(<EncounterPanel position={position} />);
   const known = () => region('Totems, objectives, achievements');
   expect(known()).toHaveTextContent(/blue objective at 16,7\. Turn the sluice wheel: an Encounter Action/);
-  expect(known()).toHaveTextContent('red objective at 14,3. When an adventurer enters spaces 12,2 to 17,3.');
-  expect(known()).toHaveTextContent('Objective: As round 5 begins.');
+  expect(known()).toHaveTextContent(
+    'red objective at 14,3. When an adventurer enters one of the spaces 12,2 to 17,3.',
+  );
+  expect(known()).toHaveTextContent('Objective: At the start of round 5.');
   expect(known()).not.toHaveTextContent(/Drowned Castellan|spawn|check/i);
 
   // Once the Combatant it tells of is there, all know that one too; what has come about is not announced any more.
@@ -160,7 +162,7 @@ test('how each Objective is activated is known from the start (p.17), what it re
   );
   rerender(<EncounterPanel position={{ ...position, state: { ...position.state, figures, done } }} />);
   expect(known()).toHaveTextContent('Objective: When a Drowned Castellan is defeated.');
-  expect(known()).not.toHaveTextContent('As round 5 begins');
+  expect(known()).not.toHaveTextContent('At the start of round 5');
 });
 
 test('an Objective at a token that is not on the board is not told, a token no Objective names says so', () => {
