@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { SimpleBot } from '../../src/bots/simple-bot.ts';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
-import { type EncounterSession, type Position, positionWithFigure } from '../../src/engine/index.ts';
+import { EncounterSession, type Position, positionWithFigure } from '../../src/engine/index.ts';
 import { bearsOnDice } from '../../src/engine/odds/choice-kinds.ts';
 import { problemLine } from '../../src/words/en/problems.ts';
 import { tell } from '../../src/words/en/tell/tell.ts';
 import { type ArenaSession, arena, eventsOf, optionsOf, type Roll } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
 import { body, corridor, playFrom, rook, zeke } from '../support/encounter-arena.ts';
+import { drive, gameContent, newGame, street } from '../support/games.ts';
 import { now, uses } from '../support/rooks-turn.ts';
 
 const OWN = [
@@ -156,6 +157,28 @@ describe('Exalted Espers, p.69', () => {
     expect(bot.choose(session as unknown as EncounterSession)).toBe('choose:mother');
   });
 });
+
+test.each(['random', 'simple', 'eager'] as const)(
+  'a game of the %s bot with Exalted Espers and Companions is the same when it is played again',
+  (policy) => {
+    const { setup } = newGame(street, `exalted-${policy}`);
+    const lessons = ['banished-knowledge', 'possession', 'exalted-summoning'];
+    const along = ['mule', 'map-seller', 'lamplighters-apprentice', undefined];
+    const party = setup.party.map((one, i) => ({
+      ...one,
+      loadout: { ...one.loadout, disciplines: lessons, ...(along[i] ? { companion: along[i] } : {}) },
+    }));
+    const session = drive(new EncounterSession({ ...setup, party }, gameContent), policy, 'x', 150);
+    if (policy !== 'random')
+      expect(session.decisions.some(({ option }) => /^choose:(dawn|judge|mother|tide)$/.test(option))).toBe(
+        true,
+      );
+    const again = new EncounterSession({ ...setup, party }, gameContent);
+    for (const { option } of session.decisions) again.decide(option);
+    expect(again.state).toEqual(session.state);
+    expect(again.events).toEqual(session.events);
+  },
+);
 
 describe('an Exalted Esper of a pack (X180)', () => {
   const asked = (card: object, disciplines?: readonly string[]) => {
