@@ -36,14 +36,20 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
   // The workshop and what it says, which nobody else waits for: forms out of schemas, boards painted by hand, zips.
   const workshop = sum(chunk(/assets\/(WorkshopScreen|workshop)-.*\.js$/));
   expect(workshop).toBeLessThan(30);
+  // The dice game of p.70 with its rules, odds and words, for whoever sits down to it.
+  const abraxis = sum(chunk(/assets\/(AbraxisScreen|abraxis)-.*\.js$/));
+  expect(abraxis).toBeLessThan(16);
   // What it shares with the table (boards, cards, the laboratory) lies in scripts of its own since: some 8 kB of seams.
   // The languages of cards and encounters and the spaces of packs are 28 more: their schemas, rules and words.
   // The shelf of ten encounters more is 4; CONDUITS, what authors are told of slips, and the way on at the table 3.
-  expect(sum(chunk(/\.js$/)) - workshop).toBeLessThan(626);
+  // Reading cards of the dice game is 1.
+  expect(sum(chunk(/\.js$/)) - workshop - abraxis).toBeLessThan(629);
   // The painter of boards, in its worker alone.
   expect(sum(chunk(/paint-worker-/))).toBeLessThan(24);
   // The workshop's own is 1.4 of it, in its own file.
-  expect(sum(chunk(/\.css$/))).toBeLessThan(50.5);
+  const felt = sum(chunk(/assets\/AbraxisScreen-.*\.css$/));
+  expect(felt).toBeLessThan(4);
+  expect(sum(chunk(/\.css$/)) - felt).toBeLessThan(51.5);
   // A third of it are the ten encounters with their boards; no first screen waits for it.
   expect(sum(chunk(/assets\/.*\.json$/))).toBeLessThan(100);
   expect(sum(chunk(/assets\/.*\.svg$/))).toBeLessThan(40);
@@ -62,6 +68,7 @@ test('what checks packs, and every screen but the first, is in scripts that noth
     /AfterScreen-/,
     /RuleReader-/,
     /WorkshopScreen-/,
+    /AbraxisScreen-/,
     /drawn-/,
     /throw-dice-/,
   ]) {

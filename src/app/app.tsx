@@ -28,6 +28,7 @@ import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
 import {
+  ABRAXIS,
   AFTER,
   LAB,
   LEARN,
@@ -179,6 +180,8 @@ function screenOf({ screen, rest, cut }: Address, files: Props['files']) {
       return <LEARN.Screen />;
     case 'rules':
       return <RULES.Screen at={rest} />;
+    case 'abraxis':
+      return <ABRAXIS.Screen />;
     case 'workshop':
       return <WORKSHOP.Screen at={rest} />;
     case 'safe':

@@ -13,6 +13,7 @@ export const AFTER = part(async () => (await import('./AfterScreen.tsx')).AfterS
 export const LEARN = part(async () => (await import('./LearnScreen.tsx')).LearnScreen);
 export const RULES = part(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 export const RULES_DIALOG = part(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
+export const ABRAXIS = part(async () => (await import('../abraxis/AbraxisScreen.tsx')).AbraxisScreen);
 export const WORKSHOP = part(async () => (await import('../workshop/WorkshopScreen.tsx')).WorkshopScreen);
 export const PACKS = part(async () => (await import('./PackShelf.tsx')).PackShelf);
 
@@ -28,6 +29,7 @@ const BY_ADDRESS = new Map<string, { fetch(): Promise<void> }>([
   ['learn', LEARN],
   ['rules', RULES],
   ['workshop', WORKSHOP],
+  ['abraxis', ABRAXIS],
   ['', PACKS],
 ]);
 

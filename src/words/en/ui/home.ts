@@ -30,6 +30,7 @@ export const home = {
   playOfDay: (name: string) => `Set the table for ${name}`,
   loadFile: 'Load a file',
   rules: 'Rules and lessons',
+  abraxis: 'Abraxis, a dice game',
   unofficial:
     'An unofficial fan project. Middara is by Succubus Publishing; get the game for its story and its cards.',
 };
