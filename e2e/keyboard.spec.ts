@@ -1,20 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { decided, errorsOf, question, withoutWaiting } from './table-page.ts';
-
-/** Goes on with Tab until what has the focus is called that, from when it is there: while it is awaited Tab leads nowhere. */
-async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: RegExp): Promise<void> {
-  await expect(page.getByRole(role, { name })).toBeVisible();
-  for (let n = 0; n < 80; n++) {
-    await page.keyboard.press('Tab');
-    const label = await page.evaluate(() => {
-      const now = document.activeElement;
-      const label = now instanceof HTMLInputElement ? now.labels?.[0]?.textContent : null;
-      return now?.getAttribute('aria-label') ?? label ?? now?.textContent ?? '';
-    });
-    if (name.test(label)) return;
-  }
-  throw new Error(`Tab never came to ${name}`);
-}
+import { expect, test } from '@playwright/test';
+import { decided, errorsOf, question, tabTo, withoutWaiting } from './table-page.ts';
 
 test('from the first page through several turns with the keyboard alone', async ({ page }) => {
   const errors = errorsOf(page);

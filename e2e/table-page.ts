@@ -145,3 +145,18 @@ export const tap = (page: Page, key: string) =>
     for (const type of ['keydown', 'keyup'])
       document.body.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true }));
   }, key);
+
+/** Goes on with Tab until what has the focus is called that, from when it is there: while it is awaited Tab leads nowhere. */
+export async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: RegExp): Promise<void> {
+  await expect(page.getByRole(role, { name })).toBeVisible();
+  for (let n = 0; n < 80; n++) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const now = document.activeElement;
+      const label = now instanceof HTMLInputElement ? now.labels?.[0]?.textContent : null;
+      return now?.getAttribute('aria-label') ?? label ?? now?.textContent ?? '';
+    });
+    if (name.test(label)) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+}

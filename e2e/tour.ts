@@ -347,4 +347,41 @@ const after: Walk = async (page, look) => {
   await look('games and branches');
 };
 
-export const TOUR = { doors, workshop, settingUp, turn, questions, lessons, after };
+/** The dice game of p.70: sitting down, a roll, what is picked, going back past dice, typed dice, and its end. */
+const abraxis: Walk = async (page, look) => {
+  await withoutWaiting(page, []);
+  await page.goto('./#/abraxis');
+  const begin = page.getByRole('button', { name: 'Sit down' });
+  await expect(begin).toBeEnabled();
+  await expect(page.getByText('A round costs').nth(3)).toBeVisible();
+  await look('dice game, sitting down');
+  await page.getByLabel('Who plays at seat 4').selectOption('person');
+  await begin.click();
+  await expect(page.locator('.abx-options td').first()).not.toHaveText('…');
+  await page.keyboard.press('1');
+  await page.keyboard.press('4');
+  await look('dice game, dice picked');
+  await page.getByRole('button', { name: /choices? more$/ }).click();
+  await look('dice game, all answers');
+  await page.locator('.abx-lock').click();
+  await expect(page.locator('.abx-asked')).toHaveAttribute('data-player', '3');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.abx-asked')).toHaveAttribute('data-player', '0');
+  await page.keyboard.press('u');
+  await expect(page.locator('.abx-sure')).toBeVisible();
+  await look('dice game, back past a roll');
+  await page.keyboard.press('u');
+  await page.locator('.abx-feed summary').click();
+  await look('dice game, what happened');
+  for (const more of [1, 2]) {
+    await page.getByRole('button', { name: more === 1 ? 'Another table' : /Press again/ }).click();
+  }
+  await page.getByLabel('We roll real dice, and say what lies up').check();
+  await begin.click();
+  await page.keyboard.press('5');
+  await expect(page.getByText('die 1: face 5')).toBeVisible();
+  await look('dice game, typed dice');
+};
+
+export const TOUR = { abraxis, doors, workshop, settingUp, turn, questions, lessons, after };

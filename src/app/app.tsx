@@ -28,6 +28,7 @@ import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
 import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
 import {
+  ABRAXIS,
   AFTER,
   CAMPAIGN,
   CAMPAIGNS,
@@ -186,6 +187,8 @@ function screenOf({ screen, rest, cut }: Address, files: Props['files']) {
       return <CAMPAIGNS.Screen at={rest} />;
     case 'campaign':
       return <CAMPAIGN.Screen at={rest} />;
+    case 'abraxis':
+      return <ABRAXIS.Screen />;
     case 'workshop':
       return <WORKSHOP.Screen at={rest} />;
     case 'safe':

@@ -6,7 +6,7 @@ import type { NotOpened } from '../../stores/table/opened.ts';
 import { PICTURES } from '../home/pictures.tsx';
 import { StagedContext } from '../home/staged.ts';
 import { useCampaignList } from '../hooks/use-campaign-list.ts';
-import { goTo } from '../hooks/use-route.ts';
+import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useContent, useGames, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
@@ -113,6 +113,9 @@ export function HomeScreen({ strayed = false, files }: Props) {
         <ContentProblems />
         <footer className="home-foot">
           <LooksButton />
+          <a className="btn btn-quiet btn-small" href={hashTo('abraxis')}>
+            {home.abraxis}
+          </a>
           <button type="button" className="btn btn-quiet btn-small" onClick={() => setCredits(true)}>
             {creditWords.title}
           </button>

@@ -13,6 +13,7 @@ export const AFTER = part(async () => (await import('./AfterScreen.tsx')).AfterS
 export const LEARN = part(async () => (await import('./LearnScreen.tsx')).LearnScreen);
 export const RULES = part(async () => (await import('../rules/RulesScreen.tsx')).RulesScreen);
 export const RULES_DIALOG = part(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
+export const ABRAXIS = part(async () => (await import('../abraxis/AbraxisScreen.tsx')).AbraxisScreen);
 export const WORKSHOP = part(async () => (await import('../workshop/WorkshopScreen.tsx')).WorkshopScreen);
 export const CAMPAIGNS = part(async () => (await import('../campaign/CampaignsScreen.tsx')).CampaignsScreen);
 export const CAMPAIGN = part(async () => (await import('../campaign/CampaignScreen.tsx')).CampaignScreen);
@@ -32,6 +33,7 @@ const BY_ADDRESS = new Map<string, { fetch(): Promise<void> }>([
   ['workshop', WORKSHOP],
   ['campaigns', CAMPAIGNS],
   ['campaign', CAMPAIGN],
+  ['abraxis', ABRAXIS],
   ['', PACKS],
 ]);
 

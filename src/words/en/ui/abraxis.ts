@@ -2,14 +2,13 @@
 import type { AbraxisEvent } from '../../../abraxis/model/events.ts';
 import type { AbraxisAct, AbraxisPrompt } from '../../../abraxis/model/prompts.ts';
 import type { AbraxisSetup } from '../../../abraxis/model/setup.ts';
-import type { TableDie } from '../../../abraxis/model/state.ts';
 import { type Die, SYMBOLS, type SymbolCount } from '../../../engine/index.ts';
 import type { Described, Tone } from '../../telling.ts';
 import { symbolsText } from '../abraxis-words.ts';
 import { allOf, listed, points, signed } from '../grammar.ts';
-import { rolled } from './dice.ts';
 
 export { abraxisRules, symbolsText } from '../abraxis-words.ts';
+export { signed } from '../grammar.ts';
 
 type Setup = Pick<AbraxisSetup, 'players'>;
 const nameIn = ({ players }: Setup, player: number): string => players[player]?.name ?? '';
@@ -89,21 +88,11 @@ export function question(
     : `${name}: lock in one die, more for Fate, or none`;
 }
 
-export const die = (at: number, { die: colour, face }: TableDie): string =>
-  face === null
-    ? `Die ${at + 1}: ${colour.toUpperCase()}, not rolled`
-    : `Die ${at + 1}: ${rolled({ die: colour, face })}`;
-
-/** An answer: dice by their places. */
-export function option(act: AbraxisAct, dice: readonly TableDie[]): string {
+/** An answer; the dice it is about stand beside it. */
+export function option(act: AbraxisAct): string {
   if (act.do === 'hold') return 'Lock in nothing';
-  if (act.do === 'type-face') return `Face ${act.face}`;
-  return act.dice.length === dice.length
-    ? 'Lock in all four'
-    : `Lock in ${allOf(act.dice.map((at) => shortDie(at, dice[at]!)))}`;
+  return act.do === 'type-face' ? `Face ${act.face}` : 'Lock in';
 }
-
-const shortDie = (at: number, { face }: TableDie): string => (face === null ? `die ${at + 1}` : `${at + 1}`);
 
 export const fatePrice = (fate: number): string => (fate === 0 ? 'no Fate' : `${fate} Fate`);
 /** An expected change of points, with its sign. */
@@ -122,14 +111,12 @@ export const fewer = 'Fewer choices';
 export const title = 'Abraxis';
 export const about =
   'Battle Dice (p.70): five rounds, four dice each. Match the symbols on the card; each one too many or missing costs a point.';
-export const back = 'To the first page';
 export const round = (n: number): string => `Round ${Math.max(1, n)} of 5`;
 export const roll = (n: number): string => `Roll ${n}`;
 export const lastRoll = 'Last roll';
 export const undo = 'Undo';
 export const redo = 'Redo';
 export const withKey = (words: string, key: string): string => `${words} (${key})`;
-export const sure = 'That goes back past a roll: the game will carry a mark. Press again to do it.';
 export const anew = 'Another table';
 export const reallyAnew = 'Leave this game? Press again.';
 export const happened = 'What happened';
@@ -143,11 +130,11 @@ export const lockPicked = (n: number, fate: number): string =>
     : `Lock in ${points(n, 'die', 'dice')}${fate > 0 ? `, for ${fate} Fate` : ''}`;
 export const hold = 'Lock in nothing, for 1 Fate';
 export const tooDear = (fate: number): string => `That costs ${fate} Fate: there is not so much`;
-export const face = (n: number): string => `Face ${n}`;
+export const typedFace = ({ at, face: up }: { readonly at: number; readonly face: number }): string =>
+  `die ${at + 1}: face ${up}`;
 export const typed = (die: Die, at: number): string => `Die ${at + 1}, ${die.toUpperCase()}: what lies up?`;
 
 export const pointsOf = (n: number): string => points(n, 'point');
-export const pointsLabel = 'Points';
 export const fateOf = (n: number): string => `${n} Fate left`;
 export const out = (when: number): string => `Out in round ${when}`;
 export const theirTurn = 'to lock in';
@@ -157,16 +144,12 @@ export const rail = (n: number): string => `${points(n, 'die', 'dice')} locked i
 export const wanted = (symbols: SymbolCount): string => `To be matched: ${symbolsText(symbols)}`;
 export const socketsOf = (name: string): string => `As ${name} has it locked in`;
 export const drew = (card: string): string => `Drawn: ${card}`;
-export const compared = (off: Required<SymbolCount>, n: number): string => `${offText(off)}: ${change(n)}`;
 
-export const house = 'the house plays';
-export const houseTurn = (name: string): string => `${name} is thinking …`;
 /** A question of an empty seat that was gone back to. */
 export const houseTaken = (name: string): string => `What ${name} did is taken back.`;
 export const letPlay = 'Let the house play on';
 
 export const over = 'The game is over';
-export const winners = leftText;
 export const again = 'Play again';
 export const noReward = 'This table is for practice: there is nothing to win but the game.';
 

@@ -35,6 +35,7 @@ export const home = {
   toCampaigns: 'All campaigns',
   newCampaign: 'New campaign',
   goOnWith: (name: string) => `Continue ${name}`,
+  abraxis: 'Abraxis, a dice game',
   unofficial:
     'An unofficial fan project. Middara is by Succubus Publishing; get the game for its story and its cards.',
 };

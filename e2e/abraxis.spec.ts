@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { errorsOf, tabTo, withoutWaiting } from './table-page.ts';
+
+/** What is on the table: whose question, of which kind, after how many decisions; the text of the end. */
+async function standing(page: Page): Promise<{ kind: string; over: boolean; at: string }> {
+  await page.waitForFunction(() => document.querySelector('.abx-asked[data-question], .abx-over'));
+  return page.evaluate(() => {
+    const panel = document.querySelector<HTMLElement>('.abx-asked')!;
+    const felt = document.querySelector<HTMLElement>('.abx')!;
+    return {
+      kind: panel.dataset.question ?? '',
+      over: document.querySelector('.abx-over') !== null,
+      at: felt.dataset.decisions ?? '',
+    };
+  });
+}
+
+test('a game of Abraxis from the first page to its end by keys alone', async ({ page }) => {
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  await page.goto('./');
+  await tabTo(page, 'link', /^Abraxis, a dice game$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', /^Sit down$/);
+  await page.keyboard.press('Enter');
+
+  let locked = 0;
+  for (let n = 0; n < 80; n++) {
+    const now = await standing(page);
+    if (now.over) break;
+    expect(now.kind).toBe('abraxis-lock');
+    // Whichever dice are open: the keys of the others do nothing. Only one is kept, so that it costs no Fate.
+    for (const key of ['1', '2', '3', '4']) {
+      await page.keyboard.press(key);
+      if ((await page.locator('.abx-die[data-picked]').count()) === 1) break;
+    }
+    await expect(page.locator('.abx-die[data-picked]')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    locked += 1;
+    await expect.poll(async () => (await standing(page)).at).not.toBe(now.at);
+    if (n !== 2) continue;
+    // In the middle of it: back, which is asked about once more where dice came since, and forward.
+    const before = await standing(page);
+    await page.keyboard.press('u');
+    await expect.poll(async () => (await standing(page)).at).not.toBe(before.at);
+    await page.keyboard.press('Shift+U');
+    await expect.poll(async () => (await standing(page)).at).toBe(before.at);
+    // The browser keeps it: the same question lies there after the page has gone.
+    await page.reload();
+    expect(await standing(page)).toEqual(before);
+  }
+  await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+  expect(locked).toBeGreaterThan(5);
+  await expect(page.locator('.abx-over > ol > li')).toHaveCount(3);
+  // Gone back past a roll: it says so at its end.
+  await expect(page.locator('.abx-over .foreknown li')).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+test('real dice are said face by face, and empty seats play them', async ({ page }) => {
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  await page.goto('./#/abraxis');
+  await page.getByLabel('Who plays at seat 3').selectOption('empty');
+  await page.getByLabel('We roll real dice, and say what lies up').check();
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  for (const face of ['5', '4', '3', '6', '1', '1', '2', '2']) {
+    const { at } = await standing(page);
+    await page.keyboard.press(face);
+    await expect.poll(async () => (await standing(page)).at).not.toBe(at);
+  }
+  expect((await standing(page)).kind).toBe('abraxis-lock');
+  const mine = page.getByRole('region', { name: 'The tray of Player 1' });
+  await expect(mine.getByRole('button')).toHaveCount(4);
+  await expect(mine.getByRole('button').first()).toHaveAccessibleName('white 6, book, 2 shields');
+  await expect(mine.getByText('short by 3 books, 3 shields')).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(mine.getByText('short by 2 books, 1 shield')).toBeVisible();
+  await page.keyboard.press('Enter');
+  // The empty seat has locked one in, and everybody rolls again.
+  await expect.poll(async () => (await standing(page)).kind).toBe('die-face');
+  await expect(
+    page.getByRole('region', { name: 'The tray of Ottilie' }).locator('[data-locked]'),
+  ).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+test('nothing tumbles where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/abraxis');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.locator('.abx-die-throw').first()).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type AbraxisTable, createAbraxisTable } from '../../stores/abraxis/abraxis-table.ts';
+import type { AbraxisWords } from '../../stores/abraxis/play.ts';
+import { messageOf } from '../../stores/game/message-of.ts';
+import { browserTimer } from '../../stores/game/pace.ts';
+import { browserStore } from '../../stores/table/browser-store.ts';
+import { browserCells, memoryCells } from '../../stores/table/cells.ts';
+import { shownAs } from '../../stores/table/settings-store.ts';
+import type { Table } from '../../stores/table/table-store.ts';
+import type { Words } from '../../words/words.ts';
+import { useStore } from '../hooks/use-store.ts';
+import { useTable } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { Notice } from '../panels/Notice.tsx';
+import { Wait } from '../screens/Wait.tsx';
+import { AtTable } from './AtTable.tsx';
+import { AbraxisContext } from './abraxis-context.ts';
+import { SitDown } from './SitDown.tsx';
+import './abraxis.css';
+import './abraxis-side.css';
+
+/** One table of Abraxis for the table of the app, also while its screen is left. */
+const tables = new WeakMap<Table, AbraxisTable>();
+
+function abraxisOf(table: Table, words: Words, said: AbraxisWords): AbraxisTable {
+  const known = tables.get(table);
+  if (known) return known;
+  const keeps = table.store.getState().keepsNothing === null;
+  const made = createAbraxisTable({
+    cells: keeps ? browserCells(browserStore(words.ui.table.noAnswer)) : memoryCells(),
+    timer: browserTimer,
+    words,
+    said,
+    ...shownAs(table.settings),
+    content: () => table.content,
+  });
+  tables.set(table, made);
+  return made;
+}
+
+/** The dice game of p.70, for practice. */
+export function AbraxisScreen() {
+  const table = useTable();
+  const words = useWords();
+  const [said, setSaid] = useState<AbraxisWords | { readonly why: string } | null>(null);
+  useEffect(() => {
+    let gone = false;
+    words
+      .abraxis()
+      .catch((error: unknown) => ({ why: messageOf(error) }))
+      .then((what) => {
+        if (!gone) setSaid(what);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [words]);
+  const tools = useMemo(
+    () => (said && !('why' in said) ? { words: said, table: abraxisOf(table, words, said) } : null),
+    [said, table, words],
+  );
+  useEffect(() => void tools?.table.open(), [tools]);
+  if (said && 'why' in said) return <Broken why={said.why} />;
+  if (!tools) return <Wait text={words.ui.screens.first.settingTable} />;
+  return (
+    <AbraxisContext value={tools}>
+      <OnTable table={tools.table} />
+    </AbraxisContext>
+  );
+}
+
+function OnTable({ table }: { table: AbraxisTable }) {
+  const { settingTable } = useWords().ui.screens.first;
+  const game = useStore(table.store, (state) => state.game);
+  if (game === null) return <Wait text={settingTable} />;
+  return game === 'none' ? <SitDown /> : <AtTable key={game.id} game={game} />;
+}
+
+function Broken({ why }: { why: string }) {
+  const { ways } = useWords().ui.screens;
+  return (
+    <main className="page">
+      <Notice alone title={why}>
+        <p className="notice-ways">
+          <a className="btn" href="#/">
+            {ways.toGames}
+          </a>
+        </p>
+      </Notice>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AbraxisPrompt } from '../../abraxis/index.ts';
+import { DieFace } from '../dice/DieFace.tsx';
+import { useAbraxis } from './abraxis-context.ts';
+
+interface Props {
+  readonly asked: AbraxisPrompt;
+  readonly onAnswer: (option: string) => void;
+}
+
+/** What lies up on a die that was rolled by hand: its six faces. */
+export function FacePanel({ asked, onAnswer }: Props) {
+  const { words } = useAbraxis();
+  const { die = 'white', at = 0, typed = [], options } = asked;
+  return (
+    <>
+      <p>{words.typed(die, at)}</p>
+      {typed.length > 0 && (
+        <p className="abx-typed">{typed.map((one) => words.typedFace(one)).join(' · ')}</p>
+      )}
+      <div className="abx-faces">
+        {options.map(({ id, act }) =>
+          act.do === 'type-face' ? (
+            <span key={id} className="abx-face" data-option={id}>
+              <DieFace die={die} face={act.face} size={54} onClick={() => onAnswer(id)} />
+              <span className="kbd" aria-hidden="true">
+                {act.face}
+              </span>
+            </span>
+          ) : null,
+        )}
+      </div>
+    </>
+  );
+}

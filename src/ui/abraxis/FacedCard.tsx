@@ -1,0 +1,47 @@
+import type { AbraxisCard, Symbols } from '../../abraxis/index.ts';
+import { useCards } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { useAbraxis } from './abraxis-context.ts';
+import { Sockets } from './Sockets.tsx';
+
+interface Props {
+  readonly card: AbraxisCard;
+  readonly symbols: Symbols;
+  /** Whose symbols fill its sockets; nobody's yet where absent. */
+  readonly of?: { readonly name: string; readonly there: Symbols; readonly picked: Symbols };
+  readonly drawn?: string | null;
+}
+
+const NONE: Symbols = { book: 0, shield: 0, burst: 0 };
+
+/** The card that is faced, in the middle of the felt (p.70 A to C). */
+export function FacedCard({ card, symbols, of, drawn = null }: Props) {
+  const { words } = useAbraxis();
+  const { sentence } = useWords().content;
+  const cards = useCards();
+  return (
+    <section className="abx-card paper" aria-label={card.name}>
+      <h2>{card.name}</h2>
+      {card.text && <p className="abx-card-text">{sentence(card.text)}</p>}
+      <div className="abx-card-foot">
+        {words.abraxisRules(card).map((rule) => (
+          <p key={rule} className="abx-card-rule">
+            {rule}
+          </p>
+        ))}
+        {drawn !== null && <p className="abx-card-rule">{words.drew(cards.items[drawn]?.name ?? drawn)}</p>}
+        <Sockets
+          wanted={symbols}
+          there={of?.there ?? NONE}
+          picked={of?.picked}
+          label={`${words.wanted(symbols)}${of ? `. ${words.socketsOf(of.name)}` : ''}`}
+        />
+        {of && (
+          <p className="abx-card-whose" aria-hidden="true">
+            {words.socketsOf(of.name)}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import type { AbraxisOption, AbraxisPrompt, AbraxisResult } from '../../abraxis/index.ts';
+import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
+import { useStore } from '../hooks/use-store.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
+import { useAbraxis } from './abraxis-context.ts';
+import { FacePanel } from './FacePanel.tsx';
+import { LockPanel } from './LockPanel.tsx';
+import type { OddsByOption } from './use-lock-odds.ts';
+import type { TakingBack } from './use-taking-back.ts';
+
+interface Props {
+  readonly game: AbraxisGame;
+  /** A question about a roll that is somebody's to answer. */
+  readonly locks: AbraxisPrompt | null;
+  readonly isHouse: boolean;
+  readonly odds: OddsByOption | null;
+  readonly picked: readonly number[];
+  readonly lock: AbraxisOption | null;
+  readonly back: TakingBack;
+  readonly result: AbraxisResult | null;
+  readonly onAnswer: (option: string) => void;
+}
+
+/** Beside the felt: what is asked, what came of the game, and what has happened. */
+export function SidePart({ game, locks, isHouse, odds, picked, lock, back, result, onAnswer }: Props) {
+  const { words, table } = useAbraxis();
+  const { sure } = useWords().ui.panels;
+  const pending = useStore(game.store, (state) => state.pending);
+  const view = useStore(game.store, (state) => state.view);
+  const feed = useStore(game.store, (state) => state.feed);
+  const fault = useStore(game.store, (state) => state.fault);
+  const trouble = useStore(table.store, (state) => state.trouble);
+  const { setup } = game.session;
+  return (
+    <aside className="abx-side">
+      <section className="abx-asked panel" data-question={pending?.kind} data-player={pending?.player}>
+        {back.sure && (
+          <div className="abx-sure" role="alert">
+            <p>{sure.stake({ stake: 'undo', ...back.sure }, String)}</p>
+            <button type="button" className="btn btn-danger btn-small" onClick={back.undo}>
+              {sure.go('undo')}
+            </button>
+            <button type="button" className="btn btn-small" onClick={back.leave}>
+              {sure.leave}
+            </button>
+          </div>
+        )}
+        {fault && <p role="alert">{fault}</p>}
+        {trouble && <p role="alert">{words.setUp.notKept(trouble)}</p>}
+        {pending && <h2>{words.question(pending, setup)}</h2>}
+        {locks && (
+          <LockPanel
+            key={`${view.round} ${view.roll} ${locks.player}`}
+            asked={locks}
+            player={view.players[locks.player]!}
+            odds={odds}
+            picked={picked}
+            lock={lock}
+            onAnswer={onAnswer}
+          />
+        )}
+        {pending?.kind === 'die-face' && <FacePanel asked={pending} onAnswer={onAnswer} />}
+        {pending && isHouse && pending.kind === 'abraxis-lock' && (
+          <>
+            <p>{words.houseTaken(setup.players[pending.player]!.name)}</p>
+            <button type="button" className="btn btn-primary" onClick={game.redo}>
+              {words.letPlay}
+            </button>
+          </>
+        )}
+        {!pending && !result && <p className="abx-rolling">…</p>}
+        {result && <Ending game={game} result={result} />}
+        {!result && <p className="abx-keys">{pending?.kind === 'die-face' ? words.keysTyped : words.keys}</p>}
+      </section>
+      <details className="abx-feed panel">
+        <summary>{words.happened}</summary>
+        <ForeknownMarks marks={game.session.foreknown} />
+        <ol>
+          {feed.toReversed().map((entry, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added or cut
+            <li key={feed.length - i} data-tone={entry.tone}>
+              {entry.text}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </aside>
+  );
+}
+
+function Ending({ game, result }: { game: AbraxisGame; result: AbraxisResult }) {
+  const { words, table } = useAbraxis();
+  const { seed: _, ...setup } = game.session.setup;
+  return (
+    <div className="abx-over" role="status">
+      <h2>{words.over}</h2>
+      <p className="abx-left">{words.leftText(result.left, result.players.length)}</p>
+      <ol>
+        {result.players.map(({ seat, name, points, isIn }) => (
+          <li key={seat + name} data-in={isIn || undefined}>
+            <span>{name}</span> <strong>{words.pointsOf(points)}</strong>
+          </li>
+        ))}
+      </ol>
+      <ForeknownMarks marks={game.session.foreknown} />
+      <p className="abx-keys">{words.noReward}</p>
+      <button type="button" className="btn btn-primary" onClick={() => table.begin(setup)}>
+        {words.again}
+      </button>
+    </div>
+  );
+}

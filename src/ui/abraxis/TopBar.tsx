@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { ROUNDS } from '../../abraxis/index.ts';
+import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
+import { useStore } from '../hooks/use-store.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { DiceIcon, UndoIcon } from '../icons/index.ts';
+import { LooksButton } from '../panels/LooksButton.tsx';
+import { useAbraxis } from './abraxis-context.ts';
+
+interface Props {
+  readonly game: AbraxisGame;
+  readonly onUndo: () => void;
+}
+
+/** Where the game stands, and what takes it back and forward. */
+export function TopBar({ game, onUndo }: Props) {
+  const { words, table } = useAbraxis();
+  const { ways } = useWords().ui.screens;
+  const view = useStore(game.store, (state) => state.view);
+  const canUndo = useStore(game.store, (state) => state.canUndo);
+  const canRedo = useStore(game.store, (state) => state.canRedo);
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <header className="abx-top panel">
+      <a className="btn btn-quiet btn-small" href="#/">
+        {ways.toGames}
+      </a>
+      <h1>
+        <DiceIcon /> {words.title}
+      </h1>
+      <p className="abx-round" role="img" aria-label={words.round(view.round)}>
+        {Array.from({ length: ROUNDS }, (_, i) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a round is known by its number
+            key={i}
+            className="abx-pip"
+            data-is={i + 1 < view.round ? 'past' : i + 1 === view.round ? 'now' : undefined}
+          >
+            {i + 1}
+          </span>
+        ))}
+      </p>
+      <p className="abx-roll">
+        {view.phase === 'last' ? words.lastRoll : words.roll(Math.max(1, view.roll))}
+      </p>
+      <div className="abx-top-ways">
+        <button
+          type="button"
+          className="btn btn-icon"
+          disabled={!canUndo}
+          aria-label={words.undo}
+          title={words.withKey(words.undo, 'U')}
+          onClick={onUndo}
+        >
+          <UndoIcon />
+        </button>
+        <button
+          type="button"
+          className="btn btn-icon"
+          disabled={!canRedo}
+          aria-label={words.redo}
+          title={words.withKey(words.redo, 'Shift+U')}
+          onClick={game.redo}
+        >
+          <UndoIcon className="redo-icon" />
+        </button>
+        <LooksButton />
+        <button
+          type="button"
+          className="btn btn-quiet btn-small"
+          onBlur={() => setLeaving(false)}
+          onClick={() => {
+            if (leaving || view.phase === 'over') table.leave();
+            else setLeaving(true);
+          }}
+        >
+          {leaving ? words.reallyAnew : words.anew}
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,126 @@
+import type { CSSProperties } from 'react';
+import {
+  type AbraxisPlayer,
+  type AbraxisSeat,
+  FATE,
+  lockedIn,
+  offFrom,
+  plus,
+  type Symbols,
+  shownBy,
+} from '../../abraxis/index.ts';
+import { DieChip } from '../dice/DieChip.tsx';
+import { DieFace } from '../dice/DieFace.tsx';
+import { Mark } from '../set-up/Seats.tsx';
+import { useAbraxis } from './abraxis-context.ts';
+
+interface Props {
+  readonly at: 0 | 1 | 2 | 3;
+  readonly seat: AbraxisSeat;
+  readonly player: AbraxisPlayer;
+  readonly symbols: Symbols;
+  /** Which throw lies: another one tumbles anew. */
+  readonly thrown: string;
+  /** They are asked just now. */
+  readonly asked: boolean;
+  /** Dice that are about to be locked in, by place. */
+  readonly picked: readonly number[];
+  /** Gives or takes a die; absent where nothing can be picked. */
+  readonly onPick?: (at: number) => void;
+  /** What the last round did to their points; null before there was one. */
+  readonly change: number | null;
+  /** They have decided, and others have not. */
+  readonly done: boolean;
+}
+
+/** A player's place at the felt: points, Fate, four dice, and the brass rail that they are locked in on. */
+export function Tray({ at, seat, player, symbols, thrown, asked, picked, onPick, change, done }: Props) {
+  const { words } = useAbraxis();
+  const { dice, points, fate, out } = player;
+  const locked = dice.filter((die) => die.locked);
+  const there = plus(lockedIn(dice), shownBy(picked.map((place) => dice[place]!)));
+  return (
+    <section
+      className="abx-tray"
+      data-seat={at + 1}
+      data-asked={asked || undefined}
+      data-out={out !== null || undefined}
+      data-house={seat.house}
+      aria-label={words.tray(seat.name)}
+    >
+      <header className="abx-tray-head">
+        <Mark seat={at} />
+        <h3 title={seat.name}>{seat.name}</h3>
+        {asked && <span className="abx-turn">{words.theirTurn}</span>}
+        {done && !asked && <span className="abx-turn abx-done">{words.decided}</span>}
+        <Fate left={fate} />
+        <span className="abx-points" role="img" aria-label={words.pointsOf(points)}>
+          {points}
+          {change !== null && (
+            <span key={`${thrown} ${points}`} className="abx-change" data-good={change > 0 || undefined}>
+              {words.signed(change)}
+            </span>
+          )}
+        </span>
+      </header>
+      {out === null ? (
+        <>
+          <div className="abx-dice">
+            <span className="abx-rail" role="img" aria-label={words.rail(locked.length)} />
+            {dice.map((die, i) => {
+              const place = { '--at': i } as CSSProperties;
+              const canPick = onPick && !die.locked && die.face !== null;
+              return (
+                <span
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place
+                  key={i}
+                  className="abx-die"
+                  data-locked={die.locked || undefined}
+                  data-picked={picked.includes(i) || undefined}
+                  style={place}
+                >
+                  <span key={die.locked ? 'locked' : thrown} className="abx-die-throw">
+                    {die.face === null ? (
+                      <DieChip die={die.die} size="100%" />
+                    ) : (
+                      <DieFace
+                        die={die.die}
+                        face={die.face}
+                        size="100%"
+                        selected={canPick ? picked.includes(i) : undefined}
+                        onClick={canPick ? () => onPick(i) : undefined}
+                      />
+                    )}
+                  </span>
+                  {canPick && (
+                    <span className="kbd abx-die-key" aria-hidden="true">
+                      {i + 1}
+                    </span>
+                  )}
+                </span>
+              );
+            })}
+          </div>
+          <p className="abx-off" data-soon={picked.length > 0 || undefined}>
+            {words.offText(offFrom(there, symbols))}
+          </p>
+        </>
+      ) : (
+        <p className="abx-out">{words.out(out)}</p>
+      )}
+    </section>
+  );
+}
+
+/** Five tokens, those that are spent as empty settings. */
+function Fate({ left }: { left: number }) {
+  const { words } = useAbraxis();
+  return (
+    <span className="abx-fate" role="img" aria-label={words.fateOf(left)}>
+      {Array.from({ length: FATE }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a token is known by its place
+        <span key={i} className="abx-token" data-spent={i >= left || undefined} />
+      ))}
+    </span>
+  );
+}
