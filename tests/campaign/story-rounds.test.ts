@@ -244,3 +244,13 @@ describe('Explore and Venture Forth (p.13)', () => {
     expect(session.pending?.kind).toBe('venture');
   });
 });
+
+test('what was asked in a shop is offered as it was when it is taken back, whatever was played meanwhile', () => {
+  const session = roundAfter([{ do: 'gold', amount: 40 }], {}, { party: bare(0) });
+  const at = session.decisions.length;
+  const before = [...idsOf(session)];
+  answer(session, 'buy:hand-axe');
+  session.played.abraxis.set('s0', { seed: 'elsewhere', survivors: 4 });
+  session.rewind(at);
+  expect(idsOf(session)).toEqual(before);
+});

@@ -7,9 +7,9 @@ import { askLazily, type CampaignRule, type CampaignTable } from './table.ts';
 /** Items may be rearranged among the party and its stash, until all is in order and done (p.10). */
 export function* arrangeItems(table: CampaignTable): CampaignRule<void> {
   for (;;) {
-    const act = yield* askLazily(table, 'arrange', { of: 'store' }, () => {
-      const { options, refused } = endOf(table);
-      return { options: [...options, ...moves(table)], refused };
+    const act = yield* askLazily(table, 'arrange', { of: 'store' }, (asked) => {
+      const { options, refused } = endOf(asked);
+      return { options: [...options, ...moves(asked)], refused };
     });
     if (act.do === 'done') return;
     arrange(table, act);

@@ -67,16 +67,16 @@ export function* shopAndTrain(
   about: CampaignAbout,
   unique: string | null,
 ): CampaignRule<boolean> {
-  const act = yield* askLazily(table, 'shop', about, () => {
+  const act = yield* askLazily(table, 'shop', about, (asked) => {
     const all = [
-      endOf(table),
-      offerItems(table, store, unique),
-      offerSales(table),
-      offerUpgrades(table, store),
-      offerDisciplines(table),
-      offerRespecs(table),
-      offerFamiliars(table),
-      { options: moves(table), refused: [] },
+      endOf(asked),
+      offerItems(asked, store, unique),
+      offerSales(asked),
+      offerUpgrades(asked, store),
+      offerDisciplines(asked),
+      offerRespecs(asked),
+      offerFamiliars(asked),
+      { options: moves(asked), refused: [] },
     ];
     return { options: all.flatMap((one) => one.options), refused: all.flatMap((one) => one.refused) };
   });

@@ -73,15 +73,20 @@ export function* askLazily(
   table: CampaignTable,
   kind: CampaignPromptKind,
   about: CampaignAbout,
-  list: () => { readonly options: readonly CampaignOption[]; readonly refused: readonly CampaignRefusal[] },
+  list: (asked: CampaignTable) => {
+    readonly options: readonly CampaignOption[];
+    readonly refused: readonly CampaignRefusal[];
+  },
 ): CampaignRule<CampaignAct> {
   let listed: ReturnType<typeof list> | null = null;
   let known = -1;
+  // As it stood when it was asked: what is decided since is written into the state at hand, not into what was asked.
+  const asked: CampaignTable = { ...table, state: { ...table.state } };
   // A game that is registered meanwhile is one answer more.
   const all = () => {
     const { encounters, abraxis } = table.played;
     const now = encounters.size + abraxis.size;
-    if (now !== known || !listed) listed = list();
+    if (now !== known || !listed) listed = list(asked);
     known = now;
     return listed;
   };
