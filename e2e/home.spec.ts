@@ -5,8 +5,8 @@ import { errorsOf, question, withoutWaiting } from './table-page.ts';
 
 const MIDDLE = 70;
 
-/** What is shown on the 1st, 2nd, 3rd and 14th of June 2026: thirteen encounters take turns. */
-const OF_JUNE = ['Keep the Beacon', 'The Lamplighter’s Round', 'The Last Measure', 'Keep the Beacon'];
+/** What is shown on the 1st, 2nd, 3rd and 18th of June 2026: seventeen encounters take turns. */
+const OF_JUNE = ['The Ash Exchange', 'The Bell Loft', 'The Lamplighter’s Round', 'The Ash Exchange'];
 
 const fileOf = (encounter: string, decisions = MIDDLE) => ({
   name: 'game.json',
@@ -31,7 +31,7 @@ const whole = (page: Page) => expect(page.getByRole('heading', { name: 'Packs' }
 test('the encounter of the day is by the calendar', async ({ page }) => {
   const errors = errorsOf(page);
   const names: string[] = [];
-  for (const day of [1, 2, 3, 14]) {
+  for (const day of [1, 2, 3, 18]) {
     await page.clock.setFixedTime(new Date(2026, 5, day, 12));
     await page.goto('./');
     names.push((await page.locator('#of-day').textContent()) ?? '');

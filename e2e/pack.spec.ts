@@ -14,9 +14,12 @@ test.afterAll(() => rmSync(place, { recursive: true }));
 
 type TextFile = { readonly path: string; readonly text: string };
 
-/** The files of the walk; what the text shows after it (upgrade, familiar, tile, encounter) is not yet written. */
+/** The files of the walk; what the text shows after it (upgrade, familiar, Companion, Exalted Esper, tile, encounter) is not yet written. */
 const walk = (which: 'first' | 'last' = 'first'): TextFile[] =>
-  walkPack(which).filter(({ path }) => !/gate-court|\/at-the-gate|\/upgrades\/|\/familiars\//.test(path));
+  walkPack(which).filter(
+    ({ path }) =>
+      !/gate-court|\/at-the-gate|\/upgrades\/|\/familiars\/|\/companions\/|\/exalted\//.test(path),
+  );
 
 function write(name: string, files: readonly TextFile[]): string {
   for (const { path, text } of files) {
@@ -69,7 +72,7 @@ test('a sword, a discipline and a monster in ten minutes', async ({ page }) => {
   expect(validate(folder)).toMatchObject({ status: 0, stdout: expect.stringContaining('All is in order.') });
 
   expect(run('show', join(folder, 'combatants/gate-hound.json')).stdout).toContain(
-    'Can it move and make a melee attack? MOVE to be adjacent to the opponent with the most damage.',
+    'Can it move and make a melee ATK? MOVE to be adjacent to the opponent with the most damage.',
   );
   expect(run('show', join(folder, 'encounters/dusk-at-the-gate.json')).stdout).toContain(
     'A Gate Hound 1 at [4, 1]',

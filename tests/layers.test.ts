@@ -43,7 +43,17 @@ const KNOTS: Readonly<Record<string, readonly string[]>> = {
     'src/engine/procedures/attack/counter.ts',
   ],
   'damage Defeats, a Defeat brings loot and hidden text about, and these deal damage (pp.17, 55, 67)':
-    consequences('damage', 'defeat', 'loot', 'moved-by-text', 're-equip', 'reveal', 'story', 'watch'),
+    consequences(
+      'damage',
+      'defeat',
+      'loot',
+      'moved-by-text',
+      're-equip',
+      'reveal',
+      'story',
+      'wares',
+      'watch',
+    ),
   'numbers hang on modifiers, those on conditions, those on numbers (pp.48-49)': figures(
     'attack-profile',
     'circumstances',

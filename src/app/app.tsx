@@ -30,6 +30,8 @@ import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
 import {
   ABRAXIS,
   AFTER,
+  CAMPAIGN,
+  CAMPAIGNS,
   LAB,
   LEARN,
   LINK,
@@ -154,9 +156,10 @@ function Screen({ onSave, files }: { onSave: () => boolean; files: Props['files'
 
 /**
  * Another address is another screen, but for the rules, where one reads on and what was searched for stays, for the
- * set-up, where another encounter keeps who sits at the table, and for the workshop, where one goes from file to file.
+ * set-up, where another encounter keeps who sits at the table, for the workshop, where one goes from file to file, and for
+ * a campaign, which stays open while one looks at its sheet.
  */
-const LASTING: readonly string[] = ['rules', 'set-up', 'workshop'];
+const LASTING: readonly string[] = ['rules', 'set-up', 'workshop', 'campaign'];
 const keyOf = ({ screen, rest }: Address): string =>
   LASTING.includes(screen) ? screen : `${screen}/${rest}`;
 
@@ -180,6 +183,10 @@ function screenOf({ screen, rest, cut }: Address, files: Props['files']) {
       return <LEARN.Screen />;
     case 'rules':
       return <RULES.Screen at={rest} />;
+    case 'campaigns':
+      return <CAMPAIGNS.Screen at={rest} />;
+    case 'campaign':
+      return <CAMPAIGN.Screen at={rest} />;
     case 'abraxis':
       return <ABRAXIS.Screen />;
     case 'workshop':

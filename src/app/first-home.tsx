@@ -5,6 +5,7 @@ import { browserPacks } from '../stores/packs/pack-storage.ts';
 import { browserStore, whyNothingIsKept } from '../stores/table/browser-store.ts';
 import { lastPlayedFirst } from '../stores/table/last-played.ts';
 import { browserStorage } from '../stores/table/storage.ts';
+import { useCampaignList } from '../ui/hooks/use-campaign-list.ts';
 import { HomePage } from '../ui/screens/HomePage.tsx';
 import { sentence } from '../words/en/content.ts';
 import { noAnswer } from '../words/en/ui/first.ts';
@@ -38,6 +39,7 @@ export interface Rest {
 /** The first screen before the rest of the page is there. */
 export function FirstHome({ rest }: { readonly rest: Rest }) {
   const [games, setGames] = useState<readonly GameSummary[] | null>(null);
+  const campaigns = useCampaignList(noAnswer);
   useEffect(() => {
     rest.shown();
     void keptGames().then((found) => (found ? setGames(found) : rest.needed()));
@@ -47,6 +49,7 @@ export function FirstHome({ rest }: { readonly rest: Rest }) {
       <HomePage
         games={games}
         encounters={encounters}
+        campaigns={campaigns}
         words={{ ...words, sentence }}
         onFile={async (file) => rest.open(file)}
       />

@@ -8,8 +8,12 @@ import {
   adjacency,
   bearsEffect,
   type EffectOp,
+  type ExaltedCard,
+  effectsOfExalted,
   type Figure,
   figureIn,
+  isInInfluence,
+  listCallable,
   listStanding,
   type Option,
   type Position,
@@ -67,12 +71,46 @@ function effectWorth(position: Position, user: Figure, op: EffectOp, sp: number)
       return sp ? 0 : 1;
     case 'inflict':
       return nextToOpponent(position, user) ? 1 : 0;
+    case 'exalted':
+      return (
+        Math.max(0, ...listCallable(position, user).map((card) => exaltedWorth(position, user, card))) /
+        POINTS
+      );
     case 'choose':
       return op.options.some(({ effects }) => effects.some((inner) => cures(position, user, inner))) ? 1 : 0;
     default:
       return 0;
   }
 }
+
+/** Points an EXALTED ESPER's deed may come to: what it may deal, heal and give, by whom its SOI holds. */
+export function exaltedWorth(position: Position, user: Figure, card: ExaltedCard): number {
+  const near = listStanding(position.state).filter(
+    (one) => one.id === user.id || isInInfluence(position, user, one),
+  );
+  const allies = near.filter(({ side }) => side === user.side);
+  const opponents = near.length - allies.length;
+  return effectsOfExalted(card).reduce((sum, op) => {
+    const isOfAll = 'to' in op && op.to?.who === 'all';
+    switch (op.do) {
+      case 'damage':
+      case 'force':
+      case 'spell':
+        return sum + POINTS * Math.min(opponents, isOfAll ? opponents : 1);
+      case 'heal': {
+        const healed = allies.map(({ damage }) => Math.min(damage, POINTS));
+        return sum + (isOfAll ? healed.reduce((a, b) => a + b, 0) : Math.max(...healed));
+      }
+      case 'inflict':
+        return sum + (opponents > 0 ? (isOfAll ? allies.length : 1) / 2 : 0);
+      default:
+        return sum;
+    }
+  }, 0);
+}
+
+/** What a deed is taken to come to for each it touches: most of a good blow. */
+const POINTS = 4;
 
 const spGain = (amount: Amount, room: number): number => {
   const sp = typeof amount === 'number' ? amount : 1;

@@ -18,7 +18,7 @@ import {
   remainingHpOf,
   type Space,
 } from '../engine/index.ts';
-import { actionWorth, cures, isWorthInterjecting } from './abilities.ts';
+import { actionWorth, cures, exaltedWorth, isWorthInterjecting } from './abilities.ts';
 import { attackWorth, targetWorth } from './attack-worth.ts';
 import type { Bot } from './bot.ts';
 import { type Plan, planWalk } from './walk.ts';
@@ -77,7 +77,9 @@ export class SimpleBot implements Bot {
       case 'choose-target':
         return chooseTarget(position, prompt, own, this.worth);
       case 'choose':
-        return chooseCure(position, prompt, own);
+        return chooseExalted(position, prompt, own) ?? chooseCure(position, prompt, own);
+      case 'gain-item':
+        return dearest(position, own);
       case 'optional':
       case 'conviction':
         return pick(own, 'decline') ?? pick(own, 'resist');
@@ -234,6 +236,16 @@ function chooseTarget(
   })!.id;
 }
 
+/** Of EXALTED ESPERS the one whose deed comes to most. */
+function chooseExalted(position: Position, prompt: Prompt, own: readonly Option[]): string | undefined {
+  if (prompt.question.ask !== 'which-exalted') return undefined;
+  const user = figureIn(position.state, prompt.figure);
+  return best(own, ({ act }) => {
+    const card = act.do === 'choose-exalted' ? position.cards.exalted[act.card] : undefined;
+    return card ? exaltedWorth(position, user, card) : -1;
+  })?.id;
+}
+
 /** Of several cures the one somebody needs. */
 function chooseCure(position: Position, prompt: Prompt, own: readonly Option[]): string | undefined {
   const user = figureIn(position.state, prompt.figure);
@@ -243,6 +255,12 @@ function chooseCure(position: Position, prompt: Prompt, own: readonly Option[]):
       cures(position, user, { do: 'remove-effect', effect: act.part as Effect, to: { who: 'self' } }),
   )?.id;
 }
+
+/** Of what is offered what prints the most Gold; undefined where nothing is. */
+const dearest = ({ cards }: Position, own: readonly Option[]): string | undefined =>
+  best(own, ({ act }) =>
+    act.do === 'take-ware' ? (cards.items[act.item]?.cost ?? 0) : Number.NEGATIVE_INFINITY,
+  )?.id;
 
 const isWeapon = (position: Position, ref: CardRef): boolean =>
   position.cards.items[ref]?.itemType === 'weapon';

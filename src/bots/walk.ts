@@ -20,6 +20,7 @@ import {
   terrainAt,
 } from '../engine/index.ts';
 import { listErrands, listExits, listWaysOff, mayHold, openErrands, tokensCarried } from './errands.ts';
+import { wayTo } from './way-to.ts';
 
 /** Where a figure wants to go, and why it is better than staying. */
 export interface Plan {
@@ -70,10 +71,10 @@ function judgeFor(
   const { board } = position.state;
   const opponents = listOpponents(position.state, figure);
   const goal = goalsOf(position, figure, opponents);
-  const distances = adjacency.stepsFrom(board, goal);
+  const { steps: stepsTo } = wayTo(position, spacesOf(figure), goal);
   const profile = attackProfileOf(position, figure);
   return ({ space, cost, breaks }) => {
-    const steps = adjacency.leastSteps(board, distances, [space]) ?? 1000;
+    const steps = stepsTo([space]) ?? 1000;
     let worth = -steps - cost / 10 - breaks.length * 4;
     const terrain = terrainAt(board, space);
     worth -= terrain in TERRAIN_PRICE ? TERRAIN_PRICE[terrain as keyof typeof TERRAIN_PRICE] : 0;

@@ -87,15 +87,43 @@ export function jsonError(text: string): JsonError | null {
     return null;
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
-    const before = text.slice(0, error.at).split('\n');
     const got: Got =
       error.at < text.length
-        ? { got: 'text', text: /^\S{0,12}/.exec(text.slice(error.at))![0] }
+        ? { got: 'text', text: readable(/^(?:\S{1,12}|\s)/.exec(text.slice(error.at))![0]) }
         : { got: 'end-of-file' };
     const hint = slipAt(text, error);
-    const place = { line: before.length, column: before.at(-1)!.length + 1 };
-    return { ...place, expected: error.expected, got, ...(hint === undefined ? {} : { hint }) };
+    return {
+      ...placeIn(text, error.at),
+      expected: error.expected,
+      got,
+      ...(hint === undefined ? {} : { hint }),
+    };
   }
+}
+
+/** A text with what nobody sees in it written out: a line break as `\\n`, a space of another kind by its number. */
+const readable = (text: string): string =>
+  text.replace(
+    /[\p{Cc}\p{Cf}\p{Z}]/gu,
+    (letter) => ESCAPED[letter] ?? `U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+const ESCAPED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+function placeIn(text: string, at: number): Pick<JsonError, 'line' | 'column'> {
+  const before = text.slice(0, at).split('\n');
+  return { line: before.length, column: before.at(-1)!.length + 1 };
+}
+
+/** Where a text has the mark that stands for bytes which are no UTF-8; null where it has none. */
+export function notUtf8(text: string): JsonError | null {
+  const at = text.indexOf('\ufffd');
+  if (at < 0) return null;
+  return {
+    ...placeIn(text, at),
+    expected: { what: 'utf-8' },
+    got: { got: 'text', text: readable(/^\S{1,12}/.exec(text.slice(at))![0]) },
+    hint: { hint: 'save-as-utf-8' },
+  };
 }
 
 /** Slips that everybody makes once. */

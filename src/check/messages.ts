@@ -2,13 +2,17 @@ import type { LoadoutFault, Shelf } from '../engine/index.ts';
 import type { JsonError } from './json-error.ts';
 
 /** What a file may be referred to as, by the folder it lies in. */
-export type SortOfContent = Shelf | 'tiles' | 'encounters' | 'abraxis';
+export type SortOfContent = Shelf | 'tiles' | 'encounters' | 'abraxis' | StorySort;
+
+/** Files of stories (pp.9-13). */
+export type StorySort = 'adventures' | 'scenes' | 'bounties' | 'scenarios';
 
 /** Expectations that a name alone tells apart; `src/words/en/problems.ts` has the sentence of each. */
 export type PlainExpected =
   // any JSON
   | 'any-json'
   | 'end-of-file'
+  | 'utf-8'
   | 'key'
   | 'value'
   | 'colon'
@@ -28,6 +32,7 @@ export type PlainExpected =
   | 'ref'
   | 'card-id'
   | 'card-id-or-object'
+  | 'card-place'
   | 'space'
   | 'two-spaces'
   | 'two-rounds'
@@ -44,6 +49,7 @@ export type PlainExpected =
   | 'of-at-figures'
   | 'what-at-borne'
   | 'of-at-enters'
+  | 'draw-at-type'
   | 'figure-of-state'
   | 'seat-of-state'
   | 'card-of-figure'
@@ -58,6 +64,10 @@ export type PlainExpected =
   | 'zip-not-encrypted'
   | 'zip-deflated'
   | 'zip-whole-files'
+  | 'zip-of-one-pack'
+  | 'path-of-its-own'
+  | 'file-that-can-be-read'
+  | 'folder-outside-itself'
   | 'id-not-built-in'
   | 'base-of-no-circle'
   // abilities
@@ -83,6 +93,7 @@ export type PlainExpected =
   | 'material'
   | 'back-of-double'
   | 'back-to-flip-to'
+  | 'story-or-level'
   | 'hands-of-weapon'
   | 'hands-on-weapons-only'
   | 'kind-of-weapon'
@@ -92,6 +103,9 @@ export type PlainExpected =
   | 'ai-steps'
   | 'command-of-loyal-esper'
   | 'command-of-conduit'
+  | 'back-that-is-reached'
+  | 'action-without-conditions'
+  | 'no-exalted-in-exalted'
   | 'range-of-ranged-attack'
   | 'casting-die'
   // tiles and encounters
@@ -107,13 +121,21 @@ export type PlainExpected =
   | 'space-of-its-own'
   | 'name-of-its-own'
   | 'round-of-its-own'
+  | 'edge-of-its-own'
+  | 'space-once'
   | 'spaces-or-token'
   | 'token-or-piece'
   | 'add-or-to'
   | 'set-up-condition'
   | 'token-not-placed'
   | 'modifiers-of-rule'
-  | 'end-or-goes-on';
+  | 'end-or-goes-on'
+  // stories
+  | 'scene-that-is-reached'
+  | 'way-on'
+  | 'way-to-an-ending'
+  | 'option-of-its-own'
+  | 'flag-set-somewhere';
 
 /** What was to be there: a key with what its sentence speaks of. */
 export type Expected =
@@ -154,6 +176,11 @@ export type Expected =
   | { readonly what: 'megabytes-at-most'; readonly most: number }
   /** `names` are all there are, where they are few. */
   | { readonly what: 'id-of'; readonly sort: SortOfContent; readonly names?: readonly string[] }
+  /** End Conditions of an encounter, Flags or Achievements of an Adventure. */
+  | {
+      readonly what: 'end-of-encounter' | 'flag-of-adventure' | 'achievement-of-adventure';
+      readonly names: readonly string[];
+    }
   // abilities and cards
   | { readonly what: 'effects-when-used' | 'no-of-at'; readonly when: string }
   | { readonly what: 'effect-only-at'; readonly effect: string; readonly when: readonly string[] }
@@ -258,7 +285,14 @@ export type Doubt =
         | 'spaces-out-of-reach'
         | 'totem-out-of-sight';
     }
-  | { readonly doubt: 'never-set'; readonly name: string; readonly meant?: string }
+  | { readonly doubt: 'never-set' | 'never-asked'; readonly name: string; readonly meant?: string }
+  | { readonly doubt: 'never-so-high'; readonly name: string; readonly most: number }
+  | { readonly doubt: 'door-never-opened' | 'door-in-a-wall' | 'door-to-nowhere'; readonly door: string }
+  | { readonly doubt: 'walk-out-of-reach' | 'no-allies' | 'waits-for-itself' | 'blank' }
+  | { readonly doubt: 'lost-before'; readonly round: number }
+  | { readonly doubt: 'not-in-round'; readonly rounds: readonly number[] }
+  | { readonly doubt: 'called-as-built-in'; readonly name: string }
+  | { readonly doubt: 'tier-twice'; readonly card: string }
   | { readonly doubt: 'nobody-of-card'; readonly card: string }
   | { readonly doubt: 'not-carried'; readonly token: string }
   | { readonly doubt: 'nobody-leaves' | 'next-is-itself' }
@@ -269,7 +303,15 @@ export type Doubt =
   | { readonly doubt: 'round-after-the-end'; readonly last: number }
   | { readonly doubt: 'too-few-to-defeat'; readonly there: number }
   // cards
-  | { readonly doubt: 'never-true' | 'becomes-itself' | 'attacks-for-ever' | 'no-target-yet' }
+  | {
+      readonly doubt:
+        | 'never-true'
+        | 'becomes-itself'
+        | 'attacks-for-ever'
+        | 'answers-for-ever'
+        | 'no-target-yet'
+        | 'no-target-to-move-from';
+    }
   | { readonly doubt: 'no-attack-here'; readonly effect: string }
   | { readonly doubt: 'mark-never-placed'; readonly mark: string }
   | { readonly doubt: 'steps-after-otherwise'; readonly step: string }

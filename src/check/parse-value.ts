@@ -22,8 +22,16 @@ export function parseWithin<T>(schema: Schema<T>, json: unknown, root = '$'): Pa
   if (quick !== DOUBT) return { ok: true, value: quick as T };
   const result = v.safeParse(schema, json);
   if (result.success) return { ok: true, value: result.output };
-  return { ok: false, problems: result.issues.map((issue) => findingOf(issue, root)) };
+  return { ok: false, problems: onceEach(result.issues.map((issue) => findingOf(issue, root))) };
 }
+
+/** That a number is not whole is said once: with the bounds, where it is beyond them as well. */
+const onceEach = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(
+    ({ path, expected }, i) =>
+      expected.what !== 'whole-number' ||
+      !findings.slice(i + 1).some((other) => other.path === path && other.expected.what === 'whole-number'),
+  );
 
 type Issue = v.BaseIssue<unknown>;
 type Keys = readonly (string | number)[];

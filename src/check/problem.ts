@@ -37,8 +37,12 @@ export function jsonPath(keys: readonly (string | number)[], root = '$'): string
 export const shown = (value: unknown): Got =>
   value === undefined ? { got: 'nothing' } : { got: 'value', json: shortJson(value) };
 
+const isEndless = (value: unknown): boolean => value === Infinity || value === -Infinity;
+
 /** A value shortened to one line. */
 export function shortJson(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  // What is too large for a number has no JSON of its own.
+  const text =
+    Number.isNaN(value) || isEndless(value) ? String(value) : (JSON.stringify(value) ?? String(value));
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }

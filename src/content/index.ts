@@ -8,12 +8,21 @@ export { SCENE_ROOM } from './check/scene-room.ts';
 export { trialId } from './check/trials.ts';
 export type { EncounterFile, PackManifest, TileFile } from './files/encounter-file.ts';
 export type { LoadedPack } from './files/load-packs.ts';
-export { isPackFile, type PlainFile, packFault, packFiles, unzipFiles } from './files/pack-files.ts';
+export {
+  isPackFile,
+  type PlainFile,
+  packFault,
+  packFiles,
+  packsBeside,
+  unzipFiles,
+} from './files/pack-files.ts';
 export { bareId, idIn, meantBy, type Naming } from './files/pack-space.ts';
-export { type ContentFile, FOLDERS, type Folder, isShelf, singular } from './files/read-files.ts';
+export { oneOfFolder } from './files/places.ts';
+export { type ContentFile, FOLDERS, type Folder } from './files/read-files.ts';
 export { joinTiles } from './join-tiles.ts';
 export { warningsOf } from './lint/warnings.ts';
-export { type Content, filesOfSort, loadContent } from './load-content.ts';
+export { type Content, loadContent } from './load-content.ts';
+export { isShelf, loadedOf } from './loaded-of.ts';
 export { type PackChange, packChanges } from './pack-changes.ts';
 export { grantedSchema } from './schemas/ability-schema.ts';
 export { STARTING_MONSTER } from './starting-monster.ts';

@@ -1,4 +1,5 @@
 import type { AbraxisCard } from '../abraxis/model/card.ts';
+import type { Adventure, Bounty, Scenario, Scene, StoryContent } from '../campaign/model/content.ts';
 import type { Expected } from '../check/messages.ts';
 import { parseWithin } from '../check/parse-value.ts';
 import { type Finding, type Problem, shown } from '../check/problem.ts';
@@ -6,8 +7,10 @@ import type { Card, CardIndex, CardOf, CombatantCard } from '../engine/model/car
 import type { CardType, SHELVES } from '../engine/model/cards/shelves.ts';
 import type { EncounterDefinition } from '../engine/model/encounter.ts';
 import { checkAbraxis } from './check/check-abraxis.ts';
+import { checkAdventure } from './check/check-adventure.ts';
 import { checkCard, checkMaterial, checkSources } from './check/check-card.ts';
 import { checkFamily, checkSpawns } from './check/check-spawns.ts';
+import { checkStoryFile } from './check/check-stories.ts';
 import { checkTile } from './check/check-tile.ts';
 import { type Catalogue, checkRef, NO_CARDS } from './check/cross-references.ts';
 import { sceneRoom } from './check/scene-room.ts';
@@ -26,20 +29,16 @@ import {
 import { asWritten, idIn, inSpace, type Naming, type PackSpace } from './files/pack-space.ts';
 import { spacesOf } from './files/pack-spaces.ts';
 import { folderMeant, placeMeant, placeOf, typeIn } from './files/places.ts';
-import {
-  type ContentFile,
-  FOLDERS,
-  type Folder,
-  isShelf,
-  type ReadFile,
-  readFiles,
-} from './files/read-files.ts';
+import { type ContentFile, FOLDERS, type Folder, type ReadFile, readFiles } from './files/read-files.ts';
 import { checkStart, parseEncounter } from './parse-encounter.ts';
 import { abraxisSchema } from './schemas/abraxis-schema.ts';
+import { adventureSchema, bountySchema, scenarioSchema, sceneSchema } from './schemas/campaign-schemas.ts';
 import {
   adventurerSchema,
   combatantSchema,
+  companionSchema,
   disciplineSchema,
+  exaltedSchema,
   familiarSchema,
   itemSchema,
   tokenSchema,
@@ -52,6 +51,8 @@ import type { Schema } from './schemas/fields.ts';
 export interface Content {
   readonly cards: CardIndex;
   readonly encounters: Readonly<Record<string, EncounterDefinition>>;
+  /** Adventures with their scenes, Bounties, Scenarios (pp.9-13). */
+  readonly stories: StoryContent;
   /** As they are written: what is played is on the boards of the encounters. */
   readonly tiles: Readonly<Record<string, TileFile>>;
   /** Cards of the dice game of p.70, by id. */
@@ -70,6 +71,10 @@ export interface Content {
 type Contents = { readonly [T in CardType as (typeof SHELVES)[T]]: CardOf<T> } & {
   readonly tiles: TileFile;
   readonly encounters: EncounterFile;
+  readonly adventures: Adventure;
+  readonly scenes: Scene;
+  readonly bounties: Bounty;
+  readonly scenarios: Scenario;
   readonly abraxis: AbraxisCard;
 };
 
@@ -80,19 +85,18 @@ export const FILE_SCHEMAS: { readonly [F in Folder]: Schema<Contents[F]> } = {
   upgrades: upgradeSchema,
   disciplines: disciplineSchema,
   familiars: familiarSchema,
+  companions: companionSchema,
+  exalted: exaltedSchema,
   combatants: combatantSchema,
   tokens: tokenSchema,
   tiles: tileSchema,
   encounters: encounterSchema,
+  adventures: adventureSchema,
+  scenes: sceneSchema,
+  bounties: bountySchema,
+  scenarios: scenarioSchema,
   abraxis: abraxisSchema,
 };
-
-/** What is loaded of a sort, by id. */
-export const filesOfSort = (
-  content: Pick<Content, 'cards' | 'tiles' | 'encounters' | 'abraxis'>,
-  sort: Folder,
-): Readonly<Record<string, { readonly id: string; readonly name: string }>> =>
-  isShelf(sort) ? content.cards[sort] : content[sort];
 
 /**
  * Reads and checks every file of every pack. Never throws for what is in them: a file with a problem is left
@@ -113,7 +117,10 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
   // What is to be mended is named as if it were: a file that lies in a wrong folder, too.
   const own = read
     .filter((one) => one.own)
-    .map((one) => ({ ...one, folder: folderMeant(one) ?? one.folder }));
+    .flatMap((one) => {
+      const meant = folderMeant(one);
+      return meant ? [one, { ...one, folder: meant }] : [one];
+    });
   const spaces = spacesOf([...own, ...unread], manifests, naming);
   const keyOf = (pack: string, folder: string, name: string) =>
     `${folder}/${spaces.get(pack)?.idOf(name) ?? name}`;
@@ -213,6 +220,8 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
     ...standing.cards,
     disciplines: Object.fromEntries(folder('disciplines', checkWhole)),
     familiars: Object.fromEntries(folder('familiars', checkWhole)),
+    companions: Object.fromEntries(folder('companions', checkWhole)),
+    exalted: Object.fromEntries(folder('exalted', checkWhole)),
   };
   const tiles = folder('tiles', (tile) => [...checkSources(tile), ...checkTile(tile)]);
   const known: Catalogue = { cards, tiles, leftOut };
@@ -242,6 +251,18 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
     return [];
   });
   for (const id of Object.keys(encounters)) if (!origins.has(`encounters/${id}`)) delete encounters[id];
+  const asTold = { ...catalogue, encounters, files: there };
+  const check = <S extends Adventure | Scene | Bounty | Scenario>(story: S, space: PackSpace | undefined) =>
+    checkStoryFile(story, space ? { ...asTold, space } : asTold);
+  const stories: StoryContent = {
+    scenes: Object.fromEntries(folder('scenes', check)),
+    bounties: Object.fromEntries(folder('bounties', check)),
+    scenarios: Object.fromEntries(folder('scenarios', check)),
+    adventures: Object.fromEntries(folder('adventures', check)),
+  };
+  for (const adventure of Object.values(stories.adventures))
+    for (const { scene, finding } of checkAdventure(adventure, stories.scenes, encounters))
+      problems.push({ file: origins.get(`scenes/${scene}`)!.file, ...finding });
   const abraxis = Object.fromEntries(folder('abraxis', (card) => checkAbraxis(card, whole.items)));
   const loaded = { ...whole, tiles: {}, encounters, abraxis };
   const { packs, hash } = stampPacks(manifests, origins, loaded, naming);
@@ -249,6 +270,7 @@ export function loadContent(files: readonly ContentFile[], naming: Naming = 'spa
   const content = { cards: withHash(shelves, hash), encounters: trainingLast(encounters) };
   return {
     ...content,
+    stories,
     tiles: Object.fromEntries(tiles),
     abraxis,
     trials: { ...trialsOf(packs, content), ...sceneRoom(content.encounters) },
@@ -351,7 +373,9 @@ function inOrder(problems: readonly Problem[]): Problem[] {
   const keyOf = ({ file }: Problem): string => {
     const [, pack = '', folder = ''] = /^(?:(.*)\/)?([^/]*)\/[^/]*$/.exec(file) ?? [];
     const at = ORDER.indexOf(folder);
-    return at < 0 ? `${file.replace(/\/?[^/]*$/, '')} 0 ${file}` : `${pack} ${at + 1} ${file}`;
+    return at < 0
+      ? `${file.replace(/\/?[^/]*$/, '')} 0 ${file}`
+      : `${pack} ${String(at + 1).padStart(2, '0')} ${file}`;
   };
   const keyed = problems.map((problem) => ({ problem, key: keyOf(problem) }));
   return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ problem }) => problem);

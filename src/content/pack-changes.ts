@@ -1,8 +1,9 @@
 import type { Card } from '../engine/model/cards/cards.ts';
 import type { LoadedPack } from './files/load-packs.ts';
 import { bareId } from './files/pack-space.ts';
-import { FOLDERS, type Folder, isShelf } from './files/read-files.ts';
-import { type Content, filesOfSort } from './load-content.ts';
+import { FOLDERS, type Folder } from './files/read-files.ts';
+import type { Content } from './load-content.ts';
+import { isShelf, loadedOf } from './loaded-of.ts';
 
 /** What became of one file between two versions of a pack. */
 export interface PackChange {
@@ -19,7 +20,7 @@ export interface PackChange {
 
 /** A pack in the content it was loaded with. */
 export interface PackIn {
-  readonly content: Pick<Content, 'cards' | 'encounters' | 'tiles' | 'abraxis'>;
+  readonly content: Pick<Content, 'cards' | 'encounters' | 'tiles' | 'abraxis' | 'stories'>;
   readonly pack: LoadedPack;
 }
 
@@ -42,7 +43,7 @@ interface Named {
 }
 
 function filesOf({ content, pack }: PackIn, sort: Folder): ReadonlyMap<string, Named> {
-  const shelf = filesOfSort(content, sort);
+  const shelf = loadedOf(content, sort);
   return new Map(
     pack.ids[sort].flatMap((id) => {
       const one = shelf[id];

@@ -2,7 +2,7 @@ import type { Got } from '../check/messages.ts';
 import type { Parsed } from '../check/parse-value.ts';
 import { type Finding, jsonPath, shown } from '../check/problem.ts';
 import { cardsIn, type LoadoutFault, listLoadoutFaults, whatIsWrong } from '../engine/loadout/index.ts';
-import { type Space, TERRAIN_OF } from '../engine/model/board.ts';
+import { isSameSpace, type Space, TERRAIN_OF } from '../engine/model/board.ts';
 import { type AdventurerCard, type CardIndex, cardIn } from '../engine/model/cards/cards.ts';
 import { type CardType, SHELVES } from '../engine/model/cards/shelves.ts';
 import type { EncounterDefinition, Loadout } from '../engine/model/encounter.ts';
@@ -47,6 +47,10 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
     carried,
     doors,
     special,
+    initiative,
+    location,
+    tips,
+    flags,
   } = file;
   return {
     ok: true,
@@ -74,6 +78,10 @@ export function parseEncounter(file: EncounterFile, catalogue: Catalogue): Parse
       ...(doors ? { doors } : {}),
       ...(pieces.length > 0 ? { pieces } : {}),
       ...(special ? { special } : {}),
+      ...(initiative ? { initiative } : {}),
+      ...(location ? { location } : {}),
+      ...(tips ? { tips } : {}),
+      ...(flags ? { flags } : {}),
       rules,
       loadouts,
       tiles,
@@ -191,6 +199,8 @@ function checkPlaces(file: EncounterFile, rows: readonly string[], catalogue: Ca
   found.push(...checkDoorEdges(file, rows));
   file.startingZone.forEach((at, i) => {
     place(at, ['startingZone', i]);
+    if (file.startingZone.slice(0, i).some((other) => isSameSpace(other, at)))
+      found.push({ path: jsonPath(['startingZone', i]), expected: { what: 'space-once' }, got: shown(at) });
   });
   const occupied = new Map<string, string>();
   const numbers = new Set<string>();

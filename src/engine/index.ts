@@ -32,9 +32,9 @@ export { type Foreknown, REVEALED, type Revealed } from './kernel/foreknown.ts';
 export { canonicalJson, hashText } from './kernel/hash.ts';
 export * from './kernel/log.ts';
 export { type Loose, type Migrations, migrate } from './kernel/migrations.ts';
-export type { Decision, Question as KernelQuestion } from './kernel/procedure.ts';
+export type { Decision, Game, Procedure, Question as KernelQuestion } from './kernel/procedure.ts';
 export { RefusedDecision, RulesError } from './kernel/procedure.ts';
-export { Session } from './kernel/session.ts';
+export { type ForkOf, Session } from './kernel/session.ts';
 export * from './loadout/index.ts';
 export { loneTurnOf } from './lone-turn.ts';
 export { LOG_MIGRATIONS } from './migrations/logs.ts';
@@ -43,9 +43,11 @@ export { applyEvent } from './model/apply/apply-event.ts';
 export * from './model/board.ts';
 export * from './model/cards/cards.ts';
 export { PACK_SIZE } from './model/cards/item-limits.ts';
+export { loadoutOf, placesOf } from './model/cards/loadout.ts';
 export type { BodyLook, BodyPlan, Holding, Look, PersonLook, Wear } from './model/cards/look.ts';
 export { lootDeckFor } from './model/cards/loot-deck.ts';
 export * from './model/cards/shelves.ts';
+export * from './model/carry.ts';
 export * from './model/dice.ts';
 export * from './model/encounter.ts';
 export { listOps, partsOf, someOp } from './model/encounter-ops.ts';
@@ -72,6 +74,7 @@ export * from './model/state.ts';
 export * from './model/story.ts';
 export * from './model/trace.ts';
 export * from './model/vocabulary.ts';
+export type { Wares } from './model/wares.ts';
 export { positionWithFigure } from './model/with.ts';
 export { type AttackOdds, oddsOf, workOutOdds } from './odds/attack-odds.ts';
 export { bearsOnDice } from './odds/choice-kinds.ts';
@@ -95,6 +98,7 @@ export { isDamageAllSymbolsBuy } from './queries/attack/plain-spending.ts';
 export { abilitiesOfCard, abilityCause, cardCause } from './queries/cards/abilities-in-play.ts';
 export { listWeapons } from './queries/cards/abilities-of.ts';
 export { abilityBehind, harmsOnly, isHarmful } from './queries/cards/ability-behind.ts';
+export { effectsOfExalted } from './queries/cards/exalted-ability.ts';
 export { faceOfItem, upgradesInUse } from './queries/cards/item-upgrades.ts';
 export { asTold } from './queries/encounter/as-told.ts';
 export { asksForDifficulty } from './queries/encounter/difficulty.ts';
@@ -102,6 +106,7 @@ export { type EncounterResult, itemDrawn, resultOf } from './queries/encounter/r
 export { attackProfileOf, attackRangeOf, combatDiceOf } from './queries/figures/attack-profile.ts';
 export { borneBy } from './queries/figures/borne.ts';
 export { priceOf } from './queries/figures/costs.ts';
+export { listCallable, whyNotCalled } from './queries/figures/exalted.ts';
 export {
   listOpponents,
   listStanding,
@@ -115,9 +120,11 @@ export {
   attackRangeLedgerOf,
   hpLeftOf,
   paidLedger,
+  skillLedgerOf,
   spLedgersOf,
 } from './queries/figures/ledgers.ts';
 export { listEquipmentFaults } from './queries/figures/loadout.ts';
+export { hasMoved } from './queries/figures/move-actions.ts';
 export { reachFor } from './queries/figures/mover.ts';
 export {
   isInInfluence,
@@ -147,6 +154,7 @@ export {
   conditionsHold,
   counterOf,
   isAt,
+  partySizeOf,
   placeOfToken,
   type SetUpOf,
   setUpHolds,
@@ -156,6 +164,7 @@ export { bearsEffect } from './queries/figures/tests.ts';
 export * as adjacency from './queries/geometry/adjacency.ts';
 export { levelAt, terrainAt } from './queries/geometry/board-grid.ts';
 export type { Sight } from './queries/geometry/line-of-sight.ts';
+export { carryFrom, keptBoardOf, NOTHING_CARRIED, reportOf } from './report.ts';
 export { type ChancePort, ScriptError, ScriptedChance, seededChance } from './rng/chance.ts';
 export { type RngWords, wordsFromSeed } from './rng/words.ts';
 export * from './set-up-encounter.ts';

@@ -1,6 +1,6 @@
 import { type Board, isSameSpace, type Space, withWalls } from './model/board.ts';
 import type { CardIndex, CombatantCard } from './model/cards/cards.ts';
-import { lootDeckFor } from './model/cards/loot-deck.ts';
+import type { Carry } from './model/carry.ts';
 import type { Conditional, EncounterDefinition, Loadout } from './model/encounter.ts';
 import type { CardRef, EncounterRef, SeatId } from './model/ids.ts';
 import { DEFAULT_RULESET, type Ruleset } from './model/ruleset.ts';
@@ -8,6 +8,7 @@ import type { EncounterState, Figure, Seat } from './model/state.ts';
 import type { Challenge, DoorState, Piece } from './model/story.ts';
 import { KEPT_BOARD } from './model/story-marks.ts';
 import { figureWith } from './model/with.ts';
+import { countersFrom, lootFrom, prepared } from './prepare.ts';
 import { dealCards, freshCombatant, freshFigure } from './procedures/core/deal.ts';
 import { setUpHolds } from './queries/figures/story.ts';
 import { baseSpaces, isSpace } from './queries/geometry/board-grid.ts';
@@ -26,6 +27,8 @@ export interface EncounterSetup {
   readonly difficulty?: Challenge;
   /** The board another encounter was left on, which goes on with this one (F42, X139). */
   readonly kept?: KeptBoard;
+  /** What is left of the party from before; everything is fresh where absent. */
+  readonly carry?: Carry;
 }
 
 /** What stays on the table where the next encounter is played on the same board. */
@@ -80,9 +83,10 @@ export function setUpEncounter(
   encounter: EncounterDefinition,
   cards: CardIndex,
 ): EncounterState {
-  const at = { difficulty: setup.difficulty ?? 'normal', adventurers: setup.party.length };
+  const { kept, carry } = setup;
+  const counters = countersFrom(carry, encounter);
+  const at = { difficulty: setup.difficulty ?? 'normal', adventurers: setup.party.length, counters };
   const isThere = (one: Conditional<object>) => setUpHolds(one.if, at);
-  const { kept } = setup;
   const taken = encounter.combatants
     .filter(isThere)
     .flatMap((one) => baseSpaces(one.at, combatantCard(one.card, cards).size));
@@ -90,7 +94,7 @@ export function setUpEncounter(
     isSpace(kept?.board ?? encounter.board, place) && !taken.some((space) => isSameSpace(space, place));
   const doors = kept?.doors ?? doorsOf(encounter);
   const pieces = kept?.pieces ?? encounter.pieces;
-  return {
+  const state: EncounterState = {
     encounter: encounter.id,
     ruleset: { ...DEFAULT_RULESET, ...setup.ruleset },
     seats: setup.seats.map(({ id }) => ({ id })),
@@ -111,7 +115,7 @@ export function setUpEncounter(
     clock: { round: 0, phase: 'placement', queue: [], opponentsActed: false, opponentsSpawned: false },
     turn: null,
     scopes: [],
-    loot: { level: encounter.lootLevel, deck: lootDeckFor(encounter.lootLevel), gold: 0, gained: [] },
+    loot: lootFrom(carry, encounter.lootLevel),
     // Dynamite that starts on the board is lit already (p.67): in round 1.
     dynamite: (encounter.dynamite ?? []).map((at, i) => ({
       id: `dynamite-${i + 1}`,
@@ -120,12 +124,14 @@ export function setUpEncounter(
       lit: 1,
     })),
     ...(setup.difficulty === undefined ? {} : { difficulty: setup.difficulty }),
+    ...(counters ? { counters } : {}),
     ...(doors ? { doors } : {}),
     ...(pieces && pieces.length > 0 ? { pieces } : {}),
     done: kept ? [KEPT_BOARD] : [],
     outcome: null,
     rng: wordsFromSeed(setup.seed),
   };
+  return carry ? prepared({ state, cards, encounter }, carry, (ref) => combatantCard(ref, cards)) : state;
 }
 
 const doorsOf = ({ doors }: EncounterDefinition): EncounterState['doors'] =>
@@ -162,9 +168,11 @@ function adventurer(member: PartyMember, id: string, cards: CardIndex): Figure {
   }
   for (const ref of member.loadout.disciplines)
     if (!own(cards.disciplines, ref)) throw new Error(`no discipline ${ref} in the content`);
-  const { familiar } = member.loadout;
+  const { familiar, companion } = member.loadout;
   if (familiar !== undefined && !own(cards.familiars, familiar))
     throw new Error(`no familiar ${familiar} in the content`);
+  if (companion !== undefined && !own(cards.companions, companion))
+    throw new Error(`no companion ${companion} in the content`);
   return {
     ...freshFigure(),
     id,
@@ -182,6 +190,7 @@ function adventurer(member: PartyMember, id: string, cards: CardIndex): Figure {
       ...dealCards(id, member.loadout.items, 'item', taken),
       ...dealCards(id, member.loadout.disciplines, 'discipline', taken),
       ...dealCards(id, familiar === undefined ? [] : [familiar], 'familiar', taken),
+      ...dealCards(id, companion === undefined ? [] : [companion], 'companion', taken),
     ],
     pack: dealCards(id, member.loadout.pack ?? [], 'item', taken),
   };

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { didYouMean } from '../check/did-you-mean.ts';
-import { bareId, singular } from '../content/index.ts';
+import { bareId, oneOfFolder } from '../content/index.ts';
 import { hintText } from '../words/en/hints.ts';
 import { problemLines } from '../words/en/problems.ts';
 import { contentText } from './new/content-text.ts';
@@ -139,7 +139,7 @@ function main(args: readonly string[]): number {
 
 /** The schema of a file, as an editor finds it from there. */
 function schemaFor(path: string, { folder }: NewFile): string {
-  const name = `${singular(folder ?? 'packs')}.json`;
+  const name = `${oneOfFolder(folder ?? 'packs')}.json`;
   return relative(resolve(dirname(path)), join(SCHEMAS, name)).replaceAll('\\', '/');
 }
 

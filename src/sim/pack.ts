@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { filesHash } from '../content/files/files-hash.ts';
 import { readOwnPacks } from '../content/files/node-files.ts';
@@ -18,7 +18,7 @@ Makes one zip of a pack, to be given away: checked first, only its content files
 them in its pack.json, so that whoever loads it is told if anything in it was changed since. The same files always
 make the same zip, byte for byte.
   DIR         the folder of the pack, with its pack.json.
-  --out FILE  where the zip is written; ID-VERSION.zip in the folder you are in where it is not said.
+  --out FILE  where the zip is written; ID-VERSION.zip beside the folder of the pack where it is not said.
 Exit 0 when it is written, 1 when the pack has a problem (nothing is written), 2 when there is no pack.`;
 
 /** The first day that a zip can name: each file of every zip of ours is of it. */
@@ -59,7 +59,7 @@ function main(args: readonly string[]): number {
     mtime: DAY,
     level: 9,
   });
-  const file = out ?? `${pack.id}-${pack.version}.zip`;
+  const file = out ?? join(dirname(resolve(place)), `${pack.id}-${pack.version}.zip`);
   writeFileSync(file, zip);
   console.log(`${file}: ${points(entries.length, 'file')}, ${Math.ceil(zip.length / 1000)} kB`);
   console.log(`hash ${hash}, stamped in its pack.json`);

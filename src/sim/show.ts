@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { didYouMean } from '../check/did-you-mean.ts';
 import { liesIn } from '../content/files/node-files.ts';
-import { bareId, FOLDERS, type Folder, filesOfSort, isShelf } from '../content/index.ts';
+import { bareId, FOLDERS, type Folder, isShelf, loadedOf } from '../content/index.ts';
 import { abraxisLines } from '../words/en/abraxis-words.ts';
 import { namesOf } from '../words/en/card-words.ts';
 import { cardLines } from '../words/en/cards/card-lines.ts';
@@ -81,7 +81,7 @@ const idsOf = ({ content }: PackPlace): string[] =>
 
 function linesOf(found: PackPlace, folder: Folder, called: string): string[] {
   const { content } = found;
-  const shelf = filesOfSort(content, folder);
+  const shelf = loadedOf(content, folder);
   const id = idMeant(found, called, (one) => Object.hasOwn(shelf, one));
   if (folder === 'encounters') {
     const encounter = content.encounters[id];

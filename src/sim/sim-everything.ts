@@ -1,7 +1,7 @@
 import { BotChance } from '../bots/chance.ts';
 import { isAiStep, type Reachable, stepsOf } from '../bots/lab/reached.ts';
 import type { Policy } from '../bots/policies.ts';
-import { type EncounterContent, eachNamed, SWITCH_VALUES } from '../engine/index.ts';
+import { type EncounterContent, eachNamed, playersCards, SWITCH_VALUES } from '../engine/index.ts';
 import { generateParty } from './cards/party.ts';
 import type { GamePlan, PlayedGame } from './sim-game.ts';
 
@@ -75,14 +75,11 @@ const add = (map: Map<string, number>, key: string): void => void map.set(key, (
  * CONDUITS, and those that stand on no board as it is set up, but are spawned by texts alone.
  */
 export function metByChance({ cards, encounters }: EncounterContent): ReadonlySet<string> {
-  const { combatants, adventurers, items, upgrades, disciplines, familiars } = cards;
+  const { combatants } = cards;
   const met = new Set<string>();
   for (const { id, conduit, loyalEsper } of Object.values(combatants)) if (conduit || loyalEsper) met.add(id);
   eachNamed(combatants, (named) => named.do === 'become' && met.add(named.card));
-  eachNamed(
-    { adventurers, items, upgrades, disciplines, familiars },
-    (named) => named.do === 'spawn' && met.add(named.card),
-  );
+  eachNamed(playersCards(cards), (named) => named.do === 'spawn' && met.add(named.card));
   const placed = new Set(Object.values(encounters).flatMap((one) => one.combatants.map(({ card }) => card)));
   eachNamed(encounters, (named) => !placed.has(named.card) && met.add(named.card));
   return met;

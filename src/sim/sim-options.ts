@@ -7,9 +7,9 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const USAGE = `npm run sim -- --encounter ID [--games N] [--seed S] [--policy ${POLICIES.join('|')}] [--ruleset mixed|SWITCH=VALUE,…] [--difficulty ${CHALLENGES.join('|')}] [--workers N] [--quiet]
+export const USAGE = `npm run sim -- --encounter ID [--games N] [--seed S] [--bot ${POLICIES.join('|')}] [--ruleset mixed|SWITCH=VALUE,…] [--difficulty ${CHALLENGES.join('|')}] [--workers N] [--quiet]
 npm run sim -- --pack PLACE --encounter ID [--games N] …               an encounter of a pack of yours, a folder or a zip
-npm run sim -- --encounter ID --record FILE [--seed S] [--policy P]   plays one game and writes its log
+npm run sim -- --encounter ID --record FILE [--seed S] [--bot BOT]   plays one game and writes its log
 npm run sim -- --everything [--games N] [--seed S] [--workers N] [--quiet]  every encounter, combatant and switch, all bots
 npm run sim -- --report cards [--games N] [--seed S] [--out FILE]     what each card does in games of parties of chance
 npm run sim -- --renew [FOLDER]                                       plays the recorded games anew`;
@@ -51,7 +51,7 @@ export function readOptions(args: readonly string[]): SimOptions {
         '--pack',
         '--games',
         '--seed',
-        '--policy',
+        '--bot',
         '--ruleset',
         '--difficulty',
         '--everything',
@@ -74,9 +74,9 @@ export function readOptions(args: readonly string[]): SimOptions {
     } else if (name === '--renew') given.set(name, 'tests/replays');
     else throw new UsageError(`${name} needs a value`);
   }
-  const policy = given.get('--policy') ?? 'simple';
+  const policy = given.get('--bot') ?? 'simple';
   if (!(POLICIES as readonly string[]).includes(policy))
-    throw new UsageError(`--policy ${policy}: expected one of ${POLICIES.join(', ')}`);
+    throw new UsageError(`--bot ${policy}: expected one of ${POLICIES.join(', ')}`);
   const ruleset = given.get('--ruleset') ?? '';
   const fault = ruleset === '' ? null : rulesetFault(ruleset);
   if (fault) throw new UsageError(`--ruleset: ${fault}`);
@@ -84,11 +84,11 @@ export function readOptions(args: readonly string[]): SimOptions {
   if (difficulty !== null && !isChallenge(difficulty))
     throw new UsageError(`--difficulty ${difficulty}: expected one of ${CHALLENGES.join(', ')}`);
   const everything = given.has('--everything');
-  for (const name of ['--encounter', '--pack', '--policy', '--ruleset', '--difficulty', '--record'])
+  for (const name of ['--encounter', '--pack', '--bot', '--ruleset', '--difficulty', '--record'])
     if (everything && given.has(name)) throw new UsageError(`--everything takes no ${name}: it plays all`);
   const report = given.get('--report') ?? null;
   if (report !== null && report !== 'cards') throw new UsageError(`--report ${report}: expected cards`);
-  for (const name of ['--encounter', '--pack', '--policy', '--ruleset', '--record', '--everything'])
+  for (const name of ['--encounter', '--pack', '--bot', '--ruleset', '--record', '--everything'])
     if (report !== null && given.has(name)) throw new UsageError(`--report takes no ${name}: it plays all`);
   if (report === null && given.has('--out')) throw new UsageError('--out goes with --report');
   if (given.has('--pack') && given.has('--renew')) throw new UsageError('--renew takes no --pack');

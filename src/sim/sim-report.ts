@@ -45,7 +45,9 @@ export function neverReached(
 ): string {
   const reached = new Set(games.flatMap((game) => [...game.reached]));
   const met = new Set(games.flatMap((game) => game.met));
-  const all = reachableIn(content, encounter, met);
+  const setup = games[0]?.log.setup;
+  const at = setup && { difficulty: setup.difficulty ?? 'normal', adventurers: setup.party.length };
+  const all = reachableIn(content, encounter, met, at);
   const never = all.filter((one) => !reached.has(one));
   if (all.length === 0) return '';
   if (never.length === 0)

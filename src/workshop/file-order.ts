@@ -13,8 +13,14 @@ export const FOLDER_ORDER: readonly Folder[] = [
   'adventurers',
   'upgrades',
   'familiars',
+  'companions',
+  'exalted',
   'tokens',
   'abraxis',
+  'adventures',
+  'scenes',
+  'bounties',
+  'scenarios',
 ];
 
 export interface NamedFile {

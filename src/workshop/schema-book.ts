@@ -1,5 +1,5 @@
 import { dereference, type Schema, validate } from '@cfworker/json-schema';
-import { FOLDERS, type Folder, singular } from '../content/index.ts';
+import { FOLDERS, type Folder, oneOfFolder } from '../content/index.ts';
 import { isObject, type Json } from './json.ts';
 
 /** A JSON Schema as `npm run schema` writes it, or a part of one. */
@@ -38,7 +38,7 @@ export type Sort = Folder | 'packs';
 export const SORTS: readonly Sort[] = [...FOLDERS, 'packs'];
 
 /** The name of a sort's schema: `item` of `items`. */
-export const schemaName = (sort: Sort): string => singular(sort);
+export const schemaName = (sort: Sort): string => oneOfFolder(sort);
 /** The schema that holds the parts all others share. */
 export const SHARED = 'language';
 

@@ -1,4 +1,4 @@
-import { FOLDERS, type Folder, STARTING_MONSTER, singular } from '../content/index.ts';
+import { FOLDERS, type Folder, oneOfFolder, STARTING_MONSTER } from '../content/index.ts';
 import { type Files, parsed } from './document.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 
@@ -58,6 +58,8 @@ const SOURCES = { default: 'original' };
 /** The built-in tile and opponent an encounter begins with, where the pack has none. */
 const TILE = 'training-yard';
 const FOE = 'animate';
+/** The built-in encounter a Bounty or a Scenario begins with. */
+const YARD = 'training-yard';
 /** A party of the built-in pack, at the start of its story. */
 const PARTY: JsonObject = {
   'nightingale-arsen': { items: ['katar', 'long-sword', 'cuirass'], disciplines: ['like-the-shadows'] },
@@ -82,7 +84,7 @@ export function newFile(
   files: Files,
   words: TemplateWords,
 ): JsonObject {
-  const head = { id, type: singular(folder), name, sources: SOURCES };
+  const head = { id, type: oneOfFolder(folder), name, sources: SOURCES };
   switch (folder) {
     case 'items':
       return {
@@ -106,6 +108,10 @@ export function newFile(
       return { ...head, tree: 'sanctus', level: 1, xp: 3, abilities: [abilityOf([HEAL])] };
     case 'familiars':
       return { ...head, abilities: [abilityOf([HEAL])] };
+    case 'companions':
+      return { ...head, abilities: [abilityOf([HEAL])] };
+    case 'exalted':
+      return { ...head, abilities: [{ id: 'use', when: 'action', effects: [HEAL] }] };
     case 'adventurers':
       return {
         ...head,
@@ -127,18 +133,45 @@ export function newFile(
       return { ...head, rows: Array.from({ length: 6 }, () => '.'.repeat(8)) };
     case 'encounters':
       return encounterOn(head, files, words);
+    case 'adventures': {
+      const party = Object.entries(PARTY).map(([card, loadout]) => ({ card, loadout }));
+      const first = ownIn(files, 'scenes')[0] ?? 'new-scene';
+      return { ...head, intro: words.intro, party, first, flags: {} };
+    }
+    case 'scenes':
+      return { ...head, text: [words.intro], do: [{ do: 'ending', text: [words.won], over: false }] };
+    case 'bounties':
+      return {
+        ...head,
+        rating: 'easy',
+        text: [words.intro],
+        encounters: [{ encounter: ownIn(files, 'encounters').at(-1) ?? YARD }],
+        reward: [{ do: 'gold', amount: 20 }],
+      };
+    case 'scenarios':
+      return {
+        ...head,
+        rank: 1,
+        start: { gold: 280, xp: 3 },
+        intro: words.intro,
+        store: { items: ['mundane'], upgrades: ['mundane'], materials: true },
+        steps: [{ encounter: ownIn(files, 'encounters').at(-1) ?? YARD, won: [{ do: 'restore' }] }],
+        end: words.won,
+      };
     case 'abraxis':
       return { ...head, symbols: { book: 3, shield: 3 } };
   }
 }
 
+/** The files of a sort the pack has. */
+const ownIn = (files: Files, folder: Folder): readonly string[] =>
+  Object.keys(files).flatMap((path) => {
+    const place = placeOfFile(path);
+    return place?.folder === folder ? [place.id] : [];
+  });
+
 function encounterOn(head: JsonObject, files: Files, words: TemplateWords): JsonObject {
-  const own = (folder: Folder) =>
-    Object.keys(files).flatMap((path) => {
-      const place = placeOfFile(path);
-      return place?.folder === folder ? [place.id] : [];
-    });
-  const tile = own('tiles').at(-1);
+  const tile = ownIn(files, 'tiles').at(-1);
   const rows = tile === undefined ? undefined : parsed(files[pathOf('tiles', tile)]!)?.value;
   const size = sizeOf(rows);
   return {
@@ -149,7 +182,7 @@ function encounterOn(head: JsonObject, files: Files, words: TemplateWords): Json
     terrain: [],
     tokens: [],
     startingZone: [0, 1, 2, 3].map((y) => [0, y]),
-    combatants: [{ card: own('combatants').at(-1) ?? FOE, number: 1, at: [size - 1, 2] }],
+    combatants: [{ card: ownIn(files, 'combatants').at(-1) ?? FOE, number: 1, at: [size - 1, 2] }],
     endConditions: [
       { id: 'won', result: 'won', text: words.won, when: { is: 'all-opponents-defeated' } },
       { id: 'lost', result: 'lost', text: words.lost, when: { is: 'all-adventurers-defeated' } },

@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
 import { figureIn } from '../../src/engine/index.ts';
+import { listAbilities } from '../../src/engine/queries/cards/abilities-of.ts';
+import { armorTotalOf } from '../../src/engine/queries/figures/stats.ts';
 import { choose, damageOn, effectsOn, play } from '../support/answers.ts';
 import { eventsOf } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
@@ -144,6 +146,44 @@ describe('Command Combatants', () => {
   cardTest('twin-sparks', 'arcs for 3', () => {
     const session = play(led('twin-sparks'), [['white', 6], ...fails], 'twin-sparks/arc');
     expect(damageOn(session, 'foe')).toBe(3);
+  });
+});
+
+describe('Loyal Espers of whom one snapshot is public', () => {
+  const hall = (card: string, at: readonly [number, number], foe: object = {}) =>
+    scene({
+      board: { rows: ['..........', '..........', '..........'] },
+      figures: [
+        { id: 'ally', card, at: [1, 0], sp: 4 },
+        body('foe', [...at], { defense: 2, hp: 60, conviction: ['purple', 'purple'], ...foe }),
+      ],
+      active: 'ally',
+      initiative: ['ally', 'foe'],
+    });
+  const hits = [
+    ['orange', 1],
+    ['orange', 1],
+  ] as const;
+
+  cardTest('agares', 'hurls away whom it punches, and hooks in from 6 spaces off', () => {
+    const punched = play(
+      hall('agares', [3, 0]),
+      [...hits, ['purple', 1], ['purple', 1]],
+      ...['agares/punch', '/hurl', 'number:3'],
+    );
+    expect(figureIn(punched.state, 'foe').at).toEqual([6, 0]);
+    const hooked = play(hall('agares', [8, 0]), hits, 'agares/horn', '/hook', 'number:3');
+    expect(figureIn(hooked.state, 'foe').at).toEqual([5, 0]);
+  });
+
+  cardTest('eliphie', 'opponents near it have 2 armor less; it Dodges once a turn for nothing', () => {
+    const armor = (at: readonly [number, number], card = 'eliphie') => {
+      const position = hall(card, at, { armor: 3 });
+      return armorTotalOf(position, figureIn(position.state, 'foe'));
+    };
+    expect([armor([3, 0]), armor([9, 0])]).toEqual([1, 3]);
+    const position = hall('eliphie', [2, 0]);
+    expect(listAbilities(position.cards, figureIn(position.state, 'ally'), 'dodge')).toHaveLength(1);
   });
 });
 

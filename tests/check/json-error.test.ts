@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jsonError, readJson } from '../../src/check/json-error.ts';
+import { jsonError, notUtf8, readJson } from '../../src/check/json-error.ts';
 import { told } from '../support/told.ts';
 
 describe('jsonError', () => {
@@ -74,6 +74,27 @@ describe('readJson', () => {
       expect(read.ok).toBe(levels === 64);
     }
   });
+});
+
+test('what nobody sees is written out where it is in the way', () => {
+  const got = (text: string) => {
+    const read = readJson(text);
+    return read.ok ? null : read.error.got;
+  };
+  expect(got('{"a":\u00a01}')).toEqual({ got: 'text', text: 'U+00A0' });
+  expect(got('{"a": "b\nc"}')).toEqual({ got: 'text', text: '\\n' });
+  expect(got('{"a": "b\tc"}')).toEqual({ got: 'text', text: '\\t' });
+  expect(got('{"a": "b\u0000c"}')).toEqual({ got: 'text', text: 'U+0000c"}' });
+  expect(got('{a": 1}')).toEqual({ got: 'text', text: 'a":' });
+});
+
+test('bytes that are no UTF-8 are told of where they stand, though the rest is JSON', () => {
+  const text = new TextDecoder().decode(
+    Uint8Array.from([...Buffer.from('{\n "a": "S'), 0xe4, 0x62, 0x22, 0x7d]),
+  );
+  expect(readJson(text).ok).toBe(true);
+  expect(notUtf8(text)).toMatchObject({ line: 2, column: 9, hint: { hint: 'save-as-utf-8' } });
+  expect(notUtf8('{"a": "Säbel"}')).toBeNull();
 });
 
 test('text in another encoding is told to be saved as UTF-8', () => {

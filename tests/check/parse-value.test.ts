@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parseValue } from '../../src/check/parse-value.ts';
-import { among, fields, listOf, onlyFields, type Schema, withFields } from '../../src/check/schemas.ts';
+import {
+  among,
+  fields,
+  listOf,
+  onlyFields,
+  type Schema,
+  wholeUpTo,
+  withFields,
+} from '../../src/check/schemas.ts';
 import { findingLine } from '../../src/words/en/problems.ts';
 
 const linesOf = <T>(schema: Schema<T>, json: unknown): string[] => {
@@ -10,6 +18,14 @@ const linesOf = <T>(schema: Schema<T>, json: unknown): string[] => {
 };
 
 describe('what is wrong with a value', () => {
+  test('of a number with no end: that it is none, once, as it is', () => {
+    const schema = fields({ cost: wholeUpTo(0, 9) });
+    expect(linesOf(schema, JSON.parse('{"cost":1e309}'))).toEqual([
+      'file.cost: expected a whole number from 0 to 9, got Infinity',
+    ]);
+    expect(linesOf(schema, { cost: 1.5 })).toEqual(['file.cost: expected a whole number, got 1.5']);
+  });
+
   const open = withFields({
     name: v.string(),
     kind: among(['a', 'b']),

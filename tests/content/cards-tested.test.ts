@@ -29,6 +29,8 @@ describe('every card has a test of what it does in play', () => {
     upgrades: cards.upgrades,
     disciplines: cards.disciplines,
     familiars: cards.familiars,
+    companions: cards.companions,
+    exalted: cards.exalted,
     combatants: cards.combatants,
   };
   test.each(Object.entries(shelves))('%s', (_shelf, shelf) => {

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { FOLDERS } from '../../src/content/index.ts';
+import { FOLDERS } from '../../src/content/files/read-files.ts';
 import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { LANGUAGE_FILE, schemaName } from '../../src/content/schemas/json-schemas.ts';
 import { TOPICS, toldOfKey, toldOfValue } from '../../src/content/schemas/meanings/index.ts';
@@ -10,8 +10,10 @@ import { pageExamples, writtenSchemas } from '../../src/sim/reference/written.ts
 
 const { schemas, uses, known } = writtenSchemas('content');
 const { [LANGUAGE_FILE]: language, ...files } = schemas;
+const folderOf = (name: string): string =>
+  [...FOLDERS, 'packs'].find((folder) => schemaName(folder) === name) ?? name;
 const all = [
-  ...[...FOLDERS, 'packs'].map((folder) => [folder, files[schemaName(folder)]!] as const),
+  ...Object.entries(files).map(([name, schema]) => [folderOf(name), schema] as const),
   ...Object.entries(language!.$defs!),
 ];
 const entries = all.flatMap(([name, schema]) => [...entriesIn(name, schema)]);

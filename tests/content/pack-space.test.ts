@@ -166,6 +166,7 @@ const OWN_NAMES = [
   '.counter',
   '.door',
   '.flag',
+  '.flags[]',
   '.piece',
   '.starts',
   '.colour',

@@ -18,7 +18,7 @@ const base = readContentFolder('content');
 test.each(['first', 'last'] as const)('the pack of content/README.md is in order as it is %s', (which) => {
   const pack = walkPack(which).map((file) => ({ ...file, own: true }));
   const { problems, encounters, packs } = loadContent([...base, ...pack]);
-  expect(pack).toHaveLength(9);
+  expect(pack).toHaveLength(11);
   expect(problems).toEqual([]);
   expect(Object.keys(encounters)).toEqual(
     expect.arrayContaining(['my-pack:dusk-at-the-gate', 'my-pack:at-the-gate']),
@@ -100,7 +100,7 @@ describe('npm run validate', () => {
     );
     const [asFolder, asZip] = await Promise.all([run(join(place, 'my-pack')), run(zip)]);
     const line =
-      'My Pack (my-pack 0.1.0): adventurers: 0, items: 1, upgrades: 1, disciplines: 1, familiars: 1, combatants: 1, tokens: 0, tiles: 1';
+      'My Pack (my-pack 0.1.0): adventurers: 0, items: 1, upgrades: 1, disciplines: 1, familiars: 1, companions: 1, exalted: 1, combatants: 1, tokens: 0, tiles: 1';
     expect(asFolder).toMatchObject({ code: 0, stdout: expect.stringContaining(line) });
     expect(asFolder.stdout).toContain(
       `npm run sim -- --pack ${join(place, 'my-pack')} --games 20 --encounter at-`,
@@ -115,7 +115,7 @@ describe('npm run validate', () => {
     expect(stderr).toContain('my-pack/items/river-blade.json: $.front.kind: expected one of melee, ranged');
     expect(stderr).toContain('my-pack/combatants/gate-hound.json: $.ai[0].if.kind');
     expect(stderr).toMatch(/wait for it: .*at-the-gate.json, .*dusk-at-the-gate.json\n/);
-    expect(stderr).toMatch(/\d+ problems in \d files\nLeft out: \d of 9 files; the rest is loaded.\n/);
+    expect(stderr).toMatch(/\d+ problems in \d files\nLeft out: \d of 11 files; the rest is loaded.\n/);
     expect(stdout).toContain(
       'My Pack (my-pack 0.1.0): adventurers: 0, items: 0, upgrades: 1, disciplines: 1',
     );

@@ -24,6 +24,13 @@ function said(from: string, to: string): { problems: string[]; doubts: string[] 
   };
 }
 
+test('what is shared with a campaign nobody need set, and the set-up may ask for it (X204)', () => {
+  const shared = `"flags":["haste"],"combatants":[{"if":[{"is":"flag","flag":"haste"}],`;
+  const { problems, doubts } = said('"combatants":[{', shared);
+  expect(problems).toEqual([]);
+  expect(doubts.filter((line) => line.includes('haste'))).toEqual([]);
+});
+
 describe('slips in the story of an encounter are told at their place', () => {
   test.each([
     [
@@ -57,11 +64,49 @@ describe('slips in the story of an encounter are told at their place', () => {
       /lock-keeper/,
     ],
     [
+      'an item for sale that nobody knows',
+      '"items":["smoke-bomb"],"draw":2',
+      '"items":["smok-bomb"],"draw":2',
+      /items\[0\].*smoke-bomb/,
+    ],
+    [
+      'nothing to choose among',
+      '"items":["smoke-bomb"],"draw":2,"type":"consumable",',
+      '',
+      /at least one of.*items.*draw/,
+    ],
+    ['a type of which nothing is drawn', '"draw":2,"type"', '"type"', /a `draw` beside a type/],
+    [
+      'an order of initiative for whoever did it',
+      '"startingZone"',
+      '"initiative":[{"who":"doer","place":"first"}],"startingZone"',
+      /initiative\[0\]\.who/,
+    ],
+    [
+      'an order of initiative for a Combatant nobody knows',
+      '"startingZone"',
+      '"initiative":[{"who":{"card":"animat"},"place":"last"}],"startingZone"',
+      /initiative\[0\]\.who\.card.*animate/,
+    ],
+    [
+      'an order of initiative that hangs on what the set-up cannot know',
+      '"startingZone"',
+      '"initiative":[{"who":"allies","place":"last","if":[{"is":"round"}]}],"startingZone"',
+      /initiative\[0\]\.if/,
+    ],
+    [
       'a condition the set-up cannot know',
       '{"is":"difficulty","of":["hard"]}',
       '{"is":"round","atLeast":2}',
       /known at the set-up/,
     ],
+    [
+      'a flag of another story asked at the set-up (X204)',
+      '{"is":"difficulty","of":["hard"]}',
+      '{"is":"flag","flag":"haste"}',
+      /known at the set-up/,
+    ],
+    ['a flag shared twice (X204)', '"tokens":[', '"flags":["haste","haste"],"tokens":[', /\$\.flags\[1\]/],
     ['a space that is none', '"to":[[10,6]]', '"to":[[10,60]]', /\$\.objectives\[2\]\.do\[0\]\.to\[0\]/],
     ['an edge between no neighbours', '[[5,2],[6,2]]', '[[5,2],[7,2]]', /\$\.doors\[0\]\.edges\[0\]/],
     [
@@ -89,6 +134,24 @@ describe('slips in the story of an encounter are told at their place', () => {
       '"goesOn":{',
       '"next":{"encounter":"dank-grotto"},"goesOn":{',
       /same board goes on/,
+    ],
+    [
+      'two doors on one edge',
+      '"doors":[',
+      '"doors":[{"id":"other","name":"the other","edges":[[[6,2],[5,2]]],"state":"closed"},',
+      /\$\.doors\[1\]\.edges\[0\]: expected an edge on which no other door lies/,
+    ],
+    [
+      'a space that is twice in the starting zone',
+      '"startingZone":[[0,0],',
+      '"startingZone":[[0,0],[0,0],',
+      /\$\.startingZone\[1\]: expected each space once, got \[0,0\]/,
+    ],
+    [
+      'two options of one id',
+      '{"id":"dark","name"',
+      '{"id":"fire","name"',
+      /\$\.objectives\[\d\]\.do\[\d\]\.options\[1\]\.id: expected a name of its own.*got "fire"/,
     ],
     ['an unknown word', '"is":"standing"', '"is":"standng"', /did you mean "standing"/],
   ])('%s', (_what, from, to, message) => {

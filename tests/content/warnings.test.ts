@@ -1,35 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Doubt } from '../../src/check/messages.ts';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
-import { type ContentFile, loadContent, warningsOf } from '../../src/content/index.ts';
+import { loadContent, warningsOf } from '../../src/content/index.ts';
 import { doubtText, warningLine } from '../../src/words/en/doubts.ts';
-import { setAt } from '../support/set-at.ts';
-import { walkPack } from '../support/walk.ts';
+import { type Change, changed, warned } from '../support/warned.ts';
 
 const base = readContentFolder('content');
-
-/** What is to stand at which places of a file. */
-type Change = Readonly<Record<string, unknown>>;
-
-/** The pack of content/README.md with these places of its files changed. */
-const changed = (changes: Readonly<Record<string, Change>>): ContentFile[] =>
-  walkPack().map(({ path, text }) => {
-    const json = JSON.parse(text) as object;
-    for (const [end, places] of Object.entries(changes))
-      if (path.endsWith(`/${end}`))
-        for (const [place, value] of Object.entries(places)) setAt(json, place, value);
-    return { path, json, own: true };
-  });
-
-/** What its author is warned of: file, place, kind. */
-function warned(changes: Readonly<Record<string, Change>>): string[] {
-  const content = loadContent([...base, ...changed(changes)]);
-  expect(content.problems).toEqual([]);
-  return warningsOf(
-    content,
-    content.packs.filter(({ own }) => own),
-  ).map(({ file, path, doubt }) => `${file.split('/').at(-1)} ${path} ${doubt.doubt}`);
-}
 
 const HOUND = 'gate-hound.json';
 const SWORD = 'river-blade.json';

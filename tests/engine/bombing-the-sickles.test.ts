@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AimedBot } from '../../src/bots/planner/aimed-bot.ts';
 import { warningsOf } from '../../src/content/lint/warnings.ts';
-import { EncounterSession, figureIn, type Option, terrainAt } from '../../src/engine/index.ts';
+import { EncounterSession, figureIn, hpOf, type Option, terrainAt } from '../../src/engine/index.ts';
 import { term } from '../../src/engine/model/messages/cause.ts';
 import { resolveDefeat } from '../../src/engine/procedures/consequences/defeat.ts';
 import { moverOf } from '../../src/engine/queries/figures/mover.ts';
@@ -199,5 +199,14 @@ describe('Bombing the Sickles', () => {
       if (!defeated && String(at) !== '9,3') expect(figureIn(after.state, id).at).toEqual(at);
     const fallen = party.filter(({ defeated }) => defeated).length;
     if (fallen > 0) expect(after.pending?.kind).toBe('placement');
+    // What is left of them comes along (p.14, X200, X202): damage up to the half, tokens, the loot deck.
+    party.forEach(({ id, damage, tokens }) => {
+      const figure = figureIn(after.state, id);
+      expect(figure.damage).toBe(Math.min(damage, Math.ceil(hpOf(after.position, figure) / 2)));
+      expect(figure.tokens).toEqual(tokens);
+      expect(figure.defeated).toBe(false);
+    });
+    expect(party.some(({ damage }) => damage > 0)).toBe(true);
+    expect(after.state.loot.deck).toEqual(before.state.loot.deck);
   }
 });

@@ -5,8 +5,8 @@ import { drive, gameContent } from '../support/games.ts';
 
 const evenings = Object.values(gameContent.encounters).filter((one) => asksForDifficulty(one));
 
-test('there are ten encounters that ask how hard they are to be', () => {
-  expect(evenings).toHaveLength(10);
+test('there are eleven encounters that ask how hard they are to be', () => {
+  expect(evenings).toHaveLength(11);
 });
 
 test.each(evenings.map((one) => [one.id, one] as const))('%s has something that only hard has', (_, one) => {

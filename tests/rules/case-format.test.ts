@@ -103,6 +103,9 @@ const ACTS: { readonly [K in ActKind]: Extract<Act, { do: K }> } = {
   'choose-card': { do: 'choose-card', ...item },
   'choose-effect': { do: 'choose-effect', effect: 'poison' },
   'choose-part': { do: 'choose-part', part: 'p' },
+  'take-companion': { do: 'take-companion', ...item, from: 'f' },
+  'stash-companion': { do: 'stash-companion', companion: 'c' },
+  'choose-exalted': { do: 'choose-exalted', card: 'c' },
   'take-token': { do: 'take-token', token: 't', space: [0, 0] },
   'drop-token': { do: 'drop-token', token: 't' },
   'turn-door': { do: 'turn-door', door: 'd', to: 'open', space: [0, 0] },
@@ -134,6 +137,7 @@ const ACTS: { readonly [K in ActKind]: Extract<Act, { do: K }> } = {
   discard: { do: 'discard', ...item },
   take: { do: 'take', ...item, from: 'f' },
   stash: { do: 'stash', item: 'x' },
+  'take-ware': { do: 'take-ware', item: 'x' },
 };
 
 /** All actions at once are only ever refused. */

@@ -39,7 +39,7 @@ describe('npm run sim', () => {
   });
 
   test('prints the same by however many workers', async () => {
-    const args = ['--encounter', 'training-yard', '--policy', 'random', '--games', '7', '--seed', 'w'];
+    const args = ['--encounter', 'training-yard', '--bot', 'random', '--games', '7', '--seed', 'w'];
     // A bundle has its library's own worker in it, where Node cannot start it: the pool runs from the sources.
     const [one, three] = await Promise.all([
       sim(...args, '--workers', '1'),
@@ -120,7 +120,7 @@ describe('npm run sim', () => {
     const [unknown, missing, policy] = await Promise.all([
       sim('--encounter', 'the-moon'),
       sim('--games', '2'),
-      sim('--encounter', 'training-yard', '--policy', 'clever'),
+      sim('--encounter', 'training-yard', '--bot', 'clever'),
     ]);
     expect(unknown).toMatchObject({ code: 2, out: '' });
     expect(unknown.err).toMatch(/--encounter the-moon: expected one of .*training-yard/);

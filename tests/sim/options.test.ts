@@ -23,7 +23,7 @@ describe('the arguments of npm run sim', () => {
 
   test('are read in any order', () => {
     expect(
-      readOptions(['--quiet', '--seed', 'a b', '--policy', 'random', '--games', '20', '--encounter', 'x']),
+      readOptions(['--quiet', '--seed', 'a b', '--bot', 'random', '--games', '20', '--encounter', 'x']),
     ).toMatchObject({ games: 20, seed: 'a b', policy: 'random', quiet: true });
     expect(readOptions(['--encounter', 'x', '--difficulty', 'hard'])).toMatchObject({ difficulty: 'hard' });
     expect(() => readOptions(['--encounter', 'x', '--difficulty', 'grim'])).toThrow('easy, normal, hard');
@@ -43,14 +43,14 @@ describe('the arguments of npm run sim', () => {
     [['--report', 'cards', '--workers', '2'], '--report takes no --workers'],
     [['--ruleset', 'clever'], '--ruleset: no switch "clever"'],
     [['--ruleset', 'urgencyLimit=7'], '--ruleset: urgencyLimit=7: expected one of 4, 3, 5'],
-    [['--policy', 'clever'], '--policy clever: expected one of simple, random'],
+    [['--bot', 'clever'], '--bot clever: expected one of simple, random'],
     [['--encounter'], '--encounter needs a value'],
     [['--pack', 'x', '--everything'], '--everything takes no --pack'],
     [['--pack', 'x', '--renew'], '--renew takes no --pack'],
     [['--seed', '--quiet'], '--seed needs a value'],
-    [['--everything', '--policy', 'random'], '--everything takes no --policy'],
+    [['--everything', '--bot', 'random'], '--everything takes no --bot'],
     [['--report', 'dice'], '--report dice: expected cards'],
-    [['--report', 'cards', '--policy', 'random'], '--report takes no --policy'],
+    [['--report', 'cards', '--bot', 'random'], '--report takes no --bot'],
     [['--out', 'a.md'], '--out goes with --report'],
     [['--fast'], 'unknown argument --fast'],
     [['yard'], 'unknown argument yard'],

@@ -82,7 +82,7 @@ describe('npm run show', () => {
     const { code, out } = await show(join(pack, 'combatants/gate-hound.json'));
     expect(code).toBe(0);
     expect(out).toContain('HP 8 · Defense 8 · Movement 7 · Armor 0 · WHITE PURPLE\n');
-    expect(out).toContain('Can it move and make a melee attack? MOVE to be adjacent to the opponent');
+    expect(out).toContain('Can it move and make a melee ATK? MOVE to be adjacent to the opponent');
     expect(out).toContain('Otherwise: MOVE towards the nearest opponent.');
   });
 

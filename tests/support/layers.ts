@@ -19,6 +19,7 @@ interface Rule {
 const none = /^$/;
 const engine = 'src/engine';
 const engineIndex = `${engine}/index.ts`;
+const campaignIndex = 'src/campaign/index.ts';
 const inEngine = (...names: string[]) => names.map((name) => `${engine}/${name}/`);
 
 /**
@@ -28,7 +29,18 @@ const inEngine = (...names: string[]) => names.map((name) => `${engine}/${name}/
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/engine/queries/': ['encounter', 'attack', 'figures', 'cards', 'geometry'],
   'src/engine/procedures/': ['turn', 'movement', 'attack', 'consequences', 'core'],
-  'src/stores/': ['abraxis', 'workshop', 'table', 'packs', 'loadout', 'lab', 'lesson', 'middara', 'game'],
+  'src/stores/': [
+    'abraxis',
+    'workshop',
+    'campaign',
+    'table',
+    'packs',
+    'loadout',
+    'lab',
+    'lesson',
+    'middara',
+    'game',
+  ],
 };
 
 /** The other rooms of the same folder that lie above a file's own: it may not use their values. */
@@ -64,6 +76,7 @@ const areas: Readonly<Record<string, Rule>> = {
       'src/workshop/',
       'src/words/',
       'src/abraxis/index.ts',
+      campaignIndex,
       engineIndex,
     ],
     types: ['src/check/'],
@@ -85,10 +98,17 @@ const areas: Readonly<Record<string, Rule>> = {
   },
   // The laboratory of the page: bots play there as they do at the command line.
   'src/stores/lab/': { files: ['src/stores/', 'src/bots/', engineIndex], packages: /^zustand(\/|$)/ },
+  // A campaign on the table: a second game on the kernel, with its own rules.
+  'src/stores/campaign/': {
+    files: ['src/stores/', 'src/check/', campaignIndex, engineIndex],
+    types: ['src/words/', 'src/content/index.ts'],
+    packages: /^(zustand|valibot)(\/|$)/,
+  },
   'src/stores/': {
     files: [
       'src/stores/',
       'src/content/index.ts',
+      'src/campaign/index.ts',
       'src/check/',
       'src/art/sound/groups.ts',
       'src/art/dice/times.ts',
@@ -97,7 +117,7 @@ const areas: Readonly<Record<string, Rule>> = {
       'src/art/board/scene-key.ts',
       engineIndex,
     ],
-    types: ['src/words/', 'src/art/'],
+    types: ['src/words/', 'src/art/', campaignIndex],
     packages: /^(zustand|immer|idb-keyval|fflate|valibot)(\/|$)/,
   },
   // Gives the stores what no screen would: it stands above them, as the screens do.
@@ -125,10 +145,12 @@ const areas: Readonly<Record<string, Rule>> = {
     files: ['src/sim/', 'src/bots/', 'src/content/', 'src/check/', 'src/words/', 'content/', engineIndex],
   },
   'src/bots/': { files: ['src/bots/', engineIndex], packages: none },
+  // A second game on the kernel (pp.9-13): it plays encounters by the engine's door.
+  'src/campaign/': { files: ['src/campaign/', engineIndex], packages: none },
   // The sentences: of what the engine, the checks and the stores tell, as types.
   'src/words/': {
     files: ['src/words/', 'src/check/did-you-mean.ts', 'src/check/causes.ts', engineIndex],
-    types: ['src/stores/', 'src/check/', 'src/content/', 'src/art/', 'src/abraxis/'],
+    types: ['src/stores/', 'src/check/', 'src/content/', 'src/art/', 'src/abraxis/', campaignIndex],
     packages: none,
   },
   // It opens what a killed browser has kept, and runs it again.
@@ -159,6 +181,8 @@ const areas: Readonly<Record<string, Rule>> = {
       // Where a figure gets to and what it sees: what an encounter's author is warned of.
       `${engine}/queries/geometry/`,
     ],
+    // What a file of a story holds.
+    types: ['src/campaign/model/content.ts'],
     packages: /^(node:|valibot$|@valibot\/|fflate$|virtual:content$)/,
   },
   // The dice game of p.70, a game of its own: of the encounter's rules it has the dice and the words alone.
@@ -171,7 +195,7 @@ const areas: Readonly<Record<string, Rule>> = {
   [engineIndex]: { files: [`${engine}/`], packages: none },
   // The engine's front: what joins its layers and hands them to one another.
   ...Object.fromEntries(
-    ['encounter-session', 'set-up-encounter', 'lone-turn'].map((name) => [
+    ['encounter-session', 'set-up-encounter', 'prepare', 'report', 'lone-turn'].map((name) => [
       `${engine}/${name}.ts`,
       { files: [`${engine}/`], packages: none },
     ]),

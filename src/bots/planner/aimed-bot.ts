@@ -15,6 +15,7 @@ import { roughWorth } from '../attack-worth.ts';
 import type { Bot } from '../bot.ts';
 import { SimpleBot } from '../simple-bot.ts';
 import { stepAlong } from '../walk.ts';
+import { wayTo } from '../way-to.ts';
 import { isThere, type Manner, placesOf, planErrand, type Style } from './aims.ts';
 
 /**
@@ -75,9 +76,11 @@ export class AimedBot implements Bot {
     const token = doing(options, 'take-token');
     if (token) return token.id;
     if (this.style.aim === 'leave' && isThere(figure, places)) return doing(options, 'end-turn')?.id;
-    const deed =
-      this.style.aim === 'errand' ? (doing(options, 'encounter-action') ?? opening(options)) : undefined;
-    return deed?.id ?? this.walk(options, () => planErrand(position, figure.id, places)?.way);
+    const deed = this.style.aim === 'errand' ? doing(options, 'encounter-action') : undefined;
+    if (deed) return deed.id;
+    const isShut = wayTo(position, spacesOf(figure), places).isShut;
+    const door = this.style.aim === 'errand' || isShut ? opening(options) : undefined;
+    return door?.id ?? this.walk(options, () => planErrand(position, figure.id, places)?.way);
   }
 
   private walk(options: readonly Option[], plan: () => readonly Space[] | undefined): string | undefined {

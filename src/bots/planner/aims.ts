@@ -1,5 +1,4 @@
 import {
-  adjacency,
   type Figure,
   type FigureId,
   figureIn,
@@ -7,10 +6,12 @@ import {
   type Objective,
   type Position,
   type Space,
+  spacesOf,
   terrainAt,
 } from '../../engine/index.ts';
 import { listErrands, listExits, listToCarryOut, listWaysOff } from '../errands.ts';
 import { type Plan, TERRAIN_PRICE } from '../walk.ts';
+import { wayTo } from '../way-to.ts';
 
 /** What the party is after: its opponents, a way out that wins, or an Objective that somebody has to go to. */
 export const AIMS = ['fight', 'leave', 'errand'] as const;
@@ -72,9 +73,9 @@ export const openObjectives = ({ state, encounter }: Pick<Position, 'state' | 'e
 export function planErrand(position: Position, figureId: FigureId, places: readonly Space[]): Plan | null {
   const figure = figureIn(position.state, figureId);
   const { board } = position.state;
-  const distances = adjacency.stepsFrom(board, places);
+  const { steps: stepsTo } = wayTo(position, spacesOf(figure), places);
   const worthAt = (space: Space): number => {
-    const steps = adjacency.leastSteps(board, distances, [space]) ?? 1000;
+    const steps = stepsTo([space]) ?? 1000;
     const terrain = terrainAt(board, space);
     return -2 * steps - (terrain in TERRAIN_PRICE ? TERRAIN_PRICE[terrain as keyof typeof TERRAIN_PRICE] : 0);
   };

@@ -1,5 +1,4 @@
 import {
-  adjacency,
   type Figure,
   hpOf,
   listStanding,
@@ -7,6 +6,7 @@ import {
   remainingHpOf,
   spacesOf,
 } from '../../engine/index.ts';
+import { wayTo } from '../way-to.ts';
 import { type Aim, isWinHidden, openObjectives, placesOf } from './aims.ts';
 
 /** What a run came to. */
@@ -85,11 +85,11 @@ function worthOf(position: Position, figure: Figure): number {
 
 /** From whoever of the party is nearest. */
 function stepsLeft(position: Position, aim: Aim, up: readonly Figure[], foes: readonly Figure[]): number {
-  const { board } = position.state;
   const left = up.flatMap((figure) => {
     const places = aim === 'fight' ? foes.flatMap(spacesOf) : placesOf(position, aim, figure.id);
     if (places.length === 0) return [];
-    return adjacency.leastSteps(board, adjacency.stepsFrom(board, places), spacesOf(figure)) ?? 30;
+    const from = spacesOf(figure);
+    return wayTo(position, from, places).steps(from) ?? 30;
   });
   return left.length === 0 ? 0 : Math.min(...left);
 }

@@ -78,7 +78,7 @@ export function checkAbilities(
   return found;
 }
 
-function checkAbility(ability: Ability, at: Keys): Finding[] {
+export function checkAbility(ability: Ability, at: Keys): Finding[] {
   const found: Finding[] = [];
   const need = (key: string, expected: Expected, got: unknown) =>
     found.push({ path: jsonPath([...at, key]), expected, got: shown(got) });

@@ -4,14 +4,16 @@ import type {
   Card,
   CardBase,
   CombatantCard,
+  CompanionCard,
   DisciplineCard,
+  ExaltedCard,
   ItemCard,
   ItemFace,
   TokenCard,
   UpgradeCard,
 } from '../../engine/model/cards/cards.ts';
 import type { AiStep } from '../../engine/model/language/ai.ts';
-import { checkAbilities, checkEffects, checkUnturned, repeatedIds } from './check-abilities.ts';
+import { checkAbilities, checkAbility, checkEffects, checkUnturned, repeatedIds } from './check-abilities.ts';
 import { type Catalogue, checkRef } from './cross-references.ts';
 
 /** What the shapes alone do not say of a card. */
@@ -21,6 +23,10 @@ export function checkCard(card: Card): Finding[] {
     case 'adventurer':
     case 'familiar':
       return [...found, ...checkAbilities(card.abilities, [], [])];
+    case 'companion':
+      return [...found, ...checkCompanion(card)];
+    case 'exalted':
+      return [...found, ...checkExalted(card)];
     case 'token':
       return [...found, ...checkToken(card)];
     case 'discipline':
@@ -56,8 +62,53 @@ const checkToken = ({ abilities }: TokenCard): Finding[] => [
   ...checkUnturned(abilities, []),
 ];
 
+/** Its sides are of one card: no id twice on both, and a back is reached by an ability that asks for FLIP (p.39). */
+function checkCompanion({ abilities, back = [] }: CompanionCard): Finding[] {
+  const found = checkAbilities(abilities, [], []);
+  const isReached = back.length === 0 || abilities.some(({ conditions }) => conditions?.flip);
+  if (!isReached)
+    found.push({ path: '$.back', expected: { what: 'back-that-is-reached' }, got: shown(back) });
+  back.forEach((ability, i) => {
+    found.push(...checkAbility(ability, ['back', i]));
+  });
+  const both = repeatedIds([...abilities, ...back], []).length - repeatedIds(abilities, []).length;
+  if (both > 0) found.push({ path: '$.back', expected: { what: 'id-not-above' }, got: shown(back) });
+  return found;
+}
+
+/** Its one ability is used by the Discipline that calls it, which is what costs something (p.69); it calls no other. */
+function checkExalted({ abilities }: ExaltedCard): Finding[] {
+  const found = checkAbilities(abilities, [], []);
+  for (const [i, ability] of abilities.entries()) {
+    const { when, conditions, of } = ability;
+    if (when !== 'action' || conditions || of)
+      found.push({
+        path: jsonPath(['abilities', i]),
+        expected: { what: 'action-without-conditions' },
+        got: shown(ability),
+      });
+    if (calls(ability.effects))
+      found.push({
+        path: jsonPath(['abilities', i, 'effects']),
+        expected: { what: 'no-exalted-in-exalted' },
+        got: shown(ability.effects),
+      });
+  }
+  return found;
+}
+
+/** Whether an EXALTED ESPER is called somewhere in it, however deep. */
+const calls = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('do' in value && value.do === 'exalted') || Object.values(value).some(calls));
+
 function checkDiscipline(card: DisciplineCard): Finding[] {
   const found = checkAbilities(card.abilities, [], []);
+  // What the story gives has neither LVL nor price (p.13); every other has both.
+  for (const key of ['level', 'xp'] as const)
+    if ((card[key] === 0) !== (card.story === true))
+      found.push({ path: `$.${key}`, expected: { what: 'story-or-level' }, got: shown(card[key]) });
   if (card.abilities.length > 0 || card.brings) return found;
   return [...found, { path: '$.abilities', expected: { what: 'list-not-empty' }, got: shown([]) }];
 }

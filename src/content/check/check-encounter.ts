@@ -157,6 +157,7 @@ function checkWatched(file: EncounterFile, tokens: readonly PlacedToken[], catal
 /** What the hidden text names is there. */
 function checkOps(file: EncounterFile, tokens: readonly PlacedToken[], catalogue: Catalogue): Finding[] {
   const found = [
+    ...checkSpawns(file.loot, catalogue, ['loot']),
     ...checkSpawns(file.totems, catalogue, ['totems']),
     ...checkSpawns(file.objectives, catalogue, ['objectives']),
     ...checkSpawns(file.achievements, catalogue, ['achievements']),
@@ -171,6 +172,9 @@ function checkOps(file: EncounterFile, tokens: readonly PlacedToken[], catalogue
         op.items.forEach((item, i) => {
           found.push(...checkRef(catalogue, 'items', item, [...keys, 'items', i]));
         });
+        break;
+      case 'gain-companion':
+        found.push(...checkRef(catalogue, 'companions', op.card, [...keys, 'card']));
         break;
       case 'remove-token':
         if (!ids.includes(op.token)) {

@@ -16,7 +16,7 @@ export function checkSpawns(value: unknown, catalogue: Catalogue, keys: Keys = [
   return [...found, ...checkNamed(value, catalogue, keys)];
 }
 
-/** Every token of a pack's own that effects, tests, filters and counts name, and every Discipline that gave something. */
+/** Every token of a pack's own that effects, tests, filters and counts name, every Discipline that gave something, every item offered. */
 function checkNamed(value: unknown, catalogue: Catalogue, keys: Keys): Finding[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((one, i) => checkNamed(one, catalogue, [...keys, i]));
@@ -28,9 +28,16 @@ function checkNamed(value: unknown, catalogue: Catalogue, keys: Keys): Finding[]
     fields.is === 'gained' && typeof fields.discipline === 'string'
       ? checkFileRef(catalogue, 'disciplines', fields.discipline, [...keys, 'discipline'])
       : [];
+  const offered =
+    fields.do === 'offer-items' && Array.isArray(fields.items)
+      ? fields.items.flatMap((item: string, i) =>
+          checkFileRef(catalogue, 'items', item, [...keys, 'items', i]),
+        )
+      : [];
   return [
     ...found,
     ...given,
+    ...offered,
     ...Object.entries(fields).flatMap(([key, one]) =>
       typeof one === 'object' ? checkNamed(one, catalogue, [...keys, key]) : [],
     ),

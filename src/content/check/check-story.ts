@@ -43,6 +43,7 @@ export function checkStory(file: EncounterFile, tokens: readonly string[], catal
   const fault = (keys: Keys, expected: Expected, got: unknown) =>
     found.push({ path: jsonPath(keys), expected, got: shown(got) });
   const carried = (file.carried ?? []).map(({ token }) => token);
+  const shared = file.flags ?? [];
   const known: Readonly<Record<'token' | 'door' | 'piece' | 'done', readonly string[]>> = {
     token: [...new Set([...tokens, ...carried])],
     door: (file.doors ?? []).map(({ id }) => id),
@@ -76,8 +77,12 @@ export function checkStory(file: EncounterFile, tokens: readonly string[], catal
     if (one.is === 'token' || one.is === 'carries') named('token', one.token, [...keys, 'token']);
     if (one.is === 'door') named('door', one.door, [...keys, 'door']);
     if (one.is === 'done') named('done', one.id, [...keys, 'id']);
-    const isSetUp = keys[0] === 'combatants' || keys[0] === 'tokens';
-    if (isSetUp && !AT_SET_UP.has(one.is)) fault([...keys, 'is'], { what: 'set-up-condition' }, one.is);
+    const isSetUp = keys[0] === 'combatants' || keys[0] === 'tokens' || keys[0] === 'initiative';
+    const isCarried =
+      (one.is === 'flag' && shared.includes(one.flag)) ||
+      (one.is === 'counter' && shared.includes(one.counter));
+    if (isSetUp && !AT_SET_UP.has(one.is) && !isCarried)
+      fault([...keys, 'is'], { what: 'set-up-condition' }, one.is);
   }
 
   for (const field of ['objectives', 'achievements'] as const)
@@ -110,11 +115,15 @@ export function checkStory(file: EncounterFile, tokens: readonly string[], catal
         : [],
     ),
   );
+  for (const { op, keys } of ops)
+    if (op.do === 'choose')
+      once(op.options.map(({ id }, i) => ({ name: id, keys: [...keys, 'options', i, 'id'] })));
   once(known.door.map((name, i) => ({ name, keys: ['doors', i, 'id'] })));
   once(
     file.terrain.flatMap(({ id }, i) => (id === undefined ? [] : [{ name: id, keys: ['terrain', i, 'id'] }])),
   );
   once((file.special ?? []).map(({ name }, i) => ({ name, keys: ['special', i, 'name'] })));
+  once(shared.map((name, i) => ({ name, keys: ['flags', i] })));
   once(carried.map((name, i) => ({ name, keys: ['carried', i, 'token'] })));
 
   file.carried?.forEach(({ token, starts }, i) => {
@@ -125,6 +134,9 @@ export function checkStory(file: EncounterFile, tokens: readonly string[], catal
   });
   file.special?.forEach(({ who }, i) => {
     card(who, ['special', i, 'who']);
+  });
+  file.initiative?.forEach(({ who }, i) => {
+    card(who, ['initiative', i, 'who']);
   });
   file.rules.forEach((rule, i) => {
     card(rule.for, ['rules', i, 'for']);
@@ -161,16 +173,22 @@ export function listStoryPlaces(file: EncounterFile): { readonly at: Space; read
   ];
 }
 
-/** Doors that lie between no two spaces of the board: at its edge there is nothing to open. */
-export const checkDoorEdges = (file: EncounterFile, rows: readonly string[]): Finding[] =>
-  (file.doors ?? []).flatMap(({ edges }, i) =>
+/** Doors that lie between no two spaces of the board: at its edge there is nothing to open; or where another lies. */
+export function checkDoorEdges(file: EncounterFile, rows: readonly string[]): Finding[] {
+  const taken = new Set<string>();
+  return (file.doors ?? []).flatMap(({ edges }, i) =>
     edges.flatMap((edge, j): Finding[] => {
       const keys = ['doors', i, 'edges', j];
       const found = wallFinding(edge, rows, keys);
       if (found) return [found];
+      const name = edge.map(String).sort().join();
+      const isTaken = taken.has(name);
+      taken.add(name);
+      if (isTaken) return [{ path: jsonPath(keys), expected: { what: 'edge-of-its-own' }, got: shown(edge) }];
       const side = edge.findIndex(([x, y]) => (rows[y]?.[x] ?? ' ') === ' ');
       if (side < 0) return [];
       const got = { got: 'space-off-board', at: edge[side]! } as const;
       return [{ path: jsonPath([...keys, side]), expected: { what: 'space-of-board' }, got }];
     }),
   );
+}

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../check/did-you-mean.ts';
-import type { Hint, SortOfContent } from '../../check/messages.ts';
+import type { Hint, SortOfContent, StorySort } from '../../check/messages.ts';
 import { type Finding, jsonPath } from '../../check/problem.ts';
 import type { CardIndex } from '../../engine/model/cards/cards.ts';
 import { forShelves, SHELF_NAMES } from '../../engine/model/cards/shelves.ts';
@@ -18,7 +18,7 @@ export interface Catalogue {
   readonly space?: PackSpace;
 }
 
-export type RefKind = Exclude<SortOfContent, 'encounters' | 'abraxis'>;
+export type RefKind = Exclude<SortOfContent, 'encounters' | 'abraxis' | StorySort>;
 
 export const NO_CARDS: CardIndex = { ...forShelves(() => ({})), hash: '' };
 

@@ -1,4 +1,4 @@
-import type { Expected } from '../../check/messages.ts';
+import type { Expected, StorySort } from '../../check/messages.ts';
 import { parseValue } from '../../check/parse-value.ts';
 import { type Finding, jsonPath, type Problem, shown } from '../../check/problem.ts';
 import { packSchema } from '../schemas/encounter-schemas.ts';
@@ -6,7 +6,7 @@ import { contentHash } from './content-hash.ts';
 import type { PackManifest } from './encounter-file.ts';
 import { filesHash } from './files-hash.ts';
 import type { Naming } from './pack-space.ts';
-import { FOLDERS, type Folder, type ReadFile } from './read-files.ts';
+import { FOLDERS, type Folder, isStory, type ReadFile } from './read-files.ts';
 import { isWithin, TABLE_VERSION } from './versions.ts';
 
 /** A pack as far as it could be loaded. */
@@ -170,8 +170,16 @@ function missingFor({ manifest }: ReadPack, fit: ReadonlyMap<string, ReadPack>):
   return null;
 }
 
-/** Everything loaded, by folder and id; tiles are in the boards of the encounters. */
-export type Loaded = Readonly<Record<Folder, Readonly<Record<string, unknown>>>>;
+/** Everything that games are played with, by folder and id; tiles are in the boards of the encounters. */
+export type Loaded = Readonly<Record<Exclude<Folder, StorySort>, Readonly<Record<string, unknown>>>>;
+
+/** What an encounter's game goes by: no story, which may be mended without any game of before being of other content. */
+type Played = Exclude<Folder, StorySort>;
+/** Sorts that came later: of a pack that has none of them the hash is what it was before there were any. */
+const LATER: readonly Played[] = ['companions', 'exalted', 'abraxis'];
+const PLAYED: readonly Played[] = FOLDERS.filter(
+  (folder): folder is Played => !isStory(folder) && !LATER.some((one) => one === folder),
+);
 
 /**
  * What came of each pack, with a hash of it, and a hash of all: also of cards whose manifest is broken. They are worked
@@ -193,7 +201,7 @@ export function stampPacks(
   const hashOf = (ids: Readonly<Record<Folder, readonly string[]>>) =>
     asked(() =>
       contentHash(
-        HASHED.concat(ids.abraxis.length > 0 ? ['abraxis'] : []).map((folder) =>
+        PLAYED.concat(LATER.filter((folder) => ids[folder].length > 0)).map((folder) =>
           Object.fromEntries(ids[folder].map((id) => [id, loaded[folder][id]])),
         ),
       ),
@@ -210,7 +218,6 @@ export function stampPacks(
 }
 
 /** Packs of before have the hash they had: what there was no folder for counts where there is some of it. */
-const HASHED: readonly Folder[] = FOLDERS.filter((folder) => folder !== 'abraxis');
 
 /** Worked out once, when it is asked for first. */
 function asked(workOut: () => string): () => string {

@@ -30,11 +30,7 @@ export function isPackFile(path: string): boolean {
  */
 export function packFiles(name: string, files: readonly PlainFile[]): ContentFile[] {
   const own = files.filter(({ path }) => isPackFile(path));
-  const roots = own
-    .filter(({ path }) => /(^|\/)pack\.json$/.test(path))
-    .map(({ path }) => path.replace(/\/?pack\.json$/, ''))
-    .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
-  const root = roots[0] ?? commonRoot(own.map(({ path }) => path));
+  const root = rootsOf(own)[0] ?? commonRoot(own.map(({ path }) => path));
   const folder = root.split('/').at(-1) || name;
   const inRoot = root === '' ? own : own.filter(({ path }) => path.startsWith(`${root}/`));
   return inRoot.map(({ path, text }) => ({
@@ -43,6 +39,31 @@ export function packFiles(name: string, files: readonly PlainFile[]): ContentFil
     own: true,
   }));
 }
+
+/**
+ * The packs of a zip that are left out, each by its manifest: those beside the one that `packFiles` takes, which would
+ * be gone without a word.
+ */
+export function packsBeside(name: string, files: readonly PlainFile[]): Problem[] {
+  const manifests = rootsOf(files);
+  const [first] = manifests;
+  if (first === undefined || first === '') return [];
+  return manifests
+    .filter((root) => root !== first && !root.startsWith(`${first}/`))
+    .map((root) => ({
+      file: `${name}/${root}/pack.json`,
+      path: '$',
+      expected: { what: 'zip-of-one-pack' },
+      got: { got: 'more' },
+    }));
+}
+
+/** The folders of a zip that have a manifest, the outermost first. */
+const rootsOf = (files: readonly PlainFile[]): string[] =>
+  files
+    .filter(({ path }) => isPackFile(path) && /(^|\/)pack\.json$/.test(path))
+    .map(({ path }) => path.replace(/\/?pack\.json$/, ''))
+    .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
 
 /** The folder all of them lie in, above the folders that content lies in. */
 function commonRoot(paths: readonly string[]): string {
@@ -83,6 +104,11 @@ export function unzipFiles(
       entries.map(({ size }) => size),
     );
     if (problem) return { ok: false, problem };
+    const paths = new Set<string>();
+    for (const { path } of entries) {
+      if (paths.has(path)) throw new ZipFault({ what: 'path-of-its-own' }, path);
+      paths.add(path);
+    }
     const files = entries.map((entry) => ({ path: entry.path, text: strFromU8(unzipped(bytes, entry)) }));
     return { ok: true, files };
   } catch (error) {

@@ -14,7 +14,11 @@ export function placeMeant({
   expected,
   hint,
 }: Problem): (FileOfPack & { readonly file: string }) | null {
-  const [, pack = '', folder = '', name = ''] = /^(?:(.*)\/)?([^/]+)\/([^/.]+)\.[^/.]+$/.exec(file) ?? [];
+  const [, pack = '', folder = '', name = ''] =
+    /^(?:(.*)\/)?([^/]+)\/([^/.]+)(?:\.[^/.]+)+$/.exec(file) ?? [];
+  if (expected.what === 'place-of-content' && FOLDERS.some((one) => pack.endsWith(`/${one}`)))
+    // In a folder of its own, inside the one where it belongs.
+    return { pack: pack.slice(0, pack.lastIndexOf('/')), folder: pack.split('/').at(-1)!, name, file };
   if (expected.what === 'place-of-content' && hint?.hint === 'did-you-mean')
     return { pack, folder: hint.name, name, file };
   return expected.what === 'json-file-name' && FOLDERS.some((one) => one === folder)
@@ -29,6 +33,9 @@ export function folderMeant({ json, folder }: ReadFile): Folder | null {
   return meant === folder ? null : (meant as Folder);
 }
 
+/** One of a folder's files, or of packs: `items` holds an item, `bounties` a bounty. */
+export const oneOfFolder = (folder: string): string => folder.replace(/ies$/, 'y').replace(/([^i])s$/, '$1');
+
 /** What the files of a folder say they are. */
 export const typeIn = (folder: Folder): string =>
   Object.keys(FOLDER_OF).find((type) => FOLDER_OF[type] === folder)!;
@@ -37,6 +44,10 @@ const FOLDER_OF: Readonly<Record<string, Folder>> = {
   ...SHELVES,
   tile: 'tiles',
   encounter: 'encounters',
+  adventure: 'adventures',
+  scene: 'scenes',
+  bounty: 'bounties',
+  scenario: 'scenarios',
   abraxis: 'abraxis',
 };
 

@@ -1,9 +1,9 @@
 import { didYouMean } from '../../check/did-you-mean.ts';
-import { readJson } from '../../check/json-error.ts';
+import { type JsonError, notUtf8, readJson } from '../../check/json-error.ts';
 import { beyondLimits, OF_CONTENT } from '../../check/limits.ts';
-import type { Hint, SortOfContent } from '../../check/messages.ts';
+import type { Hint, SortOfContent, StorySort } from '../../check/messages.ts';
 import { type Finding, type Problem, shown } from '../../check/problem.ts';
-import { SHELF_NAMES, type Shelf } from '../../engine/model/cards/shelves.ts';
+import { SHELF_NAMES } from '../../engine/model/cards/shelves.ts';
 
 /** A file of a content folder: its text, or JSON already parsed. */
 export interface ContentFile {
@@ -16,13 +16,17 @@ export interface ContentFile {
 }
 
 export type Folder = SortOfContent;
-export const FOLDERS: readonly Folder[] = [...SHELF_NAMES, 'tiles', 'encounters', 'abraxis'];
+/** Stories name anything, and nothing but stories names them. */
+export const STORY_FOLDERS: readonly StorySort[] = ['adventures', 'scenes', 'bounties', 'scenarios'];
+export const FOLDERS: readonly Folder[] = [
+  ...SHELF_NAMES,
+  'tiles',
+  'encounters',
+  'abraxis',
+  ...STORY_FOLDERS,
+];
 
-/** Whether the files of a folder are cards of an encounter: they lie on a shelf of the index. */
-export const isShelf = (folder: Folder): folder is Shelf => SHELF_NAMES.some((shelf) => shelf === folder);
-
-/** What one file of a folder is: an `item` in `items`, an `abraxis` in `abraxis`. */
-export const singular = (folder: string): string => folder.replace(/([^i])s$/, '$1');
+export const isStory = (folder: Folder): folder is StorySort => STORY_FOLDERS.some((one) => one === folder);
 
 /** A file that is JSON and lies where content lies. */
 export interface ReadFile {
@@ -49,7 +53,9 @@ const OTHER_WORDS: Readonly<Record<string, Folder>> = {
   monsters: 'combatants',
   enemies: 'combatants',
   maps: 'tiles',
-  scenarios: 'encounters',
+  campaigns: 'adventures',
+  chapters: 'scenes',
+  crawls: 'scenarios',
 };
 
 /** No folder of a disk or zip that people made goes so far. */
@@ -86,8 +92,9 @@ export function readFiles(files: readonly ContentFile[]): { read: ReadFile[]; pr
     // Some editors begin a file with a byte order mark.
     const plain = text?.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
     const parsed = plain === undefined ? { ok: true as const, value: json } : readJson(plain);
-    if (!parsed.ok) {
-      problems.push({ file, path: '$', ...parsed.error });
+    const broken = parsed.ok ? plain !== undefined && notUtf8(plain) : parsed.error;
+    if (!parsed.ok || broken) {
+      problems.push({ file, path: '$', ...(broken as JsonError) });
       continue;
     }
     const { value } = parsed;

@@ -1,9 +1,20 @@
-import type { Warning } from '../../check/problem.ts';
+import { jsonPath, type Warning } from '../../check/problem.ts';
 
 /** A doubt and its place, in a file that is known. */
 export type Doubted = Omit<Warning, 'file'>;
 
 export type Keys = readonly (string | number)[];
+
+/** Names and sentences with nothing in them but spaces. */
+export function doubtsOfBlanks(value: unknown): Doubted[] {
+  const found: Doubted[] = [];
+  eachObject(value, (one, keys) => {
+    for (const key of ['name', 'text', 'intro'])
+      if (typeof one[key] === 'string' && one[key].trim() === '')
+        found.push({ path: jsonPath([...keys, key]), doubt: { doubt: 'blank' } });
+  });
+  return found;
+}
 
 /** Visits a value and every object inside it, with the keys that lead there. */
 export function eachObject(

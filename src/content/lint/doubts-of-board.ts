@@ -1,6 +1,6 @@
 import { jsonPath } from '../../check/problem.ts';
 import { type BoardToken, type BoardTokenKind, isSameSpace } from '../../engine/model/board.ts';
-import type { CardIndex } from '../../engine/model/cards/cards.ts';
+import { type CardIndex, playersCards } from '../../engine/model/cards/cards.ts';
 import type { EncounterDefinition } from '../../engine/model/encounter.ts';
 import { listOps } from '../../engine/model/encounter-ops.ts';
 import { listSpaces, terrainAt } from '../../engine/queries/geometry/board-grid.ts';
@@ -33,14 +33,6 @@ export function doubtsOfSpecial(encounter: EncounterDefinition, cards: CardIndex
     ];
   });
 }
-
-const playersCards = ({ adventurers, items, upgrades, disciplines, familiars }: CardIndex) => [
-  adventurers,
-  items,
-  upgrades,
-  disciplines,
-  familiars,
-];
 
 /** Whether an ability among these places SPECIAL terrain: on spaces of its user's choice. */
 function placesSpecial(values: unknown): boolean {

@@ -5,10 +5,11 @@ import type { Card, CardIndex, CombatantCard } from '../../engine/model/cards/ca
 import type { Ability, EffectOp, Test, Timing } from '../../engine/model/language/abilities.ts';
 import type { AiCondition } from '../../engine/model/language/ai.ts';
 import { eachNamed } from '../../engine/model/named-combatants.ts';
+import { ABILITY_TOKENS, EFFECTS } from '../../engine/model/vocabulary.ts';
 import { bareId } from '../files/pack-space.ts';
-import { type Doubted, eachObject, type Keys } from './doubted.ts';
+import { type Doubted, doubtsOfBlanks, eachObject, type Keys } from './doubted.ts';
 import type { TokenColours } from './doubts-of-board.ts';
-import { attacksForEver, neverAll, neverHolds } from './never-true.ts';
+import { answersForEver, attacksForEver, neverAll, neverHolds } from './never-true.ts';
 
 /** What is legal on a card and surely wrong. */
 export function doubtsOfCard(card: Card, cards: CardIndex, colours: TokenColours): Doubted[] {
@@ -18,8 +19,10 @@ export function doubtsOfCard(card: Card, cards: CardIndex, colours: TokenColours
     if (keys.includes('effects') || !keys.includes('abilities')) return;
     if (typeof one.when === 'string' && attacksForEver(one as unknown as Ability))
       found.push({ path: jsonPath(keys), doubt: { doubt: 'attacks-for-ever' } });
+    if (typeof one.when === 'string' && answersForEver(one as unknown as Ability))
+      found.push({ path: jsonPath(keys), doubt: { doubt: 'answers-for-ever' } });
   });
-  found.push(...doubtsOfMarks(card, cards), ...doubtsOfNoAttack(card));
+  found.push(...doubtsOfMarks(card, cards), ...doubtsOfNoAttack(card), ...doubtsOfCalling(card));
   return card.type === 'combatant'
     ? [...found, ...doubtsOfCombatant(card, cards), ...doubtsOfPlaces(card, colours)]
     : found;
@@ -53,6 +56,7 @@ function doubtsOfCombatant(card: CombatantCard, cards: CardIndex): Doubted[] {
       path: jsonPath(['ai', last + 1]),
       doubt: { doubt: 'steps-after-otherwise', step: card.ai[last]!.id },
     });
+  found.push(...doubtsOfMoves(card), ...doubtsOfTier(card, cards));
   const ring = ringOf(card, cards);
   if (ring.length > 0)
     found.push({ path: '$.family', doubt: { doubt: 'family-in-a-ring', cards: ring.map(bareId) } });
@@ -61,6 +65,49 @@ function doubtsOfCombatant(card: CombatantCard, cards: CardIndex): Doubted[] {
       found.push({ path: jsonPath([...keys, 'card']), doubt: { doubt: 'becomes-itself' } });
   });
   return found;
+}
+
+/** Moves from whom the step has struck, before it has struck anybody. */
+const doubtsOfMoves = (card: CombatantCard): Doubted[] =>
+  card.ai.flatMap((step, i) =>
+    step.do.flatMap((one, j): Doubted[] =>
+      one.do === 'move' && 'from' in one.to && one.to.from === 'target' && !hasStruck(step.do.slice(0, j))
+        ? [{ path: jsonPath(['ai', i, 'do', j, 'to', 'from']), doubt: { doubt: 'no-target-to-move-from' } }]
+        : [],
+    ),
+  );
+
+/** Of the same tier as the first card of its family, and no later phase of anybody. */
+function doubtsOfTier(card: CombatantCard, cards: CardIndex): Doubted[] {
+  const first = card.family === undefined ? undefined : cards.combatants[card.family];
+  if (!first || first.tier !== card.tier || first.id === card.id || ringOf(card, cards).length > 0) return [];
+  if (phasesIn(cards).has(card.id)) return [];
+  return [{ path: '$.tier', doubt: { doubt: 'tier-twice', card: bareId(first.id) } }];
+}
+
+const knownPhases = new WeakMap<CardIndex, ReadonlySet<string>>();
+
+/** The cards that others turn into. */
+function phasesIn(cards: CardIndex): ReadonlySet<string> {
+  const known = knownPhases.get(cards);
+  if (known) return known;
+  const phases = new Set<string>();
+  eachNamed(cards.combatants, ({ do: does, card }) => {
+    if (does === 'become') phases.add(card);
+  });
+  knownPhases.set(cards, phases);
+  return phases;
+}
+
+/** Names that the rules have already, and texts without a letter. */
+function doubtsOfCalling(card: Card): Doubted[] {
+  const found: Doubted[] = [];
+  const taken = [...ABILITY_TOKENS, ...EFFECTS] as readonly string[];
+  if (card.type === 'token') {
+    const name = [bareId(card.id), card.name.toLowerCase()].find((one) => taken.includes(one));
+    if (name !== undefined) found.push({ path: '$.name', doubt: { doubt: 'called-as-built-in', name } });
+  }
+  return [...found, ...doubtsOfBlanks(card)];
 }
 
 /** Moves to a token of a colour that no encounter has. */

@@ -1,15 +1,17 @@
 import type { Doubt } from '../../check/messages.ts';
 import { jsonPath } from '../../check/problem.ts';
-import { type BoardToken, isSameSpace, withWalls } from '../../engine/model/board.ts';
-import { type CardIndex, familyOf } from '../../engine/model/cards/cards.ts';
+import { type BoardToken, isSameSpace } from '../../engine/model/board.ts';
+import { type CardIndex, familyOf, playersCards } from '../../engine/model/cards/cards.ts';
 import type { EncounterDefinition, Trigger } from '../../engine/model/encounter.ts';
 import { listOps } from '../../engine/model/encounter-ops.ts';
 import { eachNamed } from '../../engine/model/named-combatants.ts';
 import type { Condition } from '../../engine/model/story.ts';
 import { listConditions } from '../check/check-story.ts';
-import type { Doubted, Keys } from './doubted.ts';
+import { type Doubted, doubtsOfBlanks, type Keys } from './doubted.ts';
 import { doubtsOfAlike, doubtsOfSpecial, type TokenThere } from './doubts-of-board.ts';
 import { doubtsOfStory } from './doubts-of-story.ts';
+import { doubtsOfTime } from './doubts-of-time.ts';
+import { doubtsOfWays, withoutShutDoors } from './doubts-of-ways.ts';
 import { type OnFoot, onFoot } from './on-foot.ts';
 
 /** What is legal in an encounter and surely wrong. */
@@ -22,7 +24,9 @@ export function doubtsOfEncounter(
   const tokens = tokensOf(encounter);
   const joining = joiningIn(encounter, cards);
   return [
+    ...doubtsOfWays(encounter, cards),
     ...doubtsOfEnds(encounter, cards),
+    ...doubtsOfTime(encounter, lastRound(encounter)),
     ...doubtsOfStory(encounter, {
       others,
       last: lastRound(encounter),
@@ -31,6 +35,7 @@ export function doubtsOfEncounter(
         cards.combatants[card]?.loyalEsper !== undefined ||
         [...joining].some((one) => isOf(card, one, cards)),
     }),
+    ...doubtsOfBlanks(encounter),
     ...doubtsOfSpecial(encounter, cards),
     ...doubtsOfAlike(encounter, tokens),
     ...tokens.flatMap(({ token, keys }) => doubtsOfToken(token, keys, encounter, walk)),
@@ -164,19 +169,6 @@ const lastRound = ({ endConditions }: EncounterDefinition): number =>
 const isCarried = ({ carried = [] }: EncounterDefinition, token: string): boolean =>
   carried.some((one) => one.token === token);
 
-/** The board as far as anybody can ever go: doors that are locked and that no text opens are walls. */
-function withoutShutDoors(encounter: EncounterDefinition) {
-  const opened = new Set(listOps(encounter).flatMap(({ op }) => (op.do === 'door' ? [op.door] : [])));
-  const shut = (encounter.doors ?? []).filter(({ id, state }) => state === 'locked' && !opened.has(id));
-  return shut.length === 0
-    ? encounter.board
-    : withWalls(
-        encounter.board,
-        shut.flatMap(({ edges }) => edges),
-        true,
-      );
-}
-
 const isOf = (wanted: string, card: string, cards: CardIndex): boolean =>
   card === wanted || familyOf(cards, card) === wanted;
 
@@ -201,8 +193,7 @@ function broughtByPlayers(cards: CardIndex): ReadonlySet<string> {
   const known = ofPlayers.get(cards);
   if (known) return known;
   const named = new Set<string>();
-  const { adventurers, items, upgrades, disciplines, familiars } = cards;
-  eachNamed({ adventurers, items, upgrades, disciplines, familiars }, ({ card }) => named.add(card));
+  eachNamed(playersCards(cards), ({ card }) => named.add(card));
   ofPlayers.set(cards, named);
   return named;
 }

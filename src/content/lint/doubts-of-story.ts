@@ -1,7 +1,7 @@
 import { didYouMean } from '../../check/did-you-mean.ts';
 import type { Doubt } from '../../check/messages.ts';
 import { jsonPath } from '../../check/problem.ts';
-import type { EncounterDefinition } from '../../engine/model/encounter.ts';
+import type { EncounterDefinition, EncounterOp } from '../../engine/model/encounter.ts';
 import { listOps } from '../../engine/model/encounter-ops.ts';
 import type { Condition } from '../../engine/model/story.ts';
 import { listConditions, OF_CARDS } from '../check/check-story.ts';
@@ -31,17 +31,60 @@ export function doubtsOfStory(encounter: EncounterDefinition, around: Around): D
 }
 
 function doubtsOfNames(encounter: EncounterDefinition): Doubted[] {
-  const set = new Set(
-    listOps(encounter).flatMap(({ op }) =>
-      op.do === 'flag' ? [op.flag] : op.do === 'count' ? [op.counter] : [],
-    ),
-  );
-  return listConditions(encounter).flatMap(({ condition, keys }): Doubted[] => {
-    const name =
-      condition.is === 'flag' ? condition.flag : condition.is === 'counter' ? condition.counter : null;
-    if (name === null || set.has(name)) return [];
-    return [{ path: jsonPath(keys), doubt: { doubt: 'never-set', name, ...meantBy(name, [...set]) } }];
-  });
+  const ops = listOps(encounter);
+  // What it shares with a campaign is set and asked for there, too (X204).
+  const { flags: shared = [] } = encounter;
+  const set = new Set([...ops.flatMap(({ op }) => (raises(op) ? [nameIn(op)!] : [])), ...shared]);
+  const conditions = listConditions(encounter);
+  const asked = new Set([...conditions.flatMap(({ condition }) => nameAsked(condition) ?? []), ...shared]);
+  return [
+    ...conditions.flatMap(({ condition, keys }): Doubted[] => {
+      const name = nameAsked(condition);
+      const at = (doubt: Doubt): Doubted[] => [{ path: jsonPath(keys), doubt }];
+      if (name === null) return [];
+      if (!set.has(name)) return at({ doubt: 'never-set', name, ...meantBy(name, [...set]) });
+      const most = condition.is === 'counter' ? mostOf(encounter, name) : Infinity;
+      return condition.is === 'counter' && (condition.atLeast ?? 0) > most
+        ? at({ doubt: 'never-so-high', name, most })
+        : [];
+    }),
+    ...ops.flatMap(({ op, keys }): Doubted[] => {
+      const name = nameIn(op);
+      if (name === null || asked.has(name)) return [];
+      asked.add(name);
+      const key = op.do === 'flag' ? 'flag' : 'counter';
+      return [{ path: jsonPath([...keys, key]), doubt: { doubt: 'never-asked', name } }];
+    }),
+  ];
+}
+
+const nameIn = (op: EncounterOp): string | null =>
+  op.do === 'flag' ? op.flag : op.do === 'count' ? op.counter : null;
+
+const nameAsked = (one: Condition): string | null =>
+  one.is === 'flag' ? one.flag : one.is === 'counter' ? one.counter : null;
+
+/** Whether it may be more for it than nothing. */
+const raises = (op: EncounterOp): boolean =>
+  op.do === 'flag' ? !op.off : op.do === 'count' && ((op.add ?? 0) > 0 || (op.to ?? 0) > 0);
+
+/** The most the texts may ever count it to; Infinity where one of them may come again. */
+function mostOf(encounter: EncounterDefinition, name: string): number {
+  const { objectives = [], flags = [] } = encounter;
+  if (flags.includes(name)) return Infinity;
+  let added = 0;
+  let set = 0;
+  for (const { op, keys } of listOps(encounter)) {
+    if (op.do === 'flag' && op.flag === name) set = Math.max(set, 1);
+    if (op.do !== 'count' || op.counter !== name) continue;
+    const [field, i] = keys;
+    const one = field === 'objectives' ? objectives[Number(i)]! : null;
+    const isOnce = one !== null && !one.repeat && !('every' in one.when) && !keys.includes('pass');
+    if (!isOnce) return Infinity;
+    if (op.to !== undefined) set = Math.max(set, op.to);
+    else added += Math.max(0, op.add ?? 0);
+  }
+  return set + added;
 }
 
 /** What was surely meant, where a name is near. */
@@ -69,8 +112,13 @@ function neverAll(conditions: readonly Condition[]): boolean {
   if (all.some((one) => one.is === 'any' && one.of.every((each) => neverAll([each])))) return true;
   const asked = new Set(all.map((one) => JSON.stringify(one)));
   if (all.some((one) => one.is === 'not' && asked.has(JSON.stringify(one.of)))) return true;
+  const hard = all.flatMap((one) => (one.is === 'difficulty' ? [one.of] : []));
+  if (hard.some((of) => !of.some((one) => hard.every((other) => other.includes(one))))) return true;
   return outOfBounds(all.flatMap(boundsIn));
 }
+
+/** Adventurers there are at the most: with a fifth player. */
+const PARTY = 5;
 
 function boundsIn(condition: Condition): Bound[] {
   switch (condition.is) {
@@ -81,7 +129,8 @@ function boundsIn(condition: Condition): Bound[] {
     case 'defeated': {
       const { atLeast, atMost, ...of } = condition;
       // Where neither is said it is 1 or more.
-      return [{ of: JSON.stringify(of), atLeast: atLeast ?? (atMost === undefined ? 1 : 0), atMost }];
+      const asked = { of: JSON.stringify(of), atLeast: atLeast ?? (atMost === undefined ? 1 : 0), atMost };
+      return condition.is === 'adventurers' ? [asked, { of: asked.of, atMost: PARTY }] : [asked];
     }
     default:
       return [];

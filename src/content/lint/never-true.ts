@@ -83,3 +83,20 @@ function makesAttack(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return (value as { do?: unknown }).do === 'attack' || Object.values(value).some(makesAttack);
 }
+
+/** What does again what it answers, at no price and under no condition: it ends when somebody is Defeated. */
+export function answersForEver({ when, may, of, conditions = {}, effects = [] }: Ability): boolean {
+  if (may || of || Object.keys(conditions).length > 0) return false;
+  const does = (what: string, who?: string) =>
+    effects.some((op) => op.do === what && (who === undefined || ('to' in op && op.to?.who === who)));
+  switch (when) {
+    case 'deals-damage':
+      return does('damage');
+    case 'damaged':
+      return does('damage', 'self');
+    case 'heals':
+      return does('heal', 'self');
+    default:
+      return false;
+  }
+}

@@ -1,7 +1,8 @@
 import type { Warning } from '../../check/problem.ts';
 import { bareId } from '../files/pack-space.ts';
-import { FOLDERS, type Folder, isShelf } from '../files/read-files.ts';
+import { FOLDERS, type Folder, isStory } from '../files/read-files.ts';
 import type { Content } from '../load-content.ts';
+import { isShelf } from '../loaded-of.ts';
 import type { Doubted } from './doubted.ts';
 import { tokenColoursIn } from './doubts-of-board.ts';
 import { doubtsOfCard } from './doubts-of-card.ts';
@@ -23,6 +24,7 @@ export function warningsOf(content: Content, packs: Content['packs']): Warning[]
 }
 
 function doubtsOf(content: Content, folder: Folder, id: string): Doubted[] {
+  if (folder === 'tiles' || isStory(folder)) return [];
   if (folder === 'encounters') {
     const encounter = content.encounters[id];
     return encounter

@@ -4,13 +4,16 @@ import type {
   AdventurerCard,
   CardBase,
   CombatantCard,
+  CompanionCard,
   DisciplineCard,
+  ExaltedCard,
   FamiliarCard,
   ItemCard,
   ItemFace,
   TokenCard,
   UpgradeCard,
 } from '../../engine/model/cards/cards.ts';
+import { HIDDEN_DECKS, type Hidden } from '../../engine/model/cards/hidden.ts';
 import { GRANT_ENDS } from '../../engine/model/language/abilities.ts';
 import { DAMAGE_TYPES, EFFECTS, SOURCES, UPGRADE_FITS, WEAPON_KINDS } from '../../engine/model/vocabulary.ts';
 import { abilitySchema } from './ability-schema.ts';
@@ -39,6 +42,7 @@ import {
   text,
   tier,
   tree,
+  yes,
 } from './fields.ts';
 import { loadoutSchema } from './loadout-schema.ts';
 import { lookSchema } from './look-schema.ts';
@@ -55,6 +59,9 @@ const twoDice: Schema<AdventurerCard['conviction']> = v.strictTuple(
   expects({ what: 'two-dice' }),
 );
 const flag = v.optional(v.boolean());
+
+/** A card that lies hidden (p.18). */
+export const hiddenSchema: Schema<Hidden> = fields({ deck: v.picklist(HIDDEN_DECKS), label: name });
 
 export const adventurerSchema: Schema<AdventurerCard> = fields({
   ...base,
@@ -101,6 +108,7 @@ export const itemSchema: Schema<ItemCard> = fields({
   lootOf: v.optional(ref('combatants')),
   material: flag,
   story: flag,
+  hidden: v.optional(hiddenSchema),
   stock: v.optional(few),
 });
 
@@ -108,6 +116,7 @@ export const upgradeSchema: Schema<UpgradeCard> = fields({
   ...base,
   type: v.literal('upgrade'),
   fits: v.picklist(UPGRADE_FITS),
+  tier: v.optional(tier),
   requires: v.optional(ref('items')),
   stock: v.optional(few),
   symbolAbilities: v.optional(some(symbolAbilitySchema, LIMITS.abilities)),
@@ -118,8 +127,10 @@ export const disciplineSchema: Schema<DisciplineCard> = fields({
   ...base,
   type: v.literal('discipline'),
   tree: tree,
-  level: v.picklist([1, 2, 3, 4]),
-  xp: positive,
+  level: v.optional(v.picklist([0, 1, 2, 3, 4]), 0),
+  xp: v.optional(count, 0),
+  story: v.optional(yes),
+  hidden: v.optional(hiddenSchema),
   abilities: v.optional(list(abilitySchema, LIMITS.abilities), []),
   brings: v.optional(v.literal('familiar')),
 });
@@ -128,6 +139,22 @@ export const familiarSchema: Schema<FamiliarCard> = fields({
   ...base,
   type: v.literal('familiar'),
   abilities: some(abilitySchema, LIMITS.abilities),
+});
+
+export const companionSchema: Schema<CompanionCard> = fields({
+  ...base,
+  type: v.literal('companion'),
+  abilities: some(abilitySchema, LIMITS.abilities),
+  back: v.optional(some(abilitySchema, LIMITS.abilities)),
+  hidden: flag,
+  icon: v.optional(id),
+});
+
+export const exaltedSchema: Schema<ExaltedCard> = fields({
+  ...base,
+  type: v.literal('exalted'),
+  level: v.optional(v.picklist([1, 2, 3, 4])),
+  abilities: some(abilitySchema, 1),
 });
 
 export const tokenSchema: Schema<TokenCard> = fields({
@@ -174,6 +201,7 @@ export const combatantSchema: Schema<CombatantCard> = fields({
   loyalEsper: v.optional(fields({ cost: positive, level: v.picklist([1, 2, 3, 4]) })),
   conduit: v.optional(fields({ level: v.picklist([1, 2, 3, 4]) })),
   piercing: v.optional(count),
+  hidden: v.optional(hiddenSchema),
   icon: v.optional(id),
   look: v.optional(lookSchema),
   family: v.optional(ref('combatants')),

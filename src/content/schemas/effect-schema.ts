@@ -32,6 +32,7 @@ import {
 import { modifierSchema, stats } from './modifier-schema.ts';
 import { targetSchema } from './target-schema.ts';
 import { testSchema } from './test-schema.ts';
+import { offering } from './wares-fields.ts';
 
 const to = targetSchema;
 const amount = amountSchema;
@@ -96,6 +97,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     amount: v.optional(fewAmount),
     to,
   }),
+  'offer-items': offering({ to }),
   'scale-damage': fields({
     do: v.literal('scale-damage'),
     by: v.picklist(['double', 'half']),
@@ -109,7 +111,13 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     flight: flag,
     through,
   }),
-  'move-action': fields({ do: v.literal('move-action'), flight: flag, provokes: flag, through }),
+  'move-action': fields({
+    do: v.literal('move-action'),
+    another: v.optional(yes),
+    flight: flag,
+    provokes: flag,
+    through,
+  }),
   attack: fields({
     do: v.literal('attack'),
     kind: v.optional(v.picklist(['melee', 'ranged'])),
@@ -162,6 +170,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   }),
   spawn: fields({ do: v.literal('spawn'), card: ref('combatants'), count: v.optional(fewAmount) }),
   become: fields({ do: v.literal('become'), card: ref('combatants') }),
+  exalted: fields({ do: v.literal('exalted') }),
   'change-shape': fields({ do: v.literal('change-shape'), shape: v.picklist(['conduit', 'own']) }),
   'turn-damage': fields({ do: v.literal('turn-damage'), type: damageType }),
   check: fields({

@@ -8,6 +8,7 @@ import {
   type Forecast,
   type LootReward,
 } from '../../engine/model/encounter.ts';
+import { LOCATIONS } from '../../engine/model/story.ts';
 import type { EncounterFile, PackManifest, TileFile } from '../files/encounter-file.ts';
 import { sourcesSchema } from './card-schemas.ts';
 import { effectsSchema, placedTerrain } from './effect-schema.ts';
@@ -36,6 +37,7 @@ import {
   combatantId,
   conditionListSchema,
   doorSchema,
+  initiativeSchema,
   nextSchema,
   ruleSchema,
 } from './story-schema.ts';
@@ -124,6 +126,10 @@ export const encounterSchema: Schema<EncounterFile> = fields({
   carried: v.optional(list(carriedSchema, LIMITS.few)),
   doors: v.optional(list(doorSchema, LIMITS.few)),
   special: v.optional(list(specialSchema, LIMITS.few)),
+  initiative: v.optional(list(initiativeSchema, LIMITS.few)),
+  location: v.optional(v.picklist(LOCATIONS)),
+  tips: v.optional(some(text, LIMITS.few)),
+  flags: v.optional(some(id, LIMITS.few)),
   startingZone: some(space),
   combatants: list(
     fields({ card: combatantId, number: few, at: space, if: v.optional(conditionListSchema) }),

@@ -48,10 +48,16 @@ const REFS = {
   upgrades: refTo('upgrades'),
   disciplines: refTo('disciplines'),
   familiars: refTo('familiars'),
+  companions: refTo('companions'),
+  exalted: refTo('exalted'),
   combatants: refTo('combatants'),
   tokens: refTo('tokens'),
   tiles: refTo('tiles'),
   encounters: refTo('encounters'),
+  adventures: refTo('adventures'),
+  scenes: refTo('scenes'),
+  bounties: refTo('bounties'),
+  scenarios: refTo('scenarios'),
   abraxis: refTo('abraxis'),
 } as const satisfies Record<SortOfContent, unknown>;
 

@@ -1,5 +1,5 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
-import { singular } from '../files/read-files.ts';
+import { oneOfFolder } from '../files/places.ts';
 import { FILE_SCHEMAS } from '../load-content.ts';
 import { packSchema } from './encounter-schemas.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -21,10 +21,16 @@ const SORTS: Readonly<Record<keyof typeof FILE_SCHEMAS | 'packs', string>> = {
   upgrades: 'An upgrade of a casting die, of conviction dice or of an item (p.35).',
   disciplines: 'A discipline card of one of the trees (p.34).',
   familiars: 'A familiar card (p.68).',
+  companions: 'A Companion (p.66).',
+  exalted: 'An Exalted Esper (p.69).',
   combatants: 'A Combatant card: what it can do, and its AI steps where it is Intelligent (pp.54–60).',
   tokens: 'A token of a pack’s own beside those of p.74: what it does to whoever bears it.',
   tiles: 'A map tile: its terrain, elevation and walls (pp.21–22).',
   encounters: 'An encounter: its map, who stands where, what ends it, what it tells and gives (pp.14–20).',
+  adventures: 'An Adventure: who is in it, where it begins, what it remembers (p.10).',
+  scenes: 'A scene of an Adventure: what is read, and what is done then (pp.10–13).',
+  bounties: 'A Bounty: encounters that pay only as a whole (p.13).',
+  scenarios: 'A Scenario of the Crawl Mode: its Rank, its Store, its encounters (p.9).',
   abraxis: 'An Abraxis card: the symbols four dice should show, and what it changes of them (p.70).',
   packs: 'What a pack of content says of itself.',
 };
@@ -67,5 +73,5 @@ export function jsonSchemas(known: Known = NOTHING): Readonly<Record<string, Jso
 const requiredUnlessMade = ({ required, ...rest }: JsonSchema): JsonSchema =>
   required === undefined ? rest : { ...rest, if: { required: ['extends'] }, else: { required } };
 
-/** The file that describes what a folder holds. */
-export const schemaName = (folder: string): string => `${singular(folder)}.json`;
+/** `items` holds items, `familiars` familiars. */
+export const schemaName = (folder: string): string => `${oneOfFolder(folder)}.json`;

@@ -19,7 +19,16 @@ import {
   standingSchema,
   wholeAmount,
 } from './amount-schema.ts';
-import { itemFaceSchema, sourcesSchema } from './card-schemas.ts';
+import {
+  mechanicSchema,
+  mechanicsSchema,
+  newMemberSchema,
+  storeSchema,
+  storyConditionSchema,
+  storyConditionsSchema,
+  storyMembersSchema,
+} from './campaign-schemas.ts';
+import { hiddenSchema, itemFaceSchema, sourcesSchema } from './card-schemas.ts';
 import { conditionsSchema } from './conditions-schema.ts';
 import { effectSchema, effectsSchema, placedTerrain } from './effect-schema.ts';
 import { endConditionSchema } from './encounter-schemas.ts';
@@ -56,6 +65,7 @@ import {
   conditionListSchema,
   conditionSchema,
   doorSchema,
+  initiativeSchema,
   nextSchema,
   ruleSchema,
   whoSchema,
@@ -166,6 +176,10 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
     'Where the numbers come from: `default`, and one entry for each number that differs.',
   ),
   itemFace: definition(itemFaceSchema, 'One side of an item.'),
+  hidden: definition(
+    hiddenSchema,
+    'It lies hidden until the story reveals it: on no shelf, in no search, in no draw (p.18).',
+  ),
   loadout: definition(loadoutSchema, 'What an Adventurer brings (p.24).'),
   loadoutItem: definition(
     loadoutItemSchema,
@@ -201,11 +215,19 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
   carried: definition(carriedSchema, 'A token that is picked up, carried and dropped (p.16).'),
   door: definition(doorSchema, 'A door; while it is not open its edges are walls.'),
   special: definition(specialSchema, 'A rule of SPECIAL terrain (p.21).'),
+  initiative: definition(initiativeSchema, 'Where on the Initiative Track some begin (p.14).'),
   rule: definition(
     ruleSchema,
     'A Special Encounter Rule (p.14), enforced where it says what changes for whom.',
   ),
   next: definition(nextSchema, 'Where the party goes on after this end.'),
+  mechanic: definition(mechanicSchema, 'An Adventure Mechanic (p.10): `do` says which.'),
+  mechanics: definition(mechanicsSchema, 'Adventure Mechanics, each to its end before the next.'),
+  campaignCondition: definition(storyConditionSchema, 'What a story hangs on: `is` says what is asked.'),
+  campaignConditions: definition(storyConditionsSchema, 'Conditions of a story, all of which must hold.'),
+  campaignMembers: definition(storyMembersSchema, 'Whom of the party a mechanic means.'),
+  newMember: definition(newMemberSchema, 'Who joins, and what they bring.'),
+  store: definition(storeSchema, 'What is for sale (p.13).'),
   terrain: definition(placedTerrain, 'Terrain a token or an effect may bring (p.21).'),
   wall: definition(wallSchema, 'A wall between two neighbouring spaces.'),
   space: definition(space, 'A space [x, y]: x to the east, y to the south, both from 0.'),
@@ -214,7 +236,10 @@ export const LANGUAGE: Readonly<Record<string, Definition>> = {
   upgradeRef: definition(ref('upgrades'), refOf('an upgrade')),
   disciplineRef: definition(ref('disciplines'), refOf('a Discipline')),
   familiarRef: definition(ref('familiars'), refOf('a Familiar')),
+  companionRef: definition(ref('companions'), refOf('a Companion')),
   combatantRef: definition(ref('combatants'), refOf('a Combatant')),
   tileRef: definition(ref('tiles'), refOf('a tile')),
+  sceneRef: definition(ref('scenes'), refOf('a scene')),
+  bountyRef: definition(ref('bounties'), refOf('a Bounty')),
   id: definition(id, 'Lower-case letters and digits, words joined by hyphens.'),
 };

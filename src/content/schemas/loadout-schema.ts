@@ -18,4 +18,5 @@ export const loadoutSchema: Schema<Loadout> = fields({
   pack: v.optional(list(loadoutItemSchema)),
   disciplines: list(ref('disciplines')),
   familiar: v.optional(ref('familiars')),
+  companion: v.optional(ref('companions')),
 });

@@ -103,6 +103,7 @@ export const modifierSchema: Schema<Modifier> = byField<Modifier>({
   damageTaken: fields({ damageTaken: factor, type: v.optional(damageType) }),
   cannotBe: fields({ cannotBe: v.picklist(['pushed', 'pulled', 'moved', 'targeted']) }),
   noSpells: fields({ noSpells: yes }),
+  moreMoves: fields({ moreMoves: few }),
 });
 
 /** Symbols for a bonus (p.26 F). */

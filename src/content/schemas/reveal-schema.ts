@@ -24,6 +24,7 @@ import {
 } from './fields.ts';
 import { modifierSchema } from './modifier-schema.ts';
 import { combatantId, conditionListSchema, whoSchema } from './story-schema.ts';
+import { offering } from './wares-fields.ts';
 
 /** A circular Encounter token. `random` as its colour is one placed face down (p.17). */
 const boardToken = { id, kind: v.picklist(TOKEN_KINDS), colour: id, at: space };
@@ -81,7 +82,9 @@ export const encounterOpSchema: Schema<EncounterOp> = oneOf<'do', EncounterOp>('
   ...PLAIN_OPS,
   spawn: fields({ ...BOOK_OPS.spawn, count: v.optional(v.union([few, v.literal('adventurers')])) }),
   check: fields({ ...BOOK_OPS.check, by: v.optional(v.picklist(CHECK_BY)) }),
+  'offer-items': offering({}),
   effects: fields({ ...BOOK_OPS.effects, who: v.optional(whoSchema) }),
+  'gain-companion': fields({ do: v.literal('gain-companion'), card: ref('companions') }),
   if: fields({
     do: v.literal('if'),
     if: conditionListSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Conditional } from '../../engine/model/encounter.ts';
 import {
   type Carried,
   CHALLENGES,
@@ -6,8 +7,10 @@ import {
   DOOR_STATES,
   type Door,
   type EncounterRule,
+  type InitiativeOrder,
   type NextEncounter,
   TOKEN_PLACES,
+  TRACK_ENDS,
   WHO_WORDS,
   type Who,
 } from '../../engine/model/story.ts';
@@ -104,6 +107,13 @@ export const ruleSchema: Schema<EncounterRule> = fields({
   text,
   for: v.optional(whoSchema),
   modifiers: v.optional(modifiers),
+  if: v.optional(conditionListSchema),
+});
+
+/** Where on the Initiative Track some begin. */
+export const initiativeSchema: Schema<Conditional<InitiativeOrder>> = fields({
+  who: plainOr(v.picklist(['adventurers', 'opponents', 'allies']), fields({ card: combatantId })),
+  place: v.union([v.picklist(TRACK_ENDS), few]),
   if: v.optional(conditionListSchema),
 });
 

@@ -39,6 +39,7 @@ export const filterSchema: Schema<FigureFilter> = fields({
   armor: v.optional(betweenSchema),
   hpLeft: v.optional(betweenSchema),
   size: v.optional(betweenSchema),
+  dr: v.optional(betweenSchema),
   terrain: v.optional(terrainSchema),
   bears: v.optional(ref('tokens')),
 });

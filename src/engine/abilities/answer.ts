@@ -31,6 +31,7 @@ export const startsAction = (effects: readonly EffectOp[]): boolean =>
       op.do === 'spell' ||
       op.do === 'move-action' ||
       op.do === 'use-discipline' ||
+      op.do === 'exalted' ||
       nestedEffects(op).some((nested) => startsAction(nested)),
   );
 

@@ -13,6 +13,7 @@ import { ON_BOARD } from './board-effects.ts';
 import { BRANCHES } from './branches.ts';
 import type { Carrier, Carriers, EffectKind } from './carriers.ts';
 import { DEALING } from './dealing.ts';
+import { EXALTED } from './exalted.ts';
 import { LAST_MOMENTS } from './last-moments.ts';
 import { MARKS } from './marks.ts';
 import { MOVEMENTS } from './movements.ts';
@@ -70,7 +71,13 @@ function* carryOutEach(table: Table, ops: readonly EffectOp[], use: Use): Rule<v
 }
 
 /** What whoever is Defeated decides and does no more, also of a Force that befalls its target all the same (X85). */
-const OF_USERS: ReadonlySet<EffectKind> = new Set(['choose', 'optional', 'free-move', 'move-action']);
+const OF_USERS: ReadonlySet<EffectKind> = new Set([
+  'choose',
+  'exalted',
+  'optional',
+  'free-move',
+  'move-action',
+]);
 
 /** Effects that change the attack under way. */
 const OF_ATTACKS: ReadonlySet<EffectKind> = new Set([
@@ -98,6 +105,7 @@ const CARRIERS: Carriers<EffectKind> = {
   ...OWN_CARDS,
   ...OWN_TOKENS,
   ...SHAPES,
+  ...EXALTED,
   ...LAST_MOMENTS,
   ...BRANCHES,
   reduce: answered,

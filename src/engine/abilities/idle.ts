@@ -8,9 +8,12 @@ import { roomForTokens } from '../procedures/consequences/damage.ts';
 import { listRandom } from '../procedures/consequences/loot.ts';
 import { canPlaceTerrain } from '../procedures/consequences/place-terrain.ts';
 import { lowestNumber } from '../procedures/consequences/spawn.ts';
+import { offersNothing } from '../procedures/consequences/wares.ts';
 import type { Table } from '../procedures/core/table.ts';
 import { type Choosing, listCandidates, SPELL_TARGET } from '../procedures/core/targets.ts';
+import { effectsOfExalted } from '../queries/cards/exalted-ability.ts';
 import { countedAmount } from '../queries/figures/counts.ts';
+import { listCallable } from '../queries/figures/exalted.ts';
 import { areAllies, isStanding } from '../queries/figures/figures.ts';
 import { isHeldFast } from '../queries/figures/held-fast.ts';
 import { isOfUse } from '../queries/figures/of-use.ts';
@@ -56,6 +59,7 @@ function isIdle(table: Table, op: EffectOp, use: Beforehand): boolean {
     case 'gain-token':
     case 'gain-sp':
     case 'gain-random':
+    case 'offer-items':
     case 'damage':
     case 'push':
     case 'pull':
@@ -86,6 +90,8 @@ function isIdle(table: Table, op: EffectOp, use: Beforehand): boolean {
       return on(op.effects);
     case 'choose':
       return op.options.every(({ effects }) => on(effects));
+    case 'exalted':
+      return listCallable(table, figureIn(table.state, use.by)).every((card) => on(effectsOfExalted(card)));
     case 'if':
       return on(op.effects) && (op.else === undefined || on(op.else));
     default:
@@ -126,6 +132,8 @@ function isIdleOn(table: Table, op: EffectOp, figure: Figure, by: FigureId): boo
       return figure.kind === 'intelligent' || figure.sp >= staminaOf(table, figure).max;
     case 'gain-random':
       return !mayGain(figure) || (op.type !== undefined && listRandom(table, op.type, op.tier).length === 0);
+    case 'offer-items':
+      return !mayGain(figure) || offersNothing(table, op);
     case 'damage':
       return isImmune(table, figure, op.type);
     case 'push':

@@ -2,6 +2,7 @@ import { figureIn } from '../model/figures.ts';
 import type { CardId } from '../model/ids.ts';
 import type { CardInstance } from '../model/state.ts';
 import { gainRandomItem } from '../procedures/consequences/loot.ts';
+import { offerItems } from '../procedures/consequences/wares.ts';
 import { choice, pick } from '../procedures/core/ask.ts';
 import { payConditions } from '../procedures/core/price.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
@@ -13,13 +14,17 @@ import { listFreeDisciplines } from './usable.ts';
 import { type Use, whom } from './use.ts';
 
 /** What is done with the players' own cards: items found, another Discipline used, cards turned and readied. */
-export const OWN_CARDS: Carriers<'use-discipline' | 'flip' | 'ready' | 'gain-random'> = {
+export const OWN_CARDS: Carriers<'use-discipline' | 'flip' | 'ready' | 'gain-random' | 'offer-items'> = {
   *'gain-random'(table, op, use) {
     const amount = op.amount === undefined ? 1 : yield* totalOf(table, op.amount, use);
     for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use))) {
       if (!mayGain(figureIn(table.state, id))) continue;
       for (let i = 0; i < amount; i++) yield* gainRandomItem(table, id, op);
     }
+  },
+  *'offer-items'(table, op, use) {
+    for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use)))
+      if (mayGain(figureIn(table.state, id))) yield* offerItems(table, op, { id, isClear: true }, use.cause);
   },
   /** Uses another Discipline of the user's without its SP; what else it costs is paid (X48). */
   *'use-discipline'(table, op, use, run) {

@@ -1,3 +1,4 @@
+import { isToBeHad } from '../model/cards/box.ts';
 import type { CombatantCard } from '../model/cards/cards.ts';
 import { figureIn } from '../model/figures.ts';
 import { inOwnShape } from '../model/shapes.ts';
@@ -59,8 +60,11 @@ export const SHAPES: Carriers<'change-shape'> = {
 export function listConduits(table: Table, figure: Figure): CombatantCard[] {
   const level = highestLevel(table, inOwnShape(figure), 'assemblage');
   return Object.values(table.cards.combatants).filter(
-    ({ id, conduit }) =>
-      conduit && conduit.level <= level && !table.state.figures.some((one) => one.card === id),
+    ({ id, conduit, hidden }) =>
+      conduit &&
+      conduit.level <= level &&
+      isToBeHad({ id, hidden }, table.state.loot.unlocked) &&
+      !table.state.figures.some((one) => one.card === id),
   );
 }
 

@@ -15,6 +15,7 @@ import {
   doConditionsHold,
   profileOfAbility,
 } from '../queries/figures/attack-profile.ts';
+import { listCallable } from '../queries/figures/exalted.ts';
 import { hasModifier } from '../queries/figures/modifiers.ts';
 import { canAct } from '../queries/figures/stats.ts';
 import { listConduits } from './shapes.ts';
@@ -58,7 +59,8 @@ function whyNoEffect(
   held: HeldAbility,
   subject: FigureId | undefined,
 ): Reason | null {
-  if (op.do === 'move-action') return whyNoMoveAction(table, figure.id, held.ability.conditions?.sp ?? 0);
+  if (op.do === 'move-action')
+    return whyNoMoveAction(table, figure.id, held.ability.conditions?.sp ?? 0, op.another);
   if (op.do === 'free-move' && table.state.turn?.movementOver) return { why: 'movement-over' };
   if (op.do === 'attack') return whyNoAttack(table, figure, op);
   if (op.do === 'spell' && hasModifier(table, figure, 'noSpells')) return { why: 'no-spells' };
@@ -68,6 +70,7 @@ function whyNoEffect(
       : null;
   if (op.do === 'change-shape' && op.shape === 'conduit')
     return listConduits(table, figure).length === 0 ? { why: 'no-conduit' } : null;
+  if (op.do === 'exalted') return listCallable(table, figure).length === 0 ? { why: 'no-exalted' } : null;
   if (op.do === 'throw') {
     const target = { who: 'choose', side: 'opponent', within: 'range', range: 4, sight: true } as const;
     return hasCandidate(table, target, figure) ? null : { why: 'nobody-within', range: target.range };

@@ -173,8 +173,8 @@ export class Session<S, E, Q extends Question> {
     for (const decision of this.restore(n)) this.answer(decision.option);
   }
 
-  /** The last checkpoint: a state between two rules, with the number of decisions before it. */
-  get checkpoint(): { readonly state: S; readonly decisions: number } {
+  /** The last checkpoint: a state between two rules, with how many decisions and events there were before it. */
+  get checkpoint(): Readonly<Checkpoint<S>> {
     return this.checkpoints[this.checkpoints.length - 1]!;
   }
 

@@ -1,3 +1,4 @@
+import { copiesInBox } from '../model/cards/box.ts';
 import type { AdventurerCard, CardIndex } from '../model/cards/cards.ts';
 import { cardsIn } from '../model/cards/loadout.ts';
 import type { BroughtType } from '../model/cards/shelves.ts';
@@ -19,9 +20,6 @@ export interface Budget {
   readonly gold?: number;
   readonly xp?: number;
 }
-
-/** Copies of a Discipline in the box, by LVL (p.34). */
-const DISCIPLINE_STOCK: Readonly<Record<1 | 2 | 3 | 4, number>> = { 1: 2, 2: 1, 3: 1, 4: 1 };
 
 /** Everything wrong with a party: each loadout, what the box holds of each card, materials, and what it may cost. */
 export function whatIsWrong(party: PartyLoadout, cards: CardIndex, budget: Budget = {}): PartyFault[] {
@@ -51,7 +49,7 @@ function listStockFaults(party: PartyLoadout, cards: CardIndex): PartyFault[] {
   const owned = new Set([...stash, ...all.flatMap(({ type, ref }) => (type === 'item' ? [ref] : []))]);
   for (const { type, ref, place } of all) {
     const copy = take(type, ref);
-    const limit = stockOf(type, ref, cards);
+    const limit = copiesInBox(type, ref, cards);
     if (limit !== null && copy > limit)
       faults.push({ fault: 'stock', type, ref, copy, limit, ...place, page: PAGE[type] });
     const material = type === 'upgrade' ? cards.upgrades[ref]?.requires : undefined;
@@ -73,14 +71,14 @@ export function countIn(
   return brought.length + (type === 'item' ? stash.filter((one) => one === ref).length : 0);
 }
 
-/** Copies in the box and how many of them the party has not (p.13, p.28); null where nothing limits them. */
+/** Copies in the box and how many of them the party has not (p.13, p.28); null for a card the content has not. */
 export function copiesLeft(
   party: PartyLoadout,
   type: 'item' | 'upgrade',
   ref: CardRef,
   cards: CardIndex,
 ): { readonly left: number; readonly of: number } | null {
-  const of = stockOf(type, ref, cards);
+  const of = copiesInBox(type, ref, cards);
   return of === null ? null : { left: Math.max(0, of - countIn(party, type, ref)), of };
 }
 
@@ -99,16 +97,8 @@ const PAGE: Readonly<Record<BroughtType, string>> = {
   upgrade: 'p.28',
   discipline: 'p.34',
   familiar: 'p.68',
+  companion: 'p.66',
 };
-
-/** How many of a card there are; null where nothing says so. */
-function stockOf(type: BroughtType, ref: CardRef, cards: CardIndex): number | null {
-  if (type === 'familiar') return 1;
-  if (type === 'item') return cards.items[ref]?.stock ?? null;
-  if (type === 'upgrade') return cards.upgrades[ref]?.stock ?? null;
-  const level = cards.disciplines[ref]?.level;
-  return level === undefined ? null : DISCIPLINE_STOCK[level];
-}
 
 /** Gold is shared, XP is each Adventurer's own (p.24). */
 function listTooDear(party: PartyLoadout, cards: CardIndex, budget: Budget): PartyFault[] {

@@ -59,7 +59,8 @@ function xpFor(disciplines: readonly string[], cards: CardIndex): LedgerEntry[] 
   const learned = new Map<number, number>();
   return disciplines.flatMap((ref): LedgerEntry[] => {
     const card = cards.disciplines[ref];
-    if (!card) return [];
+    // A Story Discipline is given, and counts as none of its LVL: it has none (p.13).
+    if (!card || card.story) return [];
     const others = learned.get(card.level) ?? 0;
     learned.set(card.level, others + 1);
     const base: LedgerEntry = {

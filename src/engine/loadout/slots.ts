@@ -25,6 +25,7 @@ export interface Slots {
   readonly pack: Slot;
   /** For whoever knows how to keep one (p.68). */
   readonly familiar: Slot;
+  readonly companion: Slot;
 }
 
 /** The room an Adventurer has and what takes it (p.24), with what its cards always change of that. */
@@ -40,9 +41,12 @@ export function slotsOf(loadout: Loadout, adventurer: AdventurerCard, cards: Car
     equipped,
     bySlot: roomOf(equipped, standingModifiers(loadout, adventurer, equipped, cards)),
     pack: { used: loadout.pack?.length ?? 0, limit: PACK_SIZE },
-    familiar: { used: loadout.familiar === undefined ? 0 : 1, limit: 1 },
+    familiar: one(loadout.familiar),
+    companion: one(loadout.companion),
   };
 }
+
+const one = (ref: string | undefined): Slot => ({ used: ref === undefined ? 0 : 1, limit: 1 });
 
 /** Whether a Discipline of theirs brings a Familiar (p.68). */
 export const knowsFamiliars = ({ disciplines }: Pick<Loadout, 'disciplines'>, cards: CardIndex): boolean =>
@@ -67,5 +71,6 @@ function standingModifiers(
     for (const ref of itemOf(entry).upgrades ?? []) take(cards.upgrades[ref]?.abilities);
   for (const ref of loadout.disciplines) take(cards.disciplines[ref]?.abilities);
   take(cards.familiars[loadout.familiar ?? '']?.abilities);
+  take(cards.companions[loadout.companion ?? '']?.abilities);
   return found;
 }

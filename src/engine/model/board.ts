@@ -104,7 +104,8 @@ export function withTerrain(board: Board, spaces: readonly Space[], terrain: Ter
   return { ...board, rows, currents };
 }
 
-const isSameEdge = ([a, b]: Wall, [c, d]: Wall): boolean =>
+/** Whether two walls stand on one edge, whichever of its spaces is named first. */
+export const isSameEdge = ([a, b]: Wall, [c, d]: Wall): boolean =>
   (isSameSpace(a, c) && isSameSpace(b, d)) || (isSameSpace(a, d) && isSameSpace(b, c));
 
 /** The board with walls at those edges, or without any there. The given board is left as it is. */

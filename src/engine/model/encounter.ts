@@ -8,6 +8,8 @@ import type {
   Door,
   DoorState,
   EncounterRule,
+  InitiativeOrder,
+  Location,
   NextEncounter,
   Piece,
   SpecialTerrain,
@@ -16,6 +18,7 @@ import type {
   Who,
 } from './story.ts';
 import type { Skill, Source, Terrain, Tier } from './vocabulary.ts';
+import type { Wares } from './wares.ts';
 
 /** An encounter as the rules use it: its tiles already joined into one board (the content layer does that). */
 export interface EncounterDefinition {
@@ -46,6 +49,13 @@ export interface EncounterDefinition {
   readonly doors?: readonly Door[];
   readonly pieces?: readonly Piece[];
   readonly special?: readonly SpecialTerrain[];
+  /** How the Initiative Track is arranged, one after the other, when it has been dealt. */
+  readonly initiative?: readonly Conditional<InitiativeOrder>[];
+  /** The kind of place (p.14), and what whoever plays it for the first time may want to know: no rule reads them. */
+  readonly location?: Location;
+  readonly tips?: readonly string[];
+  /** Flags and counters that it shares with a campaign: they begin as they stand there, and are reported back. */
+  readonly flags?: readonly string[];
   /** Special Encounter Rules (p.14). */
   readonly rules: readonly EncounterRule[];
   /** The loadouts offered when none is chosen, by adventurer. */
@@ -98,7 +108,11 @@ export interface TileLook {
 export type EncounterOp =
   | { readonly do: 'gain-gold'; readonly amount: number }
   | { readonly do: 'gain-items'; readonly items: readonly CardRef[] }
+  /** A Companion joins whoever brought it about, or another of the players' choice (p.66, X183). */
+  | { readonly do: 'gain-companion'; readonly card: CardRef }
   | { readonly do: 'random-consumables'; readonly count: number }
+  /** Items to choose among, or to buy (X190). */
+  | ({ readonly do: 'offer-items' } & Wares)
   /** Spawns Combatants on a space, or as near to it as there is room (p.19, C9). */
   | {
       readonly do: 'spawn';
@@ -259,6 +273,8 @@ export interface Loadout {
   readonly disciplines: readonly CardRef[];
   /** The one Familiar of whoever knows how to keep one (p.68). */
   readonly familiar?: CardRef;
+  /** The one Companion (p.66). */
+  readonly companion?: CardRef;
 }
 
 /** An item, or one with the side that is equipped (DOUBLE) and the Upgrades attached to it. */

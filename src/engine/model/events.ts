@@ -3,28 +3,18 @@ import type { BoardToken, Space } from './board.ts';
 import type { AbilityKey, CardRef, FigureId, GroupId } from './ids.ts';
 import type { RollPurpose } from './language/abilities.ts';
 import type { LedgerEntry, Sum } from './ledger.ts';
+import type { LootEvent } from './loot-events.ts';
 import type { Cause } from './messages/cause.ts';
 import type { Reason } from './messages/reason.ts';
 import type { RolledDie, Scope } from './scopes.ts';
-import type {
-  CardInstance,
-  Figure,
-  Grant,
-  InitiativeCard,
-  LootGain,
-  Outcome,
-  TurnPhase,
-  Ward,
-} from './state.ts';
+import type { CardInstance, Figure, Grant, InitiativeCard, Outcome, TurnPhase, Ward } from './state.ts';
 import type { StoryEvent } from './story-events.ts';
 import type { AbilityToken, DamageType, Die, Effect, Skill, SymbolCount, Terrain } from './vocabulary.ts';
 
+export type { LootEvent, TokenRemoval } from './loot-events.ts';
 export type { StoryEvent } from './story-events.ts';
 
 type Rng = readonly [number, number, number, number];
-
-/** What became of a token that left the board (pp.17, 19, 21, 67). */
-export type TokenRemoval = 'opened' | 'explosion' | 'dangerous-terrain' | 'text';
 
 /** How an attack ended: missed (p.43 step 7), Countered (6d, A3), or carried out to its end. */
 export const ATTACK_ENDS = ['resolved', 'missed', 'countered'] as const;
@@ -100,7 +90,8 @@ export type CostEvent =
 export type MoveEvent =
   | { readonly type: 'scopeOpened'; readonly scope: Scope }
   | { readonly type: 'scopeClosed'; readonly kind: Scope['kind'] }
-  | { readonly type: 'moveActionUsed'; readonly figure: FigureId }
+  /** `another`: beside the turn's own (X192). */
+  | { readonly type: 'moveActionUsed'; readonly figure: FigureId; readonly another?: true }
   | { readonly type: 'movementBought'; readonly figure: FigureId; readonly points: number }
   | { readonly type: 'movementStopped'; readonly figure: FigureId; readonly cause: Cause }
   /** `cost` in the points (or spaces) of the move under way. */
@@ -380,19 +371,3 @@ export type GrantEvent =
   | { readonly type: 'abilityGranted'; readonly figure: FigureId; readonly grant: Grant }
   /** What was granted for a while is over. */
   | { readonly type: 'grantsEnded'; readonly figure: FigureId; readonly grants: readonly string[] };
-
-export type LootEvent =
-  | {
-      readonly type: 'boardTokenRemoved';
-      readonly token: string;
-      readonly by: FigureId | null;
-      readonly how: TokenRemoval;
-    }
-  | { readonly type: 'lootDrawn'; readonly gain: LootGain; readonly rng: Rng }
-  | { readonly type: 'goldGained'; readonly amount: number; readonly cause: Cause }
-  | {
-      readonly type: 'itemGained';
-      readonly figure: FigureId;
-      readonly item: CardInstance;
-      readonly place: 'pack' | 'equipped' | 'stash' | 'discarded';
-    };

@@ -50,6 +50,8 @@ const IDS: { readonly [K in ActKind]: Name<Extract<Act, { do: K }>> } = {
   'choose-card': ['card', ({ card }) => card],
   'choose-effect': ['effect', ({ effect }) => effect],
   'choose-part': ['choose', ({ part }) => part],
+  // As while the four were parts of one card.
+  'choose-exalted': ['choose', ({ card }) => card],
   agree: ['yes', ({ part }) => part],
   'choose-number': ['number', ({ number }) => String(number)],
   'resolve-first': ['first', ({ due }) => due],
@@ -76,7 +78,10 @@ const IDS: { readonly [K in ActKind]: Name<Extract<Act, { do: K }>> } = {
   'turn-over': ['turn', ({ card }) => card],
   discard: ['discard', ({ card }) => card],
   take: ['take', ({ card }) => card],
+  'take-companion': ['take', ({ card }) => card],
+  'stash-companion': ['stash'],
   stash: ['stash'],
+  'take-ware': ['ware', ({ item }) => item],
 };
 
 export function idOf(act: Act): string {

@@ -187,6 +187,8 @@ export interface TurnState {
   readonly phase: TurnPhase;
   /** The one Move Action of the turn is used (p.41). */
   readonly moved: boolean;
+  /** Those beyond it that something let it make (X192); absent while there are none. */
+  readonly movedMore?: number;
   /** A failed jump ends all movement for the turn (p.66). */
   readonly movementOver: boolean;
   /** STATUS sources already resolved this turn. */
@@ -231,6 +233,12 @@ export interface LootState {
   readonly gained: readonly LootGain[];
   /** Items sent to the party stash, nobody's for the rest of the encounter (p.67); absent while there are none. */
   readonly stash?: readonly CardRef[];
+  /** Copies that were with nobody here when the encounter began, and may not be drawn; absent while there are none. */
+  readonly away?: readonly CardRef[];
+  /** Locked, Story and hidden cards that the story has opened; absent while there are none. */
+  readonly unlocked?: readonly CardRef[];
+  /** Companions there (p.66); absent while there are none. */
+  readonly companions?: readonly CardRef[];
 }
 
 export interface LootGain {

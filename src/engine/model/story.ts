@@ -111,6 +111,22 @@ export interface EncounterRule {
   readonly if?: readonly Condition[];
 }
 
+/** Whom the order of initiative is told for: no text has been brought about by anybody yet. */
+export type WhoAtSetUp = Exclude<Who, 'doer' | 'everybody'>;
+
+export const TRACK_ENDS = ['first', 'last'] as const;
+
+/** Where Initiative cards come to lie once the track is dealt (p.14, X191). */
+export interface InitiativeOrder {
+  readonly who: WhoAtSetUp;
+  /** At the front, at the back, or so many places from the front, 1 being the front. */
+  readonly place: (typeof TRACK_ENDS)[number] | number;
+}
+
+/** Printed on an encounter's page; it does nothing (p.14). */
+export const LOCATIONS = ['underground', 'wilderness', 'dungeon'] as const;
+export type Location = (typeof LOCATIONS)[number];
+
 /** Where the players go on once an End Condition is met. */
 export interface NextEncounter {
   readonly encounter: string;

@@ -65,7 +65,7 @@ export function cardWith(was: CardInstance, change: Partial<CardInstance> = {}):
 
 /** The turn under way with something about it changed. */
 export function turnWith(was: TurnState, change: Partial<TurnState> = {}): TurnState {
-  const made: Made<TurnState, 'attacks'> = {
+  const made: Made<TurnState, 'attacks' | 'movedMore'> = {
     figure: was.figure,
     phase: was.phase,
     moved: was.moved,
@@ -76,6 +76,7 @@ export function turnWith(was: TurnState, change: Partial<TurnState> = {}): TurnS
     aiStep: was.aiStep,
     aiActed: was.aiActed,
   };
+  if (was.movedMore !== undefined) made.movedMore = was.movedMore;
   if (was.attacks !== undefined) made.attacks = was.attacks;
   return Object.assign(made, change);
 }

@@ -1,6 +1,6 @@
 import type { CardIndex } from '../model/cards/cards.ts';
 import { figureIn } from '../model/figures.ts';
-import type { Timing } from '../model/language/abilities.ts';
+import type { EffectOp, Timing } from '../model/language/abilities.ts';
 import type { Act } from '../model/messages/act.ts';
 import type { Position } from '../model/position.ts';
 import type { Option, Prompt, PromptKind } from '../model/prompts.ts';
@@ -8,7 +8,8 @@ import { innermost } from '../model/scopes.ts';
 import type { Figure } from '../model/state.ts';
 import { listBreakAttackers } from '../procedures/attack/break-attack.ts';
 import { listAbilities } from '../queries/cards/abilities-of.ts';
-import { abilityBehind } from '../queries/cards/ability-behind.ts';
+import { effectsBehind } from '../queries/cards/ability-behind.ts';
+import { effectsOfExalted } from '../queries/cards/exalted-ability.ts';
 import { listStanding } from '../queries/figures/figures.ts';
 import { terrainAt } from '../queries/geometry/board-grid.ts';
 
@@ -56,7 +57,7 @@ const ASKS_OF_DICE: Readonly<Record<PromptKind, Judged>> = {
   'choose-space': always,
   'choose-way': underWay,
   optional: underWay,
-  choose: underWay,
+  choose: (position, act, prompt) => underWay(position, act, prompt) || rollsByCard(position, act),
   'status-order': always,
   conviction: always,
   'die-face': never,
@@ -93,12 +94,15 @@ const inItsTurn: Judged = ({ state }) => {
 
 /** An ability whose effects attack, cast or roll, or deal damage while somebody has an answer to it that does. */
 function rollsByCard({ cards, state }: Position, act: Act): boolean {
-  if (act.do !== 'use') return false;
-  const effects = abilityBehind(cards, act.cause)?.effects;
+  const effects = effectsOfAct(cards, act);
   if (mayRoll(effects)) return true;
-  return (
-    HARMS.test(JSON.stringify(effects ?? [])) && listStanding(state).some((one) => rollsWhenHurt(cards, one))
-  );
+  return HARMS.test(JSON.stringify(effects)) && listStanding(state).some((one) => rollsWhenHurt(cards, one));
+}
+
+function effectsOfAct(cards: CardIndex, act: Act): readonly EffectOp[] {
+  if (act.do === 'use') return effectsBehind(cards, act.cause);
+  const exalted = act.do === 'choose-exalted' ? cards.exalted[act.card] : undefined;
+  return exalted ? effectsOfExalted(exalted) : [];
 }
 
 const rollsWhenHurt = (cards: CardIndex, figure: Figure): boolean =>

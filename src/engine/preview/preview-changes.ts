@@ -253,6 +253,8 @@ function told(event: EncounterEvent, { state }: Position): Change[] {
       return [{ is: 'spawned', card: event.figure.card }];
     case 'goldGained':
       return [{ is: 'gold', amount: event.amount }];
+    case 'goldSpent':
+      return [{ is: 'gold', amount: -event.amount }];
     case 'itemGained':
       return [{ is: 'item', figure: event.figure, item: event.item.ref, place: event.place }];
     case 'urgencyAdded':

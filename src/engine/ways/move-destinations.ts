@@ -8,6 +8,7 @@ import { listBreakAttackers, startOf } from '../procedures/attack/break-attack.t
 import { actionPriceOf, spendableSp } from '../queries/figures/costs.ts';
 import { listOpponents, spacesOf } from '../queries/figures/figures.ts';
 import { mightHaveModifier } from '../queries/figures/modifiers.ts';
+import { hasMoved } from '../queries/figures/move-actions.ts';
 import { moverOf } from '../queries/figures/mover.ts';
 import { occupantsFor } from '../queries/figures/sight.ts';
 import { hasTag, movementTotalOf } from '../queries/figures/stats.ts';
@@ -55,7 +56,7 @@ export function moveAtHand(position: Position, figureId: FigureId): MoveAtHand |
   const underWay = move?.kind === 'move' ? move : null;
   const free = underWay?.mode === 'free';
   const startSp = underWay ? 0 : actionPriceOf(position, figure, 'move');
-  if (!underWay && (spendableSp(position, figure) < startSp || position.state.turn?.moved)) return null;
+  if (!underWay && (spendableSp(position, figure) < startSp || hasMoved(position, figure))) return null;
   const points = underWay ? underWay.points : movementTotalOf(position, figure);
   const extra = free
     ? 0

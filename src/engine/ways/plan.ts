@@ -80,7 +80,12 @@ function gone(
   const { turn } = position.state;
   const moved = positionWith(
     position,
-    stateWith(position.state, { turn: turn && turnWith(turn, { moved: true }), scopes: [] }),
+    stateWith(position.state, {
+      turn:
+        turn &&
+        turnWith(turn, { moved: true, ...(turn.moved ? { movedMore: (turn.movedMore ?? 0) + 1 } : {}) }),
+      scopes: [],
+    }),
   );
   const after = positionWithFigure(moved, figureWith(figure, { at: space, sp: figure.sp - sp }));
   return { do: 'go', destination, sp, after };

@@ -7,7 +7,7 @@ import type {
   Loadout,
   LoadoutItem,
 } from '../../engine/index.ts';
-import { cardsIn, itemOf, listLoadoutFaults } from '../../engine/index.ts';
+import { cardsIn, isKeptBack, itemOf, listLoadoutFaults } from '../../engine/index.ts';
 
 type Party = EncounterSetup['party'];
 
@@ -28,7 +28,8 @@ export function generateParty(
   const wanted = new Set(first);
   /** A shuffled shelf, the wanted cards in front; what one Adventurer has taken is wanted no more. */
   const shelf = (kind: BroughtShelf | 'adventurers') => {
-    const mixed = chance.shuffled(Object.keys(cards[kind]).sort());
+    const there = Object.values(cards[kind]).flatMap((card) => (isKeptBack(card) ? [] : [card.id]));
+    const mixed = chance.shuffled(there.sort());
     return [...mixed.filter((ref) => wanted.has(ref)), ...mixed.filter((ref) => !wanted.has(ref))];
   };
   return shelf('adventurers')

@@ -61,21 +61,24 @@ function table(refs: readonly CardRef[], cards: CardIndex, report: CardReport): 
   ];
   const names = refs.map((ref) => nameOf(cards, ref));
   const isOnly = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
-  const rows = [...refs].sort().map((ref) => {
-    const name = nameOf(cards, ref);
-    const record = report.records.get(ref)!;
-    const { games, uses, damage, healed, won } = record;
-    const cells = [
-      isOnly(name) ? name : `${name} (${ref})`,
-      games,
-      mean(uses, games),
-      mean(damage, uses),
-      mean(healed, uses),
-      games >= ENOUGH_GAMES ? percent(won, games) : '',
-      games >= ENOUGH_GAMES ? wonWithout(record, report) : '',
-    ];
-    return `| ${cells.join(' | ')} |`;
-  });
+  const rows = [...refs]
+    .filter((ref) => report.records.has(ref))
+    .sort()
+    .map((ref) => {
+      const name = nameOf(cards, ref);
+      const record = report.records.get(ref)!;
+      const { games, uses, damage, healed, won } = record;
+      const cells = [
+        isOnly(name) ? name : `${name} (${ref})`,
+        games,
+        mean(uses, games),
+        mean(damage, uses),
+        mean(healed, uses),
+        games >= ENOUGH_GAMES ? percent(won, games) : '',
+        games >= ENOUGH_GAMES ? wonWithout(record, report) : '',
+      ];
+      return `| ${cells.join(' | ')} |`;
+    });
   return [...head, ...rows];
 }
 

@@ -1,5 +1,5 @@
 import { BotChance } from '../../bots/chance.ts';
-import type { CardIndex, CardRef, EncounterContent } from '../../engine/index.ts';
+import { type CardIndex, type CardRef, type EncounterContent, isKeptBack } from '../../engine/index.ts';
 import { type GamePlan, type PlayedGame, playGame } from '../sim-game.ts';
 import { generateParty, refsOf } from './party.ts';
 import { type CardUse, usageOf } from './usage.ts';
@@ -28,13 +28,17 @@ export const noReport = (cards: CardIndex): CardReport => ({
 
 const freshRecord = (): CardRecord => ({ uses: 0, damage: 0, healed: 0, turns: 0, games: 0, won: 0 });
 
-/** Every card an Adventurer may have: items that are no mere material, upgrades, disciplines, familiars. */
-export const listCards = (cards: CardIndex): CardRef[] => [
-  ...Object.values(cards.items).flatMap(({ id, material }) => (material ? [] : [id])),
-  ...Object.keys(cards.upgrades),
-  ...Object.keys(cards.disciplines),
-  ...Object.keys(cards.familiars),
-];
+/**
+ * Every card an Adventurer may have: items that are no mere material, upgrades, disciplines, familiars; none that the
+ * story alone opens (pp.13, 18).
+ */
+export const listCards = (cards: CardIndex): CardRef[] =>
+  [
+    ...Object.values(cards.items).filter(({ material }) => !material),
+    ...Object.values(cards.upgrades),
+    ...Object.values(cards.disciplines),
+    ...Object.values(cards.familiars),
+  ].flatMap((card) => (isKeptBack(card) ? [] : [card.id]));
 
 /** Cards a party is dealt first, else: about what four can bring. */
 const DEALT = 60;

@@ -74,6 +74,13 @@ function cardsOf(
     if (!card) throw new CaseError(`${path}.familiar`, `a familiar of the content, got "${refOf(familiar)}"`);
     checkLying(familiar, card, `${path}.familiar`);
   }
+  const companions = input.companion === undefined ? [] : [input.companion];
+  for (const companion of companions) {
+    const card = lookUp(cards.companions, refOf(companion));
+    if (!card)
+      throw new CaseError(`${path}.companion`, `a companion of the content, got "${refOf(companion)}"`);
+    checkLying(companion, { abilities: [...card.abilities, ...(card.back ?? [])] }, `${path}.companion`);
+  }
   input.disciplines.forEach((discipline, i) => {
     const card = lookUp(cards.disciplines, refOf(discipline));
     const at = `${path}.disciplines[${i}]`;
@@ -87,6 +94,7 @@ function cardsOf(
       ...asTheyLie(dealCards(input.id, input.items, 'item', taken), input.items),
       ...asTheyLie(dealCards(input.id, input.disciplines.map(refOf), 'discipline', taken), input.disciplines),
       ...asTheyLie(dealCards(input.id, familiars.map(refOf), 'familiar', taken), familiars),
+      ...asTheyLie(dealCards(input.id, companions.map(refOf), 'companion', taken), companions),
     ],
     pack: asTheyLie(dealCards(input.id, input.pack, 'item', taken), input.pack),
   };

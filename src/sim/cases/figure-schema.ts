@@ -64,7 +64,7 @@ const lying = {
   used: v.optional(list(text), []),
 };
 
-/** A Discipline or a Familiar as a figure has it. */
+/** A Discipline, a Familiar or a Companion as a figure has it. */
 const cardSchema = v.union(
   [text, v.strictObject(lying)],
   'the id of a card, or its ref, exhausted, flipped, used',
@@ -95,12 +95,13 @@ export const figureSchema = v.strictObject(
     pack: v.optional(list(itemSchema), []),
     disciplines: v.optional(list(cardSchema), []),
     familiar: v.optional(cardSchema),
+    companion: v.optional(cardSchema),
     summoner: v.optional(text),
     spawned: v.optional(v.boolean(), false),
     struck: v.optional(v.boolean(), false),
     stats: v.optional(statsSchema),
   },
-  'a figure: id, at, card or stats, and side, number, sp, damage, defeated, effects, tokens, items, pack, disciplines, familiar, summoner, spawned, struck',
+  'a figure: id, at, card or stats, and side, number, sp, damage, defeated, effects, tokens, items, pack, disciplines, familiar, companion, summoner, spawned, struck',
 );
 
 export type CaseFigure = v.InferOutput<typeof figureSchema>;

@@ -55,7 +55,7 @@ const textOf = ({ text = '' }: ContentFile): string => text;
 function needed(files: readonly ContentFile[], ids: readonly string[]): ContentFile[] {
   const manifests = files.filter(({ path }) => /\/pack\.json$/.test(path));
   // One or two of each sort that nothing else may name.
-  const some = ['upgrades', 'familiars', 'disciplines', 'items', 'abraxis'].flatMap((folder) =>
+  const some = ['upgrades', 'familiars', 'exalted', 'disciplines', 'items', 'abraxis'].flatMap((folder) =>
     files.filter(({ path }) => path.includes(`/${folder}/`)).slice(0, 2),
   );
   return [...manifests, ...closure(files, [...ids, ...some.map(idOf)])];
@@ -94,6 +94,7 @@ function ownPack(base: readonly ContentFile[]): PlainFile[] {
     'items',
     'disciplines',
     'familiars',
+    'exalted',
     'upgrades',
     'abraxis',
   ];

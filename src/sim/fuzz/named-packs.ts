@@ -87,6 +87,41 @@ export function namedPacks(pack: readonly PlainFile[]): PackInput[] {
     add('my-pack/items/big.json', `"${'x'.repeat(21_000_000)}"`),
     add('my-pack/items/fz-nothing.json', ''),
     add('my-pack/items/.json', '{}'),
+    add('my-pack/items/swords/deep.json', '{"id":"deep","type":"item"}'),
+    add('my-pack/items/latin.json', '{"id":"latin","name":"S\uFFFDbel"}'),
+    add('my-pack/items/endless.json', '{"id":"endless","type":"item","cost":1e309}'),
+    add('my-pack/tokens/poison.json', '{"id":"poison","type":"token","name":"Poison"}'),
+    ...[
+      [
+        [0, 0],
+        [3, 3],
+      ],
+      [
+        [0, 0],
+        [0, 0],
+      ],
+      [
+        [-1, 0],
+        [0, 0],
+      ],
+    ].map((edge) => encounter({ doors: [{ id: 'd', name: 'd', edges: [edge, edge], state: 'locked' }] })),
+    ...[
+      { do: 'choose', id: 'c', text: 'x', options: [] },
+      { do: 'choose', id: 'c', text: 'x', options: ['a', 'a'].map((id) => ({ id, name: id, do: [] })) },
+      { do: 'random', id: 'r', of: [{ chance: 0, do: [] }] },
+      { do: 'walk', who: 'allies', to: [[1e9, 0]], spaces: 1e9 },
+      { do: 'count', counter: 'c', add: 1e308 },
+    ].map((op) =>
+      encounter({
+        objectives: [{ id: 'o', when: { is: 'round-begins', round: 1, every: 1 }, text: 'x', do: [op] }],
+      }),
+    ),
+    encounter({
+      objectives: ['a', 'b'].map((id, i, ids) => ({
+        ...{ id, text: 'x', do: [] },
+        when: { is: 'holds', if: [{ is: 'done', id: ids[1 - i] }] },
+      })),
+    }),
   ];
 }
 

@@ -72,7 +72,8 @@ export async function playUntilStopped(
   };
   // Terminals and whatever starts a command both send it: a second one must not cut off what is printed.
   process.on('SIGINT', stop);
-  const step = Math.max(1, Math.ceil(wanted / 100));
+  // A line that nobody sees go by is kept in a file.
+  const step = Math.max(1, Math.ceil(wanted / (process.stderr.isTTY ? 100 : 20)));
   let games = 0;
   for await (const game of played(options, content, experiments)) {
     told(game);

@@ -1,4 +1,4 @@
-import { FOLDERS, singular } from '../../content/index.ts';
+import { FOLDERS, oneOfFolder } from '../../content/index.ts';
 import { LANGUAGE } from '../../content/schemas/language-definitions.ts';
 
 /** An example of the docs: of a folder or a part of the language, and the page it stands on. */
@@ -10,7 +10,7 @@ export interface DocExample {
 
 /** The folder of a card by its `type`. */
 const SORT_OF_TYPE: Readonly<Record<string, string>> = Object.fromEntries(
-  FOLDERS.map((folder) => [singular(folder), folder]),
+  FOLDERS.map((folder) => [oneOfFolder(folder), folder]),
 );
 
 /** Which part of the language the examples of a section of LANGUAGE.md are. */

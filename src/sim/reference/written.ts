@@ -28,7 +28,9 @@ export function writtenSchemas(folder: string): Written {
   const cards = cardFiles(readContentFolder(folder));
   for (const { folder: sort, id, json } of cards) {
     const schema = bare[schemaName(sort)];
-    if (schema) noteUses(uses, language, schema, json, sort, `${sort}/${id}`);
+    // What extends another has parts alone, which are in order with it and not by themselves.
+    if (schema && !('extends' in (json as object)))
+      noteUses(uses, language, schema, json, sort, `${sort}/${id}`);
   }
   for (const sort of [...FOLDERS, 'packs']) noteOpenings(uses, sort, cards);
   for (const { of, value, on } of pageExamples(folder))

@@ -17,7 +17,7 @@ import {
   tokenText,
 } from '../../words/en/cards/encounter-text.ts';
 import { onesAloneIn } from '../../words/en/one-alone.ts';
-import { changes, listSpecial, ruleChanges } from '../../words/en/story-words.ts';
+import { changes, listOrder, listSpecial, ruleChanges } from '../../words/en/story-words.ts';
 import { conditionsText } from '../../words/en/tell/story-texts.ts';
 import { encounters as home } from '../../words/en/ui/home.ts';
 import { type Mark, mapLines, signLines } from './map-lines.ts';
@@ -29,7 +29,7 @@ export function encounterLines(
   others: Readonly<Record<string, EncounterDefinition>> = {},
 ): string[] {
   const nameOf = (ref: string) =>
-    [cards.items, cards.combatants, cards.disciplines, cards.adventurers, cards.familiars]
+    [cards.items, cards.combatants, cards.disciplines, cards.adventurers, cards.familiars, cards.companions]
       .map((shelf) => shelf[ref]?.name)
       .find((name) => name !== undefined) ?? ref;
   const words: EncounterWords = { encounter, nameOf, isOne: onesAloneIn(encounter, cards) };
@@ -39,7 +39,9 @@ export function encounterLines(
     ...(encounter.forecast
       ? [`  ${home.difficulty[encounter.forecast.difficulty]}, ${home.rounds(encounter.forecast)}`]
       : []),
+    ...(encounter.location ? [`  ${encounter.location}`] : []),
     `  ${encounter.intro}`,
+    ...(encounter.tips ?? []).map((tip) => `  Tip: ${tip}`),
     '',
     ...mapLines(encounter.board, marks),
     ...signLines(encounter.board),
@@ -53,6 +55,7 @@ export function encounterLines(
         .filter(Boolean)
         .join(' '),
     ),
+    ...listOrder({ encounter, cards }).map(({ name, words }) => `Initiative: ${name} ${plainParts(words)}`),
     ...storyLines(encounter, cards),
     ...Object.entries(encounter.loadouts).map(
       ([ref, loadout]) => `${nameOf(ref)} brings ${broughtBy(loadout).map(nameOf).join(', ')}`,
@@ -158,8 +161,9 @@ function textLines(encounter: EncounterDefinition, words: EncounterWords): strin
   ];
 }
 
-const broughtBy = ({ items, pack = [], disciplines, familiar }: Loadout): string[] => [
+const broughtBy = ({ items, pack = [], disciplines, familiar, companion }: Loadout): string[] => [
   ...[...items, ...pack].map((item) => (typeof item === 'string' ? item : item.ref)),
   ...disciplines,
   ...(familiar === undefined ? [] : [familiar]),
+  ...(companion === undefined ? [] : [companion]),
 ];

@@ -51,6 +51,8 @@ export interface PlayedGame<
   T = EncounterSetup,
 > {
   readonly id: string;
+  /** The campaign it belongs to. */
+  readonly campaign?: string | undefined;
   readonly store: StoreApi<GameState<S, E, Q, M, W>>;
   readonly session: X;
   decide(option: string): void;
@@ -96,6 +98,7 @@ export interface PlayedStart<S, E extends TableEvent, Q extends KernelQuestion, 
   readonly own?: readonly OwnNote[];
   readonly plans?: readonly LaidTurn[];
   readonly parent?: Parent;
+  readonly campaign?: string;
 }
 
 export interface GameDeps {
@@ -156,7 +159,8 @@ export function createPlayed<
     beginning,
     about: () => {
       const { name, autoPass, own } = store.getState();
-      return { id, name, notes, autoPass, gestures: gestures.starts, own, plans, parent: start.parent };
+      const { parent, campaign } = start;
+      return { id, name, notes, autoPass, gestures: gestures.starts, own, plans, parent, campaign };
     },
     line: () => play.summary(session.state, session.pending),
   });
@@ -257,6 +261,7 @@ export function createPlayed<
 
   return {
     id,
+    campaign: start.campaign,
     store,
     session,
     kept,

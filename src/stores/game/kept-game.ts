@@ -56,8 +56,8 @@ export function keptGame<S, E, Setup, Q extends KernelQuestion>({
     }),
     head(): Head<S, Setup> {
       const { decisions, checkpoint, hash, ...log } = session.toLog();
-      const { autoPass, own, plans, parent } = about();
-      const beside = besideOf({ own, plans, parent });
+      const { autoPass, own, plans, parent, campaign } = about();
+      const beside = besideOf({ own, plans, parent, campaign });
       return {
         file: SAVED_GAME,
         version: SAVED_GAME_VERSION,
@@ -74,10 +74,10 @@ export function keptGame<S, E, Setup, Q extends KernelQuestion>({
     notesFrom: (n) => about().notes.slice(n),
     hash: () => session.hash,
     summary(): GameSummary {
-      const { name, parent } = about();
+      const { name, parent, campaign } = about();
       const savedAt = new Date().toISOString();
       const decisions = session.decisions.length;
-      return { ...line(), id, name, savedAt, decisions, ...besideOf({ parent }) };
+      return { ...line(), id, name, savedAt, decisions, ...besideOf({ parent, campaign }) };
     },
     record: () => saveOf(session, beginning, about()),
   };

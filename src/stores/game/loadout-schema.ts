@@ -37,4 +37,5 @@ export const loadoutSchema = withFields({
   pack: v.optional(listOf(item, 0, MOST_CARDS)),
   disciplines: listOf(card, 0, MOST_CARDS),
   familiar: v.optional(idOf({ what: 'id-of', sort: 'familiars' })),
+  companion: v.optional(idOf({ what: 'id-of', sort: 'companions' })),
 });

@@ -60,6 +60,10 @@ export const wall = v.pipe(
 export const orNull = <T>(schema: Schema<T>): Schema<T | null> =>
   v.lazy((input): Schema<T | null> => (input === null ? v.null() : schema));
 
+/** `true`, or else. */
+export const orTrue = <T>(schema: Schema<T>): Schema<T | true> =>
+  v.lazy((input): Schema<T | true> => (input === true ? v.literal(true) : schema));
+
 export const die = among(DICE);
 export const rolled = listOf(withFields({ die, face: wholeFrom(1, 6) }));
 
@@ -68,12 +72,16 @@ export const tokens = withFields(
   Object.fromEntries(ABILITY_TOKENS.map((token) => [token, v.optional(count)])),
 );
 
+/** Fields of whatever names there are, each with the schema of its name. */
+export const namedBy = <T>(schemaOf: (name: string) => Schema<T>) =>
+  v.lazy((input) =>
+    withFields(
+      Object.fromEntries((isRecord(input) ? Object.keys(input) : []).map((key) => [key, schemaOf(key)])),
+    ),
+  );
+
 /** Whatever names there are, each so many. */
-export const counts = v.lazy((input) =>
-  withFields(
-    Object.fromEntries((isRecord(input) ? Object.keys(input) : []).map((key) => [key, count] as const)),
-  ),
-);
+export const counts = namedBy(() => count);
 
 /** A thing told apart by one field, each of its values with fields of its own. */
 export const told = (key: string, kinds: Readonly<Record<string, Schema<unknown>>>) =>

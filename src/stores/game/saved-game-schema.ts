@@ -11,6 +11,7 @@ import {
   RECORD_MIGRATIONS,
   REVEALED,
 } from '../../engine/index.ts';
+import { carrySchema } from './carry-schema.ts';
 import type { NoteMade } from './feed.ts';
 import { idOf, loadoutSchema } from './loadout-schema.ts';
 import { instanceId, ruleset, space, text, told, wholeFrom } from './record-fields.ts';
@@ -41,6 +42,7 @@ const setup = v.lazy((input) => {
     byHand: v.boolean(),
     difficulty: v.optional(among(CHALLENGES)),
     kept: v.optional(keptSchema),
+    carry: v.optional(carrySchema),
     seats: listOf(withFields({ id: text, name: text }), 1, MOST.seats),
     ruleset,
     party: listOf(
@@ -129,6 +131,7 @@ export const savedGameSchema = withFields({
   parent: v.optional(
     withFields({ id: text, decision: wholeFrom(0, MOST.decisions), seed: v.optional(text) }),
   ),
+  campaign: v.optional(text),
   gestures: v.optional(listOf(count, 0, MOST.events)),
   initial: v.optional(stateSchema),
   log: logSchema,

@@ -46,6 +46,8 @@ export interface SavedGame<S = EncounterState, E = EncounterEvent, Setup = Encou
   readonly plans?: readonly LaidTurn[];
   /** The game it was played on from; absent for one that was begun. */
   readonly parent?: Parent;
+  /** The campaign it belongs to, by id: its end leads back there. */
+  readonly campaign?: string;
 }
 
 /** A turn somebody laid out beside the game; nothing of it is in the log until it is taken. */
@@ -81,7 +83,7 @@ export interface Line extends Decision {
 /** What stays the same while a game is played, but for its name and what is passed: written rarely. */
 export type Head<S = EncounterState, Setup = EncounterSetup> = Pick<
   SavedGame<S, EncounterEvent, Setup>,
-  'file' | 'version' | 'id' | 'autoPass' | 'initial' | 'own' | 'plans' | 'parent'
+  'file' | 'version' | 'id' | 'autoPass' | 'initial' | 'own' | 'plans' | 'parent' | 'campaign'
 > & { readonly log: Omit<GameLog<Setup, S>, 'decisions' | 'checkpoint' | 'hash'> };
 
 /** How many there are of what only ever grows at its end, or is cut there. */
@@ -114,7 +116,7 @@ export interface KeptGame<S = EncounterState, E = EncounterEvent, Setup = Encoun
 /** What a saved game has beside its session. */
 export type GameAbout = Pick<
   SavedGame,
-  'id' | 'name' | 'notes' | 'autoPass' | 'gestures' | 'own' | 'plans' | 'parent'
+  'id' | 'name' | 'notes' | 'autoPass' | 'gestures' | 'own' | 'plans' | 'parent' | 'campaign'
 >;
 
 /** What the list of games shows. */
@@ -126,6 +128,9 @@ export interface GameSummary extends GameLine {
   /** Counts the writes of all games: the last one played has the highest. Older ones have none. */
   readonly written?: number;
   readonly parent?: Parent;
+  readonly campaign?: string;
+  /** Of the state after the last decision, where it is kept. */
+  readonly hash?: string;
 }
 
 /** What was recorded of a game beside its decisions; where that is nothing, the last moment its log holds. */
@@ -178,13 +183,12 @@ export function saveOf<S, E, Setup, Q extends KernelQuestion>(
   };
 }
 
+type Beside = Pick<GameAbout, 'own' | 'plans' | 'parent' | 'campaign'>;
+
 /** What stands beside a log and is left out where there is none of it. */
-export const besideOf = ({
-  own,
-  plans,
-  parent,
-}: Pick<GameAbout, 'own' | 'plans' | 'parent'>): Pick<GameAbout, 'own' | 'plans' | 'parent'> => ({
+export const besideOf = ({ own, plans, parent, campaign }: Partial<Beside>): Partial<Beside> => ({
   ...(own && own.length > 0 ? { own } : {}),
   ...(plans && plans.length > 0 ? { plans } : {}),
   ...(parent ? { parent } : {}),
+  ...(campaign === undefined ? {} : { campaign }),
 });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isRecord } from '../../check/is-record.ts';
 import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
 import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
@@ -28,6 +27,7 @@ import {
   flag,
   ids,
   instanceId,
+  namedBy,
   orNull,
   ruleset,
   size,
@@ -116,11 +116,7 @@ export const figureSchema = withFields({
   setAside: v.optional(withFields({ card: instanceId, cards: listOf(card) })),
 });
 
-const doors = v.lazy((input) =>
-  withFields(
-    Object.fromEntries((isRecord(input) ? Object.keys(input) : []).map((key) => [key, among(DOOR_STATES)])),
-  ),
-);
+const doors = namedBy(() => among(DOOR_STATES));
 
 const piece = withFields({
   id: instanceId,
@@ -151,6 +147,7 @@ const turn = withFields({
   figure: instanceId,
   phase: among<TurnPhase>(['start', 'status', 'refresh', 'action', 'activation', 'end']),
   moved: flag,
+  movedMore: v.optional(wholeFrom(0, LIMITS.few)),
   movementOver: flag,
   statusDone: ids,
   breakAttacked: ids,
@@ -189,6 +186,9 @@ const entries = {
     gold: count,
     gained: listOf(withFields({ figure: orNull(instanceId), card: text, gold: count })),
     stash: v.optional(ids),
+    away: v.optional(ids),
+    unlocked: v.optional(ids),
+    companions: v.optional(ids),
   }),
   dynamite: listOf(
     withFields({

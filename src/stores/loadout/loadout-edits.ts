@@ -87,3 +87,7 @@ export function forget(loadout: Loadout, at: number, cards: CardIndex): Loadout 
 export function keepFamiliar({ familiar: _, ...rest }: Loadout, ref: string | null): Loadout {
   return ref === null ? rest : { ...rest, familiar: ref };
 }
+
+export function bringCompanion({ companion: _, ...rest }: Loadout, ref: string | null): Loadout {
+  return ref === null ? rest : { ...rest, companion: ref };
+}

@@ -1,12 +1,15 @@
 import {
   type Card,
   type CardIndex,
+  type CardRef,
+  type CompanionCard,
   canCarry,
   type DisciplineCard,
   type FamiliarCard,
   ITEM_TYPES,
   type ItemCard,
   type ItemType,
+  isKeptBack,
   TIERS,
   type Tier,
   TREES,
@@ -33,9 +36,15 @@ export const ANYTHING: ShelfFilter = { text: '', kind: null, tier: null, tree: n
 export const isLoot = (item: ItemCard): boolean =>
   item.lootOf !== undefined || item.story === true || item.startsLocked === true;
 
-/** Items of every pack: by tier, then by kind, then by name. */
-export const listItems = (cards: CardIndex, { text, kind, tier }: ShelfFilter, words: Words): ItemCard[] =>
+/** Items of every pack: by tier, then by kind, then by name; Story and hidden ones only where the story has opened them. */
+export const listItems = (
+  cards: CardIndex,
+  { text, kind, tier }: ShelfFilter,
+  words: Words,
+  unlocked: readonly CardRef[] = [],
+): ItemCard[] =>
   Object.values(cards.items)
+    .filter((item) => !isKeptBack(item, unlocked))
     .filter((item) => (kind === 'loot' ? isLoot(item) : kind === null || item.itemType === kind))
     .filter((item) => (tier === null || item.tier === tier) && says(item, text, words))
     .sort(
@@ -46,13 +55,15 @@ export const listItems = (cards: CardIndex, { text, kind, tier }: ShelfFilter, w
         byName(a, b),
     );
 
-/** Disciplines of every pack: by LVL, then by tree, then by name. */
+/** Disciplines of every pack: by LVL, then by tree, then by name; Story and hidden ones only where the story has opened them. */
 export const listDisciplines = (
   cards: CardIndex,
   { text, tree, level }: ShelfFilter,
   words: Words,
+  unlocked: readonly CardRef[] = [],
 ): DisciplineCard[] =>
   Object.values(cards.disciplines)
+    .filter((card) => !isKeptBack(card, unlocked))
     .filter((card) => (tree === null || card.tree === tree) && (level === null || card.level === level))
     .filter((card) => says(card, text, words))
     .sort((a, b) => a.level - b.level || TREES.indexOf(a.tree) - TREES.indexOf(b.tree) || byName(a, b));
@@ -71,6 +82,12 @@ export const listUpgrades = (
 export const listFamiliars = (cards: CardIndex, { text }: ShelfFilter, words: Words): FamiliarCard[] =>
   Object.values(cards.familiars)
     .filter((card) => says(card, text, words))
+    .sort(byName);
+
+/** Companions of every pack that an Adventurer may set out with: not those the story alone gives (p.66). */
+export const listCompanions = (cards: CardIndex, { text }: ShelfFilter, words: Words): CompanionCard[] =>
+  Object.values(cards.companions)
+    .filter((card) => !card.hidden && says(card, text, words))
     .sort(byName);
 
 const byName = (a: Card, b: Card): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);

@@ -31,6 +31,9 @@ export const TOLD: ReadonlySet<EncounterEvent['type']> = new Set([
   'effectRemoved',
   'lootDrawn',
   'goldGained',
+  'goldSpent',
+  'itemsOffered',
+  'companionGained',
   'itemGained',
 ]);
 

@@ -10,8 +10,11 @@ import {
 } from '../../engine/index.ts';
 import { createTrial, type Trial } from '../game/trial.ts';
 
-/** What may be done with an item while Re-Equipping (p.48). */
-export type Exchanged = Extract<Act, { do: 'equip' | 'store' | 'turn-over' | 'discard' | 'take' }>;
+/** What may be done with an item or a Companion while Re-Equipping (p.48). */
+export type Exchanged = Extract<
+  Act,
+  { do: 'equip' | 'store' | 'turn-over' | 'discard' | 'take' | 'take-companion' }
+>;
 
 /** A change that may be made now: by whom, and the answers that make it, those on the way to its question included. */
 export interface ExchangeMove {
@@ -39,7 +42,8 @@ export const isExchanged = (act: Act): act is Exchanged =>
   act.do === 'store' ||
   act.do === 'turn-over' ||
   act.do === 'discard' ||
-  act.do === 'take';
+  act.do === 'take' ||
+  act.do === 'take-companion';
 
 const doneIn = (question: Prompt): string | undefined =>
   question.options.find(({ act }) => act.do === 'done')?.id;
@@ -122,7 +126,7 @@ export function listParties(exchange: Exchange, moves: readonly ExchangeMove[]):
   const concerned = new Set<FigureId>(exchange.by === null ? [] : [exchange.by]);
   for (const { figure, act } of moves) {
     concerned.add(figure);
-    if (act.do === 'take') concerned.add(act.from);
+    if (act.do === 'take' || act.do === 'take-companion') concerned.add(act.from);
   }
   for (const { id, cards, pack } of state.figures) {
     const was = figureIn(before, id);
@@ -132,10 +136,10 @@ export function listParties(exchange: Exchange, moves: readonly ExchangeMove[]):
   return all.sort((a, b) => Number(b === exchange.by) - Number(a === exchange.by));
 }
 
-/** Where an item lies. */
+/** Where an item lies, or beside whom a Companion goes (p.66). */
 export interface Place {
   readonly figure: FigureId;
-  readonly in: 'worn' | 'pack';
+  readonly in: 'worn' | 'pack' | 'companion';
 }
 
 /**
@@ -150,6 +154,7 @@ export function moveTo(
 ): readonly string[] | null {
   const of = (one: ExchangeMove, kind: Exchanged['do']) =>
     one.figure === to.figure && one.act.card === card && one.act.do === kind;
+  if (to.in === 'companion') return moves.find((one) => of(one, 'take-companion'))?.options ?? null;
   const take = moves.find((one) => of(one, 'take'));
   if (!take) return moves.find((one) => of(one, to.in === 'worn' ? 'equip' : 'store'))?.options ?? null;
   if (to.in === 'pack') return take.options;

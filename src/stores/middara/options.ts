@@ -46,6 +46,7 @@ const MEANT: { readonly [K in ActKind]: (act: Extract<Act, { do: K }>) => Meant 
   'choose-card': nothing,
   'choose-effect': nothing,
   'choose-part': nothing,
+  'choose-exalted': nothing,
   agree: nothing,
   'choose-number': nothing,
   'resolve-first': nothing,
@@ -72,7 +73,10 @@ const MEANT: { readonly [K in ActKind]: (act: Extract<Act, { do: K }>) => Meant 
   'turn-over': nothing,
   discard: nothing,
   take: nothing,
+  'take-companion': nothing,
+  'stash-companion': nothing,
   stash: nothing,
+  'take-ware': nothing,
 };
 
 const meantBy = (act: Act): Meant => (MEANT[act.do] as (act: Act) => Meant)(act);

@@ -118,6 +118,9 @@ const REVEALS: Reveals = {
   boardTokenRemoved: ({ how }) => (how === 'opened' ? 'text' : null),
   lootDrawn: 'draw',
   goldGained: null,
+  goldSpent: null,
+  itemsOffered: ({ rng }) => (rng ? 'draw' : null),
+  companionGained: null,
   itemGained: null,
   // Opponents choose by their cards alone: what they will do can be read before it comes.
   aiConditionChecked: null,

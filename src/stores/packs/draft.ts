@@ -9,6 +9,8 @@ import {
 } from '../../content/index.ts';
 import { type Card, type CardIndex, type EncounterDefinition, SHELF_NAMES } from '../../engine/index.ts';
 
+export { isShelf, loadedOf } from '../../content/index.ts';
+
 /** What came of a pack in work: no more than whoever writes it looks at. */
 export interface Draft {
   /** The packs its files may name, its own first; none where it is no pack yet. */

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CampaignContent } from '../../campaign/index.ts';
 import {
   type Content,
   type LoadedPack,
@@ -6,7 +7,7 @@ import {
   type Problem,
   packChanges,
 } from '../../content/index.ts';
-import type { EncounterContent, EncounterLog, PackStamp } from '../../engine/index.ts';
+import type { EncounterLog, PackStamp } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { LinkLog } from '../game/link.ts';
 import { messageOf } from '../game/message-of.ts';
@@ -52,7 +53,7 @@ export interface Library {
   /** How what comes from outside is read. */
   readonly reader: Reader;
   /** What a new game is played with: everything there is today. */
-  playable(): EncounterContent;
+  playable(): CampaignContent;
   /**
    * A log from outside as it is called by name, once it has run in a bounded time, well or not. Throws ReadingStopped
    * where it does not.
@@ -79,7 +80,7 @@ export interface Library {
 
 /** Content for a game, and how it is not what the game was recorded with. */
 export interface PlayedWith {
-  readonly content: EncounterContent;
+  readonly content: CampaignContent;
   readonly missing: readonly PackStamp[];
   /** Packs that were of another version or state, as recorded. */
   readonly changed: readonly PackStamp[];
@@ -298,12 +299,17 @@ const refused = (why: string, problems: readonly Problem[]): Extract<PackReport,
   problems,
 });
 
-const ready = new WeakMap<Content, EncounterContent>();
+const ready = new WeakMap<Content, CampaignContent>();
 
 /** The content with the trials among its encounters: they are played, but stand in no list. */
-function playable(content: Content): EncounterContent {
-  const { cards, encounters, trials, packs } = content;
-  const known = ready.get(content) ?? { cards, encounters: { ...encounters, ...trials }, packs };
+function playable(content: Content): CampaignContent {
+  const { cards, encounters, trials, packs, stories } = content;
+  const known = ready.get(content) ?? {
+    cards,
+    encounters: { ...encounters, ...trials },
+    packs,
+    stories,
+  };
   ready.set(content, known);
   return known;
 }

@@ -3,7 +3,6 @@ import {
   type Content,
   FOLDERS,
   type Folder,
-  filesOfSort,
   isPackFile,
   isShelf,
   type LoadedPack,
@@ -16,7 +15,7 @@ import {
 import type { Card } from '../../engine/index.ts';
 
 export type { PlainFile } from '../../content/index.ts';
-export { filesOfSort, isPackFile, isShelf, packFault, rootCauses };
+export { isPackFile, isShelf, packFault, rootCauses };
 
 /** How many there are of a sort of content, where there are any. */
 export interface SortCount {

@@ -87,7 +87,7 @@ export function browserPacks(store: UseStore, kind: 'pack' | 'draft' = 'pack'): 
     forget: (version) => del(keyOf(version), store),
     async played() {
       const all = await entries<string, unknown>(store);
-      return all.flatMap(([key, value]) => (/^(head|game):/.test(key) ? stampsIn(value) : []));
+      return all.flatMap(([key, value]) => (/^(head|game|campaign):/.test(key) ? stampsIn(value) : []));
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   type PlainFile,
   type Problem,
   packFiles,
+  packsBeside,
   unzipFiles,
 } from '../../content/index.ts';
 import type { EncounterLog, PackStamp } from '../../engine/index.ts';
@@ -90,6 +91,8 @@ function unpack(source: PackSource): Unpacked {
   const zip = 'zip' in source ? unzipFiles(source.name, source.zip) : null;
   if (zip && !zip.ok) return { is: 'no-zip', problem: zip.problem };
   const plain = zip ? zip.files : 'files' in source ? source.files : [];
+  const [beside] = packsBeside(source.name, zip ? zip.files : []);
+  if (beside) return { is: 'too-much', problem: beside };
   const files = packFiles(source.name.replace(/\.zip$/i, ''), plain);
   return files.length === 0 ? { is: 'no-pack' } : { is: 'pack', pack: storedPack(files) };
 }

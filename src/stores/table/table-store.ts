@@ -13,7 +13,6 @@ import {
   type KeptGame,
   newGameId,
   type OwnNote,
-  type Parent,
   type Touched,
 } from '../game/saved-game.ts';
 import { createGame, type Game } from '../middara/game.ts';
@@ -60,7 +59,7 @@ export interface Table extends Recall {
   /** The game dealt last, for whoever must save it when its screen has broken. */
   current(): Game | null;
   refresh(): Promise<void>;
-  begin(setup: EncounterSetup, name: string): Promise<Game>;
+  begin(setup: EncounterSetup, name: string, campaign?: string): Promise<Game>;
   /** The same with first decisions made: given what may be played, somebody else sets it up. */
   beginWith(setUp: (content: EncounterContent) => EncounterSession, name: string): Promise<Game>;
   /** In one tab at a time: `takeOver` when another one has it. */
@@ -187,9 +186,9 @@ export function createTable(deps: TableDeps): Table {
     return game;
   }
 
-  /** A new game of that name, as `keep` keeps it. */
-  const keepNew = (session: EncounterSession, name: string, parent?: Parent): Promise<Game> =>
-    keep(session, { id: newGameId(), name, notes: marksIn(session), parent });
+  type Of = Pick<GameAbout, 'parent' | 'campaign'>;
+  const keepNew = (session: EncounterSession, name: string, of?: Of): Promise<Game> =>
+    keep(session, { id: newGameId(), name, notes: marksIn(session), ...of });
 
   const read = (id: string): Promise<Opened<FoundGame>> =>
     readGame(id, {
@@ -352,7 +351,8 @@ export function createTable(deps: TableDeps): Table {
     current: () => current,
     refresh,
     recall: createRecall(storage, library, refresh),
-    begin: (setup, name) => keepNew(new EncounterSession(setup, library.playable()), name),
+    begin: (setup, name, campaign) =>
+      keepNew(new EncounterSession(setup, library.playable()), name, { campaign }),
     open: (id, takeOver = false) => told(() => open(id, takeOver)),
     beginWith: async (setUp, name) => keepNew(setUp(library.playable()), name),
     watch: (id) => told(() => watch(id)),
@@ -363,7 +363,7 @@ export function createTable(deps: TableDeps): Table {
     async playOn(replay, decision, { name, seed } = {}) {
       if (!replay.session) return null;
       const { session, parent } = branchOf(replay.id, replay.session, decision, seed);
-      return keepNew(session, name || words.ui.table.fromDecision(replay.name, parent.decision), parent);
+      return keepNew(session, name || words.ui.table.fromDecision(replay.name, parent.decision), { parent });
     },
     amend: (id, what) =>
       told(async () => {

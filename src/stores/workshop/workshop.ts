@@ -22,13 +22,12 @@ import { freeId, idOf, newFile, newPack, pathOf, type TemplateWords } from '../.
 import { writeJson } from '../../workshop/write-json.ts';
 import { messageOf } from '../game/message-of.ts';
 import type { Timer } from '../game/pace.ts';
-import type { Draft } from '../packs/draft.ts';
+import { type Draft, loadedOf } from '../packs/draft.ts';
 import type { Library, PackQuestion, PackReport, PackSource } from '../packs/library.ts';
-import { filesOfSort } from '../packs/pack-shelf.ts';
 
 export type { Folder } from '../../content/index.ts';
 export type { Draft } from '../packs/draft.ts';
-export { cardsWith, idAmong, ownId } from '../packs/draft.ts';
+export { cardsWith, idAmong, isShelf, loadedOf, ownId } from '../packs/draft.ts';
 
 /** A pack one can go on with: in work, or on the shelf of the table. */
 export interface Known {
@@ -261,7 +260,7 @@ export function createWorkshop({ library, timer }: WorkshopDeps): Workshop {
     },
     add(folder, words) {
       const { work } = store.getState();
-      const there = filesOfSort(library.store.getState().content, folder);
+      const there = loadedOf(library.store.getState().content, folder);
       const files = work?.files ?? {};
       const wanted = idOf(words.name[folder]);
       const id = freeId(wanted, (one) => pathOf(folder, one) in files || Object.hasOwn(there, one));

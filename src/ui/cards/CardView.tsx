@@ -62,6 +62,7 @@ function Paper({
   const does = useLabel ?? words.card.use;
   const face = faceShown(card, instance);
   const up = instance?.face ?? 'front';
+  const isTwoSided = card.type === 'companion' && card.back !== undefined;
   const shown = blocks.filter((block) => !block.side || block.side === up);
   const under = instance ? [] : blocks.filter((block) => block.side && block.side !== up);
   const stamp = instance?.exhausted ? words.stamp.exhausted : instance?.flipped ? words.stamp.flipped : null;
@@ -97,23 +98,23 @@ function Paper({
       <Tags tags={card.type === 'combatant' ? card.tags : face?.tags} />
       {shown.length > 0 && (
         <div className="card-text">
-          {shown.map((block, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: printed paragraphs never move
-            <BlockText key={i} block={block} now={now?.get(block.ability ?? '')} />
-          ))}
+          <Blocks blocks={shown} now={now} />
         </div>
       )}
       {card.type === 'item' && card.back && !instance && (
         <section className="card-text card-back" aria-label={words.card.otherSideOf(card.name)}>
           <h4>{words.card.otherSide}</h4>
           <ItemStats face={card.back} />
-          {under.map((block, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: printed paragraphs never move
-            <BlockText key={i} block={block} />
-          ))}
+          <Blocks blocks={under} />
         </section>
       )}
       {upgrades && upgrades.length > 0 && <UpgradesOn upgrades={upgrades} />}
+      {isTwoSided && under.length > 0 && (
+        <section className="card-text card-back" aria-label={words.card.otherSideOf(card.name)}>
+          <h4>{words.card.otherSide}</h4>
+          <Blocks blocks={under} />
+        </section>
+      )}
       {(onUse || disabledReason) && (
         <footer className="card-foot">
           {disabledReason && <span className="card-reason">{disabledReason}</span>}
@@ -133,6 +134,13 @@ function Paper({
     </article>
   );
 }
+
+/** Paragraphs as they are printed, each with how it stands now. */
+const Blocks = ({ blocks, now }: { blocks: readonly TextBlock[]; now?: NowByAbility }) =>
+  blocks.map((block, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: printed paragraphs never move
+    <BlockText key={i} block={block} now={now?.get(block.ability ?? '')} />
+  ));
 
 /** The portrait of whose card it is, before its own ground. */
 function CardWho({ card }: { card: AdventurerCard | CombatantCard }) {
@@ -155,7 +163,7 @@ function Price({ card }: { card: Card }) {
       </span>
     );
   }
-  if (card.type !== 'discipline') return null;
+  if (card.type !== 'discipline' || card.story) return null;
   return (
     <span className="card-price">
       <Stat Icon={XpIcon} name={words.xp}>

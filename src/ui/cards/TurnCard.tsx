@@ -53,7 +53,7 @@ export function TurnCard({ card, side, note }: Props) {
 /** The numbers one looks for first. */
 function Numbers({ card, side }: Pick<Props, 'card' | 'side'>) {
   if (card.type === 'discipline')
-    return (
+    return card.story ? null : (
       <>
         <XpIcon />
         {card.xp}

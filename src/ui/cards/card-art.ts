@@ -48,7 +48,10 @@ export function artOfCard(card: Card): CardArt {
     case 'token':
       return { Icon: UpgradeIcon, band: 'var(--gold-dark)', stuff: 'glass' };
     case 'familiar':
+    case 'exalted':
       return { Icon: AssemblageIcon, band: 'var(--tree-assemblage)', stuff: 'light' };
+    case 'companion':
+      return { Icon: iconOfCard(card.icon) ?? CowledIcon, band: 'var(--gold-dark)', stuff: 'hide' };
     case 'discipline':
       return { Icon: BY_TREE[card.tree], band: `var(--tree-${card.tree})`, stuff: 'light' };
     case 'adventurer':

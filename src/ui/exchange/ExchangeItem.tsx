@@ -20,7 +20,7 @@ export function ExchangeItem({ card, position, isChosen, moves, onChoose, onDo }
   const found = cardIn(position.cards, card);
   if (!found) return null;
   const { Icon, band } = artOfCard(found);
-  const name = telling.card('item', card.ref, card.face === 'back');
+  const name = telling.card(card.type, card.ref, card.type === 'item' && card.face === 'back');
   const state = card.exhausted ? words.state.exhausted : card.flipped ? words.state.flipped : null;
   const inPlace = moves.filter(({ act }) => act.do === 'turn-over' || act.do === 'discard');
   return (

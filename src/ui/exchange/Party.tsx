@@ -18,12 +18,13 @@ interface Props {
   readonly onDo: (options: readonly string[]) => void;
 }
 
-/** One Adventurer's items: those equipped, and the Pack. Both are places an item may be dropped at, or sent to. */
+/** One Adventurer's items: those equipped, and the Pack; and its Companion. All are places an item may be dropped at, or sent to. */
 export function Party({ position, figure, own, chosen, placeOf, onChoose, onMove, onDo }: Props) {
   const words = useWords().ui.exchange;
   const telling = useTelling(position);
   const name = telling.figureName(figure);
   const worn = figure.cards.filter(({ type }) => type === 'item');
+  const companions = figure.cards.filter(({ type }) => type === 'companion');
   const placed = (where: Place['in'], items: readonly CardInstance[], title: string) => {
     const to: Place = { figure: figure.id, in: where };
     const isHere = items.some(({ id }) => id === chosen);
@@ -71,6 +72,8 @@ export function Party({ position, figure, own, chosen, placeOf, onChoose, onMove
       </h3>
       {placed('worn', worn, words.worn)}
       {placed('pack', figure.pack, words.pack(figure.pack.length, PACK_SIZE))}
+      {(companions.length > 0 || own.some(({ act }) => act.do === 'take-companion')) &&
+        placed('companion', companions, words.companion)}
     </section>
   );
 }

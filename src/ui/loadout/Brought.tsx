@@ -20,9 +20,10 @@ interface Props {
 export function Brought({ member, onShelf }: Props) {
   const { adventurer, loadout, cards, faults, onChange } = member;
   const words = useWords().ui.loadout;
-  const { equipped, bySlot, pack, familiar: room } = slotsOf(loadout, adventurer, cards);
+  const { equipped, bySlot, pack, ...rooms } = slotsOf(loadout, adventurer, cards);
   const ofItems = faultsAt(faults, ['items']);
   const familiar = loadout.familiar === undefined ? undefined : cards.familiars[loadout.familiar];
+  const companion = loadout.companion === undefined ? undefined : cards.companions[loadout.companion];
   return (
     <div className="brought">
       {SLOT_ORDER.map((slot) => (
@@ -90,7 +91,7 @@ export function Brought({ member, onShelf }: Props) {
         })}
       </Part>
       {(familiar || knowsFamiliars(loadout, cards)) && (
-        <Part name={words.brought.familiar} room={room} onAdd={() => onShelf({ tab: 'familiars' })}>
+        <Part name={words.brought.familiar} room={rooms.familiar} onAdd={() => onShelf({ tab: 'familiars' })}>
           <FaultLines faults={faultsAt(faults, ['familiar'])} />
           {familiar && (
             <BroughtCard
@@ -101,6 +102,20 @@ export function Brought({ member, onShelf }: Props) {
           )}
         </Part>
       )}
+      <Part
+        name={words.brought.companion}
+        room={rooms.companion}
+        onAdd={() => onShelf({ tab: 'companions' })}
+      >
+        <FaultLines faults={faultsAt(faults, ['companion'])} />
+        {companion && (
+          <BroughtCard
+            card={companion}
+            removing="leave"
+            onRemove={() => onChange(edit.bringCompanion(loadout, null))}
+          />
+        )}
+      </Part>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useDeferredValue, useId } from 'react';
 import { useWords } from '../hooks/use-words.ts';
 import { TabBody, TabList } from '../panels/Tabs.tsx';
 import type { MemberEdit } from './member-edit.ts';
-import { ShelfDisciplines, ShelfFamiliars, ShelfItems } from './ShelfCards.tsx';
+import { ShelfCompanions, ShelfDisciplines, ShelfFamiliars, ShelfItems } from './ShelfCards.tsx';
 import { ShelfFilters } from './ShelfFilters.tsx';
 import { ShelfUpgrades } from './ShelfUpgrades.tsx';
 import { type ShelfView, TABS } from './shelf-view.ts';
@@ -43,6 +43,9 @@ export function Shelf({ member, view, onView, stash, onStash }: Props) {
       </TabBody>
       <TabBody {...of} tab="familiars" className="shelf-body">
         <ShelfFamiliars member={member} filter={late} />
+      </TabBody>
+      <TabBody {...of} tab="companions" className="shelf-body">
+        <ShelfCompanions member={member} filter={late} />
       </TabBody>
     </div>
   );

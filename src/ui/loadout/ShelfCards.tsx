@@ -3,6 +3,7 @@ import { type Card, copiesLeft, countIn, knowsFamiliars, xpToLearn } from '../..
 import * as edit from '../../stores/loadout/loadout-edits.ts';
 import {
   isLoot,
+  listCompanions,
   listDisciplines,
   listFamiliars,
   listItems,
@@ -108,6 +109,32 @@ export function ShelfFamiliars({ member, filter }: ListProps) {
         }}
       </CardList>
     </>
+  );
+}
+
+export function ShelfCompanions({ member, filter }: ListProps) {
+  const { cards, loadout, onChange } = member;
+  const words = useWords();
+  const { shelf } = words.ui.loadout;
+  return (
+    <CardList found={listCompanions(cards, filter, words)}>
+      {(card) => {
+        const along = loadout.companion === card.id;
+        return (
+          <ShelfCard key={card.id} card={card}>
+            <button
+              type="button"
+              className="btn btn-small"
+              aria-label={shelf.takeAlong(card.name)}
+              disabled={along}
+              onClick={() => onChange(edit.bringCompanion(loadout, card.id))}
+            >
+              {along ? shelf.isAlong : shelf.along}
+            </button>
+          </ShelfCard>
+        );
+      }}
+    </CardList>
   );
 }
 

@@ -42,12 +42,20 @@ export function EncounterPanel({ position, events = NOTHING, shown = events.leng
   );
   const opened = useMemo(() => openedLoot(events.slice(0, shown), encounter), [events, shown, encounter]);
   const hasRewards =
-    encounter.endConditions.some(({ gold }) => gold) || Object.keys(encounter.loot).length > 0;
+    encounter.endConditions.some(({ gold, xp }) => gold || xp) || Object.keys(encounter.loot).length > 0;
   const switches = words.switches.switchWords(state.ruleset);
   return (
     <section className="encounter">
       <h3>{encounter.name}</h3>
       <p className="encounter-intro">{sentence(encounter.intro)}</p>
+      <p className="encounter-briefing">{words.story.briefing(position)}.</p>
+      {encounter.tips && (
+        <Part title={words.story.titles.tips}>
+          {encounter.tips.map((tip) => (
+            <p key={tip}>{sentence(tip)}</p>
+          ))}
+        </Part>
+      )}
       <Ends position={position} seen={seen} />
       {hasRewards && (
         <label>
@@ -71,6 +79,7 @@ export function EncounterPanel({ position, events = NOTHING, shown = events.leng
         achievements={listAchievements(position)}
         revealed={revealed}
       />
+      <StoryLines title={words.story.titles.order} lines={words.story.listOrder(position)} />
       <StoryLines title={words.story.titles.things} lines={words.story.listThings(position)} />
       <StoryLines title={words.story.titles.special} lines={words.story.listSpecial(position)} />
       <Ground board={state.board} />
@@ -125,10 +134,10 @@ function Ends({ position, seen }: { position: Position; seen: boolean }) {
   return (
     <Part title={say.ends}>
       <ul className="encounter-ends">
-        {encounter.endConditions.map(({ id, result, gold }) => (
+        {encounter.endConditions.map(({ id, result, gold = 0, xp = 0 }) => (
           <li key={id} data-result={result}>
             <strong>{result === 'won' ? say.won : say.lost}</strong> <Sentence parts={ends.get(id) ?? []} />
-            {gold && (seen || state.outcome?.condition === id) ? ` ${say.gold(gold)}` : ''}
+            {gold + xp > 0 && (seen || state.outcome?.condition === id) ? ` ${say.reward(gold, xp)}` : ''}
           </li>
         ))}
         <li data-result="lost">

@@ -63,6 +63,8 @@ export const FigureStrip = memo(function FigureStrip({ position, figure: id, onI
   );
 });
 
+const TWO_SIDED: ReadonlySet<CardInstance['type']> = new Set(['item', 'companion']);
+
 /** A card in play: what it says unfolds from it, the sheet it stands on is a click away. */
 function CardChip({
   card,
@@ -92,7 +94,7 @@ function CardChip({
         content={
           <>
             <strong className="unfolded-title">{found.name}</strong>
-            {cards.wordsOn(found, card.type === 'item' ? card.face : undefined).map((block, i) => (
+            {cards.wordsOn(found, TWO_SIDED.has(card.type) ? card.face : undefined).map((block, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: printed paragraphs never move
               <BlockText key={i} block={block} plain />
             ))}

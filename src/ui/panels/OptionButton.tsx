@@ -15,18 +15,29 @@ interface Props {
   readonly chosen?: boolean;
   /** What the planner would do. */
   readonly hinted?: boolean;
+  /** Its card lies above it, with its words. */
+  readonly underCard?: boolean;
   readonly onAnswer: (option: Option) => void;
 }
 
 /** One answer: what, for how much, what it will do here, its key; and under it the words of its card. */
-export function OptionButton({ option, shortcut, position, asker, chosen, hinted, onAnswer }: Props) {
+export function OptionButton({
+  option,
+  shortcut,
+  position,
+  asker,
+  chosen,
+  hinted,
+  underCard,
+  onAnswer,
+}: Props) {
   const { question: words } = useWords().ui.panels;
   const telling = useTelling(position);
   const ids = useId();
   const { act } = option;
   const Icon = iconOf(act);
   const remark = option.note?.note === 'does-nothing' ? null : telling.remark(option);
-  const about = telling.about(option, asker);
+  const about = underCard ? null : telling.about(option, asker);
   const isPriced = option.sp !== undefined && option.sp > 0;
   // Less may be paid than its card says: for whom it is, or with what counts as SP.
   const prices = usePreview(asker, option.id)?.prices ?? [];

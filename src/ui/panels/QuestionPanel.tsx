@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   type FigureId,
   figureIn,
@@ -15,11 +15,11 @@ import type { Selection } from '../hooks/use-board-choice.ts';
 import type { Hinting } from '../hooks/use-hint.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { RuleRef } from '../rules/RuleRef.tsx';
+import { Answers } from './Answers.tsx';
 import { AutoPassList } from './AutoPassList.tsx';
 import { EndTurnToo } from './EndTurnToo.tsx';
 import { HintLine } from './HintLine.tsx';
-import { OptionButton } from './OptionButton.tsx';
-import { groupOptions, keysOf } from './option-groups.ts';
+import { groupOptions } from './option-groups.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { SelectionCard } from './SelectionCard.tsx';
 import { SpaceOptions } from './SpaceOptions.tsx';
@@ -146,7 +146,7 @@ export function QuestionPanel({
       ) : (
         <>
           <Answers {...shared} options={rescue} title={say.rescue} />
-          <Answers {...shared} options={main} />
+          <Answers {...shared} options={main} asCards={pending.question.ask === 'which-exalted'} />
         </>
       )}
       {offers.length > 0 && onAutoPass && (
@@ -183,45 +183,11 @@ export function QuestionPanel({
   );
 }
 
-interface AnswersProps extends Pick<Props, 'position' | 'pending' | 'onAnswer'> {
-  readonly options: readonly Option[];
-  readonly title?: string;
-  /** It stays in sight below the others. */
-  readonly isLast?: boolean;
-  readonly hinted: string | undefined;
-  readonly chosen: string | null;
-}
-
-/** Some of the answers, each with its key. */
-function Answers({ options, title, isLast, position, pending, hinted, chosen, onAnswer }: AnswersProps) {
-  const keys = useMemo(() => new Map([...keysOf(pending)].map(([key, { id }]) => [id, key])), [pending]);
-  if (options.length === 0 || pending.kind === 'die-face') return null;
-  return (
-    <>
-      {title && <h3 className="options-title">{title}</h3>}
-      <ul className={isLast ? 'options options-last' : 'options'}>
-        {options.map((option) => (
-          <li key={option.id}>
-            <OptionButton
-              option={option}
-              shortcut={keys.get(option.id) ?? null}
-              position={position}
-              asker={pending}
-              hinted={option.id === hinted}
-              chosen={option.id === chosen}
-              onAnswer={onAnswer}
-            />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 function WhyNot({ position, pending }: { position: Position; pending: Prompt }) {
   const words = useWords().ui.panels.question;
   const telling = useTelling(position);
-  if (!pending.refused || pending.refused.length === 0) return null;
+  if (!pending.refused || pending.refused.length === 0 || pending.question.ask === 'which-exalted')
+    return null;
   return (
     <details className="question-more">
       <summary>{words.whyNot(pending.refused.length)}</summary>

@@ -1,6 +1,7 @@
 import type { ComponentType, SVGProps } from 'react';
 import type { Act, ActKind } from '../../engine/index.ts';
 import {
+  AssemblageIcon,
   AttackIcon,
   BreakAttackIcon,
   CancelIcon,
@@ -57,6 +58,7 @@ const ICONS: { readonly [K in ActKind]: Icon } = {
   'choose-card': ScrollIcon,
   'choose-effect': ScrollIcon,
   'choose-part': ScrollIcon,
+  'choose-exalted': AssemblageIcon,
   agree: CheckIcon,
   'choose-number': ScrollIcon,
   'resolve-first': ScrollIcon,
@@ -83,7 +85,10 @@ const ICONS: { readonly [K in ActKind]: Icon } = {
   'turn-over': EquipIcon,
   discard: ScrollIcon,
   take: EquipIcon,
+  'take-companion': EquipIcon,
+  'stash-companion': ScrollIcon,
   stash: ScrollIcon,
+  'take-ware': EquipIcon,
 };
 
 export const iconOf = (act: Act): Icon => ICONS[act.do];

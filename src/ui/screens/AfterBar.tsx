@@ -1,6 +1,7 @@
 import { hashTo, hashToAfter } from '../hooks/use-route.ts';
 import { useGame, usePosition } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
+import { BackToCampaign } from './BackToCampaign.tsx';
 import { GoOn } from './GoOn.tsx';
 import '../rules/scene-bar.css';
 
@@ -16,13 +17,15 @@ export function AfterBar() {
         <strong>{words.title[outcome.result]}</strong>
       </p>
       <p className="scene-ways">
-        <GoOn />
+        {game.campaign === undefined ? <GoOn /> : <BackToCampaign id={game.campaign} />}
         <a className="btn btn-small" href={hashToAfter(game.id)}>
           {words.lookBack}
         </a>
-        <a className="btn btn-small" href={hashTo('set-up', encounter)}>
-          {words.playAgain}
-        </a>
+        {game.campaign === undefined && (
+          <a className="btn btn-small" href={hashTo('set-up', encounter)}>
+            {words.playAgain}
+          </a>
+        )}
       </p>
     </section>
   );

@@ -17,7 +17,11 @@ export function GameList({ games, ...rest }: Props & { games: readonly GameSumma
   const { words } = rest;
   if (games.length === 0) return null;
   const trees = treesOf(games);
-  const [tried, played] = [true, false].map((is) => trees.filter(({ game }) => (game.tried ?? false) === is));
+  const sortOf = ({ game }: GameTree) =>
+    game.tried ? 'tried' : game.campaign === undefined ? 'played' : 'campaign';
+  const [tried, played, ofCampaigns] = (['tried', 'played', 'campaign'] as const).map((sort) =>
+    trees.filter((tree) => sortOf(tree) === sort),
+  );
   const list = (these: readonly GameTree[]) => (
     <ul className="game-list">
       {these.map((tree) => (
@@ -29,6 +33,12 @@ export function GameList({ games, ...rest }: Props & { games: readonly GameSumma
     <section className="home-part">
       <h2>{words.title}</h2>
       {played!.length > 0 && list(played!)}
+      {ofCampaigns!.length > 0 && (
+        <details className="games-tried">
+          <summary>{words.ofCampaigns(ofCampaigns!.length)}</summary>
+          {list(ofCampaigns!)}
+        </details>
+      )}
       {tried!.length > 0 && (
         <details className="games-tried">
           <summary>{words.tried(tried!.length)}</summary>

@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react';
 // Not by way of the index: what is seen first would wait for every icon.
 import LanternIcon from '~icons/game-icons/lantern-flame';
+import type { CampaignSummary } from '../../stores/campaign/saved-campaign.ts';
 import type { GameSummary } from '../../stores/game/saved-game.ts';
 import { GUIDED } from '../../stores/lesson/guided.ts';
 import { encounterOfDay } from '../../stores/packs/encounter-of-day.ts';
 import type { EncounterSummary } from '../../stores/packs/encounter-summaries.ts';
 import type { HomeWords } from '../../words/words.ts';
 import { hashTo } from '../hooks/use-route.ts';
+import { CampaignShelf } from './CampaignShelf.tsx';
 import { EncounterList } from './EncounterList.tsx';
 import { FileInput } from './FileInput.tsx';
 import type { HomePictures } from './home-pictures.ts';
@@ -18,6 +20,8 @@ export interface HomeProps {
   /** Newest first; null while they are being read. */
   readonly games: readonly GameSummary[] | null;
   readonly encounters: readonly EncounterSummary[];
+  /** Last played first; null while they are being read. */
+  readonly campaigns: readonly CampaignSummary[] | null;
   readonly words: HomeWords;
   readonly onFile: (file: File) => Promise<void>;
   /** Absent until what paints and draws is there. */
@@ -32,7 +36,16 @@ export interface HomeProps {
  * Where one comes in: the encounter of the day, and the others. It is given all that it shows, so that it is there before
  * the rules, the cards and the rest of the language are; what belongs below it comes with them, and moves nothing.
  */
-export function HomePage({ games, encounters, words, onFile, pictures, notices, children }: HomeProps) {
+export function HomePage({
+  games,
+  encounters,
+  campaigns,
+  words,
+  onFile,
+  pictures,
+  notices,
+  children,
+}: HomeProps) {
   const { home } = words;
   const [today] = useState(() => new Date());
   const ofDay = encounterOfDay(encounters, today, GUIDED);
@@ -63,6 +76,7 @@ export function HomePage({ games, encounters, words, onFile, pictures, notices, 
       )}
       <div className="home-rest">
         {notices}
+        <CampaignShelf campaigns={campaigns} words={home} />
         <EncounterList encounters={encounters.filter(({ training }) => !training)} {...shown} />
         {children}
       </div>

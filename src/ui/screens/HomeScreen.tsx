@@ -5,6 +5,7 @@ import { encounterSummaries } from '../../stores/packs/encounter-summaries.ts';
 import type { NotOpened } from '../../stores/table/opened.ts';
 import { PICTURES } from '../home/pictures.tsx';
 import { StagedContext } from '../home/staged.ts';
+import { useCampaignList } from '../hooks/use-campaign-list.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useContent, useGames, useTable } from '../hooks/use-table.ts';
@@ -35,6 +36,7 @@ export function HomeScreen({ strayed = false, files }: Props) {
   const content = useContent();
   const encounters = useMemo(() => encounterSummaries(content), [content]);
   const words = useWords();
+  const campaigns = useCampaignList(words.ui.table.noAnswer);
   const { home, games: ofGames, encounters: ofEncounters, credits: creditWords, ways } = words.ui.screens;
   const { sentence } = words.content;
   const said = { home, encounters: ofEncounters, sentence };
@@ -73,6 +75,7 @@ export function HomeScreen({ strayed = false, files }: Props) {
       <HomePage
         games={games}
         encounters={encounters}
+        campaigns={campaigns}
         words={said}
         onFile={load}
         pictures={PICTURES}

@@ -7,6 +7,7 @@ import { useTelling, useWords } from '../hooks/use-words.ts';
 import { CrownIcon, DefeatedIcon, GoldIcon } from '../icons/index.ts';
 import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
 import { Modal } from '../panels/Modal.tsx';
+import { BackToCampaign } from './BackToCampaign.tsx';
 import { GoOn } from './GoOn.tsx';
 
 /** The end of the encounter: won or lost, by which condition, with what in hand. `onLook`: it is put away. */
@@ -65,6 +66,9 @@ export function OutcomeDialog({ onLook }: { onLook: () => void }) {
         </div>
       </dl>
       {result.drawn.length > 0 && <p>{words.drawn(named(result.drawn))}</p>}
+      {result.companions && (
+        <p>{words.stash(result.companions.map((ref) => telling.card('companion', ref)))}</p>
+      )}
       {result.stash.length > 0 && <p>{words.stash(named(result.stash))}</p>}
       {result.fallen.length > 0 && won && <p>{words.fallen(result.fallen.map(telling.figure))}</p>}
       <ForeknownMarks marks={game.session.foreknown} />
@@ -75,16 +79,22 @@ export function OutcomeDialog({ onLook }: { onLook: () => void }) {
             {words.trade}
           </button>
         )}
-        <GoOn />
-        <a data-first className={waiting ? 'btn' : 'btn btn-primary'} href={hashToAfter(game.id)}>
+        {game.campaign === undefined ? <GoOn /> : <BackToCampaign id={game.campaign} />}
+        <a
+          data-first={game.campaign === undefined || undefined}
+          className={waiting || game.campaign !== undefined ? 'btn' : 'btn btn-primary'}
+          href={hashToAfter(game.id)}
+        >
           {words.lookBack}
         </a>
         <a className="btn" href={hashTo('watch', game.id)}>
           {words.watchAgain}
         </a>
-        <a className="btn" href={hashTo('set-up', position.state.encounter)}>
-          {words.playAgain}
-        </a>
+        {game.campaign === undefined && (
+          <a className="btn" href={hashTo('set-up', position.state.encounter)}>
+            {words.playAgain}
+          </a>
+        )}
         <button type="button" className="btn" onClick={handOver}>
           {words.asFile}
         </button>

@@ -15,6 +15,8 @@ export const RULES = part(async () => (await import('../rules/RulesScreen.tsx'))
 export const RULES_DIALOG = part(async () => (await import('../rules/RulesDialog.tsx')).RulesDialog);
 export const ABRAXIS = part(async () => (await import('../abraxis/AbraxisScreen.tsx')).AbraxisScreen);
 export const WORKSHOP = part(async () => (await import('../workshop/WorkshopScreen.tsx')).WorkshopScreen);
+export const CAMPAIGNS = part(async () => (await import('../campaign/CampaignsScreen.tsx')).CampaignsScreen);
+export const CAMPAIGN = part(async () => (await import('../campaign/CampaignScreen.tsx')).CampaignScreen);
 export const PACKS = part(async () => (await import('./PackShelf.tsx')).PackShelf);
 
 /** Screens by their addresses. */
@@ -29,6 +31,8 @@ const BY_ADDRESS = new Map<string, { fetch(): Promise<void> }>([
   ['learn', LEARN],
   ['rules', RULES],
   ['workshop', WORKSHOP],
+  ['campaigns', CAMPAIGNS],
+  ['campaign', CAMPAIGN],
   ['abraxis', ABRAXIS],
   ['', PACKS],
 ]);

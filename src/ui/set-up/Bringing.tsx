@@ -24,6 +24,7 @@ export function Bringing({ name, loadout }: { name: string; loadout: Loadout }) 
     ...ofItems(loadout.items),
     ...loadout.disciplines.map((ref) => ({ card: cards.disciplines[ref] })),
     ...(loadout.familiar === undefined ? [] : [{ card: cards.familiars[loadout.familiar] }]),
+    ...(loadout.companion === undefined ? [] : [{ card: cards.companions[loadout.companion] }]),
     ...ofItems(loadout.pack ?? [], party.inPack),
   ];
   if (all.length === 0) return <p className="party-nothing">{party.nothing}</p>;

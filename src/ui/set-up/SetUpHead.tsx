@@ -8,7 +8,7 @@ import './set-up-head.css';
 
 /** Where it is played and against whom: the board, its story, and who waits there. */
 export function SetUpHead({ encounter }: { encounter: EncounterDefinition }) {
-  const { content, ui } = useWords();
+  const { content, story, ui } = useWords();
   const { setUp: words } = ui.screens;
   return (
     <header className="set-up-head">
@@ -24,7 +24,13 @@ export function SetUpHead({ encounter }: { encounter: EncounterDefinition }) {
       </div>
       <div className="set-up-story">
         <h1>{encounter.name}</h1>
+        {encounter.location && <p>{story.locationName(encounter.location)}</p>}
         <p>{content.sentence(encounter.intro)}</p>
+        {encounter.tips?.map((tip) => (
+          <p key={tip}>
+            <strong>{story.titles.tip}</strong> {content.sentence(tip)}
+          </p>
+        ))}
       </div>
       <Opponents encounter={encounter} />
     </header>

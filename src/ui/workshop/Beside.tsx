@@ -1,7 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Card } from '../../engine/index.ts';
-import { isShelf } from '../../stores/packs/pack-shelf.ts';
-import { cardsWith, type Draft, type Folder, ownId } from '../../stores/workshop/workshop.ts';
+import { cardsWith, type Draft, type Folder, isShelf, ownId } from '../../stores/workshop/workshop.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { NamesContext } from '../cards/names-context.ts';
 import { useCards } from '../hooks/use-table.ts';

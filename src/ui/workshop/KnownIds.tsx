@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { filesOfSort } from '../../stores/packs/pack-shelf.ts';
-import type { Folder } from '../../stores/workshop/workshop.ts';
+import { type Folder, loadedOf } from '../../stores/workshop/workshop.ts';
 import { FOLDER_ORDER, filesIn } from '../../workshop/file-order.ts';
 import { placeOfFile } from '../../workshop/templates.ts';
 import { useContent } from '../hooks/use-table.ts';
@@ -19,7 +18,7 @@ export function KnownIds() {
     const required = packs?.slice(1) ?? [];
     const isOpen = (id: string) => !id.includes(':') || required.some((pack) => id.startsWith(`${pack}:`));
     return FOLDER_ORDER.map((folder) => {
-      const there = filesOfSort(content, folder);
+      const there = loadedOf(content, folder);
       const own = files ? filesIn(files, folder).map(({ path }) => placeOfFile(path)!.id) : [];
       return { folder, ids: [...new Set([...own, ...Object.keys(there).filter(isOpen)])] };
     });

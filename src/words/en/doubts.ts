@@ -13,6 +13,23 @@ const DOUBTS: WordsFor<Doubt, 'doubt'> = {
   'totem-out-of-sight': () => 'nobody can ever see this totem: it never comes true',
   'never-set': ({ name, meant }) =>
     `no text ever counts or notes "${name}": this never changes${meantText(meant)}`,
+  'never-asked': ({ name }) => `nothing ever asks after "${name}": it is noted for nobody`,
+  'never-so-high': ({ name, most }) => `the texts count "${name}" to ${most} at the most: this never holds`,
+  'door-never-opened': ({ door }) =>
+    `"${door}" is locked, and no text opens it: it is a wall; add a text with "do": "door", or let it be "closed"`,
+  'door-in-a-wall': ({ door }) => `"${door}" is open, and a wall of the tile still stands in it`,
+  'door-to-nowhere': ({ door }) => `"${door}" leads to obstructing terrain: nobody goes through it`,
+  'walk-out-of-reach': () => 'no way leads there from where they are set up: they never arrive',
+  'no-allies': () => 'nobody is meant: no ally is set up here, and no text spawns one',
+  'waits-for-itself': () => 'it waits until it has come about itself: it never does',
+  'lost-before': ({ round }) => `this never comes: it is lost at the end of round ${round}`,
+  'not-in-round': ({ rounds }) =>
+    `this never holds: it is asked in ${rounds.length === 1 ? 'round' : 'rounds'} ${rounds.join(', ')} alone`,
+  'called-as-built-in': ({ name }) =>
+    `"${name}" is a token or effect of the rules already: they are two, and called the same; give yours another name`,
+  'tier-twice': ({ card }) =>
+    `it is of the same tier as ${card}, of whose family it is: give it a tier of its own`,
+  blank: () => 'there is nothing to be read here but spaces',
   'nobody-of-card': ({ card }) => `no ${card} is set up here, and no text spawns one`,
   'not-carried': ({ token }) => `nobody can carry "${token}": it is not among the "carried" tokens`,
   'nobody-leaves': () => 'nobody ever leaves the board: add a text with "do": "leave"',
@@ -31,6 +48,10 @@ const DOUBTS: WordsFor<Doubt, 'doubt'> = {
   'never-true': () => 'this can never be true: what is asked excludes itself',
   'no-target-yet': () =>
     'nobody is the target before this step has attacked: ask after "figures" with such a filter',
+  'answers-for-ever': () =>
+    'what this does is what it answers, at no cost: it goes on until somebody is Defeated; add "conditions", like "perTurn"',
+  'no-target-to-move-from': () =>
+    'nobody is the target before this step has attacked: put the move behind the attack or spell',
   'no-attack-here': ({ effect }) =>
     `no attack is under way here, and "${effect}" changes one: it does nothing`,
   'mark-never-placed': ({ mark }) => `no card ever places the mark "${mark}"`,

@@ -58,7 +58,8 @@ export interface Achievement {
 
 const wordsOf = (encounter: EncounterDefinition, cards: CardIndex): EncounterWords => ({
   encounter,
-  nameOf: (ref) => cards.items[ref]?.name ?? cards.combatants[ref]?.name ?? wordOf(ref),
+  nameOf: (ref) =>
+    cards.items[ref]?.name ?? cards.combatants[ref]?.name ?? cards.companions[ref]?.name ?? wordOf(ref),
 });
 
 /** How the encounter may end, in the order it is written; an Exit that is yet to be placed is said to come later. */

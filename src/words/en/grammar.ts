@@ -23,6 +23,10 @@ export const withArticle = (name: string): string =>
 /** `the Cave Sickle`; a name with an article of its own keeps it. */
 export const theOne = (name: string): string => (/^the /i.test(name) ? name : `the ${name}`);
 
+/** Whether a name is of several: "the doors of the hall"; what stands behind *of* does not count. */
+export const isSeveral = (name: string): boolean =>
+  /[^s]s$/i.test(name.split(/ (?:of|to|in|on|at|from) /)[0] ?? name);
+
 /** Several of that name: `Cave Sickles`, `Ferry Witches`; a name with an article of its own is one's alone. */
 export const pluralName = (name: string): string =>
   /^the /i.test(name)

@@ -47,6 +47,8 @@ export const en = {
   rules: async () => (await import('./rules/index.ts')).RULE_BOOK,
   /** What the dice game of p.70 says: fetched with its screen. */
   abraxis: async () => await import('./ui/abraxis.ts'),
+  /** What campaigns say: fetched with them. */
+  campaign: async () => await import('./ui/campaign/index.ts'),
   /** What the workshop says: fetched with it. */
   workshop: async () => await import('./ui/workshop.ts'),
   ui: {

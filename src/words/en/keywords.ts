@@ -193,6 +193,12 @@ export const KEYWORDS = {
     68,
     'Summoned by an Adventurer for its COST in Summon tokens and as many SP; needs an ASSEMBLAGE discipline of its LVL.',
   ),
+  companion: entry('Companion', 66, 'Somebody who goes along with one Adventurer: one at most, and no item.'),
+  'exalted-esper': entry(
+    'EXALTED ESPER',
+    69,
+    'Called for one deed, the one ability on its card, with whoever calls it as the source of its SOI; then it is gone.',
+  ),
   'summon-token': entry('Summon token', 74, 'Discard it and pay 1 SP towards the cost of a loyal esper.'),
   // Trees
   assemblage: entry('ASSEMBLAGE', 34, 'Tree of summons, familiars and pacts.'),

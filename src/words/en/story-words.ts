@@ -1,4 +1,12 @@
-import { listDoors, type Modifier, type Position } from '../../engine/index.ts';
+import {
+  challengeOf,
+  type Location,
+  listDoors,
+  type Modifier,
+  type Position,
+  partySizeOf,
+  setUpHolds,
+} from '../../engine/index.ts';
 import type { Parts } from '../text.ts';
 import { modifierText } from './cards/ability-text.ts';
 import { revealText, storyNamesOf, wordsOfEncounter } from './cards/encounter-text.ts';
@@ -6,7 +14,7 @@ import { capital, join, line } from './cards/parts.ts';
 import { sentence } from './content.ts';
 import { capital as capitalWord } from './grammar.ts';
 import { figureName, spaceName } from './tell/names.ts';
-import { conditionsText, doorName, eachWho } from './tell/story-texts.ts';
+import { conditionsText, doorName, eachWho, manyWho } from './tell/story-texts.ts';
 
 /** What an encounter has of its own, as it stands now: a name, and what there is to say of it. */
 export interface StoryLine {
@@ -15,7 +23,13 @@ export interface StoryLine {
   readonly words: Parts;
 }
 
-export const titles = { things: 'Tokens and doors', special: 'Special terrain' };
+export const titles = {
+  things: 'Tokens and doors',
+  special: 'Special terrain',
+  tips: 'Tips',
+  tip: 'Tip:',
+  order: 'Initiative',
+};
 
 /** Tokens that are carried: who has each, or where it lies; and doors, open or not. */
 export function listThings(position: Position): StoryLine[] {
@@ -41,6 +55,34 @@ export function listThings(position: Position): StoryLine[] {
     }),
   );
   return [...burdens, ...doors];
+}
+
+/** The kind of place an encounter is played in (p.14). */
+export const locationName = (location: Location): string => capitalWord(location);
+
+/** What an encounter's page prints beside its name: the kind of place, and the DR of its opponents together (pp.14, 54). */
+export function briefing({ encounter, cards, state }: Position): string {
+  const dr = encounter.combatants
+    .filter((one) => setUpHolds(one.if, { difficulty: challengeOf(state), adventurers: partySizeOf(state) }))
+    .map(({ card }) => cards.combatants[card])
+    .filter((card) => card?.kind === 'intelligent')
+    .reduce((sum, card) => sum + (card?.dr ?? 0), 0);
+  const place = encounter.location ? [locationName(encounter.location)] : [];
+  return [...place, `DR of the opponents: ${dr}`].join('. ');
+}
+
+/** Where Initiative cards lie once the track is dealt (X191). */
+export function listOrder(position: Pick<Position, 'encounter' | 'cards'>): StoryLine[] {
+  const names = storyNamesOf(position);
+  return (position.encounter.initiative ?? []).map(({ who, place, if: conditions }, i) => ({
+    id: String(i),
+    name: capitalWord(typeof who === 'string' ? `the ${manyWho(who, names)}` : eachWho(who, names)),
+    words: line`${conditions ? `if ${conditionsText(conditions, names)}, ` : ''}${
+      typeof place === 'number'
+        ? `at place ${place} of the Initiative Track`
+        : `${place} on the Initiative Track`
+    }.`,
+  }));
 }
 
 /** The rules of SPECIAL terrain: as the encounter tells them, then what the table carries out. */

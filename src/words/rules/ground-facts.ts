@@ -5,7 +5,7 @@ import type { RuleOf } from './rule-ids.ts';
 export const GROUND_FACTS: Readonly<Record<RuleOf<'movement' | 'board'>, RuleFacts>> = {
   'move-action': {
     pages: [41, 40],
-    rulings: ['M1', 'M5', 'X4'],
+    rulings: ['M1', 'M5', 'X4', 'X192'],
     words: ['move', 'movement'],
     see: ['free-movement', 'terrain', 'break-attack', 'jump'],
     play: 'terrain',

@@ -117,6 +117,8 @@ export const RULE_IDS = {
     'unstoppable',
     'familiars',
     'conduits',
+    'companions',
+    'exalted-espers',
     'loyal-espers',
   ],
   opponents: [

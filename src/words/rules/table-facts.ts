@@ -8,6 +8,7 @@ export const TABLE_FACTS: Readonly<
   round: { pages: [38], see: ['initiative', 'turn', 'urgency'] },
   initiative: {
     pages: [38],
+    rulings: ['X191'],
     words: ['initiative-track'],
     see: ['round', 'groups', 'spawning', 'targeting', 'unpredictable-combat'],
   },
@@ -48,12 +49,29 @@ export const TABLE_FACTS: Readonly<
   crush: { pages: [32], words: ['crush'], see: ['relentless', 'move-action', 'damage-types'] },
   relentless: { pages: [33], words: ['relentless'], see: ['crush', 'move-action'] },
   unstoppable: { pages: [33], words: ['unstoppable'], see: ['obstructing', 'hindering'] },
-  familiars: { pages: [68], rulings: ['X32'], words: ['familiar'], see: ['disciplines', 'loyal-espers'] },
+  familiars: {
+    pages: [68],
+    rulings: ['X32'],
+    words: ['familiar'],
+    see: ['disciplines', 'companions', 'loyal-espers', 'exalted-espers'],
+  },
   conduits: {
     pages: [68, 54],
     rulings: ['X171'],
     words: ['conduit'],
     see: ['command-figures', 'disciplines', 'skill-check'],
+  },
+  companions: {
+    pages: [66, 48],
+    rulings: ['X181', 'X182', 'X183'],
+    words: ['companion'],
+    see: ['familiars', 're-equip', 'flip'],
+  },
+  'exalted-espers': {
+    pages: [69],
+    rulings: ['X180'],
+    words: ['exalted-esper'],
+    see: ['disciplines', 'loyal-espers', 'summon-token'],
   },
   'loyal-espers': {
     pages: [69, 54],
@@ -140,7 +158,7 @@ export const TABLE_FACTS: Readonly<
   },
   'gaining-items': {
     pages: [67],
-    rulings: ['X95', 'X99'],
+    rulings: ['X190', 'X95', 'X99'],
     see: ['re-equip', 'item-limits', 'combatant-loot'],
   },
   spawning: {

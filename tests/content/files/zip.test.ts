@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { packFault, unzipFiles } from '../../../src/content/files/pack-files.ts';
+import { packFault, packsBeside, unzipFiles } from '../../../src/content/files/pack-files.ts';
 import { problemLine } from '../../../src/words/en/problems.ts';
 
 const said = (bytes: Uint8Array): string => {
@@ -60,6 +60,23 @@ describe('a zip', () => {
       if (header.getUint32(0, true) === 0x02014b50) header.setUint32(20, 50_000, true);
     }
     expect(said(bytes)).toContain('a.zip: $: expected a zip whose files are as large as it says');
+  });
+
+  test('with a path twice is refused, since one of them would be lost', () => {
+    const bytes = zipSync({ 'items/a.json': card, 'items/b.json': card }, { level: 0 });
+    for (let at = 0; at < bytes.length; at++)
+      if (bytes[at] === 0x62 && bytes[at + 1] === 0x2e) bytes[at] = 0x61;
+    expect(said(bytes)).toContain('a.zip/items/a.json: $: expected each file once in a zip');
+  });
+
+  test('of several packs: those beside the first are told of, one inside it is not', () => {
+    const files = ['a/pack.json', 'a/items/x.json', 'a/more/pack.json', 'b/pack.json', 'b/items/x.json'];
+    const plain = files.map((path) => ({ path, text: '{}' }));
+    expect(packsBeside('two.zip', plain).map(problemLine)).toEqual([
+      'two.zip/b/pack.json: $: expected one pack in a zip: this one is left out; make a zip of each, got more',
+    ]);
+    expect(packsBeside('one.zip', plain.slice(0, 3))).toEqual([]);
+    expect(packsBeside('flat.zip', [{ path: 'pack.json', text: '{}' }, ...plain])).toEqual([]);
   });
 
   test('that is encrypted, packed otherwise or damaged says so', () => {

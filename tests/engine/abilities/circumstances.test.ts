@@ -100,6 +100,18 @@ test('a filter asks for kind, values, size and ground', () => {
   expect(fits('flyer', { hpLeft: { atMost: 6 }, size: { atMost: 1 } })).toBe(true);
   expect(fits('flyer', { size: { atLeast: 2 } })).toBe(false);
   expect(fits('zeke', { terrain: 'water' })).toBe(false);
+  // The DR of a Combatant's card (p.54); an Adventurer has none.
+  const withAnimate = arena({
+    board: { rows: ['.....'] },
+    figures: [rook([0, 0]), { id: 'husk', card: 'animate', at: [2, 0] }],
+  });
+  const { dr } = withAnimate.cards.combatants.animate!;
+  const ofDr = (id: string, bounds: { atLeast?: number; atMost?: number }) =>
+    fitsFilter(withAnimate, figureIn(withAnimate.state, 'rook'), figureIn(withAnimate.state, id), {
+      dr: bounds,
+    });
+  expect([ofDr('husk', { atLeast: dr }), ofDr('husk', { atLeast: dr + 1 })]).toEqual([true, false]);
+  expect([ofDr('rook', { atLeast: 1 }), ofDr('rook', { atMost: 0 })]).toEqual([false, true]);
   expect(holds({ is: 'target-is', with: { armor: { atLeast: 2 } } })).toBe(true);
   expect(holds({ is: 'target-is', with: { armor: { atLeast: 3 } } })).toBe(false);
 });

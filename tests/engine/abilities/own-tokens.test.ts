@@ -145,7 +145,7 @@ describe('a pack with a token', () => {
     expect(content.problems).toEqual([]);
     const text = plainText(cardText(content.cards.tokens['my:burning']!));
     expect(text).toContain('at the end of its turn: Take 2 MAGIC DMG. Remove 1 Burning token');
-    expect(text).toContain('3 at most on a figure');
+    expect(text).toContain('Limit 3 on a figure');
   });
 
   test('a token nobody has is told where it is named', () => {

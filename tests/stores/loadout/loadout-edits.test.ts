@@ -122,12 +122,15 @@ describe('where to begin', () => {
   );
 
   test('faults are found by their place', () => {
-    const loadout = { items: [{ ref: 'buckler', upgrades: ['dark', 'shimmering'] }], disciplines: [] };
+    const loadout = {
+      items: [{ ref: 'buckler', upgrades: ['master-work', 'etherium-core'] }],
+      disciplines: [],
+    };
     const faults = whatIsWrong({ members: [{ card: 'rook-lars', loadout }] }, cards);
     expect(faultsAt(faults, ['items'])).toEqual([]);
     expect(faultsAt(faults, ['items', 0], true).length).toBeGreaterThan(1);
     expect(faultsAt(faults, ['items', 0, 'upgrades', 1]).map((fault) => faultText(fault, nameOf))).toEqual([
-      'Shimmering, made for armor: an upgrade that fits Buckler (p.28)',
+      'Etherium, made for core: an upgrade that fits Buckler (p.28)',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type EncounterSession, figureIn } from '../../../src/engine/index.ts';
+import { EncounterSession, figureIn } from '../../../src/engine/index.ts';
 import { createExchange, type Exchange, listParties, moveTo } from '../../../src/stores/middara/exchange.ts';
 import { gameOf, sessionOf } from '../../support/table-of-memory.ts';
 
@@ -18,7 +18,36 @@ function atTurn(seed: string): EncounterSession {
 const laidOut = (session: EncounterSession): Exchange => createExchange(session)!;
 const now = (exchange: Exchange) => exchange.trial.store.getState().state;
 
+/** The training yard, where the first of the party has nobody along and the others have Companions. */
+function withCompanions(): Exchange {
+  const { setup, content } = sessionOf('companions');
+  const along = ['mule', 'map-seller', 'lamplighters-apprentice'];
+  const party = setup.party.map((one, i) =>
+    i === 0 ? one : { ...one, loadout: { ...one.loadout, companion: along[i - 1]! } },
+  );
+  const session = new EncounterSession({ ...setup, party }, content);
+  const first = session.state.figures[0]!.id;
+  for (let i = 0; i < 90; i++) {
+    const { pending } = session;
+    const exchange = pending?.kind === 'turn' && pending.figure === first ? createExchange(session) : null;
+    if (exchange?.moves().some(({ act }) => act.do === 'take-companion')) return exchange;
+    session.decide(pending!.options.find(({ id }) => id === 'end-turn')?.id ?? pending!.options[0]!.id);
+  }
+  throw new Error('no Companion near');
+}
+
 describe('a Re-Equip on one sheet (p.48)', () => {
+  test('a Companion goes beside whoever has none, and into no Pack (p.66)', () => {
+    const exchange = withCompanions();
+    const by = exchange.by!;
+    const { act } = exchange.moves().find((one) => one.act.do === 'take-companion')!;
+    for (const place of ['pack', 'worn'] as const)
+      expect(moveTo(exchange, exchange.moves(), act.card, { figure: by, in: place })).toBeNull();
+    exchange.trial.take(moveTo(exchange, exchange.moves(), act.card, { figure: by, in: 'companion' })!);
+    expect(figureIn(now(exchange), by).cards.map(({ id }) => id)).toContain(act.card);
+    expect(exchange.answers()).toContain(`take:${act.card}`);
+  });
+
   test('nothing is paid or changed before it is decided, and what is decided is what was laid out', () => {
     const session = atTurn('exchange');
     const { figure } = session.pending!;

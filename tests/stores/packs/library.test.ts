@@ -51,6 +51,8 @@ describe('a pack that is loaded', () => {
         { sort: 'upgrades', n: 1 },
         { sort: 'disciplines', n: 1 },
         { sort: 'familiars', n: 1 },
+        { sort: 'companions', n: 1 },
+        { sort: 'exalted', n: 1 },
         { sort: 'combatants', n: 1 },
         { sort: 'tiles', n: 1 },
         { sort: 'encounters', n: 2 },
@@ -113,6 +115,8 @@ describe('a pack that is loaded', () => {
       '1 items',
       '1 upgrades',
       '1 familiars',
+      '1 companions',
+      '1 exalted',
       '1 combatants',
       '1 tiles',
     ]);

@@ -107,6 +107,8 @@ export function cellar(changes: Readonly<Record<string, Partial<Figure>>> = {}):
     upgrades: {},
     disciplines: {},
     familiars: {},
+    companions: {},
+    exalted: {},
     tokens: {},
     combatants: { beetle },
     hash: 'test',

@@ -66,6 +66,6 @@ test('an opponent says what it looked at, in the words of its card, and whom it 
   const trace = screen.getByRole('region', { name: 'What the opponent thought' });
   expect(within(trace).getByRole('heading', { name: 'Animate 1' })).toBeInTheDocument();
   expect(within(trace).getAllByText(/^(yes|no)$/).length).toBeGreaterThan(0);
-  expect(trace).toHaveTextContent(/Does it have damage\?|Is an opponent/);
+  expect(trace).toHaveTextContent(/Does it have damage\?|Is there an opponent/);
   expect(trace.querySelectorAll('.trace-kept')).not.toHaveLength(0);
 });

@@ -17,7 +17,7 @@ test('says how it ends, its rules, its loot level and what Urgency is', () => {
   expect(region('It ends')).not.toHaveTextContent('gold');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Show the rewards beforehand' }));
   expect(region('It ends')).toHaveTextContent(
-    'When an adventurer ends a turn on the green Exit. It is not on the map yet. (8 gold)',
+    'When an adventurer ends a turn on the green Exit. It is not on the map yet. (8 gold, 1 XP)',
   );
   expect(region('Special rules')).toHaveTextContent('The Lock Keeper is an ally');
   expect(region('Loot')).toHaveTextContent('Loot level: mundane');
@@ -25,6 +25,33 @@ test('says how it ends, its rules, its loot level and what Urgency is', () => {
     /0 of 4 Urgency tokens.*no opponent found anything on its card/,
   );
   expect(region('Rules in force')).toHaveTextContent('no switch is changed');
+});
+
+test('the kind of place, the DR of those who wait, tips and a told order of initiative (pp.14, 54, X191)', () => {
+  const position = locks();
+  const dr = position.encounter.combatants
+    .map(({ card }) => position.cards.combatants[card]!)
+    .filter(({ kind }) => kind === 'intelligent')
+    .reduce((sum, card) => sum + card.dr, 0);
+  const { container, rerender } = render(<EncounterPanel position={position} />);
+  expect(container).toHaveTextContent(`DR of the opponents: ${dr}.`);
+  expect(screen.queryByRole('region', { name: 'Tips' })).toBeNull();
+  const encounter: Position['encounter'] = {
+    ...position.encounter,
+    location: 'dungeon',
+    tips: ['Mind the water.'],
+    initiative: [
+      { who: 'opponents', place: 'first' },
+      { who: { card: 'lock-keeper' }, place: 2, if: [{ is: 'difficulty', of: ['hard'] }] },
+    ],
+  };
+  rerender(<EncounterPanel position={{ ...position, encounter }} />);
+  expect(container).toHaveTextContent(`Dungeon. DR of the opponents: ${dr}.`);
+  expect(region('Tips')).toHaveTextContent('Mind the water.');
+  expect(region('Initiative')).toHaveTextContent('The opponents: first on the Initiative Track.');
+  expect(region('Initiative')).toHaveTextContent(
+    /Lock Keeper: if .*hard.*, at place 2 of the Initiative Track\./,
+  );
 });
 
 test('names the switches that are changed', () => {
@@ -40,7 +67,7 @@ test('when an Achievement comes about is told from the start, what it gives once
   const [first, second] = position.encounter.achievements!;
   const { rerender } = render(<EncounterPanel position={position} />);
   const known = () => region('Totems, objectives, achievements');
-  expect(known()).toHaveTextContent('Achievement: When an adventurer enters spaces 8,0; 9,0.');
+  expect(known()).toHaveTextContent('Achievement: When an adventurer enters one of the spaces 8,0; 9,0.');
   expect(known()).toHaveTextContent('Achievement: When 3 Silt Imps are defeated.');
   expect(known()).not.toHaveTextContent('Completed');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Show the rewards beforehand' }));
@@ -54,7 +81,7 @@ test('when an Achievement comes about is told from the start, what it gives once
   expect(known()).toHaveTextContent(first!.text);
   expect(known()).toHaveTextContent(/gain 10 gold/i);
   expect(known()).not.toHaveTextContent(second!.text);
-  expect(known()).toHaveTextContent('enters spaces 8,0; 9,0. Completed.');
+  expect(known()).toHaveTextContent('enters one of the spaces 8,0; 9,0. Completed.');
 });
 
 test('what Loot gives is read when it is opened, but by those who want to see it', () => {
@@ -121,8 +148,10 @@ test('how each Objective is activated is known from the start (p.17), what it re
   const { rerender } = render(<EncounterPanel position={position} />);
   const known = () => region('Totems, objectives, achievements');
   expect(known()).toHaveTextContent(/blue objective at 16,7\. Turn the sluice wheel: an Encounter Action/);
-  expect(known()).toHaveTextContent('red objective at 14,3. When an adventurer enters spaces 12,2 to 17,3.');
-  expect(known()).toHaveTextContent('Objective: As round 5 begins.');
+  expect(known()).toHaveTextContent(
+    'red objective at 14,3. When an adventurer enters one of the spaces 12,2 to 17,3.',
+  );
+  expect(known()).toHaveTextContent('Objective: At the start of round 5.');
   expect(known()).not.toHaveTextContent(/Drowned Castellan|spawn|check/i);
 
   // Once the Combatant it tells of is there, all know that one too; what has come about is not announced any more.
@@ -133,7 +162,7 @@ test('how each Objective is activated is known from the start (p.17), what it re
   );
   rerender(<EncounterPanel position={{ ...position, state: { ...position.state, figures, done } }} />);
   expect(known()).toHaveTextContent('Objective: When a Drowned Castellan is defeated.');
-  expect(known()).not.toHaveTextContent('As round 5 begins');
+  expect(known()).not.toHaveTextContent('At the start of round 5');
 });
 
 test('an Objective at a token that is not on the board is not told, a token no Objective names says so', () => {

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { type EncounterSession, optionOf, type Prompt } from '../../../src/engine/index.ts';
+import { type EncounterSession, optionOf, type Prompt, refusalOf } from '../../../src/engine/index.ts';
 import { createPreviews } from '../../../src/stores/middara/previews.ts';
 import { OddsContext } from '../../../src/ui/hooks/use-odds.ts';
 import { PreviewsContext } from '../../../src/ui/hooks/use-preview.ts';
@@ -50,6 +50,32 @@ describe('the open question', () => {
     const refusal = session.pending!.refused![0]!;
     expect(screen.getByText(`Why not? (${session.pending!.refused!.length})`)).toBeInTheDocument();
     expect(screen.getAllByText(en.tell(session.position).reason(refusal.reason)).length).toBeGreaterThan(0);
+  });
+
+  test('Exalted Espers lie there as cards, each over its answer; one that does not come with its reason (p.69)', async () => {
+    const session = sessionAt((prompt) => prompt.kind === 'turn');
+    const { figure, seat } = session.pending!;
+    const [first, ...others] = Object.values(session.content.cards.exalted);
+    const reason = { why: 'discipline-level', tree: 'assemblage', level: 4 } as const;
+    const cause = {
+      kind: 'ability',
+      type: 'discipline',
+      card: 'exalted-summoning',
+      ability: 'manifest',
+    } as const;
+    const pending: Prompt = {
+      ...{ kind: 'choose', seat, figure, question: { ask: 'which-exalted', cause }, rule: 'p.69' },
+      options: others.map(({ id }) => optionOf({ do: 'choose-exalted', card: id })),
+      refused: [refusalOf({ do: 'choose-exalted', card: first!.id }, reason, 'X180')],
+    };
+    const { onAnswer } = show(session, pending);
+    const cards = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+    expect(cards).toEqual([...others, first!].map(({ name }) => name));
+    const refused = screen.getByRole('article', { name: first!.name });
+    expect(refused).toHaveTextContent(en.tell(session.position).reason(reason));
+    expect(screen.queryByText(/Why not/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(others[0]!.name) }));
+    expect(onAnswer).toHaveBeenCalledWith(expect.objectContaining({ id: `choose:${others[0]!.id}` }));
   });
 
   test('real dice: the six faces of the die that was rolled', async () => {

@@ -20,7 +20,9 @@ export const anywhere: Topic = {
       symbolAbilities: 'What symbols of its roll may be spent on.',
       icon: 'A picture, by its name in the game-icons set.',
       look: 'What its figure is drawn of; of its family, or chosen for it, where absent.',
-      stock: 'How many of the card are in the box; 1 where absent.',
+      stock:
+        'How many of the card are in the box; where absent 1 of what is unique, Monster Loot or of the story, 2 of what is mundane, 1 of the rest.',
+      hidden: 'It lies hidden until the story reveals it: on no shelf, in no search, in no draw (p.18).',
     },
     [ANYWHERE]: {
       abilities: 'Abilities, while it lasts.',
@@ -78,6 +80,12 @@ export const anywhere: Topic = {
       negative: 'Condemn, Darkness, Disease, Paralyze, Poison or Wilt.',
     },
     '*.card': { this: 'The card the ability is on.', choose: 'A card of the user’s choice.' },
-    '*.level': { 1: 'LVL 1.', 2: 'LVL 2.', 3: 'LVL 3.', 4: 'LVL 4.' },
+    '*.level': {
+      0: 'None, as where it is absent: the story gives it.',
+      1: 'LVL 1.',
+      2: 'LVL 2.',
+      3: 'LVL 3.',
+      4: 'LVL 4.',
+    },
   },
 };

@@ -48,7 +48,7 @@ export const cards: Topic = {
       double: 'DOUBLE: the side is chosen when it is equipped.',
       lootOf: 'Monster Loot: the Combatant that leaves it.',
       material: 'A MATERIAL, which upgrades are made of.',
-      story: 'Gained by the story alone.',
+      story: 'Gained by the story alone: neither sold, drawn nor upgraded (pp.13, 27, 28).',
     },
     itemFace: {
       hands: 'Hands a weapon takes: a die for each.',
@@ -61,15 +61,30 @@ export const cards: Topic = {
       symbolAbilities: 'What symbols of its roll may be spent on.',
       abilities: 'The abilities printed on this side.',
     },
+    hidden: {
+      deck: 'The deck of Hidden Cards it lies in (p.18).',
+      label: 'What stands on its back: by it the story names it.',
+    },
     upgrades: {
       fits: 'What it may be attached to.',
+      tier: 'Which stores sell it; that of the MATERIAL it asks for, or mundane, where absent.',
       requires: 'The MATERIAL the party must own to buy it.',
     },
     disciplines: {
       tree: 'The tree it stands in.',
-      level: 'Its LVL in the tree: 1 to 4.',
-      xp: 'What it costs to learn, in XP.',
+      level: 'Its LVL in the tree: 1 to 4; absent where the story gives it.',
+      xp: 'What it costs to learn, in XP; absent where the story gives it.',
+      story: 'Gained by the story alone, never learned for XP (p.13).',
       brings: 'Whoever knows it chooses one card of that kind for good: a Familiar.',
+    },
+    companions: {
+      abilities: 'What it does for the Adventurer it goes along with.',
+      back: 'What it does once flipped; where absent, the same as before.',
+      hidden: 'The story alone gives it: nobody sets out with it.',
+    },
+    exalted: {
+      level: 'The LVL of an ASSEMBLAGE discipline that whoever calls it must know; anybody may where absent.',
+      abilities: 'The one it is called for, an action without conditions; whoever calls it carries it out.',
     },
     combatants: {
       ...figure,
@@ -127,6 +142,7 @@ export const cards: Topic = {
       pack: 'Items in the pack: carried, not equipped.',
       disciplines: 'In the order they were learned.',
       familiar: 'The one Familiar, of whoever knows how to keep one (p.68).',
+      companion: 'The one Companion that goes along (p.66).',
     },
     loadoutItem: {
       ref: 'The id of the item.',
@@ -135,6 +151,7 @@ export const cards: Topic = {
     },
   },
   values: {
+    'hidden.deck': { small: 'The small cards.', medium: 'The medium cards.', large: 'The large cards.' },
     itemType: {
       weapon: 'Held in one hand or two, of two hands (p.24).',
       armor: 'Worn on the body; one at most (p.24).',

@@ -1,4 +1,5 @@
 import type { Topic } from './topic.ts';
+import { warePrices, wares } from './wares.ts';
 
 /** What abilities do: each `do`, and what goes with it. */
 export const effects: Topic = {
@@ -18,6 +19,7 @@ export const effects: Topic = {
       through: 'Opponents do not stand in the way; those moved through are `passed`.',
     },
     'effect.move-action': {
+      another: 'It does not count as the Move Action of the turn (X192).',
       flight: 'It moves as with FLIGHT.',
       provokes: 'false: it provokes no Break Attack.',
       through: 'Opponents do not stand in the way; those moved through are `passed`.',
@@ -139,6 +141,7 @@ export const effects: Topic = {
       amount: 'How many; 1 where absent.',
       to: 'Who gains them.',
     },
+    'effect.offer-items': { ...wares, to: 'Who takes or buys.' },
     'effect.scale-damage': { by: 'Doubled or halved.', type: 'Only damage of that type.' },
     'effect.grant': {
       to: 'Who has them.',
@@ -205,6 +208,7 @@ export const effects: Topic = {
       'place-terrain': 'Lays terrain on spaces of the user’s choice (p.21).',
       spawn: 'Spawns Combatants beside the user (p.19).',
       become: 'The user’s card is turned over to that of its next phase.',
+      exalted: 'An EXALTED ESPER of the user’s choice is called, and its ability carried out (p.69).',
       'change-shape': 'The user takes the shape of a CONDUIT, or its own again (p.68).',
       'turn-damage': 'The attack’s damage is of that type from now on (p.44).',
       check: 'A Skill Check of the user (p.66).',
@@ -250,8 +254,10 @@ export const effects: Topic = {
       'take-token': 'Takes tokens of a pack’s own off a figure.',
       'gain-gold': 'The party gains gold.',
       'gain-random': 'Items that nobody has are gained by chance.',
+      'offer-items': 'Items are laid open to take, or to buy with the Gold of the party (X190).',
       'scale-damage': 'Doubles or halves the damage that is being determined, or about to be dealt.',
     },
+    'effect.offer-items.price': warePrices,
     'effect.inflict.effect': {
       'choose-negative': 'A negative effect of the user’s choice.',
       'random-negative': 'A negative effect it has not, by chance.',

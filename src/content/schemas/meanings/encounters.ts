@@ -1,5 +1,6 @@
 import { doorStates } from './story.ts';
 import type { Topic } from './topic.ts';
+import { warePrices, wares } from './wares.ts';
 
 const tokenKinds = {
   loot: 'Gained by an Encounter Action on or beside it (p.17).',
@@ -25,6 +26,11 @@ export const encounters: Topic = {
       carried: 'Tokens that are picked up, carried and dropped (p.16).',
       doors: 'Doors on edges between spaces: walls while they are not open.',
       special: 'What SPECIAL terrain does here (p.21).',
+      initiative: 'Who is where on the Initiative Track once it has been dealt (p.14).',
+      location: 'The kind of place, told before it begins; it does nothing (p.14).',
+      tips: 'Advice for whoever plays it, told before it begins.',
+      flags:
+        'Flags and counters it shares with a campaign: they begin as they stand there, and go back as they are left.',
       training: 'A training ground: listed after the others.',
       intro: 'Read before it begins.',
       lootLevel: 'The tier of what its Combatants leave behind.',
@@ -123,6 +129,12 @@ export const encounters: Topic = {
       edges: 'Where it lies: pairs of neighbouring spaces.',
       state: 'As the encounter begins.',
     },
+    initiative: {
+      who: 'Whose Initiative cards.',
+      place: 'Where they lie: at an end of the track, or so many places from the front, 1 being the front.',
+      if: 'Only while all of these hold at the set-up.',
+    },
+    'initiative.who.card': { card: 'The id of a Combatant: those of it, and of its family.' },
     special: {
       name: 'What this terrain is called.',
       text: 'What is read of it.',
@@ -167,8 +179,10 @@ export const encounters: Topic = {
       name: 'What the action is called.',
     },
     'encounterOp.gain-gold': { amount: 'How much gold.' },
+    'encounterOp.gain-companion': { card: 'Which Companion, by its id.' },
     'encounterOp.gain-items': { items: 'Which items, by their ids.' },
     'encounterOp.random-consumables': { count: 'How many.' },
+    'encounterOp.offer-items': wares,
     'encounterOp.if': {
       if: 'Conditions, all of which must hold.',
       // biome-ignore lint/suspicious/noThenProperty: a word of the language
@@ -249,6 +263,17 @@ export const encounters: Topic = {
       cobble: 'Cobbles.',
       sand: 'Sand.',
     },
+    'initiative.who': {
+      adventurers: 'The Adventurers.',
+      opponents: 'Their opponents.',
+      allies: 'Combatants on the side of the Adventurers.',
+    },
+    'initiative.place': { first: 'At the front.', last: 'At the back.' },
+    'encounters.location': {
+      underground: 'Under the ground.',
+      wilderness: 'In the wilds.',
+      dungeon: 'In a dungeon.',
+    },
     'tiles.ornament': { 'rose-window': 'The light of a round church window.' },
     'tiles.void': { wall: 'Built walls.', rock: 'The rock it was cut from.' },
     'encounters.tiles.turns': {
@@ -311,10 +336,13 @@ export const encounters: Topic = {
     },
     'encounterOp.door.state': doorStates,
     'door.state': doorStates,
+    'encounterOp.offer-items.price': warePrices,
     'encounterOp.do': {
       'gain-gold': 'The party gains gold.',
+      'gain-companion': 'A Companion joins whoever brought it about (p.66).',
       'gain-items': 'Items are gained.',
       'random-consumables': 'Consumables are drawn.',
+      'offer-items': 'Items are laid open to take, or to buy with the Gold of the party (X190).',
       spawn: 'Combatants are Spawned (p.19).',
       'place-token': 'A token is laid.',
       'remove-token': 'A token is taken off the board.',

@@ -2,6 +2,7 @@ import { abilities } from './abilities.ts';
 import { abraxis } from './abraxis.ts';
 import { ai } from './ai.ts';
 import { ANYWHERE, anywhere } from './anywhere.ts';
+import { campaign } from './campaign.ts';
 import { cards } from './cards.ts';
 import { effects } from './effects.ts';
 import { encounters } from './encounters.ts';
@@ -25,6 +26,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   ai,
   encounters,
   story,
+  campaign,
   looks,
   abraxis,
 };

@@ -51,6 +51,7 @@ export const modifiers: Topic = {
       type: 'Only damage of that type.',
       cannotBe: 'Others cannot do that to it.',
       jumps: 'What it may jump over (p.66).',
+      moreMoves: 'So many Move Actions more in each of its turns, paid like the first (X192).',
       noSpells: 'It casts no spells.',
       obstructingFlanks: 'Obstructing terrain, walls and the edge of the board FLANK like an ally.',
     },

@@ -38,6 +38,7 @@ export const targets: Topic = {
       armor: 'Its Armor lies in this range.',
       hpLeft: 'The HP that damage has left it lie in this range.',
       size: 'The spaces of its base lie in this range.',
+      dr: 'The DR of its card lies in this range (p.54).',
       terrain: 'All of its base stands in that terrain.',
       bears: 'Bears a token of that card.',
     },
@@ -45,6 +46,7 @@ export const targets: Topic = {
     'filter.armor': between,
     'filter.hpLeft': between,
     'filter.size': between,
+    'filter.dr': between,
     'counted.of': {
       side: 'Who they are.',
       within: 'How near to the user.',

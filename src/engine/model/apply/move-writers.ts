@@ -17,8 +17,9 @@ export const MOVE_WRITERS = {
     if (closed?.kind !== event.kind)
       throw new Error(`closed ${event.kind} inside ${closed?.kind ?? 'nothing'}`);
   },
-  moveActionUsed: (state) => {
-    changeTurn(state, { moved: true });
+  moveActionUsed: (state, { another }) => {
+    if (another) return;
+    changeTurn(state, ({ moved, movedMore = 0 }) => (moved ? { movedMore: movedMore + 1 } : { moved: true }));
   },
   movementBought: (state, event) => {
     changeScope(state, 'move', ({ points }) => ({ points: points + event.points }));

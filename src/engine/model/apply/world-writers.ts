@@ -111,8 +111,18 @@ export const WORLD_WRITERS = {
     };
     state.rng = event.rng;
   },
+  itemsOffered: (state, { rng }) => {
+    if (rng) state.rng = rng;
+  },
+  goldSpent: (state, event) => {
+    state.loot = { ...state.loot, gold: state.loot.gold - event.amount };
+  },
   goldGained: (state, event) => {
     state.loot = { ...state.loot, gold: state.loot.gold + event.amount };
+  },
+  companionGained: (state, { figure, companion, stashed }) => {
+    if (!stashed) changeFigure(state, figure, ({ cards }) => ({ cards: [...cards, companion] }));
+    else state.loot = { ...state.loot, companions: [...(state.loot.companions ?? []), companion.ref] };
   },
   itemGained: (state, event) => {
     const { figure, item, place } = event;

@@ -16,6 +16,7 @@ import type {
   UpgradeFit,
   WeaponKind,
 } from '../vocabulary.ts';
+import type { Hidden } from './hidden.ts';
 import type { Look } from './look.ts';
 import { type CardType, SHELVES } from './shelves.ts';
 
@@ -81,6 +82,8 @@ export interface ItemCard extends CardBase {
   readonly material?: boolean;
   /** Gained by the story alone: neither sold nor upgraded (pp.27-28). */
   readonly story?: boolean;
+  readonly hidden?: Hidden;
+  /** Copies in the box; `copiesInBox` says how many where absent. */
   readonly stock?: number;
 }
 
@@ -88,6 +91,8 @@ export interface ItemCard extends CardBase {
 export interface UpgradeCard extends CardBase {
   readonly type: 'upgrade';
   readonly fits: UpgradeFit;
+  /** `tierOfUpgrade` says which where absent. */
+  readonly tier?: Tier;
   /** The MATERIAL the party must own to buy it (p.33). */
   readonly requires?: CardRef;
   readonly stock?: number;
@@ -98,9 +103,13 @@ export interface UpgradeCard extends CardBase {
 export interface DisciplineCard extends CardBase {
   readonly type: 'discipline';
   readonly tree: Tree;
-  readonly level: 1 | 2 | 3 | 4;
-  /** Base cost in XP (p.34). */
+  /** 0 where it is a Story Discipline: it has none (p.13). */
+  readonly level: 0 | 1 | 2 | 3 | 4;
+  /** Base cost in XP (p.34); 0 where it is a Story Discipline. */
   readonly xp: number;
+  /** Gained by the story alone, never learned for XP (p.13). */
+  readonly story?: true;
+  readonly hidden?: Hidden;
   readonly abilities: readonly Ability[];
   /** Whoever knows it has one card of that kind beside it, chosen for good (p.68). */
   readonly brings?: 'familiar';
@@ -109,6 +118,27 @@ export interface DisciplineCard extends CardBase {
 /** A Familiar (p.68), brought by a Discipline. */
 export interface FamiliarCard extends CardBase {
   readonly type: 'familiar';
+  readonly abilities: readonly Ability[];
+}
+
+/** A Companion (p.66): somebody of the story who goes along with an Adventurer. */
+export interface CompanionCard extends CardBase {
+  readonly type: 'companion';
+  readonly abilities: readonly Ability[];
+  /** Those it has once flipped; where absent the others go on (X182). */
+  readonly back?: readonly Ability[];
+  /** From the Hidden Card deck: the story alone gives it. */
+  readonly hidden?: boolean;
+  /** Name of an icon of the game-icons set. */
+  readonly icon?: string;
+}
+
+/** An EXALTED ESPER (p.69): called by a Discipline, it does what is printed on it and is gone. */
+export interface ExaltedCard extends CardBase {
+  readonly type: 'exalted';
+  /** Who calls it needs an ASSEMBLAGE Discipline of this LVL; anybody may where absent (X180). */
+  readonly level?: 1 | 2 | 3 | 4;
+  /** The one printed on it. */
   readonly abilities: readonly Ability[];
 }
 
@@ -145,6 +175,7 @@ export interface CombatantCard extends CardBase {
   /** CONDUIT, LVL (X), p.54: whose shape an Adventurer may take with Conduction Summoning (p.68). */
   readonly conduit?: { readonly level: 1 | 2 | 3 | 4 };
   readonly piercing?: number;
+  readonly hidden?: Hidden;
   readonly icon?: string;
   /** What its figure is drawn of; that of its family, else something that goes with the card, where absent. */
   readonly look?: Look;
@@ -170,6 +201,8 @@ export type Card =
   | UpgradeCard
   | DisciplineCard
   | FamiliarCard
+  | CompanionCard
+  | ExaltedCard
   | CombatantCard
   | TokenCard;
 
@@ -185,6 +218,10 @@ export interface CardIndex extends Shelves {
   /** Changes when what the rules read of any card does; a log names it. */
   readonly hash: string;
 }
+
+/** All that players may have or call: every shelf but those of Combatants and tokens. */
+export const playersCards = ({ hash: _, combatants: __, tokens: ___, ...shelves }: CardIndex): object =>
+  shelves;
 
 /** The card of that type and ref, or undefined when the content has none. */
 export const cardIn = <T extends CardType>(

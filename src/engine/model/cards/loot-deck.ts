@@ -1,3 +1,4 @@
+import type { LootOut } from '../carry.ts';
 import type { Tier } from '../vocabulary.ts';
 
 /** Cards of a Combatant Loot Deck, p.20: six values of gold, and one each of item, monster, unique. */
@@ -17,3 +18,34 @@ export function lootDeckFor(level: Tier): Record<string, number> {
   });
   return { ...deck, item: 1, monster: 1, unique: 1 };
 }
+
+/** The same without the cards that are out: of each rank, whatever it is worth at that Loot LVL (p.55, K3). */
+export function lootDeckWithout(level: Tier, out: LootOut): Record<string, number> {
+  const deck = lootDeckFor(level);
+  const take = (name: string, count: number) => {
+    deck[name] = Math.max(0, deck[name]! - count);
+  };
+  GOLD[level].forEach((gold, rank) => {
+    take(`gold:${gold}`, out.gold[rank]!);
+  });
+  take('item', out.item);
+  take('monster', out.monster);
+  take('unique', out.unique);
+  return deck;
+}
+
+/** The cards that are not in a deck of that Loot LVL. */
+export function lootOutOf(level: Tier, deck: Readonly<Record<string, number>>): LootOut {
+  const whole = lootDeckFor(level);
+  const missing = (name: string) => whole[name]! - (deck[name] ?? 0);
+  const [first, second, third, fourth, fifth, sixth] = GOLD[level].map((gold) => missing(`gold:${gold}`));
+  return {
+    gold: [first!, second!, third!, fourth!, fifth!, sixth!],
+    item: missing('item'),
+    monster: missing('monster'),
+    unique: missing('unique'),
+  };
+}
+
+/** No card is out. */
+export const NO_LOOT_OUT: LootOut = { gold: [0, 0, 0, 0, 0, 0], item: 0, monster: 0, unique: 0 };

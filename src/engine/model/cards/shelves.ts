@@ -8,6 +8,8 @@ export const SHELVES = {
   upgrade: 'upgrades',
   discipline: 'disciplines',
   familiar: 'familiars',
+  companion: 'companions',
+  exalted: 'exalted',
   combatant: 'combatants',
   token: 'tokens',
 } as const;
@@ -19,7 +21,13 @@ export type Shelf = (typeof SHELVES)[CardType];
 export const SHELF_NAMES: readonly Shelf[] = Object.values(SHELVES);
 
 /** The sorts of cards an Adventurer brings (p.24), in the order a loadout lists them. */
-export const BROUGHT = ['item', 'upgrade', 'discipline', 'familiar'] as const satisfies readonly CardType[];
+export const BROUGHT = [
+  'item',
+  'upgrade',
+  'discipline',
+  'familiar',
+  'companion',
+] as const satisfies readonly CardType[];
 export type BroughtType = (typeof BROUGHT)[number];
 export type BroughtShelf = (typeof SHELVES)[BroughtType];
 

@@ -9,6 +9,7 @@ import type {
   Terrain,
   Tier,
 } from '../vocabulary.ts';
+import type { Wares } from '../wares.ts';
 import type { Ability } from './abilities.ts';
 import type { Amount } from './ability-amounts.ts';
 import type { DamageFactor, Modifier, Stat } from './ability-modifiers.ts';
@@ -77,6 +78,8 @@ export type EffectOp =
       readonly amount?: Amount;
       readonly to: Target;
     }
+  /** Items to choose among, or to buy (X190). */
+  | ({ readonly do: 'offer-items'; readonly to: Target } & Wares)
   /** The damage of the attack that is being determined, or that is about to be dealt, of that type or of all (X161). */
   | { readonly do: 'scale-damage'; readonly by: DamageFactor; readonly type?: DamageType }
   /** Free movement (p.41). */
@@ -89,9 +92,10 @@ export type EffectOp =
       /** Opponents do not stand in the way; those moved through are `passed`. */
       readonly through?: 'opponents';
     }
-  /** MOVE: the turn's Move Action (p.41). */
+  /** MOVE: the turn's Move Action (p.41); `another`: one beside it (X192). */
   | {
       readonly do: 'move-action';
+      readonly another?: true;
       readonly flight?: boolean;
       readonly provokes?: boolean;
       readonly through?: 'opponents';
@@ -143,6 +147,8 @@ export type EffectOp =
   | { readonly do: 'become'; readonly card: string }
   /** The user takes the shape of a CONDUIT of its choice, or its own again (p.68). */
   | { readonly do: 'change-shape'; readonly shape: 'conduit' | 'own' }
+  /** An EXALTED ESPER of the user's choice is called: its one ability is carried out, with the user as its source (p.69). */
+  | { readonly do: 'exalted' }
   /** The attack's damage is of that type from now on (p.44). */
   | { readonly do: 'turn-damage'; readonly type: DamageType }
   /** A Skill Check of the user (p.66). */

@@ -103,6 +103,8 @@ export type Modifier =
   | { readonly cannotBe: 'pushed' | 'pulled' | 'moved' | 'targeted' }
   /** It casts no spells. */
   | { readonly noSpells: true }
+  /** So many Move Actions more in each of its turns (X192). */
+  | { readonly moreMoves: number }
   /** Its Movement is halved (X172). */
   | { readonly halfMovement: true }
   /** A Move Action of its begins with that Check, and is over where it fails (X172). */

@@ -36,6 +36,8 @@ export interface FigureFilter {
   readonly armor?: Between;
   readonly hpLeft?: Between;
   readonly size?: Between;
+  /** The DR its Combatant card prints (p.54); an Adventurer has none. */
+  readonly dr?: Between;
   /** Bears such a token of a pack's own. */
   readonly bears?: string;
   /** Stands in it (X160). */

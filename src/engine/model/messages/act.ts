@@ -75,6 +75,8 @@ export type Act =
   | { readonly do: 'choose-effect'; readonly effect: Effect }
   /** One part of an ability, as its card names it. */
   | { readonly do: 'choose-part'; readonly part: string }
+  /** An EXALTED ESPER (p.69). */
+  | { readonly do: 'choose-exalted'; readonly card: CardRef }
   | { readonly do: 'agree'; readonly part: string }
   | { readonly do: 'choose-number'; readonly number: number }
   | { readonly do: 'resolve-first'; readonly due: string; readonly cause: Cause }
@@ -124,7 +126,18 @@ export type Act =
       readonly back?: true;
       readonly from: FigureId;
     }
-  | { readonly do: 'stash'; readonly item: CardRef };
+  | { readonly do: 'stash'; readonly item: CardRef }
+  /** One of those laid open, for so much Gold where it is sold. */
+  | { readonly do: 'take-ware'; readonly item: CardRef; readonly gold?: number }
+  /** A Companion (p.66); `for` is the taker's own, which goes to whoever it is taken from (X181). */
+  | {
+      readonly do: 'take-companion';
+      readonly card: CardId;
+      readonly ref: CardRef;
+      readonly from: FigureId;
+      readonly for?: CardRef;
+    }
+  | { readonly do: 'stash-companion'; readonly companion: CardRef };
 
 export type ActKind = Act['do'];
 

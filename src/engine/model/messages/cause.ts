@@ -56,6 +56,7 @@ export const TERMS = [
   'too-few-hp',
   'immunity',
   // what changes the track, Urgency and gold (pp.14, 18, 19, 38)
+  'encounter',
   'joins-group',
   'active-combatants',
   'end-of-round',

@@ -64,7 +64,10 @@ export type Question =
   | { readonly ask: 'whether'; readonly cause: Cause; readonly id: string }
   | { readonly ask: 'how-many'; readonly cause: Cause; readonly id: string }
   | { readonly ask: 'which-part'; readonly cause: Cause }
-  | { readonly ask: 'which-effect' | 'which-card' | 'which-discipline'; readonly cause: Cause }
+  | {
+      readonly ask: 'which-effect' | 'which-card' | 'which-discipline' | 'which-exalted';
+      readonly cause: Cause;
+    }
   // items
   | { readonly ask: 're-equip' }
   | { readonly ask: 'trade' }
@@ -72,7 +75,10 @@ export type Question =
   | { readonly ask: 'pack-over-full'; readonly most: number }
   /** `card`: what the new item is as a card of its own. */
   | { readonly ask: 'pack-full'; readonly item: CardRef; readonly card: CardId }
-  | { readonly ask: 'who-gains'; readonly item: CardRef };
+  | { readonly ask: 'who-gains'; readonly item: CardRef }
+  /** `gold`: what the party has to pay with, where they are sold. */
+  | { readonly ask: 'which-ware'; readonly cause: Cause; readonly gold?: number }
+  | { readonly ask: 'whose-companion'; readonly companion: CardRef };
 
 export type QuestionKey = Question['ask'];
 

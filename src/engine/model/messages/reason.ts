@@ -16,6 +16,7 @@ export type Reason =
   // prices and limits (pp.30, 40, 48)
   | { readonly why: 'sp'; readonly needs: number }
   | { readonly why: 'energy'; readonly needs: number }
+  | { readonly why: 'gold'; readonly needs: number }
   | { readonly why: 'tokens'; readonly token: AbilityToken; readonly needs: number }
   | { readonly why: 'symbols' }
   | { readonly why: 'exhausted' }
@@ -26,6 +27,7 @@ export type Reason =
   | { readonly why: 'weapon'; readonly kind: 'melee' | 'ranged' }
   | { readonly why: 'no-discipline' }
   | { readonly why: 'no-conduit' }
+  | { readonly why: 'no-exalted' }
   | { readonly why: 'no-spells' }
   | { readonly why: 'discipline-level'; readonly tree: Tree; readonly level: number }
   // whom it would touch

@@ -1,3 +1,4 @@
+import { copiesInBox, isToBeHad } from '../../model/cards/box.ts';
 import type { ItemCard } from '../../model/cards/cards.ts';
 import { familyOf } from '../../model/cards/cards.ts';
 import { PACK_SIZE } from '../../model/cards/item-limits.ts';
@@ -31,7 +32,7 @@ export function* resolveCombatantLoot(table: Table, defeatedId: FigureId, by: Fi
 }
 
 /** Who finds something, and whether it is clear that it is theirs (p.67). */
-interface Finder {
+export interface Finder {
   readonly id: FigureId;
   readonly isClear: boolean;
 }
@@ -78,12 +79,16 @@ function* gainItemLoot(table: Table, finder: Finder, tier?: Tier): Rule<void> {
   yield* gainOneOf(table, finder, listOfType(table, itemTypeFor(number), tier ?? table.state.loot.level));
 }
 
-/** Items of a type that chance may give: neither Unique nor the loot of one Combatant. */
-const listOfType = (table: Position, type: ItemType, ...tiers: readonly Tier[]): ItemCard[] =>
-  listFree(table, (item) => item.itemType === type && !item.unique && !item.lootOf, tiers);
+/** Items of a type, or of any, that chance may give: neither Unique nor the loot of one Combatant. */
+const listOfType = (table: Position, type: ItemType | undefined, ...tiers: readonly Tier[]): ItemCard[] =>
+  listFree(
+    table,
+    (item) => (type === undefined || item.itemType === type) && !item.unique && !item.lootOf,
+    tiers,
+  );
 
-/** What an ability may find of that type: of the tier it names, else as loot is (pp.17, 55). */
-export const listRandom = (table: Position, type: ItemType, tier?: Tier): ItemCard[] => {
+/** What chance may lay open of that type, or of any: of the tier that is named, else as loot is (pp.17, 55). */
+export const listRandom = (table: Position, type?: ItemType, tier?: Tier): ItemCard[] => {
   const { level } = table.state.loot;
   const below = type === 'consumable' ? TIERS.slice(0, TIERS.indexOf(level) + 1) : [level];
   return listOfType(table, type, ...(tier === undefined ? below : [tier]));
@@ -118,19 +123,22 @@ function listFree(
   wanted: (item: ItemCard) => boolean,
   tiers: readonly Tier[] = [table.state.loot.level],
 ): ItemCard[] {
+  const { unlocked } = table.state.loot;
   return Object.values(table.cards.items).filter(
-    (item) => !item.startsLocked && wanted(item) && tiers.includes(item.tier) && isLeft(table, item.id),
+    (item) =>
+      isToBeHad(item, unlocked) && wanted(item) && tiers.includes(item.tier) && isLeft(table, item.id),
   );
 }
 
-/** Items are limited by the copies in the box (p.67): whether one is with nobody, nor in the party stash (p.19). */
+/** Items are limited by the copies in the box (p.67): whether one is with nobody, in the party stash or away (p.19). */
 export function isLeft({ state, cards }: Position, ref: CardRef): boolean {
   const { figures, loot } = state;
   const owned = [
     ...figures.flatMap((f) => [...(f.setAside ?? f).cards, ...f.pack].map((card) => card.ref)),
     ...(loot.stash ?? []),
+    ...(loot.away ?? []),
   ];
-  return owned.filter((one) => one === ref).length < (cards.items[ref]?.stock ?? 1);
+  return owned.filter((one) => one === ref).length < (copiesInBox('item', ref, cards) ?? 0);
 }
 
 function* gainOneOf(table: Table, finder: Finder, items: readonly ItemCard[]): Rule<void> {

@@ -15,6 +15,7 @@ import { legalityOf } from '../../queries/figures/loadout.ts';
 import { ask, type Choice, choice, pick } from '../core/ask.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
+import { listGivenCompanions, type TakeCompanion, takeCompanion } from './companions.ts';
 import { defeatSunk, listHolding } from './defeat.ts';
 
 /** The Re-Equip Action among the actions of a turn (p.40); an Adventurer with items or a neighbour's has it. */
@@ -102,20 +103,23 @@ function* arrange(table: Table, figureId: FigureId, givers: Givers): Rule<void> 
       };
     });
     if (change === null || change.do === 'done') return;
-    rearranged(table, figureId, change);
-    if (change.do === 'take') yield* arrange(table, change.from, null); // the one taken from may re-equip too, but not take
+    if (change.do === 'take-companion') takeCompanion(table, figureId, change);
+    else rearranged(table, figureId, change);
+    if (change.do === 'take' || change.do === 'take-companion') yield* arrange(table, change.from, null); // the one taken from may re-equip too, but not take
   }
 }
 
 /** What may be done with one item. */
-type Change = Extract<Act, { do: 'equip' | 'store' | 'turn-over' | 'discard' | 'take' }>;
+type ItemChange = Extract<Act, { do: 'equip' | 'store' | 'turn-over' | 'discard' | 'take' }>;
+
+type Change = ItemChange | TakeCompanion;
 
 type Done = Extract<Act, { do: 'done' }>;
 
 const DONE = optionOf<Done>({ do: 'done' });
 
 /** Puts the cards as they lie after a change; whoever gives something first. */
-function rearranged(table: Table, figureId: FigureId, change: Change): void {
+function rearranged(table: Table, figureId: FigureId, change: ItemChange): void {
   const { cards, pack } = figureIn(table.state, figureId);
   const holder = figureIn(table.state, change.do === 'take' ? change.from : figureId);
   const card = [...holder.cards, ...holder.pack].find(({ id }) => id === change.card)!;
@@ -172,8 +176,10 @@ function listChanges(table: Table, figureId: FigureId, givers: Givers): Option<C
   }
   if (!isLegal(null, null)) return changes;
   if (room <= 0 && room >= -1) changes.push(...figure.pack.map((card) => discarding(card)));
-  if (givers && room >= 1)
-    for (const ally of listGivers(table, figure, givers)) changes.push(...listGiven(table, ally));
+  if (!givers) return changes;
+  const allies = listGivers(table, figure, givers);
+  if (room >= 1) for (const ally of allies) changes.push(...listGiven(table, ally));
+  for (const ally of allies) changes.push(...listGivenCompanions(table, figure, ally));
   return changes;
 }
 

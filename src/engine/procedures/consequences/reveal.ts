@@ -7,12 +7,14 @@ import { conditionsHold, partySizeOf } from '../../queries/figures/story.ts';
 import { freshDynamiteId } from '../core/deal.ts';
 import { resolveSkillCheck } from '../core/skill-check.ts';
 import type { Rule, Table } from '../core/table.ts';
+import { gainCompanion } from './companions.ts';
 import { gainItem, gainRandomConsumables, isLeft } from './loot.ts';
 import { checkEndConditions, endEncounter, hasOpenEnds } from './objectives.ts';
 import { loseDynamite, placeTerrain } from './place-terrain.ts';
 import { offerFreeReEquip, tradeAmongAll } from './re-equip.ts';
 import { resolveSpawn } from './spawn.ts';
 import { asksForToken, carryOutStory, chooseOption, drawLine, forEach, listCheckers } from './story.ts';
+import { offerItems } from './wares.ts';
 
 /**
  * Carries out what an encounter's text tells the Adventurer that revealed it to do (pp.17-19); where it is not clear who
@@ -77,8 +79,16 @@ function* carryOutOne(
       for (const gainer of yield* gainItems(table, op.items, byId, isClear))
         yield* offerFreeReEquip(table, gainer);
       return;
+    case 'gain-companion': {
+      const gainer = yield* gainCompanion(table, byId, op.card, isClear);
+      if (gainer !== null) yield* offerFreeReEquip(table, gainer);
+      return;
+    }
     case 'random-consumables':
       yield* gainRandomConsumables(table, byId, op.count, isClear);
+      return;
+    case 'offer-items':
+      yield* offerItems(table, op, { id: byId, isClear }, cause);
       return;
     case 'spawn':
       for (let i = 0; i < countOf(table, op.count); i++) yield* resolveSpawn(table, op.card, op.at, null);

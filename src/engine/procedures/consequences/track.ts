@@ -3,6 +3,7 @@ import { figureIn } from '../../model/figures.ts';
 import type { FigureId, GroupId } from '../../model/ids.ts';
 import { type Cause, term } from '../../model/messages/cause.ts';
 import type { InitiativeCard } from '../../model/state.ts';
+import { conditionsHold, isMeant } from '../../queries/figures/story.ts';
 import { playerFor } from '../core/place.ts';
 import { rollDice } from '../core/roll.ts';
 import type { Rule, Table } from '../core/table.ts';
@@ -94,6 +95,24 @@ export function putAtBack(table: Table, group: GroupId, figure: FigureId): void 
 function insert(table: Table, card: InitiativeCard, place: number, cause: Cause, rule: string): void {
   const { track } = table.state;
   arrange(table, [...track.slice(0, place), card, ...track.slice(place)], cause, rule);
+}
+
+/**
+ * The order an encounter tells (X191): after the cards are dealt, each line in turn takes its cards out and lays them at
+ * its place, in the order they were dealt among themselves.
+ */
+export function arrangeAsTold(table: Table): void {
+  let { track } = table.state;
+  for (const { who, place, if: conditions } of table.encounter.initiative ?? []) {
+    if (!conditionsHold(table, conditions)) continue;
+    const isTold = ({ figures }: InitiativeCard) =>
+      figures.some((id) => isMeant(table, figureIn(table.state, id), who, null));
+    const others = track.filter((card) => !isTold(card));
+    const at = place === 'first' ? 0 : place === 'last' ? others.length : place - 1;
+    track = [...others.slice(0, at), ...track.filter(isTold), ...others.slice(at)];
+  }
+  if (track.some((card, i) => card !== table.state.track[i]))
+    arrange(table, track, term('encounter'), 'X191');
 }
 
 /** Deals the cards anew in a random order (Fisher-Yates through the port). */

@@ -76,7 +76,7 @@ export function dealCards(
 export function freshCombatant(
   card: CombatantCard,
   number: number,
-  at: Space,
+  at: Space | null,
   seat: SeatId | null,
   id = `${card.id}-${number}`,
 ): Figure {

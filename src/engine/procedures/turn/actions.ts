@@ -10,6 +10,7 @@ import { attackVerdict, listTargets, mayAttack } from '../../queries/attack/atta
 import { type AttackProfile, attackProfileOf } from '../../queries/figures/attack-profile.ts';
 import { actionPriceOf, actionSp, canAfford, canPay, priceOf } from '../../queries/figures/costs.ts';
 import { listOpponents, listOtherAllies } from '../../queries/figures/figures.ts';
+import { hasMoved } from '../../queries/figures/move-actions.ts';
 import { isHemmedIn } from '../../queries/figures/mover.ts';
 import { canAct, movementTotalOf } from '../../queries/figures/stats.ts';
 import { type AttackDeclaration, type AttackResult, resolveAttack } from '../attack/attack.ts';
@@ -122,10 +123,15 @@ const movesNowhere = (table: Table, figure: Figure, points: number): boolean =>
     !canPay(table, figure, actionSp(table, figure, 'move') + actionSp(table, figure, 'more-movement')));
 
 /** Why the figure has no Move Action now; null when it has. `told`: SP that start it, where an ability does. */
-export function whyNoMoveAction(table: Table, figureId: FigureId, told?: number): Reason | null {
+export function whyNoMoveAction(
+  table: Table,
+  figureId: FigureId,
+  told?: number,
+  another?: true,
+): Reason | null {
   const figure = figureIn(table.state, figureId);
   const sp = told ?? actionSp(table, figure, 'move');
-  if (table.state.turn?.moved) return { why: 'one-move-a-turn' };
+  if (!another && hasMoved(table, figure)) return { why: 'one-move-a-turn' };
   if (table.state.turn?.movementOver) return { why: 'movement-over' };
   if (!canPay(table, figure, sp)) return { why: 'sp', needs: priceOf(table, figure, sp) };
   return null;
@@ -137,13 +143,14 @@ function* takeMoveAction(table: Table, figureId: FigureId): Rule<void> {
   yield* resolveMoveAction(table, figureId);
 }
 
-/** The turn's one Move Action, however it was started (p.41). */
+/** A Move Action, however it was started: the turn's one (p.41), or `another` beside it (X192). */
 export function* resolveMoveAction(
   table: Table,
   figureId: FigureId,
-  how: Pick<MovePlan, 'flight' | 'provokes' | 'through'> = {},
+  { another, ...how }: Pick<MovePlan, 'flight' | 'provokes' | 'through'> & { readonly another?: true } = {},
 ): Rule<readonly FigureId[]> {
-  table.emit({ type: 'moveActionUsed', figure: figureId, rule: 'p.41' });
+  const beside = another ? { another } : {};
+  table.emit({ type: 'moveActionUsed', figure: figureId, ...beside, rule: another ? 'X192' : 'p.41' });
   if (!(yield* passesMoveCheck(table, figureId))) return [];
   const points = movementTotalOf(table, figureIn(table.state, figureId));
   return yield* resolveMove(table, { figure: figureId, mode: 'action', points, ...how });

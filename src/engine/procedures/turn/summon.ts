@@ -1,4 +1,5 @@
 import type { Space } from '../../model/board.ts';
+import { isToBeHad } from '../../model/cards/box.ts';
 import type { CombatantCard } from '../../model/cards/cards.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { CardRef, FigureId } from '../../model/ids.ts';
@@ -35,7 +36,7 @@ export function summonActions(table: Table, figureId: FigureId): { options: Opti
   if (summoner.kind !== 'adventurer' || summoner.setAside || (summoner.tokens.summon ?? 0) === 0)
     return { options, refused };
   for (const card of Object.values(table.cards.combatants)) {
-    if (!card.loyalEsper) continue;
+    if (!card.loyalEsper || !isToBeHad(card, table.state.loot.unlocked)) continue;
     const { cost } = card.loyalEsper;
     const act: Act = { do: 'summon', card: card.id, tokens: cost };
     const why = whyNoSummon(table, summoner, card);

@@ -53,12 +53,14 @@ export const cardCause = (card: CardInstance): Cause => ({
 export function abilitiesOfCard(cards: CardIndex, instance: CardInstance): readonly Ability[] {
   if (instance.type === 'item') return faceOfItem(cards, instance).abilities ?? NONE;
   if (instance.flipped && UNUSABLE_FLIPPED.has(instance.type)) return NONE;
-  return cardIn(cards, { type: instance.type, ref: instance.ref })?.abilities ?? NONE;
+  const card = cardIn(cards, { type: instance.type, ref: instance.ref });
+  if (card?.type === 'companion' && instance.flipped) return card.back ?? card.abilities;
+  return card?.abilities ?? NONE;
 }
 
 const NONE: readonly Ability[] = [];
 
-/** Disciplines are not used while flipped, Familiars are (p.39, X32); an Upgrade has no other side. */
+/** Disciplines are not used while flipped, Familiars and Companions are (p.39, X32); an Upgrade has no other side. */
 const UNUSABLE_FLIPPED: ReadonlySet<CardInstance['type']> = new Set(['discipline', 'upgrade']);
 
 /**

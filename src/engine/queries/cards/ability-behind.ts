@@ -2,6 +2,7 @@ import { type CardIndex, cardIn } from '../../model/cards/cards.ts';
 import type { Ability, EffectOp } from '../../model/language/abilities.ts';
 import type { Cause } from '../../model/messages/cause.ts';
 import { NEGATIVE_EFFECTS, POSITIVE_EFFECTS } from '../../model/vocabulary.ts';
+import { effectsOfExalted } from './exalted-ability.ts';
 
 /** The ability a cause names, as its card has it; null where it names none. */
 export function abilityBehind(cards: CardIndex, cause: Cause): Ability | null {
@@ -9,18 +10,28 @@ export function abilityBehind(cards: CardIndex, cause: Cause): Ability | null {
   const { type, card, ability, back } = cause;
   const item = cards.items[card];
   const printed = type === 'item' ? (back && item?.back) || item?.front : cardIn(cards, { type, ref: card });
-  return printed?.abilities?.find(({ id }) => id === ability) ?? null;
+  const other = type === 'companion' ? (cards.companions[card]?.back ?? []) : [];
+  return [...(printed?.abilities ?? []), ...other].find(({ id }) => id === ability) ?? null;
+}
+
+/**
+ * What the ability a cause names may come to: its effects, and those of every EXALTED ESPER where it calls one (p.69).
+ */
+export function effectsBehind(cards: CardIndex, cause: Cause): readonly EffectOp[] {
+  const own = abilityBehind(cards, cause)?.effects ?? [];
+  if (!done(own).some((one) => one.do === 'exalted')) return own;
+  return [...own, ...Object.values(cards.exalted).flatMap(effectsOfExalted)];
 }
 
 /** Whether an ability is meant for opponents: somebody but its user may take damage or a negative effect by it. */
 export const isHarmful = (cards: CardIndex, cause: Cause): boolean =>
-  done(abilityBehind(cards, cause)?.effects).some(
+  done(effectsBehind(cards, cause)).some(
     (one) => harmOf(one) && (WOUNDS.has(one.do!) || one.do === 'inflict'),
   );
 
 /** Whether an ability that asks whom does harm to whoever is chosen, and no good. */
 export function harmsOnly(cards: CardIndex, cause: Cause): boolean {
-  const all = done(abilityBehind(cards, cause)?.effects).filter(
+  const all = done(effectsBehind(cards, cause)).filter(
     (one) => one.to !== undefined && one.to.who !== 'self',
   );
   return all.some(harmOf) && !all.some(helpOf);

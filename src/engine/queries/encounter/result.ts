@@ -13,6 +13,8 @@ export interface EncounterResult extends Outcome {
   readonly drawn: readonly CardRef[];
   /** Items sent to the party stash (p.67). */
   readonly stash: readonly CardRef[];
+  /** Companions there (p.66); absent where there are none. */
+  readonly companions?: readonly CardRef[];
   /** Combatants that were Defeated. */
   readonly beaten: readonly FigureId[];
   /** Adventurers that lie Defeated. */
@@ -34,6 +36,7 @@ export function resultOf({ state, encounter }: Position): EncounterResult | null
     xp: met?.xp ?? 0,
     drawn: loot.gained.flatMap((gain) => itemDrawn(gain) ?? []),
     stash: loot.stash ?? [],
+    ...(loot.companions ? { companions: loot.companions } : {}),
     beaten: defeated.filter(({ side }) => side === 'combatants').map(({ id }) => id),
     fallen: defeated.filter(({ kind }) => kind === 'adventurer').map(({ id }) => id),
     restored: met?.restore ?? false,

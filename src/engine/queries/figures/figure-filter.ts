@@ -46,10 +46,11 @@ export function fitsFilter(
 }
 
 function fitsNumbers(position: Position, figure: Figure, filter: FigureFilter): boolean {
-  const { kind, defense, armor, hpLeft, size, terrain, bears } = filter;
+  const { kind, defense, armor, hpLeft, size, dr, terrain, bears } = filter;
   if (bears !== undefined && borneBy(figure, bears) === 0) return false;
   if (kind !== undefined && figure.kind !== kind) return false;
   if (size !== undefined && !isBetween(figure.size[0] * figure.size[1], size)) return false;
+  if (dr !== undefined && !isBetween(position.cards.combatants[figure.card]?.dr ?? 0, dr)) return false;
   if (terrain !== undefined && !standsIn(position, figure, terrain)) return false;
   if (hpLeft !== undefined && !isBetween(remainingHpOf(position, figure), hpLeft)) return false;
   if (armor !== undefined && !isBetween(armorTotalOf(position, figure), armor)) return false;

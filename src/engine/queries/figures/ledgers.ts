@@ -2,12 +2,13 @@ import { type LedgerEntry, type Sum, sumIn, sumOf, withLedger } from '../../mode
 import { type Cause, figureCause, term } from '../../model/messages/cause.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
+import type { Skill } from '../../model/vocabulary.ts';
 import { cardCause } from '../cards/abilities-in-play.ts';
 import { listWeapons } from '../cards/abilities-of.ts';
 import { attackProfileOf } from './attack-profile.ts';
 import { isUnder } from './costs.ts';
 import { listModifiers, modifierEntries } from './modifiers.ts';
-import { enterHp, printedOf } from './stats.ts';
+import { enterHp, heavyOf, printedOf } from './stats.ts';
 
 /** HP a figure has left with their working: what is printed, what its cards add, the damage on it (pp.25, 46). */
 export function hpLeftOf(position: Position, figure: Figure): Sum {
@@ -30,6 +31,19 @@ export function spLedgersOf(
       ...modifierEntries(position, figure, stat),
     ]);
   return { max: of(card.spMax ?? 0, 'sp-max'), recovery: of(card.spRecovery ?? 0, 'sp-recovery') };
+}
+
+/** A Skill with its working (pp.25, 32, 66); null for whoever has none: Combatants. */
+export function skillLedgerOf(position: Position, figure: Figure, skill: Skill): Sum | null {
+  const printed = position.cards.adventurers[figure.card]?.skills[skill];
+  if (printed === undefined) return null;
+  const more = listModifiers(position, figure, 'skill', undefined, (one) => one.skill === skill);
+  const heavy = skill === 'agility' ? heavyOf(position, figure) : 0;
+  return sumOf([
+    { cause: { kind: 'skill', skill }, amount: printed, rule: 'p.25' },
+    ...more.map(({ held, modifier }) => ({ cause: held.cause, amount: modifier.amount, rule: 'p.66' })),
+    ...(heavy > 0 ? [{ cause: term('heavy'), amount: -heavy, rule: 'p.32' }] : []),
+  ]);
 }
 
 /** The range of a figure's plain attack with its working, in spaces: 1 for melee without REACH (pp.31, 44-45). */

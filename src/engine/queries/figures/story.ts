@@ -81,9 +81,11 @@ function conditionHolds(position: Position, one: Condition, doer: FigureId | nul
 export interface SetUpOf {
   readonly difficulty: Challenge;
   readonly adventurers: number;
+  /** Flags and counters of a campaign. */
+  readonly counters?: Readonly<Record<string, number>>;
 }
 
-/** Whether conditions that ask for the set-up alone hold: the difficulty, the number of Adventurers. */
+/** Whether conditions that ask for the set-up alone hold: the difficulty, the number of Adventurers, what is carried. */
 export function setUpHolds(conditions: readonly Condition[] | undefined, at: SetUpOf): boolean {
   return (conditions ?? []).every((one): boolean => {
     switch (one.is) {
@@ -91,6 +93,10 @@ export function setUpHolds(conditions: readonly Condition[] | undefined, at: Set
         return one.of.includes(at.difficulty);
       case 'adventurers':
         return isWithin(at.adventurers, one);
+      case 'flag':
+        return counterOf(at, one.flag) > 0;
+      case 'counter':
+        return isWithin(counterOf(at, one.counter), one);
       case 'any':
         return one.of.some((inner) => setUpHolds([inner], at));
       case 'all':
@@ -111,7 +117,7 @@ const isWithin = (
   value >= (atLeast ?? (atMost === undefined ? 1 : 0)) && value <= (atMost ?? Number.POSITIVE_INFINITY);
 
 /** What a counter stands at; 0 before anything was counted. */
-export const counterOf = ({ counters }: EncounterState, counter: string): number =>
+export const counterOf = ({ counters }: Pick<EncounterState, 'counters'>, counter: string): number =>
   counters !== undefined && Object.hasOwn(counters, counter) ? counters[counter]! : 0;
 
 /** The figures meant that stand on the board, in the state's order. */

@@ -1,25 +1,27 @@
-import {
-  type Ability,
-  type AbilityToken,
-  EFFECTS,
-  type Modifier,
-  type StandingAmount,
-  type Stat,
-  type SymbolAbility,
-  type Test,
+import type {
+  Ability,
+  AbilityToken,
+  EffectOp,
+  Modifier,
+  StandingAmount,
+  Stat,
+  SymbolAbility,
+  Test,
+  Timing,
 } from '../../../engine/index.ts';
 import { capital as capitalWord, plural, spelled } from '../grammar.ts';
 import { KEYWORDS } from '../keywords.ts';
-import { effectsText, type Speaking, statText } from './effect-text.ts';
+import { amountText } from './amount-text.ts';
+import { effectsText, endsOpen, gainText, type Speaking, statText } from './effect-text.ts';
 import { bonusesText } from './granted-text.ts';
-import { auraText, ruleText } from './modifier-text.ts';
+import { auraText, ruleText, slotsText } from './modifier-text.ts';
 import { isToldWithMoment, momentText, subjectWord, targetWord } from './moment-text.ts';
+import { nested, runsOf, runText } from './nested-text.ts';
 import { forEach } from './number-choice-text.ts';
 import {
   capital,
-  damageWord,
   dice,
-  effectWord,
+  immuneWord,
   isPlain,
   join,
   kw,
@@ -36,7 +38,9 @@ import {
   type Voice,
 } from './parts.ts';
 import { ruleChangeText } from './rule-change-text.ts';
-import { testsText, testText } from './test-text.ts';
+import { targetText } from './target-text.ts';
+import { ordinal, testsText, testText } from './test-text.ts';
+import { andList, tokensWord } from './together-text.ts';
 
 /** An ability as a block; inside a sentence nothing of it stands on a line of its own. */
 export function abilityBlock(ability: Ability, voice: Voice, inLine = false): TextBlock {
@@ -51,35 +55,52 @@ export function abilityBlock(ability: Ability, voice: Voice, inLine = false): Te
 
 function standingText({ of, conditions = {} }: Ability, modifiers: readonly Modifier[], voice: Voice): Parts {
   // "Your ranged attacks gain …"
-  const kind = modifiers.every(isOfAttacks) && !of ? conditions.if?.find(isOfKind) : undefined;
-  const tests = (conditions.if ?? []).flatMap((test) => (test === kind ? [] : [testText(test, voice)]));
+  const kind = modifiers.every(isOfAttacks) && !of ? conditions.if?.find(ofWhatKind) : undefined;
+  const isDuring = conditions.if?.some(isOwnTurn) ?? false;
+  const tests = (conditions.if ?? []).flatMap((test) =>
+    test === kind || isOwnTurn(test) ? [] : [testText(test, voice)],
+  );
   const whose = of ? 'they' : voice;
   // What holds for others, or only sometimes, is one sentence: nothing of it may be read by itself.
   const bonuses =
-    of || tests.length > 0
+    of || tests.length > 0 || isDuring
       ? bonusesText({ modifiers }, whose, [], voice)
       : join(modifiersText(modifiers, whose, voice), '. ');
   const text = of
     ? line`${auraText(of, voice)}: ${bonuses}`
-    : capital(kind ? ofKind(bonuses, kind.kind) : bonuses);
-  if (tests.length === 0) return line`${text}.`;
+    : capital(kind ? ofKind(bonuses, ofWhatKind(kind)!) : bonuses);
+  const during = isDuring ? line`During ${PERSON[voice].its} turn` : [];
+  if (tests.length === 0) return isDuring ? line`${during}: ${uncapital(text)}.` : line`${text}.`;
   // Said first where it holds for more than one bonus.
-  if (modifiers.length > 1 && !modifiers.every(isOfAttacks))
-    return line`If ${join(tests, ' and ')}: ${bonuses}.`;
-  return line`${text}, if ${join(tests, ' and ')}.`;
+  if (isDuring || (modifiers.length > 1 && !modifiers.every(isOfAttacks))) {
+    const when = isDuring ? line`${during}, if` : 'If';
+    return line`${when} ${join(tests, ' and ')}: ${of ? uncapital(text) : bonuses}.`;
+  }
+  // Behind "X being …" it would be read into what X is.
+  const isCounted = text.some((part) => isPlain(part) && part.text.includes(', X being '));
+  return line`${text}${isCounted ? ',' : ''} if ${join(tests, ' and ')}.`;
 }
 
-const isOfKind = (test: Test): test is Extract<Test, { is: 'attack-kind' }> => test.is === 'attack-kind';
+const isOwnTurn = (test: Test): boolean => test.is === 'own-turn';
+
+/** Which attacks alone it holds for, before the word and behind it: "ranged attacks", "attacks that hit by 3 or more". */
+function ofWhatKind(test: Test): readonly [before: string, behind: string] | undefined {
+  if (test.is === 'attack-kind') return [`${test.kind} `, ''];
+  if (test.is === 'attack-number') return [`${ordinal(test.atLeast)} and later `, ' each turn'];
+  return test.is === 'difference' ? ['', ` that hit by ${test.atLeast} or more`] : undefined;
+}
 
 /** The bonuses of attacks as those of such attacks alone. */
-const ofKind = ([first, ...rest]: Parts, kind: string): Parts =>
-  first && isPlain(first) ? [{ text: first.text.replace(' attacks', ` ${kind} attacks`) }, ...rest] : rest;
+const ofKind = ([first, ...rest]: Parts, [before, behind]: readonly [string, string]): Parts =>
+  first && isPlain(first)
+    ? [{ text: first.text.replace(' attacks', ` ${before}attacks${behind}`) }, ...rest]
+    : rest;
 
 function usedText(ability: Ability, voice: Voice, inLine: boolean): Parts {
   const subject = subjectWord(ability.of);
   const speaking: Speaking = {
     voice,
-    target: targetWord(ability.when),
+    target: calledAgain(ability, voice),
     subject,
     watches: Boolean(ability.of),
   };
@@ -87,11 +108,64 @@ function usedText(ability: Ability, voice: Voice, inLine: boolean): Parts {
   // "When determining damage, for each SP you spend: …"
   const unit = only?.do === 'choose-number' && more.length === 0 ? forEach(only, speaking) : null;
   const effects = unit ? unit.effects : (ability.effects ?? []);
-  const does = effectsText(effects, inLine ? speaking : { ...speaking, bullets: true });
-  const isChosen = ability.may && effects.length === 1 && effects[0]!.do === 'choose';
-  const text = line`${isChosen ? uncapital(does) : does}${cheaperText(ability, voice, does.some(isBroken))}`;
-  const lead = leadText(ability, voice, unit?.each, isChosen ? '' : ':');
-  return lead ? line`${lead} ${text}` : text;
+  const here = inLine ? speaking : { ...speaking, bullets: true as const };
+  const spent = unit ? [] : spentText(ability);
+  const order = !unit && (spent.length > 0 || ability.may) ? orderText(effects, here) : null;
+  const does = effectsText(effects, here);
+  const costs = cheaperText(ability, voice, does.some(isBroken));
+  const lead = leadText(ability, voice, unit?.each, order === null || spent.length > 0 ? ':' : '');
+  const text = spent.length > 0 ? paidText(spent, order, does) : order === null ? does : line`${order}.`;
+  return lead ? line`${lead} ${text}${costs}` : line`${text}${costs}`;
+}
+
+/** "Spend 1 Energy to THROW GREY.", as the book prints it (p.51). */
+function paidText(spent: Parts, order: Parts | null, does: Parts): Parts {
+  if (!order) return line`Spend ${spent}. ${does}`;
+  const [first] = order;
+  const isChoice = first && 'text' in first && first.text.startsWith('choose ');
+  return line`Spend ${spent} ${isChoice ? 'and' : 'to'} ${order}.`;
+}
+
+/** What is spent beside SP: Energy on the card, tokens, symbols. */
+function spentText({ conditions = {} }: Ability): Parts {
+  const tokens = Object.entries(conditions.tokens ?? {}).map(
+    ([token, n]) => line`${n} ${tokenWord(token as AbilityToken)}${plural(n)}`,
+  );
+  const energy = conditions.energy ? [line`${conditions.energy} Energy`] : [];
+  const shown = conditions.symbols ? [symbols(conditions.symbols)] : [];
+  const all = [...energy, ...tokens, ...shown];
+  return all.length > 0 ? andList(all) : [];
+}
+
+/** All that is done as one order, behind "to" or "may", without its full stop; null where it is none. */
+function orderText(effects: readonly EffectOp[], speaking: Speaking): Parts | null {
+  if (effects.length > 0 && effects.every(({ do: what }) => what === 'modify'))
+    return line`add ${andList(effects.map((one) => (one.do === 'modify' ? gainText(one, speaking.voice) : [])))}`;
+  const [only, ...more] = effects;
+  if ((only?.do === 'gain-token' || only?.do === 'gain-sp') && only.to.who !== 'self' && more.length === 0) {
+    const word = only.do === 'gain-sp' ? [kw('sp')] : tokensWord(only);
+    return line`give ${targetText(only.to, speaking, 'object')} ${amountText(only.amount, word, speaking.voice)}`;
+  }
+  if (effects.slice(0, -1).some(endsOpen)) return null;
+  const runs = runsOf(effects);
+  const isOrder = runs.every((run) => {
+    const [first] = runText(run, speaking);
+    return first && 'text' in first && ORDERS.test(first.text);
+  });
+  return isOrder ? nested(effects, speaking) : null;
+}
+
+const ORDERS =
+  /^(add|cast|choose|counter|deal|dodge|empower|flip|gain|heal|inflict|make|move|place|pull|push|put|re-roll|remove|spawn|swap|take|throw|turn|un-exhaust|use|warp)\b/i;
+
+/** How sentences that follow call the target: named in a condition already, it is "that figure". */
+function calledAgain({ when, conditions = {} }: Ability, voice: Voice): string {
+  const target = targetWord(when, conditions);
+  const isNamed = (conditions.if ?? []).some((test) => {
+    if (isToldWithMoment(when, test)) return false;
+    return testText(test, voice).some((part) => isPlain(part) && part.text.includes('the target'));
+  });
+  return isNamed && target.startsWith('whoever') ? 'that figure' : target;
 }
 
 /** For whom it costs less, behind all it does, as it is printed (p.48). */
@@ -155,23 +229,29 @@ function leadText(ability: Ability, voice: Voice, each?: Parts, end = ':'): Part
     if (conditions.perRound) pieces.push(line`once per round`);
     if (moment) pieces.push(moment);
   }
-  if (conditions.energy) pieces.push(line`by spending ${conditions.energy} Energy`);
-  for (const [token, n] of Object.entries(conditions.tokens ?? {})) {
-    const word = tokenWord(token as AbilityToken);
-    pieces.push(line`by spending ${n} ${word}${plural(n)}`);
-  }
-  if (conditions.symbols) pieces.push(line`by spending ${symbols(conditions.symbols)}`);
-  const target = targetWord(ability.when);
+  const spent = spentText(ability);
+  // What is paid once, beside what is paid for each.
+  if (each && spent.length > 0) pieces.push(line`by spending ${spent}`);
+  const target = targetWord(ability.when, conditions);
   const subject = ability.of ? subjectWord(ability.of) : 'that figure';
-  const tests = told.map((test) => naming(target, subject, testText(test, voice)));
+  const tests = told.flatMap((test) =>
+    isOwnTurn(test) ? [] : [naming(target, subject, leadTestText(test, ability.when, voice))],
+  );
   if (tests.length > 0) pieces.push(line`if ${join(tests, ' and ')}`);
   if (ability.fallen) pieces.unshift(line`while ${voice} ${voice === 'you' ? 'are' : 'is'} Defeated`);
-  // Whoever may spend any number may spend none.
+  if (told.some(isOwnTurn)) pieces.unshift(line`during ${PERSON[voice].its} turn`);
+  // Whoever may spend any number, or a price, may spend none.
   if (each) pieces.push(each);
-  else if (ability.may) pieces.push(line`${voice} may`);
+  else if (ability.may && spent.length === 0) pieces.push(line`${voice} may`);
   if (pieces.length === 0) return null;
   return line`${capital(join(pieces, ', '))}${end}`;
 }
+
+/** Of an attack the difference is what it hit by. */
+const leadTestText = (test: Test, when: Timing, voice: Voice): Parts =>
+  test.is === 'difference' && (when === 'determine-damage' || when === 'follow-up')
+    ? line`the attack hit by ${test.atLeast} or more`
+    : testText(test, voice);
 
 /** "it makes an attack" of "when it makes an attack", and "after it is dealt damage" as it is. */
 function withoutWhen([first, ...rest]: Parts): Parts {
@@ -189,13 +269,23 @@ export function modifiersText(modifiers: readonly Modifier[], voice: Voice, hold
   const sentences: Parts[] = [];
   modifiers.forEach((modifier, i) => {
     const more = isOfAttacks(modifier) && isOfAttacks(modifiers[i - 1]) && 'stat' in modifier;
-    sentences.push(
-      more
-        ? line`${sentences.pop()!} and ${statText(modifier.stat, modifier.amount, voice, holder)}`
-        : modifierText(modifier, voice, holder),
-    );
+    const joint = more
+      ? line` and ${statText(modifier.stat, modifier.amount, voice, holder)}`
+      : alsoText(modifier, modifiers[i - 1]);
+    sentences.push(joint ? line`${sentences.pop()!}${joint}` : modifierText(modifier, voice, holder));
   });
   return sentences;
+}
+
+/** What adds to the sentence just said: "IMMUNITY: Poison and Wilt", "cannot be DODGED or COUNTERED"; null if nothing. */
+function alsoText(modifier: Modifier, before?: Modifier): Parts | null {
+  if (!before) return null;
+  if ('immunity' in modifier && 'immunity' in before) return line` and ${immuneWord(modifier.immunity)}`;
+  if ('resistance' in modifier && 'resistance' in before)
+    return line` and ${resistedWord(modifier.resistance)}`;
+  if ('noCounter' in modifier && 'noDodge' in before) return line` or ${kw('counter', 'COUNTERED')}`;
+  if ('extraSlots' in modifier && 'extraSlots' in before) return line` and ${slotsText(modifier)}`;
+  return null;
 }
 
 /** A modifier as a sentence without its full stop. `holder` is whose numbers are counted, in an aura not its bearer's. */
@@ -220,13 +310,7 @@ export function modifierText(modifier: Modifier, voice: Voice = 'you', holder = 
   if ('skill' in modifier) {
     return line`${modifier.amount < 0 ? '−' : '+'}${Math.abs(modifier.amount)} ${kw(modifier.skill)}`;
   }
-  if ('immunity' in modifier) {
-    const effect = EFFECTS.find((one) => one === modifier.immunity);
-    const word = effect
-      ? effectWord(effect)
-      : damageWord(modifier.immunity as 'physical' | 'magic' | 'irreducible');
-    return line`${kw('immunity')}: ${word}`;
-  }
+  if ('immunity' in modifier) return line`${kw('immunity')}: ${immuneWord(modifier.immunity)}`;
   if ('resistance' in modifier) return line`${kw('resistance')}: ${resistedWord(modifier.resistance)}`;
   if ('ignoreHeavy' in modifier) {
     const which = modifier.ignoreHeavy === 1 ? 'The first' : `The first ${modifier.ignoreHeavy}`;

@@ -1,31 +1,34 @@
 import type { AiMove, AiPlace, AiQuestion, PriorityWord } from '../../../engine/index.ts';
 import { boundsText } from './bounds-text.ts';
 import { borneBounds, roundWord } from './circumstance-text.ts';
+import { be, type Clause, has } from './clause-text.ts';
 import { figuresText } from './figures-text.ts';
-import { kw, line, type Parts, terrainWord } from './parts.ts';
+import { articled, kw, line, type Parts, terrainWord } from './parts.ts';
 
 type Question = Extract<AiQuestion, { is: 'hp-left' | 'round' | 'figures' | 'stands-in' | 'bears' }>;
 
 /** Questions about rounds, wounds, numbers and ground; with `not`, turned round. */
-export function circumstanceQuestion(question: Question, not = false): Parts {
+export function circumstanceClause(question: Question, not: boolean): Clause {
   switch (question.is) {
     case 'hp-left': {
       const { who = 'self' } = question;
       const left = line`${boundsText(question, not && who === 'self')} ${kw('hp')} left`;
-      if (who === 'self') return line`Does it have ${left}?`;
+      if (who === 'self') return has('it', left);
       const one = who === 'opponent' ? 'opponent' : 'other ally';
-      if (not) return line`Does no ${one} have ${left}?`;
-      return line`Does ${who === 'opponent' ? 'an opponent' : 'another ally'} have ${left}?`;
+      if (not) return has(`no ${one}`, left);
+      return has(who === 'opponent' ? 'an opponent' : 'another ally', left);
     }
     case 'round':
-      return line`Is it ${not ? 'not ' : ''}${roundWord(question)}?`;
-    case 'stands-in':
-      return line`Does ${question.of === 'target' ? 'the target' : 'it'} ${not ? 'not ' : ''}stand in ${terrainWord(question.terrain)}?`;
+      return { ...be('it', line`${roundWord(question)}`), not };
+    case 'stands-in': {
+      const who = line`${question.of === 'target' ? 'the target' : 'it'}`;
+      return { does: 'stands', who, not, rest: line`in ${terrainWord(question.terrain)}` };
+    }
     case 'bears': {
       const { atMost } = question;
       const atLeast = question.atLeast ?? (atMost === undefined ? 1 : undefined);
       const who = question.of === 'target' ? 'the target' : 'it';
-      return line`Does ${who} have ${borneBounds(question.token, { atLeast, atMost }, not)}?`;
+      return has(who, borneBounds(question.token, { atLeast, atMost }, not));
     }
     case 'figures': {
       const { one, many, where } = figuresText(question, 'it');
@@ -33,8 +36,8 @@ export function circumstanceQuestion(question: Question, not = false): Parts {
       const atLeast = question.atLeast ?? (atMost === undefined ? 1 : undefined);
       const isAny = atLeast === 1 && atMost === undefined;
       if (isAny || (!atLeast && atMost === 0))
-        return line`Is ${isAny === not ? 'no' : 'any'} ${one} ${where}?`;
-      return line`Are ${boundsText({ atLeast, atMost }, not)} ${many} ${where}?`;
+        return be('there', line`${isAny === not ? line`no ${one}` : articled(one)} ${where}`);
+      return be('there', line`${boundsText({ atLeast, atMost }, not)} ${many} ${where}`, true);
     }
   }
 }
@@ -94,7 +97,7 @@ export function mostOf(priority: Exclude<PriorityWord, 'nearest' | 'farthest' | 
     case 'highest-defense':
       return line`the highest ${kw('defense')}`;
     case 'most-effects':
-      return line`the most effects`;
+      return line`the most Effects`;
     case 'most-sp':
       return line`the most ${kw('sp')}`;
   }

@@ -8,7 +8,8 @@ import type {
   Priority,
   PriorityWord,
 } from '../../../engine/index.ts';
-import { circumstanceQuestion, mostOf, placeGoalText, theOne } from './ai-circumstance-text.ts';
+import { circumstanceClause, mostOf, placeGoalText, theOne } from './ai-circumstance-text.ts';
+import { asked, be, type Clause, has, told } from './clause-text.ts';
 import { effectsText } from './effect-text.ts';
 import { nested } from './nested-text.ts';
 import { capital, effectWord, join, kw, line, type Parts, type TextBlock, uncapital } from './parts.ts';
@@ -36,124 +37,95 @@ const isListed = (parts: Parts): boolean =>
     false,
   );
 
-/** The bold question. */
-export function conditionText(condition: AiCondition): Parts {
-  switch (condition.is) {
-    case 'otherwise':
-      return line`Otherwise:`;
-    case 'not':
-      return negatedText(condition.of);
-    case 'all':
-      return allText(condition.of.map(conditionText));
-    default:
-      return questionText(condition);
-  }
-}
+type Asked = Exclude<AiCondition, { is: 'otherwise' }>;
 
-/** Several questions as one: "Does it have Energy and is an opponent within Range 4?" */
-const allText = (questions: readonly Parts[]): Parts =>
-  line`${join(
-    questions.map((question, i) => withoutMark(i === 0 ? question : uncapital(question))),
+/** The bold question: "Is there an opponent adjacent?" (p.58). */
+export const conditionText = (condition: AiCondition): Parts =>
+  condition.is === 'otherwise' ? line`Otherwise:` : line`${askedText(condition)}?`;
+
+/** The same of a part of a step, which is no bold question: "If there is an opponent adjacent:". */
+const onlyIfText = (condition: Asked): Parts => line`If ${toldText(condition)}:`;
+
+/** Without its mark; several questions are one: "Does it have Energy and is there an opponent within Range 4". */
+const askedText = (condition: Asked): Parts =>
+  join(
+    clausesOf(condition).map((clause, i) => (i === 0 ? asked(clause) : uncapital(asked(clause)))),
     ' and ',
-  )}?`;
+  );
 
-const withoutMark = (question: Parts): Parts => {
-  const last = question.at(-1);
-  return last && 'text' in last
-    ? [...question.slice(0, -1), { ...last, text: last.text.replace(/\?$/, '') }].filter(
-        (part) => !('text' in part) || part.text !== '',
-      )
-    : question;
-};
+const toldText = (condition: Asked): Parts => join(clausesOf(condition).map(told), ' and ');
 
-/** A question turned round: does it hold that it is not so? */
-function negatedText(question: AiQuestion): Parts {
-  switch (question.is) {
-    case 'has-effect':
-      return line`Is it without ${effectWord(question.effect)}?`;
-    case 'has-damage': {
-      const { who, atLeast } = question;
-      if (who === 'another-ally') return line`Does no other ally have ${damageText(atLeast)}?`;
-      return atLeast
-        ? line`Does it have less damage than ${atLeast === 'half' ? 'half its HP' : atLeast}?`
-        : line`Does it have no damage?`;
-    }
-    case 'energy':
-      return line`Does it have ${question.atLeast === 1 ? 'no' : `less than ${question.atLeast}`} Energy?`;
-    case 'opponent': {
-      const { count = 1 } = question;
-      const who = count === 1 ? line`Is no opponent` : line`Are fewer than ${count} opponents`;
-      return line`${who}${effects(question)} ${where(question.within, question.range)}?`;
-    }
-    case 'ally': {
-      const { count = 1 } = question;
-      const who =
-        count > 1
-          ? line`Are fewer than ${count} allies`
-          : line`Is no ${question.within === 'adjacent' ? 'other ' : ''}ally`;
-      return line`${who}${effects(question)} ${where(question.within, question.range)}?`;
-    }
-    case 'hp-left':
-    case 'round':
-    case 'figures':
-    case 'stands-in':
-    case 'bears':
-      return circumstanceQuestion(question, true);
-    case 'nobody':
-      return line`Is anybody ${where(question.within, question.range)}?`;
-    case 'can-move-and-attack':
-      return line`Can it not ${movesAndAttacks(question)}?`;
+function clausesOf(condition: Asked): Clause[] {
+  switch (condition.is) {
+    case 'all':
+      return condition.of.flatMap(clausesOf);
+    case 'not':
+      return [clauseOf(condition.of, true)];
+    default:
+      return [clauseOf(condition, false)];
   }
 }
 
-const damageText = (atLeast?: number | 'half'): string =>
-  atLeast === 'half'
-    ? 'damage of half its HP or more'
-    : atLeast === undefined
-      ? 'damage'
-      : `${atLeast} damage`;
+/** A question; with `not`, turned round: does it hold that it is not so? */
+function clauseOf(question: AiQuestion, not: boolean): Clause {
+  switch (question.is) {
+    case 'has-effect': {
+      const effect = effectWord(question.effect);
+      return not ? be('it', line`without ${effect}`) : has('it', line`${effect}`);
+    }
+    case 'has-damage':
+      return hasDamage(question, not);
+    case 'energy': {
+      const { atLeast } = question;
+      if (atLeast === 1) return has('it', line`${not ? 'no ' : ''}Energy`);
+      return has('it', line`${not ? `less than ${atLeast}` : `${atLeast} or more`} Energy`);
+    }
+    case 'opponent':
+    case 'ally':
+      return thereAre(question, not);
+    case 'nobody':
+      return be('there', line`${not ? 'an' : 'no'} opponent ${where(question.within, question.range)}`);
+    case 'can-move-and-attack':
+      return { does: 'can', who: line`it`, not, rest: movesAndAttacks(question) };
+    default:
+      return circumstanceClause(question, not);
+  }
+}
+
+function hasDamage({ who, atLeast }: Extract<AiQuestion, { is: 'has-damage' }>, not: boolean): Clause {
+  if (who === 'another-ally') return has(not ? 'no other ally' : 'another ally', damageText(atLeast));
+  if (!not) return has('it', damageText(atLeast));
+  if (!atLeast) return has('it', line`no damage`);
+  return has('it', line`less damage than ${atLeast === 'half' ? line`half its ${kw('hp')}` : `${atLeast}`}`);
+}
+
+const damageText = (atLeast?: number | 'half'): Parts =>
+  atLeast === undefined
+    ? line`damage`
+    : atLeast === 'half'
+      ? line`damage of at least half its ${kw('hp')}`
+      : line`${atLeast} or more damage`;
 
 /** "Any ally" is the Combatant itself as well, which is adjacent to nobody that is itself (pp.48, 67). */
-function questionText(condition: AiQuestion): Parts {
-  switch (condition.is) {
-    case 'has-effect':
-      return line`Does it have ${effectWord(condition.effect)}?`;
-    case 'has-damage': {
-      const who = condition.who === 'another-ally' ? 'another ally' : 'it';
-      return line`Does ${who} have ${damageText(condition.atLeast)}${typeof condition.atLeast === 'number' ? ' or more' : ''}?`;
-    }
-    case 'energy':
-      return line`Does it have ${condition.atLeast === 1 ? '' : `${condition.atLeast} or more `}Energy?`;
-    case 'opponent': {
-      const count = condition.count ?? 1;
-      const who = count === 1 ? line`Is an opponent` : line`Are ${count} or more opponents`;
-      return line`${who}${effects(condition)} ${where(condition.within, condition.range)}?`;
-    }
-    case 'ally': {
-      const { count = 1 } = condition;
-      const who =
-        count > 1
-          ? line`Are ${count} or more allies`
-          : line`Is ${condition.within === 'adjacent' ? 'another' : 'any'} ally`;
-      return line`${who}${effects(condition)} ${where(condition.within, condition.range)}?`;
-    }
-    case 'hp-left':
-    case 'round':
-    case 'figures':
-    case 'stands-in':
-    case 'bears':
-      return circumstanceQuestion(condition);
-    case 'nobody':
-      return line`Is nobody ${where(condition.within, condition.range)}?`;
-    case 'can-move-and-attack':
-      return line`Can it ${movesAndAttacks(condition)}?`;
+function thereAre(question: Extract<AiQuestion, { is: 'opponent' | 'ally' }>, not: boolean): Clause {
+  const { is, count = 1, within, range } = question;
+  const rest = line`${effects(question)} ${where(within, range)}`;
+  if (count > 1) {
+    const many = is === 'opponent' ? 'opponents' : 'allies';
+    const bounds = not ? `fewer than ${count}` : `${count} or more`;
+    return be('there', line`${bounds} ${many}${rest}`, true);
   }
+  const others = is === 'ally' && within === 'adjacent';
+  const one = is === 'opponent' ? line`an opponent` : others ? line`another ally` : line`any ally`;
+  const none = is === 'opponent' ? line`no opponent` : line`no ${others ? 'other ' : ''}ally`;
+  return be('there', line`${not ? none : one}${rest}`);
 }
 
 function movesAndAttacks({ kind, range, reach }: Extract<AiQuestion, { is: 'can-move-and-attack' }>): Parts {
-  if (range !== undefined) return line`move and make a ${kind} attack within ${kw('range')} ${range}`;
+  // As p.53 has it: a Range is that of a ranged attack.
+  if (kind === 'ranged') return line`move and attack an opponent within ${kw('range')} ${range ?? 1}`;
   const long = reach === undefined ? '' : line` with ${kw('reach')} ${reach}`;
-  return line`move and make a ${kind} attack${long}`;
+  return line`move and make a ${kind} ${kw('atk')}${long}`;
 }
 
 function effects(condition: Extract<AiCondition, { is: 'opponent' | 'ally' }>): Parts {
@@ -167,10 +139,10 @@ function where(within: 'adjacent' | 'soi' | 'range', range?: number): Parts {
   return line`within ${kw('range')} ${range ?? 1}`;
 }
 
-function priorityText(priority: Priority): Parts {
+function priorityText(priority: Priority, one = 'one'): Parts {
   if (typeof priority === 'object') {
-    if ('with' in priority) return line`one with ${effectWord(priority.with)}`;
-    return line`one without ${effectWord(priority.without)}`;
+    if ('with' in priority) return line`${one} with ${effectWord(priority.with)}`;
+    return line`${one} without ${effectWord(priority.without)}`;
   }
   if (priority === 'nearest' || priority === 'farthest') return line`the ${priority}`;
   if (priority === 'last-attacker') return line`whoever attacked it last`;
@@ -178,20 +150,23 @@ function priorityText(priority: Priority): Parts {
 }
 
 /** The priorities one after the other: what is first decides, and the next among those it leaves (p.60). */
-const prioritiesText = (priorities: readonly Priority[]): Parts =>
-  join(priorities.map(priorityText), ', then ');
+const prioritiesText = (priorities: readonly Priority[], one?: string): Parts =>
+  join(
+    priorities.map((priority, i) => priorityText(priority, i === 0 ? one : 'one')),
+    ', then ',
+  );
 
 /** Whom it prefers; who is the nearest, or has the most of something, is the target itself. */
-function preferenceOf([first, ...more]: readonly Priority[]): Preference {
-  const words = prioritiesText([first!, ...more]);
+function preferenceOf([first, ...more]: readonly Priority[], one?: string): Preference {
+  const words = prioritiesText([first!, ...more], one);
   const [start, ...rest] = priorityText(first!);
   const text = start && 'text' in start ? start.text : '';
-  const then = more.length === 0 ? '' : line` (if several: ${prioritiesText(more)})`;
+  const then = more.length === 0 ? '' : line` (if tied: ${prioritiesText(more)})`;
   if (text.startsWith('the one ')) {
     const which: Parts = [{ text: ` ${text.slice('the one '.length)}` }, ...rest];
     return {
       words,
-      best: (noun, where, filter = []) => line`the ${noun}${which}${andWith(filter)}${where}${then}`,
+      best: (noun, where, filter = []) => line`the ${noun}${describedBy(filter, which)}${where}${then}`,
     };
   }
   if (!text.startsWith('the ')) return { words, best: null };
@@ -201,25 +176,25 @@ function preferenceOf([first, ...more]: readonly Priority[]): Preference {
   };
 }
 
-/** What else it has, behind what it has the most of. */
-const andWith = ([first, ...rest]: Parts): Parts =>
-  first && 'text' in first && first.text.startsWith(' with ')
-    ? [{ ...first, text: first.text.replace(' with ', ' and ') }, ...rest]
-    : first
-      ? [first, ...rest]
-      : [];
+/** What it has to have, then what it has the most of among those: "with a positive Effect and the most Effects". */
+function describedBy(filter: Parts, [most, ...more]: Parts): Parts {
+  const [first] = filter;
+  const isHad = first && 'text' in first && first.text.startsWith(' with ');
+  if (!isHad || !most || !('text' in most)) return line`${most ?? ''}${more}${filter}`;
+  return line`${filter}${{ ...most, text: most.text.replace(' with ', ' and ') }}${more}`;
+}
 
 /** "against the nearest opponent", or who comes first among those it could be. */
 function targetedText(by: string, prioritise: readonly Priority[] | undefined): Parts {
   if (!prioritise || prioritise.length === 0) return [];
-  const { words, best } = preferenceOf(prioritise);
+  const { words, best } = preferenceOf(prioritise, 'an opponent');
   return best ? line` ${by} ${best(line`opponent`, [])}` : line`, prioritizing ${words}`;
 }
 
 /** One instruction as sentences, full stop included; its own question before it. `lines`: it may have some. */
 export const instructionText = (instruction: AiInstruction, lines = false): Parts =>
   instruction.if
-    ? line`${conditionText(instruction.if)} ${orderText(instruction, lines)}`
+    ? line`${onlyIfText(instruction.if)} ${uncapital(orderText(instruction, lines))}`
     : orderText(instruction, lines);
 
 function orderText(instruction: AiOrder, lines: boolean): Parts {

@@ -21,6 +21,13 @@ export const isChosen = (amount: Amount): boolean =>
   amount.count === 'chosen' &&
   Object.keys(amount).every((key) => key === 'count' || key === 'times');
 
+/** Nothing but what is counted there: no factor, no bound. */
+export const isJust = (amount: Amount, count: Counted['count']): boolean =>
+  typeof amount === 'object' &&
+  'count' in amount &&
+  amount.count === count &&
+  Object.keys(amount).length === 1;
+
 /** Whether dice are thrown for it. */
 export const isRolled = (amount: Amount): boolean =>
   typeof amount === 'object' &&
@@ -171,7 +178,7 @@ function wordText(counted: Counted, voice: Voice): Parts {
     case 'elevation':
       return line`the level ${you} stand${voice === 'it' ? 's' : ''} on`;
     case 'own-effects':
-      return line`the number of effects on ${on}`;
+      return line`the number of Effects on ${on}`;
     case 'own-defense':
       return line`${my} ${kw('defense')}`;
     case 'target-defense':

@@ -41,12 +41,14 @@ function numbersOf(card: Card): string[] {
       return [price, ...[card.front, card.back].flatMap((face) => (face ? faceNumbers(face) : []))];
     }
     case 'discipline':
-      return [joined([[stat.xp, card.xp]])];
+      return card.story ? [] : [joined([[stat.xp, card.xp]])];
     case 'adventurer':
     case 'combatant':
       return figureNumbers(card);
     case 'upgrade':
     case 'familiar':
+    case 'companion':
+    case 'exalted':
     case 'token':
       return [];
   }

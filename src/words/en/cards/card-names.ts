@@ -16,8 +16,19 @@ export function namesOf(cards: CardIndex): CardNames {
 }
 
 function namesAmong(cards: CardIndex): CardNames {
-  const { combatants, disciplines, items, upgrades, adventurers, familiars, tokens } = cards;
-  const shelves = [combatants, disciplines, items, upgrades, adventurers, familiars, tokens];
+  const { combatants, disciplines, items, upgrades, adventurers, familiars, companions, exalted, tokens } =
+    cards;
+  const shelves = [
+    combatants,
+    disciplines,
+    items,
+    upgrades,
+    adventurers,
+    familiars,
+    companions,
+    exalted,
+    tokens,
+  ];
   const placed = new Map<string, string>();
   for (const shelf of shelves)
     for (const card of Object.values<Card>(shelf))

@@ -1,12 +1,13 @@
-import {
-  type Card,
-  type CombatantCard,
-  type DisciplineCard,
-  EFFECTS,
-  type ItemFace,
-  type LootReward,
-  type TokenCard,
-  type UpgradeCard,
+import type {
+  Ability,
+  Card,
+  CombatantCard,
+  CompanionCard,
+  DisciplineCard,
+  ItemFace,
+  LootReward,
+  TokenCard,
+  UpgradeCard,
 } from '../../../engine/index.ts';
 import { plural } from '../grammar.ts';
 import { KEYWORDS } from '../keywords.ts';
@@ -16,8 +17,7 @@ import type { CardNames } from './card-names.ts';
 import { effectsText } from './effect-text.ts';
 import { untilText } from './granted-text.ts';
 import {
-  damageWord,
-  effectWord,
+  immuneWord,
   join,
   kw,
   line,
@@ -27,10 +27,11 @@ import {
   type TextPart,
   tagWord,
 } from './parts.ts';
+import { andList } from './together-text.ts';
 
 /** What the words depend on beside the card. */
 export interface TextContext {
-  /** Only this side of an item; both, each marked with its side, when absent. */
+  /** Only this side of an item or a Companion; both, each marked with its side, when absent. */
   readonly side?: 'front' | 'back';
 }
 
@@ -43,7 +44,10 @@ export function cardText(card: Card, context: TextContext = {}): TextBlock[] {
       return upgradeText(card);
     case 'adventurer':
     case 'familiar':
+    case 'exalted':
       return card.abilities.map((ability) => abilityBlock(ability, 'you'));
+    case 'companion':
+      return companionText(card, context);
     case 'token':
       return tokenText(card);
     case 'combatant':
@@ -59,10 +63,20 @@ export function cardText(card: Card, context: TextContext = {}): TextBlock[] {
   }
 }
 
+/** Where it has another side, each marked with its own. */
+function companionText({ abilities, back }: CompanionCard, { side }: TextContext): TextBlock[] {
+  const blocksOf = (some: readonly Ability[]) => some.map((ability) => abilityBlock(ability, 'you'));
+  if (!back) return blocksOf(abilities);
+  if (side) return blocksOf(side === 'back' ? back : abilities);
+  return [
+    ...blocksOf(abilities).map((block) => ({ ...block, side: 'front' as const })),
+    ...blocksOf(back).map((block) => ({ ...block, side: 'back' as const })),
+  ];
+}
+
 /** What bears it is "it"; how many there may be and how long they stay comes last. */
 function tokenText({ abilities, limit = 1, until = 'end-of-encounter' }: TokenCard): TextBlock[] {
-  const most = limit === 1 ? 'One at most' : `${limit} at most`;
-  const parts = line`${most} on a figure, each ${untilText(until, 'it')}.`;
+  const parts = line`Limit ${limit} on a figure. Each stays ${untilText(until, 'it')}.`;
   return [...abilities.map((ability) => abilityBlock(ability, 'it')), { tags: [], parts }];
 }
 
@@ -92,12 +106,11 @@ function combatantText(card: CombatantCard): TextBlock[] {
   const printed: Parts[] = [];
   if (card.avarice) printed.push(line`${kw('avarice')} ${card.avarice}`);
   if (card.piercing) printed.push(line`+${card.piercing} ${kw('armor-piercing')}`);
-  for (const type of card.resistance ?? []) printed.push(line`${kw('resistance')}: ${resistedWord(type)}`);
-  for (const to of card.immunity ?? []) {
-    const effect = EFFECTS.find((one) => one === to);
-    const word = effect ? effectWord(effect) : damageWord(to as 'physical' | 'magic' | 'irreducible');
-    printed.push(line`${kw('immunity')}: ${word}`);
-  }
+  const { resistance = [], immunity = [] } = card;
+  if (resistance.length > 0)
+    printed.push(line`${kw('resistance')}: ${andList(resistance.map((to) => [resistedWord(to)]))}`);
+  if (immunity.length > 0)
+    printed.push(line`${kw('immunity')}: ${andList(immunity.map((to) => [immuneWord(to)]))}`);
   return [
     ...(printed.length > 0 ? [{ tags: ['PASSIVE'], parts: line`${join(printed, '. ')}.` }] : []),
     ...(card.loyalEsper ? [esperText(card.loyalEsper)] : []),
@@ -135,7 +148,7 @@ export function lootText(reward: LootReward, nameOf: (ref: string) => string): T
   for (const item of reward.items ?? []) gains.push(line`${nameOf(item)}`);
   const random = reward.randomConsumables ?? 0;
   if (random > 0) gains.push(line`${random} random consumable${plural(random)}`);
-  const parts = gains.length > 0 ? line`Gain ${join(gains, ', ')}.` : line``;
+  const parts = gains.length > 0 ? line`Gain ${andList(gains)}.` : line``;
   if (!reward.effects) return [...parts];
   return [
     ...line`${parts}${gains.length > 0 ? ' ' : ''}${effectsText(reward.effects, { voice: 'you', target: 'the target' })}`,

@@ -1,11 +1,21 @@
-import { EFFECTS, type EffectOp, type Target } from '../../../engine/index.ts';
+import { EFFECTS, type EffectOp, type Modifier, type Target } from '../../../engine/index.ts';
 import { modifierText } from './ability-text.ts';
 import { effectText, gains } from './effect-text.ts';
 import { bonusesText, grantedText, untilText } from './granted-text.ts';
 import { nested } from './nested-text.ts';
-import { capital, effectWord, join, line, type Parts, PERSON } from './parts.ts';
+import {
+  capital,
+  effectWord,
+  immuneWord,
+  join,
+  kw,
+  line,
+  type Parts,
+  PERSON,
+  resistedWord,
+} from './parts.ts';
 import { inLineOf, isMany, type Speaking, targetText } from './target-text.ts';
-import { isNegative, removedText } from './together-text.ts';
+import { isNegative, orList, removedText } from './together-text.ts';
 
 type Choice = Extract<EffectOp, { do: 'choose' }>;
 
@@ -74,8 +84,12 @@ function grantsText(options: Choice['options'], speaking: Speaking): Parts | nul
   const isNamed = options.some(({ name }) => name !== undefined);
   if (!isNamed && grants.every(({ modifiers = [] }) => modifiers.length === 1)) {
     const have = isSelf ? PERSON[voice].have : isMany(first.to) ? 'have' : 'has';
-    const bonuses = grants.map(({ modifiers = [] }) => modifierText(modifiers[0]!, voice));
-    return line`${until}, ${who} ${have} one of these: ${orList(bonuses)}`;
+    const all = grants.flatMap(({ modifiers = [] }) => modifiers);
+    const tag = taggedText(all);
+    const bonuses = all.map((modifier) => modifierText(modifier, voice));
+    return tag
+      ? line`${who} ${have} ${tag} ${until}`
+      : line`${who} ${have} one of these ${until}: ${orList(bonuses)}`;
   }
   const gain = isSelf ? line`gain` : line`${who} gain${isMany(first.to) ? '' : 's'}`;
   const whose = isSelf ? voice : 'it';
@@ -85,13 +99,28 @@ function grantsText(options: Choice['options'], speaking: Speaking): Parts | nul
   return line`${gain} one of these ${until}:${listed(options, bonuses, speaking)}`;
 }
 
+/** "IMMUNITY: Poison or Wilt": one tag, to one of several; null where they are not of one tag. */
+function taggedText(modifiers: readonly Modifier[]): Parts | null {
+  const immunities = modifiers.flatMap((one) => ('immunity' in one ? [[immuneWord(one.immunity)]] : []));
+  if (immunities.length === modifiers.length) return line`${kw('immunity')}: ${orList(immunities)}`;
+  const resistances = modifiers.flatMap((one) =>
+    'resistance' in one ? [[resistedWord(one.resistance)]] : [],
+  );
+  return resistances.length === modifiers.length ? line`${kw('resistance')}: ${orList(resistances)}` : null;
+}
+
 /** Parts of an ability of which one is chosen. */
-export const optionsText = ({ options }: Choice, speaking: Speaking): Parts =>
-  line`choose one:${listed(
-    options,
-    options.map((option) => nested(option.effects, inLineOf(speaking))),
-    speaking,
-  )}`;
+export function optionsText({ options }: Choice, speaking: Speaking): Parts {
+  const texts = options.map((option) => nested(option.effects, inLineOf(speaking)));
+  // Two short orders within a sentence need no list.
+  const isShort =
+    !speaking.bullets && options.length === 2 && options.every(({ name }) => name === undefined);
+  if (isShort && texts.every(isOneOrder)) return orList(texts);
+  return line`choose one:${listed(options, texts, speaking)}`;
+}
+
+const isOneOrder = (text: Parts): boolean =>
+  text.every((part) => !('text' in part) || !/[,;:.]| (and|or|then) /.test(part.text));
 
 /** By the names they have; on lines of their own where there is room for it. */
 function listed(options: Choice['options'], texts: readonly Parts[], { bullets }: Speaking): Parts {
@@ -110,6 +139,3 @@ export const byTargetText = ({ options }: Choice, speaking: Speaking): Parts =>
     options.map((option) => nested(option.effects, inLineOf(speaking))),
     speaking,
   )}`;
-
-const orList = (words: readonly Parts[]): Parts =>
-  line`${join(words.slice(0, -1), ', ')} or ${words.at(-1) ?? []}`;

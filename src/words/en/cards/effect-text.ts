@@ -1,13 +1,12 @@
 import type { Amount, EffectOp, Skill, StandingAmount, Stat, Target } from '../../../engine/index.ts';
-import { pluralName, titled } from '../grammar.ts';
-import { amountText, chosenNumber, isChosen, isPlain, isRolled, numberText } from './amount-text.ts';
+import { amountText, chosenNumber, isChosen, isJust, isPlain, isRolled, numberText } from './amount-text.ts';
 import { byTargetText, oneOfText, optionsText } from './choice-text.ts';
 import { forcedText, forceText } from './force-text.ts';
 import { attackText, grantedText, untilText, withText } from './granted-text.ts';
+import { placeTerrainText, spaceText, spawnText } from './ground-text.ts';
 import { nested, runsOf, runText, speakingOf } from './nested-text.ts';
 import { numberChoiceText } from './number-choice-text.ts';
 import {
-  aNamed,
   capital,
   damageWord,
   dice,
@@ -21,17 +20,10 @@ import {
   type Voice,
 } from './parts.ts';
 import { specialText } from './special-effects-text.ts';
-import {
-  inLineOf,
-  isMany,
-  place,
-  reachText,
-  type Speaking,
-  speakingOfIt,
-  targetText,
-} from './target-text.ts';
+import { inLineOf, isMany, reachText, type Speaking, speakingOfIt, targetText } from './target-text.ts';
 import { faceWord, testsText } from './test-text.ts';
 import { isNegative, removedText, tokensWord } from './together-text.ts';
+import { randomItems, randomKinds, waresText } from './wares-text.ts';
 
 export type { Speaking };
 
@@ -45,17 +37,17 @@ export function effectsText(effects: readonly EffectOp[], speaking: Speaking): P
 }
 
 /** Whether the sentence ends in what happens only sometimes, so that the next might be read into it. */
-const endsOpen = (effect: EffectOp): boolean =>
+export const endsOpen = (effect: EffectOp): boolean =>
   ['spell', 'force', 'check', 'if', 'roll', 'choose', 'choose-number', 'each', 'at-space'].includes(
     effect.do,
   ) ||
   (effect.do === 'attack' && effect.with?.abilities !== undefined);
 
-/** A Skill Check as it is printed: `Presence 10 check`. */
+/** A Skill Check as it is printed: `Presence 10 Check`. */
 export const checkWord = (skill: Skill, difficulty: Amount, voice: Voice = 'you'): Parts =>
   typeof difficulty === 'number'
-    ? line`${kw(skill)} ${difficulty} ${kw('skill-check', 'check')}`
-    : line`${kw(skill)} ${kw('skill-check', 'check')} against ${numberText(difficulty, voice)}`;
+    ? line`${kw(skill)} ${difficulty} ${kw('skill-check', 'Check')}`
+    : line`${kw(skill)} ${kw('skill-check', 'Check')} against ${numberText(difficulty, voice)}`;
 
 /** The number in damage to the target, which need not be named twice: "its Conviction dice". */
 function ofThatTarget(
@@ -74,27 +66,9 @@ function ofThatTarget(
   );
 }
 
-/** Where a space may be. */
-export function spaceText(
-  within: 'adjacent' | 'soi' | 'range',
-  range: number | undefined,
-  { voice }: Speaking,
-): Parts {
-  if (within === 'adjacent') return line`adjacent to ${voice}`;
-  return line`${place(within, range, voice === 'you' ? 'your' : 'its')}${within === 'range' ? ' and in sight' : ''}`;
-}
-
-function placeTerrainText(effect: Extract<EffectOp, { do: 'place-terrain' }>, speaking: Speaking): Parts {
-  const what = effect.terrain === 'normal' ? line`a ${kw('plank')}` : line`${kw(effect.terrain)}`;
-  if (effect.within === 'target') {
-    return line`place ${what} under ${speaking.target}`;
-  }
-  if (effect.within === 'adjacent' && effect.spaces >= 8) {
-    return line`place ${what} on all spaces adjacent to ${speaking.voice}`;
-  }
-  const spaces = effect.spaces === 1 ? 'a space' : `up to ${effect.spaces} spaces`;
-  return line`place ${what} on ${spaces} ${spaceText(effect.within, effect.range, speaking)}`;
-}
+/** Whether they are told by what they did, or bear: "whoever dealt it". */
+const isWhoever = (to: Target, { target }: Speaking): boolean =>
+  to.who === 'marked' || (to.who === 'target' && target.startsWith('whoever'));
 
 /** "X gains …", or the bare order where it is oneself. */
 export function gains(target: Target, speaking: Speaking, what: Parts): Parts {
@@ -106,10 +80,19 @@ export function gains(target: Target, speaking: Speaking, what: Parts): Parts {
 
 /** "a random Common Relic", "2 random Consumables". */
 function randomText(effect: Extract<EffectOp, { do: 'gain-random' }>, voice: Voice): Parts {
-  const { type, tier, amount = 1 } = effect;
-  const what = titled([...(tier ? [tier] : []), type ?? 'item'].join('-'));
-  if (amount === 1) return line`a random ${what}`;
-  return amountText(amount, line`random ${type === 'armor' ? what : pluralName(what)}`, voice);
+  const { amount = 1 } = effect;
+  if (typeof amount === 'number') return randomItems(amount, effect);
+  return amountText(amount, line`random ${randomKinds(effect)}`, voice);
+}
+
+/** "take one of: A, B"; "an ally may buy one of: A, B, for 5 Gold each". */
+function offerText(effect: Extract<EffectOp, { do: 'offer-items' }>, speaking: Speaking): Parts {
+  const { verb, what } = waresText(effect, (ref) => [nameOf(ref)]);
+  const may = verb === 'buy' ? 'may ' : '';
+  if (effect.to.who === 'self' && !speaking.others)
+    return may && speaking.voice === 'you' ? line`you may ${verb} ${what}` : line`${verb} ${what}`;
+  const s = may || isMany(effect.to) ? '' : 's';
+  return line`${targetText(effect.to, speaking, 'subject')} ${may}${verb}${s} ${what}`;
 }
 
 /** A bonus as it is printed. */
@@ -140,7 +123,7 @@ function bonusText(stat: Stat, signed: string, voice: Voice): Parts {
     case 'sp-recovery':
       return line`${signed} ${kw('sp')} recovered each turn`;
     case 'sp-max':
-      return line`${signed} to the most ${kw('sp')} ${voice} can hold`;
+      return line`${signed} maximum ${kw('sp')}`;
     case 'influence-range':
       return line`${signed} to the range of ${its} ${kw('soi')}`;
     case 'armor':
@@ -164,13 +147,18 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       const forAll =
         isRoll && isMany(effect.to) ? (isFlat ? ', rolled once for all' : ', one roll for all') : '';
       const anew = isRoll && speaking.anew && forAll === '';
-      return isFlat
-        ? line`deal ${amount}${anew ? ' (rolled separately)' : ''} to ${to(effect.to)}${forAll}`
-        : line`deal ${word} to ${to(effect.to)} equal to ${ofThatTarget(effect, speaking)}${anew ? ', one roll each' : forAll}`;
+      if (isFlat)
+        return line`deal ${amount}${anew ? ' (rolled separately)' : ''} to ${to(effect.to)}${forAll}`;
+      // Whom before how much: "to" whoever it is would be read into what it is equal to.
+      const equal = line`${word} equal to ${ofThatTarget(effect, speaking)}${anew ? ', one roll each' : forAll}`;
+      return isWhoever(effect.to, speaking)
+        ? line`${to(effect.to)} takes ${equal}`
+        : line`deal ${to(effect.to)} ${equal}`;
     }
     case 'heal': {
       const amount = numberText(effect.amount, speaking.voice);
-      if (effect.to.who === 'self' && !speaking.others) return line`${kw('heal')} ${amount}`;
+      if (effect.to.who === 'self' && !speaking.others)
+        return line`${kw('heal')} ${isJust(effect.amount, 'own-damage') ? line`all ${damageWord('any')}` : amount}`;
       if (effect.to.who === 'self')
         return line`${speaking.voice} ${kw('heal', speaking.voice === 'you' ? 'HEAL' : 'HEALS')} ${amount}`;
       return line`${targetText(effect.to, speaking, 'subject')} ${kw('heal', isMany(effect.to) ? 'HEAL' : 'HEALS')} ${amount}`;
@@ -186,11 +174,13 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       if (isNegative(effect.effect)) return line`inflict ${effectWord(effect.effect)} on ${to(effect.to)}`;
       return gains(effect.to, speaking, line`${effectWord(effect.effect)}`);
     case 'remove-effect':
-      return line`remove ${removedText(effect.effect)} from ${to(effect.to)}`;
+      return line`remove ${removedText(effect.effect)} from ${to(withEffectTaken(effect))}`;
     case 'gain-token':
       return gains(effect.to, speaking, amountText(effect.amount, tokensWord(effect), speaking.voice));
     case 'gain-random':
       return gains(effect.to, speaking, randomText(effect, speaking.voice));
+    case 'offer-items':
+      return offerText(effect, speaking);
     case 'push':
       return line`${kw('push')} ${numberText(effect.spaces, speaking.voice)} against ${to(effect.to)}`;
     case 'pull':
@@ -198,12 +188,12 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'free-move': {
       const spaces =
         effect.spaces === 1 ? line`1 space` : line`up to ${numberText(effect.spaces, speaking.voice)} spaces`;
-      return line`move ${spaces}${effect.diagonal ? ', diagonally if you like' : ''}${
-        effect.flight ? line`, with ${kw('flight')}` : ''
+      return line`move ${spaces}${effect.flight ? line` with ${kw('flight')}` : ''}${
+        effect.diagonal ? ', diagonally if you like' : ''
       }${mannerText(effect)}`;
     }
     case 'move-action':
-      return line`make a ${kw('move')}${effect.flight ? line` and have ${kw('flight')} until it ends` : ''}${mannerText(effect)}`;
+      return line`make ${effect.another ? 'another' : 'a'} ${kw('move')}${effect.another ? ', beside the one of the turn' : ''}${effect.flight ? line` with ${kw('flight')}` : ''}${mannerText(effect)}`;
     case 'attack':
       return attackText(effect, speaking);
     case 'spell': {
@@ -220,7 +210,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'warp': {
       const where =
         effect.from === 'ward'
-          ? line`on or adjacent to the nearest token this card has laid`
+          ? line`on or adjacent to the nearest token this card has placed`
           : effect.from
             ? reachText({ within: effect.within, range: effect.range, from: 'target' }, speaking)
             : spaceText(effect.within, effect.range, speaking);
@@ -235,13 +225,8 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     }
     case 'place-terrain':
       return placeTerrainText(effect, speaking);
-    case 'spawn': {
-      const count = effect.count ?? 1;
-      const beside = speaking.voice === 'you' ? 'you' : 'it';
-      if (typeof count !== 'number')
-        return line`${kw('spawn', 'spawn')} X × ${nameOf(effect.card)} beside ${beside}, X being ${numberText(count, speaking.voice)}`;
-      return line`${kw('spawn', 'spawn')} ${count === 1 ? aNamed(effect.card) : line`${count} × ${nameOf(effect.card)}`} beside ${beside}`;
-    }
+    case 'spawn':
+      return spawnText(effect, speaking.voice);
     case 'become':
       return line`turn ${speaking.voice === 'you' ? 'your' : 'its'} card over to ${nameOf(effect.card)}`;
     case 'change-shape': {
@@ -250,13 +235,15 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
         ? line`take ${own} own shape again`
         : line`take the shape of a ${kw('conduit', 'CONDUIT')} of your choice`;
     }
+    case 'exalted':
+      return line`choose an ${kw('exalted-esper', 'EXALTED ESPER')} and use its ability`;
     case 'turn-damage':
-      return line`the attack deals ${damageWord(effect.type)}`;
+      return line`this attack deals ${damageWord(effect.type)}`;
     case 'check': {
       const check = line`make ${effect.skill === 'agility' ? 'an' : 'a'} ${checkWord(effect.skill, effect.difficulty, speaking.voice)}`;
       const here = effect.fail ? inLineOf(speaking) : speaking;
       const passed = line`${check}; if ${speaking.voice} pass${speaking.voice === 'you' ? '' : 'es'}: ${nested(effect.pass, here)}`;
-      return effect.fail ? line`${passed}; if not: ${nested(effect.fail, speaking)}` : passed;
+      return effect.fail ? line`${passed}; otherwise: ${nested(effect.fail, speaking)}` : passed;
     }
     case 'modify':
       return modifyText(effect, speaking.voice);
@@ -274,7 +261,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       const who = speaking.watches
         ? line`${speaking.subject ?? 'that figure'} ${kw('dodge', 'DODGES')}`
         : line`${kw('dodge')}`;
-      return effect.reroll ? line`${who}; that roll may be made again once` : who;
+      return effect.reroll ? line`${who}; that roll may be re-rolled once` : who;
     }
     case 'throw':
       return effect.times === undefined
@@ -289,7 +276,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'if': {
       const here = effect.else ? inLineOf(speaking) : speaking;
       const so = line`if ${ofWhom(testsText(effect.tests, speaking.voice), speaking)}, ${nested(effect.effects, here)}`;
-      return effect.else ? line`${so}; if not, ${nested(effect.else, speaking)}` : so;
+      return effect.else ? line`${so}; otherwise, ${nested(effect.else, speaking)}` : so;
     }
     case 'roll':
       return rolledText(effect, speaking);
@@ -306,7 +293,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
         return line`take back ${speaking.voice === 'you' ? 'your' : 'its'} ${nameOf(effect.mark)} mark`;
       return line`remove the ${nameOf(effect.mark)} mark from ${to(effect.to)}`;
     case 'gain-energy': {
-      const most = effect.max === undefined ? '' : `, ${effect.max} at most`;
+      const most = effect.max === undefined ? line`` : line` (Limit ${effect.max})`;
       return line`put ${amountText(effect.amount, line`Energy`, speaking.voice)} on this card${most}`;
     }
     case 'ready':
@@ -318,10 +305,18 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
         owner: speaking.owner ?? speaking.voice,
       })}`;
     case 'grant':
-      return line`${untilText(effect.until, speaking.voice)}, ${grantText(effect, speaking)}`;
+      return grantText(effect, speaking);
     default:
       return specialText(effect, speaking);
   }
+}
+
+/** Whoever has what is removed need not be said to have it. */
+function withEffectTaken({ to, effect }: Extract<EffectOp, { do: 'remove-effect' }>): Target {
+  if (to.who !== 'choose' || to.with?.anyEffect === undefined) return to;
+  const { anyEffect, ...filter } = to.with;
+  const isSaid = effect === 'any' ? anyEffect === 'any' : effect === `any-${anyEffect}`;
+  return isSaid ? { ...to, with: filter } : to;
 }
 
 /** The target by the name it has here; of a Combatant "it" would be itself. */
@@ -332,7 +327,7 @@ const ofWhom = (tests: Parts, { voice, target }: Speaking): Parts =>
 
 /** How a movement differs from a plain one. */
 const mannerText = ({ through, provokes }: { through?: 'opponents'; provokes?: boolean }): Parts =>
-  line`${through ? ', through opponents' : ''}${
+  line`${through ? ' that may pass through opponents' : ''}${
     provokes === false ? line`, without provoking ${kw('break-attack', 'Break Attacks')}` : ''
   }`;
 
@@ -345,8 +340,17 @@ function rolledText(effect: Extract<EffectOp, { do: 'roll' }>, speaking: Speakin
 }
 
 function grantText(effect: Extract<EffectOp, { do: 'grant' }>, speaking: Speaking): Parts {
-  if (effect.to.who === 'self') return grantedText(effect, speaking.voice);
-  return grantedText(effect, 'it', targetText(effect.to, speaking, 'subject'), isMany(effect.to));
+  const { voice } = speaking;
+  const isSelf = effect.to.who === 'self';
+  const until = untilText(effect.until, voice);
+  const given = isSelf
+    ? grantedText(effect, voice)
+    : grantedText(effect, 'it', targetText(effect.to, speaking, 'subject'), isMany(effect.to));
+  // Printed last, where it can be of nothing else; "its next turn" of another would be the other's.
+  const isOneClause =
+    !effect.abilities && !given.some((part) => 'text' in part && part.text.includes(', and '));
+  const isClear = isSelf || voice === 'you' || !until.includes(' its ');
+  return isOneClause && isClear ? line`${given} ${until}` : line`${until}, ${given}`;
 }
 
 /** "Take", or who takes it where others were spoken of. */

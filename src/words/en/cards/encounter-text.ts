@@ -4,6 +4,7 @@ import {
   type Current,
   type EncounterDefinition,
   type EncounterOp,
+  type EncounterOpOf,
   type EndCondition,
   listOps,
   type Objective,
@@ -14,18 +15,23 @@ import {
 import { sentence, wordOf } from '../content.ts';
 import { plural, pluralName, withArticle } from '../grammar.ts';
 import { type IsOneAlone, onesAloneIn } from '../one-alone.ts';
+import { areasText } from '../tell/areas.ts';
 import {
   carriedName,
+  carriedWord,
   conditionsText,
   eachWho,
   oneOfCard,
   pieceName,
   type StoryNames,
+  spaceWords,
 } from '../tell/story-texts.ts';
 import { plainParts } from './card-text.ts';
 import { checkWord, effectsText } from './effect-text.ts';
-import { capital, join, kw, line, type Parts, uncapital } from './parts.ts';
+import { capital, join, kw, line, type Parts, terrainWord, uncapital } from './parts.ts';
 import { roundsText, storyOpText, storyTriggerText } from './story-ops-text.ts';
+import { andList } from './together-text.ts';
+import { waresText } from './wares-text.ts';
 
 /** What the words of an encounter depend on beside the thing itself. */
 export interface EncounterWords {
@@ -65,7 +71,8 @@ const storyNames = (words: EncounterWords): StoryNames => ({
 export const storyNamesOf = ({ encounter, cards }: Pick<Position, 'encounter' | 'cards'>): StoryNames =>
   storyNames({
     encounter,
-    nameOf: (ref) => cards.combatants[ref]?.name ?? cards.items[ref]?.name ?? wordOf(ref),
+    nameOf: (ref) =>
+      cards.combatants[ref]?.name ?? cards.items[ref]?.name ?? cards.companions[ref]?.name ?? wordOf(ref),
     isOne: onesAloneIn(encounter, cards),
   });
 
@@ -75,14 +82,15 @@ export const wordsOfEncounter = ({
   cards,
 }: Pick<Position, 'encounter' | 'cards'>): EncounterWords => ({
   encounter,
-  nameOf: (ref) => cards.items[ref]?.name ?? cards.combatants[ref]?.name ?? wordOf(ref),
+  nameOf: (ref) =>
+    cards.items[ref]?.name ?? cards.combatants[ref]?.name ?? cards.companions[ref]?.name ?? wordOf(ref),
   isOne: onesAloneIn(encounter, cards),
 });
 
 /** The token of that id, set up or placed later by the encounter's own text; one that is carried by its name. */
 function tokenById(id: string, words: EncounterWords): Parts {
   const name = carriedName(words, id);
-  if (name !== null) return line`${name}`;
+  if (name !== null) return line`${carriedWord(name)}`;
   const { encounter } = words;
   const placed = listOps(encounter).flatMap(({ op }) => (op.do === 'place-token' ? [op.token] : []));
   const token = [...encounter.tokens, ...placed].find((one) => one.id === id);
@@ -90,31 +98,33 @@ function tokenById(id: string, words: EncounterWords): Parts {
 }
 
 const spaceText = (space: Space): string => `${space[0]},${space[1]}`;
-/** A filled rectangle by its corners, other spaces one by one. */
-function spacesText(spaces: readonly Space[]): string {
-  const [from, to] = cornersOf(spaces);
-  const area = (to[0] - from[0] + 1) * (to[1] - from[1] + 1);
-  if (spaces.length > 2 && new Set(spaces.map(spaceText)).size === area)
-    return `spaces ${spaceText(from)} to ${spaceText(to)}`;
-  return `${spaces.length === 1 ? 'space' : 'spaces'} ${spaces.map(spaceText).join('; ')}`;
+
+/** Where something is laid: all of them. */
+const spacesText = (spaces: readonly Space[]): string =>
+  `${spaces.length === 1 ? 'space' : 'spaces'} ${areasText(spaces)}`;
+
+/** Each as an order; what comes about under one condition after the other is said of it once. */
+function ordersText(ops: readonly EncounterOp[], words: EncounterWords): Parts[] {
+  const orders: Parts[] = [];
+  ops.forEach((op, i) => {
+    const before = ops[i - 1];
+    if (op.do !== 'if' || !before || !isUnderTheSame(op, before)) orders.push(opText(op, words));
+    else orders.push(line`${orders.pop()!}, then ${nested(op.then, words)}`);
+  });
+  return orders;
 }
 
-function cornersOf(spaces: readonly Space[]): readonly [Space, Space] {
-  const [xs, ys] = [spaces.map(([x]) => x), spaces.map(([, y]) => y)];
-  return [
-    [Math.min(...xs), Math.min(...ys)],
-    [Math.max(...xs), Math.max(...ys)],
-  ];
-}
+/** What is done in between might change what a condition asks of; the difficulty nothing changes. */
+const isUnderTheSame = (op: EncounterOpOf<'if'>, before: EncounterOp): boolean =>
+  before.do === 'if' &&
+  !op.else &&
+  !before.else &&
+  op.if.every(({ is }) => is === 'difficulty') &&
+  JSON.stringify(op.if) === JSON.stringify(before.if);
 
 /** What hidden text does, as sentences. Empty where it only tells something. */
 export const revealText = (ops: readonly EncounterOp[], words: EncounterWords): Parts =>
-  ops.length === 0
-    ? []
-    : line`${join(
-        ops.map((op) => capital(opText(op, words))),
-        '. ',
-      )}.`;
+  ops.length === 0 ? [] : line`${join(ordersText(ops, words).map(capital), '. ')}.`;
 
 /** One operation as an order without its full stop. */
 function opText(op: EncounterOp, words: EncounterWords): Parts {
@@ -122,9 +132,15 @@ function opText(op: EncounterOp, words: EncounterWords): Parts {
     case 'gain-gold':
       return line`gain ${op.amount} gold`;
     case 'gain-items':
-      return line`gain ${op.items.map((item) => words.nameOf(item)).join(', ')}`;
+      return line`gain ${andList(op.items.map((item) => line`${words.nameOf(item)}`))}`;
+    case 'gain-companion':
+      return line`${words.nameOf(op.card)} joins you as a ${kw('companion', 'Companion')}`;
     case 'random-consumables':
       return line`gain ${op.count} random consumable${plural(op.count)}`;
+    case 'offer-items': {
+      const { verb, what } = waresText(op, (ref) => line`${words.nameOf(ref)}`);
+      return line`${verb === 'buy' ? 'you may ' : ''}${verb} ${what}`;
+    }
     case 'spawn': {
       const { card, count = 1 } = op;
       const each = count === 'adventurers' ? 'for each adventurer ' : '';
@@ -137,7 +153,7 @@ function opText(op: EncounterOp, words: EncounterWords): Parts {
     case 'remove-token':
       return line`remove ${tokenById(op.token, words)} from the game`;
     case 'place-terrain': {
-      const what = op.terrain === 'normal' ? line`${kw('plank', 'Planks')}` : line`${kw(op.terrain)}`;
+      const what = op.terrain === 'normal' ? line`${kw('plank', 'Planks')}` : terrainWord(op.terrain);
       return line`place ${what} on ${spacesText(op.spaces)}`;
     }
     case 'place-dynamite':
@@ -174,10 +190,7 @@ const CHECKED_BY = {
 } as const;
 
 const nested = (ops: readonly EncounterOp[], words: EncounterWords): Parts =>
-  join(
-    ops.map((op) => opText(op, words)),
-    ', then ',
-  );
+  join(ordersText(ops, words), ', then ');
 
 /** The sentences without the last full stop. */
 function withoutStop(parts: Parts): Parts {
@@ -194,7 +207,7 @@ export function objectiveText(
   words: EncounterWords,
 ): Parts {
   const only = objective.if ? line` Only if ${conditionsText(objective.if, storyNames(words))}.` : [];
-  const again = objective.repeat ? line` Again and again.` : [];
+  const again = objective.repeat ? line` This may be done again.` : [];
   return line`${triggerText(objective.when, words)}${only}${again}`;
 }
 
@@ -204,7 +217,7 @@ export function triggerText(when: Trigger, words: EncounterWords): Parts {
     case 'adventurer-beside':
       return line`When an adventurer is on or beside ${tokenById(when.token, words)}.`;
     case 'adventurer-enters':
-      return line`When an adventurer enters ${spacesText(when.spaces)}.`;
+      return line`When an adventurer enters ${spaceWords(when.spaces)}.`;
     case 'defeated': {
       const count = when.count ?? 1;
       return count === 1
@@ -213,8 +226,8 @@ export function triggerText(when: Trigger, words: EncounterWords): Parts {
     }
     case 'round-begins':
       return when.every === undefined
-        ? line`As round ${when.round} begins.`
-        : line`As ${roundsText(when)} begin.`;
+        ? line`At the start of round ${when.round}.`
+        : line`At the start of ${roundsText(when)}.`;
     case 'encounter-action': {
       const where =
         when.token === undefined
@@ -248,7 +261,7 @@ function endText({ when }: Pick<EndCondition, 'when'>, words: EncounterWords): P
     case 'rounds-passed':
       return line`When ${when.rounds === 1 ? 'a round has' : `${when.rounds} rounds have`} passed.`;
     case 'told':
-      return hasTelling(words) ? line`When the text of an Objective says it.` : line`Never.`;
+      return hasTelling(words) ? line`When the text of an Objective says so.` : line`Never.`;
     case 'holds':
       return line`As soon as ${conditionsText(when.if, storyNames(words))}.`;
     case 'escaped': {

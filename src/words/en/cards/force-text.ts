@@ -42,6 +42,10 @@ function befallsTarget(effect: EffectOp, many: boolean): boolean {
     case 'push':
     case 'pull':
       return effect.to.who === 'target' && typeof effect.spaces === 'number';
+    case 'command':
+      return effect.to.who === 'target' && !many && typeof effect.spaces === 'number';
+    case 'put-token':
+      return effect.to.who === 'target' && !many && typeof (effect.amount ?? 1) === 'number';
     case 'grant':
       return effect.to.who === 'target' && !effect.abilities;
     case 'inflict':

@@ -115,7 +115,7 @@ export function attackText(attack: AttackOp, speaking: Speaking): Parts {
   const at = attack.at ?? attack.targets;
   const against = at ? line` against ${targetText(at, speaking, 'object')}` : line``;
   const different = attack.differentTargets ? ', each against a different target' : '';
-  const unseen = attack.unseen ? ', whatever the Range and the line of sight' : '';
+  const unseen = attack.unseen ? line` that ignores ${kw('range')} and Line of Sight` : line``;
   return line`make ${times}${empowered}${kind}${kw('atk')}${s}${as}${range}${plus}${against}${different}${unseen}${more}`;
 }
 

@@ -54,14 +54,17 @@ export function auraText({ side, within, with: only }: Whose, voice: Voice): Par
   return line`${all} ${other}${adjacent}${before}${noun}${after}${where}`;
 }
 
+/** "1 more Consumable" */
+export const slotsText = ({ extraSlots, amount }: Extract<Modifier, { extraSlots: string }>): Parts =>
+  line`${amount} more ${{ consumable: 'Consumable', relic: 'Relic' }[extraSlots]}${plural(amount)}`;
+
 /** A modifier that changes a rule, as a sentence without its full stop. */
 export function ruleText(modifier: Rule, voice: Voice): Parts {
   const { its: your, s, are } = PERSON[voice];
   const you = capitalWord(voice);
   const its = capitalWord(your);
   if ('extraSlots' in modifier) {
-    const type = { consumable: 'Consumable', relic: 'Relic' }[modifier.extraSlots];
-    return line`${you} may equip ${modifier.amount} more ${type}${plural(modifier.amount)}`;
+    return line`${you} may equip ${slotsText(modifier)}`;
   }
   if ('tokenLimit' in modifier)
     return line`${you} may hold ${modifier.amount} more ${tokenWord(modifier.tokenLimit)}${plural(modifier.amount)}`;
@@ -78,9 +81,7 @@ export function ruleText(modifier: Rule, voice: Voice): Parts {
     return line`Opponents that leave a space ${near} provoke ${your} ${kw('break-attack', 'Break Attack')}`;
   }
   if ('dodgeSymbols' in modifier)
-    return line`When ${voice} ${kw('dodge', voice === 'it' ? 'DODGES' : 'DODGE')}, ${symbols(modifier.dodgeSymbols)} count${
-      symbols(modifier.dodgeSymbols).length === 1 ? 's' : ''
-    } as ${modifier.shields === 1 ? line`${{ symbol: 'shield' }}` : line`${modifier.shields} ${{ symbol: 'shield' }}`}`;
+    return line`When ${voice} ${kw('dodge', voice === 'it' ? 'DODGES' : 'DODGE')}, each ${symbols(modifier.dodgeSymbols)} counts as ${modifier.shields === 1 ? line`${{ symbol: 'shield' }}` : line`${modifier.shields} ${{ symbol: 'shield' }}`}`;
   if ('symbolAs' in modifier)
     return line`When ${voice} ${modifier.of === 'attack' ? `attack${s}` : `cast${s}`}, each ${{ symbol: modifier.symbol }} counts as ${{ symbol: modifier.symbolAs }} instead`;
   if ('rollTwice' in modifier)

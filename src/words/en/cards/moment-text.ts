@@ -8,16 +8,17 @@ import {
   type Timing,
   type Whose,
 } from '../../../engine/index.ts';
-import { join, kw, line, type Parts, type Voice } from './parts.ts';
+import { kw, line, type Parts, type Voice } from './parts.ts';
 import { filterText, loyalEsper, oneself } from './target-text.ts';
 import { whatGained } from './test-text.ts';
+import { orList } from './together-text.ts';
 
 const purposes: Readonly<Record<RollPurpose, Parts>> = {
   attack: line`for an attack`,
   dodge: line`to ${kw('dodge')}`,
   force: line`for ${kw('force', 'Force')}`,
-  conviction: line`a ${kw('conviction', 'Conviction Check')}`,
-  check: line`a skill check`,
+  conviction: line`for a ${kw('conviction', 'Conviction Check')}`,
+  check: line`for a ${kw('skill-check', 'Skill Check')}`,
   damage: line`for damage`,
   effect: line`for an effect`,
   spawn: line`for a spawned card`,
@@ -48,10 +49,10 @@ export const subjectWord = (of: Whose | undefined): string =>
     : ({ ally: 'that ally', 'another-ally': 'that ally' }[of.side as 'ally'] ?? `that ${of.side}`);
 
 /** How sentences that follow call the target. */
-export function targetWord(when: Timing): string {
+export function targetWord(when: Timing, conditions: Conditions = {}): string {
   switch (when) {
     case 'damaged':
-      return 'whoever dealt it';
+      return isByAttack(conditions) ? 'the attacker' : 'whoever dealt it';
     case 'deals-damage':
       return 'whoever took it';
     case 'defeats':
@@ -68,12 +69,16 @@ export function targetWord(when: Timing): string {
     case 'heals':
       return 'the healer';
     case 'would-be-defeated':
+      return isByAttack(conditions) ? 'the attacker' : 'whoever did it';
     case 'defeated':
       return 'whoever did it';
     default:
       return 'the target';
   }
 }
+
+/** Whether nothing but an attack can have done it. */
+const isByAttack = (conditions: Conditions): boolean => / attack$/.test(sourceOf(conditions));
 
 /** Who is spoken of in "when … is dealt damage". */
 interface Person {
@@ -165,15 +170,16 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
     case 'enters':
       return line`when ${entrant(of, voice)}`;
     case 'turn-start':
-      return of ? line`when the turn of ${object} begins` : line`at the start of ${whose} turn`;
+      return of ? line`at the start of the turn of ${object}` : line`at the start of ${whose} turn`;
     case 'turn-end':
-      return of ? line`when the turn of ${object} ends` : line`at the end of ${whose} turn`;
+      return of ? line`at the end of the turn of ${object}` : line`at the end of ${whose} turn`;
     case 'dodge':
       return line`when ${who} ${is} attacked`;
     case 'missed':
       return line`when an attack misses ${object}`;
     case 'dodged':
-      return line`when ${who} ${kw('dodge', of || voice === 'it' ? 'DODGES' : 'DODGE')} an attack`;
+      // It was used, and the attack missed (p.50).
+      return line`when ${who} successfully ${kw('dodge', of || voice === 'it' ? 'DODGES' : 'DODGE')} an attack`;
     case 'deals-damage':
       return line`when ${who} deal${s} ${howMuch(conditions)}damage${by}${against}`;
     case 'defeats':
@@ -183,7 +189,7 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
     case 'struck':
       return line`when an attack hits ${object}`;
     case 'fails-conviction':
-      return line`when ${who} fail${s} a ${kw('conviction', 'Conviction Check')}${against}`;
+      return line`when ${who} fail${s} a ${kw('conviction', 'Conviction Check')}${byText(conditions)}${against}`;
     case 'beats-conviction':
       return line`when a spell of ${of ? object : voice === 'you' ? 'yours' : 'its own'} beats a ${kw('conviction', 'Conviction Check')}${against}`;
     case 'heals':
@@ -193,7 +199,7 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
     case 'gains-effect':
       return line`when ${who} gain${s} ${gainedText(conditions, 'an Effect')}`;
     case 'spends-token':
-      return line`when ${who} spend${s} ${gainedText(conditions)}`;
+      return line`when ${who} spend${s} ${gainedText(conditions)}${onWhom(conditions)}`;
     case 'would-be-defeated':
       return line`when damage${by} would Defeat ${object}`;
     case 'defeated':
@@ -220,6 +226,9 @@ export const isToldWithMoment = (when: Timing, test: Test): boolean =>
   (when === 'deals-damage' && isDealt(test)) ||
   (when === 'defeats' && isOfSide(test)) ||
   (OF_ATTACK.includes(when) && test.is === 'attack-kind') ||
+  (when === 'after-roll' && test.is === 'attack-kind') ||
+  (when === 'fails-conviction' && test.is === 'difference') ||
+  (when === 'spends-token' && isOfSide(test)) ||
   (when === 'empower' && test.is === 'target-adjacent');
 
 const OF_ATTACK: readonly Timing[] = ['empower', 'to-hit', 'determine-damage', 'after-miss'];
@@ -244,11 +253,23 @@ function howMuch({ if: tests = [] }: Conditions): string {
 const isOfSide = (test: Test): test is Extract<Test, { is: 'target-is' }> =>
   test.is === 'target-is' && test.side !== undefined && Object.keys(test).length === 2;
 
+const SIDES = { ally: 'an ally', 'another-ally': 'another ally', opponent: 'an opponent' } as const;
+
 function defeatedText({ if: tests = [] }: Conditions): string {
   const side = tests.find(isOfSide)?.side;
-  return side === undefined
-    ? 'a figure'
-    : { ally: 'an ally', 'another-ally': 'another ally', opponent: 'an opponent' }[side];
+  return side === undefined ? 'a figure' : SIDES[side];
+}
+
+/** On whom a token is spent, where a test asks. */
+function onWhom({ if: tests = [] }: Conditions): string {
+  const side = tests.find(isOfSide)?.side;
+  return side === undefined ? '' : ` on ${SIDES[side]}`;
+}
+
+/** By how much it failed: "by 3 or more". */
+function byText({ if: tests = [] }: Conditions): string {
+  const test = tests.find((one) => one.is === 'difference');
+  return test?.is === 'difference' ? ` by ${test.atLeast} or more` : '';
 }
 
 /** What the damage is by: a melee attack is an attack, so the kind says both. */
@@ -270,8 +291,12 @@ function sourcesOf(test: Test): string | null {
 }
 
 function rollsText(conditions: Conditions): Parts {
-  const rolls = (conditions.rolls ?? []).map((roll) => purposes[roll]);
-  return rolls.length === 0 ? line`any dice` : join(rolls, ' or ');
+  const kind = kindText(conditions);
+  const rolls = (conditions.rolls ?? []).map((roll) =>
+    roll === 'attack' && kind ? line`for a ${kind}attack` : purposes[roll],
+  );
+  if (rolls.length === 0) return kind ? line`any dice for a ${kind}attack` : line`any dice`;
+  return orList(rolls);
 }
 
 /** Who comes to be where it is watched: "an opponent enters your SOI". */

@@ -33,7 +33,8 @@ export function runText(run: readonly EffectOp[], speaking: Speaking): Parts {
 
 /** What sets conditions, rolls and choices off from what stands beside them; null where nothing has to. */
 function separator(before: EffectOp, next: EffectOp): string | null {
-  if (next.do === 'if') return '; ';
+  // Behind a condition the next would be read into it.
+  if (next.do === 'if') return branches(before) ? '; then, ' : '; ';
   return branches(before) || branches(next) ? '; then ' : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Amount, EffectOp } from '../../../engine/index.ts';
-import { isChosen, numberText } from './amount-text.ts';
+import { isChosen, isJust, numberText } from './amount-text.ts';
 import { nested } from './nested-text.ts';
 import { damageWord, kw, line, type Parts } from './parts.ts';
 import { type Speaking, targetText } from './target-text.ts';
@@ -76,16 +76,10 @@ function movedText({ sp, min, max, effects }: NumberChoice, speaking: Speaking):
   const from = targetText(only.from, speaking, 'object');
   const to = targetText(only.to, speaking, 'object');
   // Nobody gives away more than lies there.
-  const isAll = only.from.who === 'self' && isAlone(max, 'own-damage');
+  const isAll = only.from.who === 'self' && isJust(max, 'own-damage');
   const most = isAll ? '' : line` (at most ${numberText(max, speaking.voice)})`;
   return line`move any amount of ${damageWord('any')} from ${from} to ${to}${most}`;
 }
 
 /** All SP the user has, as the most of a number. */
-const isAllSp = (amount: Amount): boolean => isAlone(amount, 'sp');
-
-const isAlone = (amount: Amount, count: string): boolean =>
-  typeof amount === 'object' &&
-  'count' in amount &&
-  amount.count === count &&
-  Object.keys(amount).length === 1;
+const isAllSp = (amount: Amount): boolean => isJust(amount, 'sp');

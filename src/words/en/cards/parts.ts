@@ -3,6 +3,7 @@ import {
   type CardRef,
   type DamageType,
   type Die,
+  EFFECTS,
   type Effect,
   type Resisted,
   SYMBOLS,
@@ -71,6 +72,14 @@ export const aNamed = (card: CardRef): Parts => {
   return line`${'text' in name && /^[aeiou]/i.test(name.text) ? 'an' : 'a'} ${name}`;
 };
 
+/** "a damaged opponent", "another ally", "an opponent". */
+export const articled = (noun: Parts): Parts => {
+  const [first] = noun;
+  const text = first && 'text' in first ? first.text : '';
+  if (text.startsWith('other ')) return line`an${noun}`;
+  return line`${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${noun}`;
+};
+
 export const dice = (list: readonly Die[]): Parts => list.map((die) => ({ die }));
 
 export const symbols = (spend: SymbolCount): Parts =>
@@ -84,11 +93,19 @@ export const damageWord = (type: DamageType | 'any'): TextPart =>
 export const resistedWord = (to: Resisted): TextPart =>
   typeof to === 'string' ? damageWord(to) : tagWord(to.weapon);
 
-/** Terrain as it is named where a figure stands in it. */
+/** What an immunity is to: an Effect, or a kind of damage. */
+export const immuneWord = (to: Effect | DamageType): TextPart => {
+  const effect = EFFECTS.find((one) => one === to);
+  return effect ? effectWord(effect) : damageWord(to as DamageType);
+};
+
+/** Terrain as it is named where it is laid, or a figure stands in it: Muck, but Hindering Terrain (p.21). */
 export const terrainWord = (terrain: Terrain): Parts =>
   terrain === 'normal' || terrain === 'void' || terrain === 'special'
     ? line`${terrain} terrain`
-    : line`${kw(terrain)}`;
+    : ['hindering', 'dangerous', 'obstructing'].includes(terrain)
+      ? line`${kw(terrain)} Terrain`
+      : line`${kw(terrain)}`;
 
 /** A tag in capitals, explained where it is a word of the game. */
 export function tagWord(tag: string): TextPart {

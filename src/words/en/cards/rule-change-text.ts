@@ -1,5 +1,5 @@
 import type { DamageType, Modifier, PricedAction, Skill } from '../../../engine/index.ts';
-import { capital } from '../grammar.ts';
+import { capital, points } from '../grammar.ts';
 import { damageWord, kw, line, nameOf, type Parts, PERSON, type Voice } from './parts.ts';
 
 type RuleChange = Extract<
@@ -8,6 +8,7 @@ type RuleChange = Extract<
   | { damageDealt: string }
   | { damageTaken: string }
   | { cannotBe: string }
+  | { moreMoves: number }
   | { noSpells: true }
   | { elusive: true }
   | { halfMovement: true }
@@ -25,6 +26,7 @@ const FIELDS = [
   'damageDealt',
   'damageTaken',
   'cannotBe',
+  'moreMoves',
   'noSpells',
   'elusive',
   'halfMovement',
@@ -48,10 +50,12 @@ function changeText(modifier: RuleChange, voice: Voice): Parts {
   if ('cannotBe' in modifier) return line`${you} cannot be ${CANNOT_BE[modifier.cannotBe]}`;
   if ('elusive' in modifier)
     return line`Whoever is adjacent to ${voice} when ${voice} begin${s} to move gets no ${kw('break-attack', 'Break Attack')} against that movement`;
+  if ('moreMoves' in modifier)
+    return line`${you} may make ${points(modifier.moreMoves, 'more Move Action')} each turn`;
   if ('halfMovement' in modifier) return line`${capital(its)} ${kw('movement')} is halved`;
   if ('moveCheck' in modifier)
-    return line`${you} begin${s} ${its} ${kw('move', 'Move Actions')} with a ${kw(modifier.moveCheck)} Check against ${modifier.difficulty}; if it fails, that Move Action is over`;
-  if ('noToken' in modifier) return line`${you} never bear${s} a ${nameOf(modifier.noToken)} token`;
+    return line`${you} begin${s} each ${kw('move', 'Move Action')} with ${modifier.moveCheck === 'agility' ? 'an' : 'a'} ${kw(modifier.moveCheck)} ${modifier.difficulty} Check; if ${voice} fail${s}, that Move Action is over`;
+  if ('noToken' in modifier) return line`${you} cannot gain ${nameOf(modifier.noToken)} tokens`;
   return line`${you} ${are} unable to cast spells`;
 }
 

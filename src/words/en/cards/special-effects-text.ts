@@ -1,8 +1,8 @@
-import type { Amount, EffectOp } from '../../../engine/index.ts';
+import type { Amount, EffectOp, Target } from '../../../engine/index.ts';
 import { points } from '../grammar.ts';
 import { amountText, isPlain, isRolled, numberText } from './amount-text.ts';
-import { spaceText } from './effect-text.ts';
 import { abilityText, untilText } from './granted-text.ts';
+import { spaceText } from './ground-text.ts';
 import { nested } from './nested-text.ts';
 import { damageWord, join, kw, line, nameOf, type Parts, symbols, type Voice } from './parts.ts';
 import {
@@ -62,7 +62,8 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
     case 'put-token':
       return line`put ${borneText(effect.token, effect.amount ?? 1, voice)} on ${effect.to.who === 'self' ? (voice === 'you' ? 'yourself' : 'itself') : to(effect.to)}`;
     case 'take-token': {
-      const from = effect.to.who === 'self' ? (voice === 'you' ? 'yourself' : 'itself') : to(effect.to);
+      const bearer = withoutToken(effect.to, effect.token);
+      const from = effect.to.who === 'self' ? (voice === 'you' ? 'yourself' : 'itself') : to(bearer);
       return effect.amount === undefined
         ? line`remove all ${nameOf(effect.token)} tokens from ${from}`
         : line`remove ${borneText(effect.token, effect.amount, voice)} from ${from}`;
@@ -78,7 +79,7 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
         ? line`${effect.amount < 0 ? '−' : '+'}${Math.abs(effect.amount)} to that roll`
         : line`add ${numberText(effect.amount, voice)} to that roll`;
     case 'pass-check':
-      return line`that check is passed`;
+      return line`that Check is passed`;
     case 'spend-energy':
       return effect.amount === 'all'
         ? line`spend all Energy on this card`
@@ -114,7 +115,7 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
     case 'place-ward':
       return wardText(effect, speaking);
     case 'place-dynamite':
-      return line`place a lit ${kw('dynamite')} on a space ${spaceText('range', effect.range, speaking)}`;
+      return line`place a lit ${kw('dynamite')} token on a space ${spaceText('range', effect.range, speaking)}`;
     case 'use-discipline': {
       const { minSp = 1, maxSp } = effect;
       const sp = minSp === maxSp ? `${maxSp}` : `${minSp} to ${maxSp}`;
@@ -125,6 +126,13 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
       return effect.back ? line`${kw('flip', 'un-FLIP')} ${card}` : line`${kw('flip')} ${card}`;
     }
   }
+}
+
+/** Whoever has the token that is removed need not be said to have it. */
+function withoutToken(to: Target, token: string): Target {
+  if ((to.who !== 'choose' && to.who !== 'all') || to.with?.bears !== token) return to;
+  const { bears: _, ...filter } = to.with;
+  return { ...to, with: filter };
 }
 
 /** Nothing but damage is dealt to each; anything else is done for each. */
@@ -148,7 +156,7 @@ function surviveText(
   const who = watches ? (subject ?? 'that figure') : voice;
   return effect.until
     ? line`${untilText(effect.until, voice)}, ${who} cannot be dealt damage and stay${s} on the board; then ${who} ${are} Defeated`
-    : line`${who} ${are} not Defeated but left with ${numberText(effect.hp ?? 1, voice)} ${kw('hp')}`;
+    : line`${who} ${are} left with ${numberText(effect.hp ?? 1, voice)} ${kw('hp')} instead`;
 }
 
 function reviveText(effect: Extract<Special, { do: 'revive' }>, speaking: Speaking): Parts {
@@ -160,7 +168,14 @@ function reviveText(effect: Extract<Special, { do: 'revive' }>, speaking: Speaki
       ? line`adjacent to ${near}`
       : line`within the ${kw('soi')} of ${near}`;
   const s = (effect.to.who === 'self' && voice === 'you') || isMany(effect.to) ? '' : 's';
-  return line`${targetText(effect.to, speaking, 'subject')} return${s} to a free space ${where} with ${kw('hp')} equal to ${ofWhoReturns(numberText(effect.hp, voice))}`;
+  return line`${targetText(effect.to, speaking, 'subject')} return${s} to a free space ${where} with ${ofWhoReturns(hpText(effect.hp, voice))}`;
+}
+
+/** "half of its HP", "3 HP". */
+function hpText(hp: Amount, voice: Voice): Parts {
+  if (typeof hp === 'number') return line`${hp} ${kw('hp')}`;
+  const isOfHp = 'count' in hp && (hp.count === 'own-hp' || hp.count === 'target-hp');
+  return isOfHp ? numberText(hp, voice) : line`${kw('hp')} equal to ${numberText(hp, voice)}`;
 }
 
 /** In its HP the target is whoever returns. */

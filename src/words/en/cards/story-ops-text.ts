@@ -1,6 +1,6 @@
 import type { EncounterOp, EncounterOpOf, StoryOp, Trigger } from '../../../engine/index.ts';
 import { sentence, wordOf } from '../content.ts';
-import { points } from '../grammar.ts';
+import { isSeveral, points } from '../grammar.ts';
 import {
   conditionsText,
   doorName,
@@ -14,7 +14,11 @@ import { join, line, type Parts } from './parts.ts';
 /** What the story adds to what a hidden text may do, with what holds operations of its own. */
 type ToldOp = StoryOp | EncounterOpOf<'if' | 'choose' | 'random'>;
 
-const DOOR = { open: 'opens', closed: 'closes', locked: 'is locked' } as const;
+const DOOR = {
+  open: ['opens', 'open'],
+  closed: ['closes', 'close'],
+  locked: ['is locked', 'are locked'],
+} as const;
 
 /** One operation of the story as an order without its full stop; `nested` words those inside it. */
 export function storyOpText(
@@ -67,7 +71,7 @@ export function storyOpText(
     case 'remove-terrain':
       return line`remove ${pieceName(op.piece)} from the game`;
     case 'door':
-      return line`${door(op.door)} ${DOOR[op.state]}`;
+      return line`${door(op.door)} ${DOOR[op.state][isSeveral(door(op.door)) ? 1 : 0]}`;
     case 'move-figure':
       return line`${eachWho(op.who, names)} comes to space ${op.to.join(',')}`;
     case 'walk':
@@ -80,7 +84,7 @@ export function storyOpText(
 function countedText({ counter, add = 0, to }: EncounterOpOf<'count'>): string {
   const name = `“${wordOf(counter)}”`;
   if (to !== undefined) return `set ${name} to ${to}`;
-  return add < 0 ? `take ${-add} off ${name}` : `count ${add === 1 ? 'one' : add} more of ${name}`;
+  return add < 0 ? `take ${-add} off ${name}` : `add ${add} to ${name}`;
 }
 
 export type StoryTrigger = Exclude<
@@ -112,7 +116,7 @@ export function storyTriggerText(when: StoryTrigger, names: StoryNames): string 
     case 'token-brought':
       return `When ${names.tokenName(when.token)} is carried to ${spaceWords(when.spaces)}`;
     case 'door-opened':
-      return `When ${doorName(names, when.door)} is opened`;
+      return `When ${doorName(names, when.door)} ${isSeveral(doorName(names, when.door)) ? 'are' : 'is'} opened`;
   }
 }
 
@@ -121,5 +125,7 @@ export const roundsText = ({ round, every }: { readonly round: number; readonly 
   every === undefined
     ? `round ${round}`
     : every === 1
-      ? `round ${round} and every later one`
+      ? round === 1
+        ? 'every round'
+        : `round ${round} and every later round`
       : `rounds ${[round, round + every, round + 2 * every].join(', ')} and so on`;

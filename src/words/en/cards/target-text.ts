@@ -98,7 +98,7 @@ function chosenText(target: ChosenTarget, speaking: Speaking, me: string): Parts
   const adjacent = target.within === 'adjacent' && target.from === undefined;
   const where = adjacent
     ? line``
-    : line` ${reachText(target, speaking)}${target.sight ? ' and in sight' : ''}`;
+    : line` ${reachText(target, speaking)}${target.sight ? ' and Line of Sight' : ''}`;
   // "Any ally" is oneself as well (p.48).
   const too = target.side === 'ally' ? ` (${speaking.voice === 'you' ? 'yourself' : 'itself'} included)` : '';
   return best(line`${adjacent ? 'adjacent ' : ''}${before}${noun}`, line`${where}${too}`, after);
@@ -114,7 +114,7 @@ const isMeOrBeside = (target: ChosenTarget): boolean =>
 
 function anyOfText(target: ChosenTarget, speaking: Speaking, me: string): Parts {
   const { before, after } = filterText(target.with, speaking.owner ?? speaking.voice);
-  const sight = target.sight ? ' and in sight' : '';
+  const sight = target.sight ? ' and Line of Sight' : '';
   const adjacent = target.within === 'adjacent' && target.from === undefined && !target.with?.defeated;
   const where = target.with?.defeated || adjacent ? line`` : line` ${reachText(target, speaking)}${sight}`;
   if (target.with?.own) return line`${oneself(speaking.voice, me)}${after}`;
@@ -127,14 +127,14 @@ function anyOfText(target: ChosenTarget, speaking: Speaking, me: string): Parts 
   }
   const noun = target.side === 'another-ally' ? 'ally' : target.side;
   if (isMeOrBeside(target)) return line`${me} or an adjacent ally`;
-  const article =
-    target.other || target.side === 'another-ally'
-      ? 'another'
-      : target.side === 'ally'
-        ? 'any' // yourself as well (p.48)
-        : startsWithVowel(line`${near}${before}${noun}`)
-          ? 'an'
-          : 'a';
+  const isAnother = (target.other || target.side === 'another-ally') && !target.with?.defeated;
+  const article = isAnother
+    ? 'another'
+    : target.side === 'ally' && !target.with?.defeated
+      ? 'any' // yourself as well (p.48)
+      : startsWithVowel(line`${near}${before}${noun}`)
+        ? 'an'
+        : 'a';
   return line`${article} ${near}${before}${noun}${where}${after}`;
 }
 
@@ -227,6 +227,7 @@ export function filterText(
   if (filter.defense) after.push(line` with ${kw('defense')} of ${boundsText(filter.defense)}`);
   if (filter.armor) after.push(line` with ${kw('armor')} of ${boundsText(filter.armor)}`);
   if (filter.hpLeft) after.push(line` with ${boundsText(filter.hpLeft)} ${kw('hp')} left`);
+  if (filter.dr) after.push(line` with DR of ${boundsText(filter.dr)}`);
   if (filter.size) after.push(line` with a base of ${boundedText(filter.size, ['space', 'spaces'])}`);
   if (filter.bears !== undefined) after.push(line` with ${aNamed(filter.bears)} token`);
   if (filter.terrain !== undefined) after.push(line` in ${terrainWord(filter.terrain)}`);

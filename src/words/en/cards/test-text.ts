@@ -54,7 +54,7 @@ export function testText(test: Test, voice: Voice, not = false): Parts {
   const has = you ? 'have' : 'has';
   switch (test.is) {
     case 'dodged':
-      return says('the attack', 'was', line`${kw('dodge', 'DODGED')}`);
+      return line`${kw('dodge', 'DODGE')} was ${not ? 'not ' : ''}used against the attack`;
     case 'attack-kind':
       return says('the attack', 'is', line`${test.kind}`);
     case 'weapon-hands':
@@ -106,7 +106,7 @@ export function testText(test: Test, voice: Voice, not = false): Parts {
     case 'attack-number':
       return not
         ? line`it is not yet ${my} ${ordinal(test.atLeast)} attack this turn`
-        : line`it is ${my} ${ordinal(test.atLeast)} or a later attack this turn`;
+        : line`it is ${my} ${ordinal(test.atLeast)} or later attack this turn`;
     case 'target-is':
       return targetIsText(test, my, not);
     case 'has-any-effect':
@@ -228,7 +228,7 @@ function ofFigure([first, ...rest]: Parts): Parts {
 
 const NUMBERS = ['no', 'a', 'two', 'three'];
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-const ordinal = (n: number): string => ORDINALS[n - 1] ?? `${n}th`;
+export const ordinal = (n: number): string => ORDINALS[n - 1] ?? `${n}th`;
 
 const anyEffect = (polarity?: 'positive' | 'negative'): string =>
   polarity === undefined ? 'any Effect' : `a ${polarity} Effect`;

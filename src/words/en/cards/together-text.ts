@@ -1,7 +1,7 @@
 import { EFFECTS, type Effect, type EffectOp, NEGATIVE_EFFECTS, type Target } from '../../../engine/index.ts';
 import { plural } from '../grammar.ts';
-import { amountText, numberText } from './amount-text.ts';
-import { effectWord, join, kw, line, type Parts, tokenWord } from './parts.ts';
+import { amountText, isJust, numberText } from './amount-text.ts';
+import { damageWord, effectWord, join, kw, line, type Parts, tokenWord } from './parts.ts';
 import { isMany, type Speaking, targetText } from './target-text.ts';
 
 export const isNegative = (effect: string): boolean =>
@@ -70,7 +70,7 @@ const verbOf = (effect: Fortune): string =>
 function clauseText(same: readonly Fortune[], s: string, isSelf: boolean, speaking: Speaking): Parts {
   const [first] = same;
   if (first!.do === 'heal')
-    return line`${kw('heal', s ? 'HEALS' : 'HEAL')} ${numberText(first!.amount, speaking.voice)}`;
+    return line`${kw('heal', s ? 'HEALS' : 'HEAL')} ${isSelf && isJust(first!.amount, 'own-damage') ? line`all ${damageWord('any')}` : numberText(first!.amount, speaking.voice)}`;
   if (first!.do === 'remove-effect') {
     const from = isSelf ? line` from ${targetText(first!.to, speaking, 'object')}` : '';
     return line`remove${s} ${removalsText(same.filter((one) => one.do === 'remove-effect'))}${from}`;
@@ -114,3 +114,7 @@ export const removedText = (effect: Removal['effect'], count = 1): Parts =>
 /** "A", "A and B", "A, B and C". */
 export const andList = (words: readonly Parts[]): Parts =>
   words.length === 1 ? words[0]! : line`${join(words.slice(0, -1), ', ')} and ${words.at(-1) ?? []}`;
+
+/** "A or B", "A, B or C". */
+export const orList = (words: readonly Parts[]): Parts =>
+  words.length === 1 ? words[0]! : line`${join(words.slice(0, -1), ', ')} or ${words.at(-1) ?? []}`;

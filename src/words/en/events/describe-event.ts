@@ -1,7 +1,7 @@
 import type { AttackCause, EncounterEvent, EncounterState, RollPurpose } from '../../../engine/index.ts';
 import { namesOf } from '../cards/card-names.ts';
 import { wordOf } from '../content.ts';
-import { allOf, points, signed } from '../grammar.ts';
+import { allOf, listed, points, signed } from '../grammar.ts';
 import { spaceName } from '../tell/names.ts';
 import type { Speaker } from '../tell/speaker.ts';
 import { arrangedText } from './arranged-words.ts';
@@ -256,6 +256,20 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
     ),
   lootDrawn: (e, n) => line(`Combatant loot: ${gainWords(e.gain, n.position.cards)}`, 'good'),
   goldGained: (e, n) => line(`${e.amount} gold (${n.cause(e.cause)})`, 'good'),
+  goldSpent: (e, n) => line(`The party pays ${e.amount} gold (${n.cause(e.cause)})`),
+  itemsOffered: (e, n) =>
+    line(
+      e.items.length === 0
+        ? `${n.cause(e.cause)}: nothing is left to take`
+        : `${n.cause(e.cause)}: ${listed(e.items.map((item) => n.card('item', item)))}`,
+    ),
+  companionGained: (e, n) => {
+    const name = n.card('companion', e.companion.ref);
+    return line(
+      e.stashed ? `${name} waits in the party stash` : `${name} joins ${n.figure(e.figure)}`,
+      'good',
+    );
+  },
   itemGained: (e, n) => {
     const where = GAINED_TO[e.place];
     return line(`${n.figure(e.figure)} gains ${n.card('item', e.item.ref)}${where}`, 'good');

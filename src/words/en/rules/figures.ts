@@ -39,7 +39,7 @@ export const FIGURES: ChapterTexts<'figures'> = {
   },
   familiars: {
     title: 'Familiars',
-    also: 'familiar, pet, companion creature',
+    also: 'familiar, pet',
     text: 'Whoever learnt the Discipline of that name keeps one small creature. It is no figure on the board but a card, whose benefit is always there, flipped or not, save for what it was flipped for.',
   },
   conduits: {
@@ -48,6 +48,20 @@ export const FIGURES: ChapterTexts<'figures'> = {
     text:
       'With Conduction Summoning an Adventurer takes the shape of a CONDUIT whose LVL is no higher than its best ASSEMBLAGE card. ' +
       'The Combatant card then does everything: its numbers, its attacks, its abilities, and BLACK for Skill Checks. HP and damage, SP, tokens and the place on the track stay; all other cards wait until it has its own shape again.',
+  },
+  companions: {
+    title: 'Companions',
+    also: 'companion, mule, guide, friend of the story',
+    text:
+      'Somebody of the story goes along with an Adventurer: a card, no figure and no item, one at most, never in the Pack. Flipped, it does what its back says. ' +
+      'While Re-Equipping you may take the Companion of an adjacent Adventurer; if you have one of your own, it goes the other way.',
+  },
+  'exalted-espers': {
+    title: 'Exalted Espers',
+    also: 'exalted summoning, esper, call',
+    text:
+      'With Exalted Summoning you choose one of them and use the one ability on its card; its Sphere of Influence is yours. Then it is gone: it is never a figure on the board. ' +
+      'One with a LVL comes only to whoever knows an ASSEMBLAGE card as high.',
   },
   'loyal-espers': {
     title: 'Loyal Espers',

@@ -73,6 +73,8 @@ const ABOUT: {
   'choose-card': none,
   'choose-effect': ({ effect }) => said(line`${effectWord(effect)}`),
   'choose-part': ({ part }, n, question) => partText(n.cards, question, part),
+  'choose-exalted': ({ card }, n) =>
+    n.cards.exalted[card]?.abilities.map((one) => abilityBlock(one, 'you'))[0] ?? null,
   agree: ({ part }, n, question) => partText(n.cards, question, part),
   'choose-number': none,
   'resolve-first': ({ cause }, n) => blockOf(n.cards, cause),
@@ -100,7 +102,10 @@ const ABOUT: {
   'turn-over': none,
   discard: none,
   take: none,
+  'take-companion': none,
+  'stash-companion': none,
   stash: none,
+  'take-ware': none,
 };
 
 /** The ability behind a cause, without the name its button has already. */

@@ -56,6 +56,7 @@ const TERM: { readonly [T in Term]: string } = {
   'remaining-hp': 'Poison: half of the remaining HP',
   'too-few-hp': 'too few HP left for its damage',
   immunity: 'IMMUNITY',
+  encounter: 'as the encounter is set up',
   'joins-group': 'joins its Group',
   'active-combatants': 'Active Combatants',
   'end-of-round': 'spawned at the end of a round',

@@ -59,7 +59,7 @@ const CHANGES: Sentences<Change, 'is', Speaker, [asked: string]> = {
   piece: ({ piece, at }, n) => `${pieceName(piece)} ${at ? `is moved to ${n.space(at)}` : 'is gone'}`,
   leaves: ({ figure }, n) => `${n.figure(figure)} leaves the board`,
   spawned: ({ card }, n) => `${n.card('combatant', card)} appears`,
-  gold: ({ amount }) => `${amount} gold`,
+  gold: ({ amount }) => (amount < 0 ? `${-amount} gold paid` : `${amount} gold`),
   urgency: ({ count }) => `Urgency rises to ${count}`,
   'turn-ends': ({ figure, sp }, n) =>
     sp > 0 ? `${n.figure(figure)}’s turn ends with ${sp} SP unspent` : `${n.figure(figure)}’s turn ends`,
@@ -239,6 +239,7 @@ function chosenText(
 /** Parts, numbers, spaces and figures of something begun before, and what comes about in the Status Phase (p.39). */
 const CHOOSES: ReadonlySet<Option['act']['do']> = new Set([
   'choose-part',
+  'choose-exalted',
   'choose-number',
   'choose-space',
   'target',
@@ -270,7 +271,8 @@ function nextText(
       const isSame = next.kind === prompt.kind && next.figure === prompt.figure;
       if (isSame || UNSAID.has(next.kind)) return [];
       if (next.question.ask === 'whom' || next.question.ask === 'attack-whom') return ['you choose whom'];
-      if (next.question.ask === 'which-part') return ['you choose which'];
+      if (next.question.ask === 'which-part' || next.question.ask === 'which-exalted')
+        return ['you choose which'];
       return [`next: ${n.question(next)}`];
     }
   }

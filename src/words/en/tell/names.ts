@@ -1,4 +1,5 @@
 import {
+  abilityBehind,
   type CardIndex,
   type Cause,
   cardIn,
@@ -69,7 +70,7 @@ function printedOn(cards: CardIndex, { type, card, back }: OnCard) {
 
 /** An ability's own name, or that of the one it gave for a while; null where neither has one. */
 export function abilityName(cards: CardIndex, cause: OnCard): string | null {
-  const ability = printedOn(cards, cause)?.abilities?.find(({ id }) => id === cause.ability);
+  const ability = abilityBehind(cards, cause);
   const granted = cause.kind === 'ability' && cause.granted ? namedWithin(ability, cause.granted) : null;
   return granted ?? ability?.name ?? null;
 }

@@ -54,6 +54,7 @@ const ACTS: Sentences<Act, 'do'> = {
   'choose-card': ({ card, ref, of }, n) => (of ? n.card(of, ref) : cardText(card, ref, n)),
   'choose-effect': ({ effect }) => effect,
   'choose-part': ({ part }) => wordOf(part),
+  'choose-exalted': ({ card }, n) => n.card('exalted', card),
   agree: () => 'Yes',
   'choose-number': (act) => String(act.number),
   'resolve-first': ({ cause }, n) =>
@@ -81,6 +82,11 @@ const ACTS: Sentences<Act, 'do'> = {
   'turn-over': ({ ref, back }, n) => `Turn ${n.card('item', ref, back)} over`,
   discard: ({ ref, back }, n) => `Discard ${n.card('item', ref, back)}`,
   take: ({ ref, back, from }, n) => `Take ${n.card('item', ref, back)} from ${n.figure(from)}`,
+  'take-ware': ({ item, gold }, n) =>
+    gold === undefined ? `Take ${n.card('item', item)}` : `Buy ${n.card('item', item)} for ${gold} Gold`,
+  'take-companion': ({ ref, from, for: own }, n) =>
+    `Take ${n.card('companion', ref)} from ${n.figure(from)}${own === undefined ? '' : `, for ${n.card('companion', own)}`}`,
+  'stash-companion': ({ companion }, n) => `Let ${n.card('companion', companion)} wait in the party stash`,
   stash: ({ item }, n) => `Send ${n.card('item', item)} to the party stash`,
 };
 

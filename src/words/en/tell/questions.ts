@@ -53,12 +53,16 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   'which-part': ({ cause }, n) => `${n.cause(cause)}: which?`,
   'which-effect': ({ cause }, n) => `${n.cause(cause)}: which effect?`,
   'which-card': ({ cause }, n) => `${n.cause(cause)}: which card?`,
+  'which-exalted': ({ cause }, n) => `${n.cause(cause)}: which Exalted Esper?`,
   'which-discipline': ({ cause }, n) => `${n.cause(cause)}: which Discipline?`,
   're-equip': (_, n, asked) => `${n.figure(asked)} re-equips`,
   trade: () => 'The Adventurers are restored. Who re-equips or trades?',
   'pack-over-full': ({ most }) => `The Pack holds ${most}: equip something`,
   'pack-full': ({ item }, n, asked) =>
     `${n.figure(asked)} gains ${n.card('item', item)}, but the Pack is full`,
+  'which-ware': ({ cause, gold }, n) =>
+    gold === undefined ? `${n.cause(cause)}: which item?` : `${n.cause(cause)}: buy what? (${gold} Gold)`,
+  'whose-companion': ({ companion }, n) => `${n.card('companion', companion)}: with whom?`,
   'who-gains': ({ item }, n) => `Who gains ${n.card('item', item)}?`,
 };
 

@@ -9,8 +9,9 @@ import {
   type Who,
 } from '../../../engine/index.ts';
 import { sentence, wordOf } from '../content.ts';
-import { allOf, oneOf, pluralName, theOne, withArticle } from '../grammar.ts';
+import { allOf, isSeveral, listed, oneOf, pluralName, theOne, withArticle } from '../grammar.ts';
 import type { IsOneAlone } from '../one-alone.ts';
+import { areasText } from './areas.ts';
 
 /*
  * Names and texts of an encounter's own story: what its file says, by id.
@@ -121,8 +122,11 @@ export const eachWho = (who: Who, names: Naming): string =>
         ? oneOfCard(who.card, names)
         : names.nameOf(who.card);
 
+/** A carried token as it is spoken of: "the Lead Box", "Bragi’s Horn". */
+export const carriedWord = (name: string): string => (/’s /.test(name) ? name : theOne(name));
+
 export const spaceWords = (spaces: readonly Space[]): string =>
-  `${spaces.length === 1 ? 'space' : 'one of the spaces'} ${spaces.map((one) => one.join(',')).join('; ')}`;
+  `${spaces.length === 1 ? 'space' : 'one of the spaces'} ${areasText(spaces)}`;
 
 interface Bounds {
   readonly atLeast?: number;
@@ -155,7 +159,9 @@ function howMany(
 ): string {
   if (isOne(bounds) && not && isAlone(who, names)) return `${oneWho(who, names)} ${denied}`;
   if (isOne(bounds)) return `${(not ? noneOf : oneWho)(who, names)} ${one}`;
-  return `${boundsText(bounds, not)} ${manyWho(who, names)} ${many}`;
+  const bound = boundsText(bounds, not);
+  // None of them is none, not "no opponents": as a subject it is one.
+  return bound === 'no' ? `${noneOf(who, names)} ${one}` : `${bound} ${manyWho(who, names)} ${many}`;
 }
 
 const LIES = {
@@ -171,9 +177,9 @@ export function conditionText(one: Condition, names: StoryNames, not = false): s
     conditions.map((each) => conditionText(each, names, not));
   switch (one.is) {
     case 'flag':
-      return `“${wordOf(one.flag)}” has${no} come about`;
+      return `“${wordOf(one.flag)}” is${no} noted`;
     case 'counter':
-      return `“${wordOf(one.counter)}” counts ${shownText(one, not)}`;
+      return `“${wordOf(one.counter)}” is ${shownText(one, not)}`;
     case 'round':
       return roundText(one, not);
     case 'difficulty':
@@ -212,7 +218,7 @@ export function conditionText(one: Condition, names: StoryNames, not = false): s
       return howMany(one, [`carries ${what}`, `carry ${what}`, `does not carry ${what}`], names, not);
     }
     case 'door':
-      return `${doorName(names, one.door)} is${no} ${one.state}`;
+      return `${doorName(names, one.door)} ${isSeveral(doorName(names, one.door)) ? 'are' : 'is'}${no} ${one.state}`;
     case 'done':
       return `“${doneName(one.id, names)}” is${no} done`;
     case 'any':
@@ -239,5 +245,9 @@ function doneName(id: string, { encounter: { objectives = [], achievements = [] 
 }
 
 /** Several, all of which must hold. */
-export const conditionsText = (conditions: readonly Condition[], names: StoryNames): string =>
-  allOf(conditions.map((one) => conditionText(one, names)));
+export function conditionsText(conditions: readonly Condition[], names: StoryNames): string {
+  const flags = conditions.flatMap((one) => (one.is === 'flag' ? [`“${wordOf(one.flag)}”`] : []));
+  if (flags.length < 2 || flags.length < conditions.length)
+    return allOf(conditions.map((one) => conditionText(one, names)));
+  return `${listed(flags.slice(0, -1))} and ${flags.at(-1)} are noted`;
+}

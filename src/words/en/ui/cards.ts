@@ -74,10 +74,14 @@ export function typeLine(what: Card, face: ItemFace | null): string {
       return `Upgrade for ${FITS[what.fits]}`;
     case 'familiar':
       return 'Familiar';
+    case 'companion':
+      return 'Companion';
+    case 'exalted':
+      return what.level ? `Exalted Esper, level ${what.level}` : 'Exalted Esper';
     case 'token':
       return what.polarity ? `${capital(what.polarity)} token` : 'Token';
     case 'discipline':
-      return `${capital(what.tree)} discipline, level ${what.level}`;
+      return `${capital(what.tree)} discipline, ${what.story ? 'story' : `level ${what.level}`}`;
     case 'adventurer':
       return 'Adventurer';
     case 'combatant':

@@ -8,6 +8,7 @@ export const free = 'costs nothing more';
 
 export const worn = 'Equipped';
 export const pack = (held: number, most: number) => `Pack, ${held} of ${most}`;
+export const companion = 'Companion';
 export const nothing = 'nothing';
 export const item = (name: string, state: string | null) => (state === null ? name : `${name}, ${state}`);
 export const state = { exhausted: 'exhausted', flipped: 'flipped', back: 'other side' };
@@ -16,6 +17,7 @@ export const state = { exhausted: 'exhausted', flipped: 'flipped', back: 'other 
 export const to = {
   worn: (name: string) => `Equip it: ${name}`,
   pack: (name: string) => `Into ${name}’s Pack`,
+  companion: (name: string) => `It goes along with ${name}`,
 };
 export const turnOver = 'Turn it over';
 export const discard = 'Discard it';

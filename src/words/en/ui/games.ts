@@ -5,6 +5,7 @@ export const games = {
   title: 'Games on this table',
   life: (name: string, left: number, hp: number) => `${name}: ${left} of ${hp} HP`,
   fallen: (name: string) => `${name} has fallen`,
+  ofCampaigns: (n: number) => `Encounters of campaigns (${n})`,
   tried: (n: number) => `Positions tried (${n})`,
   state: ({ result, round }: GameSummary) => {
     if (result) return result === 'won' ? 'Won' : 'Lost';

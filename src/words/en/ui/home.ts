@@ -30,6 +30,11 @@ export const home = {
   playOfDay: (name: string) => `Set the table for ${name}`,
   loadFile: 'Load a file',
   rules: 'Rules and lessons',
+  campaigns: 'Campaigns',
+  campaignsAbout: 'A story of several encounters, with what the party has and suffers going along.',
+  toCampaigns: 'All campaigns',
+  newCampaign: 'New campaign',
+  goOnWith: (name: string) => `Continue ${name}`,
   abraxis: 'Abraxis, a dice game',
   unofficial:
     'An unofficial fan project. Middara is by Succubus Publishing; get the game for its story and its cards.',

@@ -89,12 +89,13 @@ export const brought = {
   pack: 'Pack',
   disciplines: 'Disciplines',
   familiar: 'Familiar',
+  companion: 'Companion',
   room: (used: number, limit: number, hands: boolean) => `${used} of ${limit}${hands ? ' hands' : ''}`,
   choose: 'Choose',
   /** After the same, for those who hear it. */
   chooseWhat: (part: string) => ` ${part.toLowerCase()}`,
   otherSide: 'other side',
-  level: (level: DisciplineCard['level']) => `LVL ${level}`,
+  level: (level: DisciplineCard['level']) => (level === 0 ? 'Story' : `LVL ${level}`),
   turn: 'Turn',
   turnItem: (name: string) => `Turn ${name}`,
   upgrade: 'Upgrade',
@@ -112,7 +113,13 @@ export const remove = (how: Removing, name: string): string => `${removing[how]}
 
 export const shelf = {
   choose: 'Cards to choose from',
-  tab: { items: 'Items', upgrades: 'Upgrades', disciplines: 'Disciplines', familiars: 'Familiars' },
+  tab: {
+    items: 'Items',
+    upgrades: 'Upgrades',
+    disciplines: 'Disciplines',
+    familiars: 'Familiars',
+    companions: 'Companions',
+  },
   search: 'Search the cards',
   searchFor: 'Name, tag or words',
   none: 'No card is like that.',
@@ -127,6 +134,9 @@ export const shelf = {
   keep: 'Keep',
   keepCard: (name: string) => `Keep ${name}`,
   kept: 'Kept',
+  along: 'Take along',
+  takeAlong: (name: string) => `Take ${name} along`,
+  isAlong: 'Comes along',
   onlyWhoKnows: (discipline: string) => `Only whoever knows ${discipline} keeps one of these (p.68).`,
   /** What is to be known of a card on the shelf. */
   notes: ({ brought, found, copies }: ShelfNotes) =>
@@ -179,7 +189,7 @@ export function allOn(card: Card): string[] {
 }
 
 function about(card: Card): string[] {
-  if (card.type === 'discipline') return [card.tree, `level ${card.level}`];
+  if (card.type === 'discipline') return [card.tree, card.story ? 'story' : `level ${card.level}`];
   if (card.type !== 'item') return [card.type];
   return [
     card.tier,

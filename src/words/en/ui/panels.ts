@@ -140,7 +140,8 @@ export const encounter = {
   ends: 'It ends',
   won: 'Won',
   lost: 'Lost',
-  gold: (gold: number) => `(${gold} gold)`,
+  reward: (gold: number, xp: number) =>
+    `(${[...(gold > 0 ? [`${gold} gold`] : []), ...(xp > 0 ? [`${xp} XP`] : [])].join(', ')})`,
   showRewards: 'Show the rewards beforehand',
   lostByUrgency: (limit: number) => `When Urgency token number ${limit} comes.`,
   /** Kinds of terrain on the board. */

@@ -1,5 +1,6 @@
 import type { CardIndex, Direction, EncounterDefinition } from '../../../engine/index.ts';
 import type { Parts } from '../../text.ts';
+import { namesOf } from '../cards/card-names.ts';
 import { lootText } from '../cards/card-text.ts';
 import { type EncounterWords, endConditionText, objectiveText, revealText } from '../cards/encounter-text.ts';
 import { wordOf } from '../content.ts';
@@ -69,6 +70,8 @@ export const sorts: Readonly<Record<string, string>> = {
   upgrades: 'upgrade',
   disciplines: 'discipline',
   familiars: 'familiar',
+  companions: 'companion',
+  exalted: 'exalted esper',
   tokens: 'token',
   combatants: 'monster',
   tiles: 'tile',
@@ -81,6 +84,8 @@ export const groups: Readonly<Record<string, string>> = {
   upgrades: 'Upgrades',
   disciplines: 'Disciplines',
   familiars: 'Familiars',
+  companions: 'Companions',
+  exalted: 'Exalted Espers',
   tokens: 'Tokens',
   combatants: 'Monsters',
   tiles: 'Tiles',
@@ -180,10 +185,16 @@ export const templates = {
     upgrades: 'New Upgrade',
     disciplines: 'New Discipline',
     familiars: 'New Familiar',
+    companions: 'New Companion',
+    exalted: 'New Exalted Esper',
     tokens: 'New Token',
     combatants: 'New Monster',
     tiles: 'New Tile',
     encounters: 'New Encounter',
+    adventures: 'New Adventure',
+    scenes: 'New Scene',
+    bounties: 'New Bounty',
+    scenarios: 'New Scenario',
     abraxis: 'New Abraxis Card',
   },
   licence: 'Yours to choose',
@@ -202,8 +213,7 @@ export interface WordsAt {
 
 /** Its ends, objectives and hidden texts in the words of the table, each at its place. */
 export function encounterTexts(encounter: EncounterDefinition, cards: CardIndex): WordsAt[] {
-  const nameOf = (ref: string) =>
-    cards.items[ref]?.name ?? cards.combatants[ref]?.name ?? cards.adventurers[ref]?.name ?? wordOf(ref);
+  const nameOf = (ref: string) => namesOf(cards)(ref) ?? wordOf(ref);
   const words: EncounterWords = { encounter, nameOf, isOne: onesAloneIn(encounter, cards) };
   const { endConditions, loot, totems = {}, objectives = [], achievements = [] } = encounter;
   const told = (key: string) => (one: (typeof objectives)[number], i: number) => ({

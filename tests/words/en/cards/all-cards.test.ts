@@ -27,6 +27,8 @@ const all: Card[] = [
   ...Object.values(cards.upgrades),
   ...Object.values(cards.disciplines),
   ...Object.values(cards.familiars),
+  ...Object.values(cards.companions),
+  ...Object.values(cards.exalted),
   ...Object.values(cards.combatants),
 ];
 const texts = all.map((card) => [card, plainText(cardText(card), names)] as const);
@@ -127,7 +129,7 @@ describe('negatives', () => {
     const so = plainParts(conditionText(of));
     const not = plainParts(conditionText({ is: 'not', of }));
     expect(not).not.toBe(so);
-    expect(not).toMatch(DENIAL);
+    expect(DENIAL.test(not) || DENIAL.test(so), not).toBe(true);
   });
 });
 
@@ -135,7 +137,7 @@ test('"any ally" is oneself as well, "another ally" is not (p.48)', () => {
   for (const target of targets)
     for (const voice of ['you', 'it'] as const) {
       if (target.who !== 'choose' && target.who !== 'all') continue;
-      if (target.with?.loyal || (target.who === 'choose' && target.other)) continue;
+      if (target.with?.loyal || target.with?.defeated || (target.who === 'choose' && target.other)) continue;
       const text = plainParts(targetText(target, { voice, target: 'the target' }, 'object'));
       if (target.side === 'ally') {
         expect(text).not.toMatch(/another/);
@@ -183,8 +185,28 @@ test('no card says what reads unlike print', () => {
       expect(line, at).not.toMatch(/preferring|against every|\bin (your|its) SOI|choose: |number X of SP/);
       // Options have lines; whoever was chosen is named once; nobody "is chosen" twice.
       expect(line, at).not.toMatch(/; or |That figure (HEALS|gains)|whoever was chosen/i);
+      // Prices and what may be done are orders; terms are the book's; "to … equal to" is read in two ways.
+      expect(line, at).not.toMatch(
+        /by spending|you may:|in sight|\d at most|DMG to (?:(?! and )[^.;:])* equal to|; if not\b/i,
+      );
       // The target is named, or it is "it": never twice in full.
       expect(line, at).not.toMatch(/the target and all \w+ adjacent to the target/);
     }
+  }
+});
+
+test('steps of an AI ask as the book asks, and only where they begin (p.58)', () => {
+  const steps = Object.values(cards.combatants).flatMap((card) =>
+    cardText(card).flatMap(({ question, parts }) =>
+      question ? [[plainParts(question), plainParts(parts)] as const] : [],
+    ),
+  );
+  expect(steps.length).toBeGreaterThan(100);
+  for (const [question, parts] of steps) {
+    expect(question).toMatch(
+      /^(Is there|Are there|Is it|Does it|Does another|Does an|Does no|Can it|Otherwise:)/,
+    );
+    expect(parts, parts).not.toContain('?');
+    expect(parts, parts).not.toMatch(/(beside|adjacent to) it\b/);
   }
 });

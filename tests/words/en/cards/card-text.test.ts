@@ -29,6 +29,8 @@ const all: Card[] = [
   ...Object.values(cards.upgrades),
   ...Object.values(cards.disciplines),
   ...Object.values(cards.familiars),
+  ...Object.values(cards.companions),
+  ...Object.values(cards.exalted),
   ...Object.values(cards.combatants),
 ];
 
@@ -86,7 +88,7 @@ describe('the words on the cards', () => {
   test('say what loot gives', () => {
     const reward = { text: '', gold: 10, items: ['katar'], randomConsumables: 2 };
     expect(plainParts(lootText(reward, (ref) => cards.items[ref]!.name))).toBe(
-      'Gain 10 gold, Katar, 2 random consumables.',
+      'Gain 10 gold, Katar and 2 random consumables.',
     );
   });
 });
@@ -112,7 +114,7 @@ describe('every condition, modifier and AI shape has its words', () => {
       if: tests,
     };
     expect(used({ do: 'counter' }, conditions)).toBe(
-      'EXHAUST · COMBO: LONG SWORD / AXE · 2 SP — Once per turn, by spending [book] [burst], if the attack is ranged and you have a 2-handed weapon equipped and you have a melee/ranged weapon equipped and you are flanking the target and the target is adjacent and you have damage of at least half your HP and you have Haste and the target has Poison: COUNTER.',
+      'EXHAUST · COMBO: LONG SWORD / AXE · 2 SP — Once per turn, if the attack is ranged and you have a 2-handed weapon equipped and you have a melee/ranged weapon equipped and you are flanking the target and the target is adjacent and you have damage of at least half your HP and you have Haste and the target has Poison: Spend [book] [burst] to COUNTER.',
     );
   });
 
@@ -148,31 +150,31 @@ describe('every condition, modifier and AI shape has its words', () => {
     [{ is: 'has-damage', who: 'another-ally' }, 'Does another ally have damage?'],
     [
       { is: 'opponent', within: 'range', range: 8, count: 2, withEffect: 'poison', withoutEffect: 'wilt' },
-      'Are 2 or more opponents with Poison without Wilt within Range 8?',
+      'Are there 2 or more opponents with Poison without Wilt within Range 8?',
     ],
-    [{ is: 'ally', within: 'adjacent', withEffect: 'haste' }, 'Is another ally with Haste adjacent?'],
-    [{ is: 'nobody', within: 'soi' }, 'Is nobody within its SOI?'],
-    [{ is: 'nobody', within: 'range', range: 3 }, 'Is nobody within Range 3?'],
+    [{ is: 'ally', within: 'adjacent', withEffect: 'haste' }, 'Is there another ally with Haste adjacent?'],
+    [{ is: 'nobody', within: 'soi' }, 'Is there no opponent within its SOI?'],
+    [{ is: 'nobody', within: 'range', range: 3 }, 'Is there no opponent within Range 3?'],
     [{ is: 'has-effect', effect: 'haste' }, 'Does it have Haste?'],
     [{ is: 'not', of: { is: 'has-effect', effect: 'haste' } }, 'Is it without Haste?'],
     [{ is: 'not', of: { is: 'has-damage' } }, 'Does it have no damage?'],
     [{ is: 'not', of: { is: 'has-damage', who: 'another-ally' } }, 'Does no other ally have damage?'],
-    [{ is: 'not', of: { is: 'opponent', within: 'adjacent' } }, 'Is no opponent adjacent?'],
+    [{ is: 'not', of: { is: 'opponent', within: 'adjacent' } }, 'Is there no opponent adjacent?'],
     [
       { is: 'not', of: { is: 'opponent', within: 'soi', count: 3 } },
-      'Are fewer than 3 opponents within its SOI?',
+      'Are there fewer than 3 opponents within its SOI?',
     ],
-    [{ is: 'not', of: { is: 'ally', within: 'soi' } }, 'Is no ally within its SOI?'],
-    [{ is: 'not', of: { is: 'nobody', within: 'soi' } }, 'Is anybody within its SOI?'],
+    [{ is: 'not', of: { is: 'ally', within: 'soi' } }, 'Is there no ally within its SOI?'],
+    [{ is: 'not', of: { is: 'nobody', within: 'soi' } }, 'Is there an opponent within its SOI?'],
     [
       { is: 'not', of: { is: 'can-move-and-attack', kind: 'melee' } },
-      'Can it not move and make a melee attack?',
+      'Can it not move and make a melee ATK?',
     ],
     [
       { is: 'all', of: [{ is: 'has-damage' }, { is: 'not', of: { is: 'ally', within: 'adjacent' } }] },
-      'Does it have damage and is no other ally adjacent?',
+      'Does it have damage and is there no other ally adjacent?',
     ],
-    [{ is: 'can-move-and-attack', kind: 'melee' }, 'Can it move and make a melee attack?'],
+    [{ is: 'can-move-and-attack', kind: 'melee' }, 'Can it move and make a melee ATK?'],
   ];
   test.each(conditions)('%j', (condition, words) => {
     expect(step(condition, trudge)).toBe(`${words} MOVE towards the farthest opponent.`);
@@ -201,7 +203,7 @@ describe('every condition, modifier and AI shape has its words', () => {
         { do: 'attack', kind: 'melee', each: true },
       ),
     ).toBe(
-      'Otherwise: Make an EMPOWERED melee ATK with REACH 2 with +1 ARMOR PIERCING against the opponent with the most damage (if several: the one with the lowest HP, then the one with the lowest Conviction Value, then the one with the lowest Armor, then the one with the highest Armor, then the nearest, then the farthest, then one with Wilt, then one without Wilt). THEN: Move up to 3 spaces to be within 4 spaces of any opponent, jumping up to 4 spaces. THEN: MOVE farther from the nearest opponent. THEN: MOVE to be adjacent to as many opponents as possible. THEN: Is an opponent adjacent? MOVE away from the target. THEN: Make a melee ATK against each possible target.',
+      'Otherwise: Make an EMPOWERED melee ATK with REACH 2 with +1 ARMOR PIERCING against the opponent with the most damage (if tied: the one with the lowest HP, then the one with the lowest Conviction Value, then the one with the lowest Armor, then the one with the highest Armor, then the nearest, then the farthest, then one with Wilt, then one without Wilt). THEN: Move up to 3 spaces to be within 4 spaces of any opponent, jumping up to 4 spaces. THEN: MOVE farther from the nearest opponent. THEN: MOVE to be adjacent to as many opponents as possible. THEN: If there is an opponent adjacent: MOVE away from the target. THEN: Make a melee ATK against each possible target.',
     );
   });
 });

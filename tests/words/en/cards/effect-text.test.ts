@@ -21,7 +21,7 @@ describe('every effect has its sentence', () => {
     damage: [
       [
         { do: 'damage', type: 'magic', amount: { dice: ['white', 'black'] }, to: foe },
-        'Deal WHITE BLACK MAGIC DMG to an opponent within Range 3 and in sight.',
+        'Deal WHITE BLACK MAGIC DMG to an opponent within Range 3 and Line of Sight.',
       ],
       [{ do: 'damage', type: 'irreducible', amount: 1, to: self }, 'Take 1 IRREDUCIBLE DMG.'],
     ],
@@ -29,6 +29,7 @@ describe('every effect has its sentence', () => {
       [{ do: 'change-shape', shape: 'conduit' }, 'Take the shape of a CONDUIT of your choice.'],
       [{ do: 'change-shape', shape: 'own' }, 'Take your own shape again.'],
     ],
+    exalted: [[{ do: 'exalted' }, 'Choose an EXALTED ESPER and use its ability.']],
     become: [[{ do: 'become', card: 'sluice-ogre' }, 'Turn your card over to Sluice Ogre.']],
     heal: [
       [{ do: 'heal', amount: 4, to: self }, 'HEAL 4.'],
@@ -43,13 +44,15 @@ describe('every effect has its sentence', () => {
     inflict: [
       [
         { do: 'inflict', effect: 'wilt', to: foe },
-        'Inflict Wilt on an opponent within Range 3 and in sight.',
+        'Inflict Wilt on an opponent within Range 3 and Line of Sight.',
       ],
       [{ do: 'inflict', effect: 'haste', to: self }, 'Gain Haste.'],
     ],
     'remove-effect': [[{ do: 'remove-effect', effect: 'poison', to: self }, 'Remove Poison from yourself.']],
     'gain-token': [[{ do: 'gain-token', token: 'dodge', amount: 2, to: self }, 'Gain 2 Dodge tokens.']],
-    push: [[{ do: 'push', spaces: 2, to: foe }, 'PUSH 2 against an opponent within Range 3 and in sight.']],
+    push: [
+      [{ do: 'push', spaces: 2, to: foe }, 'PUSH 2 against an opponent within Range 3 and Line of Sight.'],
+    ],
     pull: [
       [
         { do: 'pull', spaces: 2, to: { who: 'all', side: 'opponent', within: 'adjacent' } },
@@ -59,7 +62,7 @@ describe('every effect has its sentence', () => {
     command: [
       [
         { do: 'command', spaces: 2, to: foe, provokes: false },
-        'Move an opponent within Range 3 and in sight up to 2 spaces as you choose, without provoking Break Attacks.',
+        'Move an opponent within Range 3 and Line of Sight up to 2 spaces as you choose, without provoking Break Attacks.',
       ],
     ],
     'put-token': [
@@ -74,6 +77,18 @@ describe('every effect has its sentence', () => {
       [{ do: 'gain-random', type: 'accessory', amount: 2, to: self }, 'Gain 2 random Accessories.'],
       [{ do: 'gain-random', type: 'armor', amount: 2, to: self }, 'Gain 2 random Armor.'],
     ],
+    'offer-items': [
+      [{ do: 'offer-items', items: ['buckler', 'war-axe'], to: self }, 'Take one of: Buckler, War Axe.'],
+      [{ do: 'offer-items', draw: 2, type: 'relic', take: 2, to: self }, 'Take 2 of: 2 random Relics.'],
+      [
+        { do: 'offer-items', items: ['buckler'], draw: 1, price: 5, to: self },
+        'You may buy any of: Buckler, a random Item, for 5 Gold each.',
+      ],
+      [
+        { do: 'offer-items', draw: 3, tier: 'common', price: 'half', take: 1, to: ally },
+        'Any ally within your SOI may buy one of: 3 random Common Items, for half the Gold they cost.',
+      ],
+    ],
     'gain-gold': [[{ do: 'gain-gold', amount: 5 }, 'The party gains 5 Gold.']],
     'scale-damage': [
       [{ do: 'scale-damage', by: 'double' }, 'The DMG is doubled.'],
@@ -82,14 +97,15 @@ describe('every effect has its sentence', () => {
     'free-move': [
       [
         { do: 'free-move', spaces: 3, diagonal: true, flight: true, provokes: false },
-        'Move up to 3 spaces, diagonally if you like, with FLIGHT, without provoking Break Attacks.',
+        'Move up to 3 spaces with FLIGHT, diagonally if you like, without provoking Break Attacks.',
       ],
     ],
     'move-action': [
       [{ do: 'move-action' }, 'Make a MOVE.'],
+      [{ do: 'move-action', another: true }, 'Make another MOVE, beside the one of the turn.'],
       [
         { do: 'move-action', through: 'opponents', provokes: false },
-        'Make a MOVE, through opponents, without provoking Break Attacks.',
+        'Make a MOVE that may pass through opponents, without provoking Break Attacks.',
       ],
     ],
     attack: [
@@ -110,40 +126,40 @@ describe('every effect has its sentence', () => {
     force: [
       [
         { do: 'force', force: 9, to: foe, effects: [{ do: 'push', spaces: 1, to: { who: 'target' } }] },
-        'PUSH 1 against an opponent within Range 3 and in sight, FORCE 9.',
+        'PUSH 1 against an opponent within Range 3 and Line of Sight, FORCE 9.',
       ],
     ],
-    swap: [[{ do: 'swap', to: foe }, 'SWAP with an opponent within Range 3 and in sight.']],
+    swap: [[{ do: 'swap', to: foe }, 'SWAP with an opponent within Range 3 and Line of Sight.']],
     warp: [
       [{ do: 'warp', to: self, within: 'soi' }, 'WARP to a free space within your SOI.'],
       [
         { do: 'warp', to: ally, within: 'range', range: 3 },
-        'WARP any ally within your SOI to a free space within Range 3 and in sight.',
+        'WARP any ally within your SOI to a free space within Range 3 and Line of Sight.',
       ],
     ],
     track: [
       [{ do: 'track', direction: 'up', places: 1, to: self }, 'Move 1 place up the Initiative Track.'],
       [
         { do: 'track', direction: 'down', places: 2, to: foe },
-        'Move an opponent within Range 3 and in sight 2 places down the Initiative Track.',
+        'Move an opponent within Range 3 and Line of Sight 2 places down the Initiative Track.',
       ],
     ],
     'place-terrain': [
       [
         { do: 'place-terrain', terrain: 'water', spaces: 8, within: 'adjacent' },
-        'Place Water on all spaces adjacent to you.',
+        'Place Water on all adjacent spaces.',
       ],
       [{ do: 'place-terrain', terrain: 'muck', spaces: 1, within: 'target' }, 'Place Muck under the target.'],
       [
         { do: 'place-terrain', terrain: 'normal', spaces: 2, within: 'range', range: 4 },
-        'Place a Plank on up to 2 spaces within Range 4 and in sight.',
+        'Place Planks on up to 2 spaces within Range 4 and Line of Sight.',
       ],
     ],
     spawn: [
-      [{ do: 'spawn', card: 'cave-sickle' }, 'Spawn a Cave Sickle beside you.'],
-      [{ do: 'spawn', card: 'silt-imp', count: 2 }, 'Spawn 2 × Silt Imp beside you.'],
+      [{ do: 'spawn', card: 'cave-sickle' }, 'Spawn a Cave Sickle on an adjacent space.'],
+      [{ do: 'spawn', card: 'silt-imp', count: 2 }, 'Spawn 2 × Silt Imp on adjacent spaces.'],
     ],
-    'turn-damage': [[{ do: 'turn-damage', type: 'magic' }, 'The attack deals MAGIC DMG.']],
+    'turn-damage': [[{ do: 'turn-damage', type: 'magic' }, 'This attack deals MAGIC DMG.']],
     check: [
       [
         {
@@ -153,7 +169,7 @@ describe('every effect has its sentence', () => {
           pass: [{ do: 'heal', amount: 2, to: self }],
           fail: [{ do: 'damage', type: 'irreducible', amount: 1, to: self }],
         },
-        'Make a Strength 12 check; if you pass: HEAL 2; if not: take 1 IRREDUCIBLE DMG.',
+        'Make a Strength 12 Check; if you pass: HEAL 2; otherwise: take 1 IRREDUCIBLE DMG.',
       ],
     ],
     modify: [[{ do: 'modify', stat: 'attack-roll', amount: -1 }, 'This attack gains −1 TO THE ATK ROLL.']],
@@ -163,7 +179,7 @@ describe('every effect has its sentence', () => {
     empower: [[{ do: 'empower' }, 'EMPOWER the attack.']],
     dodge: [
       [{ do: 'dodge' }, 'DODGE.'],
-      [{ do: 'dodge', reroll: true }, 'DODGE; that roll may be made again once.'],
+      [{ do: 'dodge', reroll: true }, 'DODGE; that roll may be re-rolled once.'],
     ],
     throw: [
       [{ do: 'throw', die: 'purple' }, 'THROW PURPLE.'],
@@ -212,7 +228,7 @@ describe('every effect has its sentence', () => {
             },
           ],
         },
-        'Choose a space within Range 4 and in sight: inflict Wilt on all figures on or adjacent to that space.',
+        'Choose a space within Range 4 and Line of Sight: inflict Wilt on all figures on or adjacent to that space.',
       ],
     ],
     'place-ward': [
@@ -229,7 +245,10 @@ describe('every effect has its sentence', () => {
       ],
     ],
     'place-dynamite': [
-      [{ do: 'place-dynamite', range: 4 }, 'Place a lit Dynamite on a space within Range 4 and in sight.'],
+      [
+        { do: 'place-dynamite', range: 4 },
+        'Place a lit Dynamite token on a space within Range 4 and Line of Sight.',
+      ],
     ],
     'use-discipline': [
       [
@@ -241,7 +260,7 @@ describe('every effect has its sentence', () => {
       [{ do: 'flip', card: 'this' }, 'FLIP this card.'],
       [{ do: 'flip', card: 'choose', back: true }, 'Un-FLIP one of your cards.'],
     ],
-    'pass-check': [[{ do: 'pass-check' }, 'That check is passed.']],
+    'pass-check': [[{ do: 'pass-check' }, 'That Check is passed.']],
     'spend-energy': [[{ do: 'spend-energy', amount: 'all' }, 'Spend all Energy on this card.']],
     'redirect-damage': [
       [
@@ -250,7 +269,7 @@ describe('every effect has its sentence', () => {
       ],
     ],
     survive: [
-      [{ do: 'survive' }, 'You are not Defeated but left with 1 HP.'],
+      [{ do: 'survive' }, 'You are left with 1 HP instead.'],
       [
         { do: 'survive', until: 'end-of-next-turn' },
         'Until the end of your next turn, you cannot be dealt damage and stay on the board; then you are Defeated.',
@@ -264,7 +283,7 @@ describe('every effect has its sentence', () => {
           within: 'soi',
           hp: { count: 'target-hp', half: 'up' },
         },
-        'Another Defeated ally returns to a free space within your SOI with HP equal to half of its HP.',
+        'A Defeated ally returns to a free space within your SOI with half of its HP.',
       ],
     ],
     'transfer-damage': [
@@ -310,7 +329,7 @@ describe('every effect has its sentence', () => {
     unmark: [
       [{ do: 'unmark', mark: 'rival', to: { who: 'target' } }, 'Remove the Rival mark from the target.'],
     ],
-    'gain-energy': [[{ do: 'gain-energy', amount: 1, max: 2 }, 'Put 1 Energy on this card, 2 at most.']],
+    'gain-energy': [[{ do: 'gain-energy', amount: 1, max: 2 }, 'Put 1 Energy on this card (Limit 2).']],
     ready: [[{ do: 'ready', card: 'choose' }, 'Un-EXHAUST one of your cards.']],
     if: [
       [
@@ -320,7 +339,7 @@ describe('every effect has its sentence', () => {
           effects: [{ do: 'heal', amount: { count: 'own-damage', half: 'up' }, to: self }],
           else: [{ do: 'gain-sp', amount: 1, to: self }],
         },
-        'If you have damage of at least half your HP, HEAL half of the damage on you; if not, gain 1 SP.',
+        'If you have damage of at least half your HP, HEAL half of the damage on you; otherwise, gain 1 SP.',
       ],
     ],
     acts: [
@@ -341,7 +360,7 @@ describe('every effect has its sentence', () => {
           until: 'end-of-next-turn',
           modifiers: [{ resistance: 'physical' }],
         },
-        'Until the end of your next turn, you have RESISTANCE: PHYSICAL DMG.',
+        'You have RESISTANCE: PHYSICAL DMG until the end of your next turn.',
       ],
     ],
     choose: [

@@ -20,7 +20,7 @@ import type { TextPart } from '../../../../src/words/text.ts';
 
 const { cards, encounters } = loadContent(readContentFolder('content'));
 const words: EncounterWords = {
-  nameOf: (ref) => (cards.items[ref] ?? cards.combatants[ref])?.name ?? ref,
+  nameOf: (ref) => (cards.items[ref] ?? cards.combatants[ref] ?? cards.companions[ref])?.name ?? ref,
   encounter: encounters['when-the-locks-opened']!,
 };
 const plain = (parts: readonly TextPart[]) => plainParts(parts);
@@ -30,10 +30,18 @@ describe('what hidden text does', () => {
     readonly [K in EncounterOp['do']]: readonly (readonly [Extract<EncounterOp, { do: K }>, string])[];
   } = {
     'gain-gold': [[{ do: 'gain-gold', amount: 5 }, 'Gain 5 gold.']],
-    'gain-items': [[{ do: 'gain-items', items: ['cloak', 'katar'] }, 'Gain Cloak, Katar.']],
+    'gain-items': [[{ do: 'gain-items', items: ['cloak', 'katar'] }, 'Gain Cloak and Katar.']],
+    'gain-companion': [[{ do: 'gain-companion', card: 'mule' }, 'Mule joins you as a Companion.']],
     'random-consumables': [
       [{ do: 'random-consumables', count: 1 }, 'Gain 1 random consumable.'],
       [{ do: 'random-consumables', count: 2 }, 'Gain 2 random consumables.'],
+    ],
+    'offer-items': [
+      [{ do: 'offer-items', items: ['buckler'], draw: 2 }, 'Take one of: Buckler, 2 random Items.'],
+      [
+        { do: 'offer-items', draw: 3, type: 'consumable', price: 'printed', take: 2 },
+        'You may buy up to 2 of: 3 random Consumables, for the Gold they cost.',
+      ],
     ],
     spawn: [
       [{ do: 'spawn', card: 'silt-imp', at: [15, 10], count: 2 }, 'Spawn 2 Silt Imps on space 15,10.'],
@@ -67,7 +75,7 @@ describe('what hidden text does', () => {
     check: [
       [
         { do: 'check', skill: 'lore', difficulty: 11, pass: [{ do: 'gain-gold', amount: 1 }], fail: [] },
-        'Make a Lore 11 check. If it is passed: gain 1 gold.',
+        'Make a Lore 11 Check. If it is passed: gain 1 gold.',
       ],
       [
         {
@@ -80,7 +88,7 @@ describe('what hidden text does', () => {
             { do: 'remove-token', token: 'bell' },
           ],
         },
-        'Make a Strength 10 check. If it is failed: spawn an Animate on space 0,0, then remove the red Objective from the game.',
+        'Make a Strength 10 Check. If it is failed: spawn an Animate on space 0,0, then remove the red Objective from the game.',
       ],
     ],
     effects: [
@@ -117,7 +125,7 @@ describe('what hidden text does', () => {
       [{ do: 'flag', flag: 'alarm', off: true }, 'Strike “alarm”.'],
     ],
     count: [
-      [{ do: 'count', counter: 'crates', add: 1 }, 'Count one more of “crates”.'],
+      [{ do: 'count', counter: 'crates', add: 1 }, 'Add 1 to “crates”.'],
       [{ do: 'count', counter: 'crates', to: 0 }, 'Set “crates” to 0.'],
     ],
     tell: [[{ do: 'tell', id: 'cry', text: 'A cry.' }, 'Read: “A cry.”.']],
@@ -199,11 +207,11 @@ describe('when it comes about', () => {
           [3, 4],
         ],
       },
-      'When an adventurer enters spaces 1,2; 3,4.',
+      'When an adventurer enters one of the spaces 1,2; 3,4.',
     ],
     [{ is: 'defeated', card: 'silt-imp' }, 'When a Silt Imp is defeated.'],
     [{ is: 'defeated', card: 'silt-imp', count: 3 }, 'When 3 Silt Imps are defeated.'],
-    [{ is: 'round-begins', round: 5 }, 'As round 5 begins.'],
+    [{ is: 'round-begins', round: 5 }, 'At the start of round 5.'],
     [
       { is: 'encounter-action', token: 'wheel', name: 'Turn the wheel' },
       'Turn the wheel: an Encounter Action (1 SP) on or beside the blue Objective.',
@@ -222,13 +230,9 @@ describe('while what', () => {
     );
   const not = (of: Condition): Condition => ({ is: 'not', of });
   const denied: readonly (readonly [Condition, string, string])[] = [
-    [{ is: 'flag', flag: 'alarm' }, '“alarm” has come about.', '“alarm” has not come about.'],
-    [
-      { is: 'counter', counter: 'tolls', atMost: 2 },
-      '“tolls” counts no more than 2.',
-      '“tolls” counts more than 2.',
-    ],
-    [{ is: 'counter', counter: 'tolls', atMost: 0 }, '“tolls” counts 0.', '“tolls” counts more than 0.'],
+    [{ is: 'flag', flag: 'alarm' }, '“alarm” is noted.', '“alarm” is not noted.'],
+    [{ is: 'counter', counter: 'tolls', atMost: 2 }, '“tolls” is no more than 2.', '“tolls” is more than 2.'],
+    [{ is: 'counter', counter: 'tolls', atMost: 0 }, '“tolls” is 0.', '“tolls” is more than 0.'],
     [{ is: 'round', atLeast: 4 }, 'it is round 4 or later.', 'it is before round 4.'],
     [{ is: 'difficulty', of: ['easy'] }, 'the difficulty is easy.', 'the difficulty is not easy.'],
     [
@@ -260,8 +264,8 @@ describe('while what', () => {
           { is: 'flag', flag: 'b' },
         ],
       },
-      '“a” has come about or “b” has come about.',
-      '“a” has not come about and “b” has not come about.',
+      '“a” is noted or “b” is noted.',
+      '“a” is not noted and “b” is not noted.',
     ],
   ];
   test.each(denied)('%j, and that it is not so', (condition, so, notSo) => {
@@ -288,7 +292,7 @@ describe('how it may end', () => {
     [{ is: 'all-adventurers-defeated' }, 'When all adventurers are defeated.'],
     [{ is: 'rounds-passed', rounds: 15 }, 'When 15 rounds have passed.'],
     [{ is: 'rounds-passed', rounds: 1 }, 'When a round has passed.'],
-    [{ is: 'told' }, 'When the text of an Objective says it.'],
+    [{ is: 'told' }, 'When the text of an Objective says so.'],
   ];
   test.each(ends)('%j', (when, text) => {
     expect(plain(endConditionText({ when }, words))).toBe(text);

@@ -1,54 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../../../src/content/files/node-files.ts';
-import { loadContent } from '../../../../src/content/index.ts';
-import type { Card } from '../../../../src/engine/model/cards/cards.ts';
 import type { Ability, EffectOp } from '../../../../src/engine/model/language/abilities.ts';
-import { abilityBlock } from '../../../../src/words/en/cards/ability-text.ts';
 import { aiStepBlock, conditionText } from '../../../../src/words/en/cards/ai-text.ts';
-import { namesOf } from '../../../../src/words/en/cards/card-names.ts';
-import { cardText, plainParts, plainText } from '../../../../src/words/en/cards/card-text.ts';
-
-const { cards } = loadContent(readContentFolder('content'));
-const names = namesOf(cards);
-
-/** The words of a built-in card, its blocks one below the other. */
-function wordsOf(id: string): string {
-  const shelves = [cards.disciplines, cards.items, cards.adventurers, cards.combatants];
-  const card: Card | undefined = shelves.find((shelf) => Object.hasOwn(shelf, id))?.[id];
-  return plainText(cardText(card!), names);
-}
-
-const words = (ability: Partial<Ability>, voice: 'you' | 'it' = 'you') =>
-  plainText([abilityBlock({ id: 'a', when: 'action', ...ability }, voice)], names);
-const does = (...effects: readonly EffectOp[]) => words({ effects });
-
-const target = { who: 'target' } as const;
-const self = { who: 'self' } as const;
-const foe = { who: 'choose', side: 'opponent', within: 'soi' } as const;
-const ally = { who: 'choose', side: 'ally', within: 'soi' } as const;
-const foes = { who: 'all', side: 'opponent', within: 'adjacent' } as const;
+import { plainParts, plainText } from '../../../../src/words/en/cards/card-text.ts';
+import { ally, does, foe, foes, self, target, words, wordsOf } from '../../../support/said-on-cards.ts';
 
 describe('the fifteen cards that read worst (content.md section 2)', () => {
   test.each([
-    [
-      'exalted-summoning',
-      /By spending 1 Summon token: Choose one:\n• Tide: FORCE .*\.\n• Judge: Deal .*\.\n• Mother: You and .* HEAL 4 and gain Barrier\.\n• Dawn: .* gain Haste and Courage\.$/,
-    ],
+    ['exalted-summoning', /Spend 1 Summon token and choose an EXALTED ESPER and use its ability\.$/],
     [
       'soul-steal',
       /At the start of your turn, if another ally is within your SOI, you may choose one:\n• Move any amount of DMG from yourself to another ally within your SOI\.\n• Move any amount of DMG from another damaged ally within your SOI to yourself \(at most your remaining HP minus 1\)\.\n/,
     ],
     [
       'conduction-summoning',
-      /\nChange · EXHAUST · 1 SP — By spending 1 Energy: Take the shape of a CONDUIT of your choice\.\n/,
+      /\nChange · EXHAUST · 1 SP — Spend 1 Energy to take the shape of a CONDUIT of your choice\.\n/,
     ],
     [
       'adlet-drudge',
-      /Does it have Energy and is an opponent within Range 4\? Spend 1 Energy, then deal PURPLE PHYSICAL DMG to the opponent with the most damage within Range 4 and in sight/,
+      /Does it have Energy and is there an opponent within Range 4\? Spend 1 Energy, then deal PURPLE PHYSICAL DMG to the opponent with the most damage within Range 4 and Line of Sight/,
     ],
     [
       'dimension-shift',
-      /deal MAGIC DMG to it equal to a roll of your best Combat Die; if that was at least half of the HP it had left, it is Defeated; then choose one:\n• WARP to a free space within your SOI\.\n• Gain 1 SP\.\n• Un-EXHAUST one of your cards\.$/,
+      /deal it MAGIC DMG equal to a roll of your best Combat Die; if that was at least half of the HP it had left, it is Defeated; then choose one:\n• WARP to a free space within your SOI\.\n• Gain 1 SP\.\n• Un-EXHAUST one of your cards\.$/,
     ],
     [
       'zealous-reprisal',
@@ -81,9 +54,9 @@ describe('the fifteen cards that read worst (content.md section 2)', () => {
       'fragor',
       /THEN: Place a Bulb token where the target stands\. Each figure within Range 4 of it has “PASSIVE: It is unable to cast spells”\./,
     ],
-    ['boneshaker-the-monster-beneath', /FU: Place Hindering under the target\./],
+    ['boneshaker-the-monster-beneath', /FU: Place Hindering Terrain under the target\./],
     ['in-dreams', /When your attack hits: Gain 1 Vow token\.$/],
-    ['sinful-privilege', /When your attack hits: The attack deals MAGIC DMG\.$/],
+    ['sinful-privilege', /When your attack hits: This attack deals MAGIC DMG\.$/],
     ['felled-afterlife', /If Energy is on this card: /],
   ] as [string, RegExp][])('%s', (id, said) => {
     expect(wordsOf(id)).toMatch(said);
@@ -137,7 +110,7 @@ describe('what befalls one figure is one sentence', () => {
       'PASSIVE — All adjacent allies: +2 Armor, and their attacks gain +1 PHYSICAL DMG.',
     );
     expect(words({ when: 'passive', modifiers, conditions: { if: [{ is: 'own-turn' }] } })).toBe(
-      'PASSIVE — If it is your turn: +2 Armor, and your attacks gain +1 PHYSICAL DMG.',
+      'PASSIVE — During your turn: +2 Armor, and your attacks gain +1 PHYSICAL DMG.',
     );
   });
 
@@ -310,8 +283,8 @@ describe('whom an opponent prefers', () => {
   test('so is "any ally" of a question, but nobody is adjacent to itself (p.67)', () => {
     const asked = (within: 'soi' | 'adjacent') =>
       plainParts(conditionText({ is: 'ally', within, withoutEffect: 'barrier' }));
-    expect(asked('soi')).toBe('Is any ally without Barrier within its SOI?');
-    expect(asked('adjacent')).toBe('Is another ally without Barrier adjacent?');
+    expect(asked('soi')).toBe('Is there any ally without Barrier within its SOI?');
+    expect(asked('adjacent')).toBe('Is there another ally without Barrier adjacent?');
   });
 
   test('one that may be missing is a priority', () => {
@@ -325,7 +298,7 @@ describe('whom an opponent prefers', () => {
       ],
     });
     expect(plainText([step])).toBe(
-      'Otherwise: Make a melee ATK, prioritizing one without Wilt, then the nearest. THEN: Cast a SPELL 6 on the nearest opponent (if several: the one with the lowest HP). The turn ends. THEN: Make a ranged ATK against each possible target, beginning with the farthest.',
+      'Otherwise: Make a melee ATK, prioritizing an opponent without Wilt, then the nearest. THEN: Cast a SPELL 6 on the nearest opponent (if tied: the one with the lowest HP). The turn ends. THEN: Make a ranged ATK against each possible target, beginning with the farthest.',
     );
   });
 });
@@ -338,7 +311,7 @@ test('the effect first, its FORCE last, also where it is a bonus or one of some 
     modifiers: [{ stat: 'armor', amount: -1 }],
   } as const;
   expect(does({ do: 'force', force: 7, to: foe, effects: [grant] })).toBe(
-    'Until the end of the turn, an opponent within your SOI has −1 Armor, FORCE 7.',
+    'An opponent within your SOI has −1 Armor until the end of the turn, FORCE 7.',
   );
   const options = [
     { id: 'a', effects: [{ do: 'inflict', effect: 'wilt', to: target }] },

@@ -27,7 +27,7 @@ describe('whose occasion it is', () => {
     ],
     [
       { of: foe, when: 'turn-start' },
-      'PASSIVE — When the turn of an opponent within your SOI begins: That opponent HEALS 1.',
+      'PASSIVE — At the start of the turn of an opponent within your SOI: That opponent HEALS 1.',
     ],
     [
       { of: other, when: 'dodge', effects: [{ do: 'dodge' }] },
@@ -43,7 +43,7 @@ describe('whose occasion it is', () => {
         may: true,
         effects: [{ do: 'inflict', effect: 'wilt', to: { who: 'target' } }],
       },
-      'When you deal damage, you may: Inflict Wilt on whoever took it.',
+      'When you deal damage, you may inflict Wilt on whoever took it.',
     ],
     [
       { when: 'missed', effects: [{ do: 'push', spaces: 1, to: { who: 'attacker' } }] },
@@ -51,7 +51,7 @@ describe('whose occasion it is', () => {
     ],
     [
       { when: 'dodged', effects: [{ do: 'empower' }] },
-      'PASSIVE — When you DODGE an attack: EMPOWER the attack.',
+      'PASSIVE — When you successfully DODGE an attack: EMPOWER the attack.',
     ],
     [
       { when: 'defeats', effects: [{ do: 'empower' }] },
@@ -87,7 +87,7 @@ describe('modifiers of rules', () => {
     ],
     [[{ tag: 'flight' }], { side: 'ally', within: 'board' }, 'PASSIVE — You and all other allies: FLIGHT.'],
     [[{ stat: 'sp-recovery', amount: 1 }], undefined, 'PASSIVE — +1 SP recovered each turn.'],
-    [[{ stat: 'sp-max', amount: 2 }], undefined, 'PASSIVE — +2 to the most SP you can hold.'],
+    [[{ stat: 'sp-max', amount: 2 }], undefined, 'PASSIVE — +2 maximum SP.'],
     [[{ stat: 'range', amount: 2 }], undefined, 'PASSIVE — +2 Range.'],
     [[{ extraSlots: 'relic', amount: 1 }], undefined, 'PASSIVE — You may equip 1 more Relic.'],
     [
@@ -99,7 +99,7 @@ describe('modifiers of rules', () => {
     [
       [{ dodgeSymbols: { book: 2 }, shields: 1 }],
       undefined,
-      'PASSIVE — When you DODGE, [book] [book] count as [shield].',
+      'PASSIVE — When you DODGE, each [book] [book] counts as [shield].',
     ],
     [
       [{ symbol: 'book', symbolAs: 'burst', of: 'attack' }],
@@ -113,6 +113,7 @@ describe('modifiers of rules', () => {
     ],
     [[{ rollTwice: 'dodge' }], undefined, 'PASSIVE — When you DODGE, roll twice and keep either roll.'],
     [[{ freeCounter: true }], undefined, 'PASSIVE — Your COUNTER costs no SP.'],
+    [[{ moreMoves: 1 }], undefined, 'PASSIVE — You may make 1 more Move Action each turn.'],
     [[{ noDodge: true }], undefined, 'PASSIVE — Your attacks cannot be DODGED.'],
     [[{ noCounter: true }], undefined, 'PASSIVE — Your attacks cannot be COUNTERED.'],
     [[{ provokesNothing: true }], undefined, 'PASSIVE — You provoke no Break Attacks.'],

@@ -45,7 +45,7 @@ test('rounds that come again are told by their numbers, and a MOVE goes to be so
     plainParts(
       conditionText({ is: 'figures', side: 'opponent', within: 'soi', with: { damaged: true }, atMost: 0 }),
     ),
-  ).toBe('Is no damaged opponent within its SOI?');
+  ).toBe('Is there no damaged opponent within its SOI?');
   const step = (within?: number) =>
     aiStepBlock({
       id: 'a',
@@ -57,7 +57,7 @@ test('rounds that come again are told by their numbers, and a MOVE goes to be so
   expect(plainText([step()])).toContain('MOVE towards the nearest Loot token.');
 });
 
-test('whom an opponent prefers: what it has the most of, what else it has, then where', () => {
+test('whom an opponent prefers: what it has, what it has the most of, then where', () => {
   const step = aiStepBlock({
     id: 'a',
     if: { is: 'otherwise' },
@@ -76,6 +76,20 @@ test('whom an opponent prefers: what it has the most of, what else it has, then 
     ],
   });
   expect(plainText([step])).toContain(
-    'Remove 1 positive Effect from the opponent with the most effects and a positive Effect within its SOI.',
+    'Remove 1 positive Effect from the opponent with the most Effects within its SOI.',
+  );
+  const heal = aiStepBlock({
+    id: 'a',
+    if: { is: 'otherwise' },
+    do: [
+      {
+        do: 'effects',
+        prioritise: ['most-damage'],
+        effects: [{ do: 'heal', amount: 2, to: { ...foe, side: 'another-ally', with: { effect: 'haste' } } }],
+      },
+    ],
+  });
+  expect(plainText([heal])).toContain(
+    'The other ally with Haste and the most damage within its SOI HEALS 2.',
   );
 });

@@ -30,7 +30,9 @@ describe('other cards go by the names they have (M1)', () => {
 
   test('those it spawns or turns over to', () => {
     expect(told({ do: 'become', card: 'sluice-ogre' })).toContain('over to Ogre, Unlit.');
-    expect(told({ do: 'spawn', card: 'sluice-ogre', count: 2 })).toContain('2 × Ogre, Unlit beside it.');
+    expect(told({ do: 'spawn', card: 'sluice-ogre', count: 2 })).toContain(
+      '2 × Ogre, Unlit on adjacent spaces.',
+    );
   });
 
   test('wards and marks named after a card', () => {
@@ -59,7 +61,7 @@ describe('whose, and how many rolls (M3)', () => {
   test('one for all, or one each', () => {
     expect(does(rolled(foes))).toMatch(/equal to a roll of your Casting die, one roll for all\.$/);
     expect(does({ do: 'force', force: 9, to: foes, effects: [{ ...rolled(foes), to: target }] })).toBe(
-      'FORCE 9 against all adjacent opponents; for each that fails: deal MAGIC DMG to it equal to a roll of your Casting die, one roll each.',
+      'FORCE 9 against all adjacent opponents; for each that fails: deal it MAGIC DMG equal to a roll of your Casting die, one roll each.',
     );
   });
 
@@ -83,7 +85,7 @@ describe('whose, and how many rolls (M3)', () => {
       { do: 'damage', type: 'magic', amount: { die: 'target-conviction' }, to: target },
     ];
     expect(words({ when: 'damaged', effects })).toMatch(
-      /whoever dealt it equal to a roll of their Conviction dice/,
+      /Whoever dealt it takes MAGIC DMG equal to a roll of their Conviction dice/,
     );
   });
 });
@@ -182,7 +184,7 @@ describe('as the book has it', () => {
 
 describe('every test has a form for that it is not so', () => {
   const denied: { readonly [K in Test['is']]: readonly [Extract<Test, { is: K }>, string] } = {
-    dodged: [{ is: 'dodged' }, 'the attack was not DODGED'],
+    dodged: [{ is: 'dodged' }, 'DODGE was not used against the attack'],
     'attack-kind': [{ is: 'attack-kind', kind: 'melee' }, 'the attack is not melee'],
     'weapon-hands': [{ is: 'weapon-hands', hands: 2 }, 'you have no 2-handed weapon equipped'],
     'weapon-kind': [{ is: 'weapon-kind', kind: 'ranged' }, 'you have no ranged weapon equipped'],
@@ -191,7 +193,7 @@ describe('every test has a form for that it is not so', () => {
     'damage-at-least-half': [{ is: 'damage-at-least-half' }, 'you have damage of less than half your HP'],
     'has-effect': [{ is: 'has-effect', effect: 'wilt' }, 'you do not have Wilt'],
     'target-has-effect': [{ is: 'target-has-effect', effect: 'wilt' }, 'the target does not have Wilt'],
-    not: [{ is: 'not', test: { is: 'dodged' } }, 'the attack was DODGED'],
+    not: [{ is: 'not', test: { is: 'dodged' } }, 'DODGE was used against the attack'],
     any: [
       {
         is: 'any',
@@ -241,7 +243,7 @@ describe('every test has a form for that it is not so', () => {
     ],
     number: [
       { is: 'number', counted: { count: 'own-effects' }, atLeast: 2 },
-      'the number of effects on you is less than 2',
+      'the number of Effects on you is less than 2',
     ],
     bears: [{ is: 'bears', token: 'burning' }, 'you have no Burning token'],
     round: [{ is: 'round', every: 2, atLeast: 3 }, 'it is not round 2, 4, 6 and so on, from round 3 on'],

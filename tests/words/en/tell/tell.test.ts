@@ -25,14 +25,14 @@ const key = 'a.b/c';
 const use: Cause = { kind: 'ability', type: 'discipline', card: 'font-of-renewal', ability: 'well' };
 
 test('a part that is chosen goes by its printed name, one without by its key', () => {
-  const manifest = {
+  const dart = {
     kind: 'ability',
-    type: 'discipline',
-    card: 'exalted-summoning',
-    ability: 'manifest',
+    type: 'item',
+    card: 'hemlock-and-seir',
+    ability: 'pair',
   } as const;
-  const tide = { act: { do: 'choose-part', part: 'tide' } } as const;
-  expect(n.option(tide, { question: { ask: 'which-part', cause: manifest } })).toBe('Tide');
+  const seir = { act: { do: 'choose-part', part: 'seir' } } as const;
+  expect(n.option(seir, { question: { ask: 'which-part', cause: dart } })).toBe('Seir');
   expect(
     n.option(
       { act: { do: 'choose-part', part: 'step-up' } },

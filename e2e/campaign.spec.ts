@@ -1,0 +1,275 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { CampaignSession, type CampaignSetup, replayCampaign } from '../src/campaign/index.ts';
+import { readContentFolder } from '../src/content/files/node-files.ts';
+import { loadContent } from '../src/content/index.ts';
+import { DEFAULT_RULESET } from '../src/engine/index.ts';
+import { createCampaign } from '../src/stores/campaign/campaign.ts';
+import type { SavedCampaign } from '../src/stores/campaign/saved-campaign.ts';
+import { answer, errorsOf, playUntil, withoutWaiting } from './table-page.ts';
+
+// A campaign in the browser (pp.9-13): the Book, a Story Round, an encounter and the way back from it.
+
+const content = loadContent(readContentFolder('content'));
+
+const bar = (page: Page) => page.locator('.campaign-bar');
+const readOn = (page: Page) => page.getByRole('button', { name: /^Read on/ });
+
+/** A new campaign of the first Adventure, at its first page. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('./#/campaigns/new');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'The Guild Bench' })).toBeVisible();
+}
+
+/** Whatever is asked before the first Story Round, by presses of the mouse alone. */
+async function toHallByMouse(page: Page): Promise<void> {
+  const ways = [
+    page.locator('.cardboard .answer').first(),
+    page.getByRole('button', { name: 'We played it on cardboard' }),
+    page.locator('.book-option:is(button)').first(),
+    page.locator('.maker .btn').first(),
+    page.locator('.answers .answer').first(),
+    page.locator('.btn-book').first(),
+  ];
+  await goThrough(page, async () => {
+    for (const way of ways) if (await way.isVisible()) return void (await way.click());
+  });
+}
+
+/** The same by keys: Enter reads on and throws, digits choose; Tab goes to what has neither. */
+async function toHallByKeys(page: Page): Promise<void> {
+  await goThrough(page, async () => {
+    if (await page.getByRole('button', { name: 'We played it on cardboard' }).isVisible()) {
+      await tabTo(page, 'We played it on cardboard');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.cardboard .answer').first()).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    } else if (await page.locator('.book-option:is(button), .answers .answer').first().isVisible())
+      await page.keyboard.press('1');
+    else if (await page.getByText('Who tries?').isVisible()) await page.keyboard.press('1');
+    else await page.keyboard.press('Enter');
+  });
+}
+
+/** Goes on until the hub is there; each step shows something else before the next. */
+async function goThrough(page: Page, step: () => Promise<void>): Promise<void> {
+  const hub = page.locator('.hub');
+  const shown = () => page.locator('main').innerText();
+  for (let n = 0; n < 60; n++) {
+    await expect(page.locator('.book, .hub').first()).toBeVisible();
+    if (await hub.isVisible()) return;
+    const before = await shown();
+    await step();
+    await expect.poll(shown).not.toBe(before);
+  }
+  throw new Error('no Story Round was come to');
+}
+
+/** Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let n = 0; n < 400; n++) {
+    const focused = await page.evaluate(() => {
+      const at = document.activeElement;
+      return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+    });
+    if (typeof name === 'string' ? focused.startsWith(name) : name.test(focused)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not come to ${name}`);
+}
+
+const gold = async (page: Page): Promise<number> =>
+  Number(await page.locator('.campaign-gold strong').innerText());
+
+/** The campaign as its file has it. */
+async function fileOf(page: Page): Promise<SavedCampaign> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    bar(page).getByRole('button', { name: 'As a file' }).click(),
+  ]);
+  return JSON.parse(readFileSync(await download.path(), 'utf8'));
+}
+
+async function load(page: Page, saved: SavedCampaign | string): Promise<void> {
+  await page.goto('./#/campaigns');
+  await page.getByLabel('Load a file').setInputFiles({
+    name: 'campaign.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(typeof saved === 'string' ? saved : JSON.stringify(saved)),
+  });
+}
+
+const SETUP: CampaignSetup = {
+  ruleset: DEFAULT_RULESET,
+  xpLeniency: false,
+  seed: 'e2e',
+  seats: [{ id: 'seat-1', name: 'Anna' }],
+  byHand: false,
+  story: { mode: 'adventure', adventure: 'the-lamps-of-hallow-street' },
+};
+
+/** A campaign that loses everything on the way, told from the first answer to the last. */
+function lostCampaign(): SavedCampaign {
+  const session = new CampaignSession(SETUP, content);
+  for (let n = 0; n < 400 && session.pending; n++) {
+    const ids = session.pending.options.map(({ id }) => id);
+    const wanted = ['told', 'done', ids.findLast((id) => id.startsWith('in:'))];
+    session.decide(wanted.find((id) => id !== undefined && ids.includes(id)) ?? ids[0]!);
+  }
+  expect(session.state.ending).toMatchObject({ over: true });
+  return createCampaign(
+    session,
+    { id: 'lost', name: 'Lamps out', games: {} },
+    { save: async () => null },
+  ).record();
+}
+
+test('from a new campaign through the first Story Round by mouse, with a purchase taken back', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await begin(page);
+  await toHallByMouse(page);
+  await expect(page.getByRole('heading', { name: 'The Lamplighters’ Hall' })).toBeVisible();
+  const before = await gold(page);
+  await page.getByRole('button', { name: /^Look at Katar/ }).click();
+  await page.getByRole('button', { name: /^Buy Katar/ }).click();
+  await expect.poll(() => gold(page)).toBe(before - 18);
+  await bar(page).getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => gold(page)).toBe(before);
+  await bar(page).getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(() => gold(page)).toBe(before - 18);
+  // What is bought lies in the stash; chosen there, it goes where somebody wants it.
+  await page.getByRole('tab', { name: 'Items' }).click();
+  const stash = page.getByRole('region', { name: 'The stash' });
+  await stash.getByRole('button', { name: 'Choose Katar' }).click();
+  await page.getByRole('button', { name: 'Put it: Zeke, Pack' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Zeke, Pack' }).getByRole('button', { name: 'Choose Katar' }),
+  ).toBeVisible();
+  await expect(stash.getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Done here' }).click();
+  await page.getByRole('button', { name: 'Nothing more here' }).click();
+  await expect(page.getByText('there is no way back to this place')).toBeVisible();
+  await page.getByRole('button', { name: 'Venture forth' }).click();
+  await expect(page.getByRole('heading', { name: 'The Ash Exchange' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the same by keys alone', async ({ page }) => {
+  const errors = errorsOf(page);
+  await page.goto('./#/campaigns');
+  await tabTo(page, 'New campaign');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'New campaign' })).toBeVisible();
+  await tabTo(page, /^Begin$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'The Guild Bench' })).toBeVisible();
+  await toHallByKeys(page);
+  const before = await gold(page);
+  await tabTo(page, 'Look at Katar');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Buy Katar');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => gold(page)).toBe(before - 18);
+  await page.keyboard.press('u');
+  await expect.poll(() => gold(page)).toBe(before);
+  await tabTo(page, 'Done here');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Nothing more here' })).toBeVisible();
+  await tabTo(page, 'Nothing more here');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Venture forth' })).toBeVisible();
+  await tabTo(page, /^Venture forth$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'The Ash Exchange' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a reload in a scene, in an encounter and in a shop comes back to the same question', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The Guild Bench' })).toBeVisible();
+  await readOn(page).click();
+  await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The Training Yard' })).toBeVisible();
+  await toHallByMouse(page);
+  const there = await gold(page);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Store' })).toBeVisible();
+  expect(await gold(page)).toBe(there);
+  // The first page knows the way back, and nothing of what is to come.
+  await page.goto('./#/');
+  await expect(page.getByRole('link', { name: /^Continue The Lamps/ })).toBeVisible();
+  const source = await page.content();
+  for (const name of ['The Lamps Burn', 'A Lamp in the Rain', 'High Water'])
+    expect(source).not.toContain(name);
+});
+
+test('a file brings it to another browser, and a broken one changes nothing', async ({ page, browser }) => {
+  await begin(page);
+  await toHallByMouse(page);
+  const saved = await fileOf(page);
+  const there = await gold(page);
+  const other = await (await browser.newContext()).newPage();
+  await load(other, JSON.stringify(saved).slice(0, -40));
+  await expect(other.getByRole('alert')).toContainText('not a campaign');
+  await expect(other.locator('.campaign-card')).toHaveCount(0);
+  await load(other, saved);
+  await expect(other.getByRole('heading', { name: 'The Lamplighters’ Hall' })).toBeVisible();
+  expect(await gold(other)).toBe(there);
+  await bar(other).getByRole('link', { name: 'Chronicle' }).click();
+  await expect(other.getByText('The Training Yard: won')).toBeVisible();
+  await other.context().close();
+});
+
+test('after a Game Over another try begins before the last encounter, and the first one stays', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await load(page, lostCampaign());
+  await expect(page.getByText('Game Over')).toBeVisible();
+  await page.getByRole('button', { name: 'Before the last encounter' }).click();
+  await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeVisible();
+  await expect(bar(page).getByRole('heading')).toHaveText('Lamps out, second try');
+  await page.goto('./#/campaigns');
+  await expect(page.locator('.campaign-card')).toHaveCount(2);
+  await expect(page.getByText(/^Game Over:/)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('an encounter is played on the board with exactly its set-up; its end leads back and is taken', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  await begin(page);
+  await readOn(page).click();
+  const begins = page.getByRole('button', { name: 'Begin', exact: true });
+  await expect(begins).toBeVisible();
+  const { log } = await fileOf(page);
+  await begins.click();
+  for (let n = 0; n < 3; n++) await answer(page, /./);
+  // Left in the middle, the briefing leads back to it.
+  await page.goto('./#/campaigns');
+  await page.getByRole('link', { name: /^Continue/ }).click();
+  await page.getByRole('button', { name: 'Back to the board' }).click();
+  await playUntil(page, []);
+  await page.getByRole('link', { name: 'Back to the campaign' }).click();
+  await expect(page.getByText('Aftermath')).toBeVisible();
+  // The file has the game with exactly the set-up that was asked for, and runs with it.
+  const saved = await fileOf(page);
+  const [game] = Object.values(saved.games);
+  const about = replayCampaign(log, [], content).pending?.about;
+  expect(about).toMatchObject({ of: 'encounter', setup: game!.setup });
+  expect(replayCampaign(saved.log, [game!], content).state.games).toMatchObject([{ hash: game!.hash }]);
+  await expect(page.getByRole('link', { name: 'Watch it again' })).toBeVisible();
+  await page.getByRole('button', { name: /^Go on/ }).click();
+  await expect(page.getByRole('heading', { name: 'Three Nights Dark' })).toBeVisible();
+  expect(errors).toEqual([]);
+});

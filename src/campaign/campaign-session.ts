@@ -1,0 +1,235 @@
+import {
+  type CardRef,
+  type Challenge,
+  type ChancePort,
+  canonicalJson,
+  type Decision,
+  type EncounterLog,
+  EncounterSession,
+  type ForkOf,
+  type Game,
+  type GameLog,
+  keptBoardOf,
+  LoggedSession,
+  type NamedSeat,
+  RefusedDecision,
+  type Rules,
+  type Ruleset,
+  reportOf,
+  seededChance,
+  wordsFromSeed,
+} from '../engine/index.ts';
+import { applyCampaignEvent, NOTHING_OUT } from './model/apply.ts';
+import type { NewMember, StoryRef } from './model/content.ts';
+import type { CampaignEvent } from './model/events.ts';
+import type { CampaignPrompt } from './model/prompts.ts';
+import type { CampaignState, Task } from './model/state.ts';
+import { newMember } from './procedures/gains.ts';
+import { nextCampaignRule } from './procedures/play.ts';
+import { runOf, tasksOf } from './procedures/scenario.ts';
+import type { CampaignContent, CampaignTable, PlayedEncounter } from './procedures/table.ts';
+
+/** What a table decides before the first page: JSON, kept in the log. */
+export interface CampaignSetup {
+  readonly ruleset: Ruleset;
+  readonly xpLeniency: boolean;
+  readonly seed: string;
+  readonly seats: readonly NamedSeat[];
+  readonly byHand: boolean;
+  /** How hard encounters are that ask for it; normal where absent. */
+  readonly difficulty?: Challenge;
+  readonly story:
+    | { readonly mode: 'adventure'; readonly adventure: StoryRef }
+    | { readonly mode: 'crawl' | 'epic'; readonly scenario: StoryRef; readonly party: readonly CardRef[] }
+    | { readonly mode: 'free'; readonly party: readonly NewMember[] };
+}
+
+/** The version of the campaign's rules: changed when a log of before may run otherwise. */
+export const CAMPAIGN_VERSION = '1.0.0';
+
+export type CampaignLog = GameLog<CampaignSetup, CampaignState>;
+
+/** Games inside a campaign that are over, as they are registered. */
+export class PlayedGames {
+  readonly encounters = new Map<string, PlayedEncounter>();
+  readonly abraxis = new Map<string, { readonly seed: string; readonly survivors: number }>();
+}
+
+/** A copy that no write reaches: only its top level is ever written. */
+const copyOf = (state: CampaignState): CampaignState => ({ ...state });
+
+function campaign(
+  content: CampaignContent,
+  played: PlayedGames,
+  chance: ChancePort,
+): Rules<CampaignSetup, CampaignState, CampaignEvent, CampaignPrompt> {
+  return {
+    game: 'middara-campaign',
+    version: CAMPAIGN_VERSION,
+    contentHash: content.cards.hash,
+    packs: content.packs,
+    setUp: (setup) => setUpCampaign(setup, content),
+    run: (setup): Game<CampaignState, CampaignEvent, CampaignPrompt> => ({
+      apply: applyCampaignEvent,
+      clone: copyOf,
+      depth: () => 0,
+      next(state, emit) {
+        const { byHand, seats, difficulty } = setup;
+        const table: CampaignTable = {
+          state,
+          content,
+          chance,
+          byHand,
+          ...(difficulty === undefined ? {} : { difficulty }),
+          seatNames: seats,
+          played,
+          emit,
+        };
+        return nextCampaignRule(table);
+      },
+    }),
+  };
+}
+
+/** The state a campaign starts from. Throws Error naming what is not in the content. */
+export function setUpCampaign(setup: CampaignSetup, content: CampaignContent): CampaignState {
+  const empty: CampaignState = {
+    mode: setup.story.mode,
+    story: null,
+    ruleset: setup.ruleset,
+    xpLeniency: setup.xpLeniency,
+    seats: setup.seats.map(({ id }) => ({ id })),
+    members: [],
+    active: [],
+    gold: 0,
+    stash: [],
+    flags: {},
+    achievements: [],
+    revealed: [],
+    gone: [],
+    allies: {},
+    lootOut: NOTHING_OUT,
+    scene: null,
+    agenda: [],
+    rounds: {},
+    bounties: {},
+    run: null,
+    games: [],
+    failed: [],
+    doer: null,
+    fallen: [],
+    last: null,
+    before: null,
+    ranks: [],
+    ending: null,
+    rng: wordsFromSeed(setup.seed),
+  };
+  const { story } = setup;
+  const { adventures, scenarios } = content.stories;
+  switch (story.mode) {
+    case 'adventure': {
+      const adventure = found(adventures, story.adventure, 'adventure');
+      const { party, gold = 0, first, id } = adventure;
+      return { ...withParty(empty, party, content), story: id, gold, agenda: [{ do: 'read', scene: first }] };
+    }
+    case 'free':
+      return { ...withParty(empty, story.party, content), agenda: [{ do: 'free' }] };
+    default: {
+      const scenario = found(scenarios, story.scenario, 'scenario');
+      const { xp, gold } = scenario.start;
+      const party = story.party.map((card) => ({ card, loadout: { items: [], disciplines: [] }, xp }));
+      const begun = { ...withParty(empty, party, content), story: scenario.id, gold };
+      const agenda: readonly Task[] = tasksOf(scenario);
+      return { ...begun, agenda, ...runOf(begun, scenario) };
+    }
+  }
+}
+
+function found<T>(shelf: Readonly<Record<string, T>>, ref: string, sort: string): T {
+  if (!Object.hasOwn(shelf, ref)) throw new Error(`no ${sort} ${ref} in the content`);
+  return shelf[ref]!;
+}
+
+function withParty(
+  state: CampaignState,
+  party: readonly NewMember[],
+  content: CampaignContent,
+): CampaignState {
+  const joined = { ...state };
+  for (const member of party)
+    joined.members = [...joined.members, newMember({ state: joined, content }, member)];
+  return { ...joined, active: joined.members.map(({ card }) => card) };
+}
+
+/** A campaign being played: a game of decisions like any other, with its encounters' games beside it. */
+export class CampaignSession extends LoggedSession<
+  CampaignSetup,
+  CampaignState,
+  CampaignEvent,
+  CampaignPrompt
+> {
+  readonly content: CampaignContent;
+  readonly played: PlayedGames;
+  private readonly chance: ChancePort;
+
+  /** From its set-up, from a state of its rules, or as a fork. Throws Error when something is not in the content. */
+  constructor(
+    setup: CampaignSetup,
+    content: CampaignContent,
+    played = new PlayedGames(),
+    chance: ChancePort = seededChance,
+    from?: CampaignState,
+    fork?: ForkOf<CampaignState, CampaignEvent, CampaignPrompt>,
+  ) {
+    super(campaign(content, played, chance), setup, from, fork);
+    this.content = content;
+    this.played = played;
+    this.chance = chance;
+  }
+
+  /**
+   * Registers a game of the encounter that is asked for, running its log: from then on its end is among the answers.
+   * Gives the answer. Throws RefusedDecision where it is of another set-up, has not ended, or does not come to its hash.
+   */
+  take(log: EncounterLog): string {
+    const about = this.pending?.about;
+    if (about?.of !== 'encounter') throw new RefusedDecision('no encounter is asked for');
+    if (canonicalJson(log.setup) !== canonicalJson(about.setup))
+      throw new RefusedDecision('that game is of another set-up');
+    registerEncounter(this.played, log, this.content);
+    return `played:${log.hash}`;
+  }
+
+  protected override forkTo(fork: ForkOf<CampaignState, CampaignEvent, CampaignPrompt>): this {
+    return new CampaignSession(this.setup, this.content, this.played, this.chance, this.from, fork) as this;
+  }
+}
+
+/** Runs the log of an encounter and keeps what it left. Throws RefusedDecision as `CampaignSession.take`. */
+export function registerEncounter(played: PlayedGames, log: EncounterLog, content: CampaignContent): void {
+  if (played.encounters.has(log.hash)) return;
+  const session = new EncounterSession(log.setup, content);
+  for (const { option } of log.decisions) session.decide(option);
+  const report = reportOf(session.position, session.events);
+  if (!report || session.pending) throw new RefusedDecision('that game has not ended');
+  if (session.hashLike(log.hash) !== log.hash)
+    throw new RefusedDecision('that game does not come to its hash');
+  played.encounters.set(log.hash, {
+    setup: canonicalJson(log.setup),
+    report,
+    board: keptBoardOf(session.state),
+  });
+}
+
+/** A campaign as its log has it, run again with the games inside it. Throws RefusedDecision where it does not run. */
+export function replayCampaign(
+  log: CampaignLog,
+  games: readonly EncounterLog[],
+  content: CampaignContent,
+): CampaignSession {
+  const played = new PlayedGames();
+  for (const game of games) registerEncounter(played, game, content);
+  const session = new CampaignSession(log.setup, content, played, seededChance, log.from);
+  for (const { option } of log.decisions as readonly Decision[]) session.decide(option);
+  return session;
+}

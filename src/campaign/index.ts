@@ -1,0 +1,12 @@
+/** The public surface of the campaign's rules. */
+export * from './campaign-session.ts';
+export * from './model/content.ts';
+export * from './model/events.ts';
+export * from './model/prompts.ts';
+export * from './model/state.ts';
+export type { CampaignContent, PlayedEncounter } from './procedures/table.ts';
+export { storyHolds } from './queries/conditions.ts';
+export { loadoutOfMember, memberIn } from './queries/held.ts';
+export { maxHpOf, partyPosition } from './queries/party.ts';
+export { passesOf36, skillOfMember } from './queries/skills.ts';
+export { copiesFree, countOut } from './queries/stock.ts';

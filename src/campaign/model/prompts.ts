@@ -1,0 +1,141 @@
+import type { CardRef, EncounterSetup, SeatId, Skill, Sum } from '../../engine/index.ts';
+import type { StoryRef } from './content.ts';
+import type { Place, RoundPhase } from './state.ts';
+
+/** What an answer does: all that screens and bots go by. */
+export type CampaignAct =
+  | { readonly do: 'read-on' }
+  | { readonly do: 'decide'; readonly option: string }
+  | { readonly do: 'who'; readonly member: CardRef }
+  | { readonly do: 'to-stash' }
+  | { readonly do: 'roll' }
+  | { readonly do: 'face'; readonly face: number }
+  | { readonly do: 'buy'; readonly item: CardRef; readonly price: number }
+  | { readonly do: 'sell'; readonly at: Place; readonly price: number }
+  | {
+      readonly do: 'upgrade';
+      readonly at: Place;
+      readonly upgrade: CardRef;
+      readonly price: number;
+      readonly from?: Place;
+      readonly instead?: CardRef;
+    }
+  | { readonly do: 'learn'; readonly member: CardRef; readonly discipline: CardRef; readonly xp: number }
+  | { readonly do: 're-spec'; readonly member: CardRef; readonly price: number; readonly back: number }
+  | { readonly do: 'familiar'; readonly member: CardRef; readonly card: CardRef }
+  | { readonly do: 'move'; readonly from: Place; readonly to: Place; readonly swap?: true }
+  | { readonly do: 'turn'; readonly at: Place }
+  | { readonly do: 'choose-active'; readonly member: CardRef; readonly on: boolean }
+  | { readonly do: 'quest'; readonly scene: StoryRef }
+  | { readonly do: 'bounty'; readonly bounty: StoryRef }
+  | { readonly do: 'back-to-shop' }
+  | { readonly do: 'done' }
+  | { readonly do: 'lose'; readonly at: Place }
+  | { readonly do: 'scenario'; readonly scenario: StoryRef }
+  | { readonly do: 'go-to'; readonly encounter: string }
+  | { readonly do: 'open-shop' }
+  | { readonly do: 'restore' }
+  /** The encounter was played at this table: its log is registered. */
+  | { readonly do: 'played'; readonly hash: string }
+  /** It was played on cardboard: how it ended. */
+  | { readonly do: 'told'; readonly condition: string | null }
+  | { readonly do: 'survivors'; readonly count: number };
+
+export interface CampaignOption {
+  /** Stable: the log and the keyboard name it. */
+  readonly id: string;
+  readonly act: CampaignAct;
+}
+
+/** What may not be done now, and why; the words are made of it elsewhere. */
+export interface CampaignRefusal {
+  readonly id: string;
+  readonly act: CampaignAct;
+  readonly why: CampaignReason;
+  readonly rule: string;
+}
+
+export type CampaignReason =
+  | { readonly why: 'gold'; readonly needs: number; readonly has: number }
+  | { readonly why: 'xp'; readonly needs: number; readonly has: number }
+  | { readonly why: 'no-copies' }
+  | { readonly why: 'material'; readonly material: CardRef }
+  | { readonly why: 'level'; readonly tree: string; readonly level: number }
+  | { readonly why: 'known' }
+  | { readonly why: 'over-limit'; readonly members: readonly CardRef[] }
+  | { readonly why: 'not-sold' }
+  | { readonly why: 'state'; readonly state: 'injured' | 'unselectable' }
+  | { readonly why: 'rating' }
+  | { readonly why: 'tried' }
+  | { readonly why: 'completed' }
+  | { readonly why: 'too-many' | 'too-few' }
+  | { readonly why: 'told'; readonly text: string }
+  | { readonly why: 'rank'; readonly rank: number };
+
+/** An open question of a campaign. Options may be listed only once somebody reads them. */
+export interface CampaignPrompt {
+  readonly kind: CampaignPromptKind;
+  /** The seat that answers; what is the party's is the first seat's (X251). */
+  readonly seat: SeatId;
+  readonly options: readonly CampaignOption[];
+  readonly refused: readonly CampaignRefusal[];
+  readonly about: CampaignAbout;
+  isChoice?(): boolean;
+  has?(option: string): boolean;
+}
+
+export const CAMPAIGN_PROMPTS = [
+  'read-on',
+  'decide',
+  'who',
+  'roll',
+  'die-face',
+  'shop',
+  'arrange',
+  'active-group',
+  'explore',
+  'venture',
+  'lose',
+  'scenario',
+  'free',
+  'encounter',
+  'abraxis',
+] as const;
+export type CampaignPromptKind = (typeof CAMPAIGN_PROMPTS)[number];
+
+/** What a question is about, for its screen. */
+export type CampaignAbout =
+  | { readonly of: 'scene'; readonly scene: StoryRef }
+  | { readonly of: 'decision'; readonly scene: StoryRef; readonly decision: string }
+  | {
+      readonly of: 'check';
+      readonly scene: StoryRef;
+      readonly skill: Skill;
+      readonly difficulty: number;
+      /** Of each who may make it: the Skill with its working, and how many of the 36 throws pass. */
+      readonly makers: readonly { readonly member: CardRef; readonly value: Sum; readonly of36: number }[];
+    }
+  | { readonly of: 'gainer'; readonly scene: StoryRef; readonly card: CardRef }
+  | { readonly of: 'members'; readonly scene: StoryRef; readonly count: number }
+  | {
+      readonly of: 'round';
+      readonly round: string;
+      readonly name: string;
+      readonly phase: RoundPhase;
+      readonly unique: CardRef | null;
+    }
+  | { readonly of: 'store' }
+  | {
+      readonly of: 'encounter';
+      readonly scene: StoryRef;
+      readonly setup: EncounterSetup;
+      readonly tries: number;
+    }
+  | {
+      readonly of: 'abraxis';
+      readonly scene: StoryRef;
+      readonly card: StoryRef;
+      readonly members: readonly CardRef[];
+      readonly seed: string;
+    }
+  | { readonly of: 'crawl' };

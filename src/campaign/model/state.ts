@@ -1,0 +1,158 @@
+import type {
+  AbilityToken,
+  CardRef,
+  CardState,
+  EncounterRef,
+  LootOut,
+  RngWords,
+  Ruleset,
+  SeatId,
+} from '../../engine/index.ts';
+import type { Mechanic, Store, StoryRef, StoryRound } from './content.ts';
+
+/** A card somebody has, with what is on it: it keeps its state wherever it goes. */
+export interface Held {
+  readonly ref: CardRef;
+  readonly face?: 'back';
+  readonly upgrades?: readonly Held[];
+  readonly state?: CardState;
+}
+
+/** An Adventurer of the party and all that is theirs (the tuck bag of p.7). */
+export interface Member {
+  readonly card: CardRef;
+  /** Who plays it. */
+  readonly seat: SeatId;
+  /** How its own card lies. */
+  readonly self?: CardState;
+  /** XP gained so far, and of it what is free to be spent. */
+  readonly gained: number;
+  readonly free: number;
+  readonly items: readonly Held[];
+  readonly pack: readonly Held[];
+  readonly disciplines: readonly Held[];
+  readonly familiar?: Held;
+  /** The one chosen for good, while its Discipline is away (X237). */
+  readonly familiarChosen?: CardRef;
+  readonly companion?: Held;
+  readonly damage: number;
+  readonly defeated: boolean;
+  readonly tokens: Readonly<Partial<Record<AbilityToken, number>>>;
+  readonly injured?: true;
+  readonly unselectable?: true;
+  readonly respecs: number;
+}
+
+/** Where a card of the party lies. */
+export type Place =
+  | { readonly in: 'items' | 'pack'; readonly member: CardRef; readonly at: number }
+  | { readonly in: 'companion'; readonly member: CardRef }
+  | { readonly in: 'stash'; readonly at: number };
+
+/** What is still to be done, the next first: mechanics, and steps the procedures put in themselves. */
+export type Task =
+  | { readonly do: 'mechanic'; readonly mechanic: Mechanic; readonly scene: StoryRef }
+  | { readonly do: 'read'; readonly scene: StoryRef }
+  | {
+      readonly do: 'story-round';
+      readonly round: StoryRound;
+      readonly scene: StoryRef;
+      readonly phase: RoundPhase;
+    }
+  /** Back from a Side Quest or a Bounty: to phase 1 of the round it was begun in. */
+  | { readonly do: 'back'; readonly to: 'quest' | 'bounty'; readonly scene: StoryRef }
+  | { readonly do: 'shop'; readonly store: Store }
+  /** A step of a Bounty or of a Scenario, from 0. */
+  | {
+      readonly do: 'step';
+      readonly of: 'bounty' | 'scenario';
+      readonly ref: StoryRef;
+      readonly step: number;
+      readonly scene: StoryRef;
+    }
+  /** Every step of a Scenario is behind the party. */
+  | { readonly do: 'won'; readonly scenario: StoryRef }
+  /** The next Scenario of an Epic Crawl (p.9). */
+  | { readonly do: 'scenario' }
+  /** Any encounter next: a party without a story. */
+  | { readonly do: 'free' };
+
+export type RoundPhase = 'shop' | 'active-group' | 'explore' | 'venture';
+
+/** What came in since a Bounty or a Scenario began: it goes again where that is lost (X232). */
+export interface Run {
+  readonly of: 'bounty' | 'scenario';
+  readonly ref: StoryRef;
+  readonly gold: number;
+  readonly xp: Readonly<Record<CardRef, number>>;
+  readonly items: readonly CardRef[];
+  /** The Combatant Loot Deck as it was. */
+  readonly lootOut: LootOut;
+}
+
+/** A Story Round by its id, as long as the Adventure lasts. */
+export interface RoundSeen {
+  readonly unique: CardRef | null;
+  /** It is open: its Unique is away from all draws (X243). */
+  readonly open: boolean;
+  readonly quests: readonly StoryRef[];
+  readonly bounty: StoryRef | null;
+}
+
+/** An encounter that was played, and how often before it was tried. */
+export interface PlayedGame {
+  readonly scene: StoryRef;
+  readonly encounter: EncounterRef;
+  readonly result: 'won' | 'lost';
+  readonly condition: string | null;
+  /** Of its log; null: told, not played here. */
+  readonly hash: string | null;
+}
+
+/** A campaign between two rules. Top-level fields are replaced by `applyCampaignEvent`, nothing below is ever written. */
+export interface CampaignState {
+  mode: 'adventure' | 'crawl' | 'epic' | 'free';
+  /** The Adventure or the Scenario that is played; null: no story, or none chosen yet. */
+  story: StoryRef | null;
+  ruleset: Ruleset;
+  /** The first re-spec of each member is free (p.71). */
+  xpLeniency: boolean;
+  seats: readonly { readonly id: SeatId }[];
+  /** The whole party, in order of joining. */
+  members: readonly Member[];
+  active: readonly CardRef[];
+  gold: number;
+  stash: readonly Held[];
+  /** Set is 1 or more. */
+  flags: Readonly<Record<string, number>>;
+  achievements: readonly string[];
+  revealed: readonly CardRef[];
+  /** Removed from the game for good. */
+  gone: readonly CardRef[];
+  allies: Readonly<Record<CardRef, { readonly damage: number; readonly defeated: boolean }>>;
+  lootOut: LootOut;
+  /** The scene that is read. */
+  scene: StoryRef | null;
+  agenda: readonly Task[];
+  rounds: Readonly<Record<string, RoundSeen>>;
+  bounties: Readonly<Record<StoryRef, 'completed' | 'lost'>>;
+  run: Run | null;
+  games: readonly PlayedGame[];
+  /** Members that failed the last check, and who made it; fell in the last encounter, or ended it. */
+  failed: readonly CardRef[];
+  doer: CardRef | null;
+  fallen: readonly CardRef[];
+  last: CardRef | null;
+  /** The party as a Scenario of an Epic Crawl found it (p.9): back to it where it is lost. */
+  before: Belongings | null;
+  /** Ranks of Scenarios that were won. */
+  ranks: readonly number[];
+  ending: { readonly scene: StoryRef; readonly over: boolean } | null;
+  rng: RngWords;
+}
+
+/** What a lost Scenario takes back as a whole. */
+export type Belongings = Pick<
+  CampaignState,
+  'members' | 'active' | 'gold' | 'stash' | 'achievements' | 'lootOut' | 'allies' | 'flags'
+>;

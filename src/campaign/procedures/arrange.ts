@@ -1,0 +1,112 @@
+import type { CampaignOption, CampaignRefusal } from '../model/prompts.ts';
+import type { Held, Member, Place } from '../model/state.ts';
+import { heldAt, listItems } from '../queries/held.ts';
+import { isInOrder, placeId } from './gains.ts';
+import { askLazily, type CampaignRule, type CampaignTable } from './table.ts';
+
+/** Items may be rearranged among the party and its stash, until all is in order and done (p.10). */
+export function* arrangeItems(table: CampaignTable): CampaignRule<void> {
+  for (;;) {
+    const act = yield* askLazily(table, 'arrange', { of: 'store' }, (asked) => {
+      const { options, refused } = endOf(asked);
+      return { options: [...options, ...moves(asked)], refused };
+    });
+    if (act.do === 'done') return;
+    arrange(table, act);
+  }
+}
+
+/** Carries out a move or a turn. */
+export function arrange({ emit }: CampaignTable, act: CampaignOption['act']): void {
+  if (act.do === 'move') {
+    const { from, to, swap } = act;
+    emit({ type: 'itemMoved', from, to, ...(swap ? { swap } : {}), rule: 'p.24' });
+  } else if (act.do === 'turn') emit({ type: 'itemTurned', at: act.at, rule: 'p.30' });
+}
+
+/** "Done" stands only while everybody keeps to the limits (p.24). */
+export function endOf({ state, content }: CampaignTable): {
+  readonly options: CampaignOption[];
+  readonly refused: CampaignRefusal[];
+} {
+  const done = { id: 'done', act: { do: 'done' as const } };
+  const over = state.members.filter((member) => !isInOrder(member, content.cards));
+  if (over.length === 0) return { options: [done], refused: [] };
+  return {
+    options: [],
+    refused: [{ ...done, why: { why: 'over-limit', members: over.map(({ card }) => card) }, rule: 'p.24' }],
+  };
+}
+
+/** Where items may go: to anybody's hands or Pack, or the stash; the Unselectable trade with nobody (p.11). */
+export function moves({ state, content }: CampaignTable): CampaignOption[] {
+  const traders = state.members.filter(({ unselectable }) => !unselectable);
+  const items = listItems(state).filter(({ at }) => isWith(at, traders));
+  const targets: Place[] = [
+    ...traders.flatMap(({ card, items: equipped, pack }): Place[] => [
+      { in: 'items', member: card, at: equipped.length },
+      { in: 'pack', member: card, at: pack.length },
+    ]),
+    { in: 'stash', at: state.stash.length },
+  ];
+  const moved = items.flatMap(({ at }) =>
+    targets
+      .filter((to) => !isSameList(at, to))
+      .map(
+        (to): CampaignOption => ({
+          id: `move:${placeId(at)}:${listId(to)}`,
+          act: { do: 'move', from: at, to },
+        }),
+      ),
+  );
+  const turned = items.flatMap(({ at, held }): CampaignOption[] =>
+    content.cards.items[held.ref]?.double && at.in === 'items'
+      ? [{ id: `turn:${placeId(at)}`, act: { do: 'turn', at } }]
+      : [],
+  );
+  return [...moved, ...turned, ...companionMoves({ state }, traders)];
+}
+
+/** A Companion goes to somebody who has none, or the two are exchanged (p.66, X238). */
+function companionMoves(
+  { state }: Pick<CampaignTable, 'state'>,
+  traders: readonly Member[],
+): CampaignOption[] {
+  const placeOf = ({ card }: Member): Place => ({ in: 'companion', member: card });
+  return traders.flatMap((from) =>
+    heldAt(state, placeOf(from)) === undefined
+      ? []
+      : traders
+          .filter((to) => to !== from)
+          .map(
+            (to): CampaignOption => ({
+              id: `move:${placeId(placeOf(from))}:${to.card}`,
+              act: {
+                do: 'move',
+                from: placeOf(from),
+                to: placeOf(to),
+                ...(to.companion ? { swap: true as const } : {}),
+              },
+            }),
+          ),
+  );
+}
+
+const isWith = (at: Place, members: readonly Member[]): boolean =>
+  at.in === 'stash' || members.some(({ card }) => card === at.member);
+
+const isSameList = (a: Place, b: Place): boolean =>
+  a.in === b.in && (a.in === 'stash' || b.in === 'stash' || a.member === b.member);
+
+const listId = (to: Place): string => (to.in === 'stash' ? 'stash' : `${to.member}.${to.in}`);
+
+/** Whether an item is one that may be sold or upgraded at all is its card's to say; this is where it lies. */
+export const itemsAtHand = ({
+  state,
+}: Pick<CampaignTable, 'state'>): readonly { readonly at: Place; readonly held: Held }[] =>
+  listItems(state).filter(({ at }) =>
+    isWith(
+      at,
+      state.members.filter(({ unselectable }) => !unselectable),
+    ),
+  );

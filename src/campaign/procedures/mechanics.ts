@@ -1,0 +1,141 @@
+import type { CardRef } from '../../engine/index.ts';
+import type { Mechanic, StoryRef } from '../model/content.ts';
+import { storyHolds } from '../queries/conditions.ts';
+import { memberIn } from '../queries/held.ts';
+import { maxHpOf } from '../queries/party.ts';
+import { resolveAbraxis } from './abraxis.ts';
+import { chooseActive } from './active-group.ts';
+import { arrangeItems } from './arrange.ts';
+import { resolveCheck } from './check.ts';
+import { resolveEncounter } from './encounter.ts';
+import { changeGold, gainXp, joinParty, leaveParty, resolveGain, resolveLoss } from './gains.ts';
+import { putMechanics } from './scene.ts';
+import { ask, type CampaignRule, type CampaignTable } from './table.ts';
+import { resolveWho } from './who.ts';
+
+/** One Adventure Mechanic (p.10): it is done before the next; where what it hangs on does not hold, it is passed over. */
+export function* resolveMechanic(
+  table: CampaignTable,
+  mechanic: Mechanic,
+  scene: StoryRef,
+): CampaignRule<void> {
+  const { state, emit } = table;
+  if (!storyHolds(state, mechanic.if)) return;
+  switch (mechanic.do) {
+    case 'continue':
+      return goOn(table, mechanic.to);
+    case 'decide':
+      return yield* decide(table, mechanic, scene);
+    case 'check':
+      return yield* resolveCheck(table, mechanic, scene);
+    case 'harm':
+      for (const card of yield* resolveWho(table, mechanic.who, scene)) harm(table, card, mechanic.amount);
+      return;
+    case 'gold':
+      return changeGold(table, mechanic.amount);
+    case 'xp':
+      for (const card of yield* resolveWho(table, mechanic.who ?? 'all', scene))
+        gainXp(table, card, mechanic.amount);
+      return;
+    case 'gain':
+      return yield* resolveGain(table, mechanic, scene);
+    case 'lose':
+      return yield* resolveLoss(table, mechanic, scene);
+    case 'flag':
+      return setFlag(table, mechanic);
+    case 'join':
+      return joinParty(table, mechanic.member);
+    case 'leave':
+      return leaveParty(table, mechanic);
+    case 'state':
+      for (const card of yield* resolveWho(table, mechanic.who, scene))
+        emit({ type: 'stateSet', card, state: mechanic.state, on: !mechanic.off, rule: 'p.11' });
+      return;
+    case 'tokens':
+      for (const card of yield* resolveWho(table, mechanic.who, scene))
+        emit({ type: 'tokensGained', card, token: mechanic.token, amount: mechanic.amount, rule: 'p.74' });
+      return;
+    case 'restore':
+      return emit({ type: 'partyRestored', rule: 'p.18' });
+    case 'active-group':
+      return yield* chooseActive(table, scene);
+    case 'exchange':
+      return yield* arrangeItems(table);
+    case 'reveal':
+      return emit({ type: 'cardRevealed', card: mechanic.card, rule: 'p.18' });
+    case 'remove':
+      return emit({ type: 'cardRemoved', card: mechanic.card, rule: 'p.19' });
+    case 'ally':
+      return emit({ type: 'allySet', card: mechanic.card, on: !mechanic.off, rule: 'p.56' });
+    case 'encounter':
+      return yield* resolveEncounter(table, mechanic, scene);
+    case 'abraxis':
+      return yield* resolveAbraxis(table, mechanic, scene);
+    case 'story-round':
+      return emit({
+        type: 'tasksPut',
+        tasks: [{ do: 'story-round', round: mechanic, scene, phase: 'shop' }],
+        rule: 'p.13',
+      });
+    case 'shop':
+      return emit({ type: 'tasksPut', tasks: [{ do: 'shop', store: mechanic.store }], rule: 'p.9' });
+    case 'achievement':
+      if (!state.achievements.includes(mechanic.achievement))
+        emit({ type: 'achievementGained', achievement: mechanic.achievement, rule: 'p.18' });
+      return;
+    case 'ending':
+      return emit({ type: 'endingReached', scene, over: mechanic.over, rule: 'p.13' });
+  }
+}
+
+/** To the next scene: what the last one had after this is behind the party. */
+function goOn({ state, emit }: CampaignTable, to: StoryRef): void {
+  const later = state.agenda.findIndex((task) => task.do !== 'mechanic' && task.do !== 'read');
+  const count = later < 0 ? state.agenda.length : later;
+  if (count > 0) emit({ type: 'tasksDropped', count, rule: 'p.10' });
+  emit({ type: 'tasksPut', tasks: [{ do: 'read', scene: to }], rule: 'p.10' });
+}
+
+/** A Decision (p.10): options whose condition does not hold are told with their reason, or not shown. */
+function* decide(
+  table: CampaignTable,
+  { id, options }: Extract<Mechanic, { readonly do: 'decide' }>,
+  scene: StoryRef,
+): CampaignRule<void> {
+  const { state, emit } = table;
+  const open = options.filter((one) => storyHolds(state, one.if));
+  const refused = options.flatMap((one) =>
+    storyHolds(state, one.if) || one.why === undefined
+      ? []
+      : [
+          {
+            id: one.id,
+            act: { do: 'decide' as const, option: one.id },
+            why: { why: 'told' as const, text: one.why },
+            rule: 'p.10',
+          },
+        ],
+  );
+  const asked = open.map((one) => ({ id: one.id, act: { do: 'decide' as const, option: one.id } }));
+  const act = yield* ask(table, 'decide', { of: 'decision', scene, decision: id }, asked, { refused });
+  const chosen = open.find((one) => act.do === 'decide' && one.id === act.option)!;
+  emit({ type: 'optionDecided', scene, decision: id, option: chosen.id, rule: 'p.10' });
+  putMechanics(table, chosen.do, scene, 'p.10');
+}
+
+/** Damage by a scene stops with 1 HP left (X249). */
+function harm({ state, content, emit }: CampaignTable, card: CardRef, amount: number): void {
+  const member = memberIn(state, card);
+  const most = Math.max(0, maxHpOf(state, member, content.cards) - 1 - member.damage);
+  const taken = Math.min(amount, most);
+  if (taken > 0) emit({ type: 'memberHarmed', card, amount: taken, rule: 'X249' });
+}
+
+function setFlag(
+  { state, emit }: CampaignTable,
+  { flag, off, add }: Extract<Mechanic, { readonly do: 'flag' }>,
+): void {
+  const now = state.flags[flag] ?? 0;
+  const value = off ? 0 : add === undefined ? Math.max(1, now) : Math.max(0, now + add);
+  if (value !== now) emit({ type: 'flagSet', flag, value, rule: 'p.13' });
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { readJson } from '../../check/json-error.ts';
+import { beyondLimits, LIMITS } from '../../check/limits.ts';
+import { type Parsed, parseValue } from '../../check/parse-value.ts';
+import { among, listOf, withFields } from '../../check/schemas.ts';
+import { LOG_FORMAT } from '../../engine/index.ts';
+import { loadoutSchema } from '../game/loadout-schema.ts';
+import { namedBy, ruleset, text, wholeFrom } from '../game/record-fields.ts';
+import { logSchema } from '../game/saved-game-schema.ts';
+import { SAVED_CAMPAIGN, SAVED_CAMPAIGN_VERSION, type SavedCampaign } from './saved-campaign.ts';
+
+/** Far more than campaigns of weeks have. */
+const MOST = { decisions: 50_000, events: 500_000, games: 400, letters: 80_000_000, notes: 20_000 } as const;
+
+const newMember = withFields({
+  card: text,
+  loadout: loadoutSchema,
+  xp: v.optional(wholeFrom(0, LIMITS.number)),
+});
+const party = listOf(text, 1, LIMITS.party);
+
+const story = v.lazy((input) => {
+  const mode = typeof input === 'object' && input !== null ? (input as { mode?: unknown }).mode : undefined;
+  if (mode === 'adventure') return withFields({ mode: text, adventure: text });
+  if (mode === 'crawl' || mode === 'epic') return withFields({ mode: text, scenario: text, party });
+  return withFields({
+    mode: among(['adventure', 'crawl', 'epic', 'free']),
+    party: listOf(newMember, 1, LIMITS.party),
+  });
+});
+
+const setup = withFields({
+  ruleset,
+  xpLeniency: v.boolean(),
+  seed: text,
+  seats: listOf(withFields({ id: text, name: text }), 1, LIMITS.party),
+  byHand: v.boolean(),
+  story,
+});
+
+const state = withFields({
+  members: listOf(withFields({ card: text }), 0, LIMITS.few),
+  agenda: listOf(v.unknown()),
+});
+const events = listOf(withFields({ type: text, rule: text }), 0, MOST.events);
+
+const campaignSchema = withFields({
+  file: among([SAVED_CAMPAIGN]),
+  version: among([SAVED_CAMPAIGN_VERSION]),
+  id: text,
+  name: text,
+  savedAt: text,
+  log: withFields({
+    format: among([LOG_FORMAT]),
+    game: among(['middara-campaign']),
+    rules: text,
+    contentHash: text,
+    packs: v.optional(
+      listOf(
+        withFields({
+          id: text,
+          name: text,
+          version: text,
+          hash: text,
+          ownSpace: v.optional(v.literal(true)),
+        }),
+        0,
+        100,
+      ),
+    ),
+    setup,
+    from: v.optional(state),
+    decisions: listOf(withFields({ kind: text, seat: text, option: text }), 0, MOST.decisions),
+    checkpoint: v.optional(withFields({ decisions: wholeFrom(0, MOST.decisions), state })),
+    hash: text,
+  }),
+  games: namedBy(() => logSchema),
+  recorded: events,
+  past: v.optional(events),
+  parent: v.optional(withFields({ id: text, decision: wholeFrom(0, MOST.decisions) })),
+  notes: v.optional(v.pipe(v.string(), v.maxLength(MOST.notes))),
+});
+
+/** A campaign from the text of a file. Never throws; names every place that is wrong. */
+export function parseCampaign(file: string): Parsed<SavedCampaign> {
+  if (file.length > MOST.letters) {
+    const expected = { what: 'megabytes-at-most', most: MOST.letters / 1e6 } as const;
+    const got = { got: 'megabytes', size: Math.round(file.length / 1e6) } as const;
+    return { ok: false, problems: [{ path: '$', expected, got }] };
+  }
+  const read = readJson(file);
+  if (read.ok) return checkCampaign(read.value);
+  return {
+    ok: false,
+    problems: [{ path: '$', expected: { what: 'any-json' }, got: { got: 'no-json', error: read.error } }],
+  };
+}
+
+/** The same for what a storage gives back. */
+export function checkCampaign(json: unknown): Parsed<SavedCampaign> {
+  const beyond = beyondLimits(json);
+  if (beyond !== null) return { ok: false, problems: [beyond] };
+  const parsed = parseValue(campaignSchema, json);
+  return parsed.ok ? { ok: true, value: json as SavedCampaign } : parsed;
+}

@@ -1,0 +1,184 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CampaignEvent, CampaignPrompt, CampaignSession, CampaignState } from '../../campaign/index.ts';
+import { canonicalJson, type EncounterLog, hashText, RefusedDecision } from '../../engine/index.ts';
+import { messageOf } from '../game/message-of.ts';
+import { toldOf } from './chronicle.ts';
+import {
+  type Branched,
+  type Playing,
+  SAVED_CAMPAIGN,
+  SAVED_CAMPAIGN_VERSION,
+  type SavedCampaign,
+} from './saved-campaign.ts';
+import { type CampaignUndo, undoingOf } from './seen.ts';
+
+/** What the screen renders: as it stands after the last decision that is kept. */
+export interface CampaignView {
+  readonly name: string;
+  readonly notes: string;
+  readonly state: CampaignState;
+  readonly pending: CampaignPrompt | null;
+  /** Everything that happened, what lies before its own beginning with it. */
+  readonly events: readonly CampaignEvent[];
+  /** How many of them there were when the last decision was asked for. */
+  readonly mark: number;
+  readonly decisions: number;
+  readonly undoing: CampaignUndo | null;
+  readonly canRedo: boolean;
+  /** The game that plays the encounter which is asked for; null while none was begun. */
+  readonly game: string | null;
+  /** Why it is not kept in this browser. */
+  readonly trouble: string | null;
+  /** The rules broke on a decision, or refused it: what they say. It was taken back. */
+  readonly fault: string | null;
+  /** It is being written, and nothing is decided meanwhile. */
+  readonly busy: boolean;
+}
+
+export interface CampaignAbout {
+  readonly id: string;
+  readonly name: string;
+  readonly games: Readonly<Record<string, EncounterLog>>;
+  readonly past?: readonly CampaignEvent[];
+  readonly parent?: Branched;
+  readonly notes?: string;
+  readonly playing?: Playing | null;
+}
+
+/** A campaign on the table: decided, kept, and only then shown. */
+export interface Campaign {
+  readonly id: string;
+  readonly session: CampaignSession;
+  readonly store: StoreApi<CampaignView>;
+  /** What is no answer, or breaks the rules, changes nothing and is told in `fault`. */
+  decide(option: string): Promise<void>;
+  /** Takes the last decision back, where nothing came of it that nobody could know. */
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  /** The encounter that is asked for is played by that game. */
+  playIn(game: string): Promise<void>;
+  /** Takes the game of the encounter that is asked for; false where it is none of this question's, or not over. */
+  take(log: EncounterLog): Promise<boolean>;
+  rename(name: string): Promise<void>;
+  writeNotes(notes: string): Promise<void>;
+  record(): SavedCampaign;
+  playing(): Playing | null;
+  close(): void;
+}
+
+/** Puts it on the table. `save` is waited for before anything new is shown; it gives why it is not kept, or null. */
+export function createCampaign(
+  session: CampaignSession,
+  about: CampaignAbout,
+  { save, onClose }: { save(campaign: Campaign): Promise<string | null>; onClose?(): void },
+): Campaign {
+  const { id, past = [], parent } = about;
+  let { name, notes = '', playing = null } = about;
+  const games: Record<string, EncounterLog> = { ...about.games };
+
+  const show = (): Omit<CampaignView, 'trouble' | 'fault' | 'busy'> => {
+    const { events, marks, decisions, canRedo, pending } = session;
+    return {
+      name,
+      notes,
+      state: { ...session.state },
+      pending,
+      events: [...past, ...events],
+      mark: past.length + (marks.at(-1) ?? 0),
+      decisions: decisions.length,
+      undoing: undoingOf(session),
+      canRedo,
+      game: playing && playing.of === askedBy(session) ? playing.game : null,
+    };
+  };
+  const store = createStore<CampaignView>(() => ({ ...show(), trouble: null, fault: null, busy: false }));
+
+  async function keep(): Promise<void> {
+    const trouble = await save(campaign);
+    store.setState({ ...show(), trouble, fault: null, busy: false });
+  }
+
+  /** One thing at a time; what the rules throw is told, and what is shown is as it was. */
+  async function change(what: () => void): Promise<void> {
+    if (store.getState().busy) return;
+    store.setState({ busy: true });
+    const before = session.decisions.length;
+    try {
+      what();
+      session.list();
+    } catch (error) {
+      // What broke in the middle is as it was before it.
+      if (!(error instanceof RefusedDecision)) session.rewind(Math.min(before, session.decisions.length));
+      store.setState({ ...show(), fault: messageOf(error), busy: false });
+      return;
+    }
+    await keep();
+  }
+
+  const campaign: Campaign = {
+    id,
+    session,
+    store,
+    decide: (option) => change(() => session.decide(option)),
+    async undo() {
+      const undo = undoingOf(session);
+      if (undo && undo.saw.length === 0) await change(() => session.rewind(undo.to));
+    },
+    redo: () => change(() => session.redo()),
+    async playIn(game) {
+      const of = askedBy(session);
+      if (of === null) return;
+      playing = { of, game };
+      await keep();
+    },
+    async take(log) {
+      try {
+        const option = session.take(log);
+        games[log.hash] = log;
+        await campaign.decide(option);
+        return true;
+      } catch (error) {
+        if (!(error instanceof RefusedDecision)) throw error;
+        return false;
+      }
+    },
+    async rename(next) {
+      name = next;
+      await keep();
+    },
+    async writeNotes(next) {
+      notes = next;
+      await keep();
+    },
+    record() {
+      const log = session.toLog();
+      const played = log.decisions.flatMap(({ option }) => gameIn(option));
+      return {
+        file: SAVED_CAMPAIGN,
+        version: SAVED_CAMPAIGN_VERSION,
+        id,
+        name,
+        savedAt: new Date().toISOString(),
+        log,
+        games: Object.fromEntries(played.flatMap((hash) => (games[hash] ? [[hash, games[hash]]] : []))),
+        recorded: toldOf(session.events),
+        ...(past.length > 0 ? { past: toldOf(past) } : {}),
+        ...(parent ? { parent } : {}),
+        ...(notes ? { notes } : {}),
+      };
+    },
+    playing: () => playing,
+    close: () => onClose?.(),
+  };
+  return campaign;
+}
+
+/** The set-up of the encounter that is asked for, by its hash; null where none is. */
+function askedBy({ pending }: CampaignSession): string | null {
+  const about = pending?.about;
+  return about?.of === 'encounter' ? hashText(canonicalJson(about.setup)) : null;
+}
+
+/** The hash of the game an answer names. */
+export const gameIn = (option: string): string[] =>
+  option.startsWith('played:') ? [option.slice('played:'.length)] : [];

@@ -1,0 +1,245 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type CampaignContent, CampaignSession, type CampaignSetup } from '../../campaign/index.ts';
+import type { EncounterLog } from '../../engine/index.ts';
+import { messageOf } from '../game/message-of.ts';
+import { newGameId } from '../game/saved-game.ts';
+import type { Library } from '../packs/library.ts';
+import { type Hold, noOtherTab, type OneTab } from '../table/one-tab.ts';
+import { anew, branchAt, type Retry, retriesIn, retryAt } from './branching.ts';
+import { type Campaign, type CampaignAbout, createCampaign } from './campaign.ts';
+import { checkCampaign, parseCampaign } from './campaign-schema.ts';
+import type { CampaignStorage, Kept } from './campaign-storage.ts';
+import { type CampaignOpened, madeBy, notOpened, resumed, runCampaign } from './opening.ts';
+import { type CampaignSummary, lastFirst, type Playing, type SavedCampaign } from './saved-campaign.ts';
+import { summaryOf } from './summary.ts';
+
+export interface CampaignsState {
+  /** Last played first; null while they are being read. */
+  readonly list: readonly CampaignSummary[] | null;
+  /** Why the list could not be read. */
+  readonly unread: string | null;
+}
+
+/** All campaigns that are kept, and the ways in and out. */
+export interface Campaigns {
+  readonly store: StoreApi<CampaignsState>;
+  /** What a new campaign is played with. */
+  playable(): CampaignContent;
+  refresh(): Promise<void>;
+  /** Begins one and keeps it; gives its id. Throws Error naming what is not in the content. */
+  begin(setup: CampaignSetup, name: string): Promise<string>;
+  /** In one tab at a time: `takeOver` when another one has it; `onLost` when another one takes it. */
+  open(id: string, takeOver?: boolean, onLost?: () => void): Promise<CampaignOpened<Campaign>>;
+  /** As far as decision n, as another branch of the save; gives its id. The old one stays. */
+  branch(campaign: Campaign, n: number): Promise<string>;
+  /** Another try from there, with other dice, as a branch; null where there is no such place. */
+  retry(campaign: Campaign, from: Retry): Promise<string | null>;
+  /** One that does not run any more, from its last safe moment, as a branch. */
+  resume(saved: SavedCampaign): Promise<CampaignOpened<string>>;
+  /** From the text of a file, under an id nothing else has. What does not run changes nothing. */
+  load(text: string): Promise<CampaignOpened<string>>;
+  /** null, or why it could not be deleted. */
+  remove(id: string): Promise<string | null>;
+}
+
+export interface CampaignsDeps {
+  readonly library: Pick<Library, 'playable' | 'contentFor'>;
+  readonly storage: CampaignStorage;
+  /** What a branch is called: the `n`-th of that name, 2 for the first. */
+  nameOfBranch(name: string, n: number): string;
+  readonly tabs?: OneTab;
+}
+
+export function createCampaigns({
+  library,
+  storage,
+  nameOfBranch,
+  tabs = noOtherTab,
+}: CampaignsDeps): Campaigns {
+  const store = createStore<CampaignsState>(() => ({ list: null, unread: null }));
+  /** Games whose log and report are kept, by campaign. */
+  const kept = new Map<string, Set<string>>();
+  let written = 0;
+  let writing: Promise<unknown> = Promise.resolve();
+
+  async function list(): Promise<readonly CampaignSummary[]> {
+    const all = (await storage.list()).sort(lastFirst);
+    written = Math.max(written, ...all.map((one) => one.written ?? 0));
+    return all;
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      store.setState({ list: await list(), unread: null });
+    } catch (error) {
+      store.setState({ list: store.getState().list ?? [], unread: messageOf(error) });
+    }
+  }
+
+  /** One after the other: why it is not kept, or null. */
+  function save(campaign: Campaign): Promise<string | null> {
+    const write = async () => {
+      try {
+        const { games, ...saved } = campaign.record();
+        const there = kept.get(campaign.id) ?? new Set();
+        const fresh = Object.entries(games).filter(([hash]) => !there.has(hash));
+        const made = Object.fromEntries(fresh.map(([hash, log]) => [hash, keptOf(campaign, hash, log)]));
+        written += 1;
+        const summary = summaryOf(campaign, written);
+        await storage.write({ summary, campaign: saved, playing: campaign.playing(), games: made });
+        kept.set(campaign.id, new Set([...there, ...fresh.map(([hash]) => hash)]));
+        return null;
+      } catch (error) {
+        return messageOf(error);
+      }
+    };
+    const done = writing.then(write, write);
+    writing = done;
+    return done;
+  }
+
+  const keptOf = ({ session }: Campaign, hash: string, log: EncounterLog): Kept => ({
+    log,
+    played: session.played.encounters.get(hash)!,
+    by: madeBy(session.content),
+  });
+
+  const deal = (session: CampaignSession, about: CampaignAbout, hold?: Hold): Campaign =>
+    createCampaign(session, about, { save, onClose: () => hold?.release() });
+
+  /** A campaign of its own, kept before anything is decided in it. */
+  async function keepNew(session: CampaignSession, about: Omit<CampaignAbout, 'id'>): Promise<string> {
+    if (store.getState().list === null) await refresh();
+    const id = newGameId();
+    const trouble = await save(deal(session, { ...about, id }));
+    if (trouble !== null) throw new Error(trouble);
+    await refresh();
+    return id;
+  }
+
+  async function nextName(parent: string, name: string): Promise<string> {
+    const all = await list();
+    const root = all.find(({ id }) => id === parent)?.name ?? name;
+    const taken = new Set(all.map((one) => one.name));
+    let n = 2;
+    while (taken.has(nameOfBranch(root, n))) n += 1;
+    return nameOfBranch(root, n);
+  }
+
+  async function keepBranch(
+    campaign: Pick<SavedCampaign, 'id' | 'name' | 'games' | 'notes'>,
+    decision: number,
+    session: CampaignSession,
+    past: SavedCampaign['past'],
+  ): Promise<string> {
+    const { id, name, games, notes } = campaign;
+    return keepNew(session, {
+      name: await nextName(id, name),
+      games,
+      parent: { id, decision },
+      ...(past && past.length > 0 ? { past } : {}),
+      ...(notes ? { notes } : {}),
+    });
+  }
+
+  type FoundThere = {
+    readonly saved: SavedCampaign;
+    readonly playing: Playing | null;
+    readonly kept: Record<string, Kept>;
+  };
+
+  async function find(id: string): Promise<CampaignOpened<FoundThere>> {
+    let there: Awaited<ReturnType<CampaignStorage['read']>>;
+    try {
+      there = await storage.read(id);
+    } catch (error) {
+      return notOpened({ fault: 'not-given-back', message: messageOf(error) });
+    }
+    if (!there) return notOpened({ fault: 'not-kept' });
+    const known = there.games.map(([hash, value]) => [hash, value as Kept] as const);
+    const games = Object.fromEntries(known.map(([hash, game]) => [hash, game?.log]));
+    const parsed = checkCampaign({ ...(there.campaign as object), games });
+    if (!parsed.ok) return notOpened({ fault: 'damaged' }, { problems: parsed.problems });
+    const playing = playingIn(there.playing);
+    return { ok: true, value: { saved: { ...parsed.value, id }, playing, kept: Object.fromEntries(known) } };
+  }
+
+  async function openHeld(id: string, hold: Hold): Promise<CampaignOpened<Campaign>> {
+    const found = await find(id);
+    if (!found.ok) return found;
+    const { saved, playing, kept: games } = found.value;
+    const run = await runCampaign(saved, await library.contentFor(saved.log.packs), games);
+    if (!run.ok) return run;
+    const by = madeBy(run.value.content);
+    kept.set(id, new Set(Object.keys(games).filter((hash) => games[hash]!.by === by)));
+    return { ok: true, value: deal(run.value, { ...saved, playing }, hold) };
+  }
+
+  async function told<T>(way: () => Promise<CampaignOpened<T>>): Promise<CampaignOpened<T>> {
+    try {
+      return await way();
+    } catch (error) {
+      return notOpened({ fault: 'broke', message: messageOf(error) });
+    }
+  }
+
+  return {
+    store,
+    playable: () => library.playable(),
+    refresh,
+    begin: (setup, name) => keepNew(new CampaignSession(setup, library.playable()), { name, games: {} }),
+    async open(id, takeOver = false, onLost = () => {}) {
+      await writing;
+      if (store.getState().list === null) await refresh();
+      const hold = await tabs.hold(`campaign/${id}`, { takeOver, onLost, onDeleted: onLost });
+      if (!hold) return notOpened({ fault: 'other-tab' });
+      const opened = await told(() => openHeld(id, hold));
+      if (!opened.ok) hold.release();
+      return opened;
+    },
+    branch: (campaign, n) =>
+      keepBranch(campaign.record(), n, branchAt(campaign.session, n), campaign.record().past),
+    async retry(campaign, from) {
+      const n = retriesIn(campaign.session)[from];
+      if (n === undefined) return null;
+      const record = campaign.record();
+      if (from === 'beginning') return keepBranch(record, 0, anew(campaign.session, newGameId()), []);
+      const { session, past } = retryAt(campaign.session, n, newGameId());
+      return keepBranch(record, n, session, [...(record.past ?? []), ...past]);
+    },
+    resume: (saved) =>
+      told(async () => {
+        const session = resumed(saved, (await library.contentFor(saved.log.packs)).content);
+        if (!session) return notOpened({ fault: 'damaged' });
+        const past = [...(saved.past ?? []), ...saved.recorded];
+        return { ok: true, value: await keepBranch(saved, saved.log.checkpoint!.decisions, session, past) };
+      }),
+    load: (text) =>
+      told(async () => {
+        const parsed = parseCampaign(text);
+        if (!parsed.ok) return notOpened({ fault: 'no-campaign' }, { problems: parsed.problems });
+        const saved = parsed.value;
+        const run = await runCampaign(saved, await library.contentFor(saved.log.packs));
+        if (!run.ok) return run;
+        const { name, games, past, notes } = saved;
+        return { ok: true, value: await keepNew(run.value, { name, games, past, notes }) };
+      }),
+    async remove(id) {
+      try {
+        await writing;
+        await storage.remove(id);
+      } catch (error) {
+        return messageOf(error);
+      }
+      kept.delete(id);
+      tabs.deleted(`campaign/${id}`);
+      await refresh();
+      return null;
+    },
+  };
+}
+
+const playingIn = (value: unknown): Playing | null => {
+  const { of, game } = (value ?? {}) as Partial<Playing>;
+  return typeof of === 'string' && typeof game === 'string' ? { of, game } : null;
+};

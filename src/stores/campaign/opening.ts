@@ -1,0 +1,137 @@
+import {
+  CAMPAIGN_VERSION,
+  type CampaignContent,
+  CampaignSession,
+  PlayedGames,
+  registerEncounter,
+} from '../../campaign/index.ts';
+import type { Finding } from '../../check/problem.ts';
+import {
+  type EncounterLog,
+  type PackStamp,
+  RULES_VERSION,
+  RulesError,
+  seededChance,
+} from '../../engine/index.ts';
+import { messageOf } from '../game/message-of.ts';
+import { type RerunFault, rerunLog } from '../game/rerun.ts';
+import type { PlayedWith } from '../packs/library.ts';
+import type { Kept } from './campaign-storage.ts';
+import type { SavedCampaign } from './saved-campaign.ts';
+
+/** Why a campaign or a file did not open. */
+export type CampaignFault =
+  | { readonly fault: 'not-given-back'; readonly message: string }
+  | { readonly fault: 'not-kept' }
+  | { readonly fault: 'damaged' }
+  | { readonly fault: 'no-campaign' }
+  | { readonly fault: 'other-tab' }
+  | { readonly fault: 'packs'; readonly packs: readonly PackStamp[] }
+  /** It stops at that decision, of so many: the rules or the content are others than they were. */
+  | {
+      readonly fault: 'does-not-run';
+      readonly why: 'content' | 'rules';
+      readonly at: number;
+      readonly of: number;
+      readonly rerun: RerunFault;
+    }
+  /** An encounter of it is not there, or does not come to what it came to. */
+  | { readonly fault: 'game'; readonly encounter: string; readonly message: string }
+  | { readonly fault: 'broke'; readonly message: string };
+
+export interface CampaignNotOpened {
+  readonly ok: false;
+  readonly fault: CampaignFault;
+  readonly problems: readonly Finding[];
+  /** What can be read of it all the same: its chronicle, and the sheet from its last safe moment. */
+  readonly recorded: SavedCampaign | null;
+  /** It can be gone on with from that moment. */
+  readonly resumes: boolean;
+}
+
+export type CampaignOpened<T> = { readonly ok: true; readonly value: T } | CampaignNotOpened;
+
+export const notOpened = (
+  fault: CampaignFault,
+  more: Partial<Pick<CampaignNotOpened, 'problems' | 'recorded' | 'resumes'>> = {},
+): CampaignNotOpened => ({ ok: false, fault, problems: [], recorded: null, resumes: false, ...more });
+
+/** By which rules and cards a report of an encounter was made. */
+export const madeBy = ({ cards }: CampaignContent): string => `${RULES_VERSION} ${cards.hash}`;
+
+/** A breath between two encounters that are run: the page stays alive. */
+const breath = () => new Promise<void>((go) => setTimeout(go));
+
+/** Runs a campaign again, with the encounters in it: those whose report is kept by the rules of today are not run. */
+export async function runCampaign(
+  saved: SavedCampaign,
+  { content, missing, changed }: PlayedWith,
+  kept: Readonly<Record<string, Kept>> = {},
+): Promise<CampaignOpened<CampaignSession>> {
+  const played = new PlayedGames();
+  const recorded = { recorded: saved, resumes: canResume(saved, content) };
+  for (const [hash, log] of Object.entries(saved.games)) {
+    const known = kept[hash];
+    if (known && known.by === madeBy(content)) {
+      played.encounters.set(hash, known.played);
+      continue;
+    }
+    const fault = registered(played, hash, log, content);
+    if (fault) return notOpened(fault, recorded);
+    await breath();
+  }
+  const { log } = saved;
+  const today = { version: CAMPAIGN_VERSION, contentHash: content.cards.hash };
+  const begin = () => new CampaignSession(log.setup, content, played, seededChance, log.from);
+  const rerun = rerunLog(log, today, begin);
+  if (rerun.ok) return { ok: true, value: rerun.session };
+  const packs = [...missing, ...changed];
+  if (rerun.otherContent && packs.length > 0) return notOpened({ fault: 'packs', packs }, recorded);
+  const fault: CampaignFault = {
+    fault: 'does-not-run',
+    why: rerun.otherRules && !rerun.otherContent ? 'rules' : 'content',
+    at: rerun.stopped?.decisions.length ?? 0,
+    of: log.decisions.length,
+    rerun: rerun.problem.why,
+  };
+  return notOpened(fault, recorded);
+}
+
+function registered(
+  played: PlayedGames,
+  hash: string,
+  log: EncounterLog,
+  content: CampaignContent,
+): CampaignFault | null {
+  const { encounter } = log.setup;
+  try {
+    registerEncounter(played, log, content);
+    return played.encounters.has(hash) ? null : { fault: 'damaged' };
+  } catch (error) {
+    return { fault: 'game', encounter, message: messageOf(error) };
+  }
+}
+
+/** Whether the last safe moment of it runs with what there is today. */
+const canResume = (saved: SavedCampaign, content: CampaignContent): boolean =>
+  resumed(saved, content) !== null;
+
+/** A session from its last safe moment; null where the log has none, or the rules of today do not run from there. */
+export function resumed({ log }: SavedCampaign, content: CampaignContent): CampaignSession | null {
+  if (!log.checkpoint) return null;
+  try {
+    const session = new CampaignSession(
+      log.setup,
+      content,
+      new PlayedGames(),
+      seededChance,
+      log.checkpoint.state,
+    );
+    session.list();
+    return session;
+  } catch (error) {
+    // Whatever it is that is not there any more: then it can be read, and no more.
+    if (error instanceof RulesError || error instanceof Error) return null;
+    throw error;
+  }
+}

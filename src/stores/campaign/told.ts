@@ -1,0 +1,56 @@
+import {
+  type CampaignContent,
+  type CampaignEvent,
+  type CampaignState,
+  type Mechanic,
+  type StoryContent,
+  storyHolds,
+} from '../../campaign/index.ts';
+
+type Of<K extends Mechanic['do']> = Extract<Mechanic, { readonly do: K }>;
+
+/** Every mechanic of that kind in a file of the story, however deep: options, outcomes and rewards hold others. */
+function* mechanicsIn<K extends Mechanic['do']>(of: unknown, kind: K): Generator<Of<K>> {
+  if (typeof of !== 'object' || of === null) return;
+  if ((of as { readonly do?: unknown }).do === kind) yield of as Of<K>;
+  for (const inside of Object.values(of)) yield* mechanicsIn(inside, kind);
+}
+
+/** A Decision by its scene and id; a Bounty's and a Scenario's are asked in the scene they were begun in. */
+export function decisionOf(stories: StoryContent, scene: string, id: string): Of<'decide'> | null {
+  for (const place of [stories.scenes[scene], stories.bounties, stories.scenarios])
+    for (const decision of mechanicsIn(place, 'decide')) if (decision.id === id) return decision;
+  return null;
+}
+
+/** The paragraphs of a scene that are read as the story stands. */
+export function paragraphsOf(content: CampaignContent, scene: string, state: CampaignState): string[] {
+  const { text = [] } = content.stories.scenes[scene] ?? {};
+  return text.flatMap((one) =>
+    typeof one === 'string' ? [one] : storyHolds(state, one.if) ? [one.text] : [],
+  );
+}
+
+/** What is read at an Ending; of a Scenario that was won, its end. */
+export function endingText({ stories }: CampaignContent, state: CampaignState): readonly string[] {
+  const { ending } = state;
+  if (!ending) return [];
+  const all = [...mechanicsIn(stories.scenes[ending.scene], 'ending')];
+  const met = all.find((one) => one.over === ending.over && storyHolds(state, one.if)) ?? all[0];
+  const scenario = ending.over ? undefined : stories.scenarios[ending.scene];
+  return met?.text ?? (scenario ? [scenario.end] : []);
+}
+
+/** What stands before the encounter that is asked for, in a Bounty or a Scenario under way: of its step. */
+export function stepText(
+  { stories }: CampaignContent,
+  { run }: CampaignState,
+  events: readonly CampaignEvent[],
+): readonly string[] {
+  if (!run) return [];
+  const since = events.slice(events.findLastIndex(({ type }) => type === 'runBegun') + 1);
+  const at = since.filter(({ type }) => type === 'encounterEnded').length;
+  if (run.of === 'scenario') return stories.scenarios[run.ref]?.steps[at]?.text ?? [];
+  const bounty = stories.bounties[run.ref];
+  return [...(at === 0 ? (bounty?.text ?? []) : []), ...(bounty?.encounters[at]?.text ?? [])];
+}

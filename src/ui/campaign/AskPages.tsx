@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import type { CampaignOption } from '../../campaign/index.ts';
+import { CardView } from '../cards/CardView.tsx';
+import { Portrait } from '../figures/Portrait.tsx';
+import { useKeys } from '../hooks/use-keys.ts';
+import { useCards } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { useCampaign, useCampaignView, useCampaignWords, useNames } from './campaign-context.ts';
+import { Page, SceneAgain } from './Page.tsx';
+
+/** Answers as a row of buttons, each with a digit. */
+export function Answers({
+  options,
+  children,
+}: {
+  options: readonly CampaignOption[];
+  children: (option: CampaignOption) => ReactNode;
+}) {
+  const campaign = useCampaign();
+  const { busy } = useCampaignView();
+  useKeys(
+    Object.fromEntries(
+      options.slice(0, 9).map(({ id }, i) => [String(i + 1), () => void campaign.decide(id)]),
+    ),
+  );
+  return (
+    <ul className="answers">
+      {options.map((option, i) => (
+        <li key={option.id}>
+          <button
+            type="button"
+            className="btn answer"
+            disabled={busy}
+            onClick={() => void campaign.decide(option.id)}
+          >
+            {i < 9 && <kbd className="kbd">{i + 1}</kbd>} {children(option)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One of the party, by face and name. */
+export function Face({ card, size = 48 }: { card: string; size?: number }) {
+  const cards = useCards();
+  const { who } = useNames();
+  return (
+    <span className="face-name">
+      <Portrait of={card} cards={cards} size={size} /> {who(card)}
+    </span>
+  );
+}
+
+/** Who takes what was gained (K14). */
+export function GainPage() {
+  const { pending } = useCampaignView();
+  const { book } = useCampaignWords();
+  const cards = useCards();
+  const { wordsOn } = useWords().cards;
+  const { card: nameOf } = useNames();
+  const about = pending?.about;
+  if (about?.of !== 'gainer') return null;
+  const { card: ref } = about;
+  const card = cards.items[ref] ?? cards.disciplines[ref] ?? cards.upgrades[ref];
+  return (
+    <Page title={book.whoGains(nameOf(ref))} opposite={<SceneAgain />}>
+      {card && <CardView card={card} blocks={wordsOn(card)} />}
+      <Answers options={pending!.options}>
+        {({ act }) => (act.do === 'who' ? <Face card={act.member} /> : book.toStash)}
+      </Answers>
+    </Page>
+  );
+}
+
+/** Whom of the party something is about. */
+export function MembersPage() {
+  const { pending } = useCampaignView();
+  const { book } = useCampaignWords();
+  const about = pending?.about;
+  return (
+    <Page title={book.whoOf(about?.of === 'members' ? about.count : 1)} opposite={<SceneAgain />}>
+      <Answers options={pending!.options}>
+        {({ act, id }) => (act.do === 'who' ? <Face card={act.member} /> : id)}
+      </Answers>
+    </Page>
+  );
+}
+
+/** Which item is given up. */
+export function LosePage() {
+  const campaign = useCampaign();
+  const { pending, state } = useCampaignView();
+  const { book } = useCampaignWords();
+  const { card, who } = useNames();
+  return (
+    <Page title={book.loses} opposite={<SceneAgain />}>
+      <Answers options={pending!.options}>
+        {({ act, id }) => {
+          if (act.do !== 'lose') return id;
+          const { at } = act;
+          const held =
+            at.in === 'stash'
+              ? state.stash[at.at]
+              : at.in === 'companion'
+                ? undefined
+                : state.members.find((one) => one.card === at.member)?.[at.in][at.at];
+          const where = at.in === 'stash' ? book.ofStash : book.whose(who(at.member));
+          return `${held ? card(held.ref) : campaign.id} (${where})`;
+        }}
+      </Answers>
+    </Page>
+  );
+}
+
+/** Abraxis is played beside the page (p.70), and told by how many are still in. */
+export function AbraxisPage() {
+  const { pending } = useCampaignView();
+  const { book } = useCampaignWords();
+  const about = pending?.about;
+  if (about?.of !== 'abraxis') return null;
+  return (
+    <Page title={book.abraxis} opposite={<SceneAgain />}>
+      <p className="check-ask">{book.abraxisAbout}</p>
+      <p className="check-ask">
+        {about.members.map((member) => (
+          <Face key={member} card={member} />
+        ))}
+      </p>
+      <Answers options={pending!.options}>
+        {({ act, id }) => (act.do === 'survivors' ? book.survivors(act.count) : id)}
+      </Answers>
+    </Page>
+  );
+}

@@ -1,0 +1,229 @@
+import { useEffect, useState } from 'react';
+import type { Member } from '../../campaign/index.ts';
+import type { EncounterDefinition, EncounterSetup } from '../../engine/index.ts';
+import { stepText } from '../../stores/campaign/told.ts';
+import { Portrait } from '../figures/Portrait.tsx';
+import { useFold } from '../hooks/use-fold.ts';
+import { useKeys } from '../hooks/use-keys.ts';
+import { goTo } from '../hooks/use-route.ts';
+import { useStore } from '../hooks/use-store.ts';
+import { useCards, useTable } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { Wait } from '../screens/Wait.tsx';
+import {
+  useCampaign,
+  useCampaigns,
+  useCampaignView,
+  useCampaignWords,
+  useLife,
+  useNames,
+} from './campaign-context.ts';
+import { Page, Prose } from './Page.tsx';
+
+/** Before an encounter (p.14): what it is, who goes with what, and how it is played. A game of it that is over is taken. */
+export function Briefing() {
+  const campaign = useCampaign();
+  const table = useTable();
+  const { pending, state, events, game, busy } = useCampaignView();
+  const { briefing, frame } = useCampaignWords();
+  const { sentence } = useWords().content;
+  const { place } = useNames();
+  const content = useCampaigns().playable();
+  const about = pending?.about;
+  const games = useStore(table.store, (store) => store.games);
+  const played = games?.find(({ id }) => id === game) ?? null;
+  const [refused, setRefused] = useState(false);
+  const isOver = played !== null && played.result !== null;
+  useEffect(() => void table.refresh(), [table]);
+  useEffect(() => {
+    if (!isOver || refused || game === null) return;
+    void takeGame(table, campaign, game).then((taken) => taken || setRefused(true));
+  }, [table, campaign, game, isOver, refused]);
+
+  const begin = async () => {
+    if (about?.of !== 'encounter' || busy) return;
+    if (played && !refused) return goTo('play', played.id);
+    const name = content.encounters[about.setup.encounter]?.name ?? about.setup.encounter;
+    const begun = await table.begin(about.setup, `${campaign.store.getState().name}: ${name}`, campaign.id);
+    await campaign.playIn(begun.id);
+    begun.close();
+    goTo('play', begun.id);
+  };
+  useKeys({ Enter: () => void begin() });
+  if (about?.of !== 'encounter') return null;
+  const { setup, tries } = about;
+  const encounter = content.encounters[setup.encounter];
+  if (!encounter) return null;
+  if (isOver && !refused) return <Wait text={frame.opening} />;
+  return (
+    <Page
+      over={tries > 0 ? `${briefing.title} · ${briefing.tries(tries)}` : briefing.title}
+      title={encounter.name}
+      opposite={<Goers setup={setup} />}
+      ways={
+        <>
+          <Cardboard encounter={encounter} />
+          <button
+            type="button"
+            className="btn btn-primary btn-book"
+            disabled={busy}
+            onClick={() => void begin()}
+          >
+            {refused ? briefing.anew : played ? briefing.goOn : briefing.begin}
+          </button>
+        </>
+      }
+    >
+      {refused && <p role="alert">{briefing.notTaken}</p>}
+      {state.run && <p className="book-over">{place(state.run.ref)}</p>}
+      <Prose text={[...stepText(content, state, events), encounter.intro]} />
+      {encounter.rules.length > 0 && (
+        <>
+          <h3>{briefing.rules}</h3>
+          <ul className="briefing-rules">
+            {encounter.rules.map((rule) => (
+              <li key={rule.text}>{sentence(rule.text)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="briefing-note">{briefing.cannot}</p>
+    </Page>
+  );
+}
+
+/** Takes the game of this question, once it is over; false where it cannot be. */
+async function takeGame(
+  table: ReturnType<typeof useTable>,
+  campaign: ReturnType<typeof useCampaign>,
+  game: string,
+): Promise<boolean> {
+  const opened = await table.watch(game);
+  if (!opened.ok) return false;
+  const { session } = opened.value;
+  const taken = session !== null && session.pending === null && (await campaign.take(session.toLog()));
+  opened.value.close();
+  return taken;
+}
+
+/** Who goes, with what is left of them. */
+function Goers({ setup }: { setup: EncounterSetup }) {
+  const { state } = useCampaignView();
+  const { briefing } = useCampaignWords();
+  const { card } = useNames();
+  return (
+    <>
+      <p className="book-over">{briefing.who}</p>
+      <ul className="goers">
+        {setup.party.map(({ card: ref, seat }) => {
+          const member = state.members.find((one) => one.card === ref);
+          const player = setup.seats.length > 1 ? setup.seats.find(({ id }) => id === seat)?.name : undefined;
+          return member && <Goer key={ref} member={member} player={player} />;
+        })}
+      </ul>
+      {setup.carry?.allies && (
+        <p>
+          {briefing.allies}: {setup.carry.allies.map((ally) => card(ally.card)).join(', ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Goer({ member, player }: { member: Member; player: string | undefined }) {
+  const { briefing } = useCampaignWords();
+  const cards = useCards();
+  const { who, card: nameOf } = useNames();
+  const { hp } = useLife()(member.card);
+  const { card, damage, defeated, tokens } = member;
+  // Nobody begins with more than half of it, rounded up (p.14).
+  const begins = defeated ? Math.ceil(hp / 2) : Math.min(damage, Math.ceil(hp / 2));
+  const held = [
+    ...member.items,
+    ...member.pack,
+    ...member.disciplines,
+    ...(member.familiar ? [member.familiar] : []),
+  ];
+  const lying = [...held, ...held.flatMap(({ upgrades = [] }) => upgrades)].flatMap(({ ref, state }) => {
+    const how = [
+      state?.exhausted && briefing.exhausted,
+      state?.flipped && briefing.flipped,
+      state?.used?.length ? briefing.used : undefined,
+    ].filter((one) => typeof one === 'string');
+    return how.length > 0 ? [briefing.lies(nameOf(ref), how.join(', '))] : [];
+  });
+  const has = Object.entries(tokens).filter(([, n]) => (n ?? 0) > 0);
+  return (
+    <li className="goer">
+      <Portrait of={card} cards={cards} size={60} />
+      <div>
+        <p>
+          <strong>{who(card)}</strong> {player && <small>{briefing.plays(player)}</small>}
+        </p>
+        <p className="goer-hp">
+          <span className="life" data-low={(hp - begins) * 2 <= hp || undefined} aria-hidden="true">
+            <span style={{ width: `${(100 * (hp - begins)) / Math.max(1, hp)}%` }} />
+          </span>
+          <strong>{briefing.hp(hp - begins, hp)}</strong>
+        </p>
+        <p>
+          {defeated
+            ? briefing.fell
+            : begins < damage
+              ? briefing.halved(damage, begins)
+              : damage > 0
+                ? briefing.damage(damage)
+                : briefing.unhurt}
+        </p>
+        {has.length > 0 && (
+          <p>
+            {briefing.tokens}: {has.map(([token, n]) => briefing.token(token, n ?? 0)).join(', ')}
+          </p>
+        )}
+        <p>{lying.length > 0 ? `${briefing.cards}: ${lying.join('; ')}` : briefing.asNew}</p>
+      </div>
+    </li>
+  );
+}
+
+/** It was played on cardboard: how it ended, by any of its open End Conditions. */
+function Cardboard({ encounter }: { encounter: EncounterDefinition }) {
+  const campaign = useCampaign();
+  const { pending, busy } = useCampaignView();
+  const { briefing, aftermath } = useCampaignWords();
+  const { sentence } = useWords().content;
+  // How it can end may be hidden until it does: nothing of it stands on the page before somebody asks.
+  const fold = useFold();
+  const told = fold.isOpen ? (pending?.options ?? []).filter(({ act }) => act.do === 'told') : [];
+  if (!fold.isOpen)
+    return (
+      <button {...fold.button} className="btn btn-quiet btn-small">
+        {briefing.cardboard}
+      </button>
+    );
+  return (
+    <section id={fold.id} className="cardboard">
+      <h3>{briefing.cardboard}</h3>
+      <p>{briefing.cardboardAbout}</p>
+      <ul className="answers">
+        {told.map(({ id, act }) => {
+          const end =
+            act.do === 'told' ? encounter.endConditions.find((one) => one.id === act.condition) : undefined;
+          const said = end ? sentence(end.text) : briefing.lost;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className="btn answer"
+                disabled={busy}
+                onClick={() => void campaign.decide(id)}
+              >
+                <strong>{end?.result === 'won' ? aftermath.won : aftermath.lost}</strong> {said}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { CampaignNotOpened } from '../../stores/campaign/opening.ts';
+import { type CampaignSummary, MOST_OF_CAMPAIGN } from '../../stores/campaign/saved-campaign.ts';
+import { messageOf } from '../../stores/game/message-of.ts';
+import { Portrait } from '../figures/Portrait.tsx';
+import { goTo, hashTo } from '../hooks/use-route.ts';
+import { useStore } from '../hooks/use-store.ts';
+import { useCards, useTable } from '../hooks/use-table.ts';
+import { Notice } from '../panels/Notice.tsx';
+import { FileInput } from '../screens/FileInput.tsx';
+import { useCampaigns, useCampaignWords } from './campaign-context.ts';
+import { NewCampaign } from './NewCampaign.tsx';
+import { Ornament } from './Ornament.tsx';
+import './campaign.css';
+
+/** The campaigns of this browser, and how a new one begins. `at`: `new` for that. */
+export function CampaignsScreen({ at }: { at: string }) {
+  const { shelf } = useCampaignWords();
+  const campaigns = useCampaigns();
+  const table = useTable();
+  const list = useStore(campaigns.store, (state) => state.list);
+  const unread = useStore(campaigns.store, (state) => state.unread);
+  const keepsNothing = useStore(table.store, (state) => state.keepsNothing);
+  const [refused, setRefused] = useState<CampaignNotOpened | null>(null);
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const { openFault } = useCampaignWords();
+  useEffect(() => void campaigns.refresh(), [campaigns]);
+
+  const load = useCallback(
+    async (file: File) => {
+      setRefused(null);
+      setUnreadable(null);
+      if (file.size > MOST_OF_CAMPAIGN) {
+        setUnreadable(shelf.tooLarge(file.name, file.size, MOST_OF_CAMPAIGN));
+        return;
+      }
+      try {
+        const loaded = await campaigns.load(await file.text());
+        if (loaded.ok) goTo('campaign', loaded.value);
+        else setRefused(loaded);
+      } catch (error) {
+        setUnreadable(messageOf(error));
+      }
+    },
+    [campaigns, shelf],
+  );
+
+  if (at === 'new') return <NewCampaign />;
+  return (
+    <main className="campaigns">
+      <header className="campaigns-head">
+        <a className="btn btn-quiet btn-small" href="#/">
+          {shelf.toStart}
+        </a>
+        <h1>{shelf.title}</h1>
+        <p>{shelf.about}</p>
+        <nav className="campaigns-ways">
+          <a className="btn btn-primary" href={`${hashTo('campaigns')}/new`}>
+            {shelf.fresh}
+          </a>
+          <FileInput onFile={load}>{shelf.load}</FileInput>
+        </nav>
+      </header>
+      <Ornament />
+      {keepsNothing !== null && <Notice calm title={shelf.keepsNothing(keepsNothing)} />}
+      {unread !== null && <Notice title={shelf.unread(unread)} />}
+      {unreadable !== null && <Notice title={unreadable} />}
+      {refused && <Notice title={openFault(refused.fault)} problems={refused.problems} />}
+      {list?.length === 0 && <p className="campaigns-none">{shelf.none}</p>}
+      <ul className="campaigns-list">
+        {list?.map((campaign) => (
+          <CampaignCard key={campaign.id} campaign={campaign} onRemove={campaigns.remove} />
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+interface CardProps {
+  readonly campaign: CampaignSummary;
+  readonly onRemove: (id: string) => Promise<string | null>;
+}
+
+function CampaignCard({ campaign, onRemove }: CardProps) {
+  const { shelf } = useCampaignWords();
+  const cards = useCards();
+  const [asked, setAsked] = useState(false);
+  const [why, setWhy] = useState<string | null>(null);
+  const { id, name, party, ending, parent, savedAt } = campaign;
+  const saved = new Date(savedAt);
+  return (
+    <li className="campaign-card panel" data-over={ending?.over || undefined}>
+      <div className="campaign-faces">
+        {party.slice(0, 6).map((card) => (
+          <Portrait key={card} of={card} cards={cards} size={58} />
+        ))}
+      </div>
+      <div className="campaign-what">
+        <h2>{name}</h2>
+        <p>
+          {shelf.line(campaign)}
+          {parent && ` · ${shelf.branch}`}
+        </p>
+        <p className="campaign-where">{shelf.where(campaign)}</p>
+        <p className="campaign-when">
+          <time dateTime={savedAt}>{Number.isNaN(saved.getTime()) ? '' : shelf.savedAt(saved)}</time>
+        </p>
+        {why !== null && <p role="alert">{shelf.notDeleted(why)}</p>}
+      </div>
+      <div className="campaign-ways">
+        <a
+          className="btn btn-primary"
+          href={hashTo('campaign', id)}
+          aria-label={ending ? shelf.lookAt(name) : shelf.goOnWith(name)}
+        >
+          {ending ? shelf.look : shelf.goOn}
+        </a>
+        {asked ? (
+          <button
+            type="button"
+            className="btn btn-small btn-danger"
+            onClick={() => void onRemove(id).then(setWhy)}
+          >
+            {shelf.reallyDelete}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="btn btn-small btn-quiet"
+            aria-label={shelf.deleteNamed(name)}
+            onClick={() => setAsked(true)}
+          >
+            {shelf.delete}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

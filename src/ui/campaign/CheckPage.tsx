@@ -1,0 +1,157 @@
+import { useMemo } from 'react';
+import type { CampaignEvent } from '../../campaign/index.ts';
+import { type RolledDie, sumOf } from '../../engine/index.ts';
+import { SumNumber } from '../cards/LedgerView.tsx';
+import { DiceRow } from '../dice/DiceRow.tsx';
+import { DieChip } from '../dice/DieChip.tsx';
+import { DieFace } from '../dice/DieFace.tsx';
+import { Portrait } from '../figures/Portrait.tsx';
+import { useKeys } from '../hooks/use-keys.ts';
+import { useCards } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { useCampaign, useCampaignView, useCampaignWords, useNames } from './campaign-context.ts';
+import { Came, Page, SceneAgain } from './Page.tsx';
+
+const useTellingOfCards = () => {
+  const cards = useCards();
+  const { tellCards } = useWords();
+  return useMemo(() => tellCards(cards), [tellCards, cards]);
+};
+
+/** A Skill Check outside encounters (p.12, p.66): who may try it, each with the working and the chance, then the throw. */
+export function CheckPage() {
+  const campaign = useCampaign();
+  const { pending, busy } = useCampaignView();
+  const { book } = useCampaignWords();
+  const cards = useCards();
+  const { who, place } = useNames();
+  const telling = useTellingOfCards();
+  const about = pending?.about;
+  const rolls = pending?.kind === 'roll';
+  const makers = about?.of === 'check' ? about.makers : [];
+  const answerOf = (member: string) => (rolls ? 'roll' : `who:${member}`);
+  useKeys({
+    ...(rolls ? { Enter: () => void campaign.decide('roll'), ' ': () => void campaign.decide('roll') } : {}),
+    ...Object.fromEntries(
+      makers.map(({ member }, i) => [String(i + 1), () => void campaign.decide(answerOf(member))]),
+    ),
+  });
+  if (about?.of !== 'check') return null;
+  const { skill, difficulty, scene } = about;
+  return (
+    <Page over={book.checkOf} title={book.check(skill, difficulty)} opposite={<SceneAgain />}>
+      <p className="check-ask">
+        {rolls ? book.makes(who(makers[0]!.member)) : book.whoChecks}
+        <span className="visually-hidden">{place(scene)}</span>
+      </p>
+      <ul className="makers">
+        {makers.map(({ member, value, of36 }, i) => (
+          <li key={member} className="maker">
+            <Portrait of={member} cards={cards} size={72} />
+            <div className="maker-what">
+              <strong>{who(member)}</strong>
+              <span>
+                <DieChip die="purple" size={24} decorative />
+                <DieChip die="purple" size={24} decorative /> +{' '}
+                <SumNumber sum={value} label={book.skillIs(who(member), skill)} telling={telling} />
+                <small> · {book.needs(difficulty - value.total)}</small>
+              </span>
+              <span className="chance" title={book.chanceAbout}>
+                <span className="chance-bar" aria-hidden="true">
+                  <span style={{ width: `${(100 * of36) / 36}%` }} />
+                </span>
+                <strong>{book.chance(of36)}</strong> <small>{book.chanceAbout}</small>
+              </span>
+            </div>
+            <button
+              type="button"
+              className="btn btn-primary"
+              disabled={busy}
+              aria-label={rolls ? book.roll : book.makes(who(member))}
+              onClick={() => void campaign.decide(answerOf(member))}
+            >
+              {rolls ? book.roll : who(member)}{' '}
+              <kbd className="kbd">{rolls && makers.length === 1 ? book.enter : i + 1}</kbd>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+/** Real dice were thrown: which face each shows. */
+export function FacePage() {
+  const campaign = useCampaign();
+  const { pending } = useCampaignView();
+  const { book } = useCampaignWords();
+  const { who } = useNames();
+  const about = pending?.about;
+  const options = pending?.options ?? [];
+  useKeys(Object.fromEntries(options.map(({ id }, i) => [String(i + 1), () => void campaign.decide(id)])));
+  const typed = isSecond(campaign.session.questions);
+  if (about?.of !== 'check') return null;
+  return (
+    <Page over={book.checkOf} title={book.check(about.skill, about.difficulty)} opposite={<SceneAgain />}>
+      <p className="check-ask">
+        {who(about.makers[0]!.member)}: {book.typeFace(typed ? 2 : 1)}
+      </p>
+      <ul className="faces">
+        {options.map(({ id, act }) =>
+          act.do === 'face' ? (
+            <li key={id}>
+              <DieFace die="purple" face={act.face} size={84} onClick={() => void campaign.decide(id)} />
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </Page>
+  );
+}
+
+/** Faces come in twos. */
+function isSecond(questions: readonly { readonly kind: string }[]): boolean {
+  const others = questions.findLastIndex(({ kind }) => kind !== 'die-face');
+  return (questions.length - 1 - others) % 2 === 1;
+}
+
+/** What was thrown: the dice as they lie, the total with its working, whether it passed, and what came of it. */
+export function Thrown({ events, onGoOn }: { events: readonly CampaignEvent[]; onGoOn: () => void }) {
+  const { book } = useCampaignWords();
+  const cards = useCards();
+  const { who } = useNames();
+  const telling = useTellingOfCards();
+  useKeys({ Enter: onGoOn, ' ': onGoOn });
+  const check = events.findLast((event) => event.type === 'checkMade');
+  if (check?.type !== 'checkMade') return null;
+  const { member, skill, difficulty, faces, total, passed } = check;
+  const dice = faces.map((face): RolledDie => ({ die: 'purple', face }));
+  const came = events.slice(events.indexOf(check) + 1);
+  return (
+    <Page
+      over={book.checkOf}
+      title={book.check(skill, difficulty)}
+      opposite={<SceneAgain />}
+      ways={
+        <button type="button" className="btn btn-primary btn-book" onClick={onGoOn}>
+          {book.readOn} <kbd className="kbd">{book.enter}</kbd>
+        </button>
+      }
+    >
+      <section className="thrown" data-passed={passed || undefined} aria-live="polite">
+        <Portrait of={member} cards={cards} size={84} />
+        <DiceRow dice={dice} size={84} label={who(member)} />
+        <p className="thrown-total">
+          <SumNumber
+            sum={total.entries.length > 0 ? total : sumOf([])}
+            label={book.total(total.total, difficulty)}
+            telling={telling}
+          />
+          <small>{book.total(total.total, difficulty)}</small>
+        </p>
+        <p className="thrown-result">{passed ? book.passed : book.failed}</p>
+      </section>
+      <Came events={came} title={book.soFar} />
+    </Page>
+  );
+}

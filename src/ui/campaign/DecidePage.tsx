@@ -1,0 +1,60 @@
+import { decisionOf } from '../../stores/campaign/told.ts';
+import { useKeys } from '../hooks/use-keys.ts';
+import { useWords } from '../hooks/use-words.ts';
+import {
+  useCampaign,
+  useCampaigns,
+  useCampaignView,
+  useCampaignWords,
+  useNames,
+} from './campaign-context.ts';
+import { Emphasised, Page, Prose, SceneAgain } from './Page.tsx';
+
+/** A Decision (p.10): its options as paragraphs, those that cannot be chosen with their reason. Digits choose. */
+export function DecidePage() {
+  const campaign = useCampaign();
+  const { pending, busy } = useCampaignView();
+  const { book, reason } = useCampaignWords();
+  const { sentence } = useWords().content;
+  const { place, card } = useNames();
+  const { stories } = useCampaigns().playable();
+  const about = pending?.about;
+  const options = pending?.options ?? [];
+  useKeys(Object.fromEntries(options.map(({ id }, i) => [String(i + 1), () => void campaign.decide(id)])));
+  if (about?.of !== 'decision' || !pending) return null;
+  const decision = decisionOf(stories, about.scene, about.decision);
+  const textOf = (id: string) => sentence(decision?.options.find((one) => one.id === id)?.text ?? id);
+  return (
+    <Page over={place(about.scene)} title={book.decide} opposite={<SceneAgain />}>
+      {decision?.text && <Prose text={[decision.text]} />}
+      <ol className="book-options">
+        {options.map(({ id }, i) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="book-option"
+              disabled={busy}
+              onClick={() => void campaign.decide(id)}
+            >
+              <kbd className="book-digit">{i + 1}</kbd>
+              <span>
+                <Emphasised text={textOf(id)} />
+              </span>
+            </button>
+          </li>
+        ))}
+        {pending.refused.map(({ id, why }) => (
+          <li key={id} className="book-option book-refused">
+            <span className="book-digit" aria-hidden="true">
+              –
+            </span>
+            <span>
+              <Emphasised text={textOf(id)} />
+              <small>{book.cannot(why.why === 'told' ? sentence(why.text) : reason(why, card))}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Page>
+  );
+}

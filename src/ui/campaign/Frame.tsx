@@ -1,0 +1,160 @@
+import { type ReactNode, useState } from 'react';
+import { Portrait } from '../figures/Portrait.tsx';
+import { downloadGame } from '../hooks/download.ts';
+import { useKeys } from '../hooks/use-keys.ts';
+import { goOnTo, hashTo } from '../hooks/use-route.ts';
+import { useCards } from '../hooks/use-table.ts';
+import { GoldIcon } from '../icons/index.ts';
+import { Modal } from '../panels/Modal.tsx';
+import { Notice } from '../panels/Notice.tsx';
+import {
+  useCampaign,
+  useCampaigns,
+  useCampaignView,
+  useCampaignWords,
+  useLife,
+  useNames,
+} from './campaign-context.ts';
+
+const VIEWS = ['story', 'sheet', 'chronicle', 'road'] as const;
+type View = (typeof VIEWS)[number];
+
+/** Of what stands behind `#/campaign/`: which campaign, and which view of it. */
+export function viewIn(at: string): { readonly id: string; readonly view: View } {
+  const [, id = at, view] = /^(.*)\/(\w+)$/s.exec(at) ?? [];
+  const known = VIEWS.find((one) => one === view);
+  return known ? { id, view: known } : { id: at, view: 'story' };
+}
+
+export const hashToView = (id: string, view: View): string =>
+  view === 'story' ? hashTo('campaign', id) : `${hashTo('campaign', id)}/${view}`;
+
+/** What stays on top of a campaign: its name, the party's lives, its Gold, the ways through it and back. */
+export function Frame({ view, children }: { view: View; children: ReactNode }) {
+  const campaign = useCampaign();
+  const campaigns = useCampaigns();
+  const { frame } = useCampaignWords();
+  const { name, state, undoing, canRedo, trouble, fault, busy } = useCampaignView();
+  const [warned, setWarned] = useState(false);
+
+  const undo = () => {
+    if (!undoing || busy) return;
+    if (undoing.saw.length > 0) setWarned(true);
+    else void campaign.undo();
+  };
+  const redo = () => void (canRedo && campaign.redo());
+  useKeys({ u: undo, 'Ctrl+Z': undo, 'Shift+U': redo, 'Ctrl+Shift+Z': redo });
+
+  return (
+    <div className="campaign" data-view={view}>
+      <header className="campaign-bar">
+        <a className="btn btn-quiet btn-small" href={hashTo('campaigns')}>
+          {frame.toCampaigns}
+        </a>
+        <h1>{name}</h1>
+        <Lives />
+        <p className="campaign-gold">
+          <GoldIcon /> <strong>{state.gold}</strong>
+          <span className="visually-hidden">{frame.gold(state.gold)}</span>
+        </p>
+        <nav className="campaign-views" aria-label={frame.views}>
+          {VIEWS.map((one) => (
+            <a
+              key={one}
+              className="campaign-view"
+              aria-current={one === view ? 'page' : undefined}
+              href={hashToView(campaign.id, one)}
+            >
+              {frame[one]}
+            </a>
+          ))}
+        </nav>
+        <div className="campaign-back">
+          <button type="button" className="btn btn-small" disabled={!undoing || busy} onClick={undo}>
+            {frame.undo} <kbd className="kbd">U</kbd>
+          </button>
+          <button
+            type="button"
+            className="btn btn-small btn-quiet"
+            disabled={!canRedo || busy}
+            onClick={redo}
+          >
+            {frame.redo}
+          </button>
+          <button
+            type="button"
+            className="btn btn-small btn-quiet"
+            onClick={() => downloadGame(campaign.record())}
+          >
+            {frame.asFile}
+          </button>
+        </div>
+      </header>
+      {trouble !== null && <Notice title={frame.notKept(trouble)} />}
+      {fault !== null && <Notice title={frame.fault(fault)} />}
+      {children}
+      {warned && undoing && (
+        <Modal
+          role="alertdialog"
+          label={frame.warned(undoing.saw)}
+          className="campaign-warning"
+          onClose={() => setWarned(false)}
+        >
+          <h2>{frame.warned(undoing.saw)}</h2>
+          <p>{frame.warnedAbout}</p>
+          <p className="campaign-warning-ways">
+            <button
+              type="button"
+              className="btn btn-primary"
+              onClick={() =>
+                void campaigns.branch(campaign, undoing.to).then((id) => {
+                  setWarned(false);
+                  goOnTo('campaign', id);
+                })
+              }
+            >
+              {frame.branch}
+            </button>
+            <button type="button" className="btn" data-first onClick={() => setWarned(false)}>
+              {frame.stay}
+            </button>
+          </p>
+        </Modal>
+      )}
+    </div>
+  );
+}
+
+/** Everybody's face with what is left of their HP: damage is the clock of a campaign. */
+function Lives() {
+  const { state } = useCampaignView();
+  const { frame, sheet } = useCampaignWords();
+  const cards = useCards();
+  const { who } = useNames();
+  const lifeOf = useLife();
+  return (
+    <ul className="lives" aria-label={frame.party}>
+      {state.members.map(({ card, injured, unselectable, defeated }) => {
+        const { left, hp } = lifeOf(card);
+        const marks = [
+          injured && sheet.injured,
+          unselectable && sheet.unselectable,
+          defeated && sheet.defeated,
+        ].filter((mark) => typeof mark === 'string');
+        const text = [frame.life(who(card), left, hp), ...marks].join(', ');
+        return (
+          <li key={card} data-away={!state.active.includes(card) || undefined} title={text}>
+            <Portrait of={card} cards={cards} size={36} />
+            <span className="visually-hidden">{text}</span>
+            <span className="life" aria-hidden="true" data-low={left * 2 <= hp || undefined}>
+              <span style={{ width: `${(100 * left) / Math.max(1, hp)}%` }} />
+            </span>
+            <small aria-hidden="true">
+              {left}/{hp}
+            </small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

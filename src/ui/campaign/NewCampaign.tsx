@@ -1,0 +1,214 @@
+import { useState } from 'react';
+import type { CampaignSetup } from '../../campaign/index.ts';
+import type { CardRef, EncounterDefinition, Loadout } from '../../engine/index.ts';
+import { messageOf } from '../../stores/game/message-of.ts';
+import { newGameId } from '../../stores/game/saved-game.ts';
+import { type AtTable, keepAtTable, keptAtTable } from '../../stores/loadout/at-table.ts';
+import { Portrait } from '../figures/Portrait.tsx';
+import { goTo, hashTo } from '../hooks/use-route.ts';
+import { useCards } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { Notice } from '../panels/Notice.tsx';
+import { RuleSwitches } from '../set-up/RuleSwitches.tsx';
+import { Seats } from '../set-up/Seats.tsx';
+import { useCampaigns, useCampaignWords, useNames } from './campaign-context.ts';
+
+/** As the first encounter that has one for them equips them. */
+const readyMade = (card: CardRef, encounters: Readonly<Record<string, EncounterDefinition>>): Loadout =>
+  Object.values(encounters).find(({ loadouts }) => loadouts[card])?.loadouts[card] ?? {
+    items: [],
+    disciplines: [],
+  };
+
+const MODES = ['adventure', 'crawl', 'epic', 'free'] as const;
+type Mode = (typeof MODES)[number];
+
+/** Adventurers of a party that is chosen (p.9). */
+const PARTY = 4;
+
+/** What is played, by whom, by which rules: then the first page. */
+export function NewCampaign() {
+  const { fresh } = useCampaignWords();
+  const { setUp, seats: seatWords } = useWords().ui.screens;
+  const campaigns = useCampaigns();
+  const cards = useCards();
+  const { who } = useNames();
+  const { stories, encounters } = campaigns.playable();
+  const adventures = Object.values(stories.adventures);
+  const scenarios = Object.values(stories.scenarios).sort((a, b) => a.rank - b.rank);
+  const [atTable, setAtTable] = useState<AtTable>(keptAtTable);
+  const [mode, setMode] = useState<Mode>(adventures.length > 0 ? 'adventure' : 'free');
+  const [story, setStory] = useState<string | null>(null);
+  const [party, setParty] = useState<readonly string[]>([]);
+  const [xpLeniency, setLeniency] = useState(false);
+  const [title, setTitle] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const choices = mode === 'adventure' ? adventures : mode === 'free' ? [] : scenarios;
+  const chosen = choices.find(({ id }) => id === story) ?? choices[0];
+  const members = chosen?.type === 'adventure' ? chosen.party.map(({ card }) => card) : party;
+  const isReady =
+    (mode === 'free' || chosen !== undefined) && (mode === 'adventure' || party.length === PARTY);
+  const change = (table: AtTable) => {
+    setAtTable(table);
+    keepAtTable(table);
+  };
+  const toggle = (card: string) =>
+    setParty(party.includes(card) ? party.filter((one) => one !== card) : [...party, card].slice(-PARTY));
+
+  async function begin() {
+    setBusy(true);
+    const { players, names, ruleset, byHand } = atTable;
+    const what: CampaignSetup['story'] =
+      mode === 'adventure'
+        ? { mode, adventure: chosen!.id }
+        : mode === 'free'
+          ? { mode, party: party.map((card) => ({ card, loadout: readyMade(card, encounters) })) }
+          : { mode, scenario: chosen!.id, party };
+    const setup: CampaignSetup = {
+      ruleset,
+      xpLeniency,
+      seed: newGameId(),
+      seats: names
+        .slice(0, players)
+        .map((name, i) => ({ id: `seat-${i + 1}`, name: name.trim() || seatWords.player(i + 1) })),
+      byHand,
+      story: what,
+    };
+    try {
+      goTo('campaign', await campaigns.begin(setup, title.trim() || (chosen?.name ?? fresh.modes.free[0])));
+    } catch (error) {
+      setFault(fresh.notBegun(messageOf(error)));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <main className="campaigns new-campaign">
+      <header className="campaigns-head">
+        <a className="btn btn-quiet btn-small" href={hashTo('campaigns')}>
+          {fresh.back}
+        </a>
+        <h1>{fresh.title}</h1>
+      </header>
+      {fault !== null && <Notice title={fault} />}
+      <fieldset className="mode-choice">
+        <legend className="label">{fresh.what}</legend>
+        {MODES.map((one) => (
+          <label key={one} className="mode panel">
+            <input type="radio" name="mode" checked={mode === one} onChange={() => setMode(one)} />
+            <strong>{fresh.modes[one][0]}</strong>
+            <span>{fresh.modes[one][1]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {mode !== 'free' && (
+        <fieldset className="story-choice">
+          <legend className="label">{fresh.which}</legend>
+          {choices.length === 0 && <p>{fresh.noStories}</p>}
+          {choices.map((one) => (
+            <label key={one.id} className="story paper">
+              <input type="radio" name="story" checked={one === chosen} onChange={() => setStory(one.id)} />
+              <strong>{one.name}</strong>
+              {one.type === 'scenario' && (
+                <small>
+                  {fresh.rank(one.rank)} · {fresh.start(one.start.gold, one.start.xp)} ·{' '}
+                  {fresh.encounters(one.steps.length)}
+                </small>
+              )}
+              <span>{one.intro}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <section className="campaign-part panel">
+        <h2>{fresh.party}</h2>
+        {mode === 'adventure' ? (
+          <>
+            <p>{fresh.partyOf}</p>
+            <ul className="party-faces">
+              {members.map((card) => (
+                <li key={card}>
+                  <Portrait of={card} cards={cards} size={72} /> {who(card)}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <>
+            <p>
+              {fresh.choose} <strong>{fresh.chosen(party.length)}</strong>
+            </p>
+            <ul className="party-faces">
+              {Object.values(cards.adventurers).map(({ id, name }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className="btn party-face"
+                    aria-pressed={party.includes(id)}
+                    onClick={() => toggle(id)}
+                  >
+                    <Portrait of={id} cards={cards} size={72} /> {name}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      <section className="campaign-part panel">
+        <h2>{fresh.seats}</h2>
+        <Seats table={atTable} onChange={change} />
+      </section>
+      <section className="campaign-part panel">
+        <h2>{fresh.rules}</h2>
+        <fieldset className="choice-row">
+          <legend className="label">{setUp.dice}</legend>
+          {[false, true].map((hand) => (
+            <label key={String(hand)}>
+              <input
+                type="radio"
+                name="dice"
+                checked={atTable.byHand === hand}
+                onChange={() => change({ ...atTable, byHand: hand })}
+              />
+              {hand ? setUp.byHand : setUp.tableRolls}
+            </label>
+          ))}
+        </fieldset>
+        <label className="choice-row">
+          <span>
+            <input
+              type="checkbox"
+              checked={xpLeniency}
+              onChange={(event) => setLeniency(event.target.checked)}
+            />
+            {fresh.xpLeniency}
+          </span>
+        </label>
+        <RuleSwitches ruleset={atTable.ruleset} onChange={(ruleset) => change({ ...atTable, ruleset })} />
+        <label className="field">
+          <span className="label">{fresh.name}</span>
+          <input
+            value={title}
+            maxLength={80}
+            placeholder={chosen?.name ?? fresh.modes.free[0]}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </label>
+      </section>
+      <footer className="campaign-go">
+        {!isReady && <p role="status">{fresh.notYet}</p>}
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={!isReady || busy}
+          onClick={() => void begin()}
+        >
+          {fresh.begin}
+        </button>
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,185 @@
+import { useMemo, useState } from 'react';
+import { type CampaignState, type Held, type Member, maxHpOf } from '../../campaign/index.ts';
+import { Portrait } from '../figures/Portrait.tsx';
+import { useCards } from '../hooks/use-table.ts';
+import { GoldIcon } from '../icons/index.ts';
+import { useCampaign, useCampaignView, useCampaignWords, useNames } from './campaign-context.ts';
+import { useChronicleNames } from './Page.tsx';
+import './sheet.css';
+
+/** The campaign sheet (p.72): what is remembered, what everybody has and how they are. It prints on paper. */
+export function SheetPage() {
+  const campaign = useCampaign();
+  const { state, notes } = useCampaignView();
+  return <Sheet state={state} notes={notes} onNotes={campaign.writeNotes} />;
+}
+
+/** The same of a campaign that does not run any more. */
+export const RecordedSheet = ({ state, notes }: { state: CampaignState; notes: string }) => (
+  <Sheet state={state} notes={notes} />
+);
+
+interface Props {
+  readonly state: CampaignState;
+  readonly notes: string;
+  readonly onNotes?: (notes: string) => Promise<void>;
+}
+
+function Sheet({ state, notes, onNotes }: Props) {
+  const { sheet } = useCampaignWords();
+  const names = useChronicleNames();
+  const [written, setWritten] = useState(notes);
+  const flags = Object.entries(state.flags).filter(([, value]) => value > 0);
+  return (
+    <main className="campaign-sheet paper">
+      <header className="record-head">
+        <h2>{sheet.title}</h2>
+        <p className="sheet-gold">
+          <GoldIcon /> {sheet.gold} <strong>{state.gold}</strong>
+        </p>
+        <button type="button" className="btn btn-small sheet-print" onClick={() => window.print()}>
+          {sheet.print}
+        </button>
+      </header>
+      <section className="sheet-members">
+        <h3 className="visually-hidden">{sheet.members}</h3>
+        {state.members.map((member) => (
+          <MemberPart key={member.card} member={member} state={state} />
+        ))}
+      </section>
+      <div className="sheet-rest">
+        <section>
+          <h3>{sheet.flags}</h3>
+          {flags.length === 0 && <p>{sheet.noFlags}</p>}
+          <ul>
+            {flags.map(([flag, value]) => (
+              <li key={flag}>
+                {names.flag(flag)}
+                {value > 1 && ` (${value})`}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>{sheet.achievements}</h3>
+          {state.achievements.length === 0 && <p>{sheet.noAchievements}</p>}
+          <ul>
+            {state.achievements.map((one) => (
+              <li key={one}>{names.achievement(one)}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>{sheet.stash}</h3>
+          <Things held={state.stash} />
+        </section>
+        <section>
+          <h3>{sheet.notes}</h3>
+          {onNotes ? (
+            <textarea
+              aria-label={sheet.notes}
+              value={written}
+              rows={4}
+              maxLength={20_000}
+              placeholder={sheet.notesHint}
+              onChange={(event) => setWritten(event.target.value)}
+              onBlur={() => void onNotes(written)}
+            />
+          ) : (
+            <p>{notes}</p>
+          )}
+        </section>
+      </div>
+    </main>
+  );
+}
+
+function MemberPart({ member, state }: { member: Member; state: CampaignState }) {
+  const { sheet } = useCampaignWords();
+  const cards = useCards();
+  const { who, card: nameOf } = useNames();
+  // Cards of a campaign that does not run any more may be gone.
+  const hp = useMemo(() => {
+    try {
+      return maxHpOf(state, member, cards);
+    } catch {
+      return cards.adventurers[member.card]?.hp ?? 0;
+    }
+  }, [state, member, cards]);
+  const marks = [
+    member.injured && sheet.injured,
+    member.unselectable && sheet.unselectable,
+    member.defeated && sheet.defeated,
+    !state.active.includes(member.card) && sheet.waits,
+  ].filter((mark) => typeof mark === 'string');
+  const tokens = Object.entries(member.tokens).filter(([, n]) => (n ?? 0) > 0);
+  return (
+    <article className="sheet-member">
+      <header>
+        <Portrait of={member.card} cards={cards} size={56} />
+        <h3>{who(member.card)}</h3>
+        {marks.map((mark) => (
+          <span key={mark} className="chip">
+            {mark}
+          </span>
+        ))}
+      </header>
+      <dl>
+        <div>
+          <dt>{sheet.xp(member.free, member.gained)}</dt>
+          <dd>{sheet.damage(member.damage, hp)}</dd>
+        </div>
+        <div>
+          <dt>{sheet.disciplines}</dt>
+          <dd>
+            <Things held={member.disciplines} />
+          </dd>
+        </div>
+        <div>
+          <dt>{sheet.items}</dt>
+          <dd>
+            <Things held={member.items} />
+          </dd>
+        </div>
+        <div>
+          <dt>{sheet.pack}</dt>
+          <dd>
+            <Things held={member.pack} />
+          </dd>
+        </div>
+        {member.familiar && (
+          <div>
+            <dt>{sheet.familiar}</dt>
+            <dd>{nameOf(member.familiar.ref)}</dd>
+          </div>
+        )}
+        {member.companion && (
+          <div>
+            <dt>{sheet.companion}</dt>
+            <dd>{nameOf(member.companion.ref)}</dd>
+          </div>
+        )}
+        {tokens.length > 0 && (
+          <div>
+            <dt>{sheet.tokens}</dt>
+            <dd>{tokens.map(([token, n]) => `${token} × ${n}`).join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+    </article>
+  );
+}
+
+/** Names of cards, each with what is on it and how it lies. */
+function Things({ held }: { held: readonly Held[] }) {
+  const { sheet, briefing } = useCampaignWords();
+  const { card } = useNames();
+  if (held.length === 0) return <>{sheet.none}</>;
+  const named = held.map(({ ref, upgrades = [], state }) => {
+    const how = [state?.exhausted && briefing.exhausted, state?.flipped && briefing.flipped].filter(Boolean);
+    const on = upgrades.map((one) => card(one.ref));
+    const more = [...on, ...how];
+    return more.length > 0 ? `${card(ref)} (${more.join(', ')})` : card(ref);
+  });
+  return <>{named.join(', ')}</>;
+}

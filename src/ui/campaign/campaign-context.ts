@@ -1,0 +1,112 @@
+import { createContext, use, useContext, useMemo } from 'react';
+import { maxHpOf, memberIn } from '../../campaign/index.ts';
+import type { CardRef } from '../../engine/index.ts';
+import type { Campaign, CampaignView } from '../../stores/campaign/campaign.ts';
+import { campaignStorage } from '../../stores/campaign/campaign-storage.ts';
+import { type Campaigns, createCampaigns } from '../../stores/campaign/campaigns.ts';
+import { nameOfScene } from '../../stores/campaign/summary.ts';
+import { browserStore } from '../../stores/table/browser-store.ts';
+import { browserCells, memoryCells } from '../../stores/table/cells.ts';
+import { tabsOfBrowser } from '../../stores/table/one-tab.ts';
+import type { Table } from '../../stores/table/table-store.ts';
+import type { Words } from '../../words/words.ts';
+import { useStore } from '../hooks/use-store.ts';
+import { useCards, useTable } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+
+export type CampaignWords = Awaited<ReturnType<Words['campaign']>>;
+
+const fetched = new WeakMap<Words['campaign'], Promise<CampaignWords>>();
+
+function wordsOf(fetchWords: Words['campaign']): Promise<CampaignWords> {
+  const known = fetched.get(fetchWords);
+  if (known) return known;
+  const coming = fetchWords();
+  fetched.set(fetchWords, coming);
+  // What did not come is asked for again.
+  coming.catch(() => fetched.delete(fetchWords));
+  return coming;
+}
+
+/** What campaigns say, in the language of the page; waits for it. */
+export const useCampaignWords = (): CampaignWords => use(wordsOf(useWords().campaign));
+
+const shelves = new WeakMap<Table, Campaigns>();
+
+/** The campaigns of this browser, or of this visit where it keeps nothing: one shelf for a table. */
+export function useCampaigns(): Campaigns {
+  const table = useTable();
+  const { noAnswer } = useWords().ui.table;
+  const { nameOfBranch } = useCampaignWords();
+  const known = shelves.get(table);
+  if (known) return known;
+  const keeps = table.store.getState().keepsNothing === null && typeof indexedDB !== 'undefined';
+  const campaigns = createCampaigns({
+    library: table.library,
+    storage: campaignStorage(keeps ? browserCells(browserStore(noAnswer)) : memoryCells()),
+    nameOfBranch,
+    tabs: tabsOfBrowser(async () => {}),
+  });
+  shelves.set(table, campaigns);
+  return campaigns;
+}
+
+export const CampaignContext = createContext<Campaign | null>(null);
+
+/** The campaign on the screen. Throws Error outside of one. */
+export function useCampaign(): Campaign {
+  const campaign = useContext(CampaignContext);
+  if (!campaign) throw new Error('useCampaign outside of a CampaignContext');
+  return campaign;
+}
+
+const whole = (view: CampaignView): CampaignView => view;
+
+/** All that is shown of it. */
+export const useCampaignView = (): CampaignView => useStore(useCampaign().store, whole);
+
+export interface Names {
+  /** What an Adventurer is called. */
+  who(card: CardRef): string;
+  /** Any card. */
+  card(ref: CardRef): string;
+  /** A scene, an encounter, a Bounty, a Scenario. */
+  place(ref: string): string;
+}
+
+/** Names of what a campaign speaks of; an id where the content does not know it any more. */
+export function useNames(): Names {
+  const cards = useCards();
+  const content = useCampaigns().playable();
+  return useMemo(() => {
+    const shelves = [cards.items, cards.upgrades, cards.disciplines, cards.familiars, cards.combatants];
+    const who = (card: CardRef) => {
+      const adventurer = cards.adventurers[card];
+      return adventurer ? (adventurer.called ?? adventurer.name.split(' ')[0]!) : card;
+    };
+    return {
+      who,
+      card: (ref) =>
+        cards.adventurers[ref] ? who(ref) : (shelves.find((shelf) => shelf[ref])?.[ref]?.name ?? ref),
+      place: (ref) => nameOfScene(content, ref),
+    };
+  }, [cards, content]);
+}
+
+/** HP a member has left, and in all. */
+export function useLife(): (card: CardRef) => { readonly left: number; readonly hp: number } {
+  const { state } = useCampaignView();
+  const cards = useCards();
+  return useMemo(() => {
+    const known = new Map<CardRef, { left: number; hp: number }>();
+    return (card) => {
+      const there = known.get(card);
+      if (there) return there;
+      const member = memberIn(state, card);
+      const hp = maxHpOf(state, member, cards);
+      const life = { hp, left: Math.max(0, hp - member.damage) };
+      known.set(card, life);
+      return life;
+    };
+  }, [state, cards]);
+}

@@ -1,0 +1,117 @@
+import { useEffect, useId, useState } from 'react';
+import { GoldIcon } from '../../icons/index.ts';
+import { TabBody, TabList } from '../../panels/Tabs.tsx';
+import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
+import { Came } from '../Page.tsx';
+import { ExplorePanel } from './ExplorePanel.tsx';
+import { GroupPanel } from './GroupPanel.tsx';
+import { ItemsPanel } from './ItemsPanel.tsx';
+import { StorePanel } from './StorePanel.tsx';
+import { TrainingPanel } from './TrainingPanel.tsx';
+import { VenturePanel } from './VenturePanel.tsx';
+import './hub.css';
+
+const TABS = ['store', 'training', 'items'] as const;
+type Tab = (typeof TABS)[number];
+const DOORS = ['shop', 'explore', 'venture'] as const;
+
+/** A Story Round (p.13) with its three doors in order; a store alone, and a time to rearrange, have the first only. */
+export function Hub() {
+  const { pending, state, events, mark } = useCampaignView();
+  const { hub } = useCampaignWords();
+  const about = pending?.about;
+  const round = about?.of === 'round' ? about : null;
+  const kind = pending?.kind;
+  const door =
+    kind === 'venture' ? 'venture' : kind === 'explore' || kind === 'active-group' ? 'explore' : 'shop';
+  const inRound = round !== null || kind === 'active-group';
+  const fresh = events.slice(mark);
+  // What was decided here is seen in its place, and a throw or a fight had a page of its own: the rest is told.
+  const isFromOutside = fresh.some(({ type }) => type === 'sceneEntered' || type === 'roundEntered');
+  const wasTold = fresh.some(({ type }) => type === 'checkMade' || type === 'encounterEnded');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another door begins at its top
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [kind]);
+  return (
+    <main className="hub">
+      <header className="hub-head">
+        <h2>{round?.name ?? (kind === 'arrange' ? hub.arrangeTitle : hub.shopTitle)}</h2>
+        <p className="hub-gold">
+          <GoldIcon /> <strong>{state.gold}</strong> <span>{hub.gold}</span>
+        </p>
+        {inRound && (
+          <ol className="doors" aria-label={hub.doors}>
+            {DOORS.map((one, i) => (
+              <li
+                key={one}
+                className="door"
+                aria-current={one === door ? 'step' : undefined}
+                data-behind={DOORS.indexOf(door) > i || undefined}
+              >
+                <span className="door-number">{i + 1}</span>
+                <span>{hub.door[one]}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </header>
+      {isFromOutside && !wasTold && <Came events={fresh} />}
+      {kind === 'shop' && <Shop />}
+      {kind === 'arrange' && (
+        <>
+          <ItemsPanel />
+          <Done />
+        </>
+      )}
+      {kind === 'active-group' && <GroupPanel />}
+      {kind === 'explore' && <ExplorePanel />}
+      {kind === 'venture' && <VenturePanel />}
+    </main>
+  );
+}
+
+/** Phase 1: buying, learning and arranging, in any order. */
+function Shop() {
+  const id = useId();
+  const { hub } = useCampaignWords();
+  const [tab, setTab] = useState<Tab>('store');
+  return (
+    <>
+      <TabList id={id} label={hub.tabsLabel} tabs={TABS} nameOf={hub.tabs} chosen={tab} onChoose={setTab} />
+      <TabBody id={id} tab="store" chosen={tab} className="hub-body">
+        <StorePanel />
+      </TabBody>
+      <TabBody id={id} tab="training" chosen={tab} className="hub-body">
+        <TrainingPanel />
+      </TabBody>
+      <TabBody id={id} tab="items" chosen={tab} className="hub-body">
+        <ItemsPanel />
+      </TabBody>
+      <Done />
+    </>
+  );
+}
+
+/** Ends the phase, as long as everybody keeps to the limits; else who does not is named. */
+function Done() {
+  const campaign = useCampaign();
+  const { pending, busy } = useCampaignView();
+  const { hub, reason } = useCampaignWords();
+  const { card } = useNames();
+  const refused = pending?.refused.find(({ id }) => id === 'done');
+  const inRound = pending?.about.of === 'round';
+  return (
+    <footer className="hub-done">
+      <p role="status">{refused ? hub.notYet(reason(refused.why, card)) : inRound ? hub.doneAbout : ''}</p>
+      <button
+        type="button"
+        className="btn btn-primary"
+        disabled={busy || refused !== undefined}
+        onClick={() => void campaign.decide('done')}
+      >
+        {inRound ? hub.done : hub.doneOnly}
+      </button>
+    </footer>
+  );
+}

@@ -1,0 +1,151 @@
+import { type DragEvent, useState } from 'react';
+import type { CampaignAct, CampaignOption, Held, Member, Place } from '../../../campaign/index.ts';
+import { Emblem } from '../../cards/Emblem.tsx';
+import { useMedium } from '../../hooks/media.ts';
+import { useCards } from '../../hooks/use-table.ts';
+import { Face } from '../AskPages.tsx';
+import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
+import { ItemActions } from './ItemActions.tsx';
+import { NARROW } from './narrow.ts';
+import { idOfPlace } from './places.ts';
+
+type Move = Extract<CampaignAct, { readonly do: 'move' }>;
+const isMove = (option: CampaignOption): option is CampaignOption & { act: Move } => option.act.do === 'move';
+
+/**
+ * Items of everybody and the stash side by side (p.10, p.24). One that is chosen shows where it may go: by pointer, by
+ * touch, by keys, or dragged there.
+ */
+export function ItemsPanel() {
+  const campaign = useCampaign();
+  const { pending, state, busy } = useCampaignView();
+  const { items } = useCampaignWords();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const isNarrow = useMedium(NARROW);
+  const moves = (pending?.options ?? []).filter(isMove);
+  const of = (from: string) => moves.filter(({ act }) => idOfPlace(act.from) === from);
+  const targets = chosen === null ? [] : of(chosen);
+
+  const put = async (option: CampaignOption) => {
+    if (busy) return;
+    await campaign.decide(option.id);
+    setChosen(null);
+  };
+  const drop = (from: string, list: string) => {
+    const option = of(from).find(({ act }) => listOf(act.to) === list);
+    if (option) void put(option);
+  };
+  const column = { chosen, onChoose: setChosen, onDrop: drop, targets, onPut: put };
+
+  return (
+    <div className="items">
+      <div className="columns">
+        {state.members.map((member) => (
+          <section key={member.card} className="column panel">
+            <h3>
+              <Face card={member.card} size={44} />
+              {member.unselectable && <small>{items.unselectable}</small>}
+            </h3>
+            <List title={items.equipped} list="items" member={member} held={member.items} {...column} />
+            <List title={items.pack} list="pack" member={member} held={member.pack} {...column} />
+          </section>
+        ))}
+        <section className="column column-stash panel">
+          <h3>{items.stash}</h3>
+          <p className="column-about">{items.stashAbout}</p>
+          <List title={items.stash} list="stash" member={null} held={state.stash} {...column} />
+        </section>
+      </div>
+      {!isNarrow && <ItemActions chosen={chosen} />}
+    </div>
+  );
+}
+
+/** A list of the party in the words of a place. */
+const listOf = (to: Place): string => (to.in === 'stash' ? 'stash' : `${to.member}.${to.in}`);
+
+interface ListProps {
+  readonly title: string;
+  readonly list: 'items' | 'pack' | 'stash';
+  readonly member: Member | null;
+  readonly held: readonly Held[];
+  readonly chosen: string | null;
+  readonly targets: readonly (CampaignOption & { act: Move })[];
+  readonly onChoose: (place: string | null) => void;
+  readonly onDrop: (from: string, list: string) => void;
+  readonly onPut: (option: CampaignOption) => Promise<void>;
+}
+
+function List({ title, list, member, held, chosen, targets, onChoose, onDrop, onPut }: ListProps) {
+  const { items } = useCampaignWords();
+  const cards = useCards();
+  const { card: nameOf, who } = useNames();
+  const own = list === 'stash' || member === null ? 'stash' : `${member.card}.${list}`;
+  const target = targets.find(({ act }) => listOf(act.to) === own);
+  const where = member === null ? items.stash : `${who(member.card)}, ${title}`;
+  const isNarrow = useMedium(NARROW);
+  const [over, setOver] = useState(false);
+  const drag = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      onDrop(event.dataTransfer.getData('text/plain'), own);
+    },
+  };
+  return (
+    <section className="column-list" data-over={over || undefined} aria-label={where} {...drag}>
+      {member !== null && <h4>{title}</h4>}
+      <ul>
+        {held.map((one, at) => {
+          const place = `${own}.${at}`;
+          const item = cards.items[one.ref];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place
+            <li key={at}>
+              <button
+                type="button"
+                className="thing"
+                draggable
+                aria-pressed={chosen === place}
+                aria-label={items.choose(nameOf(one.ref))}
+                onDragStart={(event) => {
+                  event.dataTransfer.setData('text/plain', place);
+                  onChoose(place);
+                }}
+                onClick={() => onChoose(chosen === place ? null : place)}
+              >
+                {item && (
+                  <span className="thing-emblem">
+                    <Emblem card={item} />
+                  </span>
+                )}
+                <span>
+                  {nameOf(one.ref)}
+                  {one.face === 'back' && <small> ({items.otherSide})</small>}
+                  {one.upgrades && <small> + {one.upgrades.map(({ ref }) => nameOf(ref)).join(', ')}</small>}
+                </span>
+              </button>
+              {isNarrow && chosen === place && <ItemActions chosen={chosen} />}
+            </li>
+          );
+        })}
+        {held.length === 0 && <li className="column-empty">{items.empty}</li>}
+      </ul>
+      {target && (
+        <button
+          type="button"
+          className="btn btn-small put-here"
+          aria-label={items.putHere(where)}
+          onClick={() => void onPut(target)}
+        >
+          {items.here}
+        </button>
+      )}
+    </section>
+  );
+}

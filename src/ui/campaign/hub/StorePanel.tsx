@@ -1,0 +1,200 @@
+import { useMemo, useState } from 'react';
+import { type CampaignReason, copiesFree, countOut } from '../../../campaign/index.ts';
+import { ITEM_TYPES, type ItemCard, type ItemType } from '../../../engine/index.ts';
+import { type Changed, wouldChange } from '../../../stores/campaign/would-change.ts';
+import { CardView } from '../../cards/CardView.tsx';
+import { Emblem } from '../../cards/Emblem.tsx';
+import { useMedium } from '../../hooks/media.ts';
+import { useCards } from '../../hooks/use-table.ts';
+import { useWords } from '../../hooks/use-words.ts';
+import { GoldIcon } from '../../icons/index.ts';
+import { Modal } from '../../panels/Modal.tsx';
+import { Face } from '../AskPages.tsx';
+import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
+import { NARROW } from './narrow.ts';
+
+interface Offer {
+  readonly item: ItemCard;
+  readonly price: number;
+  readonly why: CampaignReason | null;
+  /** Copies that are left. */
+  readonly left: number;
+}
+
+/** The store (p.13): its stock by kinds, the one of a kind apart, a card unfolded with what it would change. */
+export function StorePanel() {
+  const { pending, state } = useCampaignView();
+  const { store } = useCampaignWords();
+  const cards = useCards();
+  const [kind, setKind] = useState<ItemType | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const isNarrow = useMedium(NARROW);
+  const offers = useMemo(() => {
+    const all: Offer[] = [];
+    const out = countOut(state);
+    const add = (ref: string, price: number, why: CampaignReason | null) => {
+      const item = cards.items[ref]!;
+      all.push({ item, price, why, left: copiesFree(out, item, cards) });
+    };
+    for (const { act } of pending?.options ?? []) if (act.do === 'buy') add(act.item, act.price, null);
+    for (const { act, why } of pending?.refused ?? []) if (act.do === 'buy') add(act.item, act.price, why);
+    return all.sort(
+      (a, b) =>
+        ITEM_TYPES.indexOf(a.item.itemType) - ITEM_TYPES.indexOf(b.item.itemType) ||
+        a.price - b.price ||
+        (a.item.name < b.item.name ? -1 : 1),
+    );
+  }, [pending, cards, state]);
+  const unique = pending?.about.of === 'round' ? pending.about.unique : null;
+  const apart = offers.find(({ item }) => item.id === unique);
+  const stock = offers.filter((offer) => offer !== apart && (kind === null || offer.item.itemType === kind));
+  const kinds = ITEM_TYPES.filter((one) => offers.some(({ item }) => item.itemType === one));
+  const shown = offers.find(({ item }) => item.id === chosen) ?? null;
+  return (
+    <div className="store">
+      <div className="store-stock">
+        <fieldset className="store-kinds">
+          <legend className="visually-hidden">{store.kinds}</legend>
+          {[null, ...kinds].map((one) => (
+            <button
+              key={one ?? 'all'}
+              type="button"
+              className="btn btn-small"
+              aria-pressed={kind === one}
+              onClick={() => setKind(one)}
+            >
+              {one === null ? store.all : store.kind[one]}
+            </button>
+          ))}
+        </fieldset>
+        {apart && (
+          <section className="store-unique" aria-label={store.unique}>
+            <p>
+              <strong>{store.unique}</strong> <small>{store.uniqueAbout}</small>
+            </p>
+            <ul className="wares">
+              <Ware offer={apart} isChosen={apart === shown} onChoose={setChosen} />
+            </ul>
+          </section>
+        )}
+        {stock.length === 0 && <p>{store.nothingSold}</p>}
+        <ul className="wares">
+          {stock.map((offer) => (
+            <Ware key={offer.item.id} offer={offer} isChosen={offer === shown} onChoose={setChosen} />
+          ))}
+        </ul>
+      </div>
+      {isNarrow ? (
+        shown && (
+          <Modal label={shown.item.name} className="store-sheet" onClose={() => setChosen(null)}>
+            <Opened offer={shown} />
+            <button type="button" className="btn" data-first onClick={() => setChosen(null)}>
+              {store.close}
+            </button>
+          </Modal>
+        )
+      ) : (
+        <aside className="store-card" aria-label={store.chosen}>
+          {shown ? (
+            <Opened key={shown.item.id} offer={shown} />
+          ) : (
+            <p className="store-hint">{store.nothing}</p>
+          )}
+        </aside>
+      )}
+    </div>
+  );
+}
+
+interface WareProps {
+  readonly offer: Offer;
+  readonly isChosen: boolean;
+  readonly onChoose: (item: string) => void;
+}
+
+/** A thing on the counter: its picture, name and price. */
+function Ware({ offer: { item, price, why, left }, isChosen, onChoose }: WareProps) {
+  const { store } = useCampaignWords();
+  const { typeLine } = useWords().ui.cards;
+  return (
+    <li>
+      <button
+        type="button"
+        className="ware"
+        aria-pressed={isChosen}
+        aria-label={`${store.look(item.name)}, ${price}`}
+        data-dear={why !== null || undefined}
+        onClick={() => onChoose(item.id)}
+      >
+        <span className="ware-emblem">
+          <Emblem card={item} />
+        </span>
+        <span className="ware-what">
+          <strong>{item.name}</strong>
+          <small>{typeLine(item, item.front)}</small>
+        </span>
+        <span className="ware-price">
+          <GoldIcon /> {price}
+          <small>{item.unique ? '' : store.left(left)}</small>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** The card itself, what it would change of each, and buying it. */
+function Opened({ offer: { item, price, why } }: { offer: Offer }) {
+  const campaign = useCampaign();
+  const { state, busy } = useCampaignView();
+  const { store, reason } = useCampaignWords();
+  const cards = useCards();
+  const { card } = useNames();
+  const { wordsOn } = useWords().cards;
+  const worn = item.itemType !== 'consumable';
+  const changes = useMemo(
+    () => (worn ? wouldChange(state, item.id, cards).filter((one) => one.changes.length > 0) : []),
+    [worn, state, item, cards],
+  );
+  return (
+    <>
+      <CardView card={item} blocks={wordsOn(item)} compact />
+      <button
+        type="button"
+        className="btn btn-primary store-buy"
+        disabled={busy || why !== null}
+        aria-label={store.buyNamed(item.name, price)}
+        onClick={() => void campaign.decide(`buy:${item.id}`)}
+      >
+        <GoldIcon /> {store.buy(price)}
+      </button>
+      <p className="store-why">{why ? reason(why, card) : store.intoStash}</p>
+      {worn && (
+        <section className="would-change">
+          <h3>{store.wouldChange}</h3>
+          {changes.length === 0 && <p>{store.nowhere}</p>}
+          <ul>
+            {changes.map(({ member, changes: of, overLimit }) => (
+              <li key={member}>
+                <Face card={member} size={32} />
+                <span>
+                  {of.map((one) => (
+                    <span key={one.of} className="changed" data-less={one.to < one.from || undefined}>
+                      <ChangedText changed={one} />
+                    </span>
+                  ))}
+                  {overLimit && <small>{store.tooMany}</small>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function ChangedText({ changed: { of, from, to } }: { changed: Changed }) {
+  const { store } = useCampaignWords();
+  const named: Readonly<Record<string, string>> = store.stat;
+  return store.change(named[of] ?? store.skill(of), from, to);
+}

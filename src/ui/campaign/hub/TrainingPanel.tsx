@@ -1,0 +1,170 @@
+import { useId, useState } from 'react';
+import type { CampaignReason, Member } from '../../../campaign/index.ts';
+import { type DisciplineCard, TREES } from '../../../engine/index.ts';
+import { CardView } from '../../cards/CardView.tsx';
+import { useFold } from '../../hooks/use-fold.ts';
+import { useCards } from '../../hooks/use-table.ts';
+import { useWords } from '../../hooks/use-words.ts';
+import { XpIcon } from '../../icons/index.ts';
+import { TabBody, TabList } from '../../panels/Tabs.tsx';
+import { Face } from '../AskPages.tsx';
+import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
+
+/** Training (p.34): the trees of each, their levels, what each costs and what is not open yet, and why. */
+export function TrainingPanel() {
+  const id = useId();
+  const { state } = useCampaignView();
+  const { training } = useCampaignWords();
+  const { who } = useNames();
+  const refs = state.members.map(({ card }) => card);
+  const [chosen, setChosen] = useState(refs[0]!);
+  const member = state.members.find(({ card }) => card === chosen) ?? state.members[0]!;
+  return (
+    <div className="training">
+      <TabList
+        id={id}
+        label={training.whose}
+        tabs={refs}
+        nameOf={Object.fromEntries(
+          state.members.map(({ card, free }) => [card, `${who(card)} (${training.free(free)})`]),
+        )}
+        chosen={member.card}
+        onChoose={setChosen}
+      />
+      <TabBody id={id} tab={member.card} chosen={member.card} className="training-body">
+        <Trees key={member.card} member={member} />
+      </TabBody>
+    </div>
+  );
+}
+
+interface Lesson {
+  readonly card: DisciplineCard;
+  readonly xp: number;
+  /** What it is answered by; null where it is not open. */
+  readonly id: string | null;
+  readonly why: CampaignReason | null;
+}
+
+function Trees({ member }: { member: Member }) {
+  const campaign = useCampaign();
+  const { pending, busy } = useCampaignView();
+  const { training } = useCampaignWords();
+  const cards = useCards();
+  const { card: nameOf } = useNames();
+  const lessons: Lesson[] = [];
+  for (const { id, act } of pending?.options ?? [])
+    if (act.do === 'learn' && act.member === member.card)
+      lessons.push({ card: cards.disciplines[act.discipline]!, xp: act.xp, id, why: null });
+  for (const { act, why } of pending?.refused ?? [])
+    if (act.do === 'learn' && act.member === member.card)
+      lessons.push({ card: cards.disciplines[act.discipline]!, xp: act.xp, id: null, why });
+  const respec = [...(pending?.options ?? []), ...(pending?.refused ?? [])].find(
+    ({ act }) => act.do === 're-spec' && act.member === member.card,
+  );
+  const familiars = (pending?.options ?? []).filter(
+    ({ act }) => act.do === 'familiar' && act.member === member.card,
+  );
+  const mayRespec = pending?.options.some((option) => option === respec);
+  return (
+    <>
+      <p className="training-xp">
+        <Face card={member.card} size={56} />
+        <span>
+          <XpIcon /> <strong>{training.free(member.free)}</strong>{' '}
+          <small>{training.gained(member.gained)}</small>
+        </span>
+        {respec?.act.do === 're-spec' && (
+          <span className="training-respec">
+            <button
+              type="button"
+              className="btn btn-small"
+              disabled={busy || !mayRespec}
+              onClick={() => void campaign.decide(respec.id)}
+            >
+              {training.respec(respec.act.back, respec.act.price)}
+            </button>
+            <small>{training.respecAbout}</small>
+          </span>
+        )}
+      </p>
+      {familiars.length > 0 && (
+        <section className="familiars">
+          <h3>{training.familiar}</h3>
+          <p>{training.familiarAbout}</p>
+          <p>
+            {familiars.map(({ id, act }) =>
+              act.do === 'familiar' ? (
+                <button
+                  key={id}
+                  type="button"
+                  className="btn btn-small"
+                  disabled={busy}
+                  onClick={() => void campaign.decide(id)}
+                >
+                  {training.take(nameOf(act.card))}
+                </button>
+              ) : null,
+            )}
+          </p>
+        </section>
+      )}
+      <div className="trees">
+        {TREES.map((tree) => {
+          const of = lessons
+            .filter(({ card }) => card.tree === tree)
+            .sort((a, b) => a.card.level - b.card.level || (a.card.name < b.card.name ? -1 : 1));
+          return of.length === 0 ? null : (
+            <section key={tree} className="tree" style={{ borderColor: `var(--tree-${tree})` }}>
+              <h3 style={{ background: `var(--tree-${tree})` }}>{training.tree(tree)}</h3>
+              <ul>
+                {of.map((lesson) => (
+                  <LessonLine key={lesson.card.id} lesson={lesson} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+/** A Discipline in its tree: it unfolds to its card; it is learned, or its lock says what opens it. */
+function LessonLine({ lesson: { card, xp, id, why } }: { lesson: Lesson }) {
+  const campaign = useCampaign();
+  const { busy } = useCampaignView();
+  const { training, reason } = useCampaignWords();
+  const { wordsOn } = useWords().cards;
+  const { card: nameOf } = useNames();
+  const fold = useFold();
+  const known = why?.why === 'known';
+  return (
+    <li className="discipline" data-known={known || undefined} data-open={id !== null || undefined}>
+      <p className="discipline-line">
+        <small className="discipline-level">{training.level(card.level)}</small>
+        <button {...fold.button} className="discipline-name">
+          {card.name}
+        </button>
+        {id !== null ? (
+          <button
+            type="button"
+            className="btn btn-small btn-primary"
+            disabled={busy}
+            aria-label={training.learnNamed(card.name, xp)}
+            onClick={() => void campaign.decide(id)}
+          >
+            {training.learn(xp)}
+          </button>
+        ) : (
+          <small className="discipline-lock">{known ? training.known : why && reason(why, nameOf)}</small>
+        )}
+      </p>
+      {fold.isOpen && (
+        <div id={fold.id}>
+          <CardView card={card} blocks={wordsOn(card)} compact />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { Face } from '../AskPages.tsx';
+import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
+import { Ornament } from '../Ornament.tsx';
+
+/** Venture Forth (p.13): asked once, with what is left behind; there is no way back. */
+export function VenturePanel() {
+  const campaign = useCampaign();
+  const { pending, state, busy } = useCampaignView();
+  const { venture } = useCampaignWords();
+  const { card } = useNames();
+  const unique = pending?.about.of === 'round' ? pending.about.unique : null;
+  const bought = [...state.stash, ...state.members.flatMap(({ items, pack }) => [...items, ...pack])].some(
+    ({ ref }) => ref === unique,
+  );
+  return (
+    <section className="venture paper">
+      <h3>{venture.title}</h3>
+      <Ornament />
+      <p className="venture-about">{venture.about}</p>
+      {unique !== null && !bought && <p className="venture-lost">{venture.unique(card(unique))}</p>}
+      <p>{venture.active}:</p>
+      <p className="venture-party">
+        {state.active.map((one) => (
+          <Face key={one} card={one} size={64} />
+        ))}
+      </p>
+      <p className="venture-ways">
+        <button
+          type="button"
+          className="btn"
+          disabled={busy}
+          onClick={() => void campaign.decide('back-to-shop')}
+        >
+          {venture.back}
+        </button>
+        <button
+          type="button"
+          className="btn btn-primary btn-book"
+          disabled={busy}
+          onClick={() => void campaign.decide('done')}
+        >
+          {venture.go}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { hashTo } from '../hooks/use-route.ts';
+import { useWords } from '../hooks/use-words.ts';
+
+/** A game that belongs to a campaign leads back to it: its end is taken there. */
+export function BackToCampaign({ id }: { id: string }) {
+  const { outcome: words } = useWords().ui.screens;
+  return (
+    <a data-first className="btn btn-primary" href={hashTo('campaign', id)}>
+      {words.toCampaign}
+    </a>
+  );
+}

@@ -1,0 +1,158 @@
+import type { CampaignEvent } from '../../../../campaign/index.ts';
+import { capital, points, signed, spelled } from '../../grammar.ts';
+
+/** The campaign sheet (p.72). */
+export const sheet = {
+  title: 'Campaign sheet',
+  print: 'Print',
+  flags: 'What is remembered',
+  noFlags: 'Nothing yet.',
+  achievements: 'Achievements',
+  noAchievements: 'None yet.',
+  gold: 'Gold',
+  stash: 'Stash',
+  empty: 'empty',
+  members: 'The party',
+  xp: (free: number, gained: number) => `${free} XP free of ${gained}`,
+  damage: (damage: number, hp: number) => `${damage} damage of ${hp} HP`,
+  injured: 'Injured',
+  unselectable: 'Unselectable',
+  defeated: 'Defeated',
+  waits: 'not in the Active Group',
+  disciplines: 'Disciplines',
+  items: 'Equipped',
+  pack: 'Pack',
+  familiar: 'Familiar',
+  companion: 'Companion',
+  tokens: 'Tokens',
+  none: '–',
+  notes: 'Notes of the players',
+  notesHint: 'Whatever you want to remember. It is kept with the campaign.',
+  rules: 'Rules',
+};
+
+export const chronicle = {
+  title: 'Chronicle',
+  about: 'Everything that was read, decided, thrown and fought, in order.',
+  before: 'Before the first page',
+  replay: 'Watch it again',
+  asText: 'As a text',
+  nothing: 'Nothing has happened yet.',
+};
+
+export const road = {
+  title: 'Road',
+  about: 'Where you have been. What lies ahead is not drawn.',
+  rest: 'a rest',
+  won: 'won',
+  lost: 'lost',
+  here: 'you are here',
+};
+
+/** What the chronicle's lines need to know of names. */
+export interface ChronicleNames {
+  /** An Adventurer. */
+  who(card: string): string;
+  /** Any other card. */
+  card(ref: string): string;
+  /** A scene, encounter, Bounty or Scenario. */
+  place(ref: string): string;
+  /** What an option said; null where it is not there any more. */
+  option(scene: string, decision: string, option: string): string | null;
+  /** A Flag in the story's words. */
+  flag(flag: string): string;
+  achievement(id: string): string;
+}
+
+/** An event of a campaign as a line of its chronicle; null for what only keeps the books. */
+export function chronicleLine(event: CampaignEvent, names: ChronicleNames): string | null {
+  const { who, card, place } = names;
+  switch (event.type) {
+    case 'storyBegun':
+      return `Begun: ${place(event.story)}`;
+    case 'optionDecided': {
+      const said = names.option(event.scene, event.decision, event.option);
+      return `Decided: ${said ?? spelled(event.option)}`;
+    }
+    case 'checkMade': {
+      const { member, skill, difficulty, total, passed } = event;
+      return `${who(member)} tries ${capital(skill)} ${difficulty} and comes to ${total.total}: ${passed ? 'passed' : 'failed'}`;
+    }
+    case 'goldChanged':
+      return `${signed(event.amount)} Gold`;
+    case 'xpGained':
+      return `${who(event.member)}: ${signed(event.amount)} XP`;
+    case 'xpTakenBack':
+      return `${who(event.member)}: ${signed(-event.amount)} XP, taken back`;
+    case 'itemGained':
+      return event.to === 'stash'
+        ? `${card(event.item.ref)} goes into the stash`
+        : `${who(event.to.member)} takes ${card(event.item.ref)}`;
+    case 'itemLost':
+      return `${card(event.item.ref)} is lost`;
+    case 'itemBought':
+      return `Bought ${card(event.ref)} for ${event.price} Gold`;
+    case 'itemSold':
+      return `Sold ${card(event.item.ref)} for ${event.price} Gold`;
+    case 'upgradeAttached':
+      return `Put ${card(event.upgrade)} on an item for ${event.price} Gold`;
+    case 'companionGained':
+      return `${card(event.card)} goes along with ${who(event.member)}`;
+    case 'disciplineLearned':
+      return `${who(event.member)} learns ${card(event.ref)}`;
+    case 'respecced':
+      return `${who(event.member)} unlearns, for ${event.back} XP`;
+    case 'familiarChosen':
+      return `${who(event.member)} takes ${card(event.card)}`;
+    case 'flagSet':
+      return event.value > 0 ? names.flag(event.flag) : `No longer so: ${names.flag(event.flag)}`;
+    case 'achievementGained':
+      return `Achievement: ${names.achievement(event.achievement)}`;
+    case 'memberJoined':
+      return `${who(event.member.card)} joins the party`;
+    case 'memberLeft':
+      return `${who(event.card)} leaves the party`;
+    case 'stateSet':
+      if (event.state === 'injured')
+        return `${who(event.card)} is ${event.on ? 'Injured' : 'not Injured any more'}`;
+      return `${who(event.card)} ${event.on ? 'cannot be chosen' : 'can be chosen again'}`;
+    case 'memberHarmed':
+      return `${who(event.card)} takes ${event.amount} damage`;
+    case 'tokensGained':
+      return `${who(event.card)}: ${event.amount} × ${spelled(event.token)}`;
+    case 'partyRestored':
+      return 'Everybody is restored';
+    case 'activeChosen':
+      return `These go along: ${event.active.map(who).join(', ')}`;
+    case 'cardRevealed':
+      return `Revealed: ${card(event.card)}`;
+    case 'cardRemoved':
+      return `${card(event.card)} is out of the game`;
+    case 'allySet':
+      return `${card(event.card)} ${event.on ? 'goes along' : 'goes along no longer'}`;
+    case 'encounterEnded': {
+      const how = event.hash === null ? ' (on cardboard)' : ` in ${points(event.rounds, 'round')}`;
+      return `${place(event.encounter)}: ${event.result}${how}`;
+    }
+    case 'abraxisEnded':
+      return `Abraxis: ${event.survivors} still in`;
+    case 'roundEntered':
+      return event.seen.unique === null ? null : `On sale, one of a kind: ${card(event.seen.unique)}`;
+    case 'roundLeft':
+      return event.lost === null ? null : `${card(event.lost)} was not bought, and is gone`;
+    case 'questBegun':
+      return `Side Quest: ${place(event.scene)}`;
+    case 'runBegun':
+      return `Set out: ${place(event.run.ref)}`;
+    case 'runEnded':
+      return `${place(event.ref)}: ${event.result}`;
+    case 'belongingsBack':
+      return 'All is as it was before the Scenario';
+    case 'rulesChanged':
+      return 'The rules were changed';
+    case 'endingReached':
+      return event.over ? `Game Over: ${place(event.scene)}` : `Ending: ${place(event.scene)}`;
+    default:
+      return null;
+  }
+}

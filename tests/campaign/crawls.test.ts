@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { CampaignSetup, Scenario } from '../../src/campaign/index.ts';
+import { answer, begin, idsOf, storyOf, whyNot } from './support.ts';
+
+const scenario = (rank: number, more: Partial<Scenario> = {}): Scenario => ({
+  id: `rank-${rank}`,
+  type: 'scenario',
+  name: `Rank ${rank}`,
+  sources: { default: 'original' },
+  rank,
+  start: { gold: 280, xp: 3 },
+  intro: '',
+  store: { items: ['mundane'], upgrades: ['mundane'] },
+  steps: [
+    { encounter: 'training-yard', outcomes: { 'warden-down': [{ do: 'xp', amount: 1 }] } },
+    { encounter: 'training-yard' },
+  ],
+  end: 'It is quiet.',
+  ...more,
+});
+
+const content = storyOf([], { scenarios: [scenario(1), scenario(2), scenario(3)] });
+const party = ['rook-lars', 'zeke-jeong', 'remi-moretti', 'tomoe'];
+const crawl = (mode: 'crawl' | 'epic', of = 1) =>
+  begin(content, { story: { mode, scenario: `rank-${of}`, party } as CampaignSetup['story'] });
+
+describe('a Crawl (p.9)', () => {
+  test('begins with the Scenario’s Gold for all and XP for each, and nothing else', () => {
+    const { state } = crawl('crawl');
+    expect(state).toMatchObject({ gold: 280, stash: [] });
+    for (const { free, gained, items, disciplines } of state.members)
+      expect({ free, gained, items, disciplines }).toEqual({
+        free: 3,
+        gained: 3,
+        items: [],
+        disciplines: [],
+      });
+  });
+
+  test('sells of the Scenario’s Store alone', () => {
+    const session = crawl('crawl');
+    const tiers = idsOf(session)
+      .filter((id) => id.startsWith('buy:'))
+      .map((id) => session.content.cards.items[id.slice('buy:'.length)]!.tier);
+    expect(new Set(tiers)).toEqual(new Set(['mundane']));
+  });
+
+  test('goes from encounter to encounter to its end', () => {
+    const session = answer(crawl('crawl'), 'done', 'told:warden-down');
+    expect(session.state.members.every(({ free }) => free === 4)).toBe(true);
+    answer(session, 'told:warden-down');
+    expect(session.state).toMatchObject({ ending: { scene: 'rank-1', over: false }, gold: 290, ranks: [1] });
+  });
+
+  test('loses with one encounter all that was gained since it began', () => {
+    const session = answer(crawl('crawl'), 'buy:hand-axe', 'done', 'told:warden-down', 'told');
+    expect(session.state).toMatchObject({ ending: { over: true }, gold: 280, stash: [] });
+    expect(session.state.members.every(({ free }) => free === 3)).toBe(true);
+  });
+});
+
+describe('an Epic Crawl (p.9)', () => {
+  test('goes on with all there is, to a higher Rank only, which may skip some', () => {
+    const session = answer(crawl('epic', 2), 'buy:hand-axe', 'done', 'told:warden-down', 'told:warden-down');
+    expect(session.pending?.kind).toBe('scenario');
+    expect(idsOf(session)).toContain('scenario:rank-3');
+    expect(whyNot(session, 'scenario:rank-1')).toEqual({ why: 'rank', rank: 2 });
+    expect(whyNot(session, 'scenario:rank-2')).toEqual({ why: 'rank', rank: 2 });
+    const { gold } = session.state;
+    answer(session, 'scenario:rank-3');
+    // X239: a later Scenario gives none of its start.
+    expect(session.state).toMatchObject({ gold, stash: [{ ref: 'hand-axe' }] });
+  });
+
+  test('is back where it was before a Scenario that was lost, and may try it again (X240)', () => {
+    const session = answer(crawl('epic', 1), 'done', 'told:warden-down', 'told:warden-down');
+    const { members, gold, stash } = session.state;
+    answer(session, 'scenario:rank-2', 'buy:hand-axe', 'done', 'told:warden-down', 'told');
+    expect(session.state).toMatchObject({ members, gold, stash });
+    expect(idsOf(session)).toContain('scenario:rank-2');
+  });
+});
+
+describe('a party without a story', () => {
+  test('goes to any encounter with what the last one left, to the shop and to rest', () => {
+    const member = { card: 'rook-lars', loadout: { items: ['hand-axe'], disciplines: [] }, xp: 3 };
+    const session = begin(content, { story: { mode: 'free', party: [member] } });
+    answer(session, 'go-to:training-yard', 'told:warden-down', 'shop');
+    expect(session.state.gold).toBe(5);
+    answer(session, 'learn:rook-lars:gore-shot', 'done', 'restore', 'go-to:training-yard');
+    const about = session.pending?.about;
+    expect(about?.of === 'encounter' && about.setup.party[0]?.loadout.disciplines).toEqual(['gore-shot']);
+    answer(session, 'told', 'done');
+    expect(session.state.ending).toEqual({ scene: '', over: false });
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { SimpleBot } from '../../src/bots/simple-bot.ts';
+import { type CampaignSession, type Mechanic, replayCampaign } from '../../src/campaign/index.ts';
+import { type EncounterLog, EncounterSession } from '../../src/engine/index.ts';
+import { answer, begin, idsOf, scene, storyOf } from './support.ts';
+
+const fight: Mechanic = {
+  do: 'encounter',
+  encounter: 'training-yard',
+  outcomes: { 'warden-down': [{ do: 'flag', flag: 'sworn' }] },
+  lost: [{ do: 'state', who: { random: 1 }, state: 'injured' }],
+};
+const twoFights = storyOf([scene('first', [fight, fight, { do: 'ending', text: [], over: false }])]);
+
+/** The encounter that is asked for, played to its end by a bot. */
+function playedOut(session: CampaignSession): EncounterLog {
+  const about = session.pending?.about;
+  if (about?.of !== 'encounter') throw new Error('no encounter is asked for');
+  const game = new EncounterSession(about.setup, session.content);
+  const bot = new SimpleBot();
+  while (game.pending) game.decide(bot.choose(game));
+  return game.toLog();
+}
+
+const atFight = () => answer(begin(twoFights), 'read-on');
+
+describe('an encounter of a campaign', () => {
+  test('is one decision: its log, played from exactly the set-up that is asked for', () => {
+    const session = atFight();
+    const log = playedOut(session);
+    const option = session.take(log);
+    expect(idsOf(session)).toContain(option);
+    answer(session, option);
+    expect(session.state.games).toMatchObject([{ encounter: 'training-yard', hash: log.hash }]);
+  });
+
+  test('refuses a game of another set-up, one that has not ended, and one with a wrong hash', () => {
+    const session = atFight();
+    const log = playedOut(session);
+    expect(() => session.take({ ...log, setup: { ...log.setup, seed: 'mine' } })).toThrow('another set-up');
+    expect(() => session.take({ ...log, decisions: log.decisions.slice(0, -1) })).toThrow();
+    expect(() => session.take({ ...log, hash: 's0123456789abcdef' })).toThrow('hash');
+    expect(() => session.decide('played:s0123456789abcdef')).toThrow('not an answer');
+  });
+
+  test('brings back damage, cards, Gold and XP, and sets up the next from them (p.14)', () => {
+    const session = atFight();
+    const log = playedOut(session);
+    const before = session.state.members.map(({ gained }) => gained);
+    answer(session, session.take(log));
+    const { members, games, gold } = session.state;
+    if (games[0]!.result === 'won') expect(gold).toBeGreaterThanOrEqual(5);
+    expect(members.map(({ gained }) => gained)).toEqual(before);
+    const about = session.pending?.about;
+    if (about?.of !== 'encounter') throw new Error('no second encounter');
+    expect(about.tries).toBe(1);
+    expect(about.setup.carry?.members.map(({ damage }) => damage)).toEqual(
+      members.map(({ damage }) => damage),
+    );
+    // X250: another try has other dice.
+    expect(about.setup.seed).not.toBe(log.setup.seed);
+  });
+
+  test('may be told by whoever played it on cardboard', () => {
+    const session = answer(atFight(), 'told:warden-down');
+    expect(session.state).toMatchObject({ gold: 5, flags: { sworn: 1 } });
+    answer(session, 'told');
+    expect(session.state.members.filter(({ injured }) => injured)).toHaveLength(1);
+  });
+
+  test('is replayed from the campaign’s log and the logs of its encounters to the same hash (I3)', () => {
+    const session = atFight();
+    const logs: EncounterLog[] = [];
+    while (session.pending?.about.of === 'encounter') {
+      logs.push(playedOut(session));
+      answer(session, session.take(logs.at(-1)!));
+    }
+    const log = session.toLog();
+    expect(replayCampaign(log, logs, twoFights).hash).toBe(log.hash);
+    expect(() => replayCampaign(log, logs.slice(1), twoFights)).toThrow('not an answer');
+  });
+
+  test('is taken back and decided again as another game (I5)', () => {
+    const session = atFight();
+    const { hash } = session;
+    answer(session, 'told:warden-down');
+    const after = session.hash;
+    session.rewind(1);
+    expect(session.hash).toBe(hash);
+    session.redo();
+    expect(session.hash).toBe(after);
+    session.rewind(1);
+    answer(session, session.take(playedOut(session)));
+    expect(session.state.games).toHaveLength(1);
+  });
+});
