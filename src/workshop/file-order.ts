@@ -17,10 +17,10 @@ export const FOLDER_ORDER: readonly Folder[] = [
   'exalted',
   'tokens',
   'abraxis',
-  'adventures',
   'scenes',
   'bounties',
   'scenarios',
+  'adventures',
 ];
 
 export interface NamedFile {

@@ -7,7 +7,7 @@ import { LANGUAGE_FILE, schemaName } from '../../src/content/schemas/json-schema
 import { writtenSchemas } from '../../src/sim/reference/written.ts';
 
 const { schemas } = writtenSchemas('content');
-const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const read = (path: string): object => JSON.parse(readFileSync(path, 'utf8')) as object;
 const { [LANGUAGE_FILE]: language, ...sorts } = schemas;
 const ajv = new Ajv({ allErrors: true, strict: false }).addSchema(language!, LANGUAGE_FILE);
 const check = Object.fromEntries(Object.entries(sorts).map(([name, schema]) => [name, ajv.compile(schema)]));
@@ -53,8 +53,11 @@ describe('the JSON Schemas in public/schema', () => {
     const place = `content/base/${folder}`;
     if (!existsSync(place)) return;
     const validate = check[schemaName(folder)]!;
-    const wrong = readdirSync(place).filter((file) => !validate(read(`${place}/${file}`)));
-    expect(wrong).toEqual([]);
+    // A file that extends another has what differs alone, and is whole with that one.
+    const wrong = readdirSync(place)
+      .map((file) => ({ file, json: read(`${place}/${file}`) }))
+      .filter(({ json }) => !('extends' in json) && !validate(json));
+    expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
   const sword = {

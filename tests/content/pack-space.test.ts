@@ -174,6 +174,11 @@ const OWN_NAMES = [
   '.condition',
   '.loot{}',
   '.totems{}',
+  // Of an Adventure: what it remembers, and how an encounter of it may end.
+  '.achievement',
+  '.achievements{}',
+  '.flags{}',
+  '.outcomes{}',
 ];
 
 /** Every field of a schema that holds an id, with the sort of file that it names, by its last name. */

@@ -40,7 +40,9 @@ function* partsOf(
 
 describe('the schemas as forms', () => {
   test('every built-in file is what its schema says, and so is each of the parts a form would show', () => {
-    const wrong = files.flatMap(({ path, sort, value }) =>
+    // What extends another has what differs alone.
+    const whole = files.filter(({ value }) => !('extends' in (value as object)));
+    const wrong = whole.flatMap(({ path, sort, value }) =>
       [...partsOf(book.of(sort), value)]
         .filter((one) => !book.fits(one.schema, one.value))
         .map((one) => `${path}: ${JSON.stringify(one.value).slice(0, 80)}`),

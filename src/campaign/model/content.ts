@@ -150,6 +150,14 @@ export interface StoryOption {
 /** Who gets what is gained: a member of the table's choice, the stash, or whoever made the check before. */
 export type Gainer = 'choose' | 'stash' | 'doer' | { readonly named: CardRef };
 
+/** One card, by what sort it is of. */
+export interface NamedCard {
+  readonly item?: CardRef;
+  readonly discipline?: CardRef;
+  readonly combatant?: CardRef;
+  readonly companion?: CardRef;
+}
+
 /** One task of a scene (p.10), in a box of its own; it is passed over where `if` does not hold. */
 export type Mechanic = { readonly if?: readonly StoryCondition[] } & (
   | { readonly do: 'continue'; readonly to: StoryRef }
@@ -197,9 +205,9 @@ export type Mechanic = { readonly if?: readonly StoryCondition[] } & (
   | { readonly do: 'restore' }
   | { readonly do: 'active-group' }
   | { readonly do: 'exchange' }
-  | { readonly do: 'reveal'; readonly card: CardRef }
+  | ({ readonly do: 'reveal' } & NamedCard)
   /** Out of the game for good (p.19). */
-  | { readonly do: 'remove'; readonly card: CardRef }
+  | ({ readonly do: 'remove' } & NamedCard)
   /** A Command Combatant that goes along to encounters (p.56), for good or while the flag stands. */
   | { readonly do: 'ally'; readonly card: CardRef; readonly off?: true }
   | {

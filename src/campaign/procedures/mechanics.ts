@@ -1,5 +1,5 @@
 import type { CardRef } from '../../engine/index.ts';
-import type { Mechanic, StoryRef } from '../model/content.ts';
+import type { Mechanic, NamedCard, StoryRef } from '../model/content.ts';
 import { storyHolds } from '../queries/conditions.ts';
 import { memberIn } from '../queries/held.ts';
 import { maxHpOf } from '../queries/party.ts';
@@ -62,9 +62,9 @@ export function* resolveMechanic(
     case 'exchange':
       return yield* arrangeItems(table);
     case 'reveal':
-      return emit({ type: 'cardRevealed', card: mechanic.card, rule: 'p.18' });
+      return forCard(mechanic, (card) => emit({ type: 'cardRevealed', card, rule: 'p.18' }));
     case 'remove':
-      return emit({ type: 'cardRemoved', card: mechanic.card, rule: 'p.19' });
+      return forCard(mechanic, (card) => emit({ type: 'cardRemoved', card, rule: 'p.19' }));
     case 'ally':
       return emit({ type: 'allySet', card: mechanic.card, on: !mechanic.off, rule: 'p.56' });
     case 'encounter':
@@ -86,6 +86,12 @@ export function* resolveMechanic(
     case 'ending':
       return emit({ type: 'endingReached', scene, over: mechanic.over, rule: 'p.13' });
   }
+}
+
+/** The card a mechanic names, of whatever sort. */
+function forCard({ item, discipline, combatant, companion }: NamedCard, act: (card: CardRef) => void): void {
+  const card = item ?? discipline ?? combatant ?? companion;
+  if (card !== undefined) act(card);
 }
 
 /** To the next scene: what the last one had after this is behind the party. */

@@ -140,6 +140,19 @@ function checkNames(mechanic: Mechanic, at: Keys, known: StoryCatalogue): Findin
       ];
     case 'abraxis':
       return checkFile(known, 'abraxis', mechanic.card, of('card'));
+    case 'reveal':
+    case 'remove':
+      return (
+        [
+          ['item', 'items'],
+          ['discipline', 'disciplines'],
+          ['combatant', 'combatants'],
+          ['companion', 'companions'],
+        ] as const
+      ).flatMap(([key, sort]) => {
+        const card = mechanic[key];
+        return card === undefined ? [] : checkRef(known, sort, card, of(key));
+      });
     case 'lose':
       return mechanic.item === undefined ? [] : checkRef(known, 'items', mechanic.item, of('item'));
     case 'join':

@@ -17,7 +17,7 @@ export interface ContentFile {
 
 export type Folder = SortOfContent;
 /** Stories name anything, and nothing but stories names them. */
-export const STORY_FOLDERS: readonly StorySort[] = ['adventures', 'scenes', 'bounties', 'scenarios'];
+export const STORY_FOLDERS: readonly StorySort[] = ['scenes', 'bounties', 'scenarios', 'adventures'];
 export const FOLDERS: readonly Folder[] = [
   ...SHELF_NAMES,
   'tiles',

@@ -1,6 +1,6 @@
-import { SHELF_NAMES } from '../../engine/model/cards/shelves.ts';
 import type { Content } from '../load-content.ts';
-import type { ContentFile } from './read-files.ts';
+import { loadedOf } from '../loaded-of.ts';
+import { type ContentFile, FOLDERS } from './read-files.ts';
 
 /**
  * The content that is built into the page, checked when it was built: the page takes it as it is. Each part is fetched
@@ -15,12 +15,14 @@ export interface Shipped {
 /** The files it came of, for where packs of players are checked beside it. */
 export async function filesOf(shipped: Shipped): Promise<readonly ContentFile[]> {
   const [content, encounters] = await Promise.all([shipped.content(), shipped.encounterFiles()]);
-  const shelves = { ...content.cards, tiles: content.tiles, abraxis: content.abraxis };
+  // An encounter as it is loaded is no file: its tiles are joined.
+  const folders = FOLDERS.filter((one) => one !== 'encounters');
   const files = content.packs.flatMap(({ folder, own: _own, hash: _hash, ids, ...manifest }) => [
     { path: `${folder}/pack.json`, json: manifest },
-    ...[...SHELF_NAMES, 'tiles' as const, 'abraxis' as const].flatMap((shelf) =>
-      ids[shelf].map((id) => ({ path: `${folder}/${shelf}/${id}.json`, json: shelves[shelf][id] })),
-    ),
+    ...folders.flatMap((sort) => {
+      const loaded = loadedOf(content, sort);
+      return ids[sort].map((id) => ({ path: `${folder}/${sort}/${id}.json`, json: loaded[id] }));
+    }),
   ]);
   return [...files, ...encounters];
 }

@@ -12,6 +12,7 @@ import type {
   Store,
   StoryCondition,
 } from '../../campaign/model/content.ts';
+import { expects } from '../../check/messages.ts';
 import { sourcesSchema } from './card-schemas.ts';
 import {
   abilityToken,
@@ -116,6 +117,24 @@ const by = v.record(id, mechanicsSchema);
 const todo = v.optional(mechanicsSchema);
 const one = { if: conditions };
 
+/** A mechanic that names one card, by its sort. */
+const oneCard = <const D extends 'reveal' | 'remove'>(word: v.LiteralSchema<D, undefined>) =>
+  v.pipe(
+    fields({
+      do: word,
+      ...one,
+      item: v.optional(ref('items')),
+      discipline: v.optional(ref('disciplines')),
+      combatant: v.optional(ref('combatants')),
+      companion: v.optional(ref('companions')),
+    }),
+    v.check(
+      (named) => NAMED.filter((sort) => named[sort] !== undefined).length === 1,
+      expects({ what: 'at-least-one-of', names: NAMED }),
+    ),
+  );
+const NAMED = ['item', 'discipline', 'combatant', 'companion'] as const;
+
 export const mechanicSchema: Schema<Mechanic> = oneOf<'do', Mechanic>('do', {
   continue: fields({ do: v.literal('continue'), ...one, to: scene }),
   decide: fields({
@@ -180,8 +199,8 @@ export const mechanicSchema: Schema<Mechanic> = oneOf<'do', Mechanic>('do', {
   restore: fields({ do: v.literal('restore'), ...one }),
   'active-group': fields({ do: v.literal('active-group'), ...one }),
   exchange: fields({ do: v.literal('exchange'), ...one }),
-  reveal: fields({ do: v.literal('reveal'), ...one, card: id }),
-  remove: fields({ do: v.literal('remove'), ...one, card: id }),
+  reveal: oneCard(v.literal('reveal')),
+  remove: oneCard(v.literal('remove')),
   ally: fields({ do: v.literal('ally'), ...one, card: ref('combatants'), off: v.optional(yes) }),
   encounter: fields({
     do: v.literal('encounter'),

@@ -114,8 +114,18 @@ export const campaign: Topic = {
     },
     'mechanic.state': { state: 'What they are.', off: 'They are so no more.' },
     'mechanic.tokens': { token: 'Which Ability token.', amount: 'How many each.' },
-    'mechanic.reveal': { card: 'The id of the card that is opened.' },
-    'mechanic.remove': { card: 'The id of the card that is out of the game.' },
+    'mechanic.reveal': {
+      item: 'The id of the item that is opened.',
+      discipline: 'The id of the Discipline that is opened.',
+      combatant: 'The id of the Combatant that is opened.',
+      companion: 'The id of the Companion that is opened.',
+    },
+    'mechanic.remove': {
+      item: 'The id of the item that is out of the game.',
+      discipline: 'The id of the Discipline that is out of the game.',
+      combatant: 'The id of the Combatant that is out of the game.',
+      companion: 'The id of the Companion that is out of the game.',
+    },
     'mechanic.ally': {
       card: 'The id of the Command Combatant.',
       off: 'It goes along no more.',
