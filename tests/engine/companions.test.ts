@@ -276,6 +276,7 @@ describe('a Companion the text gives (X183)', () => {
     const outcome = { result: 'won', condition: ends[0]!.id } as const;
     const over = {
       position: { ...game.position, encounter: encounters[street]!, state: { ...state, outcome } },
+      events: game.events,
       setup: game.setup,
       content: { ...content, encounters },
     };

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { PATIENCE } from './patience.ts';
 
 // jsdom lays nothing out: what asks for sizes is told once, of none.
@@ -15,5 +15,10 @@ globalThis.ResizeObserver ??= class {
 
 // A busy machine may take its time: only what never comes is missed.
 configure({ asyncUtilTimeout: PATIENCE.timeout });
+
+// Files share one page: each begins at its start, wherever the one before left it.
+beforeAll(() => {
+  window.history.replaceState(null, '', '/');
+});
 
 afterEach(() => cleanup());

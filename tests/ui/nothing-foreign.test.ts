@@ -26,6 +26,10 @@ const CLOSED: readonly RegExp[] = [
   /^\{ animationDelay: `\$\{i \* -90\}ms` \}$/,
   /^\{ width: size, height: size \}$/,
   /^\{ width: `\$\{\(100 \* over\) \/ of\}%` \}$/,
+  // of a campaign: damage, HP and chances in 36
+  /^\{ width: `\$\{\(100 \* (left|of36|\(hp - begins\))\) \/ (36|Math\.max\(1, hp\))\}%` \}$/,
+  // one of the five trees of Disciplines, by its own name (a closed list of the schemas)
+  /^\{ (borderColor|background): `var\(--tree-\$\{tree\}\)` \}$/,
   /^zoom\.measured \? \{ width: zoom\.width, height: zoom\.height \} : undefined$/,
   /^placeOf\((cell|one)\)$/,
   // of `Number.isFinite` numbers, and of sizes of boards and pictures (`stores/game/last-moment.ts`)
@@ -45,6 +49,9 @@ const CLOSED: readonly RegExp[] = [
   /^\{ '--dice': dice\.length \} as CSSProperties$/,
   // addresses of this page: encoded in `hashTo` and `hashToLab`; a table of our own in the credits
   /^hashTo\('[\w-]+'(, [\w.]+)?\)$/,
+  /^`\$\{hashTo\('campaigns'\)\}\/new`$/,
+  // of a campaign: its id encoded by `hashTo`, and one of its views by name
+  /^hashToView\(campaign\.id, (one|'chronicle')\)$/,
   /^hashTo(After|Moment)\([\w.]+(, [\w.]+( \+ 1)?)?\)$/,
   // of `hashToMoment`, or none
   /^addressOf\(deed\.to\)$/,

@@ -24,7 +24,7 @@ describe('the cast', () => {
   test('every Adventurer and every Combatant of the content has a look of its own or of its family', () => {
     for (const id of people) expect(cards.adventurers[id]!.look, id).toBeDefined();
     for (const id of bodies) expect(lookOf(id), id).toBeDefined();
-    expect(figures.size).toBe(82);
+    expect(figures.size).toBe(85);
   });
 
   test('no two of them have nearly the same silhouette: at 48 pixels each is told apart without colour', () => {

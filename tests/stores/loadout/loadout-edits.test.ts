@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardIn, whatIsWrong } from '../../../src/engine/index.ts';
+import { cardIn, isKeptBack, whatIsWrong } from '../../../src/engine/index.ts';
 import { faultsAt } from '../../../src/stores/loadout/faults-at.ts';
 import * as edit from '../../../src/stores/loadout/loadout-edits.ts';
 import {
@@ -44,7 +44,8 @@ describe('changing a loadout', () => {
 describe('the shelf', () => {
   test('of items: by tier and kind, what opponents leave comes last (p.27)', () => {
     const all = listItems(cards, ANYTHING, en);
-    expect(all).toHaveLength(Object.keys(cards.items).length);
+    const shown = Object.values(cards.items).filter((item) => !isKeptBack(item));
+    expect(all).toHaveLength(shown.length);
     expect(all[0]!.itemType).toBe('weapon');
     expect(all.at(-1)!.lootOf).toBeDefined();
     const loot = listItems(cards, { ...ANYTHING, kind: 'loot' }, en);

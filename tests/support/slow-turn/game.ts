@@ -145,6 +145,8 @@ function testHolds(
       return target !== null && isBeside(game, self, target);
     case 'adjacent':
       return friendsBeside(game, self).length > 0;
+    case 'round':
+      return test.every !== undefined && game.state.clock.round % test.every === 0;
     default:
       throw new Error(`no word for ${test.is}`);
   }

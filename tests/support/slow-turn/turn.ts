@@ -10,7 +10,7 @@ import { attack } from './attack.ts';
 import { blow, deal, defeat, moment } from './damage.ts';
 import { affect, carryOut, nothingBefore } from './effects.ts';
 import { drift } from './forced.ts';
-import { abilitiesFor, canAct, figure, type Game, leftOf, stands } from './game.ts';
+import { abilitiesFor, canAct, figure, type Game, isAutomatic, leftOf, stands, use } from './game.ts';
 import { moveBySteps } from './moving.ts';
 import { numberOf } from './script.ts';
 import { shedTokens } from './tokens.ts';
@@ -187,6 +187,13 @@ export function endRound(game: Game): void {
       end(game, { id: 'urgency', result: 'lost' });
     }
   }
+  // p.38: what cards do at the round's end, in the order of the track.
+  for (const id of state.track.flatMap(({ figures }) => figures))
+    if (stands(game, id) && isAutomatic(game, id))
+      for (const ability of abilitiesFor(game, id, 'round-end')) {
+        use(game, id, ability);
+        carryOut(game, ability.effects ?? [], { by: id, target: null });
+      }
   game.roundEnds = true;
   explode(game);
   game.roundEnds = false;

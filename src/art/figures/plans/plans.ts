@@ -1,14 +1,17 @@
 import type { BodyPlan } from '../../../engine/index.ts';
 import type { Top } from '../figure.ts';
 import type { Part } from '../part.ts';
+import { BELL } from './bell.ts';
 import { BOAR } from './boar.ts';
 import { BROOD } from './brood.ts';
 import { CONSTRUCT, OBLATION } from './construct.ts';
 import { CRAB } from './crab.ts';
+import { DANCER } from './dancer.ts';
 import { DEAD, HAND, TIDE, UNSEALED } from './dead.ts';
 import { CHAINED, FLAME, LANTERN, SPARKS } from './flame.ts';
 import { GARGOYLE } from './gargoyle.ts';
 import { GIANT } from './giant.ts';
+import { HORNED } from './horned.ts';
 import { DRUDGE, HOUND, WOLF } from './hound.ts';
 import { IMP } from './imp.ts';
 import { INSECT } from './insect.ts';
@@ -54,4 +57,7 @@ export const PLANS: Readonly<Record<BodyPlan, Plan>> = {
   lantern: plan(LANTERN, 100, -30, 0.7),
   sparks: plan(SPARKS, 50, 8, 0.7),
   chained: plan(CHAINED, 100, 4, 0.74),
+  bell: plan(BELL, 100, -14, 0.7),
+  horned: plan(HORNED, 100, 26, 0.7),
+  dancer: plan(DANCER, 98, 22, 0.6),
 };

@@ -75,6 +75,9 @@ export const looks: Topic = {
       lantern: 'A flame in the cage of a lantern.',
       sparks: 'Two small flames, and what leaps between them.',
       chained: 'A spirit that wails, in irons.',
+      bell: 'A cracked bell that looks down from its beam, its tongue come loose.',
+      horned: 'A colossus with the horns of a ram, wings half open.',
+      dancer: 'On one toe, ribbons behind, a long thin blade before.',
     },
     'look.build': { slim: 'Narrow shoulders.', broad: 'Broad shoulders.' },
     'look.head': {

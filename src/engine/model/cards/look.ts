@@ -32,6 +32,9 @@ export const BODY_PLANS = [
   'lantern',
   'sparks',
   'chained',
+  'bell',
+  'horned',
+  'dancer',
 ] as const;
 export type BodyPlan = (typeof BODY_PLANS)[number];
 

@@ -7,9 +7,12 @@ import { resolveReveal } from '../../../../src/engine/procedures/consequences/re
 import { corridor, rook, run, scene, token } from '../../../support/encounter-arena.ts';
 import { gameContent } from '../../../support/games.ts';
 
+/** Of a story's Flags none is set here. */
 const there = <T extends Conditional<object>>(all: readonly T[], difficulty: Challenge): T[] =>
   all.filter((one) =>
-    (one.if ?? []).every((each) => each.is === 'difficulty' && each.of.includes(difficulty)),
+    (one.if ?? []).every((each) =>
+      each.is === 'difficulty' ? each.of.includes(difficulty) : each.is === 'not' && each.of.is === 'flag',
+    ),
   );
 
 test.each(CHALLENGES)(
