@@ -34,7 +34,8 @@ test('a loadout is put together by keyboard and mouse, mended, and taken to the 
   await sheet.getByRole('button', { name: 'Take off Katar' }).click();
   await expect(weapons).not.toContainText('at most 2 hands');
   await weapons.getByRole('button', { name: 'Upgrade Sword of Dominions' }).click();
-  await sheet.getByRole('button', { name: 'Attach Dark to Sword of Dominions' }).click();
+  // p.33: of the Item Upgrades only those without a Material are there for a party that has none.
+  await sheet.getByRole('button', { name: 'Attach Master Work to Sword of Dominions' }).click();
   await sheet.getByRole('button', { name: 'Done' }).click();
   await page.getByLabel('Gold for the party').fill('999');
   await expect(go).toBeEnabled();
@@ -44,7 +45,7 @@ test('a loadout is put together by keyboard and mouse, mended, and taken to the 
   expect(await question(page)).not.toBeNull();
   await page.getByRole('button', { name: 'Look at Nightingale' }).click();
   const card = page.getByRole('article', { name: 'Sword of Dominions' });
-  await expect(card).toContainText('Dark');
+  await expect(card).toContainText('Master Work');
   await expect(page.getByRole('article', { name: 'Long Sword' })).toBeVisible();
   await expect(page.getByRole('article', { name: 'Katar' })).toHaveCount(0);
   expect(errors).toEqual([]);

@@ -9,8 +9,9 @@ import { browserCells } from '../../stores/table/cells.ts';
  * they are there, and where the browser gives none.
  */
 export async function campaignsKept(noAnswer: string): Promise<readonly CampaignSummary[] | null> {
-  if (typeof indexedDB === 'undefined') return null;
   try {
+    // A browser that forbids it throws where it is named.
+    if (typeof indexedDB === 'undefined') return null;
     const found = await browserCells(browserStore(noAnswer)).transact('readonly', listCampaigns);
     return found.sort(lastFirst);
   } catch {
