@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { figureIn, hpOf, type Position } from '../../src/engine/index.ts';
 import { term } from '../../src/engine/model/messages/cause.ts';
 import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
-import { dealDamage } from '../../src/engine/procedures/consequences/damage.ts';
 import { resolveDefeat } from '../../src/engine/procedures/consequences/defeat.ts';
 import { gainItem } from '../../src/engine/procedures/consequences/loot.ts';
 import { convictionDiceOf, defenseOf, skillOf } from '../../src/engine/queries/figures/stats.ts';
@@ -15,9 +14,9 @@ import { body, inTurnOf, playFrom, rook, run, zeke } from '../support/encounter-
 import { gameContent } from '../support/games.ts';
 import { now, uses } from '../support/rooks-turn.ts';
 
-/** Rook with Conduction Summoning, so many Conduits earned, and a foe beside him. */
-function table(rest: object = {}, energy = 1, foe: object = {}): Position {
-  const position = arena({
+/** Rook with Conduction Summoning, and a foe beside him. */
+const table = (rest: object = {}, foe: object = {}): Position =>
+  arena({
     board: { rows: ['........', '........', '........'] },
     figures: [
       rook([1, 0], { disciplines: ['conduction-summoning'], sp: 5, ...rest }),
@@ -27,10 +26,6 @@ function table(rest: object = {}, energy = 1, foe: object = {}): Position {
     active: 'rook',
     initiative: ['rook', 'zeke', 'foe'],
   });
-  const card = editFigure(position.state, 'rook').cards.find(({ ref }) => ref === 'conduction-summoning')!;
-  if (energy > 0) card.energy = energy;
-  return position;
-}
 
 function shaped(
   card: string,
@@ -38,37 +33,30 @@ function shaped(
   rolls: readonly Roll[] = [],
   foe: object = {},
 ): ArenaSession {
-  const session = playFrom(table(rest, 1, foe), rolls);
+  const session = playFrom(table(rest, foe), rolls);
   uses(session, 'change', `card:${card}`);
   return session;
 }
 
 const LESSONS = ['conduction-summoning', 'exalted-summoning', 'felled-afterlife'];
 const dice = (...all: Roll[]): Roll[] => all;
-const energyOf = (session: ArenaSession) =>
-  now(session, 'rook').cards.find(({ ref }) => ref === 'conduction-summoning')?.energy ?? 0;
 
 describe('Conduction Summoning, p.68 and X171', () => {
   cardTest(
     'conduction-summoning',
-    'a Defeat within SOI earns a Conduit; the change costs it, and 1 SP',
+    'any Conduit, for 1 SP; none from one shape into another (K34, K36)',
     () => {
-      const session = run(table({}, 0), (at) =>
-        dealDamage(at, 'foe', 'magic', [{ cause: term('this-attack'), amount: 30, rule: 'p.44' }], {
-          by: 'zeke',
-          cause: term('this-attack'),
-          rule: 'p.44',
-        }),
-      );
-      expect(energyOf(session)).toBe(1);
-      expect(optionsOf(playFrom(table({}, 0)))).not.toContain('use:rook.conduction-summoning/change');
-      const changed = shaped('ridge-boar');
-      expect(now(changed, 'rook')).toMatchObject({ card: 'ridge-boar', kind: 'adventurer', sp: 4 });
-      expect(energyOf(changed)).toBe(0);
-      expect(now(changed, 'rook').cards.map(({ ref }) => ref)).toEqual([
+      const session = shaped('ridge-boar');
+      expect(now(session, 'rook')).toMatchObject({ card: 'ridge-boar', kind: 'adventurer', sp: 4 });
+      expect(now(session, 'rook').cards.map(({ ref }) => ref)).toEqual([
         'ridge-boar',
         'conduction-summoning',
       ]);
+      const later = structuredClone(session.state);
+      for (const card of editFigure(later, 'rook').cards) card.exhausted = false;
+      const again = optionsOf(playFrom({ ...table(), state: later }));
+      expect(again).toContain('use:rook.conduction-summoning/return');
+      expect(again).not.toContain('use:rook.conduction-summoning/change');
     },
   );
 
@@ -184,7 +172,7 @@ describe('the Conduits', () => {
     play(toll, '/toll', 'target:foe');
     expect(now(toll, 'foe').effects).toEqual(['darkness']);
     expect(now(toll, 'foe').damage).toBeGreaterThan(0);
-    const position = table({}, 1, foe);
+    const position = table({}, foe);
     editFigure(position.state, 'foe').at = [5, 0];
     const tongue = playFrom(position, dice(['purple', 1], ['purple', 1]));
     play(tongue, '/change', 'card:bell-toad', '/long-tongue');

@@ -203,7 +203,6 @@ describe('what a Companion does (p.39, X182)', () => {
 
   test('in the shape of a CONDUIT there is none, and none to be taken (p.68)', () => {
     const position = table({ disciplines: ['conduction-summoning'], companion: 'lamplighters-apprentice' });
-    editFigure(position.state, 'rook').cards.find(({ ref }) => ref === 'conduction-summoning')!.energy = 1;
     const session = playFrom(position);
     uses(session, 'change', 'card:bell-toad');
     expect(companions(now(session, 'rook'))).toEqual([]);

@@ -11,10 +11,7 @@ describe('the fifteen cards that read worst (content.md section 2)', () => {
       'soul-steal',
       /At the start of your turn, if another ally is within your SOI, you may choose one:\n• Move any amount of DMG from yourself to another ally within your SOI\.\n• Move any amount of DMG from another damaged ally within your SOI to yourself \(at most your remaining HP minus 1\)\.\n/,
     ],
-    [
-      'conduction-summoning',
-      /\nChange · EXHAUST · 1 SP — Spend 1 Energy to take the shape of a CONDUIT of your choice\.\n/,
-    ],
+    ['conduction-summoning', /^Change · EXHAUST · 1 SP — .*shape of a CONDUIT of your choice\.\n/],
     [
       'adlet-drudge',
       /Does it have Energy and is there an opponent within Range 4\? Spend 1 Energy, then deal PURPLE PHYSICAL DMG to the opponent with the most damage within Range 4 and Line of Sight/,
