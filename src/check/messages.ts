@@ -191,7 +191,7 @@ export type Expected =
       readonly number: 'hp' | 'armor' | 'defense' | 'range' | 'influence-range' | 'tag';
     }
   | { readonly what: 'dice-for-hands'; readonly hands: number }
-  | { readonly what: 'figures-a-group'; readonly most: number }
+  | { readonly what: 'figures-a-group' | 'names-of-figures'; readonly most: number }
   /** Of which there is an item that may be drawn. */
   | { readonly what: 'item-to-draw'; readonly tier: string; readonly itemType: string }
   | { readonly what: 'same-kind-and-base'; readonly kind: string; readonly size: readonly number[] }

@@ -1,10 +1,13 @@
 import { describe, expect } from 'vitest';
+import { checkCard } from '../../src/content/check/check-card.ts';
 import { figureIn } from '../../src/engine/index.ts';
 import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
+import { figureName } from '../../src/words/en/tell/names.ts';
 import { arena, eventsOf, type Roll } from '../support/arena.ts';
 import { play } from '../support/card-play.ts';
 import { cardTest } from '../support/card-test.ts';
 import { body, inTurnOf, playFrom, rook, run, zeke } from '../support/encounter-arena.ts';
+import { gameContent } from '../support/games.ts';
 
 const LESSONS = ['summoning', 'exalted-summoning'];
 const pair = (a: number, b: number): Roll[] => [
@@ -43,6 +46,21 @@ describe('Femke & Diem, p.56', () => {
       ]);
     },
   );
+
+  cardTest('femke-and-diem', 'each is called by her own name', () => {
+    const { cards } = gameContent;
+    const called = (number: number) =>
+      figureName(cards, {
+        id: 'x',
+        card: 'femke-and-diem',
+        group: 'femke-and-diem',
+        kind: 'command',
+        number,
+      });
+    expect([1, 2].map(called)).toEqual(['Femke', 'Diem']);
+    const more = { ...cards.combatants['femke-and-diem']!, names: ['a', 'b', 'c'] };
+    expect(checkCard(more).map(({ path }) => path)).toEqual(['$.names']);
+  });
 
   cardTest('femke-and-diem', 'her spear reaches 2; four thrusts at one opponent for 4 SP', () => {
     const session = playFrom(table(), [...pair(4, 4), ...pair(4, 4), ...pair(4, 4), ...pair(4, 4)]);

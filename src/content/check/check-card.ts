@@ -184,6 +184,10 @@ function checkCombatant(card: CombatantCard): Finding[] {
       got: shown(card.perGroup),
     });
   }
+  if (card.names && card.names.length > card.figures) {
+    const got = shown(card.names.length);
+    found.push({ path: '$.names', expected: { what: 'names-of-figures', most: card.figures }, got });
+  }
   found.push(...repeatedIds(card.ai, ['ai']));
   card.ai.forEach((step, i) => {
     found.push(...checkStep(card, step, i));

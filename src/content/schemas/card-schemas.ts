@@ -189,6 +189,7 @@ export const combatantSchema: Schema<CombatantCard> = fields({
   ai: list(aiStepSchema, LIMITS.steps),
   figures: few,
   perGroup: few,
+  names: v.optional(some(name)),
   attack: v.optional(
     fields({
       kind: v.picklist(['melee', 'ranged']),

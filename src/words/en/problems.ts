@@ -215,6 +215,8 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
     `a change of ${NUMBERS[number]} that does not go by ${NUMBERS[number]}, here or by way of the card's other passive abilities: it would ask for itself for ever`,
   'dice-for-hands': ({ hands }) =>
     `${points(hands, 'die', 'dice')} beside black for ${points(hands, 'hand')} (p.43)`,
+  'names-of-figures': ({ most }) =>
+    `at most ${most} ${most === 1 ? 'name' : 'names'}, one for each of its figures`,
   'figures-a-group': ({ most }) => `at most ${most} figures a group`,
   'item-to-draw': ({ tier, itemType }) =>
     `a tier and a type of which there is an item that may be drawn; there is no ${tier} ${itemType} that is neither Unique, nor of one Combatant, nor kept for the story`,

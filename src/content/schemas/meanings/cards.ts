@@ -102,6 +102,8 @@ export const cards: Topic = {
       ai: 'Its steps, read from the top: the first whose question is true is carried out.',
       figures: 'How many figures of it the box has: no more of them can stand on a board.',
       perGroup: 'How many of them share one initiative card, and so one turn; the rest make a second Group.',
+      names:
+        'What its figures are called, the first first; the card’s name and a number where there is none.',
       attack: 'The attack no step describes: Break Attacks, Counters, those of Command Combatants.',
       loyalEsper: 'A Loyal Esper (p.68): what summoning it costs, and the LVL it takes.',
       conduit: 'A CONDUIT (p.68): whose shape an Adventurer may take, and the LVL that takes.',

@@ -165,6 +165,8 @@ export interface CombatantCard extends CardBase {
   /** Most figures of the box; those past `perGroup` belong to the second initiative card (p.54). */
   readonly figures: number;
   readonly perGroup: number;
+  /** What its figures are called, by their number; the card's name and the number for those past it. No rule reads them. */
+  readonly names?: readonly string[];
   /** The plain attack: for its break attacks, counters and for figures players control. */
   readonly attack?: { readonly kind: 'melee' | 'ranged'; readonly range?: number; readonly reach?: number };
   /** Command Combatants (p.56). */

@@ -16,7 +16,7 @@ import { wordOf } from '../content.ts';
 export type Named = Pick<Figure, 'id' | 'card' | 'number' | 'kind' | 'group' | 'setAside'>;
 
 /**
- * `Remi` for an Adventurer, `Cave Sickle 2` for a Combatant. One whose card was turned over (X60) keeps the name it
+ * `Remi` for an Adventurer, `Cave Sickle 2` for a Combatant, its own name where its card gives one. One whose card was turned over (X60) keeps the name it
  * came with, which its group tells.
  */
 export function figureName(cards: CardIndex, figure: Named): string {
@@ -26,7 +26,8 @@ export function figureName(cards: CardIndex, figure: Named): string {
   }
   const card = cards.combatants[cardOfGroup(figure.group)] ?? cards.combatants[figure.card];
   if (!card) return figure.id;
-  return figure.number > 0 ? `${card.name} ${figure.number}` : card.name;
+  if (figure.number <= 0) return card.name;
+  return card.names?.[figure.number - 1] ?? `${card.name} ${figure.number}`;
 }
 
 /** A player: by the name given at the table, else by the number of the seat. */
