@@ -137,12 +137,15 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/sim/lab/': {
     files: ['src/sim/', 'src/bots/', 'src/stores/', 'src/content/', 'src/words/', 'src/check/', engineIndex],
   },
+  // Bots go through a Scenario: they play the campaign as the table would.
+  'src/sim/crawl/': { files: ['src/sim/', 'src/bots/', campaignIndex, engineIndex] },
   // It measures links as the table writes them.
   'src/sim/bench/': {
     files: ['src/sim/', 'src/bots/', 'src/stores/', 'src/content/', engineIndex],
   },
   'src/sim/': {
     files: ['src/sim/', 'src/bots/', 'src/content/', 'src/check/', 'src/words/', 'content/', engineIndex],
+    types: [campaignIndex],
   },
   'src/bots/': { files: ['src/bots/', engineIndex], packages: none },
   // A second game on the kernel (pp.9-13): it plays encounters by the engine's door.

@@ -83,7 +83,9 @@ export interface Scenario extends StoryFile {
 }
 
 export interface ScenarioStep {
-  readonly encounter: EncounterRef;
+  /** The encounter, or several of which one is drawn that this Scenario has not had yet (X280): one of the two. */
+  readonly encounter?: EncounterRef;
+  readonly anyOf?: readonly EncounterRef[];
   readonly text?: readonly string[];
   /** What winning gives beside the End Condition's own reward: by End Condition, or for any other. */
   readonly outcomes?: Readonly<Record<string, readonly Mechanic[]>>;

@@ -1,8 +1,8 @@
-import type { Scenario } from '../model/content.ts';
+import type { Scenario, ScenarioStep } from '../model/content.ts';
 import type { Belongings, CampaignState, Run, Task } from '../model/state.ts';
 import { outcomeOf, playEncounter } from './encounter.ts';
 import { putMechanics } from './scene.ts';
-import { ask, type CampaignRule, type CampaignTable } from './table.ts';
+import { ask, type CampaignRule, type CampaignTable, draw } from './table.ts';
 
 type Step = Extract<Task, { readonly do: 'step' }>;
 
@@ -41,7 +41,7 @@ export function* resolveScenarioStep(table: CampaignTable, task: Step): Campaign
   const scenario = content.stories.scenarios[task.ref];
   const step = scenario?.steps[task.step];
   if (!scenario || !step) throw new Error(`no step ${task.step} of a scenario ${task.ref} in the content`);
-  const ended = yield* playEncounter(table, step.encounter, task.scene);
+  const ended = yield* playEncounter(table, encounterOf(table, step, task), task.scene);
   if (ended.result === 'lost') {
     emit({ type: 'belongingsBack', rule: 'p.9' });
     emit({ type: 'runEnded', of: 'scenario', ref: scenario.id, result: 'lost', rule: 'p.9' });
@@ -51,6 +51,14 @@ export function* resolveScenarioStep(table: CampaignTable, task: Step): Campaign
   if (next < scenario.steps.length) emit({ type: 'tasksPut', tasks: [{ ...task, step: next }], rule: 'p.9' });
   else emit({ type: 'tasksPut', tasks: [{ do: 'won', scenario: scenario.id }], rule: 'p.9' });
   putMechanics(table, outcomeOf(step, ended), state.scene ?? task.scene, 'p.9');
+}
+
+/** The encounter of a step; of several one that this Scenario has not had, as long as there is one (X280). */
+function encounterOf(table: CampaignTable, { encounter, anyOf = [] }: ScenarioStep, task: Step): string {
+  if (encounter !== undefined) return encounter;
+  const had = table.state.games.filter(({ scene }) => scene === task.scene).map((game) => game.encounter);
+  const fresh = anyOf.filter((one) => !had.includes(one));
+  return draw(table, `encounter:${task.ref}:${task.step}`, fresh.length > 0 ? fresh : anyOf);
 }
 
 /** The end of a Scenario that was won. */

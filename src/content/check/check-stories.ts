@@ -104,9 +104,15 @@ function checkOwn(file: Story, known: StoryCatalogue): Finding[] {
         checkFile(known, 'encounters', encounter, ['encounters', i, 'encounter']),
       );
     case 'scenario':
-      return file.steps.flatMap(({ encounter, outcomes = {} }, i) => [
-        ...checkFile(known, 'encounters', encounter, ['steps', i, 'encounter']),
-        ...checkOutcomes(known, encounter, outcomes, ['steps', i, 'outcomes']),
+      return file.steps.flatMap(({ encounter, anyOf = [], outcomes = {} }, i) => [
+        ...(encounter === undefined
+          ? anyOf.flatMap((one, n) => checkFile(known, 'encounters', one, ['steps', i, 'anyOf', n]))
+          : checkFile(known, 'encounters', encounter, ['steps', i, 'encounter'])),
+        ...checkOutcomes(known, encounter === undefined ? anyOf : [encounter], outcomes, [
+          'steps',
+          i,
+          'outcomes',
+        ]),
       ]);
   }
 }
@@ -167,7 +173,7 @@ function checkNames(mechanic: Mechanic, at: Keys, known: StoryCatalogue): Findin
     case 'encounter':
       return [
         ...checkFile(known, 'encounters', mechanic.encounter, of('encounter')),
-        ...checkOutcomes(known, mechanic.encounter, mechanic.outcomes ?? {}, of('outcomes')),
+        ...checkOutcomes(known, [mechanic.encounter], mechanic.outcomes ?? {}, of('outcomes')),
       ];
     case 'story-round':
       return (mechanic.quests ?? []).flatMap(({ scene, if: when = [] }, i) => [
@@ -212,12 +218,12 @@ const checkItems = (items: readonly (string | { readonly ref: string })[], at: K
 /** Each outcome is of an End Condition the encounter has. */
 function checkOutcomes(
   { encounters }: StoryCatalogue,
-  encounter: string,
+  of: readonly string[],
   outcomes: Readonly<Record<string, unknown>>,
   at: Keys,
 ): Finding[] {
-  const names = encounters[encounter]?.endConditions.map(({ id }) => id);
-  if (!names) return [];
+  const names = of.flatMap((one) => encounters[one]?.endConditions.map(({ id }) => id) ?? []);
+  if (names.length === 0) return [];
   return Object.keys(outcomes).flatMap((id) =>
     names.includes(id) ? [] : [finding([...at, id], { what: 'end-of-encounter', names }, id)],
   );

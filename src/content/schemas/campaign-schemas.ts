@@ -269,6 +269,8 @@ export const bountySchema: Schema<Bounty> = fields({
   lost: todo,
 });
 
+const ONE_OR_SEVERAL = expects({ what: 'at-least-one-of', names: ['encounter', 'anyOf'] });
+
 export const scenarioSchema: Schema<Scenario> = fields({
   ...file,
   type: v.literal('scenario'),
@@ -276,6 +278,17 @@ export const scenarioSchema: Schema<Scenario> = fields({
   start: fields({ gold: count, xp: count }),
   intro: text,
   store: storeSchema,
-  steps: some(fields({ encounter, text: v.optional(list(text)), outcomes: v.optional(by), won: todo })),
+  steps: some(
+    v.pipe(
+      fields({
+        encounter: v.optional(encounter),
+        anyOf: v.optional(some(encounter)),
+        text: v.optional(list(text)),
+        outcomes: v.optional(by),
+        won: todo,
+      }),
+      v.check((step) => (step.encounter === undefined) !== (step.anyOf === undefined), ONE_OR_SEVERAL),
+    ),
+  ),
   end: text,
 });

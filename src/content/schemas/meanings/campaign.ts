@@ -50,6 +50,7 @@ export const campaign: Topic = {
     'scenarios.start': { gold: 'Gold for all together.', xp: 'XP for each.' },
     'scenarios.steps': {
       encounter: 'The id of the encounter.',
+      anyOf: 'Ids of encounters of which one is drawn that was not there yet, instead of `encounter`.',
       text: 'What is read before it.',
       outcomes: 'What is done, by the End Condition that was met.',
       won: 'What is done after any other win.',

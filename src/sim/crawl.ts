@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { POLICIES, type Policy } from '../bots/policies.ts';
+import type { Scenario } from '../campaign/index.ts';
+import { didYouMean } from '../check/did-you-mean.ts';
+import { CHALLENGES, type Challenge, costOfLoadout, type Loadout } from '../engine/index.ts';
+import { hintText } from '../words/en/hints.ts';
+import { type CrawlGame, playCrawl } from './crawl/crawl-game.ts';
+import { crawlReport } from './crawl/report.ts';
+import { BUILT_IN, loadPlace, type PackPlace, playable } from './pack-place.ts';
+import { UsageError } from './sim-options.ts';
+
+const USAGE = `npm run crawl -- [--scenario A,B] [--games 40] [--bot ${POLICIES.join('|')}] [--seed S] [--difficulty ${CHALLENGES.join('|')}] [--outfit ENCOUNTER] [--pack PLACE]
+
+Plays Scenarios of Crawl Mode (p.9) from their Store to their end, with damage, cards and Gold carried from one encounter
+to the next, and tells how often they are won and what each station costs.
+  --outfit ENCOUNTER  the four go out as that encounter has them ready; without it as the dearest one there is Gold for.
+Game i has the seed S-i. Exit 2: bad arguments.`;
+
+/** `npm run crawl`: the laboratory of Scenarios. */
+function main(args: string[]): number {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        scenario: { type: 'string' },
+        games: { type: 'string', default: '40' },
+        bot: { type: 'string', default: 'simple' },
+        seed: { type: 'string', default: '1' },
+        difficulty: { type: 'string' },
+        outfit: { type: 'string' },
+        pack: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    if (values.help) {
+      console.log(USAGE);
+      return 0;
+    }
+    const { content } = loadPlace(values.pack ?? BUILT_IN);
+    const { scenarios } = content.stories;
+    const ids = values.scenario?.split(',') ?? Object.keys(scenarios);
+    const games = Number(values.games);
+    if (!Number.isInteger(games) || games < 1)
+      throw new UsageError(`--games ${values.games}: expected a number`);
+    const bot = known<Policy>('bot', values.bot, POLICIES);
+    const difficulty =
+      values.difficulty === undefined
+        ? undefined
+        : known<Challenge>('difficulty', values.difficulty, CHALLENGES);
+    for (const id of ids) {
+      const scenario = scenarios[known('scenario', id, Object.keys(scenarios))]!;
+      const outfits = outfitsOf(content, scenario, values.outfit);
+      const plan = { scenario, outfits, bot, ...(difficulty ? { difficulty } : {}) };
+      const all = { ...playable({ content }), stories: content.stories };
+      const played: CrawlGame[] = [];
+      for (let i = 0; i < games; i++) played.push(playCrawl(all, plan, `${values.seed}-${i + 1}`));
+      console.log(crawlReport(scenario.name, played));
+    }
+    return 0;
+  } catch (error) {
+    const isUsage =
+      error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+    if (!isUsage) throw error;
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    return 2;
+  }
+}
+
+function known<T extends string>(name: string, given: string, among: readonly T[]): T {
+  const found = among.find((one) => one === given);
+  if (found !== undefined) return found;
+  const meant = didYouMean(given, among);
+  throw new UsageError(
+    `--${name} ${given}: expected one of ${among.join(', ')}${meant === undefined ? '' : ` (${hintText(meant)})`}`,
+  );
+}
+
+/** Four outfits of an encounter: the one asked for, else the dearest that Gold and XP of the Scenario pay for. */
+function outfitsOf(
+  { encounters, cards }: PackPlace['content'],
+  { start }: Scenario,
+  asked: string | undefined,
+): Readonly<Record<string, Loadout>> {
+  const four = (loadouts: Readonly<Record<string, Loadout>>) =>
+    Object.fromEntries(Object.entries(loadouts).slice(0, 4));
+  if (asked !== undefined) return four(encounters[known('outfit', asked, Object.keys(encounters))]!.loadouts);
+  const priced = Object.values(encounters).map(({ loadouts }) => {
+    const costs = Object.values(four(loadouts)).map((loadout) => costOfLoadout(loadout, cards));
+    const gold = costs.reduce((sum, cost) => sum + cost.gold.total, 0);
+    return { loadouts: four(loadouts), gold, xp: Math.max(0, ...costs.map(({ xp }) => xp.total)) };
+  });
+  const paid = priced.filter(({ gold, xp }) => gold <= start.gold && xp <= start.xp);
+  return paid.sort((a, b) => b.gold - a.gold)[0]?.loadouts ?? priced[0]?.loadouts ?? {};
+}
+
+process.exitCode = main(process.argv.slice(2));

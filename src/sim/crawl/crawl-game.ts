@@ -1,0 +1,90 @@
+import { DECISION_LIMIT, makeBot } from '../../bots/bot.ts';
+import type { Policy } from '../../bots/policies.ts';
+import { type CampaignContent, CampaignSession, type Scenario } from '../../campaign/index.ts';
+import {
+  type CardRef,
+  type Challenge,
+  DEFAULT_RULESET,
+  type EncounterRef,
+  EncounterSession,
+  type Loadout,
+} from '../../engine/index.ts';
+import { nextPurchase } from './outfitter.ts';
+
+/** A Scenario as it is played again and again. */
+export interface CrawlPlan {
+  readonly scenario: Scenario;
+  /** What the four go out with, as far as the Store has it and there is Gold and XP. */
+  readonly outfits: Readonly<Record<CardRef, Loadout>>;
+  readonly bot: Policy;
+  readonly difficulty?: Challenge;
+}
+
+/** One encounter of it. */
+export interface CrawlStation {
+  readonly encounter: EncounterRef;
+  readonly won: boolean;
+  readonly rounds: number;
+  /** Of all HP of the four, the part lost when it began, from 0 to 1. */
+  readonly hurt: number;
+}
+
+export interface CrawlGame {
+  readonly seed: string;
+  readonly won: boolean;
+  readonly stations: readonly CrawlStation[];
+}
+
+/** Plays a Scenario once (p.9): the same seed, the same game. Throws Error where it comes to no end. */
+export function playCrawl(content: CampaignContent, plan: CrawlPlan, seed: string): CrawlGame {
+  const { scenario, outfits, bot, difficulty } = plan;
+  const session = new CampaignSession(
+    {
+      ruleset: DEFAULT_RULESET,
+      xpLeniency: false,
+      seed,
+      seats: [{ id: 'seat-1', name: 'Bot' }],
+      byHand: false,
+      ...(difficulty ? { difficulty } : {}),
+      story: { mode: 'crawl', scenario: scenario.id, party: Object.keys(outfits) },
+    },
+    content,
+  );
+  const stations: CrawlStation[] = [];
+  for (let asked = 0; session.pending; asked++) {
+    if (asked > DECISION_LIMIT) throw new Error(`${scenario.id}, seed ${seed}: no end`);
+    const { about, options, kind } = session.pending;
+    if (about.of === 'encounter') {
+      const game = playEncounter(content, about.setup, bot);
+      const { state } = game;
+      const won = state.outcome?.result === 'won';
+      const encounter = about.setup.encounter;
+      stations.push({ encounter, won, rounds: state.clock.round, hurt: hurtOf(session) });
+      session.decide(session.take(game.toLog()));
+    } else if (kind === 'shop' || kind === 'arrange') {
+      session.decide(nextPurchase(session, outfits) ?? 'done');
+    } else session.decide(options[0]!.id);
+  }
+  return { seed, won: session.state.ending?.over === false, stations };
+}
+
+function playEncounter(
+  content: CampaignContent,
+  setup: ConstructorParameters<typeof EncounterSession>[0],
+  policy: Policy,
+): EncounterSession {
+  const game = new EncounterSession(setup, content);
+  const bot = makeBot(policy, setup.seed);
+  while (game.pending) {
+    if (game.decisions.length > DECISION_LIMIT) throw new Error(`${setup.encounter}: no end`);
+    game.decide(bot.choose(game));
+  }
+  return game;
+}
+
+/** As they stand now; an encounter's own half-HP rule (p.14) comes after. */
+function hurtOf({ state, content }: CampaignSession): number {
+  const hp = state.members.reduce((sum, { card }) => sum + (content.cards.adventurers[card]?.hp ?? 0), 0);
+  const damage = state.members.reduce((sum, member) => sum + member.damage, 0);
+  return hp === 0 ? 0 : Math.min(1, damage / hp);
+}
