@@ -13,7 +13,7 @@ const USAGE = `npm run crawl -- [--scenario A,B] [--games 40] [--bot ${POLICIES.
 
 Plays Scenarios of Crawl Mode (p.9) from their Store to their end, with damage, cards and Gold carried from one encounter
 to the next, and tells how often they are won and what each station costs.
-  --outfit ENCOUNTER  the four go out as that encounter has them ready; without it as the dearest one there is Gold for.
+  --outfit ENCOUNTER  the four go out as that encounter has them ready; without it in the dearest outfits of the encounters that its Gold pays for.
 Game i has the seed S-i. Exit 2: bad arguments.`;
 
 /** `npm run crawl`: the laboratory of Scenarios. */
@@ -75,22 +75,32 @@ function known<T extends string>(name: string, given: string, among: readonly T[
   );
 }
 
-/** Four outfits of an encounter: the one asked for, else the dearest that Gold and XP of the Scenario pay for. */
+/** Four outfits of an encounter: the one asked for, else the dearest for each that the Gold of the Scenario pays for. */
 function outfitsOf(
   { encounters, cards }: PackPlace['content'],
   { start }: Scenario,
   asked: string | undefined,
 ): Readonly<Record<string, Loadout>> {
-  const four = (loadouts: Readonly<Record<string, Loadout>>) =>
-    Object.fromEntries(Object.entries(loadouts).slice(0, 4));
-  if (asked !== undefined) return four(encounters[known('outfit', asked, Object.keys(encounters))]!.loadouts);
-  const priced = Object.values(encounters).map(({ loadouts }) => {
-    const costs = Object.values(four(loadouts)).map((loadout) => costOfLoadout(loadout, cards));
-    const gold = costs.reduce((sum, cost) => sum + cost.gold.total, 0);
-    return { loadouts: four(loadouts), gold, xp: Math.max(0, ...costs.map(({ xp }) => xp.total)) };
+  if (asked !== undefined)
+    return Object.fromEntries(
+      Object.entries(encounters[known('outfit', asked, Object.keys(encounters))]!.loadouts).slice(0, 4),
+    );
+  const goldOf = (loadout: Loadout) => costOfLoadout(loadout, cards).gold.total;
+  const all = Object.values(encounters).map(({ loadouts }) => loadouts);
+  const party = Object.keys(all.find((loadouts) => Object.keys(loadouts).length === 4) ?? {});
+  const choices = party.map((card) => {
+    const found = all.flatMap(({ [card]: loadout }) => loadout ?? []);
+    return { card, found: found.toSorted((a, b) => goldOf(a) - goldOf(b)) };
   });
-  const paid = priced.filter(({ gold, xp }) => gold <= start.gold && xp <= start.xp);
-  return paid.sort((a, b) => b.gold - a.gold)[0]?.loadouts ?? priced[0]?.loadouts ?? {};
+  let left = start.gold - choices.reduce((sum, { found }) => sum + goldOf(found[0]!), 0);
+  return Object.fromEntries(
+    choices.map(({ card, found }) => {
+      const [cheapest] = found;
+      const dearest = found.findLast((one) => goldOf(one) - goldOf(cheapest!) <= left) ?? cheapest!;
+      left -= goldOf(dearest) - goldOf(cheapest!);
+      return [card, dearest];
+    }),
+  );
 }
 
 process.exitCode = main(process.argv.slice(2));

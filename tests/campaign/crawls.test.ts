@@ -59,6 +59,28 @@ describe('a Crawl (p.9)', () => {
   });
 });
 
+describe('a Crawl that draws its encounters (X280)', () => {
+  const anyOf = ['training-yard', 'proving-ground-broods', 'proving-ground-hounds'];
+  const drawn = storyOf([], { scenarios: [scenario(1, { steps: [{ anyOf }, { anyOf }, { anyOf }] })] });
+  const encountersBy = (seed: string) => {
+    const session = begin(drawn, { seed, story: { mode: 'crawl', scenario: 'rank-1', party } });
+    answer(session, 'done');
+    while (session.pending) answer(session, idsOf(session).find((id) => /^told:./.test(id))!);
+    return session.state.games.map(({ encounter }) => encounter);
+  };
+
+  test('has none of them twice; the same seed is the same Crawl', () => {
+    const seen = new Set<string>();
+    for (let n = 0; n < 12; n++) {
+      const encounters = encountersBy(`seed-${n}`);
+      expect([...encounters].sort()).toEqual([...anyOf].sort());
+      seen.add(encounters.join());
+    }
+    expect(seen.size).toBeGreaterThan(3);
+    expect(encountersBy('seed-1')).toEqual(encountersBy('seed-1'));
+  });
+});
+
 describe('an Epic Crawl (p.9)', () => {
   test('goes on with all there is, to a higher Rank only, which may skip some', () => {
     const session = answer(crawl('epic', 2), 'buy:hand-axe', 'done', 'told:warden-down', 'told:warden-down');

@@ -12,11 +12,14 @@ export function nextPurchase(
   outfits: Readonly<Record<CardRef, Loadout>>,
 ): string | null {
   const options = session.pending?.options ?? [];
-  for (const [member, outfit] of Object.entries(outfits)) {
+  const held = (card: CardRef) => memberIn(session.state, card).items.length;
+  // Whoever has least comes first, so that scarce Gold is shared.
+  const inTurn = Object.entries(outfits).toSorted(([one], [other]) => held(one) - held(other));
+  for (const [member, outfit] of inTurn) {
     const next = nextFor(session, options, member, outfit);
     if (next) return next.id;
   }
-  return null;
+  return stowAway(session, options, outfits)?.id ?? null;
 }
 
 function nextFor(
@@ -61,6 +64,27 @@ function nextFor(
     nextUpgrade(member.items, options, card, outfit) ??
     options.find(({ act }) => act.do === 'familiar' && act.member === card && act.card === outfit.familiar)
   );
+}
+
+/** Where somebody carries too much (p.24), what is no part of the outfit goes into the stash, the last first. */
+function stowAway(
+  { pending, state }: CampaignSession,
+  options: readonly CampaignOption[],
+  outfits: Readonly<Record<CardRef, Loadout>>,
+): CampaignOption | undefined {
+  const why = pending?.refused.find(({ act }) => act.do === 'done')?.why;
+  if (why?.why !== 'over-limit') return undefined;
+  const stows = options.flatMap((option) => {
+    const { act } = option;
+    if (act.do !== 'move' || act.to.in !== 'stash' || (act.from.in !== 'items' && act.from.in !== 'pack'))
+      return [];
+    const { member, at, in: list } = act.from;
+    if (!why.members.includes(member)) return [];
+    const ref = memberIn(state, member)[list][at]?.ref;
+    const belongs = outfits[member]?.[list]?.some((entry) => refOf(entry) === ref) === true;
+    return [{ option, belongs }];
+  });
+  return (stows.findLast(({ belongs }) => !belongs) ?? stows.at(-1))?.option;
 }
 
 function nextUpgrade(

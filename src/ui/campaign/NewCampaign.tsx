@@ -115,6 +115,7 @@ export function NewCampaign() {
                 <small>
                   {fresh.rank(one.rank)} · {fresh.start(one.start.gold, one.start.xp)} ·{' '}
                   {fresh.encounters(one.steps.length)}
+                  {one.steps.some(({ anyOf }) => anyOf) && ` · ${fresh.drawn}`}
                 </small>
               )}
               <span>{one.intro}</span>

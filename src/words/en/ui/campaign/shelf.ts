@@ -63,6 +63,7 @@ export const fresh = {
   rank: (rank: number) => `Rank ${rank}`,
   start: (gold: number, xp: number) => `${gold} Gold, ${xp} XP each`,
   encounters: (n: number) => `${n} encounters`,
+  drawn: 'drawn by chance, an extra of this table',
   party: 'The party',
   partyOf: 'These come with the story.',
   choose: 'Choose four.',
