@@ -15,8 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const yard = { encounter: 'training-yard', bot: 'random' } as const;
 const linesOf = (file: string) => readFileSync(file, 'utf8').trim().split('\n');
 
-async function play(file: string, games: number, workers = '1'): Promise<LabGame[]> {
-  const args = ['--everything', '--kept', file, '--games', String(games), '--workers', workers];
+async function play(file: string, games: number, workers = '1', ...more: string[]): Promise<LabGame[]> {
+  const args = ['--everything', '--kept', file, '--games', String(games), '--workers', workers, ...more];
   const all: LabGame[] = [];
   for await (const game of played(readLabOptions(args), content, [yard])) all.push(game);
   return all;
@@ -49,6 +49,15 @@ test('a game of other rules, cards or bot does not count, and is not lost', asyn
   expect(linesOf(file)[0]).toBe(old);
   expect(linesOf(file)).toHaveLength(2);
   expect(keptGames(file, content).of({ ...yard, bot: 'eager' }, '1-1')).toBeUndefined();
+});
+
+test('a measurement is added to by games that follow its own', async () => {
+  const file = join(folder, 'first.jsonl');
+  const three = await play(file, 3);
+  const added = await play(file, 2, '1', '--first', '3');
+  expect(added.map(({ seed }) => seed)).toEqual(['1-3', '1-4']);
+  expect(added[0]).toEqual(three[2]);
+  expect(linesOf(file)).toHaveLength(4);
 });
 
 test('a line that is no game is named', () => {

@@ -4,7 +4,7 @@ import { UsageError } from '../sim-options.ts';
 
 export const USAGE = `npm run lab -- --encounter ID [--games 1000] [--bot ${POLICIES.join('|')}] [--seed S] [--difficulty ${CHALLENGES.join('|')}] [--pack PLACE] [--workers N] [--out page.html]
 npm run lab -- --from LOG [--at N] [--games 1000] …
-npm run lab -- --everything [--games 400] [--encounter A,B] [--difficulty D] [--kept FILE] [--out table.md|table.html] …
+npm run lab -- --everything [--games 400] [--encounter A,B] [--difficulty D] [--first N] [--kept FILE] [--out table.md|table.html] …
 
 Plays one encounter, or on from one moment of a game, again and again with other dice, and tells what came of it.
   --from LOG    a saved game, a log or a record of npm run sim; each game goes on from before decision N of it (0 is
@@ -12,6 +12,7 @@ Plays one encounter, or on from one moment of a game, again and again with other
   --everything  all encounters, or these, at each difficulty where one asks for it: a table of one row each.
   --kept FILE   games are kept there as they end, and those that are there are not played again: what takes hours can be
                 broken off and gone on with.
+  --first N     the first game has the seed S-N, not S-1: to add to what was measured before.
   --out FILE    a page with plots, besides what is printed; of everything the table, as Markdown or a page.
 Ctrl+C ends it with the games there are. Exit 1: a game failed; exit 2: bad arguments.`;
 
@@ -24,6 +25,8 @@ export interface LabOptions {
   /** The decision before which the games go on; null: where the file ends. */
   readonly at: number | null;
   readonly games: number;
+  /** The number of the first game in its seed. */
+  readonly first: number;
   readonly bot: Policy;
   readonly seed: string;
   /** How hard, where the encounter asks for it; null: normal, or as the moment's game was. */
@@ -41,6 +44,7 @@ const NAMES = [
   'from',
   'at',
   'games',
+  'first',
   'bot',
   'seed',
   'pack',
@@ -98,6 +102,7 @@ export function readLabOptions(args: readonly string[]): LabOptions {
     from: given.get('from') ?? null,
     at: whole('at', 0, 9_999_999),
     games: whole('games', 1, 9_999_999) ?? (everything ? 400 : 1000),
+    first: whole('first', 1, 9_999_999) ?? 1,
     bot,
     seed: given.get('seed') ?? '1',
     difficulty,

@@ -13,9 +13,9 @@ export async function* played(
   content: PlayableContent,
   experiments: readonly Experiment[],
 ): AsyncGenerator<LabGame> {
-  const { games, seed, kept: file } = options;
+  const { games, first, seed, kept: file } = options;
   const pieces = experiments.flatMap((_, experiment) =>
-    Array.from({ length: games }, (__, i): LabPiece => ({ experiment, seed: seedOf(seed, i) })),
+    Array.from({ length: games }, (__, i): LabPiece => ({ experiment, seed: seedOf(seed, first - 1 + i) })),
   );
   const kept = file === null ? null : keptGames(file, content);
   if (kept && kept.others > 0)
