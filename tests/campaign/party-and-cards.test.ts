@@ -104,7 +104,7 @@ describe('what an encounter gave (p.10)', () => {
     const lost = {
       ...played.report,
       result: 'lost' as const,
-      condition: null,
+      condition: 'all-down',
       gold: 12,
       stash: ['hand-axe'],
     };

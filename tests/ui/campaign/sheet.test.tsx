@@ -1,8 +1,14 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { CampaignSession, type CampaignState, type Member, maxHpOf } from '../../../src/campaign/index.ts';
-import { RecordedSheet } from '../../../src/ui/campaign/SheetPage.tsx';
+import {
+  type Achieved,
+  CampaignSession,
+  type CampaignState,
+  type Member,
+  maxHpOf,
+} from '../../../src/campaign/index.ts';
+import { Sheet } from '../../../src/ui/campaign/SheetPage.tsx';
 import { TableContext } from '../../../src/ui/hooks/use-table.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { SETUP } from '../../campaign/support.ts';
@@ -16,13 +22,13 @@ const [flag] = Object.keys(flags);
 const begun = () =>
   new CampaignSession({ ...SETUP, story: { mode: 'adventure', adventure: LAMPS } }, gameContent).state;
 
-async function sheetOf(state: CampaignState) {
+async function sheetOf(state: CampaignState, achieved: readonly Achieved[] = []) {
   // Its words are fetched.
   await act(async () => {
     render(
       <TableContext value={tableOf()}>
         <Suspense>
-          <RecordedSheet state={state} notes="Ask about the bell." />
+          <Sheet state={state} achieved={achieved} notes="Ask about the bell." />
         </Suspense>
       </TableContext>,
     );
@@ -60,4 +66,18 @@ test('has of each member XP, damage, and whether it is Injured or Unselectable (
   expect(first).not.toHaveTextContent('Unselectable');
   expect(second).toHaveTextContent('Unselectable');
   expect(third).not.toHaveTextContent(/Injured|Unselectable/);
+});
+
+test('lists the Achievements of the story, and those of encounters with what they asked for (p.18)', async () => {
+  const loft = 'the-bell-loft';
+  const [first] = gameContent.encounters[loft]!.achievements!;
+  await sheetOf({ ...begun(), achievements: ['paid-in-full'] }, [
+    { encounter: loft, achievement: first!.id },
+  ]);
+  const [story, ofEncounter] = within(
+    screen.getByRole('heading', { name: 'Achievements' }).parentElement!,
+  ).getAllByRole('listitem');
+  expect(story).toHaveTextContent('Paid in Full');
+  expect(ofEncounter).toHaveTextContent(/^The Bell Loft: When .*defeated/);
+  expect(screen.queryByText('None yet.')).toBeNull();
 });
