@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CampaignSetup, Scenario } from '../../src/campaign/index.ts';
+import { DEFAULT_RULESET } from '../../src/engine/index.ts';
 import { answer, begin, idsOf, storyOf, whyNot } from './support.ts';
 
 const scenario = (rank: number, more: Partial<Scenario> = {}): Scenario => ({
@@ -50,6 +51,32 @@ describe('a Crawl (p.9)', () => {
     expect(session.state.members.every(({ free }) => free === 4)).toBe(true);
     answer(session, 'told:warden-down');
     expect(session.state).toMatchObject({ ending: { scene: 'rank-1', over: false }, gold: 290, ranks: [1] });
+  });
+
+  test('goes to its Store between two encounters where a step says so', () => {
+    const store = { items: ['mundane' as const], upgrades: [] };
+    const steps = [
+      { encounter: 'training-yard', won: [{ do: 'shop' as const, store }] },
+      { encounter: 'training-yard' },
+    ];
+    const session = begin(storyOf([], { scenarios: [scenario(1, { steps })] }), {
+      story: { mode: 'crawl', scenario: 'rank-1', party },
+    });
+    answer(session, 'done', 'told:warden-down');
+    expect(session.pending?.kind).toBe('shop');
+    answer(session, 'buy:hand-axe', 'done');
+    expect(session.state).toMatchObject({ gold: 285 - 18, stash: [{ ref: 'hand-axe' }] });
+    expect(session.pending?.kind).toBe('encounter');
+  });
+
+  test('is for five with a fifth player (p.71)', () => {
+    const ruleset = { ...DEFAULT_RULESET, fifthPlayer: true };
+    const session = begin(content, {
+      ruleset,
+      story: { mode: 'crawl', scenario: 'rank-1', party: [...party, 'nyx'] },
+    });
+    const about = answer(session, 'done').pending?.about;
+    expect(about?.of === 'encounter' && about.setup.party.map(({ card }) => card)).toEqual([...party, 'nyx']);
   });
 
   test('loses with one encounter all that was gained since it began', () => {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SimpleBot } from '../../src/bots/simple-bot.ts';
-import { type CampaignSession, type Mechanic, replayCampaign } from '../../src/campaign/index.ts';
+import {
+  type CampaignSession,
+  listAchieved,
+  type Mechanic,
+  replayCampaign,
+} from '../../src/campaign/index.ts';
 import { type EncounterLog, EncounterSession } from '../../src/engine/index.ts';
 import { answer, begin, idsOf, scene, storyOf } from './support.ts';
 
@@ -59,6 +64,20 @@ describe('an encounter of a campaign', () => {
     );
     // X250: another try has other dice.
     expect(about.setup.seed).not.toBe(log.setup.seed);
+  });
+
+  test('is asked for its Achievements, each once, wherever it was played (p.18)', () => {
+    const session = atFight();
+    const log = playedOut(session);
+    const option = session.take(log);
+    const played = session.played.encounters.get(log.hash)!;
+    const report = { ...played.report, achievements: ['unhurt'] };
+    session.played.encounters.set(log.hash, { ...played, report });
+    answer(session, option);
+    const once = [{ encounter: 'training-yard', achievement: 'unhurt' }];
+    expect(listAchieved(session.state, session.played)).toEqual(once);
+    const [game] = session.state.games;
+    expect(listAchieved({ games: [game!, game!, { ...game!, hash: null }] }, session.played)).toEqual(once);
   });
 
   test('may be told by whoever played it on cardboard', () => {

@@ -23,8 +23,8 @@ const readyMade = (card: CardRef, encounters: Readonly<Record<string, EncounterD
 const MODES = ['adventure', 'crawl', 'epic', 'free'] as const;
 type Mode = (typeof MODES)[number];
 
-/** Adventurers of a party that is chosen (p.9). */
-const PARTY = 4;
+/** Adventurers of a party that is chosen (p.9); one more with a fifth player (p.71). */
+const sizeOf = ({ ruleset }: AtTable): number => (ruleset.fifthPlayer ? 5 : 4);
 
 /** What is played, by whom, by which rules: then the first page. */
 export function NewCampaign() {
@@ -39,23 +39,25 @@ export function NewCampaign() {
   const [atTable, setAtTable] = useState<AtTable>(keptAtTable);
   const [mode, setMode] = useState<Mode>(adventures.length > 0 ? 'adventure' : 'free');
   const [story, setStory] = useState<string | null>(null);
-  const [party, setParty] = useState<readonly string[]>([]);
+  const [picked, setParty] = useState<readonly string[]>([]);
   const [xpLeniency, setLeniency] = useState(false);
   const [title, setTitle] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
+  const size = sizeOf(atTable);
+  const party = picked.slice(0, size);
   const choices = mode === 'adventure' ? adventures : mode === 'free' ? [] : scenarios;
   const chosen = choices.find(({ id }) => id === story) ?? choices[0];
   const members = chosen?.type === 'adventure' ? chosen.party.map(({ card }) => card) : party;
   const isReady =
-    (mode === 'free' || chosen !== undefined) && (mode === 'adventure' || party.length === PARTY);
+    (mode === 'free' || chosen !== undefined) && (mode === 'adventure' || party.length === size);
   const change = (table: AtTable) => {
     setAtTable(table);
     keepAtTable(table);
   };
   const toggle = (card: string) =>
-    setParty(party.includes(card) ? party.filter((one) => one !== card) : [...party, card].slice(-PARTY));
+    setParty(party.includes(card) ? party.filter((one) => one !== card) : [...party, card].slice(-size));
 
   async function begin() {
     setBusy(true);
@@ -139,7 +141,7 @@ export function NewCampaign() {
         ) : (
           <>
             <p>
-              {fresh.choose} <strong>{fresh.chosen(party.length)}</strong>
+              {fresh.choose(size)} <strong>{fresh.chosen(party.length, size)}</strong>
             </p>
             <ul className="party-faces">
               {Object.values(cards.adventurers).map(({ id, name }) => (
@@ -200,7 +202,7 @@ export function NewCampaign() {
         </label>
       </section>
       <footer className="campaign-go">
-        {!isReady && <p role="status">{fresh.notYet}</p>}
+        {!isReady && <p role="status">{fresh.notYet(size)}</p>}
         <button
           type="button"
           className="btn btn-primary"

@@ -1,9 +1,24 @@
 import { useMemo, useState } from 'react';
-import { type CampaignState, type Held, type Member, maxHpOf } from '../../campaign/index.ts';
+import {
+  type Achieved,
+  type CampaignState,
+  type Held,
+  listAchieved,
+  type Member,
+  maxHpOf,
+} from '../../campaign/index.ts';
+import { Sentence } from '../cards/CardText.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
 import { useCards } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
 import { GoldIcon } from '../icons/index.ts';
-import { useCampaign, useCampaignView, useCampaignWords, useNames } from './campaign-context.ts';
+import {
+  useCampaign,
+  useCampaigns,
+  useCampaignView,
+  useCampaignWords,
+  useNames,
+} from './campaign-context.ts';
 import { useChronicleNames } from './Page.tsx';
 import './sheet.css';
 
@@ -11,21 +26,24 @@ import './sheet.css';
 export function SheetPage() {
   const campaign = useCampaign();
   const { state, notes } = useCampaignView();
-  return <Sheet state={state} notes={notes} onNotes={campaign.writeNotes} />;
+  const achieved = useMemo(() => listAchieved(state, campaign.session.played), [state, campaign]);
+  return <Sheet state={state} achieved={achieved} notes={notes} onNotes={campaign.writeNotes} />;
 }
 
-/** The same of a campaign that does not run any more. */
+/** The same of a campaign that does not run any more: of its encounters nothing is known. */
 export const RecordedSheet = ({ state, notes }: { state: CampaignState; notes: string }) => (
-  <Sheet state={state} notes={notes} />
+  <Sheet state={state} achieved={[]} notes={notes} />
 );
 
 interface Props {
   readonly state: CampaignState;
+  readonly achieved: readonly Achieved[];
   readonly notes: string;
   readonly onNotes?: (notes: string) => Promise<void>;
 }
 
-function Sheet({ state, notes, onNotes }: Props) {
+/** What it shows of a campaign. */
+export function Sheet({ state, achieved, notes, onNotes }: Props) {
   const { sheet } = useCampaignWords();
   const names = useChronicleNames();
   const [written, setWritten] = useState(notes);
@@ -62,10 +80,13 @@ function Sheet({ state, notes, onNotes }: Props) {
         </section>
         <section>
           <h3>{sheet.achievements}</h3>
-          {state.achievements.length === 0 && <p>{sheet.noAchievements}</p>}
+          {state.achievements.length + achieved.length === 0 && <p>{sheet.noAchievements}</p>}
           <ul>
             {state.achievements.map((one) => (
               <li key={one}>{names.achievement(one)}</li>
+            ))}
+            {achieved.map((one) => (
+              <EncounterAchievement key={`${one.encounter}/${one.achievement}`} of={one} />
             ))}
           </ul>
         </section>
@@ -91,6 +112,25 @@ function Sheet({ state, notes, onNotes }: Props) {
         </section>
       </div>
     </main>
+  );
+}
+
+/** In which encounter, and when it came about there. */
+function EncounterAchievement({ of }: { of: Achieved }) {
+  const { encounters } = useCampaigns().playable();
+  const cards = useCards();
+  const { achievementWords } = useWords().encounter;
+  const { place } = useNames();
+  const encounter = encounters[of.encounter];
+  return (
+    <li>
+      {place(of.encounter)}
+      {encounter && (
+        <>
+          : <Sentence parts={achievementWords({ encounter, cards }, of.achievement)} plain />
+        </>
+      )}
+    </li>
   );
 }
 

@@ -23,6 +23,7 @@ import { Party } from '../set-up/Party.tsx';
 import { RuleSwitches } from '../set-up/RuleSwitches.tsx';
 import { Seats } from '../set-up/Seats.tsx';
 import { SetUpHead } from '../set-up/SetUpHead.tsx';
+import { SpecialRules } from '../set-up/SpecialRules.tsx';
 import '../set-up/set-up.css';
 
 /** Who plays, with what, by which rules: then the table is set. */
@@ -113,6 +114,7 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
         <SetUpHead encounter={encounter} />
         {missing !== null && <Notice calm title={words.unknown(missing)} />}
         {fault && <Notice title={words.notSet(fault)} />}
+        <SpecialRules rules={encounter.rules} />
         <section className="set-up-part panel">
           <h2 className="visually-hidden">{words.atTheTable}</h2>
           <Seats table={atTable} onChange={onChange} />

@@ -168,6 +168,15 @@ export function listAchievements({ encounter, cards, state }: Position): Achieve
     }));
 }
 
+/** When an Achievement came about, for the sheet of a campaign (p.18); its id where the encounter has none such. */
+export function achievementWords(
+  { encounter, cards }: Pick<Position, 'encounter' | 'cards'>,
+  id: string,
+): Words {
+  const found = encounter.achievements?.find((one) => one.id === id);
+  return found ? objectiveText(found, wordsOf(encounter, cards)) : [{ text: id }];
+}
+
 /** A part of the encounter as whoever wrote it knows it: an Objective or an end with when it comes about, a token with its place. */
 export function partWords(
   { encounter, cards }: Position,

@@ -23,6 +23,7 @@ import {
 } from '../../../src/engine/model/cards/cards.ts';
 import { SHELVES } from '../../../src/engine/model/cards/shelves.ts';
 import type { Loadout } from '../../../src/engine/model/encounter.ts';
+import { TIERS } from '../../../src/engine/model/vocabulary.ts';
 import { faultText } from '../../../src/words/en/loadout-faults.ts';
 
 const { cards } = loadContent(readContentFolder('content'));
@@ -66,10 +67,10 @@ const faults = (loadout: Partial<Loadout>, index = learned) =>
 
 describe('prices', () => {
   test('selling by tier, Unique dearer (p.27)', () => {
-    expect(sellPrice(item('great-hammer'))).toBe(5);
-    expect(sellPrice({ ...item('great-hammer'), unique: true })).toBe(15);
-    expect(sellPrice({ ...item('great-hammer'), tier: 'rare' })).toBe(40);
-    expect(sellPrice({ ...item('great-hammer'), tier: 'rare', unique: true })).toBe(50);
+    const prices = (unique: boolean) =>
+      TIERS.map((tier) => sellPrice({ ...item('great-hammer'), tier, ...(unique ? { unique } : {}) }));
+    expect(prices(false)).toEqual([5, 10, 20, 40]);
+    expect(prices(true)).toEqual([15, 20, 30, 50]);
   });
 
   test('Consumables, Monster Loot and Story items are not sold (p.27)', () => {
@@ -79,10 +80,10 @@ describe('prices', () => {
   });
 
   test('an Upgrade costs by the tier of the item, Unique or not (p.28)', () => {
-    const tiers = ['mundane', 'common', 'uncommon', 'rare'] as const;
-    expect(tiers.map((tier) => upgradeCost({ ...item('great-hammer'), tier }))).toEqual([15, 30, 50, 75]);
+    expect(TIERS.map((tier) => upgradeCost({ ...item('great-hammer'), tier }))).toEqual([15, 30, 50, 75]);
     expect(upgradeCost({ ...item('great-hammer'), unique: true })).toBe(15);
     expect(upgradeCost(item('chipped-chitin'))).toBeNull();
+    expect(upgradeCost({ ...item('great-hammer'), story: true })).toBeNull();
   });
 
   test('the Hastened Etherium Great Hammer of p.28, with its working', () => {

@@ -146,3 +146,15 @@ test('a card turns over in place and back; an opponent’s card opens', async ()
   const dialog = await screen.findByRole('dialog', { name: 'Animate' });
   expect(await within(dialog).findByRole('article', { name: 'Animate' })).toHaveTextContent('HP');
 });
+
+test('the intro and the Special Rules of an encounter are read before it is set up (p.14)', async () => {
+  await go('#/set-up/under-hallow-street', 'Under Hallow Street');
+  const { intro, rules } = table.content.encounters['under-hallow-street']!;
+  const page = screen.getByRole('main');
+  expect(page).toHaveTextContent(intro);
+  const shown = screen.getByRole('region', { name: 'Special rules' });
+  expect(rules.length).toBeGreaterThan(0);
+  for (const { name, text } of rules) expect(shown).toHaveTextContent(`${name}. ${text}`);
+  await go('#/set-up/training-yard', 'The Training Yard');
+  expect(screen.queryByRole('region', { name: 'Special rules' })).toBeNull();
+});

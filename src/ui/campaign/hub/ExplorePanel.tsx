@@ -92,7 +92,7 @@ function Note({ id, name, why, rating, children }: NoteProps) {
       <h4>{name}</h4>
       {rating && (
         <p className="note-rating">
-          <span aria-hidden="true">{'★'.repeat(explore.stars[rating])}</span> {explore.rating[rating]}
+          <span aria-hidden="true">{'★'.repeat(explore.stars[rating])}</span> {explore.rating(rating)}
         </p>
       )}
       {children}

@@ -112,6 +112,14 @@ export const group = {
   done: 'These go',
 };
 
+/** What the party should bring to one of that rating (p.13). */
+const GEAR: Readonly<Record<Rating, string>> = {
+  easy: 'for Common items',
+  intermediate: 'for Uncommon items',
+  hard: 'for Rare items',
+  special: 'for the best there is, chosen with care',
+};
+
 const RATING: Readonly<Record<Rating, string>> = {
   easy: 'Easy',
   intermediate: 'Intermediate',
@@ -124,7 +132,7 @@ export const explore = {
   about: 'A Side Quest or a Bounty may be tried; afterwards you come back here, and may shop once more.',
   quests: 'Side Quests',
   board: 'Bounty board',
-  rating: RATING,
+  rating: (rating: Rating) => `${RATING[rating]}, ${GEAR[rating]}`,
   stars: { easy: 1, intermediate: 2, hard: 3, special: 4 } as const,
   encounters: (n: number) => points(n, 'encounter'),
   begin: 'Set out',

@@ -4,6 +4,9 @@ import type { Seen } from '../../../../stores/campaign/seen.ts';
 import { allOf } from '../../grammar.ts';
 import { rerunFault } from '../table.ts';
 
+/** How many a party is. */
+const NUMBERS: Readonly<Record<number, string>> = { 4: 'four', 5: 'five' };
+
 const ORDINALS = ['', '', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 
 /** The name of another branch of a save: `The Lamps, second try`. */
@@ -66,14 +69,14 @@ export const fresh = {
   drawn: 'drawn by chance, an extra of this table',
   party: 'The party',
   partyOf: 'These come with the story.',
-  choose: 'Choose four.',
-  chosen: (n: number) => `${n} of 4 chosen`,
+  choose: (size: number) => `Choose ${NUMBERS[size]}.`,
+  chosen: (n: number, size: number) => `${n} of ${size} chosen`,
   seats: 'At the table',
   rules: 'Dice and rules',
   xpLeniency: ' XP Leniency: the first re-spec of each Adventurer is free (p.71)',
   name: 'Name of the campaign',
   begin: 'Begin',
-  notYet: 'Choose four Adventurers.',
+  notYet: (size: number) => `Choose ${NUMBERS[size]} Adventurers.`,
   noStories: 'There is no story of that kind in what is loaded.',
   notBegun: (why: string) => `It could not be begun: ${why}`,
   back: '← To the campaigns',
