@@ -167,7 +167,9 @@ const WRITERS: Writers = {
     state.last = last;
     state.games = [...state.games, { scene, encounter, result, condition, hash }];
   },
-  abraxisEnded: () => {},
+  abraxisEnded: (state, { card, survivors, hash }) => {
+    if (hash !== null) state.tables = [...(state.tables ?? []), { card, survivors, hash }];
+  },
   roundEntered: (state, { id, seen, rng }) => {
     state.rounds = { ...state.rounds, [id]: seen };
     if (rng) state.rng = rng;

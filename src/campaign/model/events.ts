@@ -162,6 +162,8 @@ export type CampaignEvent = { readonly rule: string } & (
       readonly card: StoryRef;
       readonly survivors: number;
       readonly hash: string | null;
+      /** What each had at the end, where it was played at this table; without points one is out. */
+      readonly points?: readonly { readonly member: CardRef; readonly points: number }[];
     }
   | { readonly type: 'roundEntered'; readonly id: string; readonly seen: RoundSeen; readonly rng?: RngWords }
   | { readonly type: 'roundLeft'; readonly id: string; readonly lost: CardRef | null }

@@ -1,3 +1,4 @@
+import type { AbraxisSetup } from '../../abraxis/index.ts';
 import type { CardRef, EncounterSetup, SeatId, Skill, Sum } from '../../engine/index.ts';
 import type { StoryRef } from './content.ts';
 import type { Place, RoundPhase } from './state.ts';
@@ -35,7 +36,7 @@ export type CampaignAct =
   | { readonly do: 'go-to'; readonly encounter: string }
   | { readonly do: 'open-shop' }
   | { readonly do: 'restore' }
-  /** The encounter was played at this table: its log is registered. */
+  /** The encounter or the game of Abraxis was played at this table: its log is registered. */
   | { readonly do: 'played'; readonly hash: string }
   /** It was played on cardboard: how it ended. */
   | { readonly do: 'told'; readonly condition: string | null }
@@ -135,7 +136,8 @@ export type CampaignAbout =
       readonly of: 'abraxis';
       readonly scene: StoryRef;
       readonly card: StoryRef;
+      /** Who plays, in the order they sit. */
       readonly members: readonly CardRef[];
-      readonly seed: string;
+      readonly setup: AbraxisSetup;
     }
   | { readonly of: 'crawl' };

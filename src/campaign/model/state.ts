@@ -109,6 +109,14 @@ export interface PlayedGame {
   readonly hash: string | null;
 }
 
+/** A game of Abraxis that was played here. */
+export interface PlayedTable {
+  readonly card: StoryRef;
+  readonly survivors: number;
+  /** Of its log. */
+  readonly hash: string;
+}
+
 /** A campaign between two rules. Top-level fields are replaced by `applyCampaignEvent`, nothing below is ever written. */
 export interface CampaignState {
   mode: 'adventure' | 'crawl' | 'epic' | 'free';
@@ -138,6 +146,8 @@ export interface CampaignState {
   bounties: Readonly<Record<StoryRef, 'completed' | 'lost'>>;
   run: Run | null;
   games: readonly PlayedGame[];
+  /** Games of Abraxis that were played at this table; absent while there is none. */
+  tables?: readonly PlayedTable[];
   /** Members that failed the last check, and who made it; fell in the last encounter, or ended it. */
   failed: readonly CardRef[];
   doer: CardRef | null;

@@ -7,6 +7,7 @@ import { LOG_FORMAT } from '../../engine/index.ts';
 import { loadoutSchema } from '../game/loadout-schema.ts';
 import { namedBy, ruleset, text, wholeFrom } from '../game/record-fields.ts';
 import { logSchema } from '../game/saved-game-schema.ts';
+import { abraxisLogSchema } from './abraxis-log-schema.ts';
 import { SAVED_CAMPAIGN, SAVED_CAMPAIGN_VERSION, type SavedCampaign } from './saved-campaign.ts';
 
 /** Far more than campaigns of weeks have. */
@@ -75,6 +76,7 @@ const campaignSchema = withFields({
     hash: text,
   }),
   games: namedBy(() => logSchema),
+  abraxis: v.optional(namedBy(() => abraxisLogSchema)),
   recorded: events,
   past: v.optional(events),
   parent: v.optional(withFields({ id: text, decision: wholeFrom(0, MOST.decisions) })),

@@ -55,7 +55,7 @@ export interface ChronicleNames {
   who(card: string): string;
   /** Any other card. */
   card(ref: string): string;
-  /** A scene, encounter, Bounty or Scenario. */
+  /** A scene, encounter, Bounty, Scenario or Abraxis card. */
   place(ref: string): string;
   /** What an option said; null where it is not there any more. */
   option(scene: string, decision: string, option: string): string | null;
@@ -134,8 +134,11 @@ export function chronicleLine(event: CampaignEvent, names: ChronicleNames): stri
       const how = event.hash === null ? ' (on cardboard)' : ` in ${points(event.rounds, 'round')}`;
       return `${place(event.encounter)}: ${event.result}${how}`;
     }
-    case 'abraxisEnded':
-      return `Abraxis: ${event.survivors} still in`;
+    case 'abraxisEnded': {
+      const had = event.points?.map((one) => `${who(one.member)} ${one.points}`).join(', ');
+      const how = had === undefined ? ' (on cardboard)' : `, with points: ${had}`;
+      return `Abraxis, ${place(event.card)}: ${event.survivors} still in${how}`;
+    }
     case 'roundEntered':
       return event.seen.unique === null ? null : `On sale, one of a kind: ${card(event.seen.unique)}`;
     case 'roundLeft':
