@@ -203,9 +203,10 @@ const WRITERS: Writers = {
   belongingsBack: (state) => {
     Object.assign(state, state.before);
   },
-  rulesChanged: (state, { ruleset, xpLeniency }) => {
-    state.ruleset = ruleset;
-    state.xpLeniency = xpLeniency;
+  ruleChanged: (state, { change }) => {
+    if (change.rule === 'xpLeniency') state.xpLeniency = change.to;
+    else if (change.rule === 'difficulty') state.difficulty = change.to;
+    else state.ruleset = { ...state.ruleset, [change.rule]: change.to };
   },
   endingReached: (state, { scene, over }) => {
     state.ending = { scene, over };

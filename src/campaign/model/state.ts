@@ -2,6 +2,7 @@ import type {
   AbilityToken,
   CardRef,
   CardState,
+  Challenge,
   EncounterRef,
   LootOut,
   RngWords,
@@ -79,6 +80,12 @@ export type Task =
 
 export type RoundPhase = 'shop' | 'active-group' | 'explore' | 'venture';
 
+/** A switch of the campaign, as it is from now on (p.71, X261). */
+export type RuleChange =
+  | { readonly [S in keyof Ruleset]: { readonly rule: S; readonly to: Ruleset[S] } }[keyof Ruleset]
+  | { readonly rule: 'xpLeniency'; readonly to: boolean }
+  | { readonly rule: 'difficulty'; readonly to: Challenge };
+
 /** What came in since a Bounty or a Scenario began: it goes again where that is lost (X232). */
 export interface Run {
   readonly of: 'bounty' | 'scenario';
@@ -125,6 +132,8 @@ export interface CampaignState {
   ruleset: Ruleset;
   /** The first re-spec of each member is free (p.71). */
   xpLeniency: boolean;
+  /** How hard encounters are that ask for it, since that was changed (X261); absent: as the set-up has it. */
+  difficulty?: Challenge;
   seats: readonly { readonly id: SeatId }[];
   /** The whole party, in order of joining. */
   members: readonly Member[];

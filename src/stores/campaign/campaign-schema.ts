@@ -3,7 +3,7 @@ import { readJson } from '../../check/json-error.ts';
 import { beyondLimits, LIMITS } from '../../check/limits.ts';
 import { type Parsed, parseValue } from '../../check/parse-value.ts';
 import { among, listOf, withFields } from '../../check/schemas.ts';
-import { LOG_FORMAT } from '../../engine/index.ts';
+import { CHALLENGES, LOG_FORMAT } from '../../engine/index.ts';
 import { loadoutSchema } from '../game/loadout-schema.ts';
 import { namedBy, ruleset, text, wholeFrom } from '../game/record-fields.ts';
 import { logSchema } from '../game/saved-game-schema.ts';
@@ -36,6 +36,7 @@ const setup = withFields({
   seed: text,
   seats: listOf(withFields({ id: text, name: text }), 1, LIMITS.party),
   byHand: v.boolean(),
+  difficulty: v.optional(among(CHALLENGES)),
   story,
 });
 

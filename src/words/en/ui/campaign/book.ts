@@ -67,6 +67,8 @@ export function reason(why: CampaignReason, name: (ref: string) => string): stri
       return `needs ${capital(spelled(why.tree))} LVL ${why.level}`;
     case 'known':
       return 'known';
+    case 'no-fifth':
+      return 'there is no fifth Adventurer in the party';
     case 'over-limit':
       return `${why.members.map(name).join(' and ')}: more is equipped or stored than allowed (p.24)`;
     case 'not-sold':

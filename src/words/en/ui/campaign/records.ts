@@ -1,5 +1,6 @@
-import type { CampaignEvent } from '../../../../campaign/index.ts';
+import type { CampaignEvent, RuleChange } from '../../../../campaign/index.ts';
 import { capital, points, signed, spelled } from '../../grammar.ts';
+import { switchText } from '../../switch-words.ts';
 
 /** The campaign sheet (p.72). */
 export const sheet = {
@@ -62,6 +63,14 @@ export interface ChronicleNames {
   /** A Flag in the story's words. */
   flag(flag: string): string;
   achievement(id: string): string;
+}
+
+/** A switch, and what it stands at from now on. */
+function ruleText({ rule, to }: RuleChange): string {
+  if (rule === 'difficulty') return `Difficulty, ${to}`;
+  if (rule === 'xpLeniency') return `XP Leniency, ${to ? 'on' : 'off'}`;
+  const { label, values } = switchText(rule);
+  return `${label}, ${values.find(({ value }) => value === to)?.short ?? to}`;
 }
 
 /** An event of a campaign as a line of its chronicle; null for what only keeps the books. */
@@ -151,8 +160,8 @@ export function chronicleLine(event: CampaignEvent, names: ChronicleNames): stri
       return `${place(event.ref)}: ${event.result}`;
     case 'belongingsBack':
       return 'All is as it was before the Scenario';
-    case 'rulesChanged':
-      return 'The rules were changed';
+    case 'ruleChanged':
+      return `Rules changed: ${ruleText(event.change)}`;
     case 'endingReached':
       return event.over ? `Game Over: ${place(event.scene)}` : `Ending: ${place(event.scene)}`;
     default:
