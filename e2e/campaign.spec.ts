@@ -110,6 +110,23 @@ const SETUP: CampaignSetup = {
   story: { mode: 'adventure', adventure: 'the-lamps-of-hallow-street' },
 };
 
+/** A campaign at the founder's table: the Side Quest of the first Story Round, its fight told as won. */
+function atFoundersTable(setup: Partial<CampaignSetup> = {}): SavedCampaign {
+  const wanted = ['quest:the-bell-founders-debt', 'sit', 'map'];
+  for (let n = 0; n < 40; n++) {
+    const session = new CampaignSession({ ...SETUP, ...setup, seed: `founder ${n}` }, content);
+    for (let step = 0; step < 200 && session.pending; step++) {
+      if (session.pending.kind === 'abraxis') return recordOf(session, 'At the founder’s');
+      const ids = session.pending.options.map(({ id }) => id);
+      session.decide(wanted.find((id) => ids.includes(id)) ?? ids[0]!);
+    }
+  }
+  throw new Error('nobody comes to the founder’s table');
+}
+
+const recordOf = (session: CampaignSession, name: string): SavedCampaign =>
+  createCampaign(session, { id: 'made', name, games: {} }, { save: async () => null }).record();
+
 /** A campaign that loses everything on the way, told from the first answer to the last. */
 function lostCampaign(): SavedCampaign {
   const session = new CampaignSession(SETUP, content);
@@ -119,11 +136,7 @@ function lostCampaign(): SavedCampaign {
     session.decide(wanted.find((id) => id !== undefined && ids.includes(id)) ?? ids[0]!);
   }
   expect(session.state.ending).toMatchObject({ over: true });
-  return createCampaign(
-    session,
-    { id: 'lost', name: 'Lamps out', games: {} },
-    { save: async () => null },
-  ).record();
+  return recordOf(session, 'Lamps out');
 }
 
 test('from a new campaign through the first Story Round by mouse, with a purchase taken back', async ({
@@ -272,4 +285,60 @@ test('an encounter is played on the board with exactly its set-up; its end leads
   await page.getByRole('button', { name: /^Go on/ }).click();
   await expect(page.getByRole('heading', { name: 'Three Nights Dark' })).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('Abraxis in a scene is played at its own table; reloaded in the middle it stays, and its end is taken', async ({
+  page,
+}) => {
+  test.slow(); // five rounds of four players, a press at a time
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  await load(page, atFoundersTable());
+  await expect(page.getByRole('heading', { name: 'The Founder’s Table' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sit down at the table' }).click();
+  const asked = page.locator('.abx-asked');
+  const at = () => page.locator('.abx').getAttribute('data-decisions');
+  /** Locks in one die of whoever is asked. */
+  const lockOne = async () => {
+    const before = await at();
+    for (const key of ['1', '2', '3', '4']) {
+      await page.keyboard.press(key);
+      if ((await page.locator('.abx-die[data-picked]').count()) === 1) break;
+    }
+    await page.keyboard.press('Enter');
+    await expect.poll(at, { intervals: [50] }).not.toBe(before);
+  };
+  await expect(asked.getByRole('heading')).toContainText('Nightingale');
+  for (let n = 0; n < 3; n++) await lockOne();
+  await page.reload();
+  await expect(asked.getByRole('heading')).toContainText('Remi');
+  // Its way out leads back to the page, and that to the table again.
+  await page.getByRole('link', { name: 'Back to the campaign' }).click();
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await expect(asked.getByRole('heading')).toContainText('Remi');
+  const over = page.getByRole('heading', { name: 'The game is over' });
+  for (let n = 0; n < 100 && !(await over.isVisible()); n++) await lockOne();
+  await expect(page.locator('.abx-over > ol > li')).toHaveCount(4);
+  const left = await page.locator('.abx-over li[data-in]').count();
+  await page.getByRole('button', { name: 'Back to the campaign' }).click();
+  await expect(page.locator('.campaign-bar')).toBeVisible();
+  // It counts, is told, and goes along in the file.
+  const { log, abraxis = {} } = await fileOf(page);
+  expect(Object.keys(abraxis)).toHaveLength(1);
+  const run = replayCampaign(log, [], content, Object.values(abraxis));
+  expect(run.events.findLast(({ type }) => type === 'abraxisEnded')).toMatchObject({ survivors: left });
+  await bar(page).getByRole('link', { name: 'Chronicle' }).click();
+  await expect(page.getByText(`Abraxis, The Founder’s Table: ${left} still in, with points`)).toBeVisible();
+  // Taken back only with a warning that names it.
+  await bar(page).getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('a table of Abraxis');
+  expect(errors).toEqual([]);
+});
+
+test('Abraxis that was played with real dice is told by how many are still in', async ({ page }) => {
+  await load(page, atFoundersTable());
+  await page.getByRole('button', { name: 'We played it on cardboard' }).click();
+  await page.getByRole('button', { name: /3 were still in/ }).click();
+  await bar(page).getByRole('link', { name: 'Chronicle' }).click();
+  await expect(page.getByText('Abraxis, The Founder’s Table: 3 still in (on cardboard)')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { type AbraxisLog, AbraxisSession, resultOf } from '../abraxis/index.ts';
 import {
   type CardRef,
   type Challenge,
@@ -27,7 +28,7 @@ import type { CampaignState, Task } from './model/state.ts';
 import { newMember } from './procedures/gains.ts';
 import { nextCampaignRule } from './procedures/play.ts';
 import { runOf, tasksOf } from './procedures/scenario.ts';
-import type { CampaignContent, CampaignTable, PlayedEncounter } from './procedures/table.ts';
+import type { CampaignContent, CampaignTable, PlayedAbraxis, PlayedEncounter } from './procedures/table.ts';
 
 /** What a table decides before the first page: JSON, kept in the log. */
 export interface CampaignSetup {
@@ -52,7 +53,7 @@ export type CampaignLog = GameLog<CampaignSetup, CampaignState>;
 /** Games inside a campaign that are over, as they are registered. */
 export class PlayedGames {
   readonly encounters = new Map<string, PlayedEncounter>();
-  readonly abraxis = new Map<string, { readonly seed: string; readonly survivors: number }>();
+  readonly abraxis = new Map<string, PlayedAbraxis>();
 }
 
 /** A copy that no write reaches: only its top level is ever written. */
@@ -200,6 +201,16 @@ export class CampaignSession extends LoggedSession<
     return `played:${log.hash}`;
   }
 
+  /** The same for the game of Abraxis that is asked for (X260). */
+  takeAbraxis(log: AbraxisLog): string {
+    const about = this.pending?.about;
+    if (about?.of !== 'abraxis') throw new RefusedDecision('no game of Abraxis is asked for');
+    if (canonicalJson(log.setup) !== canonicalJson(about.setup))
+      throw new RefusedDecision('that game is of another set-up');
+    registerAbraxis(this.played, log, this.content);
+    return `played:${log.hash}`;
+  }
+
   protected override forkTo(fork: ForkOf<CampaignState, CampaignEvent, CampaignPrompt>): this {
     return new CampaignSession(this.setup, this.content, this.played, this.chance, this.from, fork) as this;
   }
@@ -221,14 +232,28 @@ export function registerEncounter(played: PlayedGames, log: EncounterLog, conten
   });
 }
 
+/** The same for a log of Abraxis: it begins at its set-up, and nowhere else. */
+export function registerAbraxis(played: PlayedGames, log: AbraxisLog, content: CampaignContent): void {
+  if (played.abraxis.has(log.hash)) return;
+  const session = new AbraxisSession(log.setup, content);
+  for (const { option } of log.decisions) session.decide(option);
+  const result = resultOf(session);
+  if (!result) throw new RefusedDecision('that game has not ended');
+  if (session.hashLike(log.hash) !== log.hash)
+    throw new RefusedDecision('that game does not come to its hash');
+  played.abraxis.set(log.hash, { setup: canonicalJson(log.setup), result });
+}
+
 /** A campaign as its log has it, run again with the games inside it. Throws RefusedDecision where it does not run. */
 export function replayCampaign(
   log: CampaignLog,
   games: readonly EncounterLog[],
   content: CampaignContent,
+  tables: readonly AbraxisLog[] = [],
 ): CampaignSession {
   const played = new PlayedGames();
   for (const game of games) registerEncounter(played, game, content);
+  for (const table of tables) registerAbraxis(played, table, content);
   const session = new CampaignSession(log.setup, content, played, seededChance, log.from);
   for (const { option } of log.decisions as readonly Decision[]) session.decide(option);
   return session;

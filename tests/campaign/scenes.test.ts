@@ -207,7 +207,7 @@ describe('the party (pp.10-11)', () => {
 });
 
 describe('Abraxis in a scene (p.70, X242)', () => {
-  test('is one decision, and pays by how many are still in', () => {
+  test('is one decision, and pays by how many are still in where it is told', () => {
     const game: Mechanic = {
       do: 'abraxis',
       card: 'founders-table',

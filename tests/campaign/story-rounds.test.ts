@@ -250,7 +250,8 @@ test('what was asked in a shop is offered as it was when it is taken back, whate
   const at = session.decisions.length;
   const before = [...idsOf(session)];
   answer(session, 'buy:hand-axe');
-  session.played.abraxis.set('s0', { seed: 'elsewhere', survivors: 4 });
+  const result = { card: 'ferryman', left: 4, players: [], rounds: 5, hash: 's0' };
+  session.played.abraxis.set('s0', { setup: 'elsewhere', result });
   session.rewind(at);
   expect(idsOf(session)).toEqual(before);
 });

@@ -20,6 +20,7 @@ const none = /^$/;
 const engine = 'src/engine';
 const engineIndex = `${engine}/index.ts`;
 const campaignIndex = 'src/campaign/index.ts';
+const abraxisIndex = 'src/abraxis/index.ts';
 const inEngine = (...names: string[]) => names.map((name) => `${engine}/${name}/`);
 
 /**
@@ -75,7 +76,7 @@ const areas: Readonly<Record<string, Rule>> = {
       'src/stores/',
       'src/workshop/',
       'src/words/',
-      'src/abraxis/index.ts',
+      abraxisIndex,
       campaignIndex,
       engineIndex,
     ],
@@ -100,7 +101,7 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/stores/lab/': { files: ['src/stores/', 'src/bots/', engineIndex], packages: /^zustand(\/|$)/ },
   // A campaign on the table: a second game on the kernel, with its own rules.
   'src/stores/campaign/': {
-    files: ['src/stores/', 'src/check/', campaignIndex, engineIndex],
+    files: ['src/stores/', 'src/check/', abraxisIndex, campaignIndex, engineIndex],
     types: ['src/words/', 'src/content/index.ts'],
     packages: /^(zustand|valibot)(\/|$)/,
   },
@@ -148,8 +149,8 @@ const areas: Readonly<Record<string, Rule>> = {
     types: [campaignIndex],
   },
   'src/bots/': { files: ['src/bots/', engineIndex], packages: none },
-  // A second game on the kernel (pp.9-13): it plays encounters by the engine's door.
-  'src/campaign/': { files: ['src/campaign/', engineIndex], packages: none },
+  // A second game on the kernel (pp.9-13): it plays encounters and Abraxis by the doors of those.
+  'src/campaign/': { files: ['src/campaign/', abraxisIndex, engineIndex], packages: none },
   // The sentences: of what the engine, the checks and the stores tell, as types.
   'src/words/': {
     files: ['src/words/', 'src/check/did-you-mean.ts', 'src/check/causes.ts', engineIndex],

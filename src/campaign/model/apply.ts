@@ -167,7 +167,9 @@ const WRITERS: Writers = {
     state.last = last;
     state.games = [...state.games, { scene, encounter, result, condition, hash }];
   },
-  abraxisEnded: () => {},
+  abraxisEnded: (state, { card, survivors, hash }) => {
+    if (hash !== null) state.tables = [...(state.tables ?? []), { card, survivors, hash }];
+  },
   roundEntered: (state, { id, seen, rng }) => {
     state.rounds = { ...state.rounds, [id]: seen };
     if (rng) state.rng = rng;
@@ -201,9 +203,10 @@ const WRITERS: Writers = {
   belongingsBack: (state) => {
     Object.assign(state, state.before);
   },
-  rulesChanged: (state, { ruleset, xpLeniency }) => {
-    state.ruleset = ruleset;
-    state.xpLeniency = xpLeniency;
+  ruleChanged: (state, { change }) => {
+    if (change.rule === 'xpLeniency') state.xpLeniency = change.to;
+    else if (change.rule === 'difficulty') state.difficulty = change.to;
+    else state.ruleset = { ...state.ruleset, [change.rule]: change.to };
   },
   endingReached: (state, { scene, over }) => {
     state.ending = { scene, over };

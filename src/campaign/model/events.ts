@@ -5,12 +5,21 @@ import type {
   LedgerEntry,
   LootOut,
   RngWords,
-  Ruleset,
   Skill,
   Sum,
 } from '../../engine/index.ts';
 import type { MemberState, StoryRef } from './content.ts';
-import type { Belongings, CampaignState, Held, Member, Place, RoundSeen, Run, Task } from './state.ts';
+import type {
+  Belongings,
+  CampaignState,
+  Held,
+  Member,
+  Place,
+  RoundSeen,
+  RuleChange,
+  Run,
+  Task,
+} from './state.ts';
 
 /** Where something came from, or went: for the ledger of the Aftermath and for the chronicle. */
 export type Origin =
@@ -162,6 +171,8 @@ export type CampaignEvent = { readonly rule: string } & (
       readonly card: StoryRef;
       readonly survivors: number;
       readonly hash: string | null;
+      /** What each had at the end, where it was played at this table; without points one is out. */
+      readonly points?: readonly { readonly member: CardRef; readonly points: number }[];
     }
   | { readonly type: 'roundEntered'; readonly id: string; readonly seen: RoundSeen; readonly rng?: RngWords }
   | { readonly type: 'roundLeft'; readonly id: string; readonly lost: CardRef | null }
@@ -177,7 +188,7 @@ export type CampaignEvent = { readonly rule: string } & (
     }
   /** A lost Scenario: all of it is as it was (p.9). */
   | { readonly type: 'belongingsBack' }
-  | { readonly type: 'rulesChanged'; readonly ruleset: Ruleset; readonly xpLeniency: boolean }
+  | { readonly type: 'ruleChanged'; readonly change: RuleChange }
   | { readonly type: 'endingReached'; readonly scene: StoryRef; readonly over: boolean }
 );
 

@@ -1,6 +1,7 @@
+import type { AbraxisSetup } from '../../abraxis/index.ts';
 import type { CardRef, EncounterSetup, SeatId, Skill, Sum } from '../../engine/index.ts';
 import type { StoryRef } from './content.ts';
-import type { Place, RoundPhase } from './state.ts';
+import type { Place, RoundPhase, RuleChange } from './state.ts';
 
 /** What an answer does: all that screens and bots go by. */
 export type CampaignAct =
@@ -25,6 +26,7 @@ export type CampaignAct =
   | { readonly do: 'familiar'; readonly member: CardRef; readonly card: CardRef }
   | { readonly do: 'move'; readonly from: Place; readonly to: Place; readonly swap?: true }
   | { readonly do: 'turn'; readonly at: Place }
+  | { readonly do: 'change-rule'; readonly change: RuleChange }
   | { readonly do: 'choose-active'; readonly member: CardRef; readonly on: boolean }
   | { readonly do: 'quest'; readonly scene: StoryRef }
   | { readonly do: 'bounty'; readonly bounty: StoryRef }
@@ -35,7 +37,7 @@ export type CampaignAct =
   | { readonly do: 'go-to'; readonly encounter: string }
   | { readonly do: 'open-shop' }
   | { readonly do: 'restore' }
-  /** The encounter was played at this table: its log is registered. */
+  /** The encounter or the game of Abraxis was played at this table: its log is registered. */
   | { readonly do: 'played'; readonly hash: string }
   /** It was played on cardboard: how it ended. */
   | { readonly do: 'told'; readonly condition: string | null }
@@ -62,6 +64,8 @@ export type CampaignReason =
   | { readonly why: 'material'; readonly material: CardRef }
   | { readonly why: 'level'; readonly tree: string; readonly level: number }
   | { readonly why: 'known' }
+  /** Nobody is there to be the fifth. */
+  | { readonly why: 'no-fifth' }
   | { readonly why: 'over-limit'; readonly members: readonly CardRef[] }
   | { readonly why: 'not-sold' }
   | { readonly why: 'state'; readonly state: 'injured' | 'unselectable' }
@@ -135,7 +139,8 @@ export type CampaignAbout =
       readonly of: 'abraxis';
       readonly scene: StoryRef;
       readonly card: StoryRef;
+      /** Who plays, in the order they sit. */
       readonly members: readonly CardRef[];
-      readonly seed: string;
+      readonly setup: AbraxisSetup;
     }
   | { readonly of: 'crawl' };

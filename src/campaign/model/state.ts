@@ -2,6 +2,7 @@ import type {
   AbilityToken,
   CardRef,
   CardState,
+  Challenge,
   EncounterRef,
   LootOut,
   RngWords,
@@ -79,6 +80,12 @@ export type Task =
 
 export type RoundPhase = 'shop' | 'active-group' | 'explore' | 'venture';
 
+/** A switch of the campaign, as it is from now on (p.71, X261). */
+export type RuleChange =
+  | { readonly [S in keyof Ruleset]: { readonly rule: S; readonly to: Ruleset[S] } }[keyof Ruleset]
+  | { readonly rule: 'xpLeniency'; readonly to: boolean }
+  | { readonly rule: 'difficulty'; readonly to: Challenge };
+
 /** What came in since a Bounty or a Scenario began: it goes again where that is lost (X232). */
 export interface Run {
   readonly of: 'bounty' | 'scenario';
@@ -109,6 +116,14 @@ export interface PlayedGame {
   readonly hash: string | null;
 }
 
+/** A game of Abraxis that was played here. */
+export interface PlayedTable {
+  readonly card: StoryRef;
+  readonly survivors: number;
+  /** Of its log. */
+  readonly hash: string;
+}
+
 /** A campaign between two rules. Top-level fields are replaced by `applyCampaignEvent`, nothing below is ever written. */
 export interface CampaignState {
   mode: 'adventure' | 'crawl' | 'epic' | 'free';
@@ -117,6 +132,8 @@ export interface CampaignState {
   ruleset: Ruleset;
   /** The first re-spec of each member is free (p.71). */
   xpLeniency: boolean;
+  /** How hard encounters are that ask for it, since that was changed (X261); absent: as the set-up has it. */
+  difficulty?: Challenge;
   seats: readonly { readonly id: SeatId }[];
   /** The whole party, in order of joining. */
   members: readonly Member[];
@@ -138,6 +155,8 @@ export interface CampaignState {
   bounties: Readonly<Record<StoryRef, 'completed' | 'lost'>>;
   run: Run | null;
   games: readonly PlayedGame[];
+  /** Games of Abraxis that were played at this table; absent while there is none. */
+  tables?: readonly PlayedTable[];
   /** Members that failed the last check, and who made it; fell in the last encounter, or ended it. */
   failed: readonly CardRef[];
   doer: CardRef | null;

@@ -5,6 +5,7 @@ import { storyHolds } from '../queries/conditions.ts';
 import { listDrawable } from '../queries/stock.ts';
 import { chooseActive } from './active-group.ts';
 import { arrange, endOf, moves } from './arrange.ts';
+import { changeRule, offerRules } from './rules.ts';
 import { putMechanics } from './scene.ts';
 import { offerItems, offerSales, offerUpgrades, trade } from './shop.ts';
 import { ask, askLazily, type CampaignRule, type CampaignTable, draw } from './table.ts';
@@ -60,7 +61,7 @@ function enterRound(table: CampaignTable, { id, restore, heal, store }: StoryRou
   emit({ type: 'roundEntered', id, seen: { unique, open: true, quests: [], bounty: null }, rule: 'p.13' });
 }
 
-/** One thing bought, sold, put on, learned or moved; true when done. */
+/** One thing bought, sold, put on, learned or moved, in a Story Round a rule changed (X261); true when done. */
 export function* shopAndTrain(
   table: CampaignTable,
   store: Store,
@@ -77,11 +78,12 @@ export function* shopAndTrain(
       offerRespecs(asked),
       offerFamiliars(asked),
       { options: moves(asked), refused: [] },
+      ...(about.of === 'round' ? [offerRules(asked)] : []),
     ];
     return { options: all.flatMap((one) => one.options), refused: all.flatMap((one) => one.refused) };
   });
   if (act.do === 'done') return true;
-  if (!trade(table, act) && !train(table, act)) arrange(table, act);
+  if (!trade(table, act) && !train(table, act) && !changeRule(table, act)) arrange(table, act);
   return false;
 }
 

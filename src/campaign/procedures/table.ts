@@ -1,3 +1,4 @@
+import type { AbraxisContent, AbraxisResult } from '../../abraxis/index.ts';
 import type {
   CardRef,
   Challenge,
@@ -20,8 +21,9 @@ import type {
 } from '../model/prompts.ts';
 import type { CampaignState } from '../model/state.ts';
 
-/** What the rules of a campaign need of the content: cards and encounters, and the stories. */
-export type CampaignContent = EncounterContent & { readonly stories: StoryContent };
+/** What the rules of a campaign need of the content: cards and encounters, the cards of Abraxis, and the stories. */
+export type CampaignContent = EncounterContent &
+  Pick<AbraxisContent, 'abraxis'> & { readonly stories: StoryContent };
 
 /** What a campaign's rule works on. `emit` writes. */
 export interface CampaignTable {
@@ -42,7 +44,7 @@ export interface CampaignTable {
 /** Games inside the campaign that are over: what each left, and the set-up it was of. */
 export interface Played {
   readonly encounters: ReadonlyMap<string, PlayedEncounter>;
-  readonly abraxis: ReadonlyMap<string, { readonly seed: string; readonly survivors: number }>;
+  readonly abraxis: ReadonlyMap<string, PlayedAbraxis>;
 }
 
 /** The set-up as canonical JSON: a game counts for exactly the question it was begun from. */
@@ -51,6 +53,12 @@ export interface PlayedEncounter {
   readonly report: EncounterReport;
   /** How the board lies, for an encounter that goes on there (F42). */
   readonly board: KeptBoard;
+}
+
+/** The same of a game of Abraxis. */
+export interface PlayedAbraxis {
+  readonly setup: string;
+  readonly result: AbraxisResult;
 }
 
 export type CampaignRule<T> = Procedure<T, CampaignPrompt>;

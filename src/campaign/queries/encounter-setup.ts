@@ -19,11 +19,12 @@ export function encounterSetupOf(
   {
     seatNames,
     byHand,
-    difficulty,
+    difficulty: begun,
   }: { readonly seatNames: readonly NamedSeat[]; readonly byHand: boolean; readonly difficulty?: Challenge },
   kept?: KeptBoard,
 ): EncounterSetup {
   const members = state.active.map((card) => memberIn(state, card));
+  const difficulty = state.difficulty ?? begun;
   return {
     encounter,
     ruleset: state.ruleset,

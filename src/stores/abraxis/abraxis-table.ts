@@ -10,6 +10,7 @@ import {
   type AbraxisState,
   createAbraxisOdds,
 } from '../../abraxis/index.ts';
+import { canonicalJson } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { createPlayed, type GameDeps, type GameState, type PlayedGame } from '../game/game-store.ts';
 import { messageOf } from '../game/message-of.ts';
@@ -37,10 +38,10 @@ export interface AbraxisTableState {
   readonly trouble: string | null;
 }
 
-/** The one game of Abraxis there is at a time, kept between visits. */
+/** The one game of Abraxis there is at a time, for practice or in a campaign, kept between visits. */
 export interface AbraxisTable {
   readonly store: StoreApi<AbraxisTableState>;
-  /** Takes up what is kept; once a visit. */
+  /** Takes up what is kept, once a visit; in a campaign it is begun where nothing of its set-up is. */
   open(): Promise<void>;
   begin(setup: Omit<AbraxisSetup, 'seed'>, seed?: string): void;
   /** Clears the table. */
@@ -53,6 +54,8 @@ export interface AbraxisDeps extends Pick<GameDeps, 'speed' | 'holding' | 'throw
   readonly words: Words;
   readonly said: AbraxisWords;
   content(): AbraxisContent;
+  /** The campaign it is played in, and how that sets it up (X260); for practice where absent. */
+  readonly campaign?: { readonly id: string; readonly setup: AbraxisSetup };
 }
 
 /** An empty seat is passed for good: the table answers. */
@@ -61,7 +64,7 @@ const HOUSE = 'house';
 const LATE = 2000;
 
 export function createAbraxisTable(deps: AbraxisDeps): AbraxisTable {
-  const { cells, timer, said } = deps;
+  const { cells, timer, said, campaign } = deps;
   const store = createStore<AbraxisTableState>(() => ({ game: null, stale: false, trouble: null }));
   let opened: Promise<void> | null = null;
 
@@ -92,7 +95,7 @@ export function createAbraxisTable(deps: AbraxisDeps): AbraxisTable {
         save(kept: KeptGame<AbraxisState, AbraxisEvent, AbraxisSetup>) {
           const { id, log, gestures = [], notes } = kept.record();
           const { checkpoint: _, ...short } = log;
-          return written(keepAbraxis(cells, { id, log: short, gestures, notes }));
+          return written(keepAbraxis(cells, { id, log: short, gestures, notes }, campaign?.id));
         },
       },
     );
@@ -111,38 +114,42 @@ export function createAbraxisTable(deps: AbraxisDeps): AbraxisTable {
   async function takeUp(): Promise<void> {
     let kept: KeptAbraxis | null = null;
     try {
-      kept = await readAbraxis(cells);
+      kept = await readAbraxis(cells, campaign?.id);
     } catch (error) {
       store.setState({ trouble: messageOf(error) });
     }
-    if (!kept) {
-      store.setState({ game: 'none' });
-      return;
-    }
+    // What is left of another question of the campaign is gone with this one.
+    const isOf = !campaign || canonicalJson(kept?.log.setup ?? null) === canonicalJson(campaign.setup);
+    if (!kept || !isOf) return none();
     const { log, ...about } = kept;
     const content = deps.content();
     const today = { version: ABRAXIS_VERSION, contentHash: content.cards.hash };
     const rerun = rerunLog(log, today, () => new AbraxisSession(log.setup, content));
-    if (!rerun.ok) {
-      store.setState({ game: 'none', stale: true });
-      return;
-    }
+    if (!rerun.ok) return none(true);
     for (const mark of log.foreknown ?? []) rerun.session.know(mark);
     put(deal(rerun.session, about));
+  }
+
+  /** Nothing is kept that can be gone on with: a campaign's game is begun, for practice one is asked. */
+  function none(stale = false): void {
+    if (campaign) begin(campaign.setup);
+    store.setState(campaign ? { stale } : { game: 'none', stale });
+  }
+
+  function begin(setup: AbraxisSetup): void {
+    const session = new AbraxisSession(setup, deps.content());
+    put(deal(session, { id: newGameId(), gestures: [], notes: [] }));
   }
 
   return {
     store,
     open: () => (opened ??= takeUp()),
-    begin(setup, seed = newGameId()) {
-      const session = new AbraxisSession({ ...setup, seed }, deps.content());
-      put(deal(session, { id: newGameId(), gestures: [], notes: [] }));
-    },
+    begin: (setup, seed = newGameId()) => begin({ ...setup, seed }),
     leave() {
       const { game } = store.getState();
       if (game && game !== 'none') game.close();
       store.setState({ game: 'none', stale: false });
-      void written(forgetAbraxis(cells));
+      void written(forgetAbraxis(cells, campaign?.id));
     },
   };
 }

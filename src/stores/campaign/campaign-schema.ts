@@ -3,10 +3,11 @@ import { readJson } from '../../check/json-error.ts';
 import { beyondLimits, LIMITS } from '../../check/limits.ts';
 import { type Parsed, parseValue } from '../../check/parse-value.ts';
 import { among, listOf, withFields } from '../../check/schemas.ts';
-import { LOG_FORMAT } from '../../engine/index.ts';
+import { CHALLENGES, LOG_FORMAT } from '../../engine/index.ts';
 import { loadoutSchema } from '../game/loadout-schema.ts';
 import { namedBy, ruleset, text, wholeFrom } from '../game/record-fields.ts';
 import { logSchema } from '../game/saved-game-schema.ts';
+import { abraxisLogSchema } from './abraxis-log-schema.ts';
 import { SAVED_CAMPAIGN, SAVED_CAMPAIGN_VERSION, type SavedCampaign } from './saved-campaign.ts';
 
 /** Far more than campaigns of weeks have. */
@@ -35,6 +36,7 @@ const setup = withFields({
   seed: text,
   seats: listOf(withFields({ id: text, name: text }), 1, LIMITS.party),
   byHand: v.boolean(),
+  difficulty: v.optional(among(CHALLENGES)),
   story,
 });
 
@@ -75,6 +77,7 @@ const campaignSchema = withFields({
     hash: text,
   }),
   games: namedBy(() => logSchema),
+  abraxis: v.optional(namedBy(() => abraxisLogSchema)),
   recorded: events,
   past: v.optional(events),
   parent: v.optional(withFields({ id: text, decision: wholeFrom(0, MOST.decisions) })),

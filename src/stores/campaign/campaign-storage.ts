@@ -1,3 +1,4 @@
+import type { AbraxisLog } from '../../abraxis/index.ts';
 import type { PlayedEncounter } from '../../campaign/index.ts';
 import { isRecord } from '../../check/is-record.ts';
 import type { EncounterLog } from '../../engine/index.ts';
@@ -11,6 +12,8 @@ import { type CampaignSummary, isSummary, type Playing, type SavedCampaign } fro
  *   campaign:ID            all of it but its encounters
  *   campaign-game:ID:HASH  an encounter that is over: its log, written once, and what it left, so that opening a
  *                          campaign runs none of them again as long as rules and cards are the same
+ *   campaign-abx:ID:HASH   a game of Abraxis that is over: its log, written once; it is run again in no time
+ *   abraxis:ID             the game of Abraxis that is being played in it (`../abraxis/kept-abraxis.ts`)
  */
 export interface CampaignStorage {
   readonly lasts: boolean;
@@ -26,6 +29,7 @@ export interface FoundCampaign {
   readonly campaign: unknown;
   readonly playing: unknown;
   readonly games: readonly (readonly [hash: string, value: unknown])[];
+  readonly abraxis: readonly (readonly [hash: string, value: unknown])[];
 }
 
 /** The report of a game, and by which rules and cards it was made. */
@@ -37,42 +41,51 @@ export interface Kept {
 
 export interface CampaignChange {
   readonly summary: CampaignSummary;
-  readonly campaign: Omit<SavedCampaign, 'games'>;
+  readonly campaign: Omit<SavedCampaign, 'games' | 'abraxis'>;
   readonly playing: Playing | null;
   /** Those that are not kept yet. */
   readonly games: Readonly<Record<string, Kept>>;
+  readonly abraxis: Readonly<Record<string, AbraxisLog>>;
 }
 
 /** The sign after `:`, where the keys of a prefix end. */
 const END = ';';
-const gamesOf = (id: string): [string, string] => [`campaign-game:${id}:`, `campaign-game:${id}${END}`];
+const keysOf =
+  (sort: string) =>
+  (id: string): [string, string] => [`${sort}:${id}:`, `${sort}:${id}${END}`];
+const gamesOf = keysOf('campaign-game');
+const tablesOf = keysOf('campaign-abx');
 
 export const campaignStorage = (cells: Cells): CampaignStorage => ({
   lasts: cells.lasts,
   list: () => cells.transact('readonly', listCampaigns),
   read: (id) =>
     cells.transact('readonly', async (now) => {
-      const [there, games] = await Promise.all([now.get(`campaign:${id}`), now.all(...gamesOf(id))]);
+      const byHash = async ([from, to]: [string, string]) =>
+        (await now.all(from, to)).map(([key, value]) => [key.slice(from.length), value] as const);
+      const [there, games, abraxis] = await Promise.all([
+        now.get(`campaign:${id}`),
+        byHash(gamesOf(id)),
+        byHash(tablesOf(id)),
+      ]);
       if (!isRecord(there)) return undefined;
       const { playing, ...campaign } = there;
-      const [from] = gamesOf(id);
-      return {
-        campaign,
-        playing,
-        games: games.map(([key, value]) => [key.slice(from.length), value] as const),
-      };
+      return { campaign, playing, games, abraxis };
     }),
-  write: ({ summary, campaign, playing, games }) =>
+  write: ({ summary, campaign, playing, games, abraxis }) =>
     cells.transact('readwrite', async (now) => {
       const { id } = summary;
       now.put(`campaign:${id}`, playing ? { ...campaign, playing } : campaign);
       now.put(`about-campaign:${id}`, summary);
       for (const [hash, game] of Object.entries(games)) now.put(`${gamesOf(id)[0]}${hash}`, game);
+      for (const [hash, log] of Object.entries(abraxis)) now.put(`${tablesOf(id)[0]}${hash}`, log);
     }),
   remove: (id) =>
     cells.transact('readwrite', async (now) => {
-      for (const sort of ['campaign', 'about-campaign']) now.remove(`${sort}:${id}`, `${sort}:${id}\0`);
+      for (const sort of ['campaign', 'about-campaign', 'abraxis'])
+        now.remove(`${sort}:${id}`, `${sort}:${id}\0`);
       now.remove(...gamesOf(id));
+      now.remove(...tablesOf(id));
     }),
 });
 

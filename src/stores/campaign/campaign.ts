@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AbraxisLog } from '../../abraxis/index.ts';
 import type { CampaignEvent, CampaignPrompt, CampaignSession, CampaignState } from '../../campaign/index.ts';
 import { canonicalJson, type EncounterLog, hashText, RefusedDecision } from '../../engine/index.ts';
 import { messageOf } from '../game/message-of.ts';
@@ -25,7 +26,7 @@ export interface CampaignView {
   readonly decisions: number;
   readonly undoing: CampaignUndo | null;
   readonly canRedo: boolean;
-  /** The game that plays the encounter which is asked for; null while none was begun. */
+  /** The game that plays the encounter or the Abraxis which is asked for; null while none was begun. */
   readonly game: string | null;
   /** Why it is not kept in this browser. */
   readonly trouble: string | null;
@@ -39,6 +40,7 @@ export interface CampaignAbout {
   readonly id: string;
   readonly name: string;
   readonly games: Readonly<Record<string, EncounterLog>>;
+  readonly abraxis?: Readonly<Record<string, AbraxisLog>>;
   readonly past?: readonly CampaignEvent[];
   readonly parent?: Branched;
   readonly notes?: string;
@@ -55,10 +57,12 @@ export interface Campaign {
   /** Takes the last decision back, where nothing came of it that nobody could know. */
   undo(): Promise<void>;
   redo(): Promise<void>;
-  /** The encounter that is asked for is played by that game. */
+  /** The encounter or the Abraxis that is asked for is played by that game. */
   playIn(game: string): Promise<void>;
   /** Takes the game of the encounter that is asked for; false where it is none of this question's, or not over. */
   take(log: EncounterLog): Promise<boolean>;
+  /** The same for the game of Abraxis that is asked for. */
+  takeAbraxis(log: AbraxisLog): Promise<boolean>;
   rename(name: string): Promise<void>;
   writeNotes(notes: string): Promise<void>;
   record(): SavedCampaign;
@@ -75,6 +79,7 @@ export function createCampaign(
   const { id, past = [], parent } = about;
   let { name, notes = '', playing = null } = about;
   const games: Record<string, EncounterLog> = { ...about.games };
+  const tables: Record<string, AbraxisLog> = { ...about.abraxis };
 
   const show = (): Omit<CampaignView, 'trouble' | 'fault' | 'busy'> => {
     const { events, marks, decisions, canRedo, pending } = session;
@@ -115,6 +120,20 @@ export function createCampaign(
     await keep();
   }
 
+  /** A game that is over is registered, kept, and is the answer; false where it is none of this question's. */
+  async function takeGame(register: () => string, keepLog: () => void): Promise<boolean> {
+    let option: string;
+    try {
+      option = register();
+    } catch (error) {
+      if (!(error instanceof RefusedDecision)) throw error;
+      return false;
+    }
+    keepLog();
+    await campaign.decide(option);
+    return true;
+  }
+
   const campaign: Campaign = {
     id,
     session,
@@ -131,17 +150,20 @@ export function createCampaign(
       playing = { of, game };
       await keep();
     },
-    async take(log) {
-      try {
-        const option = session.take(log);
-        games[log.hash] = log;
-        await campaign.decide(option);
-        return true;
-      } catch (error) {
-        if (!(error instanceof RefusedDecision)) throw error;
-        return false;
-      }
-    },
+    take: (log) =>
+      takeGame(
+        () => session.take(log),
+        () => {
+          games[log.hash] = log;
+        },
+      ),
+    takeAbraxis: (log) =>
+      takeGame(
+        () => session.takeAbraxis(log),
+        () => {
+          tables[log.hash] = withoutCheckpoint(log);
+        },
+      ),
     async rename(next) {
       name = next;
       await keep();
@@ -160,7 +182,8 @@ export function createCampaign(
         name,
         savedAt: new Date().toISOString(),
         log,
-        games: Object.fromEntries(played.flatMap((hash) => (games[hash] ? [[hash, games[hash]]] : []))),
+        games: among(games, played),
+        ...(played.some((hash) => tables[hash]) ? { abraxis: among(tables, played) } : {}),
         recorded: toldOf(session.events),
         ...(past.length > 0 ? { past: toldOf(past) } : {}),
         ...(parent ? { parent } : {}),
@@ -173,11 +196,18 @@ export function createCampaign(
   return campaign;
 }
 
-/** The set-up of the encounter that is asked for, by its hash; null where none is. */
+/** The set-up of the encounter or the Abraxis that is asked for, by its hash; null where none is. */
 function askedBy({ pending }: CampaignSession): string | null {
   const about = pending?.about;
-  return about?.of === 'encounter' ? hashText(canonicalJson(about.setup)) : null;
+  const isGame = about?.of === 'encounter' || about?.of === 'abraxis';
+  return isGame ? hashText(canonicalJson(about.setup)) : null;
 }
+
+const among = <T>(all: Readonly<Record<string, T>>, hashes: readonly string[]): Record<string, T> =>
+  Object.fromEntries(hashes.flatMap((hash) => (all[hash] ? [[hash, all[hash]]] : [])));
+
+/** It is run from its set-up in no time: nothing is to be taken up in the middle. */
+const withoutCheckpoint = ({ checkpoint: _, ...log }: AbraxisLog): AbraxisLog => log;
 
 /** The hash of the game an answer names. */
 export const gameIn = (option: string): string[] =>

@@ -80,14 +80,17 @@ export function createCampaigns({
   function save(campaign: Campaign): Promise<string | null> {
     const write = async () => {
       try {
-        const { games, ...saved } = campaign.record();
+        const { games, abraxis = {}, ...saved } = campaign.record();
         const there = kept.get(campaign.id) ?? new Set();
-        const fresh = Object.entries(games).filter(([hash]) => !there.has(hash));
+        const isFresh = ([hash]: readonly [string, unknown]) => !there.has(hash);
+        const fresh = Object.entries(games).filter(isFresh);
+        const tables = Object.fromEntries(Object.entries(abraxis).filter(isFresh));
         const made = Object.fromEntries(fresh.map(([hash, log]) => [hash, keptOf(campaign, hash, log)]));
         written += 1;
         const summary = summaryOf(campaign, written);
-        await storage.write({ summary, campaign: saved, playing: campaign.playing(), games: made });
-        kept.set(campaign.id, new Set([...there, ...fresh.map(([hash]) => hash)]));
+        const playing = campaign.playing();
+        await storage.write({ summary, campaign: saved, playing, games: made, abraxis: tables });
+        kept.set(campaign.id, new Set([...there, ...Object.keys(made), ...Object.keys(tables)]));
         return null;
       } catch (error) {
         return messageOf(error);
@@ -127,15 +130,16 @@ export function createCampaigns({
   }
 
   async function keepBranch(
-    campaign: Pick<SavedCampaign, 'id' | 'name' | 'games' | 'notes'>,
+    campaign: Pick<SavedCampaign, 'id' | 'name' | 'games' | 'abraxis' | 'notes'>,
     decision: number,
     session: CampaignSession,
     past: SavedCampaign['past'],
   ): Promise<string> {
-    const { id, name, games, notes } = campaign;
+    const { id, name, games, abraxis, notes } = campaign;
     return keepNew(session, {
       name: await nextName(id, name),
       games,
+      ...(abraxis ? { abraxis } : {}),
       parent: { id, decision },
       ...(past && past.length > 0 ? { past } : {}),
       ...(notes ? { notes } : {}),
@@ -158,7 +162,8 @@ export function createCampaigns({
     if (!there) return notOpened({ fault: 'not-kept' });
     const known = there.games.map(([hash, value]) => [hash, value as Kept] as const);
     const games = Object.fromEntries(known.map(([hash, game]) => [hash, game?.log]));
-    const parsed = checkCampaign({ ...(there.campaign as object), games });
+    const abraxis = Object.fromEntries(there.abraxis);
+    const parsed = checkCampaign({ ...(there.campaign as object), games, abraxis });
     if (!parsed.ok) return notOpened({ fault: 'damaged' }, { problems: parsed.problems });
     const playing = playingIn(there.playing);
     return { ok: true, value: { saved: { ...parsed.value, id }, playing, kept: Object.fromEntries(known) } };
@@ -171,7 +176,8 @@ export function createCampaigns({
     const run = await runCampaign(saved, await library.contentFor(saved.log.packs), games);
     if (!run.ok) return run;
     const by = madeBy(run.value.content);
-    kept.set(id, new Set(Object.keys(games).filter((hash) => games[hash]!.by === by)));
+    const known = Object.keys(games).filter((hash) => games[hash]!.by === by);
+    kept.set(id, new Set([...known, ...Object.keys(saved.abraxis ?? {})]));
     return { ok: true, value: deal(run.value, { ...saved, playing }, hold) };
   }
 
@@ -221,8 +227,8 @@ export function createCampaigns({
         const saved = parsed.value;
         const run = await runCampaign(saved, await library.contentFor(saved.log.packs));
         if (!run.ok) return run;
-        const { name, games, past, notes } = saved;
-        return { ok: true, value: await keepNew(run.value, { name, games, past, notes }) };
+        const { name, games, abraxis, past, notes } = saved;
+        return { ok: true, value: await keepNew(run.value, { name, games, abraxis, past, notes }) };
       }),
     async remove(id) {
       try {

@@ -1,8 +1,10 @@
+import type { AbraxisLog } from '../../abraxis/index.ts';
 import {
   CAMPAIGN_VERSION,
   type CampaignContent,
   CampaignSession,
   PlayedGames,
+  registerAbraxis,
   registerEncounter,
 } from '../../campaign/index.ts';
 import type { Finding } from '../../check/problem.ts';
@@ -37,6 +39,8 @@ export type CampaignFault =
     }
   /** An encounter of it is not there, or does not come to what it came to. */
   | { readonly fault: 'game'; readonly encounter: string; readonly message: string }
+  /** The same of a game of Abraxis. */
+  | { readonly fault: 'abraxis'; readonly card: string; readonly message: string }
   | { readonly fault: 'broke'; readonly message: string };
 
 export interface CampaignNotOpened {
@@ -80,6 +84,10 @@ export async function runCampaign(
     if (fault) return notOpened(fault, recorded);
     await breath();
   }
+  for (const [hash, log] of Object.entries(saved.abraxis ?? {})) {
+    const fault = registeredAbraxis(played, hash, log, content);
+    if (fault) return notOpened(fault, recorded);
+  }
   const { log } = saved;
   const today = { version: CAMPAIGN_VERSION, contentHash: content.cards.hash };
   const begin = () => new CampaignSession(log.setup, content, played, seededChance, log.from);
@@ -109,6 +117,21 @@ function registered(
     return played.encounters.has(hash) ? null : { fault: 'damaged' };
   } catch (error) {
     return { fault: 'game', encounter, message: messageOf(error) };
+  }
+}
+
+function registeredAbraxis(
+  played: PlayedGames,
+  hash: string,
+  log: AbraxisLog,
+  content: CampaignContent,
+): CampaignFault | null {
+  const { card } = log.setup;
+  try {
+    registerAbraxis(played, log, content);
+    return played.abraxis.has(hash) ? null : { fault: 'damaged' };
+  } catch (error) {
+    return { fault: 'abraxis', card, message: messageOf(error) };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { AbraxisLog } from '../../abraxis/index.ts';
 import type { CampaignEvent, CampaignLog } from '../../campaign/index.ts';
 import type { CardRef, EncounterLog } from '../../engine/index.ts';
 
@@ -17,6 +18,8 @@ export interface SavedCampaign {
   readonly log: CampaignLog;
   /** Encounters that are over, by the hash of each. */
   readonly games: Readonly<Record<string, EncounterLog>>;
+  /** Games of Abraxis that are over, by the hash of each; absent while there is none. */
+  readonly abraxis?: Readonly<Record<string, AbraxisLog>>;
   /** What its chronicle tells of, where the log does not run any more. */
   readonly recorded: readonly CampaignEvent[];
   /** The same of what lies before the state it begins from; absent where it begins at its set-up. */
@@ -33,7 +36,7 @@ export interface Branched {
   readonly decision: number;
 }
 
-/** The game on the table that plays the encounter which is asked for; it is of this browser, and in no file. */
+/** The game that plays the encounter or the Abraxis which is asked for; it is of this browser, and in no file. */
 export interface Playing {
   /** The set-up, by its hash. */
   readonly of: string;

@@ -23,9 +23,16 @@ export function summaryOf(campaign: Campaign, written: number): CampaignSummary 
   };
 }
 
-/** The name of an Adventure, a scene, a Scenario, a Bounty or an encounter; its id where there is none any more. */
-export function nameOfScene({ stories, encounters }: CampaignContent, ref: string): string {
-  const shelves = [stories.scenes, stories.adventures, stories.scenarios, stories.bounties, encounters];
+/** The name of an Adventure, a scene, a Scenario, a Bounty, an encounter or an Abraxis card; its id where there is none any more. */
+export function nameOfScene({ stories, encounters, abraxis }: CampaignContent, ref: string): string {
+  const shelves = [
+    stories.scenes,
+    stories.adventures,
+    stories.scenarios,
+    stories.bounties,
+    encounters,
+    abraxis,
+  ];
   return shelves.find((shelf) => Object.hasOwn(shelf, ref))?.[ref]?.name ?? ref;
 }
 

@@ -303,12 +303,13 @@ const ready = new WeakMap<Content, CampaignContent>();
 
 /** The content with the trials among its encounters: they are played, but stand in no list. */
 function playable(content: Content): CampaignContent {
-  const { cards, encounters, trials, packs, stories } = content;
+  const { cards, encounters, trials, packs, stories, abraxis } = content;
   const known = ready.get(content) ?? {
     cards,
     encounters: { ...encounters, ...trials },
     packs,
     stories,
+    abraxis,
   };
   ready.set(content, known);
   return known;

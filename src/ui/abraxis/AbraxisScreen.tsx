@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { AbraxisSetup } from '../../abraxis/index.ts';
 import { type AbraxisTable, createAbraxisTable } from '../../stores/abraxis/abraxis-table.ts';
 import type { AbraxisWords } from '../../stores/abraxis/play.ts';
+import type { Campaign } from '../../stores/campaign/campaign.ts';
 import { messageOf } from '../../stores/game/message-of.ts';
 import { browserTimer } from '../../stores/game/pace.ts';
 import { browserStore } from '../../stores/table/browser-store.ts';
@@ -14,17 +16,22 @@ import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { Wait } from '../screens/Wait.tsx';
 import { AtTable } from './AtTable.tsx';
-import { AbraxisContext } from './abraxis-context.ts';
+import { AbraxisContext, type InCampaign } from './abraxis-context.ts';
 import { SitDown } from './SitDown.tsx';
 import './abraxis.css';
 import './abraxis-side.css';
 
-/** One table of Abraxis for the table of the app, also while its screen is left. */
-const tables = new WeakMap<Table, AbraxisTable>();
+/** One table of Abraxis for the table of the app, and one for each campaign, also while its screen is left. */
+const tables = new WeakMap<
+  Table | Campaign,
+  { readonly of: AbraxisSetup | null; readonly table: AbraxisTable }
+>();
 
-function abraxisOf(table: Table, words: Words, said: AbraxisWords): AbraxisTable {
-  const known = tables.get(table);
-  if (known) return known;
+function abraxisOf(table: Table, words: Words, said: AbraxisWords, of: InCampaign | null): AbraxisTable {
+  const key = of?.campaign ?? table;
+  const known = tables.get(key);
+  // What is asked again after something was taken back is another game.
+  if (known && known.of === (of?.setup ?? null)) return known.table;
   const keeps = table.store.getState().keepsNothing === null;
   const made = createAbraxisTable({
     cells: keeps ? browserCells(browserStore(words.ui.table.noAnswer)) : memoryCells(),
@@ -32,14 +39,15 @@ function abraxisOf(table: Table, words: Words, said: AbraxisWords): AbraxisTable
     words,
     said,
     ...shownAs(table.settings),
-    content: () => table.content,
+    content: () => of?.campaign.session.content ?? table.content,
+    ...(of ? { campaign: { id: of.campaign.id, setup: of.setup } } : {}),
   });
-  tables.set(table, made);
+  tables.set(key, { of: of?.setup ?? null, table: made });
   return made;
 }
 
-/** The dice game of p.70, for practice. */
-export function AbraxisScreen() {
+/** The dice game of p.70: for practice, or as a campaign asks for it. */
+export function AbraxisScreen({ inCampaign = null }: { inCampaign?: InCampaign | null }) {
   const table = useTable();
   const words = useWords();
   const [said, setSaid] = useState<AbraxisWords | { readonly why: string } | null>(null);
@@ -56,8 +64,11 @@ export function AbraxisScreen() {
     };
   }, [words]);
   const tools = useMemo(
-    () => (said && !('why' in said) ? { words: said, table: abraxisOf(table, words, said) } : null),
-    [said, table, words],
+    () =>
+      said && !('why' in said)
+        ? { words: said, table: abraxisOf(table, words, said, inCampaign), inCampaign }
+        : null,
+    [said, table, words, inCampaign],
   );
   useEffect(() => void tools?.table.open(), [tools]);
   if (said && 'why' in said) return <Broken why={said.why} />;

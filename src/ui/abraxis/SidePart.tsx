@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import type { AbraxisOption, AbraxisPrompt, AbraxisResult } from '../../abraxis/index.ts';
 import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
-import { useAbraxis } from './abraxis-context.ts';
+import { type InCampaign, useAbraxis } from './abraxis-context.ts';
 import { FacePanel } from './FacePanel.tsx';
 import { LockPanel } from './LockPanel.tsx';
 import type { OddsByOption } from './use-lock-odds.ts';
@@ -24,7 +25,7 @@ interface Props {
 
 /** Beside the felt: what is asked, what came of the game, and what has happened. */
 export function SidePart({ game, locks, isHouse, odds, picked, lock, back, result, onAnswer }: Props) {
-  const { words, table } = useAbraxis();
+  const { words, table, inCampaign } = useAbraxis();
   const { sure } = useWords().ui.panels;
   const pending = useStore(game.store, (state) => state.pending);
   const view = useStore(game.store, (state) => state.view);
@@ -32,6 +33,7 @@ export function SidePart({ game, locks, isHouse, odds, picked, lock, back, resul
   const held = useStore(game.store, (state) => state.held);
   const fault = useStore(game.store, (state) => state.fault);
   const trouble = useStore(table.store, (state) => state.trouble);
+  const stale = useStore(table.store, (state) => state.stale);
   const { setup } = game.session;
   return (
     <aside className="abx-side">
@@ -48,6 +50,7 @@ export function SidePart({ game, locks, isHouse, odds, picked, lock, back, resul
           </div>
         )}
         {fault && <p role="alert">{fault}</p>}
+        {inCampaign && stale && <p role="alert">{words.setUp.stale}</p>}
         {trouble && <p role="alert">{words.setUp.notKept(trouble)}</p>}
         {pending && <h2>{words.question(pending, setup)}</h2>}
         {locks && (
@@ -96,8 +99,7 @@ export function SidePart({ game, locks, isHouse, odds, picked, lock, back, resul
 }
 
 function Ending({ game, result }: { game: AbraxisGame; result: AbraxisResult }) {
-  const { words, table } = useAbraxis();
-  const { seed: _, ...setup } = game.session.setup;
+  const { words } = useAbraxis();
   return (
     <div className="abx-over" role="status">
       <h2>{words.over}</h2>
@@ -110,10 +112,43 @@ function Ending({ game, result }: { game: AbraxisGame; result: AbraxisResult }) 
         ))}
       </ol>
       <ForeknownMarks marks={game.session.foreknown} />
-      <p className="abx-keys">{words.noReward}</p>
-      <button type="button" className="btn btn-primary" onClick={() => table.begin(setup)}>
-        {words.again}
-      </button>
+      <GoOn game={game} />
     </div>
+  );
+}
+
+/** After it: once more for practice; in a campaign its end is taken, and the story goes on. */
+function GoOn({ game }: { game: AbraxisGame }) {
+  const { words, table, inCampaign } = useAbraxis();
+  const { outcome } = useWords().ui.screens;
+  const [state, setState] = useState<'open' | 'going' | 'refused'>('open');
+  const { seed: _, ...setup } = game.session.setup;
+  const take = async ({ campaign, onTaken }: InCampaign) => {
+    setState('going');
+    if (!(await campaign.takeAbraxis(game.session.toLog()))) return setState('refused');
+    table.leave();
+    onTaken();
+  };
+  if (!inCampaign)
+    return (
+      <>
+        <p className="abx-keys">{words.noReward}</p>
+        <button type="button" className="btn btn-primary" onClick={() => table.begin(setup)}>
+          {words.again}
+        </button>
+      </>
+    );
+  return (
+    <>
+      {state === 'refused' && <p role="alert">{words.notTaken}</p>}
+      <button
+        type="button"
+        className="btn btn-primary"
+        disabled={state === 'going'}
+        onClick={() => void take(inCampaign)}
+      >
+        {outcome.toCampaign}
+      </button>
+    </>
   );
 }

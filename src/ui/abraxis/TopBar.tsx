@@ -14,16 +14,16 @@ interface Props {
 
 /** Where the game stands, and what takes it back and forward. */
 export function TopBar({ game, onUndo }: Props) {
-  const { words, table } = useAbraxis();
-  const { ways } = useWords().ui.screens;
+  const { words, table, inCampaign } = useAbraxis();
+  const { ways, outcome } = useWords().ui.screens;
   const view = useStore(game.store, (state) => state.view);
   const canUndo = useStore(game.store, (state) => state.canUndo);
   const canRedo = useStore(game.store, (state) => state.canRedo);
   const [leaving, setLeaving] = useState(false);
   return (
     <header className="abx-top panel">
-      <a className="btn btn-quiet btn-small" href="#/">
-        {ways.toGames}
+      <a className="btn btn-quiet btn-small" href={inCampaign?.back ?? '#/'}>
+        {inCampaign ? outcome.toCampaign : ways.toGames}
       </a>
       <h1>
         <DiceIcon /> {words.title}
@@ -65,17 +65,19 @@ export function TopBar({ game, onUndo }: Props) {
           <UndoIcon className="redo-icon" />
         </button>
         <LooksButton />
-        <button
-          type="button"
-          className="btn btn-quiet btn-small"
-          onBlur={() => setLeaving(false)}
-          onClick={() => {
-            if (leaving || view.phase === 'over') table.leave();
-            else setLeaving(true);
-          }}
-        >
-          {leaving ? words.reallyAnew : words.anew}
-        </button>
+        {!inCampaign && (
+          <button
+            type="button"
+            className="btn btn-quiet btn-small"
+            onBlur={() => setLeaving(false)}
+            onClick={() => {
+              if (leaving || view.phase === 'over') table.leave();
+              else setLeaving(true);
+            }}
+          >
+            {leaving ? words.reallyAnew : words.anew}
+          </button>
+        )}
       </div>
     </header>
   );

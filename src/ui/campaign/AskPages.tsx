@@ -112,24 +112,3 @@ export function LosePage() {
     </Page>
   );
 }
-
-/** Abraxis is played beside the page (p.70), and told by how many are still in. */
-export function AbraxisPage() {
-  const { pending } = useCampaignView();
-  const { book } = useCampaignWords();
-  const about = pending?.about;
-  if (about?.of !== 'abraxis') return null;
-  return (
-    <Page title={book.abraxis} opposite={<SceneAgain />}>
-      <p className="check-ask">{book.abraxisAbout}</p>
-      <p className="check-ask">
-        {about.members.map((member) => (
-          <Face key={member} card={member} />
-        ))}
-      </p>
-      <Answers options={pending!.options}>
-        {({ act, id }) => (act.do === 'survivors' ? book.survivors(act.count) : id)}
-      </Answers>
-    </Page>
-  );
-}

@@ -4,8 +4,9 @@ import { useOpened } from '../hooks/use-opened.ts';
 import { goOnTo, hashTo } from '../hooks/use-route.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { Wait } from '../screens/Wait.tsx';
+import { AbraxisTable } from './AbraxisPage.tsx';
 import { Chronicle, ChroniclePage } from './ChroniclePage.tsx';
-import { CampaignContext, useCampaigns, useCampaignWords } from './campaign-context.ts';
+import { CampaignContext, useCampaigns, useCampaignView, useCampaignWords } from './campaign-context.ts';
 import { Frame, viewIn } from './Frame.tsx';
 import { RoadPage } from './RoadPage.tsx';
 import { RecordedSheet, SheetPage } from './SheetPage.tsx';
@@ -50,18 +51,27 @@ function Opening({ id, view }: ReturnType<typeof viewIn>) {
   if (!opened.ok) return <Recorded refused={opened} />;
   return (
     <CampaignContext value={opened.value}>
-      <Frame view={view}>
-        {view === 'sheet' ? (
-          <SheetPage />
-        ) : view === 'chronicle' ? (
-          <ChroniclePage />
-        ) : view === 'road' ? (
-          <RoadPage />
-        ) : (
-          <StoryView />
-        )}
-      </Frame>
+      <Shown view={view} />
     </CampaignContext>
+  );
+}
+
+function Shown({ view }: Pick<ReturnType<typeof viewIn>, 'view'>) {
+  const { pending } = useCampaignView();
+  // Once its end is taken something else is asked, and the address is an old one.
+  if (view === 'table' && pending?.kind === 'abraxis') return <AbraxisTable />;
+  return (
+    <Frame view={view === 'table' ? 'story' : view}>
+      {view === 'sheet' ? (
+        <SheetPage />
+      ) : view === 'chronicle' ? (
+        <ChroniclePage />
+      ) : view === 'road' ? (
+        <RoadPage />
+      ) : (
+        <StoryView />
+      )}
+    </Frame>
   );
 }
 

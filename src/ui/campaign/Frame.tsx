@@ -17,12 +17,14 @@ import {
 } from './campaign-context.ts';
 
 const VIEWS = ['story', 'sheet', 'chronicle', 'road'] as const;
-type View = (typeof VIEWS)[number];
+/** The table of Abraxis is come to from its page alone. */
+const ALL = [...VIEWS, 'table'] as const;
+type View = (typeof ALL)[number];
 
 /** Of what stands behind `#/campaign/`: which campaign, and which view of it. */
 export function viewIn(at: string): { readonly id: string; readonly view: View } {
   const [, id = at, view] = /^(.*)\/(\w+)$/s.exec(at) ?? [];
-  const known = VIEWS.find((one) => one === view);
+  const known = ALL.find((one) => one === view);
   return known ? { id, view: known } : { id: at, view: 'story' };
 }
 

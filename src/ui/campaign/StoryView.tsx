@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { aftermathIn } from '../../stores/campaign/chronicle.ts';
+import { AbraxisPage } from './AbraxisPage.tsx';
 import { Aftermath } from './Aftermath.tsx';
-import { AbraxisPage, GainPage, LosePage, MembersPage } from './AskPages.tsx';
+import { GainPage, LosePage, MembersPage } from './AskPages.tsx';
 import { Book } from './Book.tsx';
 import { Briefing } from './Briefing.tsx';
 import { CheckPage, FacePage, Thrown } from './CheckPage.tsx';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DEFAULT_RULESET, type Ruleset, SWITCH_VALUES } from '../../engine/index.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { RuleRef } from '../rules/RuleRef.tsx';
@@ -7,13 +7,17 @@ import './rule-switches.css';
 interface Props {
   readonly ruleset: Ruleset;
   readonly onChange: (ruleset: Ruleset) => void;
+  /** Why a switch cannot be turned. */
+  readonly fixed?: Readonly<Partial<Record<keyof Ruleset, string>>>;
+  /** What else belongs to the rules, below them. */
+  readonly children?: ReactNode;
 }
 
 const isOnOff = (name: keyof Ruleset): boolean =>
   SWITCH_VALUES[name].every((value) => typeof value === 'boolean');
 
 /** The switches of the rulings, each with what it does; as they stand they are the rulebook, version 1.08. */
-export function RuleSwitches({ ruleset, onChange }: Props) {
+export function RuleSwitches({ ruleset, onChange, fixed = {}, children }: Props) {
   const { switches, ui } = useWords();
   const { setUp: words } = ui.screens;
   const names = Object.keys(switches.SWITCH_TEXT) as (keyof Ruleset)[];
@@ -37,10 +41,12 @@ export function RuleSwitches({ ruleset, onChange }: Props) {
                   <input
                     type="checkbox"
                     checked={ruleset[name] === true}
+                    disabled={fixed[name] !== undefined}
                     onChange={(event) => set(name, event.target.checked)}
                   />
                   <span>
                     <strong>{label}</strong> {does}
+                    {fixed[name] !== undefined && <em> {fixed[name]}</em>}
                   </span>
                 </label>
               ) : (
@@ -69,6 +75,7 @@ export function RuleSwitches({ ruleset, onChange }: Props) {
           );
         })}
       </ul>
+      {children}
       {changed.length > 0 && (
         <button type="button" className="btn btn-small" onClick={() => onChange(DEFAULT_RULESET)}>
           {words.rulesUsual}

@@ -6,6 +6,7 @@ import { Came } from '../Page.tsx';
 import { ExplorePanel } from './ExplorePanel.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
 import { ItemsPanel } from './ItemsPanel.tsx';
+import { RulesPart } from './RulesPart.tsx';
 import { StorePanel } from './StorePanel.tsx';
 import { TrainingPanel } from './TrainingPanel.tsx';
 import { VenturePanel } from './VenturePanel.tsx';
@@ -74,6 +75,7 @@ export function Hub() {
 /** Phase 1: buying, learning and arranging, in any order. */
 function Shop() {
   const id = useId();
+  const { pending } = useCampaignView();
   const { hub } = useCampaignWords();
   const [tab, setTab] = useState<Tab>('store');
   return (
@@ -88,6 +90,7 @@ function Shop() {
       <TabBody id={id} tab="items" chosen={tab} className="hub-body">
         <ItemsPanel />
       </TabBody>
+      {pending?.about.of === 'round' && <RulesPart />}
       <Done />
     </>
   );

@@ -150,6 +150,7 @@ export const letPlay = 'Let the house play on';
 
 export const over = 'The game is over';
 export const again = 'Play again';
+export const notTaken = 'The campaign does not take this game: it asks for something else by now.';
 export const noReward = 'This table is for practice: there is nothing to win but the game.';
 
 export const setUp = {

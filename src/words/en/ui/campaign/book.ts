@@ -33,7 +33,11 @@ export const book = {
   whose: (name: string) => `of ${name}`,
   ofStash: 'in the stash',
   abraxis: 'Abraxis',
-  abraxisAbout: 'Play it with dice and cards (p.70), and say how many of you were still in at the end.',
+  abraxisAbout: (n: number) =>
+    `${['Nobody sits', 'One of you sits', 'Two of you sit', 'Three of you sit'][n] ?? 'Four of you sit'} down to Battle Dice (p.70); what comes of it depends on how many are still in after five rounds.`,
+  sitDown: 'Sit down at the table',
+  backToTable: 'Back to the table',
+  abraxisTold: 'How many of you were still in at the end?',
   survivors: (n: number) => (n === 0 ? 'Nobody was left in' : `${points(n, 'was', 'were')} still in`),
   ending: 'The end',
   gameOver: 'Game Over',
@@ -63,6 +67,8 @@ export function reason(why: CampaignReason, name: (ref: string) => string): stri
       return `needs ${capital(spelled(why.tree))} LVL ${why.level}`;
     case 'known':
       return 'known';
+    case 'no-fifth':
+      return 'there is no fifth Adventurer in the party';
     case 'over-limit':
       return `${why.members.map(name).join(' and ')}: more is equipped or stored than allowed (p.24)`;
     case 'not-sold':

@@ -1,5 +1,6 @@
-import type { CampaignEvent } from '../../../../campaign/index.ts';
+import type { CampaignEvent, RuleChange } from '../../../../campaign/index.ts';
 import { capital, points, signed, spelled } from '../../grammar.ts';
+import { switchText } from '../../switch-words.ts';
 
 /** The campaign sheet (p.72). */
 export const sheet = {
@@ -55,13 +56,21 @@ export interface ChronicleNames {
   who(card: string): string;
   /** Any other card. */
   card(ref: string): string;
-  /** A scene, encounter, Bounty or Scenario. */
+  /** A scene, encounter, Bounty, Scenario or Abraxis card. */
   place(ref: string): string;
   /** What an option said; null where it is not there any more. */
   option(scene: string, decision: string, option: string): string | null;
   /** A Flag in the story's words. */
   flag(flag: string): string;
   achievement(id: string): string;
+}
+
+/** A switch, and what it stands at from now on. */
+function ruleText({ rule, to }: RuleChange): string {
+  if (rule === 'difficulty') return `Difficulty, ${to}`;
+  if (rule === 'xpLeniency') return `XP Leniency, ${to ? 'on' : 'off'}`;
+  const { label, values } = switchText(rule);
+  return `${label}, ${values.find(({ value }) => value === to)?.short ?? to}`;
 }
 
 /** An event of a campaign as a line of its chronicle; null for what only keeps the books. */
@@ -134,8 +143,11 @@ export function chronicleLine(event: CampaignEvent, names: ChronicleNames): stri
       const how = event.hash === null ? ' (on cardboard)' : ` in ${points(event.rounds, 'round')}`;
       return `${place(event.encounter)}: ${event.result}${how}`;
     }
-    case 'abraxisEnded':
-      return `Abraxis: ${event.survivors} still in`;
+    case 'abraxisEnded': {
+      const had = event.points?.map((one) => `${who(one.member)} ${one.points}`).join(', ');
+      const how = had === undefined ? ' (on cardboard)' : `, with points: ${had}`;
+      return `Abraxis, ${place(event.card)}: ${event.survivors} still in${how}`;
+    }
     case 'roundEntered':
       return event.seen.unique === null ? null : `On sale, one of a kind: ${card(event.seen.unique)}`;
     case 'roundLeft':
@@ -148,8 +160,8 @@ export function chronicleLine(event: CampaignEvent, names: ChronicleNames): stri
       return `${place(event.ref)}: ${event.result}`;
     case 'belongingsBack':
       return 'All is as it was before the Scenario';
-    case 'rulesChanged':
-      return 'The rules were changed';
+    case 'ruleChanged':
+      return `Rules changed: ${ruleText(event.change)}`;
     case 'endingReached':
       return event.over ? `Game Over: ${place(event.scene)}` : `Ending: ${place(event.scene)}`;
     default:

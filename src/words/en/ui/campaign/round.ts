@@ -16,6 +16,7 @@ export const hub = {
   shopTitle: 'The store',
   arrangeTitle: 'Rearrange what you have',
   notYet: (why: string) => `Not yet: ${why}.`,
+  rulesAbout: 'They may be changed in a Story Round alone, and the chronicle tells it.',
 };
 
 const KINDS: Readonly<Record<ItemType, string>> = {

@@ -107,6 +107,8 @@ export function openFault(fault: CampaignFault): string {
     }
     case 'game':
       return `An encounter of this campaign (${fault.encounter}) does not come to what it came to: ${fault.message}.`;
+    case 'abraxis':
+      return `A game of Abraxis of this campaign (${fault.card}) does not come to what it came to: ${fault.message}.`;
     case 'broke':
       return `This could not be opened: ${fault.message}. Nothing was changed; the campaigns kept are as they were.`;
   }

@@ -1,0 +1,53 @@
+import { CHALLENGES, type Ruleset, SWITCH_VALUES } from '../../engine/index.ts';
+import type { CampaignAct, CampaignOption, CampaignRefusal } from '../model/prompts.ts';
+import type { RuleChange } from '../model/state.ts';
+import type { CampaignTable } from './table.ts';
+
+interface Offers {
+  readonly options: CampaignOption[];
+  readonly refused: CampaignRefusal[];
+}
+
+/** Adventurers of a party that has a fifth (p.71). */
+const WITH_FIFTH = 5;
+
+/** The switches of p.71 and how hard it is, each to every value that it has not now: in a Story Round alone (X261). */
+export function offerRules({ state, difficulty }: CampaignTable): Offers {
+  const offers: Offers = { options: [], refused: [] };
+  const now = {
+    ...state.ruleset,
+    xpLeniency: state.xpLeniency,
+    difficulty: difficultyNow({ state, difficulty }),
+  };
+  const offer = (rule: RuleChange['rule'], values: readonly RuleChange['to'][]) => {
+    for (const to of values) {
+      if (now[rule] === to) continue;
+      const act = { do: 'change-rule', change: { rule, to } as RuleChange } as const;
+      const one = { id: `rule:${rule}:${to}`, act };
+      // Opponents would be harder for somebody who is not there.
+      if (rule === 'fifthPlayer' && to === true && state.members.length < WITH_FIFTH)
+        offers.refused.push({ ...one, why: { why: 'no-fifth' }, rule: 'p.71' });
+      else offers.options.push(one);
+    }
+  };
+  for (const [name, values] of Object.entries(SWITCH_VALUES)) offer(name as keyof Ruleset, values);
+  offer('xpLeniency', [false, true]);
+  offer('difficulty', CHALLENGES);
+  return offers;
+}
+
+/** How hard encounters are that ask for it: as it was changed last, else as the set-up has it, else normal. */
+export const difficultyNow = ({
+  state,
+  difficulty = 'normal',
+}: {
+  readonly state: Pick<CampaignTable['state'], 'difficulty'>;
+  readonly difficulty?: CampaignTable['difficulty'];
+}) => state.difficulty ?? difficulty;
+
+/** Carries out what was chosen of these; false where it is none of them. */
+export function changeRule({ emit }: CampaignTable, act: CampaignAct): boolean {
+  if (act.do !== 'change-rule') return false;
+  emit({ type: 'ruleChanged', change: act.change, rule: 'X261' });
+  return true;
+}

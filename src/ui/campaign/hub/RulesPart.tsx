@@ -1,0 +1,58 @@
+import { CHALLENGES, type Ruleset, SWITCH_VALUES } from '../../../engine/index.ts';
+import { useWords } from '../../hooks/use-words.ts';
+import { RuleSwitches } from '../../set-up/RuleSwitches.tsx';
+import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
+
+const SWITCHES = Object.keys(SWITCH_VALUES) as readonly (keyof Ruleset)[];
+
+/** The rules of the campaign (p.71): each change is a decision of its own, in a Story Round alone (X261). */
+export function RulesPart() {
+  const campaign = useCampaign();
+  const { pending, state, busy } = useCampaignView();
+  const { hub, fresh, reason } = useCampaignWords();
+  const { setUp } = useWords().ui.screens;
+  const { card } = useNames();
+  const difficulty = state.difficulty ?? campaign.session.setup.difficulty ?? 'normal';
+  const noFifth = pending?.refused.find(({ id }) => id === 'rule:fifthPlayer:true');
+  const change = async (ruleset: Ruleset) => {
+    for (const name of SWITCHES)
+      if (ruleset[name] !== state.ruleset[name]) await campaign.decide(`rule:${name}:${ruleset[name]}`);
+  };
+  return (
+    <section className="hub-rules panel">
+      <RuleSwitches
+        ruleset={state.ruleset}
+        onChange={(ruleset) => void change(ruleset)}
+        fixed={noFifth ? { fifthPlayer: `${reason(noFifth.why, card)}.` } : {}}
+      >
+        <label className="choice-row">
+          <span>
+            <input
+              type="checkbox"
+              checked={state.xpLeniency}
+              disabled={busy}
+              onChange={(event) => void campaign.decide(`rule:xpLeniency:${event.target.checked}`)}
+            />
+            {fresh.xpLeniency}
+          </span>
+        </label>
+        <fieldset className="choice-row">
+          <legend className="label">{setUp.difficulty}</legend>
+          {CHALLENGES.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="difficulty"
+                checked={difficulty === one}
+                disabled={busy}
+                onChange={() => void campaign.decide(`rule:difficulty:${one}`)}
+              />
+              {setUp.difficulties[one]}
+            </label>
+          ))}
+        </fieldset>
+        <p>{hub.rulesAbout}</p>
+      </RuleSwitches>
+    </section>
+  );
+}
