@@ -4,6 +4,7 @@ export * from './model/content.ts';
 export * from './model/events.ts';
 export * from './model/prompts.ts';
 export * from './model/state.ts';
+export type { PartyLeft } from './procedures/free.ts';
 export type { CampaignContent, PlayedEncounter } from './procedures/table.ts';
 export { storyHolds } from './queries/conditions.ts';
 export { loadoutOfMember, memberIn } from './queries/held.ts';

@@ -32,13 +32,21 @@ export function paragraphsOf(content: CampaignContent, scene: string, state: Cam
 }
 
 /** What is read at an Ending; of a Scenario that was won, its end. */
-export function endingText({ stories }: CampaignContent, state: CampaignState): readonly string[] {
+export function endingText(content: CampaignContent, state: CampaignState): readonly string[] {
   const { ending } = state;
   if (!ending) return [];
-  const all = [...mechanicsIn(stories.scenes[ending.scene], 'ending')];
+  const all = [...mechanicsIn(content.stories.scenes[ending.scene], 'ending')];
   const met = all.find((one) => one.over === ending.over && storyHolds(state, one.if)) ?? all[0];
-  const scenario = ending.over ? undefined : stories.scenarios[ending.scene];
-  return met?.text ?? (scenario ? [scenario.end] : []);
+  return met?.text ?? scenarioEnd(content, state);
+}
+
+/** What is read once the Scenario that was played last is won; nothing where it was lost. */
+export function scenarioEnd(
+  { stories }: CampaignContent,
+  { story, ranks }: Pick<CampaignState, 'story' | 'ranks'>,
+): readonly string[] {
+  const scenario = story === null ? undefined : stories.scenarios[story];
+  return scenario && ranks.includes(scenario.rank) ? [scenario.end] : [];
 }
 
 /** What stands before the encounter that is asked for, in a Bounty or a Scenario under way: of its step. */

@@ -234,6 +234,7 @@ export const outcome = {
   lookBack: 'What decided it',
   watchAgain: 'Watch it again',
   playAgain: 'Play it again',
+  keepParty: 'Keep this party',
   toCampaign: 'Back to the campaign',
   asFile: 'Save as a file',
   look: 'Look at the table',

@@ -34,7 +34,7 @@ export const sheet = {
 export const chronicle = {
   title: 'Chronicle',
   about: 'Everything that was read, decided, thrown and fought, in order.',
-  before: 'Before the first page',
+  before: 'At the beginning',
   replay: 'Watch it again',
   asText: 'As a text',
   nothing: 'Nothing has happened yet.',
