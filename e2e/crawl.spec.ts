@@ -32,18 +32,31 @@ async function told(page: Page, how: 'Won' | 'Lost'): Promise<void> {
   await goOn(page);
 }
 
+const SETUP = {
+  ruleset: DEFAULT_RULESET,
+  xpLeniency: false,
+  seed: 'lost',
+  seats: [{ id: 'seat-1', name: 'Anna' }],
+  byHand: false,
+} as const;
+
+/** The page at that campaign, from a file. */
+async function load(page: Page, session: CampaignSession, games: SavedCampaign['games']): Promise<void> {
+  const saving = { save: async () => null };
+  const saved = createCampaign(session, { id: 'file', name: 'Oil and Salt', games }, saving).record();
+  await page.goto('./#/campaigns');
+  await page.getByLabel('Load a file').setInputFiles({
+    name: 'campaign.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(saved)),
+  });
+}
+
 /** Four with bare hands, whom a bot of chance leads into the first encounter: it is lost on the board. */
-function lostCrawl(): SavedCampaign {
+function lostCrawl(): { session: CampaignSession; games: SavedCampaign['games'] } {
   const party = ['nightingale-arsen', 'zeke-jeong', 'rook-lars', 'remi-moretti'];
   const session = new CampaignSession(
-    {
-      ruleset: DEFAULT_RULESET,
-      xpLeniency: false,
-      seed: 'lost',
-      seats: [{ id: 'seat-1', name: 'Anna' }],
-      byHand: false,
-      story: { mode: 'crawl', scenario: 'oil-and-salt', party },
-    },
+    { ...SETUP, story: { mode: 'crawl', scenario: 'oil-and-salt', party } },
     gameContent,
   );
   session.decide('done');
@@ -52,11 +65,7 @@ function lostCrawl(): SavedCampaign {
   const log = drive(new EncounterSession(about.setup, gameContent), 'random', 'x').toLog();
   session.decide(session.take(log));
   expect(session.state.games).toMatchObject([{ result: 'lost' }]);
-  return createCampaign(
-    session,
-    { id: 'crawl', name: 'Oil and Salt', games: { [log.hash]: log } },
-    { save: async () => null },
-  ).record();
+  return { session, games: { [log.hash]: log } };
 }
 
 /** What stands at each station of the road that is shown. */
@@ -108,12 +117,8 @@ test('a Crawl lost on the board ends there, with the damage and everything of it
   page,
 }) => {
   const errors = errorsOf(page);
-  await page.goto('./#/campaigns');
-  await page.getByLabel('Load a file').setInputFiles({
-    name: 'campaign.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(lostCrawl())),
-  });
+  const { session, games } = lostCrawl();
+  await load(page, session, games);
   await expect(page.getByText('Aftermath')).toBeVisible();
   await goOn(page);
   await expect(page.getByText('Scenario lost')).toBeVisible();
@@ -191,6 +196,40 @@ test('the party of a single encounter is kept with what it was left with, and go
   await page.locator('.answer').filter({ hasText: 'End it here' }).click();
   await page.goto('./#/campaigns');
   await expect(page.locator('.campaign-where')).toHaveText('Ended');
+  expect(errors).toEqual([]);
+});
+
+test('a Companion goes from one to another, into the stash and out of it, where items are arranged (p.66)', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  const member = (card: string, companion?: string) => ({
+    card,
+    loadout: { items: [], disciplines: [], ...(companion ? { companion } : {}) },
+  });
+  const session = new CampaignSession(
+    {
+      ...SETUP,
+      story: { mode: 'free', party: [member('rook-lars', 'mule'), member('zeke-jeong', 'map-seller')] },
+    },
+    gameContent,
+  );
+  session.decide('shop');
+  await load(page, session, {});
+  await page.getByRole('tab', { name: 'Items' }).click();
+  const rook = page.getByRole('region', { name: 'Rook, Companion' });
+  const zeke = page.getByRole('region', { name: 'Zeke, Companion' });
+  const stash = page.getByRole('region', { name: 'The stash' });
+  await rook.getByRole('button', { name: 'Choose Mule' }).click();
+  await expect(page.getByText('Saddlebags').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Put it: Zeke, Companion' }).click();
+  await expect(zeke.getByRole('button', { name: 'Choose Mule' })).toBeVisible();
+  await expect(rook.getByRole('button', { name: 'Choose Map Seller' })).toBeVisible();
+  await zeke.getByRole('button', { name: 'Choose Mule' }).click();
+  await stash.getByRole('button', { name: 'Put it: The stash' }).click();
+  await expect(stash.getByRole('button', { name: 'Choose Mule' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sheet' }).click();
+  await expect(page.locator('.sheet-member').first()).toContainText('Map Seller');
   expect(errors).toEqual([]);
 });
 
