@@ -66,7 +66,7 @@ describe('a Companion of an encounter (X272)', () => {
           {
             id: 'mule',
             when: { is: 'round-begins' as const, round: 1 },
-            text: { en: 'A mule.' },
+            text: 'A mule.',
             do: [{ do: 'gain-companion' as const, card: 'mule' }],
           },
         ],

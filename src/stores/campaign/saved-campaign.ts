@@ -1,5 +1,5 @@
 import type { CampaignEvent, CampaignLog } from '../../campaign/index.ts';
-import type { CardRef, EncounterLog } from '../../engine/index.ts';
+import type { CardRef, EncounterLog, EncounterRef } from '../../engine/index.ts';
 
 export const SAVED_CAMPAIGN = 'middara-table-campaign';
 export const SAVED_CAMPAIGN_VERSION = 1;
@@ -57,6 +57,8 @@ export interface CampaignSummary {
   readonly asked: string | null;
   readonly ending: { readonly name: string; readonly over: boolean } | null;
   readonly parent?: Branched;
+  /** Encounters it has come to; absent where a page of before wrote it. */
+  readonly met?: readonly EncounterRef[];
 }
 
 export const isSummary = (value: unknown): value is CampaignSummary =>

@@ -1,4 +1,4 @@
-import type { CampaignContent, CampaignSession } from '../../campaign/index.ts';
+import type { CampaignContent, CampaignEvent, CampaignSession } from '../../campaign/index.ts';
 import type { Campaign } from './campaign.ts';
 import type { CampaignSummary } from './saved-campaign.ts';
 
@@ -20,6 +20,7 @@ export function summaryOf(campaign: Campaign, written: number): CampaignSummary 
     asked: session.pending?.kind ?? null,
     ending: ending && { name: nameOfScene(content, ending.scene), over: ending.over },
     ...(parent ? { parent } : {}),
+    met: metIn(campaign.store.getState().events),
   };
 }
 
@@ -28,6 +29,11 @@ export function nameOfScene({ stories, encounters }: CampaignContent, ref: strin
   const shelves = [stories.scenes, stories.adventures, stories.scenarios, stories.bounties, encounters];
   return shelves.find((shelf) => Object.hasOwn(shelf, ref))?.[ref]?.name ?? ref;
 }
+
+/** Every encounter the party has come to, once. */
+const metIn = (events: readonly CampaignEvent[]): string[] => [
+  ...new Set(events.flatMap((event) => (event.type === 'encounterBegun' ? [event.encounter] : []))),
+];
 
 function whereOf({ state, pending, content }: CampaignSession): string | null {
   const about = pending?.about;

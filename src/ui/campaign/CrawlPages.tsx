@@ -1,4 +1,5 @@
 import { scenarioEnd } from '../../stores/campaign/told.ts';
+import { useHiddenEncounters } from '../hooks/use-hidden-encounters.ts';
 import { Answers } from './AskPages.tsx';
 import {
   useCampaign,
@@ -66,7 +67,10 @@ export function FreePage() {
   const { crawl } = useCampaignWords();
   const { place } = useNames();
   const options = pending!.options;
-  const going = options.flatMap(({ id, act }) => (act.do === 'go-to' ? [{ id, to: act.encounter }] : []));
+  const hidden = useHiddenEncounters();
+  const going = options.flatMap(({ id, act }) =>
+    act.do === 'go-to' && !hidden.has(act.encounter) ? [{ id, to: act.encounter }] : [],
+  );
   const rest = options.filter(({ act }) => act.do !== 'go-to');
   return (
     <Page title={crawl.free}>

@@ -240,6 +240,12 @@ export const outcome = {
   look: 'Look at the table',
 };
 
+/** Encounters that belong to stories. */
+export const stories = {
+  knows: 'I know the story',
+  about: 'Shows the encounters of Adventures, too, before a campaign has come to them.',
+};
+
 export const replay = {
   title: 'Watching',
   happening: 'What is happening',
