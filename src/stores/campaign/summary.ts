@@ -18,7 +18,13 @@ export function summaryOf(campaign: Campaign, written: number): CampaignSummary 
     party: state.members.map(({ card }) => card),
     where: whereOf(session),
     asked: session.pending?.kind ?? null,
-    ending: ending && { name: nameOfScene(content, ending.scene), over: ending.over },
+    ending: ending && {
+      name: nameOfScene(content, ending.scene),
+      over: ending.over,
+      ...(state.mode === 'adventure' && state.story !== null
+        ? { of: { adventure: state.story, scene: ending.scene } }
+        : {}),
+    },
     ...(parent ? { parent } : {}),
     met: metIn(campaign.store.getState().events),
   };

@@ -4,6 +4,7 @@ import {
   type CampaignState,
   type Mechanic,
   type StoryContent,
+  type StoryRef,
   storyHolds,
 } from '../../campaign/index.ts';
 
@@ -38,6 +39,33 @@ export function endingText(content: CampaignContent, state: CampaignState): read
   const all = [...mechanicsIn(content.stories.scenes[ending.scene], 'ending')];
   const met = all.find((one) => one.over === ending.over && storyHolds(state, one.if)) ?? all[0];
   return met?.text ?? scenarioEnd(content, state);
+}
+
+/** Endings of an Adventure (B3.6): names of those that were seen, and of the others how many there are. */
+export interface EndingsSeen {
+  readonly seen: readonly string[];
+  readonly unseen: number;
+}
+
+/** Of all scenes the Adventure leads to, those that end it; `reached`: the scenes of Endings that were seen. */
+export function endingsOf(
+  { scenes, adventures }: StoryContent,
+  adventure: StoryRef,
+  reached: ReadonlySet<StoryRef>,
+): EndingsSeen {
+  const open = [adventures[adventure]?.first];
+  const known = new Set<StoryRef>();
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const scene = known.has(at) ? undefined : scenes[at];
+    if (!scene) continue;
+    known.add(at);
+    for (const { to } of mechanicsIn(scene, 'continue')) open.push(to);
+    for (const { quests = [] } of mechanicsIn(scene, 'story-round'))
+      open.push(...quests.map((one) => one.scene));
+  }
+  const ends = [...known].filter((id) => !mechanicsIn(scenes[id], 'ending').next().done);
+  const seen = ends.filter((id) => reached.has(id));
+  return { seen: seen.map((id) => scenes[id]!.name), unseen: ends.length - seen.length };
 }
 
 /** What is read once the Scenario that was played last is won; nothing where it was lost. */

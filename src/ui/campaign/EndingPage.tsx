@@ -9,6 +9,7 @@ import {
   useCampaignWords,
   useNames,
 } from './campaign-context.ts';
+import { Endings } from './Endings.tsx';
 import { hashToView } from './Frame.tsx';
 import { Came, Page, Prose } from './Page.tsx';
 import { RunNumbers, Stations, useCrawl } from './Stations.tsx';
@@ -56,6 +57,7 @@ export function EndingPage() {
       ) : (
         <Came events={events.slice(mark).filter(({ type }) => type !== 'endingReached')} />
       )}
+      <Endings state={state} />
       {ways.length > 0 && (
         <section className="retries">
           <h3>{run ? crawl.again : book.again}</h3>

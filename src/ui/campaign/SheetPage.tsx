@@ -4,6 +4,7 @@ import { Portrait } from '../figures/Portrait.tsx';
 import { useCards } from '../hooks/use-table.ts';
 import { GoldIcon } from '../icons/index.ts';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from './campaign-context.ts';
+import { Endings } from './Endings.tsx';
 import { useChronicleNames } from './Page.tsx';
 import './sheet.css';
 
@@ -73,6 +74,7 @@ function Sheet({ state, notes, onNotes }: Props) {
           <h3>{sheet.stash}</h3>
           <Things held={state.stash} />
         </section>
+        <Endings state={state} />
         <section>
           <h3>{sheet.notes}</h3>
           {onNotes ? (

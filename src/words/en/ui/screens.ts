@@ -240,6 +240,12 @@ export const outcome = {
   look: 'Look at the table',
 };
 
+/** Over a game that belongs to a campaign. */
+export const ofCampaign = {
+  label: 'Of a campaign',
+  scene: 'The scene at hand',
+};
+
 /** Encounters that belong to stories. */
 export const stories = {
   knows: 'I know the story',
