@@ -247,12 +247,38 @@ test('after a Game Over another try begins before the last encounter, and the fi
   const errors = errorsOf(page);
   await load(page, lostCampaign());
   await expect(page.getByText('Game Over')).toBeVisible();
+  // Of the Endings there are, this one has a name now, and the others none (B3.6).
+  await expect(page.locator('.endings-seen')).toContainText('High Water');
+  await expect(page.locator('.endings-seen')).toContainText('2 more are not seen yet.');
+  await expect(page.getByText('The Lamps Burn')).toHaveCount(0);
   await page.getByRole('button', { name: 'Before the last encounter' }).click();
   await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeVisible();
   await expect(bar(page).getByRole('heading')).toHaveText('Lamps out, second try');
   await page.goto('./#/campaigns');
   await expect(page.locator('.campaign-card')).toHaveCount(2);
   await expect(page.getByText(/^Game Over:/)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the scene stays at hand at the table of its encounter, with what is special there (D9)', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await begin(page);
+  const text = await page.locator('.prose p').first().innerText();
+  await readOn(page).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByRole('button', { name: 'The scene at hand' }).click();
+  const dialog = page.getByRole('dialog', { name: 'The scene at hand' });
+  await expect(dialog.getByText('The Guild Bench')).toBeVisible();
+  expect(await dialog.locator('.prose p').first().innerText()).toBe(text);
+  await expect(dialog.getByText('What was revealed')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // The campaign is where it was: looking at it holds nothing.
+  await page.goto('./#/campaigns');
+  await page.getByRole('link', { name: /^Continue/ }).click();
+  await expect(page.getByRole('button', { name: 'Back to the board' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 

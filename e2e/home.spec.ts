@@ -5,8 +5,11 @@ import { errorsOf, question, withoutWaiting } from './table-page.ts';
 
 const MIDDLE = 70;
 
-/** What is shown on the 1st, 2nd, 3rd and 18th of June 2026: seventeen encounters take turns. */
-const OF_JUNE = ['The Ash Exchange', 'The Bell Loft', 'The Lamplighter’s Round', 'The Ash Exchange'];
+/** What is shown on the 1st, 2nd, 3rd and 14th of June 2026: thirteen encounters take turns. */
+const OF_JUNE = ['Keep the Beacon', 'The Lamplighter’s Round', 'The Last Measure', 'Keep the Beacon'];
+
+/** What *The Lamps of Hallow Street* comes to, and nothing else does (X273). */
+const OF_THE_STORY = ['The Ash Exchange', 'The Weir Road', 'The Night of the Locks', 'The Bell Loft'];
 
 const fileOf = (encounter: string, decisions = MIDDLE) => ({
   name: 'game.json',
@@ -31,13 +34,39 @@ const whole = (page: Page) => expect(page.getByRole('heading', { name: 'Packs' }
 test('the encounter of the day is by the calendar', async ({ page }) => {
   const errors = errorsOf(page);
   const names: string[] = [];
-  for (const day of [1, 2, 3, 18]) {
+  for (const day of [1, 2, 3, 14]) {
     await page.clock.setFixedTime(new Date(2026, 5, day, 12));
     await page.goto('./');
     names.push((await page.locator('#of-day').textContent()) ?? '');
     await page.goto('about:blank');
   }
   expect(names).toEqual(OF_JUNE);
+  expect(errors).toEqual([]);
+});
+
+test('encounters of a story are nowhere before it has come to them, or somebody knows it (X273)', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await page.goto('./');
+  await whole(page);
+  const shown = await page.content();
+  for (const name of OF_THE_STORY) expect(shown).not.toContain(name);
+  const cards = page.locator('.encounter-card');
+  const before = await cards.count();
+  // A link to one opens it all the same; the others are not beside it to be chosen.
+  await page.goto('./#/set-up/the-weir-road');
+  await expect(page.getByRole('heading', { name: 'The Weir Road' })).toBeVisible();
+  const choices = await page.locator('.set-up-which option').allInnerTexts();
+  expect(choices.filter((name) => OF_THE_STORY.includes(name))).toEqual(['The Weir Road']);
+  await page.goto('./#/');
+  await page.getByLabel(/^I know the story/).check();
+  await expect(cards).toHaveCount(before + OF_THE_STORY.length);
+  await page.reload();
+  await whole(page);
+  await expect(cards).toHaveCount(before + OF_THE_STORY.length);
+  await page.getByLabel(/^I know the story/).uncheck();
+  await expect(cards).toHaveCount(before);
   expect(errors).toEqual([]);
 });
 

@@ -25,6 +25,7 @@ import type { NewMember, StoryRef } from './model/content.ts';
 import type { CampaignEvent } from './model/events.ts';
 import type { CampaignPrompt } from './model/prompts.ts';
 import type { CampaignState, Task } from './model/state.ts';
+import { asLeft, type PartyLeft } from './procedures/free.ts';
 import { newMember } from './procedures/gains.ts';
 import { nextCampaignRule } from './procedures/play.ts';
 import { runOf, tasksOf } from './procedures/scenario.ts';
@@ -42,7 +43,7 @@ export interface CampaignSetup {
   readonly story:
     | { readonly mode: 'adventure'; readonly adventure: StoryRef }
     | { readonly mode: 'crawl' | 'epic'; readonly scenario: StoryRef; readonly party: readonly CardRef[] }
-    | { readonly mode: 'free'; readonly party: readonly NewMember[] };
+    | { readonly mode: 'free'; readonly party: readonly NewMember[]; readonly left?: PartyLeft };
 }
 
 /** The version of the campaign's rules: changed when a log of before may run otherwise. */
@@ -133,8 +134,10 @@ export function setUpCampaign(setup: CampaignSetup, content: CampaignContent): C
       const { party, gold = 0, first, id } = adventure;
       return { ...withParty(empty, party, content), story: id, gold, agenda: [{ do: 'read', scene: first }] };
     }
-    case 'free':
-      return { ...withParty(empty, story.party, content), agenda: [{ do: 'free' }] };
+    case 'free': {
+      const begun = { ...withParty(empty, story.party, content), agenda: [{ do: 'free' as const }] };
+      return story.left ? asLeft(begun, story.left) : begun;
+    }
     default: {
       const scenario = found(scenarios, story.scenario, 'scenario');
       const { xp, gold } = scenario.start;

@@ -4,6 +4,7 @@ export * from './model/content.ts';
 export * from './model/events.ts';
 export * from './model/prompts.ts';
 export * from './model/state.ts';
+export type { PartyLeft } from './procedures/free.ts';
 export type { CampaignContent, PlayedAbraxis, PlayedEncounter } from './procedures/table.ts';
 export { type Achieved, listAchieved } from './queries/achieved.ts';
 export { storyHolds } from './queries/conditions.ts';

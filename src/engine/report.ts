@@ -52,6 +52,7 @@ export function reportOf(position: Position, events: readonly EncounterEvent[]):
       return { card, loadout, ...hurtOf(position, figure), tokens, cards: cardsNotAsNew(figure) };
     }),
     stash: result.stash,
+    ...(result.companions ? { companions: result.companions } : {}),
     lootOut: lootOutOf(state.loot.level, state.loot.deck),
     gained: listGains(party, events),
     achievements: doneOf(encounter.achievements),

@@ -28,6 +28,8 @@ export interface Adventure extends StoryFile {
   /** Gold the party begins with. */
   readonly gold?: number;
   readonly first: StoryRef;
+  /** Encounters that are of this story alone: nobody is told of them who has not met them in it (X273). */
+  readonly own?: readonly EncounterRef[];
   /** What it remembers (p.13), each in our words; only these may be set and asked for. */
   readonly flags: Readonly<Record<string, string>>;
   readonly achievements?: Readonly<Record<string, { readonly name: string; readonly text: string }>>;

@@ -1,6 +1,6 @@
 import type { CampaignOption, CampaignRefusal } from '../model/prompts.ts';
 import type { Held, Member, Place } from '../model/state.ts';
-import { heldAt, listItems } from '../queries/held.ts';
+import { listItems } from '../queries/held.ts';
 import { isInOrder, placeId } from './gains.ts';
 import { askLazily, type CampaignRule, type CampaignTable } from './table.ts';
 
@@ -41,7 +41,9 @@ export function endOf({ state, content }: CampaignTable): {
 /** Where items may go: to anybody's hands or Pack, or the stash; the Unselectable trade with nobody (p.11). */
 export function moves({ state, content }: CampaignTable): CampaignOption[] {
   const traders = state.members.filter(({ unselectable }) => !unselectable);
-  const items = listItems(state).filter(({ at }) => isWith(at, traders));
+  const items = listItems(state).filter(
+    ({ at, held }) => isWith(at, traders) && !content.cards.companions[held.ref],
+  );
   const targets: Place[] = [
     ...traders.flatMap(({ card, items: equipped, pack }): Place[] => [
       { in: 'items', member: card, at: equipped.length },
@@ -64,32 +66,38 @@ export function moves({ state, content }: CampaignTable): CampaignOption[] {
       ? [{ id: `turn:${placeId(at)}`, act: { do: 'turn', at } }]
       : [],
   );
-  return [...moved, ...turned, ...companionMoves({ state }, traders)];
+  return [...moved, ...turned, ...companionMoves({ state, content }, traders)];
 }
 
-/** A Companion goes to somebody who has none, or the two are exchanged (p.66, X238). */
+/**
+ * A Companion goes to somebody who has none, or the two are exchanged, or into the stash and out of it (p.24, p.66, X238,
+ * X272).
+ */
 function companionMoves(
-  { state }: Pick<CampaignTable, 'state'>,
+  { state, content }: Pick<CampaignTable, 'state' | 'content'>,
   traders: readonly Member[],
 ): CampaignOption[] {
-  const placeOf = ({ card }: Member): Place => ({ in: 'companion', member: card });
-  return traders.flatMap((from) =>
-    heldAt(state, placeOf(from)) === undefined
+  const stash: Place = { in: 'stash', at: state.stash.length };
+  const places: Place[] = [
+    ...traders.flatMap(({ card, companion }): Place[] =>
+      companion ? [{ in: 'companion', member: card }] : [],
+    ),
+    ...state.stash.flatMap(({ ref }, at): Place[] =>
+      content.cards.companions[ref] ? [{ in: 'stash', at }] : [],
+    ),
+  ];
+  return places.flatMap((from) => [
+    ...traders.flatMap(({ card, companion }): CampaignOption[] => {
+      const to: Place = { in: 'companion', member: card };
+      const swap = companion ? { swap: true as const } : {};
+      return isSameList(from, to)
+        ? []
+        : [{ id: `move:${placeId(from)}:${card}`, act: { do: 'move', from, to, ...swap } }];
+    }),
+    ...(from.in === 'stash'
       ? []
-      : traders
-          .filter((to) => to !== from)
-          .map(
-            (to): CampaignOption => ({
-              id: `move:${placeId(placeOf(from))}:${to.card}`,
-              act: {
-                do: 'move',
-                from: placeOf(from),
-                to: placeOf(to),
-                ...(to.companion ? { swap: true as const } : {}),
-              },
-            }),
-          ),
-  );
+      : [{ id: `move:${placeId(from)}:stash`, act: { do: 'move' as const, from, to: stash } }]),
+  ]);
 }
 
 const isWith = (at: Place, members: readonly Member[]): boolean =>

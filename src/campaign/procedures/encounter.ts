@@ -123,7 +123,7 @@ function takeReport(
   });
   for (const [flag, value] of Object.entries(report.flags))
     if ((state.flags[flag] ?? 0) !== value) emit({ type: 'flagSet', flag, value, rule: 'p.13' });
-  for (const ref of report.stash)
+  for (const ref of [...report.stash, ...(report.companions ?? [])])
     emit({ type: 'itemGained', item: { ref }, to: 'stash', why: origin, rule: 'p.67' });
   reward(table, report, origin);
   if (report.restored) emit({ type: 'partyRestored', rule: 'p.18' });

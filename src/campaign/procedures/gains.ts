@@ -49,12 +49,24 @@ export function* resolveGain(
         rule: 'p.13',
       });
   }
-  if (companion !== undefined) {
-    const free = table.state.members.filter((one) => !one.companion).map(cardOf);
-    const member = free.length === 0 ? null : yield* whoGets(table, to, scene, companion, free);
-    if (member !== null)
-      table.emit({ type: 'companionGained', member, card: companion, why: originOf(table), rule: 'p.66' });
-  }
+  if (companion !== undefined) yield* gainCompanion(table, companion, to, scene);
+}
+
+/** A Companion goes to a member who has none, where all have one into the stash; each is there once (p.66, X272). */
+function* gainCompanion(
+  table: CampaignTable,
+  card: CardRef,
+  to: Gainer,
+  scene: StoryRef,
+): CampaignRule<void> {
+  const { members, stash } = table.state;
+  const all = [...stash, ...members.flatMap((one) => one.companion ?? [])];
+  if (all.some(({ ref }) => ref === card)) return;
+  const free = members.filter((one) => !one.companion).map(cardOf);
+  const member = yield* whoGets(table, to, scene, card, free);
+  const why = originOf(table);
+  if (member !== null) table.emit({ type: 'companionGained', member, card, why, rule: 'p.66' });
+  else table.emit({ type: 'itemGained', item: { ref: card }, to: 'stash', why, rule: 'p.66' });
 }
 
 const cardOf = ({ card }: Member): CardRef => card;
@@ -123,7 +135,7 @@ export function* resolveLoss(
   { item, choose }: Extract<Mechanic, { readonly do: 'lose' }>,
   scene: StoryRef,
 ): CampaignRule<void> {
-  const all = listItems(table.state);
+  const all = listItems(table.state).filter(({ held }) => !table.content.cards.companions[held.ref]);
   const named = item === undefined ? undefined : all.find(({ held }) => held.ref === item);
   if (named) return lose(table, named.at, named.held);
   if (choose === undefined || all.length === 0) return;

@@ -96,6 +96,7 @@ function checkOwn(file: Story, known: StoryCatalogue): Finding[] {
           checkItems(loadout.items, ['party', i, 'loadout', 'items'], known),
         ),
         ...checkFile(known, 'scenes', file.first, ['first']),
+        ...(file.own ?? []).flatMap((one, i) => checkFile(known, 'encounters', one, ['own', i])),
       ];
     case 'scene':
       return [];

@@ -246,6 +246,7 @@ export const adventureSchema: Schema<Adventure> = fields({
   party: some(newMemberSchema),
   gold: v.optional(count),
   first: scene,
+  own: v.optional(some(encounter)),
   flags: v.record(id, text),
   achievements: v.optional(v.record(id, fields({ name, text }))),
 });

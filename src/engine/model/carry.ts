@@ -91,6 +91,8 @@ export interface EncounterReport {
   readonly members: readonly MemberReport[];
   /** Items sent to the party stash (p.67). */
   readonly stash: readonly CardRef[];
+  /** Companions sent there (p.66); absent where there are none. */
+  readonly companions?: readonly CardRef[];
   readonly lootOut: LootOut;
   /** In the order they came. */
   readonly gained: readonly ItemGain[];

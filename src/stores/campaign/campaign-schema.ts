@@ -4,8 +4,9 @@ import { beyondLimits, LIMITS } from '../../check/limits.ts';
 import { type Parsed, parseValue } from '../../check/parse-value.ts';
 import { among, listOf, withFields } from '../../check/schemas.ts';
 import { CHALLENGES, LOG_FORMAT } from '../../engine/index.ts';
+import { carriedMember, lootOutSchema } from '../game/carry-schema.ts';
 import { loadoutSchema } from '../game/loadout-schema.ts';
-import { namedBy, ruleset, text, wholeFrom } from '../game/record-fields.ts';
+import { count, ids, namedBy, ruleset, text, wholeFrom } from '../game/record-fields.ts';
 import { logSchema } from '../game/saved-game-schema.ts';
 import { abraxisLogSchema } from './abraxis-log-schema.ts';
 import { SAVED_CAMPAIGN, SAVED_CAMPAIGN_VERSION, type SavedCampaign } from './saved-campaign.ts';
@@ -18,6 +19,14 @@ const newMember = withFields({
   loadout: loadoutSchema,
   xp: v.optional(wholeFrom(0, LIMITS.number)),
 });
+const left = withFields({
+  gold: count,
+  xp: count,
+  members: listOf(withFields({ card: text, loadout: loadoutSchema, ...carriedMember }), 1, LIMITS.party),
+  stash: ids,
+  companions: v.optional(ids),
+  lootOut: lootOutSchema,
+});
 const party = listOf(text, 1, LIMITS.party);
 
 const story = v.lazy((input) => {
@@ -27,6 +36,7 @@ const story = v.lazy((input) => {
   return withFields({
     mode: among(['adventure', 'crawl', 'epic', 'free']),
     party: listOf(newMember, 1, LIMITS.party),
+    left: v.optional(left),
   });
 });
 

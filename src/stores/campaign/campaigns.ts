@@ -1,5 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type CampaignContent, CampaignSession, type CampaignSetup } from '../../campaign/index.ts';
+import {
+  type CampaignContent,
+  type CampaignEvent,
+  CampaignSession,
+  type CampaignSetup,
+} from '../../campaign/index.ts';
 import type { EncounterLog } from '../../engine/index.ts';
 import { messageOf } from '../game/message-of.ts';
 import { newGameId } from '../game/saved-game.ts';
@@ -20,6 +25,12 @@ export interface CampaignsState {
   readonly unread: string | null;
 }
 
+/** A campaign that is only looked at: it, and the events of all of it. */
+export interface Looked {
+  readonly session: CampaignSession;
+  readonly events: readonly CampaignEvent[];
+}
+
 /** All campaigns that are kept, and the ways in and out. */
 export interface Campaigns {
   readonly store: StoreApi<CampaignsState>;
@@ -30,6 +41,8 @@ export interface Campaigns {
   begin(setup: CampaignSetup, name: string): Promise<string>;
   /** In one tab at a time: `takeOver` when another one has it; `onLost` when another one takes it. */
   open(id: string, takeOver?: boolean, onLost?: () => void): Promise<CampaignOpened<Campaign>>;
+  /** As it stands, to be read beside what is played: no tab holds it, and nothing of it is changed. */
+  look(id: string): Promise<CampaignOpened<Looked>>;
   /** As far as decision n, as another branch of the save; gives its id. The old one stays. */
   branch(campaign: Campaign, n: number): Promise<string>;
   /** Another try from there, with other dice, as a branch; null where there is no such place. */
@@ -203,6 +216,19 @@ export function createCampaigns({
       if (!opened.ok) hold.release();
       return opened;
     },
+    look: (id) =>
+      told(async () => {
+        await writing;
+        const found = await find(id);
+        if (!found.ok) return found;
+        const { saved, kept: games } = found.value;
+        const run = await runCampaign(saved, await library.contentFor(saved.log.packs), games);
+        if (!run.ok) return run;
+        return {
+          ok: true,
+          value: { session: run.value, events: [...(saved.past ?? []), ...run.value.events] },
+        };
+      }),
     branch: (campaign, n) =>
       keepBranch(campaign.record(), n, branchAt(campaign.session, n), campaign.record().past),
     async retry(campaign, from) {

@@ -22,13 +22,15 @@ export interface Chapter {
   readonly events: readonly CampaignEvent[];
 }
 
-/** The chronicle by scenes, in order; what comes before the first scene stands by itself. */
+/** The chronicle by scenes, in order; where no story has any, by encounters. What comes before stands by itself. */
 export function chaptersOf(events: readonly CampaignEvent[]): Chapter[] {
+  const hasScenes = events.some(({ type }) => type === 'sceneEntered');
   const chapters: { scene: string | null; events: CampaignEvent[] }[] = [];
   for (const event of events) {
     if (BOOKS.has(event.type)) continue;
     const last = chapters.at(-1);
-    if (event.type === 'sceneEntered') {
+    if (event.type === 'encounterBegun' && !hasScenes) chapters.push({ scene: event.encounter, events: [] });
+    else if (event.type === 'sceneEntered') {
       if (last?.scene !== event.scene) chapters.push({ scene: event.scene, events: [] });
     } else if (last) last.events.push(event);
     else chapters.push({ scene: null, events: [event] });
@@ -36,7 +38,7 @@ export function chaptersOf(events: readonly CampaignEvent[]): Chapter[] {
   return chapters.map((chapter, at) => ({ ...chapter, at }));
 }
 
-/** A station of the road: a scene that was read, once, however often it was come back to. */
+/** A station of the road: a scene that was read (where there are none, an encounter), once, however often it was come back to. */
 export interface Station {
   readonly scene: string;
   /** How its encounters ended. */
@@ -47,11 +49,18 @@ export interface Station {
 /** The visited scenes alone, in the order they were first come to. */
 export function roadOf(events: readonly CampaignEvent[]): Station[] {
   const road = new Map<string, { results: ('won' | 'lost')[]; isRest: boolean }>();
+  const hasScenes = events.some(({ type }) => type === 'sceneEntered');
   let at: { results: ('won' | 'lost')[]; isRest: boolean } | undefined;
   for (const event of events) {
-    if (event.type === 'sceneEntered') {
-      at = road.get(event.scene) ?? { results: [], isRest: false };
-      road.set(event.scene, at);
+    const come =
+      event.type === 'sceneEntered'
+        ? event.scene
+        : event.type === 'encounterBegun' && !hasScenes
+          ? event.encounter
+          : null;
+    if (come !== null) {
+      at = road.get(come) ?? { results: [], isRest: false };
+      road.set(come, at);
     } else if (event.type === 'encounterEnded') at?.results.push(event.result);
     else if (event.type === 'roundEntered' && at) at.isRest = true;
   }

@@ -1,6 +1,6 @@
 import type { AbraxisLog } from '../../abraxis/index.ts';
-import type { CampaignEvent, CampaignLog } from '../../campaign/index.ts';
-import type { CardRef, EncounterLog } from '../../engine/index.ts';
+import type { CampaignEvent, CampaignLog, StoryRef } from '../../campaign/index.ts';
+import type { CardRef, EncounterLog, EncounterRef } from '../../engine/index.ts';
 
 export const SAVED_CAMPAIGN = 'middara-table-campaign';
 export const SAVED_CAMPAIGN_VERSION = 1;
@@ -58,8 +58,15 @@ export interface CampaignSummary {
   readonly where: string | null;
   /** What is asked, by its kind; null when it is over. */
   readonly asked: string | null;
-  readonly ending: { readonly name: string; readonly over: boolean } | null;
+  readonly ending: {
+    readonly name: string;
+    readonly over: boolean;
+    /** Of which Adventure it is, by its scene; absent of others, and where a page of before wrote it. */
+    readonly of?: { readonly adventure: StoryRef; readonly scene: StoryRef };
+  } | null;
   readonly parent?: Branched;
+  /** Encounters it has come to; absent where a page of before wrote it. */
+  readonly met?: readonly EncounterRef[];
 }
 
 export const isSummary = (value: unknown): value is CampaignSummary =>

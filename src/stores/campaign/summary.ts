@@ -1,4 +1,4 @@
-import type { CampaignContent, CampaignSession } from '../../campaign/index.ts';
+import type { CampaignContent, CampaignEvent, CampaignSession } from '../../campaign/index.ts';
 import type { Campaign } from './campaign.ts';
 import type { CampaignSummary } from './saved-campaign.ts';
 
@@ -18,8 +18,15 @@ export function summaryOf(campaign: Campaign, written: number): CampaignSummary 
     party: state.members.map(({ card }) => card),
     where: whereOf(session),
     asked: session.pending?.kind ?? null,
-    ending: ending && { name: nameOfScene(content, ending.scene), over: ending.over },
+    ending: ending && {
+      name: nameOfScene(content, ending.scene),
+      over: ending.over,
+      ...(state.mode === 'adventure' && state.story !== null
+        ? { of: { adventure: state.story, scene: ending.scene } }
+        : {}),
+    },
     ...(parent ? { parent } : {}),
+    met: metIn(campaign.store.getState().events),
   };
 }
 
@@ -35,6 +42,11 @@ export function nameOfScene({ stories, encounters, abraxis }: CampaignContent, r
   ];
   return shelves.find((shelf) => Object.hasOwn(shelf, ref))?.[ref]?.name ?? ref;
 }
+
+/** Every encounter the party has come to, once. */
+const metIn = (events: readonly CampaignEvent[]): string[] => [
+  ...new Set(events.flatMap((event) => (event.type === 'encounterBegun' ? [event.encounter] : []))),
+];
 
 function whereOf({ state, pending, content }: CampaignSession): string | null {
   const about = pending?.about;

@@ -4,6 +4,7 @@ import {
   type CampaignState,
   type Mechanic,
   type StoryContent,
+  type StoryRef,
   storyHolds,
 } from '../../campaign/index.ts';
 
@@ -32,13 +33,48 @@ export function paragraphsOf(content: CampaignContent, scene: string, state: Cam
 }
 
 /** What is read at an Ending; of a Scenario that was won, its end. */
-export function endingText({ stories }: CampaignContent, state: CampaignState): readonly string[] {
+export function endingText(content: CampaignContent, state: CampaignState): readonly string[] {
   const { ending } = state;
   if (!ending) return [];
-  const all = [...mechanicsIn(stories.scenes[ending.scene], 'ending')];
+  const all = [...mechanicsIn(content.stories.scenes[ending.scene], 'ending')];
   const met = all.find((one) => one.over === ending.over && storyHolds(state, one.if)) ?? all[0];
-  const scenario = ending.over ? undefined : stories.scenarios[ending.scene];
-  return met?.text ?? (scenario ? [scenario.end] : []);
+  return met?.text ?? scenarioEnd(content, state);
+}
+
+/** Endings of an Adventure (B3.6): names of those that were seen, and of the others how many there are. */
+export interface EndingsSeen {
+  readonly seen: readonly string[];
+  readonly unseen: number;
+}
+
+/** Of all scenes the Adventure leads to, those that end it; `reached`: the scenes of Endings that were seen. */
+export function endingsOf(
+  { scenes, adventures }: StoryContent,
+  adventure: StoryRef,
+  reached: ReadonlySet<StoryRef>,
+): EndingsSeen {
+  const open = [adventures[adventure]?.first];
+  const known = new Set<StoryRef>();
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const scene = known.has(at) ? undefined : scenes[at];
+    if (!scene) continue;
+    known.add(at);
+    for (const { to } of mechanicsIn(scene, 'continue')) open.push(to);
+    for (const { quests = [] } of mechanicsIn(scene, 'story-round'))
+      open.push(...quests.map((one) => one.scene));
+  }
+  const ends = [...known].filter((id) => !mechanicsIn(scenes[id], 'ending').next().done);
+  const seen = ends.filter((id) => reached.has(id));
+  return { seen: seen.map((id) => scenes[id]!.name), unseen: ends.length - seen.length };
+}
+
+/** What is read once the Scenario that was played last is won; nothing where it was lost. */
+export function scenarioEnd(
+  { stories }: CampaignContent,
+  { story, ranks }: Pick<CampaignState, 'story' | 'ranks'>,
+): readonly string[] {
+  const scenario = story === null ? undefined : stories.scenarios[story];
+  return scenario && ranks.includes(scenario.rank) ? [scenario.end] : [];
 }
 
 /** What stands before the encounter that is asked for, in a Bounty or a Scenario under way: of its step. */

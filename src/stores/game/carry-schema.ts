@@ -26,15 +26,20 @@ const nowhere: Schema<never> = v.pipe(
 const hurt = { damage: count, defeated: flag };
 const cardRef = idOf({ what: 'card-id' });
 
+/** A member as an encounter left it. */
+export const carriedMember = {
+  ...hurt,
+  tokens,
+  cards: namedBy((place) => (PLACE.test(place) ? card : nowhere)),
+};
+
+export const lootOutSchema = withFields({ gold: listOf(out, 6, 6), item: out, monster: out, unique: out });
+
 /** What an encounter begins from, as a saved game or a link has it; whether the cards lie there the rules say. */
 export const carrySchema = withFields({
-  members: listOf(
-    withFields({ ...hurt, tokens, cards: namedBy((place) => (PLACE.test(place) ? card : nowhere)) }),
-    0,
-    LIMITS.party,
-  ),
+  members: listOf(withFields(carriedMember), 0, LIMITS.party),
   allies: v.optional(listOf(withFields({ card: cardRef, ...hurt }), 0, LIMITS.few)),
-  lootOut: withFields({ gold: listOf(out, 6, 6), item: out, monster: out, unique: out }),
+  lootOut: lootOutSchema,
   away: listOf(cardRef),
   unlocked: listOf(cardRef),
   flags: namedBy(() => orTrue(count)),

@@ -1,6 +1,7 @@
 import type { Content } from '../../content/index.ts';
 import type { CardRef, EncounterDefinition, Forecast } from '../../engine/index.ts';
 import { type BoardPlan, planOf } from './board-plan.ts';
+import { encountersOfStories } from './story-encounters.ts';
 
 /** What the first screen says of an encounter: all of it that is there before the rules and the cards are. */
 export interface EncounterSummary {
@@ -13,6 +14,8 @@ export interface EncounterSummary {
   readonly aims: Aims;
   readonly forecast: Forecast | null;
   readonly plan: BoardPlan;
+  /** It belongs to a story: whoever has not met it there is not told of it (X273). */
+  readonly story?: true;
   /** Players' own packs it is of, by name. */
   readonly packs: readonly string[];
 }
@@ -51,7 +54,9 @@ export function aimsOf({
   };
 }
 
-export function encounterSummaries({ encounters, cards, packs }: Content): EncounterSummary[] {
+export function encounterSummaries(content: Content): EncounterSummary[] {
+  const { encounters, cards, packs } = content;
+  const ofStories = encountersOfStories(content);
   return Object.values(encounters).map((encounter) => {
     const { id, name, training = false, intro, combatants, forecast = null } = encounter;
     const foes = new Map<string, number>();
@@ -65,6 +70,7 @@ export function encounterSummaries({ encounters, cards, packs }: Content): Encou
       aims: aimsOf(encounter),
       forecast,
       plan: planOf(encounter),
+      ...(ofStories.has(id) ? { story: true as const } : {}),
       packs: packs.filter((pack) => pack.own && pack.ids.encounters.includes(id)).map((pack) => pack.name),
     };
   });

@@ -16,6 +16,9 @@ export interface Settings {
   /** Whether boards are painted, where this browser can. */
   readonly painted: boolean;
   setPainted(painted: boolean): void;
+  /** Encounters that belong to stories are shown though nobody has met them here (X273). */
+  readonly knowsStories: boolean;
+  setKnowsStories(knows: boolean): void;
   readonly looks: Looks;
   /** What is not named stays as it is. */
   setLooks(change: Partial<Looks>): void;
@@ -79,6 +82,8 @@ export const createSettings = () =>
         setForesight: (foresight) => set({ foresight }),
         painted: true,
         setPainted: (painted) => set({ painted }),
+        knowsStories: false,
+        setKnowsStories: (knowsStories) => set({ knowsStories }),
         looks: USUAL_LOOKS,
         setLooks: (change) => set(({ looks }) => ({ looks: { ...looks, ...change } })),
         sound: USUAL_SOUND,
@@ -87,17 +92,19 @@ export const createSettings = () =>
       {
         name: 'middara-table-settings',
         storage: createJSONStorage(() => quietStorage),
-        partialize: ({ speed, unasked, foresight, painted, looks, sound }) => ({
+        partialize: ({ speed, unasked, foresight, painted, knowsStories, looks, sound }) => ({
           speed,
           unasked,
           foresight,
           painted,
+          knowsStories,
           looks,
           sound,
         }),
         // Whatever stands there, only what is known is taken.
         merge: (kept, usual) => {
-          const { speed, unasked, foresight, painted, looks, sound } = (kept ?? {}) as Partial<Settings>;
+          const { speed, unasked, foresight, painted, knowsStories, looks, sound } = (kept ??
+            {}) as Partial<Settings>;
           const names = Array.isArray(unasked) && unasked.every((one) => typeof one === 'string');
           return {
             ...usual,
@@ -105,6 +112,7 @@ export const createSettings = () =>
             ...(names ? { unasked } : {}),
             ...(typeof foresight === 'boolean' ? { foresight } : {}),
             ...(typeof painted === 'boolean' ? { painted } : {}),
+            ...(typeof knowsStories === 'boolean' ? { knowsStories } : {}),
             looks: looksIn(looks),
             sound: soundIn(sound),
           };

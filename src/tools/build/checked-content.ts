@@ -38,9 +38,11 @@ export function checkedContent(folder: string): Plugin {
       const shipped = shippedOf(folder);
       const { problems } = shipped.content;
       if (isBuild && problems.length > 0) this.error(problemLines(problems).join('\n'));
-      // What is seen first waits for no second file; training grounds are further down.
+      // What is seen first waits for no second file; training grounds are further down, stories' own encounters unknown.
       if (id === `\0${ENCOUNTERS}`)
-        return asModule(encounterSummaries(shipped.content).filter(({ training }) => !training));
+        return asModule(
+          encounterSummaries(shipped.content).filter(({ training, story }) => !training && !story),
+        );
       if (!isBuild)
         return Object.entries(shipped)
           .map(([name, value]) => `export const ${name} = async () => (${JSON.stringify(value)});`)

@@ -62,7 +62,7 @@ export function GainPage() {
   const about = pending?.about;
   if (about?.of !== 'gainer') return null;
   const { card: ref } = about;
-  const card = cards.items[ref] ?? cards.disciplines[ref] ?? cards.upgrades[ref];
+  const card = cards.items[ref] ?? cards.disciplines[ref] ?? cards.upgrades[ref] ?? cards.companions[ref];
   return (
     <Page title={book.whoGains(nameOf(ref))} opposite={<SceneAgain />}>
       {card && <CardView card={card} blocks={wordsOn(card)} />}

@@ -19,6 +19,7 @@ import {
   useNames,
 } from './campaign-context.ts';
 import { Page, Prose } from './Page.tsx';
+import { Stations, useCrawl } from './Stations.tsx';
 
 /** Before an encounter (p.14): what it is, who goes with what, and how it is played. A game of it that is over is taken. */
 export function Briefing() {
@@ -29,6 +30,7 @@ export function Briefing() {
   const { sentence } = useWords().content;
   const { place } = useNames();
   const content = useCampaigns().playable();
+  const run = useCrawl();
   const about = pending?.about;
   const games = useStore(table.store, (store) => store.games);
   const played = games?.find(({ id }) => id === game) ?? null;
@@ -76,6 +78,7 @@ export function Briefing() {
     >
       {refused && <p role="alert">{briefing.notTaken}</p>}
       {state.run && <p className="book-over">{place(state.run.ref)}</p>}
+      {run && <Stations run={run} />}
       <Prose text={[...stepText(content, state, events), encounter.intro]} />
       {encounter.rules.length > 0 && (
         <>

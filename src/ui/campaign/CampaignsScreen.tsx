@@ -9,11 +9,12 @@ import { useCards, useTable } from '../hooks/use-table.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { FileInput } from '../screens/FileInput.tsx';
 import { useCampaigns, useCampaignWords } from './campaign-context.ts';
+import { KeepParty } from './KeepParty.tsx';
 import { NewCampaign } from './NewCampaign.tsx';
 import { Ornament } from './Ornament.tsx';
 import './campaign.css';
 
-/** The campaigns of this browser, and how a new one begins. `at`: `new` for that. */
+/** The campaigns of this browser, and how a new one begins. `at`: `new` for that, `keep/ID` for the party of a game. */
 export function CampaignsScreen({ at }: { at: string }) {
   const { shelf } = useCampaignWords();
   const campaigns = useCampaigns();
@@ -46,6 +47,8 @@ export function CampaignsScreen({ at }: { at: string }) {
   );
 
   if (at === 'new') return <NewCampaign />;
+  const kept = /^keep\/(.+)$/s.exec(at)?.[1];
+  if (kept !== undefined) return <KeepParty key={kept} game={kept} />;
   return (
     <main className="campaigns">
       <header className="campaigns-head">

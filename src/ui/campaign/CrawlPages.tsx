@@ -1,3 +1,5 @@
+import { scenarioEnd } from '../../stores/campaign/told.ts';
+import { useHiddenEncounters } from '../hooks/use-hidden-encounters.ts';
 import { Answers } from './AskPages.tsx';
 import {
   useCampaign,
@@ -6,17 +8,31 @@ import {
   useCampaignWords,
   useNames,
 } from './campaign-context.ts';
-import { Came, Page } from './Page.tsx';
+import { Page, Prose } from './Page.tsx';
+import { RunNumbers, Stations, useCrawl } from './Stations.tsx';
 
 /** The next Scenario of an Epic Crawl (p.9). */
 export function ScenarioPage() {
-  const { pending, events, mark } = useCampaignView();
+  const { pending, state } = useCampaignView();
+  const content = useCampaigns().playable();
+  const run = useCrawl();
   const { crawl, reason } = useCampaignWords();
   const { place, card } = useNames();
-  const { scenarios } = useCampaigns().playable().stories;
+  const { scenarios } = content.stories;
   return (
-    <Page title={crawl.next}>
-      <Came events={events.slice(mark)} />
+    <Page over={run ? (run.result === 'lost' ? crawl.lost : crawl.won) : undefined} title={crawl.next}>
+      {run && (
+        <>
+          <p className="book-over">{run.scenario.name}</p>
+          {run.result === 'lost' ? (
+            <p className="check-ask">{crawl.lostAbout}</p>
+          ) : (
+            <Prose text={scenarioEnd(content, state)} />
+          )}
+          <Stations run={run} />
+          <RunNumbers run={run} />
+        </>
+      )}
       <p>{crawl.nextAbout}</p>
       <Answers options={pending!.options}>
         {({ act }) =>
@@ -24,7 +40,7 @@ export function ScenarioPage() {
             <span className="answer-what">
               <strong>{place(act.scenario)}</strong>{' '}
               <small>{crawl.rank(scenarios[act.scenario]?.rank ?? 0)}</small>
-              <span>{scenarios[act.scenario]?.intro}</span>
+              <span className="answer-about">{scenarios[act.scenario]?.intro}</span>
             </span>
           ) : (
             crawl.end
@@ -51,7 +67,10 @@ export function FreePage() {
   const { crawl } = useCampaignWords();
   const { place } = useNames();
   const options = pending!.options;
-  const going = options.flatMap(({ id, act }) => (act.do === 'go-to' ? [{ id, to: act.encounter }] : []));
+  const hidden = useHiddenEncounters();
+  const going = options.flatMap(({ id, act }) =>
+    act.do === 'go-to' && !hidden.has(act.encounter) ? [{ id, to: act.encounter }] : [],
+  );
   const rest = options.filter(({ act }) => act.do !== 'go-to');
   return (
     <Page title={crawl.free}>

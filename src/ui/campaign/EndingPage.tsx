@@ -9,24 +9,30 @@ import {
   useCampaignWords,
   useNames,
 } from './campaign-context.ts';
+import { Endings } from './Endings.tsx';
 import { hashToView } from './Frame.tsx';
 import { Came, Page, Prose } from './Page.tsx';
+import { RunNumbers, Stations, useCrawl } from './Stations.tsx';
 
 /** An Ending (p.13); after a Game Over the ways to try again, each as another branch (B3.6). */
 export function EndingPage() {
   const campaign = useCampaign();
   const campaigns = useCampaigns();
   const { state, events, mark } = useCampaignView();
-  const { book } = useCampaignWords();
+  const { book, crawl } = useCampaignWords();
+  const run = useCrawl();
   const { place } = useNames();
   const { ending } = state;
   const content = campaigns.playable();
   const there = retriesIn(campaign.session);
-  const over = ending?.over ?? false;
+  const over = run ? run.result === 'lost' : (ending?.over ?? false);
+  const begins = run ? (run.result === 'lost' ? crawl.lost : crawl.won) : over ? book.gameOver : book.ending;
+  // A Crawl is lost as a whole (p.9): it is begun again, and not in the middle (X270).
+  const ways = run ? (['beginning'] as const) : over ? RETRIES : [];
   return (
     <Page
-      over={over ? book.gameOver : book.ending}
-      title={ending ? place(ending.scene) : book.theEnd}
+      over={ending?.scene ? begins : undefined}
+      title={ending?.scene ? place(ending.scene) : book.theEnd}
       ways={
         <>
           <a className="btn" href={hashToView(campaign.id, 'chronicle')}>
@@ -42,24 +48,35 @@ export function EndingPage() {
         {over ? <DefeatedIcon /> : <CrownIcon />}
       </p>
       <Prose text={endingText(content, state)} />
-      <Came events={events.slice(mark).filter(({ type }) => type !== 'endingReached')} />
-      {over && (
+      {run ? (
+        <>
+          {over && <p className="check-ask">{crawl.lostAbout}</p>}
+          <Stations run={run} />
+          <RunNumbers run={run} />
+        </>
+      ) : (
+        <Came events={events.slice(mark).filter(({ type }) => type !== 'endingReached')} />
+      )}
+      <Endings state={state} />
+      {ways.length > 0 && (
         <section className="retries">
-          <h3>{book.again}</h3>
-          <p>{book.againAbout}</p>
+          <h3>{run ? crawl.again : book.again}</h3>
+          <p>{run ? crawl.againAbout : book.againAbout}</p>
           <p className="retries-ways">
-            {RETRIES.filter((one) => there[one] !== undefined).map((one) => (
-              <button
-                key={one}
-                type="button"
-                className={one === 'encounter' ? 'btn btn-primary' : 'btn'}
-                onClick={() =>
-                  void campaigns.retry(campaign, one).then((id) => id !== null && goOnTo('campaign', id))
-                }
-              >
-                {book.retry[one]}
-              </button>
-            ))}
+            {ways
+              .filter((one) => there[one] !== undefined)
+              .map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  className={one === ways[0] ? 'btn btn-primary' : 'btn'}
+                  onClick={() =>
+                    void campaigns.retry(campaign, one).then((id) => id !== null && goOnTo('campaign', id))
+                  }
+                >
+                  {run ? crawl.again : book.retry[one]}
+                </button>
+              ))}
           </p>
         </section>
       )}

@@ -1,18 +1,21 @@
 import { roadOf } from '../../stores/campaign/chronicle.ts';
 import { useCampaignView, useCampaignWords, useNames } from './campaign-context.ts';
+import { Stations, useCrawl } from './Stations.tsx';
 import './sheet.css';
 
 /** The visited scenes as stations of a line; what lies ahead is not drawn. */
 export function RoadPage() {
   const { events, state } = useCampaignView();
-  const { road } = useCampaignWords();
+  const { road, crawl } = useCampaignWords();
   const { place } = useNames();
+  const run = useCrawl();
   return (
     <main className="road paper">
       <h2>{road.title}</h2>
-      <p>{road.about}</p>
+      <p>{run ? crawl.roadOf(run.scenario.name) : road.about}</p>
+      {run && <Stations run={run} />}
       <ol className="stations">
-        {roadOf(events).map(({ scene, results, isRest }) => (
+        {(state.mode === 'crawl' ? [] : roadOf(events)).map(({ scene, results, isRest }) => (
           <li
             key={scene}
             className="station"

@@ -19,6 +19,7 @@ import {
   useCampaignWords,
   useNames,
 } from './campaign-context.ts';
+import { Endings } from './Endings.tsx';
 import { useChronicleNames } from './Page.tsx';
 import './sheet.css';
 
@@ -94,6 +95,7 @@ export function Sheet({ state, achieved, notes, onNotes }: Props) {
           <h3>{sheet.stash}</h3>
           <Things held={state.stash} />
         </section>
+        <Endings state={state} />
         <section>
           <h3>{sheet.notes}</h3>
           {onNotes ? (

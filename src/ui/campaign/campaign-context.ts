@@ -1,6 +1,6 @@
 import { createContext, use, useContext, useMemo } from 'react';
-import { maxHpOf, memberIn } from '../../campaign/index.ts';
-import type { CardRef } from '../../engine/index.ts';
+import { type CampaignState, type Member, maxHpOf, memberIn } from '../../campaign/index.ts';
+import type { CardIndex, CardRef } from '../../engine/index.ts';
 import type { Campaign, CampaignView } from '../../stores/campaign/campaign.ts';
 import { campaignStorage } from '../../stores/campaign/campaign-storage.ts';
 import { type Campaigns, createCampaigns } from '../../stores/campaign/campaigns.ts';
@@ -79,7 +79,14 @@ export function useNames(): Names {
   const cards = useCards();
   const content = useCampaigns().playable();
   return useMemo(() => {
-    const shelves = [cards.items, cards.upgrades, cards.disciplines, cards.familiars, cards.combatants];
+    const shelves = [
+      cards.items,
+      cards.upgrades,
+      cards.disciplines,
+      cards.familiars,
+      cards.companions,
+      cards.combatants,
+    ];
     const who = (card: CardRef) => {
       const adventurer = cards.adventurers[card];
       return adventurer ? (adventurer.called ?? adventurer.name.split(' ')[0]!) : card;
@@ -94,6 +101,16 @@ export function useNames(): Names {
 }
 
 /** HP a member has left, and in all. */
+export function lifeOf(
+  state: CampaignState,
+  member: Member,
+  cards: CardIndex,
+): { readonly left: number; readonly hp: number } {
+  const hp = maxHpOf(state, member, cards);
+  return { hp, left: Math.max(0, hp - member.damage) };
+}
+
+/** The same by card, of the campaign on the screen. */
 export function useLife(): (card: CardRef) => { readonly left: number; readonly hp: number } {
   const { state } = useCampaignView();
   const cards = useCards();
@@ -102,9 +119,7 @@ export function useLife(): (card: CardRef) => { readonly left: number; readonly 
     return (card) => {
       const there = known.get(card);
       if (there) return there;
-      const member = memberIn(state, card);
-      const hp = maxHpOf(state, member, cards);
-      const life = { hp, left: Math.max(0, hp - member.damage) };
+      const life = lifeOf(state, memberIn(state, card), cards);
       known.set(card, life);
       return life;
     };

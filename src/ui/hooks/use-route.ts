@@ -46,6 +46,10 @@ export const hashToMoment = (game: string, moment: number): string =>
 export const hashToAfter = (game: string, beside?: string): string =>
   `${hashTo('after')}/${encodeURIComponent(game)}${beside === undefined ? '' : `/with/${encodeURIComponent(beside)}`}`;
 
+/** The party of a game that is over, to be kept for others. */
+export const hashToKeepParty = (game: string): string =>
+  `${hashTo('campaigns')}/keep/${encodeURIComponent(game)}`;
+
 /** Of what stands behind `#/after/`: which game, and beside which other one. */
 export function gamesIn(rest: string): { readonly game: string; readonly beside: string | null } {
   const [, game = rest, beside = null] = /^(.*)\/with\/(.*)$/s.exec(rest) ?? [];

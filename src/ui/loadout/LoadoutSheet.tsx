@@ -9,6 +9,7 @@ import {
 import { faultsAt } from '../../stores/loadout/faults-at.ts';
 import { readyMadeFor } from '../../stores/loadout/ready-made.ts';
 import { Portrait } from '../figures/Portrait.tsx';
+import { useHiddenEncounters } from '../hooks/use-hidden-encounters.ts';
 import { useContent } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Modal } from '../panels/Modal.tsx';
@@ -33,6 +34,7 @@ interface Props {
 /** What one Adventurer brings: what there is on one side, the shelf of all cards on the other. */
 export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
   const content = useContent();
+  const hidden = useHiddenEncounters();
   const { cards } = content;
   const { loadout: words } = useWords().ui;
   const [view, setView] = useState<ShelfView>(FIRST_VIEW);
@@ -58,6 +60,8 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
     faults,
     party: draft,
   };
+  // Where a loadout comes from is named: stories that nobody has met are not (X273).
+  const known = Object.fromEntries(Object.entries(content.encounters).filter(([id]) => !hidden.has(id)));
   const all = draft.faults.length;
   return (
     <Modal
@@ -69,7 +73,7 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
         <Portrait of={card} cards={cards} size={48} />
         <h2>{words.sheet.title(edit.shortName)}</h2>
         <ReadyMadeChoice
-          options={readyMadeFor(content, encounter, card)}
+          options={readyMadeFor({ cards, encounters: known }, encounter, card)}
           loadout={loadout}
           onChange={edit.onChange}
         />

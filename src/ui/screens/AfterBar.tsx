@@ -1,4 +1,4 @@
-import { hashTo, hashToAfter } from '../hooks/use-route.ts';
+import { hashTo, hashToAfter, hashToKeepParty } from '../hooks/use-route.ts';
 import { useGame, usePosition } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { BackToCampaign } from './BackToCampaign.tsx';
@@ -22,9 +22,14 @@ export function AfterBar() {
           {words.lookBack}
         </a>
         {game.campaign === undefined && (
-          <a className="btn btn-small" href={hashTo('set-up', encounter)}>
-            {words.playAgain}
-          </a>
+          <>
+            <a className="btn btn-small" href={hashTo('set-up', encounter)}>
+              {words.playAgain}
+            </a>
+            <a className="btn btn-small" href={hashToKeepParty(game.id)}>
+              {words.keepParty}
+            </a>
+          </>
         )}
       </p>
     </section>

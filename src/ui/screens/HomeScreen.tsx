@@ -6,6 +6,7 @@ import type { NotOpened } from '../../stores/table/opened.ts';
 import { PICTURES } from '../home/pictures.tsx';
 import { StagedContext } from '../home/staged.ts';
 import { useCampaignList } from '../hooks/use-campaign-list.ts';
+import { useHiddenEncounters } from '../hooks/use-hidden-encounters.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useContent, useGames, useTable } from '../hooks/use-table.ts';
@@ -17,6 +18,7 @@ import { ContentProblems } from './ContentProblems.tsx';
 import { CreditsDialog } from './CreditsDialog.tsx';
 import { GameList } from './GameList.tsx';
 import { HomePage } from './HomePage.tsx';
+import { KnowsStories } from './KnowsStories.tsx';
 import { NewerNotice } from './NewerNotice.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { ProvingGrounds } from './ProvingGrounds.tsx';
@@ -34,7 +36,11 @@ export function HomeScreen({ strayed = false, files }: Props) {
   const table = useTable();
   const games = useGames();
   const content = useContent();
-  const encounters = useMemo(() => encounterSummaries(content), [content]);
+  const hidden = useHiddenEncounters();
+  const encounters = useMemo(
+    () => encounterSummaries(content).filter(({ id }) => !hidden.has(id)),
+    [content, hidden],
+  );
   const words = useWords();
   const campaigns = useCampaignList(words.ui.table.noAnswer);
   const { home, games: ofGames, encounters: ofEncounters, credits: creditWords, ways } = words.ui.screens;
@@ -99,6 +105,7 @@ export function HomeScreen({ strayed = false, files }: Props) {
           </>
         }
       >
+        <KnowsStories />
         <GameList games={games ?? []} words={ofGames} onRemove={table.remove} pictures={PICTURES} />
         <ProvingGrounds
           encounters={encounters.filter(({ training }) => training)}

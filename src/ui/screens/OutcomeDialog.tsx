@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type CardRef, resultOf } from '../../engine/index.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
-import { hashTo, hashToAfter } from '../hooks/use-route.ts';
+import { hashTo, hashToAfter, hashToKeepParty } from '../hooks/use-route.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { CrownIcon, DefeatedIcon, GoldIcon } from '../icons/index.ts';
@@ -91,9 +91,16 @@ export function OutcomeDialog({ onLook }: { onLook: () => void }) {
           {words.watchAgain}
         </a>
         {game.campaign === undefined && (
-          <a className="btn" href={hashTo('set-up', position.state.encounter)}>
-            {words.playAgain}
-          </a>
+          <>
+            <a className="btn" href={hashTo('set-up', position.state.encounter)}>
+              {words.playAgain}
+            </a>
+            {!waiting && (
+              <a className="btn" href={hashToKeepParty(game.id)}>
+                {words.keepParty}
+              </a>
+            )}
+          </>
         )}
         <button type="button" className="btn" onClick={handOver}>
           {words.asFile}

@@ -60,6 +60,7 @@ import { Stage } from '../stage/Stage.tsx';
 import { AfterBar } from './AfterBar.tsx';
 import { hintsOf, sightTo } from './board-marks.ts';
 import { boardShow } from './board-show.ts';
+import { CampaignBar } from './CampaignBar.tsx';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { OpenedNotices, type OpenedWith } from './OpenedNotices.tsx';
 import { OutcomeDialog } from './OutcomeDialog.tsx';
@@ -301,6 +302,7 @@ export function TableScreen(opened: OpenedWith) {
           <>
             <KeepingNotice />
             <SceneBar />
+            <CampaignBar />
             <WorkshopBar />
             {fault && (
               <Notice title={words.rulesBroke}>

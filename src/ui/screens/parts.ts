@@ -17,6 +17,7 @@ export const ABRAXIS = part(async () => (await import('../abraxis/AbraxisScreen.
 export const WORKSHOP = part(async () => (await import('../workshop/WorkshopScreen.tsx')).WorkshopScreen);
 export const CAMPAIGNS = part(async () => (await import('../campaign/CampaignsScreen.tsx')).CampaignsScreen);
 export const CAMPAIGN = part(async () => (await import('../campaign/CampaignScreen.tsx')).CampaignScreen);
+export const SCENE_AT_HAND = part(async () => (await import('../campaign/SceneAtHand.tsx')).SceneAtHand);
 export const PACKS = part(async () => (await import('./PackShelf.tsx')).PackShelf);
 
 /** Screens by their addresses. */
@@ -46,6 +47,6 @@ export function fetchAhead(screen: string): void {
 
 /** All of them, so that none is waited for. What does not come is told when it is shown. */
 export async function fetchAll(): Promise<void> {
-  const screens = [...BY_ADDRESS.values(), RULES_DIALOG, PRINT].map((one) => one.fetch());
+  const screens = [...BY_ADDRESS.values(), RULES_DIALOG, SCENE_AT_HAND, PRINT].map((one) => one.fetch());
   await Promise.allSettled([...screens, fetchDrawing()]);
 }

@@ -1,4 +1,5 @@
 import type { EncounterDefinition } from '../../engine/index.ts';
+import { useHiddenEncounters } from '../hooks/use-hidden-encounters.ts';
 import { goTo, hashToLab } from '../hooks/use-route.ts';
 import { useContent } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
@@ -41,7 +42,11 @@ function EncounterChoice({ chosen }: { chosen: string }) {
   const { encounters, trials } = useContent();
   const { setUp } = useWords().ui.screens;
   const trial = Object.hasOwn(trials, chosen) ? trials[chosen] : undefined;
-  const all = [...(trial ? [trial] : []), ...Object.values(encounters)];
+  const hidden = useHiddenEncounters();
+  const all = [
+    ...(trial ? [trial] : []),
+    ...Object.values(encounters).filter(({ id }) => id === chosen || !hidden.has(id)),
+  ];
   if (all.length < 2) return null;
   return (
     <label className="set-up-which">

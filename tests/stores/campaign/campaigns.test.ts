@@ -49,6 +49,17 @@ describe('a campaign that is kept', () => {
     expect(campaign.store.getState().pending?.kind).toBe('encounter');
   });
 
+  test('is looked at beside what is played: nobody holds it, and nothing of it changes (D9)', async () => {
+    const shelf = shelfOf(LITTLE);
+    const campaign = await toEncounter(await begun(shelf));
+    const looked = await shelf.campaigns.look(campaign.id);
+    if (!looked.ok) throw new Error(looked.fault.fault);
+    expect(looked.value.session.state).toEqual(campaign.session.state);
+    expect(looked.value.session.pending?.about).toEqual(campaign.session.pending?.about);
+    expect(looked.value.events).toEqual(campaign.store.getState().events);
+    expect(await shelf.campaigns.look('nobody')).toMatchObject({ ok: false, fault: { fault: 'not-kept' } });
+  });
+
   test('shows nothing that is refused, and says what was expected', async () => {
     const campaign = await begun(shelfOf(LITTLE));
     const before = hashIn(campaign);
@@ -171,7 +182,7 @@ describe('another try (B3.6)', () => {
     expect(beginning.session.setup.seed).not.toBe(over.session.setup.seed);
     await shelf.campaigns.refresh();
     const { list } = shelf.campaigns.store.getState();
-    expect(list?.find(({ id }) => id === over.id)?.ending).toEqual({ name: 'over', over: true });
+    expect(list?.find(({ id }) => id === over.id)?.ending).toMatchObject({ name: 'over', over: true });
     expect(list).toHaveLength(3);
   });
 });

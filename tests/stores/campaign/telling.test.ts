@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { aftermathIn, chaptersOf, roadOf, toldOf } from '../../../src/stores/campaign/chronicle.ts';
-import { decisionOf, endingText, paragraphsOf, stepText } from '../../../src/stores/campaign/told.ts';
+import {
+  decisionOf,
+  endingsOf,
+  endingText,
+  paragraphsOf,
+  stepText,
+} from '../../../src/stores/campaign/told.ts';
 import { wouldChange } from '../../../src/stores/campaign/would-change.ts';
 import { answer, begin, scene, storyOf } from '../../campaign/support.ts';
 import { gameContent } from '../../support/games.ts';
 import { tableWith } from '../../support/table-of-memory.ts';
-import { LITTLE } from './support.ts';
+import { begun, decide, LITTLE, shelfOf, toEncounter } from './support.ts';
 
 describe('what a campaign tells of itself', () => {
   const encounter = gameContent.encounters['training-yard']!;
@@ -132,4 +138,41 @@ test('a game that belongs to a campaign says so in its list and its file, and on
   expect(list.find(({ id }) => id === alone.id)?.campaign).toBeUndefined();
   const opened = await table.open(game.id);
   expect(opened.ok && opened.value.campaign).toBe('lamps');
+});
+
+describe('Endings (B3.6)', () => {
+  const { stories } = storyOf([
+    scene('first', [
+      {
+        do: 'decide',
+        id: 'where',
+        options: [
+          { id: 'a', text: 'A', do: [{ do: 'continue', to: 'good' }] },
+          { id: 'b', text: 'B', do: [{ do: 'continue', to: 'bad' }] },
+        ],
+      },
+    ]),
+    scene('good', [{ do: 'ending', text: ['Good.'], over: false }]),
+    scene('bad', [{ do: 'ending', text: ['Bad.'], over: true }]),
+    scene('elsewhere', [{ do: 'ending', text: ['Of another story.'], over: false }]),
+  ]);
+
+  test('are named once they were seen; of the others there is only how many', () => {
+    expect(endingsOf(stories, 'story', new Set())).toEqual({ seen: [], unseen: 2 });
+    expect(endingsOf(stories, 'story', new Set(['bad', 'elsewhere']))).toEqual({ seen: ['bad'], unseen: 1 });
+  });
+
+  test('The Lamps of Hallow Street has three, and each is where the Adventure leads', () => {
+    const all = endingsOf(gameContent.stories, 'the-lamps-of-hallow-street', new Set(['high-water']));
+    expect(all).toEqual({ seen: ['High Water'], unseen: 2 });
+  });
+
+  test('a campaign’s line says which of which Adventure it came to, so that other branches count it', async () => {
+    const shelf = shelfOf(LITTLE);
+    const campaign = await toEncounter(await begun(shelf));
+    await decide(campaign, 'told', 'read-on');
+    await shelf.campaigns.refresh();
+    const [line] = shelf.campaigns.store.getState().list!;
+    expect(line!.ending).toMatchObject({ of: { adventure: 'story', scene: 'over' } });
+  });
 });

@@ -10,6 +10,7 @@ export const campaign: Topic = {
       party: 'Who is in it from the start: the Active Group.',
       gold: 'Gold the party begins with; none where it is not said.',
       first: 'The id of the scene it begins with.',
+      own: 'Ids of encounters of this story alone: the first page and every list of encounters leave them out until they are met in it.',
       flags: 'What it remembers, by name, each in a sentence for the Adventure Sheet.',
       achievements: 'What can be achieved in it, by name.',
     },

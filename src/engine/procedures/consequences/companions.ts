@@ -65,8 +65,8 @@ export function takeCompanion(table: Table, takerId: FigureId, { from }: TakeCom
 
 /**
  * A Companion the text gives (p.66, X183): to whoever brought it about, where that one has none; else to an Adventurer
- * of the players' choice that has none, or to the party stash. One that is with somebody or in the stash comes to
- * nobody. Gives who has gained it.
+ * of the players' choice that has none, or to the party stash. One that is with somebody, also one who stayed
+ * behind, or in the stash comes to nobody (X272). Gives who has gained it.
  */
 export function* gainCompanion(
   table: Table,
@@ -111,6 +111,7 @@ function isFree({ state }: Table, ref: CardRef): boolean {
   const lying = state.figures.flatMap(({ cards, setAside }) => [...cards, ...(setAside?.cards ?? [])]);
   return (
     !lying.some((card) => card.type === 'companion' && card.ref === ref) &&
-    !state.loot.companions?.includes(ref)
+    !state.loot.companions?.includes(ref) &&
+    !state.loot.away?.includes(ref)
   );
 }

@@ -14,7 +14,7 @@ export function ItemActions({ chosen }: { chosen: string | null }) {
   const cards = useCards();
   const { wordsOn } = useWords().cards;
   const held = chosen === null ? null : heldIn(state, chosen);
-  const item = held && cards.items[held.ref];
+  const item = held && (cards.items[held.ref] ?? cards.companions[held.ref]);
   if (!item)
     return (
       <aside className="item-actions" aria-label={items.chosen}>

@@ -35,6 +35,9 @@ export function ItemsPanel() {
     const option = of(from).find(({ act }) => listOf(act.to) === list);
     if (option) void put(option);
   };
+  const cards = useCards();
+  const hasCompanions =
+    state.members.some(({ companion }) => companion) || state.stash.some(({ ref }) => cards.companions[ref]);
   const column = { chosen, onChoose: setChosen, onDrop: drop, targets, onPut: put };
 
   return (
@@ -48,6 +51,15 @@ export function ItemsPanel() {
             </h3>
             <List title={items.equipped} list="items" member={member} held={member.items} {...column} />
             <List title={items.pack} list="pack" member={member} held={member.pack} {...column} />
+            {hasCompanions && (
+              <List
+                title={items.companion}
+                list="companion"
+                member={member}
+                held={member.companion ? [member.companion] : []}
+                {...column}
+              />
+            )}
           </section>
         ))}
         <section className="column column-stash panel">
@@ -66,7 +78,7 @@ const listOf = (to: Place): string => (to.in === 'stash' ? 'stash' : `${to.membe
 
 interface ListProps {
   readonly title: string;
-  readonly list: 'items' | 'pack' | 'stash';
+  readonly list: 'items' | 'pack' | 'companion' | 'stash';
   readonly member: Member | null;
   readonly held: readonly Held[];
   readonly chosen: string | null;
@@ -102,8 +114,8 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
       {member !== null && <h4>{title}</h4>}
       <ul>
         {held.map((one, at) => {
-          const place = `${own}.${at}`;
-          const item = cards.items[one.ref];
+          const place = list === 'companion' ? own : `${own}.${at}`;
+          const item = cards.items[one.ref] ?? cards.companions[one.ref];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place
             <li key={at}>

@@ -10,6 +10,8 @@ export const idOfPlace = (at: Place): string =>
 
 /** What lies there; null where nothing does. */
 export function heldIn({ members, stash }: CampaignState, place: string): Held | null {
+  const owns = /^(.*)\.companion$/.exec(place)?.[1];
+  if (owns !== undefined) return members.find(({ card }) => card === owns)?.companion ?? null;
   const [, owner = '', list, at] = /^(.*?)(?:\.(items|pack))?\.(\d+)$/.exec(place) ?? [];
   if (owner === 'stash') return stash[Number(at)] ?? null;
   const member = members.find(({ card }) => card === owner);

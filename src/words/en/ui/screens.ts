@@ -234,9 +234,22 @@ export const outcome = {
   lookBack: 'What decided it',
   watchAgain: 'Watch it again',
   playAgain: 'Play it again',
+  keepParty: 'Keep this party',
   toCampaign: 'Back to the campaign',
   asFile: 'Save as a file',
   look: 'Look at the table',
+};
+
+/** Over a game that belongs to a campaign. */
+export const ofCampaign = {
+  label: 'Of a campaign',
+  scene: 'The scene at hand',
+};
+
+/** Encounters that belong to stories. */
+export const stories = {
+  knows: 'I know the story',
+  about: 'Shows the encounters of Adventures, too, before a campaign has come to them.',
 };
 
 export const replay = {

@@ -34,6 +34,14 @@ export const briefing = {
   notTaken: 'The game of this encounter is not over yet, or is of another set-up. Go back to the board.',
 };
 
+/** The scene, beside the encounter it leads to (D9). */
+export const atHand = {
+  title: 'The scene at hand',
+  rules: 'Special rules',
+  revealed: 'What was revealed',
+  nothingRevealed: 'Nothing yet.',
+};
+
 /** After an encounter. */
 export const aftermath = {
   title: 'Aftermath',

@@ -27,6 +27,9 @@ export const sheet = {
   companion: 'Companion',
   tokens: 'Tokens',
   none: '–',
+  endings: 'Endings seen',
+  noEndings: 'None yet.',
+  unseen: (n: number) => (n === 1 ? 'One more is not seen yet.' : `${n} more are not seen yet.`),
   notes: 'Notes of the players',
   notesHint: 'Whatever you want to remember. It is kept with the campaign.',
   rules: 'Rules',
@@ -35,7 +38,7 @@ export const sheet = {
 export const chronicle = {
   title: 'Chronicle',
   about: 'Everything that was read, decided, thrown and fought, in order.',
-  before: 'Before the first page',
+  before: 'At the beginning',
   replay: 'Watch it again',
   asText: 'As a text',
   nothing: 'Nothing has happened yet.',

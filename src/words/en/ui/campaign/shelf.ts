@@ -36,6 +36,7 @@ export const shelf = {
   line: ({ mode, story, name }: CampaignSummary) =>
     story === null || name.startsWith(story) ? MODES[mode] : `${MODES[mode]} · ${story}`,
   where: ({ where, ending }: CampaignSummary) => {
+    if (ending && ending.name === '') return 'Ended';
     if (ending) return ending.over ? `Game Over: ${ending.name}` : `Ending: ${ending.name}`;
     return where ?? 'At the beginning';
   },
@@ -47,6 +48,17 @@ export const shelf = {
   notDeleted: (why: string) => `This browser did not delete it: ${why}`,
   tooLarge: (file: string, size: number, most: number) =>
     `${file} is too large for a campaign: it has ${Math.ceil(size / 1e6)} MB, and ${most / 1e6} MB is the most. Nothing was changed.`,
+};
+
+/** The party of a single encounter, kept for others. */
+export const keep = {
+  title: 'Keep this party',
+  about: (encounter: string) =>
+    `As ${encounter} left it: with its damage, its cards, its loot and its Gold, to any encounter you like.`,
+  begin: 'Keep it',
+  notOver:
+    'That game is not over yet, or was played with other cards than are loaded: nothing of its party can be kept.',
+  name: (encounter: string) => `After ${encounter}`,
 };
 
 /** What a new campaign asks for. */

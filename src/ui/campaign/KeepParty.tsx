@@ -1,0 +1,86 @@
+import { useCallback, useState } from 'react';
+import { setUpCampaign } from '../../campaign/index.ts';
+import { setupOfLeft } from '../../stores/campaign/party-left.ts';
+import { messageOf } from '../../stores/game/message-of.ts';
+import { newGameId } from '../../stores/game/saved-game.ts';
+import { Portrait } from '../figures/Portrait.tsx';
+import { useOpened } from '../hooks/use-opened.ts';
+import { goOnTo, hashTo } from '../hooks/use-route.ts';
+import { useCards, useTable } from '../hooks/use-table.ts';
+import { GoldIcon } from '../icons/index.ts';
+import { Notice } from '../panels/Notice.tsx';
+import { Wait } from '../screens/Wait.tsx';
+import { lifeOf, useCampaigns, useCampaignWords, useNames } from './campaign-context.ts';
+
+/** The party of a single encounter goes on to others, with what it was left with (B6.11, X271). */
+export function KeepParty({ game }: { game: string }) {
+  const table = useTable();
+  const campaigns = useCampaigns();
+  const { keep, frame, fresh, briefing } = useCampaignWords();
+  const cards = useCards();
+  const { who, place } = useNames();
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [seed] = useState(newGameId);
+  const opened = useOpened(useCallback(() => table.watch(game), [table, game]));
+  if (!opened) return <Wait text={frame.opening} />;
+  const session = opened.ok ? opened.value.session : null;
+  const setup = session && setupOfLeft(session, campaigns.playable(), seed);
+  if (!session || !setup)
+    return (
+      <main className="page">
+        <Notice calm alone title={keep.notOver}>
+          <p className="notice-ways">
+            <a className="btn" href={hashTo('campaigns')}>
+              {fresh.back}
+            </a>
+          </p>
+        </Notice>
+      </main>
+    );
+  const encounter = place(session.setup.encounter);
+  const state = setUpCampaign(setup, campaigns.playable());
+  const begin = async () => {
+    setBusy(true);
+    try {
+      goOnTo('campaign', await campaigns.begin(setup, keep.name(encounter)));
+    } catch (error) {
+      setFault(fresh.notBegun(messageOf(error)));
+      setBusy(false);
+    }
+  };
+  return (
+    <main className="campaigns">
+      <header className="campaigns-head">
+        <a className="btn btn-quiet btn-small" href={hashTo('campaigns')}>
+          {fresh.back}
+        </a>
+        <h1>{keep.title}</h1>
+        <p>{keep.about(encounter)}</p>
+      </header>
+      {fault !== null && <Notice title={fault} />}
+      <section className="campaign-part panel">
+        <ul className="party-faces">
+          {state.members.map((member) => {
+            const { left, hp } = lifeOf(state, member, cards);
+            return (
+              <li key={member.card}>
+                <Portrait of={member.card} cards={cards} size={72} />
+                <span>{who(member.card)}</span>
+                <small>{briefing.hp(left, hp)}</small>
+              </li>
+            );
+          })}
+        </ul>
+        <p className="sheet-gold">
+          <GoldIcon /> <strong>{frame.gold(state.gold)}</strong>
+        </p>
+      </section>
+      <footer className="campaign-go">
+        <button type="button" className="btn btn-primary" disabled={busy} onClick={() => void begin()}>
+          {keep.begin}
+        </button>
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import type { Looked } from '../../stores/campaign/campaigns.ts';
+import { chaptersOf } from '../../stores/campaign/chronicle.ts';
+import type { CampaignOpened } from '../../stores/campaign/opening.ts';
+import { paragraphsOf, stepText } from '../../stores/campaign/told.ts';
+import { Sentence } from '../cards/CardText.tsx';
+import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { Sheet } from '../panels/Sheet.tsx';
+import { useCampaigns, useCampaignWords, useNames } from './campaign-context.ts';
+import { Came, Prose } from './Page.tsx';
+import './book.css';
+import './scene-at-hand.css';
+
+interface Props {
+  readonly campaign: string;
+  readonly onClose: () => void;
+}
+
+/** At the table of an encounter: the scene that led to it, its special rules, and what it has revealed so far (D9). */
+export function SceneAtHand({ campaign, onClose }: Props) {
+  const campaigns = useCampaigns();
+  const { atHand, frame, openFault } = useCampaignWords();
+  const [looked, setLooked] = useState<CampaignOpened<Looked> | null>(null);
+  useEffect(() => void campaigns.look(campaign).then(setLooked), [campaigns, campaign]);
+  return (
+    <Sheet open wide isText title={atHand.title} onClose={onClose}>
+      <div className="at-hand paper">
+        {looked === null && <p>{frame.opening}</p>}
+        {looked?.ok && <SceneOf {...looked.value} />}
+        {looked && !looked.ok && <p role="alert">{openFault(looked.fault)}</p>}
+        <Here />
+      </div>
+    </Sheet>
+  );
+}
+
+/** The scene as it was read, or the step of a Bounty or a Scenario; and what came of it so far. */
+function SceneOf({ session: { state, content }, events }: Looked) {
+  const { book } = useCampaignWords();
+  const { place } = useNames();
+  const { scene, run } = state;
+  const at = run?.ref ?? scene;
+  const chapter = chaptersOf(events).at(-1);
+  const text = run
+    ? stepText(content, state, events)
+    : scene === null
+      ? []
+      : paragraphsOf(content, scene, state);
+  return (
+    <section>
+      {at !== null && <h3>{place(at)}</h3>}
+      <Prose text={text} />
+      {chapter && chapter.scene === scene && <Came events={chapter.events} title={book.soFar} />}
+    </section>
+  );
+}
+
+/** Of the encounter itself: its special rules, and the hidden text that is known. */
+function Here() {
+  const game = useGame();
+  const position = usePosition();
+  const shown = useGameState((state) => state.shown);
+  const { atHand } = useCampaignWords();
+  const { content, encounter: say, ui } = useWords();
+  const { rules } = position.encounter;
+  const revealed = say.listRevealed(game.session.events.slice(0, shown), position);
+  return (
+    <>
+      {rules.length > 0 && (
+        <section>
+          <h3>{atHand.rules}</h3>
+          {rules.map((rule) => (
+            <p key={rule.name}>
+              <strong>{ui.panels.encounter.ruleNamed(rule.name)}</strong> {content.sentence(rule.text)}
+            </p>
+          ))}
+        </section>
+      )}
+      <section>
+        <h3>{atHand.revealed}</h3>
+        {revealed.length === 0 && <p>{atHand.nothingRevealed}</p>}
+        {revealed.map(({ kind, by, text, does }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is known only grows at its end
+          <p key={i}>
+            <small>{ui.panels.encounter.revealed(ui.panels.encounter.kind[kind], by)}</small> <q>{text}</q>{' '}
+            {does.length > 0 && <Sentence parts={does} />}
+          </p>
+        ))}
+      </section>
+    </>
+  );
+}

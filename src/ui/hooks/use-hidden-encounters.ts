@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { hiddenEncounters } from '../../stores/packs/story-encounters.ts';
+import { useCampaignList } from './use-campaign-list.ts';
+import { useStore } from './use-store.ts';
+import { useContent, useGames, useTable } from './use-table.ts';
+import { useWords } from './use-words.ts';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Encounters that are in no list here, since nobody has met them: none where somebody knows the stories (X273). */
+export function useHiddenEncounters(): ReadonlySet<string> {
+  const content = useContent();
+  const games = useGames();
+  const campaigns = useCampaignList(useWords().ui.table.noAnswer);
+  const knows = useStore(useTable().settings, ({ knowsStories }) => knowsStories);
+  return useMemo(
+    () => (knows ? NOTHING : hiddenEncounters(content, campaigns ?? [], games ?? [])),
+    [content, campaigns, games, knows],
+  );
+}
