@@ -51,7 +51,7 @@ function main(args: string[]): number {
       const scenario = scenarios[known('scenario', id, Object.keys(scenarios))]!;
       const outfits = outfitsOf(content, scenario, values.outfit);
       const plan = { scenario, outfits, bot, ...(difficulty ? { difficulty } : {}) };
-      const all = { ...playable({ content }), stories: content.stories };
+      const all = { ...playable({ content }), stories: content.stories, abraxis: content.abraxis };
       const played: CrawlGame[] = [];
       for (let i = 0; i < games; i++) played.push(playCrawl(all, plan, `${values.seed}-${i + 1}`));
       console.log(crawlReport(scenario.name, played));

@@ -8,7 +8,7 @@ import { BUILT_IN, loadPlace, playable } from '../../src/sim/pack-place.ts';
 import { begin } from '../campaign/support.ts';
 
 const { content } = loadPlace(BUILT_IN);
-const all = { ...playable({ content }), stories: content.stories };
+const all = { ...playable({ content }), stories: content.stories, abraxis: content.abraxis };
 const outfits = content.encounters['training-yard']!.loadouts;
 const plan = { scenario: content.stories.scenarios['oil-and-salt']!, outfits, bot: 'simple' } as const;
 
