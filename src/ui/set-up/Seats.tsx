@@ -36,6 +36,7 @@ export function Seats({ table, onChange }: Props) {
           </label>
         ))}
       </fieldset>
+      {(players === 2 || players === 3) && <p className="seats-share">{words.share(players)}</p>}
       <ul className="seats-row">
         {SEATS.map((seat) =>
           seat < players ? (

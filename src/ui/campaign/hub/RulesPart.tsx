@@ -9,7 +9,7 @@ const SWITCHES = Object.keys(SWITCH_VALUES) as readonly (keyof Ruleset)[];
 export function RulesPart() {
   const campaign = useCampaign();
   const { pending, state, busy } = useCampaignView();
-  const { hub, fresh, reason } = useCampaignWords();
+  const { hub, book, fresh, reason } = useCampaignWords();
   const { setUp } = useWords().ui.screens;
   const { card } = useNames();
   const difficulty = state.difficulty ?? campaign.session.setup.difficulty ?? 'normal';
@@ -23,7 +23,7 @@ export function RulesPart() {
       <RuleSwitches
         ruleset={state.ruleset}
         onChange={(ruleset) => void change(ruleset)}
-        fixed={noFifth ? { fifthPlayer: `${reason(noFifth.why, card)}.` } : {}}
+        fixed={noFifth ? { fifthPlayer: book.cannot(reason(noFifth.why, card)) } : {}}
       >
         <label className="choice-row">
           <span>

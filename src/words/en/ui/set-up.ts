@@ -46,6 +46,7 @@ export const seats = {
   playWith: 'Play with',
   players: (n: number) => NUMBERS[n - 1] ?? String(n),
   empty: 'empty seat',
+  share: (n: number) => `The ${NUMBERS[n - 1]} of you share the four Adventurers (p.71).`,
 };
 
 export const party = {
