@@ -8,6 +8,7 @@ import {
   type EncounterLog,
   EncounterSession,
   type ForkOf,
+  finished,
   type Game,
   type GameLog,
   keptBoardOf,
@@ -221,9 +222,21 @@ export class CampaignSession extends LoggedSession<
 
 /** Runs the log of an encounter and keeps what it left. Throws RefusedDecision as `CampaignSession.take`. */
 export function registerEncounter(played: PlayedGames, log: EncounterLog, content: CampaignContent): void {
+  finished(registeringEncounter(played, log, content));
+}
+
+/** The same a decision at a time, so that its thread may pause between them. */
+export function* registeringEncounter(
+  played: PlayedGames,
+  log: EncounterLog,
+  content: CampaignContent,
+): Generator<void, void> {
   if (played.encounters.has(log.hash)) return;
   const session = new EncounterSession(log.setup, content);
-  for (const { option } of log.decisions) session.decide(option);
+  for (const { option } of log.decisions) {
+    session.decide(option);
+    yield;
+  }
   const report = reportOf(session.position, session.events);
   if (!report || session.pending) throw new RefusedDecision('that game has not ended');
   if (session.hashLike(log.hash) !== log.hash)

@@ -99,6 +99,13 @@ export function checkStory(file: EncounterFile, tokens: readonly string[], catal
   const ops = listOps(file);
   for (const { op, keys } of ops) {
     if ('who' in op) card(op.who, [...keys, 'who']);
+    if (op.do === 'check' && typeof op.by === 'object') {
+      const { adventurer, combatant } = op.by;
+      if (adventurer)
+        found.push(...checkRef(catalogue, 'adventurers', adventurer, [...keys, 'by', 'adventurer']));
+      if (combatant)
+        found.push(...checkRef(catalogue, 'combatants', combatant, [...keys, 'by', 'combatant']));
+    }
     if (op.do === 'move-token' || op.do === 'give-token' || op.do === 'drop-token')
       named('token', op.token, [...keys, 'token']);
     if (op.do === 'give-token' && !carried.includes(op.token))

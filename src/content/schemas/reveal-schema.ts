@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { expects } from '../../check/messages.ts';
 import { type BoardToken, TOKEN_KINDS } from '../../engine/model/board.ts';
 import type { Conditional, EncounterOp, Objective, Reveal, Trigger } from '../../engine/model/encounter.ts';
-import { CHECK_BY, DOOR_STATES, type SpecialTerrain } from '../../engine/model/story.ts';
+import { CHECK_BY, type CheckBy, DOOR_STATES, type SpecialTerrain } from '../../engine/model/story.ts';
 import { effectsSchema, placedTerrain } from './effect-schema.ts';
 import {
   count,
@@ -12,6 +13,7 @@ import {
   list,
   name,
   oneOf,
+  plainOr,
   positive,
   ref,
   type Schema,
@@ -77,11 +79,23 @@ export const bookOpSchema: Schema<BookOp> = oneOf<'do', BookOp>('do', {
   effects: fields(BOOK_OPS.effects),
 });
 
+/** A word, or whose card it is: that of an Adventurer or of a Combatant. */
+const checkBySchema: Schema<CheckBy> = plainOr(
+  v.picklist(CHECK_BY),
+  v.pipe(
+    fields({ adventurer: v.optional(ref('adventurers')), combatant: v.optional(combatantId) }),
+    v.check(
+      (by) => (by.adventurer === undefined) !== (by.combatant === undefined),
+      expects({ what: 'at-least-one-of', names: ['adventurer', 'combatant'] }),
+    ),
+  ),
+);
+
 /** One thing the encounter's own text does. */
 export const encounterOpSchema: Schema<EncounterOp> = oneOf<'do', EncounterOp>('do', {
   ...PLAIN_OPS,
   spawn: fields({ ...BOOK_OPS.spawn, count: v.optional(v.union([few, v.literal('adventurers')])) }),
-  check: fields({ ...BOOK_OPS.check, by: v.optional(v.picklist(CHECK_BY)) }),
+  check: fields({ ...BOOK_OPS.check, by: v.optional(checkBySchema) }),
   'offer-items': offering({}),
   effects: fields({ ...BOOK_OPS.effects, who: v.optional(whoSchema) }),
   'gain-companion': fields({ do: v.literal('gain-companion'), card: ref('companions') }),

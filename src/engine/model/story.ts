@@ -156,4 +156,9 @@ export interface Burden {
 
 /** Who makes a check of the text. */
 export const CHECK_BY = ['doer', 'each', 'choose', 'random'] as const;
-export type CheckBy = (typeof CHECK_BY)[number];
+/** The figures of a card, an Adventurer's or a Combatant's: one of the two (p.66). */
+export interface NamedChecker {
+  readonly adventurer?: CardRef;
+  readonly combatant?: CardRef;
+}
+export type CheckBy = (typeof CHECK_BY)[number] | NamedChecker;

@@ -17,6 +17,9 @@ import { testText } from '../../words/en/cards/test-text.ts';
 
 const NO_ENCOUNTER = { encounter: { tokens: [], endConditions: [] }, nameOf: (ref: string) => ref };
 
+const isOp = (value: unknown): value is EncounterOp =>
+  typeof value === 'object' && value !== null && 'do' in value;
+
 /** How an example of a part of the language is printed on a card; null for parts that are printed in no sentence. */
 export function printed(part: string, value: unknown): string | null {
   switch (part) {
@@ -38,7 +41,8 @@ export function printed(part: string, value: unknown): string | null {
     case 'aiInstruction':
       return plainParts(instructionText(value as AiInstruction));
     case 'encounterOp':
-      return plainParts(revealText([value as EncounterOp], NO_ENCOUNTER));
+      // Its parts, as whoever makes a check, are printed with it alone.
+      return isOp(value) ? plainParts(revealText([value], NO_ENCOUNTER)) : null;
     default:
       return null;
   }

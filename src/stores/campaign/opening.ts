@@ -5,7 +5,7 @@ import {
   CampaignSession,
   PlayedGames,
   registerAbraxis,
-  registerEncounter,
+  registeringEncounter,
 } from '../../campaign/index.ts';
 import type { Finding } from '../../check/problem.ts';
 import {
@@ -15,6 +15,7 @@ import {
   RulesError,
   seededChance,
 } from '../../engine/index.ts';
+import { inSlices, OF_PAGE, type Slicing } from '../game/in-slices.ts';
 import { messageOf } from '../game/message-of.ts';
 import { type RerunFault, rerunLog } from '../game/rerun.ts';
 import type { PlayedWith } from '../packs/library.ts';
@@ -63,14 +64,15 @@ export const notOpened = (
 /** By which rules and cards a report of an encounter was made. */
 export const madeBy = ({ cards }: CampaignContent): string => `${RULES_VERSION} ${cards.hash}`;
 
-/** A breath between two encounters that are run: the page stays alive. */
-const breath = () => new Promise<void>((go) => setTimeout(go));
-
-/** Runs a campaign again, with the encounters in it: those whose report is kept by the rules of today are not run. */
+/**
+ * Runs a campaign again, with the encounters in it: those whose report is kept by the rules of today are not run, the
+ * others a decision at a time, in slices, so that the page stays alive.
+ */
 export async function runCampaign(
   saved: SavedCampaign,
   { content, missing, changed }: PlayedWith,
   kept: Readonly<Record<string, Kept>> = {},
+  slicing: Slicing = OF_PAGE,
 ): Promise<CampaignOpened<CampaignSession>> {
   const played = new PlayedGames();
   const recorded = { recorded: saved, resumes: canResume(saved, content) };
@@ -80,9 +82,8 @@ export async function runCampaign(
       played.encounters.set(hash, known.played);
       continue;
     }
-    const fault = registered(played, hash, log, content);
+    const fault = await registered(played, hash, log, content, slicing);
     if (fault) return notOpened(fault, recorded);
-    await breath();
   }
   for (const [hash, log] of Object.entries(saved.abraxis ?? {})) {
     const fault = registeredAbraxis(played, hash, log, content);
@@ -105,15 +106,16 @@ export async function runCampaign(
   return notOpened(fault, recorded);
 }
 
-function registered(
+async function registered(
   played: PlayedGames,
   hash: string,
   log: EncounterLog,
   content: CampaignContent,
-): CampaignFault | null {
+  slicing: Slicing,
+): Promise<CampaignFault | null> {
   const { encounter } = log.setup;
   try {
-    registerEncounter(played, log, content);
+    await inSlices(registeringEncounter(played, log, content), slicing);
     return played.encounters.has(hash) ? null : { fault: 'damaged' };
   } catch (error) {
     return { fault: 'game', encounter, message: messageOf(error) };

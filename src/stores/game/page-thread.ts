@@ -1,12 +1,9 @@
 import { finished } from '../../engine/index.ts';
+import { type Clock, inSlices, SLICE } from './in-slices.ts';
 import type { Timer } from './pace.ts';
 import type { Given, Result, Thread } from './pool.ts';
 
-/** Milliseconds the page is held up at a stretch; a frame has sixteen. */
-export const SLICE = 8;
-
-/** Milliseconds that run on, from whenever. */
-export type Clock = () => number;
+export { type Clock, SLICE };
 
 /**
  * The page as a thread: work that can stop is done in slices, between which the page goes on. `fetchJobs` is asked when
@@ -25,30 +22,18 @@ export function pageThread<J>(
     return fetched;
   };
 
-  const pause = () => new Promise<void>((goOn) => void timer.start(goOn, 0));
-
-  async function sliced<V>(work: Generator<unknown, V, unknown>): Promise<V> {
-    await pause();
-    let until = clock() + SLICE;
-    let step = work.next();
-    while (!step.done) {
-      if (clock() >= until) {
-        await pause();
-        // Nobody waits for it any more.
-        if (hasEnded) return new Promise(() => {});
-        until = clock() + SLICE;
-      }
-      step = work.next();
-    }
-    return step.value;
-  }
+  const pause = async () => {
+    await new Promise<void>((goOn) => void timer.start(goOn, 0));
+    // Nobody waits for it any more.
+    if (hasEnded) await new Promise(() => {});
+  };
 
   return {
     ready: jobs,
     async ask<K extends keyof J>(job: K, given: Given<J, K>): Promise<Result<J, K>> {
       const work = (await jobs())[job] as (...given: Given<J, K>) => unknown;
       const made = work(...given);
-      return (isSliced(made) ? sliced(made) : made) as Result<J, K>;
+      return (isSliced(made) ? inSlices(made, { pause, clock }) : made) as Result<J, K>;
     },
     onBroken() {},
     end() {

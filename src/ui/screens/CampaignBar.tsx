@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
+import { SCENE_AT_HAND } from '../campaign/scene-part.ts';
 import { useGame } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
-import { SCENE_AT_HAND } from './parts.ts';
 import '../rules/scene-bar.css';
 
 /** Over a game that belongs to a campaign: its scene, to be read again. Nothing over other games. */

@@ -1,3 +1,4 @@
+import { SCENE_AT_HAND } from '../campaign/scene-part.ts';
 import { fetchDrawing } from '../figures/use-drawn.ts';
 import { PRINT } from '../print/print-part.ts';
 import { part } from './part.tsx';
@@ -17,7 +18,6 @@ export const ABRAXIS = part(async () => (await import('../abraxis/AbraxisScreen.
 export const WORKSHOP = part(async () => (await import('../workshop/WorkshopScreen.tsx')).WorkshopScreen);
 export const CAMPAIGNS = part(async () => (await import('../campaign/CampaignsScreen.tsx')).CampaignsScreen);
 export const CAMPAIGN = part(async () => (await import('../campaign/CampaignScreen.tsx')).CampaignScreen);
-export const SCENE_AT_HAND = part(async () => (await import('../campaign/SceneAtHand.tsx')).SceneAtHand);
 export const PACKS = part(async () => (await import('./PackShelf.tsx')).PackShelf);
 
 /** Screens by their addresses. */

@@ -14,6 +14,7 @@ import {
   dynamiteText,
   type EncounterWords,
   endConditionText,
+  nameOfCard,
   objectiveText,
   revealText,
   triggerText,
@@ -58,8 +59,7 @@ export interface Achievement {
 
 const wordsOf = (encounter: EncounterDefinition, cards: CardIndex): EncounterWords => ({
   encounter,
-  nameOf: (ref) =>
-    cards.items[ref]?.name ?? cards.combatants[ref]?.name ?? cards.companions[ref]?.name ?? wordOf(ref),
+  nameOf: (ref) => nameOfCard(cards, ref),
 });
 
 /** How the encounter may end, in the order it is written; an Exit that is yet to be placed is said to come later. */

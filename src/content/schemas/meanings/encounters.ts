@@ -245,6 +245,10 @@ export const encounters: Topic = {
       pass: 'What happens if it passes.',
       fail: 'What happens if it fails.',
     },
+    'encounterOp.check.by': {
+      adventurer: 'The Adventurer of that card.',
+      combatant: 'The Combatants of that card.',
+    },
     'encounterOp.effects': {
       who: 'Who is the user; whoever brought it about where absent.',
       effects: 'What happens, in the language of cards.',

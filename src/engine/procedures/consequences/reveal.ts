@@ -121,7 +121,7 @@ function* carryOutOne(
       loseDynamite(table);
       return;
     case 'check': {
-      for (const checker of yield* listCheckers(table, op.by ?? 'doer', byId, cause)) {
+      for (const checker of yield* listCheckers(table, op, byId, cause)) {
         if (!isStanding(table, checker)) continue;
         const passed = yield* resolveSkillCheck(table, checker, op.skill, op.difficulty);
         yield* resolveReveal(table, passed ? op.pass : op.fail, checker, cause, isClear);

@@ -1,9 +1,12 @@
 import type { EncounterDefinition, EncounterOpOf, StoryOp } from '../../model/encounter.ts';
+import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { keptBy } from '../../model/kept.ts';
 import type { Cause } from '../../model/messages/cause.ts';
-import type { CheckBy, StoryChance, StoryOption, Who } from '../../model/story.ts';
+import { ownCardOf } from '../../model/shapes.ts';
+import type { StoryChance, StoryOption, Who } from '../../model/story.ts';
 import { inTrackOrder, isStanding, listStanding } from '../../queries/figures/figures.ts';
+import { skillOf } from '../../queries/figures/stats.ts';
 import { conditionsHold, counterOf, listWho } from '../../queries/figures/story.ts';
 import { terrainAt } from '../../queries/geometry/board-grid.ts';
 import { choice, pick } from '../core/ask.ts';
@@ -113,19 +116,31 @@ export function drawLine(table: Table, op: EncounterOpOf<'random'>): StoryChance
   return op.of[line]!;
 }
 
-/** Who makes a check of the text: the doer, each Adventurer, or one of them that the players choose or that is drawn. */
+/**
+ * Who makes a check of the text: the doer, each Adventurer, one of them that the players choose or that is drawn, or
+ * whoever is named; where none of that name stands, the Adventurer who has least of that Skill (X281).
+ */
 export function* listCheckers(
   table: Table,
-  by: CheckBy,
+  { by = 'doer', skill }: Pick<EncounterOpOf<'check'>, 'by' | 'skill'>,
   byId: FigureId,
   cause: Cause,
 ): Rule<readonly FigureId[]> {
   if (by === 'doer') return [byId];
+  if (typeof by === 'object') {
+    const card = by.adventurer ?? by.combatant;
+    const named = listStanding(table.state).filter((figure) => ownCardOf(figure) === card);
+    if (named.length > 0) return inTrackOrder(table.state, named).map(({ id }) => id);
+  }
   const standing = inTrackOrder(
     table.state,
     listStanding(table.state).filter(({ kind }) => kind === 'adventurer'),
   ).map(({ id }) => id);
   if (by === 'each' || standing.length === 0) return standing;
+  if (typeof by === 'object') {
+    const value = (id: FigureId) => skillOf(table, figureIn(table.state, id), skill) ?? 0;
+    return standing.toSorted((a, b) => value(a) - value(b)).slice(0, 1);
+  }
   if (by === 'random') {
     const { value, rng } = drawOne(table, standing, 'adventurer');
     table.emit({ type: 'adventurerDrawn', figure: standing[value]!, rng, rule: 'X137' });

@@ -1,6 +1,7 @@
 import {
   type BoardToken,
   type BoardTokenKind,
+  type CardIndex,
   type Current,
   type EncounterDefinition,
   type EncounterOp,
@@ -67,12 +68,18 @@ const storyNames = (words: EncounterWords): StoryNames => ({
   tokenName: (id) => plainParts(tokenById(id, words)),
 });
 
+/** The printed name of whatever a text names. */
+export function nameOfCard(cards: CardIndex, ref: string): string {
+  const { items, combatants, companions, adventurers } = cards;
+  const card = items[ref] ?? combatants[ref] ?? companions[ref] ?? adventurers[ref];
+  return card?.name ?? wordOf(ref);
+}
+
 /** The same of a table. */
 export const storyNamesOf = ({ encounter, cards }: Pick<Position, 'encounter' | 'cards'>): StoryNames =>
   storyNames({
     encounter,
-    nameOf: (ref) =>
-      cards.combatants[ref]?.name ?? cards.items[ref]?.name ?? cards.companions[ref]?.name ?? wordOf(ref),
+    nameOf: (ref) => nameOfCard(cards, ref),
     isOne: onesAloneIn(encounter, cards),
   });
 
@@ -82,8 +89,7 @@ export const wordsOfEncounter = ({
   cards,
 }: Pick<Position, 'encounter' | 'cards'>): EncounterWords => ({
   encounter,
-  nameOf: (ref) =>
-    cards.items[ref]?.name ?? cards.combatants[ref]?.name ?? cards.companions[ref]?.name ?? wordOf(ref),
+  nameOf: (ref) => nameOfCard(cards, ref),
   isOne: onesAloneIn(encounter, cards),
 });
 
@@ -160,7 +166,12 @@ function opText(op: EncounterOp, words: EncounterWords): Parts {
       return line`place lit ${kw('dynamite')} on space ${spaceText(op.at)}`;
     case 'check': {
       const article = op.skill === 'agility' ? 'an' : 'a';
-      const check = line`${CHECKED_BY[op.by ?? 'doer']} ${article} ${checkWord(op.skill, op.difficulty)}`;
+      const { by = 'doer' } = op;
+      const maker =
+        typeof by === 'object'
+          ? line`${words.nameOf(by.adventurer ?? by.combatant ?? '')} makes`
+          : line`${CHECKED_BY[by]}`;
+      const check = line`${maker} ${article} ${checkWord(op.skill, op.difficulty)}`;
       const passed = op.pass.length > 0 ? line`. If it is passed: ${nested(op.pass, words)}` : line``;
       const failed = op.fail.length > 0 ? line`. If it is failed: ${nested(op.fail, words)}` : line``;
       return line`${check}${passed}${failed}`;
