@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
@@ -15,7 +15,10 @@ test('a Crawl asks for four Adventurers (p.9), with a fifth player for five (p.7
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   localStorage.clear();
   window.location.hash = '#/campaigns/new';
-  render(<App table={tableOf()} />);
+  // What waits for its words goes on only where the render is waited for.
+  await act(async () => {
+    render(<App table={tableOf()} />);
+  });
   await user.click(await screen.findByRole('radio', { name: /^Crawl/ }));
   for (const name of ['Zeke Jeong', 'Rook Lars', 'Remi Moretti', 'Tomoe'])
     await user.click(screen.getByRole('button', { name: new RegExp(name) }));

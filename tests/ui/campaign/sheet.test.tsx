@@ -74,10 +74,9 @@ test('lists the Achievements of the story, and those of encounters with what the
   await sheetOf({ ...begun(), achievements: ['paid-in-full'] }, [
     { encounter: loft, achievement: first!.id },
   ]);
-  const [story, ofEncounter] = within(
-    screen.getByRole('heading', { name: 'Achievements' }).parentElement!,
-  ).getAllByRole('listitem');
+  const part = within(screen.getByRole('heading', { name: 'Achievements' }).parentElement!);
+  const [story, ofEncounter] = part.getAllByRole('listitem');
   expect(story).toHaveTextContent('Paid in Full');
   expect(ofEncounter).toHaveTextContent(/^The Bell Loft: When .*defeated/);
-  expect(screen.queryByText('None yet.')).toBeNull();
+  expect(part.queryByText('None yet.')).toBeNull();
 });
