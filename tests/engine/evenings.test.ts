@@ -9,14 +9,27 @@ test('there are eleven encounters that ask how hard they are to be', () => {
   expect(evenings).toHaveLength(11);
 });
 
-test.each(evenings.map((one) => [one.id, one] as const))('%s has something that only hard has', (_, one) => {
-  const asked: string[] = [];
-  JSON.stringify(one, (__, value: { is?: unknown; of?: unknown } | null) => {
-    if (value?.is === 'difficulty') asked.push(String(value.of));
-    return value;
-  });
-  expect(asked).toContain('hard');
-});
+test.each(evenings.map((one) => [one.id, one] as const))(
+  '%s has something that only hard has, and something that easy lacks',
+  (_, one) => {
+    const asked: string[] = [];
+    JSON.stringify(one, (__, value: { is?: unknown; of?: unknown } | null) => {
+      if (value?.is === 'difficulty') asked.push(String(value.of));
+      return value;
+    });
+    expect(asked).toContain('hard');
+    expect(asked).toContain('normal,hard');
+  },
+);
+
+test.each(evenings.filter(({ id }) => id !== 'the-bell-loft').map((one) => [one.id, one] as const))(
+  '%s says how long it takes, how hard it is, and what one might do',
+  (_, { forecast, tips }) => {
+    expect(forecast?.rounds).toHaveLength(2);
+    expect(forecast?.difficulty).toBeDefined();
+    expect(tips?.length).toBeGreaterThanOrEqual(2);
+  },
+);
 
 describe.each(CHALLENGES)('at %s', (difficulty) => {
   test.each(evenings.map(({ id }) => id))('%s is played to its end by a bot', (id) => {

@@ -9,6 +9,6 @@ export const contentHash = (value: unknown): string => hashText(canonicalJson(va
 
 /** Fields of cards, tiles and encounters that no rule reads. */
 const UNREAD: ReadonlySet<string> = new Set([
-  ...['name', 'names', 'called', 'text', 'intro', 'note', 'icon', 'sources'],
+  ...['name', 'names', 'called', 'text', 'intro', 'tips', 'note', 'icon', 'sources'],
   ...['look', 'lamps', 'mood', 'forecast'],
 ]);
