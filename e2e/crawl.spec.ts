@@ -76,10 +76,10 @@ test('a Crawl from its Store to its end: the road fills, the end counts, and it 
 }) => {
   const errors = errorsOf(page);
   await beginWithFour(page, 'Crawl');
-  await expect(page.locator('.campaign-gold strong')).toHaveText('280');
+  await expect(page.locator('.campaign-gold strong')).toHaveText('285');
   await page.getByRole('button', { name: /^Look at Katar/ }).click();
   await page.getByRole('button', { name: /^Buy Katar/ }).click();
-  await expect(page.locator('.campaign-gold strong')).toHaveText('262');
+  await expect(page.locator('.campaign-gold strong')).toHaveText('267');
   await done(page);
   await expect(page.getByText(/On the first day they let you practise/)).toBeVisible();
   await expect(strip(page)).toHaveCount(4);
@@ -109,7 +109,7 @@ test('a Crawl from its Store to its end: the road fills, the end counts, and it 
   await page.getByRole('link', { name: 'Story' }).click();
   await page.getByRole('button', { name: 'Again' }).click();
   await expect(page.getByRole('heading', { name: 'Oil and Salt, second try' })).toBeVisible();
-  await expect(page.locator('.campaign-gold strong')).toHaveText('280');
+  await expect(page.locator('.campaign-gold strong')).toHaveText('285');
   expect(errors).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test('a Crawl lost on the board ends there, with the damage and everything of it
   );
   await expect(page.locator('.run-numbers')).toContainText('0 of 4');
   await expect(page.locator('.run-numbers')).not.toContainText('nobody');
-  await expect(page.locator('.campaign-gold strong')).toHaveText('280');
+  await expect(page.locator('.campaign-gold strong')).toHaveText('285');
   // Nothing in the middle is tried again (X270).
   await expect(page.getByRole('button', { name: 'Before the last encounter' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Again' })).toBeVisible();

@@ -17,7 +17,6 @@ import { resolveDefeat } from '../../src/engine/procedures/consequences/defeat.t
 import { checkEndConditions } from '../../src/engine/procedures/consequences/objectives.ts';
 import { resolveReveal } from '../../src/engine/procedures/consequences/reveal.ts';
 import { tellMoment, watchEncounter } from '../../src/engine/procedures/consequences/watch.ts';
-import { skillOf } from '../../src/engine/queries/figures/stats.ts';
 import { conditionsHold } from '../../src/engine/queries/figures/story.ts';
 import { stateSchema } from '../../src/stores/game/state-schema.ts';
 import { eventsOf, optionsOf, type Roll } from '../support/arena.ts';
@@ -341,34 +340,6 @@ describe('choices and random tables (X137)', () => {
     expect(session.state.loot.gold).toBe(4);
     expect(eventsOf(session, 'tableDrawn')).toMatchObject([{ table: 'luck', line: 0 }]);
   });
-});
-
-test('whoever is named makes it, a Combatant with BLACK; else the one with least of the Skill (p.66, X281)', () => {
-  const check = (named: string): EncounterOp => ({
-    do: 'check',
-    by: named === 'merk-hound' ? { combatant: named } : { adventurer: named },
-    skill: 'lore',
-    difficulty: 2,
-    pass: [gold(1)],
-    fail: [gold(2)],
-  });
-  const foe = { id: 'foe', card: 'merk-hound', at: [9, 0] } as const;
-  const figures = [rook([0, 0]), zeke([2, 0]), foe];
-  const by = (named: string, ...rolls: Roll[]) => {
-    const session = doAll([check(named)], hall({}, { figures }), rolls);
-    const [rolled] = eventsOf(session, 'diceRolled');
-    return [rolled!.figure, rolled!.dice.map(({ die }) => die), session.state.loot.gold];
-  };
-  const pair: Roll[] = [
-    ['purple', 4],
-    ['purple', 4],
-  ];
-  expect(by('zeke-jeong', ...pair)).toEqual(['zeke', ['purple', 'purple'], 1]);
-  expect(by('merk-hound', ['black', 1])).toEqual(['foe', ['black'], 1]);
-  const position = hall({}, { figures });
-  const lore = (id: string) => skillOf(position, figureIn(position.state, id), 'lore')!;
-  expect(lore('zeke')).toBeLessThan(lore('rook'));
-  expect(by('tomoe', ...pair)).toEqual(['zeke', ['purple', 'purple'], 1]);
 });
 
 describe('ends (p.14, X138)', () => {
