@@ -60,6 +60,7 @@ test('encounters of a story are nowhere before it has come to them, or somebody 
   const choices = await page.locator('.set-up-which option').allInnerTexts();
   expect(choices.filter((name) => OF_THE_STORY.includes(name))).toEqual(['The Weir Road']);
   await page.goto('./#/');
+  await whole(page);
   await page.getByLabel(/^I know the story/).check();
   await expect(cards).toHaveCount(before + OF_THE_STORY.length);
   await page.reload();
