@@ -61,12 +61,12 @@ test('encounters of a story are nowhere before it has come to them, or somebody 
   expect(choices.filter((name) => OF_THE_STORY.includes(name))).toEqual(['The Weir Road']);
   await page.goto('./#/');
   await whole(page);
-  await page.getByLabel(/^I know the story/).check();
+  await page.getByRole('checkbox', { name: /^I know the story/ }).check();
   await expect(cards).toHaveCount(before + OF_THE_STORY.length);
   await page.reload();
   await whole(page);
   await expect(cards).toHaveCount(before + OF_THE_STORY.length);
-  await page.getByLabel(/^I know the story/).uncheck();
+  await page.getByRole('checkbox', { name: /^I know the story/ }).uncheck();
   await expect(cards).toHaveCount(before);
   expect(errors).toEqual([]);
 });
