@@ -5,6 +5,7 @@ export * from './model/events.ts';
 export * from './model/prompts.ts';
 export * from './model/state.ts';
 export type { PartyLeft } from './procedures/free.ts';
+export { difficultyNow } from './procedures/rules.ts';
 export type { CampaignContent, PlayedAbraxis, PlayedEncounter } from './procedures/table.ts';
 export { type Achieved, listAchieved } from './queries/achieved.ts';
 export { storyHolds } from './queries/conditions.ts';

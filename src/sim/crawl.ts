@@ -6,7 +6,8 @@ import { CHALLENGES, type Challenge, costOfLoadout, type Loadout } from '../engi
 import { hintText } from '../words/en/hints.ts';
 import { type CrawlGame, playCrawl } from './crawl/crawl-game.ts';
 import { crawlReport } from './crawl/report.ts';
-import { BUILT_IN, loadPlace, type PackPlace, playable } from './pack-place.ts';
+import { type PackPlace, playable } from './pack-place.ts';
+import { placeOf } from './place-of.ts';
 import { UsageError } from './sim-options.ts';
 
 const USAGE = `npm run crawl -- [--scenario A,B] [--games 40] [--bot ${POLICIES.join('|')}] [--seed S] [--difficulty ${CHALLENGES.join('|')}] [--outfit ENCOUNTER] [--pack PLACE]
@@ -36,7 +37,7 @@ function main(args: string[]): number {
       console.log(USAGE);
       return 0;
     }
-    const { content } = loadPlace(values.pack ?? BUILT_IN);
+    const { content } = placeOf(values.pack ?? null);
     const { scenarios } = content.stories;
     const ids = values.scenario?.split(',') ?? Object.keys(scenarios);
     const games = Number(values.games);

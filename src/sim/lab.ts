@@ -3,7 +3,6 @@ import type { LabGame } from '../bots/lab/lab-game.ts';
 import { numbersOf } from '../bots/lab/numbers.ts';
 import { didYouMean } from '../check/did-you-mean.ts';
 import { hintText } from '../words/en/hints.ts';
-import { problemLines } from '../words/en/problems.ts';
 import { experimentsOf, playRows, type Row } from './lab/everything.ts';
 import { type LabOptions, readLabOptions, USAGE } from './lab/options.ts';
 import { labPage } from './lab/page.ts';
@@ -11,14 +10,8 @@ import { playUntilStopped } from './lab/play.ts';
 import { readMoment } from './lab/read-moment.ts';
 import { headOf, labText } from './lab/report.ts';
 import { failedLines, tableHead, tableLines, tableMarkdown, tablePage } from './lab/table.ts';
-import {
-  BUILT_IN,
-  idMeant,
-  loadPlace,
-  type PackPlace,
-  type PlayableContent,
-  playable,
-} from './pack-place.ts';
+import { idMeant, type PackPlace, type PlayableContent, playable } from './pack-place.ts';
+import { placeOf } from './place-of.ts';
 import { UsageError } from './sim-options.ts';
 import { writePage } from './sim-records.ts';
 
@@ -42,16 +35,6 @@ async function main(args: readonly string[]): Promise<number> {
     if (!(error instanceof UsageError)) throw error;
     console.error(`${error.message}\n\n${USAGE}`);
     return 2;
-  }
-}
-
-function placeOf(pack: string | null): PackPlace {
-  try {
-    const place = loadPlace(pack ?? BUILT_IN);
-    for (const line of problemLines(place.problems)) console.error(line);
-    return place;
-  } catch (error) {
-    throw new UsageError(`--pack ${pack}: expected a folder or a zip (${(error as Error).message})`);
   }
 }
 

@@ -1,9 +1,9 @@
 import { didYouMean } from '../check/did-you-mean.ts';
 import { hintText } from '../words/en/hints.ts';
-import { problemLines } from '../words/en/problems.ts';
 import { neverUsed, nextPlan, noReport, playInto } from './cards/report.ts';
 import { cardReportPage, cardReportText } from './cards/report-text.ts';
-import { BUILT_IN, encountersOf, idMeant, loadPlace, type PackPlace, playable } from './pack-place.ts';
+import { BUILT_IN, encountersOf, idMeant, playable } from './pack-place.ts';
+import { placeOf } from './place-of.ts';
 import { addGame, coverageReport, neverFollowed, neverMet, noCoverage, planOf } from './sim-everything.ts';
 import { type GamePlan, type PlayedGame, playGame } from './sim-game.ts';
 import { readOptions, type SimOptions, USAGE, UsageError } from './sim-options.ts';
@@ -52,13 +52,7 @@ function contentFor(pack: string | null): {
   /** The whole id of an encounter that is called so there. */
   meant(id: string): string;
 } {
-  let place: PackPlace;
-  try {
-    place = loadPlace(pack ?? BUILT_IN);
-  } catch (error) {
-    throw new UsageError(`--pack ${pack}: expected a folder or a zip (${(error as Error).message})`);
-  }
-  for (const lines of problemLines(place.problems)) console.error(lines);
+  const place = placeOf(pack);
   const known = pack === null ? Object.keys(place.content.encounters) : encountersOf(place);
   const content = playable(place);
   return { content, known, meant: (id) => idMeant(place, id, (one) => one in content.encounters) };

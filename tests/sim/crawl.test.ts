@@ -43,5 +43,8 @@ describe('npm run crawl: Scenarios from their Store to their end (p.9)', () => {
     expect(wrong.stderr).toContain('--scenario oil-and-slat: expected one of');
     expect(wrong.stderr).toContain('oil-and-salt');
     expect(run('--games', 'some').status).toBe(2);
+    expect(run('--pack', 'no/such/place').stderr).toContain(
+      '--pack no/such/place: expected a folder or a zip',
+    );
   });
 });

@@ -1,5 +1,6 @@
+import type { Clock } from '../../src/stores/game/in-slices.ts';
 import { browserTimer } from '../../src/stores/game/pace.ts';
-import { type Clock, pageThread } from '../../src/stores/game/page-thread.ts';
+import { pageThread } from '../../src/stores/game/page-thread.ts';
 import { createPool } from '../../src/stores/game/pool.ts';
 import { type ChoiceWork, createChoiceWork } from '../../src/stores/middara/choice-work.ts';
 import { type Choices, createChoices } from '../../src/stores/middara/choices.ts';

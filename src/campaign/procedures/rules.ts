@@ -1,12 +1,8 @@
 import { CHALLENGES, type Ruleset, SWITCH_VALUES } from '../../engine/index.ts';
-import type { CampaignAct, CampaignOption, CampaignRefusal } from '../model/prompts.ts';
+import type { CampaignAct } from '../model/prompts.ts';
 import type { RuleChange } from '../model/state.ts';
+import { type Offers, offerIf } from './shop.ts';
 import type { CampaignTable } from './table.ts';
-
-interface Offers {
-  readonly options: CampaignOption[];
-  readonly refused: CampaignRefusal[];
-}
 
 /** Adventurers of a party that has a fifth (p.71). */
 const WITH_FIFTH = 5;
@@ -23,11 +19,9 @@ export function offerRules({ state, difficulty }: CampaignTable): Offers {
     for (const to of values) {
       if (now[rule] === to) continue;
       const act = { do: 'change-rule', change: { rule, to } as RuleChange } as const;
-      const one = { id: `rule:${rule}:${to}`, act };
       // Opponents would be harder for somebody who is not there.
-      if (rule === 'fifthPlayer' && to === true && state.members.length < WITH_FIFTH)
-        offers.refused.push({ ...one, why: { why: 'no-fifth' }, rule: 'p.71' });
-      else offers.options.push(one);
+      const isAlone = rule === 'fifthPlayer' && to === true && state.members.length < WITH_FIFTH;
+      offerIf(offers, `rule:${rule}:${to}`, act, isAlone ? { why: 'no-fifth' } : null, 'p.71');
     }
   };
   for (const [name, values] of Object.entries(SWITCH_VALUES)) offer(name as keyof Ruleset, values);

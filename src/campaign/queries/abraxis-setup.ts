@@ -1,13 +1,10 @@
-import type { AbraxisSetup } from '../../abraxis/index.ts';
-import { type CardRef, hashText } from '../../engine/index.ts';
+import { type AbraxisSetup, PAIRS } from '../../abraxis/index.ts';
+import { type CardRef, calledOf, hashText } from '../../engine/index.ts';
 import type { StoryRef } from '../model/content.ts';
 import type { CampaignState } from '../model/state.ts';
 import type { CampaignContent } from '../procedures/table.ts';
 import { memberIn } from './held.ts';
 import { countOut } from './stock.ts';
-
-/** Pairs of dice there are (X242): a fifth watches. */
-const AT_THE_TABLE = 4;
 
 /**
  * How Abraxis inside the campaign is set up (X260): the Active Group in its order, four of it at the most, with dice of
@@ -22,10 +19,11 @@ export function abraxisSetupOf(
   const owned = [...countOut(state)].flatMap(([ref, n]) => (items[ref] ? Array<CardRef>(n).fill(ref) : []));
   return {
     card,
-    players: state.active.slice(0, AT_THE_TABLE).map((member) => {
-      const { called, name } = adventurers[member] ?? { name: member };
-      return { seat: memberIn(state, member).seat, name: called ?? name.split(' ')[0]! };
-    }),
+    players: // A fifth watches: there is a pair of dice for each of four (X242).
+      state.active.slice(0, PAIRS.length).map((member) => ({
+        seat: memberIn(state, member).seat,
+        name: calledOf(adventurers[member] ?? { name: member }),
+      })),
     seed: seedFor(state, card),
     byHand,
     ...(owned.length > 0 ? { owned: owned.sort() } : {}),

@@ -1,6 +1,6 @@
 import { DECISION_LIMIT, makeBot } from '../../bots/bot.ts';
 import type { Policy } from '../../bots/policies.ts';
-import { type CampaignContent, CampaignSession, type Scenario } from '../../campaign/index.ts';
+import { type CampaignContent, CampaignSession, maxHpOf, type Scenario } from '../../campaign/index.ts';
 import {
   type CardRef,
   type Challenge,
@@ -56,10 +56,13 @@ export function playCrawl(content: CampaignContent, plan: CrawlPlan, seed: strin
     const { about, options, kind } = session.pending;
     if (about.of === 'encounter') {
       const game = playEncounter(content, about.setup, bot);
-      const { state } = game;
-      const won = state.outcome?.result === 'won';
-      const encounter = about.setup.encounter;
-      stations.push({ encounter, won, rounds: state.clock.round, hurt: hurtOf(session) });
+      const { outcome, clock } = game.state;
+      stations.push({
+        encounter: about.setup.encounter,
+        won: outcome?.result === 'won',
+        rounds: clock.round,
+        hurt: hurtOf(session),
+      });
       session.decide(session.take(game.toLog()));
     } else if (kind === 'shop' || kind === 'arrange') {
       session.decide(nextPurchase(session, outfits) ?? 'done');
@@ -84,7 +87,7 @@ function playEncounter(
 
 /** As they stand now; an encounter's own half-HP rule (p.14) comes after. */
 function hurtOf({ state, content }: CampaignSession): number {
-  const hp = state.members.reduce((sum, { card }) => sum + (content.cards.adventurers[card]?.hp ?? 0), 0);
+  const hp = state.members.reduce((sum, member) => sum + maxHpOf(state, member, content.cards), 0);
   const damage = state.members.reduce((sum, member) => sum + member.damage, 0);
   return hp === 0 ? 0 : Math.min(1, damage / hp);
 }

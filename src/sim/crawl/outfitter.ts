@@ -1,7 +1,5 @@
 import { type CampaignOption, type CampaignSession, memberIn } from '../../campaign/index.ts';
-import type { CardRef, Loadout, LoadoutItem } from '../../engine/index.ts';
-
-const refOf = (entry: LoadoutItem): CardRef => (typeof entry === 'string' ? entry : entry.ref);
+import { type CardRef, itemOf, type Loadout } from '../../engine/index.ts';
 
 /**
  * The next step to the outfits wished for: a Discipline, an item into the stash, from the stash to whoever it is for, an
@@ -39,15 +37,15 @@ function nextFor(
   for (const list of ['items', 'pack'] as const) {
     const has = member[list].map(({ ref }) => ref);
     for (const entry of outfit[list] ?? []) {
-      const ref = refOf(entry);
+      const ref = itemOf(entry).ref;
       const at = has.indexOf(ref);
       if (at >= 0) {
         has.splice(at, 1, '');
         continue;
       }
-      const [lies] = state.stash.flatMap((held, i) => (held.ref === ref ? [i] : []));
+      const lies = state.stash.findIndex((held) => held.ref === ref);
       const step =
-        lies === undefined
+        lies < 0
           ? options.find(({ act }) => act.do === 'buy' && act.item === ref)
           : options.find(
               ({ act }) =>
@@ -81,7 +79,7 @@ function stowAway(
     const { member, at, in: list } = act.from;
     if (!why.members.includes(member)) return [];
     const ref = memberIn(state, member)[list][at]?.ref;
-    const belongs = outfits[member]?.[list]?.some((entry) => refOf(entry) === ref) === true;
+    const belongs = outfits[member]?.[list]?.some((entry) => itemOf(entry).ref === ref) === true;
     return [{ option, belongs }];
   });
   return (stows.findLast(({ belongs }) => !belongs) ?? stows.at(-1))?.option;

@@ -1,10 +1,11 @@
-import type {
-  CardIndex,
-  Condition,
-  EncounterDefinition,
-  Loadout,
-  Reveal,
-  Space,
+import {
+  type CardIndex,
+  type Condition,
+  type EncounterDefinition,
+  itemOf,
+  type Loadout,
+  type Reveal,
+  type Space,
 } from '../../engine/index.ts';
 import { lootText, plainParts } from '../../words/en/cards/card-text.ts';
 import {
@@ -162,7 +163,7 @@ function textLines(encounter: EncounterDefinition, words: EncounterWords): strin
 }
 
 const broughtBy = ({ items, pack = [], disciplines, familiar, companion }: Loadout): string[] => [
-  ...[...items, ...pack].map((item) => (typeof item === 'string' ? item : item.ref)),
+  ...[...items, ...pack].map((item) => itemOf(item).ref),
   ...disciplines,
   ...(familiar === undefined ? [] : [familiar]),
   ...(companion === undefined ? [] : [companion]),

@@ -22,16 +22,26 @@ export interface Chapter {
   readonly events: readonly CampaignEvent[];
 }
 
+/** Where an event leads: into a scene; where no story has any, into an encounter. Null where it leads nowhere. */
+function leadingIn(events: readonly CampaignEvent[]): (event: CampaignEvent) => string | null {
+  const hasScenes = events.some(({ type }) => type === 'sceneEntered');
+  return (event) => {
+    if (event.type === 'sceneEntered') return event.scene;
+    return event.type === 'encounterBegun' && !hasScenes ? event.encounter : null;
+  };
+}
+
 /** The chronicle by scenes, in order; where no story has any, by encounters. What comes before stands by itself. */
 export function chaptersOf(events: readonly CampaignEvent[]): Chapter[] {
-  const hasScenes = events.some(({ type }) => type === 'sceneEntered');
+  const leadsTo = leadingIn(events);
   const chapters: { scene: string | null; events: CampaignEvent[] }[] = [];
   for (const event of events) {
     if (BOOKS.has(event.type)) continue;
     const last = chapters.at(-1);
-    if (event.type === 'encounterBegun' && !hasScenes) chapters.push({ scene: event.encounter, events: [] });
-    else if (event.type === 'sceneEntered') {
-      if (last?.scene !== event.scene) chapters.push({ scene: event.scene, events: [] });
+    const scene = leadsTo(event);
+    if (scene !== null) {
+      // An encounter is come to anew each time, a scene is gone on with.
+      if (event.type === 'encounterBegun' || last?.scene !== scene) chapters.push({ scene, events: [] });
     } else if (last) last.events.push(event);
     else chapters.push({ scene: null, events: [event] });
   }
@@ -49,18 +59,13 @@ export interface Station {
 /** The visited scenes alone, in the order they were first come to. */
 export function roadOf(events: readonly CampaignEvent[]): Station[] {
   const road = new Map<string, { results: ('won' | 'lost')[]; isRest: boolean }>();
-  const hasScenes = events.some(({ type }) => type === 'sceneEntered');
+  const leadsTo = leadingIn(events);
   let at: { results: ('won' | 'lost')[]; isRest: boolean } | undefined;
   for (const event of events) {
-    const come =
-      event.type === 'sceneEntered'
-        ? event.scene
-        : event.type === 'encounterBegun' && !hasScenes
-          ? event.encounter
-          : null;
-    if (come !== null) {
-      at = road.get(come) ?? { results: [], isRest: false };
-      road.set(come, at);
+    const scene = leadsTo(event);
+    if (scene !== null) {
+      at = road.get(scene) ?? { results: [], isRest: false };
+      road.set(scene, at);
     } else if (event.type === 'encounterEnded') at?.results.push(event.result);
     else if (event.type === 'roundEntered' && at) at.isRest = true;
   }

@@ -1,9 +1,7 @@
 import { finished } from '../../engine/index.ts';
-import { type Clock, inSlices, SLICE } from './in-slices.ts';
+import { type Clock, inSlices } from './in-slices.ts';
 import type { Timer } from './pace.ts';
 import type { Given, Result, Thread } from './pool.ts';
-
-export { type Clock, SLICE };
 
 /**
  * The page as a thread: work that can stop is done in slices, between which the page goes on. `fetchJobs` is asked when

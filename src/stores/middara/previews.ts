@@ -1,6 +1,6 @@
 import { type AtQuestion, type Preview, type Prompt, previewOption } from '../../engine/index.ts';
+import { SLICE } from '../game/in-slices.ts';
 import type { Timer } from '../game/pace.ts';
-import { SLICE } from '../game/page-thread.ts';
 
 /** What is certain to come of the answers on the screen, each worked out once. */
 export interface Previews {

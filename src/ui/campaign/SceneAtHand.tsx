@@ -6,6 +6,7 @@ import { paragraphsOf, stepText } from '../../stores/campaign/told.ts';
 import { Sentence } from '../cards/CardText.tsx';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
+import { RuleLines } from '../panels/RuleLines.tsx';
 import { Sheet } from '../panels/Sheet.tsx';
 import { useCampaigns, useCampaignWords, useNames } from './campaign-context.ts';
 import { Came, Prose } from './Page.tsx';
@@ -62,7 +63,7 @@ function Here() {
   const position = usePosition();
   const shown = useGameState((state) => state.shown);
   const { atHand } = useCampaignWords();
-  const { content, encounter: say, ui } = useWords();
+  const { encounter: say, ui } = useWords();
   const { rules } = position.encounter;
   const revealed = say.listRevealed(game.session.events.slice(0, shown), position);
   return (
@@ -70,11 +71,7 @@ function Here() {
       {rules.length > 0 && (
         <section>
           <h3>{atHand.rules}</h3>
-          {rules.map((rule) => (
-            <p key={rule.name}>
-              <strong>{ui.panels.encounter.ruleNamed(rule.name)}</strong> {content.sentence(rule.text)}
-            </p>
-          ))}
+          <RuleLines rules={rules} />
         </section>
       )}
       <section>

@@ -1,6 +1,6 @@
 import { createContext, use, useContext, useMemo } from 'react';
 import { type CampaignState, type Member, maxHpOf, memberIn } from '../../campaign/index.ts';
-import type { CardIndex, CardRef } from '../../engine/index.ts';
+import { type CardIndex, type CardRef, calledOf } from '../../engine/index.ts';
 import type { Campaign, CampaignView } from '../../stores/campaign/campaign.ts';
 import { campaignStorage } from '../../stores/campaign/campaign-storage.ts';
 import { type Campaigns, createCampaigns } from '../../stores/campaign/campaigns.ts';
@@ -89,7 +89,7 @@ export function useNames(): Names {
     ];
     const who = (card: CardRef) => {
       const adventurer = cards.adventurers[card];
-      return adventurer ? (adventurer.called ?? adventurer.name.split(' ')[0]!) : card;
+      return adventurer ? calledOf(adventurer) : card;
     };
     return {
       who,

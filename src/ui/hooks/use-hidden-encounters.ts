@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { CampaignSummary } from '../../stores/campaign/saved-campaign.ts';
 import { hiddenEncounters } from '../../stores/packs/story-encounters.ts';
 import { useCampaignList } from './use-campaign-list.ts';
 import { useStore } from './use-store.ts';
@@ -8,10 +9,13 @@ import { useWords } from './use-words.ts';
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Encounters that are in no list here, since nobody has met them: none where somebody knows the stories (X273). */
-export function useHiddenEncounters(): ReadonlySet<string> {
+export const useHiddenEncounters = (): ReadonlySet<string> =>
+  useHiddenFrom(useCampaignList(useWords().ui.table.noAnswer));
+
+/** The same for a screen that has the campaigns already. */
+export function useHiddenFrom(campaigns: readonly CampaignSummary[] | null): ReadonlySet<string> {
   const content = useContent();
   const games = useGames();
-  const campaigns = useCampaignList(useWords().ui.table.noAnswer);
   const knows = useStore(useTable().settings, ({ knowsStories }) => knowsStories);
   return useMemo(
     () => (knows ? NOTHING : hiddenEncounters(content, campaigns ?? [], games ?? [])),

@@ -7,6 +7,7 @@ import { RuleRef } from '../rules/RuleRef.tsx';
 import { tokenColour } from '../theme/colours.ts';
 import { Ground } from './Ground.tsx';
 import { openedLoot } from './opened-loot.ts';
+import { RuleLines } from './RuleLines.tsx';
 import './encounter-panel.css';
 
 interface Props {
@@ -65,12 +66,10 @@ export function EncounterPanel({ position, events = NOTHING, shown = events.leng
       )}
       {encounter.rules.length > 0 && (
         <Part title={say.specialRules}>
-          {encounter.rules.map((rule) => (
-            <p key={rule.name}>
-              <strong>{say.ruleNamed(rule.name)}</strong> {sentence(rule.text)}{' '}
-              <Sentence parts={words.story.ruleChanges(position, rule.name)} />
-            </p>
-          ))}
+          <RuleLines
+            rules={encounter.rules}
+            more={(name) => <Sentence parts={words.story.ruleChanges(position, name)} />}
+          />
         </Part>
       )}
       <Secrets

@@ -6,7 +6,7 @@ import type { NotOpened } from '../../stores/table/opened.ts';
 import { PICTURES } from '../home/pictures.tsx';
 import { StagedContext } from '../home/staged.ts';
 import { useCampaignList } from '../hooks/use-campaign-list.ts';
-import { useHiddenEncounters } from '../hooks/use-hidden-encounters.ts';
+import { useHiddenFrom } from '../hooks/use-hidden-encounters.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useContent, useGames, useTable } from '../hooks/use-table.ts';
@@ -36,13 +36,13 @@ export function HomeScreen({ strayed = false, files }: Props) {
   const table = useTable();
   const games = useGames();
   const content = useContent();
-  const hidden = useHiddenEncounters();
+  const words = useWords();
+  const campaigns = useCampaignList(words.ui.table.noAnswer);
+  const hidden = useHiddenFrom(campaigns);
   const encounters = useMemo(
     () => encounterSummaries(content).filter(({ id }) => !hidden.has(id)),
     [content, hidden],
   );
-  const words = useWords();
-  const campaigns = useCampaignList(words.ui.table.noAnswer);
   const { home, games: ofGames, encounters: ofEncounters, credits: creditWords, ways } = words.ui.screens;
   const { sentence } = words.content;
   const said = { home, encounters: ofEncounters, sentence };
@@ -105,7 +105,7 @@ export function HomeScreen({ strayed = false, files }: Props) {
           </>
         }
       >
-        <KnowsStories />
+        <KnowsStories hidden={hidden} />
         <GameList games={games ?? []} words={ofGames} onRemove={table.remove} pictures={PICTURES} />
         <ProvingGrounds
           encounters={encounters.filter(({ training }) => training)}

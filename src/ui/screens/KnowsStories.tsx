@@ -1,13 +1,11 @@
-import { useHiddenEncounters } from '../hooks/use-hidden-encounters.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 
 /** Below the encounters: how those of stories come among them before they are met (B6.9). */
-export function KnowsStories() {
+export function KnowsStories({ hidden }: { hidden: ReadonlySet<string> }) {
   const { settings } = useTable();
   const knows = useStore(settings, ({ knowsStories }) => knowsStories);
-  const hidden = useHiddenEncounters();
   const { stories } = useWords().ui.screens;
   if (!knows && hidden.size === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   asksForDifficulty,
-  CHALLENGES,
   defaultSetup,
   type EncounterDefinition,
   EncounterSession,
@@ -19,6 +18,7 @@ import { usePartyDraft } from '../loadout/use-party-draft.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { papersOfTable } from '../print/papers.ts';
+import { DifficultyChoice } from '../set-up/DifficultyChoice.tsx';
 import { Party } from '../set-up/Party.tsx';
 import { RuleSwitches } from '../set-up/RuleSwitches.tsx';
 import { Seats } from '../set-up/Seats.tsx';
@@ -138,20 +138,10 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
               ))}
             </fieldset>
             {hasDifficulty && (
-              <fieldset className="choice-row">
-                <legend className="label">{words.difficulty}</legend>
-                {CHALLENGES.map((one) => (
-                  <label key={one}>
-                    <input
-                      type="radio"
-                      name="difficulty"
-                      checked={difficulty === one}
-                      onChange={() => onChange({ ...atTable, difficulty: one })}
-                    />
-                    {words.difficulties[one]}
-                  </label>
-                ))}
-              </fieldset>
+              <DifficultyChoice
+                difficulty={difficulty}
+                onChange={(one) => onChange({ ...atTable, difficulty: one })}
+              />
             )}
             <label className="field">
               <span className="label">{words.name}</span>

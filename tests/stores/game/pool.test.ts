@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pageThread, SLICE, toTheEnd } from '../../../src/stores/game/page-thread.ts';
+import { SLICE } from '../../../src/stores/game/in-slices.ts';
+import { pageThread, toTheEnd } from '../../../src/stores/game/page-thread.ts';
 import {
   createPool,
   GRACE,

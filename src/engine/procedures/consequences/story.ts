@@ -127,20 +127,18 @@ export function* listCheckers(
   cause: Cause,
 ): Rule<readonly FigureId[]> {
   if (by === 'doer') return [byId];
-  if (typeof by === 'object') {
-    const card = by.adventurer ?? by.combatant;
-    const named = listStanding(table.state).filter((figure) => ownCardOf(figure) === card);
-    if (named.length > 0) return inTrackOrder(table.state, named).map(({ id }) => id);
-  }
   const standing = inTrackOrder(
     table.state,
     listStanding(table.state).filter(({ kind }) => kind === 'adventurer'),
   ).map(({ id }) => id);
-  if (by === 'each' || standing.length === 0) return standing;
   if (typeof by === 'object') {
+    const card = by.adventurer ?? by.combatant;
+    const named = listStanding(table.state).filter((figure) => ownCardOf(figure) === card);
+    if (named.length > 0) return inTrackOrder(table.state, named).map(({ id }) => id);
     const value = (id: FigureId) => skillOf(table, figureIn(table.state, id), skill) ?? 0;
     return standing.toSorted((a, b) => value(a) - value(b)).slice(0, 1);
   }
+  if (by === 'each' || standing.length === 0) return standing;
   if (by === 'random') {
     const { value, rng } = drawOne(table, standing, 'adventurer');
     table.emit({ type: 'adventurerDrawn', figure: standing[value]!, rng, rule: 'X137' });

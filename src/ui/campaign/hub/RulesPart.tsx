@@ -1,5 +1,6 @@
-import { CHALLENGES, type Ruleset, SWITCH_VALUES } from '../../../engine/index.ts';
-import { useWords } from '../../hooks/use-words.ts';
+import { difficultyNow } from '../../../campaign/index.ts';
+import { type Ruleset, SWITCH_VALUES } from '../../../engine/index.ts';
+import { DifficultyChoice } from '../../set-up/DifficultyChoice.tsx';
 import { RuleSwitches } from '../../set-up/RuleSwitches.tsx';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
 
@@ -10,9 +11,7 @@ export function RulesPart() {
   const campaign = useCampaign();
   const { pending, state, busy } = useCampaignView();
   const { hub, book, fresh, reason } = useCampaignWords();
-  const { setUp } = useWords().ui.screens;
   const { card } = useNames();
-  const difficulty = state.difficulty ?? campaign.session.setup.difficulty ?? 'normal';
   const noFifth = pending?.refused.find(({ id }) => id === 'rule:fifthPlayer:true');
   const change = async (ruleset: Ruleset) => {
     for (const name of SWITCHES)
@@ -36,21 +35,11 @@ export function RulesPart() {
             {fresh.xpLeniency}
           </span>
         </label>
-        <fieldset className="choice-row">
-          <legend className="label">{setUp.difficulty}</legend>
-          {CHALLENGES.map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="difficulty"
-                checked={difficulty === one}
-                disabled={busy}
-                onChange={() => void campaign.decide(`rule:difficulty:${one}`)}
-              />
-              {setUp.difficulties[one]}
-            </label>
-          ))}
-        </fieldset>
+        <DifficultyChoice
+          difficulty={difficultyNow({ state, difficulty: campaign.session.setup.difficulty })}
+          disabled={busy}
+          onChange={(one) => void campaign.decide(`rule:difficulty:${one}`)}
+        />
         <p>{hub.rulesAbout}</p>
       </RuleSwitches>
     </section>

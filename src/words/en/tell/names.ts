@@ -2,6 +2,7 @@ import {
   abilityBehind,
   type CardIndex,
   type Cause,
+  calledOf,
   cardIn,
   cardOfGroup,
   type EncounterState,
@@ -22,7 +23,7 @@ export type Named = Pick<Figure, 'id' | 'card' | 'number' | 'kind' | 'group' | '
 export function figureName(cards: CardIndex, figure: Named): string {
   if (figure.kind === 'adventurer') {
     const card = cards.adventurers[ownCardOf(figure)];
-    return card?.called ?? card?.name.split(' ')[0] ?? figure.id;
+    return card ? calledOf(card) : figure.id;
   }
   const card = cards.combatants[cardOfGroup(figure.group)] ?? cards.combatants[figure.card];
   if (!card) return figure.id;

@@ -1,0 +1,30 @@
+import { CHALLENGES, type Challenge } from '../../engine/index.ts';
+import { useWords } from '../hooks/use-words.ts';
+
+interface Props {
+  readonly difficulty: Challenge;
+  readonly disabled?: boolean;
+  readonly onChange: (difficulty: Challenge) => void;
+}
+
+/** How hard an encounter is that asks for it. */
+export function DifficultyChoice({ difficulty, disabled = false, onChange }: Props) {
+  const { setUp } = useWords().ui.screens;
+  return (
+    <fieldset className="choice-row">
+      <legend className="label">{setUp.difficulty}</legend>
+      {CHALLENGES.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="difficulty"
+            checked={difficulty === one}
+            disabled={disabled}
+            onChange={() => onChange(one)}
+          />
+          {setUp.difficulties[one]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
