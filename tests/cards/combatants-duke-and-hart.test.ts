@@ -86,9 +86,9 @@ describe('the Hollow Hart', () => {
   test('surrounded and at half of its HP it bolts and mends; before that it throws them all back', () => {
     const others = [victim('a', [2, 0]), victim('b', [2, 1])];
     expect(turnOf({ card: 'hollow-hart', others }).steps).toEqual(['toss']);
-    const bolted = turnOf({ card: 'hollow-hart', others, has: { damage: 14 } });
+    const bolted = turnOf({ card: 'hollow-hart', others, has: { damage: 15 } });
     expect(bolted.steps).toEqual(['bolt']);
-    expect(damageOn(bolted.session, 'beast')).toBe(12);
+    expect(damageOn(bolted.session, 'beast')).toBe(13);
     expect(eventsOf(bolted.session, 'attackEnded')).toEqual([]);
   });
 });

@@ -50,6 +50,10 @@ const CLOSED: readonly RegExp[] = [
   // addresses of this page: encoded in `hashTo` and `hashToLab`; a table of our own in the credits
   /^hashTo\('[\w-]+'(, [\w.]+)?\)$/,
   /^`\$\{hashTo\('campaigns'\)\}\/new`$/,
+  // the id of a game, encoded in `hashToKeepParty`
+  /^hashToKeepParty\(game\.id\)$/,
+  // back to a campaign, of `hashToView`, or to the first page
+  /^inCampaign\?\.back \?\? '#\/'$/,
   // of a campaign: its id encoded by `hashTo`, and one of its views by name
   /^hashToView\(campaign\.id, (one|'chronicle')\)$/,
   /^hashTo(After|Moment)\([\w.]+(, [\w.]+( \+ 1)?)?\)$/,
