@@ -3,7 +3,10 @@ import { makeBot } from '../src/bots/bot.ts';
 import { type EncounterEvent, type EncounterSession, hpOf } from '../src/engine/index.ts';
 import { newGame } from '../tests/support/games.ts';
 import { gameOf } from '../tests/support/table-of-memory.ts';
+import { inMotion } from './in-motion.ts';
 import { answer, errorsOf, question } from './table-page.ts';
+
+test.use({ contextOptions: inMotion });
 
 /** Whatever was seen on the board, in its order. */
 interface SeenDeed {

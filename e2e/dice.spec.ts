@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { STAKES } from '../src/stores/middara/stake-kinds.ts';
 import type { Looks } from '../src/stores/table/settings-store.ts';
+import { inMotion } from './in-motion.ts';
 import { answer, errorsOf, playUntil, question, setTable, tap } from './table-page.ts';
+
+test.use({ contextOptions: inMotion });
 
 /** How the table is shown from now on: the page is loaded anew with it, at the same question. */
 async function shownAs(page: Page, speed: string, looks: Partial<Looks> = {}): Promise<void> {

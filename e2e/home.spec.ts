@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drive, newGame } from '../tests/support/games.ts';
 import { gameOf } from '../tests/support/table-of-memory.ts';
+import { inMotion } from './in-motion.ts';
 import { errorsOf, question, withoutWaiting } from './table-page.ts';
+
+test.use({ contextOptions: inMotion });
 
 const MIDDLE = 70;
 

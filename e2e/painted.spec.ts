@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { inMotion } from './in-motion.ts';
 import { errorsOf, setTable, withoutWaiting } from './table-page.ts';
+
+test.use({ contextOptions: inMotion });
 
 const painted = (page: Page) => page.locator('.board[data-painted]');
 const picture = (page: Page) => page.locator('.painted-floor canvas').last();

@@ -39,6 +39,9 @@ export default defineConfig({
     baseURL: `${address}/`,
     // The table by lamplight; the other lights are looked at in themes.spec.ts.
     colorScheme: 'dark',
+    // What only adorns a page would keep both cores busy, drawn without a graphics card; what moves is looked at where
+    // a spec asks for it (in-motion.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Without copies of the page after every step: the board has thousands of nodes.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },

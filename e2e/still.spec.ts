@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { inMotion } from './in-motion.ts';
 import { openAt } from './opened-game.ts';
+
+test.use({ contextOptions: inMotion });
 
 /** Whatever is asked, of whomever, and whatever is told of it. */
 const PLACES = ['.board-place', '.table-top', '.track', '.table-ask', '.table-side', '.table-strip'];
