@@ -18,7 +18,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   try {
     const { tries, seed, classes, again } = readFuzzOptions(args);
-    const corpus = readCorpus();
+    const corpus = await readCorpus();
     if (again !== null) return await tryAgain(again, corpus);
     const tallies: Tally[] = [];
     const faults: Fault[] = [];

@@ -18,6 +18,7 @@ const TRIES: Readonly<Record<ClassName, number>> = {
   logs: 90,
   saves: 190,
   cases: 300,
+  campaigns: 90,
   addresses: 300,
   engine: 150,
 };
@@ -25,8 +26,8 @@ const TRIES: Readonly<Record<ClassName, number>> = {
 const ASKS = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
 const before = ASKS.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
 let corpus: Corpus;
-beforeAll(() => {
-  corpus = readCorpus();
+beforeAll(async () => {
+  corpus = await readCorpus();
   listenForRequests();
 });
 afterAll(() => {

@@ -131,6 +131,7 @@ const areas: Readonly<Record<string, Rule>> = {
       'src/check/',
       'src/words/',
       'src/ui/hooks/use-route.ts',
+      campaignIndex,
       engineIndex,
     ],
   },

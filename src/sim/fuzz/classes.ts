@@ -9,9 +9,11 @@ import { makeEngineInput } from './make-engine.ts';
 import { mangled, mangledBytes } from './mutate-bytes.ts';
 import { changedFiles, changedZip, misplaced } from './mutate-files.ts';
 import { mutatedText, pick } from './mutate-json.ts';
+import { namedCampaigns } from './named-campaigns.ts';
 import { countedLinkOf, linkOf, namedAddresses, namedLinks, namedLogs, namedSaves } from './named-games.ts';
 import { namedPacks, namedZips } from './named-packs.ts';
 import { tryAddress } from './try-address.ts';
+import { type CampaignInput, tryCampaign } from './try-campaign.ts';
 import { tryCase } from './try-case.ts';
 import { type EngineInput, tryEngine } from './try-engine.ts';
 import { type GameInput, tryGame } from './try-game.ts';
@@ -49,7 +51,7 @@ export const CLASSES = {
     (corpus, chance) => changedGame(corpus, chance, ({ log }) => log),
   ),
   saves: games(
-    16,
+    10,
     'file',
     (corpus) => namedSaves(corpus.saves[3]!),
     (corpus, chance) => changedGame(corpus, chance, (save) => save),
@@ -63,6 +65,16 @@ export const CLASSES = {
     },
     run: (text, { content }) => tryCase(text, content),
   } satisfies FuzzClass<string>,
+  campaigns: {
+    share: 6,
+    named: ({ campaigns }) => namedCampaigns(campaigns[0]!),
+    make: ({ campaigns }, chance) => {
+      const one = pick(chance, campaigns);
+      const text = chance.below(10) === 0 ? mangled(JSON.stringify(one), chance) : mutatedText(one, chance);
+      return { as: chance.below(3) === 0 ? 'record' : 'file', text };
+    },
+    run: (input, { content }) => tryCampaign(input, content),
+  } satisfies FuzzClass<CampaignInput>,
   addresses: {
     share: 4,
     named: namedAddresses,

@@ -3,10 +3,12 @@ import { BotChance } from '../../bots/chance.ts';
 import { readContentFolder } from '../../content/files/node-files.ts';
 import { type Content, type ContentFile, loadContent, type PlainFile } from '../../content/index.ts';
 import { ABILITY_TOKENS, defaultSetup, EncounterSession, SHELVES } from '../../engine/index.ts';
+import type { SavedCampaign } from '../../stores/campaign/saved-campaign.ts';
 import type { SavedGame } from '../../stores/game/saved-game.ts';
 import { createGame } from '../../stores/middara/game.ts';
 import { en } from '../../words/en/index.ts';
 import { NO_TIME } from './no-time.ts';
+import { campaignOf } from './try-campaign.ts';
 
 /** What is real: files, games and cases of the project, of which hostile ones are made. */
 export interface Corpus {
@@ -20,7 +22,11 @@ export interface Corpus {
   readonly saves: readonly SavedGame[];
   readonly longSaves: readonly SavedGame[];
   readonly cases: readonly unknown[];
+  /** One at its first Story Round, and one that is further. */
+  readonly campaigns: readonly SavedCampaign[];
 }
+
+const ADVENTURE = 'the-lamps-of-hallow-street';
 
 const root = new URL('../../../', import.meta.url).pathname;
 const json = (path: string): unknown => JSON.parse(readFileSync(`${root}${path}`, 'utf8'));
@@ -29,7 +35,7 @@ const jsonFiles = (folder: string): string[] =>
     .filter((name) => name.endsWith('.json'))
     .sort();
 
-export function readCorpus(): Corpus {
+export async function readCorpus(): Promise<Corpus> {
   const files = readContentFolder(`${root}content`).map((file) => ({
     ...file,
     path: file.path.slice(root.length),
@@ -44,6 +50,7 @@ export function readCorpus(): Corpus {
     longSaves: ['by-hand.json', 'mid-attack.json', 'lost.json'].map(
       (name) => json(`tests/replays/formats/2/${name}`) as SavedGame,
     ),
+    campaigns: await Promise.all([12, 70].map((n) => campaignOf(content, ADVENTURE, n))),
     cases: jsonFiles('tests/cases').flatMap((name) => json(`tests/cases/${name}`) as unknown[]),
   };
 }

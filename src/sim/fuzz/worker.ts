@@ -15,7 +15,7 @@ export interface WorkerTask {
 
 const task = workerData as WorkerTask;
 listenForRequests();
-const corpus = readCorpus();
+const corpus = await readCorpus();
 const result = await runTries(task.class, corpus, {
   ...task,
   begins: (index) => void Atomics.store(task.under, 0, index),

@@ -9,6 +9,8 @@ import { loadoutSchema } from '../game/loadout-schema.ts';
 import { count, ids, namedBy, ruleset, text, wholeFrom } from '../game/record-fields.ts';
 import { logSchema } from '../game/saved-game-schema.ts';
 import { abraxisLogSchema } from './abraxis-log-schema.ts';
+import { campaignEvent } from './campaign-event-schema.ts';
+import { campaignState } from './campaign-state-schema.ts';
 import { SAVED_CAMPAIGN, SAVED_CAMPAIGN_VERSION, type SavedCampaign } from './saved-campaign.ts';
 
 /** Far more than campaigns of weeks have. */
@@ -50,11 +52,7 @@ const setup = withFields({
   story,
 });
 
-const state = withFields({
-  members: listOf(withFields({ card: text }), 0, LIMITS.few),
-  agenda: listOf(v.unknown()),
-});
-const events = listOf(withFields({ type: text, rule: text }), 0, MOST.events);
+const events = listOf(campaignEvent, 0, MOST.events);
 
 const campaignSchema = withFields({
   file: among([SAVED_CAMPAIGN]),
@@ -81,9 +79,9 @@ const campaignSchema = withFields({
       ),
     ),
     setup,
-    from: v.optional(state),
+    from: v.optional(campaignState),
     decisions: listOf(withFields({ kind: text, seat: text, option: text }), 0, MOST.decisions),
-    checkpoint: v.optional(withFields({ decisions: wholeFrom(0, MOST.decisions), state })),
+    checkpoint: v.optional(withFields({ decisions: wholeFrom(0, MOST.decisions), state: campaignState })),
     hash: text,
   }),
   games: namedBy(() => logSchema),
