@@ -31,6 +31,7 @@ import { newMember } from './procedures/gains.ts';
 import { nextCampaignRule } from './procedures/play.ts';
 import { runOf, tasksOf } from './procedures/scenario.ts';
 import type { CampaignContent, CampaignTable, PlayedAbraxis, PlayedEncounter } from './procedures/table.ts';
+import { type Fifth, leftOfShare } from './queries/fifth.ts';
 
 /** What a table decides before the first page: JSON, kept in the log. */
 export interface CampaignSetup {
@@ -41,8 +42,8 @@ export interface CampaignSetup {
   readonly byHand: boolean;
   /** How hard encounters are that ask for it; normal where absent. */
   readonly difficulty?: Challenge;
-  readonly story:
-    | { readonly mode: 'adventure'; readonly adventure: StoryRef }
+  readonly story: /** With a fifth player, who comes along beside the story's four, and with what (p.71). */
+    | { readonly mode: 'adventure'; readonly adventure: StoryRef; readonly fifth?: Fifth }
     | { readonly mode: 'crawl' | 'epic'; readonly scenario: StoryRef; readonly party: readonly CardRef[] }
     | { readonly mode: 'free'; readonly party: readonly NewMember[]; readonly left?: PartyLeft };
 }
@@ -133,7 +134,9 @@ export function setUpCampaign(setup: CampaignSetup, content: CampaignContent): C
     case 'adventure': {
       const adventure = found(adventures, story.adventure, 'adventure');
       const { party, gold = 0, first, id } = adventure;
-      return { ...withParty(empty, party, content), story: id, gold, agenda: [{ do: 'read', scene: first }] };
+      const begun = { ...withParty(empty, party, content), gold };
+      const all = story.fifth ? withFifthMember(begun, party, story.fifth, content) : begun;
+      return { ...all, story: id, agenda: [{ do: 'read', scene: first }] };
     }
     case 'free': {
       const begun = { ...withParty(empty, story.party, content), agenda: [{ do: 'free' as const }] };
@@ -164,6 +167,24 @@ function withParty(
   for (const member of party)
     joined.members = [...joined.members, newMember({ state: joined, content }, member)];
   return { ...joined, active: joined.members.map(({ card }) => card) };
+}
+
+/** The fifth of p.71, with the mean of what the others have; Gold it brings nothing for is the party's (X295). */
+function withFifthMember(
+  state: CampaignState,
+  party: readonly NewMember[],
+  { card, loadout }: Fifth,
+  content: CampaignContent,
+): CampaignState {
+  const left = leftOfShare(party, { card, loadout }, content.cards);
+  if (!left) throw new Error(`${card} cannot be the fifth with what it brings`);
+  const member = newMember({ state, content }, { card, loadout, xp: left.xp });
+  return {
+    ...state,
+    members: [...state.members, member],
+    active: [...state.active, card],
+    gold: state.gold + left.gold,
+  };
 }
 
 /** A campaign being played: a game of decisions like any other, with its encounters' games beside it. */

@@ -33,7 +33,12 @@ const party = listOf(text, 1, LIMITS.party);
 
 const story = v.lazy((input) => {
   const mode = typeof input === 'object' && input !== null ? (input as { mode?: unknown }).mode : undefined;
-  if (mode === 'adventure') return withFields({ mode: text, adventure: text });
+  if (mode === 'adventure')
+    return withFields({
+      mode: text,
+      adventure: text,
+      fifth: v.optional(withFields({ card: text, loadout: loadoutSchema })),
+    });
   if (mode === 'crawl' || mode === 'epic') return withFields({ mode: text, scenario: text, party });
   return withFields({
     mode: among(['adventure', 'crawl', 'epic', 'free']),

@@ -7,6 +7,7 @@ import {
   type StoryRef,
   storyHolds,
 } from '../../campaign/index.ts';
+import type { CardRef } from '../../engine/index.ts';
 
 type Of<K extends Mechanic['do']> = Extract<Mechanic, { readonly do: K }>;
 
@@ -47,12 +48,14 @@ export interface EndingsSeen {
   readonly unseen: number;
 }
 
-/** Of all scenes the Adventure leads to, those that end it; `reached`: the scenes of Endings that were seen. */
-export function endingsOf(
-  { scenes, adventures }: StoryContent,
-  adventure: StoryRef,
-  reached: ReadonlySet<StoryRef>,
-): EndingsSeen {
+/** Who joins the party in some scene the Adventure leads to. */
+export const joinersOf = (stories: StoryContent, adventure: StoryRef): readonly CardRef[] =>
+  scenesOf(stories, adventure).flatMap((id) =>
+    [...mechanicsIn(stories.scenes[id], 'join')].map(({ member }) => member.card),
+  );
+
+/** All scenes an Adventure leads to. */
+function scenesOf({ scenes, adventures }: StoryContent, adventure: StoryRef): readonly StoryRef[] {
   const open = [adventures[adventure]?.first];
   const known = new Set<StoryRef>();
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -63,7 +66,17 @@ export function endingsOf(
     for (const { quests = [] } of mechanicsIn(scene, 'story-round'))
       open.push(...quests.map((one) => one.scene));
   }
-  const ends = [...known].filter((id) => !mechanicsIn(scenes[id], 'ending').next().done);
+  return [...known];
+}
+
+/** Of all scenes the Adventure leads to, those that end it; `reached`: the scenes of Endings that were seen. */
+export function endingsOf(
+  stories: StoryContent,
+  adventure: StoryRef,
+  reached: ReadonlySet<StoryRef>,
+): EndingsSeen {
+  const { scenes } = stories;
+  const ends = scenesOf(stories, adventure).filter((id) => !mechanicsIn(scenes[id], 'ending').next().done);
   const seen = ends.filter((id) => reached.has(id));
   return { seen: seen.map((id) => scenes[id]!.name), unseen: ends.length - seen.length };
 }

@@ -10,7 +10,10 @@ import {
 } from '../../engine/index.ts';
 
 /** As many as can be told apart by a colour and a shape. */
-export const MOST_PLAYERS = 4;
+export const MOST_PLAYERS = 5;
+
+/** Players that the book is made for: with one more there is an Adventurer more, by the switch of p.71. */
+export const NATIVE_PLAYERS = 4;
 
 /** What somebody chose in the set-up and no encounter is needed for: it outlives the choice of one, and the page. */
 export interface AtTable {
@@ -34,7 +37,7 @@ export interface AtTable {
 
 export const EMPTY_TABLE: AtTable = {
   players: 1,
-  names: ['', '', '', ''],
+  names: ['', '', '', '', ''],
   seatOf: {},
   ruleset: DEFAULT_RULESET,
   byHand: false,
@@ -48,7 +51,8 @@ const KEY = 'middara-table-set-up';
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLAYERS - 1));
 const schema = withFields({
   players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PLAYERS)),
-  names: v.pipe(v.array(v.string()), v.length(MOST_PLAYERS)),
+  // A page of before knew no fifth.
+  names: v.pipe(v.array(v.string()), v.minLength(NATIVE_PLAYERS), v.maxLength(MOST_PLAYERS)),
   seatOf: v.record(v.string(), seat),
   ruleset: v.record(v.string(), v.unknown()),
   byHand: v.boolean(),
@@ -73,7 +77,9 @@ export function keepAtTable(table: AtTable): void {
 export function keptAtTable(): AtTable {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isTable(kept) ? { ...kept, ruleset: knownRules(kept.ruleset) } : EMPTY_TABLE;
+    if (!isTable(kept)) return EMPTY_TABLE;
+    const names = Array.from({ length: MOST_PLAYERS }, (_, i) => kept.names[i] ?? '');
+    return withRules({ ...kept, names }, knownRules(kept.ruleset));
   } catch {
     return EMPTY_TABLE;
   }
@@ -90,7 +96,26 @@ function knownRules(kept: Partial<Record<keyof Ruleset, unknown>>): Ruleset {
   };
 }
 
-export const withPlayers = (table: AtTable, players: number): AtTable => ({ ...table, players });
+/**
+ * So many play. Five have an Adventurer each only by the switch for a fifth player (p.71), so it is turned on with the
+ * fifth, and off again when one of the five leaves: opponents would be harder for nobody (X261).
+ */
+export function withPlayers(table: AtTable, players: number): AtTable {
+  const isOfFive = Math.max(players, table.players) > NATIVE_PLAYERS;
+  const ruleset = isOfFive ? { ...table.ruleset, fifthPlayer: players > NATIVE_PLAYERS } : table.ruleset;
+  return { ...table, players, ruleset };
+}
+
+/** Other rules. Without the switch for a fifth player there is no Adventurer for one: four play on, the fifth's name stays. */
+export const withRules = (table: AtTable, ruleset: Ruleset): AtTable => ({
+  ...table,
+  players: ruleset.fifthPlayer ? table.players : Math.min(table.players, NATIVE_PLAYERS),
+  ruleset,
+});
+
+/** The switch for a fifth player alone (p.71). */
+export const withFifthPlayer = (table: AtTable, fifthPlayer: boolean): AtTable =>
+  withRules(table, { ...table.ruleset, fifthPlayer });
 
 export const withName = (table: AtTable, seat: number, name: string): AtTable => ({
   ...table,
@@ -99,8 +124,7 @@ export const withName = (table: AtTable, seat: number, name: string): AtTable =>
 
 /** Somebody leaves: the others move up, and what was theirs is dealt anew. */
 export const withoutPlayer = (table: AtTable, seat: number): AtTable => ({
-  ...table,
-  players: table.players - 1,
+  ...withPlayers(table, table.players - 1),
   names: [...table.names.filter((_, i) => i !== seat), ''],
   seatOf: Object.fromEntries(
     Object.entries(table.seatOf)

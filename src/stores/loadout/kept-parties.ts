@@ -18,6 +18,8 @@ export interface KeptParty {
   readonly budget: Budget;
   /** What those had chosen who gave up their place: it is theirs again when they come back. */
   readonly aside?: Readonly<Record<CardRef, Loadout>>;
+  /** Who waits beside the party while there is no fifth player (p.71). */
+  readonly fifth?: PartyLoadout['members'][number];
 }
 
 const keyFor = (encounter: EncounterRef) => `middara-table-party:${encounter}`;
@@ -58,20 +60,27 @@ export function lastParty(): EncounterRef | null {
   }
 }
 
+const member = withFields({ card: v.string(), loadout: loadoutSchema });
 const partySchema = withFields({
-  members: listOf(withFields({ card: v.string(), loadout: loadoutSchema }), 1),
+  members: listOf(member, 1),
   stash: listOf(v.string()),
   budget: v.record(v.string(), count),
   aside: v.optional(v.record(v.string(), loadoutSchema)),
+  fifth: v.optional(member),
 });
 
 const isParty = (kept: unknown): kept is KeptParty => v.is(partySchema, kept);
 
-const isKnown = ({ members, stash, aside = {} }: KeptParty, { cards }: Pick<Content, 'cards'>): boolean =>
+const isKnown = (
+  { members, stash, aside = {}, fifth }: KeptParty,
+  { cards }: Pick<Content, 'cards'>,
+): boolean =>
   stash.every((ref) => Object.hasOwn(cards.items, ref)) &&
-  [...members, ...Object.entries(aside).map(([card, loadout]) => ({ card, loadout }))].every(
-    ({ card, loadout }) => Object.hasOwn(cards.adventurers, card) && areKnown(loadout, cards),
-  );
+  [
+    ...members,
+    ...(fifth ? [fifth] : []),
+    ...Object.entries(aside).map(([card, loadout]) => ({ card, loadout })),
+  ].every(({ card, loadout }) => Object.hasOwn(cards.adventurers, card) && areKnown(loadout, cards));
 
 const areKnown = (loadout: Loadout, cards: Content['cards']): boolean =>
   cardsIn(loadout).every(({ kind, ref }) => Object.hasOwn(cards[kind], ref));

@@ -8,7 +8,7 @@ import {
   whatIsWrong,
 } from '../../engine/index.ts';
 import type { KeptParty } from './kept-parties.ts';
-import { budgetFor, budgetOfParty, readyMadeFor } from './ready-made.ts';
+import { budgetFor, budgetOfParty, NATIVE_PARTY, readyMadeFor } from './ready-made.ts';
 
 type Members = PartyLoadout['members'];
 /** What parties are put together from. */
@@ -41,6 +41,17 @@ function isUsualBudget(
   return usual.gold === budget.gold && usual.xp === budget.xp;
 }
 
+/** A party that was changed: a budget that nobody has touched goes with who is in it. */
+export const withUsualBudget = (
+  before: KeptParty,
+  after: KeptParty,
+  content: Shelf,
+  encounter: EncounterDefinition,
+): KeptParty =>
+  isUsualBudget(before, content, encounter)
+    ? { ...after, budget: budgetOfParty(content, encounter, cardsOf(after.members)) }
+    : after;
+
 /**
  * Another Adventurer in a place, with what it had when it last gave one up, else with what is ready for it. Who is in
  * the party already changes places. A budget that nobody has touched goes with who is in the party.
@@ -60,11 +71,9 @@ export function withAdventurer(
   const aside = wasReady ? others : { ...others, [before.card]: before.loadout };
   const loadout = own ?? readyOf(content, encounter, card);
   const members = party.members.map((one, i) => (i === place ? { card, loadout } : one));
-  const budget = isUsualBudget(party, content, encounter)
-    ? budgetOfParty(content, encounter, cardsOf(members))
-    : party.budget;
   const { aside: _, ...rest } = party;
-  return { ...rest, members, budget, ...(Object.keys(aside).length > 0 && { aside }) };
+  const after = { ...rest, members, ...(Object.keys(aside).length > 0 && { aside }) };
+  return withUsualBudget(party, after, content, encounter);
 }
 
 const swapped = (members: Members, one: number, other: number): Members =>
@@ -80,7 +89,8 @@ export function withMoved(party: KeptParty, from: number, to: number): KeptParty
 
 /**
  * A party that was put together for one encounter, in another: who is in it and in which order, and what they have
- * of their own choice as far as there is gold and XP for it there. null where that is the ready-made one.
+ * of their own choice as far as there is gold and XP for it there; a fifth with them, who sits there or waits (p.71).
+ * null where that is the ready-made one.
  */
 export function carriedTo(
   encounter: EncounterDefinition,
@@ -89,9 +99,11 @@ export function carriedTo(
   party: KeptParty,
 ): KeptParty | null {
   const ready = readyParty(encounter, content);
-  const taken = party.members.slice(0, ready.members.length);
+  const four = ready.members.length;
+  const size = four === NATIVE_PARTY ? Math.max(four, Math.min(party.members.length, four + 1)) : four;
+  const taken = party.members.slice(0, size);
   const others = ready.members.filter(({ card }) => !cardsOf(taken).includes(card));
-  const own = [...taken, ...others].slice(0, ready.members.length).map(({ card, loadout }, place) => ({
+  const own = [...taken, ...others].slice(0, size).map(({ card, loadout }, place) => ({
     card,
     loadout:
       place < taken.length && !isSame(loadout, readyOf(content, from, card))
@@ -108,5 +120,6 @@ export function carriedTo(
   const tried = [own, readied((place) => faulty.has(place))];
   const members = tried.find((one) => faultsOf(one).length === 0) ?? readied(() => true);
   const carried: KeptParty = { members, stash: party.stash, budget };
+  if (party.fifth && four === NATIVE_PARTY) return { ...carried, fifth: party.fifth };
   return isSameParty(carried, ready) ? null : carried;
 }

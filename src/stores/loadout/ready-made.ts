@@ -8,6 +8,9 @@ import {
 } from '../../engine/index.ts';
 import { NOTHING } from './loadout-edits.ts';
 
+/** Adventurers an encounter is made for; one more comes by the switch for a fifth player (p.71). */
+export const NATIVE_PARTY = 4;
+
 /** Where a loadout comes from: an encounter by its name, what the Adventurer starts with, or nowhere. */
 export type ReadyMadeFrom =
   | { readonly from: 'encounter'; readonly name: string }
@@ -20,12 +23,12 @@ export type ReadyMade = ReadyMadeFrom & {
 };
 
 /**
- * What is ready for an Adventurer: what this encounter has, what it starts with, what other encounters have, each
- * once; and nothing at all.
+ * What is ready for an Adventurer: what this encounter has, where there is one, what it starts with, what other
+ * encounters have, each once; and nothing at all.
  */
 export function readyMadeFor(
   { encounters, cards }: Pick<Content, 'encounters' | 'cards'>,
-  here: EncounterDefinition,
+  here: EncounterDefinition | null,
   adventurer: string,
 ): ReadyMade[] {
   const found = new Map<string, ReadyMade>();
@@ -35,7 +38,7 @@ export function readyMadeFor(
   };
   const addFrom = ({ name, loadouts }: EncounterDefinition) =>
     add({ from: 'encounter', name }, loadouts[adventurer]);
-  addFrom(here);
+  if (here) addFrom(here);
   add({ from: 'start' }, cards.adventurers[adventurer]?.start);
   for (const one of Object.values(encounters)) addFrom(one);
   return [...found.values(), { from: 'nothing', loadout: NOTHING }];
@@ -50,12 +53,17 @@ export function budgetFor({ loadouts }: EncounterDefinition, { cards }: Pick<Con
   };
 }
 
-/** The same for a party of others: what is ready for each of them. */
+/**
+ * The same for a party of others: what is ready for each of them. A fifth for whom nothing is ready has what the others
+ * have on average, as in an Adventure (p.71, X291).
+ */
 export function budgetOfParty(
   content: Pick<Content, 'encounters' | 'cards'>,
   here: EncounterDefinition,
   adventurers: readonly string[],
 ): Budget {
   const ready = adventurers.map((id): [string, Loadout] => [id, readyMadeFor(content, here, id)[0]!.loadout]);
-  return budgetFor({ ...here, loadouts: Object.fromEntries(ready) }, content);
+  const budget = budgetFor({ ...here, loadouts: Object.fromEntries(ready) }, content);
+  const isBare = ready[NATIVE_PARTY]?.[1] === NOTHING;
+  return isBare ? { ...budget, gold: budget.gold! + Math.ceil(budget.gold! / NATIVE_PARTY) } : budget;
 }

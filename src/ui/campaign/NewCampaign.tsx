@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { CampaignSetup } from '../../campaign/index.ts';
+import { type CampaignSetup, type Fifth, leftOfShare } from '../../campaign/index.ts';
 import type { CardRef, EncounterDefinition, Loadout } from '../../engine/index.ts';
+import { takesFifthMember } from '../../stores/campaign/fifth-member.ts';
 import { messageOf } from '../../stores/game/message-of.ts';
 import { newGameId } from '../../stores/game/saved-game.ts';
-import { type AtTable, keepAtTable, keptAtTable } from '../../stores/loadout/at-table.ts';
+import { type AtTable, keepAtTable, keptAtTable, withRules } from '../../stores/loadout/at-table.ts';
 import { Portrait } from '../figures/Portrait.tsx';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useCards } from '../hooks/use-table.ts';
@@ -12,6 +13,8 @@ import { Notice } from '../panels/Notice.tsx';
 import { RuleSwitches } from '../set-up/RuleSwitches.tsx';
 import { Seats } from '../set-up/Seats.tsx';
 import { useCampaigns, useCampaignWords, useNames } from './campaign-context.ts';
+import { FaceChoice } from './FaceChoice.tsx';
+import { FifthMember } from './FifthMember.tsx';
 
 /** As the first encounter that has one for them equips them. */
 const readyMade = (card: CardRef, encounters: Readonly<Record<string, EncounterDefinition>>): Loadout =>
@@ -40,6 +43,7 @@ export function NewCampaign() {
   const [mode, setMode] = useState<Mode>(adventures.length > 0 ? 'adventure' : 'free');
   const [story, setStory] = useState<string | null>(null);
   const [picked, setParty] = useState<readonly string[]>([]);
+  const [fifth, setFifth] = useState<Fifth | null>(null);
   const [xpLeniency, setLeniency] = useState(false);
   const [title, setTitle] = useState('');
   const [fault, setFault] = useState<string | null>(null);
@@ -50,8 +54,13 @@ export function NewCampaign() {
   const choices = mode === 'adventure' ? adventures : mode === 'free' ? [] : scenarios;
   const chosen = choices.find(({ id }) => id === story) ?? choices[0];
   const members = chosen?.type === 'adventure' ? chosen.party.map(({ card }) => card) : party;
+  /** The Adventure that asks for a fifth: without one opponents would be harder for nobody (p.71). */
+  const forFifth =
+    atTable.ruleset.fifthPlayer && chosen?.type === 'adventure' && takesFifthMember(chosen) ? chosen : null;
+  const isWithFifth =
+    forFifth === null || (fifth !== null && leftOfShare(forFifth.party, fifth, cards) !== null);
   const isReady =
-    (mode === 'free' || chosen !== undefined) && (mode === 'adventure' || party.length === size);
+    (mode === 'free' || chosen !== undefined) && (mode === 'adventure' ? isWithFifth : party.length === size);
   const change = (table: AtTable) => {
     setAtTable(table);
     keepAtTable(table);
@@ -64,7 +73,7 @@ export function NewCampaign() {
     const { players, names, ruleset, byHand } = atTable;
     const what: CampaignSetup['story'] =
       mode === 'adventure'
-        ? { mode, adventure: chosen!.id }
+        ? { mode, adventure: chosen!.id, ...(forFifth && fifth ? { fifth } : {}) }
         : mode === 'free'
           ? { mode, party: party.map((card) => ({ card, loadout: readyMade(card, encounters) })) }
           : { mode, scenario: chosen!.id, party };
@@ -137,26 +146,20 @@ export function NewCampaign() {
                 </li>
               ))}
             </ul>
+            {forFifth && (
+              <FifthMember key={forFifth.id} adventure={forFifth} fifth={fifth} onChange={setFifth} />
+            )}
           </>
         ) : (
           <>
             <p>
               {fresh.choose(size)} <strong>{fresh.chosen(party.length, size)}</strong>
             </p>
-            <ul className="party-faces">
-              {Object.values(cards.adventurers).map(({ id, name }) => (
-                <li key={id}>
-                  <button
-                    type="button"
-                    className="btn party-face"
-                    aria-pressed={party.includes(id)}
-                    onClick={() => toggle(id)}
-                  >
-                    <Portrait of={id} cards={cards} size={72} /> {name}
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <FaceChoice
+              among={Object.values(cards.adventurers)}
+              isChosen={(card) => party.includes(card)}
+              onPress={toggle}
+            />
           </>
         )}
       </section>
@@ -190,7 +193,7 @@ export function NewCampaign() {
             {fresh.xpLeniency}
           </span>
         </label>
-        <RuleSwitches ruleset={atTable.ruleset} onChange={(ruleset) => change({ ...atTable, ruleset })} />
+        <RuleSwitches ruleset={atTable.ruleset} onChange={(ruleset) => change(withRules(atTable, ruleset))} />
         <label className="field">
           <span className="label">{fresh.name}</span>
           <input
@@ -202,7 +205,7 @@ export function NewCampaign() {
         </label>
       </section>
       <footer className="campaign-go">
-        {!isReady && <p role="status">{fresh.notYet(size)}</p>}
+        {!isReady && <p role="status">{mode === 'adventure' ? fresh.noFifth : fresh.notYet(size)}</p>}
         <button
           type="button"
           className="btn btn-primary"

@@ -25,8 +25,10 @@ import type { PartyDraft } from './use-party-draft.ts';
 import './loadout.css';
 
 interface Props {
-  readonly encounter: EncounterDefinition;
-  readonly draft: PartyDraft;
+  /** What is ready there comes first; null where it is put together for no encounter. */
+  readonly encounter: EncounterDefinition | null;
+  readonly draft: Pick<PartyDraft, 'members' | 'budget' | 'stash' | 'faults' | 'setLoadout'> &
+    Partial<Pick<PartyDraft, 'setStash'>>;
   readonly member: number;
   readonly onClose: () => void;
 }

@@ -13,7 +13,8 @@ interface Props {
   readonly view: ShelfView;
   readonly onView: (change: Partial<ShelfView>) => void;
   readonly stash: readonly string[];
-  readonly onStash: (stash: readonly string[]) => void;
+  /** Absent where the party has no stash yet. */
+  readonly onStash?: (stash: readonly string[]) => void;
 }
 
 /** Every card of every pack that an Adventurer could bring. */

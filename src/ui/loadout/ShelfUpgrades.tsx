@@ -11,7 +11,8 @@ interface Props {
   readonly view: ShelfView;
   readonly onView: (change: Partial<ShelfView>) => void;
   readonly stash: readonly string[];
-  readonly onStash: (stash: readonly string[]) => void;
+  /** Absent where the party has no stash yet. */
+  readonly onStash?: (stash: readonly string[]) => void;
 }
 
 /** Upgrades for one item of the loadout (p.28), and the Materials they ask for (p.33). */
@@ -58,7 +59,7 @@ export function ShelfUpgrades({ member, view, onView, stash, onStash }: Props) {
               card={card}
               note={shelf.notes({ copies: copiesLeft(party, 'upgrade', card.id, cards) })}
             >
-              {material && (
+              {material && onStash && (
                 <label className="shelf-material">
                   <input
                     type="checkbox"

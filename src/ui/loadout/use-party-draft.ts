@@ -6,6 +6,14 @@ import {
   type PartyFault,
   whatIsWrong,
 } from '../../engine/index.ts';
+import {
+  lacksFifth,
+  readyFor,
+  seatedParty,
+  takesFifth,
+  withFifth,
+  withoutFifth,
+} from '../../stores/loadout/fifth.ts';
 import { type KeptParty, keepParty, keptParty, lastParty } from '../../stores/loadout/kept-parties.ts';
 import {
   carriedTo,
@@ -26,6 +34,11 @@ export interface PartyDraft extends KeptParty {
   readonly setLoadout: (member: number, loadout: Loadout) => void;
   /** Another Adventurer in the place; who is in the party already changes places with who stands there. */
   readonly setAdventurer: (member: number, card: string) => void;
+  /** Whether the encounter has a fifth place (p.71), and whether nobody stands in it. */
+  readonly takesFifth: boolean;
+  readonly lacksFifth: boolean;
+  readonly addFifth: (card: string) => void;
+  readonly removeFifth: () => void;
   /** From a place to another; those between move up. */
   readonly move: (from: number, to: number) => void;
   readonly setStash: (stash: readonly string[]) => void;
@@ -41,9 +54,9 @@ interface Own {
 
 /**
  * The party for an encounter: the one put together for it the last time; else the one put together last for another,
- * as far as it can be kept; else the ready-made one.
+ * as far as it can be kept; else the ready-made one. Its fifth sits down with a fifth player alone (p.71).
  */
-export function usePartyDraft(encounter: EncounterDefinition): PartyDraft {
+export function usePartyDraft(encounter: EncounterDefinition, fifthPlayer: boolean): PartyDraft {
   const content = useContent();
   const [own, setOwn] = useState<Own | null>(() => {
     const kept = keptParty(encounter.id, content);
@@ -54,8 +67,12 @@ export function usePartyDraft(encounter: EncounterDefinition): PartyDraft {
     const carried = put && carriedTo(encounter, content, from, put);
     return carried ? { party: carried, from: from!.name } : null;
   });
-  const ready = useMemo(() => readyParty(encounter, content), [encounter, content]);
-  const party = own?.party ?? ready;
+  const put = own?.party;
+  const party = useMemo(
+    () => seatedParty(put ?? readyParty(encounter, content), fifthPlayer, content, encounter),
+    [put, fifthPlayer, encounter, content],
+  );
+  const ready = useMemo(() => readyFor(party, content, encounter), [party, encounter, content]);
   const faults = useMemo(() => whatIsWrong(party, content.cards, party.budget), [party, content]);
   const set = (next: KeptParty) => {
     setOwn({ party: next, from: null });
@@ -69,10 +86,15 @@ export function usePartyDraft(encounter: EncounterDefinition): PartyDraft {
     setLoadout: (member, loadout) =>
       set({ ...party, members: party.members.map((one, i) => (i === member ? { ...one, loadout } : one)) }),
     setAdventurer: (member, card) => set(withAdventurer(party, member, card, content, encounter)),
+    takesFifth: takesFifth(encounter),
+    lacksFifth: lacksFifth(party, encounter),
+    addFifth: (card) => set(withFifth(party, card, content, encounter)),
+    removeFifth: () => set(withoutFifth(party, content, encounter)),
     move: (from, to) => set(withMoved(party, from, to)),
     setStash: (stash) => set({ ...party, stash }),
     setBudget: (budget) => set({ ...party, budget }),
     startOver: () => {
+      if (ready.members.length > Object.keys(encounter.loadouts).length) return set(ready);
       setOwn(null);
       keepParty(encounter.id, null);
     },

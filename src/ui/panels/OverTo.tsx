@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Position, Prompt, SeatId } from '../../engine/index.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
-import { SeatMark } from './SeatMark.tsx';
+import { SeatMark, seatNumber } from './SeatMark.tsx';
 
 interface Props {
   readonly position: Position;
@@ -26,10 +26,10 @@ export function OverTo({ position, pending }: Props) {
     });
   const { seats } = position.state;
   if (!pending || !last.isOver || seats.length < 2) return null;
-  const at = seats.findIndex(({ id }) => id === pending.seat);
+  const at = seatNumber(seats, pending.seat) ?? 0;
   return (
     // A new one for each hand-over, so that it comes in anew. It is spoken with the question.
-    <p key={pending.seat} className={`over-to over-to-${(at % 4) + 1}`} aria-hidden="true">
+    <p key={pending.seat} className={`over-to over-to-${at + 1}`} aria-hidden="true">
       <SeatMark seats={seats} seat={pending.seat} />
       {words.overTo(telling.seat(pending.seat))}
     </p>

@@ -14,6 +14,7 @@ const SHAPES = [
   'M6 1L11.5 11H.5Z',
   'M1.5 1.5h9v9h-9Z',
   'M6 .3L11.7 6L6 11.7L.3 6Z',
+  'M6 .2L7.9 3.9L12 4.6L9.1 7.5L9.7 11.6L6 9.8L2.3 11.6L2.9 7.5L0 4.6L4.1 3.9Z',
 ] as const;
 
 /** Whose it is, where several play: a shape in a colour, the same on the board, the track and the question. */
@@ -32,9 +33,9 @@ export function SeatShape({ at }: { at: SeatNumber }) {
   return <path d={SHAPES[at]} className={`seat-shape seat-${at + 1}`} />;
 }
 
-export type SeatNumber = 0 | 1 | 2 | 3;
+export type SeatNumber = 0 | 1 | 2 | 3 | 4;
 
-/** 0 to 3; null where nobody needs to be told apart, and for what no seat plays. */
+/** 0 to 4; null where nobody needs to be told apart, and for what no seat plays. */
 export function seatNumber(seats: Props['seats'], seat: SeatId | null): SeatNumber | null {
   const at = seats.length > 1 ? seats.findIndex(({ id }) => id === seat) : -1;
   return at < 0 ? null : ((at % SHAPES.length) as SeatNumber);

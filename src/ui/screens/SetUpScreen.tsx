@@ -8,7 +8,14 @@ import {
 } from '../../engine/index.ts';
 import { messageOf } from '../../stores/game/message-of.ts';
 import { newGameId } from '../../stores/game/saved-game.ts';
-import { type AtTable, keepAtTable, keptAtTable, seatsFor } from '../../stores/loadout/at-table.ts';
+import {
+  type AtTable,
+  keepAtTable,
+  keptAtTable,
+  NATIVE_PLAYERS,
+  seatsFor,
+  withRules,
+} from '../../stores/loadout/at-table.ts';
 import { placesForAll } from '../../stores/middara/place-for-me.ts';
 import { encounterMeant } from '../../stores/packs/meant.ts';
 import { goTo } from '../hooks/use-route.ts';
@@ -70,7 +77,7 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
   const table = useTable();
   const content = useContent();
   const { seats, setUp: words } = useWords().ui.screens;
-  const draft = usePartyDraft(encounter);
+  const draft = usePartyDraft(encounter, atTable.ruleset.fifthPlayer);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const page = useRef<HTMLElement>(null);
@@ -87,6 +94,9 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
   const party = draft.members.map((member, i) => ({ ...member, seat: plain.seats[at[i]!]!.id }));
   /** An illegal loadout does not come to the table (p.24). */
   const faulty = draft.faults.length > 0;
+  /** The fifth of five players would sit there with nobody (p.71). */
+  const isAlone = players > NATIVE_PLAYERS && draft.lacksFifth;
+  const notYet = faulty ? words.notYet(draft.faults.length) : isAlone ? words.noFifth : null;
   const hasDifficulty = asksForDifficulty(encounter);
   const difficulty = atTable.difficulty ?? 'normal';
   const setup: EncounterSetup = { ...plain, party, byHand, ...(hasDifficulty ? { difficulty } : {}) };
@@ -161,7 +171,7 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
               />
             </label>
           </div>
-          <RuleSwitches ruleset={ruleset} onChange={(ruleset) => onChange({ ...atTable, ruleset })} />
+          <RuleSwitches ruleset={ruleset} onChange={(ruleset) => onChange(withRules(atTable, ruleset))} />
           <PrintButton
             papers={() => papersOfTable(new EncounterSession(faulty ? plain : setup, content).position)}
           />
@@ -176,16 +186,16 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
           />
           {words.placed}
         </label>
-        {faulty && (
+        {notYet !== null && (
           <p id="why-not" className="set-up-why" role="status">
-            {words.notYet(draft.faults.length)}
+            {notYet}
           </p>
         )}
         <button
           type="button"
           className="btn btn-primary"
-          disabled={busy || faulty}
-          aria-describedby={faulty ? 'why-not' : undefined}
+          disabled={busy || notYet !== null}
+          aria-describedby={notYet !== null ? 'why-not' : undefined}
           onClick={() => void begin()}
         >
           {words.go}

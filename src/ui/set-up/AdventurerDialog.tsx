@@ -11,15 +11,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Anybody of any pack for a place (p.24): who is in the party already changes places. */
+/** Anybody of any pack for a place (p.24): who is in the party already changes places, but for one that is empty yet. */
 export function AdventurerDialog({ party, place, onChoose, onClose }: Props) {
   const cards = useCards();
   const { party: words } = useWords().ui.screens;
+  const isEmpty = place >= party.members.length;
   const places = party.members.map(({ card }) => card);
   const free = listForPlace(party, place, cards).filter(({ id }) => !places.includes(id));
-  const all = [...places.map((id) => cards.adventurers[id]), ...free];
+  const all = isEmpty ? free : [...places.map((id) => cards.adventurers[id]), ...free];
   return (
-    <Sheet open wide title={words.chooseWho(place + 1)} onClose={onClose}>
+    <Sheet open wide title={isEmpty ? words.chooseFifth : words.chooseWho(place + 1)} onClose={onClose}>
       <ul className="adventurers">
         {all.map((card) => {
           if (!card) return null;

@@ -26,13 +26,15 @@ interface Props {
   readonly onMove: (from: number, to: number, by?: Direction) => void;
   readonly onSwap: () => void;
   readonly onEquip: () => void;
+  /** Of a fifth, who may leave again (p.71). */
+  readonly onRemove?: () => void;
 }
 
 /** What is dragged is known by its place alone. */
 const DRAGGED = 'application/x-place';
 
 /** One of the party, large: who it is, who plays it, its card to turn over, and what it brings. */
-export function Member({ draft, place, seat, names, onSeat, onMove, onSwap, onEquip }: Props) {
+export function Member({ draft, place, seat, names, onSeat, onMove, onSwap, onEquip, onRemove }: Props) {
   const cards = useCards();
   const { party } = useWords().ui.screens;
   const [over, setOver] = useState(false);
@@ -120,6 +122,16 @@ export function Member({ draft, place, seat, names, onSeat, onMove, onSwap, onEq
           </button>
         </div>
         <FaultLines faults={own} />
+        {onRemove && (
+          <button
+            type="button"
+            className="btn btn-quiet btn-small"
+            aria-label={party.removeFifth(card.name)}
+            onClick={onRemove}
+          >
+            {party.remove}
+          </button>
+        )}
       </div>
     </li>
   );

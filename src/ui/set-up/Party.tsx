@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type EncounterDefinition, goldOfParty } from '../../engine/index.ts';
-import { type AtTable, seatsFor, withSeats } from '../../stores/loadout/at-table.ts';
+import { type AtTable, seatsFor, withFifthPlayer, withSeats } from '../../stores/loadout/at-table.ts';
+import { NATIVE_PARTY } from '../../stores/loadout/ready-made.ts';
 import { useCards } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { BudgetFields } from '../loadout/BudgetFields.tsx';
@@ -8,6 +9,7 @@ import { FaultLines } from '../loadout/FaultLines.tsx';
 import { LoadoutSheet } from '../loadout/LoadoutSheet.tsx';
 import type { PartyDraft } from '../loadout/use-party-draft.ts';
 import { AdventurerDialog } from './AdventurerDialog.tsx';
+import { FifthPlace } from './FifthPlace.tsx';
 import { type Direction, Member } from './Member.tsx';
 import './party.css';
 
@@ -20,7 +22,7 @@ interface Props {
   readonly onTable: (table: AtTable) => void;
 }
 
-/** A dialog over the party, and for which place. */
+/** A dialog over the party, and for which place; the one behind the last is still empty. */
 type Open = { readonly what: 'equipment' | 'who'; readonly place: number };
 
 /** The party: who is in it and in which order, who plays each, what each brings and what is wrong with that. */
@@ -31,10 +33,20 @@ export function Party({ encounter, draft, table, names, onTable }: Props) {
   const [open, setOpen] = useState<Open | null>(null);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  /** Where the focus goes on once the place that had it is taken or given up. */
+  const [focus, setFocus] = useState<'fifth' | 'add' | null>(null);
   const { members, budget, faults } = draft;
   const refs = members.map(({ card }) => card);
   const seats = seatsFor(table, refs);
   const [before, after] = words.spends(budget.gold);
+
+  useEffect(() => {
+    if (focus === null || open !== null) return;
+    if (focus === 'add') add.current?.focus();
+    else list.current?.querySelector<HTMLElement>(`[data-place="${NATIVE_PARTY}"] .member-portrait`)?.focus();
+    setFocus(null);
+  }, [focus, open]);
 
   function move(from: number, to: number, by?: Direction) {
     if (to < 0 || to >= members.length || from === to) return;
@@ -47,12 +59,29 @@ export function Party({ encounter, draft, table, names, onTable }: Props) {
   }
 
   function choose(place: number, card: string) {
+    setOpen(null);
+    if (place >= members.length) return addFifth(card);
     const there = refs.indexOf(card);
     const next = refs.map((ref, i) => (i === place ? card : i === there ? refs[place]! : ref));
     // Who takes a place is played by whoever played the place; who is in the party already keeps the player.
     if (table.players > 1) onTable(withSeats(table, there < 0 ? next : refs, seats));
     draft.setAdventurer(place, card);
-    setOpen(null);
+  }
+
+  /** The fifth and the rule of p.71 come and go together: opponents would be harder for nobody. */
+  function addFifth(card: string) {
+    onTable(withFifthPlayer(table, true));
+    draft.addFifth(card);
+    setFocus('fifth');
+    setSaid(words.fifthCame(cards.adventurers[card]?.name ?? ''));
+  }
+
+  function removeFifth() {
+    const { name = '' } = cards.adventurers[refs[NATIVE_PARTY]!] ?? {};
+    draft.removeFifth();
+    onTable(withFifthPlayer(table, false));
+    setFocus('add');
+    setSaid(words.fifthWent(name));
   }
 
   return (
@@ -74,7 +103,7 @@ export function Party({ encounter, draft, table, names, onTable }: Props) {
         {draft.from !== null && <p className="party-from">{words.from(draft.from)}</p>}
         <FaultLines faults={faults.filter((fault) => fault.member === null)} />
       </header>
-      <ul className="party" ref={list}>
+      <ul className="party" ref={list} data-places={members.length}>
         {members.map((member, place) => (
           <Member
             // biome-ignore lint/suspicious/noArrayIndexKey: a place in the party is known by its number
@@ -87,9 +116,17 @@ export function Party({ encounter, draft, table, names, onTable }: Props) {
             onMove={move}
             onSwap={() => setOpen({ what: 'who', place })}
             onEquip={() => setOpen({ what: 'equipment', place })}
+            onRemove={draft.takesFifth && place === NATIVE_PARTY ? removeFifth : undefined}
           />
         ))}
       </ul>
+      {draft.lacksFifth && (
+        <FifthPlace
+          ref={add}
+          isWanted={table.ruleset.fifthPlayer}
+          onAdd={() => setOpen({ what: 'who', place: members.length })}
+        />
+      )}
       <p className="party-order">{words.order}</p>
       <p className="visually-hidden" role="status">
         {said}

@@ -1,6 +1,7 @@
 import {
   type AtTable,
   MOST_PLAYERS,
+  NATIVE_PLAYERS,
   withName,
   withoutPlayer,
   withPlayers,
@@ -16,10 +17,11 @@ interface Props {
 
 const SEATS = Array.from({ length: MOST_PLAYERS }, (_, seat) => seat as SeatNumber);
 
-/** How many play, and who: four seats, each with its colour and shape, some of them empty. */
+/** How many play, and who: four seats, each with its colour and shape, some of them empty; beside four a fifth (p.71). */
 export function Seats({ table, onChange }: Props) {
   const words = useWords().ui.screens.seats;
   const { players, names } = table;
+  const places = SEATS.slice(0, players < NATIVE_PLAYERS ? NATIVE_PLAYERS : MOST_PLAYERS);
   return (
     <div className="seats">
       <fieldset className="seats-many">
@@ -37,8 +39,9 @@ export function Seats({ table, onChange }: Props) {
         ))}
       </fieldset>
       {(players === 2 || players === 3) && <p className="seats-share">{words.share(players)}</p>}
-      <ul className="seats-row">
-        {SEATS.map((seat) =>
+      {players > NATIVE_PLAYERS && <p className="seats-share">{words.five}</p>}
+      <ul className="seats-row" data-places={places.length}>
+        {places.map((seat) =>
           seat < players ? (
             <li key={seat} className="seat">
               <Mark seat={seat} />

@@ -29,6 +29,14 @@ describe('a party kept in the browser', () => {
     expect(keptParty('training-yard', content())).toBeNull();
   });
 
+  test('a fifth who waits beside it is kept with it (p.71); one that is no card of the content is not', () => {
+    const fifth = { card: 'faunus', loadout: { items: [], disciplines: [] } };
+    keepParty('training-yard', { ...party, fifth });
+    expect(keptParty('training-yard', content())).toEqual({ ...party, fifth });
+    keepParty('training-yard', { ...party, fifth: { ...fifth, card: 'nobody' } });
+    expect(keptParty('training-yard', content())).toBeNull();
+  });
+
   test.each([
     ['with a card of a pack that was put away', 'buckler', 'moon-shield'],
     ['with an upgrade there is no more', '"dark"', '"darker"'],

@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
+import { hpOf } from '../../../src/engine/index.ts';
 import type { Table } from '../../../src/stores/table/table-store.ts';
 import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { tableOf } from '../../support/table-of-memory.ts';
@@ -157,4 +158,61 @@ test('the intro and the Special Rules of an encounter are read before it is set 
   for (const { name, text } of rules) expect(shown).toHaveTextContent(`${name}. ${text}`);
   await go('#/set-up/training-yard', 'The Training Yard');
   expect(screen.queryByRole('region', { name: 'Special rules' })).toBeNull();
+});
+
+describe('a fifth player (p.71)', () => {
+  const set = () => screen.getByRole('button', { name: 'Set the table' });
+  const rule = () => screen.getByLabelText(/^A fifth player/);
+  const add = (name: string) => press('+ Add a fifth Adventurer').then(() => press(name));
+
+  test('five sit down with five Adventurers: the fifth beside the zone, a Cave Sickle with 9 HP, an Earth Loa with 21', async () => {
+    await go('#/set-up/under-hallow-street', 'Under Hallow Street');
+    await user.click(screen.getByRole('radio', { name: 'five' }));
+    expect(rule()).toBeChecked();
+    // The fifth would sit there with nobody.
+    expect(set()).toBeDisabled();
+    expect(set()).toHaveAccessibleDescription(/the fifth player has no Adventurer/);
+    await add('Faunus');
+    expect(party()).toEqual(['Nightingale Arsen', 'Zeke Jeong', 'Rook Lars', 'Remi Moretti', 'Faunus']);
+    expect(screen.getByRole('button', { name: 'Swap Faunus: choose who takes place 5' })).toHaveFocus();
+    expect(player('Faunus')).toHaveDisplayValue('Player 5');
+    await user.click(screen.getByLabelText('Place the party for me'));
+    await press('Set the table');
+    await screen.findByRole('region', { name: 'The open question' });
+    const { session } = table.current()!;
+    expect(session.setup.seats).toHaveLength(5);
+    const { state, encounter } = session.position;
+    const placed = session.events.flatMap((event) => (event.type === 'figurePlaced' ? [event] : []));
+    expect(placed).toHaveLength(5);
+    const inZone = placed.map(({ at }) => encounter.startingZone.some((one) => one.join() === at.join()));
+    expect(inZone).toEqual([true, true, true, true, false]);
+    const hp = (card: string) => hpOf(session.position, state.figures.find((one) => one.card === card)!);
+    expect([hp('cave-sickle'), hp('earth-loa')]).toEqual([9, 21]);
+  });
+
+  test('a fifth Adventurer turns the rule on, and off again as it leaves', async () => {
+    expect(rule()).not.toBeChecked();
+    await add('Faunus');
+    expect(rule()).toBeChecked();
+    expect(screen.getByText('Faunus is the fifth. The rule for a fifth player is on.')).toBeInTheDocument();
+    await press('Four again: Faunus leaves');
+    expect(rule()).not.toBeChecked();
+    expect(party()).toHaveLength(4);
+    expect(screen.getByRole('button', { name: '+ Add a fifth Adventurer' })).toHaveFocus();
+  });
+
+  test('the rule off: the fifth waits and four play; on again: it is back, also at the next visit', async () => {
+    await user.click(screen.getByRole('radio', { name: 'five' }));
+    await add('Faunus');
+    await user.click(rule());
+    expect(party()).toHaveLength(4);
+    expect(screen.getByRole('radio', { name: 'four' })).toBeChecked();
+    expect(set()).toBeEnabled();
+    reload();
+    expect(party()).toHaveLength(4);
+    if (!screen.queryByLabelText(/^A fifth player/)) await user.click(screen.getByText(/Rules of the house/));
+    await user.click(rule());
+    expect(party().at(-1)).toBe('Faunus');
+    expect(set()).toBeEnabled();
+  });
 });

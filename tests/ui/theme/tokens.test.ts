@@ -58,5 +58,6 @@ test('daylight and high contrast leave nothing of the lamplit table as it is', (
     '--seat-2',
     '--seat-3',
     '--seat-4',
+    '--seat-5',
   ]);
 });

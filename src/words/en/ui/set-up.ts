@@ -30,13 +30,14 @@ export const setUp = {
   rulesState: (changed: number) =>
     changed === 0 ? 'the rulebook, version 1.08' : `${points(changed, 'change')} to the rulebook`,
   rulesUsual: 'By the rulebook again',
+  noFifth: 'Not yet: the fifth player has no Adventurer. Add a fifth to the party, or let four play.',
   notYet: (faults: number) => `Not yet: ${points(faults, 'fault')} in what the party brings.`,
   /** A tick; `placing` presses nothing more. */
   placed: 'Place the party for me',
   go: 'Set the table',
 };
 
-const NUMBERS = ['one', 'two', 'three', 'four'] as const;
+const NUMBERS = ['one', 'two', 'three', 'four', 'five'] as const;
 
 export const seats = {
   player: (n: number) => `Player ${n}`,
@@ -47,6 +48,7 @@ export const seats = {
   players: (n: number) => NUMBERS[n - 1] ?? String(n),
   empty: 'empty seat',
   share: (n: number) => `The ${NUMBERS[n - 1]} of you share the four Adventurers (p.71).`,
+  five: 'A fifth player (p.71): five Adventurers, and opponents with half as many HP again.',
 };
 
 export const party = {
@@ -61,6 +63,15 @@ export const party = {
   /** The portrait is the button. */
   swapFor: (name: string, place: number) => `Swap ${name}: choose who takes place ${place}`,
   chooseWho: (place: number) => `Who takes place ${place}?`,
+  /** A fifth Adventurer (p.71). */
+  addFifth: '+ Add a fifth Adventurer',
+  fifthMeans:
+    'For a fifth player (p.71): starts beside the Starting Zone, and opponents have half as many HP again.',
+  chooseFifth: 'Who is the fifth?',
+  fifthCame: (name: string) => `${name} is the fifth. The rule for a fifth player is on.`,
+  fifthWent: (name: string) => `${name} has left. The rule for a fifth player is off.`,
+  remove: 'Four again',
+  removeFifth: (name: string) => `Four again: ${name} leaves`,
   isHere: 'stands here',
   isThere: (place: number) => `now in place ${place}: they swap`,
   earlier: (name: string) => `${name}, a place earlier`,

@@ -1,3 +1,4 @@
+import type { Share } from '../../../../campaign/index.ts';
 import type { CampaignFault } from '../../../../stores/campaign/opening.ts';
 import type { CampaignSummary } from '../../../../stores/campaign/saved-campaign.ts';
 import type { Seen } from '../../../../stores/campaign/seen.ts';
@@ -82,6 +83,16 @@ export const fresh = {
   party: 'The party',
   partyOf: 'These come with the story.',
   choose: (size: number) => `Choose ${NUMBERS[size]}.`,
+  fifth: 'The fifth',
+  fifthAbout: ({ gold, xp }: Share) =>
+    `With a fifth player (p.71) somebody comes along whom no scene speaks of. They begin with what the others have on average: ${gold} Gold and ${xp} XP.`,
+  fifthLeft: ({ gold, xp }: Share) =>
+    gold === 0 && xp === 0
+      ? 'All of that is spent.'
+      : `Not spent: ${gold} Gold, which goes to the party, and ${xp} XP, which they keep.`,
+  fifthTooMuch: ({ gold, xp }: Share) =>
+    `More than ${gold} Gold and ${xp} XP, or something that no Store sells.`,
+  noFifth: 'Choose who the fifth is, and what they bring for their share.',
   chosen: (n: number, size: number) => `${n} of ${size} chosen`,
   seats: 'At the table',
   rules: 'Dice and rules',

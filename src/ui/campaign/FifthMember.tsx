@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { type Adventure, type Fifth, leftOfShare, shareOfFifth } from '../../campaign/index.ts';
+import { costOfLoadout } from '../../engine/index.ts';
+import { firstLoadoutOf, listFifths, partyWithFifth } from '../../stores/campaign/fifth-member.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { BudgetLine } from '../loadout/BudgetLine.tsx';
+import { FaultLines } from '../loadout/FaultLines.tsx';
+import { LoadoutSheet } from '../loadout/LoadoutSheet.tsx';
+import { Bringing } from '../set-up/Bringing.tsx';
+import { useCampaigns, useCampaignWords } from './campaign-context.ts';
+import { FaceChoice } from './FaceChoice.tsx';
+
+interface Props {
+  readonly adventure: Adventure;
+  readonly fifth: Fifth | null;
+  readonly onChange: (fifth: Fifth) => void;
+}
+
+/** Who comes along as the fifth (p.71), and what their share of Gold and XP is spent on (X295). */
+export function FifthMember({ adventure, fifth, onChange }: Props) {
+  const content = useCampaigns().playable();
+  const { cards } = content;
+  const { party: words } = useWords().ui.screens;
+  const { fresh } = useCampaignWords();
+  const [open, setOpen] = useState(false);
+  const share = shareOfFifth(adventure.party, cards);
+  const chosen = fifth && cards.adventurers[fifth.card];
+  const put = fifth && partyWithFifth(adventure, fifth.card, fifth.loadout, cards);
+  const left = fifth && leftOfShare(adventure.party, fifth, cards);
+  const cost = fifth && costOfLoadout(fifth.loadout, cards);
+  return (
+    <section className="fifth-member">
+      <h3>{fresh.fifth}</h3>
+      <p>{fresh.fifthAbout(share)}</p>
+      <FaceChoice
+        among={listFifths(adventure, content)}
+        isChosen={(card) => card === fifth?.card}
+        onPress={(card) => onChange({ card, loadout: firstLoadoutOf(adventure, card, content) })}
+      />
+      {fifth && chosen && put && cost && (
+        <div className="fifth-brings">
+          <Bringing key={fifth.card} name={chosen.name} loadout={fifth.loadout} />
+          <div className="fifth-share">
+            <BudgetLine gold={cost.gold} xp={cost.xp} xpLimit={share.xp} faults={put.faults} />
+            <button
+              type="button"
+              className="btn"
+              aria-label={words.chooseFor(chosen.name)}
+              onClick={() => setOpen(true)}
+            >
+              {words.choose}
+            </button>
+            <p role="status">{left ? fresh.fifthLeft(left) : fresh.fifthTooMuch(share)}</p>
+            <FaultLines faults={put.faults} />
+          </div>
+          {open && (
+            <LoadoutSheet
+              encounter={null}
+              draft={{
+                ...put,
+                stash: [],
+                setLoadout: (_, loadout) => onChange({ card: fifth.card, loadout }),
+              }}
+              member={adventure.party.length}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Ref } from 'react';
+import { useWords } from '../hooks/use-words.ts';
+import './fifth-place.css';
+
+interface Props {
+  /** There is a fifth player's switch on, so the place is there and waits. */
+  readonly isWanted: boolean;
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly onAdd: () => void;
+}
+
+/** Where a fifth Adventurer would stand (p.71). Adding one is what turns the rule on, where nobody did before. */
+export function FifthPlace({ isWanted, ref, onAdd }: Props) {
+  const { party } = useWords().ui.screens;
+  return (
+    <p className="fifth-place" data-wanted={isWanted || undefined}>
+      <button type="button" className="btn" ref={ref} onClick={onAdd}>
+        {party.addFifth}
+      </button>
+      <span>{party.fifthMeans}</span>
+    </p>
+  );
+}
