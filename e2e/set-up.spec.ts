@@ -128,6 +128,33 @@ test('what was chosen survives another encounter, the way back, an adventurer wh
   expect(errors).toEqual([]);
 });
 
+test('five players with five Adventurers, by keys: the rule of p.71 comes with them, and the fifth is placed', async ({
+  page,
+}) => {
+  const errors = await open(page, 'under-hallow-street');
+  await page.getByRole('radio', { name: 'four', exact: true }).check();
+  await page.getByRole('radio', { name: 'four', exact: true }).press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'five', exact: true })).toBeChecked();
+  await expect(button(page, 'Set the table')).toBeDisabled();
+  await button(page, '+ Add a fifth Adventurer').press('Enter');
+  await page
+    .getByRole('dialog', { name: 'Who is the fifth?' })
+    .getByRole('button', { name: 'Faunus' })
+    .press('Enter');
+  await expect(party(page).last()).toHaveText('Faunus');
+  await expect(button(page, 'Swap Faunus: choose who takes place 5')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Faunus, played by' })).toHaveValue('4');
+  await page.getByLabel('Place the party for me').check();
+  await button(page, 'Set the table').press('Enter');
+  await expect.poll(async () => (await question(page))?.kind).not.toBe('placement');
+  // Each of the five has a colour and a shape of their own on the track.
+  const marks = page.locator('.track-figure .seat-mark path');
+  await expect(marks).toHaveCount(5);
+  const shapes = await marks.evaluateAll((all) => all.map((one) => one.getAttribute('d')));
+  expect(new Set(shapes).size).toBe(5);
+  expect(errors).toEqual([]);
+});
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true });
 

@@ -85,7 +85,7 @@ export const SWITCH_TEXT: { readonly [S in keyof Ruleset]: SwitchText<Ruleset[S]
   ),
   fifthPlayer: onOff(
     'A fifth player',
-    'Opponents have half as much HP again.',
+    'A fifth Adventurer comes along; opponents have half as much HP again (p.71).',
     'A fifth player: opponents have half as much HP again',
   ),
 };
