@@ -89,7 +89,7 @@ export const fresh = {
   fifthLeft: ({ gold, xp }: Share) =>
     gold === 0 && xp === 0
       ? 'All of that is spent.'
-      : `Not spent: ${gold} Gold, which goes to the party, and ${xp} XP, which they keep.`,
+      : `Not spent: ${[...(gold > 0 ? [`${gold} Gold, which goes to the party`] : []), ...(xp > 0 ? [`${xp} XP, which they keep`] : [])].join('; ')}.`,
   fifthTooMuch: ({ gold, xp }: Share) =>
     `More than ${gold} Gold and ${xp} XP, or something that no Store sells.`,
   noFifth: 'Choose who the fifth is, and what they bring for their share.',
