@@ -35,6 +35,13 @@ describe('npm run crawl: Scenarios from their Store to their end (p.9)', () => {
     expect(told).toContain('1. proving-ground-broods: reached 1, hurt 0 %');
   });
 
+  // What Rook had found left no room for what he had drunk: he put the one down for the other, and never ended.
+  test('ends its shopping where an outfit has no room beside what was found', () => {
+    const party = content.encounters['proving-ground-broods']!.loadouts;
+    const found = playCrawl(all, { ...plan, outfits: party }, '1-1');
+    expect(found.stations.length).toBeGreaterThan(2);
+  });
+
   test('says what is wrong with its arguments, and what was meant', () => {
     const run = (...args: string[]) =>
       spawnSync('npx', ['tsx', 'src/sim/crawl.ts', ...args], { encoding: 'utf8' });

@@ -11,6 +11,9 @@ import {
 } from '../../engine/index.ts';
 import { nextPurchase } from './outfitter.ts';
 
+/** Far more answers than a Scenario asks outside of its encounters. */
+const MOST_ASKED = 2000;
+
 /** A Scenario as it is played again and again. */
 export interface CrawlPlan {
   readonly scenario: Scenario;
@@ -52,7 +55,7 @@ export function playCrawl(content: CampaignContent, plan: CrawlPlan, seed: strin
   );
   const stations: CrawlStation[] = [];
   for (let asked = 0; session.pending; asked++) {
-    if (asked > DECISION_LIMIT) throw new Error(`${scenario.id}, seed ${seed}: no end`);
+    if (asked > MOST_ASKED) throw new Error(`${scenario.id}, seed ${seed}: no end`);
     const { about, options, kind } = session.pending;
     if (about.of === 'encounter') {
       const game = playEncounter(content, about.setup, bot);

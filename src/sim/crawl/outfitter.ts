@@ -1,5 +1,11 @@
-import { type CampaignOption, type CampaignSession, memberIn } from '../../campaign/index.ts';
-import { type CardRef, itemOf, type Loadout } from '../../engine/index.ts';
+import {
+  type CampaignOption,
+  type CampaignSession,
+  loadoutOfMember,
+  type Member,
+  memberIn,
+} from '../../campaign/index.ts';
+import { type CardIndex, type CardRef, itemOf, type Loadout, listLoadoutFaults } from '../../engine/index.ts';
 
 /**
  * The next step to the outfits wished for: a Discipline, an item into the stash, from the stash to whoever it is for, an
@@ -11,17 +17,19 @@ export function nextPurchase(
 ): string | null {
   const options = session.pending?.options ?? [];
   const held = (card: CardRef) => memberIn(session.state, card).items.length;
+  const stow = stowAway(session, options, outfits);
+  if (stow) return stow.id;
   // Whoever has least comes first, so that scarce Gold is shared.
   const inTurn = Object.entries(outfits).toSorted(([one], [other]) => held(one) - held(other));
   for (const [member, outfit] of inTurn) {
     const next = nextFor(session, options, member, outfit);
     if (next) return next.id;
   }
-  return stowAway(session, options, outfits)?.id ?? null;
+  return null;
 }
 
 function nextFor(
-  { state }: CampaignSession,
+  { state, content }: CampaignSession,
   options: readonly CampaignOption[],
   card: CardRef,
   outfit: Loadout,
@@ -44,6 +52,8 @@ function nextFor(
         continue;
       }
       const lies = state.stash.findIndex((held) => held.ref === ref);
+      // What there is no room for (p.24) would only be put away again.
+      if (!hasRoomFor(member, list, ref, content.cards)) continue;
       const step =
         lies < 0
           ? options.find(({ act }) => act.do === 'buy' && act.item === ref)
@@ -62,6 +72,14 @@ function nextFor(
     nextUpgrade(member.items, options, card, outfit) ??
     options.find(({ act }) => act.do === 'familiar' && act.member === card && act.card === outfit.familiar)
   );
+}
+
+/** Whether it may be carried there beside all else; what else is wrong with an outfit that is not whole does not count. */
+function hasRoomFor(member: Member, list: 'items' | 'pack', ref: CardRef, cards: CardIndex): boolean {
+  const now = loadoutOfMember(member);
+  const faultsOf = (loadout: Loadout) =>
+    listLoadoutFaults(loadout, cards.adventurers[member.card]!, cards).length;
+  return faultsOf({ ...now, [list]: [...(now[list] ?? []), ref] }) <= faultsOf(now);
 }
 
 /** Where somebody carries too much (p.24), what is no part of the outfit goes into the stash, the last first. */
