@@ -125,6 +125,7 @@ function takeReport(
     if ((state.flags[flag] ?? 0) !== value) emit({ type: 'flagSet', flag, value, rule: 'p.13' });
   for (const ref of [...report.stash, ...(report.companions ?? [])])
     emit({ type: 'itemGained', item: { ref }, to: 'stash', why: origin, rule: 'p.67' });
+  for (const card of report.removed ?? []) emit({ type: 'cardRemoved', card, rule: 'p.19' });
   reward(table, report, origin);
   if (report.restored) emit({ type: 'partyRestored', rule: 'p.18' });
   return { result, condition };

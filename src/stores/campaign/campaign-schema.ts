@@ -27,6 +27,7 @@ const left = withFields({
   members: listOf(withFields({ card: text, loadout: loadoutSchema, ...carriedMember }), 1, LIMITS.party),
   stash: ids,
   companions: v.optional(ids),
+  removed: v.optional(ids),
   lootOut: lootOutSchema,
 });
 const party = listOf(text, 1, LIMITS.party);
