@@ -42,6 +42,8 @@ export interface CampaignSetup {
   readonly byHand: boolean;
   /** How hard encounters are that ask for it; normal where absent. */
   readonly difficulty?: Challenge;
+  /** Stores outside of Story Rounds draw their Unique (X292); absent in campaigns that were begun before they did. */
+  readonly shopUniques?: true;
   readonly story: /** With a fifth player, who comes along beside the story's four, and with what (p.71). */
     | { readonly mode: 'adventure'; readonly adventure: StoryRef; readonly fifth?: Fifth }
     | { readonly mode: 'crawl' | 'epic'; readonly scenario: StoryRef; readonly party: readonly CardRef[] }
@@ -78,13 +80,14 @@ function campaign(
       clone: copyOf,
       depth: () => 0,
       next(state, emit) {
-        const { byHand, seats, difficulty } = setup;
+        const { byHand, seats, difficulty, shopUniques } = setup;
         const table: CampaignTable = {
           state,
           content,
           chance,
           byHand,
           ...(difficulty === undefined ? {} : { difficulty }),
+          ...(shopUniques ? { shopUniques } : {}),
           seatNames: seats,
           played,
           emit,
@@ -148,7 +151,7 @@ export function setUpCampaign(setup: CampaignSetup, content: CampaignContent): C
       const party = story.party.map((card) => ({ card, loadout: { items: [], disciplines: [] }, xp }));
       const begun = { ...withParty(empty, party, content), story: scenario.id, gold };
       const agenda: readonly Task[] = tasksOf(scenario);
-      return { ...begun, agenda, ...runOf(begun, scenario) };
+      return { ...begun, agenda, ...runOf(begun, scenario, setup.shopUniques) };
     }
   }
 }

@@ -13,4 +13,4 @@ export { type Fifth, leftOfShare, type Share, STORY_PARTY, shareOfFifth } from '
 export { loadoutOfMember, memberIn } from './queries/held.ts';
 export { maxHpOf, partyPosition } from './queries/party.ts';
 export { passesOf36, skillOfMember } from './queries/skills.ts';
-export { copiesFree, countOut } from './queries/stock.ts';
+export { copiesFree, countOut, isStoreVisit } from './queries/stock.ts';

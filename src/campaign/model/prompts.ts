@@ -128,7 +128,8 @@ export type CampaignAbout =
       readonly phase: RoundPhase;
       readonly unique: CardRef | null;
     }
-  | { readonly of: 'store' }
+  /** `unique`: where this one draws it (X292). */
+  | { readonly of: 'store'; readonly unique?: CardRef | null }
   | {
       readonly of: 'encounter';
       readonly scene: StoryRef;

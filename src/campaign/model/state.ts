@@ -174,4 +174,5 @@ export interface CampaignState {
 export type Belongings = Pick<
   CampaignState,
   'members' | 'active' | 'gold' | 'stash' | 'achievements' | 'lootOut' | 'allies' | 'flags'
->;
+> &
+  Partial<Pick<CampaignState, 'gone' | 'rounds'>>;

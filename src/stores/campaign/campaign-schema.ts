@@ -55,6 +55,7 @@ const setup = withFields({
   seats: listOf(withFields({ id: text, name: text }), 1, LIMITS.party),
   byHand: v.boolean(),
   difficulty: v.optional(among(CHALLENGES)),
+  shopUniques: v.optional(v.literal(true)),
   story,
 });
 

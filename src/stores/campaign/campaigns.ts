@@ -206,7 +206,8 @@ export function createCampaigns({
     store,
     playable: () => library.playable(),
     refresh,
-    begin: (setup, name) => keepNew(new CampaignSession(setup, library.playable()), { name, games: {} }),
+    begin: (setup, name) =>
+      keepNew(new CampaignSession({ ...setup, shopUniques: true }, library.playable()), { name, games: {} }),
     async open(id, takeOver = false, onLost = () => {}) {
       await writing;
       if (store.getState().list === null) await refresh();
