@@ -221,21 +221,30 @@ export class CampaignSession extends LoggedSession<
    * Gives the answer. Throws RefusedDecision where it is of another set-up, has not ended, or does not come to its hash.
    */
   take(log: EncounterLog): string {
+    return finished(this.taking(log));
+  }
+
+  /** The same a decision at a time, so that its thread may pause between them. */
+  *taking(log: EncounterLog): Generator<void, string> {
     const about = this.pending?.about;
     if (about?.of !== 'encounter') throw new RefusedDecision('no encounter is asked for');
     if (canonicalJson(log.setup) !== canonicalJson(about.setup))
       throw new RefusedDecision('that game is of another set-up');
-    registerEncounter(this.played, log, this.content);
+    yield* registeringEncounter(this.played, log, this.content);
     return `played:${log.hash}`;
   }
 
   /** The same for the game of Abraxis that is asked for (X260). */
   takeAbraxis(log: AbraxisLog): string {
+    return finished(this.takingAbraxis(log));
+  }
+
+  *takingAbraxis(log: AbraxisLog): Generator<void, string> {
     const about = this.pending?.about;
     if (about?.of !== 'abraxis') throw new RefusedDecision('no game of Abraxis is asked for');
     if (canonicalJson(log.setup) !== canonicalJson(about.setup))
       throw new RefusedDecision('that game is of another set-up');
-    registerAbraxis(this.played, log, this.content);
+    yield* registeringAbraxis(this.played, log, this.content);
     return `played:${log.hash}`;
   }
 
@@ -274,9 +283,20 @@ export function* registeringEncounter(
 
 /** The same for a log of Abraxis: it begins at its set-up, and nowhere else. */
 export function registerAbraxis(played: PlayedGames, log: AbraxisLog, content: CampaignContent): void {
+  finished(registeringAbraxis(played, log, content));
+}
+
+function* registeringAbraxis(
+  played: PlayedGames,
+  log: AbraxisLog,
+  content: CampaignContent,
+): Generator<void, void> {
   if (played.abraxis.has(log.hash)) return;
   const session = new AbraxisSession(log.setup, content);
-  for (const { option } of log.decisions) session.decide(option);
+  for (const { option } of log.decisions) {
+    session.decide(option);
+    yield;
+  }
   const result = resultOf(session);
   if (!result) throw new RefusedDecision('that game has not ended');
   if (session.hashLike(log.hash) !== log.hash)
