@@ -10,6 +10,7 @@ export type { CampaignContent, PlayedAbraxis, PlayedEncounter } from './procedur
 export { type Achieved, listAchieved } from './queries/achieved.ts';
 export { storyHolds } from './queries/conditions.ts';
 export { type Fifth, leftOfShare, type Share, STORY_PARTY, shareOfFifth } from './queries/fifth.ts';
+export { encountersOf } from './queries/encounters-of.ts';
 export { loadoutOfMember, memberIn } from './queries/held.ts';
 export { maxHpOf, partyPosition } from './queries/party.ts';
 export { passesOf36, skillOfMember } from './queries/skills.ts';
