@@ -41,6 +41,13 @@ export const chronicle = {
   before: 'At the beginning',
   replay: 'Watch it again',
   asText: 'As a text',
+  /** A game of Abraxis, step by step. */
+  abraxisOf: (had: number, locked: number) => `${points(had, 'point')}, ${locked} locked in`,
+  stepOn: 'Next',
+  stepBack: 'Back',
+  stepOf: (n: number, all: number) => `${n} of ${all}`,
+  noReplay: 'It was played by other rules: nothing of it can be shown.',
+  close: 'Close',
   nothing: 'Nothing has happened yet.',
 };
 
