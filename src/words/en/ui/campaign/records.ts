@@ -127,6 +127,8 @@ export function chronicleLine(event: CampaignEvent, names: ChronicleNames): stri
       return event.value > 0 ? names.flag(event.flag) : `No longer so: ${names.flag(event.flag)}`;
     case 'achievementGained':
       return `Achievement: ${names.achievement(event.achievement)}`;
+    case 'achievementTold':
+      return `Achievement of ${place(event.encounter)}, told`;
     case 'memberJoined':
       return `${who(event.member.card)} joins the party`;
     case 'memberLeft':
