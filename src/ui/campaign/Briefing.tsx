@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Member } from '../../campaign/index.ts';
 import type { EncounterDefinition, EncounterSetup } from '../../engine/index.ts';
 import { stepText } from '../../stores/campaign/told.ts';
@@ -212,6 +212,10 @@ function Cardboard({ encounter }: { encounter: EncounterDefinition }) {
     for (const { id } of achieved) if (met.includes(id)) await campaign.decide(id);
     await campaign.decide(end);
   };
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (fold.isOpen) part.current?.scrollIntoView({ block: 'nearest' });
+  }, [fold.isOpen]);
   if (!fold.isOpen)
     return (
       <button {...fold.button} className="btn btn-quiet btn-small">
@@ -219,7 +223,7 @@ function Cardboard({ encounter }: { encounter: EncounterDefinition }) {
       </button>
     );
   return (
-    <section id={fold.id} className="cardboard">
+    <section id={fold.id} ref={part} className="cardboard">
       <h3>{briefing.cardboard}</h3>
       <p>{briefing.cardboardAbout}</p>
       {achieved.length > 0 && (
