@@ -355,6 +355,14 @@ test('Abraxis in a scene is played at its own table; reloaded in the middle it s
   expect(run.events.findLast(({ type }) => type === 'abraxisEnded')).toMatchObject({ survivors: left });
   await bar(page).getByRole('link', { name: 'Chronicle' }).click();
   await expect(page.getByText(`Abraxis, The Founder’s Table: ${left} still in, with points`)).toBeVisible();
+  // The game itself is watched again, step by step.
+  await page.getByRole('button', { name: 'Watch it again' }).last().click();
+  const watched = page.getByRole('dialog', { name: 'The Founder’s Table' });
+  await expect(watched.getByRole('status')).toHaveText(/^Round 1/);
+  await page.keyboard.press('Enter');
+  await expect(watched.getByRole('status')).toHaveText(/rolls\.$/);
+  await page.keyboard.press('Escape');
+  await expect(watched).toHaveCount(0);
   // Taken back only with a warning that names it.
   await bar(page).getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByRole('alertdialog')).toContainText('a table of Abraxis');
@@ -367,4 +375,30 @@ test('Abraxis that was played with real dice is told by how many are still in', 
   await page.getByRole('button', { name: /3 were still in/ }).click();
   await bar(page).getByRole('link', { name: 'Chronicle' }).click();
   await expect(page.getByText('Abraxis, The Founder’s Table: 3 still in (on cardboard)')).toBeVisible();
+});
+
+test('an encounter told of cardboard says on a phone what was met, and lies over nothing', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const party = ['rook-lars', 'zeke-jeong', 'tomoe', 'nyx'].map((card) => ({
+    card,
+    loadout: { items: [], disciplines: [] },
+  }));
+  const session = new CampaignSession({ ...SETUP, story: { mode: 'free', party } }, content);
+  session.decide('go-to:keep-the-beacon');
+  await load(page, recordOf(session, 'On cardboard'));
+  await page.getByRole('button', { name: 'We played it on cardboard' }).click();
+  const met = page.getByRole('group', { name: 'Achievements that were met' });
+  await expect(met).toBeInViewport({ ratio: 1 });
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  const [note, part] = [await boxOf('.briefing-note'), await boxOf('.cardboard')];
+  expect(note.y + note.height).toBeLessThanOrEqual(part.y);
+  await met.getByRole('checkbox').first().check();
+  await page.locator('.cardboard .answer').first().click();
+  await expect(page.locator('.cardboard')).toHaveCount(0);
+  await bar(page).getByRole('link', { name: 'Sheet' }).click();
+  await expect(page.getByText('Keep the Beacon: When 4 Drowned Hands are defeated')).toBeVisible();
+  expect(errors).toEqual([]);
 });

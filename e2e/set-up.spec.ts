@@ -79,6 +79,9 @@ test('a portrait is dragged to another place, and who is in the party already sw
   expect(errors).toEqual([]);
 });
 
+const elimination = (page: Page) =>
+  page.locator('.switch', { hasText: 'No Player Elimination' }).getByRole('combobox');
+
 test('what was chosen survives another encounter, the way back, an adventurer who comes back, and a reload', async ({
   page,
 }) => {
@@ -87,7 +90,7 @@ test('what was chosen survives another encounter, the way back, an adventurer wh
   await page.getByLabel('Name of player 1').fill('Anna');
   await page.getByRole('radio', { name: /real dice/ }).check();
   await page.locator('.rule-switches summary').click();
-  await page.getByLabel(/^No Player Elimination/).check();
+  await elimination(page).selectOption('normal: the fourth');
   await button(page, 'Choose equipment: what Zeke Jeong brings').click();
   await page
     .getByRole('button', { name: 'Leave Vitality Juice Box' })
@@ -104,7 +107,7 @@ test('what was chosen survives another encounter, the way back, an adventurer wh
     await expect(page.getByRole('radio', { name: 'two', exact: true })).toBeChecked();
     await expect(page.getByLabel('Name of player 1')).toHaveValue('Anna');
     await expect(page.getByRole('radio', { name: /real dice/ })).toBeChecked();
-    await expect(page.getByLabel(/^No Player Elimination/)).toBeChecked();
+    await expect(elimination(page)).toHaveValue('2');
     await expect(zeke.getByRole('button')).toHaveCount(ofZeke.length);
     await expect(cardButton(page, 'Vitality Juice Box').and(zeke.getByRole('button'))).toHaveCount(0);
   };

@@ -42,6 +42,8 @@ export interface CampaignSetup {
   readonly byHand: boolean;
   /** How hard encounters are that ask for it; normal where absent. */
   readonly difficulty?: Challenge;
+  /** Stores outside of Story Rounds draw their Unique (X292); absent in campaigns that were begun before they did. */
+  readonly shopUniques?: true;
   readonly story: /** With a fifth player, who comes along beside the story's four, and with what (p.71). */
     | { readonly mode: 'adventure'; readonly adventure: StoryRef; readonly fifth?: Fifth }
     | { readonly mode: 'crawl' | 'epic'; readonly scenario: StoryRef; readonly party: readonly CardRef[] }
@@ -78,13 +80,14 @@ function campaign(
       clone: copyOf,
       depth: () => 0,
       next(state, emit) {
-        const { byHand, seats, difficulty } = setup;
+        const { byHand, seats, difficulty, shopUniques } = setup;
         const table: CampaignTable = {
           state,
           content,
           chance,
           byHand,
           ...(difficulty === undefined ? {} : { difficulty }),
+          ...(shopUniques ? { shopUniques } : {}),
           seatNames: seats,
           played,
           emit,
@@ -148,7 +151,7 @@ export function setUpCampaign(setup: CampaignSetup, content: CampaignContent): C
       const party = story.party.map((card) => ({ card, loadout: { items: [], disciplines: [] }, xp }));
       const begun = { ...withParty(empty, party, content), story: scenario.id, gold };
       const agenda: readonly Task[] = tasksOf(scenario);
-      return { ...begun, agenda, ...runOf(begun, scenario) };
+      return { ...begun, agenda, ...runOf(begun, scenario, setup.shopUniques) };
     }
   }
 }
@@ -218,21 +221,30 @@ export class CampaignSession extends LoggedSession<
    * Gives the answer. Throws RefusedDecision where it is of another set-up, has not ended, or does not come to its hash.
    */
   take(log: EncounterLog): string {
+    return finished(this.taking(log));
+  }
+
+  /** The same a decision at a time, so that its thread may pause between them. */
+  *taking(log: EncounterLog): Generator<void, string> {
     const about = this.pending?.about;
     if (about?.of !== 'encounter') throw new RefusedDecision('no encounter is asked for');
     if (canonicalJson(log.setup) !== canonicalJson(about.setup))
       throw new RefusedDecision('that game is of another set-up');
-    registerEncounter(this.played, log, this.content);
+    yield* registeringEncounter(this.played, log, this.content);
     return `played:${log.hash}`;
   }
 
   /** The same for the game of Abraxis that is asked for (X260). */
   takeAbraxis(log: AbraxisLog): string {
+    return finished(this.takingAbraxis(log));
+  }
+
+  *takingAbraxis(log: AbraxisLog): Generator<void, string> {
     const about = this.pending?.about;
     if (about?.of !== 'abraxis') throw new RefusedDecision('no game of Abraxis is asked for');
     if (canonicalJson(log.setup) !== canonicalJson(about.setup))
       throw new RefusedDecision('that game is of another set-up');
-    registerAbraxis(this.played, log, this.content);
+    yield* registeringAbraxis(this.played, log, this.content);
     return `played:${log.hash}`;
   }
 
@@ -271,9 +283,20 @@ export function* registeringEncounter(
 
 /** The same for a log of Abraxis: it begins at its set-up, and nowhere else. */
 export function registerAbraxis(played: PlayedGames, log: AbraxisLog, content: CampaignContent): void {
+  finished(registeringAbraxis(played, log, content));
+}
+
+function* registeringAbraxis(
+  played: PlayedGames,
+  log: AbraxisLog,
+  content: CampaignContent,
+): Generator<void, void> {
   if (played.abraxis.has(log.hash)) return;
   const session = new AbraxisSession(log.setup, content);
-  for (const { option } of log.decisions) session.decide(option);
+  for (const { option } of log.decisions) {
+    session.decide(option);
+    yield;
+  }
   const result = resultOf(session);
   if (!result) throw new RefusedDecision('that game has not ended');
   if (session.hashLike(log.hash) !== log.hash)

@@ -53,6 +53,7 @@ export function reportOf(position: Position, events: readonly EncounterEvent[]):
     }),
     stash: result.stash,
     ...(result.companions ? { companions: result.companions } : {}),
+    ...removedBy(events),
     lootOut: lootOutOf(state.loot.level, state.loot.deck),
     gained: listGains(party, events),
     achievements: doneOf(encounter.achievements),
@@ -100,6 +101,13 @@ function listGains(party: readonly Figure[], events: readonly EncounterEvent[]):
   });
 }
 
+function removedBy(events: readonly EncounterEvent[]): Pick<EncounterReport, 'removed'> {
+  const removed = events.flatMap((event) =>
+    event.type === 'itemTaken' && event.permanently ? [event.item] : [],
+  );
+  return removed.length > 0 ? { removed } : {};
+}
+
 function countByCard({ state }: Position, beaten: readonly string[]): Readonly<Record<CardRef, number>> {
   const counts: Record<CardRef, number> = {};
   for (const { id, card } of state.figures) if (beaten.includes(id)) counts[card] = (counts[card] ?? 0) + 1;
@@ -108,17 +116,17 @@ function countByCard({ state }: Position, beaten: readonly string[]): Readonly<R
 
 /**
  * What the next encounter begins from, where nothing happens in between: the party as the report leaves it, its new
- * stash away, the shared flags as they stand. `before` is what this one began from: of it go on what is away, what is
+ * stash and what is removed away, the shared flags as they stand. `before` is what this one began from: of it go on what is away, what is
  * opened, flags this encounter does not know, and the allies it lent, who are the story's to lend.
  */
 export function carryFrom(report: EncounterReport, before: Carry = NOTHING_CARRIED): Carry {
-  const { members, lootOut, stash } = report;
+  const { members, lootOut, stash, removed = [] } = report;
   const allies = lentStill(report.allies, before.allies);
   return {
     members: members.map(({ damage, defeated, tokens, cards }) => ({ damage, defeated, tokens, cards })),
     ...(allies.length > 0 ? { allies } : {}),
     lootOut,
-    away: [...before.away, ...stash],
+    away: [...before.away, ...stash, ...removed],
     unlocked: before.unlocked,
     flags: flagsAfter(before.flags, report.flags),
   };

@@ -69,6 +69,67 @@ describe('a Crawl (p.9)', () => {
     expect(session.pending?.kind).toBe('encounter');
   });
 
+  describe('the Unique of its Store (pp.9, 13, 55, X292)', () => {
+    const store = { items: ['mundane' as const], upgrades: [], unique: 'mundane' as const };
+    const steps = [
+      { encounter: 'training-yard', won: [{ do: 'shop' as const, store }] },
+      { encounter: 'training-yard' },
+    ];
+    const withUnique = storyOf([], {
+      scenarios: [scenario(1, { store, steps, start: { gold: 999, xp: 0 } })],
+    });
+    const start = (shopUniques: boolean, mode: 'crawl' | 'epic' = 'crawl') =>
+      begin(withUnique, {
+        ...(shopUniques ? { shopUniques } : {}),
+        story: { mode, scenario: 'rank-1', party },
+      });
+    const { items } = withUnique.cards;
+    const uniquesOf = (session: ReturnType<typeof begin>) =>
+      idsOf(session)
+        .filter((id) => id.startsWith('buy:'))
+        .map((id) => id.slice('buy:'.length))
+        .filter((id) => items[id]!.unique);
+
+    test('has a Unique of the tier the Store says, once a visit; unbought it is gone', () => {
+      const session = start(true);
+      const [first, ...more] = uniquesOf(session);
+      expect(more).toEqual([]);
+      expect(items[first!]).toMatchObject({ unique: true, tier: 'mundane' });
+      expect(session.pending?.about).toEqual({ of: 'store', unique: first });
+      answer(session, 'buy:hand-axe');
+      expect(uniquesOf(session)).toEqual([first]);
+      answer(session, 'done');
+      const about = session.pending?.about;
+      expect(about?.of === 'encounter' && about.setup.carry?.away).toContain(first);
+      answer(session, 'told:warden-down');
+      const [second] = uniquesOf(session);
+      expect(second).not.toBe(first);
+      answer(session, `buy:${second}`);
+      expect(uniquesOf(session)).toEqual([]);
+      expect(answer(session, 'done').state).toMatchObject({ gone: [first] });
+    });
+
+    test('is in the box again where a Scenario of an Epic Crawl is lost', () => {
+      const session = start(true, 'epic');
+      const { gone, rounds } = answer(session, 'done', 'told').state;
+      expect({ gone, rounds }).toEqual({ gone: [], rounds: {} });
+    });
+
+    test('is none in a campaign that was begun before it was drawn: its log runs as it did', () => {
+      const session = start(false);
+      expect(session.pending?.about).toEqual({ of: 'store' });
+      expect(uniquesOf(session)).toEqual([]);
+      answer(session, 'buy:hand-axe', 'done');
+      expect(session.events.map(({ type }) => type)).toEqual([
+        'itemBought',
+        'taskTaken',
+        'taskTaken',
+        'encounterBegun',
+      ]);
+      expect(session.state.rounds).toEqual({});
+    });
+  });
+
   test('is for five with a fifth player (p.71)', () => {
     const ruleset = { ...DEFAULT_RULESET, fifthPlayer: true };
     const session = begin(content, {

@@ -87,6 +87,32 @@ describe('an encounter of a campaign', () => {
     expect(session.state.members.filter(({ injured }) => injured)).toHaveLength(1);
   });
 
+  test('told of cardboard, it may say which of its Achievements were met, each once (p.18, X252)', () => {
+    const yard = twoFights.encounters['training-yard']!;
+    const [met, other] = ['unhurt', 'quick'].map((id) => ({
+      id,
+      when: { is: 'round-begins' as const, round: 9 },
+      text: '',
+      do: [],
+    }));
+    const content = {
+      ...twoFights,
+      encounters: { ...twoFights.encounters, 'training-yard': { ...yard, achievements: [met!, other!] } },
+    };
+    const session = answer(begin(content), 'read-on');
+    expect(idsOf(session)).toEqual(expect.arrayContaining(['achieved:unhurt', 'achieved:quick']));
+    answer(session, 'achieved:unhurt');
+    // The same encounter is asked for still, and of what was told nothing more.
+    expect(idsOf(session)).not.toContain('achieved:unhurt');
+    expect(idsOf(session)).toContain('achieved:quick');
+    expect(session.state).toMatchObject({ gold: 0, games: [] });
+    const once = [{ encounter: 'training-yard', achievement: 'unhurt' }];
+    answer(session, 'told:warden-down');
+    expect(listAchieved(session.state, session.played)).toEqual(once);
+    expect(idsOf(session)).not.toContain('achieved:unhurt');
+    expect(replayCampaign(session.toLog(), [], content).hash).toBe(session.hash);
+  });
+
   test('is replayed from the campaign’s log and the logs of its encounters to the same hash (I3)', () => {
     const session = atFight();
     const logs: EncounterLog[] = [];

@@ -46,7 +46,8 @@ const atRandom = (random: () => number) => (options: readonly CampaignOption[]) 
   const done = options.find(({ id }) => id === 'done');
   if (done && random() < 0.8) return done;
   // The rules are left alone: their switches are a dozen of answers that lead nowhere.
-  const open = options.filter(({ act }) => act.do !== 'change-rule');
+  // So are Achievements: nothing but the sheet goes by them.
+  const open = options.filter(({ act }) => act.do !== 'change-rule' && act.do !== 'achieved');
   const lays = open.filter(({ act }) => act.do === 'move' && act.to.in === 'stash');
   return among(!done && lays.length > 0 ? lays : open, random);
 };

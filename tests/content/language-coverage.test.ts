@@ -267,6 +267,7 @@ describe('every word of an encounter is in some encounter, of ours or of the pac
     'gain-gold': true,
     'gain-items': true,
     'gain-companion': true,
+    'lose-item': true,
     'random-consumables': true,
     'offer-items': true,
     spawn: true,

@@ -109,6 +109,9 @@ const WRITERS: Writers = {
   achievementGained: (state, { achievement }) => {
     state.achievements = [...state.achievements, achievement];
   },
+  achievementTold: (state, { encounter, achievement }) => {
+    state.toldAchievements = [...(state.toldAchievements ?? []), { encounter, achievement }];
+  },
   memberJoined: (state, { member }) => {
     state.members = [...state.members, member];
   },

@@ -203,7 +203,15 @@ export type Mechanic = { readonly if?: readonly StoryCondition[] } & (
   | { readonly do: 'lose'; readonly item?: CardRef; readonly choose?: 'item' }
   | { readonly do: 'flag'; readonly flag: string; readonly off?: true; readonly add?: number }
   | { readonly do: 'join'; readonly member: NewMember }
-  | { readonly do: 'leave'; readonly member: CardRef; readonly items: 'stash' | 'gone' }
+  /** What becomes of what they have (p.11); what is not said goes with the items, out of the game or back to the box (X290). */
+  | {
+      readonly do: 'leave';
+      readonly member: CardRef;
+      readonly items: 'stash' | 'gone';
+      readonly disciplines?: 'box' | 'gone' | 'xp-back';
+      readonly familiar?: 'box' | 'gone';
+      readonly companion?: 'stash' | 'box' | 'gone';
+    }
   | { readonly do: 'state'; readonly who: Members; readonly state: MemberState; readonly off?: true }
   | { readonly do: 'tokens'; readonly who: Members; readonly token: AbilityToken; readonly amount: number }
   | { readonly do: 'restore' }

@@ -132,6 +132,12 @@ export type CampaignEvent = { readonly rule: string } & (
   | { readonly type: 'familiarChosen'; readonly member: CardRef; readonly card: CardRef }
   | { readonly type: 'flagSet'; readonly flag: string; readonly value: number }
   | { readonly type: 'achievementGained'; readonly achievement: string }
+  /** Of an encounter, met on cardboard (X252). */
+  | {
+      readonly type: 'achievementTold';
+      readonly encounter: EncounterRef;
+      readonly achievement: string;
+    }
   | { readonly type: 'memberJoined'; readonly member: Member }
   | { readonly type: 'memberLeft'; readonly card: CardRef }
   | { readonly type: 'stateSet'; readonly card: CardRef; readonly state: MemberState; readonly on: boolean }

@@ -41,6 +41,8 @@ export type CampaignAct =
   | { readonly do: 'played'; readonly hash: string }
   /** It was played on cardboard: how it ended. */
   | { readonly do: 'told'; readonly condition: string | null }
+  /** There an Achievement of it was met. */
+  | { readonly do: 'achieved'; readonly achievement: string }
   | { readonly do: 'survivors'; readonly count: number };
 
 export interface CampaignOption {
@@ -128,7 +130,8 @@ export type CampaignAbout =
       readonly phase: RoundPhase;
       readonly unique: CardRef | null;
     }
-  | { readonly of: 'store' }
+  /** `unique`: where this one draws it (X292). */
+  | { readonly of: 'store'; readonly unique?: CardRef | null }
   | {
       readonly of: 'encounter';
       readonly scene: StoryRef;

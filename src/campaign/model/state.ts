@@ -155,6 +155,8 @@ export interface CampaignState {
   bounties: Readonly<Record<StoryRef, 'completed' | 'lost'>>;
   run: Run | null;
   games: readonly PlayedGame[];
+  /** Achievements of encounters that were met on cardboard (X252); absent while there is none. */
+  toldAchievements?: readonly { readonly encounter: EncounterRef; readonly achievement: string }[];
   /** Games of Abraxis that were played at this table; absent while there is none. */
   tables?: readonly PlayedTable[];
   /** Members that failed the last check, and who made it; fell in the last encounter, or ended it. */
@@ -174,4 +176,5 @@ export interface CampaignState {
 export type Belongings = Pick<
   CampaignState,
   'members' | 'active' | 'gold' | 'stash' | 'achievements' | 'lootOut' | 'allies' | 'flags'
->;
+> &
+  Partial<Pick<CampaignState, 'gone' | 'rounds'>>;

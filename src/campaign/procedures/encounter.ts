@@ -9,6 +9,7 @@ import {
 import type { Mechanic, StoryRef } from '../model/content.ts';
 import type { Origin } from '../model/events.ts';
 import type { CampaignOption } from '../model/prompts.ts';
+import { listAchieved } from '../queries/achieved.ts';
 import { encounterSetupOf, triesOf } from '../queries/encounter-setup.ts';
 import { leftOf } from '../queries/left.ts';
 import { chooseActive } from './active-group.ts';
@@ -61,10 +62,18 @@ export function* playEncounter(
   const kept = board === 'kept' ? keptBoard(table) : undefined;
   const setup = encounterSetupOf(table.state, encounter, table, kept);
   const about = { of: 'encounter', scene, setup, tries: triesOf(table.state, encounter) } as const;
-  const act = yield* askLazily(table, 'encounter', about, () => ({
-    options: [...playedOptions(table, setup), ...toldOptions(definition)],
-    refused: [],
-  }));
+  const next = () =>
+    askLazily(table, 'encounter', about, (asked) => ({
+      options: [
+        ...playedOptions(table, setup),
+        ...toldOptions(definition),
+        ...achievedOptions(asked, definition),
+      ],
+      refused: [],
+    }));
+  let act = yield* next();
+  for (; act.do === 'achieved'; act = yield* next())
+    table.emit({ type: 'achievementTold', encounter, achievement: act.achievement, rule: 'p.18' });
   if (act.do === 'played') {
     const { report } = table.played.encounters.get(act.hash)!;
     return takeReport(table, report, scene, encounter, act.hash, origin);
@@ -93,6 +102,17 @@ const toldOptions = ({ endConditions }: EncounterDefinition): CampaignOption[] =
   ...endConditions.map(({ id }) => ({ id: `told:${id}`, act: { do: 'told' as const, condition: id } })),
   { id: 'told', act: { do: 'told', condition: null } },
 ];
+
+/** Its Achievements that were not met before, each once (p.18). */
+function achievedOptions(
+  { state, played }: CampaignTable,
+  { id, achievements = [] }: EncounterDefinition,
+): CampaignOption[] {
+  const met = listAchieved(state, played).flatMap((one) => (one.encounter === id ? one.achievement : []));
+  return achievements
+    .filter((one) => !met.includes(one.id))
+    .map((one) => ({ id: `achieved:${one.id}`, act: { do: 'achieved', achievement: one.id } }));
+}
 
 function takeReport(
   table: CampaignTable,
@@ -125,6 +145,7 @@ function takeReport(
     if ((state.flags[flag] ?? 0) !== value) emit({ type: 'flagSet', flag, value, rule: 'p.13' });
   for (const ref of [...report.stash, ...(report.companions ?? [])])
     emit({ type: 'itemGained', item: { ref }, to: 'stash', why: origin, rule: 'p.67' });
+  for (const card of report.removed ?? []) emit({ type: 'cardRemoved', card, rule: 'p.19' });
   reward(table, report, origin);
   if (report.restored) emit({ type: 'partyRestored', rule: 'p.18' });
   return { result, condition };

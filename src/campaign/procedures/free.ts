@@ -10,12 +10,15 @@ import { ask, type CampaignRule, type CampaignTable } from './table.ts';
 const EVERYTHING: Store = { items: TIERS, upgrades: TIERS, materials: true };
 
 /** What a single encounter left of a party that is kept (X271). */
-export type PartyLeft = Pick<EncounterReport, 'gold' | 'xp' | 'members' | 'stash' | 'companions' | 'lootOut'>;
+export type PartyLeft = Pick<
+  EncounterReport,
+  'gold' | 'xp' | 'members' | 'stash' | 'companions' | 'removed' | 'lootOut'
+>;
 
 /** The party as that encounter left it: damage, tokens, cards, the loot deck, with its Gold and XP. */
 export function asLeft(
   state: CampaignState,
-  { gold, xp, members, stash, companions = [], lootOut }: PartyLeft,
+  { gold, xp, members, stash, companions = [], removed = [], lootOut }: PartyLeft,
 ): CampaignState {
   const left = new Map(members.map((member) => [member.card, leftOf(member)]));
   return {
@@ -28,6 +31,7 @@ export function asLeft(
     })),
     gold,
     stash: [...stash, ...companions].map((ref) => ({ ref })),
+    gone: [...state.gone, ...removed],
     lootOut,
   };
 }

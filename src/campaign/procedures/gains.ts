@@ -3,7 +3,7 @@ import { sumOf, whatIsWrong } from '../../engine/index.ts';
 import type { Gainer, Mechanic, NewMember, StoryRef } from '../model/content.ts';
 import type { Origin } from '../model/events.ts';
 import type { Held, Member, Place } from '../model/state.ts';
-import { cardsOf, heldOf, listItems, loadoutOfMember, memberIn } from '../queries/held.ts';
+import { heldOf, listItems, loadoutOfMember, memberIn } from '../queries/held.ts';
 import { listDrawable } from '../queries/stock.ts';
 import { ask, type CampaignRule, type CampaignTable, draw, originOf } from './table.ts';
 import { chooseMember } from './who.ts';
@@ -208,17 +208,3 @@ export const xpOfDisciplines = (refs: readonly CardRef[], cards: CardIndex): num
     return sum + card.xp + others;
   }, 0);
 };
-
-/** Somebody leaves (p.11): items into the stash with all that is on them, or gone. */
-export function leaveParty(
-  table: CampaignTable,
-  { member: card, items }: Extract<Mechanic, { readonly do: 'leave' }>,
-): void {
-  const member = table.state.members.find((one) => one.card === card);
-  if (!member) return;
-  if (items === 'stash')
-    for (const item of [...member.items, ...member.pack])
-      table.emit({ type: 'itemGained', item, to: 'stash', why: { from: 'table' }, rule: 'p.11' });
-  else for (const { ref } of cardsOf(member)) table.emit({ type: 'cardRemoved', card: ref, rule: 'p.11' });
-  table.emit({ type: 'memberLeft', card, rule: 'p.11' });
-}

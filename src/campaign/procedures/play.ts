@@ -4,7 +4,8 @@ import { chooseFreely } from './free.ts';
 import { resolveMechanic } from './mechanics.ts';
 import { chooseScenario, resolveScenarioStep, winScenario } from './scenario.ts';
 import { readScene } from './scene.ts';
-import { resolveStoryRound, shopAndTrain } from './story-round.ts';
+import { resolveStore } from './store.ts';
+import { resolveStoryRound } from './story-round.ts';
 import type { CampaignRule, CampaignTable } from './table.ts';
 
 /**
@@ -23,7 +24,7 @@ function* resolveTask(table: CampaignTable, task: Task): CampaignRule<void> {
     case 'story-round':
       return yield* resolveStoryRound(table, task);
     case 'shop':
-      if (yield* shopAndTrain(table, task.store, { of: 'store' }, null)) take(table);
+      if (yield* resolveStore(table, task.store)) take(table);
       return;
     case 'free':
       return yield* chooseFreely(table);

@@ -16,9 +16,13 @@ export const tasksOf = ({ id, store }: Scenario): Task[] => [
 export const runOf = (
   state: CampaignState,
   { id }: Scenario,
+  shopUniques: boolean | undefined,
 ): { readonly run: Run; readonly before: Belongings } => ({
   run: { of: 'scenario', ref: id, gold: 0, xp: {}, items: [], lootOut: state.lootOut },
-  before: belongingsOf(state),
+  // X292: a Unique that a lost Scenario drew or sold is in the box again, as all of it is as it was.
+  before: shopUniques
+    ? { ...belongingsOf(state), gone: state.gone, rounds: state.rounds }
+    : belongingsOf(state),
 });
 
 const belongingsOf = ({
@@ -102,6 +106,6 @@ export function* chooseScenario(table: CampaignTable): CampaignRule<void> {
     return emit({ type: 'endingReached', scene: state.story ?? '', over: false, rule: 'p.9' });
   const scenario = content.stories.scenarios[act.scenario]!;
   emit({ type: 'storyBegun', story: scenario.id, mode: 'epic', rule: 'p.9' });
-  emit({ type: 'runBegun', ...runOf(state, scenario), rule: 'p.9' });
+  emit({ type: 'runBegun', ...runOf(state, scenario, table.shopUniques), rule: 'p.9' });
   emit({ type: 'tasksPut', tasks: tasksOf(scenario), rule: 'p.9' });
 }

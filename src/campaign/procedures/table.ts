@@ -34,6 +34,8 @@ export interface CampaignTable {
   readonly byHand: boolean;
   /** How hard encounters are that ask for it; normal where absent. */
   readonly difficulty?: Challenge;
+  /** Stores outside of Story Rounds draw their Unique (X292). */
+  readonly shopUniques?: true;
   /** What the players are called. */
   readonly seatNames: readonly NamedSeat[];
   /** What was played at this table, by the hash of its log. */

@@ -8,9 +8,13 @@ export interface Achieved {
   readonly achievement: string;
 }
 
-/** Achievements of the encounters that were played here, each once (p.18). Those told of cardboard are not known. */
-export function listAchieved({ games }: Pick<CampaignState, 'games'>, played: Played): Achieved[] {
+/** Achievements of the encounters that were played here or told of cardboard, each once (p.18). */
+export function listAchieved(
+  { games, toldAchievements = [] }: Pick<CampaignState, 'games' | 'toldAchievements'>,
+  played: Played,
+): Achieved[] {
   const found = new Map<string, Achieved>();
+  for (const one of toldAchievements) found.set(`${one.encounter}/${one.achievement}`, one);
   for (const { encounter, hash } of games)
     for (const achievement of (hash !== null && played.encounters.get(hash)?.report.achievements) || [])
       found.set(`${encounter}/${achievement}`, { encounter, achievement });

@@ -84,3 +84,6 @@ export const listUpgradesSold = (state: Owned, store: Store, cards: CardIndex): 
     if (requires !== undefined) return store.materials === true && hasMaterial(state, requires);
     return store.upgrades.includes(tierOfUpgrade(upgrade, cards));
   });
+
+/** What is kept of a Store outside of Story Rounds is kept as theirs is, under an id no Story Round can have (X292). */
+export const isStoreVisit = (id: string): boolean => id.startsWith('store:');

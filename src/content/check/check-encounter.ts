@@ -176,6 +176,13 @@ function checkOps(file: EncounterFile, tokens: readonly PlacedToken[], catalogue
       case 'gain-companion':
         found.push(...checkRef(catalogue, 'companions', op.card, [...keys, 'card']));
         break;
+      case 'lose-item':
+        if (op.item !== undefined) found.push(...checkRef(catalogue, 'items', op.item, [...keys, 'item']));
+        if (typeof op.from === 'object')
+          found.push(
+            ...checkRef(catalogue, 'adventurers', op.from.adventurer, [...keys, 'from', 'adventurer']),
+          );
+        break;
       case 'remove-token':
         if (!ids.includes(op.token)) {
           const expected: Expected = { what: 'token-id', ids };

@@ -187,6 +187,9 @@ export const mechanicSchema: Schema<Mechanic> = oneOf<'do', Mechanic>('do', {
     ...one,
     member: adventurer,
     items: v.picklist(['stash', 'gone']),
+    disciplines: v.optional(v.picklist(['box', 'gone', 'xp-back'])),
+    familiar: v.optional(v.picklist(['box', 'gone'])),
+    companion: v.optional(v.picklist(['stash', 'box', 'gone'])),
   }),
   state: fields({
     do: v.literal('state'),

@@ -9,6 +9,7 @@ import {
   few,
   fields,
   id,
+  itemType,
   LIMITS,
   list,
   name,
@@ -99,6 +100,19 @@ export const encounterOpSchema: Schema<EncounterOp> = oneOf<'do', EncounterOp>('
   'offer-items': offering({}),
   effects: fields({ ...BOOK_OPS.effects, who: v.optional(whoSchema) }),
   'gain-companion': fields({ do: v.literal('gain-companion'), card: ref('companions') }),
+  'lose-item': v.pipe(
+    fields({
+      do: v.literal('lose-item'),
+      item: v.optional(ref('items')),
+      type: v.optional(itemType),
+      from: v.optional(plainOr(v.picklist(['doer', 'each']), fields({ adventurer: ref('adventurers') }))),
+      permanently: v.optional(yes),
+    }),
+    v.check(
+      ({ item, type }) => (item === undefined) !== (type === undefined),
+      expects({ what: 'at-least-one-of', names: ['item', 'type'] }),
+    ),
+  ),
   if: fields({
     do: v.literal('if'),
     if: conditionListSchema,

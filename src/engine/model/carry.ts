@@ -93,6 +93,8 @@ export interface EncounterReport {
   readonly stash: readonly CardRef[];
   /** Companions sent there (p.66); absent where there are none. */
   readonly companions?: readonly CardRef[];
+  /** Items that a text took out of the Adventure for good (p.19); absent where there are none. */
+  readonly removed?: readonly CardRef[];
   readonly lootOut: LootOut;
   /** In the order they came. */
   readonly gained: readonly ItemGain[];

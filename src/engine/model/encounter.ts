@@ -17,7 +17,7 @@ import type {
   StoryOption,
   Who,
 } from './story.ts';
-import type { Skill, Source, Terrain, Tier } from './vocabulary.ts';
+import type { ItemType, Skill, Source, Terrain, Tier } from './vocabulary.ts';
 import type { Wares } from './wares.ts';
 
 /** An encounter as the rules use it: its tiles already joined into one board (the content layer does that). */
@@ -110,6 +110,15 @@ export type EncounterOp =
   | { readonly do: 'gain-items'; readonly items: readonly CardRef[] }
   /** A Companion joins whoever brought it about, or another of the players' choice (p.66, X183). */
   | { readonly do: 'gain-companion'; readonly card: CardRef }
+  /** An item is taken: that one, or one of the type; from whoever has it where nobody is named (p.19, X291). */
+  | {
+      readonly do: 'lose-item';
+      readonly item?: CardRef;
+      readonly type?: ItemType;
+      readonly from?: 'doer' | 'each' | { readonly adventurer: CardRef };
+      /** Out of the Adventure for good. */
+      readonly permanently?: true;
+    }
   | { readonly do: 'random-consumables'; readonly count: number }
   /** Items to choose among, or to buy (X190). */
   | ({ readonly do: 'offer-items' } & Wares)

@@ -74,6 +74,14 @@ export type CostEvent =
   /** A flipped card lies as it did. */
   | { readonly type: 'cardTurnedBack'; readonly figure: FigureId; readonly card: string }
   | { readonly type: 'cardDiscarded'; readonly figure: FigureId; readonly card: string }
+  /** Taken by the text (p.19): its card goes to the box, or out of the Adventure. */
+  | {
+      readonly type: 'itemTaken';
+      readonly figure: FigureId;
+      readonly card: string;
+      readonly item: CardRef;
+      readonly permanently?: true;
+    }
   | {
       readonly type: 'abilityUsed';
       readonly figure: FigureId;

@@ -48,6 +48,7 @@ export function playCrawl(content: CampaignContent, plan: CrawlPlan, seed: strin
       seed,
       seats: [{ id: 'seat-1', name: 'Bot' }],
       byHand: false,
+      shopUniques: true,
       ...(difficulty ? { difficulty } : {}),
       story: { mode: 'crawl', scenario: scenario.id, party: Object.keys(outfits) },
     },

@@ -97,6 +97,7 @@ export const campaignEvent = told('type', {
   familiarChosen: of({ member: ref, card: ref }),
   flagSet: of({ flag: text, value: amount }),
   achievementGained: of({ achievement: text }),
+  achievementTold: of({ encounter: ref, achievement: text }),
   memberJoined: of({ member }),
   memberLeft: of({ card: ref }),
   stateSet: of({ card: ref, state: among(['injured', 'unselectable']), on: flag }),

@@ -27,6 +27,7 @@ const left = withFields({
   members: listOf(withFields({ card: text, loadout: loadoutSchema, ...carriedMember }), 1, LIMITS.party),
   stash: ids,
   companions: v.optional(ids),
+  removed: v.optional(ids),
   lootOut: lootOutSchema,
 });
 const party = listOf(text, 1, LIMITS.party);
@@ -54,6 +55,7 @@ const setup = withFields({
   seats: listOf(withFields({ id: text, name: text }), 1, LIMITS.party),
   byHand: v.boolean(),
   difficulty: v.optional(among(CHALLENGES)),
+  shopUniques: v.optional(v.literal(true)),
   story,
 });
 

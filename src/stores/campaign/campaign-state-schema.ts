@@ -95,7 +95,8 @@ const belongs = {
   allies,
   flags: namedBy(() => count),
 };
-export const belongings = withFields(belongs);
+const rounds = namedBy(() => seen);
+export const belongings = withFields({ ...belongs, gone: v.optional(refs), rounds: v.optional(rounds) });
 
 /** What a mechanic says is the story's: it is run by the rules, and not shown. */
 const anything = v.custom<Record<string, unknown>>(isRecord);
@@ -134,10 +135,11 @@ export const campaignState = withFields({
   gone: refs,
   scene: orNull(ref),
   agenda: tasks,
-  rounds: namedBy(() => seen),
+  rounds,
   bounties: namedBy(() => among(['completed', 'lost'])),
   run: orNull(run),
   games: listOf(game, 0, LIMITS.entries),
+  toldAchievements: v.optional(listOf(withFields({ encounter: ref, achievement: text }), 0, LIMITS.entries)),
   tables: v.optional(listOf(withFields({ card: ref, survivors: count, hash: text }), 0, LIMITS.entries)),
   failed: refs,
   doer: orNull(ref),

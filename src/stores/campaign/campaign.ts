@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AbraxisLog } from '../../abraxis/index.ts';
 import type { CampaignEvent, CampaignPrompt, CampaignSession, CampaignState } from '../../campaign/index.ts';
 import { canonicalJson, type EncounterLog, hashText, RefusedDecision } from '../../engine/index.ts';
+import { inSlices, type Slicing } from '../game/in-slices.ts';
 import { messageOf } from '../game/message-of.ts';
 import { toldOf } from './chronicle.ts';
 import {
@@ -74,7 +75,11 @@ export interface Campaign {
 export function createCampaign(
   session: CampaignSession,
   about: CampaignAbout,
-  { save, onClose }: { save(campaign: Campaign): Promise<string | null>; onClose?(): void },
+  {
+    save,
+    onClose,
+    slicing,
+  }: { save(campaign: Campaign): Promise<string | null>; onClose?(): void; readonly slicing?: Slicing },
 ): Campaign {
   const { id, past = [], parent } = about;
   let { name, notes = '', playing = null } = about;
@@ -107,6 +112,10 @@ export function createCampaign(
   async function change(what: () => void): Promise<void> {
     if (store.getState().busy) return;
     store.setState({ busy: true });
+    await carryOut(what);
+  }
+
+  async function carryOut(what: () => void): Promise<void> {
     const before = session.decisions.length;
     try {
       what();
@@ -120,17 +129,23 @@ export function createCampaign(
     await keep();
   }
 
-  /** A game that is over is registered, kept, and is the answer; false where it is none of this question's. */
-  async function takeGame(register: () => string, keepLog: () => void): Promise<boolean> {
+  /**
+   * A game that is over is run, in slices while nothing else is decided, kept, and is the answer; false where it is none
+   * of this question's.
+   */
+  async function takeGame(run: Generator<void, string>, keepLog: () => void): Promise<boolean> {
+    if (store.getState().busy) return false;
+    store.setState({ busy: true });
     let option: string;
     try {
-      option = register();
+      option = await inSlices(run, slicing);
     } catch (error) {
+      store.setState({ busy: false });
       if (!(error instanceof RefusedDecision)) throw error;
       return false;
     }
     keepLog();
-    await campaign.decide(option);
+    await carryOut(() => session.decide(option));
     return true;
   }
 
@@ -151,19 +166,13 @@ export function createCampaign(
       await keep();
     },
     take: (log) =>
-      takeGame(
-        () => session.take(log),
-        () => {
-          games[log.hash] = log;
-        },
-      ),
+      takeGame(session.taking(log), () => {
+        games[log.hash] = log;
+      }),
     takeAbraxis: (log) =>
-      takeGame(
-        () => session.takeAbraxis(log),
-        () => {
-          tables[log.hash] = withoutCheckpoint(log);
-        },
-      ),
+      takeGame(session.takingAbraxis(log), () => {
+        tables[log.hash] = withoutCheckpoint(log);
+      }),
     async rename(next) {
       name = next;
       await keep();

@@ -6,6 +6,7 @@ import {
   type CampaignSetup,
 } from '../../campaign/index.ts';
 import type { EncounterLog } from '../../engine/index.ts';
+import type { Slicing } from '../game/in-slices.ts';
 import { messageOf } from '../game/message-of.ts';
 import { newGameId } from '../game/saved-game.ts';
 import type { Library } from '../packs/library.ts';
@@ -61,6 +62,8 @@ export interface CampaignsDeps {
   /** What a branch is called: the `n`-th of that name, 2 for the first. */
   nameOfBranch(name: string, n: number): string;
   readonly tabs?: OneTab;
+  /** How the page comes to itself while a game that was played is run; as a page does where absent. */
+  readonly slicing?: Slicing;
 }
 
 export function createCampaigns({
@@ -68,6 +71,7 @@ export function createCampaigns({
   storage,
   nameOfBranch,
   tabs = noOtherTab,
+  slicing,
 }: CampaignsDeps): Campaigns {
   const store = createStore<CampaignsState>(() => ({ list: null, unread: null }));
   /** Games whose log and report are kept, by campaign. */
@@ -121,7 +125,7 @@ export function createCampaigns({
   });
 
   const deal = (session: CampaignSession, about: CampaignAbout, hold?: Hold): Campaign =>
-    createCampaign(session, about, { save, onClose: () => hold?.release() });
+    createCampaign(session, about, { save, onClose: () => hold?.release(), ...(slicing ? { slicing } : {}) });
 
   /** A campaign of its own, kept before anything is decided in it. */
   async function keepNew(session: CampaignSession, about: Omit<CampaignAbout, 'id'>): Promise<string> {
@@ -206,7 +210,8 @@ export function createCampaigns({
     store,
     playable: () => library.playable(),
     refresh,
-    begin: (setup, name) => keepNew(new CampaignSession(setup, library.playable()), { name, games: {} }),
+    begin: (setup, name) =>
+      keepNew(new CampaignSession({ ...setup, shopUniques: true }, library.playable()), { name, games: {} }),
     async open(id, takeOver = false, onLost = () => {}) {
       await writing;
       if (store.getState().list === null) await refresh();

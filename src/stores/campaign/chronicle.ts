@@ -1,4 +1,4 @@
-import type { CampaignEvent, CampaignEventOf } from '../../campaign/index.ts';
+import { type CampaignEvent, type CampaignEventOf, isStoreVisit } from '../../campaign/index.ts';
 
 /** Events that only keep the books, and are told by no chronicle. */
 const BOOKS: ReadonlySet<CampaignEvent['type']> = new Set([
@@ -67,7 +67,7 @@ export function roadOf(events: readonly CampaignEvent[]): Station[] {
       at = road.get(scene) ?? { results: [], isRest: false };
       road.set(scene, at);
     } else if (event.type === 'encounterEnded') at?.results.push(event.result);
-    else if (event.type === 'roundEntered' && at) at.isRest = true;
+    else if (event.type === 'roundEntered' && !isStoreVisit(event.id) && at) at.isRest = true;
   }
   return [...road].map(([scene, station]) => ({ scene, ...station }));
 }

@@ -14,7 +14,7 @@ export function setupOfLeft(
   const report = isSame && session.pending === null ? reportOf(session.position, session.events) : null;
   if (!report) return null;
   const { ruleset, seats, byHand, difficulty } = session.setup;
-  const { gold, xp, members, stash, companions, lootOut } = report;
+  const { gold, xp, members, stash, companions, removed, lootOut } = report;
   return {
     ruleset,
     xpLeniency: false,
@@ -25,7 +25,15 @@ export function setupOfLeft(
     story: {
       mode: 'free',
       party: members.map(({ card, loadout }) => ({ card, loadout })),
-      left: { gold, xp, members, stash, ...(companions ? { companions } : {}), lootOut },
+      left: {
+        gold,
+        xp,
+        members,
+        stash,
+        ...(companions ? { companions } : {}),
+        ...(removed ? { removed } : {}),
+        lootOut,
+      },
     },
   };
 }

@@ -49,6 +49,7 @@ const SEEN: { readonly [T in EncounterEvent['type']]: Seen<T> | null } = {
   cardFlipped: null,
   cardTurnedBack: null,
   cardDiscarded: null,
+  itemTaken: null,
   abilityUsed: null,
   cardsArranged: null,
   scopeOpened: null,

@@ -36,6 +36,7 @@ const ENDINGS: {
   cardFlipped: null,
   cardTurnedBack: null,
   cardDiscarded: null,
+  itemTaken: null,
   abilityUsed: byItself,
   cardsArranged: null,
   scopeOpened: null,

@@ -23,6 +23,7 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   cardFlipped: 0,
   cardTurnedBack: 0,
   cardDiscarded: 0,
+  itemTaken: 0,
   abilityUsed: 0,
   cardsArranged: 0,
   scopeOpened: 0,

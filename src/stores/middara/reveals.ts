@@ -28,6 +28,7 @@ const REVEALS: Reveals = {
   cardFlipped: null,
   cardTurnedBack: null,
   cardDiscarded: null,
+  itemTaken: null,
   abilityUsed: null,
   cardsArranged: null,
   scopeOpened: null,

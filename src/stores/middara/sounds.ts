@@ -45,6 +45,7 @@ const HEARD: {
   cardFlipped: () => one('card'),
   cardTurnedBack: null,
   cardDiscarded: () => one('card'),
+  itemTaken: () => one('card'),
   abilityUsed: null,
   cardsArranged: () => one('card'),
   scopeOpened: ({ scope }) => {

@@ -49,6 +49,7 @@ const STAYS: { readonly [T in EncounterEvent['type']]: boolean } = {
   cardFlipped: true,
   cardTurnedBack: false,
   cardDiscarded: true,
+  itemTaken: true,
   abilityUsed: true,
   cardsArranged: false,
   scopeOpened: false,

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Member } from '../../campaign/index.ts';
 import type { EncounterDefinition, EncounterSetup } from '../../engine/index.ts';
 import { stepText } from '../../stores/campaign/told.ts';
+import { Sentence } from '../cards/CardText.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
 import { useFold } from '../hooks/use-fold.ts';
 import { useKeys } from '../hooks/use-keys.ts';
@@ -197,7 +198,24 @@ function Cardboard({ encounter }: { encounter: EncounterDefinition }) {
   const { sentence } = useWords().content;
   // How it can end may be hidden until it does: nothing of it stands on the page before somebody asks.
   const fold = useFold();
-  const told = fold.isOpen ? (pending?.options ?? []).filter(({ act }) => act.do === 'told') : [];
+  const cards = useCards();
+  const { achievementWords } = useWords().encounter;
+  const options = fold.isOpen ? (pending?.options ?? []) : [];
+  const told = options.filter(({ act }) => act.do === 'told');
+  const achieved = options.flatMap(({ id, act }) =>
+    act.do === 'achieved' ? [{ id, of: act.achievement }] : [],
+  );
+  const [met, setMet] = useState<readonly string[]>([]);
+  const toggle = (id: string) => setMet(met.includes(id) ? met.filter((one) => one !== id) : [...met, id]);
+  /** What was met first, then how it ended: after that another question is asked. */
+  const tell = async (end: string) => {
+    for (const { id } of achieved) if (met.includes(id)) await campaign.decide(id);
+    await campaign.decide(end);
+  };
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (fold.isOpen) part.current?.scrollIntoView({ block: 'nearest' });
+  }, [fold.isOpen]);
   if (!fold.isOpen)
     return (
       <button {...fold.button} className="btn btn-quiet btn-small">
@@ -205,9 +223,23 @@ function Cardboard({ encounter }: { encounter: EncounterDefinition }) {
       </button>
     );
   return (
-    <section id={fold.id} className="cardboard">
+    <section id={fold.id} ref={part} className="cardboard">
       <h3>{briefing.cardboard}</h3>
       <p>{briefing.cardboardAbout}</p>
+      {achieved.length > 0 && (
+        <fieldset className="cardboard-met">
+          <legend>{briefing.met}</legend>
+          {achieved.map(({ id, of }) => (
+            <label key={id}>
+              <input type="checkbox" checked={met.includes(id)} disabled={busy} onChange={() => toggle(id)} />
+              <span>
+                <Sentence parts={achievementWords({ encounter, cards }, of)} plain />
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <h4>{briefing.howEnded}</h4>
       <ul className="answers">
         {told.map(({ id, act }) => {
           const end =
@@ -215,12 +247,7 @@ function Cardboard({ encounter }: { encounter: EncounterDefinition }) {
           const said = end ? sentence(end.text) : briefing.lost;
           return (
             <li key={id}>
-              <button
-                type="button"
-                className="btn answer"
-                disabled={busy}
-                onClick={() => void campaign.decide(id)}
-              >
+              <button type="button" className="btn answer" disabled={busy} onClick={() => void tell(id)}>
                 <strong>{end?.result === 'won' ? aftermath.won : aftermath.lost}</strong> {said}
               </button>
             </li>

@@ -109,7 +109,11 @@ function Recorded({ refused }: { refused: CampaignNotOpened }) {
           {saved.log.checkpoint && (
             <RecordedSheet state={saved.log.checkpoint.state} notes={saved.notes ?? ''} />
           )}
-          <Chronicle events={[...(saved.past ?? []), ...saved.recorded]} games={saved.games} />
+          <Chronicle
+            events={[...(saved.past ?? []), ...saved.recorded]}
+            games={saved.games}
+            abraxis={saved.abraxis}
+          />
         </>
       )}
     </main>

@@ -8,6 +8,7 @@ import { downloadText } from '../hooks/download.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTable } from '../hooks/use-table.ts';
+import { AbraxisReplay } from './AbraxisReplay.tsx';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from './campaign-context.ts';
 import { Ornament } from './Ornament.tsx';
 import { useChronicleNames } from './Page.tsx';
@@ -19,18 +20,19 @@ export function ChroniclePage() {
   const table = useTable();
   const { events } = useCampaignView();
   useEffect(() => void table.refresh(), [table]);
-  const [games] = useState(() => campaign.record().games);
-  return <Chronicle events={events} games={games} />;
+  const [{ games, abraxis }] = useState(() => campaign.record());
+  return <Chronicle events={events} games={games} abraxis={abraxis} />;
 }
 
 interface Props {
   readonly events: readonly CampaignEvent[];
   /** Encounters of it, by the hash of each. */
   readonly games: SavedCampaign['games'];
+  readonly abraxis?: SavedCampaign['abraxis'];
 }
 
 /** The same of a campaign that is not on the table. */
-export function Chronicle({ events, games }: Props) {
+export function Chronicle({ events, games, abraxis = {} }: Props) {
   const { chronicle, chronicleLine } = useCampaignWords();
   const { place } = useNames();
   const names = useChronicleNames();
@@ -69,6 +71,9 @@ export function Chronicle({ events, games }: Props) {
                     {event.type === 'checkMade' && <Dice check={event} />}
                     {event.type === 'encounterEnded' && event.hash !== null && (
                       <Replay hash={event.hash} log={games[event.hash]} />
+                    )}
+                    {event.type === 'abraxisEnded' && event.hash !== null && abraxis[event.hash] && (
+                      <AbraxisReplay log={abraxis[event.hash]!} />
                     )}
                   </li>
                 );

@@ -1,6 +1,11 @@
 import { useState } from 'react';
-import { type CampaignSetup, type Fifth, leftOfShare } from '../../campaign/index.ts';
-import type { CardRef, EncounterDefinition, Loadout } from '../../engine/index.ts';
+import { type CampaignSetup, encountersOf, type Fifth, leftOfShare } from '../../campaign/index.ts';
+import {
+  asksForDifficulty,
+  type CardRef,
+  type EncounterDefinition,
+  type Loadout,
+} from '../../engine/index.ts';
 import { takesFifthMember } from '../../stores/campaign/fifth-member.ts';
 import { messageOf } from '../../stores/game/message-of.ts';
 import { newGameId } from '../../stores/game/saved-game.ts';
@@ -10,6 +15,7 @@ import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useCards } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
+import { DifficultyChoice } from '../set-up/DifficultyChoice.tsx';
 import { RuleSwitches } from '../set-up/RuleSwitches.tsx';
 import { Seats } from '../set-up/Seats.tsx';
 import { useCampaigns, useCampaignWords, useNames } from './campaign-context.ts';
@@ -53,6 +59,9 @@ export function NewCampaign() {
   const party = picked.slice(0, size);
   const choices = mode === 'adventure' ? adventures : mode === 'free' ? [] : scenarios;
   const chosen = choices.find(({ id }) => id === story) ?? choices[0];
+  const asks = (
+    mode === 'free' ? Object.keys(encounters) : chosen ? [...encountersOf(stories, chosen)] : []
+  ).some((id) => encounters[id] && asksForDifficulty(encounters[id]));
   const members = chosen?.type === 'adventure' ? chosen.party.map(({ card }) => card) : party;
   /** The Adventure that asks for a fifth: without one opponents would be harder for nobody (p.71). */
   const forFifth =
@@ -70,7 +79,7 @@ export function NewCampaign() {
 
   async function begin() {
     setBusy(true);
-    const { players, names, ruleset, byHand } = atTable;
+    const { players, names, ruleset, byHand, difficulty } = atTable;
     const what: CampaignSetup['story'] =
       mode === 'adventure'
         ? { mode, adventure: chosen!.id, ...(forFifth && fifth ? { fifth } : {}) }
@@ -85,6 +94,7 @@ export function NewCampaign() {
         .slice(0, players)
         .map((name, i) => ({ id: `seat-${i + 1}`, name: name.trim() || seatWords.player(i + 1) })),
       byHand,
+      ...(asks && difficulty ? { difficulty } : {}),
       story: what,
     };
     try {
@@ -183,6 +193,12 @@ export function NewCampaign() {
             </label>
           ))}
         </fieldset>
+        {asks && (
+          <DifficultyChoice
+            difficulty={atTable.difficulty ?? 'normal'}
+            onChange={(difficulty) => change({ ...atTable, difficulty })}
+          />
+        )}
         <label className="choice-row">
           <span>
             <input

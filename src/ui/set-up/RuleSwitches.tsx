@@ -23,7 +23,10 @@ export function RuleSwitches({ ruleset, onChange, fixed = {}, children }: Props)
   const names = Object.keys(switches.SWITCH_TEXT) as (keyof Ruleset)[];
   const changed = names.filter((name) => ruleset[name] !== DEFAULT_RULESET[name]);
   const [open, setOpen] = useState(changed.length > 0);
-  const set = (name: keyof Ruleset, value: Ruleset[keyof Ruleset] | undefined) => {
+  // The Urgency limit stands with No Player Elimination.
+  const isChanged = (name: keyof Ruleset) =>
+    changed.includes(name) || (name === 'noPlayerElimination' && changed.includes('urgencyLimit'));
+  const set: Set = (name, value) => {
     if (value !== undefined) onChange({ ...ruleset, [name]: value });
   };
   return (
@@ -31,50 +34,27 @@ export function RuleSwitches({ ruleset, onChange, fixed = {}, children }: Props)
       <summary>
         {words.rules}: <strong className="rule-state">{words.rulesState(changed.length)}</strong>
       </summary>
-      <ul className="switches">
-        {names.map((name) => {
-          const { label, does, values } = switches.switchText(name);
-          return (
-            <li key={name} className="switch" data-changed={changed.includes(name) || undefined}>
-              {isOnOff(name) ? (
-                <label className="switch-box">
-                  <input
-                    type="checkbox"
-                    checked={ruleset[name] === true}
-                    disabled={fixed[name] !== undefined}
-                    onChange={(event) => set(name, event.target.checked)}
-                  />
-                  <span>
-                    <strong>{label}</strong> {does}
-                    {fixed[name] !== undefined && <em> {fixed[name]}</em>}
-                  </span>
-                </label>
-              ) : (
-                <label className="switch-many">
-                  <select
-                    value={String(ruleset[name])}
-                    onChange={(event) =>
-                      set(name, values.find(({ value }) => String(value) === event.target.value)?.value)
-                    }
-                  >
-                    {values.map(({ value, short }) => (
-                      <option key={short} value={String(value)}>
-                        {short}
-                      </option>
-                    ))}
-                  </select>
-                  <span>
-                    <strong>{label}</strong> {does}
-                  </span>
-                </label>
-              )}
-              <RuleRef rule={name} of={label}>
-                ?
-              </RuleRef>
-            </li>
-          );
-        })}
-      </ul>
+      {switches.SWITCH_GROUPS.map(({ heading, names: of }) => (
+        <section key={heading ?? ''} className="switch-group">
+          {heading !== null && <h4>{heading}</h4>}
+          <ul className="switches">
+            {of.map((name) => (
+              <li key={name} className="switch" data-changed={isChanged(name) || undefined}>
+                {name === 'noPlayerElimination' ? (
+                  <Elimination ruleset={ruleset} onChange={onChange} />
+                ) : isOnOff(name) ? (
+                  <OnOff name={name} ruleset={ruleset} why={fixed[name]} set={set} />
+                ) : (
+                  <Many name={name} ruleset={ruleset} set={set} />
+                )}
+                <RuleRef rule={name} of={switches.switchText(name).label}>
+                  ?
+                </RuleRef>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {children}
       {changed.length > 0 && (
         <button type="button" className="btn btn-small" onClick={() => onChange(DEFAULT_RULESET)}>
@@ -82,5 +62,84 @@ export function RuleSwitches({ ruleset, onChange, fixed = {}, children }: Props)
         </button>
       )}
     </details>
+  );
+}
+
+type Set = (name: keyof Ruleset, value: Ruleset[keyof Ruleset] | undefined) => void;
+
+interface Switch {
+  readonly name: keyof Ruleset;
+  readonly ruleset: Ruleset;
+  readonly set: Set;
+}
+
+function OnOff({ name, ruleset, set, why }: Switch & { readonly why: string | undefined }) {
+  const { label, does } = useWords().switches.switchText(name);
+  return (
+    <label className="switch-box">
+      <input
+        type="checkbox"
+        checked={ruleset[name] === true}
+        disabled={why !== undefined}
+        onChange={(event) => set(name, event.target.checked)}
+      />
+      <span>
+        <strong>{label}</strong> {does}
+        {why !== undefined && <em> {why}</em>}
+      </span>
+    </label>
+  );
+}
+
+function Many({ name, ruleset, set }: Switch) {
+  const { label, does, values } = useWords().switches.switchText(name);
+  return (
+    <label className="switch-many">
+      <select
+        value={String(ruleset[name])}
+        onChange={(event) =>
+          set(name, values.find(({ value }) => String(value) === event.target.value)?.value)
+        }
+      >
+        {values.map(({ value, short }) => (
+          <option key={short} value={String(value)}>
+            {short}
+          </option>
+        ))}
+      </select>
+      <span>
+        <strong>{label}</strong> {does}
+      </span>
+    </label>
+  );
+}
+
+/** Off, easy, normal or hard (p.71): the switch and its Urgency limit at once. */
+function Elimination({ ruleset, onChange }: Pick<Props, 'ruleset' | 'onChange'>) {
+  const { switchText, ELIMINATION, ELIMINATION_OF_BOOK } = useWords().switches;
+  const { label, does } = switchText('noPlayerElimination');
+  const now = ELIMINATION.findIndex(
+    ({ rules }) =>
+      rules.noPlayerElimination === ruleset.noPlayerElimination &&
+      rules.urgencyLimit === ruleset.urgencyLimit,
+  );
+  return (
+    <label className="switch-many">
+      <select
+        value={now}
+        onChange={(event) => onChange({ ...ruleset, ...ELIMINATION[Number(event.target.value)]!.rules })}
+      >
+        {ELIMINATION.map(({ short }, i) =>
+          i < ELIMINATION_OF_BOOK || i === now ? (
+            <option key={short} value={i}>
+              {short}
+            </option>
+          ) : null,
+        )}
+      </select>
+      <span>
+        <strong>{label}</strong> {does}
+      </span>
+    </label>
   );
 }

@@ -102,3 +102,37 @@ export const switchWords = (ruleset: Ruleset): string[] =>
       .values.filter(({ value }) => value === ruleset[name])
       .map(({ told }) => told),
   );
+
+/** Switches that stand together (p.71), those of no group first; the Urgency limit is a part of No Player Elimination. */
+export const SWITCH_GROUPS: readonly {
+  readonly heading: string | null;
+  readonly names: readonly (keyof Ruleset)[];
+}[] = [
+  {
+    heading: null,
+    names: [
+      'counterCostAfterDodge',
+      'flankingEdition',
+      'noPlayerElimination',
+      'tableChoosesTies',
+      'fifthPlayer',
+    ],
+  },
+  { heading: 'Easy', names: ['favorableConditions', 'reconnaissance'] },
+  { heading: 'Hard', names: ['activeCombatants', 'unpredictableCombat'] },
+];
+
+/** No Player Elimination with its Urgency limit, as one choice (p.71); what stands otherwise is one of its own. */
+export const ELIMINATION: readonly {
+  readonly short: string;
+  readonly rules: Pick<Ruleset, 'noPlayerElimination' | 'urgencyLimit'>;
+}[] = [
+  { short: 'off', rules: { noPlayerElimination: false, urgencyLimit: 4 } },
+  { short: 'easy: the fifth token loses', rules: { noPlayerElimination: true, urgencyLimit: 5 } },
+  { short: 'normal: the fourth', rules: { noPlayerElimination: true, urgencyLimit: 4 } },
+  { short: 'hard: the third', rules: { noPlayerElimination: true, urgencyLimit: 3 } },
+  { short: 'off, the fifth Urgency token loses', rules: { noPlayerElimination: false, urgencyLimit: 5 } },
+  { short: 'off, the third Urgency token loses', rules: { noPlayerElimination: false, urgencyLimit: 3 } },
+];
+/** Of these only the one that stands is told: the book has no such rule. */
+export const ELIMINATION_OF_BOOK = 4;

@@ -7,7 +7,7 @@ import { setupOfLeft } from '../../../src/stores/campaign/party-left.ts';
 import { endingText } from '../../../src/stores/campaign/told.ts';
 import { answer, begin, storyOf } from '../../campaign/support.ts';
 import { drive, gameContent, newGame } from '../../support/games.ts';
-import { shelfOf } from './support.ts';
+import { begun, decide, opened, shelfOf } from './support.ts';
 
 const scenarios = ([1, 2] as const).map((rank) => ({
   id: `rank-${rank}`,
@@ -118,4 +118,29 @@ describe('a party that is kept after a single encounter (X271)', () => {
     const loaded = await shelf.campaigns.load(JSON.stringify(opened.value.record()));
     expect(loaded.ok).toBe(true);
   });
+});
+
+test('a Crawl’s file keeps the Unique of its Store, and what was met on cardboard (X252, X292)', async () => {
+  const yard = content.encounters['training-yard']!;
+  const achievements = [{ id: 'unhurt', when: { is: 'round-begins' as const, round: 9 }, text: '', do: [] }];
+  const store = { ...scenarios[0]!.store, unique: 'mundane' as const };
+  const withBoth = {
+    ...storyOf([], { scenarios: [{ ...scenarios[0]!, store }] }),
+    encounters: { ...content.encounters, 'training-yard': { ...yard, achievements } },
+  };
+  const shelf = shelfOf(withBoth);
+  const story = { mode: 'epic' as const, scenario: 'rank-1', party };
+  const campaign = await begun(shelf, { story });
+  const about = campaign.store.getState().pending?.about;
+  expect(about?.of === 'store' && about.unique).toBeTruthy();
+  await decide(campaign, 'done', 'achieved:unhurt', 'told:warden-down');
+  const file = campaign.record();
+  const loaded = await shelf.campaigns.load(JSON.stringify(file));
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded));
+  const again = await opened(shelf, loaded.value);
+  expect(again.session.hash).toBe(campaign.session.hash);
+  expect(again.session.state.toldAchievements).toEqual([
+    { encounter: 'training-yard', achievement: 'unhurt' },
+  ]);
+  expect(again.session.state.gone).toEqual(about?.of === 'store' ? [about.unique] : []);
 });

@@ -4,6 +4,7 @@ import { EncounterSession } from '../../../src/engine/index.ts';
 import type { Campaign } from '../../../src/stores/campaign/campaign.ts';
 import { campaignStorage } from '../../../src/stores/campaign/campaign-storage.ts';
 import { type Campaigns, createCampaigns } from '../../../src/stores/campaign/campaigns.ts';
+import type { Slicing } from '../../../src/stores/game/in-slices.ts';
 import { type Cells, memoryCells } from '../../../src/stores/table/cells.ts';
 import { SETUP, scene, storyOf } from '../../campaign/support.ts';
 import { drive } from '../../support/games.ts';
@@ -41,7 +42,11 @@ export interface Shelf {
 }
 
 /** Campaigns over that content, in memory or in those cells. */
-export const shelfOf = (content: CampaignContent, cells: Cells = memoryCells()): Shelf => ({
+export const shelfOf = (
+  content: CampaignContent,
+  cells: Cells = memoryCells(),
+  slicing?: Slicing,
+): Shelf => ({
   cells,
   campaigns: createCampaigns({
     library: {
@@ -50,6 +55,7 @@ export const shelfOf = (content: CampaignContent, cells: Cells = memoryCells()):
     },
     storage: campaignStorage(cells),
     nameOfBranch: (name, n) => `${name}, ${n}`,
+    ...(slicing ? { slicing } : {}),
   }),
 });
 

@@ -1,7 +1,12 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
+import type { Campaigns } from '../../../src/stores/campaign/campaigns.ts';
+import { useCampaigns } from '../../../src/ui/campaign/campaign-context.ts';
+import { NewCampaign } from '../../../src/ui/campaign/NewCampaign.tsx';
+import { TableContext } from '../../../src/ui/hooks/use-table.ts';
 import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { tableOf } from '../../support/table-of-memory.ts';
@@ -57,4 +62,37 @@ test('an Adventure with a fifth player asks who the fifth is, and pays a share f
   expect(within(part).getByRole('list', { name: 'What Nyx brings' })).toBeInTheDocument();
   expect(part).toHaveTextContent(/Not spent: \d+ Gold/);
   expect(begin).toBeEnabled();
+});
+
+test('how hard it is is asked where an encounter of the story asks for it, and is of its set-up', async () => {
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  localStorage.clear();
+  let campaigns: Campaigns | undefined;
+  const Shelf = () => {
+    campaigns = useCampaigns();
+    return null;
+  };
+  await act(async () => {
+    render(
+      <TableContext value={tableOf()}>
+        <Suspense>
+          <NewCampaign />
+          <Shelf />
+        </Suspense>
+      </TableContext>,
+    );
+  });
+  const asked = () => screen.queryByRole('group', { name: 'Difficulty' });
+  await user.click(await screen.findByRole('radio', { name: /^Crawl/ }));
+  await user.click(screen.getByRole('radio', { name: /^Oil and Salt/ }));
+  expect(asked()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /^Whatever Comes Up/ }));
+  expect(asked()).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Hard' }));
+  for (const name of ['Zeke Jeong', 'Rook Lars', 'Remi Moretti', 'Tomoe'])
+    await user.click(screen.getByRole('button', { name: new RegExp(name) }));
+  await user.click(screen.getByRole('button', { name: 'Begin' }));
+  await waitFor(() => expect(window.location.hash).toMatch(/^#\/campaign\//));
+  const opened = await campaigns!.open(window.location.hash.split('/')[2]!);
+  expect(opened.ok && opened.value.session.setup.difficulty).toBe('hard');
 });

@@ -54,7 +54,7 @@ async function chooseAll(): Promise<void> {
   await user.type(screen.getByLabelText('Name of the game'), 'Evening');
   await user.clear(screen.getByLabelText(/^Seed/));
   await user.type(screen.getByLabelText(/^Seed/), 'luck');
-  await user.click(screen.getByLabelText(/^No Player Elimination/));
+  await user.selectOptions(screen.getByLabelText(/^No Player Elimination/), 'normal: the fourth');
   await user.click(screen.getByLabelText('Place the party for me'));
 }
 
@@ -70,7 +70,7 @@ function expectAll(): void {
   expect(screen.getByRole('radio', { name: /real dice/ })).toBeChecked();
   expect(screen.getByLabelText('Name of the game')).toHaveValue('Evening');
   expect(screen.getByLabelText(/^Seed/)).toHaveValue('luck');
-  expect(screen.getByLabelText(/^No Player Elimination/)).toBeChecked();
+  expect(screen.getByLabelText(/^No Player Elimination/)).toHaveDisplayValue('normal: the fourth');
   expect(screen.getByLabelText('Place the party for me')).toBeChecked();
 }
 

@@ -112,7 +112,13 @@ export const campaign: Topic = {
     'mechanic.join': { member: 'Who joins.' },
     'mechanic.leave': {
       member: 'The id of the Adventurer who leaves.',
-      items: 'Where what they have goes.',
+      items: 'Where their items go.',
+      disciplines:
+        'What becomes of their Disciplines; where it is not said, out of the game with the items, else back to the box.',
+      familiar:
+        'Where their Familiar goes; where it is not said, out of the game with the items, else back to the box.',
+      companion:
+        'Where their Companion goes; where it is not said, out of the game with the items, else back to the box.',
     },
     'mechanic.state': { state: 'What they are.', off: 'They are so no more.' },
     'mechanic.tokens': { token: 'Which Ability token.', amount: 'How many each.' },
@@ -228,6 +234,18 @@ export const campaign: Topic = {
       doer: 'Whoever made the check before.',
     },
     'mechanic.leave.items': { stash: 'Into the stash.', gone: 'Out of the game.' },
+    'mechanic.leave.disciplines': {
+      box: 'Back to the box: others may learn them.',
+      gone: 'Out of the game.',
+      'xp-back':
+        'Back to the box; the XP they cost and what was free goes to those who stay, each point to whoever has gained least (X290).',
+    },
+    'mechanic.leave.familiar': { box: 'Back to the box: others may choose it.', gone: 'Out of the game.' },
+    'mechanic.leave.companion': {
+      stash: 'Into the stash.',
+      box: 'Back to the box.',
+      gone: 'Out of the game.',
+    },
     'mechanic.state.state': {
       injured: 'Injured: not to be chosen for the Active Group (p.11).',
       unselectable: 'Unselectable: away, and trading with nobody (p.11).',

@@ -181,6 +181,13 @@ export const encounters: Topic = {
     'encounterOp.gain-gold': { amount: 'How much gold.' },
     'encounterOp.gain-companion': { card: 'Which Companion, by its id.' },
     'encounterOp.gain-items': { items: 'Which items, by their ids.' },
+    'encounterOp.lose-item': {
+      item: 'Which item, by its id.',
+      type: 'One of this type, as the players choose.',
+      from: 'From whom; where it is not said, from whoever has such a one, as the players choose among several.',
+      permanently: 'It is out of the Adventure for good, not back in the box.',
+    },
+    'encounterOp.lose-item.from': { adventurer: 'The id of the Adventurer.' },
     'encounterOp.random-consumables': { count: 'How many.' },
     'encounterOp.offer-items': wares,
     'encounterOp.if': {
@@ -338,6 +345,10 @@ export const encounters: Topic = {
       choose: 'One Adventurer, as the players choose.',
       random: 'One Adventurer, by chance.',
     },
+    'encounterOp.lose-item.from': {
+      doer: 'From whoever brought it about.',
+      each: 'One from each Adventurer that has such a one.',
+    },
     'encounterOp.door.state': doorStates,
     'door.state': doorStates,
     'encounterOp.offer-items.price': warePrices,
@@ -345,6 +356,7 @@ export const encounters: Topic = {
       'gain-gold': 'The party gains gold.',
       'gain-companion': 'A Companion joins whoever brought it about (p.66).',
       'gain-items': 'Items are gained.',
+      'lose-item': 'An item is taken from an Adventurer (p.19).',
       'random-consumables': 'Consumables are drawn.',
       'offer-items': 'Items are laid open to take, or to buy with the Gold of the party (X190).',
       spawn: 'Combatants are Spawned (p.19).',

@@ -61,6 +61,16 @@ export const FIGURE_WRITERS = {
       pack: pack.filter((card) => card.id !== event.card),
     }));
   },
+  itemTaken: (state, { figure, card, item, permanently }) => {
+    const others = <T extends { readonly id: string }>(list: readonly T[]) =>
+      list.filter(({ id }) => id !== card);
+    changeFigure(state, figure, ({ cards, pack, setAside }) => ({
+      cards: others(cards),
+      pack: others(pack),
+      ...(setAside ? { setAside: { ...setAside, cards: others(setAside.cards) } } : {}),
+    }));
+    if (permanently) state.loot = { ...state.loot, away: [...(state.loot.away ?? []), item] };
+  },
   cardsArranged: (state, event) => {
     changeFigure(state, event.figure, { cards: event.cards, pack: event.pack });
   },

@@ -30,6 +30,7 @@ export type Question =
   | { readonly ask: 'story'; readonly choice: string }
   | { readonly ask: 'who-carries'; readonly token: string }
   | { readonly ask: 'who-checks'; readonly cause: Cause }
+  | { readonly ask: 'who-loses'; readonly cause: Cause }
   | { readonly ask: 'piece-where'; readonly piece: string }
   // the attack, the spell and their interrupts
   | { readonly ask: 'attack-whom' }

@@ -9,6 +9,7 @@ import { resolveSkillCheck } from '../core/skill-check.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { gainCompanion } from './companions.ts';
 import { gainItem, gainRandomConsumables, isLeft } from './loot.ts';
+import { loseItem } from './lost-items.ts';
 import { checkEndConditions, endEncounter, hasOpenEnds } from './objectives.ts';
 import { loseDynamite, placeTerrain } from './place-terrain.ts';
 import { offerFreeReEquip, tradeAmongAll } from './re-equip.ts';
@@ -84,6 +85,9 @@ function* carryOutOne(
       if (gainer !== null) yield* offerFreeReEquip(table, gainer);
       return;
     }
+    case 'lose-item':
+      yield* loseItem(table, op, byId, cause, isClear);
+      return;
     case 'random-consumables':
       yield* gainRandomConsumables(table, byId, op.count, isClear);
       return;

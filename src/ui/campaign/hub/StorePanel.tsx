@@ -45,7 +45,8 @@ export function StorePanel() {
         (a.item.name < b.item.name ? -1 : 1),
     );
   }, [pending, cards, state]);
-  const unique = pending?.about.of === 'round' ? pending.about.unique : null;
+  const about = pending?.about;
+  const unique = about?.of === 'round' || about?.of === 'store' ? (about.unique ?? null) : null;
   const apart = offers.find(({ item }) => item.id === unique);
   const stock = offers.filter((offer) => offer !== apart && (kind === null || offer.item.itemType === kind));
   const kinds = ITEM_TYPES.filter((one) => offers.some(({ item }) => item.itemType === one));
@@ -70,7 +71,7 @@ export function StorePanel() {
         {apart && (
           <section className="store-unique" aria-label={store.unique}>
             <p>
-              <strong>{store.unique}</strong> <small>{store.uniqueAbout}</small>
+              <strong>{store.unique}</strong> <small>{store.uniqueAbout(about?.of === 'round')}</small>
             </p>
             <ul className="wares">
               <Ware offer={apart} isChosen={apart === shown} onChoose={setChosen} />

@@ -141,6 +141,8 @@ function opText(op: EncounterOp, words: EncounterWords): Parts {
       return line`gain ${andList(op.items.map((item) => line`${words.nameOf(item)}`))}`;
     case 'gain-companion':
       return line`${words.nameOf(op.card)} joins you as a ${kw('companion', 'Companion')}`;
+    case 'lose-item':
+      return lossText(op, words);
     case 'random-consumables':
       return line`gain ${op.count} random consumable${plural(op.count)}`;
     case 'offer-items': {
@@ -191,6 +193,24 @@ function opText(op: EncounterOp, words: EncounterWords): Parts {
     default:
       return storyOpText(op, storyNames(words), (ops) => nested(ops, words));
   }
+}
+
+/** Whoever has it, somebody of the players' choice, or those named lose the item, or one of its type. */
+function lossText(
+  { item, type, from, permanently }: EncounterOpOf<'lose-item'>,
+  words: EncounterWords,
+): Parts {
+  const what = item === undefined ? `${withArticle(type!)} of your choice` : words.nameOf(item);
+  const gone = permanently ? ', which is out of the game for good' : '';
+  if (from === undefined && item !== undefined) return line`whoever has ${what} loses it${gone}`;
+  if (from === 'doer') return line`lose ${what}${gone}`;
+  const who =
+    from === undefined
+      ? 'somebody of your choice'
+      : from === 'each'
+        ? 'each adventurer'
+        : words.nameOf(from.adventurer);
+  return line`${who} loses ${what}${gone}`;
 }
 
 const CHECKED_BY = {

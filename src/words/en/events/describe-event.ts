@@ -119,6 +119,11 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   cardTurnedBack: (e, n) => line(`${n.figure(e.figure)} turns ${itsCard(n, e.figure, e.card)} back`),
   wardPlaced: (e, n) => line(`${n.figure(e.ward.by)} places a token: ${n.cause(e.ward.cause)}`, 'good'),
   cardDiscarded: (e, n) => line(`${n.figure(e.figure)} discards ${itsCard(n, e.figure, e.card)}`, 'quiet'),
+  itemTaken: (e, n) =>
+    line(
+      `${n.figure(e.figure)} loses ${n.card('item', e.item)}${e.permanently ? ', which is out of the game for good' : ''}`,
+      'bad',
+    ),
   cardsArranged: (e, n, before) => line(arrangedText(e, n, before), 'quiet'),
   moveActionUsed: silent,
   movementBought: (e, n) => line(`${n.figure(e.figure)} buys ${points(e.points, 'movement point')}`, 'quiet'),

@@ -25,6 +25,7 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   story: ({ choice }, n) => choiceText(n.position, choice),
   'who-carries': ({ token }, n) => `Who carries ${n.token(token)}?`,
   'who-checks': ({ cause }, n) => `${capital(n.cause(cause))}: who makes the check?`,
+  'who-loses': ({ cause }, n) => `${capital(n.cause(cause))}: who gives up an item?`,
   'piece-where': ({ piece }) => `Where is ${pieceName(piece)} moved?`,
   'attack-whom': () => 'Attack whom?',
   empower: ({ sp }) => `Empower the attack for ${sp} SP?`,

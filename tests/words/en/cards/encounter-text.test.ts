@@ -32,6 +32,19 @@ describe('what hidden text does', () => {
     'gain-gold': [[{ do: 'gain-gold', amount: 5 }, 'Gain 5 gold.']],
     'gain-items': [[{ do: 'gain-items', items: ['cloak', 'katar'] }, 'Gain Cloak and Katar.']],
     'gain-companion': [[{ do: 'gain-companion', card: 'mule' }, 'Mule joins you as a Companion.']],
+    'lose-item': [
+      [{ do: 'lose-item', item: 'cloak' }, 'Whoever has Cloak loses it.'],
+      [
+        { do: 'lose-item', item: 'cloak', from: 'doer', permanently: true },
+        'Lose Cloak, which is out of the game for good.',
+      ],
+      [{ do: 'lose-item', type: 'relic' }, 'Somebody of your choice loses a relic of your choice.'],
+      [{ do: 'lose-item', type: 'weapon', from: 'each' }, 'Each adventurer loses a weapon of your choice.'],
+      [
+        { do: 'lose-item', type: 'accessory', from: { adventurer: 'rook-lars' } },
+        'Rook-lars loses an accessory of your choice.',
+      ],
+    ],
     'random-consumables': [
       [{ do: 'random-consumables', count: 1 }, 'Gain 1 random consumable.'],
       [{ do: 'random-consumables', count: 2 }, 'Gain 2 random consumables.'],

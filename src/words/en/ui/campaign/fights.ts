@@ -28,6 +28,8 @@ export const briefing = {
   rules: 'Special rules',
   ends: 'How it can end',
   cardboard: 'We played it on cardboard',
+  met: 'Achievements that were met',
+  howEnded: 'How did it end?',
   cardboardAbout:
     'Say how it ended. Its Reward is paid; damage, cards and loot are left as they went in, so settle those among yourselves.',
   lost: 'Everybody was Defeated, or Urgency won',

@@ -41,6 +41,13 @@ export const chronicle = {
   before: 'At the beginning',
   replay: 'Watch it again',
   asText: 'As a text',
+  /** A game of Abraxis, step by step. */
+  abraxisOf: (had: number, locked: number) => `${points(had, 'point')}, ${locked} locked in`,
+  stepOn: 'Next',
+  stepBack: 'Back',
+  stepOf: (n: number, all: number) => `${n} of ${all}`,
+  noReplay: 'It was played by other rules: nothing of it can be shown.',
+  close: 'Close',
   nothing: 'Nothing has happened yet.',
 };
 
@@ -120,6 +127,8 @@ export function chronicleLine(event: CampaignEvent, names: ChronicleNames): stri
       return event.value > 0 ? names.flag(event.flag) : `No longer so: ${names.flag(event.flag)}`;
     case 'achievementGained':
       return `Achievement: ${names.achievement(event.achievement)}`;
+    case 'achievementTold':
+      return `Achievement of ${place(event.encounter)}, told`;
     case 'memberJoined':
       return `${who(event.member.card)} joins the party`;
     case 'memberLeft':

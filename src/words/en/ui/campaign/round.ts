@@ -33,7 +33,8 @@ export const store = {
   all: 'All',
   kinds: 'Kinds of items',
   unique: 'The one of a kind',
-  uniqueAbout: 'Drawn for this Story Round alone. Left here, it is gone for good (p.55).',
+  uniqueAbout: (inRound: boolean) =>
+    `Drawn for this ${inRound ? 'Story Round' : 'store'} alone. Left here, it is gone for good (p.55).`,
   left: (n: number) => points(n, 'copy', n === 1 ? 'copy' : 'copies'),
   buy: (price: number) => `Buy for ${price}`,
   buyNamed: (name: string, price: number) => `Buy ${name} for ${price} Gold`,

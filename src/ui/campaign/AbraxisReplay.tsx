@@ -1,0 +1,107 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { AbraxisLog } from '../../abraxis/index.ts';
+import type { AbraxisWords } from '../../stores/abraxis/play.ts';
+import { framesOf } from '../../stores/abraxis/replay.ts';
+import { DiceRow } from '../dice/DiceRow.tsx';
+import { useTable } from '../hooks/use-table.ts';
+import { useWords } from '../hooks/use-words.ts';
+import { Modal } from '../panels/Modal.tsx';
+import type { SeatNumber } from '../panels/SeatMark.tsx';
+import { Mark } from '../set-up/Seats.tsx';
+import { useCampaignWords } from './campaign-context.ts';
+import './abraxis-replay.css';
+
+/** To a game of Abraxis that was played in the campaign (p.70), step by step. */
+export function AbraxisReplay({ log }: { log: AbraxisLog }) {
+  const words = useWords();
+  const { chronicle } = useCampaignWords();
+  const [open, setOpen] = useState(false);
+  const [said, setSaid] = useState<AbraxisWords | null>(null);
+  const watch = () => {
+    setOpen(true);
+    // What does not come is asked for again with the next press.
+    words.abraxis().then(setSaid, () => setOpen(false));
+  };
+  return (
+    <>
+      <button type="button" className="btn btn-small btn-quiet" onClick={watch}>
+        {chronicle.replay}
+      </button>
+      {open && said && <Watched log={log} words={said} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Watched({ log, words, onClose }: { log: AbraxisLog; words: AbraxisWords; onClose: () => void }) {
+  const { chronicle } = useCampaignWords();
+  const { content } = useTable();
+  const { setup } = log;
+  const frames = useMemo(
+    () => framesOf(log, content, (event) => words.told(event, setup)),
+    [log, content, words, setup],
+  );
+  const [at, setAt] = useState(0);
+  const last = (frames?.length ?? 1) - 1;
+  const go = (to: number) => setAt(Math.max(0, Math.min(last, to)));
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') setAt((now) => Math.min(last, now + 1));
+      if (key === 'ArrowLeft') setAt((now) => Math.max(0, now - 1));
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [last]);
+  const frame = frames?.[at];
+  const name = content.abraxis[setup.card]?.name ?? setup.card;
+  return (
+    <Modal label={name} className="abraxis-replay panel" onClose={onClose}>
+      <h2>{name}</h2>
+      {frame ? (
+        <>
+          <p className="abraxis-told" data-tone={frame.told.tone} role="status">
+            {frame.told.text}
+          </p>
+          <ul className="abraxis-players">
+            {frame.state.players.map(({ points, out, dice }, i) => {
+              const seat = setup.players[i]!;
+              const lying = dice.flatMap(({ die, face }) => (face === null ? [] : [{ die, face }]));
+              const open = dice.flatMap(({ face, locked }) => (face === null ? [] : [locked]));
+              const loose = open.flatMap((locked, place) => (locked ? [] : [place]));
+              return (
+                <li key={seat.name} data-out={out !== null || undefined}>
+                  <strong>
+                    <Mark seat={i as SeatNumber} /> {seat.name}
+                  </strong>
+                  <span>{chronicle.abraxisOf(points, open.filter(Boolean).length)}</span>
+                  {lying.length > 0 && out === null && (
+                    <DiceRow dice={lying} size={34} label={seat.name} dimmed={loose} />
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          <p className="abraxis-steps">
+            <button type="button" className="btn" disabled={at === 0} onClick={() => go(at - 1)}>
+              {chronicle.stepBack}
+            </button>
+            <span>{chronicle.stepOf(at + 1, last + 1)}</span>
+            <button
+              type="button"
+              className="btn btn-primary"
+              data-first
+              aria-disabled={at === last || undefined}
+              onClick={() => go(at + 1)}
+            >
+              {chronicle.stepOn}
+            </button>
+          </p>
+        </>
+      ) : (
+        <p>{chronicle.noReplay}</p>
+      )}
+      <button type="button" className="btn btn-quiet" onClick={onClose}>
+        {chronicle.close}
+      </button>
+    </Modal>
+  );
+}
