@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { CampaignSession, type CampaignSetup, replayCampaign } from '../src/campaign/index.ts';
-import { readContentFolder } from '../src/content/files/node-files.ts';
-import { loadContent } from '../src/content/index.ts';
-import { DEFAULT_RULESET } from '../src/engine/index.ts';
-import { createCampaign } from '../src/stores/campaign/campaign.ts';
+import { CampaignSession, replayCampaign } from '../src/campaign/index.ts';
 import type { SavedCampaign } from '../src/stores/campaign/saved-campaign.ts';
+import { atFoundersTable, content, load, lostCampaign, recordOf, SETUP } from './made-campaigns.ts';
 import { answer, errorsOf, playUntil, withoutWaiting } from './table-page.ts';
 
 // A campaign in the browser (pp.9-13): the Book, a Story Round, an encounter and the way back from it.
-
-const content = loadContent(readContentFolder('content'));
 
 const bar = (page: Page) => page.locator('.campaign-bar');
 const readOn = (page: Page) => page.getByRole('button', { name: /^Read on/ });
@@ -92,53 +87,6 @@ async function fileOf(page: Page): Promise<SavedCampaign> {
   return JSON.parse(readFileSync(await download.path(), 'utf8'));
 }
 
-async function load(page: Page, saved: SavedCampaign | string): Promise<void> {
-  await page.goto('./#/campaigns');
-  await page.getByLabel('Load a file').setInputFiles({
-    name: 'campaign.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(typeof saved === 'string' ? saved : JSON.stringify(saved)),
-  });
-}
-
-const SETUP: CampaignSetup = {
-  ruleset: DEFAULT_RULESET,
-  xpLeniency: false,
-  seed: 'e2e',
-  seats: [{ id: 'seat-1', name: 'Anna' }],
-  byHand: false,
-  story: { mode: 'adventure', adventure: 'the-lamps-of-hallow-street' },
-};
-
-/** A campaign at the founder's table: the Side Quest of the first Story Round, its fight told as won. */
-function atFoundersTable(setup: Partial<CampaignSetup> = {}): SavedCampaign {
-  const wanted = ['quest:the-bell-founders-debt', 'sit', 'map'];
-  for (let n = 0; n < 40; n++) {
-    const session = new CampaignSession({ ...SETUP, ...setup, seed: `founder ${n}` }, content);
-    for (let step = 0; step < 200 && session.pending; step++) {
-      if (session.pending.kind === 'abraxis') return recordOf(session, 'At the founder’s');
-      const ids = session.pending.options.map(({ id }) => id);
-      session.decide(wanted.find((id) => ids.includes(id)) ?? ids[0]!);
-    }
-  }
-  throw new Error('nobody comes to the founder’s table');
-}
-
-const recordOf = (session: CampaignSession, name: string): SavedCampaign =>
-  createCampaign(session, { id: 'made', name, games: {} }, { save: async () => null }).record();
-
-/** A campaign that loses everything on the way, told from the first answer to the last. */
-function lostCampaign(): SavedCampaign {
-  const session = new CampaignSession(SETUP, content);
-  for (let n = 0; n < 400 && session.pending; n++) {
-    const ids = session.pending.options.map(({ id }) => id);
-    const wanted = ['told', 'done', ids.findLast((id) => id.startsWith('in:'))];
-    session.decide(wanted.find((id) => id !== undefined && ids.includes(id)) ?? ids[0]!);
-  }
-  expect(session.state.ending).toMatchObject({ over: true });
-  return recordOf(session, 'Lamps out');
-}
-
 test('from a new campaign through the first Story Round by mouse, with a purchase taken back', async ({
   page,
 }) => {
@@ -158,7 +106,7 @@ test('from a new campaign through the first Story Round by mouse, with a purchas
   await page.getByRole('tab', { name: 'Items' }).click();
   const stash = page.getByRole('region', { name: 'The stash' });
   await stash.getByRole('button', { name: 'Choose Katar' }).click();
-  await page.getByRole('button', { name: 'Put it: Zeke, Pack' }).click();
+  await page.getByRole('button', { name: 'Put it here: Zeke, Pack' }).click();
   await expect(
     page.getByRole('region', { name: 'Zeke, Pack' }).getByRole('button', { name: 'Choose Katar' }),
   ).toBeVisible();

@@ -222,11 +222,11 @@ test('a Companion goes from one to another, into the stash and out of it, where 
   const stash = page.getByRole('region', { name: 'The stash' });
   await rook.getByRole('button', { name: 'Choose Mule' }).click();
   await expect(page.locator('.item-actions').getByText('Kick').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Put it: Zeke, Companion' }).click();
+  await page.getByRole('button', { name: 'Put it here: Zeke, Companion' }).click();
   await expect(zeke.getByRole('button', { name: 'Choose Mule' })).toBeVisible();
   await expect(rook.getByRole('button', { name: 'Choose Map-Seller' })).toBeVisible();
   await zeke.getByRole('button', { name: 'Choose Mule' }).click();
-  await stash.getByRole('button', { name: 'Put it: The stash' }).click();
+  await stash.getByRole('button', { name: 'Put it here: The stash' }).click();
   await expect(stash.getByRole('button', { name: 'Choose Mule' })).toBeVisible();
   await page.getByRole('link', { name: 'Sheet' }).click();
   await expect(page.locator('.sheet-member').first()).toContainText('Map-Seller');

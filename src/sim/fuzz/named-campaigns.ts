@@ -29,6 +29,8 @@ export function namedCampaigns(real: SavedCampaign): readonly CampaignInput[] {
     };
   const odd = [null, 1e308, -1, [], {}, 'x'.repeat(100_000), ...PROTOTYPE_NAMES, HOSTILE_TEXTS[0]];
   const edits: Edit[] = [
+    // One that is as it should be: what is refused is refused for its faults.
+    () => {},
     stale(() => {}),
     ...odd.flatMap((value) => [
       put('recorded', 0, value),

@@ -10,6 +10,7 @@ import { useKeys } from '../hooks/use-keys.ts';
 import { useCards } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from './campaign-context.ts';
+import { Named } from './Named.tsx';
 import { Came, Page, SceneAgain } from './Page.tsx';
 
 const useTellingOfCards = () => {
@@ -67,11 +68,12 @@ export function CheckPage() {
               type="button"
               className="btn btn-primary"
               disabled={busy}
-              aria-label={rolls ? book.roll : book.makes(who(member))}
               onClick={() => void campaign.decide(answerOf(member))}
             >
-              {rolls ? book.roll : who(member)}{' '}
-              <kbd className="kbd">{rolls && makers.length === 1 ? book.enter : i + 1}</kbd>
+              <Named name={rolls ? book.roll : book.makes(who(member))}>
+                {rolls ? book.roll : who(member)}{' '}
+                <kbd className="kbd">{rolls && makers.length === 1 ? book.enter : i + 1}</kbd>
+              </Named>
             </button>
           </li>
         ))}

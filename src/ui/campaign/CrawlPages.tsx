@@ -8,6 +8,7 @@ import {
   useCampaignWords,
   useNames,
 } from './campaign-context.ts';
+import { Named } from './Named.tsx';
 import { Page, Prose } from './Page.tsx';
 import { RunNumbers, Stations, useCrawl } from './Stations.tsx';
 
@@ -82,10 +83,9 @@ export function FreePage() {
               type="button"
               className="btn answer"
               disabled={busy}
-              aria-label={crawl.go(place(to))}
               onClick={() => void campaign.decide(id)}
             >
-              {place(to)}
+              <Named name={crawl.go(place(to))}>{place(to)}</Named>
             </button>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { LoadoutSheet } from '../loadout/LoadoutSheet.tsx';
 import { Bringing } from '../set-up/Bringing.tsx';
 import { useCampaigns, useCampaignWords } from './campaign-context.ts';
 import { FaceChoice } from './FaceChoice.tsx';
+import { Named } from './Named.tsx';
 
 interface Props {
   readonly adventure: Adventure;
@@ -42,13 +43,8 @@ export function FifthMember({ adventure, fifth, onChange }: Props) {
           <Bringing key={fifth.card} name={chosen.name} loadout={fifth.loadout} />
           <div className="fifth-share">
             <BudgetLine gold={cost.gold} xp={cost.xp} xpLimit={share.xp} faults={put.faults} />
-            <button
-              type="button"
-              className="btn"
-              aria-label={words.chooseFor(chosen.name)}
-              onClick={() => setOpen(true)}
-            >
-              {words.choose}
+            <button type="button" className="btn" onClick={() => setOpen(true)}>
+              <Named name={words.chooseFor(chosen.name)}>{words.choose}</Named>
             </button>
             <p role="status">{left ? fresh.fifthLeft(left) : fresh.fifthTooMuch(share)}</p>
             <FaultLines faults={put.faults} />

@@ -93,7 +93,7 @@ export function Came({ events, title }: { events: readonly CampaignEvent[]; titl
   if (lines.length === 0) return null;
   return (
     <section className="book-came">
-      {title && <h3>{title}</h3>}
+      {title && <h2>{title}</h2>}
       <ul>
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of what happened never move

@@ -8,6 +8,7 @@ import {
   useCampaignWords,
   useNames,
 } from '../campaign-context.ts';
+import { Named } from '../Named.tsx';
 
 /** Explore (p.13): Side Quests and the Bounty board, or on. */
 export function ExplorePanel() {
@@ -103,10 +104,9 @@ function Note({ id, name, why, rating, children }: NoteProps) {
           type="button"
           className="btn btn-primary"
           disabled={busy}
-          aria-label={explore.beginNamed(name)}
           onClick={() => void campaign.decide(id)}
         >
-          {explore.begin}
+          <Named name={explore.beginNamed(name)}>{explore.begin}</Named>
         </button>
       )}
     </li>

@@ -5,6 +5,7 @@ import { useMedium } from '../../hooks/media.ts';
 import { useCards } from '../../hooks/use-table.ts';
 import { Face } from '../AskPages.tsx';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
+import { Named } from '../Named.tsx';
 import { ItemActions } from './ItemActions.tsx';
 import { NARROW } from './narrow.ts';
 import { idOfPlace } from './places.ts';
@@ -124,7 +125,6 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
                 className="thing"
                 draggable
                 aria-pressed={chosen === place}
-                aria-label={items.choose(nameOf(one.ref))}
                 onDragStart={(event) => {
                   event.dataTransfer.setData('text/plain', place);
                   onChoose(place);
@@ -137,7 +137,7 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
                   </span>
                 )}
                 <span>
-                  {nameOf(one.ref)}
+                  <Named name={items.choose(nameOf(one.ref))}>{nameOf(one.ref)}</Named>
                   {one.face === 'back' && <small> ({items.otherSide})</small>}
                   {one.upgrades && <small> + {one.upgrades.map(({ ref }) => nameOf(ref)).join(', ')}</small>}
                 </span>
@@ -149,13 +149,8 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
         {held.length === 0 && <li className="column-empty">{items.empty}</li>}
       </ul>
       {target && (
-        <button
-          type="button"
-          className="btn btn-small put-here"
-          aria-label={items.putHere(where)}
-          onClick={() => void onPut(target)}
-        >
-          {items.here}
+        <button type="button" className="btn btn-small put-here" onClick={() => void onPut(target)}>
+          <Named name={items.putHere(where)}>{items.here}</Named>
         </button>
       )}
     </section>

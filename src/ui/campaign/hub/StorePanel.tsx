@@ -11,6 +11,7 @@ import { GoldIcon } from '../../icons/index.ts';
 import { Modal } from '../../panels/Modal.tsx';
 import { Face } from '../AskPages.tsx';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
+import { Named } from '../Named.tsx';
 import { NARROW } from './narrow.ts';
 
 interface Offer {
@@ -123,21 +124,22 @@ function Ware({ offer: { item, price, why, left }, isChosen, onChoose }: WarePro
         type="button"
         className="ware"
         aria-pressed={isChosen}
-        aria-label={`${store.look(item.name)}, ${price}`}
         data-dear={why !== null || undefined}
         onClick={() => onChoose(item.id)}
       >
-        <span className="ware-emblem">
-          <Emblem card={item} />
-        </span>
-        <span className="ware-what">
-          <strong>{item.name}</strong>
-          <small>{typeLine(item, item.front)}</small>
-        </span>
-        <span className="ware-price">
-          <GoldIcon /> {price}
-          <small>{item.unique ? '' : store.left(left)}</small>
-        </span>
+        <Named name={`${store.look(item.name)}, ${price}`}>
+          <span className="ware-emblem">
+            <Emblem card={item} />
+          </span>
+          <span className="ware-what">
+            <strong>{item.name}</strong>
+            <small>{typeLine(item, item.front)}</small>
+          </span>
+          <span className="ware-price">
+            <GoldIcon /> {price}
+            <small>{item.unique ? '' : store.left(left)}</small>
+          </span>
+        </Named>
       </button>
     </li>
   );
@@ -163,10 +165,11 @@ function Opened({ offer: { item, price, why } }: { offer: Offer }) {
         type="button"
         className="btn btn-primary store-buy"
         disabled={busy || why !== null}
-        aria-label={store.buyNamed(item.name, price)}
         onClick={() => void campaign.decide(`buy:${item.id}`)}
       >
-        <GoldIcon /> {store.buy(price)}
+        <Named name={store.buyNamed(item.name, price)}>
+          <GoldIcon /> {store.buy(price)}
+        </Named>
       </button>
       <p className="store-why">{why ? reason(why, card) : store.intoStash}</p>
       {worn && (

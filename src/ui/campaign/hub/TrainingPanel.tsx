@@ -9,6 +9,7 @@ import { XpIcon } from '../../icons/index.ts';
 import { TabBody, TabList } from '../../panels/Tabs.tsx';
 import { Face } from '../AskPages.tsx';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
+import { Named } from '../Named.tsx';
 
 /** Training (p.34): the trees of each, their levels, what each costs and what is not open yet, and why. */
 export function TrainingPanel() {
@@ -151,10 +152,9 @@ function LessonLine({ lesson: { card, xp, id, why } }: { lesson: Lesson }) {
             type="button"
             className="btn btn-small btn-primary"
             disabled={busy}
-            aria-label={training.learnNamed(card.name, xp)}
             onClick={() => void campaign.decide(id)}
           >
-            {training.learn(xp)}
+            <Named name={training.learnNamed(card.name, xp)}>{training.learn(xp)}</Named>
           </button>
         ) : (
           <small className="discipline-lock">{known ? training.known : why && reason(why, nameOf)}</small>

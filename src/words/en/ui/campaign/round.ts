@@ -86,7 +86,7 @@ export const items = {
   stashAbout: 'What nobody carries. It is not taken along.',
   empty: 'empty',
   choose: (name: string) => `Choose ${name}`,
-  putHere: (where: string) => `Put it: ${where}`,
+  putHere: (where: string) => `Put it here: ${where}`,
   here: 'Put it here',
   chosen: 'What to do with it',
   none: 'Choose an item: its card opens, and where it may go is lit. Or drag it there.',
