@@ -10,10 +10,11 @@ import { type PackPlace, playable } from './pack-place.ts';
 import { placeOf } from './place-of.ts';
 import { UsageError } from './sim-options.ts';
 
-const USAGE = `npm run crawl -- [--scenario A,B] [--games 40] [--bot ${POLICIES.join('|')}] [--seed S] [--difficulty ${CHALLENGES.join('|')}] [--outfit ENCOUNTER] [--pack PLACE]
+const USAGE = `npm run crawl -- [--scenario A,B] [--games 40] [--bot ${POLICIES.join('|')}[,…]] [--seed S] [--difficulty ${CHALLENGES.join('|')}] [--outfit ENCOUNTER] [--pack PLACE]
 
 Plays Scenarios of Crawl Mode (p.9) from their Store to their end, with damage, cards and Gold carried from one encounter
 to the next, and tells how often they are won and what each station costs.
+  --bot A,B           an encounter is tried by each in turn until it is won: what one does not see another may.
   --outfit ENCOUNTER  the four go out as that encounter has them ready; without it in the dearest outfits of the encounters that its Gold pays for.
 Game i has the seed S-i. Exit 2: bad arguments.`;
 
@@ -43,7 +44,7 @@ function main(args: string[]): number {
     const games = Number(values.games);
     if (!Number.isInteger(games) || games < 1)
       throw new UsageError(`--games ${values.games}: expected a number`);
-    const bot = known<Policy>('bot', values.bot, POLICIES);
+    const bots = values.bot.split(',').map((one) => known<Policy>('bot', one, POLICIES));
     const difficulty =
       values.difficulty === undefined
         ? undefined
@@ -51,7 +52,7 @@ function main(args: string[]): number {
     for (const id of ids) {
       const scenario = scenarios[known('scenario', id, Object.keys(scenarios))]!;
       const outfits = outfitsOf(content, scenario, values.outfit);
-      const plan = { scenario, outfits, bot, ...(difficulty ? { difficulty } : {}) };
+      const plan = { scenario, outfits, bots, ...(difficulty ? { difficulty } : {}) };
       const all = { ...playable({ content }), stories: content.stories, abraxis: content.abraxis };
       const played: CrawlGame[] = [];
       for (let i = 0; i < games; i++) played.push(playCrawl(all, plan, `${values.seed}-${i + 1}`));
@@ -99,9 +100,17 @@ function outfitsOf(
       const [cheapest] = found;
       const dearest = found.findLast((one) => goldOf(one) - goldOf(cheapest!) <= left) ?? cheapest!;
       left -= goldOf(dearest) - goldOf(cheapest!);
-      return [card, dearest];
+      return [card, dearest === cheapest ? dearest : withSpare(dearest, cheapest!)];
     }),
   );
 }
+
+/** What a Store has not of the first, the other makes up for, where there is room for it. */
+const withSpare = (first: Loadout, spare: Loadout): Loadout => ({
+  ...first,
+  items: [...first.items, ...spare.items],
+  pack: [...(first.pack ?? []), ...(spare.pack ?? [])],
+  disciplines: [...new Set([...first.disciplines, ...spare.disciplines])],
+});
 
 process.exitCode = main(process.argv.slice(2));

@@ -10,7 +10,7 @@ import { begin } from '../campaign/support.ts';
 const { content } = loadPlace(BUILT_IN);
 const all = { ...playable({ content }), stories: content.stories, abraxis: content.abraxis };
 const outfits = content.encounters['training-yard']!.loadouts;
-const plan = { scenario: content.stories.scenarios['oil-and-salt']!, outfits, bot: 'simple' } as const;
+const plan = { scenario: content.stories.scenarios['oil-and-salt']!, outfits, bots: ['simple'] } as const;
 
 describe('npm run crawl: Scenarios from their Store to their end (p.9)', () => {
   test('buys what the four are to go out with, and gives it to them', () => {
@@ -35,11 +35,36 @@ describe('npm run crawl: Scenarios from their Store to their end (p.9)', () => {
     expect(told).toContain('1. proving-ground-broods: reached 1, hurt 0 %');
   });
 
-  // What Rook had found left no room for what he had drunk: he put the one down for the other, and never ended.
-  test('ends its shopping where an outfit has no room beside what was found', () => {
-    const party = content.encounters['proving-ground-broods']!.loadouts;
-    const found = playCrawl(all, { ...plan, outfits: party }, '1-1');
-    expect(found.stations.length).toBeGreaterThan(2);
+  // It put one thing down for the other, and never ended.
+  test('ends its shopping where there is no room for all of an outfit (p.24)', () => {
+    const greedy = Object.fromEntries(
+      Object.entries(outfits).map(([card, { items, disciplines }]) => [
+        card,
+        { disciplines, items: [...items, 'great-hammer', 'longbow'] },
+      ]),
+    );
+    const session = begin(all, {
+      story: { mode: 'crawl', scenario: 'old-debts', party: Object.keys(outfits) },
+    });
+    let steps = 0;
+    for (
+      let next = nextPurchase(session, greedy);
+      next && steps < 300;
+      next = nextPurchase(session, greedy)
+    ) {
+      session.decide(next);
+      steps += 1;
+    }
+    expect(steps).toBeLessThan(300);
+    expect(session.pending?.options.map(({ id }) => id)).toContain('done');
+  });
+
+  test('of several bots the party goes on from the first that wins', () => {
+    const alone = (bot: 'simple' | 'random') => playCrawl(all, { ...plan, bots: [bot] }, 'two-1');
+    const both = playCrawl(all, { ...plan, bots: ['random', 'simple'] }, 'two-1');
+    expect(alone('random').stations[0]!.won).toBe(false);
+    expect(alone('simple').stations[0]!.won).toBe(true);
+    expect(both.stations[0]).toEqual(alone('simple').stations[0]);
   });
 
   test('says what is wrong with its arguments, and what was meant', () => {

@@ -19,7 +19,8 @@ export interface CrawlPlan {
   readonly scenario: Scenario;
   /** What the four go out with, as far as the Store has it and there is Gold and XP. */
   readonly outfits: Readonly<Record<CardRef, Loadout>>;
-  readonly bot: Policy;
+  /** Each plays every encounter; the party goes on from the first game of them that is won. */
+  readonly bots: readonly Policy[];
   readonly difficulty?: Challenge;
 }
 
@@ -40,7 +41,7 @@ export interface CrawlGame {
 
 /** Plays a Scenario once (p.9): the same seed, the same game. Throws Error where it comes to no end. */
 export function playCrawl(content: CampaignContent, plan: CrawlPlan, seed: string): CrawlGame {
-  const { scenario, outfits, bot, difficulty } = plan;
+  const { scenario, outfits, bots, difficulty } = plan;
   const session = new CampaignSession(
     {
       ruleset: DEFAULT_RULESET,
@@ -59,7 +60,7 @@ export function playCrawl(content: CampaignContent, plan: CrawlPlan, seed: strin
     if (asked > MOST_ASKED) throw new Error(`${scenario.id}, seed ${seed}: no end`);
     const { about, options, kind } = session.pending;
     if (about.of === 'encounter') {
-      const game = playEncounter(content, about.setup, bot);
+      const game = bestOf(content, about.setup, bots);
       const { outcome, clock } = game.state;
       stations.push({
         encounter: about.setup.encounter,
@@ -73,6 +74,20 @@ export function playCrawl(content: CampaignContent, plan: CrawlPlan, seed: strin
     } else session.decide(options[0]!.id);
   }
   return { seed, won: session.state.ending?.over === false, stations };
+}
+
+function bestOf(
+  content: CampaignContent,
+  setup: ConstructorParameters<typeof EncounterSession>[0],
+  bots: readonly Policy[],
+): EncounterSession {
+  let last: EncounterSession | undefined;
+  for (const bot of bots) {
+    last = playEncounter(content, setup, bot);
+    if (last.state.outcome?.result === 'won') break;
+  }
+  if (!last) throw new Error('no bot to play it');
+  return last;
 }
 
 function playEncounter(
