@@ -37,9 +37,9 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
   const workshop = sum(chunk(/assets\/(WorkshopScreen|workshop)-.*\.js$/));
   expect(workshop).toBeLessThan(30);
   // Campaigns: their rules, what keeps them, their screens and words. Nobody else waits for them. What their screens share
-  // is called after the first of its modules.
+  // is called after the first of its modules. What checks a campaign's file event by event, and a fifth member, are 2.
   const campaign = sum(chunk(/assets\/(CampaignScreen|CampaignsScreen|campaign|Ornament)-.*\.js$/));
-  expect(campaign).toBeLessThan(52);
+  expect(campaign).toBeLessThan(55);
   // The dice game of p.70 with its rules, odds and words, for whoever sits down to it.
   const abraxis = sum(chunk(/assets\/(AbraxisScreen|abraxis)-.*\.js$/));
   expect(abraxis).toBeLessThan(16);
@@ -48,14 +48,15 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
   // The shelf of ten encounters more is 4; CONDUITS, what authors are told of slips, and the way on at the table 3.
   // What reads stories and their schemas is 6; Companions, wares, orders of initiative, parties that go on and more of
   // what authors are told of slips are 14. A table of Abraxis and rules of a campaign's own are seams of 1;
-  // what the table has of campaigns (the scene at hand, a party kept) and three bodies of figures are 4.
-  expect(sum(chunk(/\.js$/)) - workshop - campaign - abraxis).toBeLessThan(656);
+  // what the table has of campaigns (the scene at hand, a party kept) and three bodies of figures are 4; a fifth place
+  // and texts that take items are 3.
+  expect(sum(chunk(/\.js$/)) - workshop - campaign - abraxis).toBeLessThan(660);
   // The painter of boards, in its worker alone.
   expect(sum(chunk(/paint-worker-/))).toBeLessThan(24);
-  // The workshop's own is 1.4 of it and that of campaigns 6.5, in files of their own.
+  // The workshop's own is 1.4 of it and that of campaigns 7, in files of their own.
   const felt = sum(chunk(/assets\/AbraxisScreen-.*\.css$/));
   expect(felt).toBeLessThan(4);
-  expect(sum(chunk(/\.css$/)) - felt).toBeLessThan(58.5);
+  expect(sum(chunk(/\.css$/)) - felt).toBeLessThan(60);
   // A third of it are the ten encounters with their boards, a fifth the stories; no first screen waits for it.
   expect(sum(chunk(/assets\/.*\.json$/))).toBeLessThan(132);
   expect(sum(chunk(/assets\/.*\.svg$/))).toBeLessThan(40);

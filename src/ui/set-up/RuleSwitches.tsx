@@ -13,6 +13,22 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** The switches as the book puts them together (p.71), the rulings' own first; the Urgency limit stands with the first of them. */
+const GROUPS = [
+  {
+    of: null,
+    names: [
+      'counterCostAfterDodge',
+      'flankingEdition',
+      'noPlayerElimination',
+      'tableChoosesTies',
+      'fifthPlayer',
+    ],
+  },
+  { of: 'easy', names: ['favorableConditions', 'reconnaissance'] },
+  { of: 'hard', names: ['activeCombatants', 'unpredictableCombat'] },
+] as const satisfies readonly { readonly of: string | null; readonly names: readonly (keyof Ruleset)[] }[];
+
 const isOnOff = (name: keyof Ruleset): boolean =>
   SWITCH_VALUES[name].every((value) => typeof value === 'boolean');
 
@@ -34,11 +50,11 @@ export function RuleSwitches({ ruleset, onChange, fixed = {}, children }: Props)
       <summary>
         {words.rules}: <strong className="rule-state">{words.rulesState(changed.length)}</strong>
       </summary>
-      {switches.SWITCH_GROUPS.map(({ heading, names: of }) => (
-        <section key={heading ?? ''} className="switch-group">
-          {heading !== null && <h4>{heading}</h4>}
+      {GROUPS.map(({ of, names }) => (
+        <section key={of} className="switch-group">
+          {of !== null && <h3>{switches.SWITCH_HEADINGS[of]}</h3>}
           <ul className="switches">
-            {of.map((name) => (
+            {names.map((name) => (
               <li key={name} className="switch" data-changed={isChanged(name) || undefined}>
                 {name === 'noPlayerElimination' ? (
                   <Elimination ruleset={ruleset} onChange={onChange} />

@@ -103,24 +103,8 @@ export const switchWords = (ruleset: Ruleset): string[] =>
       .map(({ told }) => told),
   );
 
-/** Switches that stand together (p.71), those of no group first; the Urgency limit is a part of No Player Elimination. */
-export const SWITCH_GROUPS: readonly {
-  readonly heading: string | null;
-  readonly names: readonly (keyof Ruleset)[];
-}[] = [
-  {
-    heading: null,
-    names: [
-      'counterCostAfterDodge',
-      'flankingEdition',
-      'noPlayerElimination',
-      'tableChoosesTies',
-      'fifthPlayer',
-    ],
-  },
-  { heading: 'Easy', names: ['favorableConditions', 'reconnaissance'] },
-  { heading: 'Hard', names: ['activeCombatants', 'unpredictableCombat'] },
-];
+/** Over the switches that make it easier, and over those that make it harder (p.71). */
+export const SWITCH_HEADINGS = { easy: 'Easy', hard: 'Hard' };
 
 /** No Player Elimination with its Urgency limit, as one choice (p.71); what stands otherwise is one of its own. */
 export const ELIMINATION: readonly {

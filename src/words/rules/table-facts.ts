@@ -157,8 +157,8 @@ export const TABLE_FACTS: Readonly<
     see: ['loot-tags', 'gaining-items', 'defeat'],
   },
   'gaining-items': {
-    pages: [67],
-    rulings: ['X190', 'X95', 'X99'],
+    pages: [67, 19],
+    rulings: ['X190', 'X95', 'X99', 'X291'],
     see: ['re-equip', 'item-limits', 'combatant-loot'],
   },
   spawning: {

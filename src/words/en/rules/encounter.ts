@@ -55,9 +55,9 @@ export const ENCOUNTER: ChapterTexts<'encounter'> = {
     text: 'Each opponent that falls, however it came about, is worth a card of the loot deck: mostly gold, kept even if you lose, now and then an item. Those that another opponent brought into play leave nothing. The encounter’s loot level says how rich the deck is.',
   },
   'gaining-items': {
-    title: 'When you gain an item',
-    also: 'gain item, party stash, full pack',
-    text: 'It goes to whoever opened the Loot or made the kill. Where that is not clear the players choose. With no room left, something is thrown away or goes to the stash; and on gaining it you may rearrange your own things at once, for free.',
+    title: 'When you gain or lose an item',
+    also: 'gain item, lose item, party stash, full pack',
+    text: 'It goes to whoever opened the Loot or made the kill. Where that is not clear the players choose. With no room left, something is thrown away or goes to the stash; and on gaining it you may rearrange your own things at once, for free. A text may take an item, too: its upgrades go back to the box.',
   },
   spawning: {
     title: 'New opponents',
