@@ -108,7 +108,7 @@ describe('the project', () => {
   test('keeps sentences and names out of the rules, the checks, the content, the stores and the workshop', () => {
     const wordless = sources.filter(
       (file) =>
-        /^src\/(abraxis|engine|check|content|stores|workshop)\//.test(file) &&
+        /^src\/(abraxis|engine|check|content|games\/[^/]+\/rules|stores|workshop)\//.test(file) &&
         !SPEAKING.some((one) => file.startsWith(one)),
     );
     expect(wordless.flatMap((file) => englishIn(file, read(file)))).toEqual([]);
@@ -163,6 +163,16 @@ describe('the layer check', () => {
     ['src/engine/model/dice.ts', '../../abraxis/index.ts'],
     ['src/bots/simple.ts', '../abraxis/index.ts'],
     ['src/stores/table/saving.ts', '../abraxis/abraxis-game.ts'],
+    ['src/games/folklore/rules/model/state.ts', '../../../../engine/index.ts'],
+    ['src/games/folklore/rules/model/state.ts', '../../content.ts'],
+    ['src/games/folklore/rules/model/state.ts', 'valibot'],
+    ['src/games/folklore/bot.ts', '../../stores/game/feed.ts'],
+    ['src/games/folklore/bot.ts', '../midgard/index.ts'],
+    ['src/engine/model/state.ts', '../../games/folklore/index.ts'],
+    ['src/content/load.ts', '../games/folklore/index.ts'],
+    ['src/stores/table/saving.ts', '../../games/folklore/index.ts'],
+    ['src/ui/screens/Home.tsx', '../../games/folklore/index.ts'],
+    ['src/sim/chapters.ts', '../games/folklore/bot.ts'],
   ])('catches %s importing %s', (file, from) => {
     expect(violations(file, value(from))).toEqual([`${file}: may not import '${from}'`]);
   });
@@ -180,6 +190,9 @@ describe('the layer check', () => {
     ['src/abraxis/house.ts', '../engine/kernel/log.ts'],
     ['src/stores/abraxis/game.ts', '../../abraxis/index.ts'],
     ['src/stores/abraxis/game.ts', '../table/cells.ts'],
+    ['src/games/folklore/rules/model/state.ts', '../../../../engine/rng/words.ts'],
+    ['src/games/folklore/content.ts', '../../check/schemas.ts'],
+    ['src/sim/chapters.ts', '../games/folklore/index.ts'],
   ])('lets %s import %s', (file, from) => {
     expect(violations(file, value(from))).toEqual([]);
   });

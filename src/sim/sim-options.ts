@@ -12,7 +12,8 @@ npm run sim -- --pack PLACE --encounter ID [--games N] …               an enco
 npm run sim -- --encounter ID --record FILE [--seed S] [--bot BOT]   plays one game and writes its log
 npm run sim -- --everything [--games N] [--seed S] [--workers N] [--quiet]  every encounter, combatant and switch, all bots
 npm run sim -- --report cards [--games N] [--seed S] [--out FILE]     what each card does in games of parties of chance
-npm run sim -- --renew [FOLDER]                                       plays the recorded games anew`;
+npm run sim -- --renew [FOLDER]                                       plays the recorded games anew
+npm run sim -- --game folklore [--games N] [--seed S] [--heroes 1-4] [--difficulty normal|hard] [--way road|off-road] [--bot simple|random] [--quiet]  chapters of another game`;
 
 export interface SimOptions {
   readonly encounter: string | null;

@@ -6,6 +6,7 @@ import { BUILT_IN, encountersOf, idMeant, playable } from './pack-place.ts';
 import { placeOf } from './place-of.ts';
 import { addGame, coverageReport, neverFollowed, neverMet, noCoverage, planOf } from './sim-everything.ts';
 import { type GamePlan, type PlayedGame, playGame } from './sim-game.ts';
+import { playGuest } from './sim-guest.ts';
 import { readOptions, type SimOptions, USAGE, UsageError } from './sim-options.ts';
 import { stepsInPositions } from './sim-positions.ts';
 import { renewRecords, writePage, writeRecord } from './sim-records.ts';
@@ -16,7 +17,8 @@ import { inWorkers, workersFor } from './workers.ts';
  * `npm run sim -- --encounter ID --games N --seed S`: bots play games headless; game i has the seed `S-i`. The
  * same arguments print the same on standard output, however many workers play; the time goes to standard error. Every position is
  * looked at and every game replayed. Exit 1: a game failed, its log is written; exit 2: bad arguments.
- * `--everything` plays all of the content instead, `--pack` knows the encounters of a pack of one's own.
+ * `--everything` plays all of the content instead, `--pack` knows the encounters of a pack of one's own, `--game` plays
+ * another game.
  */
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
@@ -24,6 +26,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   try {
+    if (args.includes('--game')) return playGuest(args);
     const options = readOptions(args);
     const { content, known, meant } = contentFor(options.pack);
     if (options.renew !== null) {

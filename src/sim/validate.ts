@@ -7,6 +7,7 @@ import { points } from '../words/en/grammar.ts';
 import { changeLines } from '../words/en/pack-changes.ts';
 import { problemLines } from '../words/en/problems.ts';
 import { encountersOf, loadPlace, type PackPlace } from './pack-place.ts';
+import { validateGuest } from './sim-guest.ts';
 
 const USAGE = `npm run validate -- PLACE [--strict] [--watch] [--against OLD]
 
@@ -14,7 +15,8 @@ Checks a folder of content and names every fault: file, place, what was expected
 first stands first; files that only wait for another are named in one line below it. Then warnings: what is legal and
 surely not meant, like an encounter without a way to win.
   PLACE      content, the built-in packs (also without PLACE); or a pack of your own, a folder with a pack.json
-             in it, or a zip of one: it is checked together with the built-in packs, whose cards it may name.
+             in it, or a zip of one: it is checked together with the built-in packs, whose cards it may name;
+             or content/guests/folklore, another game.
   --strict   warnings count as faults.
   --against OLD  tells what a pack has otherwise than its older self, a folder or a zip: cards, tiles and encounters that
              are new, changed or gone, and the words of the changed ones as they were and as they are.
@@ -65,6 +67,8 @@ function main(args: readonly string[]): number {
 function check({ place, strict, against }: Options): number {
   let found: PackPlace;
   try {
+    const guest = validateGuest(place);
+    if (guest !== null) return guest;
     found = loadPlace(place);
   } catch (error) {
     console.error(`${place}: expected a content folder or a zip (${(error as Error).message})\n\n${USAGE}`);

@@ -4,6 +4,7 @@ import { type CampaignOption, CampaignSession, replayCampaign } from '../../src/
 import { cardsOf } from '../../src/campaign/queries/held.ts';
 import { scenesOf } from '../../src/content/check/check-adventure.ts';
 import { gameContent } from '../support/games.ts';
+import { atRandom, dice } from './by-chance.ts';
 import { SETUP } from './support.ts';
 
 const LAMPS = 'the-lamps-of-hallow-street';
@@ -19,15 +20,6 @@ const begin = (seed: string) =>
     new PlayedGames(),
   );
 
-/** Numbers from 0 to below 1, the same for the same seed. */
-function dice(seed: number): () => number {
-  let state = seed + 1;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 /** Plays it to its end; encounters are told. In the shop it mostly looks around. */
 function play(
   session: CampaignSession,
@@ -38,19 +30,6 @@ function play(
     session.decide(choose(session.pending.options).id);
   }
 }
-
-const among = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)]!;
-
-/** Mostly done with shopping and on its way; what nobody can carry is laid down; else anything. */
-const atRandom = (random: () => number) => (options: readonly CampaignOption[]) => {
-  const done = options.find(({ id }) => id === 'done');
-  if (done && random() < 0.8) return done;
-  // The rules are left alone: their switches are a dozen of answers that lead nowhere.
-  // So are Achievements: nothing but the sheet goes by them.
-  const open = options.filter(({ act }) => act.do !== 'change-rule' && act.do !== 'achieved');
-  const lays = open.filter(({ act }) => act.do === 'move' && act.to.in === 'stash');
-  return among(!done && lays.length > 0 ? lays : open, random);
-};
 
 describe('The Lamps of Hallow Street', () => {
   const ends = new Map<string, number>();

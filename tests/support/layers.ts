@@ -22,6 +22,8 @@ const engineIndex = `${engine}/index.ts`;
 const campaignIndex = 'src/campaign/index.ts';
 const abraxisIndex = 'src/abraxis/index.ts';
 const inEngine = (...names: string[]) => names.map((name) => `${engine}/${name}/`);
+/** Of other games on the kernel: nothing may import them but who is named by this. */
+const folkloreIndex = 'src/games/folklore/index.ts';
 
 /**
  * Rooms of a folder from the top down: each may use those below it and itself. What is not named lies at the folder's
@@ -146,7 +148,16 @@ const areas: Readonly<Record<string, Rule>> = {
     files: ['src/sim/', 'src/bots/', 'src/stores/', 'src/content/', engineIndex],
   },
   'src/sim/': {
-    files: ['src/sim/', 'src/bots/', 'src/content/', 'src/check/', 'src/words/', 'content/', engineIndex],
+    files: [
+      'src/sim/',
+      'src/bots/',
+      'src/content/',
+      'src/check/',
+      'src/words/',
+      'content/',
+      folkloreIndex,
+      engineIndex,
+    ],
     types: [campaignIndex],
   },
   'src/bots/': { files: ['src/bots/', engineIndex], packages: none },
@@ -242,6 +253,17 @@ const areas: Readonly<Record<string, Rule>> = {
   },
 };
 
+/**
+ * A game that is a guest here knows the kernel and its own folder, and no other guest: its rules nothing else, its
+ * content the one reader of unknown JSON as well.
+ */
+function guestArea(file: string): Rule | undefined {
+  const [, home, rules] = /^(src\/games\/[^/]+\/)(rules\/)?/.exec(file) ?? [];
+  if (home === undefined) return undefined;
+  if (rules !== undefined) return { files: [`${home}rules/`, ...inEngine('kernel', 'rng')], packages: none };
+  return { files: [home, 'src/check/', ...inEngine('kernel', 'rng')], packages: /^valibot$/ };
+}
+
 /** Packages that belong to some folders alone. */
 const owners: readonly { packages: RegExp; folders: readonly string[] }[] = [
   { packages: /^(immer|zustand)(\/|$)/, folders: ['src/stores/'] },
@@ -313,15 +335,16 @@ function allowed(file: string, rule: Rule, { from, typeOnly }: Import): boolean 
 /** One line for each import that the arrows between the areas forbid. */
 export function violations(file: string, imports: readonly Import[]): string[] {
   const area = Object.keys(areas).find((prefix) => startsWithAny(file, [prefix]));
-  if (area === undefined) return [`${file}: lies in no known area of src`];
+  const rule = area === undefined ? guestArea(file) : areas[area]!;
+  if (rule === undefined) return [`${file}: lies in no known area of src`];
   return imports
-    .filter((one) => !allowed(file, areas[area]!, one))
+    .filter((one) => !allowed(file, rule, one))
     .map((one) => `${file}: may not import ${one.typeOnly ? 'type ' : ''}'${one.from}'`);
 }
 
 /** One line for each word in a file of rules that rules may not use. */
 export function bannedWords(file: string, source: string): string[] {
-  if (!/^src\/(engine|abraxis)\//.test(file)) return [];
+  if (!/^src\/(engine|abraxis|games\/[^/]+\/rules)\//.test(file)) return [];
   return [...codeOnly(source).matchAll(banned)].map((match) => `${file}: may not mention ${match[0]}`);
 }
 

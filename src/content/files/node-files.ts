@@ -4,13 +4,17 @@ import type { Problem } from '../../check/problem.ts';
 import { isPackFile, packFault, packFiles, packsBeside, unzipFiles } from './pack-files.ts';
 import type { ContentFile } from './read-files.ts';
 
+/** Of the content folder: other games on this table, each with its own reader. */
+const GUESTS = 'guests/';
+
 /**
- * Every JSON file under a folder, for the command line and the tests. Paths begin with the folder as given.
+ * Every JSON file under a folder, for the command line and the tests; other games that lie beside it are none of it.
+ * Paths begin with the folder as given.
  * Throws Error (ENOENT, ENOTDIR) when there is no such folder.
  */
 export function readContentFolder(folder: string): ContentFile[] {
   return namesIn(folder)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && !name.startsWith(GUESTS))
     .map((name) => {
       const path = join(folder, name).replaceAll('\\', '/');
       return { path, text: readFileSync(path, 'utf8') };

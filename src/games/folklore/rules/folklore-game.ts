@@ -1,0 +1,119 @@
+import type { GameLog, LoggedSession, Rules } from '../../../engine/kernel/log.ts';
+import type { Game } from '../../../engine/kernel/procedure.ts';
+import { type ChancePort, seededChance } from '../../../engine/rng/chance.ts';
+import { wordsFromSeed } from '../../../engine/rng/words.ts';
+import { applyFolklore } from './model/apply.ts';
+import type { CardRef, Deck, FolkloreContent } from './model/content.ts';
+import type { FolkloreEvent } from './model/events.ts';
+import type { FolklorePrompt } from './model/prompts.ts';
+import { type FolkloreSetup, MOST_HEROES } from './model/setup.ts';
+import type { FolkloreState, Hero } from './model/state.ts';
+import { resolveEvent } from './procedures/event.ts';
+import { getLoot } from './procedures/loot.ts';
+import { passLeader } from './procedures/pass-leader.ts';
+import {
+  chooseStances,
+  determineStrength,
+  foesTurn,
+  heroesTurn,
+  reduceCounter,
+} from './procedures/skirmish.ts';
+import type { FolkloreTable, Rule } from './procedures/table.ts';
+import { travelRound } from './procedures/travel.ts';
+
+/** The version of these rules: changed when a log of before may run otherwise. */
+const FOLKLORE_VERSION = '1.0.0';
+
+export type FolkloreRules = Rules<FolkloreSetup, FolkloreState, FolkloreEvent, FolklorePrompt>;
+export type FolkloreSession = LoggedSession<FolkloreSetup, FolkloreState, FolkloreEvent, FolklorePrompt>;
+export type FolkloreLog = GameLog<FolkloreSetup, FolkloreState>;
+
+/** A chapter on the road with that content, for the kernel's sessions and logs. */
+export function folklore(content: FolkloreContent, chance: ChancePort = seededChance): FolkloreRules {
+  return {
+    game: 'folklore',
+    version: FOLKLORE_VERSION,
+    contentHash: content.hash,
+    setUp: (setup) => setUpFolklore(setup, content),
+    run: ({ byHand }) => folkloreGame({ content, chance, byHand }),
+  };
+}
+
+function cardIn<T>(cards: Readonly<Record<CardRef, T>>, ref: CardRef, what: string): T {
+  if (!Object.hasOwn(cards, ref)) throw new Error(`no ${what} ${ref} in the content`);
+  return cards[ref]!;
+}
+
+/** The group at the beginning of its road. Throws Error where the set-up cannot be played. */
+function setUpFolklore(setup: FolkloreSetup, content: FolkloreContent): FolkloreState {
+  const { heroes } = setup;
+  if (heroes.length < 1 || heroes.length > MOST_HEROES)
+    throw new Error(`expected 1 to ${MOST_HEROES} heroes, got ${heroes.length}`);
+  if (new Set(heroes.map(({ hero }) => hero)).size < heroes.length)
+    throw new Error('expected every hero once');
+  const chapter = cardIn(content.chapters, setup.chapter, 'chapter');
+  const deckOf = (deck: Deck) =>
+    Object.values(content.events).flatMap((card) => (card.deck === deck ? [card.id] : []));
+  return {
+    chapter: chapter.id,
+    limit: chapter.rounds[setup.difficulty],
+    step: 'travel',
+    round: 1,
+    night: false,
+    leader: 0,
+    rested: false,
+    at: chapter.from,
+    heroes: heroes.map(({ hero, seat }): Hero => {
+      const { id, vita, power, ghost, items } = cardIn(content.heroes, hero, 'hero');
+      const held = items.map((ref) => ({ ref, exhausted: false }));
+      return { card: id, seat, vita, power, ghost, coins: 0, lore: 0, items: held, isGhost: false };
+    }),
+    decks: { road: deckOf('road'), 'off-road': deckOf('off-road') },
+    items: {
+      deck: Object.values(content.items).flatMap(({ id, copies }) => Array<CardRef>(copies).fill(id)),
+      used: [],
+    },
+    event: null,
+    fight: null,
+    ending: null,
+    rng: wordsFromSeed(setup.seed),
+  };
+}
+
+function folkloreGame(
+  ground: Pick<FolkloreTable, 'content' | 'chance' | 'byHand'>,
+): Game<FolkloreState, FolkloreEvent, FolklorePrompt> {
+  return {
+    apply: applyFolklore,
+    // Nothing below a state is ever written, so all of that is shared.
+    clone: (state) => ({ ...state }),
+    depth: () => 0,
+    next: (state, emit) => nextRule({ ...ground, state, emit }),
+  };
+}
+
+/** A travelling round (p.15), and within it the steps of a skirmish (p.18). */
+function nextRule(table: FolkloreTable): Rule | null {
+  switch (table.state.step) {
+    case 'travel':
+      return travelRound(table);
+    case 'event':
+      return resolveEvent(table);
+    case 'strength':
+      return determineStrength(table);
+    case 'stances':
+      return chooseStances(table);
+    case 'foes':
+      return foesTurn(table);
+    case 'heroes':
+      return heroesTurn(table);
+    case 'counter':
+      return reduceCounter(table);
+    case 'loot':
+      return getLoot(table);
+    case 'pass':
+      return passLeader(table);
+    case 'over':
+      return null;
+  }
+}

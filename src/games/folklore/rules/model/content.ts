@@ -1,0 +1,178 @@
+/** Names a card by its file. */
+export type CardRef = string;
+/** Names a place of a map. */
+export type PlaceId = string;
+
+/** A die and what is added to it: `d4`, `d6+2`. A `d2` is half a d4. */
+export type Dice = string;
+
+interface AnyAbility {
+  readonly id: string;
+  readonly name: string;
+  /** Power it costs. */
+  readonly power: number;
+  readonly text: string;
+}
+
+/** Declared with the stances, since it is meant for the foes' turn (FK-11). */
+interface StanceAbility extends AnyAbility {
+  readonly when: 'stance';
+  /** Added to the Defense of all heroes in this round. */
+  readonly defense?: number;
+  /** Added to the foes' attack rolls in this round. */
+  readonly foes?: number;
+}
+
+/** Used with one's own attack. */
+interface TurnAbility extends AnyAbility {
+  readonly when: 'turn';
+  /** Attack rolls instead of one. */
+  readonly attacks?: number;
+  /** Added to each attack roll. */
+  readonly attack?: number;
+}
+
+export type Ability = StanceAbility | TurnAbility;
+
+export interface HeroCard {
+  readonly id: CardRef;
+  readonly name: string;
+  readonly text: string;
+  readonly vita: number;
+  readonly power: number;
+  readonly ghost: number;
+  readonly might: number;
+  readonly defense: number;
+  readonly stride: number;
+  readonly ability: Ability;
+  readonly items: readonly CardRef[];
+}
+
+interface AnyItem {
+  readonly id: CardRef;
+  readonly name: string;
+  readonly text: string;
+  /** How many there are in the deck. */
+  readonly copies: number;
+  /** Added to attack rolls: of the turn in which it is used, to all where it is worn. */
+  readonly might?: number;
+}
+
+/** Gone when used, or used once until the group rests (FK-18). */
+interface ItemOf<Kind extends 'consumed' | 'exhausted'> extends AnyItem {
+  readonly kind: Kind;
+  /** Vita and Power it gives back to whoever uses it. */
+  readonly vita?: Dice;
+  readonly restores?: number;
+  /** Its Might counts against foes of this kind alone. */
+  readonly against?: FoeKind;
+}
+
+/** It is enough to have it (FK-15). */
+export interface WornItem extends AnyItem {
+  readonly kind: 'worn';
+  readonly defense?: number;
+  readonly stride?: number;
+}
+
+export type UsedItem = ItemOf<'consumed'> | ItemOf<'exhausted'>;
+export type ItemCard = UsedItem | WornItem;
+
+export const FOE_KINDS = ['creature', 'affliction'] as const;
+export type FoeKind = (typeof FOE_KINDS)[number];
+
+/** The skirmish side of a foe's card (p.18). */
+export interface FoeCard {
+  readonly id: CardRef;
+  readonly name: string;
+  readonly text: string;
+  readonly kind: FoeKind;
+  /** How many attack; it does not shrink with the counter (FK-7). */
+  readonly count: number;
+  /** The dice of the Skirmish Counter by the number of heroes. */
+  readonly strength: Readonly<Record<'1' | '2' | '3' | '4', Dice>>;
+  readonly might: number;
+  readonly defense: number;
+  /** Vita a hit costs (FK-1). */
+  readonly damage: Dice;
+  readonly coins: number;
+  readonly lore: number;
+}
+
+export const DECKS = ['road', 'off-road'] as const;
+export type Deck = (typeof DECKS)[number];
+
+/** What changes of a hero. */
+export interface Change {
+  readonly vita?: number;
+  readonly power?: number;
+  readonly ghost?: number;
+  readonly lore?: number;
+}
+
+export type Effect =
+  /** Above 0 somebody takes them, below 0 the group pays (FK-14). */
+  | { readonly coins: number }
+  | { readonly each: Change }
+  | { readonly leader: Change }
+  /** Items that are drawn; the leader says who takes them. */
+  | { readonly items: number }
+  | { readonly fight: CardRef };
+
+export interface Choice {
+  readonly label: string;
+  /** What the group must have: it is paid by what the choice does, lore is not. */
+  readonly needs?: { readonly coins?: number; readonly lore?: number };
+  /** Read when it was chosen. */
+  readonly text: string;
+  readonly do: readonly Effect[];
+}
+
+export interface EventCard {
+  readonly id: CardRef;
+  readonly name: string;
+  readonly deck: Deck;
+  readonly text: string;
+  readonly do?: readonly Effect[];
+  readonly choices?: readonly Choice[];
+}
+
+export interface Place {
+  readonly id: PlaceId;
+  readonly name: string;
+  /** A bridge is a road space (p.15). */
+  readonly kind: Deck;
+}
+
+export interface MapCard {
+  readonly id: CardRef;
+  readonly name: string;
+  readonly places: readonly Place[];
+  readonly links: readonly (readonly [PlaceId, PlaceId])[];
+}
+
+export interface ChapterCard {
+  readonly id: CardRef;
+  readonly name: string;
+  readonly intro: string;
+  readonly map: CardRef;
+  readonly from: PlaceId;
+  /** Where the last fight is. */
+  readonly goal: PlaceId;
+  readonly last: CardRef;
+  /** Rounds there are to get there, and in the hard setting. */
+  readonly rounds: { readonly normal: number; readonly hard: number };
+  readonly won: string;
+  readonly lost: string;
+}
+
+export interface FolkloreContent {
+  readonly heroes: Readonly<Record<CardRef, HeroCard>>;
+  readonly items: Readonly<Record<CardRef, ItemCard>>;
+  readonly foes: Readonly<Record<CardRef, FoeCard>>;
+  readonly events: Readonly<Record<CardRef, EventCard>>;
+  readonly maps: Readonly<Record<CardRef, MapCard>>;
+  readonly chapters: Readonly<Record<CardRef, ChapterCard>>;
+  /** Of what the rules read. */
+  readonly hash: string;
+}

@@ -1,0 +1,28 @@
+import type { CardRef } from './content.ts';
+
+/** Where a line of a number comes from. */
+export type Cause =
+  | { readonly from: 'die'; readonly sides: number }
+  | { readonly from: 'dice-plus' }
+  | { readonly from: 'card'; readonly card: CardRef }
+  | { readonly from: 'item'; readonly card: CardRef }
+  | { readonly from: 'stance' }
+  | { readonly from: 'ability'; readonly card: CardRef };
+
+export interface Entry {
+  readonly cause: Cause;
+  readonly amount: number;
+  readonly rule: string;
+}
+
+/** A number with its working. */
+export interface Sum {
+  readonly total: number;
+  readonly entries: readonly Entry[];
+}
+
+/** Lines that change nothing are left out. */
+export function sumOf(lines: readonly Entry[]): Sum {
+  const entries = lines.filter(({ amount }) => amount !== 0);
+  return { total: entries.reduce((total, { amount }) => total + amount, 0), entries };
+}

@@ -1,0 +1,33 @@
+import type { Question } from '../../../../engine/kernel/procedure.ts';
+import type { PlaceId } from './content.ts';
+import type { Stance } from './state.ts';
+
+/** What an answer does. Items by their places with whoever has them. */
+export type FolkloreAct =
+  | { readonly do: 'go'; readonly to: PlaceId; readonly way: readonly PlaceId[] }
+  | { readonly do: 'stay' }
+  | { readonly do: 'rest' }
+  | { readonly do: 'give'; readonly from: number; readonly place: number; readonly to: number }
+  | { readonly do: 'choose'; readonly choice: number }
+  | { readonly do: 'take'; readonly hero: number }
+  | { readonly do: 'stance'; readonly stance: Stance; readonly ability: boolean }
+  | { readonly do: 'strike'; readonly ability: boolean }
+  | { readonly do: 'use'; readonly place: number }
+  | { readonly do: 'type-face'; readonly face: number };
+
+export interface FolkloreOption {
+  readonly id: string;
+  readonly act: FolkloreAct;
+}
+
+/** A question to who sits there. */
+export interface FolklorePrompt extends Question {
+  readonly kind: 'travel' | 'event-choice' | 'share' | 'stance' | 'skirmish-turn' | 'die-face';
+  readonly seat: string;
+  /** Whose question it is, by place at the table. */
+  readonly hero: number;
+  readonly rule: string;
+  readonly options: readonly FolkloreOption[];
+  /** The sides of the die that is typed (`die-face`). */
+  readonly sides?: number;
+}

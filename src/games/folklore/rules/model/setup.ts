@@ -1,0 +1,18 @@
+import type { CardRef } from './content.ts';
+
+export const DIFFICULTIES = ['normal', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** The most heroes there are strength dice for. */
+export const MOST_HEROES = 4;
+
+/** Everything that is decided before the first round. */
+export interface FolkloreSetup {
+  readonly chapter: CardRef;
+  /** One to four, clockwise, each with whoever answers for them; the first is the leader (p.11). */
+  readonly heroes: readonly { readonly hero: CardRef; readonly seat: string }[];
+  readonly difficulty: Difficulty;
+  readonly seed: string;
+  /** Real dice are rolled, and what lies up is typed. */
+  readonly byHand: boolean;
+}

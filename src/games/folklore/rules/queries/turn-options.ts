@@ -1,0 +1,44 @@
+import type { ItemCard } from '../model/content.ts';
+import type { FolkloreOption } from '../model/prompts.ts';
+import type { Stance } from '../model/state.ts';
+import { abilityOf, foeOf, type Position } from './numbers.ts';
+
+const canPay = (position: Position, at: number, when: 'stance' | 'turn'): boolean => {
+  const ability = abilityOf(position, at);
+  return ability.when === when && ability.power <= position.state.heroes[at]!.power;
+};
+
+/** Step 3 (p.18): attack or defend, each with the ability that is meant for the foes' turn, if there is one (FK-11). */
+export function listStances(position: Position, at: number): FolkloreOption[] {
+  const stances: readonly Stance[] = ['attack', 'defend'];
+  const abilities = canPay(position, at, 'stance') ? [false, true] : [false];
+  return abilities.flatMap((ability) =>
+    stances.map((stance) => ({
+      id: ability ? `${stance}+ability` : stance,
+      act: { do: 'stance', stance, ability } as const,
+    })),
+  );
+}
+
+/** Step 5 (p.18): to strike, with the ability if it is one of an own turn, or first to use an item that does something. */
+export function listTurn(position: Position, at: number): FolkloreOption[] {
+  const options: FolkloreOption[] = [{ id: 'strike', act: { do: 'strike', ability: false } }];
+  if (canPay(position, at, 'turn'))
+    options.push({ id: 'strike+ability', act: { do: 'strike', ability: true } });
+  const { items } = position.state.heroes[at]!;
+  items.forEach(({ ref, exhausted }, place) => {
+    const isFirst = items.findIndex((one) => one.ref === ref && one.exhausted === exhausted) === place;
+    if (!isFirst || exhausted || !doesSomething(position, at, position.content.items[ref]!)) return;
+    options.push({ id: `use:${ref}`, act: { do: 'use', place } });
+  });
+  return options;
+}
+
+function doesSomething(position: Position, at: number, item: ItemCard): boolean {
+  if (item.kind === 'worn') return false;
+  const hero = position.state.heroes[at]!;
+  const card = position.content.heroes[hero.card]!;
+  if (item.vita !== undefined && hero.vita < card.vita) return true;
+  if (item.restores !== undefined && hero.power < card.power) return true;
+  return item.might !== undefined && (item.against ?? foeOf(position).kind) === foeOf(position).kind;
+}

@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import { LIMITS } from '../../check/limits.ts';
+import { expects } from '../../check/messages.ts';
+import {
+  byField,
+  count,
+  few,
+  fewOrNone,
+  fields,
+  list,
+  name,
+  oneOf,
+  positive,
+  type Schema,
+  some,
+  text,
+  whole,
+  wholeUpTo,
+} from '../../check/schemas.ts';
+import type {
+  Ability,
+  Change,
+  ChapterCard,
+  Choice,
+  Effect,
+  EventCard,
+  FoeCard,
+  HeroCard,
+  ItemCard,
+  MapCard,
+} from './rules/model/content.ts';
+import { DECKS, FOE_KINDS } from './rules/model/content.ts';
+import { DICE } from './rules/model/dice.ts';
+import { DICE_WANTED } from './words.ts';
+
+const id = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expects({ what: 'id' })),
+  v.maxLength(LIMITS.name, expects({ what: 'at-most', most: LIMITS.name, of: 'letters' })),
+);
+const dice = v.pipe(v.string(), v.regex(DICE, expects({ what: 'said', text: DICE_WANTED })));
+/** What a roll of a hundred faces is compared with. */
+const hundred = wholeUpTo(0, 200);
+
+const ability: Schema<Ability> = oneOf<'when', Ability>('when', {
+  stance: fields({
+    id,
+    name,
+    power: few,
+    text,
+    when: v.literal('stance'),
+    defense: v.optional(whole),
+    foes: v.optional(whole),
+  }),
+  turn: fields({
+    id,
+    name,
+    power: few,
+    text,
+    when: v.literal('turn'),
+    attacks: v.optional(wholeUpTo(1, 9)),
+    attack: v.optional(whole),
+  }),
+});
+
+const hero: Schema<HeroCard> = fields({
+  id,
+  name,
+  text,
+  vita: few,
+  power: few,
+  ghost: fewOrNone,
+  might: hundred,
+  defense: hundred,
+  stride: wholeUpTo(1, LIMITS.movement),
+  ability,
+  items: list(id),
+});
+
+const item: Schema<ItemCard> = oneOf<'kind', ItemCard>('kind', {
+  consumed: usable('consumed'),
+  exhausted: usable('exhausted'),
+  worn: fields({
+    id,
+    name,
+    text,
+    kind: v.literal('worn'),
+    copies: fewOrNone,
+    might: v.optional(whole),
+    defense: v.optional(whole),
+    stride: v.optional(wholeUpTo(1, LIMITS.movement)),
+  }),
+});
+
+function usable<const K extends 'consumed' | 'exhausted'>(kind: K) {
+  return fields({
+    id,
+    name,
+    text,
+    kind: v.literal(kind),
+    copies: fewOrNone,
+    vita: v.optional(dice),
+    restores: v.optional(few),
+    might: v.optional(whole),
+    against: v.optional(v.picklist(FOE_KINDS)),
+  });
+}
+
+const foe: Schema<FoeCard> = fields({
+  id,
+  name,
+  text,
+  kind: v.picklist(FOE_KINDS),
+  count: wholeUpTo(1, 9),
+  strength: fields({ 1: dice, 2: dice, 3: dice, 4: dice }),
+  might: hundred,
+  defense: hundred,
+  damage: dice,
+  coins: count,
+  lore: count,
+});
+
+const change: Schema<Change> = fields({
+  vita: v.optional(whole),
+  power: v.optional(whole),
+  ghost: v.optional(whole),
+  lore: v.optional(whole),
+});
+
+const effect: Schema<Effect> = byField<Effect>({
+  coins: fields({ coins: whole }),
+  each: fields({ each: change }),
+  leader: fields({ leader: change }),
+  items: fields({ items: wholeUpTo(1, 9) }),
+  fight: fields({ fight: id }),
+});
+
+const choice: Schema<Choice> = fields({
+  label: name,
+  needs: v.optional(fields({ coins: v.optional(positive), lore: v.optional(positive) })),
+  text,
+  do: list(effect),
+});
+
+const event: Schema<EventCard> = fields({
+  id,
+  name,
+  deck: v.picklist(DECKS),
+  text,
+  do: v.optional(list(effect)),
+  choices: v.optional(some(choice)),
+});
+
+const map: Schema<MapCard> = fields({
+  id,
+  name,
+  places: some(fields({ id, name, kind: v.picklist(DECKS) })),
+  links: list(v.strictTuple([id, id])),
+});
+
+const chapter: Schema<ChapterCard> = fields({
+  id,
+  name,
+  intro: text,
+  map: id,
+  from: id,
+  goal: id,
+  last: id,
+  rounds: fields({ normal: few, hard: few }),
+  won: text,
+  lost: text,
+});
+
+/** By the folder of a file. */
+export const SCHEMAS = {
+  heroes: hero,
+  items: item,
+  foes: foe,
+  events: event,
+  maps: map,
+  chapters: chapter,
+} as const;
+
+export const packSchema = fields({
+  id,
+  name,
+  game: v.literal('folklore'),
+  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, expects({ what: 'version' }))),
+  licence: text,
+});

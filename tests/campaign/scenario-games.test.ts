@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { PlayedGames } from '../../src/campaign/campaign-session.ts';
+import { CampaignSession, replayCampaign } from '../../src/campaign/index.ts';
+import { gameContent } from '../support/games.ts';
+import { atRandom, dice } from './by-chance.ts';
+import { SETUP } from './support.ts';
+
+const RUNS = 200;
+/** No way through one is so long. */
+const DECISIONS = 400;
+const party = ['nightingale-arsen', 'zeke-jeong', 'rook-lars', 'remi-moretti'];
+const { scenarios } = gameContent.stories;
+
+const begin = (scenario: string, run: number) =>
+  new CampaignSession(
+    { ...SETUP, seed: `${scenario}-${run}`, story: { mode: 'crawl', scenario, party } },
+    gameContent,
+    new PlayedGames(),
+  );
+
+describe.each(Object.values(scenarios))('$name (p.9)', ({ id, start, steps }) => {
+  test(`comes to its end in each of ${RUNS} games of chance, won or with all of it gone, and again to the same hash`, () => {
+    const ends = new Set<boolean>();
+    for (let run = 0; run < RUNS; run++) {
+      const session = begin(id, run);
+      const choose = atRandom(dice(run));
+      while (session.pending) {
+        expect(session.decisions.length).toBeLessThan(DECISIONS);
+        session.decide(choose(session.pending.options).id);
+        const { gold, members } = session.state;
+        expect(gold).toBeGreaterThanOrEqual(0);
+        for (const { free, gained } of members) expect([free >= 0, free <= gained]).toEqual([true, true]);
+      }
+      const { ending, games, gold } = session.state;
+      ends.add(ending!.over);
+      // Nobody comes back from a lost one: all of it is as it was when it began.
+      if (ending!.over) expect(gold).toBe(start.gold);
+      else expect(games).toHaveLength(steps.length);
+      expect(replayCampaign(session.toLog(), [], gameContent).hash).toBe(session.hash);
+    }
+    expect([...ends].sort()).toEqual([false, true]);
+  });
+});

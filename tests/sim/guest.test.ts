@@ -1,0 +1,61 @@
+import { describe, expect, test, vi } from 'vitest';
+import { playGuest, readGuestOptions, validateGuest } from '../../src/sim/sim-guest.ts';
+import { UsageError } from '../../src/sim/sim-options.ts';
+
+describe('npm run sim -- --game folklore', () => {
+  test('has defaults', () => {
+    expect(readGuestOptions(['--game', 'folklore'])).toEqual({
+      games: 1,
+      seed: '1',
+      heroes: null,
+      difficulty: 'normal',
+      bot: 'simple',
+      way: 'road',
+      quiet: false,
+    });
+  });
+
+  test.each([
+    [['--game', 'midgard'], '--game midgard: expected one of folklore'],
+    [['--game', 'folklore', '--heroes', '5'], '--heroes 5: expected a whole number from 1 to 4'],
+    [['--game', 'folklore', '--games', '0'], '--games 0: expected a whole number'],
+    [['--game', 'folklore', '--way', 'air'], '--way air: expected one of road, off-road'],
+    [['--game', 'folklore', '--encounter', 'x'], '--encounter: no argument of --game'],
+    [['--game', 'folklore', '--seed'], '--seed needs a value'],
+    [['--game', 'folklore', '--quiet', '--quiet'], '--quiet is given twice'],
+  ])('%j is refused in words', (args, words) => {
+    expect(() => readGuestOptions(args)).toThrow(UsageError);
+    expect(() => readGuestOptions(args)).toThrow(words);
+  });
+
+  test('its content is checked by validate, and none else', () => {
+    const spy = vi.spyOn(console, 'log').mockImplementation(() => {});
+    try {
+      expect(validateGuest('content/guests/folklore')).toBe(0);
+      expect(spy.mock.calls.join()).toMatch(/heroes: 4, items: 8.*\n?.*hash: [0-9a-f]{16}/);
+      expect(validateGuest('content')).toBeNull();
+    } finally {
+      spy.mockRestore();
+    }
+  });
+
+  test('plays and reports, the same for the same arguments, by either bot', () => {
+    const out: string[] = [];
+    const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
+    try {
+      const once = (bot: string) => {
+        out.length = 0;
+        expect(playGuest(['--game', 'folklore', '--games', '4', '--seed', 'a', '--bot', bot])).toBe(0);
+        return out.join('\n');
+      };
+      expect(once('simple')).toBe(once('simple'));
+      expect(out).toHaveLength(4 + 4 + 1);
+      expect(out[0]).toMatch(/^heroes 1 {2}a-1 {2}(won|lost)/);
+      expect(out.at(-2)).toMatch(/^heroes 4 {3}games 1 {3}won \d/);
+      expect(out.at(-1)).toBe('failed 0');
+      expect(once('random')).toBe(once('random'));
+    } finally {
+      spy.mockRestore();
+    }
+  });
+});
