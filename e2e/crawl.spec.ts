@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CampaignSession } from '../src/campaign/index.ts';
-import { DEFAULT_RULESET, EncounterSession, reportOf } from '../src/engine/index.ts';
-import { createCampaign } from '../src/stores/campaign/campaign.ts';
+import { EncounterSession, reportOf } from '../src/engine/index.ts';
 import type { SavedCampaign } from '../src/stores/campaign/saved-campaign.ts';
 import { packLog } from '../src/stores/game/link.ts';
 import { drive, gameContent, newGame } from '../tests/support/games.ts';
+import { load, recordOf, SETUP } from './made-campaigns.ts';
 import { errorsOf } from './table-page.ts';
 
 // Crawls (p.9), a party without a story, and Skill Checks with real dice (p.66), in the browser.
@@ -32,31 +32,11 @@ async function told(page: Page, how: 'Won' | 'Lost'): Promise<void> {
   await goOn(page);
 }
 
-const SETUP = {
-  ruleset: DEFAULT_RULESET,
-  xpLeniency: false,
-  seed: 'lost',
-  seats: [{ id: 'seat-1', name: 'Anna' }],
-  byHand: false,
-} as const;
-
-/** The page at that campaign, from a file. */
-async function load(page: Page, session: CampaignSession, games: SavedCampaign['games']): Promise<void> {
-  const saving = { save: async () => null };
-  const saved = createCampaign(session, { id: 'file', name: 'Oil and Salt', games }, saving).record();
-  await page.goto('./#/campaigns');
-  await page.getByLabel('Load a file').setInputFiles({
-    name: 'campaign.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(saved)),
-  });
-}
-
 /** Four with bare hands, whom a bot of chance leads into the first encounter: it is lost on the board. */
 function lostCrawl(): { session: CampaignSession; games: SavedCampaign['games'] } {
   const party = ['nightingale-arsen', 'zeke-jeong', 'rook-lars', 'remi-moretti'];
   const session = new CampaignSession(
-    { ...SETUP, story: { mode: 'crawl', scenario: 'oil-and-salt', party } },
+    { ...SETUP, seed: 'lost', story: { mode: 'crawl', scenario: 'oil-and-salt', party } },
     gameContent,
   );
   session.decide('done');
@@ -118,7 +98,7 @@ test('a Crawl lost on the board ends there, with the damage and everything of it
 }) => {
   const errors = errorsOf(page);
   const { session, games } = lostCrawl();
-  await load(page, session, games);
+  await load(page, recordOf(session, 'Oil and Salt', games));
   await expect(page.getByText('Aftermath')).toBeVisible();
   await goOn(page);
   await expect(page.getByText('Scenario lost')).toBeVisible();
@@ -215,7 +195,7 @@ test('a Companion goes from one to another, into the stash and out of it, where 
     gameContent,
   );
   session.decide('shop');
-  await load(page, session, {});
+  await load(page, recordOf(session, 'Oil and Salt'));
   await page.getByRole('tab', { name: 'Items' }).click();
   const rook = page.getByRole('region', { name: 'Rook, Companion' });
   const zeke = page.getByRole('region', { name: 'Zeke, Companion' });

@@ -19,8 +19,11 @@ export const SETUP: CampaignSetup = {
   story: { mode: 'adventure', adventure: 'the-lamps-of-hallow-street' },
 };
 
-export const recordOf = (session: CampaignSession, name: string): SavedCampaign =>
-  createCampaign(session, { id: 'made', name, games: {} }, { save: async () => null }).record();
+export const recordOf = (
+  session: CampaignSession,
+  name: string,
+  games: SavedCampaign['games'] = {},
+): SavedCampaign => createCampaign(session, { id: 'made', name, games }, { save: async () => null }).record();
 
 /** Answers with what is wanted where it is among the answers, else with the first, until something is so. */
 export function answered(

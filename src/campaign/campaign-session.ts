@@ -44,7 +44,8 @@ export interface CampaignSetup {
   readonly difficulty?: Challenge;
   /** Stores outside of Story Rounds draw their Unique (X292); absent in campaigns that were begun before they did. */
   readonly shopUniques?: true;
-  readonly story: /** With a fifth player, who comes along beside the story's four, and with what (p.71). */
+  /** `fifth`: with a fifth player, who comes along beside the story's four, and with what (p.71). */
+  readonly story:
     | { readonly mode: 'adventure'; readonly adventure: StoryRef; readonly fifth?: Fifth }
     | { readonly mode: 'crawl' | 'epic'; readonly scenario: StoryRef; readonly party: readonly CardRef[] }
     | { readonly mode: 'free'; readonly party: readonly NewMember[]; readonly left?: PartyLeft };

@@ -1,12 +1,11 @@
-import type { CardRef } from '../../engine/index.ts';
+import { type CardRef, partySize } from '../../engine/index.ts';
 import type { StoryRef } from '../model/content.ts';
 import type { CampaignOption, CampaignRefusal } from '../model/prompts.ts';
 import type { Member } from '../model/state.ts';
 import { ask, type CampaignRule, type CampaignTable } from './table.ts';
 
 /** An Active Group has so many (p.10); five with a fifth player (p.71). */
-export const groupSize = ({ state }: Pick<CampaignTable, 'state'>): number =>
-  state.ruleset.fifthPlayer ? 5 : 4;
+export const groupSize = ({ state }: Pick<CampaignTable, 'state'>): number => partySize(state.ruleset);
 
 /** Whoever may be in it (p.11). */
 export const selectable = ({ state }: Pick<CampaignTable, 'state'>): readonly Member[] =>

@@ -1,11 +1,8 @@
-import { CHALLENGES, type Ruleset, SWITCH_VALUES } from '../../engine/index.ts';
+import { CHALLENGES, NATIVE_PARTY, type Ruleset, SWITCH_VALUES } from '../../engine/index.ts';
 import type { CampaignAct } from '../model/prompts.ts';
 import type { RuleChange } from '../model/state.ts';
 import { type Offers, offerIf } from './shop.ts';
 import type { CampaignTable } from './table.ts';
-
-/** Adventurers of a party that has a fifth (p.71). */
-const WITH_FIFTH = 5;
 
 /** The switches of p.71 and how hard it is, each to every value that it has not now: in a Story Round alone (X261). */
 export function offerRules({ state, difficulty }: CampaignTable): Offers {
@@ -20,7 +17,7 @@ export function offerRules({ state, difficulty }: CampaignTable): Offers {
       if (now[rule] === to) continue;
       const act = { do: 'change-rule', change: { rule, to } as RuleChange } as const;
       // Opponents would be harder for somebody who is not there.
-      const isAlone = rule === 'fifthPlayer' && to === true && state.members.length < WITH_FIFTH;
+      const isAlone = rule === 'fifthPlayer' && to === true && state.members.length <= NATIVE_PARTY;
       offerIf(offers, `rule:${rule}:${to}`, act, isAlone ? { why: 'no-fifth' } : null, 'p.71');
     }
   };

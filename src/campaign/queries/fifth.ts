@@ -8,9 +8,6 @@ import {
 } from '../../engine/index.ts';
 import type { NewMember } from '../model/content.ts';
 
-/** The party a story is made for; a fifth beside it comes by the switch for a fifth player (p.71). */
-export const STORY_PARTY = 4;
-
 /** Who comes as the fifth, and with what. */
 export type Fifth = Pick<NewMember, 'card' | 'loadout'>;
 

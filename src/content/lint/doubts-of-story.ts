@@ -3,6 +3,7 @@ import type { Doubt } from '../../check/messages.ts';
 import { jsonPath } from '../../check/problem.ts';
 import type { EncounterDefinition, EncounterOp } from '../../engine/model/encounter.ts';
 import { listOps } from '../../engine/model/encounter-ops.ts';
+import { partySize } from '../../engine/model/ruleset.ts';
 import type { Condition } from '../../engine/model/story.ts';
 import { listConditions, OF_CARDS } from '../check/check-story.ts';
 import { bareId } from '../files/pack-space.ts';
@@ -117,9 +118,6 @@ function neverAll(conditions: readonly Condition[]): boolean {
   return outOfBounds(all.flatMap(boundsIn));
 }
 
-/** Adventurers there are at the most: with a fifth player. */
-const PARTY = 5;
-
 function boundsIn(condition: Condition): Bound[] {
   switch (condition.is) {
     case 'counter':
@@ -130,7 +128,9 @@ function boundsIn(condition: Condition): Bound[] {
       const { atLeast, atMost, ...of } = condition;
       // Where neither is said it is 1 or more.
       const asked = { of: JSON.stringify(of), atLeast: atLeast ?? (atMost === undefined ? 1 : 0), atMost };
-      return condition.is === 'adventurers' ? [asked, { of: asked.of, atMost: PARTY }] : [asked];
+      return condition.is === 'adventurers'
+        ? [asked, { of: asked.of, atMost: partySize({ fifthPlayer: true }) }]
+        : [asked];
     }
     default:
       return [];

@@ -15,6 +15,13 @@ export interface Ruleset {
   readonly flankingEdition: '1.08' | '1.1';
 }
 
+/** Adventurers the game is made for; there is one more with a fifth player (p.71). */
+export const NATIVE_PARTY = 4;
+
+/** How many go along by these rules, where as many can. */
+export const partySize = ({ fifthPlayer }: Pick<Ruleset, 'fifthPlayer'>): number =>
+  fifthPlayer ? NATIVE_PARTY + 1 : NATIVE_PARTY;
+
 /** Rulebook 1.08. `urgencyLimit` counts the token that defeats everyone: the fourth (p.18). */
 export const DEFAULT_RULESET: Ruleset = {
   counterCostAfterDodge: 2,

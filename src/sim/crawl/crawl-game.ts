@@ -90,7 +90,8 @@ function bestOf(
   return last;
 }
 
-function playEncounter(
+/** An encounter played by a bot to its end. Throws Error where it comes to none. */
+export function playEncounter(
   content: CampaignContent,
   setup: ConstructorParameters<typeof EncounterSession>[0],
   policy: Policy,

@@ -1,7 +1,6 @@
-import { makeBot } from '../../bots/bot.ts';
 import { BotChance } from '../../bots/chance.ts';
 import type { CampaignContent } from '../../campaign/index.ts';
-import { DEFAULT_RULESET, EncounterSession } from '../../engine/index.ts';
+import { DEFAULT_RULESET } from '../../engine/index.ts';
 import type { Campaign } from '../../stores/campaign/campaign.ts';
 import { campaignStorage } from '../../stores/campaign/campaign-storage.ts';
 import { type Campaigns, createCampaigns } from '../../stores/campaign/campaigns.ts';
@@ -10,6 +9,7 @@ import type { CampaignNotOpened } from '../../stores/campaign/opening.ts';
 import type { SavedCampaign } from '../../stores/campaign/saved-campaign.ts';
 import { type Cells, memoryCells } from '../../stores/table/cells.ts';
 import { chronicleLine, openFault } from '../../words/en/ui/campaign/index.ts';
+import { playEncounter } from '../crawl/crawl-game.ts';
 import { type Came, expectWords, FuzzFailure } from './failure.ts';
 
 /** A campaign as a file has it, or as a browser gives it back. */
@@ -48,10 +48,7 @@ async function play(campaign: Campaign, decisions: number, content: CampaignCont
     if (!pending) return;
     const { about, options } = pending;
     if (about.of === 'encounter') {
-      const game = new EncounterSession(about.setup, content);
-      const bot = makeBot('simple', about.setup.seed);
-      while (game.pending) game.decide(bot.choose(game));
-      await campaign.take(game.toLog());
+      await campaign.take(playEncounter(content, about.setup, 'simple').toLog());
     } else await campaign.decide(options[chance.below(options.length)]!.id);
   }
 }

@@ -5,8 +5,18 @@ import { expects } from '../../check/messages.ts';
 import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
 import { ABILITY_TOKENS, CHALLENGES, SKILLS, SWITCH_VALUES } from '../../engine/index.ts';
 import { lootOutSchema } from '../game/carry-schema.ts';
-import { ledger } from '../game/cause-schema.ts';
-import { amount, count, flag, namedBy, orNull, text, told, wholeFrom } from '../game/record-fields.ts';
+import { ledger, sum } from '../game/cause-schema.ts';
+import {
+  amount,
+  count,
+  flag,
+  namedBy,
+  orNull,
+  rngWords,
+  text,
+  told,
+  wholeFrom,
+} from '../game/record-fields.ts';
 import {
   allies,
   belongings,
@@ -16,7 +26,6 @@ import {
   place,
   ref,
   refs,
-  rngWords,
   run,
   seen,
   tasks,
@@ -25,7 +34,6 @@ import {
 
 /** What happened in a campaign as a file has it: its chronicle is read from this where the rules do not run any more. */
 
-const sum = withFields({ total: amount, entries: ledger });
 const why = told('from', {
   scene: withFields({ scene: ref }),
   encounter: withFields({ encounter: ref }),

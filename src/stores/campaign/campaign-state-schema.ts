@@ -4,20 +4,19 @@ import { isRecord } from '../../check/is-record.ts';
 import { LIMITS } from '../../check/limits.ts';
 import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
 import { CHALLENGES } from '../../engine/index.ts';
-import { lootOutSchema } from '../game/carry-schema.ts';
+import { cardState, hurt, lootOutSchema } from '../game/carry-schema.ts';
 import { idOf } from '../game/loadout-schema.ts';
 import {
   amount,
   count,
   flag,
-  ids,
   namedBy,
   orNull,
+  rngWords,
   ruleset,
   text,
   tokens,
   told,
-  wholeFrom,
   yes,
 } from '../game/record-fields.ts';
 
@@ -25,16 +24,9 @@ import {
 
 export const ref = idOf({ what: 'card-id' });
 export const refs = listOf(ref);
-export const rngWords = listOf(wholeFrom(0, 0xffffffff), 4, 4);
 /** What lies in a stash and in a Pack after years. */
 const MOST_THINGS = 1000;
 
-const cardState = withFields({
-  exhausted: yes,
-  flipped: yes,
-  used: v.optional(ids),
-  energy: v.optional(count),
-});
 const onCard = { ref, face: v.optional(among(['back'])), state: v.optional(cardState) };
 export const held = withFields({
   ...onCard,
@@ -51,8 +43,7 @@ export const ofMember = {
   disciplines: things,
   familiar: v.optional(held),
   companion: v.optional(held),
-  damage: count,
-  defeated: flag,
+  ...hurt,
   tokens,
 };
 export const member = withFields({
@@ -82,7 +73,7 @@ export const run = withFields({
   items: refs,
   lootOut: lootOutSchema,
 });
-export const allies = namedBy(() => withFields({ damage: count, defeated: flag }));
+export const allies = namedBy(() => withFields(hurt));
 export const seen = withFields({ unique: orNull(ref), open: flag, quests: refs, bounty: orNull(ref) });
 
 const belongs = {

@@ -1,10 +1,4 @@
-import {
-  type Adventure,
-  type CampaignContent,
-  leftOfShare,
-  STORY_PARTY,
-  shareOfFifth,
-} from '../../campaign/index.ts';
+import { type Adventure, type CampaignContent, leftOfShare, shareOfFifth } from '../../campaign/index.ts';
 import {
   type AdventurerCard,
   type Budget,
@@ -12,6 +6,7 @@ import {
   type CardRef,
   goldOfParty,
   type Loadout,
+  NATIVE_PARTY,
   type PartyFault,
   whatIsWrong,
 } from '../../engine/index.ts';
@@ -22,7 +17,7 @@ import { joinersOf } from './told.ts';
 type Shelf = Pick<CampaignContent, 'stories' | 'encounters' | 'cards'>;
 
 /** Whether a fifth may come along from the start (p.71). */
-export const takesFifthMember = ({ party }: Adventure): boolean => party.length === STORY_PARTY;
+export const takesFifthMember = ({ party }: Adventure): boolean => party.length === NATIVE_PARTY;
 
 /** Who may be the fifth: anybody who is not of the story, neither now nor later, so that no scene means them (K28). */
 export function listFifths(adventure: Adventure, { stories, cards }: Shelf): readonly AdventurerCard[] {

@@ -2,24 +2,17 @@ import {
   type CampaignContent,
   type CampaignEvent,
   type CampaignState,
-  type Mechanic,
+  type MechanicOf,
+  mechanicsIn,
   type StoryContent,
   type StoryRef,
+  scenesOf,
   storyHolds,
 } from '../../campaign/index.ts';
 import type { CardRef } from '../../engine/index.ts';
 
-type Of<K extends Mechanic['do']> = Extract<Mechanic, { readonly do: K }>;
-
-/** Every mechanic of that kind in a file of the story, however deep: options, outcomes and rewards hold others. */
-function* mechanicsIn<K extends Mechanic['do']>(of: unknown, kind: K): Generator<Of<K>> {
-  if (typeof of !== 'object' || of === null) return;
-  if ((of as { readonly do?: unknown }).do === kind) yield of as Of<K>;
-  for (const inside of Object.values(of)) yield* mechanicsIn(inside, kind);
-}
-
 /** A Decision by its scene and id; a Bounty's and a Scenario's are asked in the scene they were begun in. */
-export function decisionOf(stories: StoryContent, scene: string, id: string): Of<'decide'> | null {
+export function decisionOf(stories: StoryContent, scene: string, id: string): MechanicOf<'decide'> | null {
   for (const place of [stories.scenes[scene], stories.bounties, stories.scenarios])
     for (const decision of mechanicsIn(place, 'decide')) if (decision.id === id) return decision;
   return null;
@@ -53,21 +46,6 @@ export const joinersOf = (stories: StoryContent, adventure: StoryRef): readonly 
   scenesOf(stories, adventure).flatMap((id) =>
     [...mechanicsIn(stories.scenes[id], 'join')].map(({ member }) => member.card),
   );
-
-/** All scenes an Adventure leads to. */
-function scenesOf({ scenes, adventures }: StoryContent, adventure: StoryRef): readonly StoryRef[] {
-  const open = [adventures[adventure]?.first];
-  const known = new Set<StoryRef>();
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    const scene = known.has(at) ? undefined : scenes[at];
-    if (!scene) continue;
-    known.add(at);
-    for (const { to } of mechanicsIn(scene, 'continue')) open.push(to);
-    for (const { quests = [] } of mechanicsIn(scene, 'story-round'))
-      open.push(...quests.map((one) => one.scene));
-  }
-  return [...known];
-}
 
 /** Of all scenes the Adventure leads to, those that end it; `reached`: the scenes of Endings that were seen. */
 export function endingsOf(

@@ -11,7 +11,8 @@ const PLACE = /^(card|familiar|companion|disciplines\.\d{1,3}|(items|pack)\.\d{1
 /** Cards of one rank in the Combatant Loot Deck: it has 30 (p.20). */
 const out = wholeFrom(0, 30);
 
-const card = withFields({
+/** How a card lies that is not as new. */
+export const cardState = withFields({
   exhausted: yes,
   flipped: yes,
   used: v.optional(ids),
@@ -23,14 +24,14 @@ const nowhere: Schema<never> = v.pipe(
   v.check(() => false, expects({ what: 'card-place' })),
 );
 
-const hurt = { damage: count, defeated: flag };
+export const hurt = { damage: count, defeated: flag };
 const cardRef = idOf({ what: 'card-id' });
 
 /** A member as an encounter left it. */
 export const carriedMember = {
   ...hurt,
   tokens,
-  cards: namedBy((place) => (PLACE.test(place) ? card : nowhere)),
+  cards: namedBy((place) => (PLACE.test(place) ? cardState : nowhere)),
 };
 
 export const lootOutSchema = withFields({ gold: listOf(out, 6, 6), item: out, monster: out, unique: out });

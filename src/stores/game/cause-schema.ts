@@ -55,3 +55,6 @@ const CAUSES = {
 export const causeSchema: Schema<unknown> = told('kind', CAUSES);
 
 export const ledger = listOf(withFields({ cause: causeSchema, amount, rule: text }));
+
+/** A number with its working. */
+export const sum = withFields({ total: amount, entries: ledger });

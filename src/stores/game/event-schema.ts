@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isRecord } from '../../check/is-record.ts';
 import { listOf, type Schema, withFields } from '../../check/schemas.ts';
 import type { EventType } from '../../engine/index.ts';
-import { ledger } from './cause-schema.ts';
+import { sum } from './cause-schema.ts';
 import { amount, count, flag, instanceId, rolled, text } from './record-fields.ts';
 
 const plain = withFields({ type: text, rule: text });
@@ -14,7 +14,7 @@ const SHOWN: Partial<Readonly<Record<EventType, Schema<unknown>>>> = {
   diceRerolled: v.intersect([roll, withFields({ which: listOf(count) })]),
   convictionChecked: withFields({
     figure: instanceId,
-    total: withFields({ total: amount, entries: ledger }),
+    total: sum,
     force: amount,
     passed: flag,
   }),

@@ -64,6 +64,9 @@ export const orNull = <T>(schema: Schema<T>): Schema<T | null> =>
 export const orTrue = <T>(schema: Schema<T>): Schema<T | true> =>
   v.lazy((input): Schema<T | true> => (input === true ? v.literal(true) : schema));
 
+/** The words chance is drawn from. */
+export const rngWords = listOf(wholeFrom(0, 0xffffffff), 4, 4);
+
 export const die = among(DICE);
 export const rolled = listOf(withFields({ die, face: wholeFrom(1, 6) }));
 

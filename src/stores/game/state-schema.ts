@@ -29,6 +29,7 @@ import {
   instanceId,
   namedBy,
   orNull,
+  rngWords,
   ruleset,
   size,
   space,
@@ -214,7 +215,7 @@ const entries = {
   left: v.optional(ids),
   done: ids,
   outcome: orNull(withFields({ result: among(['won', 'lost']), condition: instanceId })),
-  rng: listOf(wholeFrom(0, 0xffffffff), 4, 4),
+  rng: rngWords,
 };
 
 /** The board another encounter was left on, with what stood on it. */

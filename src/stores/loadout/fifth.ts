@@ -1,8 +1,8 @@
 import type { Content } from '../../content/index.ts';
-import { type CardRef, type EncounterDefinition, whatIsWrong } from '../../engine/index.ts';
+import { type CardRef, type EncounterDefinition, NATIVE_PARTY, whatIsWrong } from '../../engine/index.ts';
 import type { KeptParty } from './kept-parties.ts';
 import { readyParty, withUsualBudget } from './party-changes.ts';
-import { NATIVE_PARTY, readyMadeFor } from './ready-made.ts';
+import { readyMadeFor } from './ready-made.ts';
 
 type Shelf = Pick<Content, 'encounters' | 'cards'>;
 

@@ -4,11 +4,12 @@ import {
   canonicalJson,
   type EncounterDefinition,
   type Loadout,
+  NATIVE_PARTY,
   type PartyLoadout,
   whatIsWrong,
 } from '../../engine/index.ts';
 import type { KeptParty } from './kept-parties.ts';
-import { budgetFor, budgetOfParty, NATIVE_PARTY, readyMadeFor } from './ready-made.ts';
+import { budgetFor, budgetOfParty, readyMadeFor } from './ready-made.ts';
 
 type Members = PartyLoadout['members'];
 /** What parties are put together from. */

@@ -5,11 +5,9 @@ import {
   costOfLoadout,
   type EncounterDefinition,
   type Loadout,
+  NATIVE_PARTY,
 } from '../../engine/index.ts';
 import { NOTHING } from './loadout-edits.ts';
-
-/** Adventurers an encounter is made for; one more comes by the switch for a fifth player (p.71). */
-export const NATIVE_PARTY = 4;
 
 /** Where a loadout comes from: an encounter by its name, what the Adventurer starts with, or nowhere. */
 export type ReadyMadeFrom =

@@ -5,6 +5,7 @@ import {
   type CardRef,
   type EncounterDefinition,
   type Loadout,
+  partySize,
 } from '../../engine/index.ts';
 import { takesFifthMember } from '../../stores/campaign/fifth-member.ts';
 import { messageOf } from '../../stores/game/message-of.ts';
@@ -32,9 +33,6 @@ const readyMade = (card: CardRef, encounters: Readonly<Record<string, EncounterD
 const MODES = ['adventure', 'crawl', 'epic', 'free'] as const;
 type Mode = (typeof MODES)[number];
 
-/** Adventurers of a party that is chosen (p.9); one more with a fifth player (p.71). */
-const sizeOf = ({ ruleset }: AtTable): number => (ruleset.fifthPlayer ? 5 : 4);
-
 /** What is played, by whom, by which rules: then the first page. */
 export function NewCampaign() {
   const { fresh } = useCampaignWords();
@@ -55,7 +53,7 @@ export function NewCampaign() {
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const size = sizeOf(atTable);
+  const size = partySize(atTable.ruleset);
   const party = picked.slice(0, size);
   const choices = mode === 'adventure' ? adventures : mode === 'free' ? [] : scenarios;
   const chosen = choices.find(({ id }) => id === story) ?? choices[0];

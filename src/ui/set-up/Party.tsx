@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type EncounterDefinition, goldOfParty } from '../../engine/index.ts';
+import { type EncounterDefinition, goldOfParty, NATIVE_PARTY } from '../../engine/index.ts';
 import { type AtTable, seatsFor, withFifthPlayer, withSeats } from '../../stores/loadout/at-table.ts';
-import { NATIVE_PARTY } from '../../stores/loadout/ready-made.ts';
 import { useCards } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { BudgetFields } from '../loadout/BudgetFields.tsx';

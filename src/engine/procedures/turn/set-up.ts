@@ -1,6 +1,7 @@
 import { isSameSpace, type Space } from '../../model/board.ts';
 import { figureIn } from '../../model/figures.ts';
 import type { FigureId } from '../../model/ids.ts';
+import { NATIVE_PARTY } from '../../model/ruleset.ts';
 import type { Figure, InitiativeCard } from '../../model/state.ts';
 import { KEPT_BOARD } from '../../model/story-marks.ts';
 import { spacesOf } from '../../queries/figures/figures.ts';
@@ -16,9 +17,6 @@ import type { Rule, Table } from '../core/table.ts';
  * Adventurer into the Starting Zone), 3. Distribution (who handles which Combatant card: the engine does),
  * 4. Initiative (a card each, shuffled into the track). Then the first card's figures take their turns.
  */
-
-/** Adventurers the game is made for; a fifth starts beside the Starting Zone (p.71). */
-const NATIVE_PARTY = 4;
 
 /** Placement Phase, p.14: each Adventurer into a space of the Starting Zone, then lent allies. Null when all are placed. */
 export function placeNextAdventurer(table: Table): Rule<void> | null {
