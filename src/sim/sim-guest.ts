@@ -97,7 +97,8 @@ export function playGuest(args: readonly string[]): number {
       seat: `seat-${k + 1}`,
     }));
     try {
-      const setup = { chapter, heroes, difficulty: options.difficulty, seed, byHand: false };
+      const seats = heroes.map(({ hero, seat }) => ({ id: seat, name: hero }));
+      const setup = { chapter, seats, heroes, difficulty: options.difficulty, seed, byHand: false };
       const game = playChapter(content, setup, answersOf(options, seed, content));
       byNumber.set(many, [...(byNumber.get(many) ?? []), game]);
       if (!options.quiet) console.log(`heroes ${many}  ${chapterLine(game)}`);

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { GUEST_REGISTRY, guestArea } from './guest-areas.ts';
 
 /** One import or re-export of a source file. */
 export interface Import {
@@ -7,7 +8,7 @@ export interface Import {
 }
 
 /** What the files of one area may import. */
-interface Rule {
+export interface Rule {
   /** Path prefixes (folders end in a slash), or whole files. */
   files: readonly string[];
   /** Prefixes that only types may come from. */
@@ -66,6 +67,7 @@ const areas: Readonly<Record<string, Rule>> = {
       'src/art/',
       'src/content/',
       'src/words/',
+      GUEST_REGISTRY,
       engineIndex,
     ],
   },
@@ -253,22 +255,14 @@ const areas: Readonly<Record<string, Rule>> = {
   },
 };
 
-/**
- * A game that is a guest here knows the kernel and its own folder, and no other guest: its rules nothing else, its
- * content the one reader of unknown JSON as well.
- */
-function guestArea(file: string): Rule | undefined {
-  const [, home, rules] = /^(src\/games\/[^/]+\/)(rules\/)?/.exec(file) ?? [];
-  if (home === undefined) return undefined;
-  if (rules !== undefined) return { files: [`${home}rules/`, ...inEngine('kernel', 'rng')], packages: none };
-  return { files: [home, 'src/check/', ...inEngine('kernel', 'rng')], packages: /^valibot$/ };
-}
-
 /** Packages that belong to some folders alone. */
 const owners: readonly { packages: RegExp; folders: readonly string[] }[] = [
   { packages: /^(immer|zustand)(\/|$)/, folders: ['src/stores/'] },
   { packages: /^comlink$/, folders: ['src/app/'] },
-  { packages: /^(react|react-dom|~icons|virtual:icons)(\/|$)/, folders: ['src/ui/', 'src/app/'] },
+  {
+    packages: /^(react|react-dom|~icons|virtual:icons)(\/|$)/,
+    folders: ['src/ui/', 'src/app/', 'src/games/'],
+  },
 ];
 
 /** What no rules may speak of: chance, clocks and the page. */

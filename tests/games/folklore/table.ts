@@ -19,6 +19,7 @@ export const hundreds = (...faces: readonly number[]): Roll[] => faces.map((face
 
 export const setupOf = (heroes: readonly string[], more: Partial<FolkloreSetup> = {}): FolkloreSetup => ({
   chapter: 'the-grey-miller',
+  seats: heroes.map((_, i) => ({ id: `seat-${i + 1}`, name: `Player ${i + 1}` })),
   heroes: heroes.map((hero, i) => ({ hero, seat: `seat-${i + 1}` })),
   difficulty: 'normal',
   seed: 'seed',

@@ -51,6 +51,8 @@ function setUpFolklore(setup: FolkloreSetup, content: FolkloreContent): Folklore
     throw new Error(`expected 1 to ${MOST_HEROES} heroes, got ${heroes.length}`);
   if (new Set(heroes.map(({ hero }) => hero)).size < heroes.length)
     throw new Error('expected every hero once');
+  for (const { seat } of heroes)
+    if (!setup.seats.some(({ id }) => id === seat)) throw new Error(`nobody sits at ${seat}`);
   const chapter = cardIn(content.chapters, setup.chapter, 'chapter');
   const deckOf = (deck: Deck) =>
     Object.values(content.events).flatMap((card) => (card.deck === deck ? [card.id] : []));

@@ -9,7 +9,9 @@ export const MOST_HEROES = 4;
 /** Everything that is decided before the first round. */
 export interface FolkloreSetup {
   readonly chapter: CardRef;
-  /** One to four, clockwise, each with whoever answers for them; the first is the leader (p.11). */
+  /** Who sits at the table, and what they are called. */
+  readonly seats: readonly { readonly id: string; readonly name: string }[];
+  /** One to four, clockwise, each with the seat that answers for them; the first is the leader (p.11). */
   readonly heroes: readonly { readonly hero: CardRef; readonly seat: string }[];
   readonly difficulty: Difficulty;
   readonly seed: string;

@@ -1,0 +1,34 @@
+import type { Rule } from './layers.ts';
+
+/** All that the page knows of guests before one is chosen. */
+export const GUEST_REGISTRY = 'src/games/registry.ts';
+
+const KERNEL = ['src/engine/kernel/', 'src/engine/rng/'];
+
+/**
+ * A game that is a guest here knows its own folder, and no other guest. Its rules know the kernel beside it, and nothing
+ * else; its content the one reader of unknown JSON as well. What shows it is made of the table's neutral parts; of
+ * Middara's rules it knows types alone. The registry knows guests by their doors, and fetches them.
+ */
+export function guestArea(file: string): Rule | undefined {
+  if (file === GUEST_REGISTRY)
+    return {
+      files: ['src/games/'],
+      types: ['src/ui/', 'src/stores/'],
+      packages: /^react$/,
+    };
+  const [, home, room] = /^(src\/games\/[^/]+\/)([^/]+\/)?/.exec(file) ?? [];
+  if (home === undefined) return undefined;
+  if (room === 'rules/') return { files: [`${home}rules/`, ...KERNEL], packages: /^$/ };
+  if (room === 'screens/' || room === 'table/')
+    return {
+      files: [home, 'src/ui/', 'src/stores/', 'src/check/', ...KERNEL],
+      types: ['src/words/', 'src/engine/index.ts'],
+      packages: /^(react|valibot|zustand)(\/|$)/,
+    };
+  return {
+    files: [home, 'src/check/', ...KERNEL],
+    types: ['src/stores/', 'src/words/', 'src/engine/index.ts'],
+    packages: /^valibot$/,
+  };
+}
