@@ -7,7 +7,7 @@ import { CHALLENGES, LOG_FORMAT } from '../../engine/index.ts';
 import { carriedMember, lootOutSchema } from '../game/carry-schema.ts';
 import { loadoutSchema } from '../game/loadout-schema.ts';
 import { count, ids, namedBy, ruleset, text, wholeFrom } from '../game/record-fields.ts';
-import { logSchema } from '../game/saved-game-schema.ts';
+import { MIDDARA_FILES } from '../game/saved-game-schema.ts';
 import { abraxisLogSchema } from './abraxis-log-schema.ts';
 import { campaignEvent } from './campaign-event-schema.ts';
 import { campaignState } from './campaign-state-schema.ts';
@@ -91,7 +91,7 @@ const campaignSchema = withFields({
     checkpoint: v.optional(withFields({ decisions: wholeFrom(0, MOST.decisions), state: campaignState })),
     hash: text,
   }),
-  games: namedBy(() => logSchema),
+  games: namedBy(() => MIDDARA_FILES.log),
   abraxis: v.optional(namedBy(() => abraxisLogSchema)),
   recorded: events,
   past: v.optional(events),

@@ -3,11 +3,12 @@ import { inflatedUpTo } from '../../check/inflated.ts';
 import { beyondLimits } from '../../check/limits.ts';
 import type { Got } from '../../check/messages.ts';
 import type { Parsed } from '../../check/parse-value.ts';
-import type { EncounterLog, KernelQuestion } from '../../engine/index.ts';
+import type { EncounterSetup, EncounterState, GameLog, KernelQuestion } from '../../engine/index.ts';
+import type { Envelope } from './envelope.ts';
+import { checkAs, logOfToday } from './game-file.ts';
 import { linkDictionary } from './link-dictionary.ts';
-import { checkAs, logOfToday } from './parse-saved-game.ts';
 import { writePicks } from './picks.ts';
-import { countedLinkSchema, linkSchema } from './saved-game-schema.ts';
+import { MIDDARA_FILES } from './saved-game-schema.ts';
 
 /*
  * A log as the tail of a link. As it is written today: a byte that no link of before begins with, the decisions before
@@ -15,6 +16,8 @@ import { countedLinkSchema, linkSchema } from './saved-game-schema.ts';
  * JSON, deflated with a dictionary. Before: JSON deflated, with the options in it; so goes a log still of which nobody
  * knows what was asked.
  */
+
+type AnyLog = GameLog<unknown, unknown>;
 
 /** Longer links are cut by mail programs and chats: then the game goes as a file. */
 export const LONGEST_LINK = 6000;
@@ -34,26 +37,33 @@ export interface Picks {
 }
 
 /** The log of a link; where its decisions are numbers it has none yet (`spell.ts`). */
-export type LinkLog = EncounterLog & { readonly picks?: Picks };
+export type LinkLogOf<S, T> = GameLog<T, S> & { readonly picks?: Picks };
+export type LinkLog = LinkLogOf<EncounterState, EncounterSetup>;
+
+/** A link that is read and not checked: where its decisions are numbers, they lie beside. */
+export interface OpenedLink {
+  readonly json: unknown;
+  readonly numbers: Omit<Picks, 'count'> | null;
+}
 
 /**
  * Packed, and only what the rules cannot work out again; with the last safe moment where that fits, so that it can be
  * shown and taken up when rules have changed. `asked` is what each decision answered. null when too long.
  */
 export function packLog(
-  { checkpoint, ...log }: EncounterLog,
+  { checkpoint, ...log }: AnyLog,
   asked: readonly KernelQuestion[] = [],
 ): string | null {
   const whole = checkpoint === undefined ? null : packed({ ...log, checkpoint }, asked);
   return whole ?? packed(log, asked);
 }
 
-function packed(log: EncounterLog, asked: readonly KernelQuestion[]): string | null {
+function packed(log: AnyLog, asked: readonly KernelQuestion[]): string | null {
   const text = toBase64Url(byNumber(log, asked) ?? byName(log));
   return text.length > LONGEST_LINK ? null : text;
 }
 
-function byNumber({ decisions, ...log }: EncounterLog, asked: readonly KernelQuestion[]): Uint8Array | null {
+function byNumber({ decisions, ...log }: AnyLog, asked: readonly KernelQuestion[]): Uint8Array | null {
   const options = decisions.map(({ option }) => option);
   const safe = safeOf(log, options.length);
   const before = writePicks(options.slice(0, safe), asked.slice(0, safe));
@@ -64,21 +74,21 @@ function byNumber({ decisions, ...log }: EncounterLog, asked: readonly KernelQue
 }
 
 /** How many decisions come before the moment a log can be taken up from. */
-export const safeOf = ({ checkpoint }: Pick<EncounterLog, 'checkpoint'>, count: number): number =>
+export const safeOf = ({ checkpoint }: Pick<AnyLog, 'checkpoint'>, count: number): number =>
   Math.min(checkpoint?.decisions ?? count, count);
 
-const byName = ({ decisions, ...log }: EncounterLog): Uint8Array =>
+const byName = ({ decisions, ...log }: AnyLog): Uint8Array =>
   deflated({ ...log, options: decisions.map(({ option }) => option) });
 
 const deflated = (json: unknown, dictionary?: Uint8Array): Uint8Array =>
   deflateSync(strToU8(JSON.stringify(json)), { level: 9, dictionary });
 
-/** The log of a link. Kind and seat of its decisions are left to the re-run. Never throws. */
-export function unpackLog(text: string): Parsed<LinkLog> {
+/** What a link holds, unchecked, whichever game it is of. Never throws. */
+export function openLink(text: string): Parsed<OpenedLink> {
   const tooLong = refused('short-link', { got: 'more' });
   if (text.length > MOST_LETTERS) return tooLong;
   let json: unknown;
-  let numbers: Omit<Picks, 'count'> | null = null;
+  let numbers: OpenedLink['numbers'] = null;
   try {
     let packed = fromBase64Url(text);
     if (packed[0] === COUNTED) {
@@ -94,8 +104,19 @@ export function unpackLog(text: string): Parsed<LinkLog> {
     return refused('whole-link', { got: 'letters', letters: text.length });
   }
   const beyond = beyondLimits(json, 'link');
-  if (beyond !== null) return { ok: false, problems: [beyond] };
-  return numbers ? counted(json, numbers) : named(json);
+  return beyond === null ? { ok: true, value: { json, numbers } } : { ok: false, problems: [beyond] };
+}
+
+/** The log of a link, checked as one of its game. Kind and seat of its decisions are left to the re-run. */
+export function checkLink<S, T>(envelope: Envelope, { json, numbers }: OpenedLink): Parsed<LinkLogOf<S, T>> {
+  const today = logOfToday(envelope, json);
+  return numbers ? counted(envelope, today, numbers) : named(envelope, today);
+}
+
+/** The same of Middara's, from its text. Never throws. */
+export function unpackLog(text: string): Parsed<LinkLog> {
+  const opened = openLink(text);
+  return opened.ok ? checkLink(MIDDARA_FILES, opened.value) : opened;
 }
 
 const refused = (what: 'short-link' | 'whole-link', got: Got): Parsed<never> => ({
@@ -103,17 +124,21 @@ const refused = (what: 'short-link' | 'whole-link', got: Got): Parsed<never> => 
   problems: [{ path: 'link', expected: { what }, got }],
 });
 
-function named(json: unknown): Parsed<LinkLog> {
-  type Named = Omit<EncounterLog, 'decisions'> & { readonly options: readonly string[] };
-  const parsed = checkAs<Named>(linkSchema, logOfToday(json), 'link');
+function named<S, T>({ link }: Envelope, json: unknown): Parsed<LinkLogOf<S, T>> {
+  type Named = Omit<GameLog<T, S>, 'decisions'> & { readonly options: readonly string[] };
+  const parsed = checkAs<Named>(link, json, 'link');
   if (!parsed.ok) return parsed;
   const { options, ...rest } = parsed.value;
   return { ok: true, value: { ...rest, decisions: options.map(decided) } };
 }
 
-function counted(json: unknown, numbers: Omit<Picks, 'count'>): Parsed<LinkLog> {
-  type Counted = Omit<EncounterLog, 'decisions'> & { readonly decided: number };
-  const parsed = checkAs<Counted>(countedLinkSchema, logOfToday(json), 'link');
+function counted<S, T>(
+  { countedLink }: Envelope,
+  json: unknown,
+  numbers: Omit<Picks, 'count'>,
+): Parsed<LinkLogOf<S, T>> {
+  type Counted = Omit<GameLog<T, S>, 'decisions'> & { readonly decided: number };
+  const parsed = checkAs<Counted>(countedLink, json, 'link');
   if (!parsed.ok) return parsed;
   const { decided: count, ...rest } = parsed.value;
   return { ok: true, value: { ...rest, decisions: [], picks: { count, ...numbers } } };

@@ -1,5 +1,5 @@
 import type { EncounterState } from '../../engine/index.ts';
-import { checkAs } from '../game/parse-saved-game.ts';
+import { checkAs } from '../game/game-file.ts';
 import type { GameLine } from '../game/play.ts';
 import { stateSchema } from '../game/state-schema.ts';
 import { lastMomentOf } from '../middara/last-moment.ts';
