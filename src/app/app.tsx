@@ -86,7 +86,7 @@ export function App({
   files,
 }: Props) {
   const save = useCallback(() => {
-    const record = table.current()?.record();
+    const record = table.ground.seated?.record();
     if (record) {
       downloadGame(record);
       table.handedOver(record.id);
@@ -105,7 +105,7 @@ export function App({
   }, [words]);
   return (
     <WordsContext value={words}>
-      <MishapNotice onSave={save} game={() => table.current() !== null} />
+      <MishapNotice onSave={save} game={() => table.ground.seated !== null} />
       <ErrorScreen onSave={save}>
         <TableContext value={table}>
           <ExplainContext value={explain}>

@@ -74,6 +74,10 @@ export class RecordFault extends Error {
   }
 }
 
+/** There is nothing to watch. */
+export const nothingRecorded = (): RecordFault =>
+  new RecordFault({ path: '$.events', expected: { what: 'list-not-empty' }, got: { got: 'none' } });
+
 /**
  * Watches a recording. Throws RecordFault when its events do not fit together. `isSound` says of an event and what it
  * led to whether they can be shown: of what the rules themselves gave, all can.
