@@ -1,5 +1,6 @@
 import type { Finding } from '../../check/problem.ts';
 import {
+  type Foreknown,
   type KernelQuestion,
   LoggedSession,
   type Revealed,
@@ -51,6 +52,8 @@ export interface GuestWatched<S, E, Q extends KernelQuestion, M, T> extends Watc
   readonly setup: T;
   readonly own: readonly OwnNote[];
   readonly parent: Parent | null;
+  /** Where somebody who decided in it knew what would come. */
+  readonly foreknown: readonly Foreknown[];
 }
 
 type GuestKind<S, E, Q extends KernelQuestion, M, T> = GameKind<
@@ -107,7 +110,14 @@ export function guestKind<
         deps,
         session ? undefined : isSound,
       );
-      return { ...watched, session, setup, own: own ?? [], parent: parent ?? null };
+      return {
+        ...watched,
+        session,
+        setup,
+        own: own ?? [],
+        parent: parent ?? null,
+        foreknown: loose.log.foreknown ?? [],
+      };
     },
   };
 }
