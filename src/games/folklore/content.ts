@@ -8,7 +8,7 @@ import { canonicalJson, hashText } from '../../engine/kernel/hash.ts';
 import type { Effect, EventCard, FolkloreContent } from './rules/model/content.ts';
 import { DECKS } from './rules/model/content.ts';
 import { packSchema, SCHEMAS } from './schemas.ts';
-import { CARD_IN_DECK_WANTED, FIGHT_LAST_WANTED, FREE_CHOICE_WANTED } from './words.ts';
+import { CARD_IN_DECK_WANTED, FIGHT_LAST_WANTED, FREE_CHOICE_WANTED } from './words/reports.ts';
 
 type Folder = keyof typeof SCHEMAS;
 type Cards = Omit<FolkloreContent, 'hash'>;

@@ -3,4 +3,4 @@ export { botAnswer, WAYS, type Way } from './bot.ts';
 export { loadFolklore } from './content.ts';
 export { type Answers, type PlayedChapter, playChapter } from './play-chapter.ts';
 export { DIFFICULTIES, type Difficulty, MOST_HEROES } from './rules/model/setup.ts';
-export { chapterLine, chaptersReport } from './words.ts';
+export { chapterLine, chaptersReport } from './words/reports.ts';

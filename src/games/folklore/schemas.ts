@@ -31,7 +31,7 @@ import type {
 } from './rules/model/content.ts';
 import { DECKS, FOE_KINDS } from './rules/model/content.ts';
 import { DICE } from './rules/model/dice.ts';
-import { DICE_WANTED } from './words.ts';
+import { DICE_WANTED } from './words/reports.ts';
 
 const id = v.pipe(
   v.string(),
