@@ -151,11 +151,15 @@ const event: Schema<EventCard> = fields({
   choices: v.optional(some(choice)),
 });
 
+/** Across and down on the drawing of a map. */
+const pair = v.strictTuple([wholeUpTo(0, 4000), wholeUpTo(0, 4000)]);
+
 const map: Schema<MapCard> = fields({
   id,
   name,
-  places: some(fields({ id, name, kind: v.picklist(DECKS) })),
+  places: some(fields({ id, name, kind: v.picklist(DECKS), at: pair })),
   links: list(v.strictTuple([id, id])),
+  size: pair,
 });
 
 const chapter: Schema<ChapterCard> = fields({
