@@ -1,5 +1,5 @@
 import { BotChance } from '../bots/chance.ts';
-import { liesIn, readContentFolder } from '../content/files/node-files.ts';
+import { liesIn } from '../content/files/node-files.ts';
 import {
   type Answers,
   botAnswer,
@@ -15,10 +15,8 @@ import {
   type Way,
 } from '../games/folklore/index.ts';
 import { problemLines } from '../words/en/problems.ts';
+import { FOLKLORE, filesIn } from './guest-files.ts';
 import { UsageError } from './sim-options.ts';
-
-/** Where the game lies, a guest here. */
-const FOLKLORE = new URL('../../content/guests/folklore', import.meta.url).pathname;
 
 /** Who plays: by the odds, or anything at all. */
 const BOTS = ['simple', 'random'] as const;
@@ -112,8 +110,6 @@ export function playGuest(args: readonly string[]): number {
   console.log(`failed ${failed}`);
   return failed > 0 ? 1 : 0;
 }
-
-const filesIn = (folder: string) => readContentFolder(folder).map(({ path, text = '' }) => ({ path, text }));
 
 /** Checks the files of a guest, for `npm run validate`: its exit code; null where none lies there. */
 export function validateGuest(place: string): number | null {
