@@ -1,16 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
-import { playGuest, readGuestOptions, validateGuest } from '../../src/sim/sim-guest.ts';
+import { readGuestOptions } from '../../src/sim/guest-options.ts';
+import { playGuest, validateGuest } from '../../src/sim/sim-guest.ts';
 import { UsageError } from '../../src/sim/sim-options.ts';
+
+const KNOWN = ['huntsman', 'lay-brother'];
 
 describe('npm run sim -- --game folklore', () => {
   test('has defaults', () => {
-    expect(readGuestOptions(['--game', 'folklore'])).toEqual({
+    expect(readGuestOptions(['--game', 'folklore'], KNOWN)).toEqual({
       games: 1,
       seed: '1',
       heroes: null,
       difficulty: 'normal',
       bot: 'simple',
-      way: 'road',
+      way: null,
+      report: null,
       quiet: false,
     });
   });
@@ -18,21 +22,27 @@ describe('npm run sim -- --game folklore', () => {
   test.each([
     [['--game', 'midgard'], '--game midgard: expected one of folklore'],
     [['--game', 'folklore', '--heroes', '5'], '--heroes 5: expected a whole number from 1 to 4'],
+    [
+      ['--game', 'folklore', '--heroes', 'huntsman,cat'],
+      'expected up to 4 of huntsman, lay-brother, each once',
+    ],
+    [['--game', 'folklore', '--heroes', 'huntsman,huntsman'], 'each once'],
+    [['--game', 'folklore', '--report', 'parties', '--heroes', '2'], '--report takes no --heroes'],
     [['--game', 'folklore', '--games', '0'], '--games 0: expected a whole number'],
     [['--game', 'folklore', '--way', 'air'], '--way air: expected one of road, off-road'],
     [['--game', 'folklore', '--encounter', 'x'], '--encounter: no argument of --game'],
     [['--game', 'folklore', '--seed'], '--seed needs a value'],
     [['--game', 'folklore', '--quiet', '--quiet'], '--quiet is given twice'],
   ])('%j is refused in words', (args, words) => {
-    expect(() => readGuestOptions(args)).toThrow(UsageError);
-    expect(() => readGuestOptions(args)).toThrow(words);
+    expect(() => readGuestOptions(args, KNOWN)).toThrow(UsageError);
+    expect(() => readGuestOptions(args, KNOWN)).toThrow(words);
   });
 
   test('its content is checked by validate, and none else', () => {
     const spy = vi.spyOn(console, 'log').mockImplementation(() => {});
     try {
       expect(validateGuest('content/guests/folklore')).toBe(0);
-      expect(spy.mock.calls.join()).toMatch(/heroes: 4, items: 8.*\n?.*hash: [0-9a-f]{16}/);
+      expect(spy.mock.calls.join()).toMatch(/heroes: 4, items: 14.*\n?.*hash: [0-9a-f]{16}/);
       expect(validateGuest('content')).toBeNull();
     } finally {
       spy.mockRestore();
@@ -49,9 +59,10 @@ describe('npm run sim -- --game folklore', () => {
         return out.join('\n');
       };
       expect(once('simple')).toBe(once('simple'));
-      expect(out).toHaveLength(4 + 4 + 1);
+      expect(out).toHaveLength(4 + 4 + 3 + 1);
       expect(out[0]).toMatch(/^heroes 1 {2}a-1 {2}(won|lost)/);
-      expect(out.at(-2)).toMatch(/^heroes 4 {3}games 1 {3}won \d/);
+      expect(out.at(-5)).toMatch(/^heroes 4 {3}games 1 {3}won \d/);
+      expect(out.at(-4)).toMatch(/^events never met: [a-z]/);
       expect(out.at(-1)).toBe('failed 0');
       expect(once('random')).toBe(once('random'));
     } finally {

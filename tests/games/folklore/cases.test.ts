@@ -44,7 +44,7 @@ describe('the cases of Folklore', () => {
 
   test('show each of the twelve numbered tests, and every ruling of the road and the skirmish', () => {
     const numbered = Array.from({ length: 12 }, (_, i) => `test ${i + 1}`);
-    const rulings = Array.from({ length: 19 }, (_, i) => `FK-${i + 1}`);
+    const rulings = [...Array.from({ length: 19 }, (_, i) => `FK-${i + 1}`), 'FK-40', 'FK-41'];
     expect([...numbered, ...rulings].filter((name) => !shows(name))).toEqual([]);
   });
 
@@ -127,7 +127,6 @@ describe('a wrong case is told with its place and what was expected there', () =
       begun({ chapter: 'two' }),
       /^\$\.begin\.chapter: expected the-grey-miller, got "two"/,
     ],
-    ['a round after the last', begun({ round: 10 }), /^\$\.begin\.round: expected a round up to 9.*got 10/],
     ['a leader who is not there', begun({ leader: 'huntsman' }), /^\$\.begin\.leader: expected.*ferrywoman/],
     ['a card of the other deck', begun({ decks: { road: ['soft-ground'] } }), /decks\.road\[0\]: expected/],
     ['a foe there is not', begun({ fight: { foe: 'cats' } }), /^\$\.begin\.fight\.foe: expected one of/],

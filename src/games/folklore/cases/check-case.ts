@@ -4,7 +4,7 @@ import { type GuestFile, loadFolklore } from '../content.ts';
 import { DECKS, type FolkloreContent } from '../rules/model/content.ts';
 import { firstChapter } from './beginning.ts';
 import { type FolkloreCase, heroesOf } from './case-schema.ts';
-import { EXHAUSTED_WANTED, HERO_ONCE_WANTED, mostWanted, OPTION_WANTED, roundWanted } from './wanted.ts';
+import { EXHAUSTED_WANTED, HERO_ONCE_WANTED, mostWanted, OPTION_WANTED } from './wanted.ts';
 
 type Keys = readonly (string | number)[];
 
@@ -55,9 +55,6 @@ export function faultsOfCase({ begin, queries }: FolkloreCase, content: Folklore
       begin.at,
       content.maps[card.map]!.places.map(({ id }) => id),
     );
-    const last = card.rounds[begin.difficulty ?? 'normal'];
-    if (begin.round !== undefined && begin.round > last)
-      said(['begin', 'round'], roundWanted(last), begin.round);
   }
   const heroes = heroesOf(begin);
   const there = heroes.map(({ hero }) => hero);

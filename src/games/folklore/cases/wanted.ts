@@ -6,4 +6,3 @@ export const OPTION_WANTED =
   'an option there can be: go:PLACE, stay, rest, give:FROM:ITEM:TO, choose:N, take:HERO, attack, defend, strike, each with +ability, use:ITEM or face:N';
 export const mostWanted = (most: number, hero: string): string =>
   `at most ${most}, what the card of ${hero} has`;
-export const roundWanted = (last: number): string => `a round up to ${last}, the last of the chapter`;
