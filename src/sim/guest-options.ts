@@ -10,7 +10,8 @@ export interface GuestOptions {
   readonly seed: string;
   /** How many heroes, or which; null: one to four in turn. */
   readonly heroes: number | readonly string[] | null;
-  readonly difficulty: Difficulty;
+  /** Null: normal and hard in turn; a report of parties, normal. */
+  readonly difficulty: Difficulty | null;
   readonly bot: (typeof BOTS)[number];
   /** Null: by road and off it in turn; a report of parties, by road. */
   readonly way: Way | null;
@@ -55,7 +56,7 @@ export function readGuestOptions(args: readonly string[], known: readonly string
     games: wholeNumber('--games', given.get('--games') ?? '1', 9_999_999),
     seed: given.get('--seed') ?? '1',
     heroes: heroesOf(given.get('--heroes'), known),
-    difficulty: one('--difficulty', DIFFICULTIES),
+    difficulty: given.has('--difficulty') ? one('--difficulty', DIFFICULTIES) : null,
     bot: one('--bot', BOTS),
     way: given.has('--way') ? one('--way', WAYS) : null,
     report: given.has('--report') ? one('--report', REPORTS) : null,

@@ -5,12 +5,15 @@ import {
   botAnswer,
   chapterLine,
   chaptersReport,
+  DIFFICULTIES,
+  type Difficulty,
   loadFolklore,
   MET,
   MOST_HEROES,
   type PlayedChapter,
   playChapter,
   proveChapter,
+  WAYS,
   type Way,
 } from '../games/folklore/index.ts';
 import { problemLines } from '../words/en/problems.ts';
@@ -76,20 +79,29 @@ function playOne(
   i: number,
 ): PlayedChapter {
   const seed = `${options.seed}-${i}`;
+  const { way, difficulty } = settingOf(options, i);
   const setup = {
     chapter: Object.keys(content.chapters)[0]!,
     seats: heroes.map((hero) => ({ id: hero, name: hero })),
     heroes: heroes.map((hero) => ({ hero, seat: hero })),
-    difficulty: options.difficulty,
+    difficulty,
     seed,
     byHand: false,
   };
-  return playChapter(content, setup, answersOf(options.bot, wayOf(options, i), seed, content));
+  return playChapter(content, setup, answersOf(options.bot, way, seed, content));
 }
 
-/** Every turn of the heroes by road, then off it. */
-const wayOf = ({ way, report }: GuestOptions, i: number): Way =>
-  way ?? (report === null && Math.ceil(i / MOST_HEROES ** 2) % 2 === 0 ? 'off-road' : 'road');
+/** Where nobody says otherwise every turn of the heroes is played by road, then off it; then both in the hard setting. */
+function settingOf(
+  { way, difficulty, report }: GuestOptions,
+  i: number,
+): { readonly way: Way; readonly difficulty: Difficulty } {
+  const turn = report === null ? Math.floor((i - 1) / MOST_HEROES ** 2) : 0;
+  return {
+    way: way ?? WAYS[turn % WAYS.length]!,
+    difficulty: difficulty ?? DIFFICULTIES[Math.floor(turn / WAYS.length) % DIFFICULTIES.length]!,
+  };
+}
 
 /** A row for every party there can be: how often it wins, why it does not, and when. */
 function reportParties(options: GuestOptions, content: Content): void {

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { botAnswer, loadFolklore, playChapter, proveChapter } from '../../src/games/folklore/index.ts';
+import { FOLKLORE, filesIn } from '../../src/sim/guest-files.ts';
 import { readGuestOptions } from '../../src/sim/guest-options.ts';
 import { playGuest, validateGuest } from '../../src/sim/sim-guest.ts';
 import { UsageError } from '../../src/sim/sim-options.ts';
@@ -11,7 +13,7 @@ describe('npm run sim -- --game folklore', () => {
       games: 1,
       seed: '1',
       heroes: null,
-      difficulty: 'normal',
+      difficulty: null,
       bot: 'simple',
       way: null,
       report: null,
@@ -68,5 +70,65 @@ describe('npm run sim -- --game folklore', () => {
     } finally {
       spy.mockRestore();
     }
+  });
+
+  test('meets every event, foe and item in 192 games, each proven, by road and off it, normal and hard', () => {
+    const out: string[] = [];
+    const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    try {
+      expect(playGuest(['--game', 'folklore', '--games', '192', '--quiet'])).toBe(0);
+      expect(out.slice(-4)).toEqual([
+        'events never met: none',
+        'foes never met: none',
+        'items never met: none',
+        'failed 0',
+      ]);
+      const [many, won] = [/games (\d+)/, /won (\d+)/].map((one) =>
+        out.reduce((sum, line) => sum + Number(one.exec(line)?.[1] ?? 0), 0),
+      );
+      expect(many).toBe(192);
+      // Two of three are won, whoever plays.
+      expect(won! / many!).toBeGreaterThan(0.6);
+      expect(won! / many!).toBeLessThan(0.9);
+    } finally {
+      vi.restoreAllMocks();
+      spy.mockRestore();
+    }
+  });
+
+  test('a chapter that does not come to the same again is no proof', () => {
+    const { content } = loadFolklore(filesIn(FOLKLORE));
+    const seats = [{ id: 'one', name: 'One' }];
+    const setup = {
+      chapter: 'the-grey-miller',
+      seats,
+      heroes: [{ hero: 'ferrywoman', seat: 'one' }],
+      difficulty: 'normal' as const,
+      seed: 'proof',
+      byHand: false,
+    };
+    const { log } = playChapter(content, setup, (state, prompt) =>
+      botAnswer({ state, content }, prompt, 'road'),
+    );
+    expect(() => proveChapter(content, { log })).not.toThrow();
+    expect(() => proveChapter(content, { log: { ...log, hash: '' } })).toThrow('came to another end');
+    const others = { ...log, setup: { ...log.setup, seed: 'another' } };
+    expect(() => proveChapter(content, { log: others })).toThrow();
+  });
+
+  test('a report of parties has a row for each, and the shares of a row make a whole', () => {
+    const out: string[] = [];
+    const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
+    try {
+      expect(playGuest(['--game', 'folklore', '--report', 'parties', '--games', '4'])).toBe(0);
+    } finally {
+      spy.mockRestore();
+    }
+    const rows = out.slice(1).map((line) => line.split('|').map((cell) => cell.trim()));
+    expect(rows).toHaveLength(15);
+    expect(new Set(rows.map(([, party]) => party)).size).toBe(15);
+    for (const [, , ...shares] of rows)
+      expect(shares.slice(0, 3).reduce((sum, share) => sum + Number.parseInt(share, 10), 0)).toBe(100);
   });
 });
