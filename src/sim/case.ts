@@ -1,42 +1,88 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { readContentFolder } from '../content/files/node-files.ts';
 import { loadContent } from '../content/index.ts';
-import { ScriptError } from '../engine/index.ts';
+import { type CardIndex, ScriptError } from '../engine/index.ts';
 import { problemLine } from '../words/en/problems.ts';
+import { runAnyCase, unmetIn } from './cases/any-case.ts';
 import { CaseError } from './cases/case-error.ts';
-import { parseCase } from './cases/parse-case.ts';
-import { runCase } from './cases/run-case.ts';
+
+/** What a run came to: all as it should be; something is not as expected; bad input; a wrong script. */
+const CODES = { asExpected: 0, unmet: 1, badInput: 2, script: 3 } as const;
 
 /**
  * `npm run --silent case -- FILE` (or `-`): runs the rule case, or each of a list, and prints what comes of it
- * as JSON. Exit 2: bad input; exit 3: a roll left unused or not there.
+ * as JSON. A FOLDER: runs every case below it, and prints for each file whether all came as expected. A case goes by its
+ * `game`; without one it is Middara's. Exit 1: not as expected, of a folder or of another game; exit 2: bad input;
+ * exit 3: a roll left unused or not there.
  */
 function main(): void {
-  const [file] = process.argv.slice(2);
-  try {
-    if (!file) throw new CaseError('$', 'a file name, or - for standard input');
-    const value = parseJson(file);
-    const { cards, problems } = loadContent(
-      readContentFolder(new URL('../../content', import.meta.url).pathname),
+  const [place] = process.argv.slice(2);
+  const code = attempt('', () => {
+    if (!place) throw new CaseError('$', 'a file name, or - for standard input');
+    if (place !== '-' && statSync(place, { throwIfNoEntry: false })?.isDirectory()) return runFolder(place);
+    const value = parseJson(() => readFileSync(place === '-' ? 0 : place, 'utf8'));
+    const results = casesIn(value).map(([one, root]) => runAnyCase(one, cards, root));
+    process.stdout.write(`${JSON.stringify(Array.isArray(value) ? results : results[0])}\n`);
+    const lines = results.flatMap((result) =>
+      'unmet' in result ? result.unmet.map((line) => `${result.name}: ${line}`) : [],
     );
-    for (const problem of problems) console.error(problemLine(problem));
-    const cases = Array.isArray(value)
-      ? value
-          .map((entry, i) => parseCase(entry, `$[${i}]`))
-          .map((input, i) => runCase(input, cards, `$[${i}]`))
-      : runCase(parseCase(value), cards);
-    process.stdout.write(`${JSON.stringify(cases)}\n`);
+    for (const line of lines) process.stderr.write(`${line}\n`);
+    return lines.length > 0 ? CODES.unmet : CODES.asExpected;
+  });
+  process.exitCode = code;
+}
+
+/** Every file by itself: what is wrong with one keeps no other from being run. The worst of them is the exit code. */
+function runFolder(folder: string): number {
+  const files = readContentFolder(folder);
+  if (files.length === 0) throw new CaseError('$', `JSON files in ${folder}, found none`);
+  let worst: number = CODES.asExpected;
+  for (const { path, text = '' } of files) {
+    const code = attempt(`${path} `, () => {
+      const all = casesIn(parseJson(() => text));
+      const lines = all.flatMap(([one, root]) => {
+        const result = runAnyCase(one, cards, root);
+        return unmetIn(one, result).map((line) => `${path} ${root} ${result.name}: ${line}`);
+      });
+      for (const line of lines) process.stderr.write(`${line}\n`);
+      if (lines.length > 0) return CODES.unmet;
+      console.log(`${path}: ${all.length} as expected`);
+      return CODES.asExpected;
+    });
+    worst = Math.max(worst, code);
+  }
+  return worst;
+}
+
+/** The exit code of something done, or of what went wrong with it, told in a line. */
+function attempt(where: string, run: () => number): number {
+  try {
+    return run();
   } catch (error) {
     if (!(error instanceof CaseError || error instanceof ScriptError)) throw error;
-    process.stderr.write(`${error.message.replaceAll('\n', ' ')}\n`);
-    process.exitCode = error instanceof CaseError ? 2 : 3;
+    process.stderr.write(`${where}${error.message.replaceAll('\n', ' ')}\n`);
+    return error instanceof CaseError ? CODES.badInput : CODES.script;
   }
 }
 
-function parseJson(file: string): unknown {
+const casesIn = (value: unknown): readonly (readonly [value: unknown, root: string])[] =>
+  Array.isArray(value) ? value.map((one, i) => [one, `$[${i}]`]) : [[value, '$']];
+
+let loaded: CardIndex | undefined;
+
+/** Middara's cards, once and only where they are needed. */
+function cards(): CardIndex {
+  if (loaded) return loaded;
+  const content = loadContent(readContentFolder(new URL('../../content', import.meta.url).pathname));
+  for (const problem of content.problems) console.error(problemLine(problem));
+  loaded = content.cards;
+  return loaded;
+}
+
+function parseJson(read: () => string): unknown {
   let text: string;
   try {
-    text = readFileSync(file === '-' ? 0 : file, 'utf8');
+    text = read();
   } catch (error) {
     throw new CaseError('$', `a file that can be read: ${(error as Error).message}`);
   }

@@ -2,16 +2,17 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { formatCaseFile } from './cases/format-case-file.ts';
 
 /**
- * `npm run format:cases`: writes every file of tests/cases and of lessons anew as `formatCaseFile` has it, the examples
- * on its page too, and names those it changed.
+ * `npm run format:cases`: writes every file of rule cases and of lessons anew as `formatCaseFile` has it, the examples
+ * on their pages too, and names those it changed.
  */
 const root = new URL('../../', import.meta.url);
-for (const folder of ['tests/cases/', 'lessons/'])
+for (const folder of ['tests/cases/', 'tests/games/folklore/cases/', 'lessons/'])
   for (const name of readdirSync(new URL(folder, root)).filter((file) => file.endsWith('.json')))
     rewrite(`${folder}${name}`, (text) => formatCaseFile(JSON.parse(text)));
-rewrite('tests/cases/FORMAT.md', (page) =>
-  page.replaceAll(/(?<=```json\n)[\s\S]*?(?=```)/g, (text) => formatCaseFile(JSON.parse(text))),
-);
+const formatExamples = (page: string): string =>
+  page.replaceAll(/(?<=```json\n)[\s\S]*?(?=```)/g, (text) => formatCaseFile(JSON.parse(text)));
+
+for (const page of ['tests/cases/FORMAT.md', 'tests/games/folklore/CASES.md']) rewrite(page, formatExamples);
 
 function rewrite(name: string, format: (text: string) => string): void {
   const place = new URL(name, root);

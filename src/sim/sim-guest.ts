@@ -1,5 +1,5 @@
 import { BotChance } from '../bots/chance.ts';
-import { liesIn, readContentFolder } from '../content/files/node-files.ts';
+import { liesIn } from '../content/files/node-files.ts';
 import {
   type Answers,
   botAnswer,
@@ -8,112 +8,132 @@ import {
   DIFFICULTIES,
   type Difficulty,
   loadFolklore,
+  MET,
   MOST_HEROES,
   type PlayedChapter,
   playChapter,
+  proveChapter,
   WAYS,
   type Way,
 } from '../games/folklore/index.ts';
 import { problemLines } from '../words/en/problems.ts';
-import { UsageError } from './sim-options.ts';
+import { FOLKLORE, filesIn } from './guest-files.ts';
+import { type GuestOptions, readGuestOptions } from './guest-options.ts';
 
-/** Where the game lies, a guest here. */
-const FOLKLORE = new URL('../../content/guests/folklore', import.meta.url).pathname;
-
-/** Who plays: by the odds, or anything at all. */
-const BOTS = ['simple', 'random'] as const;
-
-export interface GuestOptions {
-  readonly games: number;
-  readonly seed: string;
-  /** How many heroes; null: one to four in turn. */
-  readonly heroes: number | null;
-  readonly difficulty: Difficulty;
-  readonly bot: (typeof BOTS)[number];
-  readonly way: Way;
-  readonly quiet: boolean;
-}
-
-const NAMES = ['--game', '--games', '--seed', '--heroes', '--difficulty', '--bot', '--way'] as const;
-
-/** Reads the command line of a guest's games. Throws UsageError. */
-export function readGuestOptions(args: readonly string[]): GuestOptions {
-  const given = new Map<string, string>();
-  for (let i = 0; i < args.length; i++) {
-    const name = args[i]!;
-    if (name !== '--quiet' && !NAMES.some((one) => one === name))
-      throw new UsageError(`${name}: no argument of --game`);
-    if (given.has(name)) throw new UsageError(`${name} is given twice`);
-    const value = name === '--quiet' ? 'yes' : args[++i];
-    if (value === undefined || value.startsWith('--')) throw new UsageError(`${name} needs a value`);
-    given.set(name, value);
-  }
-  const one = <T extends string>(name: string, values: readonly T[]): T => {
-    const value = given.get(name) ?? values[0]!;
-    const found = values.find((known) => known === value);
-    if (found === undefined) throw new UsageError(`${name} ${value}: expected one of ${values.join(', ')}`);
-    return found;
-  };
-  const number = (name: string, most: number): number | null => {
-    const value = given.get(name);
-    if (value === undefined) return null;
-    if (!/^[1-9]\d*$/.test(value) || Number(value) > most)
-      throw new UsageError(`${name} ${value}: expected a whole number from 1 to ${most}`);
-    return Number(value);
-  };
-  one('--game', ['folklore']);
-  return {
-    games: number('--games', 9_999_999) ?? 1,
-    seed: given.get('--seed') ?? '1',
-    heroes: number('--heroes', MOST_HEROES),
-    difficulty: one('--difficulty', DIFFICULTIES),
-    bot: one('--bot', BOTS),
-    way: one('--way', WAYS),
-    quiet: given.has('--quiet'),
-  };
-}
+type Content = ReturnType<typeof loadFolklore>['content'];
 
 /**
  * `--game folklore`: bots play chapters of the guest; game i has the seed `S-i`, and the heroes take turns in who is
- * there and who leads. Each is played again from its decisions. The same arguments print the same. Exit 1: a game
- * failed, or its content has a fault.
+ * there and who leads. Each is proven: played again from its decisions, and taken back to several places. At the end
+ * stands what nobody met. `--report parties` tells how often every party wins instead. The same arguments print the same;
+ * the time goes to standard error. Exit 1: a game failed, or the content has a fault.
  */
 export function playGuest(args: readonly string[]): number {
-  const options = readGuestOptions(args);
   const { content, problems } = loadFolklore(filesIn(FOLKLORE));
+  const options = readGuestOptions(args, Object.keys(content.heroes));
   for (const line of problemLines(problems)) console.error(line);
   if (problems.length > 0) return 1;
-  const chapter = Object.keys(content.chapters)[0]!;
-  const known = Object.keys(content.heroes);
+  if (options.report === 'parties') {
+    reportParties(options, content);
+    return 0;
+  }
+  const began = performance.now();
   const byNumber = new Map<number, PlayedChapter[]>();
+  const left = new Map(MET.map((folder) => [folder, new Set(Object.keys(content[folder]))]));
   let failed = 0;
   for (let i = 1; i <= options.games; i++) {
-    const seed = `${options.seed}-${i}`;
-    const many = options.heroes ?? 1 + ((i - 1) % MOST_HEROES);
-    // Where one to four come in turn, all four turns have the same first.
-    const first = options.heroes === null ? Math.ceil(i / MOST_HEROES) : i;
-    const heroes = Array.from({ length: many }, (_, k) => ({
-      hero: known[(first + k) % known.length]!,
-      seat: `seat-${k + 1}`,
-    }));
+    const heroes = partyOf(options.heroes, i, Object.keys(content.heroes));
     try {
-      const seats = heroes.map(({ hero, seat }) => ({ id: seat, name: hero }));
-      const setup = { chapter, seats, heroes, difficulty: options.difficulty, seed, byHand: false };
-      const game = playChapter(content, setup, answersOf(options, seed, content));
-      byNumber.set(many, [...(byNumber.get(many) ?? []), game]);
-      if (!options.quiet) console.log(`heroes ${many}  ${chapterLine(game)}`);
+      const game = playOne(options, content, heroes, i);
+      proveChapter(content, game);
+      byNumber.set(heroes.length, [...(byNumber.get(heroes.length) ?? []), game]);
+      for (const folder of MET) for (const card of game.met[folder]) left.get(folder)!.delete(card);
+      if (!options.quiet) console.log(`heroes ${heroes.length}  ${chapterLine(game)}`);
     } catch (error) {
       failed += 1;
-      console.log(`FAILED seed ${seed}: ${String(error)}`);
+      console.log(`FAILED seed ${options.seed}-${i}: ${String(error)}`);
     }
   }
   for (const [many, games] of [...byNumber].sort(([a], [b]) => a - b))
     console.log(`heroes ${many}   ${chaptersReport(games)}`);
+  for (const [folder, never] of left)
+    console.log(`${folder} never met: ${never.size === 0 ? 'none' : [...never].join(', ')}`);
   console.log(`failed ${failed}`);
+  const seconds = (performance.now() - began) / 1000;
+  console.error(`${options.games} games in ${seconds.toFixed(1)} s, each proven`);
   return failed > 0 ? 1 : 0;
 }
 
-const filesIn = (folder: string) => readContentFolder(folder).map(({ path, text = '' }) => ({ path, text }));
+/** Who is there in game i. Where one to four come in turn, all four turns have the same first. */
+function partyOf(asked: GuestOptions['heroes'], i: number, known: readonly string[]): readonly string[] {
+  if (asked !== null && typeof asked !== 'number') return asked;
+  const many = asked ?? 1 + ((i - 1) % MOST_HEROES);
+  const first = asked === null ? Math.ceil(i / MOST_HEROES) : i;
+  return Array.from({ length: many }, (_, k) => known[(first + k) % known.length]!);
+}
+
+function playOne(
+  options: GuestOptions,
+  content: Content,
+  heroes: readonly string[],
+  i: number,
+): PlayedChapter {
+  const seed = `${options.seed}-${i}`;
+  const { way, difficulty } = settingOf(options, i);
+  const setup = {
+    chapter: Object.keys(content.chapters)[0]!,
+    seats: heroes.map((hero) => ({ id: hero, name: hero })),
+    heroes: heroes.map((hero) => ({ hero, seat: hero })),
+    difficulty,
+    seed,
+    byHand: false,
+  };
+  return playChapter(content, setup, answersOf(options.bot, way, seed, content));
+}
+
+/** Where nobody says otherwise every turn of the heroes is played by road, then off it; then both in the hard setting. */
+function settingOf(
+  { way, difficulty, report }: GuestOptions,
+  i: number,
+): { readonly way: Way; readonly difficulty: Difficulty } {
+  const turn = report === null ? Math.floor((i - 1) / MOST_HEROES ** 2) : 0;
+  return {
+    way: way ?? WAYS[turn % WAYS.length]!,
+    difficulty: difficulty ?? DIFFICULTIES[Math.floor(turn / WAYS.length) % DIFFICULTIES.length]!,
+  };
+}
+
+/** A row for every party there can be: how often it wins, why it does not, and when. */
+function reportParties(options: GuestOptions, content: Content): void {
+  console.log('| heroes | won | all ghosts | too late | rounds | fights |\n|---|--:|--:|--:|--:|--:|');
+  for (const party of partiesOf(Object.keys(content.heroes))) {
+    const games = Array.from({ length: options.games }, (_, i) =>
+      // Whoever leads first makes a difference: they take turns.
+      playOne(
+        options,
+        content,
+        party.map((_, k) => party[(i + k) % party.length]!),
+        i + 1,
+      ),
+    );
+    const share = (ending: string) =>
+      `${((100 * games.filter((game) => game.ending === ending).length) / games.length).toFixed(0)} %`;
+    const mean = (of: (game: PlayedChapter) => number) =>
+      (games.reduce((sum, game) => sum + of(game), 0) / games.length).toFixed(1);
+    console.log(
+      `| ${party.join(', ')} | ${share('won')} | ${share('all-ghosts')} | ${share('too-late')} | ${mean(({ round }) => round)} | ${mean(({ fights }) => fights)} |`,
+    );
+  }
+}
+
+/** Every group of one to four, the small ones first. */
+function partiesOf(known: readonly string[]): string[][] {
+  const groups: string[][] = [[]];
+  for (const hero of known) groups.push(...groups.map((group) => [...group, hero]));
+  return groups
+    .filter(({ length }) => length >= 1 && length <= MOST_HEROES)
+    .sort((a, b) => a.length - b.length);
+}
 
 /** Checks the files of a guest, for `npm run validate`: its exit code; null where none lies there. */
 export function validateGuest(place: string): number | null {
@@ -127,11 +147,7 @@ export function validateGuest(place: string): number | null {
   return 0;
 }
 
-function answersOf(
-  { bot, way }: Pick<GuestOptions, 'bot' | 'way'>,
-  seed: string,
-  content: ReturnType<typeof loadFolklore>['content'],
-): Answers {
+function answersOf(bot: GuestOptions['bot'], way: Way, seed: string, content: Content): Answers {
   if (bot === 'simple') return (state, prompt) => botAnswer({ state, content }, prompt, way);
   const chance = new BotChance(seed);
   return (_, { options }) => options[chance.below(options.length)]!;

@@ -1,16 +1,22 @@
 import { describe, expect, test, vi } from 'vitest';
-import { playGuest, readGuestOptions, validateGuest } from '../../src/sim/sim-guest.ts';
+import { botAnswer, loadFolklore, playChapter, proveChapter } from '../../src/games/folklore/index.ts';
+import { FOLKLORE, filesIn } from '../../src/sim/guest-files.ts';
+import { readGuestOptions } from '../../src/sim/guest-options.ts';
+import { playGuest, validateGuest } from '../../src/sim/sim-guest.ts';
 import { UsageError } from '../../src/sim/sim-options.ts';
+
+const KNOWN = ['huntsman', 'lay-brother'];
 
 describe('npm run sim -- --game folklore', () => {
   test('has defaults', () => {
-    expect(readGuestOptions(['--game', 'folklore'])).toEqual({
+    expect(readGuestOptions(['--game', 'folklore'], KNOWN)).toEqual({
       games: 1,
       seed: '1',
       heroes: null,
-      difficulty: 'normal',
+      difficulty: null,
       bot: 'simple',
-      way: 'road',
+      way: null,
+      report: null,
       quiet: false,
     });
   });
@@ -18,21 +24,27 @@ describe('npm run sim -- --game folklore', () => {
   test.each([
     [['--game', 'midgard'], '--game midgard: expected one of folklore'],
     [['--game', 'folklore', '--heroes', '5'], '--heroes 5: expected a whole number from 1 to 4'],
+    [
+      ['--game', 'folklore', '--heroes', 'huntsman,cat'],
+      'expected up to 4 of huntsman, lay-brother, each once',
+    ],
+    [['--game', 'folklore', '--heroes', 'huntsman,huntsman'], 'each once'],
+    [['--game', 'folklore', '--report', 'parties', '--heroes', '2'], '--report takes no --heroes'],
     [['--game', 'folklore', '--games', '0'], '--games 0: expected a whole number'],
     [['--game', 'folklore', '--way', 'air'], '--way air: expected one of road, off-road'],
     [['--game', 'folklore', '--encounter', 'x'], '--encounter: no argument of --game'],
     [['--game', 'folklore', '--seed'], '--seed needs a value'],
     [['--game', 'folklore', '--quiet', '--quiet'], '--quiet is given twice'],
   ])('%j is refused in words', (args, words) => {
-    expect(() => readGuestOptions(args)).toThrow(UsageError);
-    expect(() => readGuestOptions(args)).toThrow(words);
+    expect(() => readGuestOptions(args, KNOWN)).toThrow(UsageError);
+    expect(() => readGuestOptions(args, KNOWN)).toThrow(words);
   });
 
   test('its content is checked by validate, and none else', () => {
     const spy = vi.spyOn(console, 'log').mockImplementation(() => {});
     try {
       expect(validateGuest('content/guests/folklore')).toBe(0);
-      expect(spy.mock.calls.join()).toMatch(/heroes: 4, items: 8.*\n?.*hash: [0-9a-f]{16}/);
+      expect(spy.mock.calls.join()).toMatch(/heroes: 4, items: 14.*\n?.*hash: [0-9a-f]{16}/);
       expect(validateGuest('content')).toBeNull();
     } finally {
       spy.mockRestore();
@@ -49,13 +61,74 @@ describe('npm run sim -- --game folklore', () => {
         return out.join('\n');
       };
       expect(once('simple')).toBe(once('simple'));
-      expect(out).toHaveLength(4 + 4 + 1);
+      expect(out).toHaveLength(4 + 4 + 3 + 1);
       expect(out[0]).toMatch(/^heroes 1 {2}a-1 {2}(won|lost)/);
-      expect(out.at(-2)).toMatch(/^heroes 4 {3}games 1 {3}won \d/);
+      expect(out.at(-5)).toMatch(/^heroes 4 {3}games 1 {3}won \d/);
+      expect(out.at(-4)).toMatch(/^events never met: [a-z]/);
       expect(out.at(-1)).toBe('failed 0');
       expect(once('random')).toBe(once('random'));
     } finally {
       spy.mockRestore();
     }
+  });
+
+  test('meets every event, foe and item in 192 games, each proven, by road and off it, normal and hard', () => {
+    const out: string[] = [];
+    const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    try {
+      expect(playGuest(['--game', 'folklore', '--games', '192', '--quiet'])).toBe(0);
+      expect(out.slice(-4)).toEqual([
+        'events never met: none',
+        'foes never met: none',
+        'items never met: none',
+        'failed 0',
+      ]);
+      const [many, won] = [/games (\d+)/, /won (\d+)/].map((one) =>
+        out.reduce((sum, line) => sum + Number(one.exec(line)?.[1] ?? 0), 0),
+      );
+      expect(many).toBe(192);
+      // Two of three are won, whoever plays.
+      expect(won! / many!).toBeGreaterThan(0.6);
+      expect(won! / many!).toBeLessThan(0.9);
+    } finally {
+      vi.restoreAllMocks();
+      spy.mockRestore();
+    }
+  });
+
+  test('a chapter that does not come to the same again is no proof', () => {
+    const { content } = loadFolklore(filesIn(FOLKLORE));
+    const seats = [{ id: 'one', name: 'One' }];
+    const setup = {
+      chapter: 'the-grey-miller',
+      seats,
+      heroes: [{ hero: 'ferrywoman', seat: 'one' }],
+      difficulty: 'normal' as const,
+      seed: 'proof',
+      byHand: false,
+    };
+    const { log } = playChapter(content, setup, (state, prompt) =>
+      botAnswer({ state, content }, prompt, 'road'),
+    );
+    expect(() => proveChapter(content, { log })).not.toThrow();
+    expect(() => proveChapter(content, { log: { ...log, hash: '' } })).toThrow('came to another end');
+    const others = { ...log, setup: { ...log.setup, seed: 'another' } };
+    expect(() => proveChapter(content, { log: others })).toThrow();
+  });
+
+  test('a report of parties has a row for each, and the shares of a row make a whole', () => {
+    const out: string[] = [];
+    const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
+    try {
+      expect(playGuest(['--game', 'folklore', '--report', 'parties', '--games', '4'])).toBe(0);
+    } finally {
+      spy.mockRestore();
+    }
+    const rows = out.slice(1).map((line) => line.split('|').map((cell) => cell.trim()));
+    expect(rows).toHaveLength(15);
+    expect(new Set(rows.map(([, party]) => party)).size).toBe(15);
+    for (const [, , ...shares] of rows)
+      expect(shares.slice(0, 3).reduce((sum, share) => sum + Number.parseInt(share, 10), 0)).toBe(100);
   });
 });

@@ -1,8 +1,8 @@
-import type { MapCard, PlaceId } from './rules/model/content.ts';
+import type { PlaceId } from './rules/model/content.ts';
 import type { FolkloreAct, FolkloreOption, FolklorePrompt } from './rules/model/prompts.ts';
 import type { Declared } from './rules/model/state.ts';
 import { REST } from './rules/procedures/travel.ts';
-import { kindOf, neighboursOf } from './rules/queries/destinations.ts';
+import { stepsTo } from './rules/queries/destinations.ts';
 import { abilityOf, foeOf, type Position, strideOf } from './rules/queries/numbers.ts';
 import { chanceToFinish, stanceOdds } from './rules/queries/odds.ts';
 
@@ -58,19 +58,7 @@ function hasTime(position: Position, way: Way): boolean {
 /** Steps to the goal; whoever keeps to the road never counts an area. */
 function distance({ state, content }: Position, from: PlaceId, way: Way): number {
   const { map, goal } = content.chapters[state.chapter]!;
-  return stepsTo(content.maps[map]!, goal, way).get(from) ?? Number.POSITIVE_INFINITY;
-}
-
-function stepsTo(map: MapCard, goal: PlaceId, way: Way): Map<PlaceId, number> {
-  const found = new Map([[goal, 0]]);
-  const open = [goal];
-  for (let at = open.shift(); at !== undefined; at = open.shift())
-    for (const next of neighboursOf(map, at)) {
-      if (found.has(next) || (way === 'road' && kindOf(map, next) === 'off-road')) continue;
-      found.set(next, found.get(at)! + 1);
-      open.push(next);
-    }
-  return found;
+  return stepsTo(content.maps[map]!, goal, way === 'road').get(from) ?? Number.POSITIVE_INFINITY;
 }
 
 /** A fight is the last thing it wants; of the rest the first. */

@@ -16,6 +16,7 @@ import {
   text,
   whole,
   wholeUpTo,
+  yes,
 } from '../../check/schemas.ts';
 import type {
   Ability,
@@ -146,6 +147,7 @@ const event: Schema<EventCard> = fields({
   id,
   name,
   deck: v.picklist(DECKS),
+  hard: v.optional(yes),
   text,
   do: v.optional(list(effect)),
   choices: v.optional(some(choice)),
@@ -170,7 +172,7 @@ const chapter: Schema<ChapterCard> = fields({
   from: id,
   goal: id,
   last: id,
-  rounds: fields({ normal: few, hard: few }),
+  spare: fields({ normal: fewOrNone, hard: fewOrNone }),
   won: text,
   lost: text,
 });

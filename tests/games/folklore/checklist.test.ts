@@ -27,7 +27,7 @@ test('every ruling names a file that is there, and is named by a test', () => {
   const rulings = read(`${home}RULINGS.md`)
     .split('\n')
     .filter((line) => /^\| FK-\d/.test(line));
-  expect(rulings).toHaveLength(19);
+  expect(rulings.length).toBeGreaterThanOrEqual(21);
   for (const line of rulings) {
     const [, id = '', , files = ''] = line.split('|').map((cell) => cell.trim());
     expect(tests, id).toContain(`test('${id} `);

@@ -15,7 +15,7 @@ const linesOf = (changed: readonly GuestFile[]): string =>
   problemLines(loadFolklore(changed).problems).join('\n');
 
 describe('the content of Folklore', () => {
-  test('is the first set of the specification', () => {
+  test('is the first set of the specification, and what a second evening wants', () => {
     const sizes = [
       content.heroes,
       content.items,
@@ -24,10 +24,10 @@ describe('the content of Folklore', () => {
       content.maps,
       content.chapters,
     ];
-    expect(sizes.map((cards) => Object.keys(cards).length)).toEqual([4, 8, 5, 14, 1, 1]);
+    expect(sizes.map((cards) => Object.keys(cards).length)).toEqual([4, 14, 5, 25, 1, 1]);
     const { places } = content.maps['the-mill-road']!;
     expect(places.filter(({ kind }) => kind === 'road')).toHaveLength(22);
-    expect(Object.values(content.events).filter(({ deck }) => deck === 'road')).toHaveLength(8);
+    expect(Object.values(content.events).filter(({ deck }) => deck === 'road')).toHaveLength(15);
   });
 
   test('is none of Middara’s', () => {
@@ -73,7 +73,7 @@ describe('the content of Folklore', () => {
       { goal: 'the-moon' },
       ['chapters/the-grey-miller.json', '$.goal', '"the-moon"'],
     ],
-    ['chapters/the-grey-miller', { rounds: { normal: 9 } }, ['$.rounds.hard']],
+    ['chapters/the-grey-miller', { spare: { normal: 2 } }, ['$.spare.hard']],
     ['pack', { game: 'middara' }, ['pack.json', '$.game', '"middara"']],
   ])('%s with %j is told with file and place', (name, change, words) => {
     const told = linesOf(withFile(name, (json) => ({ ...json, ...change })));

@@ -113,7 +113,7 @@ describe('typed dice', () => {
     const rules = folklore(content, {
       pick(words, n, what) {
         if (!what.startsWith('draw:')) throw new Error(`${what} was rolled`);
-        return { value: n - 1, words };
+        return { value: faces.below(n), words };
       },
     });
     const session: FolkloreSession = new LoggedSession(

@@ -184,7 +184,8 @@ describe('the rulings of the road', () => {
       piles: { road: ['rain', 'rain'] },
     });
     answer(session, 'stay', 'stay');
-    expect(eventsOf(session, 'eventDrawn').map(({ left }) => left.length)).toEqual([0, 7]);
+    const all = sitDown(['ferrywoman']).state.decks.road;
+    expect(eventsOf(session, 'eventDrawn').map(({ left }) => left.length)).toEqual([0, all.length - 1]);
   });
 
   test('FK-12 one player is asked as the group is', () => {
@@ -214,6 +215,37 @@ describe('the rulings of the road', () => {
 
   test('FK-17 the least Stride is enough to leave an area', () => {
     expect(from('sour-meadow', 1)).toEqual(['road-2', 'road-3', 'the-mere']);
+  });
+
+  test('FK-40 a chapter lasts as long as its group takes by road, and two rounds more but in the hard setting', () => {
+    for (const [heroes, walk] of [
+      [['ferrywoman'], 7],
+      [['huntsman'], 6],
+      [['lay-brother'], 11],
+      // Five steps in two rounds: 21 in nine of them.
+      [['ferrywoman', 'lay-brother'], 9],
+      [['huntsman', 'lay-brother', 'hedge-witch'], 7],
+    ] as const) {
+      expect(sitDown(heroes).state.limit).toBe(walk + 2);
+      expect(sitDown(heroes, { setup: { difficulty: 'hard' } }).state.limit).toBe(walk);
+    }
+  });
+
+  test('FK-41 some cards come in the hard setting alone, of a deck shuffled anew too', () => {
+    const cardsOf = (difficulty: 'normal' | 'hard') =>
+      sitDown(['ferrywoman'], { setup: { difficulty } }).state.decks.road;
+    expect(cardsOf('normal')).not.toContain('a-warm-sack');
+    expect(cardsOf('hard')).toEqual(expect.arrayContaining([...cardsOf('normal'), 'a-warm-sack']));
+    for (const difficulty of ['normal', 'hard'] as const) {
+      const dry = { decks: { road: [], 'off-road': [] } };
+      const session = sitDown(['ferrywoman'], {
+        setup: { difficulty },
+        state: dry,
+        piles: { road: ['rain'] },
+      });
+      answer(session, 'stay');
+      expect(session.state.decks.road).toHaveLength(cardsOf(difficulty).length - 1);
+    }
   });
 
   test('FK-16 a ghost leads on', () => {

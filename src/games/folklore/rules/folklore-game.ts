@@ -3,7 +3,7 @@ import type { Game } from '../../../engine/kernel/procedure.ts';
 import { type ChancePort, seededChance } from '../../../engine/rng/chance.ts';
 import { wordsFromSeed } from '../../../engine/rng/words.ts';
 import { applyFolklore } from './model/apply.ts';
-import type { CardRef, Deck, FolkloreContent } from './model/content.ts';
+import type { CardRef, ChapterCard, FolkloreContent } from './model/content.ts';
 import type { FolkloreEvent } from './model/events.ts';
 import type { FolklorePrompt } from './model/prompts.ts';
 import { type FolkloreSetup, MOST_HEROES } from './model/setup.ts';
@@ -20,6 +20,8 @@ import {
 } from './procedures/skirmish.ts';
 import type { FolkloreTable, Rule } from './procedures/table.ts';
 import { travelRound } from './procedures/travel.ts';
+import { eventsIn } from './queries/decks.ts';
+import { roundsFor, stepsTo } from './queries/destinations.ts';
 
 /** The version of these rules: changed when a log of before may run otherwise. */
 const FOLKLORE_VERSION = '1.0.0';
@@ -54,11 +56,10 @@ function setUpFolklore(setup: FolkloreSetup, content: FolkloreContent): Folklore
   for (const { seat } of heroes)
     if (!setup.seats.some(({ id }) => id === seat)) throw new Error(`nobody sits at ${seat}`);
   const chapter = cardIn(content.chapters, setup.chapter, 'chapter');
-  const deckOf = (deck: Deck) =>
-    Object.values(content.events).flatMap((card) => (card.deck === deck ? [card.id] : []));
   return {
     chapter: chapter.id,
-    limit: chapter.rounds[setup.difficulty],
+    difficulty: setup.difficulty,
+    limit: limitOf(setup, chapter, content),
     step: 'travel',
     round: 1,
     night: false,
@@ -70,7 +71,10 @@ function setUpFolklore(setup: FolkloreSetup, content: FolkloreContent): Folklore
       const held = items.map((ref) => ({ ref, exhausted: false }));
       return { card: id, seat, vita, power, ghost, coins: 0, lore: 0, items: held, isGhost: false };
     }),
-    decks: { road: deckOf('road'), 'off-road': deckOf('off-road') },
+    decks: {
+      road: eventsIn(content, 'road', setup.difficulty),
+      'off-road': eventsIn(content, 'off-road', setup.difficulty),
+    },
     items: {
       deck: Object.values(content.items).flatMap(({ id, copies }) => Array<CardRef>(copies).fill(id)),
       used: [],
@@ -80,6 +84,18 @@ function setUpFolklore(setup: FolkloreSetup, content: FolkloreContent): Folklore
     ending: null,
     rng: wordsFromSeed(setup.seed),
   };
+}
+
+/** The last round: what the group takes by road at its own pace, and what the chapter spares (FK-40). */
+function limitOf(
+  { heroes, difficulty }: FolkloreSetup,
+  chapter: ChapterCard,
+  content: FolkloreContent,
+): number {
+  const strides = heroes.map(({ hero }) => cardIn(content.heroes, hero, 'hero').stride);
+  const steps = stepsTo(cardIn(content.maps, chapter.map, 'map'), chapter.goal, true).get(chapter.from);
+  if (steps === undefined) throw new Error(`no road from ${chapter.from} to ${chapter.goal}`);
+  return roundsFor(steps, strides) + chapter.spare[difficulty];
 }
 
 function folkloreGame(

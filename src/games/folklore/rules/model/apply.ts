@@ -118,3 +118,6 @@ const WRITERS: Writers = {
     state.ending = ending;
   },
 };
+
+/** Of all that ever happens. */
+export const EVENT_TYPES: readonly string[] = Object.keys(WRITERS);

@@ -132,6 +132,8 @@ export interface EventCard {
   readonly id: CardRef;
   readonly name: string;
   readonly deck: Deck;
+  /** In the decks of the hard setting alone (FK-41). */
+  readonly hard?: true;
   readonly text: string;
   readonly do?: readonly Effect[];
   readonly choices?: readonly Choice[];
@@ -164,8 +166,8 @@ export interface ChapterCard {
   /** Where the last fight is. */
   readonly goal: PlaceId;
   readonly last: CardRef;
-  /** Rounds there are to get there, and in the hard setting. */
-  readonly rounds: { readonly normal: number; readonly hard: number };
+  /** Rounds there are beside those the group takes by road, and in the hard setting (FK-40). */
+  readonly spare: { readonly normal: number; readonly hard: number };
   readonly won: string;
   readonly lost: string;
 }

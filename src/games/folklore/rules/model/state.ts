@@ -1,5 +1,6 @@
 import type { RngWords } from '../../../../engine/rng/words.ts';
 import type { CardRef, PlaceId } from './content.ts';
+import type { Difficulty } from './setup.ts';
 
 export interface HeldItem {
   readonly ref: CardRef;
@@ -58,6 +59,7 @@ export type Ending = 'won' | 'all-ghosts' | 'too-late';
 /** A chapter as it lies on the table. Nothing below it is ever written. */
 export interface FolkloreState {
   readonly chapter: CardRef;
+  readonly difficulty: Difficulty;
   /** The last round there is. */
   readonly limit: number;
   step: Step;

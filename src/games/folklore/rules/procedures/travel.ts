@@ -1,4 +1,5 @@
 import type { FolkloreOption } from '../model/prompts.ts';
+import { eventsIn } from '../queries/decks.ts';
 import { kindOf, listDestinations } from '../queries/destinations.ts';
 import { strideOf } from '../queries/numbers.ts';
 import { changeStat, draw } from './changes.ts';
@@ -39,12 +40,9 @@ export function* travelRound(table: FolkloreTable): Rule {
     return;
   }
   const deck = kindOf(content.maps[map]!, state.at);
-  const drawn = draw(table, deck, state.decks[deck], listAll(table, deck))!;
+  const drawn = draw(table, deck, state.decks[deck], eventsIn(content, deck, state.difficulty))!;
   emit({ type: 'eventDrawn', deck, card: drawn.card, left: drawn.left, rng: drawn.rng, rule: 'p.15' });
 }
-
-const listAll = ({ content }: FolkloreTable, deck: 'road' | 'off-road'): string[] =>
-  Object.values(content.events).flatMap((card) => (card.deck === deck ? [card.id] : []));
 
 function listTravel(table: FolkloreTable): FolkloreOption[] {
   const { state, content } = table;

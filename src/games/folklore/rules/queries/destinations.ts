@@ -34,3 +34,23 @@ export function listDestinations(map: MapCard, at: PlaceId, stride: number): Des
   found.delete(at);
   return map.places.flatMap(({ id }) => (found.has(id) ? [{ to: id, way: found.get(id)! }] : []));
 }
+
+/** Steps to a place from wherever it can be reached, by road alone or by all there is. */
+export function stepsTo(map: MapCard, goal: PlaceId, byRoad: boolean): Map<PlaceId, number> {
+  const found = new Map([[goal, 0]]);
+  const open = [goal];
+  for (let at = open.shift(); at !== undefined; at = open.shift())
+    for (const next of neighboursOf(map, at)) {
+      if (found.has(next) || (byRoad && kindOf(map, next) === 'off-road')) continue;
+      found.set(next, found.get(at)! + 1);
+      open.push(next);
+    }
+  return found;
+}
+
+/** Rounds it takes to walk so many steps of road when leaders with these Strides take turns, the first of them first. */
+export function roundsFor(steps: number, strides: readonly number[]): number {
+  let rounds = 0;
+  for (let left = steps; left > 0; left -= strides[rounds++ % strides.length]!);
+  return rounds;
+}

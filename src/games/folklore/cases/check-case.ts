@@ -1,0 +1,122 @@
+import { didYouMean } from '../../../check/did-you-mean.ts';
+import { type Finding, jsonPath, shown } from '../../../check/problem.ts';
+import { type GuestFile, loadFolklore } from '../content.ts';
+import { DECKS, type FolkloreContent } from '../rules/model/content.ts';
+import { firstChapter } from './beginning.ts';
+import { type FolkloreCase, heroesOf } from './case-schema.ts';
+import { EXHAUSTED_WANTED, HERO_ONCE_WANTED, mostWanted, OPTION_WANTED } from './wanted.ts';
+
+type Keys = readonly (string | number)[];
+
+/** The content with the cards a case has of its own, and every fault of these with its place in the case. */
+export function contentOf(
+  files: readonly GuestFile[],
+  { cards }: FolkloreCase,
+): { readonly content: FolkloreContent; readonly problems: readonly Finding[] } {
+  const places = new Map<string, string>();
+  const own = Object.entries(cards).flatMap(([folder, list]) =>
+    list.map((card, i): GuestFile => {
+      const path = `folklore/${folder}/${card.id}.json`;
+      places.set(path, jsonPath(['cards', folder, i]));
+      return { path, text: JSON.stringify(card) };
+    }),
+  );
+  const others = files.filter(({ path }) => !own.some((one) => path.endsWith(one.path)));
+  const { content, problems } = loadFolklore([...others, ...own]);
+  return {
+    content,
+    problems: problems.map(({ file, ...finding }) => {
+      const place = places.get(file);
+      return place === undefined
+        ? { ...finding, path: jsonPath(['cards']) }
+        : { ...finding, path: finding.path.replace('$', place) };
+    }),
+  };
+}
+
+/** What of a case is not there, or cannot be so; each with its place. */
+export function faultsOfCase({ begin, queries }: FolkloreCase, content: FolkloreContent): Finding[] {
+  const faults: Finding[] = [];
+  const said = (keys: Keys, text: string, got: unknown): void => {
+    faults.push({ path: jsonPath(keys), expected: { what: 'said', text }, got: shown(got) });
+  };
+  const known = (keys: Keys, got: string | undefined, names: readonly string[]): void => {
+    if (got === undefined || names.includes(got)) return;
+    const hint = didYouMean(got, names);
+    const fault = { path: jsonPath(keys), expected: { what: 'one-of', names } as const, got: shown(got) };
+    faults.push({ ...fault, ...(hint ? { hint } : {}) });
+  };
+  const chapter = begin.chapter ?? firstChapter(content);
+  known(['begin', 'chapter'], chapter, Object.keys(content.chapters));
+  const card = Object.hasOwn(content.chapters, chapter) ? content.chapters[chapter] : undefined;
+  if (card) {
+    known(
+      ['begin', 'at'],
+      begin.at,
+      content.maps[card.map]!.places.map(({ id }) => id),
+    );
+  }
+  const heroes = heroesOf(begin);
+  const there = heroes.map(({ hero }) => hero);
+  heroes.forEach((one, i) => {
+    const at = typeof begin.heroes[i] === 'string' ? ['begin', 'heroes', i] : ['begin', 'heroes', i, 'hero'];
+    known(at, one.hero, Object.keys(content.heroes));
+    if (there.indexOf(one.hero) < i) said(at, HERO_ONCE_WANTED, one.hero);
+    if (Object.hasOwn(content.heroes, one.hero))
+      for (const stat of ['vita', 'power', 'ghost'] as const) {
+        const most = content.heroes[one.hero]![stat];
+        if ((one[stat] ?? 0) > most)
+          said(['begin', 'heroes', i, stat], mostWanted(most, one.hero), one[stat]);
+      }
+    one.items?.forEach((item, j) => {
+      const ref = typeof item === 'string' ? item : item.ref;
+      known(['begin', 'heroes', i, 'items', j], ref, Object.keys(content.items));
+      const exhausted = typeof item !== 'string' && item.exhausted;
+      if (exhausted && Object.hasOwn(content.items, ref) && content.items[ref]!.kind !== 'exhausted')
+        said(['begin', 'heroes', i, 'items', j, 'exhausted'], EXHAUSTED_WANTED, true);
+    });
+  });
+  known(['begin', 'leader'], begin.leader, there);
+  for (const deck of DECKS)
+    begin.decks?.[deck]?.forEach((event, i) => {
+      const cards = Object.values(content.events).flatMap((one) => (one.deck === deck ? [one.id] : []));
+      known(['begin', 'decks', deck, i], event, cards);
+    });
+  for (const pile of ['deck', 'used'] as const)
+    begin.items?.[pile].forEach((item, i) => {
+      known(['begin', 'items', pile, i], item, Object.keys(content.items));
+    });
+  known(['begin', 'fight', 'foe'], begin.fight?.foe, Object.keys(content.foes));
+  queries.forEach((query, i) => {
+    const [[name, asked]] = Object.entries(query) as [[string, { readonly declared: object }]];
+    for (const id of Object.keys(asked.declared)) known(['queries', i, name, 'declared', id], id, there);
+    if ('lost' in query)
+      known(['queries', i, 'lost', 'hero'], query.lost.hero, Object.keys(query.lost.declared));
+    else
+      query.finish.abilities?.forEach((id, j) => {
+        known(['queries', i, 'finish', 'abilities', j], id, Object.keys(query.finish.declared));
+      });
+  });
+  return faults;
+}
+
+/** Words no option begins with, and places, items that are not there. */
+export function optionFault(option: string, content: FolkloreContent): Omit<Finding, 'path'> | null {
+  const [word = '', name = ''] = option.split(':');
+  const fault = (names: readonly string[], got: string) => {
+    if (names.includes(got)) return null;
+    const hint = didYouMean(got, names);
+    return { expected: { what: 'one-of', names } as const, got: shown(got), ...(hint ? { hint } : {}) };
+  };
+  if (word === 'go')
+    return fault(
+      Object.values(content.maps).flatMap(({ places }) => places.map(({ id }) => id)),
+      name,
+    );
+  if (word === 'use') return fault(Object.keys(content.items), name);
+  return OPTIONS.test(option)
+    ? null
+    : { expected: { what: 'said', text: OPTION_WANTED }, got: shown(option) };
+}
+
+const OPTIONS = /^(stay|rest|give:\d:\d+:\d|choose:\d|take:\d|(attack|defend|strike)(\+ability)?|face:\d+)$/;

@@ -1,0 +1,46 @@
+import { LoggedSession } from '../../../engine/kernel/log.ts';
+import type { ChancePort } from '../../../engine/rng/chance.ts';
+import type { GuestFile } from '../content.ts';
+import { type FolkloreSession, folklore } from '../rules/folklore-game.ts';
+import { EVENT_TYPES } from '../rules/model/apply.ts';
+import { DECKS, type FolkloreContent } from '../rules/model/content.ts';
+import { sidesOf } from '../rules/model/dice.ts';
+import type { FolkloreState } from '../rules/model/state.ts';
+import { beginningOf } from './beginning.ts';
+import { caseFields, caseSchema, type FolkloreCase } from './case-schema.ts';
+import { contentOf, faultsOfCase, optionFault } from './check-case.ts';
+import { answerQuery, outlineOf } from './outcome.ts';
+
+/** Rule cases of Folklore with the cards of these files, for the runner of cases of any game. */
+export const folkloreCases = (files: readonly GuestFile[]) => ({
+  schema: caseSchema,
+  fields: caseFields,
+  eventTypes: EVENT_TYPES,
+  sidesOf,
+  open(input: FolkloreCase) {
+    const { content, problems } = contentOf(files, input);
+    const all = problems.length > 0 ? problems : faultsOfCase(input, content);
+    if (all.length > 0) return { problems: all };
+    const { setup, state } = beginningOf(input, content);
+    return {
+      piles: pilesOf(content),
+      optionFault: (option: string) => optionFault(option, content),
+      begin: (chance: ChancePort): FolkloreSession =>
+        new LoggedSession(folklore(content, chance), setup, state),
+      answers: (end: FolkloreState) =>
+        input.queries.map((query) => answerQuery({ state: end, content }, query)),
+      outline: outlineOf,
+    };
+  },
+});
+
+/** The cards that may lie in each pile there is. */
+const pilesOf = ({ events, items }: FolkloreContent): Readonly<Record<string, readonly string[]>> => ({
+  ...Object.fromEntries(
+    DECKS.map((deck) => [
+      deck,
+      Object.values(events).flatMap((card) => (card.deck === deck ? [card.id] : [])),
+    ]),
+  ),
+  items: Object.keys(items),
+});

@@ -1,0 +1,42 @@
+import { isRecord } from '../../check/is-record.ts';
+import type { CardIndex } from '../../engine/index.ts';
+import { folkloreCases } from '../../games/folklore/index.ts';
+import { FOLKLORE, filesIn } from '../guest-files.ts';
+import { CaseError } from './case-error.ts';
+import { casesOf, type GuestResult } from './guest-case.ts';
+import { parseCase } from './parse-case.ts';
+import { type CaseResult, runCase } from './run-case.ts';
+import { unmet } from './unmet.ts';
+
+type Runner = (value: unknown, root?: string) => GuestResult;
+
+/** The games beside Middara that cases can be of. */
+const GUESTS: Readonly<Record<string, () => Runner>> = {
+  folklore: () => casesOf(folkloreCases(filesIn(FOLKLORE))),
+};
+
+const ready = new Map<string, Runner>();
+
+/** Runs cases of a game beside Middara. Throws CaseError where there is none of that name. */
+export function guestRunner(game: unknown, root = '$'): Runner {
+  if (typeof game !== 'string' || !Object.hasOwn(GUESTS, game)) {
+    const names = Object.keys(GUESTS).join(', ');
+    throw new CaseError(`${root}.game`, `no field at all for Middara, or one of ${names}, got "${game}"`);
+  }
+  const runner = ready.get(game) ?? GUESTS[game]!();
+  ready.set(game, runner);
+  return runner;
+}
+
+/** A case of any game: it goes by its `game`, and is Middara's where it names none. Errors as of `runCase`. */
+export function runAnyCase(value: unknown, cards: () => CardIndex, root = '$'): GuestResult | CaseResult {
+  if (isRecord(value) && Object.hasOwn(value, 'game')) return guestRunner(value.game, root)(value, root);
+  return runCase(parseCase(value, root), cards(), root);
+}
+
+/** Where a result is not what its case expects, a line each. */
+export function unmetIn(value: unknown, result: GuestResult | CaseResult): readonly string[] {
+  if ('unmet' in result) return result.unmet;
+  const expected = isRecord(value) && isRecord(value.expect) ? value.expect : {};
+  return unmet(result, expected, ['answers', 'figures', 'encounter', 'pending']);
+}

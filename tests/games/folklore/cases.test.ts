@@ -1,0 +1,268 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ScriptError } from '../../../src/engine/rng/chance.ts';
+import { caseSchema } from '../../../src/games/folklore/cases/case-schema.ts';
+import { folkloreCases } from '../../../src/games/folklore/cases/open-case.ts';
+import { runAnyCase } from '../../../src/sim/cases/any-case.ts';
+import { CaseError } from '../../../src/sim/cases/case-error.ts';
+import { formatCaseFile } from '../../../src/sim/cases/format-case-file.ts';
+import { casesOf, commonSchema } from '../../../src/sim/cases/guest-case.ts';
+import { bundled } from '../../support/command.ts';
+import { examplesOf } from '../../support/format-page.ts';
+import { fieldsIn, fieldsOf } from '../../support/schema-fields.ts';
+import { files } from './table.ts';
+
+interface Case {
+  readonly name: string;
+  readonly rule: string;
+}
+
+const folder = new URL('cases/', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const all = readdirSync(folder)
+  .sort()
+  .map((file) => ({ file, text: read(`cases/${file}`) }))
+  .map(({ file, text }) => ({ file, text, cases: JSON.parse(text) as Case[] }));
+const run = casesOf(folkloreCases(files));
+
+describe.each(all)('$file', ({ text, cases }) => {
+  test.each(cases.map((one) => [`${one.rule}: ${one.name}`, one] as const))('%s', (_, one) => {
+    expect(run(one).unmet).toEqual([]);
+  });
+
+  test('is as the formatter writes it; else: npm run format:cases', () => {
+    expect(text).toBe(formatCaseFile(JSON.parse(text)));
+  });
+});
+
+describe('the cases of Folklore', () => {
+  const rules = all.flatMap(({ cases }) => cases.map(({ rule }) => rule));
+  const shows = (name: string) => rules.some((rule) => rule.split(', ').includes(name));
+
+  test('show each of the twelve numbered tests, and every ruling of the road and the skirmish', () => {
+    const numbered = Array.from({ length: 12 }, (_, i) => `test ${i + 1}`);
+    const rulings = [...Array.from({ length: 19 }, (_, i) => `FK-${i + 1}`), 'FK-40', 'FK-41'];
+    expect([...numbered, ...rulings].filter((name) => !shows(name))).toEqual([]);
+  });
+
+  test('name a page, a ruling that is there, or a numbered test', () => {
+    const known = read('../../../src/games/folklore/RULINGS.md');
+    for (const rule of rules)
+      for (const part of rule.split(', ')) {
+        expect(part).toMatch(/^(p\.\d\d( \d)?|FK-\d+|test \d+)$/);
+        if (part.startsWith('FK')) expect(known).toContain(`| ${part} |`);
+      }
+  });
+
+  test('are told apart by their names', () => {
+    const names = all.flatMap(({ cases }) => cases.map(({ name }) => name));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('CASES.md', () => {
+  const page = read('CASES.md');
+  const examples = examplesOf(page);
+
+  test('has examples that run as they are expected to, kept as the files are', () => {
+    expect(examples.length).toBeGreaterThan(1);
+    for (const text of examples) {
+      expect(run(JSON.parse(text)).unmet).toEqual([]);
+      expect(text).toBe(formatCaseFile(JSON.parse(text)));
+    }
+  });
+
+  test('tells of every field there is, and shows it', () => {
+    const fields = new Set([...fieldsOf(commonSchema), ...fieldsOf(caseSchema)]);
+    const shown = new Set(examples.flatMap((text) => fieldsIn(JSON.parse(text), fields)));
+    expect(fields.size).toBeGreaterThan(30);
+    expect([...fields].filter((field) => !shown.has(field))).toEqual([]);
+    const prose = page.replaceAll(/```json\n[\s\S]*?```/g, '');
+    const words = [...fields].map((field) => /([^.=]+)$/.exec(field)![1]!);
+    expect(words.filter((word) => !new RegExp(`[\`"\\s]${word}[\`"\\s,]`).test(prose))).toEqual([]);
+  });
+});
+
+const stay = {
+  game: 'folklore',
+  name: 'to stay',
+  rule: 'FK-6',
+  begin: { heroes: ['ferrywoman'] },
+  piles: { road: ['rain'] },
+  decisions: ['stay'],
+  expect: { state: { at: 'road-1' } },
+};
+const with1 = (hero: object) => ({ ...stay, begin: { heroes: [{ hero: 'ferrywoman', ...hero }] } });
+const begun = (more: object) => ({ ...stay, begin: { ...stay.begin, ...more } });
+const wanting = (more: object) => ({ ...stay, expect: more });
+
+describe('a wrong case is told with its place and what was expected there', () => {
+  test('or it is right', () => expect(run(stay).unmet).toEqual([]));
+
+  test.each<[string, unknown, RegExp]>([
+    ['no object', 'stay', /^\$: expected a rule case, got "stay"/],
+    ['no name', { ...stay, name: undefined }, /^\$\.name: expected .*missing/],
+    ['a field of neither part', { ...stay, begn: {} }, /^\$\.begn: expected no field.*begin/],
+    ['a hero that is not there', begun({ heroes: ['huntsmen'] }), /^\$\.begin\.heroes\[0\]: .*huntsman/],
+    ['a hero twice', begun({ heroes: ['huntsman', 'huntsman'] }), /heroes\[1\]: expected every hero once/],
+    ['nobody', begun({ heroes: [] }), /^\$\.begin\.heroes: expected/],
+    [
+      'a name every object has',
+      begun({ heroes: ['constructor'] }),
+      /^\$\.begin\.heroes\[0\]: expected one of/,
+    ],
+    ['more Vita than the card has', with1({ vita: 17 }), /heroes\[0\]\.vita: expected at most 16.*got 17/],
+    ['an item that is not there', with1({ items: ['bandge'] }), /items\[0\]: .*"bandge".*bandage/],
+    [
+      'a bandage that is exhausted',
+      with1({ items: [{ ref: 'bandage', exhausted: true }] }),
+      /items\[0\]\.exhausted: expected an item that is exhausted by its use/,
+    ],
+    ['a place off the map', begun({ at: 'road-99' }), /^\$\.begin\.at: expected one of.*got "road-99"/],
+    [
+      'a chapter there is not',
+      begun({ chapter: 'two' }),
+      /^\$\.begin\.chapter: expected the-grey-miller, got "two"/,
+    ],
+    ['a leader who is not there', begun({ leader: 'huntsman' }), /^\$\.begin\.leader: expected.*ferrywoman/],
+    ['a card of the other deck', begun({ decks: { road: ['soft-ground'] } }), /decks\.road\[0\]: expected/],
+    ['a foe there is not', begun({ fight: { foe: 'cats' } }), /^\$\.begin\.fight\.foe: expected one of/],
+    ['a die there is not', { ...stay, rolls: [['d7', 1]] }, /^\$\.rolls\[0\]\[0\]: expected a die.*"d7"/],
+    [
+      'a face there is not',
+      { ...stay, rolls: [['d4', 5]] },
+      /^\$\.rolls\[0\]\[1\]: expected a face from 1 to 4/,
+    ],
+    [
+      'a pile there is not',
+      { ...stay, piles: { rod: ['rain'] } },
+      /^\$\.piles\.rod: expected one of road, off-road, items, got "rod"/,
+    ],
+    [
+      'a card that lies in no such pile',
+      { ...stay, piles: { road: ['soft-ground'] } },
+      /piles\["road"\]\[0\]/,
+    ],
+    [
+      'no answer to what is asked',
+      { ...stay, decisions: ['go'] },
+      /^\$\.decisions\[0\]: expected one of: go:road-2/,
+    ],
+    [
+      'an answer of another seat',
+      { ...stay, decisions: [['huntsman', 'stay']] },
+      /decisions\[0\]\[0\]: .*"ferrywoman"/,
+    ],
+    [
+      'an answer after the end',
+      { ...begun({ round: 9 }), decisions: ['stay', 'stay'] },
+      /^\$\.decisions\[1\]: expected no further decision/,
+    ],
+    ['nothing expected', wanting({}), /^\$\.expect: expected at least one part/],
+    ['a part there is not', wanting({ heroes: {} }), /^\$\.expect\.heroes: expected/],
+    [
+      'an event there is not',
+      wanting({ events: [{ type: 'rested' }] }),
+      /expect\.events\[0\]\.type: .*groupRested/,
+    ],
+    ['an event that can never come', wanting({ never: [{ type: 'fightBegn' }] }), /expect\.never\[0\]\.type/],
+    [
+      'a field that can never be',
+      wanting({ never: [{ type: 'groupMoved', too: 'road-2' }] }),
+      /^\$\.expect\.never\[0\]\.too: expected a field that groupMoved has/,
+    ],
+    [
+      'a way that can never be offered',
+      wanting({ notOffered: ['go:road-99'] }),
+      /notOffered\[0\]: .*"road-99"/,
+    ],
+    [
+      'an answer that can never be offered',
+      wanting({ notOffered: ['sleep'] }),
+      /notOffered\[0\]: expected an option/,
+    ],
+    [
+      'odds of nobody',
+      { ...stay, queries: [{ lost: { hero: 'huntsman', declared: { ferrywoman: 'attack' } } }] },
+      /^\$\.queries\[0\]\.lost\.hero: expected/,
+    ],
+    [
+      'a card of its own with a fault',
+      { ...stay, cards: { foes: [{ id: 'cats', name: 'Cats' }] } },
+      /^\$\.cards\.foes\[0\]\.text: expected .*missing/,
+    ],
+  ])('%s', (_, value, says) => {
+    expect(() => run(value)).toThrow(CaseError);
+    expect(() => run(value)).toThrow(says);
+  });
+
+  test('a roll that is missing or left over', () => {
+    expect(() => run({ ...stay, rolls: [['d4', 1]] })).toThrow(ScriptError);
+    const fought = { ...stay, piles: { road: ['eyes-at-dusk'] } };
+    expect(() => run(fought)).toThrow(/^\$: roll 1 is missing: d2 is rolled/);
+  });
+
+  test('what does not come is told, and what comes and must not', () => {
+    const told = (more: object) => run(wanting(more)).unmet.join('\n');
+    expect(told({ state: { at: 'road-2' } })).toBe('state.at: expected "road-2", got "road-1"');
+    expect(told({ events: [{ type: 'eventDrawn', card: 'a-pedlar' }] })).toContain('no {"type":"eventDrawn"');
+    expect(told({ never: [{ type: 'eventDrawn' }] })).toContain('must not come');
+    expect(told({ offered: ['go:road-5'] })).toContain('go:road-5 is not among');
+    expect(told({ notOffered: ['rest'] })).toContain('rest must not be among');
+    expect(told({ pending: null })).toContain('pending: expected null');
+  });
+
+  test('a game there is not', () => {
+    const cards = () => expect.unreachable('no card of Middara is needed');
+    expect(() => runAnyCase({ ...stay, game: 'midgard' }, cards)).toThrow(/^\$\.game: .*folklore.*"midgard"/);
+  });
+});
+
+describe('npm run case', () => {
+  let how: string[] = [];
+  beforeAll(async () => {
+    how = await bundled('case');
+  });
+  const command = (place: string, input = '') => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...how, place], {
+      cwd: new URL('../../../', import.meta.url).pathname,
+      input,
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  };
+
+  test('goes through a folder, a line for each file', () => {
+    const { status, stdout, stderr } = command('tests/games/folklore/cases');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const lines = all.map(
+      ({ file, cases }) => `tests/games/folklore/cases/${file}: ${cases.length} as expected`,
+    );
+    expect(stdout.trim().split('\n')).toEqual(lines);
+  });
+
+  test('tells file, place and line of what is wrong, and goes on to the others', () => {
+    const place = mkdtempSync(join(tmpdir(), 'cases-'));
+    const file = (name: string, value: unknown) => writeFileSync(join(place, name), JSON.stringify(value));
+    file('a.json', [stay, begun({ at: 'road-99' })]);
+    file('b.json', [wanting({ state: { at: 'road-2' } })]);
+    file('c.json', stay);
+    const { status, stdout, stderr } = command(place);
+    expect(status).toBe(2);
+    expect(stdout).toBe(`${place}/c.json: 1 as expected\n`);
+    expect(stderr).toContain(`${place}/a.json $[1].begin.at: expected one of`);
+    expect(stderr).toContain(`${place}/b.json $[0] to stay: state.at: expected "road-2", got "road-1"`);
+  });
+
+  test('prints one case as JSON, and exits with 1 where it is not as expected', () => {
+    const right = command('-', JSON.stringify(stay));
+    expect(right.status).toBe(0);
+    expect(JSON.parse(right.stdout)).toMatchObject({ name: 'to stay', state: { at: 'road-1' }, unmet: [] });
+    const wrong = command('-', JSON.stringify(wanting({ pending: null })));
+    expect(wrong.status).toBe(1);
+    expect(wrong.stderr).toContain('to stay: pending: expected null');
+  });
+});
