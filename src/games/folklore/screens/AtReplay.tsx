@@ -39,7 +39,13 @@ export function AtReplay({ replay, content, bar, tape }: Props) {
       <div className="folk" data-replay data-night={view.night || undefined}>
         <TopStrip view={view} bar={bar} />
         <main className="folk-stage">
-          <Scene view={view} pending={null} showing={showing} onAnswer={nothing} />
+          <Scene
+            view={view}
+            pending={null}
+            showing={showing}
+            events={replay.events.slice(0, index)}
+            onAnswer={nothing}
+          />
           {page && (
             <StoryPage
               title={card && !view.ending ? card.name : (content.chapters[view.chapter]?.name ?? '')}

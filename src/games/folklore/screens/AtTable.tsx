@@ -88,7 +88,13 @@ export function AtTable({ game, content, bar, notices }: Props) {
       >
         <TopStrip view={view} bar={bar({ undo: back.undo, help: () => setHelp(true) })} />
         <main className="folk-stage">
-          <Scene view={view} pending={isIntro ? null : pending} showing={showing} onAnswer={answer} />
+          <Scene
+            view={view}
+            pending={isIntro ? null : pending}
+            showing={showing}
+            events={events}
+            onAnswer={answer}
+          />
           {isIntro && (
             <StoryPage
               title={chapter.name}

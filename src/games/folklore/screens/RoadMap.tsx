@@ -38,7 +38,7 @@ export function RoadMap({ view, pending, gone, onAnswer }: Props) {
       places={map.places}
       here={view.at}
       open={open}
-      least={720}
+      least={560}
       describe={(place) =>
         placeText(place.name, place.kind, {
           here: place.id === view.at,
@@ -90,7 +90,7 @@ function Mark({ place, map, isHere, isGoal, isNamed, steps }: MarkProps) {
         data-here={isHere || undefined}
         data-goal={isGoal || undefined}
       >
-        {isHere ? '' : steps}
+        <span>{isHere ? '' : steps}</span>
       </span>
       {isNamed && (
         <span className="folk-place-name" data-side={side}>

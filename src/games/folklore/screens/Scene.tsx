@@ -8,14 +8,19 @@ interface Props {
   readonly view: FolkloreState;
   readonly pending: FolklorePrompt | null;
   readonly showing: FolkloreEvent | null;
+  /** All that was shown so far. */
+  readonly events: readonly FolkloreEvent[];
   readonly onAnswer: (option: string) => void;
 }
 
 const NO_WAY: readonly string[] = [];
 
 /** In the middle of the table: the road, or what is fought on it. */
-export function Scene({ view, pending, showing, onAnswer }: Props) {
-  if (view.fight) return <SkirmishStage view={{ ...view, fight: view.fight }} showing={showing} />;
+export function Scene({ view, pending, showing, events, onAnswer }: Props) {
+  if (view.fight)
+    return (
+      <SkirmishStage view={{ ...view, fight: view.fight }} showing={showing} thrown={lastThrow(events)} />
+    );
   const gone = showing?.type === 'groupMoved' ? showing.way : NO_WAY;
   return (
     <RoadMap
@@ -25,4 +30,12 @@ export function Scene({ view, pending, showing, onAnswer }: Props) {
       onAnswer={onAnswer}
     />
   );
+}
+
+/** The last dice of the fight that is under way. */
+function lastThrow(events: readonly FolkloreEvent[]): FolkloreEvent | null {
+  const last = events.findLast(
+    ({ type }) => type === 'attackRolled' || type === 'counterSet' || type === 'fightBegan',
+  );
+  return last && last.type !== 'fightBegan' ? last : null;
 }

@@ -12,10 +12,12 @@ interface Props {
   readonly view: FolkloreState & { readonly fight: Fight };
   /** What happens just now. */
   readonly showing: FolkloreEvent | null;
+  /** What was thrown last in it. */
+  readonly thrown: FolkloreEvent | null;
 }
 
 /** A skirmish (p.18): the foes and their counter above, the heroes with what they declared below. */
-export function SkirmishStage({ view, showing }: Props) {
+export function SkirmishStage({ view, showing, thrown }: Props) {
   const asked = useAsked(view);
   const { content } = asked;
   const foe = content.foes[view.fight.foe]!;
@@ -57,7 +59,7 @@ export function SkirmishStage({ view, showing }: Props) {
           </li>
         ))}
       </ol>
-      <Thrown showing={showing} />
+      <Thrown of={thrown} />
       <ul className="folk-line">
         {view.heroes.map((hero, at) => {
           const declared = view.fight.declared[at];
@@ -94,9 +96,9 @@ export function SkirmishStage({ view, showing }: Props) {
   );
 }
 
-/** The dice that fell just now, where everybody sees them. */
-function Thrown({ showing }: { readonly showing: FolkloreEvent | null }) {
-  const thrown = sumShown(showing);
+/** The dice that fell last, where everybody sees them. */
+function Thrown({ of }: { readonly of: FolkloreEvent | null }) {
+  const thrown = sumShown(of);
   return (
     <div className="folk-thrown">
       {thrown?.sum.entries.map(({ cause, amount }) =>
