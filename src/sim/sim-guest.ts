@@ -7,6 +7,7 @@ import {
   chaptersReport,
   DIFFICULTIES,
   type Difficulty,
+  doubtsOf,
   loadFolklore,
   MET,
   MOST_HEROES,
@@ -16,6 +17,7 @@ import {
   WAYS,
   type Way,
 } from '../games/folklore/index.ts';
+import { warningLine } from '../words/en/doubts.ts';
 import { problemLines } from '../words/en/problems.ts';
 import { FOLKLORE, filesIn } from './guest-files.ts';
 import { type GuestOptions, readGuestOptions } from './guest-options.ts';
@@ -135,16 +137,23 @@ function partiesOf(known: readonly string[]): string[][] {
     .sort((a, b) => a.length - b.length);
 }
 
-/** Checks the files of a guest, for `npm run validate`: its exit code; null where none lies there. */
-export function validateGuest(place: string): number | null {
+/**
+ * Checks the files of a guest, for `npm run validate`: its exit code; null where none lies there. Where it is `strict`
+ * warnings count as faults.
+ */
+export function validateGuest(place: string, strict = false): number | null {
   if (!liesIn(place, FOLKLORE)) return null;
   const { content, problems } = loadFolklore(filesIn(place));
   for (const line of problemLines(problems)) console.error(line);
   if (problems.length > 0) return 1;
+  const doubts = doubtsOf(content);
+  for (const doubt of doubts) console.error(warningLine(doubt));
   const { hash, ...cards } = content;
   const loaded = Object.entries(cards).map(([folder, all]) => `${folder}: ${Object.keys(all).length}`);
-  console.log(`Folklore: ${loaded.join(', ')}\nAll is in order. hash: ${hash}`);
-  return 0;
+  console.log(
+    `Folklore: ${loaded.join(', ')}\n${doubts.length === 0 ? 'All is in order.' : `Warnings: ${doubts.length}.`} hash: ${hash}`,
+  );
+  return strict && doubts.length > 0 ? 1 : 0;
 }
 
 function answersOf(bot: GuestOptions['bot'], way: Way, seed: string, content: Content): Answers {
