@@ -95,36 +95,39 @@ function playOne(
 
 /** Where nobody says otherwise every turn of the heroes is played by road, then off it; then both in the hard setting. */
 function settingOf(
-  { way, difficulty, report }: GuestOptions,
+  { way, difficulty }: GuestOptions,
   i: number,
 ): { readonly way: Way; readonly difficulty: Difficulty } {
-  const turn = report === null ? Math.floor((i - 1) / MOST_HEROES ** 2) : 0;
+  const turn = Math.floor((i - 1) / MOST_HEROES ** 2);
   return {
     way: way ?? WAYS[turn % WAYS.length]!,
     difficulty: difficulty ?? DIFFICULTIES[Math.floor(turn / WAYS.length) % DIFFICULTIES.length]!,
   };
 }
 
-/** A row for every party there can be: how often it wins, why it does not, and when. */
+/** A row for every party there can be: how often it wins, and its mean rounds, in each setting that is asked for. */
 function reportParties(options: GuestOptions, content: Content): void {
-  console.log('| heroes | won | all ghosts | too late | rounds | fights |\n|---|--:|--:|--:|--:|--:|');
+  const settings = DIFFICULTIES.flatMap((difficulty) =>
+    WAYS.map((way) => ({ ...options, difficulty, way })),
+  ).filter(
+    ({ difficulty, way }) =>
+      difficulty === (options.difficulty ?? difficulty) && way === (options.way ?? way),
+  );
+  const heads = settings.map(({ difficulty, way }) => `${difficulty}, ${way}`);
+  console.log(`| heroes | ${heads.join(' | ')} |`);
+  console.log(`|---|${heads.map(() => '--:|').join('')}`);
   for (const party of partiesOf(Object.keys(content.heroes))) {
-    const games = Array.from({ length: options.games }, (_, i) =>
-      // Whoever leads first makes a difference: they take turns.
-      playOne(
-        options,
-        content,
-        party.map((_, k) => party[(i + k) % party.length]!),
-        i + 1,
-      ),
-    );
-    const share = (ending: string) =>
-      `${((100 * games.filter((game) => game.ending === ending).length) / games.length).toFixed(0)} %`;
-    const mean = (of: (game: PlayedChapter) => number) =>
-      (games.reduce((sum, game) => sum + of(game), 0) / games.length).toFixed(1);
-    console.log(
-      `| ${party.join(', ')} | ${share('won')} | ${share('all-ghosts')} | ${share('too-late')} | ${mean(({ round }) => round)} | ${mean(({ fights }) => fights)} |`,
-    );
+    const cells = settings.map((setting) => {
+      const games = Array.from({ length: options.games }, (_, i) => {
+        // Whoever leads first makes a difference: they take turns.
+        const heroes = party.map((_, k) => party[(i + k) % party.length]!);
+        return playOne(setting, content, heroes, i + 1);
+      });
+      const won = games.filter(({ ending }) => ending === 'won').length / games.length;
+      const rounds = games.reduce((sum, { round }) => sum + round, 0) / games.length;
+      return `${(100 * won).toFixed(0)} %, ${rounds.toFixed(1)}`;
+    });
+    console.log(`| ${party.join(', ')} | ${cells.join(' | ')} |`);
   }
 }
 
