@@ -10,6 +10,9 @@ import { type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
 import type { Table } from '../stores/table/table-store.ts';
 import { type Explain, ExplainContext } from '../ui/cards/explain-context.ts';
 import { NamesContext } from '../ui/cards/names-context.ts';
+import { type Guest, partsOf } from '../ui/guests/guest.ts';
+import { GuestsContext, useGuests } from '../ui/guests/guests-context.ts';
+import { OfItsGame } from '../ui/guests/OfItsGame.tsx';
 import { downloadGame } from '../ui/hooks/download.ts';
 import { ChoicesContext } from '../ui/hooks/use-choice-odds.ts';
 import { useFinish } from '../ui/hooks/use-finish.ts';
@@ -19,7 +22,7 @@ import { LessonsContext } from '../ui/hooks/use-lessons.ts';
 import { NewerContext } from '../ui/hooks/use-newer.ts';
 import { OddsContext } from '../ui/hooks/use-odds.ts';
 import { PicturesContext } from '../ui/hooks/use-painted.ts';
-import { type Address, useAddress } from '../ui/hooks/use-route.ts';
+import { type Address, gamesIn, momentIn, useAddress } from '../ui/hooks/use-route.ts';
 import { TableContext, useCards } from '../ui/hooks/use-table.ts';
 import { useWords, WordsContext } from '../ui/hooks/use-words.ts';
 import { RulesHost } from '../ui/rules/RulesHost.tsx';
@@ -68,6 +71,8 @@ interface Props {
   readonly lessons?: ProgressStore;
   /** Fetches positions to be played; absent: there are none. */
   readonly scenes?: () => Promise<Scenes>;
+  /** The other games of this table; absent: there are none. */
+  readonly guests?: readonly Guest[];
   /** Files that were chosen on the first screen. */
   readonly files?: HandOver<File>;
 }
@@ -83,10 +88,11 @@ export function App({
   lab,
   lessons,
   scenes,
+  guests,
   files,
 }: Props) {
   const save = useCallback(() => {
-    const record = table.current()?.record();
+    const record = table.ground.seated?.record();
     if (record) {
       downloadGame(record);
       table.handedOver(record.id);
@@ -105,7 +111,7 @@ export function App({
   }, [words]);
   return (
     <WordsContext value={words}>
-      <MishapNotice onSave={save} game={() => table.current() !== null} />
+      <MishapNotice onSave={save} game={() => table.ground.seated !== null} />
       <ErrorScreen onSave={save}>
         <TableContext value={table}>
           <ExplainContext value={explain}>
@@ -117,9 +123,11 @@ export function App({
                       <LessonsContext value={lessons ?? null}>
                         <ScenesContext value={shelf}>
                           <Named>
-                            <RulesHost>
-                              <Screen onSave={save} files={files} />
-                            </RulesHost>
+                            <GuestsContext value={guests ?? NO_GUESTS}>
+                              <RulesHost>
+                                <Screen onSave={save} files={files} />
+                              </RulesHost>
+                            </GuestsContext>
                           </Named>
                         </ScenesContext>
                       </LessonsContext>
@@ -134,6 +142,8 @@ export function App({
     </WordsContext>
   );
 }
+
+const NO_GUESTS: readonly Guest[] = [];
 
 /** Cards speak of other cards by the names they have. */
 function Named({ children }: { children: ReactNode }) {
@@ -154,6 +164,19 @@ function Screen({ onSave, files }: { onSave: () => boolean; files: Props['files'
   );
 }
 
+/** A game that is looked at: a guest has one screen for that. */
+function Watched({ of, own }: { readonly of: string; readonly own: ReactNode }) {
+  return <OfItsGame id={momentIn(of).game} own={own} guest={({ watch }) => <watch.Screen of={of} />} />;
+}
+
+/** Another game, before it begins. */
+function GuestSetUp({ id }: { readonly id: string }) {
+  const guest = useGuests().find((one) => one.id === id);
+  if (!guest) return <HomeScreen strayed />;
+  const { setUp } = partsOf(guest);
+  return <setUp.Screen />;
+}
+
 /**
  * Another address is another screen, but for the rules, where one reads on and what was searched for stays, for the
  * set-up, where another encounter keeps who sits at the table, for the workshop, where one goes from file to file, and for
@@ -168,13 +191,21 @@ function screenOf({ screen, rest, cut }: Address, files: Props['files']) {
     case 'set-up':
       return <SET_UP.Screen encounter={rest} />;
     case 'play':
-      return <PLAY.Screen id={rest} />;
+      return (
+        <OfItsGame
+          id={rest}
+          own={<PLAY.Screen id={rest} />}
+          guest={({ play }) => <play.Screen id={rest} />}
+        />
+      );
     case 'watch':
-      return <WATCH.Screen of={rest} />;
+      return <Watched of={rest} own={<WATCH.Screen of={rest} />} />;
     case 'after':
-      return <AFTER.Screen of={rest} />;
+      return <Watched of={gamesIn(rest).game} own={<AFTER.Screen of={rest} />} />;
     case 'mirror':
-      return <MIRROR.Screen id={rest} />;
+      return <Watched of={rest} own={<MIRROR.Screen id={rest} />} />;
+    case 'guest':
+      return <GuestSetUp id={rest} />;
     case 'link':
       return <LINK.Screen packed={rest} />;
     case 'lab':

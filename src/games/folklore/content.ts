@@ -15,14 +15,14 @@ import {
 } from './faults.ts';
 import type { Effect, EventCard, FolkloreContent } from './rules/model/content.ts';
 import { packSchema, SCHEMAS } from './schemas.ts';
-import { FIGHT_LAST_WANTED, FREE_CHOICE_WANTED } from './words.ts';
+import { FIGHT_LAST_WANTED, FREE_CHOICE_WANTED } from './words/reports.ts';
 
 type Folder = keyof typeof SCHEMAS;
 
 const FOLDERS = Object.keys(SCHEMAS) as readonly Folder[];
 
 /** Fields no rule reads: a sentence may be mended and a game of before still be of the same content. */
-const UNREAD: ReadonlySet<string> = new Set(['name', 'text', 'intro', 'label', 'won', 'lost']);
+const UNREAD: ReadonlySet<string> = new Set(['name', 'text', 'intro', 'label', 'won', 'lost', 'at', 'size']);
 
 export interface GuestFile {
   /** Ends in `pack.json` or `<folder>/<id>.json`. */

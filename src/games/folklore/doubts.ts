@@ -1,7 +1,7 @@
 import type { Warning } from '../../check/problem.ts';
 import { jsonPath } from '../../check/problem.ts';
 import type { Effect, EventCard, FolkloreContent } from './rules/model/content.ts';
-import * as wanted from './wanted.ts';
+import * as wanted from './words/wanted.ts';
 
 /** What is legal in the content, and surely not what its author meant. */
 export function doubtsOf(content: FolkloreContent): Warning[] {

@@ -10,8 +10,8 @@ import {
 import { MOST_HEROES } from './rules/model/setup.ts';
 import { eventsIn } from './rules/queries/decks.ts';
 import { roundsFor, stepsTo } from './rules/queries/destinations.ts';
-import * as wanted from './wanted.ts';
-import { CARD_IN_DECK_WANTED } from './words.ts';
+import { CARD_IN_DECK_WANTED } from './words/reports.ts';
+import * as wanted from './words/wanted.ts';
 
 export type Key = string | number;
 export type Cards = Omit<FolkloreContent, 'hash'>;
@@ -27,12 +27,18 @@ export interface Fault {
 const said = (text: string): Expected => ({ what: 'said', text });
 
 /** Places of one id or one name, ways that lead nowhere or stand there twice, places nobody can come to. */
-export function* faultsOfMap({ id, places, links }: MapCard): Generator<Fault> {
+export function* faultsOfMap(map: MapCard): Generator<Fault> {
+  const { id, places, links, size } = map;
   const at = `maps/${id}`;
   for (const key of ['id', 'name'] as const)
     for (const [i, place] of places.entries())
       if (places.findIndex((one) => one[key] === place[key]) < i)
         yield { at, keys: ['places', i, key], expected: { what: 'name-of-its-own' }, got: place[key] };
+  for (const [i, { at: spot }] of places.entries()) {
+    const isTaken = places.findIndex((one) => one.at.join() === spot.join()) < i;
+    if (isTaken || spot.some((number, axis) => number > size[axis]!))
+      yield { at, keys: ['places', i, 'at'], expected: said(wanted.spotWanted(size)), got: spot };
+  }
   const seen = new Set<string>();
   for (const [i, link] of links.entries()) {
     const way = [...link].sort().join(' ');
@@ -43,7 +49,7 @@ export function* faultsOfMap({ id, places, links }: MapCard): Generator<Fault> {
     seen.add(way);
   }
   const [first] = places;
-  const steps = stepsTo({ id, name: '', places, links }, first!.id, false);
+  const steps = stepsTo(map, first!.id, false);
   for (const [i, place] of places.entries())
     if (!steps.has(place.id) && places.findIndex((one) => one.id === place.id) === i)
       yield { at, keys: ['places', i], expected: said(wanted.reachedWanted(first!.id)), got: place.id };

@@ -32,7 +32,7 @@ import type {
 } from './rules/model/content.ts';
 import { DECKS, FOE_KINDS } from './rules/model/content.ts';
 import { DICE } from './rules/model/dice.ts';
-import { DICE_WANTED } from './words.ts';
+import { DICE_WANTED } from './words/reports.ts';
 
 const id = v.pipe(
   v.string(),
@@ -153,11 +153,15 @@ const event: Schema<EventCard> = fields({
   choices: v.optional(some(choice)),
 });
 
+/** Across and down on the drawing of a map. */
+const pair = v.strictTuple([wholeUpTo(0, 4000), wholeUpTo(0, 4000)]);
+
 const map: Schema<MapCard> = fields({
   id,
   name,
-  places: some(fields({ id, name, kind: v.picklist(DECKS) })),
+  places: some(fields({ id, name, kind: v.picklist(DECKS), at: pair })),
   links: list(v.strictTuple([id, id])),
+  size: pair,
 });
 
 const chapter: Schema<ChapterCard> = fields({

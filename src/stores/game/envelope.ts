@@ -22,6 +22,8 @@ export const count = wholeFrom(0, MOST.events);
 
 /** What of a saved game is its game's own. */
 export interface OwnParts {
+  /** Its id, as logs name it. */
+  readonly game: string;
   readonly setup: Schema<unknown>;
   /** A state that rules are run from. */
   readonly start: Schema<unknown>;
@@ -34,7 +36,7 @@ export interface OwnParts {
 }
 
 /** What is checked of a saved game, of a log that lies in no other file, and of a link. */
-export interface Envelope extends Pick<OwnParts, 'migrations'> {
+export interface Envelope extends Pick<OwnParts, 'game' | 'migrations'> {
   readonly savedGame: Schema<unknown>;
   readonly log: Schema<unknown>;
   /** Of its decisions a link has the options alone. */
@@ -67,7 +69,7 @@ const NOTES = {
 } satisfies Readonly<Record<NoteMade['note'], Schema<unknown>>>;
 
 /** The saved games, logs and links of a game: around what is its own they are all alike. */
-export function envelopeOf({ setup, start, state, beside = {}, migrations }: OwnParts): Envelope {
+export function envelopeOf({ game, setup, start, state, beside = {}, migrations }: OwnParts): Envelope {
   /** What a log has whether it comes as a file or as a link. Older ones name no packs. */
   const logEntries = {
     format: format(LOG_FORMAT, migrations.log),
@@ -98,6 +100,8 @@ export function envelopeOf({ setup, start, state, beside = {}, migrations }: Own
     decisions: listOf(withFields({ kind: named, seat: named, option: text }), 0, MOST.decisions),
   });
   return {
+    game,
+    migrations,
     log,
     link: withFields({ ...logEntries, options: listOf(text, 0, MOST.decisions) }),
     countedLink: withFields({ ...logEntries, decided: wholeFrom(0, MOST.decisions) }),
@@ -121,6 +125,5 @@ export function envelopeOf({ setup, start, state, beside = {}, migrations }: Own
       initial: v.optional(state),
       log,
     }),
-    migrations,
   };
 }

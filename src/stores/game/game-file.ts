@@ -15,6 +15,13 @@ export type LooseGame<S, E, T> = Omit<SavedGame<S, E, T>, 'initial'> & {
   readonly bare?: true | undefined;
 };
 
+/** What was read is of another game than this one's: it is for that to check. */
+export interface OfOther<V> {
+  readonly ok: null;
+  readonly game: string;
+  readonly value: V;
+}
+
 /** How the files of a game are read. */
 export interface Files<T> {
   readonly envelope: Envelope;

@@ -7,12 +7,16 @@ export const FACTOR: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fas
 /** Whether what came of a deed stays for its time, until a press, or so after every deed of opponents. */
 export type Holding = 'time' | 'press' | 'step';
 
-/** What an event ends: something with a result to be read, or any other deed of opponents. */
-export type Ending = 'result' | 'deed';
+/**
+ * What an event ends: something with a result to be read, any other deed of opponents, or a page of a story. Reading is
+ * no decision, and nothing of it is in a log: the page stays until somebody goes on, whatever is set.
+ */
+export type Ending = 'result' | 'deed' | 'page';
 
 /** Whether what ends so waits for a press. */
 export const isHeld = (ending: Ending | null, holding: Holding): boolean =>
-  ending !== null && (holding === 'step' || (holding === 'press' && ending === 'result'));
+  ending === 'page' ||
+  (ending !== null && (holding === 'step' || (holding === 'press' && ending === 'result')));
 
 /** Time as the stores see it; tests bring their own. */
 export interface Timer {

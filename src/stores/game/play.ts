@@ -56,6 +56,8 @@ export interface GameLine {
   readonly encounter: string;
   /** Its id; absent in games from before that was kept. */
   readonly of?: string;
+  /** Which game it is of, where that is a guest of this table. */
+  readonly guest?: { readonly id: string; readonly name: string };
   /** A position that is tried, no game of an evening: listed apart. */
   readonly tried?: true;
   readonly seats: readonly string[];

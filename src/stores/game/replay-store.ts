@@ -74,6 +74,10 @@ export class RecordFault extends Error {
   }
 }
 
+/** There is nothing to watch. */
+export const nothingRecorded = (): RecordFault =>
+  new RecordFault({ path: '$.events', expected: { what: 'list-not-empty' }, got: { got: 'none' } });
+
 /**
  * Watches a recording. Throws RecordFault when its events do not fit together. `isSound` says of an event and what it
  * led to whether they can be shown: of what the rules themselves gave, all can.
@@ -146,7 +150,9 @@ export function createWatched<S, E extends TableEvent, Q extends KernelQuestion,
     while (index < events.length && wait === 0 && !holds) {
       const [event, view] = [events[index]!, views[index + 1]!];
       wait = play.pace(event, view, deps.thrown?.() ?? false) * FACTOR[speed];
-      holds = isHeld(play.ends(event, view), holding);
+      const ending = play.ends(event, view);
+      // Played by itself a page lies as long as it takes to read.
+      holds = ending !== 'page' && isHeld(ending, holding);
       index += 1;
     }
     goTo(index);

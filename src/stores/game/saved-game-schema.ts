@@ -49,6 +49,7 @@ const laidTurn = withFields({
 
 /** Middara's saved games, logs and links. */
 export const MIDDARA_FILES = envelopeOf({
+  game: 'middara',
   setup,
   start: startSchema,
   state: stateSchema,

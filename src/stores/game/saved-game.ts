@@ -82,7 +82,7 @@ export interface Line extends Decision {
 
 /** What stays the same while a game is played, but for its name and what is passed: written rarely. */
 export type Head<S = EncounterState, Setup = EncounterSetup> = Pick<
-  SavedGame<S, EncounterEvent, Setup>,
+  SavedGame<S, unknown, Setup>,
   'file' | 'version' | 'id' | 'autoPass' | 'initial' | 'own' | 'plans' | 'parent' | 'campaign'
 > & { readonly log: Omit<GameLog<Setup, S>, 'decisions' | 'checkpoint' | 'hash'> };
 
@@ -113,6 +113,10 @@ export interface KeptGame<S = EncounterState, E = EncounterEvent, Setup = Encoun
   record(): SavedGame<S, E, Setup>;
 }
 
+/** Of whichever game. */
+export type AnyKeptGame = KeptGame<unknown, unknown, unknown>;
+export type AnySavedGame = SavedGame<unknown, unknown, unknown>;
+
 /** What a saved game has beside its session. */
 export type GameAbout = Pick<
   SavedGame,
@@ -134,23 +138,23 @@ export interface GameSummary extends GameLine {
 }
 
 /** What was recorded of a game beside its decisions; where that is nothing, the last moment its log holds. */
-export interface Recorded {
-  readonly initial: EncounterState;
-  readonly events: readonly EncounterEvent[];
+export interface Recorded<S = EncounterState, E = EncounterEvent> {
+  readonly initial: S;
+  readonly events: readonly E[];
   readonly marks: readonly number[];
   /** Of `initial`, in its file. */
   readonly path: string;
 }
 
 /** What there is to watch of a game without its rules; null where there is nothing. */
-export function recordedOf({
+export function recordedOf<S, E, T>({
   initial,
   events,
   marks,
   log,
-}: Pick<SavedGame, 'events' | 'marks' | 'log'> & {
-  readonly initial: EncounterState | null;
-}): Recorded | null {
+}: Pick<SavedGame<S, E, T>, 'events' | 'marks' | 'log'> & {
+  readonly initial: S | null;
+}): Recorded<S, E> | null {
   if (initial !== null && events.length > 0) return { initial, events, marks, path: '$.initial' };
   const state = log.checkpoint?.state;
   return state ? { initial: state, events: [], marks: [], path: '$.log.checkpoint.state' } : null;

@@ -103,8 +103,10 @@ export function createShowing<S, E extends TableEvent, Q extends KernelQuestion,
       if (entry) feed.push(entry);
       showing = event;
       shown += 1;
-      wait = play.pace(event, view, thrown) * FACTOR[speed];
-      holds = isHeld(play.ends(event, view), holding);
+      const ending = play.ends(event, view);
+      // A page can be turned as soon as it lies there.
+      wait = ending === 'page' ? 0 : play.pace(event, view, thrown) * FACTOR[speed];
+      holds = isHeld(ending, holding);
     }
     store.setState((state) => ({
       view,

@@ -5,4 +5,4 @@ export const GUIDED = 'first-fight';
 
 /** Whether somebody at this browser has played to an end: then nobody needs to be shown how. */
 export const hasPlayed = (games: readonly GameSummary[]): boolean =>
-  games.some(({ result, tried }) => result !== null && !tried);
+  games.some(({ result, tried, guest }) => result !== null && !tried && !guest);

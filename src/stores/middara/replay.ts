@@ -13,7 +13,13 @@ import {
 } from '../../engine/index.ts';
 import { eventSchema } from '../game/event-schema.ts';
 import type { LooseGame } from '../game/parse-saved-game.ts';
-import { createWatched, RecordFault, type WatchDeps, type WatchedGame } from '../game/replay-store.ts';
+import {
+  createWatched,
+  nothingRecorded,
+  RecordFault,
+  type WatchDeps,
+  type WatchedGame,
+} from '../game/replay-store.ts';
 import { type OwnNote, type Parent, type Recorded, recordedOf } from '../game/saved-game.ts';
 import { viewCheck } from '../game/sound-state.ts';
 import { type Ground, middaraPlay } from './play.ts';
@@ -76,8 +82,7 @@ const asRun = ({ beginning, events, marks }: EncounterSession) => ({ initial: be
 /** What was recorded, once it is found fit to be shown. */
 function fromRecord(game: LooseGame, cards: CardIndex): Recorded {
   const recorded = recordedOf(game);
-  if (!recorded)
-    throw new RecordFault({ path: '$.events', expected: { what: 'list-not-empty' }, got: { got: 'none' } });
+  if (!recorded) throw nothingRecorded();
   const fault = viewCheck(cards)(recorded.initial, recorded.path);
   if (fault) throw new RecordFault(fault);
   return recorded;

@@ -11,9 +11,11 @@ import {
   unzipFiles,
 } from '../../content/index.ts';
 import type { EncounterLog, PackStamp } from '../../engine/index.ts';
-import { type LinkLog, unpackLog } from '../game/link.ts';
-import { type LooseGame, parseSavedGame } from '../game/parse-saved-game.ts';
+import { gameNamedIn, type OfOther, readGameText } from '../game/game-file.ts';
+import { checkLink, type LinkLog, type OpenedLink, openLink } from '../game/link.ts';
+import { checkSavedGame, type LooseGame } from '../game/parse-saved-game.ts';
 import { rerunEncounter } from '../game/rerun-encounter.ts';
+import { MIDDARA_FILES } from '../game/saved-game-schema.ts';
 import { faultOfStart } from '../game/sound-state.ts';
 import { spellOut } from '../game/spell.ts';
 import { type Draft, draftOf } from './draft.ts';
@@ -44,8 +46,9 @@ export interface Readings {
   content(packs: readonly StoredPack[], naming?: Naming): Content;
   /** What came of the last of these packs, beside the others and what is built in. */
   draft(packs: readonly StoredPack[]): Draft;
-  game(text: string): Parsed<LooseGame>;
-  link(packed: string): Parsed<LinkLog>;
+  /** A game from a file. What says that it is of another game is given as it is. */
+  game(text: string): Parsed<LooseGame> | OfOther<unknown>;
+  link(packed: string): Parsed<LinkLog> | OfOther<OpenedLink>;
   /**
    * Runs a log that came from outside to its end, or as far as it goes: to see that this ends, and what the numbers of
    * a link stand for.
@@ -64,8 +67,16 @@ export function createReadings(builtIn: readonly ContentFile[] = []): Readings {
     unpack,
     content,
     draft: (packs) => draftOf(content(packs), packs.at(-1)?.id ?? ''),
-    game: parseSavedGame,
-    link: unpackLog,
+    game(text) {
+      const read = readGameText(text);
+      if (!read.ok) return read;
+      return ofOther(read.value, read.value) ?? checkSavedGame(read.value);
+    },
+    link(packed) {
+      const opened = openLink(packed);
+      if (!opened.ok) return opened;
+      return ofOther(opened.value.json, opened.value) ?? checkLink(MIDDARA_FILES, opened.value);
+    },
     rehearse(log, packs) {
       const { cards, encounters, trials, packs: loaded } = content(packs, namingIn(log.packs, packs));
       const all = { cards, encounters: { ...encounters, ...trials }, packs: loaded };
@@ -75,6 +86,11 @@ export function createReadings(builtIn: readonly ContentFile[] = []): Readings {
       return log;
     },
   };
+}
+
+function ofOther<V>(json: unknown, value: V): OfOther<V> | null {
+  const game = gameNamedIn(json);
+  return game !== null && game !== MIDDARA_FILES.game ? { ok: null, game, value } : null;
 }
 
 /** How a game names what is in its packs: bare where one of them was loaded before packs had spaces (X152). */

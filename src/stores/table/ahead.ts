@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Schema, withFields } from '../../check/schemas.ts';
-import type { LooseGame } from '../game/parse-saved-game.ts';
+import type { LooseGame } from '../game/game-file.ts';
 import type { Line } from '../game/saved-game.ts';
 import type { Kept } from './joined.ts';
 
@@ -100,8 +100,8 @@ function parsed(text: unknown): Written | null {
 }
 
 /** A game with what was written ahead of it, which begins at decision `at`. */
-export interface Taken {
-  readonly game: LooseGame;
+export interface Taken<S, E, T> {
+  readonly game: LooseGame<S, E, T>;
   readonly at: number;
 }
 
@@ -109,11 +109,11 @@ export interface Taken {
  * The kept game with what was written ahead of it; why that is not taken; or null where there is nothing new in it,
  * which is how it is after a browser was killed before it cleared what it had kept.
  */
-export function withAhead(
-  game: LooseGame,
+export function withAhead<S, E, T>(
+  game: LooseGame<S, E, T>,
   kept: Pick<Kept, 'seq' | 'by'>,
   text: unknown,
-): Taken | AheadFault | null {
+): Taken<S, E, T> | AheadFault | null {
   if (text === undefined) return null;
   const ahead = parsed(text);
   if (!ahead) return 'damaged';
@@ -126,7 +126,7 @@ export function withAhead(
   if (!fits || at > decisions.length) return 'does-not-fit';
   const cut = at < decisions.length;
   const { checkpoint } = game.log;
-  const taken: LooseGame = {
+  const taken: LooseGame<S, E, T> = {
     ...game,
     log: {
       ...game.log,

@@ -19,7 +19,8 @@ export function doneThere(
   { id, name }: { readonly id: string; readonly name: string },
 ): DoneThere {
   const there = games.filter(
-    (game) => !game.tried && (game.of === undefined ? game.encounter === name : game.of === id),
+    (game) =>
+      !game.tried && !game.guest && (game.of === undefined ? game.encounter === name : game.of === id),
   );
   const trees = treesOf(there).map(gamesOf);
   const count = (holds: (games: readonly GameSummary[]) => boolean) => trees.filter(holds).length;

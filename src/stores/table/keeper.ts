@@ -1,4 +1,4 @@
-import type { Counts, KeptGame, Line, Touched } from '../game/saved-game.ts';
+import type { AnyKeptGame, Counts, Line, Touched } from '../game/saved-game.ts';
 import type { Kept } from './joined.ts';
 import type { Change } from './storage.ts';
 
@@ -34,7 +34,7 @@ type Reached = Counts & Pick<Kept, 'tail' | 'block'>;
 const NOTHING: Reached = { lines: 0, events: 0, notes: 0, tail: -1, block: 0 };
 
 /** `found` is null where all of the game must be written; `by` is the table that writes. */
-export function createKeeper(game: KeptGame, found: Kept | null, by: string): Keeper {
+export function createKeeper(game: AnyKeptGame, found: Kept | null, by: string): Keeper {
   const { rules, contentHash } = game.head().log;
   // Run again by other rules its events and states are others, too.
   let last = found && found.rules === rules && found.contentHash === contentHash ? found : null;

@@ -1,53 +1,58 @@
-import type { EncounterSession } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
+import type { LooseGame } from '../game/game-file.ts';
 import { messageOf } from '../game/message-of.ts';
-import { checkSavedGame, type LooseGame } from '../game/parse-saved-game.ts';
-import type { Library } from '../packs/library.ts';
 import { type Ahead, type AheadFault, type Taken, withAhead } from './ahead.ts';
+import type { GameKind } from './game-kind.ts';
 import type { Kept } from './joined.ts';
 import type { Opened } from './opened.ts';
-import { notOpened, revive } from './reviving.ts';
+import { notOpened } from './reviving.ts';
 import type { GameStorage } from './storage.ts';
 
 /** A game as it was found, unrun. */
-export interface FoundGame {
-  readonly game: LooseGame;
+export interface FoundGame<S, E, T> {
+  readonly game: LooseGame<S, E, T>;
   /** How much of it lies in the storage; null where all of it is to be written. */
   readonly kept: Kept | null;
   /** The same with what was written ahead of the storage; null when there is nothing. */
-  readonly ahead: Taken | null;
+  readonly ahead: Taken<S, E, T> | null;
   /** Why what was written ahead is not taken. */
   readonly aheadFault: AheadFault | null;
 }
 
 /** A found game that was run. */
-export interface Run {
-  readonly game: LooseGame;
-  readonly opened: Opened<EncounterSession>;
+export interface Run<S, E, T, X> {
+  readonly game: LooseGame<S, E, T>;
+  readonly opened: Opened<X>;
   readonly aheadFault: AheadFault | null;
   /** The decision from which on it is not as the storage has it; null when it is. */
   readonly aheadFrom: number | null;
 }
 
-interface Deps {
+interface Deps<S, E, T> extends Pick<GameKind<S, E, T, never, unknown, unknown>, 'check'> {
   readonly storage: GameStorage;
   readonly ahead: Ahead;
   readonly words: Words;
   /** A game that is on this table, or waits to be kept. */
-  here(id: string): { readonly game: LooseGame; readonly kept: Kept | null } | undefined;
+  here(id: string): { readonly game: LooseGame<S, E, T>; readonly kept: Kept | null } | undefined;
   /** The same where the storage does not give it. */
-  onTheTable(id: string): LooseGame | undefined;
+  onTheTable(id: string): LooseGame<S, E, T> | undefined;
 }
 
-const found = (game: LooseGame, kept: Kept | null, taken: Taken | AheadFault | null = null) => {
+function found<S, E, T>(
+  game: LooseGame<S, E, T>,
+  kept: Kept | null,
+  taken: Taken<S, E, T> | AheadFault | null = null,
+): Opened<FoundGame<S, E, T>> {
   const fault = typeof taken === 'string' ? taken : null;
   const ahead = typeof taken === 'string' ? null : taken;
-  const value: FoundGame = { game, kept, ahead, aheadFault: fault };
-  return { ok: true, value, otherContent: false } as const;
-};
+  return { ok: true, value: { game, kept, ahead, aheadFault: fault }, otherContent: false };
+}
 
 /** Finds a game: on this table, or in the storage with what was written ahead of it. */
-export async function readGame(id: string, deps: Deps): Promise<Opened<FoundGame>> {
+export async function readGame<S, E, T>(
+  id: string,
+  deps: Deps<S, E, T>,
+): Promise<Opened<FoundGame<S, E, T>>> {
   const { storage, words } = deps;
   const here = deps.here(id);
   if (here) return found(here.game, here.kept);
@@ -61,7 +66,7 @@ export async function readGame(id: string, deps: Deps): Promise<Opened<FoundGame
     return notOpened(words, { fault: 'not-given-back', message: messageOf(error) });
   }
   if (there === undefined) return notOpened(words, { fault: 'not-kept' });
-  const parsed = checkSavedGame(there.game);
+  const parsed = deps.check(there.game);
   if (!parsed.ok) return notOpened(words, { fault: 'damaged' }, { problems: parsed.problems });
   const { kept } = there;
   // A record is the game it is kept as, whatever it says of itself.
@@ -70,18 +75,16 @@ export async function readGame(id: string, deps: Deps): Promise<Opened<FoundGame
 }
 
 /** Runs it, with what was written ahead of the storage if that runs. */
-export async function runFound(
-  library: Library,
-  words: Words,
-  { game, ahead, aheadFault }: FoundGame,
-): Promise<Run> {
-  const played = await library.contentFor(game.log.packs);
+export async function runFound<S, E, T, X>(
+  kind: Pick<GameKind<S, E, T, X, unknown, unknown>, 'run'>,
+  { game, ahead, aheadFault }: FoundGame<S, E, T>,
+): Promise<Run<S, E, T, X>> {
   if (ahead) {
-    const taken = revive(played, words, ahead.game, '$.log');
-    const without = taken.ok ? null : revive(played, words, game, '$.log');
+    const taken = await kind.run(ahead.game, '$.log');
+    const without = taken.ok ? null : await kind.run(game, '$.log');
     if (without?.ok) return { game, opened: without, aheadFault: 'does-not-run', aheadFrom: null };
     // Where neither runs it is the rules that have changed, not the end of the game that is wrong.
     return { game: ahead.game, opened: taken, aheadFault: null, aheadFrom: ahead.at };
   }
-  return { game, opened: revive(played, words, game, '$.log'), aheadFault, aheadFrom: null };
+  return { game, opened: await kind.run(game, '$.log'), aheadFault, aheadFrom: null };
 }

@@ -1,10 +1,10 @@
 import { messageOf } from '../game/message-of.ts';
 import type { Timer } from '../game/pace.ts';
 import {
+  type AnyKeptGame,
+  type AnySavedGame,
   type GameSummary,
-  type KeptGame,
   newGameId,
-  type SavedGame,
   type Touched,
 } from '../game/saved-game.ts';
 import type { Ahead } from './ahead.ts';
@@ -15,20 +15,20 @@ import type { Change, GameStorage } from './storage.ts';
 /** Writes games one after the other: of each, what is new when its turn comes. */
 export interface Saving {
   /** A game is on the table, and so much of it is kept: null where all of it is to be written. */
-  deal(game: KeptGame, kept: Kept | null): void;
+  deal(game: AnyKeptGame, kept: Kept | null): void;
   /**
    * There is something new in it. Waited for before it is shown: until it is kept, or told that it is not. It never
    * fails. null where waiting gains nothing.
    */
-  save(game: KeptGame, touched: Touched): Promise<void> | null;
+  save(game: AnyKeptGame, touched: Touched): Promise<void> | null;
   /** It leaves the table: all that lies behind its lines is written, too. */
-  leave(game: KeptGame): void;
+  leave(game: AnyKeptGame): void;
   /** The page may go: the same for whatever is on the table. */
   finish(): void;
   /** Tries at once what is waiting for its next try; what was deleted elsewhere is kept again. */
   retry(): void;
   /** A game as it should be kept and is not yet, and how much of it is. */
-  unkept(id: string): { readonly game: SavedGame; readonly kept: Kept | null } | undefined;
+  unkept(id: string): { readonly game: AnySavedGame; readonly kept: Kept | null } | undefined;
   allUnkept(): readonly GameSummary[];
   /** It need not be kept any more. */
   forget(id: string): void;
@@ -64,7 +64,7 @@ const LONGEST_PAUSE = 60_000;
 const LATE = 2000;
 
 interface Entry {
-  readonly game: KeptGame;
+  readonly game: AnyKeptGame;
   readonly keeper: Keeper;
   written: number | undefined;
   state: 'kept' | 'waiting' | 'failed' | 'gone';
@@ -193,7 +193,7 @@ export function createSaving(deps: SavingDeps): Saving {
     begin();
   }
 
-  function deal(game: KeptGame, kept: Kept | null): Entry {
+  function deal(game: AnyKeptGame, kept: Kept | null): Entry {
     const keeper = createKeeper(game, kept, by);
     const entry: Entry = {
       game,

@@ -1,8 +1,8 @@
 import type { UseStore } from 'idb-keyval';
 import { isRecord } from '../../check/is-record.ts';
-import type { EncounterEvent } from '../../engine/index.ts';
 import type { FeedNote } from '../game/feed.ts';
-import type { GameSummary, Head, KeptGame, Line } from '../game/saved-game.ts';
+import { gameNamedIn } from '../game/game-file.ts';
+import type { AnyKeptGame, GameSummary, Head, Line } from '../game/saved-game.ts';
 import { browserCells, type Cells, memoryCells, type Transaction } from './cells.ts';
 import { type Found, joined, type Stand } from './joined.ts';
 
@@ -32,6 +32,8 @@ export interface GameStorage {
   read(id: string): Promise<Found | undefined>;
   /** The state at the last moment between two rules that lies there, unchecked; undefined where there is none. */
   lastState(id: string): Promise<unknown>;
+  /** Which game it is of, as its log says; null where it says nothing. */
+  gameOf(id: string): Promise<string | null>;
   /** Adds to what the list of games says of one; what is played on meanwhile keeps its own. */
   addToLine(id: string, line: Pick<GameSummary, 'of' | 'moment'>): Promise<void>;
   /** Whole or not at all. */
@@ -55,10 +57,10 @@ export interface Change {
   /** The stand it goes on from; null when all of the game comes with it. */
   readonly onto: Pick<Stand, 'seq' | 'by'> | null;
   readonly summary: GameSummary;
-  readonly head?: Head;
-  readonly tail?: ReturnType<KeptGame['checkpoint']>;
+  readonly head?: Head<unknown, unknown>;
+  readonly tail?: ReturnType<AnyKeptGame['checkpoint']>;
   readonly lines?: Piece<Line>;
-  readonly events?: Piece<EncounterEvent>;
+  readonly events?: Piece<unknown>;
   readonly notes?: Piece<FeedNote>;
 }
 
@@ -109,6 +111,11 @@ export const gameStorage = (cells: Cells): GameStorage => ({
       return (
         stateIn(tail) ?? (isRecord(whole) && isRecord(whole.log) ? stateIn(whole.log.checkpoint) : undefined)
       );
+    }),
+  gameOf: (id) =>
+    cells.transact('readonly', async (now) => {
+      const [head, whole] = await Promise.all([now.get(`head:${id}`), now.get(`game:${id}`)]);
+      return gameNamedIn(head) ?? gameNamedIn(whole);
     }),
   addToLine: (id, line) =>
     cells.transact('readwrite', async (now) => {

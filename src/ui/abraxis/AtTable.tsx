@@ -11,6 +11,7 @@ import {
 import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
 import { useKeys } from '../hooks/use-keys.ts';
 import { useStore } from '../hooks/use-store.ts';
+import { useTakingBack } from '../hooks/use-taking-back.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { useAbraxis } from './abraxis-context.ts';
 import { FacedCard } from './FacedCard.tsx';
@@ -18,7 +19,6 @@ import { SidePart } from './SidePart.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Tray } from './Tray.tsx';
 import { useLockOdds } from './use-lock-odds.ts';
-import { useTakingBack } from './use-taking-back.ts';
 
 /** Dice that were rolled by hand lie as they were said, before all of them are. */
 const withTyped = (player: AbraxisPlayer, typed: AbraxisPrompt['typed'] = []): AbraxisPlayer => ({

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { AbraxisOption, AbraxisPrompt, AbraxisResult } from '../../abraxis/index.ts';
 import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
 import { useStore } from '../hooks/use-store.ts';
+import type { TakingBack } from '../hooks/use-taking-back.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
 import { type InCampaign, useAbraxis } from './abraxis-context.ts';
 import { FacePanel } from './FacePanel.tsx';
 import { LockPanel } from './LockPanel.tsx';
 import type { OddsByOption } from './use-lock-odds.ts';
-import type { TakingBack } from './use-taking-back.ts';
 
 interface Props {
   readonly game: AbraxisGame;

@@ -1,5 +1,4 @@
-import type { Sum } from '../../engine/index.ts';
-import type { Telling } from '../../words/telling.ts';
+import type { ReactNode } from 'react';
 import { useWords } from '../hooks/use-words.ts';
 import { RuleRef } from '../rules/RuleRef.tsx';
 import { Unfold } from './Unfold.tsx';
@@ -7,16 +6,26 @@ import './cards.css';
 
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-interface LedgerProps {
-  readonly sum: Sum;
+/** A number of a game of whichever kind, with its working. */
+interface AnySum<C> {
+  readonly total: number;
+  readonly entries: readonly { readonly cause: C; readonly amount: number; readonly rule: string }[];
+}
+
+interface LedgerProps<C> {
+  readonly sum: AnySum<C>;
   /** What the total is. */
   readonly label?: string;
   /** Who names what made each line. */
-  readonly telling: Pick<Telling, 'cause'>;
+  readonly telling: { cause(cause: C): string };
+  /** How a rule is cited; Middara's lead to their words where nothing else is said. */
+  readonly cite?: (rule: string) => ReactNode;
 }
 
+const citeMiddara = (rule: string) => <RuleRef rule={rule} />;
+
 /** The working of a number: each line with what it added or took and its rule, then the total. */
-export function LedgerView({ sum, label, telling }: LedgerProps) {
+export function LedgerView<C>({ sum, label, telling, cite = citeMiddara }: LedgerProps<C>) {
   const words = useWords().ui.cards.ledger;
   const total = label ?? words.total;
   return (
@@ -27,9 +36,7 @@ export function LedgerView({ sum, label, telling }: LedgerProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a working are known by their place
           <tr key={i} data-takes={entry.amount < 0 || undefined}>
             <th scope="row">{telling.cause(entry.cause)}</th>
-            <td className="ledger-rule">
-              <RuleRef rule={entry.rule} />
-            </td>
+            <td className="ledger-rule">{cite(entry.rule)}</td>
             <td className="ledger-amount">
               {i === 0 && entry.amount >= 0 ? entry.amount : signed(entry.amount)}
             </td>
@@ -47,17 +54,15 @@ export function LedgerView({ sum, label, telling }: LedgerProps) {
   );
 }
 
-interface NumberProps {
-  readonly sum: Sum;
+interface NumberProps<C> extends Pick<LedgerProps<C>, 'sum' | 'telling' | 'cite'> {
   /** What it is a number of: `Defense`. */
   readonly label: string;
   /** Also shown after the number. */
   readonly unit?: string;
-  readonly telling: Pick<Telling, 'cause'>;
 }
 
 /** A number that unfolds its working on hover, focus and tap. */
-export function SumNumber({ sum, label, unit, telling }: NumberProps) {
+export function SumNumber<C>({ sum, label, unit, telling, cite }: NumberProps<C>) {
   const words = useWords().ui.cards.ledger;
   const text = unit ? `${sum.total} ${unit}` : String(sum.total);
   if (sum.entries.length === 0) return <span className="number">{text}</span>;
@@ -65,7 +70,7 @@ export function SumNumber({ sum, label, unit, telling }: NumberProps) {
     <Unfold
       className="number"
       label={words.number(label, text)}
-      content={<LedgerView sum={sum} label={label} telling={telling} />}
+      content={<LedgerView sum={sum} label={label} telling={telling} cite={cite} />}
     >
       {text}
     </Unfold>

@@ -20,7 +20,7 @@ export function MomentPicture({ game }: { readonly game: GameSummary }) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
   const moment = useMemo(() => momentIn(game.moment), [game.moment]);
-  const isMissing = game.moment === undefined;
+  const isMissing = game.moment === undefined && !game.guest;
   useEffect(() => {
     if (isSeen && isMissing) void table.recall(game.id);
   }, [isSeen, isMissing, table, game.id]);

@@ -1,16 +1,27 @@
 import { createContext, useContext } from 'react';
 import type { CardIndex, EncounterState, Position } from '../../engine/index.ts';
 import type { Speed } from '../../stores/game/pace.ts';
-import type { GameSummary } from '../../stores/game/saved-game.ts';
+import type { AnySavedGame, GameSummary } from '../../stores/game/saved-game.ts';
 import type { Game, GameState } from '../../stores/middara/game.ts';
 import type { WhyNot } from '../../stores/middara/why-not.ts';
 import type { Table } from '../../stores/table/table-store.ts';
-import { useStore } from './use-store.ts';
+import { type Readable, useStore } from './use-store.ts';
 
 export const TableContext = createContext<Table | null>(null);
 export const GameContext = createContext<Game | null>(null);
 /** Of the game or the replay on the screen; null for a board where nobody asks. */
 export const WhyNotContext = createContext<WhyNot | null>(null);
+
+/** A game on the screen, whichever it is of, as far as what lies around it must know. */
+export interface AnyGame {
+  readonly id: string;
+  readonly store: Readable<{ readonly name: string }>;
+  record(): AnySavedGame;
+  rename(name: string): void;
+}
+
+/** A guest's game on the screen; Middara's stands in its own context. */
+export const AnyGameContext = createContext<AnyGame | null>(null);
 
 /** The table everything stands on. Throws Error outside of it. */
 export function useTable(): Table {
@@ -24,6 +35,14 @@ export function useGame(): Game {
   const game = useContext(GameContext);
   if (!game) throw new Error('useGame outside of a GameContext');
   return game;
+}
+
+/** The game on the screen, whichever it is of. Throws Error outside of one. */
+export function useAnyGame(): AnyGame {
+  const any = useContext(AnyGameContext);
+  const game = useContext(GameContext);
+  if (!any && !game) throw new Error('useAnyGame outside of a game');
+  return any ?? game!;
 }
 
 /** Where the panel asks "Why not there?". Throws Error outside of a game and of a replay. */

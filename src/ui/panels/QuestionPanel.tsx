@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import {
   type FigureId,
   figureIn,
@@ -11,6 +10,7 @@ import { listOffers } from '../../stores/middara/auto-pass.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { SumNumber } from '../cards/LedgerView.tsx';
 import { DieFace } from '../dice/DieFace.tsx';
+import { QuestionFrame } from '../frame/QuestionFrame.tsx';
 import type { Selection } from '../hooks/use-board-choice.ts';
 import type { Hinting } from '../hooks/use-hint.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
@@ -24,7 +24,6 @@ import { SeatMark } from './SeatMark.tsx';
 import { SelectionCard } from './SelectionCard.tsx';
 import { SpaceOptions } from './SpaceOptions.tsx';
 import { SpLine } from './SpLine.tsx';
-import './panels.css';
 
 interface Props {
   readonly position: Position;
@@ -71,17 +70,6 @@ export function QuestionPanel({
   const words = useWords().ui.panels;
   const say = words.question;
   const telling = useTelling(position);
-  const panel = useRef<HTMLElement>(null);
-  // An answer's button is gone with its question: the keyboard goes on from the new one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each question anew
-  useEffect(() => {
-    // With the frame: before it, the focus alone would have the whole page laid out.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body || document.activeElement === null)
-        panel.current?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [pending]);
   const figure = figureIn(position.state, pending.figure);
   const { rescue, main, spaces, anyTime, friendly, decline } = groupOptions(pending);
   const offers = onAutoPass ? listOffers(pending) : [];
@@ -90,29 +78,21 @@ export function QuestionPanel({
   const shared = { position, pending, hinted, chosen, onAnswer };
   const several = position.state.seats.length > 1;
   return (
-    <section
-      ref={panel}
-      className="question panel"
-      tabIndex={-1}
-      aria-label={say.title}
-      data-kind={pending.kind}
+    <QuestionFrame
+      of={pending}
+      badge={<FigureBadge figure={figure} position={position} size={56} decorative />}
+      seat={
+        <>
+          <SeatMark seats={position.state.seats} seat={pending.seat} />
+          {several && <strong>{telling.seat(pending.seat)}</strong>}
+          {several && <span aria-hidden="true">{say.dash}</span>}
+          <span>{telling.figureName(figure)}</span>
+        </>
+      }
+      text={telling.question(pending)}
+      rule={<RuleRef rule={pending.rule} />}
+      beside={hinting && <HintLine position={position} pending={pending} hinting={hinting} />}
     >
-      <header className="question-head">
-        <FigureBadge figure={figure} position={position} size={56} decorative />
-        <div>
-          <p className="question-seat">
-            <SeatMark seats={position.state.seats} seat={pending.seat} />
-            {several && <strong>{telling.seat(pending.seat)}</strong>}
-            {several && <span aria-hidden="true">{say.dash}</span>}
-            <span>{telling.figureName(figure)}</span>
-          </p>
-          <h2 className="question-text">{telling.question(pending)}</h2>
-        </div>
-        <small className="question-rule">
-          <RuleRef rule={pending.rule} />
-        </small>
-        {hinting && <HintLine position={position} pending={pending} hinting={hinting} />}
-      </header>
       {pending.kind === 'turn' && <SpLine position={position} figure={figure} />}
       {underWay && <p className="question-note">{say.underWay}</p>}
       {pending.sums && (
@@ -179,7 +159,7 @@ export function QuestionPanel({
       <Answers {...shared} options={decline} isLast />
       {onEndTurn && <EndTurnToo onEnd={onEndTurn} />}
       <WhyNot position={position} pending={pending} />
-    </section>
+    </QuestionFrame>
   );
 }
 

@@ -1,11 +1,12 @@
-import { useGame, useGameState } from '../hooks/use-table.ts';
+import { useStore } from '../hooks/use-store.ts';
+import { useAnyGame } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Sheet } from './Sheet.tsx';
 
 export function RenameDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords().ui.panels.rename;
-  const game = useGame();
-  const name = useGameState((state) => state.name);
+  const game = useAnyGame();
+  const name = useStore(game.store, nameOf);
   const rename = (form: FormData) => {
     const wanted = String(form.get('name') ?? '').trim();
     if (wanted) game.rename(wanted);
@@ -27,3 +28,5 @@ export function RenameDialog({ open, onClose }: { open: boolean; onClose: () => 
     </Sheet>
   );
 }
+
+const nameOf = ({ name }: { readonly name: string }): string => name;

@@ -111,7 +111,12 @@ function After({ replay, other }: { replay: Replay; other: Replay | null }) {
       <LuckPart replay={replay} tally={tally} position={position} />
       <NotesPart replay={replay} />
       <FamilyPart tree={family} here={replay.id} />
-      <WhatIfDialog replay={replay} decision={asked} onClose={() => setAsked(null)} />
+      <WhatIfDialog
+        name={replay.name}
+        decision={asked}
+        onPlayOn={(decision, how) => table.playOn(replay, decision, how)}
+        onClose={() => setAsked(null)}
+      />
     </main>
   );
 }

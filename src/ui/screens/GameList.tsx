@@ -71,11 +71,12 @@ function GameLine({ game, words, onRemove, pictures }: Props & { game: GameSumma
   const saved = new Date(game.savedAt);
   return (
     <div className="game-line panel" data-result={game.result ?? undefined}>
-      <div className="home-moment">{pictures && <pictures.Moment game={game} />}</div>
+      <div className="home-moment">{pictures && !game.guest && <pictures.Moment game={game} />}</div>
       <div className="game-what">
         <h3>{game.name}</h3>
         {game.parent && <p className="game-from">{words.from(game.parent)}</p>}
         <p>
+          {game.guest && <span className="chip game-guest">{game.guest.name}</span>}
           {game.encounter} · {game.seats.join(', ')}
         </p>
         <p>
@@ -97,12 +98,12 @@ function GameLine({ game, words, onRemove, pictures }: Props & { game: GameSumma
         <a className="btn btn-small" href={hashTo('watch', game.id)} aria-label={words.watchGame(game.name)}>
           {words.watch}
         </a>
-        {game.result && (
+        {game.result && !game.guest && (
           <a className="btn btn-small" href={hashToAfter(game.id)} aria-label={words.lookBackAt(game.name)}>
             {words.lookBack}
           </a>
         )}
-        {!game.result && (
+        {!game.result && !game.guest && (
           <a
             className="btn btn-small btn-quiet"
             href={hashToLab({ game: game.id })}

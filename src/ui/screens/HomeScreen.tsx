@@ -3,6 +3,7 @@ import { messageOf } from '../../stores/game/message-of.ts';
 import { MOST_OF_GAME } from '../../stores/game/saved-game.ts';
 import { encounterSummaries } from '../../stores/packs/encounter-summaries.ts';
 import type { NotOpened } from '../../stores/table/opened.ts';
+import { GuestShelf } from '../guests/GuestShelf.tsx';
 import { PICTURES } from '../home/pictures.tsx';
 import { StagedContext } from '../home/staged.ts';
 import { useCampaignList } from '../hooks/use-campaign-list.ts';
@@ -114,6 +115,7 @@ export function HomeScreen({ strayed = false, files }: Props) {
           pictures={PICTURES}
         />
         <LessonShelf />
+        <GuestShelf />
         <Suspense fallback={null}>
           <PACKS.Screen />
         </Suspense>

@@ -1,149 +1,25 @@
-import { type ComponentProps, useMemo, useState } from 'react';
-import { messageOf } from '../../stores/game/message-of.ts';
-import { SPEEDS } from '../../stores/game/pace.ts';
+import { useMemo } from 'react';
 import type { Replay } from '../../stores/middara/replay.ts';
-import { useKeys } from '../hooks/use-keys.ts';
-import { goTo } from '../hooks/use-route.ts';
-import { useStore } from '../hooks/use-store.ts';
-import { useSpeed, useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
-import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
-import { TapeIcon } from './TapeIcon.tsx';
-import { WhatIfDialog } from './WhatIfDialog.tsx';
-import './replay-bar.css';
+import { useTable } from '../hooks/use-table.ts';
+import { ReplayFrame } from './ReplayFrame.tsx';
+import type { PlayOn } from './WhatIfDialog.tsx';
 
-/** Back and forth, by event and by decision; from anywhere the game can be played on. */
+/** An encounter that is watched, round by round, and played on from anywhere where it runs. */
 export function ReplayBar({ replay }: { replay: Replay }) {
   const table = useTable();
-  const { panels, screens } = useWords().ui;
-  const words = screens.replay;
-  const speed = useSpeed();
-  const [why, setWhy] = useState<string | null>(null);
-  const { index, playing, held, decision } = useStore(replay.store, (all) => all);
-  const [asked, setAsked] = useState<number | null>(null);
   const rounds = useMemo(() => roundsOf(replay), [replay]);
-  const moments = useMemo(() => rounds.map(({ at }) => at), [rounds]);
-  const round = rounds.findLast(({ at }) => at <= index)?.round ?? replay.firstRound;
-  const where = words.where({ decision, decisions: replay.marks.length, index, total: replay.total });
-  const turn = () => (playing ? replay.pause() : replay.play());
-  useKeys({
-    ' ': () => (held ? replay.goOn() : turn()),
-    Enter: held ? replay.goOn : undefined,
-    ArrowRight: () => replay.step(1),
-    ArrowLeft: () => replay.step(-1),
-    ArrowDown: () => replay.stepDecision(1),
-    ArrowUp: () => replay.stepDecision(-1),
-    PageDown: () => replay.stepTo(moments, 1),
-    PageUp: () => replay.stepTo(moments, -1),
-    Home: () => replay.seek(0),
-    End: () => replay.seek(replay.total),
-  });
-
-  async function playOn() {
-    try {
-      const game = await table.playOn(replay, decision);
-      if (game) goTo('play', game.id);
-    } catch (error) {
-      setWhy(messageOf(error));
-    }
-  }
-
-  const tape: readonly TapeProps[] = [
-    { icon: 'start', go: () => replay.seek(0) },
-    { icon: 'round-back', go: () => replay.stepTo(moments, -1) },
-    { icon: 'decision-back', go: () => replay.stepDecision(-1) },
-    { icon: 'back', go: () => replay.step(-1) },
-    { icon: playing ? 'pause' : 'play', go: turn, main: true },
-    { icon: 'on', go: () => replay.step(1) },
-    { icon: 'decision-on', go: () => replay.stepDecision(1) },
-    { icon: 'round-on', go: () => replay.stepTo(moments, 1) },
-    { icon: 'end', go: () => replay.seek(replay.total) },
-  ];
-
+  const playOn: PlayOn = (decision, how) => table.playOn(replay, decision, how);
   return (
-    <div className="replay-bar panel" role="toolbar" aria-label={words.title}>
-      {tape.map((button) => (
-        // Play and Pause are one button: it keeps the focus.
-        <TapeButton key={button.main ? 'turn' : button.icon} {...button} />
-      ))}
-      <div className="replay-scrub">
-        <div className="replay-rounds" aria-hidden="true">
-          {rounds.map(({ round: n, at }) => (
-            <span
-              key={at}
-              data-now={n === round || undefined}
-              style={{ left: `${(100 * at) / replay.total}%` }}
-            >
-              {words.roundMark(n)}
-            </span>
-          ))}
-        </div>
-        <input
-          type="range"
-          className="replay-slider"
-          aria-label={words.moment}
-          aria-valuetext={words.atRound(round, where)}
-          min={0}
-          max={replay.total}
-          value={index}
-          onChange={(event) => replay.seek(Number(event.target.value))}
-        />
-      </div>
-      <output className="replay-where">{where}</output>
-      <label className="table-speed">
-        <span className="visually-hidden">{words.speed}</span>
-        <select
-          value={speed}
-          onChange={(event) =>
-            table.settings.getState().setSpeed(SPEEDS.find((one) => one === event.target.value) ?? 'normal')
-          }
-        >
-          {SPEEDS.map((one) => (
-            <option key={one} value={one}>
-              {panels.tableBar.speeds[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      {replay.session && (
-        <>
-          <button type="button" className="btn btn-small" onClick={() => void playOn()}>
-            {words.playOn}
-          </button>
-          <button type="button" className="btn btn-small btn-quiet" onClick={() => setAsked(decision)}>
-            {words.whatIf}
-          </button>
-        </>
-      )}
-      <WhatIfDialog replay={replay} decision={asked} onClose={() => setAsked(null)} />
-      <ForeknownMarks marks={replay.foreknown} />
-      {why !== null && <p role="alert">{words.notPlayedOn(why)}</p>}
-    </div>
+    <ReplayFrame
+      replay={replay}
+      rounds={rounds}
+      firstRound={replay.firstRound}
+      foreknown={replay.foreknown}
+      onPlayOn={replay.session ? playOn : undefined}
+    />
   );
 }
 
 /** Where each round begins, in events before it. */
 const roundsOf = ({ events }: Replay) =>
   events.flatMap((event, i) => (event.type === 'roundBegan' ? [{ round: event.round, at: i + 1 }] : []));
-
-interface TapeProps {
-  readonly icon: ComponentProps<typeof TapeIcon>['name'];
-  readonly go: () => void;
-  readonly main?: boolean;
-}
-
-function TapeButton({ icon, go, main = false }: TapeProps) {
-  const { label, hint } = useWords().ui.screens.tape[icon];
-  return (
-    <button
-      type="button"
-      className={main ? 'btn btn-primary btn-icon' : 'btn btn-icon'}
-      data-tape={icon}
-      aria-label={label}
-      title={hint}
-      onClick={go}
-    >
-      <TapeIcon name={icon} />
-    </button>
-  );
-}

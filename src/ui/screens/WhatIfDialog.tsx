@@ -1,22 +1,25 @@
 import { useState } from 'react';
 import { messageOf } from '../../stores/game/message-of.ts';
 import { newGameId } from '../../stores/game/saved-game.ts';
-import type { Replay } from '../../stores/middara/replay.ts';
+import type { Branching } from '../../stores/table/games.ts';
 import { goTo } from '../hooks/use-route.ts';
-import { useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Sheet } from '../panels/Sheet.tsx';
 
+/** A game of its own from that decision on, by its id; null where none came. Rejects with what the rules throw. */
+export type PlayOn = (decision: number, how?: Branching) => Promise<{ readonly id: string } | null>;
+
 interface Props {
-  readonly replay: Replay;
+  /** What the game is called. */
+  readonly name: string;
   /** Decisions before it; null while nobody asks. */
   readonly decision: number | null;
+  readonly onPlayOn: PlayOn;
   readonly onClose: () => void;
 }
 
 /** A game of its own from a moment of another: with a name, and with the same dice or others. */
-export function WhatIfDialog({ replay, decision, onClose }: Props) {
-  const table = useTable();
+export function WhatIfDialog({ name: of, decision, onPlayOn, onClose }: Props) {
   const { screens, table: tableWords } = useWords().ui;
   const words = screens.whatIf;
   const [isOther, setOther] = useState(false);
@@ -27,7 +30,7 @@ export function WhatIfDialog({ replay, decision, onClose }: Props) {
     const seed = isOther ? String(form.get('seed') ?? '').trim() : '';
     try {
       const how = { name, ...(seed ? { seed } : {}) };
-      const game = await table.playOn(replay, decision!, how);
+      const game = await onPlayOn(decision!, how);
       if (game) goTo('play', game.id);
     } catch (error) {
       setWhy(messageOf(error));
@@ -39,12 +42,7 @@ export function WhatIfDialog({ replay, decision, onClose }: Props) {
         <p>{words.about(decision)}</p>
         <label className="field">
           <span className="label">{words.name}</span>
-          <input
-            name="name"
-            defaultValue={tableWords.fromDecision(replay.name, decision)}
-            maxLength={80}
-            required
-          />
+          <input name="name" defaultValue={tableWords.fromDecision(of, decision)} maxLength={80} required />
         </label>
         <fieldset className="what-if-dice">
           <legend className="label">{words.dice}</legend>

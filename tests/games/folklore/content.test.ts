@@ -106,10 +106,12 @@ describe('the content of Folklore', () => {
       links(['road-3', 'road-2']),
       [`$.links[${map.links.length}]`, 'each way once', '["road-3","road-2"]'],
     ],
+    ['maps/the-mill-road', places(1, { at: map.places[0]!.at }), ['$.places[1].at', 'a spot of its own']],
+    ['maps/the-mill-road', places(0, { at: [10, 4000] }), ['$.places[0].at', 'a drawing of 970 by 610']],
     ['maps/the-mill-road', links(['road-3', 'road-3']), ['a way between two places', '["road-3","road-3"]']],
     [
       'maps/the-mill-road',
-      { places: [...map.places, { id: 'the-isle', name: 'The Isle', kind: 'off-road' }] },
+      { places: [...map.places, { id: 'the-isle', name: 'The Isle', kind: 'off-road', at: [1, 1] }] },
       ['$.places[25]', 'a place that some way leads to from road-1', '"the-isle"'],
     ],
     [

@@ -20,12 +20,13 @@ describe('World Map movement (p.15)', () => {
     );
     const small: MapCard = {
       id: 'small',
+      size: [10, 10],
       name: 'Small',
       places: [
-        { id: 'a', name: 'A', kind: 'off-road' },
-        { id: 'r', name: 'R', kind: 'road' },
-        { id: 'b', name: 'B', kind: 'off-road' },
-        { id: 'c', name: 'C', kind: 'off-road' },
+        { id: 'a', name: 'A', kind: 'off-road', at: [0, 0] },
+        { id: 'r', name: 'R', kind: 'road', at: [0, 0] },
+        { id: 'b', name: 'B', kind: 'off-road', at: [0, 0] },
+        { id: 'c', name: 'C', kind: 'off-road', at: [0, 0] },
       ],
       links: [
         ['a', 'r'],

@@ -239,6 +239,12 @@ export const question = {
   friendlyFire: (answers: number) => `Friendly fire (${answers})`,
   whyNot: (refusals: number) => `Why not? (${refusals})`,
   faces: (die: Die | undefined) => (die ? `Faces of the ${die} die` : 'Faces'),
+  /** A face that is written, since there are too many for buttons. */
+  face: {
+    enter: 'It shows that',
+    wrong: (written: string, sides: number) =>
+      `A d${sides} shows a whole number from 1 to ${sides}${written === '' ? '' : `, not ${written}`}.`,
+  },
   /** Between two prices, of which one is paid. */
   orPrice: '/',
   spAfter: ' SP',

@@ -12,6 +12,7 @@ import { SORTS } from '../sorts.ts';
 import { notArrived, settingTable, tryAgain, withoutPacks } from './first.ts';
 
 export { games } from './games.ts';
+export { guests } from './guests.ts';
 export { encounters, home } from './home.ts';
 export { party, seats, setUp } from './set-up.ts';
 

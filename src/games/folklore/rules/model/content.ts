@@ -144,6 +144,8 @@ export interface Place {
   readonly name: string;
   /** A bridge is a road space (p.15). */
   readonly kind: Deck;
+  /** Where it lies on the drawing of the map: across and down. No rule reads it. */
+  readonly at: readonly [number, number];
 }
 
 export interface MapCard {
@@ -151,6 +153,8 @@ export interface MapCard {
   readonly name: string;
   readonly places: readonly Place[];
   readonly links: readonly (readonly [PlaceId, PlaceId])[];
+  /** How large the drawing is, in the units of its places. */
+  readonly size: readonly [number, number];
 }
 
 export interface ChapterCard {

@@ -1,8 +1,14 @@
 import { useState } from 'react';
-import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
 import type { Undoing } from '../../stores/game/undoing.ts';
-import { useStore } from '../hooks/use-store.ts';
-import { useTable } from '../hooks/use-table.ts';
+import { type Readable, useStore } from './use-store.ts';
+import { useTable } from './use-table.ts';
+
+/** A game of whichever kind, as far as it is taken back. */
+interface Undone {
+  readonly store: Readable<{ readonly decisions: number }>;
+  undoing(): Undoing | null;
+  undo(): void;
+}
 
 export interface TakingBack {
   /** What is asked about once more before it is done: it goes past a roll. */
@@ -12,9 +18,9 @@ export interface TakingBack {
 }
 
 /** Undo as the table has it: free up to the dice, and past them only when it is said again, unless that is switched off. */
-export function useTakingBack(game: AbraxisGame): TakingBack {
+export function useTakingBack(game: Undone): TakingBack {
   const { settings } = useTable();
-  const decisions = useStore(game.store, (state) => state.decisions);
+  const decisions = useStore(game.store, decisionsOf);
   const [asked, setAsked] = useState<{ readonly at: number; readonly undoing: Undoing } | null>(null);
   const sure = asked && asked.at === decisions ? asked.undoing : null;
   return {
@@ -32,3 +38,5 @@ export function useTakingBack(game: AbraxisGame): TakingBack {
     },
   };
 }
+
+const decisionsOf = ({ decisions }: { readonly decisions: number }): number => decisions;

@@ -1,4 +1,4 @@
-import type { PlayedChapter } from './play-chapter.ts';
+import type { PlayedChapter } from '../play-chapter.ts';
 
 /** What the checks of the content want, where no other game has a word for it. */
 export const DICE_WANTED = 'dice like d4 or d6+2';

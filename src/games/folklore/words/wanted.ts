@@ -4,6 +4,8 @@ export const LINK_ONCE_WANTED = 'each way once, whichever end stands first';
 export const GOAL_ELSEWHERE_WANTED = 'another place than the chapter begins at';
 export const ITEM_IN_DECK_WANTED = 'at least one item with copies, so that something can be found';
 export const EFFECT_WANTED = 'something that changes: a number that is not 0';
+export const spotWanted = ([across, down]: readonly [number, number]): string =>
+  `a spot of its own on a drawing of ${across} by ${down}`;
 export const reachedWanted = (from: string): string => `a place that some way leads to from ${from}`;
 export const roadWanted = (from: string): string =>
   `a place that the road leads to from ${from}, since the last round is counted by road`;

@@ -1,0 +1,89 @@
+import type { Play } from '../../../stores/game/play.ts';
+import { applyFolklore } from '../rules/model/apply.ts';
+import type { FolkloreContent } from '../rules/model/content.ts';
+import type { FolkloreEvent } from '../rules/model/events.ts';
+import type { FolklorePrompt } from '../rules/model/prompts.ts';
+import type { FolkloreSetup } from '../rules/model/setup.ts';
+import type { FolkloreState } from '../rules/model/state.ts';
+import { questionText } from '../words/en/questions.ts';
+import { toldEvent } from '../words/en/told.ts';
+
+/** Nothing stands beside its view, and it has no course of answers: no type has a value of that. */
+export type FolklorePlay = Play<FolkloreState, FolkloreEvent, FolklorePrompt, null, never>;
+
+/** How long each event stays, in milliseconds at normal speed; all others not at all. */
+const PACE: Readonly<Partial<Record<FolkloreEvent['type'], number>>> = {
+  groupMoved: 900,
+  groupRested: 700,
+  fightBegan: 900,
+  counterSet: 800,
+  skirmishRoundBegan: 500,
+  attackRolled: 750,
+  counterLowered: 800,
+  searched: 350,
+  itemDrawn: 800,
+  itemUsed: 400,
+  ghostRose: 900,
+  ghostReturned: 700,
+  fightEnded: 700,
+  leaderPassed: 600,
+};
+/** What a page takes to read: so much, and so much a letter. */
+const PAGE = 1500;
+const LETTER = 38;
+
+/** What was drawn or rolled nobody knew before. */
+export function revealedBy({ type }: FolkloreEvent): ReturnType<FolklorePlay['reveals']> {
+  if (type === 'dieRolled' || type === 'attackRolled' || type === 'searched') return 'dice';
+  return type === 'eventDrawn' || type === 'itemDrawn' ? 'draw' : null;
+}
+
+/** Text of the chapter that is read, and stays until somebody goes on. */
+export function pageOf(event: FolkloreEvent, content: FolkloreContent, chapter: string): string | null {
+  if (event.type === 'eventDrawn') return content.events[event.card]?.text ?? null;
+  if (event.type === 'choiceTaken') return content.events[event.card]?.choices?.[event.choice]?.text ?? null;
+  if (event.type !== 'chapterEnded') return null;
+  const card = content.chapters[chapter];
+  return (event.ending === 'won' ? card?.won : card?.lost) ?? null;
+}
+
+/** Folklore as showing, feed, undo and replay need it. */
+export function folklorePlay(content: FolkloreContent, setup: FolkloreSetup): FolklorePlay {
+  const seatName = (id: string) => setup.seats.find((seat) => seat.id === id)?.name ?? id;
+  return {
+    // Nothing below a state is ever written, so all of that is shared.
+    copy: (state) => ({ ...state }),
+    fold(view, events) {
+      const next = { ...view };
+      for (const event of events) applyFolklore(next, event);
+      return next;
+    },
+    apply: applyFolklore,
+    describe(event, view, before) {
+      const told = toldEvent(event, { content, view, before });
+      return told && { ...told, depth: view.fight && event.type !== 'fightBegan' ? 1 : 0 };
+    },
+    reveals: revealedBy,
+    pace(event, view) {
+      const page = pageOf(event, content, view.chapter);
+      return page === null ? (PACE[event.type] ?? 0) : PAGE + LETTER * page.length;
+    },
+    ends(event, view) {
+      if (pageOf(event, content, view.chapter) !== null) return 'page';
+      return event.type === 'counterLowered' ? 'result' : null;
+    },
+    momentOf: () => null,
+    momentAfter: () => null,
+    summary: (state, question) => ({
+      encounter: content.chapters[state.chapter]?.name ?? state.chapter,
+      of: `folklore/${state.chapter}`,
+      guest: { id: 'folklore', name: 'Folklore' },
+      seats: setup.seats.map(({ name }) => name),
+      round: state.round,
+      result: state.ending === null ? null : state.ending === 'won' ? 'won' : 'lost',
+      waiting: question && questionText(question, { content, state, seatName }),
+    }),
+    unasked: () => null,
+    onward: (course) => course,
+  };
+}

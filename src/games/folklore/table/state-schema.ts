@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { parseValue } from '../../../check/parse-value.ts';
+import { type Finding, shown } from '../../../check/problem.ts';
+import { among, listOf, withFields } from '../../../check/schemas.ts';
+import { count, flag, orNull, rngWords, text } from '../../../stores/game/record-fields.ts';
+import { DECKS, type FolkloreContent } from '../rules/model/content.ts';
+import { DIFFICULTIES, MOST_HEROES } from '../rules/model/setup.ts';
+import type { Ending, FolkloreState, Stance, Step } from '../rules/model/state.ts';
+
+/** All of a union, which the type checker counts. */
+const each = <K extends string>(all: Readonly<Record<K, true>>) => among(Object.keys(all) as K[]);
+export const stance = each<Stance>({ attack: true, defend: true });
+export const ending = each<Ending>({ won: true, 'all-ghosts': true, 'too-late': true });
+export const step = each<Step>({
+  travel: true,
+  event: true,
+  strength: true,
+  stances: true,
+  foes: true,
+  heroes: true,
+  counter: true,
+  loot: true,
+  pass: true,
+  over: true,
+});
+
+/** Of a hand or a deck: no content has so many. */
+const MOST_CARDS = 400;
+export const cards = listOf(text, 0, MOST_CARDS);
+const byHero = <T>(schema: v.GenericSchema<unknown, T>) => listOf(schema, 1, MOST_HEROES);
+
+export const setupSchema = withFields({
+  chapter: text,
+  seats: listOf(withFields({ id: text, name: text }), 1, MOST_HEROES),
+  heroes: byHero(withFields({ hero: text, seat: text })),
+  difficulty: among(DIFFICULTIES),
+  seed: text,
+  byHand: v.boolean(),
+});
+
+export const declared = withFields({ stance, ability: flag });
+
+const fight = withFields({
+  foe: text,
+  last: flag,
+  counter: count,
+  round: count,
+  declared: byHero(orNull(declared)),
+  hits: count,
+});
+
+const hero = withFields({
+  card: text,
+  seat: text,
+  vita: count,
+  power: count,
+  ghost: count,
+  coins: count,
+  lore: count,
+  items: listOf(withFields({ ref: text, exhausted: flag }), 0, MOST_CARDS),
+  isGhost: flag,
+});
+
+export const stateSchema = withFields({
+  chapter: text,
+  limit: count,
+  step,
+  round: count,
+  night: flag,
+  leader: count,
+  rested: flag,
+  at: text,
+  heroes: byHero(hero),
+  decks: withFields(Object.fromEntries(DECKS.map((deck) => [deck, cards]))),
+  items: withFields({ deck: cards, used: cards }),
+  event: orNull(text),
+  fight: orNull(fight),
+  ending: orNull(ending),
+  rng: rngWords,
+});
+
+/** What is wrong with a state from a file: its shape, else the first thing it names that there is not. */
+export function faultOfState(state: unknown, content: FolkloreContent, path: string): Finding | null {
+  const parsed = parseValue(stateSchema, state, path);
+  if (!parsed.ok) return parsed.problems[0]!;
+  return faultOfNames(state as FolkloreState, content, path);
+}
+
+type Shelf = Exclude<keyof FolkloreContent, 'hash'>;
+
+function faultOfNames(state: FolkloreState, content: FolkloreContent, path: string): Finding | null {
+  for (const [at, shelf, id] of namesIn(state))
+    if (!Object.hasOwn(content[shelf], id))
+      return {
+        path: `${path}${at}`,
+        expected: { what: 'one-of-values', values: Object.keys(content[shelf]) },
+        got: shown(id),
+      };
+  const chapter = content.chapters[state.chapter]!;
+  const places = content.maps[chapter.map]!.places.map(({ id }) => id);
+  if (!places.includes(state.at))
+    return { path: `${path}.at`, expected: { what: 'one-of-values', values: places }, got: shown(state.at) };
+  const most = state.heroes.length - 1;
+  if (state.leader > most)
+    return {
+      path: `${path}.leader`,
+      expected: { what: 'whole-number', least: 0, most },
+      got: shown(state.leader),
+    };
+  return null;
+}
+
+/** Every card that a state speaks of. */
+function* namesIn(state: FolkloreState): Generator<readonly [path: string, shelf: Shelf, id: string]> {
+  yield ['.chapter', 'chapters', state.chapter];
+  for (const [i, { card, items }] of state.heroes.entries()) {
+    yield [`.heroes[${i}].card`, 'heroes', card];
+    for (const [j, { ref }] of items.entries()) yield [`.heroes[${i}].items[${j}].ref`, 'items', ref];
+  }
+  for (const deck of DECKS)
+    for (const [i, id] of state.decks[deck].entries()) yield [`.decks.${deck}[${i}]`, 'events', id];
+  for (const pile of ['deck', 'used'] as const)
+    for (const [i, id] of state.items[pile].entries()) yield [`.items.${pile}[${i}]`, 'items', id];
+  if (state.event !== null) yield ['.event', 'events', state.event];
+  if (state.fight) yield ['.fight.foe', 'foes', state.fight.foe];
+}

@@ -1,0 +1,32 @@
+import type { CardRef, FolkloreContent } from '../../rules/model/content.ts';
+import type { FolkloreState } from '../../rules/model/state.ts';
+
+/** What names are read from. */
+export interface Named {
+  readonly content: FolkloreContent;
+  readonly state: Pick<FolkloreState, 'heroes'>;
+}
+
+/** A name within a sentence: its article is small there. */
+export const inSentence = (name: string): string => name.replace(/^The /, 'the ');
+
+/** At the beginning of a sentence, the hero at that place of the table. */
+export const heroName = ({ content, state }: Named, at: number): string =>
+  content.heroes[state.heroes[at]?.card ?? '']?.name ?? `Hero ${at + 1}`;
+
+/** The same within one. */
+export const theHero = (named: Named, at: number): string => inSentence(heroName(named, at));
+
+export const itemName = ({ content }: Pick<Named, 'content'>, item: CardRef): string =>
+  content.items[item]?.name ?? item;
+
+export const foeName = ({ content }: Pick<Named, 'content'>, foe: CardRef): string =>
+  content.foes[foe]?.name ?? foe;
+
+export const placeName = ({ content }: Pick<Named, 'content'>, chapter: CardRef, place: string): string => {
+  const map = content.maps[content.chapters[chapter]?.map ?? ''];
+  return map?.places.find(({ id }) => id === place)?.name ?? place;
+};
+
+/** `1 coin`, `3 coins`. */
+export const several = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

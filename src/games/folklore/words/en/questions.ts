@@ -1,0 +1,107 @@
+import type { FolkloreOption, FolklorePrompt } from '../../rules/model/prompts.ts';
+import type { FolkloreState } from '../../rules/model/state.ts';
+import { foeName, heroName, inSentence, itemName, type Named, placeName, several, theHero } from './names.ts';
+
+/** Where a question is asked. */
+export interface Asked extends Named {
+  readonly state: FolkloreState;
+  /** What the player at a seat is called. */
+  seatName(seat: string): string;
+}
+
+/** A question in a sentence. */
+export function questionText(prompt: FolklorePrompt, asked: Asked): string {
+  const name = heroName(asked, prompt.hero);
+  const { content, state } = asked;
+  switch (prompt.kind) {
+    case 'travel':
+      return `${name} leads: where to?`;
+    case 'event-choice':
+      return `${content.events[state.event ?? '']?.name ?? 'An event'}: what do you do?`;
+    case 'share':
+      return 'Who takes it?';
+    case 'stance':
+      return `${name}: attack or defend?`;
+    case 'skirmish-turn':
+      return `${name}’s turn`;
+    case 'die-face':
+      return `What does the d${prompt.sides ?? 0} show?`;
+  }
+}
+
+/** An answer in few words. */
+export function optionText(
+  { act }: FolkloreOption,
+  { hero }: Pick<FolklorePrompt, 'hero'>,
+  asked: Asked,
+): string {
+  const { content, state } = asked;
+  const ability = content.heroes[state.heroes[hero]?.card ?? '']?.ability.name ?? '';
+  switch (act.do) {
+    case 'go':
+      return `${placeName(asked, state.chapter, act.to)}`;
+    case 'stay':
+      return 'Stay here';
+    case 'rest':
+      return 'Rest';
+    case 'give': {
+      const item = state.heroes[act.from]?.items[act.place]?.ref ?? '';
+      return `${itemName(asked, item)}: from ${theHero(asked, act.from)} to ${theHero(asked, act.to)}`;
+    }
+    case 'choose':
+      return content.events[state.event ?? '']?.choices?.[act.choice]?.label ?? `${act.choice + 1}`;
+    case 'take':
+      return heroName(asked, act.hero);
+    case 'stance': {
+      const stance = act.stance === 'attack' ? 'Attack' : 'Defend';
+      return act.ability ? `${stance}, with ${ability}` : stance;
+    }
+    case 'strike':
+      return act.ability ? `Strike with ${ability}` : 'Strike';
+    case 'use':
+      return `Use ${itemName(asked, state.heroes[hero]?.items[act.place]?.ref ?? '')}`;
+    case 'type-face':
+      return String(act.face);
+  }
+}
+
+/** What an answer costs or brings, in small print; null where its name says all. */
+export function optionNote(
+  { act }: FolkloreOption,
+  { hero }: Pick<FolklorePrompt, 'hero'>,
+  asked: Asked,
+): string | null {
+  const { content, state } = asked;
+  const card = content.heroes[state.heroes[hero]?.card ?? ''];
+  switch (act.do) {
+    case 'go':
+      return `${several(act.way.length, 'space')} on`;
+    case 'stay':
+      return 'No move; an event is drawn all the same.';
+    case 'rest':
+      return 'Everybody gains 4 Vita, 4 Power and 4 Ghost Points. Once a chapter; then an event.';
+    case 'choose': {
+      const needs = content.events[state.event ?? '']?.choices?.[act.choice]?.needs;
+      if (!needs) return null;
+      const of = [
+        ...(needs.coins ? [several(needs.coins, 'coin')] : []),
+        ...(needs.lore ? [`${needs.lore} Lore among you`] : []),
+      ];
+      return of.length > 0 ? `Needs ${of.join(' and ')}` : null;
+    }
+    case 'stance':
+    case 'strike':
+      return act.ability && card ? `${card.ability.power} Power. ${card.ability.text}` : null;
+    case 'use':
+      return content.items[state.heroes[hero]?.items[act.place]?.ref ?? '']?.text ?? null;
+    default:
+      return null;
+  }
+}
+
+/** What is fought, for headings. */
+export const fightTitle = (asked: Asked): string => foeName(asked, asked.state.fight?.foe ?? '');
+
+/** Whose question it is, and of which hero. */
+export const askedOf = ({ seat, hero }: FolklorePrompt, asked: Asked): string =>
+  `${asked.seatName(seat)}, ${inSentence(heroName(asked, hero))}`;

@@ -1,0 +1,162 @@
+import type { FolkloreContent } from '../../rules/model/content.ts';
+import type { EventOf, FolkloreEvent, Stat } from '../../rules/model/events.ts';
+import type { Declared, FolkloreState } from '../../rules/model/state.ts';
+import { foeName, heroName, inSentence, itemName, type Named, placeName, several, theHero } from './names.ts';
+
+/** How loud a line is. */
+type Tone = 'round' | 'turn' | 'plain' | 'good' | 'bad' | 'quiet' | 'told';
+
+/** A line of the feed, and text of the content that came to light with it. */
+export interface ToldLine {
+  readonly text: string;
+  readonly tone: Tone;
+  readonly quote?: string;
+}
+
+/** Where an event happened: the state after it and before it. */
+export interface Place {
+  readonly content: FolkloreContent;
+  readonly view: FolkloreState;
+  readonly before: FolkloreState;
+}
+
+const plain = (text: string): ToldLine => ({ text, tone: 'plain' });
+const good = (text: string): ToldLine => ({ text, tone: 'good' });
+const bad = (text: string): ToldLine => ({ text, tone: 'bad' });
+
+type Tellers = {
+  readonly [T in FolkloreEvent['type']]: (event: EventOf<T>, place: Place) => ToldLine | null;
+};
+
+/** An event in a line; null where it only keeps the books. */
+export function toldEvent(event: FolkloreEvent, place: Place): ToldLine | null {
+  const tell = TELLERS[event.type] as (event: FolkloreEvent, place: Place) => ToldLine | null;
+  return tell(event, place);
+}
+
+const after = ({ content, view }: Place): Named => ({ content, state: view });
+
+const STATS: Readonly<Record<Stat, readonly [one: string, many: string]>> = {
+  vita: ['Vita', 'Vita'],
+  power: ['Power', 'Power'],
+  ghost: ['Ghost Point', 'Ghost Points'],
+  coins: ['coin', 'coins'],
+  lore: ['Lore', 'Lore'],
+};
+
+const STANCE = { attack: 'attacks', defend: 'defends' } as const;
+
+function declaredText({ stance, ability }: Declared, name: string): string {
+  return ability ? `${STANCE[stance]}, with ${name}` : STANCE[stance];
+}
+
+const TELLERS: Tellers = {
+  stepBegan: () => null,
+  groupMoved({ to, way }, place) {
+    const { chapter } = place.view;
+    const there = placeName(place, chapter, to);
+    if (way.length === 0) return plain(`The group stays at ${there}.`);
+    return { text: `The group goes ${several(way.length, 'space')}, to ${there}.`, tone: 'turn' };
+  },
+  groupRested: () => good('The group rests. Whatever was exhausted is ready again.'),
+  eventDrawn({ card, deck }, { content }) {
+    const event = content.events[card];
+    return {
+      text: `${deck === 'road' ? 'On the road' : 'Off the road'}: ${event?.name ?? card}`,
+      tone: 'told',
+      ...(event ? { quote: event.text } : {}),
+    };
+  },
+  choiceTaken({ card, choice }, { content }) {
+    const taken = content.events[card]?.choices?.[choice];
+    return {
+      text: `Chosen: ${taken?.label ?? choice + 1}`,
+      tone: 'told',
+      ...(taken ? { quote: taken.text } : {}),
+    };
+  },
+  statChanged({ hero, stat, amount }, place) {
+    const [one, many] = STATS[stat];
+    const text = `${heroName(after(place), hero)} ${amount < 0 ? 'loses' : 'gains'} ${several(Math.abs(amount), one, many)}`;
+    const left = `${place.view.heroes[hero]![stat]} now`;
+    if (stat === 'coins' || stat === 'lore') return { text: `${text} (${left}).`, tone: 'quiet' };
+    return amount < 0 && stat === 'vita' ? bad(`${text} (${left}).`) : plain(`${text} (${left}).`);
+  },
+  ghostRose: ({ hero }, place) => bad(`${heroName(after(place), hero)} is a ghost.`),
+  ghostReturned: ({ hero }, place) => good(`${heroName(after(place), hero)} is among the living again.`),
+  itemDrawn({ hero, item, anew }, place) {
+    const found = `${heroName(after(place), hero)} draws ${itemName(place, item)}`;
+    return good(anew ? `${found}; the deck was shuffled anew.` : `${found}.`);
+  },
+  itemGiven({ from, place: at, to }, place) {
+    const item = place.before.heroes[from]?.items[at]?.ref ?? '';
+    return plain(
+      `${heroName(after(place), from)} hands ${itemName(place, item)} to ${theHero(after(place), to)}.`,
+    );
+  },
+  itemUsed({ hero, item, gone }, place) {
+    const used = `${heroName(after(place), hero)} uses ${itemName(place, item)}`;
+    return plain(gone ? `${used}; it is used up.` : `${used}; it is exhausted.`);
+  },
+  fightBegan({ foe, last }, place) {
+    const name = inSentence(foeName(place, foe));
+    return {
+      text: last ? `The last fight: ${name}.` : `A skirmish with ${name}.`,
+      tone: 'turn',
+      quote: place.content.foes[foe]?.text ?? '',
+    };
+  },
+  counterSet: ({ strength }) => plain(`Their strength is ${strength.total}: the counter is set on it.`),
+  skirmishRoundBegan: ({ round }) => ({ text: `Skirmish, round ${round}`, tone: 'turn' }),
+  stanceChosen({ hero, declared }, place) {
+    const ability = place.content.heroes[place.view.heroes[hero]!.card]?.ability.name ?? '';
+    return plain(`${heroName(after(place), hero)} ${declaredText(declared, ability)}.`);
+  },
+  // The stance or the attack says with what.
+  abilityUsed: () => null,
+  // What it is for says what it shows.
+  dieRolled: () => null,
+  attackRolled({ hero, foe, roll, need, hit }, place) {
+    const { view } = place;
+    const name = heroName(after(place), hero);
+    const card = view.fight?.foe ?? '';
+    const foes = inSentence(foeName(place, card));
+    const count = place.content.foes[card]?.count ?? 1;
+    const against = `${roll.total} against ${need.total}`;
+    if (foe === null)
+      return hit ? good(`${name} hits ${foes}: ${against}.`) : plain(`${name} misses ${foes}: ${against}.`);
+    const which = count === 1 ? foeName(place, card) : `${foeName(place, card)}, ${foe} of ${count}:`;
+    const victim = theHero(after(place), hero);
+    return hit
+      ? bad(`${which} hit${count === 1 ? 's' : ''} ${victim}, ${against}.`)
+      : plain(`${which} miss${count === 1 ? 'es' : ''} ${victim}, ${against}.`);
+  },
+  counterLowered: ({ hits, counter }) =>
+    hits === 0
+      ? plain(`Nobody hit: the counter stays on ${counter}.`)
+      : good(`${several(hits, 'hit')}: the counter goes to ${counter}.`),
+  searched: ({ hero, face, found }, place) => ({
+    text: `${heroName(after(place), hero)} searches: ${face}${found ? ', and finds something' : ''}.`,
+    tone: found ? 'good' : 'quiet',
+  }),
+  fightEnded: () => good('The skirmish is won.'),
+  leaderPassed: ({ leader, night, round }, place) => ({
+    text: `Round ${round}, by ${night ? 'night' : 'day'}: ${theHero(after(place), leader)} leads.`,
+    tone: 'round',
+  }),
+  chapterEnded({ ending }, { content, view }) {
+    const chapter = content.chapters[view.chapter];
+    const won = ending === 'won';
+    return {
+      text: ENDINGS[ending],
+      tone: 'told',
+      ...(chapter ? { quote: won ? chapter.won : chapter.lost } : {}),
+    };
+  },
+};
+
+export const ENDINGS: Readonly<Record<EventOf<'chapterEnded'>['ending'], string>> = {
+  won: 'The chapter is won.',
+  'all-ghosts': 'The chapter is lost: all of you are ghosts.',
+  'too-late': 'The chapter is lost: you came too late.',
+};

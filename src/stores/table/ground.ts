@@ -1,0 +1,203 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Words } from '../../words/words.ts';
+import { messageOf } from '../game/message-of.ts';
+import type { Timer } from '../game/pace.ts';
+import type { WatchDeps } from '../game/replay-store.ts';
+import type { AnyKeptGame, GameSummary, Touched } from '../game/saved-game.ts';
+import { ReadingStopped } from '../packs/reader.ts';
+import { type Ahead, nothingAhead } from './ahead.ts';
+import type { OnTable } from './game-kind.ts';
+import { lastPlayedFirst } from './last-played.ts';
+import { noOtherTab, type OneTab } from './one-tab.ts';
+import type { Opened } from './opened.ts';
+import { notOpened } from './reviving.ts';
+import { createSaving, type Saving, type SavingState } from './saving.ts';
+import { type createSettings, shownAs } from './settings-store.ts';
+import type { GameStorage } from './storage.ts';
+import { noOtherWindow, type Windows } from './windows.ts';
+
+export interface TableState extends SavingState {
+  /** Newest first; null while they are being read. */
+  readonly games: readonly GameSummary[] | null;
+  /** Why the list of games could not be read. */
+  readonly unread: string | null;
+  /** Why games are kept for this visit alone; null where the browser keeps them. */
+  readonly keepsNothing: string | null;
+  /** Somebody has read in a game that nothing is kept. */
+  readonly toldOfIt: boolean;
+  /** Something would be lost if the page were left now. */
+  readonly atStake: boolean;
+  /** The game that another tab took over from this one. */
+  readonly lost: string | null;
+}
+
+export interface GroundDeps {
+  readonly storage: GameStorage;
+  readonly timer: Timer;
+  readonly words: Words;
+  readonly settings: ReturnType<typeof createSettings>;
+  /** Why the storage is one for this visit alone; null where it is the browser's. */
+  readonly keepsNothing?: string | null;
+  /** Keeps decisions until the storage has them. */
+  readonly ahead?: Ahead;
+  /** Asks the browser never to clear what is kept here; asked when there is something. */
+  askToStay?(): void;
+  /** Given what finishes the writing that is under way. */
+  tabs?(beforeLetGo: () => Promise<void>): OneTab;
+  /** Those that show what is played here. */
+  readonly windows?: Windows;
+}
+
+/** A game on the table, whichever it is of. */
+export type Seated = Pick<OnTable<unknown, unknown, unknown, unknown>, 'id' | 'record' | 'close'>;
+
+/** What the games of this browser stand on, whichever they are of: where they lie, who writes them, which is played. */
+export interface Ground extends Pick<GroundDeps, 'storage' | 'words'> {
+  readonly ahead: Ahead;
+  readonly windows: Windows;
+  readonly tabs: OneTab;
+  readonly saving: Saving;
+  readonly store: StoreApi<TableState>;
+  /** How a game is shown. */
+  readonly shows: WatchDeps;
+  /** The game dealt last, for whoever must save it when its screen has broken; null where none was. */
+  seated: Seated | null;
+  /** Games that can only be watched, by id, and which game each is of: there for this visit. */
+  readonly visitors: Map<string, string>;
+  weigh(state: Partial<TableState>): void;
+  /** Keeps what is new in it; a game that another tab has taken over is written there alone. */
+  save(game: AnyKeptGame, touched: Touched): Promise<void> | null;
+  refresh(): Promise<void>;
+  /** Before anything is written in this visit, what earlier ones wrote is counted. */
+  counted(): Promise<void>;
+  /** A new game is kept: from now on the browser is not to clear it. */
+  settled(): void;
+  /** Whatever goes wrong is told with its reason: no way in is a promise that breaks. */
+  told<T>(way: () => Promise<Opened<T>>): Promise<Opened<T>>;
+  /** Which game the one of that id is of, as its log says; null where nothing says it. */
+  gameOf(id: string): Promise<string | null>;
+  /** null, or why it could not be deleted. */
+  remove(id: string): Promise<string | null>;
+  handedOver(id: string): void;
+}
+
+export function createGround(deps: GroundDeps): Ground {
+  const { storage, timer, settings, words, keepsNothing = null, ahead = nothingAhead } = deps;
+  const store = createStore<TableState>(() => ({
+    games: null,
+    unread: null,
+    keepsNothing,
+    toldOfIt: false,
+    atStake: false,
+    saving: 'saved',
+    trouble: null,
+    deleted: null,
+    lost: null,
+  }));
+  /** Games that would go with the page: where nothing is kept, those that are not in a file as they stand. */
+  const loose = new Set<string>();
+  const weigh = (state: Partial<TableState>) =>
+    store.setState((was) => {
+      const now = { ...was, ...state };
+      const atStake = now.saving !== 'saved' || loose.size > 0 || now.deleted !== null;
+      return { ...now, atStake };
+    });
+  /** Writes so far, those of earlier visits counted: which game was played last, whatever the clock says. */
+  let written = 0;
+  const saving = createSaving({
+    storage,
+    ahead,
+    timer,
+    noAnswer: words.ui.table.noAnswer,
+    order: () => ++written,
+    tell: weigh,
+  });
+  const tabs =
+    deps.tabs?.((): Promise<void> => {
+      saving.finish();
+      return saving.idle();
+    }) ?? noOtherTab;
+  const visitors = new Map<string, string>();
+  let stays = keepsNothing !== null;
+
+  /** The games kept, newest first, and with them those that could not be kept. */
+  async function list(): Promise<GameSummary[]> {
+    const unkept = saving.allUnkept();
+    const kept = (await storage.list()).filter(({ id }) => !unkept.some((one) => one.id === id));
+    const games = [...unkept, ...kept].sort(lastPlayedFirst);
+    written = Math.max(written, ...games.map((game) => game.written ?? 0));
+    return games;
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      weigh({ games: await list(), unread: null });
+    } catch (error) {
+      weigh({ games: saving.allUnkept(), unread: messageOf(error) });
+    }
+  }
+
+  return {
+    storage,
+    words,
+    ahead,
+    windows: deps.windows ?? noOtherWindow,
+    tabs,
+    saving,
+    store,
+    shows: { timer, words, ...shownAs(settings) },
+    seated: null,
+    visitors,
+    weigh,
+    save(game, touched) {
+      if (store.getState().lost === game.id) return null;
+      if (keepsNothing !== null) loose.add(game.id);
+      return saving.save(game, touched);
+    },
+    refresh,
+    async counted() {
+      if (store.getState().games === null) await refresh();
+    },
+    settled() {
+      if (!stays) deps.askToStay?.();
+      stays = true;
+    },
+    async told(way) {
+      try {
+        return await way();
+      } catch (error) {
+        if (error instanceof ReadingStopped)
+          return notOpened(words, { fault: 'too-long', seconds: error.seconds });
+        return notOpened(words, { fault: 'broke', message: messageOf(error) });
+      }
+    },
+    async gameOf(id) {
+      const here = visitors.get(id) ?? saving.unkept(id)?.game.log.game;
+      if (here !== undefined) return here;
+      try {
+        return await storage.gameOf(id);
+      } catch {
+        return null; // Opening it says why.
+      }
+    },
+    async remove(id) {
+      try {
+        // Nothing that is on its way comes after it.
+        await saving.idle();
+        await storage.remove(id);
+      } catch (error) {
+        return messageOf(error);
+      }
+      saving.forget(id);
+      ahead.clear(id);
+      loose.delete(id);
+      tabs.deleted(id);
+      await refresh();
+      return null;
+    },
+    handedOver(id) {
+      loose.delete(id);
+      weigh({});
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  type EncounterEvent,
+  EncounterSession,
+  type EncounterSetup,
+  type EncounterState,
+  RULES_VERSION,
+  seededChance,
+} from '../../engine/index.ts';
+import type { Words } from '../../words/words.ts';
+import { checkSavedGame } from '../game/parse-saved-game.ts';
+import { faultOfStart, viewCheck } from '../game/sound-state.ts';
+import { createGame, type Game } from '../middara/game.ts';
+import { createReplay, type Replay } from '../middara/replay.ts';
+import { revealedBy } from '../middara/reveals.ts';
+import type { Library, PlayedWith } from '../packs/library.ts';
+import type { GameKind } from './game-kind.ts';
+import { type Revival, revive, takeUp } from './reviving.ts';
+
+type MiddaraKind = GameKind<EncounterState, EncounterEvent, EncounterSetup, EncounterSession, Game, Replay>;
+
+/** Middara, with the packs a game was played with under it. */
+export function middaraKind(library: Library, words: Words): MiddaraKind {
+  return {
+    check: checkSavedGame,
+    rehearse: library.rehearse,
+    run: async (game, path) =>
+      revive(rulesOver(await library.contentFor(game.log.packs), words), words, game, path),
+    takeUp: async (log) => takeUp(rulesOver(await library.contentFor(log.packs), words), log),
+    anew: (session, from) => new EncounterSession(session.setup, session.content, seededChance, from),
+    reveals: revealedBy,
+    put: (session, about, deps) => createGame({ ...about, session }, deps),
+    async watch(game, session, deps) {
+      const { content } = await library.contentFor(game.log.packs);
+      return createReplay(game, session, { ...deps, content });
+    },
+  };
+}
+
+/** Today's rules over content. */
+function rulesOver(
+  { content, missing, changed }: PlayedWith,
+  words: Words,
+): Revival<EncounterState, EncounterSetup, EncounterSession> {
+  const { cards } = content;
+  return {
+    game: 'middara',
+    version: RULES_VERSION,
+    contentHash: cards.hash,
+    begin: (setup, from) => new EncounterSession(setup, content, seededChance, from),
+    faultOfStart: (state, path) => faultOfStart(state, cards, path),
+    faultOfView: (state, path) => viewCheck(cards)(state, path),
+    asks: ({ pending, position }) => pending && words.tell(position).question(pending),
+    faultOfPacks() {
+      if (missing.length > 0) return { fault: 'packs-missing', packs: missing };
+      return changed.length > 0 ? { fault: 'packs-changed', packs: changed } : null;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useWords } from '../hooks/use-words.ts';
+import './frame.css';
+
+interface Props {
+  readonly sides: number;
+  /** What the die is for. */
+  readonly label: string;
+  /** Paints a face. */
+  readonly paint: (face: number) => ReactNode;
+  readonly onFace: (face: number) => void;
+}
+
+/** Up to so many faces each has a button; of more, the number is written. */
+const MOST_BUTTONS = 12;
+
+/** A die that was rolled on the real table: what lies up is pressed, or written where it has too many faces. */
+export function FaceEntry({ sides, label, paint, onFace }: Props) {
+  if (sides > MOST_BUTTONS) return <WrittenFace sides={sides} label={label} onFace={onFace} />;
+  return (
+    <ul className="face-options" aria-label={label}>
+      {Array.from({ length: sides }, (_, i) => i + 1).map((face) => (
+        <li key={face} data-option={`face:${face}`}>
+          <button
+            type="button"
+            className="face-button"
+            aria-label={String(face)}
+            onClick={() => onFace(face)}
+          >
+            {paint(face)}
+          </button>
+          {face < 10 && <kbd className="kbd">{face}</kbd>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WrittenFace({ sides, label, onFace }: Omit<Props, 'paint'>) {
+  const words = useWords().ui.panels.question.face;
+  const id = useId();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const say = (form: FormData) => {
+    const text = String(form.get('face') ?? '').trim();
+    const face = Number(text);
+    if (/^\d+$/.test(text) && face >= 1 && face <= sides) onFace(face);
+    else setWrong(words.wrong(text, sides));
+  };
+  return (
+    <form className="face-written" action={say}>
+      <label className="field">
+        <span className="label">{label}</span>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: it is all that is asked
+          autoFocus
+          name="face"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          aria-invalid={wrong !== null}
+          aria-describedby={wrong === null ? undefined : id}
+        />
+      </label>
+      <button type="submit" className="btn btn-primary">
+        {words.enter}
+      </button>
+      {wrong !== null && (
+        <p id={id} role="alert">
+          {wrong}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,140 @@
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import './frame.css';
+
+export interface MapPlace {
+  readonly id: string;
+  readonly name: string;
+  /** Across and down, in the units of the map's size. */
+  readonly at: readonly [number, number];
+}
+
+interface Props<P extends MapPlace> {
+  readonly label: string;
+  readonly size: readonly [across: number, down: number];
+  readonly places: readonly P[];
+  /** Where one is. */
+  readonly here: string;
+  /** Where one can go now. */
+  readonly open: ReadonlySet<string>;
+  /** Pixels it never gets narrower than: it is moved under the window instead. */
+  readonly least?: number;
+  /** What a place is, for whoever does not look. */
+  readonly describe: (place: P) => string;
+  readonly onChoose: (id: string) => void;
+  /** The place under the pointer or the cursor; null for none. */
+  readonly onPoint?: (id: string | null) => void;
+  /** The drawing, as wide as the map: an SVG in the map's units. */
+  readonly drawing: ReactNode;
+  /** What stands on a place. */
+  readonly mark: (place: P) => ReactNode;
+}
+
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A map of places: a drawing, and on each place a button. Arrow keys go from place to place, Enter chooses. */
+export function NodeMap<P extends MapPlace>({
+  label,
+  size,
+  places,
+  here,
+  open,
+  least = 0,
+  describe,
+  onChoose,
+  onPoint,
+  drawing,
+  mark,
+}: Props<P>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [cursor, setCursor] = useState(here);
+  const [was, setWas] = useState(here);
+  if (was !== here) {
+    setWas(here);
+    setCursor(here);
+  }
+  const stop = places.some(({ id }) => id === cursor) ? cursor : here;
+  const place = (id: string) => frame.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(id)}"]`);
+  useEffect(() => {
+    const at = frame.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(here)}"]`);
+    at?.scrollIntoView?.({ block: 'center', inline: 'center' });
+  }, [here]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = WAYS[event.key];
+    if (!way) return;
+    event.preventDefault();
+    const next = nearestIn(places, stop, way);
+    if (!next) return;
+    setCursor(next);
+    place(next)?.focus();
+  };
+  const point = (id: string | null) => onPoint?.(id);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a map is no set of fields
+    <div
+      ref={frame}
+      className="node-map"
+      role="group"
+      aria-label={label}
+      data-own-arrows
+      onKeyDown={onKeyDown}
+      onPointerLeave={() => point(null)}
+    >
+      <div className="node-map-sheet" style={{ '--map-least': `${least}px` } as CSSProperties}>
+        {drawing}
+        {places.map((one) => {
+          const isOpen = open.has(one.id);
+          return (
+            <button
+              key={one.id}
+              type="button"
+              className="node-place"
+              data-place={one.id}
+              data-open={isOpen || undefined}
+              data-here={one.id === here || undefined}
+              aria-label={describe(one)}
+              aria-disabled={!isOpen}
+              aria-current={one.id === here ? 'location' : undefined}
+              tabIndex={one.id === stop ? 0 : -1}
+              style={{ left: `${(100 * one.at[0]) / size[0]}%`, top: `${(100 * one.at[1]) / size[1]}%` }}
+              onClick={() => isOpen && onChoose(one.id)}
+              onFocus={() => {
+                setCursor(one.id);
+                point(one.id);
+              }}
+              onBlur={() => point(null)}
+              onPointerEnter={() => point(one.id)}
+            >
+              {mark(one)}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The place one comes to from another in a direction: near, and not too far to a side; null where there is none. */
+function nearestIn(
+  places: readonly MapPlace[],
+  from: string,
+  [dx, dy]: readonly [number, number],
+): string | null {
+  const start = places.find(({ id }) => id === from)!.at;
+  let best: string | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { id, at } of places) {
+    const [x, y] = [at[0] - start[0], at[1] - start[1]];
+    const along = x * dx + y * dy;
+    const aside = Math.abs(x * dy - y * dx);
+    if (id === from || along <= 0 || aside > 2 * along) continue;
+    const far = along + 1.5 * aside;
+    if (far < least) [best, least] = [id, far];
+  }
+  return best;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../hooks/use-words.ts';
+import { Wait } from '../screens/Wait.tsx';
+import { type Guest, partsOf } from './guest.ts';
+import { useGuestOf } from './guests-context.ts';
+
+interface Props {
+  /** Which game. */
+  readonly id: string;
+  /** The screen of the table's own. */
+  readonly own: ReactNode;
+  /** That of a guest, of what it has. */
+  readonly guest: (parts: ReturnType<typeof partsOf>, guest: Guest) => ReactNode;
+}
+
+/** A game is shown by the screen of its game: its log says which that is. */
+export function OfItsGame({ id, own, guest }: Props) {
+  const of = useGuestOf(id);
+  const { settingTable } = useWords().ui.screens.first;
+  if (of === null) return <Wait text={settingTable} />;
+  return of === 'own' ? own : guest(partsOf(of), of);
+}

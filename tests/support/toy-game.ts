@@ -1,0 +1,108 @@
+import { parseValue } from '../../src/check/parse-value.ts';
+import { among, withFields } from '../../src/check/schemas.ts';
+import type { KernelQuestion, Rules } from '../../src/engine/index.ts';
+import { type RngWords, seededChance, wordsFromSeed } from '../../src/engine/index.ts';
+import { envelopeOf } from '../../src/stores/game/envelope.ts';
+import type { Play } from '../../src/stores/game/play.ts';
+import { count, rngWords, text } from '../../src/stores/game/record-fields.ts';
+import type { GuestGame } from '../../src/stores/table/guest-kind.ts';
+
+/*
+ * Twelve: whoever counts to twelve has won; who goes beyond has lost. A step is one, a throw what the die shows. The
+ * smallest game there is to show that the table knows no game but by its interface.
+ */
+
+export interface Twelve {
+  total: number;
+  answers: number;
+  rng: RngWords;
+}
+export type TwelveEvent = { readonly rule: string } & (
+  | { readonly type: 'stepped' }
+  | { readonly type: 'thrown'; readonly face: number; readonly rng: RngWords }
+);
+export interface TwelvePrompt extends KernelQuestion {
+  readonly kind: 'count';
+}
+export interface TwelveSetup {
+  readonly name: string;
+  readonly seed: string;
+}
+
+export const twelve = (version = '1'): Rules<TwelveSetup, Twelve, TwelveEvent, TwelvePrompt> => ({
+  game: 'twelve',
+  version,
+  contentHash: 'none',
+  setUp: ({ seed }) => ({ total: 0, answers: 0, rng: wordsFromSeed(seed) }),
+  run: () => ({
+    apply(state, event) {
+      state.answers += 1;
+      state.total += event.type === 'thrown' ? event.face : 1;
+      if (event.type === 'thrown') state.rng = event.rng;
+    },
+    clone: (state) => ({ ...state }),
+    depth: () => 0,
+    next: (state, emit) => (state.total >= 12 ? null : counting(state, emit)),
+  }),
+});
+
+function* counting(state: Twelve, emit: (event: TwelveEvent) => void): Generator<TwelvePrompt, void, string> {
+  const answer = yield { kind: 'count', seat: 'one', options: [{ id: 'step' }, { id: 'throw' }] };
+  if (answer === 'step') return emit({ type: 'stepped', rule: '1' });
+  const { value, words } = seededChance.pick(state.rng, 6, 'd6');
+  emit({ type: 'thrown', face: value + 1, rng: words, rule: '2' });
+}
+
+const playOf = ({ name }: TwelveSetup): Play<Twelve, TwelveEvent, TwelvePrompt, null, never> => ({
+  copy: (state) => ({ ...state }),
+  fold(view, events) {
+    const next = { ...view };
+    for (const event of events) twelve().run({ name, seed: '' }).apply(next, event);
+    return next;
+  },
+  apply: (state, event) => twelve().run({ name, seed: '' }).apply(state, event),
+  describe: (event, { total }) => ({
+    text: event.type === 'stepped' ? `A step: ${total}` : `The die shows ${event.face}: ${total}`,
+    tone: 'plain',
+    depth: 0,
+  }),
+  reveals: (event) => (event.type === 'thrown' ? 'dice' : null),
+  pace: () => 100,
+  ends: () => null,
+  momentOf: () => null,
+  momentAfter: () => null,
+  summary: ({ total, answers }, question) => ({
+    encounter: 'Twelve',
+    guest: { id: 'twelve', name: 'Twelve' },
+    seats: [name],
+    round: answers,
+    result: total < 12 ? null : total === 12 ? 'won' : 'lost',
+    waiting: question && `What next after ${total}?`,
+  }),
+  unasked: () => null,
+  onward: (course) => course,
+});
+
+const stateSchema = withFields({ total: count, answers: count, rng: rngWords });
+
+/** The toy as a guest; with other rules than yesterday's where a version is given. */
+export const toyGame = (
+  version?: string,
+): GuestGame<Twelve, TwelveEvent, TwelvePrompt, null, TwelveSetup> => ({
+  rules: twelve(version),
+  envelope: envelopeOf({
+    game: 'twelve',
+    setup: withFields({ name: text, seed: text }),
+    start: stateSchema,
+    state: stateSchema,
+    migrations: { log: {}, record: {} },
+  }),
+  nameOf: () => 'Twelve',
+  play: playOf,
+  reveals: (event) => (event.type === 'thrown' ? 'dice' : null),
+  faultOfState(state, path) {
+    const parsed = parseValue(stateSchema, state, path);
+    return parsed.ok ? null : parsed.problems[0]!;
+  },
+  isSound: (event) => parseValue(among(['stepped', 'thrown']), event.type).ok,
+});
