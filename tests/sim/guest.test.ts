@@ -106,6 +106,7 @@ describe('npm run sim -- --game folklore', () => {
       heroes: [{ hero: 'ferrywoman', seat: 'one' }],
       difficulty: 'normal' as const,
       seed: 'proof',
+      finale: 'skirmish' as const,
       byHand: false,
     };
     const { log } = playChapter(content, setup, (state, prompt) =>
