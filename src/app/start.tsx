@@ -1,5 +1,6 @@
 import { scenes } from 'virtual:scenes';
 import { filesOf, type Shipped } from '../content/files/shipped.ts';
+import { GUESTS } from '../games/registry.ts';
 import { messageOf } from '../stores/game/message-of.ts';
 import { browserTimer } from '../stores/game/pace.ts';
 import { pageThread } from '../stores/game/page-thread.ts';
@@ -94,6 +95,10 @@ export async function start(shipped: Shipped, words: Words = en) {
     settings,
     tabs: tabsOfBrowser,
     windows: windowsOfBrowser(),
+    guests: GUESTS.map(({ id, load }) => ({
+      id,
+      games: async (ground) => (await load()).gamesOn(ground),
+    })),
   });
   tellTheme(table.settings);
   const odds = createOdds(pool);
@@ -126,6 +131,7 @@ export async function start(shipped: Shipped, words: Words = en) {
           lab={pool}
           lessons={lessons}
           scenes={scenes}
+          guests={GUESTS}
           files={files}
         />
       );

@@ -87,8 +87,8 @@ function setUpFolklore(setup: FolkloreSetup, content: FolkloreContent): Folklore
 }
 
 /** The last round: what the group takes by road at its own pace, and what the chapter spares (FK-40). */
-function limitOf(
-  { heroes, difficulty }: FolkloreSetup,
+export function limitOf(
+  { heroes, difficulty }: Pick<FolkloreSetup, 'heroes' | 'difficulty'>,
   chapter: ChapterCard,
   content: FolkloreContent,
 ): number {

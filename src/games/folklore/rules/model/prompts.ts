@@ -17,6 +17,8 @@ export type FolkloreAct =
 
 export interface FolkloreOption {
   readonly id: string;
+  /** Done beside what is asked, which is asked again after it. */
+  readonly interjection?: boolean;
   readonly act: FolkloreAct;
 }
 

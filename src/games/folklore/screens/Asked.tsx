@@ -1,0 +1,93 @@
+import { AnswerButton } from '../../../ui/frame/AnswerButton.tsx';
+import { FaceEntry } from '../../../ui/frame/FaceEntry.tsx';
+import { NumberDie } from '../../../ui/frame/NumberDie.tsx';
+import { QuestionFrame } from '../../../ui/frame/QuestionFrame.tsx';
+import { SeatMark } from '../../../ui/panels/SeatMark.tsx';
+import type { FolkloreEvent } from '../rules/model/events.ts';
+import type { FolkloreOption, FolklorePrompt } from '../rules/model/prompts.ts';
+import type { FolkloreState } from '../rules/model/state.ts';
+import { optionNote, optionText, questionText } from '../words/en/questions.ts';
+import { screens } from '../words/en/screens.ts';
+import { oddsOf } from './answer-odds.ts';
+import { Emblem } from './Emblem.tsx';
+import { useAsked } from './folklore-context.ts';
+
+interface Props {
+  readonly view: FolkloreState;
+  readonly pending: FolklorePrompt;
+  readonly events: readonly FolkloreEvent[];
+  readonly seats: readonly { readonly id: string }[];
+  readonly onAnswer: (option: string) => void;
+}
+
+/** Answers that have a key, in their order: whatever is handed over comes after them. */
+export const keyed = ({ options }: FolklorePrompt): readonly FolkloreOption[] =>
+  options.filter((option) => !option.interjection);
+
+/** What is asked of whom, and the answers with what they bring and may come to. */
+export function Asked({ view, pending, events, seats, onAnswer }: Props) {
+  const asked = useAsked(view);
+  const main = keyed(pending);
+  const others = pending.options.filter((option) => option.interjection);
+  const { card } = view.heroes[pending.hero]!;
+  return (
+    <QuestionFrame
+      of={pending}
+      badge={<Emblem of={card} />}
+      seat={
+        <>
+          <SeatMark seats={seats} seat={pending.seat} />
+          <span>{asked.seatName(pending.seat)}</span>
+        </>
+      }
+      text={questionText(pending, asked)}
+      rule={pending.rule}
+    >
+      {pending.kind === 'die-face' ? (
+        <FaceEntry
+          sides={pending.sides ?? 0}
+          label={screens.die(pending.sides ?? 0)}
+          paint={(face) => <NumberDie sides={pending.sides ?? 0} face={face} size={52} />}
+          onFace={(face) => onAnswer(`face:${face}`)}
+        />
+      ) : (
+        <ul className="options">
+          {main.map((option, i) => {
+            const lines = oddsOf(asked, pending, option, events);
+            return (
+              <li key={option.id}>
+                <AnswerButton
+                  option={option.id}
+                  shortcut={i < 9 ? String(i + 1) : null}
+                  note={optionNote(option, pending, asked)}
+                  odds={lines.map((line) => (
+                    <small key={line} className="folk-odds">
+                      {line}
+                    </small>
+                  ))}
+                  onAnswer={onAnswer}
+                >
+                  {optionText(option, pending, asked)}
+                </AnswerButton>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <details className="question-more">
+          <summary>{screens.handOver(others.length)}</summary>
+          <ul className="options">
+            {others.map((option) => (
+              <li key={option.id}>
+                <AnswerButton option={option.id} shortcut={null} onAnswer={onAnswer}>
+                  {optionText(option, pending, asked)}
+                </AnswerButton>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </QuestionFrame>
+  );
+}

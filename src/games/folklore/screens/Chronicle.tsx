@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Foreknown } from '../../../engine/index.ts';
+import type { FeedEntry } from '../../../stores/game/feed.ts';
+import { NumberDie } from '../../../ui/frame/NumberDie.tsx';
+import { ForeknownMarks } from '../../../ui/panels/ForeknownMarks.tsx';
+import type { FolkloreEvent } from '../rules/model/events.ts';
+import type { Sum } from '../rules/model/ledger.ts';
+import { screens } from '../words/en/screens.ts';
+import { Working } from './Sums.tsx';
+
+interface Props {
+  readonly feed: readonly FeedEntry[];
+  readonly events: readonly FolkloreEvent[];
+  readonly foreknown: readonly Foreknown[];
+}
+
+/** Lines that are there at once; the rest comes when it is asked for. */
+const SHORT = 40;
+
+/** What has happened, the newest first, each number with its working. */
+export function Chronicle({ feed, events, foreknown }: Props) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? feed : feed.slice(-SHORT);
+  return (
+    <section className="folk-chronicle panel" aria-label={screens.feed}>
+      <h2>{screens.happened}</h2>
+      <ForeknownMarks marks={foreknown} />
+      <ol>
+        {shown.toReversed().map((entry, i) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added or cut
+            key={feed.length - i}
+            data-tone={entry.tone}
+            data-depth={entry.depth || undefined}
+            title={entry.rule ?? undefined}
+          >
+            <span>{entry.text}</span>
+            {entry.type !== 'note' && <Beside event={events[entry.index]} />}
+            {entry.quote && <q>{entry.quote}</q>}
+          </li>
+        ))}
+      </ol>
+      {!isWhole && feed.length > SHORT && (
+        <button type="button" className="btn btn-small btn-quiet" onClick={() => setWhole(true)}>
+          {screens.more}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const dieOf = (sum: Sum) =>
+  sum.entries.flatMap(({ cause, amount }) =>
+    cause.from === 'die' ? [{ sides: cause.sides, face: amount }] : [],
+  );
+
+/** Dice and numbers of a line. */
+function Beside({ event }: { readonly event: FolkloreEvent | undefined }) {
+  if (event?.type === 'counterSet')
+    return (
+      <span className="folk-sums">
+        <Dice sum={event.strength} />
+        <Working sum={event.strength} label={screens.working.strength} />
+      </span>
+    );
+  if (event?.type !== 'attackRolled') return null;
+  return (
+    <span className="folk-sums">
+      <Dice sum={event.roll} theirs={event.foe !== null} />
+      <Working sum={event.roll} label={screens.working.roll} />
+      <small>{screens.working.need}</small>
+      <Working sum={event.need} label={screens.defense} />
+    </span>
+  );
+}
+
+function Dice({ sum, theirs = false }: { readonly sum: Sum; readonly theirs?: boolean }) {
+  return dieOf(sum).map(({ sides, face }) => (
+    <NumberDie key={sides} sides={sides} face={face} size={26} tone={theirs ? 'theirs' : 'ours'} />
+  ));
+}

@@ -1,0 +1,94 @@
+import type { FolkloreState, Hero } from '../rules/model/state.ts';
+import { strideOf } from '../rules/queries/numbers.ts';
+import { itemKind, screens } from '../words/en/screens.ts';
+import { Emblem } from './Emblem.tsx';
+import { useAsked } from './folklore-context.ts';
+import { Working } from './Sums.tsx';
+
+/** The heroes as they are: what they have left, what they carry, who leads. */
+export function HeroStrip({ view, asked }: { readonly view: FolkloreState; readonly asked: number | null }) {
+  return (
+    <ul className="folk-strip" aria-label={screens.heroes}>
+      {view.heroes.map((hero, at) => (
+        <HeroPlate key={hero.card} view={view} hero={hero} at={at} isAsked={at === asked} />
+      ))}
+    </ul>
+  );
+}
+
+interface PlateProps {
+  readonly view: FolkloreState;
+  readonly hero: Hero;
+  readonly at: number;
+  readonly isAsked: boolean;
+}
+
+function HeroPlate({ view, hero, at, isAsked }: PlateProps) {
+  const asked = useAsked(view);
+  const { content, seatName } = asked;
+  const card = content.heroes[hero.card]!;
+  return (
+    <li
+      className="folk-hero panel"
+      data-asked={isAsked || undefined}
+      data-ghost={hero.isGhost || undefined}
+      data-hero={hero.card}
+    >
+      <Emblem of={hero.card} />
+      <div className="folk-hero-name">
+        <strong>{card.name}</strong>
+        <small>
+          {seatName(hero.seat)}
+          {view.leader === at && <span className="folk-token"> {screens.leader}</span>}
+          {hero.isGhost && <span className="folk-ghost"> {screens.ghost}</span>}
+        </small>
+      </div>
+      <dl className="folk-bars">
+        {(['vita', 'power', 'ghost'] as const).map((stat) => (
+          <div key={stat} data-stat={stat}>
+            <dt>{screens.stats[stat]}</dt>
+            <dd>
+              <meter min={0} max={card[stat]} value={hero[stat]}>
+                {hero[stat]}
+              </meter>
+              <span>
+                {hero[stat]}
+                <small>/{card[stat]}</small>
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="folk-purse">
+        <span>
+          {screens.stats.coins} <strong>{hero.coins}</strong>
+        </span>
+        <span>
+          {screens.stats.lore} <strong>{hero.lore}</strong>
+        </span>
+        <span>
+          {screens.stride} <Working sum={strideOf(asked, at)} label={screens.stride} />
+        </span>
+      </p>
+      {hero.items.length > 0 && (
+        <ul className="folk-items">
+          {hero.items.map(({ ref, exhausted }, i) => {
+            const item = content.items[ref]!;
+            return (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: two of one name are told apart by their place
+                key={i}
+                className="chip"
+                data-exhausted={exhausted || undefined}
+                title={`${item.text} (${itemKind(item)})`}
+              >
+                {item.name}
+                {exhausted && <small> {screens.exhausted}</small>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </li>
+  );
+}

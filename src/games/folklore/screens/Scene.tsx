@@ -1,0 +1,41 @@
+import type { FolkloreEvent } from '../rules/model/events.ts';
+import type { FolklorePrompt } from '../rules/model/prompts.ts';
+import type { FolkloreState } from '../rules/model/state.ts';
+import { RoadMap } from './RoadMap.tsx';
+import { SkirmishStage } from './SkirmishStage.tsx';
+
+interface Props {
+  readonly view: FolkloreState;
+  readonly pending: FolklorePrompt | null;
+  readonly showing: FolkloreEvent | null;
+  /** All that was shown so far. */
+  readonly events: readonly FolkloreEvent[];
+  readonly onAnswer: (option: string) => void;
+}
+
+const NO_WAY: readonly string[] = [];
+
+/** In the middle of the table: the road, or what is fought on it. */
+export function Scene({ view, pending, showing, events, onAnswer }: Props) {
+  if (view.fight)
+    return (
+      <SkirmishStage view={{ ...view, fight: view.fight }} showing={showing} thrown={lastThrow(events)} />
+    );
+  const gone = showing?.type === 'groupMoved' ? showing.way : NO_WAY;
+  return (
+    <RoadMap
+      view={view}
+      pending={pending?.kind === 'travel' ? pending : null}
+      gone={gone}
+      onAnswer={onAnswer}
+    />
+  );
+}
+
+/** The last dice of the fight that is under way. */
+function lastThrow(events: readonly FolkloreEvent[]): FolkloreEvent | null {
+  const last = events.findLast(
+    ({ type }) => type === 'attackRolled' || type === 'counterSet' || type === 'fightBegan',
+  );
+  return last && last.type !== 'fightBegan' ? last : null;
+}

@@ -1,0 +1,212 @@
+import { useId, useState } from 'react';
+import { newGameId } from '../../../stores/game/saved-game.ts';
+import { limitOf } from '../rules/folklore-game.ts';
+import type { FolkloreContent, HeroCard } from '../rules/model/content.ts';
+import { DIFFICULTIES, type Difficulty, type FolkloreSetup, MOST_HEROES } from '../rules/model/setup.ts';
+import { stepsTo } from '../rules/queries/destinations.ts';
+import { screens } from '../words/en/screens.ts';
+import { Emblem } from './Emblem.tsx';
+import './folklore.css';
+import './set-up.css';
+
+interface Props {
+  readonly content: FolkloreContent;
+  /** Sets it up, under that name. */
+  readonly onBegin: (setup: FolkloreSetup, name: string) => Promise<void>;
+  readonly toGames: string;
+}
+
+interface Place {
+  readonly name: string;
+  readonly hero: string;
+}
+
+/** Who sits down, with which hero, how hard it is to be. */
+export function SetUp({ content, onBegin, toGames }: Props) {
+  const heroes = Object.values(content.heroes);
+  const chapter = Object.values(content.chapters)[0]!;
+  const id = useId();
+  const [places, setPlaces] = useState<readonly Place[]>([
+    { name: screens.player(1), hero: heroes[0]!.id },
+    { name: screens.player(2), hero: heroes[1]!.id },
+  ]);
+  const [difficulty, setDifficulty] = useState<Difficulty>('normal');
+  const [byHand, setByHand] = useState(false);
+  const [seed, setSeed] = useState('');
+  const [busy, setBusy] = useState(false);
+  const change = (at: number, what: Partial<Place>) =>
+    setPlaces((all) => all.map((one, i) => (i === at ? { ...one, ...what } : one)));
+  const free = heroes.filter(({ id: hero }) => !places.some((place) => place.hero === hero));
+  const steps = stepsTo(content.maps[chapter.map]!, chapter.goal, true).get(chapter.from) ?? 0;
+  const chosen = places.map(({ hero }, i) => ({ hero, seat: `seat-${i + 1}` }));
+  const limit = limitOf({ heroes: chosen, difficulty }, chapter, content);
+
+  async function begin() {
+    setBusy(true);
+    const seats = places.map(({ name }, i) => ({
+      id: `seat-${i + 1}`,
+      name: name.trim() || screens.player(i + 1),
+    }));
+    await onBegin(
+      { chapter: chapter.id, seats, heroes: chosen, difficulty, seed: seed.trim() || newGameId(), byHand },
+      chapter.name,
+    );
+    setBusy(false);
+  }
+
+  return (
+    <main className="folk-set-up">
+      <header>
+        <a className="btn btn-quiet btn-small" href="#/">
+          {toGames}
+        </a>
+        <h1>{screens.title}</h1>
+        <p>{screens.about}</p>
+      </header>
+      <section className="folk-book paper" aria-label={screens.chapter}>
+        <h2>{chapter.name}</h2>
+        <p>{chapter.intro}</p>
+      </section>
+      <section aria-label={screens.who}>
+        <h2>{screens.who}</h2>
+        <ol className="folk-places">
+          {places.map(({ name, hero }, at) => (
+            <li key={hero} className="panel">
+              <div className="folk-seat">
+                <label className="field">
+                  <span className="label">{screens.playerName(at + 1)}</span>
+                  <input
+                    value={name}
+                    maxLength={40}
+                    onChange={(event) => change(at, { name: event.target.value })}
+                  />
+                </label>
+                {at === 0 && <span className="chip">{screens.leads}</span>}
+                {places.length > 1 && (
+                  <button
+                    type="button"
+                    className="btn btn-small btn-quiet"
+                    onClick={() => setPlaces((all) => all.filter((_, i) => i !== at))}
+                  >
+                    {screens.leave(name || screens.player(at + 1))}
+                  </button>
+                )}
+              </div>
+              <fieldset className="folk-choice">
+                <legend className="visually-hidden">{screens.heroOf(name || screens.player(at + 1))}</legend>
+                {heroes.map((card) => {
+                  const by = places.findIndex((place) => place.hero === card.id);
+                  return (
+                    <HeroChoice
+                      key={card.id}
+                      card={card}
+                      group={`${id}${at}`}
+                      isChosen={by === at}
+                      takenBy={by >= 0 && by !== at ? places[by]!.name || screens.player(by + 1) : null}
+                      onChoose={() => change(at, { hero: card.id })}
+                    />
+                  );
+                })}
+              </fieldset>
+            </li>
+          ))}
+        </ol>
+        {places.length < MOST_HEROES && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() =>
+              setPlaces((all) => [...all, { name: screens.player(all.length + 1), hero: free[0]!.id }])
+            }
+          >
+            {screens.add}
+          </button>
+        )}
+      </section>
+      <section aria-label={screens.difficulty}>
+        <h2>{screens.difficulty}</h2>
+        <div className="folk-hard" role="radiogroup" aria-label={screens.difficulty}>
+          {DIFFICULTIES.map((one) => (
+            <label key={one} className="panel">
+              <input
+                type="radio"
+                name={`${id}difficulty`}
+                checked={difficulty === one}
+                onChange={() => setDifficulty(one)}
+              />
+              <strong>{screens.difficulties[one]}</strong>
+              <span>{screens.difficultyAbout[one]}</span>
+            </label>
+          ))}
+        </div>
+        <p className="folk-limit">{screens.limit(limit, steps)}</p>
+        <label className="folk-check">
+          <input type="checkbox" checked={byHand} onChange={(event) => setByHand(event.target.checked)} />
+          {screens.byHand}
+        </label>
+        <details>
+          <summary>{screens.more}</summary>
+          <label className="field">
+            <span className="label">{screens.seed}</span>
+            <input value={seed} maxLength={80} onChange={(event) => setSeed(event.target.value)} />
+          </label>
+          <p>{screens.seedAbout}</p>
+        </details>
+      </section>
+      <p className="folk-ways">
+        <button type="button" className="btn btn-primary" disabled={busy} onClick={() => void begin()}>
+          {screens.begin}
+        </button>
+      </p>
+      <footer>
+        <small>{screens.credits}</small>
+      </footer>
+    </main>
+  );
+}
+
+interface ChoiceProps {
+  readonly card: HeroCard;
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly takenBy: string | null;
+  readonly onChoose: () => void;
+}
+
+function HeroChoice({ card, group, isChosen, takenBy, onChoose }: ChoiceProps) {
+  return (
+    <label
+      className="folk-card paper"
+      data-chosen={isChosen || undefined}
+      data-taken={takenBy !== null || undefined}
+    >
+      <input type="radio" name={group} checked={isChosen} disabled={takenBy !== null} onChange={onChoose} />
+      <Emblem of={card.id} />
+      <strong>{card.name}</strong>
+      {takenBy !== null && <small>{screens.taken(takenBy)}</small>}
+      <span className="folk-card-text">{card.text}</span>
+      <dl className="folk-numbers">
+        {(
+          [
+            [screens.stats.vita, card.vita],
+            [screens.stats.power, card.power],
+            [screens.might, card.might],
+            [screens.defense, card.defense],
+            [screens.stride, card.stride],
+          ] as const
+        ).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <span className="folk-card-ability">
+        <strong>
+          {card.ability.name} ({card.ability.power} {screens.stats.power})
+        </strong>{' '}
+        {card.ability.text}
+      </span>
+    </label>
+  );
+}

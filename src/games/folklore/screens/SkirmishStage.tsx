@@ -1,0 +1,143 @@
+import { NumberDie } from '../../../ui/frame/NumberDie.tsx';
+import type { FolkloreEvent } from '../rules/model/events.ts';
+import type { Sum } from '../rules/model/ledger.ts';
+import type { Fight, FolkloreState } from '../rules/model/state.ts';
+import { attackBonus, defenseOf, foeBonus, foeDefense } from '../rules/queries/numbers.ts';
+import { screens } from '../words/en/screens.ts';
+import { Emblem } from './Emblem.tsx';
+import { useAsked } from './folklore-context.ts';
+import { Working } from './Sums.tsx';
+
+interface Props {
+  readonly view: FolkloreState & { readonly fight: Fight };
+  /** What happens just now. */
+  readonly showing: FolkloreEvent | null;
+  /** What was thrown last in it. */
+  readonly thrown: FolkloreEvent | null;
+}
+
+/** A skirmish (p.18): the foes and their counter above, the heroes with what they declared below. */
+export function SkirmishStage({ view, showing, thrown }: Props) {
+  const asked = useAsked(view);
+  const { content } = asked;
+  const foe = content.foes[view.fight.foe]!;
+  const { counter } = view.fight;
+  return (
+    <section className="folk-fight" aria-label={screens.stage}>
+      <div className="folk-foe paper" data-kind={foe.kind}>
+        <Emblem of={foe.id} />
+        <div>
+          <h2>{foe.name}</h2>
+          <p>
+            {screens.kinds[foe.kind]} · {screens.many(foe.count)}
+          </p>
+          <p className="folk-foe-text">{foe.text}</p>
+        </div>
+        <dl className="folk-numbers">
+          <div>
+            <dt>{screens.might}</dt>
+            <dd>
+              <Working sum={foeBonus(asked)} label={screens.might} />
+            </dd>
+          </div>
+          <div>
+            <dt>{screens.defense}</dt>
+            <dd>
+              <Working sum={foeDefense(asked)} label={screens.defense} />
+            </dd>
+          </div>
+          <div>
+            <dt>{screens.damage}</dt>
+            <dd>{foe.damage}</dd>
+          </div>
+        </dl>
+      </div>
+      <ol className="folk-counter" aria-label={screens.counter(counter)}>
+        {Array.from({ length: Math.max(counter, 1) }, (_, i) => i + 1).map((n) => (
+          <li key={n} data-left={n <= counter || undefined} data-marker={n === counter || undefined}>
+            {n}
+          </li>
+        ))}
+      </ol>
+      <Thrown of={thrown} />
+      <ul className="folk-line">
+        {view.heroes.map((hero, at) => {
+          const declared = view.fight.declared[at];
+          const struck = showing?.type === 'attackRolled' && showing.hero === at ? showing : null;
+          return (
+            <li
+              key={hero.card}
+              className="folk-fighter"
+              data-stance={declared?.stance}
+              data-ghost={hero.isGhost || undefined}
+              data-struck={struck && struck.foe !== null && struck.hit ? true : undefined}
+              data-strikes={struck && struck.foe === null ? true : undefined}
+            >
+              <Emblem of={hero.card} />
+              <strong>{content.heroes[hero.card]!.name}</strong>
+              <span className="folk-stance">
+                {hero.isGhost
+                  ? screens.ghost
+                  : declared
+                    ? screens.stances[declared.stance]
+                    : screens.undeclared}
+              </span>
+              {!hero.isGhost && (
+                <span className="folk-pair">
+                  {screens.defense} <Working sum={defenseOf(asked, at)} label={screens.defense} />{' '}
+                  {screens.might} <Working sum={attackBonus(asked, at)} label={screens.might} />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The dice that fell last, where everybody sees them. */
+function Thrown({ of }: { readonly of: FolkloreEvent | null }) {
+  const thrown = sumShown(of);
+  return (
+    <div className="folk-thrown">
+      {thrown?.sum.entries.map(({ cause, amount }) =>
+        cause.from === 'die' ? (
+          <NumberDie
+            key={`${cause.sides} ${amount} ${thrown.key}`}
+            sides={cause.sides}
+            face={amount}
+            size={84}
+            tone={thrown.theirs ? 'theirs' : 'ours'}
+            falls
+          />
+        ) : null,
+      )}
+      {thrown && (
+        <p data-hit={thrown.hit ?? undefined}>
+          <strong>{thrown.sum.total}</strong>
+          {thrown.need && (
+            <span>
+              {screens.working.need} {thrown.need.total}
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ThrownSum {
+  readonly sum: Sum;
+  readonly need?: Sum;
+  readonly hit?: boolean;
+  readonly theirs: boolean;
+  readonly key: string;
+}
+
+function sumShown(event: FolkloreEvent | null): ThrownSum | null {
+  if (event?.type === 'counterSet') return { sum: event.strength, theirs: true, key: 'counter' };
+  if (event?.type !== 'attackRolled') return null;
+  const { roll: sum, need, hit, foe, hero } = event;
+  return { sum, need, hit, theirs: foe !== null, key: `${foe} ${hero}` };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { screens } from '../words/en/screens.ts';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly go: string;
+  readonly onGo: (() => void) | null;
+}
+
+/** A page of the story: it lies on the table until somebody turns it. */
+export function StoryPage({ title, text, go, onGo }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each page anew
+  useEffect(() => button.current?.focus({ preventScroll: true }), [text]);
+  return (
+    <div className="folk-page-place">
+      <article className="folk-page paper" aria-label={screens.read}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {onGo && (
+          <button ref={button} type="button" className="btn btn-primary" onClick={onGo}>
+            {go}
+          </button>
+        )}
+      </article>
+    </div>
+  );
+}
