@@ -10,10 +10,10 @@ export interface GuestOptions {
   readonly seed: string;
   /** How many heroes, or which; null: one to four in turn. */
   readonly heroes: number | readonly string[] | null;
-  /** Null: normal and hard in turn; a report of parties, normal. */
+  /** Null: normal and hard in turn; in a report of parties, each by itself. */
   readonly difficulty: Difficulty | null;
   readonly bot: (typeof BOTS)[number];
-  /** Null: by road and off it in turn; a report of parties, by road. */
+  /** Null: by road and off it in turn; in a report of parties, each by itself. */
   readonly way: Way | null;
   /** A table of all parties instead of the games. */
   readonly report: (typeof REPORTS)[number] | null;
