@@ -105,8 +105,8 @@ describe('npm run sim -- --game folklore', () => {
       seats,
       heroes: [{ hero: 'ferrywoman', seat: 'one' }],
       difficulty: 'normal' as const,
-      seed: 'proof',
       finale: 'skirmish' as const,
+      seed: 'proof',
       byHand: false,
     };
     const { log } = playChapter(content, setup, (state, prompt) =>
