@@ -87,6 +87,7 @@ function playOne(
     seats: heroes.map((hero) => ({ id: hero, name: hero })),
     heroes: heroes.map((hero) => ({ hero, seat: hero })),
     difficulty,
+    finale: options.finale,
     seed,
     byHand: false,
   };

@@ -105,6 +105,7 @@ describe('npm run sim -- --game folklore', () => {
       seats,
       heroes: [{ hero: 'ferrywoman', seat: 'one' }],
       difficulty: 'normal' as const,
+      finale: 'skirmish' as const,
       seed: 'proof',
       byHand: false,
     };

@@ -12,7 +12,9 @@ import {
   faultsOfMap,
   faultsOfPrices,
   type Key,
+  unknownIn,
 } from './faults.ts';
+import { faultsOfFieldSet, faultsOfGround, faultsOfSummons } from './faults-of-field.ts';
 import type { Effect, EventCard, FolkloreContent } from './rules/model/content.ts';
 import { packSchema, SCHEMAS } from './schemas.ts';
 import { FIGHT_LAST_WANTED, FREE_CHOICE_WANTED } from './words/reports.ts';
@@ -46,6 +48,7 @@ export function loadFolklore(files: readonly GuestFile[]): LoadedFolklore {
     events: {},
     maps: {},
     chapters: {},
+    grounds: {},
   };
   const paths = new Map<string, string>();
   for (const { path, text } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
@@ -105,23 +108,16 @@ function* faultsAmong(cards: Cards): Generator<Fault> {
     yield* faultsOfChapter(cards, chapter);
     yield* unknownIn(cards.maps, `chapters/${id}`, ['map'], map);
     yield* unknownIn(cards.foes, `chapters/${id}`, ['last'], last);
+    yield* faultsOfFieldSet(cards, `chapters/${id}`, ['field'], chapter.field);
     const places = cards.maps[map]?.places;
     if (!places) continue;
     const known = Object.fromEntries(places.map((place) => [place.id, place]));
     yield* unknownIn(known, `chapters/${id}`, ['from'], from);
     yield* unknownIn(known, `chapters/${id}`, ['goal'], goal);
   }
+  for (const ground of Object.values(cards.grounds)) yield* faultsOfGround(ground);
+  for (const foe of Object.values(cards.foes)) yield* faultsOfSummons(cards, foe);
   yield* faultsOfDecks(cards);
-}
-
-function* unknownIn(
-  known: Readonly<Record<string, unknown>>,
-  at: string,
-  keys: readonly Key[],
-  got: string,
-): Generator<Fault> {
-  if (!Object.hasOwn(known, got))
-    yield { at, keys, expected: { what: 'one-of', names: Object.keys(known) }, got };
 }
 
 function* faultsOfEvent(cards: Cards, { id, do: first = [], choices }: EventCard): Generator<Fault> {
@@ -142,8 +138,10 @@ function* faultsOfEffects(
   isLast: boolean,
 ): Generator<Fault> {
   for (const [i, effect] of effects.entries()) {
-    if (!('fight' in effect)) continue;
-    yield* unknownIn(cards.foes, at, [...keys, i, 'fight'], effect.fight);
+    if ('fight' in effect) yield* unknownIn(cards.foes, at, [...keys, i, 'fight'], effect.fight);
+    else if ('encounter' in effect)
+      yield* faultsOfFieldSet(cards, at, [...keys, i, 'encounter'], effect.encounter);
+    else continue;
     if (!isLast || i < effects.length - 1)
       yield { at, keys: [...keys, i], expected: { what: 'said', text: FIGHT_LAST_WANTED }, got: effect };
   }

@@ -24,6 +24,8 @@ export function doubtsOf(content: FolkloreContent): Warning[] {
   const fought = new Set(Object.values(chapters).map(({ last }) => last));
   for (const effect of Object.values(events).flatMap(effectsOf))
     if ('fight' in effect) fought.add(effect.fight);
+    else if ('encounter' in effect) for (const { foe } of effect.encounter.foes) fought.add(foe);
+  for (const { field } of Object.values(chapters)) for (const { foe } of field.foes) fought.add(foe);
   for (const id of Object.keys(foes)) if (!fought.has(id)) doubt('foes', id, [], wanted.NEVER_FOUGHT);
   for (const id of Object.keys(maps))
     if (!Object.values(chapters).some(({ map }) => map === id)) doubt('maps', id, [], wanted.NEVER_WALKED);

@@ -24,7 +24,18 @@ export interface Fault {
   readonly got: unknown;
 }
 
-const said = (text: string): Expected => ({ what: 'said', text });
+/** A name that nothing has. */
+export function* unknownIn(
+  known: Readonly<Record<string, unknown>>,
+  at: string,
+  keys: readonly Key[],
+  got: string,
+): Generator<Fault> {
+  if (!Object.hasOwn(known, got))
+    yield { at, keys, expected: { what: 'one-of', names: Object.keys(known) }, got };
+}
+
+export const said = (text: string): Expected => ({ what: 'said', text });
 
 /** Places of one id or one name, ways that lead nowhere or stand there twice, places nobody can come to. */
 export function* faultsOfMap(map: MapCard): Generator<Fault> {

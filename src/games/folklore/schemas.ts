@@ -35,7 +35,8 @@ import type {
 } from './rules/model/content.ts';
 import { DECKS, FOE_KINDS } from './rules/model/content.ts';
 import { DICE } from './rules/model/dice.ts';
-import { DICE_WANTED, ROW_WANTED } from './words/reports.ts';
+import { DICE_WANTED } from './words/reports.ts';
+import { ROW_WANTED } from './words/wanted.ts';
 
 const id = v.pipe(
   v.string(),
@@ -139,7 +140,7 @@ const foe: Schema<FoeCard> = fields({
     fields({
       vita: few,
       stride: wholeUpTo(0, LIMITS.movement),
-      size: v.picklist([1, 2]),
+      base: v.picklist([1, 2]),
       ranged: v.optional(v.literal(true)),
       swarm: v.optional(v.literal(true)),
       aura: v.optional(few),

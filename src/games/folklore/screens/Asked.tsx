@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { AnswerButton } from '../../../ui/frame/AnswerButton.tsx';
 import { FaceEntry } from '../../../ui/frame/FaceEntry.tsx';
 import { NumberDie } from '../../../ui/frame/NumberDie.tsx';
@@ -8,7 +9,7 @@ import type { FolkloreOption, FolklorePrompt } from '../rules/model/prompts.ts';
 import type { FolkloreState } from '../rules/model/state.ts';
 import { optionNote, optionText, questionText } from '../words/en/questions.ts';
 import { screens } from '../words/en/screens.ts';
-import { oddsOf } from './answer-odds.ts';
+import { type Odd, oddsOf } from './answer-odds.ts';
 import { Emblem } from './Emblem.tsx';
 import { useAsked } from './folklore-context.ts';
 
@@ -60,11 +61,7 @@ export function Asked({ view, pending, events, seats, onAnswer }: Props) {
                   option={option.id}
                   shortcut={i < 9 ? String(i + 1) : null}
                   note={optionNote(option, pending, asked)}
-                  odds={lines.map((line) => (
-                    <small key={line} className="folk-odds">
-                      {line}
-                    </small>
-                  ))}
+                  odds={lines.length > 0 && <Odds of={lines} />}
                   onAnswer={onAnswer}
                 >
                   {optionText(option, pending, asked)}
@@ -89,5 +86,23 @@ export function Asked({ view, pending, events, seats, onAnswer }: Props) {
         </details>
       )}
     </QuestionFrame>
+  );
+}
+
+/** Chances as bars, in two columns. */
+function Odds({ of }: { readonly of: readonly Odd[] }) {
+  return (
+    <span className="folk-odds">
+      {of.map(({ name, value, share, is }) => (
+        <span
+          key={name}
+          className="folk-odd"
+          data-is={is}
+          style={share === undefined ? undefined : ({ '--share': share } as CSSProperties)}
+        >
+          <small>{name}</small> <b>{value}</b>
+        </span>
+      ))}
+    </span>
   );
 }

@@ -11,6 +11,9 @@ import { Scene } from './Scene.tsx';
 import { StoryPage } from './StoryPage.tsx';
 import { TopStrip } from './TopStrip.tsx';
 import './folklore.css';
+import './skirmish.css';
+import './hero-strip.css';
+import './narrow.css';
 
 interface Props {
   readonly replay: FolkloreReplay;

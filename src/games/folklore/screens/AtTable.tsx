@@ -19,6 +19,9 @@ import { StoryPage } from './StoryPage.tsx';
 import { TopStrip } from './TopStrip.tsx';
 import { useTold } from './use-told.ts';
 import './folklore.css';
+import './skirmish.css';
+import './hero-strip.css';
+import './narrow.css';
 
 interface Props {
   readonly game: FolkloreGame;

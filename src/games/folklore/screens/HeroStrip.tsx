@@ -46,7 +46,7 @@ function HeroPlate({ view, hero, at, isAsked }: PlateProps) {
       <dl className="folk-bars">
         {(['vita', 'power', 'ghost'] as const).map((stat) => (
           <div key={stat} data-stat={stat}>
-            <dt>{screens.stats[stat]}</dt>
+            <dt>{screens.bars[stat]}</dt>
             <dd>
               <meter min={0} max={card[stat]} value={hero[stat]}>
                 {hero[stat]}

@@ -90,7 +90,7 @@ function Mark({ place, map, isHere, isGoal, isNamed, steps }: MarkProps) {
         data-here={isHere || undefined}
         data-goal={isGoal || undefined}
       >
-        <span>{isHere ? '' : steps}</span>
+        <span>{!isHere && steps !== null && <b>{steps}</b>}</span>
       </span>
       {isNamed && (
         <span className="folk-place-name" data-side={side}>

@@ -19,7 +19,12 @@ const NO_WAY: readonly string[] = [];
 export function Scene({ view, pending, showing, events, onAnswer }: Props) {
   if (view.fight)
     return (
-      <SkirmishStage view={{ ...view, fight: view.fight }} showing={showing} thrown={lastThrow(events)} />
+      <SkirmishStage
+        view={{ ...view, fight: view.fight }}
+        showing={showing}
+        thrown={lastThrow(events)}
+        strength={strengthOf(events, view.fight.counter)}
+      />
     );
   const gone = showing?.type === 'groupMoved' ? showing.way : NO_WAY;
   return (
@@ -38,4 +43,10 @@ function lastThrow(events: readonly FolkloreEvent[]): FolkloreEvent | null {
     ({ type }) => type === 'attackRolled' || type === 'counterSet' || type === 'fightBegan',
   );
   return last && last.type !== 'fightBegan' ? last : null;
+}
+
+/** What the counter of the fight under way was set on; as it stands where that is not among the events. */
+function strengthOf(events: readonly FolkloreEvent[], counter: number): number {
+  const last = events.findLast(({ type }) => type === 'counterSet' || type === 'fightBegan');
+  return last?.type === 'counterSet' ? last.strength.total : counter;
 }

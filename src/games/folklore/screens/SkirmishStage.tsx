@@ -14,18 +14,27 @@ interface Props {
   readonly showing: FolkloreEvent | null;
   /** What was thrown last in it. */
   readonly thrown: FolkloreEvent | null;
+  /** What the counter began on. */
+  readonly strength: number;
 }
 
 /** A skirmish (p.18): the foes and their counter above, the heroes with what they declared below. */
-export function SkirmishStage({ view, showing, thrown }: Props) {
+export function SkirmishStage({ view, showing, thrown, strength }: Props) {
   const asked = useAsked(view);
   const { content } = asked;
   const foe = content.foes[view.fight.foe]!;
-  const { counter } = view.fight;
+  const { counter, hits } = view.fight;
+  const attacker = showing?.type === 'attackRolled' ? showing.foe : null;
   return (
     <section className="folk-fight" aria-label={screens.stage}>
       <div className="folk-foe paper" data-kind={foe.kind}>
-        <Emblem of={foe.id} />
+        <span className="folk-pack">
+          {Array.from({ length: foe.count }, (_, i) => i + 1).map((n) => (
+            <span key={n} data-strikes={n === attacker || undefined}>
+              <Emblem of={foe.id} />
+            </span>
+          ))}
+        </span>
         <div>
           <h2>{foe.name}</h2>
           <p>
@@ -52,13 +61,25 @@ export function SkirmishStage({ view, showing, thrown }: Props) {
           </div>
         </dl>
       </div>
-      <ol className="folk-counter" aria-label={screens.counter(counter)}>
-        {Array.from({ length: Math.max(counter, 1) }, (_, i) => i + 1).map((n) => (
-          <li key={n} data-left={n <= counter || undefined} data-marker={n === counter || undefined}>
-            {n}
-          </li>
-        ))}
-      </ol>
+      {strength > 0 && (
+        <div className="folk-track-line">
+          <small>
+            {screens.counterTitle}
+            {hits > 0 && <b> {screens.struck(hits)}</b>}
+          </small>
+          <ol className="folk-counter" aria-label={screens.counter(counter, strength)}>
+            {Array.from({ length: strength }, (_, i) => i + 1).map((n) => (
+              <li
+                key={n}
+                data-is={n > counter ? 'gone' : n > counter - hits ? 'struck' : 'left'}
+                data-marker={n === counter || undefined}
+              >
+                {n}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
       <Thrown of={thrown} />
       <ul className="folk-line">
         {view.heroes.map((hero, at) => {
@@ -84,8 +105,9 @@ export function SkirmishStage({ view, showing, thrown }: Props) {
               </span>
               {!hero.isGhost && (
                 <span className="folk-pair">
-                  {screens.defense} <Working sum={defenseOf(asked, at)} label={screens.defense} />{' '}
-                  {screens.might} <Working sum={attackBonus(asked, at)} label={screens.might} />
+                  {screens.bars.vita} <b>{hero.vita}</b> {screens.defense}{' '}
+                  <Working sum={defenseOf(asked, at)} label={screens.defense} /> {screens.might}{' '}
+                  <Working sum={attackBonus(asked, at)} label={screens.might} />
                 </span>
               )}
             </li>

@@ -13,8 +13,24 @@ import {
 import { chanceToFinish, hitsInHundred, stanceOdds } from '../rules/queries/odds.ts';
 import { odds } from '../words/en/screens.ts';
 
+/** What may come of an answer: what, how likely or how much, and whether that is good. */
+export interface Odd {
+  readonly name: string;
+  readonly value: string;
+  /** Of 1, where it is a chance. */
+  readonly share?: number;
+  readonly is: 'harm' | 'gain';
+}
+
+const chance = (name: string, share: number, is: Odd['is']): Odd => ({
+  name,
+  value: odds.percent(share),
+  share,
+  is,
+});
+
 /**
- * What an answer of a skirmish may come to, in short lines; none where nothing is left to chance. Who has not declared
+ * What an answer of a skirmish may come to, in few words; none where nothing is left to chance. Who has not declared
  * yet is taken to attack.
  */
 export function oddsOf(
@@ -22,7 +38,7 @@ export function oddsOf(
   prompt: FolklorePrompt,
   { act }: FolkloreOption,
   events: readonly FolkloreEvent[],
-): readonly string[] {
+): readonly Odd[] {
   const at = prompt.hero;
   if (!position.state.fight) return [];
   if (act.do === 'stance') {
@@ -32,19 +48,20 @@ export function oddsOf(
     });
     const { hitBy, lost, falls } = stanceOdds(position, at, declared);
     return [
-      odds.hitBy(hitBy, foeOf(position).count),
-      odds.lost(lost),
-      odds.falls(falls),
-      odds.finishes(chanceToFinish(position, declared)),
+      chance(odds.hitBy(foeOf(position).count), hitBy / 100, 'harm'),
+      chance(odds.finishes, chanceToFinish(position, declared), 'gain'),
+      { name: odds.lost, value: lost.toFixed(1), is: 'harm' },
+      chance(odds.falls, falls, 'harm'),
     ];
   }
   if (act.do !== 'strike') return [];
   const used = usedInTurn(position, at, events);
   const bonus = attackBonus(position, at, used, act.ability).total;
   return [
-    odds.hits(
-      hitsInHundred(foeDefense(position).total, bonus),
-      attacksOf(abilityOf(position, at), act.ability),
+    chance(
+      odds.hits(attacksOf(abilityOf(position, at), act.ability)),
+      hitsInHundred(foeDefense(position).total, bonus) / 100,
+      'gain',
     ),
   ];
 }

@@ -2,13 +2,6 @@ import type { PlayedChapter } from '../play-chapter.ts';
 
 /** What the checks of the content want, where no other game has a word for it. */
 export const DICE_WANTED = 'dice like d4 or d6+2';
-export const ROW_WANTED = 'a row of the signs . # ~ =';
-export const EVEN_ROWS_WANTED = 'rows of one length';
-export const OPEN_SPACE_WANTED = 'a space of the map that is not blocked';
-export const REACHED_WANTED = 'a space that is reached from where the heroes stand';
-export const ROOM_WANTED = 'a ground with a place for each of its foes';
-export const FOUR_WANTED = 'a place for each of four heroes';
-export const SIDE_WANTED = 'a foe with a side for encounters';
 export const FREE_CHOICE_WANTED =
   'at least one choice without needs, so that nobody is left without an answer';
 export const FIGHT_LAST_WANTED = 'a fight only as the last thing that is done, and one at most';

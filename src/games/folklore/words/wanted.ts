@@ -13,6 +13,15 @@ export const payableWanted = (most: number, stat: string): string =>
   `at most ${most}, all the ${stat} a group can come by in the longest chapter`;
 export const coveredWanted = (taken: number): string =>
   `needs of at least ${taken} coins, since so many are taken`;
+/** Of the maps that are fought on. */
+export const ROW_WANTED = 'a row of the signs . # ~ =';
+export const EVEN_ROWS_WANTED = 'rows of one length';
+export const OPEN_SPACE_WANTED = 'a space of the map that is not blocked';
+export const REACHED_WANTED = 'a space that is reached from where the heroes stand';
+export const OWN_SPACE_WANTED = 'a space that nobody else begins on';
+export const ROOM_WANTED = 'a ground with a place for each of its foes';
+export const FOUR_WANTED = 'a place for each of four heroes';
+export const SIDE_WANTED = 'a foe with a side for encounters';
 /** Of what is legal, and surely not what was meant. */
 export const NAMED_TWICE = 'another card here is called the same: nobody can tell them apart';
 export const NEVER_FOUND = 'nobody ever has it: it has no copies, and no hero begins with it';

@@ -122,7 +122,7 @@ export interface EncounterSide {
   readonly vita: number;
   readonly stride: number;
   /** Spaces its base has on a side: large ones reach two spaces (p.26). */
-  readonly size: 1 | 2;
+  readonly base: 1 | 2;
   readonly ranged?: true;
   readonly swarm?: true;
   /** Vita that whoever is next to it loses once a turn (p.28). */

@@ -25,6 +25,12 @@ export const screens = {
     normal: 'Some rounds to spare on the road.',
     hard: 'Hardly a round to spare: the short cut is a real question.',
   } as const,
+  finale: 'The last fight',
+  finales: { skirmish: 'As a skirmish', encounter: 'On its map' } as const,
+  finaleAbout: {
+    skirmish: 'Quick: dice against a counter.',
+    encounter: 'Tactical: heroes and foes move on the mill yard, space by space.',
+  } as const,
   limit: (rounds: number, steps: number) =>
     `${rounds} rounds for ${several(steps, 'space')} of road; then it is too late.`,
   byHand: 'We roll real dice, and type what they show',
@@ -40,7 +46,9 @@ export const screens = {
   heroes: 'Heroes',
   stage: 'The skirmish',
   foes: 'Foes',
-  counter: (left: number) => `Skirmish counter: ${left}`,
+  counter: (left: number, of: number) => `Skirmish Counter: ${left} of ${of}`,
+  counterTitle: 'Skirmish Counter',
+  struck: (hits: number) => `${several(hits, 'hit')} this round`,
   round: (round: number, limit: number) => `Round ${round} of ${limit}`,
   roundsLeft: (left: number) => (left === 0 ? 'The last round' : `${several(left, 'round')} left`),
   day: 'Day',
@@ -49,6 +57,7 @@ export const screens = {
   restUsed: 'Rested already',
   leader: 'Leader',
   ghost: 'Ghost',
+  bars: { vita: 'Vita', power: 'Power', ghost: 'Ghost' } as const,
   exhausted: 'exhausted',
   stats: { vita: 'Vita', power: 'Power', ghost: 'Ghost Points', coins: 'Coins', lore: 'Lore' } as const,
   might: 'Might',
@@ -102,13 +111,11 @@ const percent = (share: number): string =>
 /** Odds beside answers. */
 export const odds = {
   percent,
-  hitBy: (hundred: number, count: number) =>
-    count === 1 ? `hit by it: ${hundred} %` : `hit by each of ${count}: ${hundred} %`,
-  lost: (vita: number) => `Vita lost: ${vita.toFixed(1)} on average`,
-  falls: (share: number) => `becomes a ghost: ${percent(share)}`,
-  finishes: (share: number) => `counter to 0 this round: ${percent(share)}`,
-  hits: (hundred: number, attacks: number) =>
-    attacks === 1 ? `hits: ${hundred} %` : `each of ${attacks} rolls hits: ${hundred} %`,
+  hitBy: (count: number) => (count === 1 ? 'it hits' : `each of ${count} hits`),
+  lost: 'Vita lost, on average',
+  falls: 'becomes a ghost',
+  finishes: 'counter to 0 now',
+  hits: (attacks: number) => (attacks === 1 ? 'hits' : `each of ${attacks} rolls hits`),
 };
 
 /** What made a line of a number. */
@@ -126,6 +133,16 @@ export function causeText(cause: Cause, { content }: Pick<Named, 'content'>): st
       return 'to defend';
     case 'ability':
       return content.heroes[cause.card]?.ability.name ?? cause.card;
+    case 'darkness':
+      return 'in darkness';
+    case 'squeezed':
+      return 'squeezed in';
+    case 'coven':
+      return 'a coven';
+    case 'affliction':
+      return 'an Affliction among them';
+    case 'bare-hands':
+      return 'with bare hands';
   }
 }
 

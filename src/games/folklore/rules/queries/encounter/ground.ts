@@ -31,7 +31,7 @@ export function hazardAt({ ground, field }: Pick<OnField, 'ground' | 'field'>, s
 
 /** So many spaces its base has on a side. */
 export const sizeOf = ({ content }: Pick<OnField, 'content'>, { foe }: Pick<Figure, 'foe'>): number =>
-  foe === null ? 1 : (content.foes[foe]?.encounter?.size ?? 1);
+  foe === null ? 1 : (content.foes[foe]?.encounter?.base ?? 1);
 
 /** The spaces a figure has where its upper left is. */
 export const spacesFrom = (at: Space, size: number): Space[] =>

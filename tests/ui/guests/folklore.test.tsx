@@ -1,0 +1,214 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { App } from '../../../src/app/app.tsx';
+import { LoggedSession } from '../../../src/engine/kernel/log.ts';
+import { botAnswer } from '../../../src/games/folklore/bot.ts';
+import { type FolkloreSession, folklore } from '../../../src/games/folklore/rules/folklore-game.ts';
+import type { FolklorePrompt } from '../../../src/games/folklore/rules/model/prompts.ts';
+import type { Declared } from '../../../src/games/folklore/rules/model/state.ts';
+import { foeDefense } from '../../../src/games/folklore/rules/queries/numbers.ts';
+import { chanceToFinish, hitsInHundred, stanceOdds } from '../../../src/games/folklore/rules/queries/odds.ts';
+import { optionText, questionText } from '../../../src/games/folklore/words/en/questions.ts';
+import { ENDINGS } from '../../../src/games/folklore/words/en/told.ts';
+import { GUESTS } from '../../../src/games/registry.ts';
+import { memoryStorage } from '../../../src/stores/table/storage.ts';
+import { fetchAll } from '../../../src/ui/screens/parts.ts';
+import { content, setupOf } from '../../games/folklore/table.ts';
+import { tableWith } from '../../support/table-of-memory.ts';
+
+const user = userEvent.setup({ delay: null });
+
+beforeAll(fetchAll);
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+/** The table of the page with its guests; what is kept in `storage` is there again. */
+function pageWith(storage = memoryStorage()) {
+  const table = tableWith({
+    storage,
+    guests: GUESTS.map(({ id, load }) => ({ id, games: async (ground) => (await load()).gamesOn(ground) })),
+  });
+  const page = render(<App table={table} guests={GUESTS} />);
+  return { table, storage, page };
+}
+
+const felt = (): HTMLElement => document.querySelector<HTMLElement>('.folk')!;
+const pageOfStory = (): HTMLElement | null => screen.queryByRole('article', { name: 'The story' });
+
+/** Turns what is read, by the button that has the focus. */
+async function readOn(): Promise<number> {
+  let pages = 0;
+  for (; pageOfStory(); pages++) {
+    expect(pages).toBeLessThan(10);
+    expect(within(pageOfStory()!).getByRole('button')).toHaveFocus();
+    await user.keyboard(' ');
+  }
+  return pages;
+}
+
+/** The same chapter beside the page: what the rules ask there is what the page has to ask. */
+const beside = (heroes: readonly string[], seed: string): FolkloreSession =>
+  new LoggedSession(folklore(content), setupOf(heroes, { seed }));
+
+const askedIn = ({ state }: FolkloreSession) => ({
+  content,
+  state,
+  seatName: (seat: string) => seat.replace('seat-', 'Player '),
+});
+
+/** Gives an answer as the bot would: by its digit, or by its place on the map where that is too far down. */
+async function answerAsBot(shadow: FolkloreSession): Promise<void> {
+  const pending = shadow.pending!;
+  const option = botAnswer({ state: shadow.state, content }, pending, 'road');
+  const at = pending.options.filter(({ interjection }) => !interjection).indexOf(option);
+  if (at < 9) await user.keyboard(String(at + 1));
+  else {
+    document.querySelector<HTMLElement>(`[data-option="${option.id}"]`)!.focus();
+    await user.keyboard('{Enter}');
+  }
+  shadow.decide(option.id);
+}
+
+/** What the panel asks, and all it offers, are what the rules ask and offer. */
+function expectAsked(shadow: FolkloreSession): void {
+  const pending = shadow.pending!;
+  const panel = document.querySelector<HTMLElement>('.question')!;
+  expect(within(panel).getByRole('heading')).toHaveTextContent(questionText(pending, askedIn(shadow)));
+  for (const option of pending.options) {
+    const button = panel.querySelector(`[data-option="${option.id}"]`);
+    expect(button).toHaveTextContent(optionText(option, pending, askedIn(shadow)));
+  }
+  expect(panel.querySelectorAll('[data-option]')).toHaveLength(pending.options.length);
+}
+
+/** The answer's small print. */
+const besideOption = (id: string): string =>
+  document.querySelector(`[data-option="${id}"] .option-does`)?.textContent ?? '';
+
+const rounded = (share: number): string =>
+  share > 0 && share < 0.005
+    ? 'under 1 %'
+    : share < 1 && share > 0.995
+      ? 'over 99 %'
+      : `${Math.round(100 * share)} %`;
+
+/** Beside each stance stands what the queries say, whoever has not declared yet taken to attack. */
+function expectOdds(shadow: FolkloreSession, pending: FolklorePrompt): void {
+  const position = { state: shadow.state, content };
+  for (const { id, act } of pending.options) {
+    if (act.do === 'stance') {
+      const declared = shadow.state.fight!.declared.map((one, i): Declared | null => {
+        if (i === pending.hero) return { stance: act.stance, ability: act.ability };
+        return one ?? (shadow.state.heroes[i]!.isGhost ? null : { stance: 'attack', ability: false });
+      });
+      const { hitBy, lost, falls } = stanceOdds(position, pending.hero, declared);
+      const said = besideOption(id);
+      expect(said).toContain(`${hitBy} %`);
+      expect(said).toContain(lost.toFixed(1));
+      expect(said).toContain(rounded(falls));
+      expect(said).toContain(rounded(chanceToFinish(position, declared)));
+    }
+    if (act.do === 'strike' && !act.ability) {
+      const { card } = shadow.state.heroes[pending.hero]!;
+      const stance = shadow.state.fight!.declared[pending.hero]!.stance;
+      const might = content.heroes[card]!.might - (stance === 'defend' ? 10 : 0);
+      const worn = shadow.state.heroes[pending.hero]!.items.some(
+        ({ ref, exhausted }) => exhausted || (content.items[ref]!.might ?? 0) > 0,
+      );
+      if (!worn) expect(besideOption(id)).toContain(`${hitsInHundred(foeDefense(position).total, might)} %`);
+    }
+  }
+}
+
+describe('Folklore at the table', () => {
+  test('a chapter from the first page to its end by keys alone: what is asked is what the rules ask, with their odds', async () => {
+    const { table, page } = pageWith();
+    const setUp = await screen.findByRole('link', { name: 'Set up Folklore' });
+    setUp.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'The Grey Miller' });
+    // Two sit down already; a third comes, and takes the Huntsman, who is free.
+    screen.getByRole('button', { name: 'One more player' }).focus();
+    await user.keyboard('{Enter}');
+    const [first, second, third] = screen
+      .getAllByRole('radio', { checked: true })
+      .map((radio) => radio.closest('label')!.querySelector('strong')!.textContent);
+    expect([first, second, third]).toEqual(['The Ferrywoman', 'The Hedge Witch', 'The Huntsman']);
+    const seed = screen.getByLabelText('Seed of the dice');
+    seed.focus();
+    await user.keyboard('by-keys');
+    screen.getByRole('button', { name: 'Set out' }).focus();
+    await user.keyboard('{Enter}');
+    // The beginning of the story lies over the table.
+    await screen.findByRole('article', { name: 'The story' });
+    expect(pageOfStory()).toHaveTextContent(content.chapters['the-grey-miller']!.intro);
+    expect(await readOn()).toBe(1);
+
+    const shadow = beside(['ferrywoman', 'hedge-witch', 'huntsman'], 'by-keys');
+    const kinds = new Set<string>();
+    let pages = 0;
+    for (let n = 0; shadow.pending; n++) {
+      expect(n).toBeLessThan(1000);
+      expect(felt().dataset.decisions).toBe(String(n));
+      expectAsked(shadow);
+      expectOdds(shadow, shadow.pending);
+      kinds.add(shadow.pending.kind);
+      await answerAsBot(shadow);
+      pages += await readOn();
+    }
+    expect(shadow.state.ending).not.toBeNull();
+    expect(screen.getByRole('heading', { name: ENDINGS[shadow.state.ending!] })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Watch it again' })).toBeInTheDocument();
+    expect([...kinds].sort()).toEqual(
+      expect.arrayContaining(['event-choice', 'skirmish-turn', 'stance', 'travel']),
+    );
+    // A page for each event of the road, one more for each choice in it, and the end.
+    expect(pages).toBeGreaterThan(shadow.state.round);
+    await table.idle();
+    page.unmount();
+  });
+
+  test('taken back and done again by keys; past a card it is asked about once more', async () => {
+    window.location.hash = '#/guest/folklore';
+    const { page } = pageWith();
+    await user.click(await screen.findByRole('button', { name: 'Set out' }));
+    await screen.findByRole('article', { name: 'The story' });
+    await readOn();
+    await user.keyboard('1');
+    await readOn();
+    expect(felt().dataset.decisions).toBe('1');
+    await user.keyboard('u');
+    expect(felt().dataset.decisions).toBe('1');
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    await user.keyboard('u');
+    expect(felt().dataset.decisions).toBe('0');
+    await user.keyboard('{Shift>}U{/Shift}');
+    await readOn();
+    expect(felt().dataset.decisions).toBe('1');
+    page.unmount();
+  });
+
+  test('the last line and the heroes are told aloud; the help has the pages of the book', async () => {
+    window.location.hash = '#/guest/folklore';
+    const { page } = pageWith();
+    await user.click(await screen.findByRole('button', { name: 'Set out' }));
+    await screen.findByRole('article', { name: 'The story' });
+    await readOn();
+    await user.keyboard('1');
+    await readOn();
+    const aloud = document.querySelector('[aria-live="assertive"]')!;
+    await user.keyboard('w');
+    for (const name of ['Ferrywoman', 'Hedge Witch']) expect(aloud).toHaveTextContent(name);
+    expect(aloud).toHaveTextContent('16');
+    await user.keyboard('l');
+    expect(aloud.textContent).toBe(document.querySelector('.folk-chronicle li > span')!.textContent);
+    await user.keyboard('?');
+    const help = await screen.findByRole('dialog', { name: 'How Folklore is played' });
+    expect(help).toHaveTextContent('p.15');
+    expect(help).toHaveTextContent('Greenbrier Games');
+    page.unmount();
+  });
+});
