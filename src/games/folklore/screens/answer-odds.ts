@@ -50,7 +50,7 @@ export function oddsOf(
     return [
       chance(odds.hitBy(foeOf(position).count), hitBy / 100, 'harm'),
       chance(odds.finishes, chanceToFinish(position, declared), 'gain'),
-      { name: odds.lost, value: lost.toFixed(1), is: 'harm' },
+      { name: odds.lost, value: odds.mean(lost), is: 'harm' },
       chance(odds.falls, falls, 'harm'),
     ];
   }

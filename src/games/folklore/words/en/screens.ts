@@ -106,7 +106,8 @@ const percent = (share: number): string =>
 export const odds = {
   percent,
   hitBy: (count: number) => (count === 1 ? 'it hits' : `each of ${count} hits`),
-  lost: 'Vita lost, on average',
+  lost: 'Vita lost',
+  mean: (vita: number) => `≈ ${vita.toFixed(1)}`,
   falls: 'becomes a ghost',
   finishes: 'counter to 0 now',
   hits: (attacks: number) => (attacks === 1 ? 'hits' : `each of ${attacks} rolls hits`),
