@@ -18,7 +18,7 @@ const FIRST_WORDS: Readonly<Record<string, string>> = first;
 
 /** Tests that need a DOM; everything else runs in plain Node. */
 const domTests = [
-  'tests/ui/**/*.test.tsx',
+  'tests/{ui,games}/**/*.test.tsx',
   'tests/stores/{loadout/{at-table,kept-parties},table/one-tab}.test.ts',
 ];
 

@@ -324,7 +324,9 @@ export type Doubt =
       readonly names: readonly string[];
     }
   | { readonly doubt: 'energy-never-gained' }
-  | { readonly doubt: 'immune-to-it'; readonly effect: string };
+  | { readonly doubt: 'immune-to-it'; readonly effect: string }
+  /** Already in words, of another game's content. */
+  | { readonly doubt: 'said'; readonly text: string };
 
 /** What `expects` begins with: no text of a schema does. */
 const MARK = 'expects ';

@@ -1,4 +1,12 @@
-import { DIFFICULTIES, type Difficulty, MOST_HEROES, WAYS, type Way } from '../games/folklore/index.ts';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  FINALES,
+  type Finale,
+  MOST_HEROES,
+  WAYS,
+  type Way,
+} from '../games/folklore/index.ts';
 import { UsageError } from './sim-options.ts';
 
 /** Who plays: by the odds, or anything at all. */
@@ -10,10 +18,12 @@ export interface GuestOptions {
   readonly seed: string;
   /** How many heroes, or which; null: one to four in turn. */
   readonly heroes: number | readonly string[] | null;
-  /** Null: normal and hard in turn; a report of parties, normal. */
+  /** Null: normal and hard in turn; in a report of parties, each by itself. */
   readonly difficulty: Difficulty | null;
+  /** How the last fight is fought. */
+  readonly finale: Finale;
   readonly bot: (typeof BOTS)[number];
-  /** Null: by road and off it in turn; a report of parties, by road. */
+  /** Null: by road and off it in turn; in a report of parties, each by itself. */
   readonly way: Way | null;
   /** A table of all parties instead of the games. */
   readonly report: (typeof REPORTS)[number] | null;
@@ -26,6 +36,7 @@ const NAMES = [
   '--seed',
   '--heroes',
   '--difficulty',
+  '--finale',
   '--bot',
   '--way',
   '--report',
@@ -57,6 +68,7 @@ export function readGuestOptions(args: readonly string[], known: readonly string
     seed: given.get('--seed') ?? '1',
     heroes: heroesOf(given.get('--heroes'), known),
     difficulty: given.has('--difficulty') ? one('--difficulty', DIFFICULTIES) : null,
+    finale: one('--finale', FINALES),
     bot: one('--bot', BOTS),
     way: given.has('--way') ? one('--way', WAYS) : null,
     report: given.has('--report') ? one('--report', REPORTS) : null,

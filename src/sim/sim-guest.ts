@@ -7,6 +7,7 @@ import {
   chaptersReport,
   DIFFICULTIES,
   type Difficulty,
+  doubtsOf,
   loadFolklore,
   MET,
   MOST_HEROES,
@@ -16,6 +17,7 @@ import {
   WAYS,
   type Way,
 } from '../games/folklore/index.ts';
+import { warningLine } from '../words/en/doubts.ts';
 import { problemLines } from '../words/en/problems.ts';
 import { FOLKLORE, filesIn } from './guest-files.ts';
 import { type GuestOptions, readGuestOptions } from './guest-options.ts';
@@ -85,6 +87,7 @@ function playOne(
     seats: heroes.map((hero) => ({ id: hero, name: hero })),
     heroes: heroes.map((hero) => ({ hero, seat: hero })),
     difficulty,
+    finale: options.finale,
     seed,
     byHand: false,
   };
@@ -93,36 +96,39 @@ function playOne(
 
 /** Where nobody says otherwise every turn of the heroes is played by road, then off it; then both in the hard setting. */
 function settingOf(
-  { way, difficulty, report }: GuestOptions,
+  { way, difficulty }: GuestOptions,
   i: number,
 ): { readonly way: Way; readonly difficulty: Difficulty } {
-  const turn = report === null ? Math.floor((i - 1) / MOST_HEROES ** 2) : 0;
+  const turn = Math.floor((i - 1) / MOST_HEROES ** 2);
   return {
     way: way ?? WAYS[turn % WAYS.length]!,
     difficulty: difficulty ?? DIFFICULTIES[Math.floor(turn / WAYS.length) % DIFFICULTIES.length]!,
   };
 }
 
-/** A row for every party there can be: how often it wins, why it does not, and when. */
+/** A row for every party there can be: how often it wins, and its mean rounds, in each setting that is asked for. */
 function reportParties(options: GuestOptions, content: Content): void {
-  console.log('| heroes | won | all ghosts | too late | rounds | fights |\n|---|--:|--:|--:|--:|--:|');
+  const settings = DIFFICULTIES.flatMap((difficulty) =>
+    WAYS.map((way) => ({ ...options, difficulty, way })),
+  ).filter(
+    ({ difficulty, way }) =>
+      difficulty === (options.difficulty ?? difficulty) && way === (options.way ?? way),
+  );
+  const heads = settings.map(({ difficulty, way }) => `${difficulty}, ${way}`);
+  console.log(`| heroes | ${heads.join(' | ')} |`);
+  console.log(`|---|${heads.map(() => '--:|').join('')}`);
   for (const party of partiesOf(Object.keys(content.heroes))) {
-    const games = Array.from({ length: options.games }, (_, i) =>
-      // Whoever leads first makes a difference: they take turns.
-      playOne(
-        options,
-        content,
-        party.map((_, k) => party[(i + k) % party.length]!),
-        i + 1,
-      ),
-    );
-    const share = (ending: string) =>
-      `${((100 * games.filter((game) => game.ending === ending).length) / games.length).toFixed(0)} %`;
-    const mean = (of: (game: PlayedChapter) => number) =>
-      (games.reduce((sum, game) => sum + of(game), 0) / games.length).toFixed(1);
-    console.log(
-      `| ${party.join(', ')} | ${share('won')} | ${share('all-ghosts')} | ${share('too-late')} | ${mean(({ round }) => round)} | ${mean(({ fights }) => fights)} |`,
-    );
+    const cells = settings.map((setting) => {
+      const games = Array.from({ length: options.games }, (_, i) => {
+        // Whoever leads first makes a difference: they take turns.
+        const heroes = party.map((_, k) => party[(i + k) % party.length]!);
+        return playOne(setting, content, heroes, i + 1);
+      });
+      const won = games.filter(({ ending }) => ending === 'won').length / games.length;
+      const rounds = games.reduce((sum, { round }) => sum + round, 0) / games.length;
+      return `${(100 * won).toFixed(0)} %, ${rounds.toFixed(1)}`;
+    });
+    console.log(`| ${party.join(', ')} | ${cells.join(' | ')} |`);
   }
 }
 
@@ -135,16 +141,23 @@ function partiesOf(known: readonly string[]): string[][] {
     .sort((a, b) => a.length - b.length);
 }
 
-/** Checks the files of a guest, for `npm run validate`: its exit code; null where none lies there. */
-export function validateGuest(place: string): number | null {
+/**
+ * Checks the files of a guest, for `npm run validate`: its exit code; null where none lies there. Where it is `strict`
+ * warnings count as faults.
+ */
+export function validateGuest(place: string, strict = false): number | null {
   if (!liesIn(place, FOLKLORE)) return null;
   const { content, problems } = loadFolklore(filesIn(place));
   for (const line of problemLines(problems)) console.error(line);
   if (problems.length > 0) return 1;
+  const doubts = doubtsOf(content);
+  for (const doubt of doubts) console.error(warningLine(doubt));
   const { hash, ...cards } = content;
   const loaded = Object.entries(cards).map(([folder, all]) => `${folder}: ${Object.keys(all).length}`);
-  console.log(`Folklore: ${loaded.join(', ')}\nAll is in order. hash: ${hash}`);
-  return 0;
+  console.log(
+    `Folklore: ${loaded.join(', ')}\n${doubts.length === 0 ? 'All is in order.' : `Warnings: ${doubts.length}.`} hash: ${hash}`,
+  );
+  return strict && doubts.length > 0 ? 1 : 0;
 }
 
 function answersOf(bot: GuestOptions['bot'], way: Way, seed: string, content: Content): Answers {

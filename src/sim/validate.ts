@@ -67,7 +67,7 @@ function main(args: readonly string[]): number {
 function check({ place, strict, against }: Options): number {
   let found: PackPlace;
   try {
-    const guest = validateGuest(place);
+    const guest = validateGuest(place, strict);
     if (guest !== null) return guest;
     found = loadPlace(place);
   } catch (error) {

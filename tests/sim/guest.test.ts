@@ -105,6 +105,7 @@ describe('npm run sim -- --game folklore', () => {
       seats,
       heroes: [{ hero: 'ferrywoman', seat: 'one' }],
       difficulty: 'normal' as const,
+      finale: 'skirmish' as const,
       seed: 'proof',
       byHand: false,
     };
@@ -117,18 +118,28 @@ describe('npm run sim -- --game folklore', () => {
     expect(() => proveChapter(content, { log: others })).toThrow();
   });
 
-  test('a report of parties has a row for each, and the shares of a row make a whole', () => {
+  test.each([
+    [[], ['normal, road', 'normal, off-road', 'hard, road', 'hard, off-road']],
+    [['--way', 'road', '--difficulty', 'hard'], ['hard, road']],
+  ])('a report of parties %j has a row for each, and a column for each setting', (more, columns) => {
     const out: string[] = [];
     const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
     try {
-      expect(playGuest(['--game', 'folklore', '--report', 'parties', '--games', '4'])).toBe(0);
+      expect(playGuest(['--game', 'folklore', '--report', 'parties', '--games', '2', ...more])).toBe(0);
     } finally {
       spy.mockRestore();
     }
-    const rows = out.slice(1).map((line) => line.split('|').map((cell) => cell.trim()));
-    expect(rows).toHaveLength(15);
-    expect(new Set(rows.map(([, party]) => party)).size).toBe(15);
-    for (const [, , ...shares] of rows)
-      expect(shares.slice(0, 3).reduce((sum, share) => sum + Number.parseInt(share, 10), 0)).toBe(100);
+    const [heads, , ...rows] = out.map((line) =>
+      line
+        .split('|')
+        .map((cell) => cell.trim())
+        .slice(1, -1),
+    );
+    expect(heads).toEqual(['heroes', ...columns]);
+    expect(new Set(rows.map(([party]) => party)).size).toBe(15);
+    for (const [, ...cells] of rows) {
+      expect(cells).toHaveLength(columns.length);
+      for (const cell of cells) expect(cell).toMatch(/^(0|50|100) %, \d+\.\d$/);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { worthOfHealing, worthOnField } from './field-bot.ts';
 import type { PlaceId } from './rules/model/content.ts';
 import type { FolkloreAct, FolkloreOption, FolklorePrompt } from './rules/model/prompts.ts';
 import type { Declared } from './rules/model/state.ts';
@@ -33,9 +34,21 @@ function worthOf(position: Position, prompt: FolklorePrompt, act: FolkloreAct, w
     case 'stance':
       return worthOfStance(position, prompt.hero, act);
     case 'use':
-      return worthOfItem(position, prompt.hero, act.place);
+      return position.state.field
+        ? worthOfHealing(position, prompt.hero)
+        : worthOfItem(position, prompt.hero, act.place);
     case 'strike':
       return act.ability && position.state.fight!.counter > 1 ? 2 : 1;
+    case 'walk':
+    case 'attack':
+    case 'ability':
+    case 'search':
+    case 'end':
+    case 'hold':
+    case 'again':
+    case 'power':
+    case 'douse':
+      return worthOnField(position, prompt, act);
     default:
       return 0;
   }
@@ -64,7 +77,7 @@ function distance({ state, content }: Position, from: PlaceId, way: Way): number
 /** A fight is the last thing it wants; of the rest the first. */
 function worthOfChoice({ state, content }: Position, choice: number): number {
   const effects = content.events[state.event!]!.choices![choice]!.do;
-  return effects.some((effect) => 'fight' in effect) ? -100 : -choice;
+  return effects.some((effect) => 'fight' in effect || 'encounter' in effect) ? -100 : -choice;
 }
 
 /**

@@ -1,18 +1,25 @@
 import { didYouMean } from '../../check/did-you-mean.ts';
 import { readJson } from '../../check/json-error.ts';
-import type { Expected } from '../../check/messages.ts';
 import { parseValue } from '../../check/parse-value.ts';
 import { type Finding, jsonPath, type Problem, shown } from '../../check/problem.ts';
 import type { Schema } from '../../check/schemas.ts';
 import { canonicalJson, hashText } from '../../engine/kernel/hash.ts';
+import {
+  type Cards,
+  type Fault,
+  faultsOfChapter,
+  faultsOfDecks,
+  faultsOfMap,
+  faultsOfPrices,
+  type Key,
+  unknownIn,
+} from './faults.ts';
+import { faultsOfFieldSet, faultsOfGround, faultsOfSummons } from './faults-of-field.ts';
 import type { Effect, EventCard, FolkloreContent } from './rules/model/content.ts';
-import { DECKS } from './rules/model/content.ts';
 import { packSchema, SCHEMAS } from './schemas.ts';
-import { CARD_IN_DECK_WANTED, FIGHT_LAST_WANTED, FREE_CHOICE_WANTED } from './words/reports.ts';
+import { FIGHT_LAST_WANTED, FREE_CHOICE_WANTED } from './words/reports.ts';
 
 type Folder = keyof typeof SCHEMAS;
-type Cards = Omit<FolkloreContent, 'hash'>;
-type Key = string | number;
 
 const FOLDERS = Object.keys(SCHEMAS) as readonly Folder[];
 
@@ -41,6 +48,7 @@ export function loadFolklore(files: readonly GuestFile[]): LoadedFolklore {
     events: {},
     maps: {},
     chapters: {},
+    grounds: {},
   };
   const paths = new Map<string, string>();
   for (const { path, text } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
@@ -80,46 +88,36 @@ export function loadFolklore(files: readonly GuestFile[]): LoadedFolklore {
   };
 }
 
-interface Fault {
-  /** Folder and id. */
-  readonly at: string;
-  readonly keys: readonly Key[];
-  readonly expected: Expected;
-  readonly got: unknown;
-}
-
 function* faultsAmong(cards: Cards): Generator<Fault> {
   for (const { id, items } of Object.values(cards.heroes))
     for (const [i, item] of items.entries())
       yield* unknownIn(cards.items, `heroes/${id}`, ['items', i], item);
-  for (const event of Object.values(cards.events)) yield* faultsOfEvent(cards, event);
-  for (const { id, places, links } of Object.values(cards.maps)) {
+  for (const event of Object.values(cards.events)) {
+    yield* faultsOfEvent(cards, event);
+    yield* faultsOfPrices(cards, event);
+  }
+  for (const map of Object.values(cards.maps)) {
+    const { id, places, links } = map;
+    yield* faultsOfMap(map);
     const known = Object.fromEntries(places.map((place) => [place.id, place]));
     for (const [i, link] of links.entries())
       for (const [j, end] of link.entries()) yield* unknownIn(known, `maps/${id}`, ['links', i, j], end);
   }
-  for (const { id, map, last, from, goal } of Object.values(cards.chapters)) {
+  for (const chapter of Object.values(cards.chapters)) {
+    const { id, map, last, from, goal } = chapter;
+    yield* faultsOfChapter(cards, chapter);
     yield* unknownIn(cards.maps, `chapters/${id}`, ['map'], map);
     yield* unknownIn(cards.foes, `chapters/${id}`, ['last'], last);
+    yield* faultsOfFieldSet(cards, `chapters/${id}`, ['field'], chapter.field);
     const places = cards.maps[map]?.places;
     if (!places) continue;
     const known = Object.fromEntries(places.map((place) => [place.id, place]));
     yield* unknownIn(known, `chapters/${id}`, ['from'], from);
     yield* unknownIn(known, `chapters/${id}`, ['goal'], goal);
   }
-  for (const deck of DECKS)
-    if (!Object.values(cards.events).some((event) => event.deck === deck))
-      yield { at: 'events', keys: [], expected: { what: 'said', text: CARD_IN_DECK_WANTED }, got: deck };
-}
-
-function* unknownIn(
-  known: Readonly<Record<string, unknown>>,
-  at: string,
-  keys: readonly Key[],
-  got: string,
-): Generator<Fault> {
-  if (!Object.hasOwn(known, got))
-    yield { at, keys, expected: { what: 'one-of', names: Object.keys(known) }, got };
+  for (const ground of Object.values(cards.grounds)) yield* faultsOfGround(ground);
+  for (const foe of Object.values(cards.foes)) yield* faultsOfSummons(cards, foe);
+  yield* faultsOfDecks(cards);
 }
 
 function* faultsOfEvent(cards: Cards, { id, do: first = [], choices }: EventCard): Generator<Fault> {
@@ -140,8 +138,10 @@ function* faultsOfEffects(
   isLast: boolean,
 ): Generator<Fault> {
   for (const [i, effect] of effects.entries()) {
-    if (!('fight' in effect)) continue;
-    yield* unknownIn(cards.foes, at, [...keys, i, 'fight'], effect.fight);
+    if ('fight' in effect) yield* unknownIn(cards.foes, at, [...keys, i, 'fight'], effect.fight);
+    else if ('encounter' in effect)
+      yield* faultsOfFieldSet(cards, at, [...keys, i, 'encounter'], effect.encounter);
+    else continue;
     if (!isLast || i < effects.length - 1)
       yield { at, keys: [...keys, i], expected: { what: 'said', text: FIGHT_LAST_WANTED }, got: effect };
   }

@@ -2,6 +2,7 @@
 export { botAnswer, WAYS, type Way } from './bot.ts';
 export { folkloreCases } from './cases/open-case.ts';
 export { loadFolklore } from './content.ts';
+export { doubtsOf } from './doubts.ts';
 export { type Answers, MET, type PlayedChapter, playChapter, proveChapter } from './play-chapter.ts';
-export { DIFFICULTIES, type Difficulty, MOST_HEROES } from './rules/model/setup.ts';
+export { DIFFICULTIES, type Difficulty, FINALES, type Finale, MOST_HEROES } from './rules/model/setup.ts';
 export { chapterLine, chaptersReport } from './words/reports.ts';

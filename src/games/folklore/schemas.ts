@@ -25,14 +25,18 @@ import type {
   Choice,
   Effect,
   EventCard,
+  FieldSet,
   FoeCard,
+  GroundCard,
   HeroCard,
   ItemCard,
   MapCard,
+  Weapon,
 } from './rules/model/content.ts';
 import { DECKS, FOE_KINDS } from './rules/model/content.ts';
 import { DICE } from './rules/model/dice.ts';
 import { DICE_WANTED } from './words/reports.ts';
+import { ROW_WANTED } from './words/wanted.ts';
 
 const id = v.pipe(
   v.string(),
@@ -40,6 +44,7 @@ const id = v.pipe(
   v.maxLength(LIMITS.name, expects({ what: 'at-most', most: LIMITS.name, of: 'letters' })),
 );
 const dice = v.pipe(v.string(), v.regex(DICE, expects({ what: 'said', text: DICE_WANTED })));
+const few0 = wholeUpTo(0, 9);
 /** What a roll of a hundred faces is compared with. */
 const hundred = wholeUpTo(0, 200);
 
@@ -64,6 +69,13 @@ const ability: Schema<Ability> = oneOf<'when', Ability>('when', {
   }),
 });
 
+const weapon: Schema<Weapon> = fields({
+  name,
+  damage: dice,
+  reach: v.optional(wholeUpTo(1, 9)),
+  ranged: v.optional(v.literal(true)),
+});
+
 const hero: Schema<HeroCard> = fields({
   id,
   name,
@@ -76,7 +88,10 @@ const hero: Schema<HeroCard> = fields({
   stride: wholeUpTo(1, LIMITS.movement),
   ability,
   items: list(id),
+  weapon,
 });
+
+const light = v.optional(v.literal(true));
 
 const item: Schema<ItemCard> = oneOf<'kind', ItemCard>('kind', {
   consumed: usable('consumed'),
@@ -90,6 +105,7 @@ const item: Schema<ItemCard> = oneOf<'kind', ItemCard>('kind', {
     might: v.optional(whole),
     defense: v.optional(whole),
     stride: v.optional(wholeUpTo(1, LIMITS.movement)),
+    light,
   }),
 });
 
@@ -104,6 +120,7 @@ function usable<const K extends 'consumed' | 'exhausted'>(kind: K) {
     restores: v.optional(few),
     might: v.optional(whole),
     against: v.optional(v.picklist(FOE_KINDS)),
+    light,
   });
 }
 
@@ -119,6 +136,26 @@ const foe: Schema<FoeCard> = fields({
   damage: dice,
   coins: count,
   lore: count,
+  encounter: v.optional(
+    fields({
+      vita: few,
+      stride: wholeUpTo(0, LIMITS.movement),
+      base: v.picklist([1, 2]),
+      ranged: v.optional(v.literal(true)),
+      swarm: v.optional(v.literal(true)),
+      aura: v.optional(few),
+      push: v.optional(wholeUpTo(1, 9)),
+      darkens: v.optional(v.literal(true)),
+      summons: v.optional(id),
+      coven: v.optional(whole),
+    }),
+  ),
+});
+
+/** Foes on a map: so many of each for so many heroes. */
+const fieldSet: Schema<FieldSet> = fields({
+  ground: id,
+  foes: some(fields({ foe: id, count: fields({ 1: few0, 2: few0, 3: few0, 4: few0 }) })),
 });
 
 const change: Schema<Change> = fields({
@@ -134,6 +171,7 @@ const effect: Schema<Effect> = byField<Effect>({
   leader: fields({ leader: change }),
   items: fields({ items: wholeUpTo(1, 9) }),
   fight: fields({ fight: id }),
+  encounter: fields({ encounter: fieldSet }),
 });
 
 const choice: Schema<Choice> = fields({
@@ -172,9 +210,24 @@ const chapter: Schema<ChapterCard> = fields({
   from: id,
   goal: id,
   last: id,
+  field: fieldSet,
   spare: fields({ normal: fewOrNone, hard: fewOrNone }),
   won: text,
   lost: text,
+});
+
+const space = v.strictTuple([wholeUpTo(0, 40), wholeUpTo(0, 40)]);
+
+const ground: Schema<GroundCard> = fields({
+  id,
+  name,
+  text,
+  rows: some(v.pipe(v.string(), v.regex(/^[.#~=]{1,41}$/, expects({ what: 'said', text: ROW_WANTED })))),
+  heroes: some(space),
+  foes: some(space),
+  flames: v.optional(list(space)),
+  searches: v.optional(list(space)),
+  dark: v.optional(v.literal(true)),
 });
 
 /** By the folder of a file. */
@@ -185,6 +238,7 @@ export const SCHEMAS = {
   events: event,
   maps: map,
   chapters: chapter,
+  grounds: ground,
 } as const;
 
 export const packSchema = fields({

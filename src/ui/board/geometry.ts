@@ -70,25 +70,6 @@ export interface DrawnAt {
   readonly width: number;
 }
 
-/** Whether a space lies within the rectangle of the board, void or not. */
-export function isWithinBoard(board: Board, [x, y]: Space): boolean {
-  const { columns, rows } = sizeOfBoard(board);
-  return x >= 0 && y >= 0 && x < columns && y < rows;
-}
-
-/** The space under a point of the page; null beside the board and, but for `anywhere`, where it is void. */
-export function spaceAtPoint(
-  board: Board,
-  { left, top, width }: DrawnAt,
-  point: { readonly clientX: number; readonly clientY: number },
-  anywhere = false,
-): Space | null {
-  const units = (sizeOfBoard(board).columns * CELL + 2 * MARGIN) / width;
-  const place = (pixels: number, before: number) => Math.floor((pixels * units - before) / CELL);
-  const space: Space = [place(point.clientX - left, MARGIN), place(point.clientY - top, HEAD)];
-  return (anywhere ? isWithinBoard(board, space) : isDrawn(board, space)) ? space : null;
-}
-
 /** One path of squares with rounded corners, `inset` units inside their spaces. */
 export function squaresPath(spaces: readonly Space[], inset = 0, radius = 0): string {
   const side = CELL - 2 * inset - 2 * radius;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { Board, Space } from '../../engine/index.ts';
-import { isDrawn, sizeOfBoard } from './geometry.ts';
+import type { Space } from '../../engine/index.ts';
+import { type Grid, nextSpace } from '../frame/grid.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
@@ -9,26 +9,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
 };
 
-/** The next space that way, not a void one but for `anywhere`; null at the edge of the board. */
-export function nextSpace(
-  board: Board,
-  [x, y]: Space,
-  [dx, dy]: readonly [number, number],
-  anywhere = false,
-): Space | null {
-  const { columns, rows } = sizeOfBoard(board);
-  for (let step = 1; step <= Math.max(columns, rows); step++) {
-    const space: Space = [x + dx * step, y + dy * step];
-    if (space[0] < 0 || space[1] < 0 || space[0] >= columns || space[1] >= rows) return null;
-    if (anywhere || isDrawn(board, space)) return space;
-  }
-  return null;
-}
-
 interface Wishes {
-  readonly board: Board;
-  /** Void spaces are gone to like others. */
-  readonly anywhere: boolean;
+  readonly grid: Grid;
   /** Where the cursor begins. */
   readonly start: Space;
   /** A place given from outside, which the cursor then goes to. */
@@ -50,17 +32,7 @@ const ZOOM_KEYS: Readonly<Record<string, 'in' | 'out' | 'fit'>> = {
 };
 
 /** A cursor on the board for the keyboard: arrows move it, Enter or Space acts, Page keys go from figure to figure. */
-export function useBoardCursor({
-  board,
-  anywhere,
-  start,
-  given,
-  stops,
-  onMove,
-  onEnter,
-  onZoom,
-  onPan,
-}: Wishes) {
+export function useBoardCursor({ grid, start, given, stops, onMove, onEnter, onZoom, onPan }: Wishes) {
   const [cursor, setCursor] = useState<Space | null>(null);
   const [sent, setSent] = useState<string | undefined>(undefined);
   // While it is drawn, not after: a key that is pressed at once finds it there.
@@ -80,7 +52,7 @@ export function useBoardCursor({
     const arrow = ARROWS[event.key];
     const zoom = ZOOM_KEYS[event.key];
     if (arrow && event.shiftKey) onPan(arrow);
-    else if (arrow) go(cursor === null ? start : nextSpace(board, here, arrow, anywhere));
+    else if (arrow) go(cursor === null ? start : nextSpace(grid, here, arrow));
     else if (event.key === 'Enter' || event.key === ' ') onEnter(here);
     else if (event.key === 'PageDown' || event.key === 'PageUp') {
       const at = stops.findIndex((stop) => stop[0] === here[0] && stop[1] === here[1]);

@@ -47,8 +47,7 @@ export function AnswerButton({
         {/* What it does describes it, and is no part of its name. */}
         {(note || odds) && (
           <span id={id} className="option-does" aria-hidden="true">
-            {note && <small>{note}</small>}
-            {odds}
+            {note && <small>{note}</small>} {odds}
           </span>
         )}
       </span>

@@ -66,6 +66,7 @@ const DOUBTS: WordsFor<Doubt, 'doubt'> = {
     `it never goes there: no encounter of the packs that are loaded has a ${colour} ${kind} token${names.length === 0 ? '' : `, only ${allOf(names)}`}`,
   'energy-never-gained': () => 'it never has energy: no ability of the card gains any',
   'immune-to-it': ({ effect }) => `it never has ${effect}: the card is immune to it`,
+  said: ({ text }) => text,
 };
 
 const meantText = (meant: string | undefined): string =>

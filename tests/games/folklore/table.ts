@@ -22,6 +22,7 @@ export const setupOf = (heroes: readonly string[], more: Partial<FolkloreSetup> 
   seats: heroes.map((_, i) => ({ id: `seat-${i + 1}`, name: `Player ${i + 1}` })),
   heroes: heroes.map((hero, i) => ({ hero, seat: `seat-${i + 1}` })),
   difficulty: 'normal',
+  finale: 'skirmish',
   seed: 'seed',
   byHand: false,
   ...more,

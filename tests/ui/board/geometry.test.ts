@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Space } from '../../../src/engine/index.ts';
-import { edgePath, outlinePath } from '../../../src/ui/board/geometry.ts';
+import { edgePath, isDrawn, outlinePath, sizeOfBoard } from '../../../src/ui/board/geometry.ts';
 import { rulerPath } from '../../../src/ui/board/ruler.ts';
-import { nextSpace } from '../../../src/ui/board/use-board-cursor.ts';
+import { nextSpace } from '../../../src/ui/frame/grid.ts';
 
 const loops = (path: string) => path.split('z').filter(Boolean).length;
 
@@ -37,8 +37,9 @@ test('the edge between neighbours is the side they share', () => {
 
 test('the cursor leaps over void and stays at the edge', () => {
   const board = { rows: ['. .'], elevation: [], walls: [] };
-  expect(nextSpace(board, [0, 0], [1, 0])).toEqual([2, 0]);
-  expect(nextSpace(board, [2, 0], [1, 0])).toBeNull();
+  const grid = { ...sizeOfBoard(board), has: (space: Space) => isDrawn(board, space) };
+  expect(nextSpace(grid, [0, 0], [1, 0])).toEqual([2, 0]);
+  expect(nextSpace(grid, [2, 0], [1, 0])).toBeNull();
 });
 
 test('the rulers are one path: a stroke for each digit along the top and the left side', () => {

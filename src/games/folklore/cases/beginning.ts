@@ -17,6 +17,7 @@ export function beginningOf(
     seats: ids.map((id) => ({ id, name: id })),
     heroes: ids.map((id) => ({ hero: id, seat: id })),
     difficulty: begin.difficulty ?? 'normal',
+    finale: begin.finale ?? 'skirmish',
     seed: 'case',
     byHand: begin.byHand ?? false,
   };

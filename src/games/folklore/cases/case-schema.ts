@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expects } from '../../../check/messages.ts';
 import { count, few, fields, list, plainOr, positive, type Schema, some } from '../../../check/schemas.ts';
-import { DIFFICULTIES, type Difficulty, MOST_HEROES } from '../rules/model/setup.ts';
+import { DIFFICULTIES, type Difficulty, FINALES, type Finale, MOST_HEROES } from '../rules/model/setup.ts';
 import type { Declared } from '../rules/model/state.ts';
 
 /** What is chosen in step 3 of a round (p.18), as its options are named. */
@@ -36,6 +36,7 @@ export interface FolkloreCase {
     readonly round?: number;
     readonly leader?: string;
     readonly rested?: boolean;
+    readonly finale?: Finale;
     readonly byHand?: boolean;
     readonly decks?: { readonly road?: readonly string[]; readonly 'off-road'?: readonly string[] };
     readonly items?: { readonly deck: readonly string[]; readonly used: readonly string[] };
@@ -81,6 +82,7 @@ const PARTS = {
     round: v.optional(positive),
     leader: v.optional(ref),
     rested: v.optional(yes),
+    finale: v.optional(v.picklist(FINALES)),
     byHand: v.optional(yes),
     decks: v.optional(fields({ road: v.optional(list(ref)), 'off-road': v.optional(list(ref)) })),
     items: v.optional(fields({ deck: list(ref), used: list(ref) })),

@@ -8,6 +8,9 @@ import type { FolkloreEvent } from './model/events.ts';
 import type { FolklorePrompt } from './model/prompts.ts';
 import { type FolkloreSetup, MOST_HEROES } from './model/setup.ts';
 import type { FolkloreState, Hero } from './model/state.ts';
+import { fieldLoot } from './procedures/encounter/field-loot.ts';
+import { firstStrike } from './procedures/encounter/first-strike.ts';
+import { fieldRound } from './procedures/encounter/round.ts';
 import { resolveEvent } from './procedures/event.ts';
 import { getLoot } from './procedures/loot.ts';
 import { passLeader } from './procedures/pass-leader.ts';
@@ -24,7 +27,7 @@ import { eventsIn } from './queries/decks.ts';
 import { roundsFor, stepsTo } from './queries/destinations.ts';
 
 /** The version of these rules: changed when a log of before may run otherwise. */
-const FOLKLORE_VERSION = '1.0.0';
+const FOLKLORE_VERSION = '2.0.0';
 
 export type FolkloreRules = Rules<FolkloreSetup, FolkloreState, FolkloreEvent, FolklorePrompt>;
 export type FolkloreSession = LoggedSession<FolkloreSetup, FolkloreState, FolkloreEvent, FolklorePrompt>;
@@ -59,6 +62,7 @@ function setUpFolklore(setup: FolkloreSetup, content: FolkloreContent): Folklore
   return {
     chapter: chapter.id,
     difficulty: setup.difficulty,
+    finale: setup.finale,
     limit: limitOf(setup, chapter, content),
     step: 'travel',
     round: 1,
@@ -81,6 +85,7 @@ function setUpFolklore(setup: FolkloreSetup, content: FolkloreContent): Folklore
     },
     event: null,
     fight: null,
+    field: null,
     ending: null,
     rng: wordsFromSeed(setup.seed),
   };
@@ -110,7 +115,7 @@ function folkloreGame(
   };
 }
 
-/** A travelling round (p.15), and within it the steps of a skirmish (p.18). */
+/** A travelling round (p.15), the steps of a skirmish (p.18), and those of an encounter (p.24). */
 function nextRule(table: FolkloreTable): Rule | null {
   switch (table.state.step) {
     case 'travel':
@@ -129,6 +134,12 @@ function nextRule(table: FolkloreTable): Rule | null {
       return reduceCounter(table);
     case 'loot':
       return getLoot(table);
+    case 'first-strike':
+      return firstStrike(table);
+    case 'field':
+      return fieldRound(table);
+    case 'field-loot':
+      return fieldLoot(table);
     case 'pass':
       return passLeader(table);
     case 'over':

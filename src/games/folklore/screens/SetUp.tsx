@@ -2,7 +2,14 @@ import { useId, useState } from 'react';
 import { newGameId } from '../../../stores/game/saved-game.ts';
 import { limitOf } from '../rules/folklore-game.ts';
 import type { FolkloreContent, HeroCard } from '../rules/model/content.ts';
-import { DIFFICULTIES, type Difficulty, type FolkloreSetup, MOST_HEROES } from '../rules/model/setup.ts';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  FINALES,
+  type Finale,
+  type FolkloreSetup,
+  MOST_HEROES,
+} from '../rules/model/setup.ts';
 import { stepsTo } from '../rules/queries/destinations.ts';
 import { screens } from '../words/en/screens.ts';
 import { Emblem } from './Emblem.tsx';
@@ -31,6 +38,7 @@ export function SetUp({ content, onBegin, toGames }: Props) {
     { name: screens.player(2), hero: heroes[1]!.id },
   ]);
   const [difficulty, setDifficulty] = useState<Difficulty>('normal');
+  const [finale, setFinale] = useState<Finale>('encounter');
   const [byHand, setByHand] = useState(false);
   const [seed, setSeed] = useState('');
   const [busy, setBusy] = useState(false);
@@ -48,7 +56,15 @@ export function SetUp({ content, onBegin, toGames }: Props) {
       name: name.trim() || screens.player(i + 1),
     }));
     await onBegin(
-      { chapter: chapter.id, seats, heroes: chosen, difficulty, seed: seed.trim() || newGameId(), byHand },
+      {
+        chapter: chapter.id,
+        seats,
+        heroes: chosen,
+        difficulty,
+        finale,
+        seed: seed.trim() || newGameId(),
+        byHand,
+      },
       chapter.name,
     );
     setBusy(false);
@@ -136,6 +152,20 @@ export function SetUp({ content, onBegin, toGames }: Props) {
               />
               <strong>{screens.difficulties[one]}</strong>
               <span>{screens.difficultyAbout[one]}</span>
+            </label>
+          ))}
+        </div>
+        <div className="folk-hard" role="radiogroup" aria-label={screens.finale}>
+          {FINALES.map((one) => (
+            <label key={one} className="panel">
+              <input
+                type="radio"
+                name={`${id}finale`}
+                checked={finale === one}
+                onChange={() => setFinale(one)}
+              />
+              <strong>{screens.finales[one]}</strong>
+              <span>{screens.finaleAbout[one]}</span>
             </label>
           ))}
         </div>

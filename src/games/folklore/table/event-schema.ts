@@ -1,8 +1,18 @@
 import { parseValue } from '../../../check/parse-value.ts';
 import { among, listOf, type Schema, withFields } from '../../../check/schemas.ts';
-import { amount, count, flag, orNull, rngWords, text, told } from '../../../stores/game/record-fields.ts';
+import {
+  amount,
+  count,
+  flag,
+  orNull,
+  rngWords,
+  space,
+  text,
+  told,
+} from '../../../stores/game/record-fields.ts';
 import { DECKS } from '../rules/model/content.ts';
 import type { FolkloreEvent, Stat } from '../rules/model/events.ts';
+import { fieldSchema, figureSchema, side, spaces, turnSchema } from './field-schema.ts';
 import { cards, declared, ending, step } from './state-schema.ts';
 
 const STATS = { vita: true, power: true, ghost: true, coins: true, lore: true } satisfies Record<Stat, true>;
@@ -10,6 +20,14 @@ const STATS = { vita: true, power: true, ghost: true, coins: true, lore: true } 
 const sum = withFields({
   total: amount,
   entries: listOf(withFields({ cause: withFields({ from: text }), amount, rule: text })),
+});
+
+const trace = withFields({
+  behaviour: among(['melee', 'ranged', 'swarm']),
+  because: text,
+  candidates: listOf(withFields({ figure: count, steps: orNull(count) }), 0, 60),
+  target: orNull(count),
+  byDice: flag,
 });
 
 /** What each event holds beside its type and its rule. */
@@ -36,6 +54,32 @@ const EVENTS: Readonly<Record<FolkloreEvent['type'], Schema<unknown>>> = {
   searched: withFields({ hero: count, face: count, found: flag }),
   fightEnded: withFields({}),
   leaderPassed: withFields({ leader: count, night: flag, round: count }),
+  fieldSet: withFields({ field: fieldSchema }),
+  firstStrike: withFields({ heroes: orNull(sum), foes: orNull(sum), first: side }),
+  fieldRoundBegan: withFields({ round: count, side }),
+  sideBegan: withFields({ side }),
+  fieldTurnBegan: withFields({ turn: turnSchema }),
+  turnHeld: withFields({ figure: count }),
+  fieldTurnEnded: withFields({ figure: count }),
+  figureMoved: withFields({ figure: count, way: spaces }),
+  foeChose: withFields({ figure: count, trace }),
+  fieldAttack: withFields({ by: count, target: count, roll: sum, need: sum, face: count, hit: flag }),
+  foeHurt: withFields({ figure: count, amount: count }),
+  figureFell: withFields({ figure: count }),
+  actTaken: withFields({ acts: count, steps: count }),
+  interacted: withFields({}),
+  flameDoused: withFields({ at: space }),
+  tokenSearched: withFields({ at: space, hero: count, face: count, found: flag }),
+  weaponBroke: withFields({ figure: count }),
+  devastated: withFields({ figure: count, choice: among(['again', 'power']) }),
+  attackLost: withFields({ figure: count, misses: flag }),
+  pushed: withFields({ figure: count, way: spaces, into: orNull(count) }),
+  darkened: withFields({ figure: count }),
+  auraFelt: withFields({ figure: count, source: count }),
+  lastingBegan: withFields({ hero: count }),
+  lastingEnded: withFields({ hero: count }),
+  summoned: withFields({ figure: figureSchema }),
+  fieldEnded: withFields({}),
   chapterEnded: withFields({ ending }),
 };
 

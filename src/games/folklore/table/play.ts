@@ -27,6 +27,20 @@ const PACE: Readonly<Partial<Record<FolkloreEvent['type'], number>>> = {
   ghostReturned: 700,
   fightEnded: 700,
   leaderPassed: 600,
+  firstStrike: 1000,
+  fieldRoundBegan: 500,
+  sideBegan: 300,
+  figureMoved: 500,
+  fieldAttack: 900,
+  foeHurt: 300,
+  figureFell: 700,
+  tokenSearched: 600,
+  weaponBroke: 800,
+  devastated: 600,
+  pushed: 600,
+  auraFelt: 400,
+  summoned: 700,
+  fieldEnded: 700,
 };
 /** What a page takes to read: so much, and so much a letter. */
 const PAGE = 1500;
@@ -34,7 +48,8 @@ const LETTER = 38;
 
 /** What was drawn or rolled nobody knew before. */
 export function revealedBy({ type }: FolkloreEvent): ReturnType<FolklorePlay['reveals']> {
-  if (type === 'dieRolled' || type === 'attackRolled' || type === 'searched') return 'dice';
+  if (type === 'dieRolled' || type === 'attackRolled' || type === 'fieldAttack') return 'dice';
+  if (type === 'searched' || type === 'tokenSearched' || type === 'firstStrike') return 'dice';
   return type === 'eventDrawn' || type === 'itemDrawn' ? 'draw' : null;
 }
 
@@ -42,6 +57,7 @@ export function revealedBy({ type }: FolkloreEvent): ReturnType<FolklorePlay['re
 export function pageOf(event: FolkloreEvent, content: FolkloreContent, chapter: string): string | null {
   if (event.type === 'eventDrawn') return content.events[event.card]?.text ?? null;
   if (event.type === 'choiceTaken') return content.events[event.card]?.choices?.[event.choice]?.text ?? null;
+  if (event.type === 'fieldSet') return content.grounds[event.field.ground]?.text ?? null;
   if (event.type !== 'chapterEnded') return null;
   const card = content.chapters[chapter];
   return (event.ending === 'won' ? card?.won : card?.lost) ?? null;
@@ -61,7 +77,13 @@ export function folklorePlay(content: FolkloreContent, setup: FolkloreSetup): Fo
     apply: applyFolklore,
     describe(event, view, before) {
       const told = toldEvent(event, { content, view, before });
-      return told && { ...told, depth: view.fight && event.type !== 'fightBegan' ? 1 : 0 };
+      return (
+        told && {
+          ...told,
+          depth:
+            (view.fight && event.type !== 'fightBegan') || (view.field && event.type !== 'fieldSet') ? 1 : 0,
+        }
+      );
     },
     reveals: revealedBy,
     pace(event, view) {
@@ -70,6 +92,7 @@ export function folklorePlay(content: FolkloreContent, setup: FolkloreSetup): Fo
     },
     ends(event, view) {
       if (pageOf(event, content, view.chapter) !== null) return 'page';
+      if (event.type === 'fieldAttack') return 'deed';
       return event.type === 'counterLowered' ? 'result' : null;
     },
     momentOf: () => null,

@@ -4,8 +4,9 @@ import { type Finding, shown } from '../../../check/problem.ts';
 import { among, listOf, withFields } from '../../../check/schemas.ts';
 import { count, flag, orNull, rngWords, text } from '../../../stores/game/record-fields.ts';
 import { DECKS, type FolkloreContent } from '../rules/model/content.ts';
-import { DIFFICULTIES, MOST_HEROES } from '../rules/model/setup.ts';
+import { DIFFICULTIES, FINALES, MOST_HEROES } from '../rules/model/setup.ts';
 import type { Ending, FolkloreState, Stance, Step } from '../rules/model/state.ts';
+import { faultOfFigures, fieldSchema } from './field-schema.ts';
 
 /** All of a union, which the type checker counts. */
 const each = <K extends string>(all: Readonly<Record<K, true>>) => among(Object.keys(all) as K[]);
@@ -20,6 +21,9 @@ export const step = each<Step>({
   heroes: true,
   counter: true,
   loot: true,
+  'first-strike': true,
+  field: true,
+  'field-loot': true,
   pass: true,
   over: true,
 });
@@ -34,6 +38,7 @@ export const setupSchema = withFields({
   seats: listOf(withFields({ id: text, name: text }), 1, MOST_HEROES),
   heroes: byHero(withFields({ hero: text, seat: text })),
   difficulty: among(DIFFICULTIES),
+  finale: among(FINALES),
   seed: text,
   byHand: v.boolean(),
 });
@@ -64,6 +69,7 @@ const hero = withFields({
 export const stateSchema = withFields({
   chapter: text,
   limit: count,
+  finale: among(FINALES),
   step,
   round: count,
   night: flag,
@@ -75,6 +81,7 @@ export const stateSchema = withFields({
   items: withFields({ deck: cards, used: cards }),
   event: orNull(text),
   fight: orNull(fight),
+  field: orNull(fieldSchema),
   ending: orNull(ending),
   rng: rngWords,
 });
@@ -101,6 +108,8 @@ function faultOfNames(state: FolkloreState, content: FolkloreContent, path: stri
   if (!places.includes(state.at))
     return { path: `${path}.at`, expected: { what: 'one-of-values', values: places }, got: shown(state.at) };
   const most = state.heroes.length - 1;
+  const lost = state.field && faultOfFigures(state.field, most, path);
+  if (lost) return lost;
   if (state.leader > most)
     return {
       path: `${path}.leader`,
@@ -123,4 +132,8 @@ function* namesIn(state: FolkloreState): Generator<readonly [path: string, shelf
     for (const [i, id] of state.items[pile].entries()) yield [`.items.${pile}[${i}]`, 'items', id];
   if (state.event !== null) yield ['.event', 'events', state.event];
   if (state.fight) yield ['.fight.foe', 'foes', state.fight.foe];
+  if (!state.field) return;
+  yield ['.field.ground', 'grounds', state.field.ground];
+  for (const [i, { foe }] of state.field.figures.entries())
+    if (foe !== null) yield [`.field.figures[${i}].foe`, 'foes', foe];
 }

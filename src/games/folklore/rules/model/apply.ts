@@ -1,3 +1,4 @@
+import { FIELD_WRITERS } from './apply-field.ts';
 import type { EventOf, FolkloreEvent } from './events.ts';
 import type { Fight, FolkloreState, Hero } from './state.ts';
 
@@ -113,6 +114,7 @@ const WRITERS: Writers = {
     state.round = round;
     state.event = null;
   },
+  ...FIELD_WRITERS,
   chapterEnded(state, { ending }) {
     state.step = 'over';
     state.ending = ending;

@@ -1,3 +1,5 @@
+import type { Space } from './field.ts';
+
 /** Names a card by its file. */
 export type CardRef = string;
 /** Names a place of a map. */
@@ -46,6 +48,18 @@ export interface HeroCard {
   readonly stride: number;
   readonly ability: Ability;
   readonly items: readonly CardRef[];
+  /** What the hero fights with on a map (p.25). */
+  readonly weapon: Weapon;
+}
+
+export interface Weapon {
+  readonly name: string;
+  /** Vita a hit costs (FK-1). */
+  readonly damage: Dice;
+  /** Spaces it reaches; absent: the next one. */
+  readonly reach?: number;
+  /** Whatever is seen is in reach of it. */
+  readonly ranged?: true;
 }
 
 interface AnyItem {
@@ -56,6 +70,8 @@ interface AnyItem {
   readonly copies: number;
   /** Added to attack rolls: of the turn in which it is used, to all where it is worn. */
   readonly might?: number;
+  /** Whoever carries it is in no darkness (p.27). */
+  readonly light?: true;
 }
 
 /** Gone when used, or used once until the group rests (FK-18). */
@@ -97,6 +113,55 @@ export interface FoeCard {
   readonly damage: Dice;
   readonly coins: number;
   readonly lore: number;
+  /** Its side for encounters on a map (pp.24-29); absent: it fights in skirmishes alone. */
+  readonly encounter?: EncounterSide;
+}
+
+/** The encounter side of a foe's card: Might, Defense and damage are those of the card. */
+export interface EncounterSide {
+  readonly vita: number;
+  readonly stride: number;
+  /** Spaces its base has on a side: large ones reach two spaces (p.26). */
+  readonly base: 1 | 2;
+  readonly ranged?: true;
+  readonly swarm?: true;
+  /** Vita that whoever is next to it loses once a turn (p.28). */
+  readonly aura?: number;
+  /** Spaces whoever it hits is pushed (p.29). */
+  readonly push?: number;
+  /** Whoever it hits is in darkness (p.27). */
+  readonly darkens?: true;
+  /** What it calls, one at a time (p.28). */
+  readonly summons?: CardRef;
+  /** Added to the Might of occultists while two or more of them stand (p.28). */
+  readonly coven?: number;
+}
+
+/** An adventuring map (p.22), as far as it is fought on. */
+export interface GroundCard {
+  readonly id: CardRef;
+  readonly name: string;
+  readonly text: string;
+  /** `.` ground, `#` what blocks sight and way, `~` and `=` hazards of rank 1 and 2. */
+  readonly rows: readonly string[];
+  /** Where the heroes stand at first, in the order from the leader. */
+  readonly heroes: readonly Space[];
+  /** Where foes stand at first, in their order. */
+  readonly foes: readonly Space[];
+  readonly flames?: readonly Space[];
+  readonly searches?: readonly Space[];
+  readonly dark?: true;
+}
+
+/** Foes of an encounter: so many of each by the number of heroes. */
+export interface FoesOnField {
+  readonly foe: CardRef;
+  readonly count: Readonly<Record<'1' | '2' | '3' | '4', number>>;
+}
+
+export interface FieldSet {
+  readonly ground: CardRef;
+  readonly foes: readonly FoesOnField[];
 }
 
 export const DECKS = ['road', 'off-road'] as const;
@@ -117,7 +182,8 @@ export type Effect =
   | { readonly leader: Change }
   /** Items that are drawn; the leader says who takes them. */
   | { readonly items: number }
-  | { readonly fight: CardRef };
+  | { readonly fight: CardRef }
+  | { readonly encounter: FieldSet };
 
 export interface Choice {
   readonly label: string;
@@ -166,6 +232,8 @@ export interface ChapterCard {
   /** Where the last fight is. */
   readonly goal: PlaceId;
   readonly last: CardRef;
+  /** The same fight on a map. */
+  readonly field: FieldSet;
   /** Rounds there are beside those the group takes by road, and in the hard setting (FK-40). */
   readonly spare: { readonly normal: number; readonly hard: number };
   readonly won: string;
@@ -179,6 +247,7 @@ export interface FolkloreContent {
   readonly events: Readonly<Record<CardRef, EventCard>>;
   readonly maps: Readonly<Record<CardRef, MapCard>>;
   readonly chapters: Readonly<Record<CardRef, ChapterCard>>;
+  readonly grounds: Readonly<Record<CardRef, GroundCard>>;
   /** Of what the rules read. */
   readonly hash: string;
 }

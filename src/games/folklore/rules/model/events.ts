@@ -1,5 +1,6 @@
 import type { RngWords } from '../../../../engine/rng/words.ts';
 import type { CardRef, Deck, PlaceId } from './content.ts';
+import type { Field, Figure, Side, Space, Trace, Turn } from './field.ts';
 import type { Sum } from './ledger.ts';
 import type { Declared, Ending, Step } from './state.ts';
 
@@ -65,6 +66,61 @@ export type FolkloreEvent = { readonly rule: string } & (
       readonly night: boolean;
       readonly round: number;
     }
+  /** Everybody stands where the ground has it (p.24). */
+  | { readonly type: 'fieldSet'; readonly field: Field }
+  /** The rolls of First Strike with what is added; null where none is made. */
+  | {
+      readonly type: 'firstStrike';
+      readonly heroes: Sum | null;
+      readonly foes: Sum | null;
+      readonly first: Side;
+    }
+  | { readonly type: 'fieldRoundBegan'; readonly round: number; readonly side: Side }
+  | { readonly type: 'sideBegan'; readonly side: Side }
+  | { readonly type: 'fieldTurnBegan'; readonly turn: Turn }
+  | { readonly type: 'turnHeld'; readonly figure: number }
+  | { readonly type: 'fieldTurnEnded'; readonly figure: number }
+  /** `way`: every space that was entered. */
+  | { readonly type: 'figureMoved'; readonly figure: number; readonly way: readonly Space[] }
+  | { readonly type: 'foeChose'; readonly figure: number; readonly trace: Trace }
+  /** `face`: of the die alone, since naturals count (p.25). */
+  | {
+      readonly type: 'fieldAttack';
+      readonly by: number;
+      readonly target: number;
+      readonly roll: Sum;
+      readonly need: Sum;
+      readonly face: number;
+      readonly hit: boolean;
+    }
+  | { readonly type: 'foeHurt'; readonly figure: number; readonly amount: number }
+  | { readonly type: 'figureFell'; readonly figure: number }
+  | { readonly type: 'actTaken'; readonly acts: number; readonly steps: number }
+  | { readonly type: 'interacted' }
+  | { readonly type: 'flameDoused'; readonly at: Space }
+  | {
+      readonly type: 'tokenSearched';
+      readonly at: Space;
+      readonly hero: number;
+      readonly face: number;
+      readonly found: boolean;
+    }
+  | { readonly type: 'weaponBroke'; readonly figure: number }
+  | { readonly type: 'devastated'; readonly figure: number; readonly choice: 'again' | 'power' }
+  | { readonly type: 'attackLost'; readonly figure: number; readonly misses: boolean }
+  | {
+      readonly type: 'pushed';
+      readonly figure: number;
+      readonly way: readonly Space[];
+      /** Whom it was pushed into. */
+      readonly into: number | null;
+    }
+  | { readonly type: 'darkened'; readonly figure: number }
+  | { readonly type: 'auraFelt'; readonly figure: number; readonly source: number }
+  | { readonly type: 'lastingBegan'; readonly hero: number }
+  | { readonly type: 'lastingEnded'; readonly hero: number }
+  | { readonly type: 'summoned'; readonly figure: Figure }
+  | { readonly type: 'fieldEnded' }
   | { readonly type: 'chapterEnded'; readonly ending: Ending }
 );
 

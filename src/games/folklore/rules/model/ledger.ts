@@ -7,7 +7,13 @@ export type Cause =
   | { readonly from: 'card'; readonly card: CardRef }
   | { readonly from: 'item'; readonly card: CardRef }
   | { readonly from: 'stance' }
-  | { readonly from: 'ability'; readonly card: CardRef };
+  | { readonly from: 'ability'; readonly card: CardRef }
+  | { readonly from: 'darkness' }
+  | { readonly from: 'squeezed' }
+  | { readonly from: 'coven' }
+  | { readonly from: 'affliction' }
+  /** Without a weapon the card's Might does not count (FK-27). */
+  | { readonly from: 'bare-hands' };
 
 export interface Entry {
   readonly cause: Cause;

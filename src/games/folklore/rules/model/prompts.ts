@@ -1,5 +1,6 @@
 import type { Question } from '../../../../engine/kernel/procedure.ts';
 import type { PlaceId } from './content.ts';
+import type { Space } from './field.ts';
 import type { Stance } from './state.ts';
 
 /** What an answer does. Items by their places with whoever has them. */
@@ -13,6 +14,16 @@ export type FolkloreAct =
   | { readonly do: 'stance'; readonly stance: Stance; readonly ability: boolean }
   | { readonly do: 'strike'; readonly ability: boolean }
   | { readonly do: 'use'; readonly place: number }
+  /** On a map: to that space, by every space on the way. */
+  | { readonly do: 'walk'; readonly to: Space; readonly way: readonly Space[] }
+  | { readonly do: 'attack'; readonly target: number; readonly ability: boolean }
+  | { readonly do: 'ability' }
+  | { readonly do: 'douse'; readonly at: Space }
+  | { readonly do: 'search'; readonly at: Space }
+  | { readonly do: 'hold' }
+  | { readonly do: 'end' }
+  | { readonly do: 'again' }
+  | { readonly do: 'power' }
   | { readonly do: 'type-face'; readonly face: number };
 
 export interface FolkloreOption {
@@ -24,12 +35,23 @@ export interface FolkloreOption {
 
 /** A question to who sits there. */
 export interface FolklorePrompt extends Question {
-  readonly kind: 'travel' | 'event-choice' | 'share' | 'stance' | 'skirmish-turn' | 'die-face';
+  readonly kind:
+    | 'travel'
+    | 'event-choice'
+    | 'share'
+    | 'stance'
+    | 'skirmish-turn'
+    | 'encounter-turn'
+    | 'devastating-strike'
+    | 'trade'
+    | 'die-face';
   readonly seat: string;
   /** Whose question it is, by place at the table. */
   readonly hero: number;
   readonly rule: string;
   readonly options: readonly FolkloreOption[];
+  /** Who acts on a map, by id (`encounter-turn`). */
+  readonly figure?: number;
   /** The sides of the die that is typed (`die-face`). */
   readonly sides?: number;
 }

@@ -1,6 +1,7 @@
 import type { RngWords } from '../../../../engine/rng/words.ts';
 import type { CardRef, PlaceId } from './content.ts';
-import type { Difficulty } from './setup.ts';
+import type { Field } from './field.ts';
+import type { Difficulty, Finale } from './setup.ts';
 
 export interface HeldItem {
   readonly ref: CardRef;
@@ -41,7 +42,7 @@ export interface Fight {
   readonly hits: number;
 }
 
-/** What comes next: a travelling round (p.15), and the steps of a skirmish (p.18). */
+/** What comes next: a travelling round (p.15), the steps of a skirmish (p.18), and those of an encounter (p.24). */
 export type Step =
   | 'travel'
   | 'event'
@@ -51,6 +52,9 @@ export type Step =
   | 'heroes'
   | 'counter'
   | 'loot'
+  | 'first-strike'
+  | 'field'
+  | 'field-loot'
   | 'pass'
   | 'over';
 
@@ -62,6 +66,7 @@ export interface FolkloreState {
   readonly difficulty: Difficulty;
   /** The last round there is. */
   readonly limit: number;
+  readonly finale: Finale;
   step: Step;
   round: number;
   night: boolean;
@@ -76,6 +81,7 @@ export interface FolkloreState {
   items: { readonly deck: readonly CardRef[]; readonly used: readonly CardRef[] };
   event: CardRef | null;
   fight: Fight | null;
+  field: Field | null;
   ending: Ending | null;
   rng: RngWords;
 }

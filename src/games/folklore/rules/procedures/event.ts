@@ -2,6 +2,7 @@ import type { Change, Choice, Effect } from '../model/content.ts';
 import type { FolkloreOption } from '../model/prompts.ts';
 import { groupHas } from '../queries/numbers.ts';
 import { changeStat, drawItem, endIfAllGhosts } from './changes.ts';
+import { setField } from './encounter/set-field.ts';
 import { ask, type FolkloreTable, listFromLeader, type Rule } from './table.ts';
 
 /**
@@ -44,6 +45,8 @@ function* doOne(table: FolkloreTable, effect: Effect): Rule {
   if ('fight' in effect) {
     if (state.heroes.some(({ isGhost }) => !isGhost))
       emit({ type: 'fightBegan', foe: effect.fight, last: false, rule: 'p.18' });
+  } else if ('encounter' in effect) {
+    if (state.heroes.some(({ isGhost }) => !isGhost)) setField(table, effect.encounter, false);
   } else if ('each' in effect) {
     for (const at of listFromLeader(state)) changeAll(table, at, effect.each);
   } else if ('leader' in effect) {

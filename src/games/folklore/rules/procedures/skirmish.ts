@@ -102,7 +102,8 @@ function* heroTurn(table: FolkloreTable, at: number): Rule {
   }
 }
 
-function* applyItem(table: FolkloreTable, at: number, place: number, item: UsedItem): Rule {
+/** An item is used: what it gives back, and whether it is gone. */
+export function* applyItem(table: FolkloreTable, at: number, place: number, item: UsedItem): Rule {
   const gone = item.kind === 'consumed';
   table.emit({ type: 'itemUsed', hero: at, place, item: item.id, gone, rule: 'p.18' });
   if (item.vita !== undefined) {
@@ -112,7 +113,8 @@ function* applyItem(table: FolkloreTable, at: number, place: number, item: UsedI
   changeStat(table, at, 'power', item.restores ?? 0, 'p.18');
 }
 
-function payAbility(table: FolkloreTable, at: number): void {
+/** An ability is paid with Power. */
+export function payAbility(table: FolkloreTable, at: number): void {
   const { id, power } = abilityOf(table, at);
   table.emit({ type: 'abilityUsed', hero: at, ability: id, rule: 'p.18' });
   changeStat(table, at, 'power', -power, 'p.18');

@@ -3,6 +3,7 @@ import { eventsIn } from '../queries/decks.ts';
 import { kindOf, listDestinations } from '../queries/destinations.ts';
 import { strideOf } from '../queries/numbers.ts';
 import { changeStat, draw } from './changes.ts';
+import { setField } from './encounter/set-field.ts';
 import { ask, type FolkloreTable, listFromLeader, type Rule } from './table.ts';
 
 /** What a rest gives back of each (p.15). */
@@ -34,9 +35,10 @@ export function* travelRound(table: FolkloreTable): Rule {
     else emit({ type: 'groupMoved', to: state.at, way: [], rule: 'FK-6' });
     break;
   }
-  const { goal, last, map } = content.chapters[state.chapter]!;
+  const { goal, last, field, map } = content.chapters[state.chapter]!;
   if (state.at === goal) {
-    emit({ type: 'fightBegan', foe: last, last: true, rule: 'p.18' });
+    if (state.finale === 'encounter') setField(table, field, true);
+    else emit({ type: 'fightBegan', foe: last, last: true, rule: 'p.18' });
     return;
   }
   const deck = kindOf(content.maps[map]!, state.at);

@@ -27,7 +27,8 @@ const worn = ({ state, content }: Position, at: number): WornItem[] =>
 export const attacksOf = (ability: Ability, isUsed: boolean): number =>
   isUsed && ability.when === 'turn' ? (ability.attacks ?? 1) : 1;
 
-function fromWorn(position: Position, at: number, number: 'might' | 'defense' | 'stride'): Entry[] {
+/** Lines of what a hero wears. */
+export function fromWorn(position: Position, at: number, number: 'might' | 'defense' | 'stride'): Entry[] {
   return worn(position, at).map((item) => ({
     cause: { from: 'item', card: item.id },
     amount: item[number] ?? 0,

@@ -28,5 +28,22 @@ export const placeName = ({ content }: Pick<Named, 'content'>, chapter: CardRef,
   return map?.places.find(({ id }) => id === place)?.name ?? place;
 };
 
+/** A space of a map as it is called on its edge: `C4`. */
+export const spaceName = ([x, y]: readonly [number, number]): string =>
+  `${String.fromCharCode(65 + (x % 26))}${y + 1}`;
+
+/** Who stands on a map: a hero by name, a foe by its card and number where there are several. */
+export function figureName(
+  { content, state }: Named & { readonly state: Pick<FolkloreState, 'heroes' | 'field'> },
+  id: number,
+): string {
+  const figure = state.field?.figures[id];
+  if (!figure) return `${id}`;
+  if (figure.hero !== null) return theHero({ content, state }, figure.hero);
+  const name = content.foes[figure.foe!]?.name ?? figure.foe!;
+  const several = state.field!.figures.filter(({ foe }) => foe === figure.foe).length > 1;
+  return several ? `${inSentence(name)} ${figure.number}` : inSentence(name);
+}
+
 /** `1 coin`, `3 coins`. */
 export const several = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

@@ -1,6 +1,17 @@
 import type { FolkloreOption, FolklorePrompt } from '../../rules/model/prompts.ts';
 import type { FolkloreState } from '../../rules/model/state.ts';
-import { foeName, heroName, inSentence, itemName, type Named, placeName, several, theHero } from './names.ts';
+import {
+  figureName,
+  foeName,
+  heroName,
+  inSentence,
+  itemName,
+  type Named,
+  placeName,
+  several,
+  spaceName,
+  theHero,
+} from './names.ts';
 
 /** Where a question is asked. */
 export interface Asked extends Named {
@@ -24,6 +35,12 @@ export function questionText(prompt: FolklorePrompt, asked: Asked): string {
       return `${name}: attack or defend?`;
     case 'skirmish-turn':
       return `${name}’s turn`;
+    case 'encounter-turn':
+      return `${name}’s turn`;
+    case 'devastating-strike':
+      return 'A natural hundred: what of it?';
+    case 'trade':
+      return `${name}: hand something over?`;
     case 'die-face':
       return `What does the d${prompt.sides ?? 0} show?`;
   }
@@ -32,9 +49,10 @@ export function questionText(prompt: FolklorePrompt, asked: Asked): string {
 /** An answer in few words. */
 export function optionText(
   { act }: FolkloreOption,
-  { hero }: Pick<FolklorePrompt, 'hero'>,
+  prompt: Pick<FolklorePrompt, 'hero' | 'kind'>,
   asked: Asked,
 ): string {
+  const { hero } = prompt;
   const { content, state } = asked;
   const ability = content.heroes[state.heroes[hero]?.card ?? '']?.ability.name ?? '';
   switch (act.do) {
@@ -60,6 +78,26 @@ export function optionText(
       return act.ability ? `Strike with ${ability}` : 'Strike';
     case 'use':
       return `Use ${itemName(asked, state.heroes[hero]?.items[act.place]?.ref ?? '')}`;
+    case 'walk':
+      return `Go to ${spaceName(act.to)}`;
+    case 'attack': {
+      const foe = figureName(asked, act.target);
+      return act.ability ? `Attack ${foe}, with ${ability}` : `Attack ${foe}`;
+    }
+    case 'ability':
+      return ability;
+    case 'douse':
+      return `Put out the flames on ${spaceName(act.at)}`;
+    case 'search':
+      return `Search ${spaceName(act.at)}`;
+    case 'hold':
+      return 'Hold the turn';
+    case 'end':
+      return prompt.kind === 'trade' ? 'Nothing more' : 'End the turn';
+    case 'again':
+      return 'Move and Act once more';
+    case 'power':
+      return 'All Power back';
     case 'type-face':
       return String(act.face);
   }
@@ -94,6 +132,18 @@ export function optionNote(
       return act.ability && card ? `${card.ability.power} Power. ${card.ability.text}` : null;
     case 'use':
       return content.items[state.heroes[hero]?.items[act.place]?.ref ?? '']?.text ?? null;
+    case 'attack':
+      return act.ability && card ? `${card.ability.power} Power. ${card.ability.text}` : null;
+    case 'ability':
+      return card ? `${card.ability.power} Power. ${card.ability.text} Until the hero’s next turn.` : null;
+    case 'walk':
+      return several(act.way.length, 'space');
+    case 'douse':
+      return 'Takes the Act';
+    case 'search':
+      return 'Once a turn; 6 or more of a d10 finds an item';
+    case 'hold':
+      return 'After all the others';
     default:
       return null;
   }

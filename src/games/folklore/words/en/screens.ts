@@ -25,6 +25,12 @@ export const screens = {
     normal: 'Some rounds to spare on the road.',
     hard: 'Hardly a round to spare: the short cut is a real question.',
   } as const,
+  finale: 'The last fight',
+  finales: { skirmish: 'As a skirmish', encounter: 'On its map' } as const,
+  finaleAbout: {
+    skirmish: 'Quick: dice against a counter.',
+    encounter: 'Tactical: heroes and foes move on the mill yard, space by space.',
+  } as const,
   limit: (rounds: number, steps: number) =>
     `${rounds} rounds for ${several(steps, 'space')} of road; then it is too late.`,
   byHand: 'We roll real dice, and type what they show',
@@ -128,6 +134,16 @@ export function causeText(cause: Cause, { content }: Pick<Named, 'content'>): st
       return 'to defend';
     case 'ability':
       return content.heroes[cause.card]?.ability.name ?? cause.card;
+    case 'darkness':
+      return 'in darkness';
+    case 'squeezed':
+      return 'squeezed in';
+    case 'coven':
+      return 'a coven';
+    case 'affliction':
+      return 'an Affliction among them';
+    case 'bare-hands':
+      return 'with bare hands';
   }
 }
 

@@ -3,6 +3,8 @@ import type { EventOf, FolkloreEvent, Stat } from '../../rules/model/events.ts';
 import type { Declared, FolkloreState } from '../../rules/model/state.ts';
 import { foeName, heroName, inSentence, itemName, type Named, placeName, several, theHero } from './names.ts';
 
+import { FIELD_TELLERS } from './told-field.ts';
+
 /** How loud a line is. */
 type Tone = 'round' | 'turn' | 'plain' | 'good' | 'bad' | 'quiet' | 'told';
 
@@ -144,6 +146,7 @@ const TELLERS: Tellers = {
     text: `Round ${round}, by ${night ? 'night' : 'day'}: ${theHero(after(place), leader)} leads.`,
     tone: 'round',
   }),
+  ...FIELD_TELLERS,
   chapterEnded({ ending }, { content, view }) {
     const chapter = content.chapters[view.chapter];
     const won = ending === 'won';

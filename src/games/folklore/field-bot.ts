@@ -1,0 +1,82 @@
+import type { Figure, Space } from './rules/model/field.ts';
+import type { FolkloreAct, FolklorePrompt } from './rules/model/prompts.ts';
+import {
+  apart,
+  figureIn,
+  type OnField,
+  onField,
+  spacesOf,
+  standing,
+} from './rules/queries/encounter/ground.ts';
+import { canAttack, isRanged, reachOf } from './rules/queries/encounter/numbers.ts';
+import { hazardUnder, waysOf } from './rules/queries/encounter/ways.ts';
+import type { Position } from './rules/queries/numbers.ts';
+
+/** What the plain bot thinks of an answer on a map: attack whom it can, the weakest first; else go there. */
+export function worthOnField(at: Position, prompt: FolklorePrompt, act: FolkloreAct): number {
+  const position = onField(at);
+  const me = figureIn(position, prompt.figure!);
+  switch (act.do) {
+    case 'attack':
+      return 1000 - figureIn(position, act.target).vita + (act.ability ? 1 : 0);
+    case 'ability':
+      return standing(position, 'foes').length >= 2 ? 900 : -1;
+    case 'again':
+      return 2;
+    case 'power':
+      return 1;
+    case 'search':
+      return 500;
+    case 'walk':
+      return worthOfWalk(position, me, act.to, act.way.length);
+    case 'end':
+      return 0;
+    default:
+      return -1;
+  }
+}
+
+/** A wound that a bandage mends whole is mended. */
+export function worthOfHealing({ state, content }: Position, hero: number): number {
+  const { vita, card } = state.heroes[hero]!;
+  return vita <= content.heroes[card]!.vita - 6 ? 1500 : -1;
+}
+
+/** To a space it can attack from, with as little walked and as few hazards as may be; an archer as far off as it can. */
+function worthOfWalk(position: OnField, me: Figure, to: Space, steps: number): number {
+  const { acts } = position.field.turn!;
+  const foes = standing(position, 'foes');
+  const there = { ...me, at: to };
+  const harm = 20 * hazardUnder(position, me, to);
+  const isShooting = isRanged(position, me) && !me.broken;
+  if (acts === 0) return -1;
+  if (foes.some((foe) => canAttack(position, me, foe)) && !(isShooting && isBeside(position, me, foes)))
+    return -1;
+  if (foes.some((foe) => canAttack(position, there, foe))) {
+    const off = isShooting && isBeside(position, there, foes) ? 30 : 0;
+    return 300 - steps - harm - off;
+  }
+  const far = wayTo(position, me, foes);
+  const left = far.get(to.join()) ?? Number.POSITIVE_INFINITY;
+  const now = far.get(me.at!.join()) ?? Number.POSITIVE_INFINITY;
+  return left < now ? 100 - left - harm : -1;
+}
+
+const isBeside = (position: OnField, me: Figure, foes: readonly Figure[]): boolean =>
+  foes.some((foe) => apart(spacesOf(position, me), spacesOf(position, foe)) <= 1);
+
+/** Steps from each space to the nearest one it could attack from, whoever is in the way. */
+function wayTo(position: OnField, me: Figure, foes: readonly Figure[]): ReadonlyMap<string, number> {
+  const reach = Math.min(reachOf(position, me), 3);
+  const found = new Map<string, number>();
+  for (const foe of foes)
+    for (const { to, way } of waysOf(
+      { ...position, field: { ...position.field, figures: [foe] } },
+      { ...me, id: -1, at: spacesOf(position, foe)[0]! },
+      {},
+    )) {
+      const steps = Math.max(0, way.length - reach);
+      if (steps < (found.get(to.join()) ?? Number.POSITIVE_INFINITY)) found.set(to.join(), steps);
+    }
+  return found;
+}

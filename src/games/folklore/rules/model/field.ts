@@ -1,0 +1,94 @@
+import type { CardRef } from './content.ts';
+
+/** Across and down, from 0. */
+export type Space = readonly [x: number, y: number];
+
+export type Side = 'heroes' | 'foes';
+
+/** A standee on an adventuring map: a hero by the place at the table, or a foe by its card. */
+export interface Figure {
+  /** Its place in the list; it keeps it when it falls. */
+  readonly id: number;
+  readonly hero: number | null;
+  readonly foe: CardRef | null;
+  /** Which of the foes of its card it is, from 1. */
+  readonly number: number;
+  /** Its space, of a large one the upper left; null once it has fallen. */
+  readonly at: Space | null;
+  /** Of a foe; that of a hero is the hero's own. */
+  readonly vita: number;
+  /** It may not attack in its next turn (Devastating Fault, p.27). */
+  readonly misses: boolean;
+  /** Its weapon is broken (Devastating Fault, p.25). */
+  readonly broken: boolean;
+  /** A foe has put it in darkness (p.27). */
+  readonly darkened: boolean;
+  /** The foe that has called it, by id; null for whoever was there. */
+  readonly summoner: number | null;
+  /** It came in this round, and acts in the next (p.28). */
+  readonly isNew: boolean;
+}
+
+/** Abilities that go on until whoever used them has a turn again (FK-31). */
+export interface Lasting {
+  readonly hero: number;
+}
+
+/** A turn under way. */
+export interface Turn {
+  readonly figure: number;
+  /** Spaces it can still go. */
+  readonly steps: number;
+  /** Acts it has left (p.25). */
+  readonly acts: number;
+  readonly interacts: number;
+  /** Something was done: it can be held no more. */
+  readonly begun: boolean;
+  /** Sources of auras it has felt in this turn, by id (p.28). */
+  readonly felt: readonly number[];
+}
+
+/** A tactical encounter (pp.24-29). */
+export interface Field {
+  readonly ground: CardRef;
+  /** The chapter is won by it. */
+  readonly last: boolean;
+  readonly round: number;
+  /** Who won First Strike; null before it. */
+  readonly first: Side | null;
+  readonly side: Side;
+  readonly figures: readonly Figure[];
+  /** Those who have had their turn in this round, by id. */
+  readonly acted: readonly number[];
+  /** Heroes who hold theirs until all others have had one (p.24). */
+  readonly held: readonly number[];
+  readonly turn: Turn | null;
+  readonly flames: readonly Space[];
+  readonly searches: readonly Space[];
+  readonly lasting: readonly Lasting[];
+}
+
+export const isSameSpace = (a: Space, b: Space): boolean => a[0] === b[0] && a[1] === b[1];
+
+/** How a foe came to what it does: what the table may ask it. */
+export interface Trace {
+  /** Which printed behaviour it is. */
+  readonly behaviour: 'melee' | 'ranged' | 'swarm';
+  readonly because:
+    | 'next-to-it'
+    | 'nearest'
+    | 'nearest-past-hazard'
+    | 'towards'
+    | 'no-way'
+    | 'sees-and-stands'
+    | 'steps-back'
+    | 'moves-to-see'
+    | 'covers-most'
+    | 'sees-nobody';
+  /** Whom it could choose among, with the spaces to them or, of archers, whether they are seen. */
+  readonly candidates: readonly { readonly figure: number; readonly steps: number | null }[];
+  /** Whom it goes for. */
+  readonly target: number | null;
+  /** The dice decided among several. */
+  readonly byDice: boolean;
+}

@@ -1,0 +1,190 @@
+import type { Figure, Space, Trace } from '../../model/field.ts';
+import {
+  apart,
+  figureIn,
+  type OnField,
+  onField,
+  sizeOf,
+  spacesFrom,
+  spacesOf,
+  standing,
+} from '../../queries/encounter/ground.ts';
+import { canAttack } from '../../queries/encounter/numbers.ts';
+import { sees } from '../../queries/encounter/sight.ts';
+import { hazardUnder, type Reach, waysOf } from '../../queries/encounter/ways.ts';
+import type { FolkloreTable, Rule } from '../table.ts';
+import { decide } from './decision.ts';
+
+/** What a foe has chosen: where to, and whom it then attacks. */
+interface Chosen {
+  readonly way: readonly Space[];
+  readonly trace: Trace;
+}
+
+/** How a foe moves and whom it goes for (p.26), told with all it had to choose among. Gives whom it attacks. */
+export function* chooseMove(table: FolkloreTable, id: number): Rule<number | null> {
+  const position = onField(table);
+  const foe = figureIn(position, id);
+  const side = position.content.foes[foe.foe!]!.encounter!;
+  const chosen = side.swarm
+    ? yield* swarmMove(table, foe, side.stride)
+    : side.ranged
+      ? yield* archerMove(table, foe, side.stride)
+      : yield* meleeMove(table, foe, side.stride);
+  table.emit({ type: 'foeChose', figure: id, trace: chosen.trace, rule: side.swarm ? 'p.28' : 'p.26' });
+  if (chosen.way.length > 0) table.emit({ type: 'figureMoved', figure: id, way: chosen.way, rule: 'p.26' });
+  const after = onField(table);
+  const moved = figureIn(after, id);
+  const { target } = chosen.trace;
+  // Whom it went for may be out of its reach still.
+  return target !== null && canAttack(after, moved, figureIn(after, target)) ? target : null;
+}
+
+const besideFrom = (position: OnField, foe: Figure, at: Space, hero: Figure): boolean =>
+  apart(spacesFrom(at, sizeOf(position, foe)), spacesOf(position, hero)) === 1;
+
+/** The least of them, all that are as little. */
+function leastOf<T>(all: readonly T[], measure: (one: T) => number): T[] {
+  const least = Math.min(...all.map(measure));
+  return all.filter((one) => measure(one) === least);
+}
+
+/**
+ * With a sword (p.26): towards the nearest enemy and always next to it, also with reach. Past no hazard as long as any
+ * target is reached without; else onto the least of them. Of several as near the dice decide; so of several next to it.
+ */
+function* meleeMove(table: FolkloreTable, foe: Figure, stride: number): Rule<Chosen> {
+  const position = onField(table);
+  const heroes = standing(position, 'heroes');
+  const near = heroes.filter((hero) => besideFrom(position, foe, foe.at!, hero));
+  if (near.length > 0) {
+    const target = yield* decide(table, near);
+    const candidates = near.map(({ id }) => ({ figure: id, steps: 0 }));
+    return stays('melee', 'next-to-it', candidates, target.id, near.length > 1);
+  }
+  const dry = waysOf(position, foe, { dry: true });
+  const wet = waysOf(position, foe, {});
+  const nearest = (ways: readonly Reach[], within: number) =>
+    heroes.flatMap((hero) => {
+      const there = ways.filter(({ to, way }) => way.length <= within && besideFrom(position, foe, to, hero));
+      return there.length > 0 ? [{ hero, there, steps: there[0]!.way.length }] : [];
+    });
+  for (const [ways, within, because] of [
+    [dry, stride, 'nearest'],
+    [wet, stride, 'nearest-past-hazard'],
+    [dry, Number.POSITIVE_INFINITY, 'towards'],
+    [wet, Number.POSITIVE_INFINITY, 'towards'],
+  ] as const) {
+    const found = nearest(ways, within);
+    if (found.length === 0) continue;
+    // As near by steps: then by the straight line (FK-23).
+    const closest = leastOf(
+      leastOf(found, ({ steps }) => steps),
+      ({ hero }) => apart(spacesOf(position, foe), spacesOf(position, hero)),
+    );
+    const { hero, there } = yield* decide(table, closest);
+    const [best] = leastOf(
+      leastOf(there, ({ to }) => hazardUnder(position, foe, to)),
+      ({ way }) => way.length,
+    );
+    const way = because === 'towards' ? asFar(position, foe, best!.way, stride) : best!.way;
+    const candidates = found.map((one) => ({ figure: one.hero.id, steps: one.steps }));
+    return {
+      way,
+      trace: { behaviour: 'melee', because, candidates, target: hero.id, byDice: closest.length > 1 },
+    };
+  }
+  return stays(
+    'melee',
+    'no-way',
+    heroes.map(({ id }) => ({ figure: id, steps: null })),
+    null,
+    false,
+  );
+}
+
+/** So far of a way as it goes, and not to where it cannot stay. */
+function asFar(position: OnField, foe: Figure, way: readonly Space[], stride: number): readonly Space[] {
+  const ends = new Set(waysOf(position, foe, { steps: stride }).map(({ to }) => to.join()));
+  for (let n = Math.min(stride, way.length); n > 0; n--)
+    if (ends.has(way[n - 1]!.join())) return way.slice(0, n);
+  return [];
+}
+
+/**
+ * With an arrow (p.26): it stands as long as nobody is next to it and it sees somebody. Beside somebody it goes back, past
+ * no hazard: where it sees as many as it can, and of such spaces as far from all as it can (FK-35). Where it sees nobody
+ * it goes to where it sees most, by the shortest way. Whom it shoots at the dice decide.
+ */
+function* archerMove(table: FolkloreTable, foe: Figure, stride: number): Rule<Chosen> {
+  const position = onField(table);
+  const heroes = standing(position, 'heroes');
+  const seenFrom = (at: Space) =>
+    heroes.filter((hero) =>
+      spacesFrom(at, sizeOf(position, foe)).some((from) => sees(position, foe, hero, from)),
+    );
+  const farFrom = (at: Space) =>
+    Math.min(...heroes.map((hero) => apart(spacesFrom(at, sizeOf(position, foe)), spacesOf(position, hero))));
+  const isBeside = heroes.some((hero) => besideFrom(position, foe, foe.at!, hero));
+  const here = seenFrom(foe.at!);
+  let way: readonly Space[] = [];
+  let because: Trace['because'] = 'sees-and-stands';
+  if (isBeside || here.length === 0) {
+    const ways = waysOf(position, foe, { steps: stride, dry: true });
+    const most = leastOf(ways, ({ to }) => -seenFrom(to).length);
+    const best = isBeside ? leastOf(most, ({ to }) => -farFrom(to)) : most;
+    way = leastOf(best, ({ way: steps }) => steps.length)[0]?.way ?? [];
+    because = isBeside ? 'steps-back' : 'moves-to-see';
+  }
+  const seen = seenFrom(way.at(-1) ?? foe.at!);
+  const candidates = heroes.map(({ id }) => ({
+    figure: id,
+    steps: seen.some((one) => one.id === id) ? 0 : null,
+  }));
+  if (seen.length === 0)
+    return {
+      way,
+      trace: { behaviour: 'ranged', because: 'sees-nobody', candidates, target: null, byDice: false },
+    };
+  const target = yield* decide(table, seen);
+  return {
+    way,
+    trace: { behaviour: 'ranged', because, candidates, target: target.id, byDice: seen.length > 1 },
+  };
+}
+
+/** A swarm (p.28): to where it is on or next to as many enemies as it can, over no other swarm, by the shortest way. */
+function* swarmMove(table: FolkloreTable, foe: Figure, stride: number): Rule<Chosen> {
+  const position = onField(table);
+  const heroes = standing(position, 'heroes');
+  const covers = (at: Space, within: number) =>
+    heroes.filter((hero) => apart(spacesFrom(at, sizeOf(position, foe)), spacesOf(position, hero)) <= within)
+      .length;
+  const ways = waysOf(position, foe, { steps: stride });
+  const most = leastOf(
+    leastOf(ways, ({ to }) => -covers(to, 1)),
+    ({ to }) => -covers(to, 0),
+  );
+  const candidates = heroes.map(({ id, at }) => ({
+    figure: id,
+    steps: at === null ? null : apart(spacesOf(position, foe), [at]),
+  }));
+  if (most.length > 0 && covers(most[0]!.to, 1) > 0) {
+    const [best] = leastOf(most, ({ way }) => way.length);
+    const over = heroes.filter((hero) => apart(spacesFrom(best!.to, 1), spacesOf(position, hero)) <= 1);
+    return {
+      way: best!.way,
+      trace: { behaviour: 'swarm', because: 'covers-most', candidates, target: over[0]!.id, byDice: false },
+    };
+  }
+  const closer = yield* meleeMove(table, foe, stride);
+  return { ...closer, trace: { ...closer.trace, behaviour: 'swarm' } };
+}
+
+const stays = (
+  behaviour: Trace['behaviour'],
+  because: Trace['because'],
+  candidates: Trace['candidates'],
+  target: number | null,
+  byDice: boolean,
+): Chosen => ({ way: [], trace: { behaviour, because, candidates, target, byDice } });

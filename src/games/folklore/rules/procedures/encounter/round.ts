@@ -1,0 +1,53 @@
+import type { Figure } from '../../model/field.ts';
+import { onField, standing } from '../../queries/encounter/ground.ts';
+import { endIfAllGhosts } from '../changes.ts';
+import { type FolkloreTable, listFromLeader, type Rule } from '../table.ts';
+import { foeTurn } from './foe-turn.ts';
+import { heroTurn } from './hero-turn.ts';
+
+/**
+ * An encounter's round (p.24): one side, then the other, as First Strike has it (FK-24). The next turn in it:
+ * 1. Characters: the leader first, then clockwise; who holds comes after all others.
+ * 2. Foes: Afflictions first, then by Vita downwards (p.26). One that was called in this round waits (p.28).
+ * It is over when the foes are gone, or all heroes are ghosts.
+ */
+export function* fieldRound(table: FolkloreTable): Rule {
+  const { emit } = table;
+  if (standing(onField(table), 'heroes').length === 0 && endIfAllGhosts(table)) return;
+  if (standing(onField(table), 'foes').length === 0) {
+    emit({ type: 'stepBegan', step: 'field-loot', rule: 'p.29' });
+    return;
+  }
+  const { side, first, round } = onField(table).field;
+  const next = side === 'heroes' ? nextHero(table) : nextFoe(table);
+  if (next) {
+    if (side === 'heroes') yield* heroTurn(table, next.id);
+    else yield* foeTurn(table, next.id);
+    return;
+  }
+  if (side === first) emit({ type: 'sideBegan', side: side === 'heroes' ? 'foes' : 'heroes', rule: 'FK-24' });
+  else emit({ type: 'fieldRoundBegan', round: round + 1, side: first!, rule: 'p.24' });
+}
+
+function nextHero(table: FolkloreTable): Figure | null {
+  const position = onField(table);
+  const { acted, held } = position.field;
+  const order = listFromLeader(table.state);
+  const left = standing(position, 'heroes')
+    .filter(({ id }) => !acted.includes(id))
+    .sort((a, b) => order.indexOf(a.hero!) - order.indexOf(b.hero!));
+  return left.find(({ id }) => !held.includes(id)) ?? left[0] ?? null;
+}
+
+function nextFoe(table: FolkloreTable): Figure | null {
+  const position = onField(table);
+  const { acted } = position.field;
+  const isAffliction = ({ foe }: Figure) => position.content.foes[foe!]!.kind === 'affliction';
+  return (
+    standing(position, 'foes')
+      .filter(({ id, isNew }) => !isNew && !acted.includes(id))
+      .sort(
+        (a, b) => Number(isAffliction(b)) - Number(isAffliction(a)) || b.vita - a.vita || a.id - b.id,
+      )[0] ?? null
+  );
+}

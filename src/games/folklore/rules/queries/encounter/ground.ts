@@ -1,0 +1,76 @@
+import type { GroundCard } from '../../model/content.ts';
+import { type Field, type Figure, isSameSpace, type Space } from '../../model/field.ts';
+import type { Position } from '../numbers.ts';
+
+/** A position in the middle of an encounter. */
+export interface OnField extends Position {
+  readonly field: Field;
+  readonly ground: GroundCard;
+}
+
+/** The encounter of a position. Throws Error where there is none. */
+export function onField({ state, content }: Position): OnField {
+  const { field } = state;
+  if (!field) throw new Error('no encounter');
+  return { state, content, field, ground: content.grounds[field.ground]! };
+}
+
+const HAZARDS: Readonly<Record<string, number>> = { '~': 1, '=': 2 };
+
+const letterAt = ({ rows }: Pick<GroundCard, 'rows'>, [x, y]: Space): string => rows[y]?.[x] ?? '#';
+
+/** Whether a space stops sight and way; what lies beyond the map does. */
+export const isBlocked = (ground: Pick<GroundCard, 'rows'>, space: Space): boolean =>
+  letterAt(ground, space) === '#';
+
+/** Its hazard's rank, a flame counted as the worst; 0 for none. */
+export function hazardAt({ ground, field }: Pick<OnField, 'ground' | 'field'>, space: Space): number {
+  if (field.flames.some((flame) => isSameSpace(flame, space))) return 3;
+  return HAZARDS[letterAt(ground, space)] ?? 0;
+}
+
+/** So many spaces its base has on a side. */
+export const sizeOf = ({ content }: Pick<OnField, 'content'>, { foe }: Pick<Figure, 'foe'>): number =>
+  foe === null ? 1 : (content.foes[foe]?.encounter?.base ?? 1);
+
+/** The spaces a figure has where its upper left is. */
+export const spacesFrom = (at: Space, size: number): Space[] =>
+  Array.from({ length: size * size }, (_, i): Space => [at[0] + (i % size), at[1] + Math.floor(i / size)]);
+
+/** The spaces a figure stands on; none once it has fallen. */
+export const spacesOf = (position: Pick<OnField, 'content'>, figure: Figure): Space[] =>
+  figure.at === null ? [] : spacesFrom(figure.at, sizeOf(position, figure));
+
+/** A king's moves between two spaces (FK-22). */
+export const between = (a: Space, b: Space): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
+
+/** The least of them between the spaces of two figures. */
+export const apart = (one: readonly Space[], other: readonly Space[]): number =>
+  one.reduce(
+    (least, a) => other.reduce((near, b) => Math.min(near, between(a, b)), least),
+    Number.POSITIVE_INFINITY,
+  );
+
+/** Whether it still takes part: it stands, and a hero is no ghost. */
+export const stands = ({ state }: Pick<OnField, 'state'>, { at, hero }: Figure): boolean =>
+  at !== null && (hero === null || !state.heroes[hero]!.isGhost);
+
+/** All who take part, of one side. */
+export const standing = (position: OnField, side: 'heroes' | 'foes'): Figure[] =>
+  position.field.figures.filter(
+    (figure) => (figure.hero !== null) === (side === 'heroes') && stands(position, figure),
+  );
+
+export const figureIn = ({ field }: Pick<OnField, 'field'>, id: number): Figure => field.figures[id]!;
+
+/** The eight spaces round one (FK-21). */
+export const ROUND: readonly Space[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+];

@@ -1,0 +1,105 @@
+import type { Figure } from '../../model/field.ts';
+import { type Entry, type Sum, sumOf } from '../../model/ledger.ts';
+import { fromWorn } from '../numbers.ts';
+import { apart, type OnField, sizeOf, spacesOf, standing } from './ground.ts';
+import { sees } from './sight.ts';
+import { isSqueezed } from './ways.ts';
+
+/** What darkness takes of Might, of who strikes near and who shoots (p.27). */
+const DARKNESS = { melee: -5, ranged: -10 } as const;
+/** What a large foe has less of Might and Defense where it squeezes (p.28). */
+const SQUEEZED = -5;
+/** What a foe reaches by its base (p.26). */
+const REACH_OF_LARGE = 2;
+
+export const isRanged = ({ content, state }: OnField, { hero, foe }: Figure): boolean =>
+  hero === null
+    ? content.foes[foe!]?.encounter?.ranged === true
+    : content.heroes[state.heroes[hero]!.card]!.weapon.ranged === true;
+
+/** How far a figure strikes, in spaces; whoever shoots as far as it sees. */
+export function reachOf(position: OnField, figure: Figure): number {
+  if (isRanged(position, figure) && !figure.broken) return Number.POSITIVE_INFINITY;
+  if (figure.hero === null) return sizeOf(position, figure) === 2 ? REACH_OF_LARGE : 1;
+  const { weapon } = position.content.heroes[position.state.heroes[figure.hero]!.card]!;
+  return figure.broken ? 1 : (weapon.reach ?? 1);
+}
+
+/** Whether one can attack another from where it stands: in its reach, and seen (p.27). */
+export function canAttack(position: OnField, by: Figure, target: Figure): boolean {
+  const far = apart(spacesOf(position, by), spacesOf(position, target));
+  // A swarm is among those it attacks (p.28).
+  return far <= reachOf(position, by) && sees(position, by, target);
+}
+
+/** Whether a hero is in darkness: of the map or by a foe, and without a light (p.27). */
+export function isInDarkness({ ground, state, content }: OnField, { hero, darkened }: Figure): boolean {
+  if (hero === null || !(ground.dark || darkened)) return false;
+  return !state.heroes[hero]!.items.some(({ ref }) => content.items[ref]?.light === true);
+}
+
+/** Abilities that were declared for a while, and go on (FK-31). */
+const lastingOf = ({ field, state, content }: OnField, number: 'defense' | 'foes'): Entry[] =>
+  field.lasting.flatMap(({ hero }): Entry[] => {
+    const { card } = state.heroes[hero]!;
+    const { ability } = content.heroes[card]!;
+    const amount = ability.when === 'stance' ? (ability[number] ?? 0) : 0;
+    return [{ cause: { from: 'ability', card }, amount, rule: 'FK-31' }];
+  });
+
+/** What is added to an attack roll on a map (FK-20). `ability`: whether a hero's own of such turns is used with it. */
+export function fieldBonus(position: OnField, by: Figure, ability = false): Sum {
+  const { content, state } = position;
+  if (by.hero === null) {
+    const card = content.foes[by.foe!]!;
+    const coven = card.encounter?.coven ?? 0;
+    const isCoven = coven > 0 && occultists(position) >= 2;
+    return sumOf([
+      { cause: { from: 'card', card: card.id }, amount: card.might, rule: 'FK-20' },
+      { cause: { from: 'coven' }, amount: isCoven ? coven : 0, rule: 'p.28' },
+      { cause: { from: 'squeezed' }, amount: isSqueezed(position, by) ? SQUEEZED : 0, rule: 'p.28' },
+      ...lastingOf(position, 'foes'),
+    ]);
+  }
+  const card = content.heroes[state.heroes[by.hero]!.card]!;
+  const dark = isInDarkness(position, by) ? DARKNESS[isRanged(position, by) ? 'ranged' : 'melee'] : 0;
+  return sumOf([
+    { cause: { from: 'card', card: card.id }, amount: card.might, rule: 'FK-20' },
+    { cause: { from: 'bare-hands' }, amount: by.broken ? -card.might : 0, rule: 'FK-27' },
+    ...fromWorn(position, by.hero, 'might'),
+    { cause: { from: 'darkness' }, amount: dark, rule: 'p.27' },
+    {
+      cause: { from: 'ability', card: card.id },
+      amount: ability && card.ability.when === 'turn' ? (card.ability.attack ?? 0) : 0,
+      rule: 'p.25',
+    },
+  ]);
+}
+
+const occultists = (position: OnField): number =>
+  standing(position, 'foes').filter(({ foe }) => (position.content.foes[foe!]?.encounter?.coven ?? 0) > 0)
+    .length;
+
+/** What an attack roll needs on a map. */
+export function fieldDefense(position: OnField, target: Figure): Sum {
+  const { content, state } = position;
+  if (target.hero === null) {
+    const card = content.foes[target.foe!]!;
+    return sumOf([
+      { cause: { from: 'card', card: card.id }, amount: card.defense, rule: 'FK-20' },
+      { cause: { from: 'squeezed' }, amount: isSqueezed(position, target) ? SQUEEZED : 0, rule: 'p.28' },
+    ]);
+  }
+  const card = content.heroes[state.heroes[target.hero]!.card]!;
+  return sumOf([
+    { cause: { from: 'card', card: card.id }, amount: card.defense, rule: 'FK-20' },
+    ...fromWorn(position, target.hero, 'defense'),
+    ...lastingOf(position, 'defense'),
+  ]);
+}
+
+/** Vita a hit of it costs, as dice (FK-1); bare hands cost the least die there is (FK-27). */
+export const damageOf = ({ content, state }: OnField, { hero, foe, broken }: Figure): string => {
+  if (hero === null) return content.foes[foe!]!.damage;
+  return broken ? 'd2' : content.heroes[state.heroes[hero]!.card]!.weapon.damage;
+};

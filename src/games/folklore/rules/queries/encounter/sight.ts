@@ -1,0 +1,78 @@
+import type { GroundCard } from '../../model/content.ts';
+import type { Figure, Space } from '../../model/field.ts';
+import { isBlocked, type OnField, spacesOf } from './ground.ts';
+
+/** Corners of a space, in whole numbers: a space reaches from its number to the next. */
+const cornersOf = ([x, y]: Space): Space[] => [
+  [x, y],
+  [x + 1, y],
+  [x, y + 1],
+  [x + 1, y + 1],
+];
+
+/**
+ * Whether a line between two corners goes through the inside of a space: all in whole numbers. A corner or an edge that
+ * is only touched does not stop it. Two convex things are apart where an axis of one of them parts them.
+ */
+function crosses([ax, ay]: Space, [bx, by]: Space, wall: Space): boolean {
+  const [x, y] = wall;
+  if (Math.max(ax, bx) <= x || Math.min(ax, bx) >= x + 1) return false;
+  if (Math.max(ay, by) <= y || Math.min(ay, by) >= y + 1) return false;
+  const sides = cornersOf(wall).map(([cx, cy]) => (bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
+  return sides.some((side) => side > 0) && sides.some((side) => side < 0);
+}
+
+/** Between two walls that meet at their corners nobody sees (FK-29). */
+const slips = (ground: Pick<GroundCard, 'rows'>, a: Space, b: Space): boolean => {
+  const steps = Math.max(Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1]));
+  if (steps === 0 || Math.abs(b[0] - a[0]) !== Math.abs(b[1] - a[1])) return false;
+  const [dx, dy] = [Math.sign(b[0] - a[0]), Math.sign(b[1] - a[1])];
+  for (let n = 1; n < steps; n++) {
+    const [x, y] = [a[0] + dx * n, a[1] + dy * n];
+    const one = isBlocked(ground, [dx > 0 ? x : x - 1, dy > 0 ? y - 1 : y]);
+    const other = isBlocked(ground, [dx > 0 ? x - 1 : x, dy > 0 ? y : y - 1]);
+    if (one && other) return true;
+  }
+  return false;
+};
+
+/** A line along the edge of a wall on both sides is no line (FK-29). */
+function squeezesThrough(ground: Pick<GroundCard, 'rows'>, a: Space, b: Space): boolean {
+  const isUpright = a[0] === b[0];
+  if (!isUpright && a[1] !== b[1]) return slips(ground, a, b);
+  const [from, to] = isUpright
+    ? [Math.min(a[1], b[1]), Math.max(a[1], b[1])]
+    : [Math.min(a[0], b[0]), Math.max(a[0], b[0])];
+  for (let n = from; n < to; n++) {
+    const pair: readonly [Space, Space] = isUpright
+      ? [
+          [a[0] - 1, n],
+          [a[0], n],
+        ]
+      : [
+          [n, a[1] - 1],
+          [n, a[1]],
+        ];
+    if (pair.every((space) => isBlocked(ground, space))) return true;
+  }
+  return false;
+}
+
+/** Whether one space sees another (p.27): from any corner to any corner, and only what blocks stops it. */
+export function seesSpace(ground: Pick<GroundCard, 'rows'>, from: Space, to: Space): boolean {
+  const left = Math.min(from[0], to[0]);
+  const top = Math.min(from[1], to[1]);
+  const walls: Space[] = [];
+  for (let y = top; y <= Math.max(from[1], to[1]); y++)
+    for (let x = left; x <= Math.max(from[0], to[0]); x++) if (isBlocked(ground, [x, y])) walls.push([x, y]);
+  if (walls.length === 0) return true;
+  return cornersOf(from).some((a) =>
+    cornersOf(to).some((b) => !walls.some((wall) => crosses(a, b, wall)) && !squeezesThrough(ground, a, b)),
+  );
+}
+
+/** Whether a figure sees another; figures are in nobody's way (p.27). */
+export const sees = (position: OnField, one: Figure, other: Figure, at?: Space): boolean =>
+  (at ? [at] : spacesOf(position, one)).some((from) =>
+    spacesOf(position, other).some((to) => seesSpace(position.ground, from, to)),
+  );

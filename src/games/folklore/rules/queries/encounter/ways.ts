@@ -1,0 +1,79 @@
+import { type Figure, isSameSpace, type Space } from '../../model/field.ts';
+import { hazardAt, isBlocked, type OnField, ROUND, sizeOf, spacesFrom, spacesOf, stands } from './ground.ts';
+
+/** A space one can get to, and every space entered on the way. */
+export interface Reach {
+  readonly to: Space;
+  readonly way: readonly Space[];
+}
+
+const keyOf = ([x, y]: Space): string => `${x},${y}`;
+
+const isSwarm = ({ content }: OnField, { foe }: Figure): boolean =>
+  foe !== null && content.foes[foe]?.encounter?.swarm === true;
+
+/**
+ * Whether a figure may be where its upper left is there: nobody else stands there, and of a large one a quarter at least
+ * has room (p.28). A swarm may be among its enemies, and with no other swarm (p.28).
+ */
+export function fits(position: OnField, figure: Figure, at: Space): boolean {
+  const own = spacesFrom(at, sizeOf(position, figure));
+  if (own.every((space) => isBlocked(position.ground, space))) return false;
+  const isOf = isSwarm(position, figure);
+  return position.field.figures.every((other) => {
+    if (other.id === figure.id || !stands(position, other)) return true;
+    const isTaken = spacesOf(position, other).some((space) => own.some((one) => isSameSpace(one, space)));
+    return !isTaken || (isOf && other.hero !== null);
+  });
+}
+
+/** Whether it may go through there: swarms go through their friends (p.28), all others through nobody (FK-28). */
+function passes(position: OnField, figure: Figure, at: Space): boolean {
+  if (fits(position, figure, at)) return true;
+  if (!isSwarm(position, figure)) return false;
+  return !spacesFrom(at, sizeOf(position, figure)).every((space) => isBlocked(position.ground, space));
+}
+
+/** Whether a large figure has no room for all of its base there (p.28). */
+export const isSqueezed = (position: OnField, figure: Figure, at = figure.at): boolean =>
+  at !== null && spacesFrom(at, sizeOf(position, figure)).some((space) => isBlocked(position.ground, space));
+
+interface Wish {
+  /** Spaces it can go; absent: however many. */
+  readonly steps?: number;
+  /** No hazard is entered. */
+  readonly dry?: boolean;
+}
+
+/** Every space a figure can get to, the nearest first, each by a shortest way; its own with none. */
+export function waysOf(position: OnField, figure: Figure, { steps = Infinity, dry = false }: Wish): Reach[] {
+  if (figure.at === null) return [];
+  const found = new Map<string, readonly Space[]>([[keyOf(figure.at), []]]);
+  const open: Space[] = [figure.at];
+  const reached: Reach[] = [];
+  for (let from = open.shift(); from !== undefined; from = open.shift()) {
+    const way = found.get(keyOf(from))!;
+    if (fits(position, figure, from)) reached.push({ to: from, way });
+    if (way.length >= steps) continue;
+    for (const [dx, dy] of ROUND) {
+      const to: Space = [from[0] + dx, from[1] + dy];
+      if (found.has(keyOf(to)) || !passes(position, figure, to)) continue;
+      if (dry && hazardUnder(position, figure, to) > 0) continue;
+      // Between two walls that meet at their corners nobody goes (FK-29).
+      if (dx !== 0 && dy !== 0 && isBetweenWalls(position, from, to)) continue;
+      found.set(keyOf(to), [...way, to]);
+      open.push(to);
+    }
+  }
+  return reached;
+}
+
+const isBetweenWalls = ({ ground }: OnField, from: Space, to: Space): boolean =>
+  isBlocked(ground, [from[0], to[1]]) && isBlocked(ground, [to[0], from[1]]);
+
+/** The worst hazard under its base there. */
+export const hazardUnder = (position: OnField, figure: Figure, at: Space): number =>
+  spacesFrom(at, sizeOf(position, figure)).reduce(
+    (worst, space) => Math.max(worst, hazardAt(position, space)),
+    0,
+  );

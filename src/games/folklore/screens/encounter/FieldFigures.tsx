@@ -1,0 +1,98 @@
+import { CELL } from '../../../../ui/board/geometry.ts';
+import { figureText } from '../../words/en/encounter.ts';
+import { Emblem } from '../Emblem.tsx';
+import type { FieldFigure } from './field.ts';
+
+/** Who is who is told by the outline: heroes are round, creatures lozenges, afflictions have six corners. */
+const BASES: Readonly<Record<FieldFigure['side'], string>> = {
+  hero: 'M50 7A43 43 0 1 1 49.9 7Z',
+  creature: 'M50 2L97 50L50 98L3 50Z',
+  affliction: 'M27 6H73L97 50L73 94H27L3 50Z',
+};
+
+interface Props {
+  readonly figures: readonly FieldFigure[];
+  readonly active: string | null;
+  /** Who can be chosen. */
+  readonly targets: ReadonlySet<string>;
+}
+
+/** The figures on the map. A swarm lies under those it shares its spaces with. */
+export function FieldFigures({ figures, active, targets }: Props) {
+  const sorted = figures.toSorted((a, b) => b.size[0] * b.size[1] - a.size[0] * a.size[1]);
+  return sorted.map((figure) => (
+    <Figure
+      key={figure.id}
+      figure={figure}
+      isActive={figure.id === active}
+      isTarget={targets.has(figure.id)}
+    />
+  ));
+}
+
+interface FigureProps {
+  readonly figure: FieldFigure;
+  readonly isActive: boolean;
+  readonly isTarget: boolean;
+}
+
+function Figure({ figure, isActive, isTarget }: FigureProps) {
+  const {
+    at: [x, y],
+    size: [across, down],
+    vita,
+    most,
+  } = figure;
+  const scale = Math.min(across, down);
+  const left = x * CELL + ((across - scale) * CELL) / 2;
+  const top = y * CELL + ((down - scale) * CELL) / 2;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a figure within a drawing
+    <g
+      className="field-figure"
+      role="button"
+      tabIndex={-1}
+      aria-label={figureText(figure)}
+      aria-current={isActive || undefined}
+      data-figure={figure.id}
+      data-side={figure.side}
+      data-active={isActive || undefined}
+      data-target={isTarget || undefined}
+    >
+      {across !== down && (
+        <rect
+          className="field-figure-ground"
+          x={x * CELL + 5}
+          y={y * CELL + 5}
+          width={across * CELL - 10}
+          height={down * CELL - 10}
+          rx="45"
+        />
+      )}
+      <g transform={`translate(${left} ${top}) scale(${scale})`}>
+        <path className="field-figure-halo" d={BASES[figure.side]} />
+        <path className="field-figure-base" d={BASES[figure.side]} />
+        <g transform="translate(25 16)">
+          <Emblem of={figure.card} />
+        </g>
+        <g className="field-figure-letter" transform="translate(50 81)">
+          <rect x="-17" y="-15" width="34" height="28" rx="8" />
+          <text y="7">{figure.letter}</text>
+        </g>
+      </g>
+      <g
+        className="field-vita"
+        data-low={vita * 3 <= most || undefined}
+        transform={`translate(${x * CELL + 8} ${y * CELL - 4})`}
+      >
+        <rect className="field-vita-all" width={across * CELL - 16} height="13" rx="6" />
+        <rect
+          className="field-vita-left"
+          width={Math.max(0, (across * CELL - 16) * (vita / most))}
+          height="13"
+          rx="6"
+        />
+      </g>
+    </g>
+  );
+}

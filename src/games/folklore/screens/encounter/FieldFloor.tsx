@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import { CELL, outlinePath, squaresPath } from '../../../../ui/board/geometry.ts';
+import { rulerPath } from '../../../../ui/board/ruler.ts';
+import type { Field } from './field.ts';
+import { spacesOf } from './field-spaces.ts';
+
+/** A bramble, more of it the worse the hazard is. */
+const THORNS = [
+  'M14 78C34 60 22 40 42 30',
+  'M30 88C52 74 50 52 78 46',
+  'M12 46C30 30 52 34 66 14',
+  'M58 90C64 72 86 74 88 58',
+];
+const FLAME = 'M50 14c4 16 22 22 22 44a22 22 0 0 1-44 0c0-10 5-15 8-22 2 6 5 9 8 10 3-10 0-20 6-32Z';
+const FLAME_HEART = 'M50 52c3 7 10 9 10 18a10 10 0 0 1-20 0c0-8 7-11 10-18Z';
+const at = ([x, y]: readonly [number, number]) => `translate(${x * CELL} ${y * CELL})`;
+
+/** The map itself: paper, ink, and what lies on it. */
+export const FieldFloor = memo(function FieldFloor({ field }: { readonly field: Field }) {
+  const open = spacesOf(field, 'floor');
+  const blocked = spacesOf(field, 'blocking');
+  const all = outlinePath([...open, ...blocked]);
+  return (
+    <g className="field-floor">
+      <path className="field-drop" d={all} transform="translate(0 10)" />
+      <path className="field-sheet" d={all} />
+      <path className="field-grid" d={squaresPath(open, 1, 3)} />
+      <path className="field-blocked-side" d={squaresPath(blocked, 3, 10)} transform="translate(0 8)" />
+      <path className="field-blocked" d={squaresPath(blocked, 3, 10)} />
+      {blocked.map((space) => (
+        <path
+          key={space.join()}
+          className="field-stones"
+          d="M10 38H90M10 66H90M36 10V38M68 38V66M30 66V90M72 10V38M66 66V90"
+          transform={at(space)}
+        />
+      ))}
+      {field.hazards.map(({ at: space, rank }) => (
+        <g key={space.join()} className="field-hazard" data-rank={rank} transform={at(space)}>
+          <rect x="5" y="5" width="90" height="90" rx="14" />
+          <path d={THORNS.slice(0, rank + 1).join('')} />
+          <g transform="translate(79 79)">
+            <circle r="16" />
+            <text y="8">{rank}</text>
+          </g>
+        </g>
+      ))}
+      {field.flames.map((space) => (
+        <g key={space.join()} className="field-flame" transform={at(space)}>
+          <circle cx="50" cy="52" r="44" />
+          <path className="field-flame-outer" d={FLAME} />
+          <path className="field-flame-heart" d={FLAME_HEART} />
+        </g>
+      ))}
+      {field.searches.map((space) => (
+        <g key={space.join()} className="field-search" transform={at(space)}>
+          <path d="M50 14L86 50L50 86L14 50Z" />
+          <text x="50" y="65">
+            ?
+          </text>
+        </g>
+      ))}
+      <path className="field-ruler" d={rulerPath(field)} />
+      <path className="board-hit" d={all} />
+    </g>
+  );
+});

@@ -1,0 +1,81 @@
+import type { Space } from '../../../../engine/index.ts';
+import { CELL, centreOf, outlinePath } from '../../../../ui/board/geometry.ts';
+import { encounter } from '../../words/en/encounter.ts';
+import type { FieldAnswer, FieldFigure, SightLine } from './field.ts';
+
+const isGo = (answer: FieldAnswer): boolean => answer.does.kind === 'go';
+
+/** Where one can go, with what it costs; under the figures. */
+export function GoMarks({ answers }: { readonly answers: readonly FieldAnswer[] }) {
+  const goes = answers.filter(isGo);
+  const all = outlinePath(goes.map(({ space }) => space));
+  return (
+    <g className="field-goes">
+      <path className="board-casing" d={all} />
+      <path className="board-reach" d={all} />
+      {goes.map(({ option, space, does }) => {
+        const [x, y] = centreOf(space);
+        return (
+          does.kind === 'go' && (
+            <text key={option} className="field-cost" x={x} y={y + 13}>
+              {does.cost}
+            </text>
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+interface StrikeProps {
+  readonly answers: readonly FieldAnswer[];
+  readonly figures: readonly FieldFigure[];
+}
+
+/** The chance to hit beside whoever can be struck; over the figures. */
+export function StrikeMarks({ answers, figures }: StrikeProps) {
+  const best = new Map<string, number | null>();
+  for (const { does } of answers)
+    if (does.kind === 'strike') best.set(does.figure, Math.max(does.chance ?? 0, best.get(does.figure) ?? 0));
+  return figures.map((figure) => {
+    const chance = best.get(figure.id);
+    if (chance === undefined) return null;
+    const [x] = centreOf(figure.at, figure.size);
+    const y = (figure.at[1] + figure.size[1]) * CELL + 2;
+    return (
+      <g key={figure.id} className="field-chance" transform={`translate(${x} ${y})`}>
+        <rect x="-44" y="-19" width="88" height="38" rx="19" />
+        <text y="11">{encounter.chance(chance)}</text>
+      </g>
+    );
+  });
+}
+
+/** A line of sight, from the corner to the corner it was found by. */
+export function SightMark({ line: { from, to } }: { readonly line: SightLine }) {
+  const [x1, y1, x2, y2] = [...from, ...to].map((place) => place * CELL);
+  const ends = { x1, y1, x2, y2 };
+  return (
+    <g className="board-sight" data-clear="true">
+      <line className="sight-casing" {...ends} />
+      <line className="sight-line" {...ends} />
+    </g>
+  );
+}
+
+/** Things that lie there and can be taken in hand. */
+export function TouchMarks({ answers }: { readonly answers: readonly FieldAnswer[] }) {
+  return answers
+    .filter(({ does }) => does.kind === 'touch')
+    .map(({ option, space: [x, y] }: { option: string; space: Space }) => (
+      <rect
+        key={option}
+        className="field-touch"
+        x={x * CELL + 6}
+        y={y * CELL + 6}
+        width={CELL - 12}
+        height={CELL - 12}
+        rx="12"
+      />
+    ));
+}

@@ -1,0 +1,60 @@
+import type { Field, FieldAnswer, FieldFigure } from '../../screens/encounter/field.ts';
+import { several } from './names.ts';
+
+const sides = { hero: 'hero', creature: 'creature', affliction: 'affliction' } as const;
+
+/** What the stage of a fight on a map says of itself. */
+export const encounter = {
+  map: (name: string) => `Map of the fight: ${name}`,
+  order: 'Order of turns',
+  round: (n: number) => `Round ${n}`,
+  turn: { done: 'has acted', now: 'acts now', 'to-come': 'is still to act', held: 'holds back' } as const,
+  dark: 'It is dark',
+  here: 'At this space',
+  chance: (hundred: number | null) => (hundred === null ? '' : `${hundred} %`),
+  legend: {
+    go: 'Strides to get there',
+    strike: 'Chance to hit',
+    search: 'To be searched',
+    hazard: 'Hazard, by rank',
+    flames: 'Flames',
+  },
+  leave: 'Something else',
+  why: 'Why did it do that?',
+  nothingYet: 'No foe has acted yet.',
+};
+
+/** A figure with all that is known of it. */
+export const figureText = ({ name, side, vita, most, notes }: FieldFigure): string =>
+  [name, sides[side], `${vita} of ${most} Vita`, ...notes].join(', ');
+
+/** `B3`: columns have letters, rows numbers. */
+export const spaceName = ([x, y]: readonly [number, number]): string =>
+  `${String.fromCharCode(65 + x)}${y + 1}`;
+
+function answerText({ label, does }: FieldAnswer): string {
+  if (does.kind === 'go') return `can be reached, ${several(does.cost, 'Stride')}`;
+  if (does.kind === 'strike' && does.chance !== null) return `${label}, hits ${does.chance} %`;
+  return label;
+}
+
+/** What is told of a space: its ground, what lies and who stands there, what can be done. */
+export function spaceText(
+  field: Field,
+  space: readonly [number, number],
+  { there, answers }: { readonly there: readonly FieldFigure[]; readonly answers: readonly FieldAnswer[] },
+): string {
+  const isHere = ([x, y]: readonly [number, number]) => x === space[0] && y === space[1];
+  const hazard = field.hazards.find(({ at }) => isHere(at));
+  const what = [
+    ...(field.groundOf(space) === 'blocking' ? ['blocked'] : []),
+    ...(hazard ? [`hazard of rank ${hazard.rank}`] : []),
+    ...(field.flames.some(isHere) ? ['flames'] : []),
+    ...(field.searches.some(isHere) ? ['something to search'] : []),
+  ];
+  return [
+    `${spaceName(space)}: ${what.join(', ') || 'open ground'}`,
+    ...there.map(figureText),
+    ...answers.map(answerText),
+  ].join('; ');
+}

@@ -1,0 +1,139 @@
+import type { EventOf, FolkloreEvent } from '../../rules/model/events.ts';
+import { figureName, heroName, several, spaceName } from './names.ts';
+import type { Place, ToldLine } from './told.ts';
+import { traceText } from './trace.ts';
+
+type FieldEvent = Extract<
+  FolkloreEvent['type'],
+  | 'fieldSet'
+  | 'firstStrike'
+  | 'fieldRoundBegan'
+  | 'sideBegan'
+  | 'fieldTurnBegan'
+  | 'turnHeld'
+  | 'fieldTurnEnded'
+  | 'figureMoved'
+  | 'foeChose'
+  | 'fieldAttack'
+  | 'foeHurt'
+  | 'figureFell'
+  | 'actTaken'
+  | 'interacted'
+  | 'flameDoused'
+  | 'tokenSearched'
+  | 'weaponBroke'
+  | 'devastated'
+  | 'attackLost'
+  | 'pushed'
+  | 'darkened'
+  | 'auraFelt'
+  | 'lastingBegan'
+  | 'lastingEnded'
+  | 'summoned'
+  | 'fieldEnded'
+>;
+
+type Tellers = { readonly [T in FieldEvent]: (event: EventOf<T>, place: Place) => ToldLine | null };
+
+const plain = (text: string): ToldLine => ({ text, tone: 'plain' });
+const good = (text: string): ToldLine => ({ text, tone: 'good' });
+const bad = (text: string): ToldLine => ({ text, tone: 'bad' });
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Who is meant: by what stood there before, since whoever falls is named all the same. */
+const who = ({ content, before, view }: Place, id: number): string =>
+  figureName({ content, state: before.field ? before : view }, id);
+const isHero = ({ before, view }: Place, id: number): boolean =>
+  (before.field ?? view.field)?.figures[id]?.hero !== null;
+
+/** What happens on a map, each in a line. */
+export const FIELD_TELLERS: Tellers = {
+  fieldSet: ({ field }, { content }) => ({
+    text: `${field.last ? 'The last fight' : 'An encounter'}: ${content.grounds[field.ground]?.name ?? ''}`,
+    tone: 'told',
+    quote: content.grounds[field.ground]?.text ?? '',
+  }),
+  firstStrike({ heroes, foes, first }) {
+    const goes = first === 'heroes' ? 'the heroes go first' : 'the foes go first';
+    if (!heroes || !foes) return bad(`First Strike: in darkness ${goes}.`);
+    const text = `First Strike: ${heroes.total} against ${foes.total}, ${goes}.`;
+    return first === 'heroes' ? good(text) : bad(text);
+  },
+  fieldRoundBegan: ({ round, side }) => ({
+    text: `Round ${round} of the encounter: the ${side} first`,
+    tone: 'round',
+  }),
+  sideBegan: ({ side }) => ({
+    text: side === 'heroes' ? 'The heroes’ turns' : 'The foes’ turns',
+    tone: 'turn',
+  }),
+  fieldTurnBegan: ({ turn }, place) => ({ text: `${upper(who(place, turn.figure))} acts.`, tone: 'turn' }),
+  turnHeld: ({ figure }, place) => plain(`${upper(who(place, figure))} holds.`),
+  fieldTurnEnded: () => null,
+  figureMoved({ figure, way }, place) {
+    const to = way.at(-1);
+    if (!to) return null;
+    return plain(`${upper(who(place, figure))} goes to ${spaceName(to)}.`);
+  },
+  foeChose: ({ figure, trace }, place) => ({
+    text: traceText(trace, upper(who(place, figure)), (id) => who(place, id)),
+    tone: 'quiet',
+  }),
+  fieldAttack({ by, target, roll, need, hit, face }, place) {
+    const natural = face === 100 ? ' A natural hundred!' : face === 1 ? ' A natural one.' : '';
+    const text = `${upper(who(place, by))} ${hit ? 'hits' : 'misses'} ${who(place, target)}: ${roll.total} against ${need.total}.${natural}`;
+    if (!hit) return plain(text);
+    return isHero(place, by) ? good(text) : bad(text);
+  },
+  foeHurt({ figure, amount }, place) {
+    const left = place.view.field?.figures[figure]?.vita ?? 0;
+    return good(`${upper(who(place, figure))} loses ${amount} Vita (${left} now).`);
+  },
+  figureFell: ({ figure }, place) =>
+    isHero(place, figure)
+      ? bad(`${upper(who(place, figure))} falls.`)
+      : good(`${upper(who(place, figure))} is defeated.`),
+  actTaken: () => null,
+  interacted: () => null,
+  flameDoused: ({ at }) => good(`The flames on ${spaceName(at)} are put out.`),
+  tokenSearched({ at, hero, face, found }, place) {
+    const name = heroName({ content: place.content, state: place.view }, hero);
+    const text = `${name} searches ${spaceName(at)}: ${face}${found ? ', and finds something.' : ', nothing.'}`;
+    return found ? good(text) : plain(text);
+  },
+  weaponBroke: ({ figure }, place) =>
+    bad(`Devastating Fault: the weapon of ${who(place, figure)} is broken. From now on it is bare hands.`),
+  devastated: ({ figure, choice }, place) =>
+    good(
+      choice === 'again'
+        ? `Devastating Strike: ${who(place, figure)} may Move and Act once more.`
+        : `Devastating Strike: ${who(place, figure)} has all Power back.`,
+    ),
+  attackLost: ({ figure, misses }, place) =>
+    good(
+      misses
+        ? `Devastating Fault: ${who(place, figure)} cannot attack in its next turn.`
+        : `${upper(who(place, figure))} cannot attack in this turn.`,
+    ),
+  pushed({ figure, way, into }, place) {
+    const name = upper(who(place, figure));
+    const far =
+      way.length === 0
+        ? `${name} is pushed and has nowhere to go`
+        : `${name} is pushed ${several(way.length, 'space')}`;
+    return bad(into === null ? `${far}.` : `${far}, into ${who(place, into)}.`);
+  },
+  darkened: ({ figure }, place) => bad(`It is dark round ${who(place, figure)}.`),
+  auraFelt: ({ figure, source }, place) =>
+    bad(`${upper(who(place, figure))} is too near ${who(place, source)}.`),
+  lastingBegan({ hero }, { content, view }) {
+    const card = content.heroes[view.heroes[hero]!.card];
+    return good(`${card?.name ?? ''}: ${card?.ability.name ?? ''}, until the hero’s next turn.`);
+  },
+  lastingEnded: () => null,
+  summoned: ({ figure }, { content, view }) =>
+    bad(
+      `${upper(figureName({ content, state: view }, figure.id))} is called, and acts from the next round on.`,
+    ),
+  fieldEnded: () => good('The encounter is won.'),
+};

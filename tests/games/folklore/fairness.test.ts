@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { botAnswer, type Way } from '../../../src/games/folklore/bot.ts';
+import { playChapter } from '../../../src/games/folklore/play-chapter.ts';
+import type { Difficulty } from '../../../src/games/folklore/rules/model/setup.ts';
+import { content, setupOf } from './table.ts';
+
+const HEROES = Object.keys(content.heroes);
+
+/** How often of a hundred a lone hero wins, by the seeds of the page of balance. */
+function wonBy(hero: string, difficulty: Difficulty, way: Way, games: number): number {
+  let won = 0;
+  for (let n = 1; n <= games; n++) {
+    const setup = setupOf([hero], { difficulty, seed: `1-${n}` });
+    const { ending } = playChapter(content, setup, (state, prompt) =>
+      botAnswer({ state, content }, prompt, way),
+    );
+    if (ending === 'won') won += 1;
+  }
+  return (100 * won) / games;
+}
+
+const page = readFileSync(new URL('../../../content/guests/folklore/BALANCE.md', import.meta.url), 'utf8');
+/** The shares that are told of a party: by road and off it, then both in the hard setting. */
+const told = new Map(
+  [...page.matchAll(/^\| ([a-z, -]+)((?: \| \d+ %, \d+\.\d){4}) \|$/gm)].map(([, party = '', cells = '']) => [
+    party,
+    [...cells.matchAll(/(\d+) %/g)].map(([, share]) => Number(share)),
+  ]),
+);
+
+describe('a chapter is fair', () => {
+  test.each(HEROES)('to a lone %s, as the page of balance tells', (hero) => {
+    const road = wonBy(hero, 'normal', 'road', 120);
+    const off = wonBy(hero, 'normal', 'off-road', 60);
+    const hardRoad = wonBy(hero, 'hard', 'road', 60);
+    const hardOff = wonBy(hero, 'hard', 'off-road', 60);
+    // By road it is neither lost nor won beforehand.
+    expect(road).toBeGreaterThanOrEqual(55);
+    expect(road).toBeLessThanOrEqual(88);
+    // The short cut costs something; in the hard setting the road is no safer than it.
+    expect(off).toBeLessThan(road);
+    expect(Math.abs(hardRoad - hardOff)).toBeLessThan(15);
+    const page = told.get(hero)!;
+    // Three standard errors of so few games.
+    for (const [i, share] of [road, off, hardRoad, hardOff].entries())
+      expect(Math.abs(share - page[i]!), `column ${i + 1}`).toBeLessThan(i === 0 ? 13 : 19);
+  });
+
+  test('and the page has a row for every party there is', () => {
+    expect(told.size).toBe(15);
+    const lone = HEROES.map((hero) => told.get(hero)![0]!);
+    expect(Math.min(...lone)).toBeGreaterThanOrEqual(55);
+    expect(Math.max(...lone)).toBeLessThanOrEqual(85);
+  });
+});
