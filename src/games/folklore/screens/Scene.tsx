@@ -1,6 +1,7 @@
 import type { FolkloreEvent } from '../rules/model/events.ts';
 import type { FolklorePrompt } from '../rules/model/prompts.ts';
 import type { FolkloreState } from '../rules/model/state.ts';
+import { Encounter } from './encounter/Encounter.tsx';
 import { RoadMap } from './RoadMap.tsx';
 import { SkirmishStage } from './SkirmishStage.tsx';
 
@@ -17,6 +18,16 @@ const NO_WAY: readonly string[] = [];
 
 /** In the middle of the table: the road, or what is fought on it. */
 export function Scene({ view, pending, showing, events, onAnswer }: Props) {
+  if (view.field)
+    return (
+      <Encounter
+        view={{ ...view, field: view.field }}
+        pending={pending}
+        showing={showing}
+        events={events}
+        onAnswer={onAnswer}
+      />
+    );
   if (view.fight)
     return (
       <SkirmishStage

@@ -1,8 +1,8 @@
 import type {
-  Field,
   FieldAnswer,
   FieldFigure,
-} from '../../../../src/games/folklore/screens/encounter/field.ts';
+  FieldView,
+} from '../../../../src/games/folklore/screens/encounter/field-view.ts';
 
 const ROWS = [
   '..#.........',
@@ -29,7 +29,7 @@ const figure = (of: Partial<FieldFigure> & Pick<FieldFigure, 'id' | 'name' | 'at
 });
 
 /** A yard of twelve by ten: two heroes, two creatures of which one takes four spaces, an affliction. */
-export const yard: Field = {
+export const yard: FieldView = {
   name: 'The Mill Yard',
   columns: 12,
   rows: 10,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Space } from '../../../../engine/index.ts';
 import { CursorMark, WayLine } from '../../../../ui/board/Overlays.tsx';
 import { AnswerButton } from '../../../../ui/frame/AnswerButton.tsx';
@@ -8,22 +8,25 @@ import { medium, useMedium } from '../../../../ui/hooks/media.ts';
 import { encounter, spaceText } from '../../words/en/encounter.ts';
 import { FieldFigures } from './FieldFigures.tsx';
 import { FieldFloor } from './FieldFloor.tsx';
-import { GoMarks, SightMark, StrikeMarks, TouchMarks } from './FieldMarks.tsx';
-import type { Field, FieldAnswer, SightLine } from './field.ts';
+import { BlowMark, GoMarks, SightMark, StrikeMarks, TouchMarks } from './FieldMarks.tsx';
 import { answersAt, figuresAt, isAt } from './field-spaces.ts';
+import type { Blow, FieldAnswer, FieldView, SightLine } from './field-view.ts';
 import { TurnOrder } from './TurnOrder.tsx';
-import { WhyPanel } from './WhyPanel.tsx';
 import '../../../../ui/board/overlays.css';
 import './encounter.css';
 
 interface Props {
-  readonly field: Field;
+  readonly field: FieldView;
   /** What can be answered by a press on the map; none while nothing is asked. */
   readonly answers: readonly FieldAnswer[];
   /** How whoever acts sees that space; null where it does not. */
   readonly sightTo: (space: Space) => SightLine | null;
-  /** What the last foe weighed, in sentences. */
-  readonly why: readonly string[];
+  /** An attack that is seen just now. */
+  readonly blow: Blow | null;
+  /** Beside the order of turns: the last dice. */
+  readonly thrown?: ReactNode;
+  /** Below the map: what the foes weighed. */
+  readonly why?: ReactNode;
   readonly onAnswer: (option: string) => void;
 }
 
@@ -31,7 +34,7 @@ interface Props {
 const BY_TOUCH = medium('(hover: none)');
 
 /** A fight on a map (p.24): the map with its figures, who acts when, and why the foes did what they did. */
-export function EncounterStage({ field, answers, sightTo, why, onAnswer }: Props) {
+export function EncounterStage({ field, answers, sightTo, blow, thrown, why, onAnswer }: Props) {
   const byTouch = useMedium(BY_TOUCH);
   const [chosen, setChosen] = useState<{ readonly at: Space; readonly of: readonly FieldAnswer[] } | null>(
     null,
@@ -73,7 +76,10 @@ export function EncounterStage({ field, answers, sightTo, why, onAnswer }: Props
   const targets = new Set(answers.flatMap(({ does }) => (does.kind === 'strike' ? [does.figure] : [])));
   return (
     <section className="field" data-dark={field.dark || undefined} aria-label={encounter.map(field.name)}>
-      <TurnOrder field={field} />
+      <div className="field-top">
+        <TurnOrder field={field} />
+        {thrown}
+      </div>
       <BoardFrame
         hand={hand}
         label={encounter.map(field.name)}
@@ -88,8 +94,14 @@ export function EncounterStage({ field, answers, sightTo, why, onAnswer }: Props
           <GoMarks answers={answers} />
           <TouchMarks answers={answers} />
           {go?.does.kind === 'go' && <WayLine from={acting?.at ?? null} way={go.does.way} />}
-          <FieldFigures figures={field.figures} active={now} targets={targets} />
+          <FieldFigures
+            figures={field.figures}
+            active={now}
+            targets={targets}
+            struck={blow?.hit ? blow.target : null}
+          />
           {sight && <SightMark line={sight} />}
+          {blow && <BlowMark blow={blow} figures={field.figures} />}
           <StrikeMarks answers={answers} figures={field.figures} />
           {hand.hovered && <CursorMark space={hand.hovered} kind="hover" />}
           {(hand.cursor ?? picked) && <CursorMark space={hand.cursor ?? picked!} kind="cursor" />}
@@ -116,7 +128,7 @@ export function EncounterStage({ field, answers, sightTo, why, onAnswer }: Props
           </li>
         </ul>
       )}
-      <WhyPanel lines={why} />
+      {why}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { CELL } from '../../../../ui/board/geometry.ts';
 import { figureText } from '../../words/en/encounter.ts';
 import { Emblem } from '../Emblem.tsx';
-import type { FieldFigure } from './field.ts';
+import type { FieldFigure } from './field-view.ts';
 
 /** Who is who is told by the outline: heroes are round, creatures lozenges, afflictions have six corners. */
 const BASES: Readonly<Record<FieldFigure['side'], string>> = {
@@ -15,10 +15,12 @@ interface Props {
   readonly active: string | null;
   /** Who can be chosen. */
   readonly targets: ReadonlySet<string>;
+  /** Whom a blow hits just now. */
+  readonly struck: string | null;
 }
 
 /** The figures on the map. A swarm lies under those it shares its spaces with. */
-export function FieldFigures({ figures, active, targets }: Props) {
+export function FieldFigures({ figures, active, targets, struck }: Props) {
   const sorted = figures.toSorted((a, b) => b.size[0] * b.size[1] - a.size[0] * a.size[1]);
   return sorted.map((figure) => (
     <Figure
@@ -26,6 +28,7 @@ export function FieldFigures({ figures, active, targets }: Props) {
       figure={figure}
       isActive={figure.id === active}
       isTarget={targets.has(figure.id)}
+      isStruck={figure.id === struck}
     />
   ));
 }
@@ -34,9 +37,10 @@ interface FigureProps {
   readonly figure: FieldFigure;
   readonly isActive: boolean;
   readonly isTarget: boolean;
+  readonly isStruck: boolean;
 }
 
-function Figure({ figure, isActive, isTarget }: FigureProps) {
+function Figure({ figure, isActive, isTarget, isStruck }: FigureProps) {
   const {
     at: [x, y],
     size: [across, down],
@@ -44,8 +48,8 @@ function Figure({ figure, isActive, isTarget }: FigureProps) {
     most,
   } = figure;
   const scale = Math.min(across, down);
-  const left = x * CELL + ((across - scale) * CELL) / 2;
-  const top = y * CELL + ((down - scale) * CELL) / 2;
+  const left = ((across - scale) * CELL) / 2;
+  const top = ((down - scale) * CELL) / 2;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a figure within a drawing
     <g
@@ -58,12 +62,14 @@ function Figure({ figure, isActive, isTarget }: FigureProps) {
       data-side={figure.side}
       data-active={isActive || undefined}
       data-target={isTarget || undefined}
+      data-struck={isStruck || undefined}
+      style={{ transform: `translate(${x * CELL}px, ${y * CELL}px)` }}
     >
       {across !== down && (
         <rect
           className="field-figure-ground"
-          x={x * CELL + 5}
-          y={y * CELL + 5}
+          x="5"
+          y="5"
           width={across * CELL - 10}
           height={down * CELL - 10}
           rx="45"
@@ -72,19 +78,21 @@ function Figure({ figure, isActive, isTarget }: FigureProps) {
       <g transform={`translate(${left} ${top}) scale(${scale})`}>
         <path className="field-figure-halo" d={BASES[figure.side]} />
         <path className="field-figure-base" d={BASES[figure.side]} />
-        <g transform="translate(25 16)">
+        <g transform="translate(24 24)">
           <Emblem of={figure.card} />
         </g>
-        <g className="field-figure-letter" transform="translate(50 81)">
-          <rect x="-17" y="-15" width="34" height="28" rx="8" />
-          <text y="7">{figure.letter}</text>
+        <g className="field-figure-letter" transform="translate(19 21)">
+          <rect
+            x={-9 - 8 * figure.letter.length}
+            y="-17"
+            width={18 + 16 * figure.letter.length}
+            height="32"
+            rx="9"
+          />
+          <text y="8">{figure.letter}</text>
         </g>
       </g>
-      <g
-        className="field-vita"
-        data-low={vita * 3 <= most || undefined}
-        transform={`translate(${x * CELL + 8} ${y * CELL - 4})`}
-      >
+      <g className="field-vita" data-low={vita * 3 <= most || undefined} transform="translate(8 -6)">
         <rect className="field-vita-all" width={across * CELL - 16} height="13" rx="6" />
         <rect
           className="field-vita-left"

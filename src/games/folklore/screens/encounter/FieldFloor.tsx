@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { CELL, outlinePath, squaresPath } from '../../../../ui/board/geometry.ts';
-import { rulerPath } from '../../../../ui/board/ruler.ts';
-import type { Field } from './field.ts';
+import { columnName } from '../../words/en/encounter.ts';
 import { spacesOf } from './field-spaces.ts';
+import type { FieldView } from './field-view.ts';
 
 /** A bramble, more of it the worse the hazard is. */
 const THORNS = [
@@ -13,10 +13,11 @@ const THORNS = [
 ];
 const FLAME = 'M50 14c4 16 22 22 22 44a22 22 0 0 1-44 0c0-10 5-15 8-22 2 6 5 9 8 10 3-10 0-20 6-32Z';
 const FLAME_HEART = 'M50 52c3 7 10 9 10 18a10 10 0 0 1-20 0c0-8 7-11 10-18Z';
+const countTo = (most: number): number[] => Array.from({ length: most }, (_, n) => n);
 const at = ([x, y]: readonly [number, number]) => `translate(${x * CELL} ${y * CELL})`;
 
 /** The map itself: paper, ink, and what lies on it. */
-export const FieldFloor = memo(function FieldFloor({ field }: { readonly field: Field }) {
+export const FieldFloor = memo(function FieldFloor({ field }: { readonly field: FieldView }) {
   const open = spacesOf(field, 'floor');
   const blocked = spacesOf(field, 'blocking');
   const all = outlinePath([...open, ...blocked]);
@@ -60,8 +61,19 @@ export const FieldFloor = memo(function FieldFloor({ field }: { readonly field: 
           </text>
         </g>
       ))}
-      <path className="field-ruler" d={rulerPath(field)} />
-      <path className="board-hit" d={all} />
+      <g className="field-ruler">
+        {countTo(field.columns).map((x) => (
+          <text key={x} x={(x + 0.5) * CELL} y={-16}>
+            {columnName(x)}
+          </text>
+        ))}
+        {countTo(field.rows).map((y) => (
+          <text key={y} x={-25} y={(y + 0.5) * CELL + 10}>
+            {y + 1}
+          </text>
+        ))}
+      </g>
+      <path className="board-hit" d={all} fill="none" />
     </g>
   );
 });

@@ -1,7 +1,7 @@
 import type { Space } from '../../../../engine/index.ts';
 import { CELL, centreOf, outlinePath } from '../../../../ui/board/geometry.ts';
 import { encounter } from '../../words/en/encounter.ts';
-import type { FieldAnswer, FieldFigure, SightLine } from './field.ts';
+import type { Blow, FieldAnswer, FieldFigure, SightLine } from './field-view.ts';
 
 const isGo = (answer: FieldAnswer): boolean => answer.does.kind === 'go';
 
@@ -41,7 +41,7 @@ export function StrikeMarks({ answers, figures }: StrikeProps) {
     const chance = best.get(figure.id);
     if (chance === undefined) return null;
     const [x] = centreOf(figure.at, figure.size);
-    const y = (figure.at[1] + figure.size[1]) * CELL + 2;
+    const y = (figure.at[1] + figure.size[1]) * CELL - 2;
     return (
       <g key={figure.id} className="field-chance" transform={`translate(${x} ${y})`}>
         <rect x="-44" y="-19" width="88" height="38" rx="19" />
@@ -78,4 +78,25 @@ export function TouchMarks({ answers }: { readonly answers: readonly FieldAnswer
         rx="12"
       />
     ));
+}
+
+/** Who attacks whom just now: whole where it hits, broken where it misses. */
+export function BlowMark({
+  blow,
+  figures,
+}: {
+  readonly blow: Blow;
+  readonly figures: readonly FieldFigure[];
+}) {
+  const [by, target] = [blow.by, blow.target].map((id) => figures.find((figure) => figure.id === id));
+  if (!by || !target) return null;
+  const [x1, y1] = centreOf(by.at, by.size);
+  const [x2, y2] = centreOf(target.at, target.size);
+  return (
+    <g className="field-blow" data-hit={blow.hit || undefined}>
+      <line className="sight-casing" x1={x1} y1={y1} x2={x2} y2={y2} />
+      <line className="field-blow-line" x1={x1} y1={y1} x2={x2} y2={y2} />
+      <circle cx={x2} cy={y2} r="22" />
+    </g>
+  );
 }

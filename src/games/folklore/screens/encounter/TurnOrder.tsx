@@ -1,9 +1,9 @@
 import { encounter, figureText } from '../../words/en/encounter.ts';
 import { Emblem } from '../Emblem.tsx';
-import type { Field } from './field.ts';
+import type { FieldView } from './field-view.ts';
 
 /** Who acts when, in a line over the map. */
-export function TurnOrder({ field }: { readonly field: Field }) {
+export function TurnOrder({ field }: { readonly field: FieldView }) {
   return (
     <div className="field-order">
       <span className="field-round">

@@ -1,15 +1,32 @@
-import { encounter } from '../../words/en/encounter.ts';
+import type { EventOf } from '../../rules/model/events.ts';
+import { atBeginning, encounter } from '../../words/en/encounter.ts';
+import { BEHAVIOURS, candidateText, traceText } from '../../words/en/trace.ts';
 
-/** Why a foe went where it went and struck whom it struck, for whoever wants to know. */
-export function WhyPanel({ lines }: { readonly lines: readonly string[] }) {
-  if (lines.length === 0) return null;
+interface Props {
+  readonly chosen: readonly EventOf<'foeChose'>[];
+  readonly nameOf: (figure: number) => string;
+}
+
+/** Why foes went where they went and struck whom they struck, for whoever wants to know. */
+export function WhyPanel({ chosen, nameOf }: Props) {
+  if (chosen.length === 0) return null;
   return (
     <details className="field-why">
       <summary>{encounter.why}</summary>
       <ol>
-        {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
-          <li key={i}>{line}</li>
+        {chosen.map(({ figure, trace, rule }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a foe may choose twice
+          <li key={i}>
+            {traceText(trace, atBeginning(nameOf(figure)), nameOf)} <small>{rule}</small>
+            <ul>
+              {trace.candidates.map((one) => (
+                <li key={one.figure} data-target={one.figure === trace.target || undefined}>
+                  {atBeginning(candidateText(one, trace.behaviour, nameOf))}
+                </li>
+              ))}
+            </ul>
+            <small>{BEHAVIOURS[trace.behaviour]}</small>
+          </li>
         ))}
       </ol>
     </details>

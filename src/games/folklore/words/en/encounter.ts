@@ -1,5 +1,5 @@
-import type { Field, FieldAnswer, FieldFigure } from '../../screens/encounter/field.ts';
-import { several } from './names.ts';
+import type { FieldAnswer, FieldFigure, FieldView } from '../../screens/encounter/field-view.ts';
+import { several, spaceName } from './names.ts';
 
 const sides = { hero: 'hero', creature: 'creature', affliction: 'affliction' } as const;
 
@@ -12,25 +12,22 @@ export const encounter = {
   dark: 'It is dark',
   here: 'At this space',
   chance: (hundred: number | null) => (hundred === null ? '' : `${hundred} %`),
-  legend: {
-    go: 'Strides to get there',
-    strike: 'Chance to hit',
-    search: 'To be searched',
-    hazard: 'Hazard, by rank',
-    flames: 'Flames',
-  },
   leave: 'Something else',
+  notes: {
+    misses: 'does not attack in its next turn',
+    broken: 'with a broken weapon',
+    darkened: 'in darkness',
+    squeezed: 'squeezed in',
+    isNew: 'acts from the next round on',
+  } as const,
+  hit: 'Hit',
+  missed: 'Missed',
   why: 'Why did it do that?',
-  nothingYet: 'No foe has acted yet.',
 };
 
 /** A figure with all that is known of it. */
 export const figureText = ({ name, side, vita, most, notes }: FieldFigure): string =>
   [name, sides[side], `${vita} of ${most} Vita`, ...notes].join(', ');
-
-/** `B3`: columns have letters, rows numbers. */
-export const spaceName = ([x, y]: readonly [number, number]): string =>
-  `${String.fromCharCode(65 + x)}${y + 1}`;
 
 function answerText({ label, does }: FieldAnswer): string {
   if (does.kind === 'go') return `can be reached, ${several(does.cost, 'Stride')}`;
@@ -40,7 +37,7 @@ function answerText({ label, does }: FieldAnswer): string {
 
 /** What is told of a space: its ground, what lies and who stands there, what can be done. */
 export function spaceText(
-  field: Field,
+  field: FieldView,
   space: readonly [number, number],
   { there, answers }: { readonly there: readonly FieldFigure[]; readonly answers: readonly FieldAnswer[] },
 ): string {
@@ -58,3 +55,9 @@ export function spaceText(
     ...answers.map(answerText),
   ].join('; ');
 }
+
+/** The letter over a column, as `spaceName` has it. */
+export const columnName = (x: number): string => spaceName([x, 0]).slice(0, -1);
+
+/** A name at the beginning of a sentence. */
+export const atBeginning = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

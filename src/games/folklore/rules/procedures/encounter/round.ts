@@ -1,7 +1,8 @@
 import type { Figure } from '../../model/field.ts';
 import { onField, standing } from '../../queries/encounter/ground.ts';
+import { foeOrder, heroOrder } from '../../queries/encounter/order.ts';
 import { endIfAllGhosts } from '../changes.ts';
-import { type FolkloreTable, listFromLeader, type Rule } from '../table.ts';
+import type { FolkloreTable, Rule } from '../table.ts';
 import { foeTurn } from './foe-turn.ts';
 import { heroTurn } from './hero-turn.ts';
 
@@ -32,22 +33,11 @@ export function* fieldRound(table: FolkloreTable): Rule {
 function nextHero(table: FolkloreTable): Figure | null {
   const position = onField(table);
   const { acted, held } = position.field;
-  const order = listFromLeader(table.state);
-  const left = standing(position, 'heroes')
-    .filter(({ id }) => !acted.includes(id))
-    .sort((a, b) => order.indexOf(a.hero!) - order.indexOf(b.hero!));
+  const left = heroOrder(position).filter(({ id }) => !acted.includes(id));
   return left.find(({ id }) => !held.includes(id)) ?? left[0] ?? null;
 }
 
 function nextFoe(table: FolkloreTable): Figure | null {
   const position = onField(table);
-  const { acted } = position.field;
-  const isAffliction = ({ foe }: Figure) => position.content.foes[foe!]!.kind === 'affliction';
-  return (
-    standing(position, 'foes')
-      .filter(({ id, isNew }) => !isNew && !acted.includes(id))
-      .sort(
-        (a, b) => Number(isAffliction(b)) - Number(isAffliction(a)) || b.vita - a.vita || a.id - b.id,
-      )[0] ?? null
-  );
+  return foeOrder(position).find(({ id, isNew }) => !isNew && !position.field.acted.includes(id)) ?? null;
 }

@@ -58,18 +58,28 @@ function squeezesThrough(ground: Pick<GroundCard, 'rows'>, a: Space, b: Space): 
   return false;
 }
 
-/** Whether one space sees another (p.27): from any corner to any corner, and only what blocks stops it. */
-export function seesSpace(ground: Pick<GroundCard, 'rows'>, from: Space, to: Space): boolean {
+/** A line of sight, from a corner to a corner. */
+export interface Line {
+  readonly from: Space;
+  readonly to: Space;
+}
+
+/** How one space sees another (p.27): from any corner to any corner, and only what blocks stops it; null: it does not. */
+export function lineBetween(ground: Pick<GroundCard, 'rows'>, from: Space, to: Space): Line | null {
   const left = Math.min(from[0], to[0]);
   const top = Math.min(from[1], to[1]);
   const walls: Space[] = [];
   for (let y = top; y <= Math.max(from[1], to[1]); y++)
     for (let x = left; x <= Math.max(from[0], to[0]); x++) if (isBlocked(ground, [x, y])) walls.push([x, y]);
-  if (walls.length === 0) return true;
-  return cornersOf(from).some((a) =>
-    cornersOf(to).some((b) => !walls.some((wall) => crosses(a, b, wall)) && !squeezesThrough(ground, a, b)),
-  );
+  for (const a of cornersOf(from))
+    for (const b of cornersOf(to))
+      if (!walls.some((wall) => crosses(a, b, wall)) && !squeezesThrough(ground, a, b))
+        return { from: a, to: b };
+  return null;
 }
+
+export const seesSpace = (ground: Pick<GroundCard, 'rows'>, from: Space, to: Space): boolean =>
+  lineBetween(ground, from, to) !== null;
 
 /** Whether a figure sees another; figures are in nobody's way (p.27). */
 export const sees = (position: OnField, one: Figure, other: Figure, at?: Space): boolean =>

@@ -29,7 +29,7 @@ export interface TurnPlace {
 }
 
 /** A fight on a map, as it is drawn and told: nothing of it decides anything. */
-export interface Field {
+export interface FieldView {
   readonly name: string;
   readonly columns: number;
   readonly rows: number;
@@ -59,4 +59,11 @@ export interface FieldAnswer {
 export interface SightLine {
   readonly from: Corner;
   readonly to: Corner;
+}
+
+/** An attack of one on another. */
+export interface Blow {
+  readonly by: string;
+  readonly target: string;
+  readonly hit: boolean;
 }
