@@ -70,6 +70,7 @@ export const screens = {
   kinds: { creature: 'Creature', affliction: 'Affliction' } satisfies Record<FoeKind, string>,
   goOn: 'Go on',
   skip: 'Show it at once',
+  walk: (n: number) => `Go over the map (${several(n, 'space')})`,
   handOver: (n: number) => `Hand over an item (${n})`,
   elsewhere: 'Places to go',
   happened: 'What has happened',
