@@ -1,5 +1,5 @@
 import type { GroundCard } from '../../model/content.ts';
-import type { Figure, Space } from '../../model/field.ts';
+import { type Figure, isSameSpace, type Space } from '../../model/field.ts';
 import { isBlocked, type OnField, spacesOf } from './ground.ts';
 
 /** Corners of a space, in whole numbers: a space reaches from its number to the next. */
@@ -22,19 +22,21 @@ function crosses([ax, ay]: Space, [bx, by]: Space, wall: Space): boolean {
   return sides.some((side) => side > 0) && sides.some((side) => side < 0);
 }
 
-/** Between two walls that meet at their corners nobody sees (FK-29). */
-const slips = (ground: Pick<GroundCard, 'rows'>, a: Space, b: Space): boolean => {
-  const steps = Math.max(Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1]));
-  if (steps === 0 || Math.abs(b[0] - a[0]) !== Math.abs(b[1] - a[1])) return false;
-  const [dx, dy] = [Math.sign(b[0] - a[0]), Math.sign(b[1] - a[1])];
-  for (let n = 1; n < steps; n++) {
-    const [x, y] = [a[0] + dx * n, a[1] + dy * n];
-    const one = isBlocked(ground, [dx > 0 ? x : x - 1, dy > 0 ? y - 1 : y]);
-    const other = isBlocked(ground, [dx > 0 ? x - 1 : x, dy > 0 ? y : y - 1]);
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
+/** Whether a line goes between two walls that meet at their corners (FK-29): at each corner of the grid it goes through. */
+function slips(ground: Pick<GroundCard, 'rows'>, a: Space, b: Space): boolean {
+  const [across, down] = [b[0] - a[0], b[1] - a[1]];
+  const [right, low] = [across > 0, down > 0];
+  const times = divisor(Math.abs(across), Math.abs(down));
+  for (let n = 1; n < times; n++) {
+    const [x, y] = [a[0] + (across / times) * n, a[1] + (down / times) * n];
+    const one = isBlocked(ground, [right ? x : x - 1, low ? y - 1 : y]);
+    const other = isBlocked(ground, [right ? x - 1 : x, low ? y : y - 1]);
     if (one && other) return true;
   }
   return false;
-};
+}
 
 /** A line along the edge of a wall on both sides is no line (FK-29). */
 function squeezesThrough(ground: Pick<GroundCard, 'rows'>, a: Space, b: Space): boolean {
@@ -58,6 +60,21 @@ function squeezesThrough(ground: Pick<GroundCard, 'rows'>, a: Space, b: Space): 
   return false;
 }
 
+/** Whether a line leaves its own space, or comes into it, between two walls that meet at that corner (FK-29). */
+function isPinched(
+  ground: Pick<GroundCard, 'rows'>,
+  [cx, cy]: Space,
+  own: Space,
+  end: Space,
+  other: Space,
+): boolean {
+  const across: Space = [2 * cx - 1 - own[0], 2 * cy - 1 - own[1]];
+  if (!isBlocked(ground, [own[0], across[1]]) || !isBlocked(ground, [across[0], own[1]])) return false;
+  if (end[0] === cx && end[1] === cy) return isSameSpace(other, across);
+  const goes = [Math.sign(end[0] - cx), Math.sign(end[1] - cy)];
+  return goes[0] === Math.sign(across[0] - own[0]) && goes[1] === Math.sign(across[1] - own[1]);
+}
+
 /** A line of sight, from a corner to a corner. */
 export interface Line {
   readonly from: Space;
@@ -73,7 +90,12 @@ export function lineBetween(ground: Pick<GroundCard, 'rows'>, from: Space, to: S
     for (let x = left; x <= Math.max(from[0], to[0]); x++) if (isBlocked(ground, [x, y])) walls.push([x, y]);
   for (const a of cornersOf(from))
     for (const b of cornersOf(to))
-      if (!walls.some((wall) => crosses(a, b, wall)) && !squeezesThrough(ground, a, b))
+      if (
+        !walls.some((wall) => crosses(a, b, wall)) &&
+        !squeezesThrough(ground, a, b) &&
+        !isPinched(ground, a, from, b, to) &&
+        !isPinched(ground, b, to, a, from)
+      )
         return { from: a, to: b };
   return null;
 }

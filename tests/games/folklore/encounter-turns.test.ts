@@ -1,0 +1,407 @@
+import { describe, expect, test } from 'vitest';
+import { answer, eventsOf, GHOST, hundreds, idsOf, type Roll } from './table.ts';
+import { at, fight, foeOf, OPEN } from './yard.ts';
+
+const wolf = foeOf('wolf');
+const drowned = foeOf('grave', {}, { kind: 'affliction' });
+const far = [7, 5] as const;
+
+describe('First Strike p.24', () => {
+  const strikes = (own: number, theirs: number, foe = wolf) =>
+    fight(['ferrywoman'], {
+      rows: OPEN,
+      heroes: [[0, 0]],
+      foes: [[foe, far]],
+      step: 'first-strike',
+      field: { first: null, round: 0 },
+      rolls: [['d10', own], ['d10', theirs], ...hundreds(1, 1, 1, 1)],
+    });
+
+  test('the higher roll goes first, a tie is the heroes’', () => {
+    expect(eventsOf(strikes(6, 5), 'firstStrike')[0]).toMatchObject({ first: 'heroes' });
+    expect(eventsOf(strikes(5, 5), 'firstStrike')[0]).toMatchObject({ first: 'heroes' });
+    expect(eventsOf(strikes(5, 6), 'firstStrike')[0]).toMatchObject({ first: 'foes' });
+  });
+
+  test('with an Affliction the foes add one', () => {
+    const [strike] = eventsOf(strikes(5, 5, drowned), 'firstStrike');
+    expect(strike).toMatchObject({ first: 'foes', foes: { total: 6 } });
+    expect(strike!.foes!.entries.map(({ cause }) => cause.from)).toEqual(['die', 'affliction']);
+    expect(eventsOf(strikes(6, 5, drowned), 'firstStrike')[0]).toMatchObject({ first: 'heroes' });
+  });
+
+  test('in darkness the foes win without a roll', () => {
+    const session = fight(['ferrywoman'], {
+      rows: OPEN,
+      heroes: [[0, 0]],
+      foes: [[wolf, far]],
+      step: 'first-strike',
+      dark: true,
+    });
+    expect(eventsOf(session, 'firstStrike')[0]).toMatchObject({ first: 'foes', heroes: null, foes: null });
+  });
+
+  test('FK-24 one side acts, then the other; nobody rolls anew in the next round', () => {
+    const session = fight(['ferrywoman'], { rows: OPEN, heroes: [[0, 0]], foes: [[wolf, far]] });
+    answer(session, 'end');
+    expect(eventsOf(session, 'sideBegan').map(({ side }) => side)).toEqual(['foes']);
+    expect(session.state.field).toMatchObject({ round: 2, side: 'heroes' });
+    expect(eventsOf(session, 'firstStrike')).toEqual([]);
+  });
+});
+
+describe('a character’s turn pp.24-26', () => {
+  test('the leader acts first, the others clockwise; who holds comes after all others', () => {
+    const session = fight(['ferrywoman', 'huntsman', 'lay-brother'], {
+      rows: OPEN,
+      heroes: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ],
+      foes: [[wolf, far]],
+    });
+    expect(session.pending).toMatchObject({ kind: 'encounter-turn', hero: 0 });
+    answer(session, 'hold');
+    expect(session.pending).toMatchObject({ hero: 1 });
+    answer(session, 'end');
+    expect(session.pending).toMatchObject({ hero: 2 });
+    answer(session, 'end');
+    expect(session.pending).toMatchObject({ hero: 0 });
+    // What was held is not held again.
+    expect(idsOf(session)).not.toContain('hold');
+  });
+
+  test('a hold is for a whole turn: once something was done it is too late', () => {
+    const session = fight(['ferrywoman', 'huntsman'], {
+      rows: OPEN,
+      heroes: [
+        [0, 0],
+        [1, 0],
+      ],
+      foes: [[wolf, far]],
+    });
+    answer(session, 'walk:0,1');
+    expect(idsOf(session)).not.toContain('hold');
+  });
+
+  test('a move is up to the Stride, in pieces, with other actions between them', () => {
+    const session = fight(['ferrywoman'], {
+      rows: OPEN,
+      heroes: [[0, 0]],
+      foes: [[wolf, far]],
+      searches: [[1, 1]],
+      rolls: [['d10', 1]],
+    });
+    expect(idsOf(session)).toContain('walk:3,0');
+    expect(idsOf(session)).not.toContain('walk:4,0');
+    answer(session, 'walk:1,0', 'search:1,1');
+    expect(idsOf(session)).toContain('walk:3,0');
+    expect(idsOf(session)).not.toContain('walk:4,0');
+  });
+
+  test('an attack is the one Act, and ends the move', () => {
+    const session = fight(['ferrywoman'], {
+      rows: OPEN,
+      heroes: [[0, 0]],
+      foes: [[foeOf('wolf', { vita: 20 }), [1, 0]]],
+      flames: [[0, 1]],
+      rolls: [...hundreds(40), ['d6', 1], ...hundreds(2)],
+    });
+    expect(idsOf(session)).toContain('douse:0,1');
+    answer(session, 'attack:1');
+    expect(eventsOf(session, 'fieldAttack')[0]).toMatchObject({ by: 0, roll: { total: 52 }, hit: true });
+    // Nothing is left but the end, and that is no choice.
+    expect(eventsOf(session, 'fieldTurnEnded')[0]).toMatchObject({ figure: 0 });
+  });
+
+  test('FK-20 an attack roll equal to the Defense hits, one less does not', () => {
+    const roll = (face: number, hurts: readonly Roll[]) =>
+      eventsOf(
+        answer(
+          fight(['ferrywoman'], {
+            rows: OPEN,
+            heroes: [[0, 0]],
+            foes: [[foeOf('wolf', { vita: 20, stride: 0 }), [1, 0]]],
+            rolls: [...hundreds(face), ...hurts, ...hundreds(2)],
+          }),
+          'attack:1',
+        ),
+        'fieldAttack',
+      )[0];
+    expect(roll(38, [['d6', 1]])).toMatchObject({ hit: true, need: { total: 50 }, roll: { total: 50 } });
+    expect(roll(37, [])).toMatchObject({ hit: false });
+  });
+
+  test('any number of consumables beside the Act; what is exhausted takes it', () => {
+    const items = [
+      { ref: 'bandage', exhausted: false },
+      { ref: 'bandage', exhausted: false },
+      { ref: 'knucklebone', exhausted: false },
+    ];
+    const session = fight(['ferrywoman'], {
+      rows: OPEN,
+      heroes: [[0, 0]],
+      foes: [[wolf, [1, 0]]],
+      hero: { 0: { vita: 2, items } },
+      rolls: [
+        ['d4', 1],
+        ['d4', 1],
+        ['d2', 1],
+      ],
+    });
+    answer(session, 'use:bandage', 'use:bandage');
+    expect(idsOf(session)).toContain('attack:1');
+    answer(session, 'use:knucklebone');
+    expect(idsOf(session)).not.toContain('attack:1');
+  });
+
+  test('FK-33 a token is searched once, by one interaction a turn, and 6 of a d10 finds', () => {
+    const session = fight(['ferrywoman'], {
+      rows: OPEN,
+      heroes: [[0, 0]],
+      foes: [[wolf, far]],
+      searches: [
+        [0, 1],
+        [1, 1],
+      ],
+      rolls: [['d10', 6]],
+      piles: { items: ['silver-pin'] },
+    });
+    answer(session, 'search:0,1');
+    expect(eventsOf(session, 'itemDrawn')[0]).toMatchObject({ item: 'silver-pin' });
+    expect(session.state.field!.searches).toEqual([[1, 1]]);
+    expect(idsOf(session)).not.toContain('search:1,1');
+    const none = fight(['ferrywoman'], {
+      rows: OPEN,
+      heroes: [[0, 0]],
+      foes: [[wolf, far]],
+      searches: [[0, 1]],
+      rolls: [['d10', 5]],
+    });
+    expect(eventsOf(answer(none, 'search:0,1'), 'itemDrawn')).toEqual([]);
+  });
+
+  test('items change hands with a neighbour at the very end of a turn alone', () => {
+    const session = fight(['ferrywoman', 'huntsman', 'lay-brother'], {
+      rows: OPEN,
+      heroes: [
+        [0, 0],
+        [1, 0],
+        [5, 5],
+      ],
+      foes: [[wolf, far]],
+      hero: { 0: { items: [{ ref: 'silver-pin', exhausted: false }] } },
+    });
+    expect(idsOf(session).some((id) => id.startsWith('give'))).toBe(false);
+    answer(session, 'end');
+    expect(session.pending!.kind).toBe('trade');
+    expect(idsOf(session)).toEqual(['end', 'give:0:0:1']);
+    answer(session, 'give:0:0:1');
+    expect(session.state.heroes[1]!.items.map(({ ref }) => ref)).toEqual(['silver-pin']);
+    expect(session.pending).toMatchObject({ kind: 'encounter-turn', hero: 1 });
+  });
+
+  test('FK-31 an ability of the stances goes on until its hero has a turn again', () => {
+    const session = fight(['lay-brother'], {
+      rows: OPEN,
+      heroes: [[0, 0]],
+      foes: [[foeOf('wolf', { vita: 20 }), [1, 1]]],
+      rolls: [...hundreds(75)],
+    });
+    answer(session, 'ability', 'end');
+    expect(eventsOf(session, 'fieldAttack')[0]).toMatchObject({ need: { total: 80 }, hit: false });
+    expect(eventsOf(session, 'lastingEnded')).toHaveLength(1);
+    expect(session.state.heroes[0]!.power).toBe(7);
+  });
+
+  test('an ability with an attack roll is used with the attack: two rolls of Two Strokes', () => {
+    const session = fight(['ferrywoman'], {
+      rows: OPEN,
+      heroes: [[0, 0]],
+      foes: [[foeOf('wolf', { vita: 20 }), [1, 0]]],
+      rolls: [...hundreds(50), ['d6', 2], ...hundreds(50), ['d6', 3], ...hundreds(2)],
+    });
+    answer(session, 'attack:1+ability');
+    expect(session.state.field!.figures[1]!.vita).toBe(15);
+  });
+});
+
+describe('naturals pp.25, 27', () => {
+  const hundred = (rolls: Parameters<typeof fight>[1]['rolls']) =>
+    fight(['ferrywoman'], {
+      rows: OPEN,
+      heroes: [[0, 0]],
+      foes: [[foeOf('wolf', { vita: 20, stride: 0 }), [1, 0]]],
+      hero: { 0: { power: 1 } },
+      rolls: rolls ?? [],
+    });
+
+  test('Devastating Strike: another Move and Act, or all Power', () => {
+    const again = hundred([...hundreds(100), ['d6', 1]]);
+    answer(again, 'attack:1');
+    expect(again.pending!.kind).toBe('devastating-strike');
+    answer(again, 'again');
+    expect(idsOf(again)).toEqual(expect.arrayContaining(['attack:1', 'walk:0,1']));
+    const power = hundred([...hundreds(100), ['d6', 1], ...hundreds(2)]);
+    answer(power, 'attack:1', 'power');
+    expect(power.state.heroes[0]!.power).toBe(8);
+  });
+
+  test('FK-27 Devastating Fault: the weapon is broken, and bare hands have no Might', () => {
+    const session = hundred([...hundreds(1), ...hundreds(2), ...hundreds(60), ['d2', 1], ...hundreds(2)]);
+    answer(session, 'attack:1');
+    expect(session.state.field!.figures[0]!.broken).toBe(true);
+    answer(session, 'attack:1');
+    const [, , bare] = eventsOf(session, 'fieldAttack');
+    expect(bare!.roll.total).toBe(60);
+    expect(bare!.roll.entries.map(({ cause }) => cause.from)).toEqual(['die', 'card', 'bare-hands']);
+    // The oar reached two spaces, hands reach one.
+    const away = fight(['ferrywoman'], {
+      rows: OPEN,
+      heroes: [[0, 0]],
+      foes: [[wolf, [2, 0]]],
+    });
+    expect(idsOf(away)).toContain('attack:1');
+    const bareHanded = fight(['ferrywoman'], {
+      rows: OPEN,
+      heroes: [[0, 0]],
+      foes: [[wolf, [2, 0]]],
+      field: {
+        figures: away.state.field!.figures.map((one) => (one.id === 0 ? { ...one, broken: true } : one)),
+      },
+    });
+    expect(idsOf(bareHanded)).not.toContain('attack:1');
+  });
+
+  test('a foe’s natural 100: another attack at a random enemy after the first; its 1: none in its next turn', () => {
+    const session = fight(['ferrywoman', 'huntsman'], {
+      rows: OPEN,
+      heroes: [
+        [0, 0],
+        [1, 1],
+      ],
+      foes: [[wolf, [0, 1]]],
+      side: 'foes',
+      rolls: [
+        ['decision', 1],
+        ['d100', 100],
+        ['d2', 1],
+        ['decision', 2],
+        ['d100', 2],
+      ],
+    });
+    expect(eventsOf(session, 'fieldAttack').map(({ target }) => target)).toEqual([0, 1]);
+    const fault = fight(['ferrywoman'], {
+      rows: OPEN,
+      heroes: [[0, 0]],
+      foes: [[wolf, [0, 1]]],
+      side: 'foes',
+      rolls: hundreds(1),
+    });
+    expect(fault.state.field!.figures[1]!.misses).toBe(true);
+    answer(fault, 'end');
+    expect(eventsOf(fault, 'fieldAttack')).toHaveLength(1);
+    expect(fault.state.field!.figures[1]!.misses).toBe(false);
+  });
+});
+
+test('foes act in order: Afflictions first, then the highest Vita', () => {
+  const session = fight(['ferrywoman'], {
+    rows: OPEN,
+    heroes: [[0, 0]],
+    foes: [
+      [foeOf('small', { vita: 2, stride: 0 }), far],
+      [foeOf('big', { vita: 9, stride: 0 }), [6, 5]],
+      [foeOf('grave', { vita: 1, stride: 0 }, { kind: 'affliction' }), [5, 5]],
+    ],
+    side: 'foes',
+  });
+  expect(eventsOf(session, 'fieldTurnBegan').map(({ turn }) => turn.figure)).toEqual([3, 2, 1, 0]);
+});
+
+describe('winning p.29', () => {
+  const end = (last: boolean, vita = 16) =>
+    fight(['ferrywoman', 'huntsman'], {
+      rows: OPEN,
+      heroes: [
+        [0, 0],
+        [5, 5],
+      ],
+      foes: [
+        [wolf, [1, 0], { vita: 1 }],
+        [wolf, [7, 5], { at: null, vita: 0 }],
+        [foeOf('grave', {}, { kind: 'affliction', coins: 3, lore: 2 }), [7, 0], { at: null, vita: 0 }],
+      ],
+      last,
+      hero: vita === 0 ? { 1: GHOST } : {},
+      rolls: [
+        ...hundreds(90),
+        ['d6', 1],
+        ['d10', 10],
+        ['d10', 9],
+        ...(vita === 0
+          ? []
+          : ([
+              ['d10', 1],
+              ['d10', 2],
+            ] as const)),
+      ],
+      piles: { items: ['silver-pin'] },
+    });
+
+  test('coins for every foe, Lore of each card, a d10 for each unique creature; then the token passes', () => {
+    const session = answer(end(false), 'attack:2');
+    expect(session.state.heroes.map(({ coins, lore }) => [coins, lore])).toEqual([
+      [7, 3],
+      [7, 3],
+    ]);
+    expect(eventsOf(session, 'searched').map(({ hero, found }) => [hero, found])).toEqual([
+      [0, true],
+      [0, false],
+      [1, false],
+      [1, false],
+    ]);
+    expect(session.state).toMatchObject({ field: null, leader: 1, step: 'travel' });
+  });
+
+  test('a ghost has its share and does not roll', () => {
+    const session = answer(end(false, 0), 'attack:2');
+    expect(eventsOf(session, 'searched').map(({ hero }) => hero)).toEqual([0, 0]);
+    expect(session.state.heroes[1]).toMatchObject({ coins: 7, lore: 3 });
+  });
+
+  test('the chapter’s last fight wins it, and all ghosts lose it', () => {
+    expect(answer(end(true), 'attack:2').state.ending).toBe('won');
+    const lost = fight(['ferrywoman'], {
+      rows: OPEN,
+      heroes: [[0, 0]],
+      foes: [[wolf, [1, 0]]],
+      hero: { 0: { vita: 1 } },
+      side: 'foes',
+      rolls: [...hundreds(99), ['d2', 1]],
+    });
+    expect(lost.state).toMatchObject({ ending: 'all-ghosts' });
+    expect(at(lost, 0)).toBeNull();
+  });
+});
+
+test('FK-34 where dice are typed, the die of a decision is typed, too', () => {
+  const session = fight(['ferrywoman', 'huntsman', 'lay-brother'], {
+    rows: OPEN,
+    heroes: [
+      [0, 0],
+      [2, 0],
+      [2, 2],
+    ],
+    foes: [[wolf, [1, 1]]],
+    side: 'foes',
+    byHand: true,
+  });
+  expect(session.pending).toMatchObject({ kind: 'die-face', sides: 4 });
+  // Of three a d4 may show one too many: it is rolled again.
+  answer(session, 'face:4');
+  expect(session.pending).toMatchObject({ kind: 'die-face', sides: 4 });
+  answer(session, 'face:2', 'face:1');
+  expect(eventsOf(session, 'fieldAttack')[0]).toMatchObject({ target: 1 });
+});
