@@ -6,6 +6,7 @@ import { LoggedSession } from '../../../src/engine/kernel/log.ts';
 import { botAnswer } from '../../../src/games/folklore/bot.ts';
 import { type FolkloreSession, folklore } from '../../../src/games/folklore/rules/folklore-game.ts';
 import type { FolklorePrompt } from '../../../src/games/folklore/rules/model/prompts.ts';
+import type { FolkloreSetup } from '../../../src/games/folklore/rules/model/setup.ts';
 import type { Declared } from '../../../src/games/folklore/rules/model/state.ts';
 import { foeDefense } from '../../../src/games/folklore/rules/queries/numbers.ts';
 import { chanceToFinish, hitsInHundred, stanceOdds } from '../../../src/games/folklore/rules/queries/odds.ts';
@@ -38,6 +39,15 @@ function pageWith(storage = memoryStorage()) {
 const felt = (): HTMLElement => document.querySelector<HTMLElement>('.folk')!;
 const pageOfStory = (): HTMLElement | null => screen.queryByRole('article', { name: 'The story' });
 
+/** Leaves the set-up with a seed; the beginning of the story lies over the table. */
+async function setOut(seed: string): Promise<void> {
+  screen.getByLabelText('Seed of the dice').focus();
+  await user.keyboard(seed);
+  screen.getByRole('button', { name: 'Set out' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('article', { name: 'The story' });
+}
+
 /** Turns what is read, by the button that has the focus. */
 async function readOn(): Promise<number> {
   let pages = 0;
@@ -50,8 +60,8 @@ async function readOn(): Promise<number> {
 }
 
 /** The same chapter beside the page: what the rules ask there is what the page has to ask. */
-const beside = (heroes: readonly string[], seed: string): FolkloreSession =>
-  new LoggedSession(folklore(content), setupOf(heroes, { seed }));
+const beside = (heroes: readonly string[], more: Partial<FolkloreSetup>): FolkloreSession =>
+  new LoggedSession(folklore(content), setupOf(heroes, more));
 
 const askedIn = ({ state }: FolkloreSession) => ({
   content,
@@ -63,8 +73,10 @@ const askedIn = ({ state }: FolkloreSession) => ({
 async function answerAsBot(shadow: FolkloreSession): Promise<void> {
   const pending = shadow.pending!;
   const option = botAnswer({ state: shadow.state, content }, pending, 'road');
-  const at = pending.options.filter(({ interjection }) => !interjection).indexOf(option);
-  if (at < 9) await user.keyboard(String(at + 1));
+  const at = pending.options
+    .filter(({ act, interjection }) => !interjection && act.do !== 'walk')
+    .indexOf(option);
+  if (at >= 0 && at < 9) await user.keyboard(String(at + 1));
   else {
     document.querySelector<HTMLElement>(`[data-option="${option.id}"]`)!.focus();
     await user.keyboard('{Enter}');
@@ -124,58 +136,62 @@ function expectOdds(shadow: FolkloreSession, pending: FolklorePrompt): void {
 }
 
 describe('Folklore at the table', () => {
-  test('a chapter from the first page to its end by keys alone: what is asked is what the rules ask, with their odds', async () => {
-    const { table, page } = pageWith();
-    const setUp = await screen.findByRole('link', { name: 'Set up Folklore' });
-    setUp.focus();
-    await user.keyboard('{Enter}');
-    await screen.findByRole('heading', { name: 'The Grey Miller' });
-    // Two sit down already; a third comes, and takes the Huntsman, who is free.
-    screen.getByRole('button', { name: 'One more player' }).focus();
-    await user.keyboard('{Enter}');
-    const [first, second, third] = screen
-      .getAllByRole('radio', { checked: true })
-      .map((radio) => radio.closest('label')!.querySelector('strong')!.textContent);
-    expect([first, second, third]).toEqual(['The Ferrywoman', 'The Hedge Witch', 'The Huntsman']);
-    const seed = screen.getByLabelText('Seed of the dice');
-    seed.focus();
-    await user.keyboard('by-keys');
-    screen.getByRole('button', { name: 'Set out' }).focus();
-    await user.keyboard('{Enter}');
-    // The beginning of the story lies over the table.
-    await screen.findByRole('article', { name: 'The story' });
-    expect(pageOfStory()).toHaveTextContent(content.chapters['the-grey-miller']!.intro);
-    expect(await readOn()).toBe(1);
+  test.each([
+    ['as a skirmish', 'skirmish', 'by-keys'],
+    ['on its map', 'encounter', 'by-keys'],
+  ] as const)(
+    'a chapter from the first page to its end by keys alone, its last fight %s: what is asked is what the rules ask, with their odds',
+    async (_, finale, seedText) => {
+      const { table, page } = pageWith();
+      const setUp = await screen.findByRole('link', { name: 'Set up Folklore' });
+      setUp.focus();
+      await user.keyboard('{Enter}');
+      await screen.findByRole('heading', { name: 'The Grey Miller' });
+      // Two sit down already; a third comes, and takes the Huntsman, who is free.
+      screen.getByRole('button', { name: 'One more player' }).focus();
+      await user.keyboard('{Enter}');
+      const [first, second, third] = screen
+        .getAllByRole('radio', { checked: true })
+        .map((radio) => radio.closest('label')!.querySelector('strong')!.textContent);
+      expect([first, second, third]).toEqual(['The Ferrywoman', 'The Hedge Witch', 'The Huntsman']);
+      const last = screen.getByRole('radio', {
+        name: finale === 'skirmish' ? /^As a skirmish/ : /^On its map/,
+      });
+      last.focus();
+      await user.keyboard(' ');
+      await setOut(seedText);
+      expect(pageOfStory()).toHaveTextContent(content.chapters['the-grey-miller']!.intro);
+      expect(await readOn()).toBe(1);
 
-    const shadow = beside(['ferrywoman', 'hedge-witch', 'huntsman'], 'by-keys');
-    const kinds = new Set<string>();
-    let pages = 0;
-    for (let n = 0; shadow.pending; n++) {
-      expect(n).toBeLessThan(1000);
-      expect(felt().dataset.decisions).toBe(String(n));
-      expectAsked(shadow);
-      expectOdds(shadow, shadow.pending);
-      kinds.add(shadow.pending.kind);
-      await answerAsBot(shadow);
-      pages += await readOn();
-    }
-    expect(shadow.state.ending).not.toBeNull();
-    expect(screen.getByRole('heading', { name: ENDINGS[shadow.state.ending!] })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Watch it again' })).toBeInTheDocument();
-    expect([...kinds].sort()).toEqual(
-      expect.arrayContaining(['event-choice', 'skirmish-turn', 'stance', 'travel']),
-    );
-    // A page for each event of the road, one more for each choice in it, and the end.
-    expect(pages).toBeGreaterThan(shadow.state.round);
-    await table.idle();
-    page.unmount();
-  });
+      const shadow = beside(['ferrywoman', 'hedge-witch', 'huntsman'], { finale, seed: seedText });
+      const kinds = new Set<string>();
+      let pages = 0;
+      for (let n = 0; shadow.pending; n++) {
+        expect(n).toBeLessThan(1000);
+        expect(felt().dataset.decisions).toBe(String(n));
+        expectAsked(shadow);
+        expectOdds(shadow, shadow.pending);
+        kinds.add(shadow.pending.kind);
+        await answerAsBot(shadow);
+        pages += await readOn();
+      }
+      expect(shadow.state.ending).not.toBeNull();
+      expect(screen.getByRole('heading', { name: ENDINGS[shadow.state.ending!] })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Watch it again' })).toBeInTheDocument();
+      const fought = finale === 'skirmish' ? ['skirmish-turn', 'stance'] : ['encounter-turn'];
+      expect([...kinds]).toEqual(expect.arrayContaining(['event-choice', 'travel', ...fought]));
+      // A page for each event of the road, one more for each choice in it, and the end.
+      expect(pages).toBeGreaterThan(shadow.state.round);
+      await table.idle();
+      page.unmount();
+    },
+  );
 
   test('taken back and done again by keys; past a card it is asked about once more', async () => {
     window.location.hash = '#/guest/folklore';
     const { page } = pageWith();
-    await user.click(await screen.findByRole('button', { name: 'Set out' }));
-    await screen.findByRole('article', { name: 'The story' });
+    await screen.findByRole('button', { name: 'Set out' });
+    await setOut('by-keys');
     await readOn();
     await user.keyboard('1');
     await readOn();
@@ -194,15 +210,15 @@ describe('Folklore at the table', () => {
   test('the last line and the heroes are told aloud; the help has the pages of the book', async () => {
     window.location.hash = '#/guest/folklore';
     const { page } = pageWith();
-    await user.click(await screen.findByRole('button', { name: 'Set out' }));
-    await screen.findByRole('article', { name: 'The story' });
+    await screen.findByRole('button', { name: 'Set out' });
+    await setOut('by-keys');
     await readOn();
     await user.keyboard('1');
     await readOn();
     const aloud = document.querySelector('[aria-live="assertive"]')!;
     await user.keyboard('w');
     for (const name of ['Ferrywoman', 'Hedge Witch']) expect(aloud).toHaveTextContent(name);
-    expect(aloud).toHaveTextContent('16');
+    expect(aloud).toHaveTextContent(/\d+ Vita/);
     await user.keyboard('l');
     expect(aloud.textContent).toBe(document.querySelector('.folk-chronicle li > span')!.textContent);
     await user.keyboard('?');

@@ -21,15 +21,20 @@ interface Props {
   readonly onAnswer: (option: string) => void;
 }
 
-/** Answers that have a key, in their order: whatever is handed over comes after them. */
+const isWalk = ({ act }: FolkloreOption): boolean => act.do === 'walk';
+
+/** Answers that have a key, in their order: ways over a map and whatever is handed over come after them. */
 export const keyed = ({ options }: FolklorePrompt): readonly FolkloreOption[] =>
-  options.filter((option) => !option.interjection);
+  options.filter((option) => !option.interjection && !isWalk(option));
 
 /** What is asked of whom, and the answers with what they bring and may come to. */
 export function Asked({ view, pending, events, seats, onAnswer }: Props) {
   const asked = useAsked(view);
   const main = keyed(pending);
-  const others = pending.options.filter((option) => option.interjection);
+  const others = [
+    { title: screens.walk, options: pending.options.filter(isWalk) },
+    { title: screens.handOver, options: pending.options.filter((option) => option.interjection) },
+  ].filter(({ options }) => options.length > 0);
   const { card } = view.heroes[pending.hero]!;
   return (
     <QuestionFrame
@@ -71,20 +76,25 @@ export function Asked({ view, pending, events, seats, onAnswer }: Props) {
           })}
         </ul>
       )}
-      {others.length > 0 && (
-        <details className="question-more">
-          <summary>{screens.handOver(others.length)}</summary>
+      {others.map(({ title, options }) => (
+        <details key={title(1)} className="question-more">
+          <summary>{title(options.length)}</summary>
           <ul className="options">
-            {others.map((option) => (
+            {options.map((option) => (
               <li key={option.id}>
-                <AnswerButton option={option.id} shortcut={null} onAnswer={onAnswer}>
+                <AnswerButton
+                  option={option.id}
+                  shortcut={null}
+                  note={optionNote(option, pending, asked)}
+                  onAnswer={onAnswer}
+                >
                   {optionText(option, pending, asked)}
                 </AnswerButton>
               </li>
             ))}
           </ul>
         </details>
-      )}
+      ))}
     </QuestionFrame>
   );
 }

@@ -39,11 +39,18 @@ const EMBLEMS: Readonly<Record<string, Drawn>> = {
 
 const OTHER: Drawn = { line: 'M24 5L43 24L24 43L5 24Z M24 15L33 24L24 33L15 24Z' };
 
-/** The emblem of a hero or a foe. */
+/** The emblem of a hero or a foe; within another drawing 48 of its units across. */
 export function Emblem({ of }: { readonly of: string }) {
   const { fill, line } = EMBLEMS[of] ?? OTHER;
   return (
-    <svg className="folk-emblem" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <svg
+      className="folk-emblem"
+      width="48"
+      height="48"
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      focusable="false"
+    >
       {fill && <path className="folk-emblem-fill" fillRule="evenodd" d={fill} />}
       {line && <path className="folk-emblem-line" d={line} />}
     </svg>

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { NodeMap } from '../../../ui/frame/NodeMap.tsx';
-import type { MapCard, Place } from '../rules/model/content.ts';
+import type { Place } from '../rules/model/content.ts';
 import type { FolkloreOption, FolklorePrompt } from '../rules/model/prompts.ts';
 import type { FolkloreState } from '../rules/model/state.ts';
 import { placeText, screens } from '../words/en/screens.ts';
 import { useFolklore } from './folklore-context.ts';
+import { type Side, sidesOf } from './label-sides.ts';
 import { MapDrawing } from './MapDrawing.tsx';
 
 interface Props {
@@ -30,6 +31,14 @@ export function RoadMap({ view, pending, gone, onAnswer }: Props) {
   );
   const open = useMemo(() => new Set(goes.keys()), [goes]);
   const target = pointed === null ? undefined : goes.get(pointed);
+  const sides = sidesOf(
+    map.places
+      .filter((place) => named(place, view.at, chapter.goal, pointed, open))
+      .map((place) => ({ ...place, must: [pointed, view.at, chapter.goal].includes(place.id) }))
+      .toSorted((a, b) => Number(b.must) - Number(a.must)),
+    map.places,
+    map.size,
+  );
   const way = target ? [view.at, ...target.act.way] : gone;
   return (
     <NodeMap
@@ -52,10 +61,9 @@ export function RoadMap({ view, pending, gone, onAnswer }: Props) {
       mark={(place) => (
         <Mark
           place={place}
-          map={map}
           isHere={place.id === view.at}
           isGoal={place.id === chapter.goal}
-          isNamed={named(place, view.at, chapter.goal, pointed, open)}
+          side={sides.get(place.id) ?? null}
           steps={goes.get(place.id)?.act.way.length ?? null}
         />
       )}
@@ -72,15 +80,14 @@ const named = (place: Place, here: string, goal: string, pointed: string | null,
 
 interface MarkProps {
   readonly place: Place;
-  readonly map: MapCard;
   readonly isHere: boolean;
   readonly isGoal: boolean;
-  readonly isNamed: boolean;
+  /** Where its name stands; null for none. */
+  readonly side: Side | null;
   readonly steps: number | null;
 }
 
-function Mark({ place, map, isHere, isGoal, isNamed, steps }: MarkProps) {
-  const side = place.at[0] > map.size[0] * 0.72 ? 'left' : 'right';
+function Mark({ place, isHere, isGoal, side, steps }: MarkProps) {
   return (
     <>
       <span
@@ -90,9 +97,9 @@ function Mark({ place, map, isHere, isGoal, isNamed, steps }: MarkProps) {
         data-here={isHere || undefined}
         data-goal={isGoal || undefined}
       >
-        <span>{!isHere && steps !== null && <b>{steps}</b>}</span>
+        <span>{isHere ? '' : steps}</span>
       </span>
-      {isNamed && (
+      {side && (
         <span className="folk-place-name" data-side={side}>
           {place.name}
         </span>

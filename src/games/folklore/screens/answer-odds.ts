@@ -12,6 +12,7 @@ import {
 } from '../rules/queries/numbers.ts';
 import { chanceToFinish, hitsInHundred, stanceOdds } from '../rules/queries/odds.ts';
 import { odds } from '../words/en/screens.ts';
+import { chanceOf } from './encounter/answers-of.ts';
 
 /** What may come of an answer: what, how likely or how much, and whether that is good. */
 export interface Odd {
@@ -30,8 +31,8 @@ const chance = (name: string, share: number, is: Odd['is']): Odd => ({
 });
 
 /**
- * What an answer of a skirmish may come to, in few words; none where nothing is left to chance. Who has not declared
- * yet is taken to attack.
+ * What an answer of a fight may come to, in few words; none where nothing is left to chance. Who has not declared yet is
+ * taken to attack.
  */
 export function oddsOf(
   position: Position,
@@ -40,6 +41,10 @@ export function oddsOf(
   events: readonly FolkloreEvent[],
 ): readonly Odd[] {
   const at = prompt.hero;
+  if (act.do === 'attack' && prompt.figure !== undefined) {
+    const rolls = attacksOf(abilityOf(position, at), act.ability);
+    return [chance(odds.hits(rolls), chanceOf(position, prompt.figure, act) / 100, 'gain')];
+  }
   if (!position.state.fight) return [];
   if (act.do === 'stance') {
     const declared = position.state.fight.declared.map((one, i): Declared | null => {
@@ -50,7 +55,7 @@ export function oddsOf(
     return [
       chance(odds.hitBy(foeOf(position).count), hitBy / 100, 'harm'),
       chance(odds.finishes, chanceToFinish(position, declared), 'gain'),
-      { name: odds.lost, value: lost.toFixed(1), is: 'harm' },
+      { name: odds.lost, value: odds.mean(lost), is: 'harm' },
       chance(odds.falls, falls, 'harm'),
     ];
   }

@@ -25,7 +25,7 @@ interface Props {
   readonly blow: Blow | null;
   /** Beside the order of turns: the last dice. */
   readonly thrown?: ReactNode;
-  /** Below the map: what the foes weighed. */
+  /** Beside them: what the foes weighed. */
   readonly why?: ReactNode;
   readonly onAnswer: (option: string) => void;
 }
@@ -79,6 +79,7 @@ export function EncounterStage({ field, answers, sightTo, blow, thrown, why, onA
       <div className="field-top">
         <TurnOrder field={field} />
         {thrown}
+        {why}
       </div>
       <BoardFrame
         hand={hand}
@@ -128,7 +129,6 @@ export function EncounterStage({ field, answers, sightTo, blow, thrown, why, onA
           </li>
         </ul>
       )}
-      {why}
     </section>
   );
 }

@@ -78,7 +78,7 @@ function Figure({ figure, isActive, isTarget, isStruck }: FigureProps) {
       <g transform={`translate(${left} ${top}) scale(${scale})`}>
         <path className="field-figure-halo" d={BASES[figure.side]} />
         <path className="field-figure-base" d={BASES[figure.side]} />
-        <g transform="translate(24 24)">
+        <g transform="translate(26 27)">
           <Emblem of={figure.card} />
         </g>
         <g className="field-figure-letter" transform="translate(19 21)">

@@ -41,7 +41,7 @@ export function StrikeMarks({ answers, figures }: StrikeProps) {
     const chance = best.get(figure.id);
     if (chance === undefined) return null;
     const [x] = centreOf(figure.at, figure.size);
-    const y = (figure.at[1] + figure.size[1]) * CELL - 2;
+    const y = (figure.at[1] + figure.size[1]) * CELL - 17;
     return (
       <g key={figure.id} className="field-chance" transform={`translate(${x} ${y})`}>
         <rect x="-44" y="-19" width="88" height="38" rx="19" />

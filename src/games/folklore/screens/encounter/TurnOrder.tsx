@@ -1,16 +1,25 @@
+import { useEffect, useRef } from 'react';
 import { encounter, figureText } from '../../words/en/encounter.ts';
 import { Emblem } from '../Emblem.tsx';
 import type { FieldView } from './field-view.ts';
 
-/** Who acts when, in a line over the map. */
+/** Who acts when, in a line over the map; where it is too long, whoever acts is in sight. */
 export function TurnOrder({ field }: { readonly field: FieldView }) {
+  const list = useRef<HTMLOListElement>(null);
+  const now = field.order.find(({ turn }) => turn === 'now')?.figure;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each turn anew
+  useEffect(() => {
+    const row = list.current;
+    const place = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && place) row.scrollLeft = place.offsetLeft - row.offsetLeft - row.clientWidth / 3;
+  }, [now]);
   return (
     <div className="field-order">
       <span className="field-round">
         {encounter.round(field.round)}
         {field.dark && <small>{encounter.dark}</small>}
       </span>
-      <ol aria-label={encounter.order}>
+      <ol ref={list} aria-label={encounter.order}>
         {field.order.map(({ figure, turn }) => {
           const one = field.figures.find(({ id }) => id === figure);
           if (!one) return null;

@@ -12,7 +12,10 @@ export function WhyPanel({ chosen, nameOf }: Props) {
   if (chosen.length === 0) return null;
   return (
     <details className="field-why">
-      <summary>{encounter.why}</summary>
+      <summary>
+        {encounter.why}
+        <span className="visually-hidden">{encounter.whyThat}</span>
+      </summary>
       <ol>
         {chosen.map(({ figure, trace, rule }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a foe may choose twice

@@ -89,7 +89,7 @@ const nounOf = (name: string): string => name.split(' ').at(-1)!;
 
 /** As many letters of a hero's name as tell it from the others. */
 function letterOf({ state, content }: OnField, at: number): string {
-  const names = state.heroes.map((_, other) => heroName({ state, content }, other));
+  const names = state.heroes.map((_, other) => heroName({ state, content }, other).replace(/^The /, ''));
   const own = names[at]!;
   const isAlone = (length: number) =>
     names.every((name, other) => other === at || !name.startsWith(own.slice(0, length)));

@@ -22,7 +22,8 @@ export const encounter = {
   } as const,
   hit: 'Hit',
   missed: 'Missed',
-  why: 'Why did it do that?',
+  why: 'Why?',
+  whyThat: ' What the foes weighed',
 };
 
 /** A figure with all that is known of it. */

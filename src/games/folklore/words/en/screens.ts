@@ -70,6 +70,7 @@ export const screens = {
   kinds: { creature: 'Creature', affliction: 'Affliction' } satisfies Record<FoeKind, string>,
   goOn: 'Go on',
   skip: 'Show it at once',
+  walk: (n: number) => `Go over the map (${several(n, 'space')})`,
   handOver: (n: number) => `Hand over an item (${n})`,
   elsewhere: 'Places to go',
   happened: 'What has happened',
@@ -112,7 +113,8 @@ const percent = (share: number): string =>
 export const odds = {
   percent,
   hitBy: (count: number) => (count === 1 ? 'it hits' : `each of ${count} hits`),
-  lost: 'Vita lost, on average',
+  lost: 'Vita lost',
+  mean: (vita: number) => `≈ ${vita.toFixed(1)}`,
   falls: 'becomes a ghost',
   finishes: 'counter to 0 now',
   hits: (attacks: number) => (attacks === 1 ? 'hits' : `each of ${attacks} rolls hits`),
