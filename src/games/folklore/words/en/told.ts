@@ -127,11 +127,14 @@ const TELLERS: Tellers = {
     const against = `${roll.total} against ${need.total}`;
     if (foe === null)
       return hit ? good(`${name} hits ${foes}: ${against}.`) : plain(`${name} misses ${foes}: ${against}.`);
-    const which = count === 1 ? foeName(place, card) : `${foeName(place, card)}, ${foe} of ${count}:`;
     const victim = theHero(after(place), hero);
-    return hit
-      ? bad(`${which} hit${count === 1 ? 's' : ''} ${victim}, ${against}.`)
-      : plain(`${which} miss${count === 1 ? 'es' : ''} ${victim}, ${against}.`);
+    const which = foeName(place, card);
+    // A name may mean one or many: of several, none of them is the subject of a verb.
+    const text =
+      count === 1
+        ? `${which} ${hit ? 'hits' : 'misses'} ${victim}: ${against}.`
+        : `${which}, ${foe} of ${count}, at ${victim}: ${against}, ${hit ? 'a hit' : 'a miss'}.`;
+    return hit ? bad(text) : plain(text);
   },
   counterLowered: ({ hits, counter }) =>
     hits === 0
