@@ -38,29 +38,27 @@ function slips(ground: Pick<GroundCard, 'rows'>, a: Space, b: Space): boolean {
   return false;
 }
 
-/** A line along the edge of a wall on both sides is no line (FK-29). */
+/** A line along the edges of walls on both sides is no line, nor one that changes sides between two (FK-29). */
 function squeezesThrough(ground: Pick<GroundCard, 'rows'>, a: Space, b: Space): boolean {
   const isUpright = a[0] === b[0];
   if (!isUpright && a[1] !== b[1]) return slips(ground, a, b);
-  const [from, to] = isUpright
-    ? [Math.min(a[1], b[1]), Math.max(a[1], b[1])]
-    : [Math.min(a[0], b[0]), Math.max(a[0], b[0])];
-  for (let n = from; n < to; n++) {
-    const pair: readonly [Space, Space] = isUpright
-      ? [
-          [a[0] - 1, n],
-          [a[0], n],
-        ]
-      : [
-          [n, a[1] - 1],
-          [n, a[1]],
-        ];
-    if (pair.every((space) => isBlocked(ground, space))) return true;
+  const along = isUpright ? 1 : 0;
+  const edge = isUpright ? a[0] : a[1];
+  const blocked = (side: number, n: number) =>
+    isBlocked(ground, isUpright ? [edge + side, n] : [n, edge + side]);
+  const last = Math.max(a[along]!, b[along]!) - 1;
+  for (let n = Math.min(a[along]!, b[along]!); n <= last; n++) {
+    if (blocked(-1, n) && blocked(0, n)) return true;
+    if (n === last) continue;
+    if ((blocked(-1, n) && blocked(0, n + 1)) || (blocked(0, n) && blocked(-1, n + 1))) return true;
   }
   return false;
 }
 
-/** Whether a line leaves its own space, or comes into it, between two walls that meet at that corner (FK-29). */
+/**
+ * Whether a line ends at a corner of its own space that is shut by walls on both sides, and does not come to it by that
+ * space itself (FK-29).
+ */
 function isPinched(
   ground: Pick<GroundCard, 'rows'>,
   [cx, cy]: Space,
@@ -70,9 +68,9 @@ function isPinched(
 ): boolean {
   const across: Space = [2 * cx - 1 - own[0], 2 * cy - 1 - own[1]];
   if (!isBlocked(ground, [own[0], across[1]]) || !isBlocked(ground, [across[0], own[1]])) return false;
-  if (end[0] === cx && end[1] === cy) return isSameSpace(other, across);
-  const goes = [Math.sign(end[0] - cx), Math.sign(end[1] - cy)];
-  return goes[0] === Math.sign(across[0] - own[0]) && goes[1] === Math.sign(across[1] - own[1]);
+  const goes = [Math.sign(end[0] - cx), Math.sign(end[1] - cy)] as const;
+  if (goes[0] === 0 && goes[1] === 0) return isSameSpace(other, across);
+  return ![0, 1].every((axis) => goes[axis] === 0 || goes[axis] === Math.sign(own[axis]! - across[axis]!));
 }
 
 /** A line of sight, from a corner to a corner. */
@@ -88,15 +86,12 @@ export function lineBetween(ground: Pick<GroundCard, 'rows'>, from: Space, to: S
   const walls: Space[] = [];
   for (let y = top; y <= Math.max(from[1], to[1]); y++)
     for (let x = left; x <= Math.max(from[0], to[0]); x++) if (isBlocked(ground, [x, y])) walls.push([x, y]);
-  for (const a of cornersOf(from))
-    for (const b of cornersOf(to))
-      if (
-        !walls.some((wall) => crosses(a, b, wall)) &&
-        !squeezesThrough(ground, a, b) &&
-        !isPinched(ground, a, from, b, to) &&
-        !isPinched(ground, b, to, a, from)
-      )
-        return { from: a, to: b };
+  const isOpen = (a: Space, b: Space) =>
+    !walls.some((wall) => crosses(a, b, wall)) &&
+    !squeezesThrough(ground, a, b) &&
+    !isPinched(ground, a, from, b, to) &&
+    !isPinched(ground, b, to, a, from);
+  for (const a of cornersOf(from)) for (const b of cornersOf(to)) if (isOpen(a, b)) return { from: a, to: b };
   return null;
 }
 
