@@ -75,7 +75,11 @@ export function EncounterStage({ field, answers, sightTo, blow, thrown, why, onA
   const sight = strike && pointed ? sightTo(pointed) : null;
   const targets = new Set(answers.flatMap(({ does }) => (does.kind === 'strike' ? [does.figure] : [])));
   return (
-    <section className="field" data-dark={field.dark || undefined} aria-label={encounter.map(field.name)}>
+    <section
+      className="folk-field"
+      data-dark={field.dark || undefined}
+      aria-label={encounter.map(field.name)}
+    >
       <div className="field-top">
         <TurnOrder field={field} />
         {thrown}
