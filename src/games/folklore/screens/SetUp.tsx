@@ -87,7 +87,8 @@ export function SetUp({ content, onBegin, toGames }: Props) {
         <h2>{screens.who}</h2>
         <ol className="folk-places">
           {places.map(({ name, hero }, at) => (
-            <li key={hero} className="panel">
+            // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the place, whichever the hero
+            <li key={at} className="panel">
               <div className="folk-seat">
                 <label className="field">
                   <span className="label">{screens.playerName(at + 1)}</span>
@@ -124,6 +125,7 @@ export function SetUp({ content, onBegin, toGames }: Props) {
                   );
                 })}
               </fieldset>
+              <HeroFacts card={content.heroes[hero]!} />
             </li>
           ))}
         </ol>
@@ -206,15 +208,35 @@ interface ChoiceProps {
 function HeroChoice({ card, group, isChosen, takenBy, onChoose }: ChoiceProps) {
   return (
     <label
-      className="folk-card paper"
+      className="folk-card"
       data-chosen={isChosen || undefined}
       data-taken={takenBy !== null || undefined}
     >
       <input type="radio" name={group} checked={isChosen} disabled={takenBy !== null} onChange={onChoose} />
       <Emblem of={card.id} />
-      <strong>{card.name}</strong>
-      {takenBy !== null && <small>{screens.taken(takenBy)}</small>}
-      <span className="folk-card-text">{card.text}</span>
+      <span>
+        <strong>{card.name}</strong>
+        {takenBy !== null && <small>{screens.taken(takenBy)}</small>}
+      </span>
+    </label>
+  );
+}
+
+/** The card of a hero: what is told of it, its numbers, what it can do. */
+function HeroFacts({ card }: { readonly card: HeroCard }) {
+  return (
+    <article className="folk-facts paper" aria-label={card.name}>
+      <Emblem of={card.id} />
+      <div>
+        <h3>{card.name}</h3>
+        <p className="folk-card-text">{card.text}</p>
+        <p>
+          <strong>
+            {card.ability.name} ({card.ability.power} {screens.stats.power})
+          </strong>{' '}
+          {card.ability.text}
+        </p>
+      </div>
       <dl className="folk-numbers">
         {(
           [
@@ -231,12 +253,6 @@ function HeroChoice({ card, group, isChosen, takenBy, onChoose }: ChoiceProps) {
           </div>
         ))}
       </dl>
-      <span className="folk-card-ability">
-        <strong>
-          {card.ability.name} ({card.ability.power} {screens.stats.power})
-        </strong>{' '}
-        {card.ability.text}
-      </span>
-    </label>
+    </article>
   );
 }

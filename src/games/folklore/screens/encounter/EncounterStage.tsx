@@ -75,7 +75,11 @@ export function EncounterStage({ field, answers, sightTo, blow, thrown, why, onA
   const sight = strike && pointed ? sightTo(pointed) : null;
   const targets = new Set(answers.flatMap(({ does }) => (does.kind === 'strike' ? [does.figure] : [])));
   return (
-    <section className="field" data-dark={field.dark || undefined} aria-label={encounter.map(field.name)}>
+    <section
+      className="folk-field"
+      data-dark={field.dark || undefined}
+      aria-label={encounter.map(field.name)}
+    >
       <div className="field-top">
         <TurnOrder field={field} />
         {thrown}
@@ -109,7 +113,12 @@ export function EncounterStage({ field, answers, sightTo, blow, thrown, why, onA
         </svg>
       </BoardFrame>
       {choice.length > 0 && (
-        <ul className="options field-choice" aria-label={encounter.here}>
+        <ul
+          className="options field-choice"
+          // At the end of the map that the space is not at.
+          data-end={picked![1] * 2 < field.rows ? 'low' : 'high'}
+          aria-label={encounter.here}
+        >
           {choice.map((answer) => (
             <li key={answer.option}>
               <AnswerButton

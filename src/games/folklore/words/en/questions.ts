@@ -113,7 +113,7 @@ export function optionNote(
   const card = content.heroes[state.heroes[hero]?.card ?? ''];
   switch (act.do) {
     case 'go':
-      return `${several(act.way.length, 'space')} on`;
+      return `${several(act.way.length, 'space')} on; ${drawnAt(asked, act.to)}`;
     case 'stay':
       return 'No move; an event is drawn all the same.';
     case 'rest':
@@ -147,6 +147,14 @@ export function optionNote(
     default:
       return null;
   }
+}
+
+/** What comes of it where the group stops: the goal draws nothing. */
+function drawnAt({ content, state }: Asked, to: string): string {
+  const chapter = content.chapters[state.chapter]!;
+  if (to === chapter.goal) return 'the last fight';
+  const place = content.maps[chapter.map]!.places.find(({ id }) => id === to);
+  return place?.kind === 'off-road' ? 'an event off the road' : 'an event of the road';
 }
 
 /** What is fought, for headings. */
