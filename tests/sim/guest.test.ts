@@ -14,6 +14,7 @@ describe('npm run sim -- --game folklore', () => {
       seed: '1',
       heroes: null,
       difficulty: null,
+      finale: 'skirmish',
       bot: 'simple',
       way: null,
       report: null,

@@ -37,7 +37,7 @@ export function playChapter(content: FolkloreContent, setup: FolkloreSetup, answ
     ending: ending!,
     round,
     decisions: session.decisions.length,
-    fights: session.events.filter(({ type }) => type === 'fightBegan').length,
+    fights: session.events.filter(({ type }) => type === 'fightBegan' || type === 'fieldSet').length,
     ghosts: heroes.filter(({ isGhost }) => isGhost).length,
     met: metIn(session.events),
     log: session.toLog(),
@@ -52,6 +52,9 @@ function metIn(events: readonly FolkloreEvent[]): Met {
   for (const event of events) {
     if (event.type === 'eventDrawn') met.events.add(event.card);
     if (event.type === 'fightBegan') met.foes.add(event.foe);
+    if (event.type === 'fieldSet')
+      for (const { foe } of event.field.figures) if (foe !== null) met.foes.add(foe);
+    if (event.type === 'summoned' && event.figure.foe !== null) met.foes.add(event.figure.foe);
     if (event.type === 'itemDrawn') met.items.add(event.item);
   }
   return met;

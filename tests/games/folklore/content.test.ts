@@ -25,11 +25,12 @@ describe('the content of Folklore', () => {
       content.events,
       content.maps,
       content.chapters,
+      content.grounds,
     ];
-    expect(sizes.map((cards) => Object.keys(cards).length)).toEqual([4, 14, 5, 25, 1, 1]);
+    expect(sizes.map((cards) => Object.keys(cards).length)).toEqual([4, 14, 6, 28, 1, 1, 2]);
     const { places } = content.maps['the-mill-road']!;
     expect(places.filter(({ kind }) => kind === 'road')).toHaveLength(22);
-    expect(Object.values(content.events).filter(({ deck }) => deck === 'road')).toHaveLength(15);
+    expect(Object.values(content.events).filter(({ deck }) => deck === 'road')).toHaveLength(16);
   });
 
   test('is none of Middara’s', () => {

@@ -113,7 +113,12 @@ export function EncounterStage({ field, answers, sightTo, blow, thrown, why, onA
         </svg>
       </BoardFrame>
       {choice.length > 0 && (
-        <ul className="options field-choice" aria-label={encounter.here}>
+        <ul
+          className="options field-choice"
+          // At the end of the map that the space is not at.
+          data-end={picked![1] * 2 < field.rows ? 'low' : 'high'}
+          aria-label={encounter.here}
+        >
           {choice.map((answer) => (
             <li key={answer.option}>
               <AnswerButton

@@ -11,7 +11,7 @@ export function TurnOrder({ field }: { readonly field: FieldView }) {
   useEffect(() => {
     const row = list.current;
     const place = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && place) row.scrollLeft = place.offsetLeft - row.offsetLeft - row.clientWidth / 3;
+    if (row && place) row.scrollLeft = place.offsetLeft - row.clientWidth / 3;
   }, [now]);
   return (
     <div className="field-order">
