@@ -11,7 +11,8 @@ const rows = read(`${home}CHECKLIST.md`)
 test('every rule of the checklist names a file that is there and a test that is there, or when it comes', () => {
   expect(rows.length).toBeGreaterThan(30);
   const faults = rows.flatMap(([, section, rule, file = '', shown = '']) => {
-    if (/^not yet: F[23]$/.test(file)) return shown === '' ? [] : [`${rule}: shown, and not yet there`];
+    if (/^(not yet: F3|no card of ours .+)$/.test(file))
+      return shown === '' ? [] : [`${rule}: shown, and not yet there`];
     const [, test = '', name = ''] = /^`([\w.-]+)` › (.+)$/.exec(shown) ?? [];
     const isThere = existsSync(new URL(`../../../${home}rules/${file.replaceAll('`', '')}`, import.meta.url));
     if (!isThere) return [`${section}, ${rule}: no file ${file}`];
@@ -23,11 +24,13 @@ test('every rule of the checklist names a file that is there and a test that is 
 });
 
 test('every ruling names a file that is there, and is named by a test', () => {
-  const tests = ['road', 'skirmish'].map((name) => read(`tests/games/folklore/${name}.test.ts`)).join('\n');
+  const tests = ['road', 'skirmish', 'encounter-turns', 'encounter-foes', 'encounter-ground']
+    .map((name) => read(`tests/games/folklore/${name}.test.ts`))
+    .join('\n');
   const rulings = read(`${home}RULINGS.md`)
     .split('\n')
     .filter((line) => /^\| FK-\d/.test(line));
-  expect(rulings.length).toBeGreaterThanOrEqual(21);
+  expect(rulings.length).toBeGreaterThanOrEqual(37);
   for (const line of rulings) {
     const [, id = '', , files = ''] = line.split('|').map((cell) => cell.trim());
     expect(tests, id).toContain(`test('${id} `);

@@ -186,11 +186,6 @@ describe('what is legal, and surely not meant', () => {
     ['heroes/huntsman', { name: 'The Ferrywoman' }, /heroes\/huntsman\.json: \$\.name: warning: .*the same/],
     ['items/silver-pin', { copies: 0 }, /items\/silver-pin\.json: \$\.copies: warning: nobody ever has it/],
     [
-      'events/the-reed-house',
-      { choices: undefined },
-      /foes\/reed-hag\.json: \$: warning: nobody ever meets it/,
-    ],
-    [
       'events/a-pedlar',
       {
         choices: [
@@ -204,6 +199,15 @@ describe('what is legal, and surely not meant', () => {
     const changed = withFile(name, (json) => ({ ...json, ...change }));
     expect(loadFolklore(changed).problems).toEqual([]);
     expect(doubtsIn(name, change)).toEqual([expect.stringMatching(says)]);
+  });
+
+  test('a foe nobody ever meets, on a map or off it', () => {
+    const more = {
+      path: 'folklore/foes/heron.json',
+      text: JSON.stringify({ ...content.foes['lean-wolves'], id: 'heron', name: 'A Heron' }),
+    };
+    const [line] = doubtsOf(loadFolklore([...files, more]).content).map(warningLine);
+    expect(line).toMatch(/foes\/heron\.json: \$: warning: nobody ever meets it/);
   });
 
   test('a map no chapter is on', () => {

@@ -104,17 +104,23 @@ describe('with a sword p.26', () => {
     expect(at(session, 2)![0] === 1 && at(session, 2)![1] < 2).toBe(false);
   });
 
-  test('where no target is reached without, it lands on the least hazard, and FK-32 loses its rank in Vita', () => {
-    const session = fight(['ferrywoman'], {
+  const pastHazards = () =>
+    fight(['ferrywoman'], {
       rows: ['.=..', '.~..', '.=..'],
       heroes: [[0, 1]],
       foes: [[foeOf('wolf', { stride: 2 }), [3, 1]]],
       side: 'foes',
       rolls: miss,
     });
+
+  test('where no target is reached without, it lands on the least hazard', () => {
+    const session = pastHazards();
     expect(chose(session)).toMatchObject({ because: 'nearest-past-hazard' });
     expect(at(session, 1)).toEqual([1, 1]);
-    expect(eventsOf(session, 'foeHurt')[0]).toMatchObject({ amount: 1, rule: 'FK-32' });
+  });
+
+  test('FK-32 whoever ends a turn on a hazard loses its rank in Vita', () => {
+    expect(eventsOf(pastHazards(), 'foeHurt')[0]).toMatchObject({ amount: 1, rule: 'FK-32' });
   });
 
   test('out of reach it goes as far as its Stride; without a way it stays', () => {

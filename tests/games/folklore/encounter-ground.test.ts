@@ -49,9 +49,12 @@ describe('sight p.27', () => {
 });
 
 describe('distance', () => {
-  test('FK-21 each of eight neighbours is one space; FK-22 reach goes by a king’s moves', () => {
+  test('FK-21 each of eight neighbours is one space', () => {
     const yard = onYard(['lay-brother'], { rows: OPEN, heroes: [[2, 2]] });
     expect(waysOf(yard, yard.field.figures[0]!, { steps: 1 })).toHaveLength(9);
+  });
+
+  test('FK-22 reach goes by a king’s moves', () => {
     const session = fight(['ferrywoman'], { rows: OPEN, heroes: [[0, 0]], foes: [[still, [2, 2]]] });
     expect(idsOf(session)).toContain('attack:1');
     const short = fight(['lay-brother'], { rows: OPEN, heroes: [[0, 0]], foes: [[still, [2, 2]]] });

@@ -274,7 +274,7 @@ describe('naturals pp.25, 27', () => {
     expect(idsOf(bareHanded)).not.toContain('attack:1');
   });
 
-  test('a foe’s natural 100: another attack at a random enemy after the first; its 1: none in its next turn', () => {
+  test('a foe’s natural 100: another attack at a random enemy after the first', () => {
     const session = fight(['ferrywoman', 'huntsman'], {
       rows: OPEN,
       heroes: [
@@ -292,6 +292,9 @@ describe('naturals pp.25, 27', () => {
       ],
     });
     expect(eventsOf(session, 'fieldAttack').map(({ target }) => target)).toEqual([0, 1]);
+  });
+
+  test('FK-25 a foe’s natural 1 takes the attack of its next turn', () => {
     const fault = fight(['ferrywoman'], {
       rows: OPEN,
       heroes: [[0, 0]],
