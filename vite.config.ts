@@ -62,7 +62,7 @@ export default defineConfig({
         // apart.
         codeSplitting: {
           groups: [
-            { name: 'values', test: /\/(message-of|is-record)\.ts$/, priority: 2 },
+            { name: 'values', test: /\/(message-of|is-record|game-named)\.ts$/, priority: 2 },
             { name: 'rules', test: /\/src\/engine\//, priority: 1 },
             {
               name: 'games',

@@ -43,6 +43,10 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
   // The dice game of p.70 with its rules, odds and words, for whoever sits down to it.
   const abraxis = sum(chunk(/assets\/(AbraxisScreen|abraxis)-.*\.js$/));
   expect(abraxis).toBeLessThan(16);
+  // Folklore, a guest: its rules, words, content and screens, and the parts it shares with no other yet.
+  const guest = sum(chunk(/assets\/guest-.*\.js$/));
+  expect(guest).toBeGreaterThan(20);
+  expect(guest).toBeLessThan(62);
   // What it shares with the table (boards, cards, the laboratory) lies in scripts of its own since: some 8 kB of seams.
   // The languages of cards and encounters and the spaces of packs are 28 more: their schemas, rules and words.
   // The shelf of ten encounters more is 4; CONDUITS, what authors are told of slips, and the way on at the table 3.
@@ -50,13 +54,15 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
   // what authors are told of slips are 14. A table of Abraxis and rules of a campaign's own are seams of 1;
   // what the table has of campaigns (the scene at hand, a party kept) and three bodies of figures are 4; a fifth place
   // and texts that take items are 3.
-  expect(sum(chunk(/\.js$/)) - workshop - campaign - abraxis).toBeLessThan(660);
+  expect(sum(chunk(/\.js$/)) - workshop - campaign - abraxis - guest).toBeLessThan(660);
   // The painter of boards, in its worker alone.
   expect(sum(chunk(/paint-worker-/))).toBeLessThan(24);
   // The workshop's own is 1.4 of it and that of campaigns 7, in files of their own.
   const felt = sum(chunk(/assets\/AbraxisScreen-.*\.css$/));
   expect(felt).toBeLessThan(4);
-  expect(sum(chunk(/\.css$/)) - felt).toBeLessThan(60);
+  const marsh = sum(chunk(/assets\/guest-.*\.css$/));
+  expect(marsh).toBeLessThan(8);
+  expect(sum(chunk(/\.css$/)) - felt - marsh).toBeLessThan(60);
   // A third of it are the ten encounters with their boards, a fifth the stories; no first screen waits for it.
   expect(sum(chunk(/assets\/.*\.json$/))).toBeLessThan(132);
   expect(sum(chunk(/assets\/.*\.svg$/))).toBeLessThan(40);
@@ -78,6 +84,7 @@ test('what checks packs, and every screen but the first, is in scripts that noth
     /RuleReader-/,
     /WorkshopScreen-/,
     /AbraxisScreen-/,
+    /guest-/,
     /drawn-/,
     /throw-dice-/,
   ]) {

@@ -47,13 +47,6 @@ export function readGameText(text: string): Parsed<unknown> {
   };
 }
 
-/** Which game a file or a link says it is of; null where it says nothing, as those of before there were several. */
-export function gameNamedIn(json: unknown): string | null {
-  if (!isRecord(json)) return null;
-  const { game } = isRecord(json.log) ? json.log : json;
-  return typeof game === 'string' ? game : null;
-}
-
 /** A game as a file, a log or a storage has it, checked as one of its own. Names every place that is wrong. */
 export function checkGame<S, E, T>(
   { envelope, nameOf }: Files<T>,

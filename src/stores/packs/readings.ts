@@ -11,7 +11,8 @@ import {
   unzipFiles,
 } from '../../content/index.ts';
 import type { EncounterLog, PackStamp } from '../../engine/index.ts';
-import { gameNamedIn, type OfOther, readGameText } from '../game/game-file.ts';
+import { type OfOther, readGameText } from '../game/game-file.ts';
+import { gameNamedIn } from '../game/game-named.ts';
 import { checkLink, type LinkLog, type OpenedLink, openLink } from '../game/link.ts';
 import { checkSavedGame, type LooseGame } from '../game/parse-saved-game.ts';
 import { rerunEncounter } from '../game/rerun-encounter.ts';

@@ -1,7 +1,7 @@
 import type { UseStore } from 'idb-keyval';
 import { isRecord } from '../../check/is-record.ts';
 import type { FeedNote } from '../game/feed.ts';
-import { gameNamedIn } from '../game/game-file.ts';
+import { gameNamedIn } from '../game/game-named.ts';
 import type { AnyKeptGame, GameSummary, Head, Line } from '../game/saved-game.ts';
 import { browserCells, type Cells, memoryCells, type Transaction } from './cells.ts';
 import { type Found, joined, type Stand } from './joined.ts';

@@ -322,23 +322,3 @@ test('foes act in order: Afflictions first, then the highest Vita', () => {
   });
   expect(eventsOf(session, 'fieldTurnBegan').map(({ turn }) => turn.figure)).toEqual([3, 2, 1, 0]);
 });
-
-test('FK-34 where dice are typed, the die of a decision is typed, too', () => {
-  const session = fight(['ferrywoman', 'huntsman', 'lay-brother'], {
-    rows: OPEN,
-    heroes: [
-      [0, 0],
-      [2, 0],
-      [2, 2],
-    ],
-    foes: [[wolf, [1, 1]]],
-    side: 'foes',
-    byHand: true,
-  });
-  expect(session.pending).toMatchObject({ kind: 'die-face', sides: 4 });
-  // Of three a d4 may show one too many: it is rolled again.
-  answer(session, 'face:4');
-  expect(session.pending).toMatchObject({ kind: 'die-face', sides: 4 });
-  answer(session, 'face:2', 'face:1');
-  expect(eventsOf(session, 'fieldAttack')[0]).toMatchObject({ target: 1 });
-});

@@ -32,8 +32,8 @@ test('each figure is named with its kind, its Vita and what else holds for it', 
   const names = within(map)
     .getAllByRole('button')
     .map((figure) => figure.getAttribute('aria-label'));
-  expect(names).toContain('Lean wolf 2, creature, 3 of 4 Vita');
-  expect(names).toContain('The drowned 1, affliction, 10 of 16 Vita, misses its next attack');
+  expect(names).toContain('Lean wolf 2, creature, 3 of 4 Vita, 2');
+  expect(names).toContain('The drowned 1, affliction, 10 of 16 Vita, misses its next attack, 1');
   expect(names).toHaveLength(yard.figures.length);
 });
 

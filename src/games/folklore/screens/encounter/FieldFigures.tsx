@@ -56,7 +56,7 @@ function Figure({ figure, isActive, isTarget, isStruck }: FigureProps) {
       className="field-figure"
       role="button"
       tabIndex={-1}
-      aria-label={figureText(figure)}
+      aria-label={`${figureText(figure)}, ${figure.letter}`}
       aria-current={isActive || undefined}
       data-figure={figure.id}
       data-side={figure.side}

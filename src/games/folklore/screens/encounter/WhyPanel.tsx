@@ -16,7 +16,8 @@ export function WhyPanel({ chosen, nameOf }: Props) {
         {encounter.why}
         <span className="visually-hidden">{encounter.whyThat}</span>
       </summary>
-      <ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the keyboard */}
+      <ol tabIndex={0}>
         {chosen.map(({ figure, trace, rule }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a foe may choose twice
           <li key={i}>

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { errorsOf, tabTo, withoutWaiting } from './table-page.ts';
+
+/** What is on the table: a page to be read, a question after how many decisions, the end. */
+async function standing(page: Page): Promise<{ reads: boolean; over: boolean; at: string }> {
+  await page.waitForFunction(() => document.querySelector('.folk-page, .folk .question, .folk-over'));
+  return page.evaluate(() => ({
+    reads: document.querySelector('.folk-page') !== null,
+    over: document.querySelector('.folk-over') !== null,
+    at: document.querySelector<HTMLElement>('.folk')!.dataset.decisions ?? '',
+  }));
+}
+
+/** Turns pages until something is asked, or it is over. */
+async function readOn(page: Page) {
+  let now = await standing(page);
+  for (let n = 0; now.reads && n < 8; n++) {
+    await expect(page.locator('.folk-page button')).toBeFocused();
+    await page.keyboard.press('Space');
+    now = await standing(page);
+  }
+  expect(now.reads).toBe(false);
+  return now;
+}
+
+test('a chapter of Folklore from the first page to its end by keys alone, kept by the browser on the way', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  await page.goto('./');
+  await tabTo(page, 'link', /^Set up Folklore$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', /^Set out$/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.folk-page')).toContainText('Ouzel');
+
+  for (let n = 0; n < 500; n++) {
+    const now = await readOn(page);
+    if (now.over) break;
+    // Along the road, or whatever is asked: the first answer there is.
+    await page.keyboard.press('1');
+    // What is read first stays before it counts as done.
+    await expect.poll(async () => standing(page)).not.toEqual(now);
+    if (n !== 2) continue;
+    const before = await readOn(page);
+    await page.keyboard.press('u');
+    // Past a card or dice it asks once more.
+    if (await page.locator('.folk-sure').isVisible()) await page.keyboard.press('u');
+    await expect.poll(async () => (await standing(page)).at).not.toBe(before.at);
+    await page.keyboard.press('Shift+U');
+    expect(await readOn(page)).toEqual(before);
+    await page.reload();
+    expect(await readOn(page)).toEqual(before);
+  }
+  await expect(page.locator('.folk-over h2')).toHaveText(/^The chapter is (won|lost)/);
+  await tabTo(page, 'link', /^Watch it again$/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.folk[data-replay]')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [844, 390],
+  [390, 844],
+  [320, 640],
+] as const;
+
+for (const [width, height] of SIZES)
+  test(`nothing of Folklore is wider than the window of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await withoutWaiting(page);
+    const tooWide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await page.goto('./#/guest/folklore');
+    await page.getByRole('button', { name: 'One more player' }).click();
+    await page.getByRole('button', { name: 'One more player' }).click();
+    expect(await tooWide()).toBe(0);
+    await page.getByRole('button', { name: 'Set out' }).click();
+    await readOn(page);
+    expect(await tooWide()).toBe(0);
+    await page.keyboard.press('1');
+    await readOn(page);
+    expect(await tooWide()).toBe(0);
+  });
