@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { screens } from '../words/en/screens.ts';
 
 interface Props {
@@ -11,8 +11,9 @@ interface Props {
 /** A page of the story: it lies on the table until somebody turns it. */
 export function StoryPage({ title, text, go, onGo }: Props) {
   const button = useRef<HTMLButtonElement>(null);
+  // With the page itself: a key that is pressed at once turns it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each page anew
-  useEffect(() => button.current?.focus({ preventScroll: true }), [text]);
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [text]);
   return (
     <div className="folk-page-place">
       <article className="folk-page paper" aria-label={screens.read}>
