@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { errorsOf, tabTo, withoutWaiting } from './table-page.ts';
+import { chapterAt, openChapter } from './tour-guest.ts';
 
 /** What is on the table: a page to be read, a question after how many decisions, the end. */
 async function standing(page: Page): Promise<{ reads: boolean; over: boolean; at: string }> {
@@ -58,6 +59,61 @@ test('a chapter of Folklore from the first page to its end by keys alone, kept b
   await page.keyboard.press('Enter');
   await expect(page.locator('.folk[data-replay]')).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('in the middle of a skirmish the page is left and comes back to the same question', async ({ page }) => {
+  await withoutWaiting(page);
+  await openChapter(page, chapterAt('skirmish-turn'));
+  await expect(page.locator('.question')).toHaveAttribute('data-kind', 'skirmish-turn');
+  await page.keyboard.press('1');
+  const question = page.locator('.question-text');
+  await expect(page.locator('.folk')).not.toHaveAttribute(
+    'data-decisions',
+    String(chapterAt('skirmish-turn').decisions.length),
+  );
+  await expect(question).toBeVisible();
+  const before = [
+    await question.textContent(),
+    await page.locator('.folk-counter').getAttribute('aria-label'),
+  ];
+  const at = await page.locator('.folk').getAttribute('data-decisions');
+  await page.reload();
+  await expect(page.locator('.folk')).toHaveAttribute('data-decisions', at!);
+  expect([
+    await question.textContent(),
+    await page.locator('.folk-counter').getAttribute('aria-label'),
+  ]).toEqual(before);
+  // Among the games of the table it lies with its name, and its ways lead to its own screens.
+  await page.goto('./');
+  await expect(page.locator('.game-guest')).toHaveText('Folklore');
+  await page.locator('.game-line .game-ways a').first().click();
+  await expect(page.locator('.folk')).toHaveAttribute('data-decisions', at!);
+});
+
+test('a link from the menu opens the same position in another browser, to be played on there', async ({
+  page,
+  browser,
+}) => {
+  await withoutWaiting(page);
+  const session = chapterAt('stance');
+  await openChapter(page, session);
+  await page.getByRole('button', { name: /menu/i }).click();
+  await page.getByRole('menuitem', { name: /link/i }).click();
+  const link = await page.getByRole('dialog').locator('input').inputValue();
+  expect(link.length).toBeLessThan(6200);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.locator('.folk')).toHaveAttribute('data-decisions', String(session.decisions.length));
+  await expect(other.locator('.question-text')).toHaveText(
+    (await page.locator('.question-text').textContent()) ?? '',
+  );
+  await other.keyboard.press('1');
+  await expect(other.locator('.folk')).not.toHaveAttribute(
+    'data-decisions',
+    String(session.decisions.length),
+  );
+  await elsewhere.close();
 });
 
 const SIZES = [

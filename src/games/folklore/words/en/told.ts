@@ -127,11 +127,12 @@ const TELLERS: Tellers = {
     const against = `${roll.total} against ${need.total}`;
     if (foe === null)
       return hit ? good(`${name} hits ${foes}: ${against}.`) : plain(`${name} misses ${foes}: ${against}.`);
-    const which = count === 1 ? foeName(place, card) : `${foeName(place, card)}, ${foe} of ${count}:`;
+    const one = place.content.foes[card]?.one ?? card;
+    const which = count === 1 ? one : `${one} ${foe}`;
     const victim = theHero(after(place), hero);
     return hit
-      ? bad(`${which} hit${count === 1 ? 's' : ''} ${victim}, ${against}.`)
-      : plain(`${which} miss${count === 1 ? 'es' : ''} ${victim}, ${against}.`);
+      ? bad(`${which} hits ${victim}, ${against}.`)
+      : plain(`${which} misses ${victim}, ${against}.`);
   },
   counterLowered: ({ hits, counter }) =>
     hits === 0
