@@ -50,9 +50,10 @@ test('a chapter of Folklore from the first page to its end by keys alone, kept b
     if (await page.locator('.folk-sure').isVisible()) await page.keyboard.press('u');
     await expect.poll(async () => (await standing(page)).at).not.toBe(before.at);
     await page.keyboard.press('Shift+U');
-    expect(await readOn(page)).toEqual(before);
+    // A decision is shown when it is kept: a moment later.
+    await expect.poll(() => readOn(page)).toEqual(before);
     await page.reload();
-    expect(await readOn(page)).toEqual(before);
+    await expect.poll(() => readOn(page)).toEqual(before);
   }
   await expect(page.locator('.folk-over h2')).toHaveText(/^The chapter is (won|lost)/);
   await tabTo(page, 'link', /^Watch it again$/);
