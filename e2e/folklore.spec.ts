@@ -59,7 +59,38 @@ test('a chapter of Folklore from the first page to its end by keys alone, kept b
   await tabTo(page, 'link', /^Watch it again$/);
   await page.keyboard.press('Enter');
   await expect(page.locator('.folk[data-replay]')).toBeVisible();
+  // From the third decision it is played on, as a game of its own.
+  for (let n = 0; n < 4; n++) await page.keyboard.press('ArrowDown');
+  await tabTo(page, 'button', /^Play on from here$/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.folk:not([data-replay])')).toBeVisible();
+  expect((await readOn(page)).at).toBe('3');
   expect(errors).toEqual([]);
+});
+
+test('dice of the real table are typed, up to a hundred; what no die shows is refused with its bounds', async ({
+  page,
+}) => {
+  await withoutWaiting(page);
+  // The strength is a small die, and has a button for each face.
+  const session = chapterAt('die-face', { byHand: true, finale: 'skirmish' });
+  await openChapter(page, session);
+  const at = session.decisions.length;
+  await page.getByRole('button', { name: '1', exact: true }).click();
+  await expect(page.locator('.folk')).toHaveAttribute('data-decisions', String(at + 1));
+  for (let n = 0; n < 12 && (await page.locator('.face-written').count()) === 0; n++) {
+    const now = await page.locator('.folk').getAttribute('data-decisions');
+    await page.keyboard.press('1');
+    await expect(page.locator('.folk')).not.toHaveAttribute('data-decisions', now!);
+  }
+  const before = await page.locator('.folk').getAttribute('data-decisions');
+  await page.locator('.face-written input').fill('101');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('from 1 to 100');
+  await page.locator('.face-written input').fill('57');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.folk')).not.toHaveAttribute('data-decisions', before!);
+  await expect(page.locator('.folk-chronicle')).toContainText('against');
 });
 
 test('in the middle of a skirmish the page is left and comes back to the same question', async ({ page }) => {
