@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { errorsOf, tabTo, withoutWaiting } from './table-page.ts';
+import { chapterAt, openChapter } from './tour-guest.ts';
 
 /** What is on the table: a page to be read, a question after how many decisions, the end. */
 async function standing(page: Page): Promise<{ reads: boolean; over: boolean; at: string }> {
@@ -49,15 +50,102 @@ test('a chapter of Folklore from the first page to its end by keys alone, kept b
     if (await page.locator('.folk-sure').isVisible()) await page.keyboard.press('u');
     await expect.poll(async () => (await standing(page)).at).not.toBe(before.at);
     await page.keyboard.press('Shift+U');
-    expect(await readOn(page)).toEqual(before);
+    // A decision is shown when it is kept: a moment later.
+    await expect.poll(() => readOn(page)).toEqual(before);
     await page.reload();
-    expect(await readOn(page)).toEqual(before);
+    await expect.poll(() => readOn(page)).toEqual(before);
   }
   await expect(page.locator('.folk-over h2')).toHaveText(/^The chapter is (won|lost)/);
   await tabTo(page, 'link', /^Watch it again$/);
   await page.keyboard.press('Enter');
   await expect(page.locator('.folk[data-replay]')).toBeVisible();
+  // From the third decision it is played on, as a game of its own.
+  for (let n = 0; n < 4; n++) await page.keyboard.press('ArrowDown');
+  await tabTo(page, 'button', /^Play on from here$/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.folk:not([data-replay])')).toBeVisible();
+  expect((await readOn(page)).at).toBe('3');
   expect(errors).toEqual([]);
+});
+
+test('dice of the real table are typed, up to a hundred; what no die shows is refused with its bounds', async ({
+  page,
+}) => {
+  await withoutWaiting(page);
+  // The strength is a small die, and has a button for each face.
+  const session = chapterAt('die-face', { byHand: true, finale: 'skirmish' });
+  await openChapter(page, session);
+  const at = session.decisions.length;
+  await page.getByRole('button', { name: '1', exact: true }).click();
+  await expect(page.locator('.folk')).toHaveAttribute('data-decisions', String(at + 1));
+  for (let n = 0; n < 12 && (await page.locator('.face-written').count()) === 0; n++) {
+    const now = await page.locator('.folk').getAttribute('data-decisions');
+    await page.keyboard.press('1');
+    await expect(page.locator('.folk')).not.toHaveAttribute('data-decisions', now!);
+  }
+  const before = await page.locator('.folk').getAttribute('data-decisions');
+  await page.locator('.face-written input').fill('101');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('from 1 to 100');
+  await page.locator('.face-written input').fill('57');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.folk')).not.toHaveAttribute('data-decisions', before!);
+  await expect(page.locator('.folk-chronicle')).toContainText('against');
+});
+
+test('in the middle of a skirmish the page is left and comes back to the same question', async ({ page }) => {
+  await withoutWaiting(page);
+  await openChapter(page, chapterAt('skirmish-turn'));
+  await expect(page.locator('.question')).toHaveAttribute('data-kind', 'skirmish-turn');
+  await page.keyboard.press('1');
+  const question = page.locator('.question-text');
+  await expect(page.locator('.folk')).not.toHaveAttribute(
+    'data-decisions',
+    String(chapterAt('skirmish-turn').decisions.length),
+  );
+  await expect(question).toBeVisible();
+  const before = [
+    await question.textContent(),
+    await page.locator('.folk-counter').getAttribute('aria-label'),
+  ];
+  const at = await page.locator('.folk').getAttribute('data-decisions');
+  await page.reload();
+  await expect(page.locator('.folk')).toHaveAttribute('data-decisions', at!);
+  expect([
+    await question.textContent(),
+    await page.locator('.folk-counter').getAttribute('aria-label'),
+  ]).toEqual(before);
+  // Among the games of the table it lies with its name, and its ways lead to its own screens.
+  await page.goto('./');
+  await expect(page.locator('.game-guest')).toHaveText('Folklore');
+  await page.locator('.game-line .game-ways a').first().click();
+  await expect(page.locator('.folk')).toHaveAttribute('data-decisions', at!);
+});
+
+test('a link from the menu opens the same position in another browser, to be played on there', async ({
+  page,
+  browser,
+}) => {
+  await withoutWaiting(page);
+  const session = chapterAt('stance');
+  await openChapter(page, session);
+  await page.getByRole('button', { name: /menu/i }).click();
+  await page.getByRole('menuitem', { name: /link/i }).click();
+  const link = await page.getByRole('dialog').locator('input').inputValue();
+  expect(link.length).toBeLessThan(6200);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.locator('.folk')).toHaveAttribute('data-decisions', String(session.decisions.length));
+  await expect(other.locator('.question-text')).toHaveText(
+    (await page.locator('.question-text').textContent()) ?? '',
+  );
+  await other.keyboard.press('1');
+  await expect(other.locator('.folk')).not.toHaveAttribute(
+    'data-decisions',
+    String(session.decisions.length),
+  );
+  await elsewhere.close();
 });
 
 const SIZES = [

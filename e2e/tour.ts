@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openAt } from './opened-game.ts';
 import { decided, question, setTable, tap, withoutWaiting } from './table-page.ts';
 import { campaigns } from './tour-campaign.ts';
+import { guest } from './tour-guest.ts';
 
 /** What a test looks at on each screen, in each state; the name is for the message. */
 export type Look = (stop: string) => Promise<void>;
@@ -385,4 +386,15 @@ const abraxis: Walk = async (page, look) => {
   await look('dice game, typed dice');
 };
 
-export const TOUR = { abraxis, campaigns, doors, workshop, settingUp, turn, questions, lessons, after };
+export const TOUR = {
+  abraxis,
+  campaigns,
+  guest,
+  doors,
+  workshop,
+  settingUp,
+  turn,
+  questions,
+  lessons,
+  after,
+};

@@ -96,6 +96,19 @@ describe('the project', () => {
     expect(sources.flatMap((file) => violations(file, importsOf(read(file))))).toEqual([]);
   });
 
+  test('names no guest outside of its own folder, the registry and the commands', () => {
+    const guests = readdirSync(new URL('src/games/', root), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(guests).toContain('folklore');
+    const naming = sources.filter(
+      (file) =>
+        /^src\/(engine|stores|ui|content|check|words|app)\//.test(file) &&
+        guests.some((guest) => read(file).toLowerCase().includes(guest)),
+    );
+    expect(naming).toEqual([]);
+  });
+
   test('keeps chance, clocks and the page out of the rules', () => {
     expect(sources.flatMap((file) => bannedWords(file, read(file)))).toEqual([]);
   });

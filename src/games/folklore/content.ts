@@ -24,7 +24,17 @@ type Folder = keyof typeof SCHEMAS;
 const FOLDERS = Object.keys(SCHEMAS) as readonly Folder[];
 
 /** Fields no rule reads: a sentence may be mended and a game of before still be of the same content. */
-const UNREAD: ReadonlySet<string> = new Set(['name', 'text', 'intro', 'label', 'won', 'lost', 'at', 'size']);
+const UNREAD: ReadonlySet<string> = new Set([
+  'name',
+  'one',
+  'text',
+  'intro',
+  'label',
+  'won',
+  'lost',
+  'at',
+  'size',
+]);
 
 export interface GuestFile {
   /** Ends in `pack.json` or `<folder>/<id>.json`. */

@@ -127,6 +127,7 @@ function usable<const K extends 'consumed' | 'exhausted'>(kind: K) {
 const foe: Schema<FoeCard> = fields({
   id,
   name,
+  one: name,
   text,
   kind: v.picklist(FOE_KINDS),
   count: wholeUpTo(1, 9),

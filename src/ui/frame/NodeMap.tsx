@@ -110,7 +110,10 @@ export function NodeMap<P extends MapPlace>({
               onBlur={() => point(null)}
               onPointerEnter={() => point(one.id)}
             >
-              {mark(one)}
+              {/* Its name says all that stands there. */}
+              <span className="node-mark" aria-hidden="true">
+                {mark(one)}
+              </span>
             </button>
           );
         })}

@@ -191,7 +191,7 @@ describe('a wrong case is told with its place and what was expected there', () =
     ],
     [
       'a card of its own with a fault',
-      { ...stay, cards: { foes: [{ id: 'cats', name: 'Cats' }] } },
+      { ...stay, cards: { foes: [{ id: 'cats', name: 'Cats', one: 'Cat' }] } },
       /^\$\.cards\.foes\[0\]\.text: expected .*missing/,
     ],
   ])('%s', (_, value, says) => {

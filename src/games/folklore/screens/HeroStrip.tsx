@@ -8,11 +8,13 @@ import { Working } from './Sums.tsx';
 /** The heroes as they are: what they have left, what they carry, who leads. */
 export function HeroStrip({ view, asked }: { readonly view: FolkloreState; readonly asked: number | null }) {
   return (
-    <ul className="folk-strip" aria-label={screens.heroes}>
-      {view.heroes.map((hero, at) => (
-        <HeroPlate key={hero.card} view={view} hero={hero} at={at} isAsked={at === asked} />
-      ))}
-    </ul>
+    <section className="folk-strip-place" aria-label={screens.heroes}>
+      <ul className="folk-strip">
+        {view.heroes.map((hero, at) => (
+          <HeroPlate key={hero.card} view={view} hero={hero} at={at} isAsked={at === asked} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

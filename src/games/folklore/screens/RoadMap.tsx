@@ -96,9 +96,9 @@ function Mark({ place, isHere, isGoal, side, steps }: MarkProps) {
         data-open={steps === null ? undefined : true}
         data-here={isHere || undefined}
         data-goal={isGoal || undefined}
-      >
-        <span>{isHere ? '' : steps}</span>
-      </span>
+        // Drawn by its style: the button's name says it in words.
+        data-steps={isHere ? undefined : (steps ?? undefined)}
+      />
       {side && (
         <span className="folk-place-name" data-side={side}>
           {place.name}

@@ -10,7 +10,7 @@ import { fight, foeOf, onYard } from '../yard.ts';
 
 const wolf = foeOf('wolf', { vita: 4 }, { name: 'Lean wolves' });
 const drowned = foeOf('drowned', { vita: 3 }, { name: 'The Drowned', kind: 'affliction' });
-const ogre = foeOf('ogre', { vita: 9, base: 2 }, { name: 'The Ogre' });
+const ogre = foeOf('ogre', { vita: 9, base: 2 }, { name: 'The Ogre', one: 'The Ogre' });
 const HEROES = ['huntsman', 'hedge-witch', 'ferrywoman'];
 
 const set: Parameters<typeof fight>[1] = {

@@ -101,6 +101,8 @@ export type FoeKind = (typeof FOE_KINDS)[number];
 export interface FoeCard {
   readonly id: CardRef;
   readonly name: string;
+  /** What one of them is called. */
+  readonly one: string;
   readonly text: string;
   readonly kind: FoeKind;
   /** How many attack; it does not shrink with the counter (FK-7). */

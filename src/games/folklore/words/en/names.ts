@@ -8,7 +8,8 @@ export interface Named {
 }
 
 /** A name within a sentence: its article is small there. */
-export const inSentence = (name: string): string => name.replace(/^The /, 'the ');
+export const inSentence = (name: string): string =>
+  name.replace(/^(The|A|One) /, (article) => article.toLowerCase());
 
 /** At the beginning of a sentence, the hero at that place of the table. */
 export const heroName = ({ content, state }: Named, at: number): string =>
@@ -40,7 +41,7 @@ export function figureName(
   const figure = state.field?.figures[id];
   if (!figure) return `${id}`;
   if (figure.hero !== null) return theHero({ content, state }, figure.hero);
-  const name = content.foes[figure.foe!]?.name ?? figure.foe!;
+  const name = content.foes[figure.foe!]?.one ?? figure.foe!;
   const several = state.field!.figures.filter(({ foe }) => foe === figure.foe).length > 1;
   return several ? `${inSentence(name)} ${figure.number}` : inSentence(name);
 }

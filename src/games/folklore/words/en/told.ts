@@ -127,14 +127,12 @@ const TELLERS: Tellers = {
     const against = `${roll.total} against ${need.total}`;
     if (foe === null)
       return hit ? good(`${name} hits ${foes}: ${against}.`) : plain(`${name} misses ${foes}: ${against}.`);
+    const one = place.content.foes[card]?.one ?? card;
+    const which = count === 1 ? one : `${one} ${foe}`;
     const victim = theHero(after(place), hero);
-    const which = foeName(place, card);
-    // A name may mean one or many: of several, none of them is the subject of a verb.
-    const text =
-      count === 1
-        ? `${which} ${hit ? 'hits' : 'misses'} ${victim}: ${against}.`
-        : `${which}, ${foe} of ${count}, at ${victim}: ${against}, ${hit ? 'a hit' : 'a miss'}.`;
-    return hit ? bad(text) : plain(text);
+    return hit
+      ? bad(`${which} hits ${victim}, ${against}.`)
+      : plain(`${which} misses ${victim}, ${against}.`);
   },
   counterLowered: ({ hits, counter }) =>
     hits === 0

@@ -1,5 +1,5 @@
 import type { UsedItem } from '../../model/content.ts';
-import { figureIn, onField } from '../../queries/encounter/ground.ts';
+import { figureIn, onField, standing } from '../../queries/encounter/ground.ts';
 import { listDevastating, listFieldTurn, listTrade } from '../../queries/encounter/turn.ts';
 import { attacksOf, strideOf } from '../../queries/numbers.ts';
 import { changeStat, drawItem } from '../changes.ts';
@@ -59,9 +59,9 @@ function* doPart(
   const { acts, steps } = onField(table).field.turn!;
   switch (act.do) {
     case 'walk': {
-      // Step by step: auras are felt where they are passed.
-      for (const space of act.way) {
-        emit({ type: 'figureMoved', figure: id, way: [space], rule: 'p.25' });
+      // Where there are auras it is step by step: they are felt where they are passed.
+      for (const way of hasAuras(table) ? act.way.map((space) => [space]) : [act.way]) {
+        emit({ type: 'figureMoved', figure: id, way, rule: 'p.25' });
         feelAuras(table, id);
         if (state.heroes[hero]!.isGhost) return;
       }
@@ -102,6 +102,9 @@ function* doPart(
     }
   }
 }
+
+const hasAuras = (table: FolkloreTable): boolean =>
+  standing(onField(table), 'foes').some(({ foe }) => table.content.foes[foe!]?.encounter?.aura);
 
 /** A natural 100: Move and Act once more, or all Power. A natural 1: the weapon is broken until a tinker sees it (p.25). */
 function* afterNatural(table: FolkloreTable, id: number, face: number): Rule {
