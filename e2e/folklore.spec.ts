@@ -84,6 +84,10 @@ test('dice of the real table are typed, up to a hundred; what no die shows is re
     await expect(page.locator('.folk')).not.toHaveAttribute('data-decisions', now!);
   }
   const before = await page.locator('.folk').getAttribute('data-decisions');
+  // With the focus elsewhere a digit is no answer to a die with a hundred faces.
+  await page.locator('.question-text').click();
+  await page.keyboard.press('5');
+  await expect(page.locator('.folk')).toHaveAttribute('data-decisions', before!);
   await page.locator('.face-written input').fill('101');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('from 1 to 100');

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Up to so many faces each has a button; of more, the number is written. */
-const MOST_BUTTONS = 12;
+export const MOST_BUTTONS = 12;
 
 /** A die that was rolled on the real table: what lies up is pressed, or written where it has too many faces. */
 export function FaceEntry({ sides, label, paint, onFace }: Props) {

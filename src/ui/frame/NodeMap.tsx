@@ -59,9 +59,13 @@ export function NodeMap<P extends MapPlace>({
   }
   const stop = places.some(({ id }) => id === cursor) ? cursor : here;
   const place = (id: string) => frame.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(id)}"]`);
+  // The map alone is moved, never the page under it.
   useEffect(() => {
-    const at = frame.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(here)}"]`);
-    at?.scrollIntoView?.({ block: 'center', inline: 'center' });
+    const around = frame.current;
+    const at = around?.querySelector<HTMLElement>(`[data-place="${CSS.escape(here)}"]`);
+    if (!around || !at) return;
+    around.scrollLeft = at.offsetLeft - around.clientWidth / 2;
+    around.scrollTop = at.offsetTop - around.clientHeight / 2;
   }, [here]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -119,6 +119,39 @@ describe('with a sword p.26', () => {
     expect(at(session, 1)).toEqual([1, 1]);
   });
 
+  test('FK-37 in its next turn it leaves the hazard for a dry space next to an enemy, where there is one', () => {
+    const set = (rows: readonly string[]) =>
+      fight(['ferrywoman'], {
+        rows,
+        heroes: [[0, 1]],
+        foes: [[foeOf('wolf', { stride: 2 }), [1, 1]]],
+        side: 'foes',
+        rolls: miss,
+      });
+    const dry = set(['....', '.~..', '.~..']);
+    expect(chose(dry)).toMatchObject({ because: 'leaves-hazard', target: 0 });
+    expect(at(dry, 1)).toEqual([1, 0]);
+    expect(eventsOf(dry, 'foeHurt')).toEqual([]);
+    const wet = set(['~~~~', '.~..', '~~~~']);
+    expect(chose(wet)).toMatchObject({ because: 'next-to-it' });
+    expect(at(wet, 1)).toEqual([1, 1]);
+  });
+
+  test('next to several when it has moved, the dice decide whom it attacks', () => {
+    const session = fight(['ferrywoman', 'huntsman'], {
+      rows: OPEN,
+      heroes: [
+        [1, 1],
+        [1, 2],
+      ],
+      foes: [[wolf, [4, 1]]],
+      side: 'foes',
+      rolls: [['decision', 1], ['decision', 2], ...miss],
+    });
+    expect(chose(session)).toMatchObject({ target: 0, byDice: true });
+    expect(eventsOf(session, 'fieldAttack')[0]).toMatchObject({ target: 1 });
+  });
+
   test('FK-32 whoever ends a turn on a hazard loses its rank in Vita', () => {
     expect(eventsOf(pastHazards(), 'foeHurt')[0]).toMatchObject({ amount: 1, rule: 'FK-32' });
   });
@@ -239,6 +272,22 @@ describe('swarms p.28', () => {
       [2, 20],
     ]);
     expect(eventsOf(session, 'dieRolled')).toHaveLength(1);
+  });
+
+  test('FK-39 where it strikes most comes before where it is on somebody', () => {
+    const session = fight(['ferrywoman', 'huntsman'], {
+      rows: OPEN,
+      heroes: [
+        [1, 1],
+        [3, 1],
+      ],
+      foes: [[swarm, [5, 1]]],
+      side: 'foes',
+      rolls: hundreds(2),
+    });
+    // Between the two it strikes both, and is on neither.
+    expect(at(session, 2)![0]).toBe(2);
+    expect(eventsOf(session, 'fieldAttack').map(({ target }) => target)).toEqual([0, 1]);
   });
 
   test('they go through friends and end on no other swarm; characters do not go through them', () => {

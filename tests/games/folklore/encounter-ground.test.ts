@@ -173,6 +173,28 @@ describe('pushing p.29', () => {
   });
 });
 
+test('pushing goes between no two walls that meet at their corners, and a large swarm covers with all of its base', () => {
+  const pushed = fight(['ferrywoman'], {
+    rows: ['...#', '...#', '...#', '###.'],
+    heroes: [[2, 2]],
+    foes: [[foeOf('ram', { push: 2, stride: 0 }), [1, 1]]],
+    side: 'foes',
+    rolls: [...hundreds(90), ['d2', 1], ['d4', 1]],
+  });
+  expect(at(pushed, 0)).not.toEqual([3, 3]);
+  const large = fight(['ferrywoman', 'huntsman'], {
+    rows: OPEN,
+    heroes: [
+      [0, 0],
+      [3, 0],
+    ],
+    foes: [[foeOf('cloud', { swarm: true, base: 2, stride: 5 }), [6, 4]]],
+    side: 'foes',
+    rolls: miss,
+  });
+  expect(eventsOf(large, 'fieldAttack').map(({ target }) => target)).toEqual([0, 1]);
+});
+
 describe('auras and covens p.28', () => {
   const hag = foeOf('hag', { aura: 2, stride: 0, coven: 10 });
 

@@ -72,6 +72,20 @@ describe('a character’s turn pp.24-26', () => {
     expect(idsOf(session)).not.toContain('hold');
   });
 
+  test('FK-38 the foes’ turns are not waited for by who holds', () => {
+    const session = fight(['ferrywoman', 'huntsman'], {
+      rows: OPEN,
+      heroes: [
+        [0, 0],
+        [1, 0],
+      ],
+      foes: [[wolf, far]],
+    });
+    answer(session, 'hold', 'end');
+    expect(session.pending).toMatchObject({ hero: 0 });
+    expect(eventsOf(session, 'sideBegan')).toEqual([]);
+  });
+
   test('a hold is for a whole turn: once something was done it is too late', () => {
     const session = fight(['ferrywoman', 'huntsman'], {
       rows: OPEN,

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { MOST_BUTTONS } from '../../../ui/frame/FaceEntry.tsx';
 import { useKeys } from '../../../ui/hooks/use-keys.ts';
 import { useStore } from '../../../ui/hooks/use-store.ts';
 import { useTakingBack } from '../../../ui/hooks/use-taking-back.ts';
@@ -68,7 +69,8 @@ export function AtTable({ game, content, bar, notices }: Props) {
   const digit = (n: number) => () => {
     const option = pending && !isIntro && pending.kind !== 'die-face' ? keyed(pending)[n - 1] : undefined;
     if (option) answer(option.id);
-    else if (pending?.kind === 'die-face') answer(`face:${n}`);
+    // Faces of larger dice are written, and no key stands for one.
+    else if (pending?.kind === 'die-face' && (pending.sides ?? 0) <= MOST_BUTTONS) answer(`face:${n}`);
   };
   useKeys({
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), digit(n)])),

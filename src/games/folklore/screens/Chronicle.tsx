@@ -6,6 +6,7 @@ import { ForeknownMarks } from '../../../ui/panels/ForeknownMarks.tsx';
 import type { FolkloreEvent } from '../rules/model/events.ts';
 import type { Sum } from '../rules/model/ledger.ts';
 import { screens } from '../words/en/screens.ts';
+import { useFolklore } from './folklore-context.ts';
 import { Working } from './Sums.tsx';
 
 interface Props {
@@ -34,7 +35,10 @@ export function Chronicle({ feed, events, foreknown }: Props) {
             data-depth={entry.depth || undefined}
             title={entry.rule ?? undefined}
           >
-            <span>{entry.text}</span>
+            <span>
+              {entry.text}
+              {entry.rule && <small className="folk-rule"> {entry.rule}</small>}
+            </span>
             {entry.type !== 'note' && <Beside event={events[entry.index]} />}
             {entry.quote && <q>{entry.quote}</q>}
           </li>
@@ -56,6 +60,7 @@ const dieOf = (sum: Sum) =>
 
 /** Dice and numbers of a line. */
 function Beside({ event }: { readonly event: FolkloreEvent | undefined }) {
+  const { content } = useFolklore();
   if (event?.type === 'counterSet')
     return (
       <span className="folk-sums">
@@ -63,10 +68,25 @@ function Beside({ event }: { readonly event: FolkloreEvent | undefined }) {
         <Working sum={event.strength} label={screens.working.strength} />
       </span>
     );
-  if (event?.type !== 'attackRolled') return null;
+  if (event?.type === 'firstStrike' && event.heroes && event.foes)
+    return (
+      <span className="folk-sums">
+        <Dice sum={event.heroes} />
+        <Working sum={event.heroes} label={screens.heroes} />
+        <Dice sum={event.foes} theirs />
+        <Working sum={event.foes} label={screens.foes} />
+      </span>
+    );
+  if (event?.type !== 'attackRolled' && event?.type !== 'fieldAttack') return null;
+  const isTheirs =
+    event.type === 'attackRolled'
+      ? event.foe !== null
+      : event.roll.entries.some(
+          ({ cause }) => cause.from === 'card' && Object.hasOwn(content.foes, cause.card),
+        );
   return (
     <span className="folk-sums">
-      <Dice sum={event.roll} theirs={event.foe !== null} />
+      <Dice sum={event.roll} theirs={isTheirs} />
       <Working sum={event.roll} label={screens.working.roll} />
       <small>{screens.working.need}</small>
       <Working sum={event.need} label={screens.defense} />

@@ -78,6 +78,7 @@ export interface Trace {
     | 'next-to-it'
     | 'nearest'
     | 'nearest-past-hazard'
+    | 'leaves-hazard'
     | 'towards'
     | 'no-way'
     | 'sees-and-stands'

@@ -6,7 +6,7 @@ export interface Destination {
   readonly way: readonly PlaceId[];
 }
 
-export const neighboursOf = ({ links }: Pick<MapCard, 'links'>, at: PlaceId): PlaceId[] =>
+const neighboursOf = ({ links }: Pick<MapCard, 'links'>, at: PlaceId): PlaceId[] =>
   links.flatMap(([a, b]) => (a === at ? [b] : b === at ? [a] : []));
 
 export const kindOf = ({ places }: Pick<MapCard, 'places'>, at: PlaceId): Deck =>

@@ -4,7 +4,7 @@ import type { FieldAnswer, FieldFigure, FieldView, Ground } from './field-view.t
 export const isAt = ([x, y]: Space, [a, b]: Space): boolean => x === a && y === b;
 
 /** Every space a figure stands on. */
-export const spacesUnder = ({ at: [x, y], size: [across, down] }: FieldFigure): readonly Space[] =>
+const spacesUnder = ({ at: [x, y], size: [across, down] }: FieldFigure): readonly Space[] =>
   Array.from({ length: across * down }, (_, n) => [x + (n % across), y + Math.floor(n / across)]);
 
 /** Who stands there; a swarm shares its spaces. */

@@ -2,9 +2,7 @@ import type { FolkloreOption, FolklorePrompt } from '../../rules/model/prompts.t
 import type { FolkloreState } from '../../rules/model/state.ts';
 import {
   figureName,
-  foeName,
   heroName,
-  inSentence,
   itemName,
   type Named,
   placeName,
@@ -156,10 +154,3 @@ function drawnAt({ content, state }: Asked, to: string): string {
   const place = content.maps[chapter.map]!.places.find(({ id }) => id === to);
   return place?.kind === 'off-road' ? 'an event off the road' : 'an event of the road';
 }
-
-/** What is fought, for headings. */
-export const fightTitle = (asked: Asked): string => foeName(asked, asked.state.fight?.foe ?? '');
-
-/** Whose question it is, and of which hero. */
-export const askedOf = ({ seat, hero }: FolklorePrompt, asked: Asked): string =>
-  `${asked.seatName(seat)}, ${inSentence(heroName(asked, hero))}`;

@@ -1,7 +1,7 @@
-import type { FoeKind, HeroCard, ItemCard } from '../../rules/model/content.ts';
+import type { FoeKind, ItemCard } from '../../rules/model/content.ts';
 import type { Cause } from '../../rules/model/ledger.ts';
 import type { Stance } from '../../rules/model/state.ts';
-import { inSentence, type Named, several } from './names.ts';
+import { type Named, several } from './names.ts';
 
 export { several } from './names.ts';
 
@@ -17,7 +17,6 @@ export const screens = {
   add: 'One more player',
   leave: (name: string) => `${name} does not play`,
   leads: 'leads first',
-  choose: 'Choose a hero',
   taken: (by: string) => `taken by ${by}`,
   difficulty: 'How hard',
   difficulties: { normal: 'Normal', hard: 'Hard' } as const,
@@ -44,13 +43,12 @@ export const screens = {
   help: 'How Folklore is played',
   mapOf: (name: string) => `Map: ${name}`,
   heroes: 'Heroes',
-  stage: 'The skirmish',
   foes: 'Foes',
+  stage: 'The skirmish',
   counter: (left: number, of: number) => `Skirmish Counter: ${left} of ${of}`,
   counterTitle: 'Skirmish Counter',
   struck: (hits: number) => `${several(hits, 'hit')} this round`,
   round: (round: number, limit: number) => `Round ${round} of ${limit}`,
-  roundsLeft: (left: number) => (left === 0 ? 'The last round' : `${several(left, 'round')} left`),
   day: 'Day',
   night: 'Night',
   restLeft: 'A rest is left',
@@ -72,19 +70,15 @@ export const screens = {
   skip: 'Show it at once',
   walk: (n: number) => `Go over the map (${several(n, 'space')})`,
   handOver: (n: number) => `Hand over an item (${n})`,
-  elsewhere: 'Places to go',
   happened: 'What has happened',
   feed: 'Chronicle',
   die: (sides: number) => `A d${sides} on the real table`,
   working: { roll: 'Roll', need: 'needs', strength: 'Strength' } as const,
-  over: 'The chapter is over',
   again: 'Play another',
   watch: 'Watch it again',
   keys: 'Keys: digits answer · arrows move on the map · Space goes on · U takes back · L last line · W the heroes',
   read: 'The story',
-  intro: 'Before the road',
   setOut: 'Set out',
-  fight: 'Fight',
 };
 
 /** What a place of the map is, for whoever does not look. */
@@ -152,10 +146,6 @@ export function causeText(cause: Cause, { content }: Pick<Named, 'content'>): st
 export const itemKind = ({ kind }: ItemCard): string =>
   kind === 'worn' ? 'worn' : kind === 'consumed' ? 'used up' : 'once until a rest';
 
-/** The numbers of a hero in a line. */
-export const heroLine = ({ vita, power, might, defense, stride }: HeroCard): string =>
-  `Vita ${vita}, Power ${power}, Might ${might}, Defense ${defense}, Stride ${stride}`;
-
 /** How a group stands, said aloud. */
 export const groupAloud = (
   named: Named & { readonly state: { readonly heroes: readonly StandingHero[] } },
@@ -222,5 +212,3 @@ export const helpParts: readonly {
     ],
   },
 ];
-
-export const pageTitle = (name: string): string => inSentence(name);

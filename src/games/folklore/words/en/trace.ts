@@ -12,6 +12,8 @@ export function traceText(trace: Trace, name: string, who: (id: number) => strin
       return `${name} goes for ${target}, the nearest${dice}.`;
     case 'nearest-past-hazard':
       return `${name} goes for ${target}, the nearest${dice}; nobody is reached without a hazard.`;
+    case 'leaves-hazard':
+      return `${name} leaves the hazard it stands on and goes for ${target}, the nearest${dice}.`;
     case 'towards':
       return `${name} goes towards ${target}, the nearest${dice}, out of its reach.`;
     case 'no-way':

@@ -36,6 +36,11 @@ export function* chooseMove(table: FolkloreTable, id: number): Rule<number | nul
   const after = onField(table);
   const moved = figureIn(after, id);
   const { target } = chosen.trace;
+  if (chosen.trace.behaviour === 'melee' && chosen.way.length > 0) {
+    // It attacks who is next to it now; of several the dice decide (p.26).
+    const beside = standing(after, 'heroes').filter((hero) => besideFrom(after, moved, moved.at!, hero));
+    if (beside.length > 0) return (yield* decide(table, beside)).id;
+  }
   // Whom it went for may be out of its reach still.
   return target !== null && canAttack(after, moved, figureIn(after, target)) ? target : null;
 }
@@ -51,26 +56,28 @@ function leastOf<T>(all: readonly T[], measure: (one: T) => number): T[] {
 
 /**
  * With a sword (p.26): towards the nearest enemy and always next to it, also with reach. Past no hazard as long as any
- * target is reached without; else onto the least of them. Of several as near the dice decide; so of several next to it.
+ * target is reached without; else onto the least of them, and off it in its next turn (FK-37). Of several as near the dice decide; so of several next to it.
  */
 function* meleeMove(table: FolkloreTable, foe: Figure, stride: number): Rule<Chosen> {
   const position = onField(table);
   const heroes = standing(position, 'heroes');
   const near = heroes.filter((hero) => besideFrom(position, foe, foe.at!, hero));
-  if (near.length > 0) {
-    const target = yield* decide(table, near);
-    const candidates = near.map(({ id }) => ({ figure: id, steps: 0 }));
-    return stays('melee', 'next-to-it', candidates, target.id, near.length > 1);
-  }
-  const dry = waysOf(position, foe, { dry: true });
+  // Its own space may be a hazard, which it leaves: it counts for none that are dry.
+  const dry = waysOf(position, foe, { dry: true }).filter(({ to }) => hazardUnder(position, foe, to) === 0);
   const wet = waysOf(position, foe, {});
   const nearest = (ways: readonly Reach[], within: number) =>
     heroes.flatMap((hero) => {
       const there = ways.filter(({ to, way }) => way.length <= within && besideFrom(position, foe, to, hero));
       return there.length > 0 ? [{ hero, there, steps: there[0]!.way.length }] : [];
     });
+  const leaves = hazardUnder(position, foe, foe.at!) > 0 && nearest(dry, stride).length > 0;
+  if (near.length > 0 && !leaves) {
+    const target = yield* decide(table, near);
+    const candidates = near.map(({ id }) => ({ figure: id, steps: 0 }));
+    return stays('melee', 'next-to-it', candidates, target.id, near.length > 1);
+  }
   for (const [ways, within, because] of [
-    [dry, stride, 'nearest'],
+    [dry, stride, leaves ? 'leaves-hazard' : 'nearest'],
     [wet, stride, 'nearest-past-hazard'],
     [dry, Number.POSITIVE_INFINITY, 'towards'],
     [wet, Number.POSITIVE_INFINITY, 'towards'],
@@ -171,7 +178,9 @@ function* swarmMove(table: FolkloreTable, foe: Figure, stride: number): Rule<Cho
   }));
   if (most.length > 0 && covers(most[0]!.to, 1) > 0) {
     const [best] = leastOf(most, ({ way }) => way.length);
-    const over = heroes.filter((hero) => apart(spacesFrom(best!.to, 1), spacesOf(position, hero)) <= 1);
+    const over = heroes.filter(
+      (hero) => apart(spacesFrom(best!.to, sizeOf(position, foe)), spacesOf(position, hero)) <= 1,
+    );
     return {
       way: best!.way,
       trace: { behaviour: 'swarm', because: 'covers-most', candidates, target: over[0]!.id, byDice: false },

@@ -44,7 +44,9 @@ function* attackAll(table: FolkloreTable, id: number, target: number | null): Ru
   if (thrown === 1) table.emit({ type: 'attackLost', figure: id, misses: true, rule: 'p.27' });
   if (thrown !== 100) return;
   const others = reachable(table, id);
-  if (others.length > 0) yield* strike(table, id, (yield* decide(table, others)).id);
+  if (others.length === 0) return;
+  const { face } = yield* strike(table, id, (yield* decide(table, others)).id);
+  if (face === 1) table.emit({ type: 'attackLost', figure: id, misses: true, rule: 'p.27' });
 }
 
 /** Heroes it can attack from where it stands. */

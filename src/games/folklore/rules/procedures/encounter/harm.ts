@@ -9,7 +9,7 @@ import {
   spacesOf,
   standing,
 } from '../../queries/encounter/ground.ts';
-import { fits, hazardUnder } from '../../queries/encounter/ways.ts';
+import { fits, hazardUnder, isBetweenWalls } from '../../queries/encounter/ways.ts';
 import { changeStat } from '../changes.ts';
 import { type FolkloreTable, type Rule, rollDice } from '../table.ts';
 
@@ -85,7 +85,8 @@ export function* push(table: FolkloreTable, by: number, target: number, spaces: 
   let into: number | null = null;
   for (let n = 1; n <= spaces; n++) {
     const to: Space = [pushed.at[0] + dx * n, pushed.at[1] + dy * n];
-    if (!fits(position, pushed, to)) {
+    const from = way.at(-1) ?? pushed.at;
+    if (!fits(position, pushed, to) || (dx !== 0 && dy !== 0 && isBetweenWalls(position, from, to))) {
       into = whoIsAt(position, to, target);
       break;
     }

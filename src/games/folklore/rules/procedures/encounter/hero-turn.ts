@@ -1,5 +1,6 @@
 import type { UsedItem } from '../../model/content.ts';
 import { figureIn, onField, standing } from '../../queries/encounter/ground.ts';
+import { canAttack } from '../../queries/encounter/numbers.ts';
 import { listDevastating, listFieldTurn, listTrade } from '../../queries/encounter/turn.ts';
 import { attacksOf, strideOf } from '../../queries/numbers.ts';
 import { changeStat, drawItem } from '../changes.ts';
@@ -30,9 +31,11 @@ export function* heroTurn(table: FolkloreTable, id: number): Rule {
   });
   if (onField(table).field.lasting.some((one) => one.hero === hero))
     emit({ type: 'lastingEnded', hero, rule: 'FK-31' });
-  // Whoever comes back to what was held has burned already.
-  if (!onField(table).field.held.includes(id)) yield* burn(table, id);
-  feelAuras(table, id);
+  // Whoever comes back to what was held has burned and felt what there is already (p.28: once a turn).
+  if (!onField(table).field.held.includes(id)) {
+    yield* burn(table, id);
+    feelAuras(table, id);
+  }
   while (!state.heroes[hero]!.isGhost) {
     const options = listFieldTurn(table, id);
     const act = yield* ask(table, hero, { kind: 'encounter-turn', figure: id, options, rule: 'p.24' });
@@ -72,7 +75,10 @@ function* doPart(
       if (act.ability) payAbility(table, hero);
       const { ability } = content.heroes[state.heroes[hero]!.card]!;
       for (let n = attacksOf(ability, act.ability); n > 0; n--) {
-        if (figureIn(onField(table), act.target).at === null) return;
+        // It has fallen, or is out of the reach of what is left of a weapon.
+        const position = onField(table);
+        const target = figureIn(position, act.target);
+        if (target.at === null || !canAttack(position, figureIn(position, id), target)) return;
         const { face } = yield* strike(table, id, act.target, { ability: act.ability });
         yield* afterNatural(table, id, face);
       }

@@ -68,7 +68,8 @@ export function waysOf(position: OnField, figure: Figure, { steps = Infinity, dr
   return reached;
 }
 
-const isBetweenWalls = ({ ground }: OnField, from: Space, to: Space): boolean =>
+/** Whether a step goes between two walls that meet at their corners (FK-29). */
+export const isBetweenWalls = ({ ground }: Pick<OnField, 'ground'>, from: Space, to: Space): boolean =>
   isBlocked(ground, [from[0], to[1]]) && isBlocked(ground, [to[0], from[1]]);
 
 /** The worst hazard under its base there. */
