@@ -14,6 +14,9 @@ const CLOSED: readonly RegExp[] = [
   // a tone of the painted ground, by number
   /^\{ fill: `var\(--slate-\$\{tone\}\)` \}$/,
   // numbers
+  // of a map of places and a die of another game: numbers of its schema, and sizes of ours
+  /^\{ '--(map-least|die-across)': `\$\{(least|size)\}px` \} as CSSProperties$/,
+  /^\{ left: `\$\{\(100 \* one\.at\[0\]\) \/ size\[0\]\}%`, top: `\$\{\(100 \* one\.at\[1\]\) \/ size\[1\]\}%` \}$/,
   /^\{ transform: `translate\(\$\{x\}px, \$\{y\}px\) scale\(\$\{scale\}\)` \}$/,
   /^\{ paddingLeft: `\$\{0\.6 \+ entry\.depth \* 0\.9\}rem` \}$/,
   /^\{ '--portrait-size': `\$\{size\}px` \} as CSSProperties$/,
