@@ -14,13 +14,20 @@ import { optionText, questionText } from '../../../src/games/folklore/words/en/q
 import { ENDINGS } from '../../../src/games/folklore/words/en/told.ts';
 import { GUESTS } from '../../../src/games/registry.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
+import { partsOf } from '../../../src/ui/guests/guest.ts';
 import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { content, setupOf } from '../../games/folklore/table.ts';
 import { tableWith } from '../../support/table-of-memory.ts';
 
 const user = userEvent.setup({ delay: null });
 
-beforeAll(fetchAll);
+beforeAll(async () => {
+  // Nothing is waited for under a synchronous `act`, where what has come is not seen.
+  await Promise.all([
+    fetchAll(),
+    ...GUESTS.flatMap((guest) => Object.values(partsOf(guest)).map((part) => part.fetch())),
+  ]);
+});
 
 afterEach(() => {
   window.location.hash = '';
@@ -220,7 +227,10 @@ describe('Folklore at the table', () => {
     for (const name of ['Ferrywoman', 'Hedge Witch']) expect(aloud).toHaveTextContent(name);
     expect(aloud).toHaveTextContent(/\d+ Vita/);
     await user.keyboard('l');
-    expect(aloud.textContent).toBe(document.querySelector('.folk-chronicle li > span')!.textContent);
+    // The line itself: the page of the book beside it is to be read, not heard.
+    const [line, rule] = document.querySelector('.folk-chronicle li > span')!.childNodes;
+    expect(rule).toHaveTextContent(/p\.\d+/);
+    expect(aloud.textContent).toBe(line!.textContent);
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'How Folklore is played' });
     expect(help).toHaveTextContent('p.15');
