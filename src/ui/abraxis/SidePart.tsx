@@ -4,6 +4,7 @@ import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
 import { useStore } from '../hooks/use-store.ts';
 import type { TakingBack } from '../hooks/use-taking-back.ts';
 import { useWords } from '../hooks/use-words.ts';
+import { BackSure } from '../panels/BackSure.tsx';
 import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
 import { type InCampaign, useAbraxis } from './abraxis-context.ts';
 import { FacePanel } from './FacePanel.tsx';
@@ -26,7 +27,6 @@ interface Props {
 /** Beside the felt: what is asked, what came of the game, and what has happened. */
 export function SidePart({ game, locks, isHouse, odds, picked, lock, back, result, onAnswer }: Props) {
   const { words, table, inCampaign } = useAbraxis();
-  const { sure } = useWords().ui.panels;
   const pending = useStore(game.store, (state) => state.pending);
   const view = useStore(game.store, (state) => state.view);
   const feed = useStore(game.store, (state) => state.feed);
@@ -38,17 +38,7 @@ export function SidePart({ game, locks, isHouse, odds, picked, lock, back, resul
   return (
     <aside className="abx-side">
       <section className="abx-asked panel" data-question={pending?.kind} data-player={pending?.player}>
-        {back.sure && (
-          <div className="abx-sure" role="alert">
-            <p>{sure.stake({ stake: 'undo', ...back.sure }, String)}</p>
-            <button type="button" className="btn btn-danger btn-small" onClick={back.undo}>
-              {sure.go('undo')}
-            </button>
-            <button type="button" className="btn btn-small" onClick={back.leave}>
-              {sure.leave}
-            </button>
-          </div>
-        )}
+        <BackSure back={back} className="abx-sure" />
         {fault && <p role="alert">{fault}</p>}
         {inCampaign && stale && <p role="alert">{words.setUp.stale}</p>}
         {trouble && <p role="alert">{words.setUp.notKept(trouble)}</p>}

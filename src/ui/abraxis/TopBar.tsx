@@ -3,8 +3,9 @@ import { ROUNDS } from '../../abraxis/index.ts';
 import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useWords } from '../hooks/use-words.ts';
-import { DiceIcon, UndoIcon } from '../icons/index.ts';
+import { DiceIcon } from '../icons/index.ts';
 import { LooksButton } from '../panels/LooksButton.tsx';
+import { UndoButtons } from '../panels/UndoButtons.tsx';
 import { useAbraxis } from './abraxis-context.ts';
 
 interface Props {
@@ -17,8 +18,6 @@ export function TopBar({ game, onUndo }: Props) {
   const { words, table, inCampaign } = useAbraxis();
   const { ways, outcome } = useWords().ui.screens;
   const view = useStore(game.store, (state) => state.view);
-  const canUndo = useStore(game.store, (state) => state.canUndo);
-  const canRedo = useStore(game.store, (state) => state.canRedo);
   const [leaving, setLeaving] = useState(false);
   return (
     <header className="abx-top panel">
@@ -44,26 +43,7 @@ export function TopBar({ game, onUndo }: Props) {
         {view.phase === 'last' ? words.lastRoll : words.roll(Math.max(1, view.roll))}
       </p>
       <div className="abx-top-ways">
-        <button
-          type="button"
-          className="btn btn-icon"
-          disabled={!canUndo}
-          aria-label={words.undo}
-          title={words.withKey(words.undo, 'U')}
-          onClick={onUndo}
-        >
-          <UndoIcon />
-        </button>
-        <button
-          type="button"
-          className="btn btn-icon"
-          disabled={!canRedo}
-          aria-label={words.redo}
-          title={words.withKey(words.redo, 'Shift+U')}
-          onClick={game.redo}
-        >
-          <UndoIcon className="redo-icon" />
-        </button>
+        <UndoButtons game={game} onUndo={onUndo} />
         <LooksButton />
         {!inCampaign && (
           <button

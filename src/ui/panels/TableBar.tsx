@@ -1,29 +1,28 @@
 import { memo, useState } from 'react';
-import type { EncounterSession } from '../../engine/index.ts';
-import { packLog } from '../../stores/game/link.ts';
-import { SPEEDS } from '../../stores/game/pace.ts';
-import type { TableState } from '../../stores/table/table-store.ts';
+import { linkTo } from '../hooks/link-to.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useKeys } from '../hooks/use-keys.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
-import { useStore } from '../hooks/use-store.ts';
-import { useGame, useGameState, useSpeed, useTable } from '../hooks/use-table.ts';
+import { useGame, useGameState } from '../hooks/use-table.ts';
 import type { Voice } from '../hooks/use-voice.ts';
 import { useWords } from '../hooks/use-words.ts';
-import { HasteIcon, HelpIcon, SettingsIcon, UndoIcon } from '../icons/index.ts';
+import { HasteIcon, HelpIcon } from '../icons/index.ts';
 import { HintsAgain } from '../lesson/HintsAgain.tsx';
 import { Printing } from '../print/PrintButton.tsx';
 import { type Paper, papersOfTable } from '../print/papers.ts';
 import { useOpenRule } from '../rules/rules-context.ts';
 import { ForesightButton, ForesightSwitch } from './ForesightButton.tsx';
+import { GameMenu } from './GameMenu.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { LooksDialog } from './LooksDialog.tsx';
-import { Menu, MenuItem } from './Menu.tsx';
+import { MenuItem } from './Menu.tsx';
 import { PaintedSwitch } from './PaintedSwitch.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { SmallMenu } from './SmallMenu.tsx';
 import { SoundButton } from './SoundButton.tsx';
 import { SoundDialog } from './SoundDialog.tsx';
+import { SpeedSelect } from './SpeedSelect.tsx';
+import { UndoButtons } from './UndoButtons.tsx';
 import './auto-pass.css';
 import './table-bar.css';
 
@@ -50,12 +49,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
   const openRule = useOpenRule();
   const game = useGame();
   const handOver = useHandOver();
-  const { settings, store } = useTable();
-  const speed = useSpeed();
-  const canUndo = useGameState((state) => state.canUndo);
-  const canRedo = useGameState((state) => state.canRedo);
   const passed = useGameState((state) => state.autoPass.length);
-  const unkept = useStore(store, (state) => savingOf(state) === 'failed');
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [renaming, setRenaming] = useState(false);
   const [tuning, setTuning] = useState(false);
@@ -65,42 +59,10 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
 
   return (
     <div className="table-bar" role="toolbar" aria-label={words.title}>
-      <button
-        type="button"
-        className="btn btn-icon"
-        disabled={!canUndo}
-        aria-label={words.undo}
-        title={words.withKey(words.undo, 'u')}
-        onClick={onUndo}
-      >
-        <UndoIcon />
-      </button>
-      <button
-        type="button"
-        className="btn btn-icon"
-        disabled={!canRedo}
-        aria-label={words.redo}
-        title={words.withKey(words.redo, 'Shift+U')}
-        onClick={game.redo}
-      >
-        <UndoIcon className="redo-icon" />
-      </button>
-      <label className="table-speed" title={words.speedAbout}>
+      <UndoButtons game={game} onUndo={onUndo} />
+      <SpeedSelect title={words.speedAbout}>
         <HasteIcon aria-hidden="true" />
-        <span className="visually-hidden">{words.speed}</span>
-        <select
-          value={speed}
-          onChange={(event) =>
-            settings.getState().setSpeed(SPEEDS.find((one) => one === event.target.value) ?? 'normal')
-          }
-        >
-          {SPEEDS.map((one) => (
-            <option key={one} value={one}>
-              {words.speeds[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      </SpeedSelect>
       {passed > 0 && (
         <button type="button" className="chip auto-pass-chip" title={panels.autoPass.what} onClick={onPasses}>
           {panels.autoPass.on(passed)}
@@ -117,16 +79,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
       >
         <HelpIcon />
       </button>
-      <Menu
-        label={words.menu}
-        face={
-          <>
-            <SettingsIcon />
-            {unkept && <span className="table-unsaved" title={words.unsaved} />}
-          </>
-        }
-      >
-        <SavingNote />
+      <GameMenu>
         <SmallMenu onHelp={onHelp} />
         {openRule && <MenuItem onChoose={() => openRule('')}>{rules.title}</MenuItem>}
         <MenuItem onChoose={voice.again}>{words.withKey(spoken.again, spoken.keys.again)}</MenuItem>
@@ -149,9 +102,7 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
         <MenuItem onChoose={() => setTuning(true)}>{sound.menu}</MenuItem>
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
         <HintsAgain />
-        <hr className="menu-line" />
-        <MenuItem onChoose={() => goTo('')}>{words.toGames}</MenuItem>
-      </Menu>
+      </GameMenu>
       <LinkDialog link={link} onClose={() => setLink(undefined)} />
       <Printing papers={papers} onClose={() => setPapers(null)} />
       <LooksDialog open={looking} onClose={() => setLooking(false)} />
@@ -160,16 +111,3 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
     </div>
   );
 });
-
-const savingOf = ({ keepsNothing, saving }: TableState) => (keepsNothing === null ? saving : 'failed');
-
-/** Whether the game is kept; read only while the menu is open, since it changes twice with every decision. */
-function SavingNote() {
-  const words = useWords().ui.panels.tableBar.saving;
-  return <p className="menu-note">{words[useStore(useTable().store, savingOf)]}</p>;
-}
-
-function linkTo(session: EncounterSession): string | null {
-  const packed = packLog(session.toLog(), session.questions);
-  return packed && `${window.location.href.replace(/#.*$/, '')}${hashTo('link', packed)}`;
-}

@@ -1,14 +1,13 @@
 import { type ComponentProps, useMemo, useState } from 'react';
 import type { Foreknown } from '../../engine/index.ts';
 import { messageOf } from '../../stores/game/message-of.ts';
-import { SPEEDS } from '../../stores/game/pace.ts';
 import type { WatchedGame } from '../../stores/game/replay-store.ts';
 import { useKeys } from '../hooks/use-keys.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
-import { useSpeed, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
+import { SpeedSelect } from '../panels/SpeedSelect.tsx';
 import { TapeIcon } from './TapeIcon.tsx';
 import { type PlayOn, WhatIfDialog } from './WhatIfDialog.tsx';
 import './replay-bar.css';
@@ -43,10 +42,7 @@ interface Props {
 
 /** Back and forth, by event and by decision; from anywhere the game can be played on. */
 export function ReplayFrame({ replay, rounds, firstRound, foreknown, onPlayOn }: Props) {
-  const table = useTable();
-  const { panels, screens } = useWords().ui;
-  const words = screens.replay;
-  const speed = useSpeed();
+  const words = useWords().ui.screens.replay;
   const [why, setWhy] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
   const { index, playing, held, decision } = useStore(replay.store, (all) => all);
@@ -118,21 +114,7 @@ export function ReplayFrame({ replay, rounds, firstRound, foreknown, onPlayOn }:
         />
       </div>
       <output className="replay-where">{where}</output>
-      <label className="table-speed">
-        <span className="visually-hidden">{words.speed}</span>
-        <select
-          value={speed}
-          onChange={(event) =>
-            table.settings.getState().setSpeed(SPEEDS.find((one) => one === event.target.value) ?? 'normal')
-          }
-        >
-          {SPEEDS.map((one) => (
-            <option key={one} value={one}>
-              {panels.tableBar.speeds[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SpeedSelect />
       {onPlayOn && (
         <>
           <button type="button" className="btn btn-small" onClick={() => void playOn(onPlayOn)}>

@@ -3,7 +3,7 @@ import { MOST_BUTTONS } from '../../../ui/frame/FaceEntry.tsx';
 import { useKeys } from '../../../ui/hooks/use-keys.ts';
 import { useStore } from '../../../ui/hooks/use-store.ts';
 import { useTakingBack } from '../../../ui/hooks/use-taking-back.ts';
-import { useWords } from '../../../ui/hooks/use-words.ts';
+import { BackSure } from '../../../ui/panels/BackSure.tsx';
 import type { FolkloreContent } from '../rules/model/content.ts';
 import type { FolkloreGame } from '../table/folklore-guest.ts';
 import { pageOf } from '../table/play.ts';
@@ -38,7 +38,6 @@ const titleOf = (content: FolkloreContent, card: string | null): string =>
 
 /** A chapter on the table: the road or the fight in the middle, what is asked beside it, the heroes below. */
 export function AtTable({ game, content, bar, notices }: Props) {
-  const { sure } = useWords().ui.panels;
   const view = useStore(game.store, (state) => state.view);
   const pending = useStore(game.store, (state) => state.pending);
   const showing = useStore(game.store, (state) => state.showing);
@@ -119,17 +118,7 @@ export function AtTable({ game, content, bar, notices }: Props) {
         </main>
         <aside className="folk-side">
           {notices}
-          {back.sure && (
-            <div className="folk-sure panel" role="alert">
-              <p>{sure.stake({ stake: 'undo', ...back.sure }, String)}</p>
-              <button type="button" className="btn btn-danger btn-small" onClick={back.undo}>
-                {sure.go('undo')}
-              </button>
-              <button type="button" className="btn btn-small" onClick={back.leave}>
-                {sure.leave}
-              </button>
-            </div>
-          )}
+          <BackSure back={back} className="folk-sure panel" />
           {fault && <p role="alert">{fault}</p>}
           <Outcome view={view} id={game.id} />
           {pending && !isIntro && (

@@ -114,9 +114,6 @@ export const about =
 export const round = (n: number): string => `Round ${Math.max(1, n)} of 5`;
 export const roll = (n: number): string => `Roll ${n}`;
 export const lastRoll = 'Last roll';
-export const undo = 'Undo';
-export const redo = 'Redo';
-export const withKey = (words: string, key: string): string => `${words} (${key})`;
 export const anew = 'Another table';
 export const reallyAnew = 'Leave this game? Press again.';
 export const happened = 'What happened';

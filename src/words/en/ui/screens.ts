@@ -268,7 +268,6 @@ export const replay = {
   atRound: (round: number, where: string) => `Round ${round}. ${where}`,
   whatIf: 'What if …',
   lookBack: 'After the game',
-  speed: 'Speed',
   playOn: 'Play on from here',
   notPlayedOn: (why: string) => `It cannot be played on from here: ${why}`,
 };
