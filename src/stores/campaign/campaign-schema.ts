@@ -6,7 +6,7 @@ import { among, listOf, withFields } from '../../check/schemas.ts';
 import { CHALLENGES, LOG_FORMAT } from '../../engine/index.ts';
 import { carriedMember, lootOutSchema } from '../game/carry-schema.ts';
 import { loadoutSchema } from '../game/loadout-schema.ts';
-import { count, ids, namedBy, ruleset, text, wholeFrom } from '../game/record-fields.ts';
+import { count, ids, namedBy, packs, ruleset, text, wholeFrom } from '../game/record-fields.ts';
 import { MIDDARA_FILES } from '../game/saved-game-schema.ts';
 import { abraxisLogSchema } from './abraxis-log-schema.ts';
 import { campaignEvent } from './campaign-event-schema.ts';
@@ -72,19 +72,7 @@ const campaignSchema = withFields({
     game: among(['middara-campaign']),
     rules: text,
     contentHash: text,
-    packs: v.optional(
-      listOf(
-        withFields({
-          id: text,
-          name: text,
-          version: text,
-          hash: text,
-          ownSpace: v.optional(v.literal(true)),
-        }),
-        0,
-        100,
-      ),
-    ),
+    packs: v.optional(packs),
     setup,
     from: v.optional(campaignState),
     decisions: listOf(withFields({ kind: text, seat: text, option: text }), 0, MOST.decisions),

@@ -4,14 +4,13 @@ import { expects } from '../../check/messages.ts';
 import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
 import { LOG_FORMAT, type Migrations, REVEALED } from '../../engine/index.ts';
 import type { NoteMade } from './feed.ts';
-import { text, told, wholeFrom } from './record-fields.ts';
+import { packs, text, told, wholeFrom } from './record-fields.ts';
 import { SAVED_GAME, SAVED_GAME_VERSION } from './saved-game.ts';
 
 /** Far more than games of hours have: an encounter takes some 150 decisions, each a dozen events. */
 export const MOST = {
   adventurers: LIMITS.party,
   seats: 8,
-  packs: 100,
   decisions: 50_000,
   events: 500_000,
 } as const;
@@ -76,19 +75,7 @@ export function envelopeOf({ game, setup, start, state, beside = {}, migrations 
     game: text,
     rules: text,
     contentHash: text,
-    packs: v.optional(
-      listOf(
-        withFields({
-          id: text,
-          name: text,
-          version: text,
-          hash: text,
-          ownSpace: v.optional(v.literal(true)),
-        }),
-        0,
-        MOST.packs,
-      ),
-    ),
+    packs: v.optional(packs),
     setup,
     from: v.optional(start),
     checkpoint: v.optional(checkpoint),

@@ -75,6 +75,13 @@ export const tokens = withFields(
   Object.fromEntries(ABILITY_TOKENS.map((token) => [token, v.optional(count)])),
 );
 
+/** The packs a game was begun with. */
+export const packs = listOf(
+  withFields({ id: text, name: text, version: text, hash: text, ownSpace: yes }),
+  0,
+  100,
+);
+
 /** Fields of whatever names there are, each with the schema of its name. */
 export const namedBy = <T>(schemaOf: (name: string) => Schema<T>) =>
   v.lazy((input) =>

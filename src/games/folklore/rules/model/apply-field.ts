@@ -1,38 +1,9 @@
-import type { EventOf, FolkloreEvent } from './events.ts';
+import type { EventOf, FieldEventType } from './events.ts';
 import { type Field, type Figure, isSameSpace, type Turn } from './field.ts';
 import type { FolkloreState } from './state.ts';
 
-/** What happens on a map alone. */
-type FieldEvent =
-  | 'fieldSet'
-  | 'firstStrike'
-  | 'fieldRoundBegan'
-  | 'sideBegan'
-  | 'fieldTurnBegan'
-  | 'turnHeld'
-  | 'fieldTurnEnded'
-  | 'figureMoved'
-  | 'foeChose'
-  | 'fieldAttack'
-  | 'foeHurt'
-  | 'figureFell'
-  | 'actTaken'
-  | 'interacted'
-  | 'flameDoused'
-  | 'tokenSearched'
-  | 'weaponBroke'
-  | 'devastated'
-  | 'attackLost'
-  | 'pushed'
-  | 'darkened'
-  | 'auraFelt'
-  | 'lastingBegan'
-  | 'lastingEnded'
-  | 'summoned'
-  | 'fieldEnded';
-
 type Writers = {
-  readonly [T in FieldEvent & FolkloreEvent['type']]: (state: FolkloreState, event: EventOf<T>) => void;
+  readonly [T in FieldEventType]: (state: FolkloreState, event: EventOf<T>) => void;
 };
 
 function on(state: FolkloreState, how: (field: Field) => Partial<Field>): void {

@@ -6,8 +6,8 @@ import type { Declared, Ending, Step } from './state.ts';
 
 export type Stat = 'vita' | 'power' | 'ghost' | 'coins' | 'lore';
 
-/** All that ever happens, each with the page or ruling it is by. Heroes are told by their places at the table. */
-export type FolkloreEvent = { readonly rule: string } & (
+/** What happens on the road and in a skirmish. */
+type RoadEvent =
   | { readonly type: 'stepBegan'; readonly step: Step }
   /** `way`: every place that was entered; none where the group stayed. */
   | { readonly type: 'groupMoved'; readonly to: PlaceId; readonly way: readonly PlaceId[] }
@@ -66,6 +66,10 @@ export type FolkloreEvent = { readonly rule: string } & (
       readonly night: boolean;
       readonly round: number;
     }
+  | { readonly type: 'chapterEnded'; readonly ending: Ending };
+
+/** What happens on a map alone; figures are told by their ids. */
+type FieldEvent =
   /** Everybody stands where the ground has it (p.24). */
   | { readonly type: 'fieldSet'; readonly field: Field }
   /** The rolls of First Strike with what is added; null where none is made. */
@@ -120,8 +124,12 @@ export type FolkloreEvent = { readonly rule: string } & (
   | { readonly type: 'lastingBegan'; readonly hero: number }
   | { readonly type: 'lastingEnded'; readonly hero: number }
   | { readonly type: 'summoned'; readonly figure: Figure }
-  | { readonly type: 'fieldEnded' }
-  | { readonly type: 'chapterEnded'; readonly ending: Ending }
-);
+  | { readonly type: 'fieldEnded' };
+
+/** All that ever happens, each with the page or ruling it is by. Heroes are told by their places at the table. */
+export type FolkloreEvent = { readonly rule: string } & (RoadEvent | FieldEvent);
+
+/** The kinds of what happens on a map alone. */
+export type FieldEventType = FieldEvent['type'];
 
 export type EventOf<T extends FolkloreEvent['type']> = Extract<FolkloreEvent, { readonly type: T }>;

@@ -1,5 +1,6 @@
 import type { EventOf } from '../../rules/model/events.ts';
-import { atBeginning, encounter } from '../../words/en/encounter.ts';
+import { encounter } from '../../words/en/encounter.ts';
+import { atBeginning } from '../../words/en/names.ts';
 import { BEHAVIOURS, candidateText, traceText } from '../../words/en/trace.ts';
 
 interface Props {

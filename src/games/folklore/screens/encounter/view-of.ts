@@ -12,8 +12,8 @@ import { foeOrder, heroOrder } from '../../rules/queries/encounter/order.ts';
 import { lineBetween } from '../../rules/queries/encounter/sight.ts';
 import { isSqueezed } from '../../rules/queries/encounter/ways.ts';
 import type { Position } from '../../rules/queries/numbers.ts';
-import { atBeginning, encounter } from '../../words/en/encounter.ts';
-import { figureName, heroName } from '../../words/en/names.ts';
+import { encounter } from '../../words/en/encounter.ts';
+import { atBeginning, figureName, heroName } from '../../words/en/names.ts';
 import type { FieldFigure, FieldView, SightLine, TurnPlace } from './field-view.ts';
 
 /** An encounter as its stage shows it. */

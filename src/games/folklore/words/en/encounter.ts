@@ -59,6 +59,3 @@ export function spaceText(
 
 /** The letter over a column, as `spaceName` has it. */
 export const columnName = (x: number): string => spaceName([x, 0]).slice(0, -1);
-
-/** A name at the beginning of a sentence. */
-export const atBeginning = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -11,6 +11,8 @@ export interface Named {
 export const inSentence = (name: string): string =>
   name.replace(/^(The|A|One) /, (article) => article.toLowerCase());
 
+export const atBeginning = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
 /** At the beginning of a sentence, the hero at that place of the table. */
 export const heroName = ({ content, state }: Named, at: number): string =>
   content.heroes[state.heroes[at]?.card ?? '']?.name ?? `Hero ${at + 1}`;

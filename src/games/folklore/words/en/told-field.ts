@@ -1,44 +1,7 @@
-import type { EventOf, FolkloreEvent } from '../../rules/model/events.ts';
-import { figureName, heroName, several, spaceName } from './names.ts';
-import type { Place, ToldLine } from './told.ts';
+import type { FieldEventType } from '../../rules/model/events.ts';
+import { atBeginning, figureName, heroName, several, spaceName } from './names.ts';
+import { bad, good, type Place, plain, type TellersOf } from './told-line.ts';
 import { traceText } from './trace.ts';
-
-type FieldEvent = Extract<
-  FolkloreEvent['type'],
-  | 'fieldSet'
-  | 'firstStrike'
-  | 'fieldRoundBegan'
-  | 'sideBegan'
-  | 'fieldTurnBegan'
-  | 'turnHeld'
-  | 'fieldTurnEnded'
-  | 'figureMoved'
-  | 'foeChose'
-  | 'fieldAttack'
-  | 'foeHurt'
-  | 'figureFell'
-  | 'actTaken'
-  | 'interacted'
-  | 'flameDoused'
-  | 'tokenSearched'
-  | 'weaponBroke'
-  | 'devastated'
-  | 'attackLost'
-  | 'pushed'
-  | 'darkened'
-  | 'auraFelt'
-  | 'lastingBegan'
-  | 'lastingEnded'
-  | 'summoned'
-  | 'fieldEnded'
->;
-
-type Tellers = { readonly [T in FieldEvent]: (event: EventOf<T>, place: Place) => ToldLine | null };
-
-const plain = (text: string): ToldLine => ({ text, tone: 'plain' });
-const good = (text: string): ToldLine => ({ text, tone: 'good' });
-const bad = (text: string): ToldLine => ({ text, tone: 'bad' });
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Who is meant: by what stood there before, since whoever falls is named all the same. */
 const who = ({ content, before, view }: Place, id: number): string =>
@@ -47,7 +10,7 @@ const isHero = ({ before, view }: Place, id: number): boolean =>
   (before.field ?? view.field)?.figures[id]?.hero !== null;
 
 /** What happens on a map, each in a line. */
-export const FIELD_TELLERS: Tellers = {
+export const FIELD_TELLERS: TellersOf<FieldEventType> = {
   fieldSet: ({ field }, { content }) => ({
     text: `${field.last ? 'The last fight' : 'An encounter'}: ${content.grounds[field.ground]?.name ?? ''}`,
     tone: 'told',
@@ -67,32 +30,35 @@ export const FIELD_TELLERS: Tellers = {
     text: side === 'heroes' ? 'The heroes’ turns' : 'The foes’ turns',
     tone: 'turn',
   }),
-  fieldTurnBegan: ({ turn }, place) => ({ text: `${upper(who(place, turn.figure))} acts.`, tone: 'turn' }),
-  turnHeld: ({ figure }, place) => plain(`${upper(who(place, figure))} holds.`),
+  fieldTurnBegan: ({ turn }, place) => ({
+    text: `${atBeginning(who(place, turn.figure))} acts.`,
+    tone: 'turn',
+  }),
+  turnHeld: ({ figure }, place) => plain(`${atBeginning(who(place, figure))} holds.`),
   fieldTurnEnded: () => null,
   figureMoved({ figure, way }, place) {
     const to = way.at(-1);
     if (!to) return null;
-    return plain(`${upper(who(place, figure))} goes to ${spaceName(to)}.`);
+    return plain(`${atBeginning(who(place, figure))} goes to ${spaceName(to)}.`);
   },
   foeChose: ({ figure, trace }, place) => ({
-    text: traceText(trace, upper(who(place, figure)), (id) => who(place, id)),
+    text: traceText(trace, atBeginning(who(place, figure)), (id) => who(place, id)),
     tone: 'quiet',
   }),
   fieldAttack({ by, target, roll, need, hit, face }, place) {
     const natural = face === 100 ? ' A natural hundred!' : face === 1 ? ' A natural one.' : '';
-    const text = `${upper(who(place, by))} ${hit ? 'hits' : 'misses'} ${who(place, target)}: ${roll.total} against ${need.total}.${natural}`;
+    const text = `${atBeginning(who(place, by))} ${hit ? 'hits' : 'misses'} ${who(place, target)}: ${roll.total} against ${need.total}.${natural}`;
     if (!hit) return plain(text);
     return isHero(place, by) ? good(text) : bad(text);
   },
   foeHurt({ figure, amount }, place) {
     const left = place.view.field?.figures[figure]?.vita ?? 0;
-    return good(`${upper(who(place, figure))} loses ${amount} Vita (${left} now).`);
+    return good(`${atBeginning(who(place, figure))} loses ${amount} Vita (${left} now).`);
   },
   figureFell: ({ figure }, place) =>
     isHero(place, figure)
-      ? bad(`${upper(who(place, figure))} falls.`)
-      : good(`${upper(who(place, figure))} is defeated.`),
+      ? bad(`${atBeginning(who(place, figure))} falls.`)
+      : good(`${atBeginning(who(place, figure))} is defeated.`),
   actTaken: () => null,
   interacted: () => null,
   flameDoused: ({ at }) => good(`The flames on ${spaceName(at)} are put out.`),
@@ -113,10 +79,10 @@ export const FIELD_TELLERS: Tellers = {
     good(
       misses
         ? `Devastating Fault: ${who(place, figure)} cannot attack in its next turn.`
-        : `${upper(who(place, figure))} cannot attack in this turn.`,
+        : `${atBeginning(who(place, figure))} cannot attack in this turn.`,
     ),
   pushed({ figure, way, into }, place) {
-    const name = upper(who(place, figure));
+    const name = atBeginning(who(place, figure));
     const far =
       way.length === 0
         ? `${name} is pushed and has nowhere to go`
@@ -125,7 +91,7 @@ export const FIELD_TELLERS: Tellers = {
   },
   darkened: ({ figure }, place) => bad(`It is dark round ${who(place, figure)}.`),
   auraFelt: ({ figure, source }, place) =>
-    bad(`${upper(who(place, figure))} is too near ${who(place, source)}.`),
+    bad(`${atBeginning(who(place, figure))} is too near ${who(place, source)}.`),
   lastingBegan({ hero }, { content, view }) {
     const card = content.heroes[view.heroes[hero]!.card];
     return good(`${card?.name ?? ''}: ${card?.ability.name ?? ''}, until the hero’s next turn.`);
@@ -133,7 +99,7 @@ export const FIELD_TELLERS: Tellers = {
   lastingEnded: () => null,
   summoned: ({ figure }, { content, view }) =>
     bad(
-      `${upper(figureName({ content, state: view }, figure.id))} is called, and acts from the next round on.`,
+      `${atBeginning(figureName({ content, state: view }, figure.id))} is called, and acts from the next round on.`,
     ),
   fieldEnded: () => good('The encounter is won.'),
 };

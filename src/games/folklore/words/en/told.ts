@@ -1,34 +1,8 @@
-import type { FolkloreContent } from '../../rules/model/content.ts';
 import type { EventOf, FolkloreEvent, Stat } from '../../rules/model/events.ts';
-import type { Declared, FolkloreState } from '../../rules/model/state.ts';
+import type { Declared } from '../../rules/model/state.ts';
 import { foeName, heroName, inSentence, itemName, type Named, placeName, several, theHero } from './names.ts';
-
 import { FIELD_TELLERS } from './told-field.ts';
-
-/** How loud a line is. */
-type Tone = 'round' | 'turn' | 'plain' | 'good' | 'bad' | 'quiet' | 'told';
-
-/** A line of the feed, and text of the content that came to light with it. */
-export interface ToldLine {
-  readonly text: string;
-  readonly tone: Tone;
-  readonly quote?: string;
-}
-
-/** Where an event happened: the state after it and before it. */
-export interface Place {
-  readonly content: FolkloreContent;
-  readonly view: FolkloreState;
-  readonly before: FolkloreState;
-}
-
-const plain = (text: string): ToldLine => ({ text, tone: 'plain' });
-const good = (text: string): ToldLine => ({ text, tone: 'good' });
-const bad = (text: string): ToldLine => ({ text, tone: 'bad' });
-
-type Tellers = {
-  readonly [T in FolkloreEvent['type']]: (event: EventOf<T>, place: Place) => ToldLine | null;
-};
+import { bad, good, type Place, plain, type TellersOf, type ToldLine } from './told-line.ts';
 
 /** An event in a line; null where it only keeps the books. */
 export function toldEvent(event: FolkloreEvent, place: Place): ToldLine | null {
@@ -52,7 +26,7 @@ function declaredText({ stance, ability }: Declared, name: string): string {
   return ability ? `${STANCE[stance]}, with ${name}` : STANCE[stance];
 }
 
-const TELLERS: Tellers = {
+const TELLERS: TellersOf<FolkloreEvent['type']> = {
   stepBegan: () => null,
   groupMoved({ to, way }, place) {
     const { chapter } = place.view;
