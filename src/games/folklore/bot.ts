@@ -1,4 +1,4 @@
-import { worthOfHealing, worthOnField } from './field-bot.ts';
+import { worthOfUse, worthOnField } from './field-bot.ts';
 import type { PlaceId } from './rules/model/content.ts';
 import type { FolkloreAct, FolkloreOption, FolklorePrompt } from './rules/model/prompts.ts';
 import type { Declared } from './rules/model/state.ts';
@@ -35,7 +35,7 @@ function worthOf(position: Position, prompt: FolklorePrompt, act: FolkloreAct, w
       return worthOfStance(position, prompt.hero, act);
     case 'use':
       return position.state.field
-        ? worthOfHealing(position, prompt.hero)
+        ? worthOfUse(position, prompt, act.place)
         : worthOfItem(position, prompt.hero, act.place);
     case 'strike':
       return act.ability && position.state.fight!.counter > 1 ? 2 : 1;

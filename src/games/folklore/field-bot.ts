@@ -10,7 +10,7 @@ import {
 } from './rules/queries/encounter/ground.ts';
 import { canAttack, isRanged, reachOf } from './rules/queries/encounter/numbers.ts';
 import { hazardUnder, waysOf } from './rules/queries/encounter/ways.ts';
-import type { Position } from './rules/queries/numbers.ts';
+import { mightAgainst, type Position } from './rules/queries/numbers.ts';
 
 /** What the plain bot thinks of an answer on a map: attack whom it can, the weakest first; else go there. */
 export function worthOnField(at: Position, prompt: FolklorePrompt, act: FolkloreAct): number {
@@ -36,10 +36,20 @@ export function worthOnField(at: Position, prompt: FolklorePrompt, act: Folklore
   }
 }
 
-/** A wound that a bandage mends whole is mended. */
-export function worthOfHealing({ state, content }: Position, hero: number): number {
-  const { vita, card } = state.heroes[hero]!;
-  return vita <= content.heroes[card]!.vita - 6 ? 1500 : -1;
+/** Might against whom it can attack, and whatever gives back of which nothing is lost. */
+export function worthOfUse(at: Position, { hero, figure }: FolklorePrompt, place: number): number {
+  const position = onField(at);
+  const { card, vita, power, items } = at.state.heroes[hero]!;
+  const full = at.content.heroes[card]!;
+  const item = at.content.items[items[place]!.ref]!;
+  if (item.kind === 'worn') return -1;
+  const me = figureIn(position, figure!);
+  const kinds = standing(position, 'foes').flatMap((foe) =>
+    canAttack(position, me, foe) ? [at.content.foes[foe.foe!]!.kind] : [],
+  );
+  if (item.kind === 'consumed' && kinds.some((kind) => mightAgainst(item, kind) > 0)) return 1200;
+  if (item.restores !== undefined) return power <= full.power - item.restores ? 1500 : -1;
+  return item.vita !== undefined && vita <= full.vita - 6 ? 1500 : -1;
 }
 
 /** To a space it can attack from, with as little walked and as few hazards as may be; an archer as far off as it can. */

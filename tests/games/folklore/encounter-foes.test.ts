@@ -148,7 +148,8 @@ describe('with a sword p.26', () => {
       side: 'foes',
       rolls: [['decision', 1], ['decision', 2], ...miss],
     });
-    expect(chose(session)).toMatchObject({ target: 0, byDice: true });
+    // All of it is told before it moves.
+    expect(chose(session)).toMatchObject({ target: 0, byDice: true, attacks: 1 });
     expect(eventsOf(session, 'fieldAttack')[0]).toMatchObject({ target: 1 });
   });
 
@@ -239,14 +240,30 @@ describe('with an arrow p.26', () => {
       side: 'foes',
       rolls: miss,
     });
-    expect(chose(session)).toMatchObject({ because: 'moves-to-see', target: 0 });
+    expect(chose(session)).toMatchObject({ because: 'moves-to-see', target: 0, attacks: 0 });
     const shut = fight(['ferrywoman'], {
       rows: ['..#.', '..#.'],
       heroes: [[0, 0]],
       foes: [[archer, [3, 0]]],
       side: 'foes',
     });
-    expect(chose(shut)).toMatchObject({ because: 'sees-nobody', target: null });
+    expect(chose(shut)).toMatchObject({ because: 'sees-nobody', target: null, attacks: null });
+  });
+
+  test('FK-44 seeing nobody from anywhere in its Stride it goes as far as that towards where it will, past no hazard', () => {
+    const walks = (rows: readonly string[]) =>
+      fight(['ferrywoman'], {
+        rows,
+        heroes: [[0, 0]],
+        foes: [[foeOf('archer', { ranged: true, stride: 2 }), [3, 0]]],
+        side: 'foes',
+      });
+    const session = walks(['.##....', '.##.##.', '.##.##.', '.##.##.', '.......']);
+    expect(chose(session)).toMatchObject({ because: 'towards-sight', target: null, attacks: null });
+    expect(at(session, 1)).toEqual([3, 2]);
+    const wet = walks(['.##....', '.##.##.', '.##~##.', '.##.##.', '.##....']);
+    expect(chose(wet)).toMatchObject({ because: 'sees-nobody' });
+    expect(at(wet, 1)).toEqual([3, 0]);
   });
 });
 

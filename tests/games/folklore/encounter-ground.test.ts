@@ -71,7 +71,7 @@ describe('darkness p.27', () => {
       dark: true,
       hero: { 0: { items: items.map((ref) => ({ ref, exhausted: false })) } },
     });
-    return { yard, bonus: fieldBonus(yard, yard.field.figures[0]!).total };
+    return { yard, bonus: fieldBonus(yard, yard.field.figures[0]!, yard.field.figures[1]!).total };
   };
 
   test('five less Might near, ten less from afar; none for who carries a light', () => {
@@ -225,14 +225,30 @@ describe('auras and covens p.28', () => {
         [hag, [2, 3]],
       ],
     });
-    expect(fieldBonus(two, two.field.figures[1]!)).toMatchObject({ total: 10 });
+    expect(fieldBonus(two, two.field.figures[1]!, two.field.figures[0]!)).toMatchObject({ total: 10 });
     const one = onYard(['ferrywoman'], { rows: OPEN, heroes: [[0, 2]], foes: [[hag, [2, 2]]] });
-    expect(fieldBonus(one, one.field.figures[1]!).total).toBe(0);
+    expect(fieldBonus(one, one.field.figures[1]!, one.field.figures[0]!).total).toBe(0);
   });
 });
 
 describe('squeezing p.28', () => {
   const large = foeOf('large', { base: 2 }, { might: 10 });
+
+  test('FK-43 a large foe hangs over no edge of the map', () => {
+    const yard = onYard(['ferrywoman'], {
+      rows: ['.....', '.....'],
+      heroes: [[0, 0]],
+      foes: [[large, [2, 0]]],
+    });
+    const figure = yard.field.figures[1]!;
+    expect(fits(yard, figure, [3, 0])).toBe(true);
+    for (const beyond of [
+      [4, 0],
+      [2, 1],
+      [2, -1],
+    ] as const)
+      expect(fits(yard, figure, beyond)).toBe(false);
+  });
 
   test('a large foe fits where a quarter of its base does, with five less Might and Defense', () => {
     const yard = onYard(['ferrywoman'], {
@@ -244,7 +260,12 @@ describe('squeezing p.28', () => {
     expect(fits(yard, figure, [1, 1])).toBe(true);
     expect(fits(yard, figure, [2, 1])).toBe(true);
     expect(fits(yard, { ...figure, at: [2, 2] }, [2, 2])).toBe(false);
-    expect(fieldBonus(yard, figure).entries.map(({ cause, amount }) => [cause.from, amount])).toEqual([
+    expect(
+      fieldBonus(yard, figure, yard.field.figures[0]!).entries.map(({ cause, amount }) => [
+        cause.from,
+        amount,
+      ]),
+    ).toEqual([
       ['card', 10],
       ['squeezed', -5],
     ]);

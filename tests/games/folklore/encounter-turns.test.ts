@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { chanceOf } from '../../../src/games/folklore/screens/encounter/answers-of.ts';
 import { answer, eventsOf, hundreds, idsOf, type Roll } from './table.ts';
-import { fight, foeOf, OPEN } from './yard.ts';
+import { fight, foeOf, OPEN, onYard } from './yard.ts';
 
 const wolf = foeOf('wolf');
 const drowned = foeOf('grave', {}, { kind: 'affliction' });
@@ -168,6 +169,54 @@ describe('a character’s turn pp.24-26', () => {
     expect(idsOf(session)).toContain('attack:1');
     answer(session, 'use:knucklebone');
     expect(idsOf(session)).not.toContain('attack:1');
+  });
+
+  test('FK-42 Might of an item that is used up counts for all of the turn, against its kind alone', () => {
+    const water = [{ ref: 'well-water', exhausted: false }];
+    const set: Parameters<typeof fight>[1] = {
+      rows: OPEN,
+      heroes: [[0, 0]],
+      foes: [
+        [foeOf('grave', { vita: 20 }, { kind: 'affliction', defense: 60 }), [1, 0]],
+        [foeOf('wolf', { vita: 20 }, { defense: 60 }), [0, 1]],
+      ],
+      hero: { 0: { items: water } },
+      rolls: [['d100', 100], ['d6', 1], ['d100', 23], ['d6', 1], ...hundreds(2, 2)],
+    };
+    const session = fight(['ferrywoman'], set);
+    const { content } = onYard(['ferrywoman'], set);
+    const odds = (target: number) =>
+      chanceOf({ state: session.state, content }, 0, { target, ability: false });
+    expect(odds(1)).toBe(53);
+    answer(session, 'use:well-water');
+    expect(odds(1)).toBe(78);
+    expect(odds(2)).toBe(53);
+    expect(idsOf(session)).not.toContain('hold');
+    answer(session, 'attack:2', 'again');
+    expect(eventsOf(session, 'fieldAttack')[0]!.roll.total).toBe(112);
+    answer(session, 'attack:1');
+    // 23, 12 of the card and 25 of the water.
+    expect(eventsOf(session, 'fieldAttack')[1]).toMatchObject({ roll: { total: 60 }, hit: true });
+    expect(eventsOf(session, 'fieldAttack')[1]!.roll.entries.at(-1)).toMatchObject({
+      cause: { from: 'item', card: 'well-water' },
+      amount: 25,
+      rule: 'FK-42',
+    });
+  });
+
+  test('FK-42 what adds nothing is not offered: no such foe, or the item takes the Act itself', () => {
+    const items = ['well-water', 'bone-whistle', 'church-candle'].map((ref) => ({ ref, exhausted: false }));
+    const offered = (foe: typeof wolf) =>
+      idsOf(
+        fight(['ferrywoman'], {
+          rows: OPEN,
+          heroes: [[0, 0]],
+          foes: [[foe, far]],
+          hero: { 0: { items } },
+        }),
+      ).filter((id) => id.startsWith('use:'));
+    expect(offered(wolf)).toEqual([]);
+    expect(offered(drowned)).toEqual(['use:well-water']);
   });
 
   test('FK-33 a token is searched once, by one interaction a turn, and 6 of a d10 finds', () => {

@@ -28,6 +28,7 @@ const trace = withFields({
   candidates: listOf(withFields({ figure: count, steps: orNull(count) }), 0, 60),
   target: orNull(count),
   byDice: flag,
+  attacks: orNull(count),
 });
 
 /** What each event holds beside its type and its rule. */

@@ -7,6 +7,8 @@ import type { Field, Side } from '../rules/model/field.ts';
 /** Foes that are called come beside the others, one for each that calls. */
 const MOST_FIGURES = 60;
 const ids = listOf(count, 0, MOST_FIGURES);
+/** Items used in one turn. */
+const MOST_USED = 100;
 const SIDES: readonly Side[] = ['heroes', 'foes'];
 export const side = among(SIDES);
 export const spaces = listOf(space, 0, 400);
@@ -32,6 +34,7 @@ export const turnSchema = withFields({
   interacts: count,
   begun: flag,
   felt: ids,
+  used: listOf(text, 0, MOST_USED),
 });
 
 export const fieldSchema = withFields({

@@ -136,7 +136,7 @@ test('the chance to hit is that of the rules, the ability counted', () => {
     const { does } = answers.find((one) => one.option === option)!;
     let hits = 0;
     for (let face = 1; face <= 100; face++)
-      if (face + fieldBonus(at, huntsman, ability).total >= fieldDefense(at, target).total) hits += 1;
+      if (face + fieldBonus(at, huntsman, target, ability).total >= fieldDefense(at, target).total) hits += 1;
     expect(does).toEqual({ kind: 'strike', figure: '3', chance: hits });
   }
 });

@@ -15,7 +15,8 @@ const change = (state: FolkloreState, id: number, how: (figure: Figure) => Parti
     figures: figures.map((figure) => (figure.id === id ? { ...figure, ...how(figure) } : figure)),
   }));
 
-const inTurn = (state: FolkloreState, how: (turn: Turn) => Partial<Turn>): void =>
+/** Something changes of the turn that is under way, if there is one. */
+export const inTurn = (state: FolkloreState, how: (turn: Turn) => Partial<Turn>): void =>
   on(state, ({ turn }) => ({ turn: turn && { ...turn, ...how(turn) } }));
 
 /** The only writer of what lies on a map. */

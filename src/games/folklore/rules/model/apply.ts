@@ -1,4 +1,4 @@
-import { FIELD_WRITERS } from './apply-field.ts';
+import { FIELD_WRITERS, inTurn } from './apply-field.ts';
 import type { EventOf, FolkloreEvent } from './events.ts';
 import type { Fight, FolkloreState, Hero } from './state.ts';
 
@@ -62,6 +62,7 @@ const WRITERS: Writers = {
   },
   itemUsed(state, { hero, place, item, gone }) {
     if (gone) state.items = { ...state.items, used: [...state.items.used, item] };
+    inTurn(state, ({ used }) => ({ used: [...used, item], begun: true }));
     change(state, hero, ({ items }) => ({
       items: gone
         ? items.filter((_, i) => i !== place)

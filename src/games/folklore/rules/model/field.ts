@@ -46,6 +46,8 @@ export interface Turn {
   readonly begun: boolean;
   /** Sources of auras it has felt in this turn, by id (p.28). */
   readonly felt: readonly number[];
+  /** Items used in it: what they add counts for all of it. */
+  readonly used: readonly CardRef[];
 }
 
 /** A tactical encounter (pp.24-29). */
@@ -84,6 +86,7 @@ export interface Trace {
     | 'sees-and-stands'
     | 'steps-back'
     | 'moves-to-see'
+    | 'towards-sight'
     | 'covers-most'
     | 'sees-nobody';
   /** Whom it could choose among, with the spaces to them or, of archers, whether they are seen. */
@@ -92,4 +95,6 @@ export interface Trace {
   readonly target: number | null;
   /** The dice decided among several. */
   readonly byDice: boolean;
+  /** Whom it attacks once it is there: the dice may turn it to another who is next to it; null: nobody. */
+  readonly attacks: number | null;
 }

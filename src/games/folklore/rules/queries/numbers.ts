@@ -1,4 +1,12 @@
-import type { Ability, FoeCard, FolkloreContent, UsedItem, WornItem } from '../model/content.ts';
+import type {
+  Ability,
+  FoeCard,
+  FoeKind,
+  FolkloreContent,
+  ItemCard,
+  UsedItem,
+  WornItem,
+} from '../model/content.ts';
 import { type Entry, type Sum, sumOf } from '../model/ledger.ts';
 import type { Declared, FolkloreState } from '../model/state.ts';
 
@@ -86,6 +94,12 @@ export function foeBonus(
   ]);
 }
 
+/** What a used item adds to attacks against foes of a kind; what is worn adds by being had. */
+export function mightAgainst(item: ItemCard | undefined, kind: FoeKind | undefined): number {
+  if (item === undefined || item.kind === 'worn') return 0;
+  return item.against === undefined || item.against === kind ? (item.might ?? 0) : 0;
+}
+
 /** What a hero adds to an attack roll (p.18, step 5): `used` are items used for it, `ability` whether that is. */
 export function attackBonus(
   position: Position,
@@ -101,9 +115,9 @@ export function attackBonus(
     ...fromWorn(position, at, 'might'),
     { cause: { from: 'stance' }, amount: declared[at]?.stance === 'defend' ? -STANCE : 0, rule: 'p.18 3' },
     ...used.map(
-      ({ id, might = 0, against = kind }): Entry => ({
-        cause: { from: 'item', card: id },
-        amount: against === kind ? might : 0,
+      (item): Entry => ({
+        cause: { from: 'item', card: item.id },
+        amount: mightAgainst(item, kind),
         rule: 'p.18',
       }),
     ),

@@ -1,7 +1,7 @@
 import type { ItemCard } from '../model/content.ts';
 import type { FolkloreOption } from '../model/prompts.ts';
 import type { Stance } from '../model/state.ts';
-import { abilityOf, foeOf, type Position } from './numbers.ts';
+import { abilityOf, foeOf, mightAgainst, type Position } from './numbers.ts';
 
 const canPay = (position: Position, at: number, when: 'stance' | 'turn'): boolean => {
   const ability = abilityOf(position, at);
@@ -40,5 +40,5 @@ function doesSomething(position: Position, at: number, item: ItemCard): boolean 
   const card = position.content.heroes[hero.card]!;
   if (item.vita !== undefined && hero.vita < card.vita) return true;
   if (item.restores !== undefined && hero.power < card.power) return true;
-  return item.might !== undefined && (item.against ?? foeOf(position).kind) === foeOf(position).kind;
+  return mightAgainst(item, foeOf(position).kind) !== 0;
 }

@@ -40,8 +40,9 @@ export function chanceOf(
   { target, ability }: { readonly target: number; readonly ability: boolean },
 ): number {
   const at = onField(position);
+  const victim = figureIn(at, target);
   return hitsInHundred(
-    fieldDefense(at, figureIn(at, target)).total,
-    fieldBonus(at, figureIn(at, by), ability).total,
+    fieldDefense(at, victim).total,
+    fieldBonus(at, figureIn(at, by), victim, ability).total,
   );
 }

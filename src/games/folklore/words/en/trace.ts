@@ -3,6 +3,13 @@ import { several } from './names.ts';
 
 /** Why a foe did what it did, by the behaviour that is printed for its kind (pp.26, 28). */
 export function traceText(trace: Trace, name: string, who: (id: number) => string): string {
+  const { attacks, target } = trace;
+  // The dice may turn it to another who is next to it where it has come to.
+  if (attacks === null || target === null || attacks === target) return reasonText(trace, name, who);
+  return `${reasonText(trace, name, who)} Of those next to it there the dice decide on ${who(attacks)}.`;
+}
+
+function reasonText(trace: Trace, name: string, who: (id: number) => string): string {
   const target = trace.target === null ? '' : who(trace.target);
   const dice = trace.byDice ? ', as the dice decide among several' : '';
   switch (trace.because) {
@@ -24,6 +31,8 @@ export function traceText(trace: Trace, name: string, who: (id: number) => strin
       return `${name} steps back from whoever is next to it, and aims at ${target}${dice}.`;
     case 'moves-to-see':
       return `${name} goes to where it sees somebody, and aims at ${target}${dice}.`;
+    case 'towards-sight':
+      return `${name} sees nobody, and goes towards where it will.`;
     case 'covers-most':
       return `${name} spreads over as many as it can.`;
     case 'sees-nobody':

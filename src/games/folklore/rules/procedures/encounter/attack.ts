@@ -25,8 +25,9 @@ export function* strike(
 ): Rule<Struck> {
   const position = onField(table);
   const attacker = figureIn(position, by);
-  const bonus = fieldBonus(position, attacker, ability);
-  const need = fieldDefense(position, figureIn(position, target));
+  const victim = figureIn(position, target);
+  const bonus = fieldBonus(position, attacker, victim, ability);
+  const need = fieldDefense(position, victim);
   const face = thrown ?? (yield* roll(table, D100, 'FK-20', handOf(attacker)));
   const sum = sumOf([{ cause: { from: 'die', sides: D100 }, amount: face, rule: 'FK-20' }, ...bonus.entries]);
   const hit = sum.total >= need.total;

@@ -18,7 +18,7 @@ import { decide } from './decision.ts';
 /** What a foe has chosen: where to, and whom it then attacks. */
 interface Chosen {
   readonly way: readonly Space[];
-  readonly trace: Trace;
+  readonly trace: Omit<Trace, 'attacks'>;
 }
 
 /** How a foe moves and whom it goes for (p.26), told with all it had to choose among. Gives whom it attacks. */
@@ -31,18 +31,24 @@ export function* chooseMove(table: FolkloreTable, id: number): Rule<number | nul
     : side.ranged
       ? yield* archerMove(table, foe, side.stride)
       : yield* meleeMove(table, foe, side.stride);
-  table.emit({ type: 'foeChose', figure: id, trace: chosen.trace, rule: side.swarm ? 'p.28' : 'p.26' });
+  const attacks = yield* attackedFrom(table, foe, chosen);
+  const trace: Trace = { ...chosen.trace, attacks };
+  table.emit({ type: 'foeChose', figure: id, trace, rule: side.swarm ? 'p.28' : 'p.26' });
   if (chosen.way.length > 0) table.emit({ type: 'figureMoved', figure: id, way: chosen.way, rule: 'p.26' });
-  const after = onField(table);
-  const moved = figureIn(after, id);
-  const { target } = chosen.trace;
-  if (chosen.trace.behaviour === 'melee' && chosen.way.length > 0) {
-    // It attacks who is next to it now; of several the dice decide (p.26).
-    const beside = standing(after, 'heroes').filter((hero) => besideFrom(after, moved, moved.at!, hero));
+  return attacks;
+}
+
+/** Whom it attacks once it is there: who is next to it then, of several as the dice decide (p.26). */
+function* attackedFrom(table: FolkloreTable, foe: Figure, { way, trace }: Chosen): Rule<number | null> {
+  const position = onField(table);
+  const { target, behaviour } = trace;
+  const there = { ...foe, at: way.at(-1) ?? foe.at };
+  if (behaviour === 'melee' && way.length > 0) {
+    const beside = standing(position, 'heroes').filter((hero) => besideFrom(position, foe, there.at!, hero));
     if (beside.length > 0) return (yield* decide(table, beside)).id;
   }
   // Whom it went for may be out of its reach still.
-  return target !== null && canAttack(after, moved, figureIn(after, target)) ? target : null;
+  return target !== null && canAttack(position, there, figureIn(position, target)) ? target : null;
 }
 
 const besideFrom = (position: OnField, foe: Figure, at: Space, hero: Figure): boolean =>
@@ -56,7 +62,8 @@ function leastOf<T>(all: readonly T[], measure: (one: T) => number): T[] {
 
 /**
  * With a sword (p.26): towards the nearest enemy and always next to it, also with reach. Past no hazard as long as any
- * target is reached without; else onto the least of them, and off it in its next turn (FK-37). Of several as near the dice decide; so of several next to it.
+ * target is reached without; else onto the least of them, and off it in its next turn (FK-37). Of several as near the
+ * dice decide.
  */
 function* meleeMove(table: FolkloreTable, foe: Figure, stride: number): Rule<Chosen> {
   const position = onField(table);
@@ -121,7 +128,8 @@ function asFar(position: OnField, foe: Figure, way: readonly Space[], stride: nu
 /**
  * With an arrow (p.26): it stands as long as nobody is next to it and it sees somebody. Beside somebody it goes back, past
  * no hazard: where it sees as many as it can, and of such spaces as far from all as it can (FK-35). Where it sees nobody
- * it goes to where it sees most, by the shortest way. Whom it shoots at the dice decide.
+ * it goes to where it sees most, by the shortest way, or so far as it comes towards the nearest space that sees anybody.
+ * Whom it shoots at the dice decide.
  */
 function* archerMove(table: FolkloreTable, foe: Figure, stride: number): Rule<Chosen> {
   const position = onField(table);
@@ -144,6 +152,11 @@ function* archerMove(table: FolkloreTable, foe: Figure, stride: number): Rule<Ch
     because = isBeside ? 'steps-back' : 'moves-to-see';
   }
   const seen = seenFrom(way.at(-1) ?? foe.at!);
+  if (seen.length === 0) {
+    const seeing = waysOf(position, foe, { dry: true }).find(({ to }) => seenFrom(to).length > 0);
+    way = seeing ? asFar(position, foe, seeing.way, stride) : [];
+    because = seeing ? 'towards-sight' : 'sees-nobody';
+  }
   const candidates = heroes.map(({ id }) => ({
     figure: id,
     steps: seen.some((one) => one.id === id) ? 0 : null,
@@ -151,7 +164,7 @@ function* archerMove(table: FolkloreTable, foe: Figure, stride: number): Rule<Ch
   if (seen.length === 0)
     return {
       way,
-      trace: { behaviour: 'ranged', because: 'sees-nobody', candidates, target: null, byDice: false },
+      trace: { behaviour: 'ranged', because, candidates, target: null, byDice: false },
     };
   const target = yield* decide(table, seen);
   return {

@@ -19,7 +19,7 @@ export function* foeTurn(table: FolkloreTable, id: number): Rule {
   const side = content.foes[figureIn(onField(table), id).foe!]!.encounter!;
   emit({
     type: 'fieldTurnBegan',
-    turn: { figure: id, steps: side.stride, acts: 1, interacts: 0, begun: false, felt: [] },
+    turn: { figure: id, steps: side.stride, acts: 1, interacts: 0, begun: false, felt: [], used: [] },
     rule: 'p.26',
   });
   yield* burn(table, id);

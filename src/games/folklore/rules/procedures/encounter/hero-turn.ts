@@ -26,7 +26,15 @@ export function* heroTurn(table: FolkloreTable, id: number): Rule {
   const hero = figureIn(onField(table), id).hero!;
   emit({
     type: 'fieldTurnBegan',
-    turn: { figure: id, steps: strideOf(table, hero).total, acts: 1, interacts: 1, begun: false, felt: [] },
+    turn: {
+      figure: id,
+      steps: strideOf(table, hero).total,
+      acts: 1,
+      interacts: 1,
+      begun: false,
+      felt: [],
+      used: [],
+    },
     rule: 'p.24',
   });
   if (onField(table).field.lasting.some((one) => one.hero === hero))

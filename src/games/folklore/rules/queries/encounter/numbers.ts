@@ -1,6 +1,6 @@
 import type { Figure } from '../../model/field.ts';
 import { type Entry, type Sum, sumOf } from '../../model/ledger.ts';
-import { fromWorn } from '../numbers.ts';
+import { fromWorn, mightAgainst } from '../numbers.ts';
 import { apart, type OnField, sizeOf, spacesOf, standing } from './ground.ts';
 import { sees } from './sight.ts';
 import { isSqueezed } from './ways.ts';
@@ -48,7 +48,7 @@ const lastingOf = ({ field, state, content }: OnField, number: 'defense' | 'foes
   });
 
 /** What is added to an attack roll on a map (FK-20). `ability`: whether a hero's own of such turns is used with it. */
-export function fieldBonus(position: OnField, by: Figure, ability = false): Sum {
+export function fieldBonus(position: OnField, by: Figure, target: Figure, ability = false): Sum {
   const { content, state } = position;
   if (by.hero === null) {
     const card = content.foes[by.foe!]!;
@@ -67,6 +67,7 @@ export function fieldBonus(position: OnField, by: Figure, ability = false): Sum 
     { cause: { from: 'card', card: card.id }, amount: card.might, rule: 'FK-20' },
     { cause: { from: 'bare-hands' }, amount: by.broken ? -card.might : 0, rule: 'FK-27' },
     ...fromWorn(position, by.hero, 'might'),
+    ...fromUsed(position, by, target),
     { cause: { from: 'darkness' }, amount: dark, rule: 'p.27' },
     {
       cause: { from: 'ability', card: card.id },
@@ -74,6 +75,16 @@ export function fieldBonus(position: OnField, by: Figure, ability = false): Sum 
       rule: 'p.25',
     },
   ]);
+}
+
+/** What items used in its turn add against that target (FK-42). */
+function fromUsed({ field, content }: OnField, by: Figure, target: Figure): Entry[] {
+  if (field.turn?.figure !== by.id) return [];
+  return field.turn.used.map((ref) => ({
+    cause: { from: 'item', card: ref },
+    amount: mightAgainst(content.items[ref], content.foes[target.foe ?? '']?.kind),
+    rule: 'FK-42',
+  }));
 }
 
 const occultists = (position: OnField): number =>

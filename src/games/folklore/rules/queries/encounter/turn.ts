@@ -1,7 +1,7 @@
 import { isSameSpace, type Space } from '../../model/field.ts';
 import type { FolkloreOption } from '../../model/prompts.ts';
-import { abilityOf, type Position } from '../numbers.ts';
-import { apart, figureIn, onField, spacesOf, standing } from './ground.ts';
+import { abilityOf, mightAgainst, type Position } from '../numbers.ts';
+import { apart, figureIn, type OnField, onField, spacesOf, standing } from './ground.ts';
 import { canAttack } from './numbers.ts';
 import { waysOf } from './ways.ts';
 
@@ -30,7 +30,7 @@ export function listFieldTurn(at: Position, id: number): FolkloreOption[] {
     }
   if (ability.when === 'stance' && canPay && !field.lasting.some((one) => one.hero === hero))
     options.push({ id: 'ability', act: { do: 'ability' } });
-  options.push(...listItems(at, hero, acts));
+  options.push(...listItems(position, hero, acts));
   if (acts > 0)
     for (const flame of field.flames)
       if (apart(own, [flame]) <= 1)
@@ -50,8 +50,13 @@ export function listFieldTurn(at: Position, id: number): FolkloreOption[] {
   return options;
 }
 
-/** Consumables, any number; what is exhausted costs the Act (p.25). Only what does something is offered. */
-function listItems({ state, content }: Position, hero: number, acts: number): FolkloreOption[] {
+/**
+ * Consumables, any number; what is exhausted costs the Act (p.25). Only what does something is offered: Might needs an
+ * Act that is left for an attack after it, and a foe it counts against (FK-42).
+ */
+function listItems(position: OnField, hero: number, acts: number): FolkloreOption[] {
+  const { state, content } = position;
+  const foes = standing(position, 'foes').map(({ foe }) => content.foes[foe!]!.kind);
   const { items, vita, power, card } = state.heroes[hero]!;
   const full = content.heroes[card]!;
   return items.flatMap(({ ref, exhausted }, place): FolkloreOption[] => {
@@ -61,7 +66,9 @@ function listItems({ state, content }: Position, hero: number, acts: number): Fo
     if (item.kind === 'exhausted' && acts === 0) return [];
     const heals = item.vita !== undefined && vita < full.vita;
     const restores = item.restores !== undefined && power < full.power;
-    return heals || restores ? [{ id: `use:${ref}`, act: { do: 'use', place } }] : [];
+    const left = item.kind === 'exhausted' ? acts - 1 : acts;
+    const helps = left > 0 && foes.some((kind) => mightAgainst(item, kind) !== 0);
+    return heals || restores || helps ? [{ id: `use:${ref}`, act: { do: 'use', place } }] : [];
   });
 }
 

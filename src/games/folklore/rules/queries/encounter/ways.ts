@@ -18,7 +18,7 @@ const isSwarm = ({ content }: OnField, { foe }: Figure): boolean =>
  */
 export function fits(position: OnField, figure: Figure, at: Space): boolean {
   const own = spacesFrom(at, sizeOf(position, figure));
-  if (own.every((space) => isBlocked(position.ground, space))) return false;
+  if (!isOnMap(position, own) || own.every((space) => isBlocked(position.ground, space))) return false;
   const isOf = isSwarm(position, figure);
   return position.field.figures.every((other) => {
     if (other.id === figure.id || !stands(position, other)) return true;
@@ -31,8 +31,13 @@ export function fits(position: OnField, figure: Figure, at: Space): boolean {
 function passes(position: OnField, figure: Figure, at: Space): boolean {
   if (fits(position, figure, at)) return true;
   if (!isSwarm(position, figure)) return false;
-  return !spacesFrom(at, sizeOf(position, figure)).every((space) => isBlocked(position.ground, space));
+  const own = spacesFrom(at, sizeOf(position, figure));
+  return isOnMap(position, own) && !own.every((space) => isBlocked(position.ground, space));
 }
+
+/** Whether all of a base lies on the map: over a wall it squeezes, over the edge there is nothing (FK-43). */
+const isOnMap = ({ ground }: OnField, spaces: readonly Space[]): boolean =>
+  spaces.every(([x, y]) => ground.rows[y]?.[x] !== undefined);
 
 /** Whether a large figure has no room for all of its base there (p.28). */
 export const isSqueezed = (position: OnField, figure: Figure, at = figure.at): boolean =>
