@@ -6,7 +6,8 @@ import { count, flag, orNull, rngWords, text } from '../../../stores/game/record
 import { DECKS, type FolkloreContent } from '../rules/model/content.ts';
 import { DIFFICULTIES, FINALES, MOST_HEROES } from '../rules/model/setup.ts';
 import type { Ending, FolkloreState, Stance, Step } from '../rules/model/state.ts';
-import { faultOfFigures, fieldSchema } from './field-schema.ts';
+import { faultOfField } from './field-faults.ts';
+import { fieldSchema } from './field-schema.ts';
 
 /** All of a union, which the type checker counts. */
 const each = <K extends string>(all: Readonly<Record<K, true>>) => among(Object.keys(all) as K[]);
@@ -108,8 +109,8 @@ function faultOfNames(state: FolkloreState, content: FolkloreContent, path: stri
   if (!places.includes(state.at))
     return { path: `${path}.at`, expected: { what: 'one-of-values', values: places }, got: shown(state.at) };
   const most = state.heroes.length - 1;
-  const lost = state.field && faultOfFigures(state.field, most, path);
-  if (lost) return lost;
+  const fault = faultOfField(state, content, path);
+  if (fault) return fault;
   if (state.leader > most)
     return {
       path: `${path}.leader`,
@@ -136,4 +137,6 @@ function* namesIn(state: FolkloreState): Generator<readonly [path: string, shelf
   yield ['.field.ground', 'grounds', state.field.ground];
   for (const [i, { foe }] of state.field.figures.entries())
     if (foe !== null) yield [`.field.figures[${i}].foe`, 'foes', foe];
+  for (const [i, id] of (state.field.turn?.used ?? []).entries())
+    yield [`.field.turn.used[${i}]`, 'items', id];
 }

@@ -22,6 +22,9 @@ export const OWN_SPACE_WANTED = 'a space that nobody else begins on';
 export const ROOM_WANTED = 'a ground with a place for each of its foes';
 export const FOUR_WANTED = 'a place for each of four heroes';
 export const SIDE_WANTED = 'a foe with a side for encounters';
+/** Of states from files. */
+export const SOMEBODY_WANTED = 'a hero or a foe';
+export const EACH_HERO_WANTED = 'each hero once, on a space of the map unless a ghost';
 /** Of what is legal, and surely not what was meant. */
 export const NAMED_TWICE = 'another card here is called the same: nobody can tell them apart';
 export const NEVER_FOUND = 'nobody ever has it: it has no copies, and no hero begins with it';
