@@ -217,17 +217,23 @@ const chapter: Schema<ChapterCard> = fields({
   lost: text,
 });
 
-const space = v.strictTuple([wholeUpTo(0, 40), wholeUpTo(0, 40)]);
+/** A space of a ground: across and down, from 0. */
+export const spaceOfGround = v.strictTuple([wholeUpTo(0, 40), wholeUpTo(0, 40)]);
+
+export const groundRow = v.pipe(
+  v.string(),
+  v.regex(/^[.#~=]{1,41}$/, expects({ what: 'said', text: ROW_WANTED })),
+);
 
 const ground: Schema<GroundCard> = fields({
   id,
   name,
   text,
-  rows: some(v.pipe(v.string(), v.regex(/^[.#~=]{1,41}$/, expects({ what: 'said', text: ROW_WANTED })))),
-  heroes: some(space),
-  foes: some(space),
-  flames: v.optional(list(space)),
-  searches: v.optional(list(space)),
+  rows: some(groundRow),
+  heroes: some(spaceOfGround),
+  foes: some(spaceOfGround),
+  flames: v.optional(list(spaceOfGround)),
+  searches: v.optional(list(spaceOfGround)),
   dark: v.optional(v.literal(true)),
 });
 

@@ -99,6 +99,45 @@ const with1 = (hero: object) => ({ ...stay, begin: { heroes: [{ hero: 'ferrywoma
 const begun = (more: object) => ({ ...stay, begin: { ...stay.begin, ...more } });
 const wanting = (more: object) => ({ ...stay, expect: more });
 
+const field = {
+  rows: ['...', '.#.'],
+  heroes: [{ hero: 'ferrywoman', at: [0, 0] }],
+  foes: [{ foe: 'lean-wolves', at: [2, 1] }],
+  first: 'heroes',
+};
+const ON_A_MAP: readonly (readonly [what: string, more: object, says: string])[] = [
+  ['a sign there is not', { rows: ['..x'] }, '\\.rows\\[0\\]: expected a row of the signs'],
+  ['a row too short', { rows: ['...', '.#'] }, '\\.rows\\[1\\]: expected rows of one length'],
+  [
+    'a hero who is not at the table',
+    { heroes: [{ hero: 'huntsman', at: [0, 0] }] },
+    '\\.heroes\\[0\\]\\.hero: .*ferrywoman',
+  ],
+  [
+    'a hero in a wall',
+    { heroes: [{ hero: 'ferrywoman', at: [1, 1] }] },
+    '\\.heroes\\[0\\]\\.at: expected a space .* with room',
+  ],
+  [
+    'a foe off the map',
+    { foes: [{ foe: 'lean-wolves', at: [3, 0] }] },
+    '\\.foes\\[0\\]\\.at: expected a space .* with room',
+  ],
+  [
+    'a foe where a hero stands',
+    { foes: [{ foe: 'lean-wolves', at: [0, 0] }] },
+    '\\.foes\\[0\\]\\.at: expected',
+  ],
+  ['a foe there is not', { foes: [{ foe: 'cats', at: [2, 0] }] }, '\\.foes\\[0\\]\\.foe: expected one of'],
+  [
+    'called by a hero',
+    { foes: [{ foe: 'lean-wolves', at: [2, 0], summoner: 0 }] },
+    '\\.foes\\[0\\]\\.summoner: expected the number of a foe',
+  ],
+  ['a flame in a wall', { flames: [[1, 1]] }, '\\.flames\\[0\\]: expected a space of the map'],
+  ['a side there is not', { first: 'us' }, '\\.first: expected'],
+];
+
 describe('a wrong case is told with its place and what was expected there', () => {
   test('or it is right', () => expect(run(stay).unmet).toEqual([]));
 
@@ -188,6 +227,21 @@ describe('a wrong case is told with its place and what was expected there', () =
       'odds of nobody',
       { ...stay, queries: [{ lost: { hero: 'huntsman', declared: { ferrywoman: 'attack' } } }] },
       /^\$\.queries\[0\]\.lost\.hero: expected/,
+    ],
+    ...ON_A_MAP.map(([what, more, says]): [string, unknown, RegExp] => [
+      what,
+      begun({ field: { ...field, ...more } }),
+      new RegExp(`^\\$\\.begin\\.field${says}`),
+    ]),
+    [
+      'odds on a map where there is none',
+      { ...stay, queries: [{ hits: { by: 0, target: 1 } }] },
+      /^\$\.queries\[0\]: expected a question of a map/,
+    ],
+    [
+      'odds of who is not there',
+      { ...begun({ field }), queries: [{ hits: { by: 0, target: 2 } }] },
+      /^\$\.queries\[0\]\.hits\.target: expected the number of a figure/,
     ],
     [
       'a card of its own with a fault',

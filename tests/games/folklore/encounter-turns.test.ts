@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chanceOf } from '../../../src/games/folklore/screens/encounter/answers-of.ts';
+import { onField } from '../../../src/games/folklore/rules/queries/encounter/ground.ts';
+import { hitsOnField } from '../../../src/games/folklore/rules/queries/encounter/numbers.ts';
 import { answer, eventsOf, hundreds, idsOf, type Roll } from './table.ts';
 import { fight, foeOf, OPEN, onYard } from './yard.ts';
 
@@ -185,8 +186,7 @@ describe('a character’s turn pp.24-26', () => {
     };
     const session = fight(['ferrywoman'], set);
     const { content } = onYard(['ferrywoman'], set);
-    const odds = (target: number) =>
-      chanceOf({ state: session.state, content }, 0, { target, ability: false });
+    const odds = (target: number) => hitsOnField(onField({ state: session.state, content }), 0, target);
     expect(odds(1)).toBe(53);
     answer(session, 'use:well-water');
     expect(odds(1)).toBe(78);

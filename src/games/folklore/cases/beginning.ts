@@ -2,6 +2,7 @@ import { folklore } from '../rules/folklore-game.ts';
 import type { FolkloreContent } from '../rules/model/content.ts';
 import type { FolkloreSetup } from '../rules/model/setup.ts';
 import type { FolkloreState, Hero } from '../rules/model/state.ts';
+import { onTheField } from './case-field.ts';
 import type { FolkloreCase } from './case-schema.ts';
 import { heroesOf } from './case-schema.ts';
 
@@ -35,6 +36,7 @@ export function beginningOf(
     heroes: first.heroes.map((hero, i) => asSaid(hero, said[i]!)),
     decks: { ...first.decks, ...decks },
   };
+  if (begin.field) return { setup, state: onTheField(state, begin.field, content) };
   return { setup, state: begin.fight ? inFight(state, begin.fight) : state };
 }
 

@@ -1,8 +1,21 @@
 import * as v from 'valibot';
 import { expects } from '../../../check/messages.ts';
-import { count, few, fields, list, plainOr, positive, type Schema, some } from '../../../check/schemas.ts';
+import {
+  byField,
+  count,
+  few,
+  fields,
+  list,
+  plainOr,
+  positive,
+  type Schema,
+  some,
+} from '../../../check/schemas.ts';
+import type { Space } from '../rules/model/field.ts';
 import { DIFFICULTIES, type Difficulty, FINALES, type Finale, MOST_HEROES } from '../rules/model/setup.ts';
 import type { Declared } from '../rules/model/state.ts';
+import { spaceOfGround } from '../schemas.ts';
+import { type CaseField, fieldSchema } from './case-field.ts';
 
 /** What is chosen in step 3 of a round (p.18), as its options are named. */
 const STANCES = ['attack', 'defend', 'attack+ability', 'defend+ability'] as const;
@@ -41,6 +54,7 @@ export interface FolkloreCase {
     readonly decks?: { readonly road?: readonly string[]; readonly 'off-road'?: readonly string[] };
     readonly items?: { readonly deck: readonly string[]; readonly used: readonly string[] };
     readonly fight?: { readonly foe: string; readonly counter?: number; readonly last?: boolean };
+    readonly field?: CaseField;
   };
   /** Files of cards by folder, checked as those of the content are. */
   readonly cards: Readonly<Record<string, readonly { readonly id: string }[]>>;
@@ -49,7 +63,9 @@ export interface FolkloreCase {
 
 export type CaseQuery =
   | { readonly lost: { readonly hero: string; readonly declared: DeclaredBy } }
-  | { readonly finish: { readonly declared: DeclaredBy; readonly abilities?: readonly string[] } };
+  | { readonly finish: { readonly declared: DeclaredBy; readonly abilities?: readonly string[] } }
+  | { readonly sees: { readonly from: Space; readonly to: Space } }
+  | { readonly hits: { readonly by: number; readonly target: number; readonly ability?: boolean } };
 
 const ref = v.string(expects({ what: 'id' }));
 const yes = v.boolean(expects({ what: 'true-or-false' }));
@@ -65,13 +81,12 @@ const hero: Schema<CaseHero> = fields({
   items: v.optional(list(plainOr<string, CaseItem>(ref, fields({ ref, exhausted: v.optional(yes, false) })))),
 });
 
-const query: Schema<CaseQuery> = v.union(
-  [
-    fields({ lost: fields({ hero: ref, declared }) }),
-    fields({ finish: fields({ declared, abilities: v.optional(list(ref)) }) }),
-  ],
-  expects({ what: 'object-with', names: ['lost', 'finish'] }),
-);
+const query: Schema<CaseQuery> = byField<CaseQuery>({
+  lost: fields({ lost: fields({ hero: ref, declared }) }),
+  finish: fields({ finish: fields({ declared, abilities: v.optional(list(ref)) }) }),
+  sees: fields({ sees: fields({ from: spaceOfGround, to: spaceOfGround }) }),
+  hits: fields({ hits: fields({ by: count, target: count, ability: v.optional(yes) }) }),
+});
 
 const PARTS = {
   begin: fields({
@@ -87,6 +102,7 @@ const PARTS = {
     decks: v.optional(fields({ road: v.optional(list(ref)), 'off-road': v.optional(list(ref)) })),
     items: v.optional(fields({ deck: list(ref), used: list(ref) })),
     fight: v.optional(fields({ foe: ref, counter: v.optional(few), last: v.optional(yes) })),
+    field: v.optional(fieldSchema),
   }),
   cards: v.optional(v.record(v.string(), list(v.looseObject({ id: ref }))), {}),
   queries: v.optional(list(query), []),

@@ -4,9 +4,8 @@ import { type GuestFile, loadFolklore } from '../content.ts';
 import { DECKS, type FolkloreContent } from '../rules/model/content.ts';
 import { firstChapter } from './beginning.ts';
 import { type FolkloreCase, heroesOf } from './case-schema.ts';
+import { checkField, checkOnField, type Faults } from './check-field.ts';
 import { EXHAUSTED_WANTED, HERO_ONCE_WANTED, mostWanted, OPTION_WANTED } from './wanted.ts';
-
-type Keys = readonly (string | number)[];
 
 /** The content with the cards a case has of its own, and every fault of these with its place in the case. */
 export function contentOf(
@@ -35,17 +34,10 @@ export function contentOf(
 }
 
 /** What of a case is not there, or cannot be so; each with its place. */
-export function faultsOfCase({ begin, queries }: FolkloreCase, content: FolkloreContent): Finding[] {
-  const faults: Finding[] = [];
-  const said = (keys: Keys, text: string, got: unknown): void => {
-    faults.push({ path: jsonPath(keys), expected: { what: 'said', text }, got: shown(got) });
-  };
-  const known = (keys: Keys, got: string | undefined, names: readonly string[]): void => {
-    if (got === undefined || names.includes(got)) return;
-    const hint = didYouMean(got, names);
-    const fault = { path: jsonPath(keys), expected: { what: 'one-of', names } as const, got: shown(got) };
-    faults.push({ ...fault, ...(hint ? { hint } : {}) });
-  };
+export function faultsOfCase(one: FolkloreCase, content: FolkloreContent): Finding[] {
+  const { begin, queries } = one;
+  const faults = faultsHere();
+  const { said, known } = faults;
   const chapter = begin.chapter ?? firstChapter(content);
   known(['begin', 'chapter'], chapter, Object.keys(content.chapters));
   const card = Object.hasOwn(content.chapters, chapter) ? content.chapters[chapter] : undefined;
@@ -87,7 +79,12 @@ export function faultsOfCase({ begin, queries }: FolkloreCase, content: Folklore
       known(['begin', 'items', pile, i], item, Object.keys(content.items));
     });
   known(['begin', 'fight', 'foe'], begin.fight?.foe, Object.keys(content.foes));
+  checkField(one, content, faults);
   queries.forEach((query, i) => {
+    if ('sees' in query || 'hits' in query) {
+      checkOnField(query, ['queries', i], one, faults);
+      return;
+    }
     const [[name, asked]] = Object.entries(query) as [[string, { readonly declared: object }]];
     for (const id of Object.keys(asked.declared)) known(['queries', i, name, 'declared', id], id, there);
     if ('lost' in query)
@@ -97,7 +94,23 @@ export function faultsOfCase({ begin, queries }: FolkloreCase, content: Folklore
         known(['queries', i, 'finish', 'abilities', j], id, Object.keys(query.finish.declared));
       });
   });
-  return faults;
+  return faults.found;
+}
+
+function faultsHere(): Faults {
+  const found: Finding[] = [];
+  return {
+    found,
+    said(keys, text, got) {
+      found.push({ path: jsonPath(keys), expected: { what: 'said', text }, got: shown(got) });
+    },
+    known(keys, got, names) {
+      if (got === undefined || names.includes(got)) return;
+      const hint = didYouMean(got, names);
+      const fault = { path: jsonPath(keys), expected: { what: 'one-of', names } as const, got: shown(got) };
+      found.push({ ...fault, ...(hint ? { hint } : {}) });
+    },
+  };
 }
 
 /** Words no option begins with, and places, items that are not there. */
@@ -119,4 +132,5 @@ export function optionFault(option: string, content: FolkloreContent): Omit<Find
     : { expected: { what: 'said', text: OPTION_WANTED }, got: shown(option) };
 }
 
-const OPTIONS = /^(stay|rest|give:\d:\d+:\d|choose:\d|take:\d|(attack|defend|strike)(\+ability)?|face:\d+)$/;
+const OPTIONS =
+  /^(stay|rest|give:\d:\d+:\d|choose:\d|take:\d|(attack|defend|strike|attack:\d+)(\+ability)?|face:\d+|(walk|douse|search):\d+,\d+|ability|hold|end|again|power)$/;

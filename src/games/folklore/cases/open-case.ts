@@ -7,18 +7,24 @@ import { DECKS, type FolkloreContent } from '../rules/model/content.ts';
 import { sidesOf } from '../rules/model/dice.ts';
 import type { FolkloreState } from '../rules/model/state.ts';
 import { beginningOf } from './beginning.ts';
+import { withGround } from './case-field.ts';
 import { caseFields, caseSchema, type FolkloreCase } from './case-schema.ts';
 import { contentOf, faultsOfCase, optionFault } from './check-case.ts';
 import { answerQuery, outlineOf } from './outcome.ts';
+
+/** What is drawn where the dice decide among several (FK-34), and how many there may be. */
+const DECISION = 'decision';
+const MOST_AMONG = 60;
 
 /** Rule cases of Folklore with the cards of these files, for the runner of cases of any game. */
 export const folkloreCases = (files: readonly GuestFile[]) => ({
   schema: caseSchema,
   fields: caseFields,
   eventTypes: EVENT_TYPES,
-  sidesOf,
+  sidesOf: (die: string) => (die === DECISION ? MOST_AMONG : sidesOf(die)),
   open(input: FolkloreCase) {
-    const { content, problems } = contentOf(files, input);
+    const { content: cards, problems } = contentOf(files, input);
+    const content = withGround(cards, input.begin.field);
     const all = problems.length > 0 ? problems : faultsOfCase(input, content);
     if (all.length > 0) return { problems: all };
     const { setup, state } = beginningOf(input, content);

@@ -2,6 +2,8 @@ import type { UsedItem } from '../rules/model/content.ts';
 import type { FolkloreEvent } from '../rules/model/events.ts';
 import type { FolkloreOption, FolklorePrompt } from '../rules/model/prompts.ts';
 import type { Declared } from '../rules/model/state.ts';
+import { onField } from '../rules/queries/encounter/ground.ts';
+import { hitsOnField } from '../rules/queries/encounter/numbers.ts';
 import {
   abilityOf,
   attackBonus,
@@ -12,7 +14,6 @@ import {
 } from '../rules/queries/numbers.ts';
 import { chanceToFinish, hitsInHundred, stanceOdds } from '../rules/queries/odds.ts';
 import { odds } from '../words/en/screens.ts';
-import { chanceOf } from './encounter/answers-of.ts';
 
 /** What may come of an answer: what, how likely or how much, and whether that is good. */
 export interface Odd {
@@ -43,7 +44,8 @@ export function oddsOf(
   const at = prompt.hero;
   if (act.do === 'attack' && prompt.figure !== undefined) {
     const rolls = attacksOf(abilityOf(position, at), act.ability);
-    return [chance(odds.hits(rolls), chanceOf(position, prompt.figure, act) / 100, 'gain')];
+    const hits = hitsOnField(onField(position), prompt.figure, act.target, act.ability);
+    return [chance(odds.hits(rolls), hits / 100, 'gain')];
   }
   if (!position.state.fight) return [];
   if (act.do === 'stance') {

@@ -1,8 +1,7 @@
 import type { FolkloreOption, FolklorePrompt } from '../../rules/model/prompts.ts';
 import { figureIn, onField } from '../../rules/queries/encounter/ground.ts';
-import { fieldBonus, fieldDefense } from '../../rules/queries/encounter/numbers.ts';
+import { hitsOnField } from '../../rules/queries/encounter/numbers.ts';
 import type { Position } from '../../rules/queries/numbers.ts';
-import { hitsInHundred } from '../../rules/queries/odds.ts';
 import { type Asked, optionText } from '../../words/en/questions.ts';
 import type { FieldAnswer } from './field-view.ts';
 
@@ -20,7 +19,7 @@ function answerOf(asked: Asked & Position, pending: FolklorePrompt, option: Folk
       return [{ ...shared, space: act.to, does: { kind: 'go', cost: act.way.length, way: act.way } }];
     case 'attack': {
       const at = figureIn(onField(asked), act.target).at;
-      const chance = chanceOf(asked, pending.figure!, act);
+      const chance = hitsOnField(onField(asked), pending.figure!, act.target, act.ability);
       return at
         ? [{ ...shared, space: at, does: { kind: 'strike', figure: String(act.target), chance } }]
         : [];
@@ -31,18 +30,4 @@ function answerOf(asked: Asked & Position, pending: FolklorePrompt, option: Folk
     default:
       return [];
   }
-}
-
-/** Of a hundred faces, how many hit (FK-20). */
-export function chanceOf(
-  position: Position,
-  by: number,
-  { target, ability }: { readonly target: number; readonly ability: boolean },
-): number {
-  const at = onField(position);
-  const victim = figureIn(at, target);
-  return hitsInHundred(
-    fieldDefense(at, victim).total,
-    fieldBonus(at, figureIn(at, by), victim, ability).total,
-  );
 }

@@ -1,7 +1,8 @@
 import type { Figure } from '../../model/field.ts';
 import { type Entry, type Sum, sumOf } from '../../model/ledger.ts';
 import { fromWorn, mightAgainst } from '../numbers.ts';
-import { apart, type OnField, sizeOf, spacesOf, standing } from './ground.ts';
+import { hitsInHundred } from '../odds.ts';
+import { apart, figureIn, type OnField, sizeOf, spacesOf, standing } from './ground.ts';
 import { sees } from './sight.ts';
 import { isSqueezed } from './ways.ts';
 
@@ -107,6 +108,13 @@ export function fieldDefense(position: OnField, target: Figure): Sum {
     ...fromWorn(position, target.hero, 'defense'),
     ...lastingOf(position, 'defense'),
   ]);
+}
+
+/** Of a hundred faces, how many hit (FK-20). */
+export function hitsOnField(position: OnField, by: number, target: number, ability = false): number {
+  const victim = figureIn(position, target);
+  const bonus = fieldBonus(position, figureIn(position, by), victim, ability);
+  return hitsInHundred(fieldDefense(position, victim).total, bonus.total);
 }
 
 /** Vita a hit of it costs, as dice (FK-1); bare hands cost the least die there is (FK-27). */
