@@ -177,3 +177,16 @@ for (const [width, height] of SIZES)
     await readOn(page);
     expect(await tooWide()).toBe(0);
   });
+
+for (const kind of ['travel', 'stance', 'encounter-turn'] as const)
+  test(`on a phone on its side all of the scene stands beside the question: ${kind}`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await withoutWaiting(page);
+    await openChapter(page, chapterAt(kind));
+    await readOn(page);
+    const scene = (await page.locator('.folk-stage').boundingBox())!;
+    const answer = (await page.locator('.question button').first().boundingBox())!;
+    expect(scene.y + scene.height).toBeLessThanOrEqual(390);
+    expect(answer.x).toBeGreaterThan(scene.x + scene.width);
+    expect(answer.y + answer.height).toBeLessThanOrEqual(390);
+  });

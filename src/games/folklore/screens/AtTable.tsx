@@ -23,6 +23,7 @@ import './folklore.css';
 import './skirmish.css';
 import './hero-strip.css';
 import './narrow.css';
+import './low.css';
 
 interface Props {
   readonly game: FolkloreGame;
