@@ -5,8 +5,8 @@ import { useStore } from '../hooks/use-store.ts';
 import { useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
+import { CannotOpen } from './CannotOpen.tsx';
 import type { OpenedWith } from './OpenedNotices.tsx';
-import { OtherWays } from './OtherWays.tsx';
 import { Wait } from './Wait.tsx';
 
 interface Props<G> {
@@ -42,20 +42,7 @@ export function OpenedGame<G extends { close(): void }>({ id, open, children }: 
       </main>
     );
   }
-  if (!opened.ok) {
-    return (
-      <main className="page">
-        <Notice alone title={opened.why} problems={opened.problems}>
-          <p className="notice-ways">
-            <OtherWays refused={opened} />
-            <a className="btn" href="#/">
-              {ways.backToGames}
-            </a>
-          </p>
-        </Notice>
-      </main>
-    );
-  }
+  if (!opened.ok) return <CannotOpen refused={opened} />;
   const { otherContent, newerRules, aheadFault } = opened;
   return children(opened.value, { otherContent, newerRules, aheadFault });
 }

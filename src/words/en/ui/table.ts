@@ -98,9 +98,9 @@ export function rerunFault(
 ): { readonly expected: string; readonly got: string } {
   switch (fault.fault) {
     case 'set-up':
-      return { expected: 'an encounter and cards that are in the content', got: fault.message };
+      return { expected: 'a beginning and cards that are in the content', got: fault.message };
     case 'over':
-      return { expected: 'no more decisions: the encounter is over', got: fault.option || notNamed };
+      return { expected: 'no more decisions: the game is over', got: fault.option || notNamed };
     case 'broke':
       return { expected: 'a decision the rules can carry out', got: fault.message };
     case 'not-offered':
