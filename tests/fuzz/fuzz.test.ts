@@ -19,6 +19,7 @@ const TRIES: Readonly<Record<ClassName, number>> = {
   saves: 190,
   cases: 300,
   campaigns: 90,
+  guests: 330,
   addresses: 300,
   engine: 150,
 };

@@ -125,10 +125,12 @@ const areas: Readonly<Record<string, Rule>> = {
     types: ['src/words/', 'src/art/', campaignIndex],
     packages: /^(zustand|immer|idb-keyval|fflate|valibot)(\/|$)/,
   },
-  // Gives the stores what no screen would: it stands above them, as the screens do.
+  // Gives the stores, and a guest's games on them, what no screen would: it stands above them, as the screens do.
   'src/sim/fuzz/': {
     files: [
       'src/sim/',
+      folkloreIndex,
+      'src/games/folklore/table/folklore-guest.ts',
       'src/bots/',
       'src/stores/',
       'src/content/',

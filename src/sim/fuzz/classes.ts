@@ -1,22 +1,25 @@
 import { BotChance } from '../../bots/chance.ts';
-import { EncounterSession, seededChance } from '../../engine/index.ts';
-import { packLog } from '../../stores/game/link.ts';
-import { writePicks } from '../../stores/game/picks.ts';
+import { type EncounterLog, EncounterSession, seededChance } from '../../engine/index.ts';
 import type { Corpus } from './corpus.ts';
 import type { Came } from './failure.ts';
 import { HOSTILE_TEXTS, HOSTILE_VALUES, withDepths } from './hostile.ts';
 import { makeEngineInput } from './make-engine.ts';
-import { mangled, mangledBytes } from './mutate-bytes.ts';
+import { makeGuestInput } from './make-guest.ts';
+import { mangled } from './mutate-bytes.ts';
 import { changedFiles, changedZip, misplaced } from './mutate-files.ts';
 import { mutatedText, pick } from './mutate-json.ts';
+import { changedLink } from './mutate-link.ts';
 import { namedCampaigns } from './named-campaigns.ts';
-import { countedLinkOf, linkOf, namedAddresses, namedLinks, namedLogs, namedSaves } from './named-games.ts';
+import { namedAddresses, namedLinks, namedLogs, namedSaves } from './named-games.ts';
+import { namedGuests } from './named-guests.ts';
 import { namedPacks, namedZips } from './named-packs.ts';
 import { tryAddress } from './try-address.ts';
 import { type CampaignInput, tryCampaign } from './try-campaign.ts';
 import { tryCase } from './try-case.ts';
 import { type EngineInput, tryEngine } from './try-engine.ts';
-import { type GameInput, tryGame } from './try-game.ts';
+import { tryGame } from './try-game.ts';
+import { tryGuest } from './try-guest.ts';
+import type { GameInput } from './try-kept.ts';
 import { type PackInput, tryPack } from './try-pack.ts';
 
 /** One way in: how its inputs are made, and what is done with one. An input is JSON, so that it can be written down. */
@@ -31,21 +34,29 @@ export interface FuzzClass<Input = unknown> {
 
 export const CLASSES = {
   packs: packs(
-    18,
+    16,
     (corpus) => namedPacks(corpus.pack),
     (corpus, chance) => ({
       files: changedFiles(corpus.pack, chance),
     }),
   ),
-  zips: packs(10, (corpus) => namedZips(corpus.pack), changedZip),
+  zips: packs(9, (corpus) => namedZips(corpus.pack), changedZip),
   folders: packs(
     8,
     () => [],
     (corpus, chance) => ({ files: misplaced(corpus.pack, chance) }),
   ),
-  links: games(15, 'link', (corpus) => namedLinks(corpus.saves[3]!), changedLink),
+  links: games(
+    14,
+    'link',
+    (corpus) => namedLinks(corpus.saves[3]!),
+    ({ saves, content }, chance) => {
+      const { log } = pick(chance, saves);
+      return changedLink(log, () => questionsOf(log, content), chance);
+    },
+  ),
   logs: games(
-    13,
+    11,
     'file',
     (corpus) => namedLogs(corpus.saves[3]!),
     (corpus, chance) => changedGame(corpus, chance, ({ log }) => log),
@@ -75,6 +86,12 @@ export const CLASSES = {
     },
     run: (input, { content }) => tryCampaign(input, content),
   } satisfies FuzzClass<CampaignInput>,
+  guests: {
+    share: 6,
+    named: ({ guests }) => namedGuests(guests),
+    make: ({ guests }, chance) => makeGuestInput(guests, chance),
+    run: (input, { guests }) => tryGuest(input, guests.content),
+  } satisfies FuzzClass<GameInput>,
   addresses: {
     share: 4,
     named: namedAddresses,
@@ -151,34 +168,11 @@ function changedGame(
   return chance.below(10) === 0 ? mangled(JSON.stringify(json), chance) : mutatedText(json, chance);
 }
 
-function changedLink(corpus: Corpus, chance: BotChance): string {
-  const { decisions, checkpoint, ...log } = pick(chance, corpus.saves).log;
-  const short = {
-    ...log,
-    options: decisions.map(({ option }) => option),
-    ...(chance.below(2) ? { checkpoint } : {}),
-  };
-  if (chance.below(2) === 0) return changedCounted(corpus, chance);
-  if (chance.below(4) === 0) return mangled(linkOf(JSON.stringify(short)), chance);
-  return linkOf(mutatedText(short, chance));
-}
-
-/** A link whose decisions are numbers: the link itself is changed, its numbers, or what stands beside them. */
-function changedCounted({ saves, content }: Corpus, chance: BotChance): string {
-  const { log } = pick(chance, saves);
-  const { decisions, checkpoint, ...rest } = log;
-  const session = new EncounterSession(log.setup, content, seededChance, log.from);
+/** What was asked in a game, as far as it went. */
+function questionsOf({ setup, from, decisions }: EncounterLog, content: Corpus['content']) {
+  const session = new EncounterSession(setup, content, seededChance, from);
   for (const { option } of decisions) session.decide(option);
-  if (chance.below(3) === 0) return mangled(packLog(log, session.questions)!, chance);
-  const safe = checkpoint?.decisions ?? decisions.length;
-  const options = decisions.map(({ option }) => option);
-  const [before, after] = [
-    [0, safe],
-    [safe, options.length],
-  ].map(([from, to]) => writePicks(options.slice(from, to), session.questions.slice(from, to))!);
-  const json = { ...rest, checkpoint, decided: options.length };
-  if (chance.below(2) === 0) return countedLinkOf(before!, after!, mutatedText(json, chance));
-  return countedLinkOf(mangledBytes(before!, chance), mangledBytes(after!, chance), JSON.stringify(json));
+  return session.questions;
 }
 
 /** Each field of a rule case with each value of the wrong kind or size. */

@@ -7,6 +7,7 @@ import type { SavedCampaign } from '../../stores/campaign/saved-campaign.ts';
 import type { SavedGame } from '../../stores/game/saved-game.ts';
 import { createGame } from '../../stores/middara/game.ts';
 import { en } from '../../words/en/index.ts';
+import { type GuestCorpus, readGuestCorpus } from './guest-corpus.ts';
 import { NO_TIME } from './no-time.ts';
 import { campaignOf } from './try-campaign.ts';
 
@@ -24,6 +25,7 @@ export interface Corpus {
   readonly cases: readonly unknown[];
   /** One at its first Story Round, and one that is further. */
   readonly campaigns: readonly SavedCampaign[];
+  readonly guests: GuestCorpus;
 }
 
 const ADVENTURE = 'the-lamps-of-hallow-street';
@@ -51,6 +53,7 @@ export async function readCorpus(): Promise<Corpus> {
       (name) => json(`tests/replays/formats/2/${name}`) as SavedGame,
     ),
     campaigns: await Promise.all([12, 70].map((n) => campaignOf(content, ADVENTURE, n))),
+    guests: await readGuestCorpus(),
     cases: jsonFiles('tests/cases').flatMap((name) => json(`tests/cases/${name}`) as unknown[]),
   };
 }

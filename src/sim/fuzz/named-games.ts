@@ -6,10 +6,11 @@ import { HOSTILE_TEXTS, PROTOTYPE_NAMES, withDepths } from './hostile.ts';
 /** Attacks on logs, saves, links and addresses that were once made by hand, and broke something. */
 
 type Loose = Record<string, unknown>;
-type Edit = readonly [path: string, value: unknown];
+/** A value for a place; `undefined` takes away what is there. */
+export type Edit = readonly [path: string, value: unknown];
 
-/** A copy with these places changed; `undefined` takes one away. */
-function edited(game: SavedGame, ...edits: readonly Edit[]): string {
+/** A copy with these places changed. */
+export function copyWith(game: object, ...edits: readonly Edit[]): object {
   const copy = JSON.parse(JSON.stringify(game)) as Loose;
   for (const [path, value] of edits) {
     const keys = path.split('.');
@@ -18,8 +19,12 @@ function edited(game: SavedGame, ...edits: readonly Edit[]): string {
     for (const key of keys) place = place[key] as Loose;
     place[last] = value;
   }
-  return withDepths(JSON.stringify(copy));
+  return copy;
 }
+
+/** The same as text, with what cannot be built as a value. */
+export const edited = (game: object, ...edits: readonly Edit[]): string =>
+  withDepths(JSON.stringify(copyWith(game, ...edits)));
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
@@ -65,10 +70,10 @@ const SETUPS: readonly Edit[] = [
 
 export const namedLogs = (game: SavedGame): string[] => [
   JSON.stringify(game.log),
-  ...SETUPS.map((edit) => edited(game.log as unknown as SavedGame, edit)),
-  edited(game.log as unknown as SavedGame, ['checkpoint.state', {}], ['decisions.0.option', 'x']),
-  edited(game.log as unknown as SavedGame, ['from', game.initial]),
-  edited(game.log as unknown as SavedGame, ['from', {}]),
+  ...SETUPS.map((edit) => edited(game.log, edit)),
+  edited(game.log, ['checkpoint.state', {}], ['decisions.0.option', 'x']),
+  edited(game.log, ['from', game.initial]),
+  edited(game.log, ['from', {}]),
 ];
 
 export const namedSaves = (game: SavedGame): string[] => [
@@ -133,7 +138,7 @@ export function countedLinkOf(before: Uint8Array, after: Uint8Array, text: strin
 
 export function namedLinks(game: SavedGame): string[] {
   const { decisions, checkpoint, ...log } = game.log;
-  const short = { ...log, options: decisions.map(({ option }) => option) } as unknown as SavedGame;
+  const short = { ...log, options: decisions.map(({ option }) => option) };
   const whole = linkOf(JSON.stringify(short));
   return [
     whole,

@@ -11,6 +11,7 @@ import { type Cells, memoryCells } from '../../stores/table/cells.ts';
 import { chronicleLine, openFault } from '../../words/en/ui/campaign/index.ts';
 import { playEncounter } from '../crawl/crawl-game.ts';
 import { type Came, expectWords, FuzzFailure } from './failure.ts';
+import { givenCells } from './given-cells.ts';
 
 /** A campaign as a file has it, or as a browser gives it back. */
 export interface CampaignInput {
@@ -55,9 +56,9 @@ async function play(campaign: Campaign, decisions: number, content: CampaignCont
 
 /** Takes it in and does with it what a page would. Throws FuzzFailure, or what broke. */
 export async function tryCampaign({ as, text }: CampaignInput, content: CampaignContent): Promise<Came> {
+  if (as === 'record') return tryRecord(text, content);
   const cells = memoryCells();
   const campaigns = shelfOf(content, cells);
-  if (as === 'record') return tryRecord(text, cells, content);
   const loaded = await campaigns.load(text);
   if (!loaded.ok) {
     const left = await cells.transact('readonly', (now) => now.all('', '~'));
@@ -87,7 +88,7 @@ async function playOn(campaign: Campaign): Promise<void> {
 }
 
 /** What a browser gives back may be anything: somebody wrote it, or a version to come. */
-async function tryRecord(text: string, cells: Cells, content: CampaignContent): Promise<Came> {
+async function tryRecord(text: string, content: CampaignContent): Promise<Came> {
   let record: unknown;
   try {
     record = JSON.parse(text);
@@ -95,11 +96,12 @@ async function tryRecord(text: string, cells: Cells, content: CampaignContent): 
     return 'refused';
   }
   const { games, abraxis, ...rest } = (record ?? {}) as Partial<SavedCampaign>;
-  await cells.transact('readwrite', async (now) => {
-    now.put('campaign:kept', rest);
-    now.put('about-campaign:kept', { id: 'kept', name: '', savedAt: '', written: 1, party: [] });
-    for (const [hash, log] of Object.entries(games ?? {})) now.put(`campaign-game:kept:${hash}`, { log });
-    for (const [hash, log] of Object.entries(abraxis ?? {})) now.put(`campaign-abx:kept:${hash}`, log);
+  const keyed = (sort: string, all: object | undefined, of: (log: unknown) => unknown = (log) => log) =>
+    Object.entries(all ?? {}).map(([hash, log]) => [`campaign-${sort}:kept:${hash}`, of(log)] as const);
+  const cells = givenCells({
+    'campaign:kept': rest,
+    'about-campaign:kept': { id: 'kept', name: '', savedAt: '', written: 1, party: [] },
+    ...Object.fromEntries([...keyed('game', games, (log) => ({ log })), ...keyed('abx', abraxis)]),
   });
   const campaigns = shelfOf(content, cells);
   await campaigns.refresh();

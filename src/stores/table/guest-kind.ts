@@ -29,6 +29,8 @@ export interface GuestGame<S, E extends TableEvent, Q extends KernelQuestion, M,
   reveals(event: E): Revealed | null;
   /** What is wrong with a state from a file, the names of its cards among it; null where nothing is. */
   faultOfState(state: unknown, path: string): Finding | null;
+  /** The same of one that rules are to be run from; absent where they run from any that can be shown. */
+  faultOfStart?(state: unknown, path: string): Finding | null;
   /** The same of an event that was recorded. */
   isSound(event: E): boolean;
 }
@@ -74,13 +76,14 @@ export function guestKind<
   T,
 >(game: GuestGame<S, E, Q, M, T>, words: Words): GuestKind<S, E, Q, M, T> {
   const { rules, faultOfState } = game;
+  const faultOfStart = game.faultOfStart ?? faultOfState;
   const begin = (setup: T, from: S | undefined) => new LoggedSession(rules, setup, from);
   const revival: Revival<S, T, SessionOf<S, E, Q, T>> = {
     game: rules.game,
     version: rules.version,
     contentHash: rules.contentHash,
     begin,
-    faultOfStart: faultOfState,
+    faultOfStart,
     faultOfView: faultOfState,
     asks: ({ setup, state, pending }) => game.play(setup).summary(state, pending).waiting,
   };
@@ -88,7 +91,7 @@ export function guestKind<
     check: (json) => checkGame(game, json),
     rehearse: async (log) =>
       spellWith(log, (setup, from) => {
-        if (from && faultOfState(from, '$')) return null;
+        if (from && faultOfStart(from, '$')) return null;
         try {
           return begin(setup, from);
         } catch {

@@ -10,7 +10,7 @@ import type { FolkloreSetup } from '../rules/model/setup.ts';
 import type { FolkloreState } from '../rules/model/state.ts';
 import { isSoundEvent } from './event-schema.ts';
 import { folklorePlay, revealedBy } from './play.ts';
-import { faultOfState, setupSchema, stateSchema } from './state-schema.ts';
+import { faultOfStart, faultOfState, setupSchema, stateSchema } from './state-schema.ts';
 
 export type FolkloreGame = GuestPlayed<FolkloreState, FolkloreEvent, FolklorePrompt, null, FolkloreSetup>;
 export type FolkloreReplay = GuestWatched<FolkloreState, FolkloreEvent, FolklorePrompt, null, FolkloreSetup>;
@@ -33,6 +33,7 @@ export function folkloreGuest(
     play: (setup) => folklorePlay(content, setup),
     reveals: revealedBy,
     faultOfState: (state, path) => faultOfState(state, content, path),
+    faultOfStart: (state, path) => faultOfStart(state, content, path),
     isSound: isSoundEvent,
   };
 }

@@ -94,6 +94,30 @@ export function faultOfState(state: unknown, content: FolkloreContent, path: str
   return faultOfNames(state as FolkloreState, content, path);
 }
 
+/** What lies there in each step that goes by it. */
+const GOES_BY: Readonly<Partial<Record<Step, 'event' | 'fight' | 'field'>>> = {
+  event: 'event',
+  strength: 'fight',
+  stances: 'fight',
+  foes: 'fight',
+  heroes: 'fight',
+  counter: 'fight',
+  loot: 'fight',
+  'first-strike': 'field',
+  field: 'field',
+  'field-loot': 'field',
+};
+
+/** The same of one that rules are run from: no step begins without what it goes by, though in its middle that may end. */
+export function faultOfStart(state: unknown, content: FolkloreContent, path: string): Finding | null {
+  const fault = faultOfState(state, content, path);
+  if (fault) return fault;
+  const begun = state as FolkloreState;
+  const by = GOES_BY[begun.step];
+  if (by === undefined || begun[by] !== null) return null;
+  return { path: `${path}.${by}`, expected: { what: by === 'event' ? 'text' : 'object' }, got: shown(null) };
+}
+
 type Shelf = Exclude<keyof FolkloreContent, 'hash'>;
 
 function faultOfNames(state: FolkloreState, content: FolkloreContent, path: string): Finding | null {
@@ -111,6 +135,16 @@ function faultOfNames(state: FolkloreState, content: FolkloreContent, path: stri
   const most = state.heroes.length - 1;
   const fault = faultOfField(state, content, path);
   if (fault) return fault;
+  const chosen = state.fight?.declared.length ?? state.heroes.length;
+  if (chosen !== state.heroes.length)
+    return {
+      path: `${path}.fight.declared`,
+      expected:
+        chosen > most
+          ? { what: 'at-most', most: state.heroes.length, of: 'entries' }
+          : { what: 'list-of-at-least', least: state.heroes.length },
+      got: shown(chosen),
+    };
   if (state.leader > most)
     return {
       path: `${path}.leader`,

@@ -1,0 +1,22 @@
+import type { Cells } from '../../stores/table/cells.ts';
+
+/**
+ * Cells of a browser that somebody else wrote. What lies there is given as it is: deeper than a program that goes into
+ * itself could write it.
+ */
+export function givenCells(given: object): Cells {
+  const kept = new Map<string, unknown>(Object.entries(given));
+  return {
+    lasts: false,
+    transact: (_mode, work) =>
+      work({
+        get: async (key) => kept.get(key),
+        all: async (from, to) =>
+          [...kept].filter(([key]) => key >= from && key < to).sort(([a], [b]) => (a < b ? -1 : 1)),
+        put: (key, value) => void kept.set(key, JSON.parse(JSON.stringify(value))),
+        remove: (from, to) => {
+          for (const key of kept.keys()) if (key >= from && key < to) kept.delete(key);
+        },
+      }),
+  };
+}
