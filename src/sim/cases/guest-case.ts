@@ -4,7 +4,13 @@ import { isRecord } from '../../check/is-record.ts';
 import { parseValue } from '../../check/parse-value.ts';
 import { type Finding, shown } from '../../check/problem.ts';
 import type { Schema } from '../../check/schemas.ts';
-import { type ChancePort, RefusedDecision, ScriptError, ScriptedChance } from '../../engine/index.ts';
+import {
+  type ChancePort,
+  RefusedDecision,
+  RulesError,
+  ScriptError,
+  ScriptedChance,
+} from '../../engine/index.ts';
 import { CaseError } from './case-error.ts';
 import { list, text, whole } from './case-fields.ts';
 import { unmet, type Wanted } from './unmet.ts';
@@ -206,11 +212,13 @@ function checkScript<Own, S>(
   });
 }
 
-/** Of several cases, which one has the wrong script. */
+/** Of several cases, which one has the wrong script, or a beginning the rules come to no question from. */
 function byScript<T>(root: string, run: () => T): T {
   try {
     return run();
   } catch (error) {
+    if (error instanceof RulesError)
+      throw new CaseError(root, `a beginning that rules can run from: ${error.message}`);
     if (!(error instanceof ScriptError)) throw error;
     throw new ScriptError(`${root}: ${error.message}`);
   }

@@ -7,7 +7,7 @@ const archer = foeOf('archer', { ranged: true });
 const swarm = foeOf('swarm', { swarm: true, stride: 4 });
 const miss = hundreds(2);
 
-const chose = (session: ReturnType<typeof fight>) => eventsOf(session, 'foeChose')[0]!.trace;
+const chose = (session: ReturnType<typeof fight>, nth = 0) => eventsOf(session, 'foeChose')[nth]!.trace;
 
 describe('with a sword p.26', () => {
   test('towards the nearest by its way, and always next to it', () => {
@@ -153,6 +153,43 @@ describe('with a sword p.26', () => {
     expect(eventsOf(session, 'fieldAttack')[0]).toMatchObject({ target: 1 });
   });
 
+  test('FK-45 where figures stand in every way it comes as near as it can, and ends on a hazard only for want of a dry space', () => {
+    const crowded = fight(['ferrywoman'], {
+      rows: OPEN,
+      heroes: [[0, 0]],
+      foes: [
+        [wolf, [1, 0]],
+        [wolf, [0, 1]],
+        [wolf, [1, 1]],
+        [wolf, [7, 3]],
+      ],
+      side: 'foes',
+      rolls: hundreds(2, 2, 2),
+    });
+    expect(chose(crowded, 3)).toMatchObject({ because: 'towards', target: 0, attacks: null });
+    expect(at(crowded, 4)![0]).toBe(4);
+    const endsAt = (rows: readonly string[]) =>
+      at(fight(['lay-brother'], { rows, heroes: [[0, 0]], foes: [[wolf, [6, 0]]], side: 'foes' }), 1);
+    expect(endsAt(['..==.....'])).toEqual([4, 0]);
+    // Where all of its Stride is wet, it wades on to the least.
+    expect(endsAt(['...=~=.'])).toEqual([4, 0]);
+  });
+
+  test('FK-47 two walls that meet at their corners part it from whoever is next to it', () => {
+    const parted = fight(['huntsman'], {
+      rows: ['.#...', '#....'],
+      heroes: [[0, 0]],
+      foes: [
+        [wolf, [2, 1]],
+        [swarm, [1, 1]],
+      ],
+      hero: { 0: { vita: 9, items: [{ ref: 'bandage', exhausted: false }] } },
+      side: 'foes',
+    });
+    expect(eventsOf(parted, 'fieldAttack')).toEqual([]);
+    expect(at(parted, 1)).toEqual([2, 1]);
+  });
+
   test('FK-32 whoever ends a turn on a hazard loses its rank in Vita', () => {
     expect(eventsOf(pastHazards(), 'foeHurt')[0]).toMatchObject({ amount: 1, rule: 'FK-32' });
   });
@@ -185,7 +222,8 @@ describe('with a sword p.26', () => {
       ],
       side: 'foes',
     });
-    expect(at(session, 2)).toEqual([5, 0]);
+    expect(chose(session, 1)).toMatchObject({ because: 'towards', target: 0, attacks: null });
+    expect(at(session, 2)).toEqual([4, 0]);
   });
 });
 

@@ -28,6 +28,12 @@ describe('sight p.27', () => {
     expect(seesSpace({ rows: ['...', '.#.', '...'] }, [1, 0], [1, 2])).toBe(true);
   });
 
+  test('FK-46 a wall shuts a line along the edge of the map', () => {
+    const rows = ['.#.', '##.', '...'];
+    expect(seesSpace({ rows }, [0, 0], [2, 0])).toBe(false);
+    expect(seesSpace({ rows: ['...', ...rows] }, [0, 1], [2, 1])).toBe(true);
+  });
+
   test('FK-29 nobody sees or goes between two walls that meet at their corners', () => {
     const shut = ['.#', '#.'];
     expect(seesSpace({ rows: shut }, [0, 0], [1, 1])).toBe(false);

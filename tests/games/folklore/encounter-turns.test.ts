@@ -260,7 +260,7 @@ describe('a character’s turn pp.24-26', () => {
     answer(session, 'end');
     expect(session.pending!.kind).toBe('trade');
     expect(idsOf(session)).toEqual(['end', 'give:0:0:1']);
-    answer(session, 'give:0:0:1');
+    answer(session, 'give:0:0:1', 'end');
     expect(session.state.heroes[1]!.items.map(({ ref }) => ref)).toEqual(['silver-pin']);
     expect(session.pending).toMatchObject({ kind: 'encounter-turn', hero: 1 });
   });
@@ -276,6 +276,39 @@ describe('a character’s turn pp.24-26', () => {
     expect(eventsOf(session, 'fieldAttack')[0]).toMatchObject({ need: { total: 80 }, hit: false });
     expect(eventsOf(session, 'lastingEnded')).toHaveLength(1);
     expect(session.state.heroes[0]!.power).toBe(7);
+  });
+
+  test('FK-48 where the first attack of an ability fells its target, the second is lost', () => {
+    const session = fight(['ferrywoman'], {
+      rows: OPEN,
+      heroes: [[1, 1]],
+      foes: [
+        [foeOf('one', { vita: 1 }), [0, 0]],
+        [foeOf('other', { stride: 0 }), [2, 2]],
+      ],
+      rolls: [...hundreds(90), ['d6', 1], ...hundreds(2)],
+    });
+    answer(session, 'attack:1+ability');
+    expect(eventsOf(session, 'fieldAttack').map(({ by, target }) => [by, target])).toEqual([
+      [0, 1],
+      [2, 0],
+    ]);
+  });
+
+  test('FK-49 with the last foe nothing is traded any more, and no hazard hurts', () => {
+    const session = fight(['ferrywoman', 'huntsman'], {
+      rows: ['~.', '..'],
+      heroes: [
+        [0, 0],
+        [0, 1],
+      ],
+      foes: [[foeOf('last', { vita: 1 }), [1, 0]]],
+      hero: { 0: { items: [{ ref: 'bandage', exhausted: false }] } },
+      rolls: [...hundreds(90), ['d6', 1], ['d10', 1], ['d10', 1]],
+    });
+    answer(session, 'attack:2');
+    expect(session.pending?.kind).toBe('travel');
+    expect(eventsOf(session, 'statChanged').filter(({ stat }) => stat === 'vita')).toEqual([]);
   });
 
   test('an ability with an attack roll is used with the attack: two rolls of Two Strokes', () => {

@@ -9,9 +9,9 @@ import {
   spacesOf,
   standing,
 } from '../../queries/encounter/ground.ts';
-import { canAttack } from '../../queries/encounter/numbers.ts';
+import { canAttack, isStruck } from '../../queries/encounter/numbers.ts';
 import { sees } from '../../queries/encounter/sight.ts';
-import { hazardUnder, type Reach, waysOf } from '../../queries/encounter/ways.ts';
+import { hazardUnder, type Reach, stepsLeft, waysOf } from '../../queries/encounter/ways.ts';
 import type { FolkloreTable, Rule } from '../table.ts';
 import { decide } from './decision.ts';
 
@@ -51,8 +51,10 @@ function* attackedFrom(table: FolkloreTable, foe: Figure, { way, trace }: Chosen
   return target !== null && canAttack(position, there, figureIn(position, target)) ? target : null;
 }
 
+/** Whether a foe would be next to a hero there, and see it: two walls that meet at their corners part them (FK-29). */
 const besideFrom = (position: OnField, foe: Figure, at: Space, hero: Figure): boolean =>
-  apart(spacesFrom(at, sizeOf(position, foe)), spacesOf(position, hero)) === 1;
+  apart(spacesFrom(at, sizeOf(position, foe)), spacesOf(position, hero)) === 1 &&
+  sees(position, { ...foe, at }, hero);
 
 /** The least of them, all that are as little. */
 function leastOf<T>(all: readonly T[], measure: (one: T) => number): T[] {
@@ -67,54 +69,104 @@ function leastOf<T>(all: readonly T[], measure: (one: T) => number): T[] {
  */
 function* meleeMove(table: FolkloreTable, foe: Figure, stride: number): Rule<Chosen> {
   const position = onField(table);
-  const heroes = standing(position, 'heroes');
-  const near = heroes.filter((hero) => besideFrom(position, foe, foe.at!, hero));
+  const near = standing(position, 'heroes').filter((hero) => besideFrom(position, foe, foe.at!, hero));
   // Its own space may be a hazard, which it leaves: it counts for none that are dry.
   const dry = waysOf(position, foe, { dry: true }).filter(({ to }) => hazardUnder(position, foe, to) === 0);
-  const wet = waysOf(position, foe, {});
-  const nearest = (ways: readonly Reach[], within: number) =>
-    heroes.flatMap((hero) => {
-      const there = ways.filter(({ to, way }) => way.length <= within && besideFrom(position, foe, to, hero));
-      return there.length > 0 ? [{ hero, there, steps: there[0]!.way.length }] : [];
-    });
-  const leaves = hazardUnder(position, foe, foe.at!) > 0 && nearest(dry, stride).length > 0;
+  const leaves = hazardUnder(position, foe, foe.at!) > 0 && endsBeside(position, foe, dry, stride).length > 0;
   if (near.length > 0 && !leaves) {
     const target = yield* decide(table, near);
     const candidates = near.map(({ id }) => ({ figure: id, steps: 0 }));
     return stays('melee', 'next-to-it', candidates, target.id, near.length > 1);
   }
-  for (const [ways, within, because] of [
-    [dry, stride, leaves ? 'leaves-hazard' : 'nearest'],
-    [wet, stride, 'nearest-past-hazard'],
-    [dry, Number.POSITIVE_INFINITY, 'towards'],
-    [wet, Number.POSITIVE_INFINITY, 'towards'],
+  for (const [ways, because] of [
+    [dry, leaves ? 'leaves-hazard' : 'nearest'],
+    [waysOf(position, foe, {}), 'nearest-past-hazard'],
   ] as const) {
-    const found = nearest(ways, within);
+    const found = endsBeside(position, foe, ways, stride);
     if (found.length === 0) continue;
-    // As near by steps: then by the straight line (FK-23).
-    const closest = leastOf(
-      leastOf(found, ({ steps }) => steps),
-      ({ hero }) => apart(spacesOf(position, foe), spacesOf(position, hero)),
-    );
-    const { hero, there } = yield* decide(table, closest);
+    const { hero, there } = yield* decide(table, nearestOf(position, foe, found));
     const [best] = leastOf(
       leastOf(there, ({ to }) => hazardUnder(position, foe, to)),
       ({ way }) => way.length,
     );
-    const way = because === 'towards' ? asFar(position, foe, best!.way, stride) : best!.way;
-    const candidates = found.map((one) => ({ figure: one.hero.id, steps: one.steps }));
-    return {
-      way,
-      trace: { behaviour: 'melee', because, candidates, target: hero.id, byDice: closest.length > 1 },
-    };
+    return { way: best!.way, trace: traceOf(position, foe, because, found, hero) };
   }
-  return stays(
-    'melee',
-    'no-way',
-    heroes.map(({ id }) => ({ figure: id, steps: null })),
-    null,
-    false,
+  return yield* towards(table, foe, stride);
+}
+
+interface Ends {
+  readonly hero: Figure;
+  /** Spaces next to it, the nearest first. */
+  readonly there: readonly Reach[];
+  readonly steps: number;
+}
+
+/** The heroes it can be next to by these ways, and where. */
+const endsBeside = (position: OnField, foe: Figure, ways: readonly Reach[], within: number): Ends[] =>
+  standing(position, 'heroes').flatMap((hero) => {
+    const there = ways.filter(({ to, way }) => way.length <= within && besideFrom(position, foe, to, hero));
+    return there.length > 0 ? [{ hero, there, steps: there[0]!.way.length }] : [];
+  });
+
+/** The nearest by steps; as near, by the straight line (FK-23). */
+const nearestOf = (position: OnField, foe: Figure, found: readonly Ends[]): Ends[] =>
+  leastOf(
+    leastOf(found, ({ steps }) => steps),
+    ({ hero }) => apart(spacesOf(position, foe), spacesOf(position, hero)),
   );
+
+const traceOf = (
+  position: OnField,
+  foe: Figure,
+  because: Trace['because'],
+  found: readonly Ends[],
+  { id }: Figure,
+): Chosen['trace'] => ({
+  behaviour: 'melee',
+  because,
+  candidates: found.map(({ hero, steps }) => ({ figure: hero.id, steps })),
+  target: id,
+  byDice: nearestOf(position, foe, found).length > 1,
+});
+
+/**
+ * Nobody is in its Stride (p.26): it goes towards the nearest as far as it comes, ending on a hazard only where nothing
+ * dry is nearer. Where figures stand in every way, it goes as if they did not (FK-45).
+ */
+function* towards(table: FolkloreTable, foe: Figure, stride: number): Rule<Chosen> {
+  const position = onField(table);
+  const alone = { ...position, field: { ...position.field, figures: [foe] } };
+  for (const [seen, dry] of [
+    [position, true],
+    [position, false],
+    [alone, true],
+    [alone, false],
+  ] as const) {
+    const ends = waysOf(seen, foe, { dry });
+    const found = endsBeside(position, foe, ends, Number.POSITIVE_INFINITY);
+    if (found.length === 0) continue;
+    const { hero, there } = yield* decide(table, nearestOf(position, foe, found));
+    const left = stepsLeft(
+      seen,
+      foe,
+      there.map(({ to }) => to),
+      dry,
+    );
+    const leftFrom = ({ to }: Reach) => left.get(to.join()) ?? Number.POSITIVE_INFINITY;
+    const now = left.get(foe.at!.join()) ?? Number.POSITIVE_INFINITY;
+    const nearer = waysOf(position, foe, { steps: stride, dry }).filter((one) => leftFrom(one) < now);
+    const [best] = leastOf(
+      leastOf(
+        leastOf(nearer, ({ to }) => hazardUnder(position, foe, to)),
+        leftFrom,
+      ),
+      ({ way }) => way.length,
+    );
+    if (best || seen === position)
+      return { way: best?.way ?? [], trace: traceOf(position, foe, 'towards', found, hero) };
+  }
+  const candidates = standing(position, 'heroes').map(({ id }) => ({ figure: id, steps: null }));
+  return stays('melee', 'no-way', candidates, null, false);
 }
 
 /** So far of a way as it goes, and not to where it cannot stay. */
@@ -177,28 +229,27 @@ function* archerMove(table: FolkloreTable, foe: Figure, stride: number): Rule<Ch
 function* swarmMove(table: FolkloreTable, foe: Figure, stride: number): Rule<Chosen> {
   const position = onField(table);
   const heroes = standing(position, 'heroes');
-  const covers = (at: Space, within: number) =>
-    heroes.filter((hero) => apart(spacesFrom(at, sizeOf(position, foe)), spacesOf(position, hero)) <= within)
-      .length;
+  const struckFrom = (at: Space) => heroes.filter((hero) => isStruck(position, { ...foe, at }, hero));
+  const under = (at: Space) => {
+    const own = spacesFrom(at, sizeOf(position, foe));
+    return heroes.filter((hero) => apart(own, spacesOf(position, hero)) === 0).length;
+  };
   const ways = waysOf(position, foe, { steps: stride });
   const most = leastOf(
-    leastOf(ways, ({ to }) => -covers(to, 1)),
-    ({ to }) => -covers(to, 0),
+    leastOf(ways, ({ to }) => -struckFrom(to).length),
+    ({ to }) => -under(to),
   );
   const candidates = heroes.map(({ id, at }) => ({
     figure: id,
     steps: at === null ? null : apart(spacesOf(position, foe), [at]),
   }));
-  if (most.length > 0 && covers(most[0]!.to, 1) > 0) {
-    const [best] = leastOf(most, ({ way }) => way.length);
-    const over = heroes.filter(
-      (hero) => apart(spacesFrom(best!.to, sizeOf(position, foe)), spacesOf(position, hero)) <= 1,
-    );
+  const [best] = leastOf(most, ({ way }) => way.length);
+  const [first] = best ? struckFrom(best.to) : [];
+  if (best && first)
     return {
-      way: best!.way,
-      trace: { behaviour: 'swarm', because: 'covers-most', candidates, target: over[0]!.id, byDice: false },
+      way: best.way,
+      trace: { behaviour: 'swarm', because: 'covers-most', candidates, target: first.id, byDice: false },
     };
-  }
   const closer = yield* meleeMove(table, foe, stride);
   return { ...closer, trace: { ...closer.trace, behaviour: 'swarm' } };
 }

@@ -1,6 +1,6 @@
 import type { Figure } from '../../model/field.ts';
-import { apart, figureIn, onField, spacesOf, standing, stands } from '../../queries/encounter/ground.ts';
-import { canAttack } from '../../queries/encounter/numbers.ts';
+import { figureIn, onField, standing, stands } from '../../queries/encounter/ground.ts';
+import { canAttack, isStruck } from '../../queries/encounter/numbers.ts';
 import type { FolkloreTable, Rule } from '../table.ts';
 import { strike } from './attack.ts';
 import { chooseMove } from './behaviour.ts';
@@ -58,8 +58,8 @@ export function reachable(table: FolkloreTable, id: number): Figure[] {
 
 const besideIt = (table: FolkloreTable, id: number): number[] => {
   const position = onField(table);
-  const own = spacesOf(position, figureIn(position, id));
+  const swarm = figureIn(position, id);
   return standing(position, 'heroes')
-    .filter((hero) => apart(own, spacesOf(position, hero)) <= 1)
+    .filter((hero) => isStruck(position, swarm, hero))
     .map((hero) => hero.id);
 };

@@ -86,7 +86,7 @@ export function* push(table: FolkloreTable, by: number, target: number, spaces: 
   for (let n = 1; n <= spaces; n++) {
     const to: Space = [pushed.at[0] + dx * n, pushed.at[1] + dy * n];
     const from = way.at(-1) ?? pushed.at;
-    if (!fits(position, pushed, to) || (dx !== 0 && dy !== 0 && isBetweenWalls(position, from, to))) {
+    if (!fits(position, pushed, to) || isBetweenWalls(position, from, to)) {
       into = whoIsAt(position, to, target);
       break;
     }

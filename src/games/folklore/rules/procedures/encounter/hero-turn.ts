@@ -19,7 +19,7 @@ const FINDS = 6;
  * - Interact once with a feature next to it: search a token, which is there for one search.
  * - Any consumables, any abilities.
  * - Hold all of it, before any is done: then it comes after all others.
- * - At the very end, hand items to a neighbour.
+ * - At the very end, trade items with a neighbour.
  */
 export function* heroTurn(table: FolkloreTable, id: number): Rule {
   const { state, emit } = table;
@@ -53,12 +53,17 @@ export function* heroTurn(table: FolkloreTable, id: number): Rule {
     }
     if (act.do === 'end') break;
     yield* doPart(table, id, act);
-    if (onField(table).field.figures.every(({ foe, at }) => foe === null || at === null)) break;
+    if (isWon(table)) break;
   }
-  yield* trade(table, hero, id);
-  stumble(table, id);
+  // With the last foe the fight is over (p.29).
+  if (!isWon(table)) {
+    yield* trade(table, hero, id);
+    stumble(table, id);
+  }
   emit({ type: 'fieldTurnEnded', figure: id, rule: 'p.24' });
 }
+
+const isWon = (table: FolkloreTable): boolean => standing(onField(table), 'foes').length === 0;
 
 function* doPart(
   table: FolkloreTable,

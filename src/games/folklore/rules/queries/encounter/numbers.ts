@@ -33,9 +33,13 @@ export function canAttack(position: OnField, by: Figure, target: Figure): boolea
   return far <= reachOf(position, by) && sees(position, by, target);
 }
 
-/** Whether a hero is in darkness: of the map or by a foe, and without a light (p.27). */
+/** Whoever a swarm strikes: all it is on or next to (p.28), as far as it sees them (FK-29). */
+export const isStruck = (position: OnField, swarm: Figure, hero: Figure): boolean =>
+  apart(spacesOf(position, swarm), spacesOf(position, hero)) <= 1 && sees(position, swarm, hero);
+
+/** Whether a hero is in darkness: by a foe, or of the map and without a light (p.27). */
 export function isInDarkness({ ground, state, content }: OnField, { hero, darkened }: Figure): boolean {
-  if (hero === null || !(ground.dark || darkened)) return false;
+  if (hero === null || darkened || !ground.dark) return hero !== null && darkened;
   return !state.heroes[hero]!.items.some(({ ref }) => content.items[ref]?.light === true);
 }
 

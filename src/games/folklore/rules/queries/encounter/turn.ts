@@ -78,24 +78,23 @@ export const listDevastating = (): FolkloreOption[] => [
   { id: 'power', act: { do: 'power' } },
 ];
 
-/** At the very end of a turn: an item to a neighbour, or nothing more (p.26). */
+/** At the very end of a turn: an item to a neighbour or from one, or nothing more (p.26). */
 export function listTrade(at: Position, id: number): FolkloreOption[] {
   const position = onField(at);
   const me = figureIn(position, id);
   const near = standing(position, 'heroes').filter(
     (other) => other.id !== id && apart(spacesOf(position, me), spacesOf(position, other)) <= 1,
   );
-  const { items } = position.state.heroes[me.hero!]!;
+  const handed = (from: number, to: number) =>
+    position.state.heroes[from]!.items.map(
+      (_, place): FolkloreOption => ({
+        id: `give:${from}:${place}:${to}`,
+        interjection: true,
+        act: { do: 'give', from, place, to },
+      }),
+    );
   return [
     { id: 'end', act: { do: 'end' } },
-    ...near.flatMap(({ hero }) =>
-      items.map(
-        (_, place): FolkloreOption => ({
-          id: `give:${me.hero}:${place}:${hero}`,
-          interjection: true,
-          act: { do: 'give', from: me.hero!, place, to: hero! },
-        }),
-      ),
-    ),
+    ...near.flatMap(({ hero }) => [...handed(me.hero!, hero!), ...handed(hero!, me.hero!)]),
   ];
 }

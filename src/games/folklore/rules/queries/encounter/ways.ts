@@ -62,10 +62,8 @@ export function waysOf(position: OnField, figure: Figure, { steps = Infinity, dr
     if (way.length >= steps) continue;
     for (const [dx, dy] of ROUND) {
       const to: Space = [from[0] + dx, from[1] + dy];
-      if (found.has(keyOf(to)) || !passes(position, figure, to)) continue;
-      if (dry && hazardUnder(position, figure, to) > 0) continue;
-      // Between two walls that meet at their corners nobody goes (FK-29).
-      if (dx !== 0 && dy !== 0 && isBetweenWalls(position, from, to)) continue;
+      if (found.has(keyOf(to)) || !canStep(position, figure, to, dry)) continue;
+      if (isBetweenWalls(position, from, to)) continue;
       found.set(keyOf(to), [...way, to]);
       open.push(to);
     }
@@ -73,9 +71,36 @@ export function waysOf(position: OnField, figure: Figure, { steps = Infinity, dr
   return reached;
 }
 
-/** Whether a step goes between two walls that meet at their corners (FK-29). */
+/** From each space the steps to the nearest of these, by the ways that figure can go. */
+export function stepsLeft(
+  position: OnField,
+  figure: Figure,
+  ends: readonly Space[],
+  dry: boolean,
+): ReadonlyMap<string, number> {
+  const left = new Map<string, number>(ends.map((end) => [keyOf(end), 0]));
+  const open = [...ends];
+  for (let to = open.shift(); to !== undefined; to = open.shift())
+    for (const [dx, dy] of ROUND) {
+      const from: Space = [to[0] + dx, to[1] + dy];
+      const isOwn = figure.at !== null && isSameSpace(from, figure.at);
+      if (left.has(keyOf(from)) || !(isOwn || canStep(position, figure, from, dry))) continue;
+      if (isBetweenWalls(position, from, to)) continue;
+      left.set(keyOf(from), left.get(keyOf(to))! + 1);
+      open.push(from);
+    }
+  return left;
+}
+
+const canStep = (position: OnField, figure: Figure, to: Space, dry: boolean): boolean =>
+  passes(position, figure, to) && !(dry && hazardUnder(position, figure, to) > 0);
+
+/** Whether a step goes between two walls that meet at their corners: there nobody goes (FK-29). */
 export const isBetweenWalls = ({ ground }: Pick<OnField, 'ground'>, from: Space, to: Space): boolean =>
-  isBlocked(ground, [from[0], to[1]]) && isBlocked(ground, [to[0], from[1]]);
+  from[0] !== to[0] &&
+  from[1] !== to[1] &&
+  isBlocked(ground, [from[0], to[1]]) &&
+  isBlocked(ground, [to[0], from[1]]);
 
 /** The worst hazard under its base there. */
 export const hazardUnder = (position: OnField, figure: Figure, at: Space): number =>
