@@ -38,7 +38,7 @@ export function questionText(prompt: FolklorePrompt, asked: Asked): string {
     case 'devastating-strike':
       return 'A natural hundred: what of it?';
     case 'trade':
-      return `${name}: hand something over?`;
+      return `${name}: trade something with a neighbour?`;
     case 'die-face':
       return `What does the d${prompt.sides ?? 0} show?`;
   }

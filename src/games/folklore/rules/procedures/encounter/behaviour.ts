@@ -139,7 +139,6 @@ function* towards(table: FolkloreTable, foe: Figure, stride: number): Rule<Chose
   for (const [seen, dry] of [
     [position, true],
     [position, false],
-    [alone, true],
     [alone, false],
   ] as const) {
     const ends = waysOf(seen, foe, { dry });
