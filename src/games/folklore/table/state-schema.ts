@@ -69,6 +69,7 @@ const hero = withFields({
 
 export const stateSchema = withFields({
   chapter: text,
+  difficulty: among(DIFFICULTIES),
   limit: count,
   finale: among(FINALES),
   step,
