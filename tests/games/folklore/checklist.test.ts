@@ -24,7 +24,15 @@ test('every rule of the checklist names a file that is there and a test that is 
 });
 
 test('every ruling names a file that is there, and is named by a test', () => {
-  const tests = ['road', 'skirmish', 'encounter-turns', 'encounter-end', 'encounter-foes', 'encounter-ground']
+  const tests = [
+    'road',
+    'skirmish',
+    'encounter-turns',
+    'encounter-naturals',
+    'encounter-end',
+    'encounter-foes',
+    'encounter-ground',
+  ]
     .map((name) => read(`tests/games/folklore/${name}.test.ts`))
     .join('\n');
   const rulings = read(`${home}RULINGS.md`)
