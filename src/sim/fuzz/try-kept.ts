@@ -81,9 +81,22 @@ export async function tryGiven<R extends Watched>(
 /** The id of a game that lies in cells somebody wrote. */
 export const KEPT = 'kept';
 
-/** What a browser gives back may be anything, too: somebody wrote it, or a version to come. */
-export async function tryRecord<R extends Watched>(given: object, visits: Visits<R>): Promise<Came> {
-  const there = givenCells(given);
+/**
+ * What a browser gives back may be anything, too: somebody wrote it, or a version to come. `cellsOf` what the text says
+ * is what lies there, by keys.
+ */
+export async function tryRecord<R extends Watched>(
+  text: string,
+  cellsOf: (json: unknown) => object,
+  visits: Visits<R>,
+): Promise<Came> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return 'refused';
+  }
+  const there = givenCells(cellsOf(json));
   const visit = visits(there);
   await visit.table.refresh();
   const opened = await visit.open(KEPT);

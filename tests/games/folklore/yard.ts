@@ -2,7 +2,13 @@ import { LoggedSession } from '../../../src/engine/kernel/log.ts';
 import { ScriptedChance } from '../../../src/engine/rng/chance.ts';
 import { type FolkloreSession, folklore } from '../../../src/games/folklore/rules/folklore-game.ts';
 import type { FoeCard, FolkloreContent } from '../../../src/games/folklore/rules/model/content.ts';
-import type { Field, Figure, Space } from '../../../src/games/folklore/rules/model/field.ts';
+import {
+  type Field,
+  type Figure,
+  newField,
+  type Space,
+  UNTOUCHED,
+} from '../../../src/games/folklore/rules/model/field.ts';
 import type { FolkloreState, Hero } from '../../../src/games/folklore/rules/model/state.ts';
 import { type OnField, onField } from '../../../src/games/folklore/rules/queries/encounter/ground.ts';
 import { content, type Roll, setupOf } from './table.ts';
@@ -80,11 +86,10 @@ function laidOut(names: readonly string[], set: Fight) {
   const setup = setupOf(names, { byHand: set.byHand ?? false });
   const rules = folklore(all, new ScriptedChance(set.rolls ?? [], { piles: set.piles ?? {} }));
   const first = rules.setUp(setup);
-  const plain = { misses: false, broken: false, darkened: false, summoner: null, isNew: false };
   const figures: Figure[] = [
-    ...heroes.map((at, i) => ({ ...plain, id: i, hero: i, foe: null, number: 1, at, vita: 0 })),
+    ...heroes.map((at, i) => ({ ...UNTOUCHED, id: i, hero: i, foe: null, number: 1, at, vita: 0 })),
     ...foes.map(([card, at, more], i) => ({
-      ...plain,
+      ...UNTOUCHED,
       id: heroes.length + i,
       hero: null,
       foe: card.id,
@@ -100,18 +105,10 @@ function laidOut(names: readonly string[], set: Fight) {
     step: set.step ?? 'field',
     heroes: first.heroes.map((one, i) => ({ ...one, items: [], ...hero[i] })),
     field: {
-      ground: 'yard',
-      last: set.last ?? false,
+      ...newField({ ground: 'yard', last: set.last ?? false, figures, flames, searches }),
       round: 1,
       first: side,
       side,
-      figures,
-      acted: [],
-      held: [],
-      turn: null,
-      flames,
-      searches,
-      lasting: [],
       ...set.field,
     },
   };

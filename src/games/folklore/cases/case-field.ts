@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expects } from '../../../check/messages.ts';
 import { count, fields, list, positive, type Schema, some } from '../../../check/schemas.ts';
 import type { FolkloreContent } from '../rules/model/content.ts';
-import type { Field, Figure, Side, Space } from '../rules/model/field.ts';
+import { type Figure, newField, type Side, type Space, UNTOUCHED } from '../rules/model/field.ts';
 import { MOST_HEROES } from '../rules/model/setup.ts';
 import type { FolkloreState } from '../rules/model/state.ts';
 import { groundRow, spaceOfGround } from '../schemas.ts';
@@ -77,34 +77,22 @@ export function withGround(content: FolkloreContent, field: CaseField | undefine
 /** The state with all who fight where the case has them: heroes by their places at the table, then the foes. */
 export function onTheField(state: FolkloreState, field: CaseField, content: FolkloreContent): FolkloreState {
   const { first = null, last = false, flames = [], searches = [] } = field;
-  const plain = { misses: false, broken: false, darkened: false, summoner: null, isNew: false };
   const heroes = state.heroes.map(({ card }, hero): Figure => {
     const {
       at = null,
       broken = false,
       darkened = false,
     } = field.heroes.find((one) => one.hero === card) ?? {};
-    return { ...plain, id: hero, hero, foe: null, number: 1, at, vita: 0, broken, darkened };
+    return { ...UNTOUCHED, id: hero, hero, foe: null, number: 1, at, vita: 0, broken, darkened };
   });
   const foes = field.foes.map(({ foe, at, vita, misses = false, summoner = null }, i): Figure => {
     const number = field.foes.slice(0, i + 1).filter((one) => one.foe === foe).length;
     const whole = content.foes[foe]?.encounter?.vita ?? 0;
     const id = heroes.length + i;
-    return { ...plain, id, hero: null, foe, number, at, vita: vita ?? whole, misses, summoner };
+    return { ...UNTOUCHED, id, hero: null, foe, number, at, vita: vita ?? whole, misses, summoner };
   });
-  const begun: Field = {
-    ground: GROUND,
-    last,
-    round: first === null ? 0 : 1,
-    first,
-    side: field.side ?? first ?? 'heroes',
-    figures: [...heroes, ...foes],
-    acted: [],
-    held: [],
-    turn: null,
-    flames,
-    searches,
-    lasting: [],
-  };
-  return { ...state, step: first === null ? 'first-strike' : 'field', field: begun };
+  const set = newField({ ground: GROUND, last, figures: [...heroes, ...foes], flames, searches });
+  const side = field.side ?? first ?? 'heroes';
+  if (first === null) return { ...state, step: 'first-strike', field: { ...set, side } };
+  return { ...state, step: 'field', field: { ...set, round: 1, first, side } };
 }

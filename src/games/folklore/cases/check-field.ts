@@ -57,7 +57,7 @@ export function checkField(one: FolkloreCase, cards: FolkloreContent, faults: Fa
     field[key]?.forEach((space, i) => {
       if (isBlocked(field, space)) faults.said(at(key, i), content.OPEN_SPACE_WANTED, space);
     });
-  if (faults.found.length === 0) checkPlaces(one, field, cards, (...keys) => at(...keys), faults);
+  if (faults.found.length === 0) checkPlaces(one, field, cards, at, faults);
 }
 
 /** Questions of a map are asked where there is one, of who is on it. */

@@ -29,6 +29,15 @@ export interface Figure {
   readonly isNew: boolean;
 }
 
+/** What has befallen a figure that was there from the beginning: nothing yet. */
+export const UNTOUCHED = {
+  misses: false,
+  broken: false,
+  darkened: false,
+  summoner: null,
+  isNew: false,
+} as const satisfies Partial<Figure>;
+
 /** Abilities that go on until whoever used them has a turn again (FK-31). */
 export interface Lasting {
   readonly hero: number;
@@ -69,6 +78,28 @@ export interface Field {
   readonly searches: readonly Space[];
   readonly lasting: readonly Lasting[];
 }
+
+/** An encounter that is set up: First Strike comes next. */
+export const newField = ({
+  ground,
+  last,
+  figures,
+  flames,
+  searches,
+}: Pick<Field, 'ground' | 'last' | 'figures' | 'flames' | 'searches'>): Field => ({
+  ground,
+  last,
+  round: 0,
+  first: null,
+  side: 'heroes',
+  figures,
+  acted: [],
+  held: [],
+  turn: null,
+  flames,
+  searches,
+  lasting: [],
+});
 
 export const isSameSpace = (a: Space, b: Space): boolean => a[0] === b[0] && a[1] === b[1];
 

@@ -2,6 +2,7 @@ import type { FolkloreOption } from '../model/prompts.ts';
 import { eventsIn } from '../queries/decks.ts';
 import { kindOf, listDestinations } from '../queries/destinations.ts';
 import { strideOf } from '../queries/numbers.ts';
+import { gift } from '../queries/turn-options.ts';
 import { changeStat, draw } from './changes.ts';
 import { setField } from './encounter/set-field.ts';
 import { ask, type FolkloreTable, listFromLeader, type Rule } from './table.ts';
@@ -63,17 +64,7 @@ function listTravel(table: FolkloreTable): FolkloreOption[] {
 const listGifts = ({ state }: FolkloreTable): FolkloreOption[] =>
   state.heroes.flatMap(({ items }, from) =>
     items.flatMap((_, place) =>
-      state.heroes.flatMap((_, to) =>
-        to === from
-          ? []
-          : [
-              {
-                id: `give:${from}:${place}:${to}`,
-                interjection: true,
-                act: { do: 'give', from, place, to },
-              } as const,
-            ],
-      ),
+      state.heroes.flatMap((_, to) => (to === from ? [] : [gift(from, place, to)])),
     ),
   );
 

@@ -34,6 +34,13 @@ export function listTurn(position: Position, at: number): FolkloreOption[] {
   return options;
 }
 
+/** An item changes hands beside whatever else is asked: `place` is where it lies among those of the giver. */
+export const gift = (from: number, place: number, to: number): FolkloreOption => ({
+  id: `give:${from}:${place}:${to}`,
+  interjection: true,
+  act: { do: 'give', from, place, to },
+});
+
 function doesSomething(position: Position, at: number, item: ItemCard): boolean {
   if (item.kind === 'worn') return false;
   const hero = position.state.heroes[at]!;

@@ -18,8 +18,9 @@ function answerOf(asked: Asked & Position, pending: FolklorePrompt, option: Folk
     case 'walk':
       return [{ ...shared, space: act.to, does: { kind: 'go', cost: act.way.length, way: act.way } }];
     case 'attack': {
-      const at = figureIn(onField(asked), act.target).at;
-      const chance = hitsOnField(onField(asked), pending.figure!, act.target, act.ability);
+      const position = onField(asked);
+      const { at } = figureIn(position, act.target);
+      const chance = hitsOnField(position, pending.figure!, act.target, act.ability);
       return at
         ? [{ ...shared, space: at, does: { kind: 'strike', figure: String(act.target), chance } }]
         : [];

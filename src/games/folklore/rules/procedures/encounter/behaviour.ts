@@ -84,12 +84,12 @@ function* meleeMove(table: FolkloreTable, foe: Figure, stride: number): Rule<Cho
   ] as const) {
     const found = endsBeside(position, foe, ways, stride);
     if (found.length === 0) continue;
-    const { hero, there } = yield* decide(table, nearestOf(position, foe, found));
+    const { there, trace } = yield* goesFor(table, foe, found, because);
     const [best] = leastOf(
       leastOf(there, ({ to }) => hazardUnder(position, foe, to)),
       ({ way }) => way.length,
     );
-    return { way: best!.way, trace: traceOf(position, foe, because, found, hero) };
+    return { way: best!.way, trace };
   }
   return yield* towards(table, foe, stride);
 }
@@ -115,19 +115,19 @@ const nearestOf = (position: OnField, foe: Figure, found: readonly Ends[]): Ends
     ({ hero }) => apart(spacesOf(position, foe), spacesOf(position, hero)),
   );
 
-const traceOf = (
-  position: OnField,
+/** Whom of them it goes for, and what there is to tell of it. */
+function* goesFor(
+  table: FolkloreTable,
   foe: Figure,
-  because: Trace['because'],
   found: readonly Ends[],
-  { id }: Figure,
-): Chosen['trace'] => ({
-  behaviour: 'melee',
-  because,
-  candidates: found.map(({ hero, steps }) => ({ figure: hero.id, steps })),
-  target: id,
-  byDice: nearestOf(position, foe, found).length > 1,
-});
+  because: Trace['because'],
+): Rule<{ readonly there: readonly Reach[]; readonly trace: Chosen['trace'] }> {
+  const nearest = nearestOf(onField(table), foe, found);
+  const { hero, there } = yield* decide(table, nearest);
+  const candidates = found.map((one) => ({ figure: one.hero.id, steps: one.steps }));
+  const byDice = nearest.length > 1;
+  return { there, trace: { behaviour: 'melee', because, candidates, target: hero.id, byDice } };
+}
 
 /**
  * Nobody is in its Stride (p.26): it goes towards the nearest as far as it comes, ending on a hazard only where nothing
@@ -144,7 +144,7 @@ function* towards(table: FolkloreTable, foe: Figure, stride: number): Rule<Chose
     const ends = waysOf(seen, foe, { dry });
     const found = endsBeside(position, foe, ends, Number.POSITIVE_INFINITY);
     if (found.length === 0) continue;
-    const { hero, there } = yield* decide(table, nearestOf(position, foe, found));
+    const { there, trace } = yield* goesFor(table, foe, found, 'towards');
     const left = stepsLeft(
       seen,
       foe,
@@ -161,19 +161,10 @@ function* towards(table: FolkloreTable, foe: Figure, stride: number): Rule<Chose
       ),
       ({ way }) => way.length,
     );
-    if (best || seen === position)
-      return { way: best?.way ?? [], trace: traceOf(position, foe, 'towards', found, hero) };
+    if (best || seen === position) return { way: best?.way ?? [], trace };
   }
   const candidates = standing(position, 'heroes').map(({ id }) => ({ figure: id, steps: null }));
   return stays('melee', 'no-way', candidates, null, false);
-}
-
-/** So far of a way as it goes, and not to where it cannot stay. */
-function asFar(position: OnField, foe: Figure, way: readonly Space[], stride: number): readonly Space[] {
-  const ends = new Set(waysOf(position, foe, { steps: stride }).map(({ to }) => to.join()));
-  for (let n = Math.min(stride, way.length); n > 0; n--)
-    if (ends.has(way[n - 1]!.join())) return way.slice(0, n);
-  return [];
 }
 
 /**
@@ -205,7 +196,7 @@ function* archerMove(table: FolkloreTable, foe: Figure, stride: number): Rule<Ch
   const seen = seenFrom(way.at(-1) ?? foe.at!);
   if (seen.length === 0) {
     const seeing = waysOf(position, foe, { dry: true }).find(({ to }) => seenFrom(to).length > 0);
-    way = seeing ? asFar(position, foe, seeing.way, stride) : [];
+    way = seeing?.way.slice(0, stride) ?? [];
     because = seeing ? 'towards-sight' : 'sees-nobody';
   }
   const candidates = heroes.map(({ id }) => ({

@@ -1,5 +1,5 @@
 import type { FieldSet } from '../../model/content.ts';
-import type { Figure } from '../../model/field.ts';
+import { type Figure, newField, UNTOUCHED } from '../../model/field.ts';
 import { type FolkloreTable, listFromLeader } from '../table.ts';
 
 /**
@@ -10,11 +10,10 @@ export function setField(table: FolkloreTable, { ground: ref, foes }: FieldSet, 
   const { state, content, emit } = table;
   const ground = content.grounds[ref]!;
   const players = String(state.heroes.length) as '1' | '2' | '3' | '4';
-  const plain = { misses: false, broken: false, darkened: false, summoner: null, isNew: false };
   const figures: Figure[] = [];
   for (const [n, hero] of listFromLeader(state).entries())
     figures.push({
-      ...plain,
+      ...UNTOUCHED,
       id: figures.length,
       hero,
       foe: null,
@@ -26,7 +25,7 @@ export function setField(table: FolkloreTable, { ground: ref, foes }: FieldSet, 
   for (const { foe, count } of foes)
     for (let number = 1; number <= count[players]; number++)
       figures.push({
-        ...plain,
+        ...UNTOUCHED,
         id: figures.length,
         hero: null,
         foe,
@@ -36,20 +35,13 @@ export function setField(table: FolkloreTable, { ground: ref, foes }: FieldSet, 
       });
   emit({
     type: 'fieldSet',
-    field: {
+    field: newField({
       ground: ref,
       last,
-      round: 0,
-      first: null,
-      side: 'heroes',
       figures,
-      acted: [],
-      held: [],
-      turn: null,
       flames: ground.flames ?? [],
       searches: ground.searches ?? [],
-      lasting: [],
-    },
+    }),
     rule: 'p.24',
   });
 }

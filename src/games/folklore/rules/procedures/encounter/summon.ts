@@ -1,5 +1,5 @@
 import type { CardRef } from '../../model/content.ts';
-import type { Figure } from '../../model/field.ts';
+import { type Figure, UNTOUCHED } from '../../model/field.ts';
 import { figureIn, onField, stands } from '../../queries/encounter/ground.ts';
 import { waysOf } from '../../queries/encounter/ways.ts';
 import type { FolkloreTable } from '../table.ts';
@@ -17,9 +17,7 @@ export function summon(table: FolkloreTable, by: number, foe: CardRef): void {
     number: 1 + figures.filter((one) => one.foe === foe).length,
     at: caller.at,
     vita: table.content.foes[foe]!.encounter!.vita,
-    misses: false,
-    broken: false,
-    darkened: false,
+    ...UNTOUCHED,
     summoner: by,
     isNew: true,
   };

@@ -1,6 +1,7 @@
 import { isSameSpace, type Space } from '../../model/field.ts';
 import type { FolkloreOption } from '../../model/prompts.ts';
 import { abilityOf, mightAgainst, type Position } from '../numbers.ts';
+import { gift } from '../turn-options.ts';
 import { apart, figureIn, type OnField, onField, spacesOf, standing } from './ground.ts';
 import { canAttack } from './numbers.ts';
 import { waysOf } from './ways.ts';
@@ -86,13 +87,7 @@ export function listTrade(at: Position, id: number): FolkloreOption[] {
     (other) => other.id !== id && apart(spacesOf(position, me), spacesOf(position, other)) <= 1,
   );
   const handed = (from: number, to: number) =>
-    position.state.heroes[from]!.items.map(
-      (_, place): FolkloreOption => ({
-        id: `give:${from}:${place}:${to}`,
-        interjection: true,
-        act: { do: 'give', from, place, to },
-      }),
-    );
+    position.state.heroes[from]!.items.map((_, place) => gift(from, place, to));
   return [
     { id: 'end', act: { do: 'end' } },
     ...near.flatMap(({ hero }) => [...handed(me.hero!, hero!), ...handed(hero!, me.hero!)]),
