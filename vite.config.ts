@@ -14,6 +14,9 @@ import { shippedScenes } from './src/tools/build/shipped-scenes.ts';
 import * as first from './src/words/en/ui/first.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
+/** What only `npm run prove` runs: `tests/support/depth.ts`. */
+const provedAlone = process.env.PROVE === '1' ? [] : ['tests/**/*.prove.test.{ts,tsx}'];
+
 const FIRST_WORDS: Readonly<Record<string, string>> = first;
 
 /** Tests that need a DOM; everything else runs in plain Node. */
@@ -88,7 +91,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: domTests,
+          exclude: [...domTests, ...provedAlone],
         },
       },
       {
@@ -97,6 +100,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: domTests,
+          exclude: provedAlone,
           setupFiles: ['tests/support/setup-dom.ts'],
         },
       },
