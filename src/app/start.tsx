@@ -22,13 +22,15 @@ import { createSettings } from '../stores/table/settings-store.ts';
 import { browserStorage, memoryStorage } from '../stores/table/storage.ts';
 import { createTable } from '../stores/table/table-store.ts';
 import { windowsOfBrowser } from '../stores/table/windows.ts';
-import { addressOf } from '../ui/hooks/use-route.ts';
+import { whenIdle } from '../ui/hooks/idle.ts';
+import { addressOf, isHome } from '../ui/hooks/use-route.ts';
 import { layOutIcons } from '../ui/icons/sheet.ts';
-import { fetchAhead, fetchAll } from '../ui/screens/parts.ts';
+import { fetchAhead, fetchOnApproach } from '../ui/screens/parts.ts';
 import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
 import type { HandOver } from './hand-over.ts';
+import { keepingTime, savesData } from './keeping-time.ts';
 import { keepLetters } from './letters.ts';
 import { newerPageOfBrowser } from './newer-page.ts';
 import type { PageJobs } from './page-jobs.ts';
@@ -50,7 +52,8 @@ async function fetchJobsHere(): Promise<PageJobs> {
 /** The app over the built-in content and the packs this browser keeps, in one language. Throws where a part does not arrive. */
 export async function start(shipped: Shipped, words: Words = en) {
   const { screen } = addressOf(window.location.hash);
-  fetchAhead(screen);
+  const shown = fetchAhead(screen);
+  fetchOnApproach(document);
   void layOutIcons();
   const keepsNothing = await whyNothingIsKept(words.ui.table.noAnswer);
   const kept = browserStore(words.ui.table.noAnswer);
@@ -110,14 +113,15 @@ export async function start(shipped: Shipped, words: Words = en) {
     unpack: (picture) => createImageBitmap(picture),
   });
   const lessons = createProgress();
-  const newer = newerPageOfBrowser();
+  const newer = newerPageOfBrowser(keepingTime());
+  whenIdle(() => {
+    if (table.settings.getState().painted) pictures.warm();
+    if (!savesData()) void fetchAhead('learn').then(() => fetchAhead('set-up'));
+  });
+  // What stands on the first screen already is not taken away for a moment.
+  if (isHome(addressOf(window.location.hash))) await shown;
   return {
     table,
-    /** When nobody waits for anything: all screens, and a painter that is ready. */
-    fetchScreens() {
-      if (table.settings.getState().painted) pictures.warm();
-      return fetchAll();
-    },
     /** `files`: chosen on the first screen. */
     app(files: HandOver<File>) {
       return (

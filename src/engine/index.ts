@@ -4,15 +4,13 @@ export { LAST_STEP } from './ai/activate.ts';
 export { type EndMeasured, type Shortfall, shortfallsOf } from './ai/shortfall.ts';
 export { type WhyNotSpace, type WhyNotTarget, whyNotSpace, whyNotTarget } from './ai/why-not.ts';
 export * from './encounter-session.ts';
+export { type HarmInAll, harmInAll, lookAhead } from './foresight/ahead.ts';
 export { listWhoCouldStrikeAt, positionAt } from './foresight/could-strike.ts';
 export {
   type Ahead,
   type ForeseenBlow,
   type ForeseenTurn,
   foreseeNext,
-  type HarmInAll,
-  harmInAll,
-  lookAhead,
   type Next,
   sketchTurns,
 } from './foresight/foresee.ts';

@@ -15,7 +15,7 @@ import { memoryStorage } from '../../src/stores/table/storage.ts';
 import { createTable, type Table } from '../../src/stores/table/table-store.ts';
 import { scenesIn } from '../../src/tools/build/shipped-scenes.ts';
 import { CREDITS } from '../../src/ui/icons/credits.ts';
-import { fetchAll } from '../../src/ui/screens/parts.ts';
+import { fetchAll } from '../support/all-parts.ts';
 import { en } from '../../src/words/en/index.ts';
 import { bracketed, inBrackets } from '../support/bracketed.ts';
 import { labOnPage } from '../support/lab-on-page.ts';

@@ -11,9 +11,10 @@ import type { EncounterLog, PackStamp } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { LinkLog } from '../game/link.ts';
 import { messageOf } from '../game/message-of.ts';
+import { namingIn } from './naming.ts';
 import { type KeptVersion, memoryPacks, type PackStorage, type StoredPack } from './pack-storage.ts';
 import { type Reader, ReadingStopped } from './reader.ts';
-import { namingIn, type PackSource } from './readings.ts';
+import type { PackSource } from './readings.ts';
 
 export type { PackSource } from './readings.ts';
 

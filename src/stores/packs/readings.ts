@@ -10,7 +10,7 @@ import {
   packsBeside,
   unzipFiles,
 } from '../../content/index.ts';
-import type { EncounterLog, PackStamp } from '../../engine/index.ts';
+import type { EncounterLog } from '../../engine/index.ts';
 import { type OfOther, readGameText } from '../game/game-file.ts';
 import { gameNamedIn } from '../game/game-named.ts';
 import { checkLink, type LinkLog, type OpenedLink, openLink } from '../game/link.ts';
@@ -20,6 +20,7 @@ import { MIDDARA_FILES } from '../game/saved-game-schema.ts';
 import { faultOfStart } from '../game/sound-state.ts';
 import { spellOut } from '../game/spell.ts';
 import { type Draft, draftOf } from './draft.ts';
+import { namingIn } from './naming.ts';
 import type { StoredPack } from './pack-storage.ts';
 
 /** A folder or a zip somebody gave us. */
@@ -92,12 +93,6 @@ export function createReadings(builtIn: readonly ContentFile[] = []): Readings {
 function ofOther<V>(json: unknown, value: V): OfOther<V> | null {
   const game = gameNamedIn(json);
   return game !== null && game !== MIDDARA_FILES.game ? { ok: null, game, value } : null;
-}
-
-/** How a game names what is in its packs: bare where one of them was loaded before packs had spaces (X152). */
-export function namingIn(stamps: readonly PackStamp[] = [], packs: readonly StoredPack[]): Naming {
-  const isBare = stamps.some(({ id, ownSpace }) => !ownSpace && packs.some((pack) => pack.id === id));
-  return isBare ? 'bare' : 'spaced';
 }
 
 const filesOf = ({ id, files }: StoredPack): ContentFile[] =>

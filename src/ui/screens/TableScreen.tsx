@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, memo, useEffect, useMemo, useRef, useState } from 'react';
 import {
   isSameSpace,
   type MoveDestination,
@@ -10,9 +10,9 @@ import {
 import { figureFor, figuresFor } from '../../stores/middara/options.ts';
 import { wayLeft } from '../../stores/middara/route.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
-import { PlanBoard } from '../board/PlanBoard.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
-import { ExchangeSheet } from '../exchange/ExchangeSheet.tsx';
+import { turnTaken } from '../hooks/first-turn.ts';
+import { whenIdle } from '../hooks/idle.ts';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
 import { SessionContext } from '../hooks/use-choice-odds.ts';
 import { useDeed } from '../hooks/use-deed.ts';
@@ -33,22 +33,17 @@ import { useVoice } from '../hooks/use-voice.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { LessonHint } from '../lesson/LessonHint.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
-import { AutoPassDialog } from '../panels/AutoPassDialog.tsx';
 import { DeniedLine, refusalOfAttack } from '../panels/DeniedLine.tsx';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
 import { ForesightLine, ForesightPanel } from '../panels/ForesightPanel.tsx';
 import { type FeedBeside, FeedContext } from '../panels/feed-context.ts';
 import { GoalLine } from '../panels/GoalLine.tsx';
-import { HelpDialog } from '../panels/HelpDialog.tsx';
-import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { JustNow } from '../panels/JustNow.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { OverTo } from '../panels/OverTo.tsx';
 import { PlaceForMe } from '../panels/PlaceForMe.tsx';
 import { PlanOpener } from '../panels/PlanOpener.tsx';
-import { PlanPanel } from '../panels/PlanPanel.tsx';
 import { QuestionPanel } from '../panels/QuestionPanel.tsx';
-import { RulerLine } from '../panels/RulerLine.tsx';
 import { ShowingPanel } from '../panels/ShowingPanel.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
 import { Spoken } from '../panels/Spoken.tsx';
@@ -63,10 +58,20 @@ import { boardShow } from './board-show.ts';
 import { CampaignBar } from './CampaignBar.tsx';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { OpenedNotices, type OpenedWith } from './OpenedNotices.tsx';
-import { OutcomeDialog } from './OutcomeDialog.tsx';
+import { fetchLate, latePart } from './part.tsx';
 import { TableSide } from './TableSide.tsx';
 import { WorkshopBar } from './WorkshopBar.tsx';
 import './table-screen.css';
+
+// What is seen only once something was done: it comes after the first question.
+const PlanBoard = latePart(async () => (await import('../board/PlanBoard.tsx')).PlanBoard);
+const ExchangeSheet = latePart(async () => (await import('../exchange/ExchangeSheet.tsx')).ExchangeSheet);
+const AutoPassDialog = latePart(async () => (await import('../panels/AutoPassDialog.tsx')).AutoPassDialog);
+const HelpDialog = latePart(async () => (await import('../panels/HelpDialog.tsx')).HelpDialog);
+const InspectDialog = latePart(async () => (await import('../panels/InspectDialog.tsx')).InspectDialog);
+const PlanPanel = latePart(async () => (await import('../panels/PlanPanel.tsx')).PlanPanel);
+const RulerLine = latePart(async () => (await import('../panels/RulerLine.tsx')).RulerLine);
+const OutcomeDialog = latePart(async () => (await import('./OutcomeDialog.tsx')).OutcomeDialog);
 
 const Board = memo(WholeBoard);
 const NO_OPTIONS: readonly Option[] = [];
@@ -91,6 +96,11 @@ export function TableScreen(opened: OpenedWith) {
   const name = useGameState((state) => state.name);
   const autoPass = useGameState((state) => state.autoPass);
   const view = position.state;
+  const began = useRef(decisions);
+  useEffect(() => void whenIdle(fetchLate), []);
+  useEffect(() => {
+    if (decisions > began.current) turnTaken();
+  }, [decisions]);
   const sure = useSure(game, position, pending, decisions);
   const choice = useBoardChoice(game, sure.answer, position, pending);
   const [inspected, setInspected] = useState<string | null>(null);
@@ -340,10 +350,12 @@ export function TableScreen(opened: OpenedWith) {
       )}
       {layout === 'wide' && <div className="table-strip">{strip}</div>}
       <Spoken speech={voice.speech} />
-      <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
-      <HelpDialog open={help} onClose={() => setHelp(false)} />
-      <AutoPassDialog open={passes} onClose={() => setPasses(false)} />
-      {!busy && !looks && <OutcomeDialog onLook={() => setLooks(true)} />}
+      {inspected !== null && (
+        <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
+      )}
+      {help && <HelpDialog open onClose={() => setHelp(false)} />}
+      {passes && <AutoPassDialog open onClose={() => setPasses(false)} />}
+      {view.outcome !== null && !busy && !looks && <OutcomeDialog onLook={() => setLooks(true)} />}
     </div>
   );
 }

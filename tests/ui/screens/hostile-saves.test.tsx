@@ -5,7 +5,7 @@ import { namedSaves } from '../../../src/sim/fuzz/named-games.ts';
 import { packLog } from '../../../src/stores/game/link.ts';
 import type { SavedGame } from '../../../src/stores/game/saved-game.ts';
 import { createReadings } from '../../../src/stores/packs/readings.ts';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { gameOf, playUntil, sessionOf, tableOf } from '../../support/table-of-memory.ts';
 
 beforeAll(fetchAll);

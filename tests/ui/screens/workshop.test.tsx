@@ -8,7 +8,7 @@ import { memoryPacks } from '../../../src/stores/packs/pack-storage.ts';
 import { createSettings } from '../../../src/stores/table/settings-store.ts';
 import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable, type Table } from '../../../src/stores/table/table-store.ts';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { HandTimer } from '../../support/table-of-memory.ts';
 
