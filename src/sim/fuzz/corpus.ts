@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { BotChance } from '../../bots/chance.ts';
+import { BotChance } from '../../bots/bot-chance.ts';
 import { readContentFolder } from '../../content/files/node-files.ts';
 import { type Content, type ContentFile, loadContent, type PlainFile } from '../../content/index.ts';
 import { ABILITY_TOKENS, defaultSetup, EncounterSession, SHELVES } from '../../engine/index.ts';

@@ -1,4 +1,4 @@
-import type { BotChance } from '../../bots/chance.ts';
+import type { BotChance } from '../../bots/bot-chance.ts';
 import { type KernelQuestion, LoggedSession } from '../../engine/index.ts';
 import { botAnswer, loadFolklore } from '../../games/folklore/index.ts';
 import { folkloreGames, folkloreGuest } from '../../games/folklore/table/folklore-guest.ts';

@@ -1,4 +1,4 @@
-import type { BotChance } from '../../bots/chance.ts';
+import type { BotChance } from '../../bots/bot-chance.ts';
 import type { GameLog, KernelQuestion } from '../../engine/index.ts';
 import { packLog } from '../../stores/game/link.ts';
 import { writePicks } from '../../stores/game/picks.ts';

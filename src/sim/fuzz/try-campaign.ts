@@ -1,4 +1,4 @@
-import { BotChance } from '../../bots/chance.ts';
+import { BotChance } from '../../bots/bot-chance.ts';
 import type { CampaignContent } from '../../campaign/index.ts';
 import { DEFAULT_RULESET } from '../../engine/index.ts';
 import type { Campaign } from '../../stores/campaign/campaign.ts';

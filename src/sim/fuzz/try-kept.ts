@@ -1,4 +1,4 @@
-import { BotChance } from '../../bots/chance.ts';
+import { BotChance } from '../../bots/bot-chance.ts';
 import { type Cells, memoryCells } from '../../stores/table/cells.ts';
 import type { NotOpened, Opened } from '../../stores/table/opened.ts';
 import type { Table } from '../../stores/table/table-store.ts';

@@ -18,8 +18,8 @@ import type { Timer } from '../game/pace.ts';
 import { rerunLog } from '../game/rerun.ts';
 import { type KeptGame, newGameId } from '../game/saved-game.ts';
 import type { Cells } from '../table/cells.ts';
+import { type AbraxisWords, abraxisPlay } from './abraxis-play.ts';
 import { forgetAbraxis, type KeptAbraxis, keepAbraxis, readAbraxis } from './kept-abraxis.ts';
-import { type AbraxisWords, abraxisPlay } from './play.ts';
 
 export type AbraxisGameState = GameState<AbraxisState, AbraxisEvent, AbraxisPrompt, null, never>;
 

@@ -14,7 +14,7 @@ export interface TableEvent {
 
 /**
  * What showing, saving, feed, undo, link and replay need of a game beside its session: the one seam between them
- * and its rules. Middara's is `stores/middara/play.ts`. `M` is what stands beside the view (the attack under way),
+ * and its rules. Middara's is `stores/middara/middara-play.ts`. `M` is what stands beside the view (the attack under way),
  * `W` a course of answers under way (a walk).
  */
 export interface Play<S, E extends TableEvent, Q extends KernelQuestion, M, W> {

@@ -17,13 +17,13 @@ import {
   type Save,
 } from '../game/game-store.ts';
 import type { GameAbout } from '../game/saved-game.ts';
+import { type Ground, middaraPlay } from './middara-play.ts';
 import { createPlans, type Plans } from './plans.ts';
-import { type Ground, middaraPlay } from './play.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { routeTo } from './route.ts';
 import { shortfallsIn } from './shortfalls.ts';
 import { strikeAt } from './strike.ts';
-import { createWhyNot, type WhyNot } from './why-not.ts';
+import { createWhyNot, type WhyNot } from './why-not-asked.ts';
 
 export type { GameState } from '../game/game-store.ts';
 

@@ -22,9 +22,9 @@ import {
 } from '../game/replay-store.ts';
 import { type OwnNote, type Parent, type Recorded, recordedOf } from '../game/saved-game.ts';
 import { viewCheck } from '../game/sound-state.ts';
-import { type Ground, middaraPlay } from './play.ts';
+import { type Ground, middaraPlay } from './middara-play.ts';
 import { shortfallsIn } from './shortfalls.ts';
-import { createWhyNot, type WhyNot } from './why-not.ts';
+import { createWhyNot, type WhyNot } from './why-not-asked.ts';
 
 /** An encounter being watched. */
 export interface Replay extends WatchedGame {

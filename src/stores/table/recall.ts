@@ -2,7 +2,7 @@ import type { EncounterState } from '../../engine/index.ts';
 import { checkAs } from '../game/game-file.ts';
 import type { GameLine } from '../game/play.ts';
 import { stateSchema } from '../game/state-schema.ts';
-import { lastMomentOf } from '../middara/last-moment.ts';
+import { lastMomentOf } from '../middara/last-moment-of.ts';
 import type { Library } from '../packs/library.ts';
 import type { GameStorage } from './storage.ts';
 

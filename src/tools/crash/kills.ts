@@ -10,7 +10,7 @@ import { memoryCells } from '../../stores/table/cells.ts';
 import { gameStorage } from '../../stores/table/storage.ts';
 import { en } from '../../words/en/index.ts';
 import { type Killable, openBrowser } from './browser.ts';
-import { playByHand, TELL, type Told } from './hand.ts';
+import { playByHand, TELL, type Told } from './crash-hand.ts';
 
 /** When the browser is killed. */
 export const MOMENTS = ['mid game', 'mid attack', 'mid save'] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { AbraxisSetup } from '../../abraxis/index.ts';
+import type { AbraxisWords } from '../../stores/abraxis/abraxis-play.ts';
 import { type AbraxisTable, createAbraxisTable } from '../../stores/abraxis/abraxis-table.ts';
-import type { AbraxisWords } from '../../stores/abraxis/play.ts';
 import type { Campaign } from '../../stores/campaign/campaign.ts';
 import { messageOf } from '../../stores/game/message-of.ts';
 import { browserTimer } from '../../stores/game/pace.ts';

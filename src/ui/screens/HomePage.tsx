@@ -9,10 +9,10 @@ import type { EncounterSummary } from '../../stores/packs/encounter-summaries.ts
 import type { HomeWords } from '../../words/words.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { CampaignShelf } from './CampaignShelf.tsx';
+import { DayStage } from './DayStage.tsx';
 import { EncounterList } from './EncounterList.tsx';
 import { FileInput } from './FileInput.tsx';
 import type { HomePictures } from './home-pictures.ts';
-import { Stage } from './Stage.tsx';
 import './framed.css';
 import './home.css';
 
@@ -68,9 +68,9 @@ export function HomePage({
   return (
     <main className="home">
       {ofDay ? (
-        <Stage encounter={ofDay} {...shown}>
+        <DayStage encounter={ofDay} {...shown}>
           {head}
-        </Stage>
+        </DayStage>
       ) : (
         head
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { momentIn } from '../../../src/stores/game/last-moment.ts';
-import { lastMomentOf } from '../../../src/stores/middara/last-moment.ts';
+import { lastMomentOf } from '../../../src/stores/middara/last-moment-of.ts';
 import { memoryCells } from '../../../src/stores/table/cells.ts';
 import { gameStorage } from '../../../src/stores/table/storage.ts';
 import { drive, newGame, street } from '../../support/games.ts';
