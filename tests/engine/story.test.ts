@@ -18,7 +18,7 @@ import { checkEndConditions } from '../../src/engine/procedures/consequences/obj
 import { resolveReveal } from '../../src/engine/procedures/consequences/reveal.ts';
 import { tellMoment, watchEncounter } from '../../src/engine/procedures/consequences/watch.ts';
 import { conditionsHold } from '../../src/engine/queries/figures/conditions-hold.ts';
-import { stateSchema } from '../../src/stores/game/state-schema.ts';
+import { stateSchema } from '../../src/stores/opened/state-schema.ts';
 import { eventsOf, optionsOf, type Roll } from '../support/arena.ts';
 import {
   body,

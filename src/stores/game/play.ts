@@ -1,9 +1,6 @@
-import type { EncounterEvent, EncounterState, KernelQuestion, Prompt, Revealed } from '../../engine/index.ts';
+import type { KernelQuestion, Revealed } from '../../engine/index.ts';
 import type { Described } from '../../words/telling.ts';
-import type { Moment } from '../middara/moment.ts';
-import type { Route } from '../middara/route.ts';
-import type { Strike } from '../middara/strike.ts';
-import type { LastMoment } from './last-moment.ts';
+import type { LastMoment } from '../kept/last-moment.ts';
 import type { Ending } from './pace.ts';
 
 /** What every event of a game has: a type for the feed's look and a citation. */
@@ -74,9 +71,3 @@ export type CourseStep<W> =
   | { readonly do: 'decide'; readonly option: string; readonly route: W }
   | { readonly do: 'wait'; readonly route: W }
   | { readonly do: 'end' };
-
-/** Middara's courses: a way, an attack. */
-export type Course = Route | Strike;
-
-/** Middara's, which the screens of this table render. */
-export type MiddaraPlay = Play<EncounterState, EncounterEvent, Prompt, Moment, Course>;

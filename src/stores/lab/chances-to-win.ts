@@ -3,9 +3,9 @@ import { seedOf } from '../../bots/lab/experiment.ts';
 import { type Moment, momentOf } from '../../bots/lab/lab-moment.ts';
 import { wilson } from '../../bots/lab/wilson.ts';
 import type { EncounterContent, EncounterSession } from '../../engine/index.ts';
-import { messageOf } from '../game/message-of.ts';
 import type { Timer } from '../game/pace.ts';
 import { type Before, type Pool, TaskStopped } from '../game/pool.ts';
+import { messageOf } from '../message-of.ts';
 import type { ChanceWork } from './chance-work.ts';
 
 /** What came of the games that were played on from one place. */

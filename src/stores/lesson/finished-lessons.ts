@@ -1,6 +1,6 @@
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { quietStorage } from '../game/quiet-storage.ts';
+import { quietStorage } from '../kept/quiet-storage.ts';
 import { SHORT_LESSONS, type ShortLesson } from './short-lessons.ts';
 
 /** Which lessons somebody at this browser has been through. */

@@ -1,5 +1,5 @@
 import { hpOf, ownCardOf, type Position, remainingHpOf } from '../../engine/index.ts';
-import type { LastMoment, Standing } from '../game/last-moment.ts';
+import type { LastMoment, Standing } from '../kept/last-moment.ts';
 
 /** What the picture of a moment shows: a few bytes for each figure, so that they are kept with the line of its game. */
 export function lastMomentOf(position: Position): LastMoment {

@@ -3,22 +3,24 @@ import {
   applyEvent,
   type CardIndex,
   type EncounterDefinition,
+  type EncounterEvent,
   type EncounterState,
   type Position,
+  type Prompt,
   type SeatId,
   sameState,
 } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
-import type { MiddaraPlay } from '../game/play.ts';
+import type { Play } from '../game/play.ts';
 import { autoAnswer } from './auto-pass.ts';
 import { endingOf } from './endings.ts';
 import { paceOf } from './event-pace.ts';
 import { foldEvents } from './fold-events.ts';
 import { lastMomentOf } from './last-moment-of.ts';
-import { endedBy, momentOf } from './moment.ts';
+import { endedBy, type Moment, momentOf } from './moment.ts';
 import { revealedBy } from './reveals.ts';
-import { nextRouteStep } from './route.ts';
-import { nextStrikeStep } from './strike.ts';
+import { nextRouteStep, type Route } from './route.ts';
+import { nextStrikeStep, type Strike } from './strike.ts';
 
 /** What stands under the states of one game: its cards, its encounter and what its players are called. */
 export interface Ground {
@@ -26,6 +28,11 @@ export interface Ground {
   readonly encounter: EncounterDefinition;
   readonly seatNames: Readonly<Record<SeatId, string>>;
 }
+
+/** Courses of answers: a way, an attack. */
+export type Course = Route | Strike;
+
+type MiddaraPlay = Play<EncounterState, EncounterEvent, Prompt, Moment, Course>;
 
 /** Middara as showing, feed, undo and replay need it, in a language. */
 export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {

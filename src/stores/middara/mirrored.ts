@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.ts';
 import type { GameDeps } from '../game/game-store.ts';
 import { type Course, createMirror, type MirroredGame } from '../game/mirror.ts';
-import type { GameAbout } from '../game/saved-game.ts';
+import type { GameAbout } from '../kept/saved-game.ts';
 import { groundOf } from './game.ts';
 import { middaraPlay } from './middara-play.ts';
 import type { Moment } from './moment.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { GameSummary } from '../../stores/game/saved-game.ts';
+import type { GameSummary } from '../../stores/kept/saved-game.ts';
 import { hasPlayed } from '../../stores/lesson/guided.ts';
 import type { EncounterSummary } from '../../stores/packs/encounter-summaries.ts';
 import type { HomeWords } from '../../words/words.ts';

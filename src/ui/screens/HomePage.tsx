@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 // Not by way of the index: what is seen first would wait for every icon.
 import LanternIcon from '~icons/game-icons/lantern-flame';
 import type { CampaignSummary } from '../../stores/campaign/saved-campaign.ts';
-import type { GameSummary } from '../../stores/game/saved-game.ts';
+import type { GameSummary } from '../../stores/kept/saved-game.ts';
 import { GUIDED } from '../../stores/lesson/guided.ts';
 import { encounterOfDay } from '../../stores/packs/encounter-of-day.ts';
 import type { EncounterSummary } from '../../stores/packs/encounter-summaries.ts';

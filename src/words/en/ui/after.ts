@@ -1,4 +1,4 @@
-import type { Parent } from '../../../stores/game/saved-game.ts';
+import type { Parent } from '../../../stores/kept/saved-game.ts';
 import type { Chance } from '../../../stores/lab/chances-to-win.ts';
 import { listed, points, signed } from '../grammar.ts';
 
