@@ -110,7 +110,9 @@ async function bundle(root: string, files: readonly string[]): Promise<Map<strin
     absWorkingDir: root,
     entryPoints: [...files],
     bundle: true,
-    minify: true,
+    minifySyntax: true,
+    // Not the names: esbuild shortens them by how often letters stand in a source, its types and dead code with it.
+    minifyWhitespace: true,
     treeShaking: true,
     packages: 'external',
     platform: 'node',
