@@ -12,7 +12,6 @@ describe('what is proved (npm run prove)', () => {
 
   test('is every test file that goes deeper when proving, and every browser spec', () => {
     expect(proofs).toContain('e2e/smoke.spec.ts');
-    expect(proofs).toContain('tests/engine/foresight/truth.test.ts');
     expect(proofs).not.toContain('tests/tools/proved.test.ts');
   });
 
