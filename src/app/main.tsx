@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/theme/index.ts';
 import DangerIcon from '~icons/game-icons/hazard-sign';
-import { messageOf } from '../stores/game/message-of.ts';
+import { messageOf } from '../stores/message-of.ts';
 import { whenIdle } from '../ui/hooks/idle.ts';
 import { addressOf, isHome } from '../ui/hooks/use-route.ts';
 import { Wait } from '../ui/screens/Wait.tsx';

@@ -2,13 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
+import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import { memoryPacks } from '../../../src/stores/packs/pack-storage.ts';
 import { createSettings } from '../../../src/stores/table/settings-store.ts';
-import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable } from '../../../src/stores/table/table-store.ts';
-import { fetchAll } from '../../support/all-parts.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { HandTimer } from '../../support/table-of-memory.ts';
 import { walkPack } from '../../support/walk.ts';
 

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
-import { MOST_OF_GAME } from '../../../src/stores/game/saved-game.ts';
-import { fetchAll } from '../../support/all-parts.ts';
+import { MOST_OF_GAME } from '../../../src/stores/kept/saved-game.ts';
 import { placeWords } from '../../../src/words/en/places.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { tableOf } from '../../support/table-of-memory.ts';
 
 beforeAll(fetchAll);
