@@ -1,5 +1,6 @@
+import shippedPictures from 'virtual:pictures';
 import { scenes } from 'virtual:scenes';
-import { filesOf, type Shipped } from '../content/files/shipped.ts';
+import type { Shipped } from '../content/files/shipped.ts';
 import { GUESTS } from '../games/registry.ts';
 import { browserTimer } from '../stores/game/pace.ts';
 import { pageThread } from '../stores/game/page-thread.ts';
@@ -8,6 +9,7 @@ import { browserAhead } from '../stores/kept/ahead.ts';
 import { browserStore, whyNothingIsKept } from '../stores/kept/browser-store.ts';
 import { browserStorage, memoryStorage } from '../stores/kept/game-storage.ts';
 import { browserShelf, browserSmallShelf } from '../stores/kept/picture-shelf.ts';
+import { GUIDED } from '../stores/lesson/guided.ts';
 import { createProgress } from '../stores/lesson/progress.ts';
 import { messageOf } from '../stores/message-of.ts';
 import { createBoardPictures } from '../stores/middara/board-pictures.ts';
@@ -71,7 +73,10 @@ export async function start(shipped: Shipped, words: Words = en) {
     timer: browserTimer,
     size: threadsOf(navigator.hardwareConcurrency),
   });
-  const reader = createReader({ builtIn: () => filesOf(shipped), pool });
+  const reader = createReader({
+    builtIn: async () => (await import('../content/files/shipped.ts')).filesOf(shipped),
+    pool,
+  });
   const { stored, slow, content } = await readKept(safe ? [] : there, reader);
   const aside = safe ? there : slow;
   const settings = createSettings();
@@ -110,12 +115,16 @@ export async function start(shipped: Shipped, words: Words = en) {
     pool: createPool<PaintWork>({ thread: paintThread, page: nobodyPaints, timer: browserTimer, size: 1 }),
     shelf: browserShelf(),
     smallShelf: browserSmallShelf(),
+    shipped: shippedPictures,
     unpack: (picture) => createImageBitmap(picture),
   });
   const lessons = createProgress();
   const newer = newerPageOfBrowser(keepingTime());
+  const { painted } = table.settings.getState();
+  const first = table.content.encounters[GUIDED];
+  if (painted && first) void pictures.fetchAhead(first);
   whenIdle(() => {
-    if (table.settings.getState().painted) pictures.warm();
+    if (painted) pictures.warm();
     if (!savesData()) void fetchAhead('learn').then(() => fetchAhead('set-up'));
   });
   // What stands on the first screen already is not taken away for a moment.

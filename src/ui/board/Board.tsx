@@ -8,13 +8,13 @@ import {
   type Space,
   spacesOf,
 } from '../../engine/index.ts';
+import { Drama } from '../drama/Drama.tsx';
 import { BoardFrame } from '../frame/BoardFrame.tsx';
 import { useBoardHand } from '../frame/use-board-hand.ts';
 import { usePainted } from '../hooks/use-painted.ts';
 import { useStillness } from '../hooks/use-stillness.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { LitSpaceMark } from '../lesson/LitSpaceMark.tsx';
-import { latePart } from '../screens/part.tsx';
 import type { Measuring } from './BoardControls.tsx';
 import { BoardEdges } from './BoardEdges.tsx';
 import { BoardFigures } from './BoardFigures.tsx';
@@ -72,9 +72,6 @@ export interface BoardProps {
   /** What the times of deeds are multiplied by. */
   readonly tempo?: number;
 }
-
-// Nothing happens on a board before the first answer.
-const Drama = latePart(async () => (await import('../drama/Drama.tsx')).Drama);
 
 const none: readonly never[] = [];
 const goesFirst: readonly SpaceHint['kind'][] = ['step', 'jump', 'place'];

@@ -52,9 +52,13 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
   };
 }
 
-/** Adds something that late parts need and that is no part itself. */
-export function fetchedLate(fetch: () => Promise<unknown>): void {
-  late.add(async () => void (await fetch()));
+/** What late parts need and is no part itself; null until it has come. */
+export function lateModule<M>(load: () => Promise<M>): () => M | null {
+  let there: M | null = null;
+  late.add(async () => {
+    there = await load();
+  });
+  return () => there;
 }
 
 /** Fetches all late parts of the screens there are, one after the other, and theirs. What does not come is told where it is shown. */

@@ -10,14 +10,14 @@ import { useStore } from '../hooks/use-store.ts';
 import { useSpeed, useTable } from '../hooks/use-table.ts';
 import { seesThrows } from '../hooks/use-throws.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
-import { fetchedLate, latePart } from '../screens/part.tsx';
+import { lateModule, latePart } from '../screens/part.tsx';
 import { BoardBanner } from './BoardBanner.tsx';
 import { fetchThrows } from './use-throw-painter.ts';
 import './stage.css';
 
 const DiceTray = latePart(async () => (await import('./DiceTray.tsx')).DiceTray);
 // Before the first throw, not with it.
-fetchedLate(async () => seesThrows() && fetchThrows());
+lateModule(async () => seesThrows() && fetchThrows());
 
 interface Props {
   readonly position: Position;
