@@ -66,6 +66,7 @@ export function createGames<
       if (store.getState().lost !== game.id) saving.leave(game.kept);
       if (store.getState().deleted === game.id) weigh({ deleted: null });
       hold?.release();
+      if (begun?.game.id === game.id) begun = null;
     };
     current = { ...game, close };
     begun = held || !kind.isAsOpened?.(session) ? null : { game: current, hold: (by) => (hold = by) };

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, memo, useMemo, useRef, useState } from 'react';
 import {
   isSameSpace,
   type MoveDestination,
@@ -11,8 +11,6 @@ import { figureFor, figuresFor } from '../../stores/middara/options.ts';
 import { wayLeft } from '../../stores/middara/route.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
-import { turnTaken } from '../hooks/first-turn.ts';
-import { whenIdle } from '../hooks/idle.ts';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
 import { SessionContext } from '../hooks/use-choice-odds.ts';
 import { useDeed } from '../hooks/use-deed.ts';
@@ -57,21 +55,12 @@ import { hintsOf, sightTo } from './board-marks.ts';
 import { boardShow } from './board-show.ts';
 import { CampaignBar } from './CampaignBar.tsx';
 import { KeepingNotice } from './KeepingNotice.tsx';
+import * as Late from './late-on-table.ts';
 import { OpenedNotices, type OpenedWith } from './OpenedNotices.tsx';
-import { fetchLate, latePart } from './part.tsx';
 import { TableSide } from './TableSide.tsx';
+import { useFirstTurn } from './use-first-turn.ts';
 import { WorkshopBar } from './WorkshopBar.tsx';
 import './table-screen.css';
-
-// What is seen only once something was done: it comes after the first question.
-const PlanBoard = latePart(async () => (await import('../board/PlanBoard.tsx')).PlanBoard);
-const ExchangeSheet = latePart(async () => (await import('../exchange/ExchangeSheet.tsx')).ExchangeSheet);
-const AutoPassDialog = latePart(async () => (await import('../panels/AutoPassDialog.tsx')).AutoPassDialog);
-const HelpDialog = latePart(async () => (await import('../panels/HelpDialog.tsx')).HelpDialog);
-const InspectDialog = latePart(async () => (await import('../panels/InspectDialog.tsx')).InspectDialog);
-const PlanPanel = latePart(async () => (await import('../panels/PlanPanel.tsx')).PlanPanel);
-const RulerLine = latePart(async () => (await import('../panels/RulerLine.tsx')).RulerLine);
-const OutcomeDialog = latePart(async () => (await import('./OutcomeDialog.tsx')).OutcomeDialog);
 
 const Board = memo(WholeBoard);
 const NO_OPTIONS: readonly Option[] = [];
@@ -96,11 +85,7 @@ export function TableScreen(opened: OpenedWith) {
   const name = useGameState((state) => state.name);
   const autoPass = useGameState((state) => state.autoPass);
   const view = position.state;
-  const began = useRef(decisions);
-  useEffect(() => void whenIdle(fetchLate), []);
-  useEffect(() => {
-    if (decisions > began.current) turnTaken();
-  }, [decisions]);
+  useFirstTurn(decisions);
   const sure = useSure(game, position, pending, decisions);
   const choice = useBoardChoice(game, sure.answer, position, pending);
   const [inspected, setInspected] = useState<string | null>(null);
@@ -206,7 +191,7 @@ export function TableScreen(opened: OpenedWith) {
       >
         <LitSpaceContext value={lesson?.lit ?? null}>
           {planning ? (
-            <PlanBoard planning={planning} onInspect={setInspected} />
+            <Late.PlanBoard planning={planning} onInspect={setInspected} />
           ) : (
             <Board
               position={position}
@@ -232,7 +217,7 @@ export function TableScreen(opened: OpenedWith) {
         </LitSpaceContext>
         {!planning && <GameStage speech={voice.speech} />}
         {!planning && <ForesightLine position={position} />}
-        {ruler && <RulerLine position={position} ruler={ruler} onLeave={rulers.leave} />}
+        {ruler && <Late.RulerLine position={position} ruler={ruler} onLeave={rulers.leave} />}
         {denied && pending && !ruler && (
           <DeniedLine
             position={position}
@@ -267,7 +252,7 @@ export function TableScreen(opened: OpenedWith) {
             <div className="table-question">
               {planning ? (
                 <SessionContext value={game.session}>
-                  <PlanPanel
+                  <Late.PlanPanel
                     game={game}
                     position={position}
                     planning={planning}
@@ -340,7 +325,7 @@ export function TableScreen(opened: OpenedWith) {
         side={<GameSide />}
       />
       {exchanging?.exchange && (
-        <ExchangeSheet
+        <Late.ExchangeSheet
           key={decisions}
           exchange={exchanging.exchange}
           position={position}
@@ -351,11 +336,11 @@ export function TableScreen(opened: OpenedWith) {
       {layout === 'wide' && <div className="table-strip">{strip}</div>}
       <Spoken speech={voice.speech} />
       {inspected !== null && (
-        <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
+        <Late.InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
       )}
-      {help && <HelpDialog open onClose={() => setHelp(false)} />}
-      {passes && <AutoPassDialog open onClose={() => setPasses(false)} />}
-      {view.outcome !== null && !busy && !looks && <OutcomeDialog onLook={() => setLooks(true)} />}
+      {help && <Late.HelpDialog open onClose={() => setHelp(false)} />}
+      {passes && <Late.AutoPassDialog open onClose={() => setPasses(false)} />}
+      {view.outcome !== null && !busy && !looks && <Late.OutcomeDialog onLook={() => setLooks(true)} />}
     </div>
   );
 }
