@@ -99,3 +99,19 @@ test('what checks packs, and every screen but the first, is in scripts that noth
   expect([...worker].some((file) => eager.has(file) && sent(file) > 40)).toBe(true);
   expect(first.size).toBeLessThan(eager.size);
 });
+
+test('what the first fight waits for holds its bounds: script, and faces of the letters that are written', () => {
+  const parts = [/assets\/start-.*\.js$/, /assets\/LearnScreen-.*\.js$/, /assets\/PlayScreen-.*\.js$/];
+  const waited = new Set(parts.flatMap(chunk).flatMap((file) => [...withImports(file)]));
+  for (const file of first) waited.add(file);
+  // The rules are a quarter of it, the language a fifth. The goal is 300.
+  expect(sum(waited)).toBeLessThan(432);
+  // Neither what checks games and packs, nor what thinks ahead, nor what draws dice and deeds.
+  for (const late of [/checks-/, /late-rules-/, /page-jobs-/, /HomeScreen-/, /scenery-/, /drawn-/, /hints-/])
+    expect([...waited].filter((file) => late.test(file))).toEqual([]);
+  const faces = chunk(/assets\/.*-used-.*\.woff2$/);
+  expect(faces).toHaveLength(3);
+  expect(faces.reduce((all, file) => all + read(file).length / 1000, 0)).toBeLessThan(45);
+  // One of them is fetched for the first page, another for the first board.
+  for (const file of chunk(/assets\/board-.*\.webp$/)) expect(read(file).length / 1000).toBeLessThan(80);
+});
