@@ -23,6 +23,28 @@ const roundAfter = (
 const rook = 'rook-lars';
 const bare = (xp: number) => [{ card: rook, loadout: { items: [], disciplines: [] }, xp }];
 
+describe('as a Story Round is entered (pp.11, 13)', () => {
+  const hurt: readonly Mechanic[] = [
+    { do: 'harm', who: 'all', amount: 2 },
+    { do: 'state', who: { named: 'zeke-jeong' }, state: 'injured' },
+  ];
+  const entered = (round: Partial<StoryRound>) => {
+    const { state, events } = roundAfter(hurt, round);
+    const injured = state.members.filter((one) => one.injured).map(({ card }) => card);
+    const healed = events.flatMap((one) => (one.type === 'stateSet' && !one.on ? [one.card] : []));
+    return { injured, healed, hurt: state.members.filter(({ damage }) => damage > 0).length };
+  };
+
+  test('Injuries heal where it says so, and only of who has one; nobody rests by that', () => {
+    expect(entered({ heal: true })).toEqual({ injured: [], healed: ['zeke-jeong'], hurt: 4 });
+    expect(entered({})).toEqual({ injured: ['zeke-jeong'], healed: [], hurt: 4 });
+  });
+
+  test('who rests is restored, and stays Injured', () => {
+    expect(entered({ restore: true })).toEqual({ injured: ['zeke-jeong'], healed: [], hurt: 0 });
+  });
+});
+
 describe('Shop and Train (p.13)', () => {
   test('sells the items of the tiers there are, with copies left, for Gold', () => {
     const session = roundAfter([{ do: 'gold', amount: 100 }]);
