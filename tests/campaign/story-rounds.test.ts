@@ -196,6 +196,20 @@ describe('Explore and Venture Forth (p.13)', () => {
     expect(session.pending?.kind).toBe('venture');
   });
 
+  test('comes back from a Side Quest of several scenes: what follows the scene is dropped, the Round is not (p.10)', () => {
+    const first = scene('first', [{ do: 'story-round', ...ROUND, quests: [{ scene: 'well' }] }]);
+    const well = scene('well', [
+      { do: 'continue', to: 'deep' },
+      { do: 'gold', amount: 1 },
+    ]);
+    const deep = scene('deep', [{ do: 'gold', amount: 7 }]);
+    const session = begin(storyOf([first, well, deep], { party: bare(0) }));
+    answer(session, 'read-on', 'done', 'quest:well', 'read-on', 'read-on');
+    expect(session.state.gold).toBe(7);
+    expect(session.pending?.about).toMatchObject({ of: 'round', phase: 'shop' });
+    expect(session.state.ending).toBeNull();
+  });
+
   test('restores once, however often one comes back (p.18)', () => {
     const session = roundAfter(
       [{ do: 'harm', who: 'all', amount: 3 }],
