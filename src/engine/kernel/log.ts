@@ -1,3 +1,4 @@
+/** A log, its format and its checkpoint. */
 import { hashLike, hashOf } from './fingerprint.ts';
 import { type Foreknown, withForeknown } from './foreknown.ts';
 import type { Decision, Game, Question } from './procedure.ts';

@@ -1,3 +1,4 @@
+/** A rule case as a position that can be played. */
 import { SCENE_ROOM } from '../../content/index.ts';
 import {
   type CardIndex,

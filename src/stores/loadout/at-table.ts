@@ -1,3 +1,4 @@
+/** The seats of a set-up: who plays whom, a fifth player (p.71) among them. */
 import * as v from 'valibot';
 import { withFields } from '../../check/schemas.ts';
 import {

@@ -1,3 +1,4 @@
+/** Of each rule in our words: its pages, what leads to it, which position plays it. */
 import type { Ruleset } from '../../engine/index.ts';
 import type { SceneId } from '../../stores/middara/scenes.ts';
 import type { Keyword } from '../en/keywords.ts';
