@@ -1,4 +1,4 @@
-import { BotChance } from '../bots/chance.ts';
+import { BotChance } from '../bots/bot-chance.ts';
 import { isAiStep, type Reachable, stepsOf } from '../bots/lab/reached.ts';
 import type { Policy } from '../bots/policies.ts';
 import {
@@ -9,7 +9,7 @@ import {
   SWITCH_VALUES,
   switchOf,
 } from '../engine/index.ts';
-import { generateParty } from './cards/party.ts';
+import { generateParty } from './cards/generate-party.ts';
 import type { GamePlan, PlayedGame } from './sim-game.ts';
 
 /**

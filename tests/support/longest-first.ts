@@ -15,7 +15,7 @@ const LONGEST = [
   'tests/rules/command.test.ts',
   'tests/sim/command.test.ts',
   'tests/content/readme.test.ts',
-  'tests/stores/game/bad-files.test.ts',
+  'tests/stores/opened/bad-files.test.ts',
   'tests/stores/packs/library.test.ts',
   'tests/stores/game/game-store.test.ts',
   'tests/properties/odds.test.ts',

@@ -36,7 +36,7 @@ const isIn =
 export function RuleSwitches({ ruleset, onChange, fixed = {}, children }: Props) {
   const { switches, ui } = useWords();
   const { setUp: words } = ui.screens;
-  const names = switches.OFFERED_SWITCHES;
+  const names = Object.keys(switches.SWITCH_TEXT) as SwitchName[];
   const changed = names.filter((name) => !isByTheBook(ruleset, name));
   const [open, setOpen] = useState(changed.length > 0);
   // The Urgency limit stands with No Player Elimination.
