@@ -73,6 +73,7 @@ export * from './model/ruleset.ts';
 export * from './model/scopes.ts';
 export * from './model/state.ts';
 export * from './model/story.ts';
+export * from './model/switches.ts';
 export * from './model/trace.ts';
 export * from './model/vocabulary.ts';
 export type { Wares } from './model/wares.ts';
