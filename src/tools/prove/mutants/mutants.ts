@@ -81,16 +81,14 @@ export async function mutants(args: readonly string[]): Promise<number> {
   // Rooms with the same tests are tried together: those are run through once to see which test goes through what.
   for (const group of groupsOf(found)) {
     const first = group[0]!.room;
-    const slug = first.path.replaceAll('/', '-');
+    const slug = ROOMS.find(({ tests }) => tests === first.tests)!.path.replaceAll('/', '-');
     const before = values.again ? unnoticedBefore(slug) : null;
     const chosen = group.flatMap(({ all }) =>
       all.filter((mutant) => drawn.has(mutant) && (before === null || before.has(nameOf(mutant)))),
     );
     console.log(`\n${group.map(({ room }) => room.path).join(', ')}: ${chosen.length} mutants`);
     if (values.dry || chosen.length === 0) continue;
-    const tested = tryOut(slug, chosen, nearTests(first));
-    const untyped = forbiddenByTypes(tested.filter(({ noticed }) => !noticed));
-    const tried = tested.map((mutant) => ({ ...mutant, noticed: mutant.noticed || untyped.has(mutant) }));
+    const tried = tryAll(slug, chosen, first);
     for (const { room, all } of group) {
       const here = tried.filter(({ file }) => file.startsWith(`${room.path}/`));
       const share = shareOf(room, all, here, sample === null ? 'all' : seeds);
@@ -101,6 +99,22 @@ export async function mutants(args: readonly string[]): Promise<number> {
     }
   }
   return short ? 1 : 0;
+}
+
+/** What came of them: with the near tests, of what these do not notice with more, and of what is left by types. */
+function tryAll(slug: string, mutants: readonly Mutant[], { tests, more = [], but = [] }: Room): readonly Tried[] {
+  const near = tryOut(slug, mutants, testFiles(tests, but));
+  const left = near.filter(({ noticed }) => !noticed);
+  const untyped = forbiddenByTypes(left);
+  const asked = left.filter((mutant) => !untyped.has(mutant));
+  const after = more.length > 0 && asked.length > 0 ? tryOut(`${slug}-more`, asked, testFiles(more, but)) : [];
+  const noticedAfter = new Set(after.filter(({ noticed }) => noticed).map(nameOf));
+  const coveredAfter = new Set(after.filter(({ covered }) => covered).map(nameOf));
+  return near.map((mutant) => ({
+    ...mutant,
+    noticed: mutant.noticed || untyped.has(mutant) || noticedAfter.has(nameOf(mutant)),
+    covered: mutant.covered || coveredAfter.has(nameOf(mutant)),
+  }));
 }
 
 interface Found {
@@ -130,9 +144,11 @@ const isWithin = (path: string, place: string): boolean =>
 const sourceFiles = (folder: string): readonly string[] =>
   filesBelow(folder).filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
 
-const nearTests = ({ tests, but = [] }: Room): readonly string[] => [
+const testFiles = (places: readonly string[], but: readonly string[]): readonly string[] => [
   ...new Set(
-    tests.flatMap(filesBelow).filter((path) => /(?<!\.prove)\.test\.ts$/.test(path) && !but.includes(path)),
+    places
+      .flatMap(filesBelow)
+      .filter((path) => /(?<!\.prove)\.test\.ts$/.test(path) && !but.includes(path)),
   ),
 ];
 

@@ -5,7 +5,9 @@ export interface Room {
   readonly goal: number;
   /** Folders and files of tests; the first that fails ends a try, so what is nearest stands first. */
   readonly tests: readonly string[];
-  /** Of those, what takes too long to be asked about every mutant. */
+  /** What is asked about mutants that none of those noticed. */
+  readonly more?: readonly string[];
+  /** Of all of these, what takes too long to be asked about every mutant. */
   readonly but?: readonly string[];
 }
 
@@ -19,7 +21,8 @@ const BY_RULE = [
   'tests/engine/ai',
 ];
 const STORIES = ['tests/engine/story.test.ts', 'tests/engine/companions.test.ts'];
-const RULES = [...BY_CASE, ...BY_RULE, ...STORIES, ...BY_CARD];
+const RULES = [...BY_CASE, ...BY_RULE];
+const MORE = [...BY_CARD, ...STORIES];
 
 /** What holds the rules against slower ones, on many positions. */
 const SLOW = [
@@ -31,19 +34,15 @@ const SLOW = [
 ];
 
 export const ROOMS: readonly Room[] = [
-  { path: 'src/engine/procedures', goal: 95, tests: RULES, but: SLOW },
-  { path: 'src/engine/queries', goal: 95, tests: RULES, but: SLOW },
-  { path: 'src/engine/ai', goal: 95, tests: RULES, but: SLOW },
-  { path: 'src/engine/abilities', goal: 95, tests: RULES, but: SLOW },
+  { path: 'src/engine/procedures', goal: 95, tests: RULES, more: MORE, but: SLOW },
+  { path: 'src/engine/queries', goal: 95, tests: RULES, more: MORE, but: SLOW },
+  { path: 'src/engine/ai', goal: 95, tests: RULES, more: MORE, but: SLOW },
+  { path: 'src/engine/abilities', goal: 95, tests: RULES, more: MORE, but: SLOW },
   {
     path: 'src/engine/odds',
     goal: 95,
-    tests: [
-      ...BY_CASE,
-      'tests/engine/odds',
-      'tests/properties/odds.test.ts',
-      'tests/properties/option-odds.test.ts',
-    ],
+    tests: [...BY_CASE, 'tests/engine/odds'],
+    more: ['tests/properties/odds.test.ts', 'tests/properties/option-odds.test.ts'],
   },
   {
     path: 'src/campaign',
@@ -51,7 +50,12 @@ export const ROOMS: readonly Room[] = [
     tests: ['tests/campaign'],
     but: ['tests/campaign/the-lamps.test.ts', 'tests/campaign/scenario-games.test.ts'],
   },
-  { path: 'src/engine/kernel', goal: 85, tests: ['tests/engine/kernel'] },
+  {
+    path: 'src/engine/kernel',
+    goal: 85,
+    tests: ['tests/engine/kernel'],
+    but: ['tests/engine/kernel/queries-budget.test.ts', 'tests/engine/kernel/fingerprint.test.ts'],
+  },
   { path: 'src/stores', goal: 85, tests: ['tests/stores'] },
 ];
 
