@@ -206,7 +206,7 @@ describe('a party without a story', () => {
 
   test('buys in its shop items of every tier, Upgrades that want a Material with it too (p.28)', () => {
     const member = { card: 'rook-lars', loadout: { items: ['hand-axe', 'adrenal-gland'], disciplines: [] } };
-    const session = begin(content, { story: { mode: 'free', party: [{ ...member, gold: 200 }] } });
+    const session = begin(content, { story: { mode: 'free', party: [member] } });
     answer(session, 'shop');
     const asked = [...idsOf(session), ...(session.pending?.refused.map(({ id }) => id) ?? [])];
     expect(asked.some((id) => id.endsWith(':hastened'))).toBe(true);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { draw } from '../../src/tools/prove/mutants/draw.ts';
+import { draw } from '../../src/tools/prove/mutants/draw-mutants.ts';
 import { ROOMS, roomsAt } from '../../src/tools/prove/mutants/rooms.ts';
 
 const root = new URL('../../', import.meta.url);

@@ -55,7 +55,12 @@ async function prove(proofs: readonly Proof[], options: readonly string[]): Prom
   writeFileSync(wanted, JSON.stringify(Object.fromEntries(due.map(({ file }) => [file, now.get(file)]))));
   const reads = join(cache, 'reads.txt');
   rmSync(reads, { force: true });
-  const env = { PROVE: '1', [WANTED]: wanted, READS_TO: reads, PROVE_ORDER: due.map(({ file }) => file).join(',') };
+  const env = {
+    PROVE: '1',
+    [WANTED]: wanted,
+    READS_TO: reads,
+    PROVE_ORDER: due.map(({ file }) => file).join(','),
+  };
   const files = (kind: Proof['kind']) => due.filter((one) => one.kind === kind).map(({ file }) => file);
   const stages = new Stages();
   const run = async (kind: Proof['kind'], work: (files: readonly string[]) => Promise<Result>) => {

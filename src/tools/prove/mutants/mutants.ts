@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { draw } from './draw.ts';
+import { runTool } from '../../install.mjs';
+import { draw } from './draw-mutants.ts';
 import { ROOMS, type Room, roomsAt } from './rooms.ts';
 import {
   ensureStryker,
@@ -102,12 +103,17 @@ export async function mutants(args: readonly string[]): Promise<number> {
 }
 
 /** What came of them: with the near tests, of what these do not notice with more, and of what is left by types. */
-function tryAll(slug: string, mutants: readonly Mutant[], { tests, more = [], but = [] }: Room): readonly Tried[] {
+function tryAll(
+  slug: string,
+  mutants: readonly Mutant[],
+  { tests, more = [], but = [] }: Room,
+): readonly Tried[] {
   const near = tryOut(slug, mutants, testFiles(tests, but));
   const left = near.filter(({ noticed }) => !noticed);
   const untyped = forbiddenByTypes(left);
   const asked = left.filter((mutant) => !untyped.has(mutant));
-  const after = more.length > 0 && asked.length > 0 ? tryOut(`${slug}-more`, asked, testFiles(more, but)) : [];
+  const after =
+    more.length > 0 && asked.length > 0 ? tryOut(`${slug}-more`, asked, testFiles(more, but)) : [];
   const noticedAfter = new Set(after.filter(({ noticed }) => noticed).map(nameOf));
   const coveredAfter = new Set(after.filter(({ covered }) => covered).map(nameOf));
   return near.map((mutant) => ({
@@ -146,9 +152,7 @@ const sourceFiles = (folder: string): readonly string[] =>
 
 const testFiles = (places: readonly string[], but: readonly string[]): readonly string[] => [
   ...new Set(
-    places
-      .flatMap(filesBelow)
-      .filter((path) => /(?<!\.prove)\.test\.ts$/.test(path) && !but.includes(path)),
+    places.flatMap(filesBelow).filter((path) => /(?<!\.prove)\.test\.ts$/.test(path) && !but.includes(path)),
   ),
 ];
 
@@ -221,6 +225,8 @@ function keep(path: string, share: Share): void {
   const kept = readKept();
   const rooms = Object.fromEntries(Object.entries({ ...kept.rooms, [path]: share }).sort());
   writeFileSync(KEPT, `${JSON.stringify({ rooms, same: kept.same }, null, 2)}\n`);
+  // As all JSON of ours lies there.
+  runTool('@biomejs/biome/bin/biome', ['format', '--write', KEPT], { stdio: 'ignore' });
 }
 
 function tell(room: Room, { tried, noticed, share, unnoticed }: Share): void {

@@ -46,13 +46,13 @@ interface Report {
  */
 export function ensureStryker(): void {
   const mark = join(packages, 'package-lock.json');
-  const wanted = join(here, 'packages/package-lock.json');
+  const wanted = join(here, 'stryker.package-lock.json');
   const there = existsSync(mark) && readFileSync(mark, 'utf8') === readFileSync(wanted, 'utf8');
   if (there && existsSync(join(packages, 'node_modules/@stryker-mutator/core'))) return;
   console.log('Installing Stryker (npm ci) ...');
   mkdirSync(packages, { recursive: true });
   for (const name of ['package.json', 'package-lock.json'])
-    copyFileSync(join(here, 'packages', name), join(packages, name));
+    copyFileSync(join(here, `stryker.${name}`), join(packages, name));
   const args = [
     'ci',
     '--ignore-scripts',

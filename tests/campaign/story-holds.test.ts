@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoryCondition } from '../../src/campaign/index.ts';
-import { storyHolds } from '../../src/campaign/queries/conditions.ts';
 import { listAway } from '../../src/campaign/queries/encounter-setup.ts';
+import { storyHolds } from '../../src/campaign/queries/story-holds.ts';
 import { begin, scene, storyOf } from './support.ts';
 
 const rook = 'rook-lars';
