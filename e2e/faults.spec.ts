@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { errorsOf, question, setTable, withoutWaiting } from './table-page.ts';
+import { test } from './warm-page.ts';
 
 const answer = (page: Page) => page.locator('.question [data-option]').first();
 
@@ -61,9 +62,9 @@ for (const [what, breakIt] of Object.entries(KEEPS_NOTHING)) {
   });
 }
 
-test('a storage that fills up in mid game is told; when there is room again nothing is lost', async ({
-  page,
-}) => {
+test('a storage that fills up in mid game is told; when there is room again nothing is lost', {
+  tag: '@quick',
+}, async ({ page }) => {
   await withoutWaiting(page);
   await setTable(page, 'training-yard', 'e2e-full');
   await page.evaluate(() => {
@@ -106,7 +107,9 @@ test('a storage that stops answering in mid game is told, and made good when it 
   expect(await question(page)).toEqual(after);
 });
 
-test('a page that is left right after a decision has it when it is opened again', async ({ page }) => {
+test('a page that is left right after a decision has it when it is opened again', { tag: '@quick' }, async ({
+  page,
+}) => {
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await setTable(page, 'training-yard', 'e2e-left');
@@ -164,7 +167,7 @@ test('a promise that nobody caught is told over the game, with the file', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('no white page: an address cut short, a part that does not come, no scripts', async ({
+test('no white page: an address cut short, a part that does not come, no scripts', { tag: '@quick' }, async ({
   page,
   browser,
   baseURL,

@@ -5,7 +5,7 @@ test('figures are painted over their bases, and drawn in two colours where the b
   page,
 }) => {
   const errors = errorsOf(page);
-  await withoutWaiting(page);
+  await withoutWaiting(page, { painted: true });
   await setTable(page, 'under-hallow-street', 'faces');
   const bodies = page.locator('.board-figures .figure-body');
   const figures = await page.locator('.board-figures .figure').count();

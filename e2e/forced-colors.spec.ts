@@ -4,7 +4,7 @@ import { question, setTable, withoutWaiting } from './table-page.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await withoutWaiting(page);
+  await withoutWaiting(page, { painted: true });
 });
 
 /** How one is marked off from its like: by lines and shapes, which colours of the reader's own leave standing. */

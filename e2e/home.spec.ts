@@ -24,7 +24,7 @@ const fileOf = (encounter: string, decisions = MIDDLE) => ({
 
 /** The page at a game that is kept under way, then back on the first page. */
 async function withAGame(page: Page): Promise<void> {
-  await withoutWaiting(page);
+  await withoutWaiting(page, { painted: true });
   await page.goto('./');
   await page.getByLabel('Load a file').setInputFiles(fileOf('training-yard'));
   await question(page);

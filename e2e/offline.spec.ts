@@ -41,10 +41,9 @@ async function begin(page: Page, seed: string): Promise<string> {
   return page.url();
 }
 
-test('after one visit all of it works without a network: a game begun, one opened, the credits', async ({
-  page,
-  context,
-}) => {
+test('after one visit all of it works without a network: a game begun, one opened, the credits', {
+  tag: '@quick',
+}, async ({ page, context }) => {
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await visit(page);
@@ -81,9 +80,9 @@ test('the page can be installed: name, icons and a display of its own', async ({
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('a newer build waits while a game is open, is told on the home screen and taken there', async ({
-  page,
-}) => {
+test('a newer build waits while a game is open, is told on the home screen and taken there', {
+  tag: '@quick',
+}, async ({ page }) => {
   await withoutWaiting(page);
   await visit(page);
   await begin(page, 'e2e-newer');

@@ -96,7 +96,7 @@ test('a kept pack that is never read to its end is left out, named, and can be r
   await expect(page.getByText('took too long')).toHaveCount(0);
 });
 
-test('the policy of the page lets it make workers of its own files alone', () => {
+test('the policy of the page lets it make workers of its own files alone', { tag: '@quick' }, () => {
   const page = readFileSync(new URL('../dist/index.html', import.meta.url), 'utf8');
   expect(page).toMatch(/worker-src &#39;self&#39;;/);
 });

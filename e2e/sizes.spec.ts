@@ -28,7 +28,9 @@ const first = withImports(entry);
 const chunk = (name: RegExp) => files.filter((file) => name.test(file));
 
 // Room to breathe, and no more: what passes a bound is looked at before it is let in.
-test('what is sent holds its bounds: to the first screen, as script, and as data beside it', () => {
+test('what is sent holds its bounds: to the first screen, as script, and as data beside it', {
+  tag: '@quick',
+}, () => {
   expect(entry).not.toBe('');
   expect(sum(first)).toBeGreaterThan(60); // React is in it
   // The shelf of encounters is 5 kB of it, that of campaigns half of one.
