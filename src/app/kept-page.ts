@@ -1,3 +1,5 @@
+/** Which files of a build the service worker keeps, and what it drops. */
+
 /**
  * The files of a build, by their addresses in it; each with a stamp of what is in it, or '' where its name is one
  * already.
@@ -21,7 +23,7 @@ const PAGE = 'index.html';
 
 /** All of a build, kept by the browser: taken with it, given without a network, tidied when a newer one takes over. */
 export function createKeptPage(files: KeptFiles, { scope, caches, fetch }: Browser) {
-  // The page drops all that ends so where it forgets itself (`newer-page.ts`).
+  // The page drops all that ends so where it forgets itself (`newer-page-of-browser.ts`).
   const name = `table ${scope}`;
   const keys = new Map(
     Object.entries(files).map(([file, stamp]) => {

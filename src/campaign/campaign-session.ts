@@ -19,6 +19,7 @@ import {
   type Ruleset,
   reportOf,
   seededChance,
+  tidyRuleset,
   wordsFromSeed,
 } from '../engine/index.ts';
 import { applyCampaignEvent, NOTHING_OUT } from './model/apply.ts';
@@ -28,10 +29,10 @@ import type { CampaignPrompt } from './model/prompts.ts';
 import type { CampaignState, Task } from './model/state.ts';
 import { asLeft, type PartyLeft } from './procedures/free.ts';
 import { newMember } from './procedures/gains.ts';
-import { nextCampaignRule } from './procedures/play.ts';
+import { nextCampaignRule } from './procedures/next-campaign-rule.ts';
 import { runOf, tasksOf } from './procedures/scenario.ts';
 import type { CampaignContent, CampaignTable, PlayedAbraxis, PlayedEncounter } from './procedures/table.ts';
-import { type Fifth, leftOfShare } from './queries/fifth.ts';
+import { type Fifth, leftOfShare } from './queries/share-of-fifth.ts';
 
 /** What a table decides before the first page: JSON, kept in the log. */
 export interface CampaignSetup {
@@ -104,7 +105,7 @@ export function setUpCampaign(setup: CampaignSetup, content: CampaignContent): C
   const empty: CampaignState = {
     mode: setup.story.mode,
     story: null,
-    ruleset: setup.ruleset,
+    ruleset: tidyRuleset(setup.ruleset),
     xpLeniency: setup.xpLeniency,
     seats: setup.seats.map(({ id }) => ({ id })),
     members: [],

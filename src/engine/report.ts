@@ -1,4 +1,5 @@
-import { hashOf } from './kernel/fingerprint.ts';
+/** What is left of a party as it is reported out of an encounter (pp.14, 18), and carried on. */
+import { hashOf } from './kernel/json-fingerprint.ts';
 import { loadoutOf, placesOf } from './model/cards/loadout.ts';
 import { lootOutOf, NO_LOOT_OUT } from './model/cards/loot-deck.ts';
 import type {
@@ -12,11 +13,11 @@ import type {
 } from './model/carry.ts';
 import type { EncounterEvent } from './model/events.ts';
 import type { CardRef } from './model/ids.ts';
+import { ownCardOf } from './model/own-shape.ts';
 import type { Position } from './model/position.ts';
-import { ownCardOf } from './model/shapes.ts';
 import type { CardInstance, Figure } from './model/state.ts';
 import { resultOf } from './queries/encounter/result.ts';
-import { counterOf } from './queries/figures/story.ts';
+import { counterOf } from './queries/figures/conditions-hold.ts';
 import type { KeptBoard } from './set-up-encounter.ts';
 
 /** What a party begins with that has been nowhere. */

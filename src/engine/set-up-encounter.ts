@@ -3,16 +3,16 @@ import type { CardIndex, CombatantCard } from './model/cards/cards.ts';
 import type { Carry } from './model/carry.ts';
 import type { Conditional, EncounterDefinition, Loadout } from './model/encounter.ts';
 import type { CardRef, EncounterRef, SeatId } from './model/ids.ts';
-import { DEFAULT_RULESET, type Ruleset } from './model/ruleset.ts';
+import { type Ruleset, rulesetOf } from './model/ruleset.ts';
 import type { EncounterState, Figure, Seat } from './model/state.ts';
 import type { Challenge, DoorState, Piece } from './model/story.ts';
 import { KEPT_BOARD } from './model/story-marks.ts';
 import { figureWith } from './model/with.ts';
 import { countersFrom, lootFrom, prepared } from './prepare.ts';
 import { dealCards, freshCombatant, freshFigure } from './procedures/core/deal.ts';
-import { setUpHolds } from './queries/figures/story.ts';
+import { setUpHolds } from './queries/figures/conditions-hold.ts';
 import { baseSpaces, isSpace } from './queries/geometry/board-grid.ts';
-import { wordsFromSeed } from './rng/words.ts';
+import { wordsFromSeed } from './rng/rng-words.ts';
 
 /** What a table decides before the first card: JSON, kept in the log. */
 export interface EncounterSetup {
@@ -66,7 +66,7 @@ export function defaultSetup(
   }));
   return {
     encounter: encounter.id,
-    ruleset: { ...DEFAULT_RULESET, ...ruleset },
+    ruleset: rulesetOf(ruleset),
     seed,
     seats,
     party,
@@ -96,7 +96,7 @@ export function setUpEncounter(
   const pieces = kept?.pieces ?? encounter.pieces;
   const state: EncounterState = {
     encounter: encounter.id,
-    ruleset: { ...DEFAULT_RULESET, ...setup.ruleset },
+    ruleset: rulesetOf(setup.ruleset),
     seats: setup.seats.map(({ id }) => ({ id })),
     board: kept?.board ?? boardWithDoors(encounter),
     boardTokens: encounter.tokens.filter(isThere).map(({ if: _, ...token }) => token),

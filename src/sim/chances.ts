@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { alarmAt, worstOf } from '../bots/lab/surprise.ts';
-import type { Checked } from './chances/check.ts';
-import type { ChancesGiven } from './chances/worker.ts';
+import type { ChancesGiven } from './chances/chances-worker.ts';
+import type { Checked } from './chances/check-chances.ts';
 import { inWorkers, workersFor } from './workers.ts';
 
 const USAGE = 'npm run -s chances -- [--positions 100] [--games 10000] [--seed chances]';
@@ -26,7 +26,7 @@ async function main(args: string[]): Promise<number> {
   const given: ChancesGiven = { place: 'content', seed: values.seed, games };
   const workers = {
     workers: workersFor(positions),
-    file: new URL('./chances/worker.ts', import.meta.url),
+    file: new URL('./chances/chances-worker.ts', import.meta.url),
     given,
   };
   // One false alarm in a million runs of as many shares as there may be.

@@ -1,17 +1,17 @@
 import type { Experiment } from '../bots/lab/experiment.ts';
 import type { LabGame } from '../bots/lab/lab-game.ts';
-import { numbersOf } from '../bots/lab/numbers.ts';
+import { numbersOf } from '../bots/lab/lab-numbers.ts';
 import { didYouMean } from '../check/did-you-mean.ts';
 import { hintText } from '../words/en/hints.ts';
 import { experimentsOf, playRows, type Row } from './lab/everything.ts';
-import { type LabOptions, readLabOptions, USAGE } from './lab/options.ts';
-import { labPage } from './lab/page.ts';
-import { playUntilStopped } from './lab/play.ts';
+import { type LabOptions, readLabOptions, USAGE } from './lab/lab-options.ts';
+import { labPage } from './lab/lab-page.ts';
+import { headOf, labText } from './lab/lab-report.ts';
+import { failedLines, tableHead, tableLines, tableMarkdown, tablePage } from './lab/lab-table.ts';
+import { playUntilStopped } from './lab/play-experiments.ts';
 import { readMoment } from './lab/read-moment.ts';
-import { headOf, labText } from './lab/report.ts';
-import { failedLines, tableHead, tableLines, tableMarkdown, tablePage } from './lab/table.ts';
 import { idMeant, type PackPlace, type PlayableContent, playable } from './pack-place.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf } from './place-of-pack.ts';
 import { UsageError } from './sim-options.ts';
 import { writePage } from './sim-records.ts';
 

@@ -1,3 +1,4 @@
+/** `npm run new`: begins a pack, or a file in one. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { didYouMean } from '../check/did-you-mean.ts';
@@ -13,7 +14,7 @@ import {
   newMonster,
   newPack,
   newSword,
-} from './new/templates.ts';
+} from './new/new-files.ts';
 import { loadPlace, type PackPlace } from './pack-place.ts';
 
 const USAGE = `npm run new -- pack|sword|monster|encounter NAME [--in DIR]

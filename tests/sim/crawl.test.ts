@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { memberIn } from '../../src/campaign/index.ts';
 import { playCrawl } from '../../src/sim/crawl/crawl-game.ts';
+import { crawlReport } from '../../src/sim/crawl/crawl-report.ts';
 import { nextPurchase } from '../../src/sim/crawl/outfitter.ts';
-import { crawlReport } from '../../src/sim/crawl/report.ts';
 import { BUILT_IN, loadPlace, playable } from '../../src/sim/pack-place.ts';
 import { begin } from '../campaign/support.ts';
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { playLabGame } from '../../src/bots/lab/lab-game.ts';
-import { numbersOf, roundBy } from '../../src/bots/lab/numbers.ts';
+import { numbersOf, roundBy } from '../../src/bots/lab/lab-numbers.ts';
 import { reachableIn } from '../../src/bots/lab/reached.ts';
 import { wilson } from '../../src/bots/lab/wilson.ts';
 import { experimentsOf, type Row } from '../../src/sim/lab/everything.ts';
-import { cellsOf, tableMarkdown, tablePage } from '../../src/sim/lab/table.ts';
+import { cellsOf, tableMarkdown, tablePage } from '../../src/sim/lab/lab-table.ts';
 import { BUILT_IN, loadPlace, playable } from '../../src/sim/pack-place.ts';
 import { asNpmStarts, ended } from '../support/command.ts';
 

@@ -1,5 +1,6 @@
+/** What is painted of a board. */
 import type { Board, EncounterDefinition, Space } from '../../engine/index.ts';
-import { seedOf } from './numbers.ts';
+import { seedOf } from './pass-numbers.ts';
 import {
   MOODS,
   type Mood,

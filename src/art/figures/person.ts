@@ -1,3 +1,4 @@
+/** A person drawn of parts. */
 import type { Holding, PersonLook, Wear } from '../../engine/index.ts';
 import { lightOf, mix, type Palette, shadeOf } from './colour.ts';
 import type { At } from './curve.ts';
@@ -11,7 +12,7 @@ import { faceOf } from './parts/faces.ts';
 import { HAIR } from './parts/hair.ts';
 import { HATS } from './parts/hats.ts';
 import { HEADS } from './parts/heads.ts';
-import { HELD_THINGS } from './parts/held.ts';
+import { HELD_THINGS } from './parts/held-things.ts';
 import { HORNS } from './parts/horns.ts';
 import { wornAt } from './wears.ts';
 

@@ -1,3 +1,4 @@
+/** What was foreseen of a turn, as games can be held against it. */
 import {
   type EncounterContent,
   type EncounterEvent,
@@ -11,7 +12,7 @@ import {
   lookAhead,
   passingAnswer,
 } from '../../engine/index.ts';
-import { type Moment, sessionFrom } from './moment.ts';
+import { type Moment, sessionFrom } from './lab-moment.ts';
 import type { Share } from './surprise.ts';
 
 /** What is foreseen of the next Combatant's turn, if the turn under way ended now; null where there is none. */

@@ -1,5 +1,6 @@
+/** The planner's answer to an open question, with what it expects of it. */
 import type { EncounterContent, Space } from '../../engine/index.ts';
-import { type Moment, sessionFrom } from '../lab/moment.ts';
+import { type Moment, sessionFrom } from '../lab/lab-moment.ts';
 import type { Line } from './lines.ts';
 import type { Outlook } from './outlook.ts';
 import { PlannerBot } from './planner-bot.ts';

@@ -1,3 +1,4 @@
+/** What the planner knows: a moment with what is hidden dealt anew. */
 import {
   asTold,
   type EncounterContent,
@@ -5,7 +6,7 @@ import {
   type EncounterSession,
   RefusedDecision,
 } from '../../engine/index.ts';
-import { type Moment, momentOf, sessionFrom } from '../lab/moment.ts';
+import { type Moment, momentOf, sessionFrom } from '../lab/lab-moment.ts';
 
 /** A moment to run on from, as far as the players know it. */
 export interface Imagined {

@@ -1,7 +1,8 @@
-import { listWays } from '../ai/ways.ts';
+/** Who could come near enough to strike at a space. */
+import { listWays } from '../ai/ai-ways.ts';
 import { couldAttack } from '../ai/what-if.ts';
 import type { Space } from '../model/board.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { AiStep } from '../model/language/ai.ts';
 import type { Position } from '../model/position.ts';

@@ -1,6 +1,7 @@
-import { listWays } from '../ai/ways.ts';
+/** What opponents will do if the turn ended now: the line of their turns. */
+import { listWays } from '../ai/ai-ways.ts';
 import type { Space } from '../model/board.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { EncounterState, Figure } from '../model/state.ts';

@@ -1,3 +1,4 @@
+/** The odds of an answer: what may come of it, with chances. */
 import { spend } from '../kernel/budget.ts';
 import type { EncounterEvent } from '../model/events.ts';
 import type { FigureId } from '../model/ids.ts';
@@ -13,8 +14,8 @@ import { differenceOf } from '../queries/figures/counts.ts';
 import { type Heeded, heededBy } from '../queries/figures/heeded.ts';
 import type { ChancePort } from '../rng/chance.ts';
 import { sumUp } from '../rng/chance-tree.ts';
+import { nextBelow, wordsFromSeed } from '../rng/rng-words.ts';
 import { Spread } from '../rng/spread.ts';
-import { nextBelow, wordsFromSeed } from '../rng/words.ts';
 import {
   type Answer,
   type Came,

@@ -1,5 +1,6 @@
+/** Where a figure can go, and what it costs. */
 import type { Space } from '../model/board.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';

@@ -1,5 +1,6 @@
+/** A turn laid out before it is taken: its steps and what they come to. */
 import { isSameSpace, isSameWay, type Space } from '../model/board.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure, TurnState } from '../model/state.ts';

@@ -1,4 +1,4 @@
-import type { BotChance } from '../../bots/chance.ts';
+import type { BotChance } from '../../bots/bot-chance.ts';
 import type { PlainFile } from '../../content/index.ts';
 import { type Corpus, closure, idOf } from './corpus.ts';
 import { HOSTILE_TEXTS, PROTOTYPE_NAMES } from './hostile.ts';

@@ -1,13 +1,14 @@
+/** A campaign as its file has it. */
 import * as v from 'valibot';
 import { readJson } from '../../check/json-error.ts';
 import { beyondLimits, LIMITS } from '../../check/limits.ts';
 import { type Parsed, parseValue } from '../../check/parse-value.ts';
 import { among, listOf, withFields } from '../../check/schemas.ts';
 import { CHALLENGES, LOG_FORMAT } from '../../engine/index.ts';
-import { carriedMember, lootOutSchema } from '../game/carry-schema.ts';
-import { loadoutSchema } from '../game/loadout-schema.ts';
-import { count, ids, namedBy, packs, ruleset, text, wholeFrom } from '../game/record-fields.ts';
-import { MIDDARA_FILES } from '../game/saved-game-schema.ts';
+import { carriedMember, lootOutSchema } from '../opened/carry-schema.ts';
+import { loadoutSchema } from '../opened/loadout-schema.ts';
+import { count, ids, namedBy, packs, ruleset, text, wholeFrom } from '../opened/record-fields.ts';
+import { MIDDARA_FILES } from '../opened/saved-game-schema.ts';
 import { abraxisLogSchema } from './abraxis-log-schema.ts';
 import { campaignEvent } from './campaign-event-schema.ts';
 import { campaignState } from './campaign-state-schema.ts';

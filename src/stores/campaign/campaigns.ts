@@ -1,3 +1,4 @@
+/** The campaigns of this browser: begun, opened, gone on with, in and out of files. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   type CampaignContent,
@@ -7,8 +8,8 @@ import {
 } from '../../campaign/index.ts';
 import type { EncounterLog } from '../../engine/index.ts';
 import type { Slicing } from '../game/in-slices.ts';
-import { messageOf } from '../game/message-of.ts';
-import { newGameId } from '../game/saved-game.ts';
+import { newGameId } from '../kept/saved-game.ts';
+import { messageOf } from '../message-of.ts';
 import type { Library } from '../packs/library.ts';
 import { type Hold, noOtherTab, type OneTab } from '../table/one-tab.ts';
 import { anew, branchAt, type Retry, retriesIn, retryAt } from './branching.ts';

@@ -1,3 +1,4 @@
+/** Why a campaign does not run any more, and opening one. */
 import type { AbraxisLog } from '../../abraxis/index.ts';
 import {
   CAMPAIGN_VERSION,
@@ -16,8 +17,8 @@ import {
   seededChance,
 } from '../../engine/index.ts';
 import { inSlices, OF_PAGE, type Slicing } from '../game/in-slices.ts';
-import { messageOf } from '../game/message-of.ts';
-import { type RerunFault, rerunLog } from '../game/rerun.ts';
+import { messageOf } from '../message-of.ts';
+import { type RerunFault, rerunLog } from '../opened/rerun.ts';
 import type { PlayedWith } from '../packs/library.ts';
 import type { Kept } from './campaign-storage.ts';
 import type { SavedCampaign } from './saved-campaign.ts';

@@ -1,3 +1,4 @@
+/** What survives of a set-up, and how. */
 import * as v from 'valibot';
 import { count, listOf, withFields } from '../../check/schemas.ts';
 import type { Content } from '../../content/index.ts';
@@ -9,7 +10,7 @@ import {
   type Loadout,
   type PartyLoadout,
 } from '../../engine/index.ts';
-import { loadoutSchema } from '../game/loadout-schema.ts';
+import { loadoutSchema } from '../opened/loadout-schema.ts';
 
 /** A party as somebody put it together for an encounter, kept in this browser for the next time. */
 export interface KeptParty {

@@ -1,3 +1,4 @@
+/** The packs of this browser: brought in, loaded, kept for the games played with them. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CampaignContent } from '../../campaign/index.ts';
 import {
@@ -9,8 +10,8 @@ import {
 } from '../../content/index.ts';
 import type { EncounterLog, PackStamp } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
-import type { LinkLog } from '../game/link.ts';
-import { messageOf } from '../game/message-of.ts';
+import { messageOf } from '../message-of.ts';
+import type { LinkLog } from '../opened/link.ts';
 import { type KeptVersion, memoryPacks, type PackStorage, type StoredPack } from './pack-storage.ts';
 import { type Reader, ReadingStopped } from './reader.ts';
 import { namingIn, type PackSource } from './readings.ts';

@@ -1,3 +1,4 @@
+/** The packs in work: begun, opened, kept at each step, and looked through by whoever writes them. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Folder, Problem } from '../../content/index.ts';
 import {
@@ -20,8 +21,8 @@ import { renamedFile } from '../../workshop/rename.ts';
 import type { SchemaBook } from '../../workshop/schema-book.ts';
 import { freeId, idOf, newFile, newPack, pathOf, type TemplateWords } from '../../workshop/templates.ts';
 import { writeJson } from '../../workshop/write-json.ts';
-import { messageOf } from '../game/message-of.ts';
 import type { Timer } from '../game/pace.ts';
+import { messageOf } from '../message-of.ts';
 import { type Draft, loadedOf } from '../packs/draft.ts';
 import type { Library, PackQuestion, PackReport, PackSource } from '../packs/library.ts';
 

@@ -1,3 +1,4 @@
+/** What the build says of itself to the service worker, and the manifest of the installed table. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -56,7 +57,7 @@ const manifestOf = ({ name, longName, about }: NamesOfPage) => ({
 
 /**
  * The table without a network: a manifest by which it is installed, and a service worker that keeps every file of the
- * build (`src/app/service-worker.ts`). A newer build waits until the page asks for it (`src/app/newer-page.ts`).
+ * build (`src/app/service-worker.ts`). A newer build waits until the page asks for it (`src/app/newer-page-of-browser.ts`).
  */
 export function offline(names: NamesOfPage): Plugin {
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFingerprint, hashLike, hashOf } from '../../../src/engine/kernel/fingerprint.ts';
 import { canonicalJson, hashText } from '../../../src/engine/kernel/hash.ts';
+import { createFingerprint, hashLike, hashOf } from '../../../src/engine/kernel/json-fingerprint.ts';
 import { drive, newGame, sampleGames, street } from '../../support/games.ts';
 
 /** By a fingerprint that has seen nothing before. */

@@ -3,10 +3,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
+import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import { memoryPacks } from '../../../src/stores/packs/pack-storage.ts';
 import { createSettings } from '../../../src/stores/table/settings-store.ts';
-import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable, type Table } from '../../../src/stores/table/table-store.ts';
 import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { en } from '../../../src/words/en/index.ts';

@@ -1,6 +1,7 @@
-import { LEVEL } from '../ground/ground.ts';
-import { hash } from '../numbers.ts';
+/** What stands on a board, painted over its ground. */
+import { LEVEL } from '../ground/ground-of-space.ts';
 import { paintsOf } from '../palette.ts';
+import { hash } from '../pass-numbers.ts';
 import {
   BLOCKED,
   isWater,
