@@ -1,3 +1,4 @@
+// For the proof only: a painter paints every figure for it.
 import { expect, test } from '@playwright/test';
 import { errorsOf, setTable, withoutWaiting } from './table-page.ts';
 

@@ -1,3 +1,4 @@
+// For the proof only: a way to see of its own, with a painter at work.
 import { expect, type Locator, test } from '@playwright/test';
 import { openAt } from './opened-game.ts';
 import { question, setTable, withoutWaiting } from './table-page.ts';

@@ -1,3 +1,4 @@
+// For the proof only: pictures in motion; the first screen itself is in the walk.
 import { expect, type Page, test } from '@playwright/test';
 import { drive, newGame } from '../tests/support/games.ts';
 import { gameOf } from '../tests/support/table-of-memory.ts';

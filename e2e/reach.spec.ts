@@ -1,3 +1,4 @@
+// For the proof only: what can be reached is shown by unit tests and components; a move is made by mouse in clicks.spec.ts.
 import { expect, type Page, test } from '@playwright/test';
 import { STAKES } from '../src/stores/middara/stake-kinds.ts';
 import {

@@ -1,3 +1,4 @@
+// For the proof only: lights are changed and chosen; every screen in each light is part of the proof's walk.
 import { expect, type Page, test } from '@playwright/test';
 import { errorsOf, setTable, withoutWaiting } from './table-page.ts';
 

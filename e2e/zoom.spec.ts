@@ -1,3 +1,4 @@
+// For the proof only: sizes of people who read the page at 200 %.
 import { expect, type Page, test } from '@playwright/test';
 import { beyondSide } from './beyond-side.ts';
 import { openAt } from './opened-game.ts';
