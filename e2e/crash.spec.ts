@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { killOften } from '../src/tools/crash/kills.ts';
+import { cold as test } from './warm-page.ts';
 
 // A few of the kills of `npm run crash`: one at each moment.
 test('a browser that is killed loses nothing that it has shown', { tag: '@quick' }, async ({ baseURL }) => {

@@ -1,6 +1,6 @@
-import { test as cold, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { errorsOf, question, setTable, withoutWaiting } from './table-page.ts';
-import { test } from './warm-page.ts';
+import { cold, test } from './warm-page.ts';
 
 const answer = (page: Page) => page.locator('.question [data-option]').first();
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type ServedBuild, serveBuild } from './served-build.ts';
 import { errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
+import { cold as test } from './warm-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { walkPack } from '../tests/support/walk.ts';
 import { errorsOf, withoutWaiting } from './table-page.ts';
+import { cold as test } from './warm-page.ts';
 
 /** Stands in a file at which the reading of these tests stops for ever. */
 const HANGS = 'never-ends';

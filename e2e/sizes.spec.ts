@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { cold as test } from './warm-page.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, dist));

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { cold as test } from './warm-page.ts';
 
 test('the page opens and shows its heading', { tag: '@quick' }, async ({ page }) => {
   const errors: string[] = [];

@@ -1,31 +1,33 @@
-import { type BrowserContext, test as cold, type Page } from '@playwright/test';
+import { type BrowserContext, type Page, test as playwright } from '@playwright/test';
 
 interface Kept {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What a test has the page do before anything else; taken back after it. */
+  /** What a test has put into the page before anything else; taken out after it. */
   readonly scripts: AsyncDisposable[];
 }
 
 /** What a test may have had the device want, as it wants it by itself. */
 const AS_EVER = { media: null, forcedColors: 'none', contrast: 'no-preference' } as const;
 
-/**
- * The same `test` with a page that its worker keeps: a new one costs over two seconds of a processor, most of it to
- * compile what was compiled before. Whatever a test leaves behind is cleared: its storage, its other pages, routes and
- * scripts. A test that failed takes its page with it. What looks at the start of a page imports `test` of Playwright.
- */
-export const test = cold.extend<object, { pages: Map<string, Kept> }>({
+/** Pages that a worker keeps, one of each kind of device. */
+type Pages = Map<string, Kept>;
+
+/** `test` with a page of its own, for what looks at the start of one. In the same worker as the other. */
+export const cold = playwright.extend<object, { pages: Pages }>({
   pages: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture depends on
-    async ({}, use) => {
-      const pages = new Map<string, Kept>();
-      await use(pages);
-      for (const { context } of pages.values()) await context.close();
-    },
+    async ({}, use) => use(new Map()),
     { scope: 'worker' },
   ],
+});
 
+/**
+ * `test` with a page that its worker keeps: a new one costs over two seconds of a processor, most of it to compile what
+ * was compiled before. Whatever a test leaves behind is cleared: its storage, its other pages, routes and scripts. A test
+ * that failed takes its page with it.
+ */
+export const test = cold.extend({
   context: async (
     { browser, pages, viewport, hasTouch, isMobile, deviceScaleFactor, colorScheme, contextOptions, baseURL },
     use,
@@ -51,14 +53,17 @@ async function opened(opening: Promise<BrowserContext>): Promise<Kept> {
   const context = await opening;
   const page = await context.newPage();
   const scripts: AsyncDisposable[] = [];
-  for (const one of [context, page]) {
-    const add = one.addInitScript.bind(one);
-    one.addInitScript = async (...script: Parameters<typeof add>) => {
-      const added = await add(...script);
-      scripts.push(added);
-      return added;
-    };
-  }
+  for (const one of [context, page])
+    for (const how of ['addInitScript', 'exposeFunction'] as const) {
+      const add: (...given: never[]) => Promise<AsyncDisposable> = one[how].bind(one);
+      Object.assign(one, {
+        async [how](...given: never[]) {
+          const added = await add(...given);
+          scripts.push(added);
+          return added;
+        },
+      });
+    }
   return { context, page, scripts };
 }
 
