@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { type ContentFile, loadContent } from '../../src/content/index.ts';
+import { filesNamedBy } from '../support/few-files.ts';
 import { told } from '../support/told.ts';
 
-const whole = readContentFolder('content');
+const whole = filesNamedBy(import.meta.url);
 const fileOf = (name: string) => `content/base/${name}.json`;
 
 /** The content with one file's text changed. */
