@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { CampaignSession } from '../src/campaign/index.ts';
 import { EncounterSession, reportOf } from '../src/engine/index.ts';
 import type { SavedCampaign } from '../src/stores/campaign/saved-campaign.ts';
-import { packLog } from '../src/stores/game/link.ts';
+import { packLog } from '../src/stores/opened/link.ts';
 import { drive, gameContent, newGame } from '../tests/support/games.ts';
 import { load, recordOf, SETUP } from './made-campaigns.ts';
 import { errorsOf } from './table-page.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { EncounterSession } from '../src/engine/index.ts';
-import { packLog } from '../src/stores/game/link.ts';
+import { packLog } from '../src/stores/opened/link.ts';
 import { drive, newGame } from '../tests/support/games.ts';
 import { question } from './table-page.ts';
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { LoggedSession } from '../src/engine/kernel/log.ts';
 import { botAnswer } from '../src/games/folklore/bot.ts';
 import { type FolkloreSession, folklore } from '../src/games/folklore/rules/folklore-game.ts';
-import { packLog } from '../src/stores/game/link.ts';
+import { packLog } from '../src/stores/opened/link.ts';
 import { content, setupOf } from '../tests/games/folklore/table.ts';
 
 /** A chapter that the bot has brought to its last fight, on the page by its link. */

@@ -3,7 +3,7 @@ import { LoggedSession } from '../src/engine/kernel/log.ts';
 import { botAnswer } from '../src/games/folklore/bot.ts';
 import { type FolkloreSession, folklore } from '../src/games/folklore/rules/folklore-game.ts';
 import type { FolklorePrompt } from '../src/games/folklore/rules/model/prompts.ts';
-import { packLog } from '../src/stores/game/link.ts';
+import { packLog } from '../src/stores/opened/link.ts';
 import { content, setupOf } from '../tests/games/folklore/table.ts';
 import { withoutWaiting } from './table-page.ts';
 import type { Look } from './tour.ts';

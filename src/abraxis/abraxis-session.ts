@@ -3,7 +3,7 @@ import { type GameLog, LoggedSession, type Rules } from '../engine/kernel/log.ts
 import type { Game } from '../engine/kernel/procedure.ts';
 import type { ForkOf } from '../engine/kernel/session.ts';
 import { type ChancePort, seededChance } from '../engine/rng/chance.ts';
-import { wordsFromSeed } from '../engine/rng/words.ts';
+import { wordsFromSeed } from '../engine/rng/rng-words.ts';
 import { applyAbraxis } from './model/apply.ts';
 import type { AbraxisCard } from './model/card.ts';
 import type { AbraxisEvent } from './model/events.ts';
@@ -15,7 +15,7 @@ import { compareSymbols } from './procedures/compare-symbols.ts';
 import { endRound } from './procedures/end-of-round.ts';
 import { rollForSymbols, rollForTheLastTime } from './procedures/roll-for-symbols.ts';
 import type { AbraxisTable, Rule } from './procedures/table.ts';
-import { NO_SYMBOLS } from './queries/symbols.ts';
+import { NO_SYMBOLS } from './queries/symbol-sums.ts';
 
 /** What the rules need of the content. */
 export interface AbraxisContent {

@@ -1,4 +1,6 @@
 /** Abraxis Battle Dice (p.70): a dice game at the table, the second game on the kernel. The layer's only door. */
+
+export { type AbraxisResult, resultOf } from './abraxis-result.ts';
 export * from './abraxis-session.ts';
 export { houseAnswer } from './house.ts';
 export { applyAbraxis } from './model/apply.ts';
@@ -22,5 +24,4 @@ export {
   printedSymbols,
   type Symbols,
   shownBy,
-} from './queries/symbols.ts';
-export { type AbraxisResult, resultOf } from './result.ts';
+} from './queries/symbol-sums.ts';

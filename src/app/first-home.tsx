@@ -1,10 +1,10 @@
 import encounters from 'virtual:encounters';
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import type { GameSummary } from '../stores/game/saved-game.ts';
+import { browserStore, whyNothingIsKept } from '../stores/kept/browser-store.ts';
+import { browserStorage } from '../stores/kept/game-storage.ts';
+import { lastPlayedFirst } from '../stores/kept/last-played.ts';
+import type { GameSummary } from '../stores/kept/saved-game.ts';
 import { browserPacks } from '../stores/packs/pack-storage.ts';
-import { browserStore, whyNothingIsKept } from '../stores/table/browser-store.ts';
-import { lastPlayedFirst } from '../stores/table/last-played.ts';
-import { browserStorage } from '../stores/table/storage.ts';
 import { useCampaignList } from '../ui/hooks/use-campaign-list.ts';
 import { HomePage } from '../ui/screens/HomePage.tsx';
 import { sentence } from '../words/en/content.ts';

@@ -21,7 +21,7 @@ const PAGE = 'index.html';
 
 /** All of a build, kept by the browser: taken with it, given without a network, tidied when a newer one takes over. */
 export function createKeptPage(files: KeptFiles, { scope, caches, fetch }: Browser) {
-  // The page drops all that ends so where it forgets itself (`newer-page.ts`).
+  // The page drops all that ends so where it forgets itself (`newer-page-of-browser.ts`).
   const name = `table ${scope}`;
   const keys = new Map(
     Object.entries(files).map(([file, stamp]) => {

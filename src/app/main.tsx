@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/theme/index.ts';
 import DangerIcon from '~icons/game-icons/hazard-sign';
-import { messageOf } from '../stores/game/message-of.ts';
+import { messageOf } from '../stores/message-of.ts';
 import { addressOf, isHome } from '../ui/hooks/use-route.ts';
 import { Wait } from '../ui/screens/Wait.tsx';
 // Not the language itself: what is seen first waits for no other words.

@@ -35,7 +35,7 @@ thread.addEventListener('fetch', (event) => {
   const key = request.method === 'GET' ? page.keyOf(request) : null;
   if (key !== null) event.respondWith(page.give(key, request));
 });
-// A newer build waits until the page asks for it (`newer-page.ts`).
+// A newer build waits until the page asks for it (`newer-page-of-browser.ts`).
 thread.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void thread.skipWaiting();
 });

@@ -1,7 +1,7 @@
 import { abilityOfAct, type EncounterSession } from '../engine/index.ts';
 import { roughWorth } from './attack-worth.ts';
 import type { Bot } from './bot.ts';
-import { BotChance } from './chance.ts';
+import { BotChance } from './bot-chance.ts';
 import { SimpleBot } from './simple-bot.ts';
 
 /** Of ten abilities it might use, it lets three go by: some are kept for later, as a player would. */

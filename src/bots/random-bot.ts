@@ -1,6 +1,6 @@
 import type { EncounterSession } from '../engine/index.ts';
 import type { Bot } from './bot.ts';
-import { BotChance } from './chance.ts';
+import { BotChance } from './bot-chance.ts';
 
 /** Any answer but friendly fire, every one as likely: it finds what no sensible player would do. */
 export class RandomBot implements Bot {

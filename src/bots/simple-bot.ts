@@ -18,7 +18,7 @@ import {
   remainingHpOf,
   type Space,
 } from '../engine/index.ts';
-import { actionWorth, cures, exaltedWorth, isWorthInterjecting } from './abilities.ts';
+import { actionWorth, cures, exaltedWorth, isWorthInterjecting } from './ability-worth.ts';
 import { attackWorth, targetWorth } from './attack-worth.ts';
 import type { Bot } from './bot.ts';
 import { type Plan, planWalk } from './walk.ts';

@@ -28,10 +28,10 @@ import type { CampaignPrompt } from './model/prompts.ts';
 import type { CampaignState, Task } from './model/state.ts';
 import { asLeft, type PartyLeft } from './procedures/free.ts';
 import { newMember } from './procedures/gains.ts';
-import { nextCampaignRule } from './procedures/play.ts';
+import { nextCampaignRule } from './procedures/next-campaign-rule.ts';
 import { runOf, tasksOf } from './procedures/scenario.ts';
 import type { CampaignContent, CampaignTable, PlayedAbraxis, PlayedEncounter } from './procedures/table.ts';
-import { type Fifth, leftOfShare } from './queries/fifth.ts';
+import { type Fifth, leftOfShare } from './queries/share-of-fifth.ts';
 
 /** What a table decides before the first page: JSON, kept in the log. */
 export interface CampaignSetup {

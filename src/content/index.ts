@@ -17,7 +17,7 @@ export {
   unzipFiles,
 } from './files/pack-files.ts';
 export { bareId, idIn, meantBy, type Naming } from './files/pack-space.ts';
-export { oneOfFolder } from './files/places.ts';
+export { oneOfFolder } from './files/place-of-file.ts';
 export { type ContentFile, FOLDERS, type Folder } from './files/read-files.ts';
 export { joinTiles } from './join-tiles.ts';
 export { warningsOf } from './lint/warnings.ts';

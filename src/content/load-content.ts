@@ -28,7 +28,7 @@ import {
 } from './files/load-packs.ts';
 import { asWritten, idIn, inSpace, type Naming, type PackSpace } from './files/pack-space.ts';
 import { spacesOf } from './files/pack-spaces.ts';
-import { folderMeant, placeMeant, placeOf, typeIn } from './files/places.ts';
+import { folderMeant, placeMeant, placeOf, typeIn } from './files/place-of-file.ts';
 import { type ContentFile, FOLDERS, type Folder, type ReadFile, readFiles } from './files/read-files.ts';
 import { checkStart, parseEncounter } from './parse-encounter.ts';
 import { abraxisSchema } from './schemas/abraxis-schema.ts';

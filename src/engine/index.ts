@@ -53,7 +53,7 @@ export * from './model/dice.ts';
 export * from './model/encounter.ts';
 export { listOps, partsOf, someOp } from './model/encounter-ops.ts';
 export * from './model/events.ts';
-export { figureIn, listCards } from './model/figures.ts';
+export { figureIn, listCards } from './model/figure-in.ts';
 export * from './model/ids.ts';
 export { keptBy } from './model/kept.ts';
 export * from './model/language/abilities.ts';
@@ -66,11 +66,11 @@ export * from './model/messages/question.ts';
 export * from './model/messages/reason.ts';
 export { eachNamed } from './model/named-combatants.ts';
 export { idOf, optionOf, refusalOf } from './model/option-id.ts';
+export { inOwnShape, ownCardOf } from './model/own-shape.ts';
 export * from './model/position.ts';
 export * from './model/prompts.ts';
 export * from './model/ruleset.ts';
 export * from './model/scopes.ts';
-export { inOwnShape, ownCardOf } from './model/shapes.ts';
 export * from './model/state.ts';
 export * from './model/story.ts';
 export * from './model/trace.ts';
@@ -106,8 +106,20 @@ export { asksForDifficulty } from './queries/encounter/difficulty.ts';
 export { type EncounterResult, itemDrawn, resultOf } from './queries/encounter/result.ts';
 export { attackProfileOf, attackRangeOf, combatDiceOf } from './queries/figures/attack-profile.ts';
 export { borneBy } from './queries/figures/borne.ts';
+export {
+  bearerOf,
+  challengeOf,
+  conditionsHold,
+  counterOf,
+  isAt,
+  partySizeOf,
+  placeOfToken,
+  type SetUpOf,
+  setUpHolds,
+  spaceOfToken,
+} from './queries/figures/conditions-hold.ts';
 export { priceOf } from './queries/figures/costs.ts';
-export { listCallable, whyNotCalled } from './queries/figures/exalted.ts';
+export { listCallable, whyNotCalled } from './queries/figures/exalted-callable.ts';
 export {
   listOpponents,
   listStanding,
@@ -124,7 +136,7 @@ export {
   skillLedgerOf,
   spLedgersOf,
 } from './queries/figures/ledgers.ts';
-export { listEquipmentFaults } from './queries/figures/loadout.ts';
+export { listEquipmentFaults } from './queries/figures/legal-equipment.ts';
 export { hasMoved } from './queries/figures/move-actions.ts';
 export { reachFor } from './queries/figures/mover.ts';
 export {
@@ -149,25 +161,13 @@ export {
   skillOf,
   staminaOf,
 } from './queries/figures/stats.ts';
-export {
-  bearerOf,
-  challengeOf,
-  conditionsHold,
-  counterOf,
-  isAt,
-  partySizeOf,
-  placeOfToken,
-  type SetUpOf,
-  setUpHolds,
-  spaceOfToken,
-} from './queries/figures/story.ts';
 export { bearsEffect } from './queries/figures/tests.ts';
 export * as adjacency from './queries/geometry/adjacency.ts';
 export { levelAt, terrainAt } from './queries/geometry/board-grid.ts';
 export type { Sight } from './queries/geometry/line-of-sight.ts';
 export { carryFrom, keptBoardOf, NOTHING_CARRIED, reportOf } from './report.ts';
 export { type ChancePort, ScriptError, ScriptedChance, seededChance } from './rng/chance.ts';
-export { type RngWords, wordsFromSeed } from './rng/words.ts';
+export { type RngWords, wordsFromSeed } from './rng/rng-words.ts';
 export * from './set-up-encounter.ts';
 export { attackAfter, targetsFrom } from './ways/attack-after.ts';
 export { listMoveDestinations, type MoveDestination, spOfMove } from './ways/move-destinations.ts';

@@ -12,11 +12,11 @@ import type {
 } from './model/carry.ts';
 import type { EncounterEvent } from './model/events.ts';
 import type { CardRef } from './model/ids.ts';
+import { ownCardOf } from './model/own-shape.ts';
 import type { Position } from './model/position.ts';
-import { ownCardOf } from './model/shapes.ts';
 import type { CardInstance, Figure } from './model/state.ts';
 import { resultOf } from './queries/encounter/result.ts';
-import { counterOf } from './queries/figures/story.ts';
+import { counterOf } from './queries/figures/conditions-hold.ts';
 import type { KeptBoard } from './set-up-encounter.ts';
 
 /** What a party begins with that has been nowhere. */

@@ -10,9 +10,9 @@ import { KEPT_BOARD } from './model/story-marks.ts';
 import { figureWith } from './model/with.ts';
 import { countersFrom, lootFrom, prepared } from './prepare.ts';
 import { dealCards, freshCombatant, freshFigure } from './procedures/core/deal.ts';
-import { setUpHolds } from './queries/figures/story.ts';
+import { setUpHolds } from './queries/figures/conditions-hold.ts';
 import { baseSpaces, isSpace } from './queries/geometry/board-grid.ts';
-import { wordsFromSeed } from './rng/words.ts';
+import { wordsFromSeed } from './rng/rng-words.ts';
 
 /** What a table decides before the first card: JSON, kept in the log. */
 export interface EncounterSetup {

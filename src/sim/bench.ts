@@ -1,9 +1,9 @@
+import { type BenchOptions, readBenchOptions, USAGE } from './bench/bench-options.ts';
+import { benchPage } from './bench/bench-plots.ts';
+import { linesOf, type Measured, short } from './bench/bench-report.ts';
+import { type Bench, benchOf, lettersOfLinks, ROWS, type Row } from './bench/bench-rows.ts';
 import { codeFrom, layOut, make } from './bench/code.ts';
-import { measure, type Time } from './bench/measure.ts';
-import { type BenchOptions, readBenchOptions, USAGE } from './bench/options.ts';
-import { benchPage } from './bench/page.ts';
-import { linesOf, type Measured, short } from './bench/report.ts';
-import { type Bench, benchOf, lettersOfLinks, ROWS, type Row } from './bench/rows.ts';
+import { measure, type Time } from './bench/measure-time.ts';
 import { compareGames, lineOf } from './bench/same.ts';
 import { UsageError } from './sim-options.ts';
 import { writePage } from './sim-records.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { alarmAt, worstOf } from '../bots/lab/surprise.ts';
-import type { Checked } from './chances/check.ts';
-import type { ChancesGiven } from './chances/worker.ts';
+import type { ChancesGiven } from './chances/chances-worker.ts';
+import type { Checked } from './chances/check-chances.ts';
 import type { Terminal } from './terminal.ts';
 import { inWorkers, workersFor } from './workers.ts';
 
@@ -37,7 +37,7 @@ async function hold(args: string[], terminal: Terminal): Promise<number> {
   const given: ChancesGiven = { place: 'content', seed: values.seed, games };
   const workers = {
     workers: workersFor(positions),
-    file: new URL('./chances/worker.ts', import.meta.url),
+    file: new URL('./chances/chances-worker.ts', import.meta.url),
     given,
   };
   // One false alarm in a million runs of as many shares as there may be.

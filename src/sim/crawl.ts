@@ -5,9 +5,9 @@ import { didYouMean } from '../check/did-you-mean.ts';
 import { CHALLENGES, type Challenge, costOfLoadout, type Loadout } from '../engine/index.ts';
 import { hintText } from '../words/en/hints.ts';
 import { type CrawlGame, playCrawl } from './crawl/crawl-game.ts';
-import { crawlReport } from './crawl/report.ts';
+import { crawlReport } from './crawl/crawl-report.ts';
 import { type PackPlace, playable } from './pack-place.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf } from './place-of-pack.ts';
 import { UsageError } from './sim-options.ts';
 import type { Terminal } from './terminal.ts';
 

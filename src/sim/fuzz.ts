@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CLASSES, type ClassName } from './fuzz/classes.ts';
 import { readCorpus } from './fuzz/corpus.ts';
 import { FUZZ_USAGE, readFuzzOptions } from './fuzz/fuzz-options.ts';
-import { tableOf, writeFault } from './fuzz/report.ts';
+import { tableOf, writeFault } from './fuzz/fuzz-report.ts';
 import { type Fault, listenForRequests, oneTry, type Tally } from './fuzz/run-tries.ts';
 import { watchedTries } from './fuzz/watched.ts';
 import { UsageError } from './sim-options.ts';

@@ -13,7 +13,7 @@ import {
   newMonster,
   newPack,
   newSword,
-} from './new/templates.ts';
+} from './new/new-files.ts';
 import { loadPlace, type PackPlace } from './pack-place.ts';
 import type { Terminal } from './terminal.ts';
 

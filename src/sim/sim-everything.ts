@@ -1,8 +1,8 @@
-import { BotChance } from '../bots/chance.ts';
+import { BotChance } from '../bots/bot-chance.ts';
 import { isAiStep, type Reachable, stepsOf } from '../bots/lab/reached.ts';
 import type { Policy } from '../bots/policies.ts';
 import { type EncounterContent, eachNamed, playersCards, SWITCH_VALUES } from '../engine/index.ts';
-import { generateParty } from './cards/party.ts';
+import { generateParty } from './cards/generate-party.ts';
 import type { GamePlan, PlayedGame } from './sim-game.ts';
 
 /**

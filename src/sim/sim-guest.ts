@@ -1,4 +1,4 @@
-import { BotChance } from '../bots/chance.ts';
+import { BotChance } from '../bots/bot-chance.ts';
 import { liesIn } from '../content/files/node-files.ts';
 import {
   type Answers,

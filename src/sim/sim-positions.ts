@@ -1,4 +1,4 @@
-import { BotChance } from '../bots/chance.ts';
+import { BotChance } from '../bots/bot-chance.ts';
 import { cardOfStep, type Reachable, reachedIn } from '../bots/lab/reached.ts';
 import {
   EFFECTS,

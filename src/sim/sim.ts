@@ -1,9 +1,9 @@
 import { didYouMean } from '../check/did-you-mean.ts';
 import { hintText } from '../words/en/hints.ts';
-import { neverUsed, nextPlan, noReport, playInto } from './cards/report.ts';
+import { neverUsed, nextPlan, noReport, playInto } from './cards/card-report.ts';
 import { cardReportPage, cardReportText } from './cards/report-text.ts';
 import { BUILT_IN, encountersOf, idMeant, playable } from './pack-place.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf } from './place-of-pack.ts';
 import { addGame, coverageReport, neverFollowed, neverMet, noCoverage, planOf } from './sim-everything.ts';
 import { type GamePlan, type PlayedGame, playGame } from './sim-game.ts';
 import { playGuest } from './sim-guest.ts';

@@ -4,3 +4,5 @@ export const root: string;
 export function ensurePackages(): boolean;
 /** Builds the page if it is older than its sources; false if it could not be. */
 export function ensureBuild(): boolean;
+/** Builds the page; false if it could not be. */
+export function build(): boolean;

@@ -8,7 +8,7 @@ import {
   ROUNDS,
   resultOf,
 } from '../../src/abraxis/index.ts';
-import { BotChance } from '../../src/bots/chance.ts';
+import { BotChance } from '../../src/bots/bot-chance.ts';
 import { cardOf, sitDown } from './table.ts';
 
 const CARDS: readonly AbraxisCard[] = [

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { setUpCampaign } from '../../src/campaign/index.ts';
 import { DEFAULT_RULESET, defaultSetup, EncounterSession, sketchTurns } from '../../src/engine/index.ts';
 import { setupOfLeft } from '../../src/stores/campaign/party-left.ts';
-import { packLog, unpackLog } from '../../src/stores/game/link.ts';
 import { withFifth } from '../../src/stores/loadout/fifth.ts';
 import { readyParty } from '../../src/stores/loadout/party-changes.ts';
+import { packLog, unpackLog } from '../../src/stores/opened/link.ts';
 import { aheadOf, groundOf } from '../support/foreseen.ts';
 import { drive, gameContent, yard } from '../support/games.ts';
 

@@ -3,7 +3,7 @@ import { defaultSetup, EncounterSession, figureIn } from '../../src/engine/index
 import { listLoadoutFaults } from '../../src/engine/loadout/index.ts';
 import { term } from '../../src/engine/model/messages/cause.ts';
 import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
-import { resolveForce } from '../../src/engine/procedures/attack/spell.ts';
+import { resolveForce } from '../../src/engine/procedures/attack/resolve-spell.ts';
 import { dealDamage } from '../../src/engine/procedures/consequences/damage.ts';
 import { listModifiers } from '../../src/engine/queries/figures/modifiers.ts';
 import { figureName } from '../../src/words/en/tell/names.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { figureIn } from '../../src/engine/index.ts';
-import { listEquipmentFaults } from '../../src/engine/queries/figures/loadout.ts';
+import { listEquipmentFaults } from '../../src/engine/queries/figures/legal-equipment.ts';
 import { arena, type Roll } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
 import { body, zeke } from '../support/encounter-arena.ts';

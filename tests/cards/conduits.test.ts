@@ -5,7 +5,7 @@ import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
 import { resolveDefeat } from '../../src/engine/procedures/consequences/defeat.ts';
 import { gainItem } from '../../src/engine/procedures/consequences/loot.ts';
 import { convictionDiceOf, defenseOf, skillOf } from '../../src/engine/queries/figures/stats.ts';
-import { faultOfStart } from '../../src/stores/game/sound-state.ts';
+import { faultOfStart } from '../../src/stores/opened/sound-state.ts';
 import { type ArenaSession, arena, eventsOf, optionsOf, type Roll } from '../support/arena.ts';
 import { play } from '../support/card-play.ts';
 import { cardTest } from '../support/card-test.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { term } from '../../src/engine/model/messages/cause.ts';
-import { resolveConvictionCheck } from '../../src/engine/procedures/attack/spell.ts';
+import { resolveConvictionCheck } from '../../src/engine/procedures/attack/resolve-spell.ts';
 import { resolveDefeat } from '../../src/engine/procedures/consequences/defeat.ts';
 import { borneBy } from '../../src/engine/queries/figures/borne.ts';
 import { arena, eventsOf } from '../support/arena.ts';

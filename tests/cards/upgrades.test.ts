@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { figureIn } from '../../src/engine/index.ts';
-import { resolveForce, resolveSpell } from '../../src/engine/procedures/attack/spell.ts';
+import { resolveForce, resolveSpell } from '../../src/engine/procedures/attack/resolve-spell.ts';
 import { inflict } from '../../src/engine/procedures/consequences/damage.ts';
 import { tagsOfItem } from '../../src/engine/queries/figures/item-tags.ts';
 import { modifierEntries } from '../../src/engine/queries/figures/modifiers.ts';

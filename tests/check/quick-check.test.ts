@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { BotChance } from '../../src/bots/chance.ts';
+import { BotChance } from '../../src/bots/bot-chance.ts';
 import { parseWithin } from '../../src/check/parse-value.ts';
 import { DOUBT, quickCheckOf } from '../../src/check/quick-check.ts';
 import { byField, fields, type Schema } from '../../src/check/schemas.ts';

@@ -17,8 +17,8 @@ import { resolveDefeat } from '../../src/engine/procedures/consequences/defeat.t
 import { checkEndConditions } from '../../src/engine/procedures/consequences/objectives.ts';
 import { resolveReveal } from '../../src/engine/procedures/consequences/reveal.ts';
 import { tellMoment, watchEncounter } from '../../src/engine/procedures/consequences/watch.ts';
-import { conditionsHold } from '../../src/engine/queries/figures/story.ts';
-import { stateSchema } from '../../src/stores/game/state-schema.ts';
+import { conditionsHold } from '../../src/engine/queries/figures/conditions-hold.ts';
+import { stateSchema } from '../../src/stores/opened/state-schema.ts';
 import { eventsOf, optionsOf, type Roll } from '../support/arena.ts';
 import {
   body,

@@ -4,7 +4,7 @@ import { CLASS_NAMES, type ClassName, inputOf } from '../../src/sim/fuzz/classes
 import { type Corpus, readCorpus } from '../../src/sim/fuzz/corpus.ts';
 import { FuzzFailure } from '../../src/sim/fuzz/failure.ts';
 import { readFuzzOptions } from '../../src/sim/fuzz/fuzz-options.ts';
-import { tableOf } from '../../src/sim/fuzz/report.ts';
+import { tableOf } from '../../src/sim/fuzz/fuzz-report.ts';
 import { type Fault, listenForRequests, noTally, oneTry, runTries } from '../../src/sim/fuzz/run-tries.ts';
 import { many, proved, proving, sampleOf } from '../support/depth.ts';
 

@@ -10,7 +10,7 @@ import {
   ScriptError,
   seededChance,
 } from '../../src/engine/rng/chance.ts';
-import { nextBelow, wordsFromSeed } from '../../src/engine/rng/words.ts';
+import { nextBelow, wordsFromSeed } from '../../src/engine/rng/rng-words.ts';
 import { arena, brute, hero, type Roll, runRule } from '../support/arena.ts';
 import { drive, gameContent, newGame, street } from '../support/games.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listWays } from '../../src/engine/ai/ways.ts';
+import { listWays } from '../../src/engine/ai/ai-ways.ts';
 import { cloneState, type EncounterState, listStanding, type Position } from '../../src/engine/index.ts';
 import { stateWith } from '../../src/engine/model/with.ts';
 import { answers, told } from '../support/all-answers.ts';

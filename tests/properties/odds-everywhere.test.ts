@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bearsOnDice, choiceMomentOf } from '../../src/engine/index.ts';
 import { ChoiceRun } from '../../src/engine/odds/choice-run.ts';
-import { nextBelow, type RngWords, wordsFromSeed } from '../../src/engine/rng/words.ts';
+import { nextBelow, type RngWords, wordsFromSeed } from '../../src/engine/rng/rng-words.ts';
 import { drive, gameContent, newGame } from '../support/games.ts';
 
 /** Dice by a seed, apart from the game's. */

@@ -16,7 +16,7 @@ import { FACES } from '../../src/engine/model/dice.ts';
 import type { Modifier } from '../../src/engine/model/language/ability-modifiers.ts';
 import type { Test } from '../../src/engine/model/language/ability-tests.ts';
 import type { Die } from '../../src/engine/model/vocabulary.ts';
-import { wordsFromSeed } from '../../src/engine/rng/words.ts';
+import { wordsFromSeed } from '../../src/engine/rng/rng-words.ts';
 import { arena, brute, hero } from '../support/arena.ts';
 import { editFigure } from '../support/edit.ts';
 import { drive, newGame, street, yard } from '../support/games.ts';

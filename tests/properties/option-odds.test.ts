@@ -3,7 +3,7 @@ import { oddsShown } from '../../src/bots/lab/odds-played.ts';
 import { bearsOnDice, type PromptKind } from '../../src/engine/index.ts';
 import { workOutChoice } from '../../src/engine/odds/choice-odds.ts';
 import { ChoiceRun, keyOfCame } from '../../src/engine/odds/choice-run.ts';
-import { nextBelow, type RngWords, wordsFromSeed } from '../../src/engine/rng/words.ts';
+import { nextBelow, type RngWords, wordsFromSeed } from '../../src/engine/rng/rng-words.ts';
 import { type Chosen, collectChoices, playChosen } from '../support/choices.ts';
 import { street, yard } from '../support/games.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { EncounterState, Prompt } from '../../src/engine/index.ts';
-import { parseSavedGame } from '../../src/stores/game/parse-saved-game.ts';
-import type { GameStorage } from '../../src/stores/table/storage.ts';
-import { memoryStorage } from '../../src/stores/table/storage.ts';
+import type { GameStorage } from '../../src/stores/kept/game-storage.ts';
+import { memoryStorage } from '../../src/stores/kept/game-storage.ts';
+import { parseSavedGame } from '../../src/stores/opened/parse-saved-game.ts';
 import { tableOf } from '../support/table-of-memory.ts';
 
 /** What a file holds, said without the hash of its state: how that is taken may change with the format. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neverUsed, nextPlan, noReport, playInto } from '../../src/sim/cards/report.ts';
+import { neverUsed, nextPlan, noReport, playInto } from '../../src/sim/cards/card-report.ts';
 import { proved } from '../support/depth.ts';
 import { gameContent } from '../support/games.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { BotChance } from '../../src/bots/chance.ts';
+import { BotChance } from '../../src/bots/bot-chance.ts';
 import { listLoadoutFaults } from '../../src/engine/index.ts';
-import { generateParty, refsOf } from '../../src/sim/cards/party.ts';
-import { listCards, neverUsed, nextPlan, noReport, playInto } from '../../src/sim/cards/report.ts';
+import { listCards, neverUsed, nextPlan, noReport, playInto } from '../../src/sim/cards/card-report.ts';
+import { generateParty, refsOf } from '../../src/sim/cards/generate-party.ts';
 import { cardReportText } from '../../src/sim/cards/report-text.ts';
 import { many, proved, proving } from '../support/depth.ts';
 import { gameContent } from '../support/games.ts';

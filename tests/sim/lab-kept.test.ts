@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { LabGame } from '../../src/bots/lab/lab-game.ts';
-import { keptGames } from '../../src/sim/lab/kept.ts';
-import { readLabOptions } from '../../src/sim/lab/options.ts';
-import { played } from '../../src/sim/lab/play.ts';
+import { keptGames } from '../../src/sim/lab/kept-lab-games.ts';
+import { readLabOptions } from '../../src/sim/lab/lab-options.ts';
+import { played } from '../../src/sim/lab/play-experiments.ts';
 import { BUILT_IN, loadPlace, playable } from '../../src/sim/pack-place.ts';
 
 const content = playable(loadPlace(BUILT_IN));

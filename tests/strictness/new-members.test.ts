@@ -106,7 +106,7 @@ describe('what does not compile', () => {
     [
       'an event without a writer, without words and without a pace',
       'bellRung',
-      ['src/engine/model/apply/', 'src/words/en/events/', 'src/stores/middara/pace.ts'],
+      ['src/engine/model/apply/', 'src/words/en/events/', 'src/stores/middara/event-pace.ts'],
     ],
     [
       'an effect that does nothing, has no words and no place in the schema',

@@ -1,9 +1,9 @@
-import { listWays } from '../../src/engine/ai/ways.ts';
+import { listWays } from '../../src/engine/ai/ai-ways.ts';
 import { targetsFrom } from '../../src/engine/ai/what-if.ts';
 import { isInSight, listStanding, type Position, reachFor } from '../../src/engine/index.ts';
 import { EFFECTS, FIGURE_TAGS } from '../../src/engine/model/vocabulary.ts';
 import { attackProfileOf, combatDiceOf } from '../../src/engine/queries/figures/attack-profile.ts';
-import { listEquipmentFaults } from '../../src/engine/queries/figures/loadout.ts';
+import { listEquipmentFaults } from '../../src/engine/queries/figures/legal-equipment.ts';
 import { occupantsFor } from '../../src/engine/queries/figures/sight.ts';
 import {
   armorOf,
@@ -28,7 +28,7 @@ export const told = ({ end, cost, breaks, jumps, steps, path }: Way) => ({
   path,
 });
 
-/** Every number and way that is kept between two events (`model/kept.ts`, `model/moment.ts`), as it is answered now. */
+/** Every number and way that is kept between two events (`model/kept.ts`, `model/kept-in-moment.ts`), as it is answered now. */
 export function answers(position: Position, withWays: boolean): unknown {
   return listStanding(position.state).map((figure) => {
     const profile = attackProfileOf(position, figure);

@@ -1,4 +1,4 @@
-import { type Cells, memoryCells, type Transaction } from '../../src/stores/table/cells.ts';
+import { type Cells, memoryCells, type Transaction } from '../../src/stores/kept/cells.ts';
 
 /** One call that writes. */
 export type Write = { readonly put: string; readonly bytes: number } | { readonly removed: string };

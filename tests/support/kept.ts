@@ -1,6 +1,6 @@
-import { linesOf } from '../../src/stores/game/kept-game.ts';
-import type { GameSummary, SavedGame } from '../../src/stores/game/saved-game.ts';
-import type { Change, GameStorage } from '../../src/stores/table/storage.ts';
+import type { Change, GameStorage } from '../../src/stores/kept/game-storage.ts';
+import { linesOf } from '../../src/stores/kept/kept-game.ts';
+import type { GameSummary, SavedGame } from '../../src/stores/kept/saved-game.ts';
 
 /** What a storage has of a game, as a file would have it. Throws Error when it has none. */
 export async function gameIn(storage: GameStorage, id: string): Promise<SavedGame> {

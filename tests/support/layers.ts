@@ -1,11 +1,6 @@
 import { posix } from 'node:path';
 import { GUEST_REGISTRY, guestArea } from './guest-areas.ts';
-
-/** One import or re-export of a source file. */
-export interface Import {
-  from: string;
-  typeOnly: boolean;
-}
+import type { Import } from './source-text.ts';
 
 /** What the files of one area may import. */
 export interface Rule {
@@ -43,7 +38,9 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'lab',
     'lesson',
     'middara',
+    'opened',
     'game',
+    'kept',
   ],
 };
 
@@ -109,6 +106,22 @@ const areas: Readonly<Record<string, Rule>> = {
     types: ['src/words/', 'src/content/index.ts'],
     packages: /^(zustand|valibot)(\/|$)/,
   },
+  // Any game, and what is kept of it: of Middara's screens they know nothing, not even a type.
+  ...Object.fromEntries(
+    ['game', 'kept'].map((name) => [
+      `src/stores/${name}/`,
+      {
+        files: [
+          'src/stores/message-of.ts',
+          ...['game', 'kept'].map((room) => `src/stores/${room}/`),
+          'src/check/',
+          engineIndex,
+        ],
+        types: ['src/stores/opened/', 'src/words/'],
+        packages: /^(zustand|idb-keyval|valibot)(\/|$)/,
+      },
+    ]),
+  ),
   'src/stores/': {
     files: [
       'src/stores/',
@@ -267,51 +280,6 @@ const owners: readonly { packages: RegExp; folders: readonly string[] }[] = [
   },
 ];
 
-/** What no rules may speak of: chance, clocks and the page. */
-const banned = /\b(Math\.random|Date|performance\.now|window|document)\b/g;
-
-const stringsAndComments =
-  /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|(`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
-
-function withoutComments(source: string): string {
-  return source.replace(stringsAndComments, (_all, quoted?: string, template?: string) => {
-    return quoted ?? template ?? '';
-  });
-}
-
-/** Code without comments and plain strings; templates stay, they hold code. */
-function codeOnly(source: string): string {
-  return source.replace(stringsAndComments, (_all, quoted?: string, template?: string) => {
-    return quoted === undefined ? (template ?? '') : "''";
-  });
-}
-
-/** `type { A }`, or braces with nothing but types in them. */
-function isTypeOnly(clause: string): boolean {
-  if (/^\s*type\b/.test(clause)) return true;
-  const names = /^\s*\{([^}]*)\}\s*$/.exec(clause)?.[1];
-  const parts =
-    names
-      ?.split(',')
-      .map((name) => name.trim())
-      .filter(Boolean) ?? [];
-  return parts.length > 0 && parts.every((name) => name.startsWith('type '));
-}
-
-/** Every import, re-export and dynamic import of a source text. */
-export function importsOf(source: string): Import[] {
-  const code = withoutComments(source);
-  const found: Import[] = [];
-  const statement = /^[ \t]*(?:import|export)\b(?:([^;'"`]*?)\bfrom)?\s*['"]([^'"]+)['"]/gm;
-  for (const match of code.matchAll(statement)) {
-    found.push({ from: match[2]!, typeOnly: isTypeOnly(match[1] ?? '') });
-  }
-  for (const match of code.matchAll(/\bimport\s*\(\s*['"`]([^'"`]+)['"`]/g)) {
-    found.push({ from: match[1]!, typeOnly: false });
-  }
-  return found;
-}
-
 const startsWithAny = (path: string, prefixes: readonly string[]) => {
   return prefixes.some((prefix) => (prefix.endsWith('/') ? path.startsWith(prefix) : path === prefix));
 };
@@ -336,12 +304,6 @@ export function violations(file: string, imports: readonly Import[]): string[] {
   return imports
     .filter((one) => !allowed(file, rule, one))
     .map((one) => `${file}: may not import ${one.typeOnly ? 'type ' : ''}'${one.from}'`);
-}
-
-/** One line for each word in a file of rules that rules may not use. */
-export function bannedWords(file: string, source: string): string[] {
-  if (!/^src\/(engine|abraxis|games\/[^/]+\/rules)\//.test(file)) return [];
-  return [...codeOnly(source).matchAll(banned)].map((match) => `${file}: may not mention ${match[0]}`);
 }
 
 /** Groups of files that import one another's values in a circle, each sorted, in order. */
@@ -372,22 +334,4 @@ export function knotsOf(files: Readonly<Record<string, readonly Import[]>>): str
     knots.set(knot.sort().join(), knot);
   }
   return [...knots.values()];
-}
-
-/**
- * Sentences and names in code that has no words: what stands in quotes with two words beside each other, or begins like a
- * name. Errors are for developers and may speak; imports and citations (`p.43 6a`) are no words.
- */
-export function englishIn(file: string, source: string): string[] {
-  const code = withoutComments(source)
-    .replace(/^[ \t]*(?:import|export)\b[^;'"`]*\bfrom\s*['"][^'"]+['"];?/gm, '')
-    .replace(/\bnew (?:\w*Error|RefusedDecision)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
-    .replace(/\bname = '\w+';/g, '');
-  const found: string[] = [];
-  for (const match of code.matchAll(/'((?:\\.|[^'\\\n])*)'|`((?:\\.|[^`\\])*)`/g)) {
-    const text = match[1] ?? match[2]!.replace(/\$\{[^}]*\}/g, '\u0000');
-    if (/[A-Za-z]{2,} [A-Za-z]{2,}/.test(text) || /^[A-Z][a-z]{2,}/.test(text))
-      found.push(`${file}: "${text.replaceAll('\u0000', '…')}"`);
-  }
-  return found;
 }

@@ -4,7 +4,7 @@ import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
 import { dealDamage } from '../../src/engine/procedures/consequences/damage.ts';
 import { resolveDefeat } from '../../src/engine/procedures/consequences/defeat.ts';
 import type { ChancePort } from '../../src/engine/rng/chance.ts';
-import { nextBelow } from '../../src/engine/rng/words.ts';
+import { nextBelow } from '../../src/engine/rng/rng-words.ts';
 import { type ArenaSession, arena, eventsOf, optionsOf, runRule } from './arena.ts';
 import { editFigure } from './edit.ts';
 import { inTurnOf } from './encounter-arena.ts';

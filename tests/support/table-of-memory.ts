@@ -8,10 +8,10 @@ import {
   type Prompt,
 } from '../../src/engine/index.ts';
 import type { Timer } from '../../src/stores/game/pace.ts';
+import { type GameStorage, memoryStorage } from '../../src/stores/kept/game-storage.ts';
 import { createGame, type Game } from '../../src/stores/middara/game.ts';
 import { fixedLibrary } from '../../src/stores/packs/checked-library.ts';
 import { createSettings } from '../../src/stores/table/settings-store.ts';
-import { type GameStorage, memoryStorage } from '../../src/stores/table/storage.ts';
 import { createTable, type Table, type TableDeps } from '../../src/stores/table/table-store.ts';
 import { en } from '../../src/words/en/index.ts';
 

@@ -2,10 +2,10 @@ import { parseValue } from '../../src/check/parse-value.ts';
 import { among, withFields } from '../../src/check/schemas.ts';
 import type { KernelQuestion, Rules } from '../../src/engine/index.ts';
 import { type RngWords, seededChance, wordsFromSeed } from '../../src/engine/index.ts';
-import { envelopeOf } from '../../src/stores/game/envelope.ts';
 import type { Play } from '../../src/stores/game/play.ts';
-import { count, rngWords, text } from '../../src/stores/game/record-fields.ts';
-import type { GuestGame } from '../../src/stores/table/guest-kind.ts';
+import { envelopeOf } from '../../src/stores/opened/envelope.ts';
+import type { GuestGame } from '../../src/stores/opened/guest-kind.ts';
+import { count, rngWords, text } from '../../src/stores/opened/record-fields.ts';
 
 /*
  * Twelve: whoever counts to twelve has won; who goes beyond has lost. A step is one, a throw what the die shows. The

@@ -1,12 +1,12 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { fellingIn } from '../../src/tools/gallery/felling.ts';
+import { isWanted, optionsOf } from '../../src/tools/gallery/gallery-options.ts';
+import { pageOf } from '../../src/tools/gallery/gallery-page.ts';
+import { SIZES } from '../../src/tools/gallery/gallery-sizes.ts';
 import { momentsOf } from '../../src/tools/gallery/moments.ts';
-import { isWanted, optionsOf } from '../../src/tools/gallery/options.ts';
-import { pageOf } from '../../src/tools/gallery/page.ts';
 import { frameAt } from '../../src/tools/gallery/record.ts';
 import { fileName, type Shot } from '../../src/tools/gallery/shot.ts';
-import { SIZES } from '../../src/tools/gallery/sizes.ts';
 import { filmOf } from '../../src/tools/gallery/webp.ts';
 
 describe('what is asked for', () => {

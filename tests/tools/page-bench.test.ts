@@ -3,8 +3,8 @@ import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
 import { BIG, bigBoard } from '../../src/tools/bench-page/big-board.ts';
 import { drawnIn } from '../../src/tools/bench-page/frames.ts';
+import { framesRow, isMet, tableOf, timeRow } from '../../src/tools/bench-page/page-report.ts';
 import { tookFor } from '../../src/tools/bench-page/painting.ts';
-import { framesRow, isMet, tableOf, timeRow } from '../../src/tools/bench-page/report.ts';
 
 test('frames a second are what came in the time it took, with the late ones told', () => {
   const smooth = drawnIn([0, 10, 20, 30, 40]);

@@ -5,9 +5,9 @@ import { loadContent } from '../../src/content/index.ts';
 import { EncounterSession, seededChance } from '../../src/engine/index.ts';
 import { formatCaseFile } from '../../src/sim/cases/format-case-file.ts';
 import { sceneOf } from '../../src/sim/cases/scene-of.ts';
-import { checkSavedGame } from '../../src/stores/game/parse-saved-game.ts';
-import { faultOfStart } from '../../src/stores/game/sound-state.ts';
 import { SCENE_IDS, sceneOfGame, sessionOfScene } from '../../src/stores/middara/scenes.ts';
+import { checkSavedGame } from '../../src/stores/opened/parse-saved-game.ts';
+import { faultOfStart } from '../../src/stores/opened/sound-state.ts';
 import { scenesIn } from '../../src/tools/build/shipped-scenes.ts';
 import { type RuleCase, runRuleCase, unmet } from '../support/cases.ts';
 

@@ -35,7 +35,7 @@ const CLOSED: readonly RegExp[] = [
   /^\{ (borderColor|background): `var\(--tree-\$\{tree\}\)` \}$/,
   /^zoom\.measured \? \{ width: zoom\.width, height: zoom\.height \} : undefined$/,
   /^placeOf\((cell|one)\)$/,
-  // of `Number.isFinite` numbers, and of sizes of boards and pictures (`stores/game/last-moment.ts`)
+  // of `Number.isFinite` numbers, and of sizes of boards and pictures (`stores/kept/last-moment.ts`)
   /^(paintedAt|framed|planeOf|viewOf|standingAt)\([\w., [\]?]+\)$/,
   /^\{ width: `\$\{\(100 \* one\.left\) \/ one\.hp\}%` \}$/,
   // where the painted picture lies: numbers alone

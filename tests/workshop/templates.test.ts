@@ -10,7 +10,7 @@ import {
 } from '../../src/content/index.ts';
 import { templates } from '../../src/words/en/ui/workshop.ts';
 import type { Files } from '../../src/workshop/document.ts';
-import { faultsOf, placeOfPath } from '../../src/workshop/faults.ts';
+import { faultsOf, placeOfPath } from '../../src/workshop/faults-of-file.ts';
 import { zipOf } from '../../src/workshop/pack-zip.ts';
 import { renamedFile } from '../../src/workshop/rename.ts';
 import { sketchOfEncounter, sketchOfTile, tileAmong } from '../../src/workshop/sketch.ts';

@@ -2,7 +2,7 @@ import type { AbraxisCard } from '../model/card.ts';
 import type { AbraxisOption } from '../model/prompts.ts';
 import { FATE, ROUNDS } from '../model/setup.ts';
 import type { AbraxisPlayer, AbraxisState } from '../model/state.ts';
-import { openOf } from '../queries/options.ts';
+import { openOf } from '../queries/abraxis-options.ts';
 import {
   lockedIn,
   offFrom,
@@ -11,7 +11,7 @@ import {
   printedSymbols,
   type Symbols,
   shownBy,
-} from '../queries/symbols.ts';
+} from '../queries/symbol-sums.ts';
 import { type RoundWorth, roundWorth } from './round-worth.ts';
 import { codeOf, createHands, type Hand, kindOf, symbolsIn } from './throws.ts';
 

@@ -1,6 +1,6 @@
 import { DICE, type Die, FACES } from '../../engine/index.ts';
-import { someOf } from '../queries/options.ts';
-import type { Symbols } from '../queries/symbols.ts';
+import { someOf } from '../queries/abraxis-options.ts';
+import type { Symbols } from '../queries/symbol-sums.ts';
 
 /** Counts of symbols as one number, so that they can be added and looked up: no four dice show more than 127 of one. */
 export const codeOf = ({ book, shield, burst }: Symbols): number => book + shield * 128 + burst * 16384;

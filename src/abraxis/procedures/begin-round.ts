@@ -1,5 +1,5 @@
 import { listDrawn, symbolsOn } from '../queries/draw.ts';
-import { isOfRound, plus, printedSymbols, type Symbols } from '../queries/symbols.ts';
+import { isOfRound, plus, printedSymbols, type Symbols } from '../queries/symbol-sums.ts';
 import type { AbraxisTable, Rule } from './table.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { lockedIn, offFrom, pointsFor } from '../queries/symbols.ts';
+import { lockedIn, offFrom, pointsFor } from '../queries/symbol-sums.ts';
 import { type AbraxisTable, listIn, type Rule } from './table.ts';
 
 /**

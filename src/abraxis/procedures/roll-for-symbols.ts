@@ -1,6 +1,6 @@
 import { pickEach } from '../../engine/rng/chance.ts';
 import type { AbraxisOption, AbraxisPrompt } from '../model/prompts.ts';
-import { listFaces, listLocks, openOf } from '../queries/options.ts';
+import { listFaces, listLocks, openOf } from '../queries/abraxis-options.ts';
 import { type AbraxisTable, listIn, type Rule } from './table.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { CardIndex, CardRef, ItemCard } from '../../engine/index.ts';
 import { type DrawnItem, isDrawnFor } from '../model/card.ts';
-import { NO_SYMBOLS, plus, type Symbols } from './symbols.ts';
+import { NO_SYMBOLS, plus, type Symbols } from './symbol-sums.ts';
 
 /**
  * What may be drawn to change the symbols (X219): items of that tier and type of which a copy is with nobody, and which

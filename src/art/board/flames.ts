@@ -1,5 +1,5 @@
 import type { Lamp } from './lamps.ts';
-import { clamp, mix, smooth } from './numbers.ts';
+import { clamp, mix, smooth } from './pass-numbers.ts';
 import type { Part } from './shade.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -1,6 +1,6 @@
-import { LEVEL } from './ground/ground.ts';
-import { hash, mix } from './numbers.ts';
+import { LEVEL } from './ground/ground-of-space.ts';
 import { paintsOf } from './palette.ts';
+import { hash, mix } from './pass-numbers.ts';
 import { BLOCKED, FLOOR, levelOn, type Scene, SIDES, terrainOn, tileOn, VOID } from './scene.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { blurred } from './blur.ts';
-import { SAMPLES } from './fields.ts';
 import { type Lamp, mood } from './lamps.ts';
-import { clamp } from './numbers.ts';
+import { clamp } from './pass-numbers.ts';
+import { SAMPLES } from './sampled-fields.ts';
 import { BLOCKED, type Scene, terrainOn, VOID } from './scene.ts';
 import type { Mood } from './themes.ts';
 

@@ -1,4 +1,4 @@
-import { clamp, hash } from './numbers.ts';
+import { clamp, hash } from './pass-numbers.ts';
 
 /** Texels of a side of each texture; all of them repeat. */
 const SIZE = 512;

@@ -1,8 +1,8 @@
-import { type Fields, fieldsOf, SAMPLES } from './fields.ts';
 import { paintFlames } from './flames.ts';
 import { paintGround } from './ground/paint-ground.ts';
 import { type Lamp, lampsOf } from './lamps.ts';
 import { type Light, lightOf } from './light.ts';
+import { type Fields, fieldsOf, SAMPLES } from './sampled-fields.ts';
 import type { Scene } from './scene.ts';
 import { shade } from './shade.ts';
 import { type Easel, easelOf, type Sheet, sheetOn } from './sheet.ts';

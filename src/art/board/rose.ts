@@ -1,5 +1,5 @@
 import { at, noise } from './noise.ts';
-import { clamp, smooth } from './numbers.ts';
+import { clamp, smooth } from './pass-numbers.ts';
 import type { Scene } from './scene.ts';
 import type { Line } from './shade.ts';
 

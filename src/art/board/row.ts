@@ -1,4 +1,4 @@
-import { type Field, SAMPLES } from './fields.ts';
+import { type Field, SAMPLES } from './sampled-fields.ts';
 
 /**
  * One line of pixels of one space while it is painted: each pass goes over it in a loop of its own, so that passes stay

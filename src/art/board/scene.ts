@@ -1,5 +1,5 @@
 import type { Board, EncounterDefinition, Space } from '../../engine/index.ts';
-import { seedOf } from './numbers.ts';
+import { seedOf } from './pass-numbers.ts';
 import {
   MOODS,
   type Mood,

@@ -1,8 +1,8 @@
 import { blurInto } from './blur.ts';
-import { SAMPLES } from './fields.ts';
 import { CHANNELS, type Light } from './light.ts';
-import { clamp, mix } from './numbers.ts';
+import { clamp, mix } from './pass-numbers.ts';
 import { roseLight } from './rose.ts';
+import { SAMPLES } from './sampled-fields.ts';
 import type { Scene } from './scene.ts';
 import type { Easel, Sheet } from './sheet.ts';
 import { waterColour, waterGlint } from './water-light.ts';

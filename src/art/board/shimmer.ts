@@ -1,8 +1,8 @@
-import { fieldAt } from './fields.ts';
-import { depthOf } from './ground/water.ts';
+import { depthOf } from './ground/open-water.ts';
 import { at, noise } from './noise.ts';
-import { clamp, smooth } from './numbers.ts';
 import { COARSE, type Painting, type Picture } from './paint.ts';
+import { clamp, smooth } from './pass-numbers.ts';
+import { fieldAt } from './sampled-fields.ts';
 import { caustic } from './water-light.ts';
 
 /** Pictures of the light that moves, one after the other; the last leads to the first. */

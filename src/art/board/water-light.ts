@@ -1,6 +1,6 @@
-import { depthOf } from './ground/water.ts';
+import { depthOf } from './ground/open-water.ts';
 import { at, noise } from './noise.ts';
-import { clamp, mix, smooth } from './numbers.ts';
+import { clamp, mix, smooth } from './pass-numbers.ts';
 import type { Line } from './shade.ts';
 
 /** How much of each colour comes up again through water, by the depth channel. */

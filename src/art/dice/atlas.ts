@@ -1,5 +1,5 @@
-import { type FaceShown, marksOf } from './marks.ts';
-import { type DieSymbol, SYMBOL_PATHS } from './symbols.ts';
+import { type FaceShown, marksOf } from './face-marks.ts';
+import { type DieSymbol, SYMBOL_PATHS } from './symbol-paths.ts';
 
 /** The colours of one die, as a canvas takes them. */
 export interface DieColours {

@@ -1,6 +1,6 @@
 import type { DiePictures, SharedPictures } from './atlas.ts';
 import type { Pose } from './pose.ts';
-import { afterTurn, type Direction, SIDES, type Turn, turnAbout, turned } from './turn.ts';
+import { afterTurn, type Direction, SIDES, type Turn, turnAbout, turned } from './turn-in-space.ts';
 
 /** How steeply the table is looked at, in radians: dice that fall, and dice that are read. */
 export const TILT = { thrown: 0.95, read: 1.32 } as const;

@@ -1,5 +1,5 @@
 import { HOPS, NEXT, THROW } from './times.ts';
-import { afterTurn, type Direction, layUp, type Turn, turnAbout } from './turn.ts';
+import { afterTurn, type Direction, layUp, type Turn, turnAbout } from './turn-in-space.ts';
 
 /** How one die is thrown: only its looks are of chance, its face was decided before. */
 export interface ThrownDie {

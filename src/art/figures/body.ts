@@ -1,7 +1,7 @@
 import type { BodyLook, Wear } from '../../engine/index.ts';
 import { lightOf, mix, type Palette } from './colour.ts';
 import type { Figure } from './figure.ts';
-import { PLANS } from './plans/plans.ts';
+import { PLANS } from './plans/body-plans.ts';
 import { wornAt } from './wears.ts';
 
 const PLAIN = '#8c8f98';

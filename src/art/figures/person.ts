@@ -11,7 +11,7 @@ import { faceOf } from './parts/faces.ts';
 import { HAIR } from './parts/hair.ts';
 import { HATS } from './parts/hats.ts';
 import { HEADS } from './parts/heads.ts';
-import { HELD_THINGS } from './parts/held.ts';
+import { HELD_THINGS } from './parts/held-things.ts';
 import { HORNS } from './parts/horns.ts';
 import { wornAt } from './wears.ts';
 

@@ -10,9 +10,9 @@ import {
   type Prompt,
 } from '../../engine/index.ts';
 import { DECISION_LIMIT, makeBot } from '../bot.ts';
-import { BotChance } from '../chance.ts';
+import { BotChance } from '../bot-chance.ts';
 import type { Experiment } from './experiment.ts';
-import { sessionFrom } from './moment.ts';
+import { sessionFrom } from './lab-moment.ts';
 import { metIn, type Reachable, reachedIn } from './reached.ts';
 
 /** What came of one game, from the moment on. */

@@ -1,5 +1,5 @@
 import type { EncounterContent, Space } from '../../engine/index.ts';
-import { type Moment, sessionFrom } from '../lab/moment.ts';
+import { type Moment, sessionFrom } from '../lab/lab-moment.ts';
 import type { Line } from './lines.ts';
 import type { Outlook } from './outlook.ts';
 import { PlannerBot } from './planner-bot.ts';

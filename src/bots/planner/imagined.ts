@@ -5,7 +5,7 @@ import {
   type EncounterSession,
   RefusedDecision,
 } from '../../engine/index.ts';
-import { type Moment, momentOf, sessionFrom } from '../lab/moment.ts';
+import { type Moment, momentOf, sessionFrom } from '../lab/lab-moment.ts';
 
 /** A moment to run on from, as far as the players know it. */
 export interface Imagined {

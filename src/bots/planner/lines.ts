@@ -16,7 +16,7 @@ import {
   spacesOf,
   terrainAt,
 } from '../../engine/index.ts';
-import { actionWorth } from '../abilities.ts';
+import { actionWorth } from '../ability-worth.ts';
 import { roughWorth, targetWorth } from '../attack-worth.ts';
 import { TERRAIN_PRICE } from '../walk.ts';
 import { type Aim, placesOf, planErrand } from './aims.ts';

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../engine/index.ts';
 import type { Mechanic, StoryRef } from '../model/content.ts';
 import { abraxisSetupOf } from '../queries/abraxis-setup.ts';
-import { putMechanics } from './scene.ts';
+import { putMechanics } from './read-scene.ts';
 import { askLazily, type CampaignRule, type CampaignTable } from './table.ts';
 
 /**

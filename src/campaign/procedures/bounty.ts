@@ -1,8 +1,8 @@
 import type { Task } from '../model/state.ts';
 import { listItems } from '../queries/held.ts';
-import { playEncounter } from './encounter.ts';
 import { changeGold } from './gains.ts';
-import { putMechanics } from './scene.ts';
+import { playEncounter } from './play-encounter.ts';
+import { putMechanics } from './read-scene.ts';
 import type { CampaignRule, CampaignTable } from './table.ts';
 
 type Step = Extract<Task, { readonly do: 'step' }>;

@@ -4,7 +4,7 @@ import type { CampaignAbout } from '../model/prompts.ts';
 import type { Member } from '../model/state.ts';
 import { memberIn } from '../queries/held.ts';
 import { passesOf36, skillOfMember } from '../queries/skills.ts';
-import { putMechanics } from './scene.ts';
+import { putMechanics } from './read-scene.ts';
 import { ask, type CampaignRule, type CampaignTable, draw } from './table.ts';
 
 type Check = Extract<Mechanic, { readonly do: 'check' }>;

@@ -3,7 +3,7 @@ import type { Store } from '../model/content.ts';
 import type { CampaignOption } from '../model/prompts.ts';
 import type { CampaignState } from '../model/state.ts';
 import { leftOf } from '../queries/left.ts';
-import { playEncounter } from './encounter.ts';
+import { playEncounter } from './play-encounter.ts';
 import { ask, type CampaignRule, type CampaignTable } from './table.ts';
 
 /** Everything is for sale. */

@@ -1,16 +1,16 @@
 import type { CardRef } from '../../engine/index.ts';
 import type { Mechanic, NamedCard, StoryRef } from '../model/content.ts';
-import { storyHolds } from '../queries/conditions.ts';
 import { memberIn } from '../queries/held.ts';
-import { maxHpOf } from '../queries/party.ts';
+import { maxHpOf } from '../queries/party-position.ts';
+import { storyHolds } from '../queries/story-holds.ts';
 import { resolveAbraxis } from './abraxis.ts';
 import { chooseActive } from './active-group.ts';
 import { arrangeItems } from './arrange.ts';
 import { resolveCheck } from './check.ts';
-import { resolveEncounter } from './encounter.ts';
 import { changeGold, gainXp, joinParty, resolveGain, resolveLoss } from './gains.ts';
 import { leaveParty } from './leaving.ts';
-import { putMechanics } from './scene.ts';
+import { resolveEncounter } from './play-encounter.ts';
+import { putMechanics } from './read-scene.ts';
 import { ask, type CampaignRule, type CampaignTable } from './table.ts';
 import { resolveWho } from './who.ts';
 

@@ -1,7 +1,7 @@
 import type { Scenario, ScenarioStep } from '../model/content.ts';
 import type { Belongings, CampaignState, Run, Task } from '../model/state.ts';
-import { outcomeOf, playEncounter } from './encounter.ts';
-import { putMechanics } from './scene.ts';
+import { outcomeOf, playEncounter } from './play-encounter.ts';
+import { putMechanics } from './read-scene.ts';
 import { ask, type CampaignRule, type CampaignTable, draw } from './table.ts';
 
 type Step = Extract<Task, { readonly do: 'step' }>;

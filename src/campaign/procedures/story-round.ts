@@ -1,12 +1,12 @@
 import { RATINGS, type Store, type StoryRound } from '../model/content.ts';
 import type { CampaignAbout, CampaignOption, CampaignRefusal } from '../model/prompts.ts';
 import type { RoundPhase, Run, Task } from '../model/state.ts';
-import { storyHolds } from '../queries/conditions.ts';
 import { listDrawable } from '../queries/stock.ts';
+import { storyHolds } from '../queries/story-holds.ts';
 import { chooseActive } from './active-group.ts';
 import { arrange, endOf, moves } from './arrange.ts';
+import { putMechanics } from './read-scene.ts';
 import { changeRule, offerRules } from './rules.ts';
-import { putMechanics } from './scene.ts';
 import { offerItems, offerSales, offerUpgrades, trade } from './shop.ts';
 import { ask, askLazily, type CampaignRule, type CampaignTable, draw } from './table.ts';
 import { offerDisciplines, offerFamiliars, offerRespecs, train } from './train.ts';

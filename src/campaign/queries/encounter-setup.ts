@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import type { CampaignState, Held } from '../model/state.ts';
 import { cardsOf, loadoutOfMember, memberIn } from './held.ts';
-import { cardStatesOf } from './party.ts';
+import { cardStatesOf } from './party-position.ts';
 
 /** How an encounter inside the campaign is set up: the Active Group as it is (p.14), with dice of its own (X250). */
 export function encounterSetupOf(

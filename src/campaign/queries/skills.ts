@@ -1,7 +1,7 @@
 import { type CardIndex, FACES, type Skill, type Sum, skillLedgerOf } from '../../engine/index.ts';
 import type { CampaignState, Member } from '../model/state.ts';
 import { memberIn } from './held.ts';
-import { partyPosition } from './party.ts';
+import { partyPosition } from './party-position.ts';
 
 /**
  * A member's Skill outside encounters with its working (p.66): its PASSIVE abilities, and those of the others of the

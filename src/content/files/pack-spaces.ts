@@ -1,6 +1,6 @@
 import { folderName, type ReadPack } from './load-packs.ts';
 import { type Naming, type PackSpace, spaceOf } from './pack-space.ts';
-import type { FileOfPack } from './places.ts';
+import type { FileOfPack } from './place-of-file.ts';
 
 /** The space of each player's pack, by its folder. What has no manifest that is in order is called by its folder. */
 export function spacesOf(

@@ -35,7 +35,7 @@ import {
   tier,
   yes,
 } from './fields.ts';
-import { loadoutSchema } from './loadout-schema.ts';
+import { loadoutSchema } from './loadout-file-schema.ts';
 
 const adventurer = ref('adventurers');
 const scene = ref('scenes');

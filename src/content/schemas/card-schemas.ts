@@ -44,7 +44,7 @@ import {
   tree,
   yes,
 } from './fields.ts';
-import { loadoutSchema } from './loadout-schema.ts';
+import { loadoutSchema } from './loadout-file-schema.ts';
 import { lookSchema } from './look-schema.ts';
 import { symbolAbilitySchema } from './modifier-schema.ts';
 

@@ -30,7 +30,7 @@ import {
   text,
   tier,
 } from './fields.ts';
-import { loadoutSchema } from './loadout-schema.ts';
+import { loadoutSchema } from './loadout-file-schema.ts';
 import { objectiveSchema, placedTokenSchema, revealSchema, specialSchema } from './reveal-schema.ts';
 import {
   carriedSchema,

@@ -1,5 +1,5 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
-import { oneOfFolder } from '../files/places.ts';
+import { oneOfFolder } from '../files/place-of-file.ts';
 import { FILE_SCHEMAS } from '../load-content.ts';
 import { packSchema } from './encounter-schemas.ts';
 import type { JsonSchema } from './json-schema.ts';

@@ -49,7 +49,7 @@ import {
   tier,
   tree,
 } from './fields.ts';
-import { loadoutItemSchema, loadoutSchema } from './loadout-schema.ts';
+import { loadoutItemSchema, loadoutSchema } from './loadout-file-schema.ts';
 import { colour, holdingSchema, lookSchema } from './look-schema.ts';
 import { modifierSchema, symbolAbilitySchema } from './modifier-schema.ts';
 import {

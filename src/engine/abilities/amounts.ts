@@ -1,5 +1,5 @@
 import { faceOf, RATING } from '../model/dice.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { Amount, OwnDice } from '../model/language/abilities.ts';
 import { addUp, type LedgerEntry } from '../model/ledger.ts';
 import type { Cause } from '../model/messages/cause.ts';

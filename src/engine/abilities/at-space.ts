@@ -1,5 +1,5 @@
 import type { Space } from '../model/board.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import { loseDynamite } from '../procedures/consequences/place-terrain.ts';
 import { freshDynamiteId } from '../procedures/core/deal.ts';
 import { chooseSpace } from '../procedures/core/place.ts';

@@ -1,10 +1,10 @@
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { AttackOp, AttackWith } from '../model/language/abilities.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import { term } from '../model/messages/cause.ts';
 import { resolveAttack } from '../procedures/attack/attack.ts';
-import { resolveForce, resolveSpell } from '../procedures/attack/spell.ts';
+import { resolveForce, resolveSpell } from '../procedures/attack/resolve-spell.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { resolveAttackAction } from '../procedures/turn/actions.ts';
 import { attackProfileOf, canAttackAs, profileOfAbility } from '../queries/figures/attack-profile.ts';

@@ -1,4 +1,4 @@
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { CardRef, FigureId } from '../model/ids.ts';
 import type { Table } from '../procedures/core/table.ts';
 

@@ -1,6 +1,6 @@
 import { isSameSpace, type Space } from '../model/board.ts';
 import { familyOf } from '../model/cards/cards.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Figure } from '../model/state.ts';
 import { canPlaceTerrain, placeTerrain } from '../procedures/consequences/place-terrain.ts';

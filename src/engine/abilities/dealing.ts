@@ -1,11 +1,11 @@
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import { addUp, type LedgerEntry } from '../model/ledger.ts';
 import type { DamageType } from '../model/vocabulary.ts';
 import { oneBlow } from '../procedures/consequences/at-once.ts';
 import { dealDamage, gainTokens, heal } from '../procedures/consequences/damage.ts';
 import { resolveDefeat } from '../procedures/consequences/defeat.ts';
-import { reactAtOnce } from '../procedures/core/react.ts';
+import { reactAtOnce } from '../procedures/core/react-at-once.ts';
 import { gainSp } from '../procedures/core/stamina.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { chooseTargets } from '../procedures/core/targets.ts';

@@ -10,8 +10,9 @@ import { AT_SPACE } from './at-space.ts';
 import { ATTACK_CHANGES } from './attack-changes.ts';
 import { ATTACKS } from './attacks.ts';
 import { ON_BOARD } from './board-effects.ts';
-import { BRANCHES } from './branches.ts';
+import { BRANCHES } from './branch-effects.ts';
 import type { Carrier, Carriers, EffectKind } from './carriers.ts';
+import { SHAPES } from './change-shape.ts';
 import { DEALING } from './dealing.ts';
 import { EXALTED } from './exalted.ts';
 import { LAST_MOMENTS } from './last-moments.ts';
@@ -19,7 +20,6 @@ import { MARKS } from './marks.ts';
 import { MOVEMENTS } from './movements.ts';
 import { OWN_CARDS } from './own-cards.ts';
 import { OWN_TOKENS } from './own-tokens.ts';
-import { SHAPES } from './shapes.ts';
 import type { Use } from './use.ts';
 
 /** Carries out the effects of an ability in order (p.48); one that finds nobody is skipped. */

@@ -1,8 +1,8 @@
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import { refusalOf } from '../model/option-id.ts';
 import { choice, pick } from '../procedures/core/ask.ts';
 import { effectsOfExalted, exaltedCause } from '../queries/cards/exalted-ability.ts';
-import { whyNotCalled } from '../queries/figures/exalted.ts';
+import { whyNotCalled } from '../queries/figures/exalted-callable.ts';
 import type { Carriers } from './carriers.ts';
 import { idleNote } from './idle.ts';
 

@@ -1,4 +1,4 @@
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { CardRef, FigureId } from '../model/ids.ts';
 import type { EffectOp, GrantEnd, NamelessAbility } from '../model/language/abilities.ts';
 import type { GrantLimit } from '../model/state.ts';

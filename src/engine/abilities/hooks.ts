@@ -1,4 +1,4 @@
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId, SeatId } from '../model/ids.ts';
 import type { Timing } from '../model/language/abilities.ts';
 import type { Act } from '../model/messages/act.ts';
@@ -9,7 +9,7 @@ import type { Option, Refusal } from '../model/prompts.ts';
 import type { Figure } from '../model/state.ts';
 import { heal } from '../procedures/consequences/damage.ts';
 import { chooseBeforePaying, payConditions, shownSpOf } from '../procedures/core/price.ts';
-import { reactAtOnce } from '../procedures/core/react.ts';
+import { reactAtOnce } from '../procedures/core/react-at-once.ts';
 import { spendSp } from '../procedures/core/stamina.ts';
 import type { Hooks, Rule, Table } from '../procedures/core/table.ts';
 import { chooseTargets, hasCandidate } from '../procedures/core/targets.ts';

@@ -1,5 +1,5 @@
 import type { Space } from '../model/board.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Figure } from '../model/state.ts';
 import { DAMAGE_TYPES } from '../model/vocabulary.ts';

@@ -1,11 +1,11 @@
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import { EFFECTS, type Effect, isNegative, NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
 import { inflict, removeEffect } from '../procedures/consequences/damage.ts';
 import { resolveDefeat } from '../procedures/consequences/defeat.ts';
 import { choice, pick } from '../procedures/core/ask.ts';
 import { enterPhase } from '../procedures/core/phase.ts';
-import { reactAtOnce } from '../procedures/core/react.ts';
+import { reactAtOnce } from '../procedures/core/react-at-once.ts';
 import { drawOne } from '../procedures/core/roll.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { energyOf } from '../queries/figures/counts.ts';

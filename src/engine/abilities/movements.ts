@@ -1,4 +1,4 @@
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { resolveCommand } from '../procedures/movement/command.ts';
 import { resolveForcedMove } from '../procedures/movement/forced-move.ts';

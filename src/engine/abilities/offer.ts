@@ -1,4 +1,4 @@
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { AbilityKey, FigureId } from '../model/ids.ts';
 import { REACTIONS, type Reaction, type Test, type Timing } from '../model/language/abilities.ts';
 import type { PromptKind } from '../model/prompts.ts';

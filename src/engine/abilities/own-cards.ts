@@ -1,8 +1,8 @@
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { CardId } from '../model/ids.ts';
 import type { CardInstance } from '../model/state.ts';
 import { gainRandomItem } from '../procedures/consequences/loot.ts';
-import { offerItems } from '../procedures/consequences/wares.ts';
+import { offerItems } from '../procedures/consequences/offer-items.ts';
 import { choice, pick } from '../procedures/core/ask.ts';
 import { payConditions } from '../procedures/core/price.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';

@@ -1,5 +1,5 @@
 import { cardIn } from '../model/cards/cards.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Table } from '../procedures/core/table.ts';
 import { borneBy } from '../queries/figures/borne.ts';

@@ -1,4 +1,4 @@
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Timing } from '../model/language/abilities.ts';
 import type { Occasion, OfferResult, Rule, Table } from '../procedures/core/table.ts';

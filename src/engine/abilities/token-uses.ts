@@ -1,4 +1,4 @@
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { EffectOp, Timing } from '../model/language/abilities.ts';
 import type { Act } from '../model/messages/act.ts';
@@ -7,7 +7,7 @@ import { optionOf } from '../model/option-id.ts';
 import type { Option } from '../model/prompts.ts';
 import type { Figure } from '../model/state.ts';
 import type { AbilityToken, DamageType } from '../model/vocabulary.ts';
-import { reactAtOnce } from '../procedures/core/react.ts';
+import { reactAtOnce } from '../procedures/core/react-at-once.ts';
 import { attackUnderWay } from '../procedures/core/scope.ts';
 import type { Occasion, Rule, Table } from '../procedures/core/table.ts';
 

@@ -15,10 +15,10 @@ import {
   doConditionsHold,
   profileOfAbility,
 } from '../queries/figures/attack-profile.ts';
-import { listCallable } from '../queries/figures/exalted.ts';
+import { listCallable } from '../queries/figures/exalted-callable.ts';
 import { hasModifier } from '../queries/figures/modifiers.ts';
 import { canAct } from '../queries/figures/stats.ts';
-import { listConduits } from './shapes.ts';
+import { listConduits } from './change-shape.ts';
 
 /** Why an ability cannot be used now; null when it can. */
 export function whyNotUsable(table: Table, figure: Figure, held: HeldAbility): Reason | null {

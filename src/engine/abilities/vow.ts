@@ -1,11 +1,11 @@
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { Cause } from '../model/messages/cause.ts';
 import { optionOf } from '../model/option-id.ts';
 import type { DamageType } from '../model/vocabulary.ts';
 import { askWhether } from '../procedures/core/ask.ts';
-import { reactAtOnce } from '../procedures/core/react.ts';
+import { reactAtOnce } from '../procedures/core/react-at-once.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 
 /**

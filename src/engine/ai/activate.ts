@@ -1,4 +1,4 @@
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { EffectOp } from '../model/language/abilities.ts';
 import type { AiAttack, AiInstruction, AiStep, Priority } from '../model/language/ai.ts';
@@ -7,7 +7,7 @@ import type { Cause } from '../model/messages/cause.ts';
 import type { Reason } from '../model/messages/reason.ts';
 import type { Figure } from '../model/state.ts';
 import { resolveAttack } from '../procedures/attack/attack.ts';
-import { resolveSpell } from '../procedures/attack/spell.ts';
+import { resolveSpell } from '../procedures/attack/resolve-spell.ts';
 import { oneBlow } from '../procedures/consequences/at-once.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { listCandidates } from '../procedures/core/targets.ts';

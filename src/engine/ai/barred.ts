@@ -7,8 +7,8 @@ import { baseSpaces, isOpen, spaceOfIndex } from '../queries/geometry/board-grid
 import { isDeadly, placeOf } from '../queries/geometry/mover-field.ts';
 import { occupantOn } from '../queries/geometry/occupants.ts';
 import { isOccupied, ROOM, roomOf } from '../queries/geometry/place-codes.ts';
-import { groundOf } from './ground.ts';
-import { wouldBeDoomed } from './ways.ts';
+import { wouldBeDoomed } from './ai-ways.ts';
+import { groundOf } from './mover-ground.ts';
 
 const NO_ROOM: Reason = { why: 'no-room' };
 const DANGEROUS: Reason = { why: 'dangerous-there' };

@@ -1,5 +1,6 @@
 import { type Counted, counted, given } from '../kernel/budget.ts';
 import { isSameSpace, type Space } from '../model/board.ts';
+import { keptInMoment } from '../model/kept-in-moment.ts';
 import type { AiMove } from '../model/language/ai.ts';
 import {
   WAY_CRITERIA,
@@ -7,16 +8,15 @@ import {
   type WayCriterion,
   type WayRemoved,
 } from '../model/messages/because.ts';
-import { keptInMoment } from '../model/moment.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { AiWay } from '../model/trace.ts';
 import { listOpponents } from '../queries/figures/figures.ts';
 import { gridOf } from '../queries/geometry/board-grid.ts';
 import type { FoundWays, Way } from '../queries/geometry/ways.ts';
+import { listNear } from './ai-ways.ts';
 import { goalOf, type MoveOrder, pointsOf, waysFor } from './move-goals.ts';
 import { Ranking } from './ranking.ts';
-import { listNear } from './ways.ts';
 import { holds, isDone, judgedOnce, valueIn, type Worth } from './worth.ts';
 
 export interface ChosenWay {

@@ -1,21 +1,21 @@
+import { isBetween } from '../model/between.ts';
 import type { Space } from '../model/board.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { AiCondition, AiQuestion } from '../model/language/ai.ts';
 import type { ConditionBecause, CountedFigures } from '../model/messages/because.ts';
-import { isBetween } from '../model/numbers.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import type { Effect } from '../model/vocabulary.ts';
 import { aiProfileOf } from '../queries/figures/attack-profile.ts';
 import { borneBy } from '../queries/figures/borne.ts';
-import { circumstanceHolds, listCounted } from '../queries/figures/circumstances.ts';
+import { circumstanceHolds, listCounted } from '../queries/figures/circumstance-holds.ts';
 import { isPlaced, listOpponents, listOtherAllies, rangeOf } from '../queries/figures/figures.ts';
 import { isInSight, listInInfluence } from '../queries/figures/sight.ts';
 import { hpOf, movementTotalOf, remainingHpOf } from '../queries/figures/stats.ts';
 import { areBesideEachOther } from '../queries/geometry/adjacency.ts';
 import { gridOf, spaceOfIndex } from '../queries/geometry/board-grid.ts';
-import { listNear, listWays } from './ways.ts';
+import { listNear, listWays } from './ai-ways.ts';
 import { hasTargetFrom, targetsFrom } from './what-if.ts';
 
 export interface Verdict {

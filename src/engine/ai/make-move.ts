@@ -1,5 +1,5 @@
 import { isSameSpace, isSameWay } from '../model/board.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import { chooseSpace } from '../procedures/core/place.ts';
 import { moveOf } from '../procedures/core/scope.ts';

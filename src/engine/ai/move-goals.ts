@@ -18,9 +18,9 @@ import { areBesideEachOther, leastSteps, rangeOfBases } from '../queries/geometr
 import { stepsOfLargeBase } from '../queries/geometry/base-steps.ts';
 import { type Base, baseSpaces, gridOf, spaceOfIndex } from '../queries/geometry/board-grid.ts';
 import type { FoundWays } from '../queries/geometry/ways.ts';
-import { reachGoal } from './places.ts';
+import { reachGoal } from './ai-places.ts';
+import { listNear, listWays } from './ai-ways.ts';
 import { bestBy } from './targeting.ts';
-import { listNear, listWays } from './ways.ts';
 import { couldAttack, hasTargetFrom } from './what-if.ts';
 import { type Worth, type WorthOf, worth } from './worth.ts';
 

@@ -1,6 +1,6 @@
 import { isSameSpace, type Space } from '../model/board.ts';
 import type { EncounterEvent } from '../model/events.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { AiMove } from '../model/language/ai.ts';
 import type { Position } from '../model/position.ts';
@@ -9,9 +9,9 @@ import { isPlaced, listOpponents, stepsAround } from '../queries/figures/figures
 import { leastSteps, rangeOfBases, stepsFrom } from '../queries/geometry/adjacency.ts';
 import { baseSpaces } from '../queries/geometry/board-grid.ts';
 import { LAST_STEP } from './activate.ts';
+import { spacesOfPlace } from './ai-places.ts';
 import { countBeside, type MoveOrder } from './move-goals.ts';
 import { orderFor } from './order.ts';
-import { spacesOfPlace } from './places.ts';
 import { bestBy } from './targeting.ts';
 import { hasTargetFrom } from './what-if.ts';
 

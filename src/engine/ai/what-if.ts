@@ -1,6 +1,6 @@
 import { spend } from '../kernel/budget.ts';
 import type { Space } from '../model/board.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { figureWith, positionWithFigure } from '../model/with.ts';

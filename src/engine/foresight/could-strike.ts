@@ -1,7 +1,7 @@
-import { listWays } from '../ai/ways.ts';
+import { listWays } from '../ai/ai-ways.ts';
 import { couldAttack } from '../ai/what-if.ts';
 import type { Space } from '../model/board.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { AiStep } from '../model/language/ai.ts';
 import type { Position } from '../model/position.ts';

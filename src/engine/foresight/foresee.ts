@@ -1,6 +1,6 @@
-import { listWays } from '../ai/ways.ts';
+import { listWays } from '../ai/ai-ways.ts';
 import type { Space } from '../model/board.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { EncounterState, Figure } from '../model/state.ts';

@@ -2,7 +2,7 @@ import type { Space } from '../model/board.ts';
 import { cardIn } from '../model/cards/cards.ts';
 import { faceOf, hasSkull, numberOf, symbolsOf } from '../model/dice.ts';
 import type { EncounterEvent } from '../model/events.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import { Likeness } from '../model/likeness.ts';
 import type { Position } from '../model/position.ts';
@@ -22,7 +22,7 @@ import {
   seededChance,
 } from '../rng/chance.ts';
 import { sumUp } from '../rng/chance-tree.ts';
-import { wordsFromSeed } from '../rng/words.ts';
+import { wordsFromSeed } from '../rng/rng-words.ts';
 import { passingAnswer, runOn } from './run-on.ts';
 
 type Told<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;

@@ -1,5 +1,5 @@
 import { finished } from '../kernel/finished.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Act } from '../model/messages/act.ts';
 import { term } from '../model/messages/cause.ts';

@@ -1,5 +1,5 @@
 import type { CardIndex } from '../model/cards/cards.ts';
-import { figureIn } from '../model/figures.ts';
+import { figureIn } from '../model/figure-in.ts';
 import type { EffectOp, Timing } from '../model/language/abilities.ts';
 import type { Act } from '../model/messages/act.ts';
 import type { Position } from '../model/position.ts';

@@ -13,8 +13,8 @@ import { differenceOf } from '../queries/figures/counts.ts';
 import { type Heeded, heededBy } from '../queries/figures/heeded.ts';
 import type { ChancePort } from '../rng/chance.ts';
 import { sumUp } from '../rng/chance-tree.ts';
+import { nextBelow, wordsFromSeed } from '../rng/rng-words.ts';
 import { Spread } from '../rng/spread.ts';
-import { nextBelow, wordsFromSeed } from '../rng/words.ts';
 import {
   type Answer,
   type Came,

@@ -1,6 +1,6 @@
 import { isSameSpace, type Space } from '../model/board.ts';
 import type { EncounterEvent } from '../model/events.ts';
-import { figureIn, listCards } from '../model/figures.ts';
+import { figureIn, listCards } from '../model/figure-in.ts';
 import type { CardRef, CardType, FigureId } from '../model/ids.ts';
 import type { Cause } from '../model/messages/cause.ts';
 import type { Position } from '../model/position.ts';

@@ -1,6 +1,6 @@
 import { type ChancePort, eachOutcome, type Outcome, type Outcomes } from './chance.ts';
+import type { RngWords } from './rng-words.ts';
 import { Spread } from './spread.ts';
-import type { RngWords } from './words.ts';
 
 /** A fork on the way through a run: what could be picked there, of how many ways, and what is. */
 interface Fork {

@@ -1,4 +1,4 @@
-import { nextBelow, type RngWords } from './words.ts';
+import { nextBelow, type RngWords } from './rng-words.ts';
 
 /** The one port for chance. Behind it: the seeded generator, a script, or an enumerator of every outcome. */
 export interface ChancePort {

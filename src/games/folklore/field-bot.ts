@@ -1,5 +1,6 @@
 import type { Figure, Space } from './rules/model/field.ts';
 import type { FolkloreAct, FolklorePrompt } from './rules/model/prompts.ts';
+import { canAttack, isRanged, reachOf } from './rules/queries/encounter/encounter-numbers.ts';
 import {
   apart,
   figureIn,
@@ -8,7 +9,6 @@ import {
   spacesOf,
   standing,
 } from './rules/queries/encounter/ground.ts';
-import { canAttack, isRanged, reachOf } from './rules/queries/encounter/numbers.ts';
 import { hazardUnder, waysOf } from './rules/queries/encounter/ways.ts';
 import { mightAgainst, type Position } from './rules/queries/numbers.ts';
 

@@ -11,7 +11,7 @@ export type Code = typeof Engine &
   Pick<typeof import('../../content/index.ts'), 'loadContent'> &
   Pick<typeof import('../../content/files/node-files.ts'), 'readContentFolder'> &
   Pick<typeof import('../../bots/bot.ts'), 'makeBot'> &
-  Pick<typeof import('../../stores/game/link.ts'), 'packLog'> & {
+  Pick<typeof import('../../stores/opened/link.ts'), 'packLog'> & {
     /** Where it lies. */
     readonly root: string;
   };
@@ -21,7 +21,7 @@ const FILES = [
   'content/index.ts',
   'content/files/node-files.ts',
   'bots/bot.ts',
-  'stores/game/link.ts',
+  'stores/opened/link.ts',
 ];
 const CACHE = 'node_modules/.cache/bench';
 

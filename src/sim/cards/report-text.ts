@@ -1,5 +1,5 @@
 import type { CardIndex, CardRef } from '../../engine/index.ts';
-import { type CardRecord, type CardReport, neverUsed } from './report.ts';
+import { type CardRecord, type CardReport, neverUsed } from './card-report.ts';
 
 /** From so many games on a card's win rate is set beside the others'. */
 const ENOUGH_GAMES = 10;

@@ -1,4 +1,4 @@
-import { BotChance } from '../../bots/chance.ts';
+import { BotChance } from '../../bots/bot-chance.ts';
 import { type EncounterLog, EncounterSession, seededChance } from '../../engine/index.ts';
 import type { Corpus } from './corpus.ts';
 import type { Came } from './failure.ts';

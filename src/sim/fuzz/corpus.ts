@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { BotChance } from '../../bots/chance.ts';
+import { BotChance } from '../../bots/bot-chance.ts';
 import { readContentFolder } from '../../content/files/node-files.ts';
 import { type Content, type ContentFile, loadContent, type PlainFile } from '../../content/index.ts';
 import { ABILITY_TOKENS, defaultSetup, EncounterSession, SHELVES } from '../../engine/index.ts';
 import type { SavedCampaign } from '../../stores/campaign/saved-campaign.ts';
-import type { SavedGame } from '../../stores/game/saved-game.ts';
+import type { SavedGame } from '../../stores/kept/saved-game.ts';
 import { createGame } from '../../stores/middara/game.ts';
 import { en } from '../../words/en/index.ts';
 import { closure, idOf } from './closure.ts';

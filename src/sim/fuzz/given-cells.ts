@@ -1,4 +1,4 @@
-import type { Cells } from '../../stores/table/cells.ts';
+import type { Cells } from '../../stores/kept/cells.ts';
 
 /**
  * Cells of a browser that somebody else wrote. What lies there is given as it is: deeper than a program that goes into

@@ -1,9 +1,9 @@
-import type { BotChance } from '../../bots/chance.ts';
+import type { BotChance } from '../../bots/bot-chance.ts';
 import { type KernelQuestion, LoggedSession } from '../../engine/index.ts';
 import { botAnswer, loadFolklore } from '../../games/folklore/index.ts';
 import { folkloreGames, folkloreGuest } from '../../games/folklore/table/folklore-guest.ts';
-import type { AnySavedGame } from '../../stores/game/saved-game.ts';
-import { memoryCells } from '../../stores/table/cells.ts';
+import { memoryCells } from '../../stores/kept/cells.ts';
+import type { AnySavedGame } from '../../stores/kept/saved-game.ts';
 import { FOLKLORE, filesIn } from '../guest-files.ts';
 import { visitsTo } from './try-guest.ts';
 

@@ -1,4 +1,4 @@
-import { BotChance } from '../../bots/chance.ts';
+import { BotChance } from '../../bots/bot-chance.ts';
 import type { Content } from '../../content/index.ts';
 import { HOSTILE_TEXTS } from './hostile.ts';
 import { pick } from './mutate-json.ts';

@@ -1,4 +1,4 @@
-import type { BotChance } from '../../bots/chance.ts';
+import type { BotChance } from '../../bots/bot-chance.ts';
 import { begunFrom, type GuestCorpus, type GuestMoment, momentIn } from './guest-corpus.ts';
 import { withDepths } from './hostile.ts';
 import { mangled } from './mutate-bytes.ts';

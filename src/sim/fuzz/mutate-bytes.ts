@@ -1,4 +1,4 @@
-import type { BotChance } from '../../bots/chance.ts';
+import type { BotChance } from '../../bots/bot-chance.ts';
 import { HOSTILE_TEXTS } from './hostile.ts';
 import { pick } from './mutate-json.ts';
 

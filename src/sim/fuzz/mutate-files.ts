@@ -1,4 +1,4 @@
-import type { BotChance } from '../../bots/chance.ts';
+import type { BotChance } from '../../bots/bot-chance.ts';
 import type { PlainFile } from '../../content/index.ts';
 import { closure, idOf } from './closure.ts';
 import type { Corpus } from './corpus.ts';

@@ -1,4 +1,4 @@
-import type { BotChance } from '../../bots/chance.ts';
+import type { BotChance } from '../../bots/bot-chance.ts';
 import { HOSTILE_TEXTS, HOSTILE_VALUES, PROTOTYPE_NAMES, withDepths } from './hostile.ts';
 
 /** One place in JSON: what it lies in, and under which key. */

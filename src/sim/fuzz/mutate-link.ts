@@ -1,7 +1,7 @@
-import type { BotChance } from '../../bots/chance.ts';
+import type { BotChance } from '../../bots/bot-chance.ts';
 import type { GameLog, KernelQuestion } from '../../engine/index.ts';
-import { packLog } from '../../stores/game/link.ts';
-import { writePicks } from '../../stores/game/picks.ts';
+import { packLog } from '../../stores/opened/link.ts';
+import { writePicks } from '../../stores/opened/picks.ts';
 import { mangled, mangledBytes } from './mutate-bytes.ts';
 import { mutatedText } from './mutate-json.ts';
 import { countedLinkOf, linkOf } from './named-games.ts';

@@ -1,6 +1,6 @@
 import { deflateSync, strToU8 } from 'fflate';
-import { linkDictionary } from '../../stores/game/link-dictionary.ts';
-import type { SavedGame } from '../../stores/game/saved-game.ts';
+import type { SavedGame } from '../../stores/kept/saved-game.ts';
+import { linkDictionary } from '../../stores/opened/link-dictionary.ts';
 import { HOSTILE_TEXTS, PROTOTYPE_NAMES, withDepths } from './hostile.ts';
 
 /** Attacks on logs, saves, links and addresses that were once made by hand, and broke something. */

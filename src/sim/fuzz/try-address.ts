@@ -1,6 +1,6 @@
 import type { Content } from '../../content/index.ts';
+import { memoryStorage } from '../../stores/kept/game-storage.ts';
 import { fixedLibrary } from '../../stores/packs/checked-library.ts';
-import { memoryStorage } from '../../stores/table/storage.ts';
 import { addressOf, hashTo } from '../../ui/hooks/use-route.ts';
 import { en } from '../../words/en/index.ts';
 import { type Came, expectWords, FuzzFailure } from './failure.ts';

@@ -1,4 +1,4 @@
-import { BotChance } from '../../bots/chance.ts';
+import { BotChance } from '../../bots/bot-chance.ts';
 import type { CampaignContent } from '../../campaign/index.ts';
 import { DEFAULT_RULESET } from '../../engine/index.ts';
 import type { Campaign } from '../../stores/campaign/campaign.ts';
@@ -7,7 +7,7 @@ import { type Campaigns, createCampaigns } from '../../stores/campaign/campaigns
 import { chaptersOf, roadOf } from '../../stores/campaign/chronicle.ts';
 import type { CampaignNotOpened } from '../../stores/campaign/opening.ts';
 import type { SavedCampaign } from '../../stores/campaign/saved-campaign.ts';
-import { type Cells, memoryCells } from '../../stores/table/cells.ts';
+import { type Cells, memoryCells } from '../../stores/kept/cells.ts';
 import { chronicleLine, openFault } from '../../words/en/ui/campaign/index.ts';
 import { playEncounter } from '../crawl/crawl-game.ts';
 import { type Came, expectWords, FuzzFailure } from './failure.ts';

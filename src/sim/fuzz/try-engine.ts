@@ -1,4 +1,4 @@
-import { BotChance } from '../../bots/chance.ts';
+import { BotChance } from '../../bots/bot-chance.ts';
 import type { Content } from '../../content/index.ts';
 import { defaultSetup, EncounterSession, RefusedDecision } from '../../engine/index.ts';
 import { type Came, FuzzFailure } from './failure.ts';

@@ -1,9 +1,9 @@
 import type { Content } from '../../content/index.ts';
+import { type GameStorage, gameStorage } from '../../stores/kept/game-storage.ts';
 import type { Replay } from '../../stores/middara/replay.ts';
 import { fixedLibrary } from '../../stores/packs/checked-library.ts';
 import type { Library } from '../../stores/packs/library.ts';
 import { createSettings } from '../../stores/table/settings-store.ts';
-import { type GameStorage, gameStorage } from '../../stores/table/storage.ts';
 import { createTable, type Table, type TableDeps } from '../../stores/table/table-store.ts';
 import { en } from '../../words/en/index.ts';
 import type { Came } from './failure.ts';

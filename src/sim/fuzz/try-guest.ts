@@ -1,6 +1,6 @@
 import { loadContent } from '../../content/index.ts';
 import { type FolkloreReplay, folkloreGames } from '../../games/folklore/table/folklore-guest.ts';
-import { gameStorage } from '../../stores/table/storage.ts';
+import { gameStorage } from '../../stores/kept/game-storage.ts';
 import { type Came, FuzzFailure } from './failure.ts';
 import type { GuestContent } from './guest-corpus.ts';
 import { libraryOf, tableWith } from './try-game.ts';

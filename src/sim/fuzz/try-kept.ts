@@ -1,6 +1,6 @@
-import { BotChance } from '../../bots/chance.ts';
-import { type Cells, memoryCells } from '../../stores/table/cells.ts';
-import type { NotOpened, Opened } from '../../stores/table/opened.ts';
+import { BotChance } from '../../bots/bot-chance.ts';
+import { type Cells, memoryCells } from '../../stores/kept/cells.ts';
+import type { NotOpened, Opened } from '../../stores/opened/opened.ts';
 import type { Table } from '../../stores/table/table-store.ts';
 import { type Came, expectWords, FuzzFailure } from './failure.ts';
 import { givenCells } from './given-cells.ts';

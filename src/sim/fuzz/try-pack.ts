@@ -1,4 +1,4 @@
-import { BotChance } from '../../bots/chance.ts';
+import { BotChance } from '../../bots/bot-chance.ts';
 import {
   type Content,
   type ContentFile,
@@ -7,11 +7,11 @@ import {
   packFault,
 } from '../../content/index.ts';
 import { type Card, defaultSetup, type EncounterDefinition } from '../../engine/index.ts';
+import { memoryStorage } from '../../stores/kept/game-storage.ts';
 import { checkedLibrary } from '../../stores/packs/checked-library.ts';
 import type { Library, PackSource } from '../../stores/packs/library.ts';
 import { shelfOf } from '../../stores/packs/pack-shelf.ts';
 import { memoryPacks } from '../../stores/packs/pack-storage.ts';
-import { memoryStorage } from '../../stores/table/storage.ts';
 import { cardText, plainText } from '../../words/en/cards/card-text.ts';
 import { en } from '../../words/en/index.ts';
 import { closure, idsIn } from './closure.ts';

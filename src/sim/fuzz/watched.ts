@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { type ClassName, inputOf } from './classes.ts';
 import type { Corpus } from './corpus.ts';
+import type { WorkerTask } from './fuzz-worker.ts';
 import { type Fault, noTally, type Tally } from './run-tries.ts';
-import type { WorkerTask } from './worker.ts';
 
 /** A try that is still not done after so many milliseconds of a processor never will be. */
 const NEVER = 20_000;

@@ -1,11 +1,11 @@
 import type { Experiment } from '../../bots/lab/experiment.ts';
 import type { LabGame } from '../../bots/lab/lab-game.ts';
-import { type Numbers, numbersOf } from '../../bots/lab/numbers.ts';
+import { type Numbers, numbersOf } from '../../bots/lab/lab-numbers.ts';
 import { asksForDifficulty, CHALLENGES } from '../../engine/index.ts';
 import type { PlayableContent } from '../pack-place.ts';
 import type { Terminal } from '../terminal.ts';
-import type { LabOptions } from './options.ts';
-import { playUntilStopped } from './play.ts';
+import type { LabOptions } from './lab-options.ts';
+import { playUntilStopped } from './play-experiments.ts';
 
 /** What came of the games of one encounter at one difficulty. */
 export interface Row {

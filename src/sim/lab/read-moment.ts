@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type Moment, momentOf } from '../../bots/lab/moment.ts';
+import { type Moment, momentOf } from '../../bots/lab/lab-moment.ts';
 import { jsonError } from '../../check/json-error.ts';
 import { type EncounterContent, EncounterSession, seededChance } from '../../engine/index.ts';
-import { checkSavedGame } from '../../stores/game/parse-saved-game.ts';
+import { checkSavedGame } from '../../stores/opened/parse-saved-game.ts';
 import { findingLine } from '../../words/en/problems.ts';
 import { UsageError } from '../sim-options.ts';
 

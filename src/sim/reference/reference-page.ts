@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../content/schemas/json-schema.ts';
 import { LANGUAGE_FILE, schemaName } from '../../content/schemas/json-schemas.ts';
 import { sameAs } from '../../content/schemas/meanings/place.ts';
 import { entriesIn } from '../../content/schemas/with-meanings.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf } from './reference-rows.ts';
 import { linked, placesOfParts } from './takes.ts';
 import type { Written } from './written.ts';
 

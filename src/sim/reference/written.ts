@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../content/schemas/json-schema.ts';
 import { jsonSchemas, LANGUAGE_FILE, schemaName } from '../../content/schemas/json-schemas.ts';
 import type { Known } from '../../content/schemas/with-meanings.ts';
 import { KEYWORDS, type KeywordEntry } from '../../words/en/keywords.ts';
-import { type CardFile, cardFiles } from './cards.ts';
+import { type CardFile, cardFiles } from './card-files.ts';
 import { type DocExample, docExamples } from './doc-examples.ts';
 import { noteUses, Uses } from './uses.ts';
 

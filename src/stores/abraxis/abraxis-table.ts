@@ -13,13 +13,13 @@ import {
 import { canonicalJson } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { createPlayed, type GameDeps, type GameState, type PlayedGame } from '../game/game-store.ts';
-import { messageOf } from '../game/message-of.ts';
 import type { Timer } from '../game/pace.ts';
-import { rerunLog } from '../game/rerun.ts';
-import { type KeptGame, newGameId } from '../game/saved-game.ts';
-import type { Cells } from '../table/cells.ts';
+import type { Cells } from '../kept/cells.ts';
+import { type KeptGame, newGameId } from '../kept/saved-game.ts';
+import { messageOf } from '../message-of.ts';
+import { rerunLog } from '../opened/rerun.ts';
+import { type AbraxisWords, abraxisPlay } from './abraxis-play.ts';
 import { forgetAbraxis, type KeptAbraxis, keepAbraxis, readAbraxis } from './kept-abraxis.ts';
-import { type AbraxisWords, abraxisPlay } from './play.ts';
 
 export type AbraxisGameState = GameState<AbraxisState, AbraxisEvent, AbraxisPrompt, null, never>;
 

@@ -4,8 +4,8 @@ import { parseValue } from '../../check/parse-value.ts';
 import { REVEALED } from '../../engine/index.ts';
 import { abraxisLogSchema } from '../campaign/abraxis-log-schema.ts';
 import type { FeedNote } from '../game/feed.ts';
-import { text } from '../game/record-fields.ts';
-import type { Cells } from '../table/cells.ts';
+import type { Cells } from '../kept/cells.ts';
+import { text } from '../opened/record-fields.ts';
 
 /** The one game of Abraxis a browser keeps: a small one, whole, written at each decision. */
 export interface KeptAbraxis {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type AbraxisLog, PAIRS } from '../../abraxis/index.ts';
 import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
 import { LOG_FORMAT, REVEALED } from '../../engine/index.ts';
-import { text, wholeFrom } from '../game/record-fields.ts';
+import { text, wholeFrom } from '../opened/record-fields.ts';
 
 /** A game has some sixty decisions; each die that is typed is one more. */
 const MOST = { decisions: 2000, owned: 5000 } as const;

@@ -4,8 +4,8 @@ import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
 import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
 import { ABILITY_TOKENS, CHALLENGES, SKILLS, SWITCH_VALUES } from '../../engine/index.ts';
-import { lootOutSchema } from '../game/carry-schema.ts';
-import { ledger, sum } from '../game/cause-schema.ts';
+import { lootOutSchema } from '../opened/carry-schema.ts';
+import { ledger, sum } from '../opened/cause-schema.ts';
 import {
   amount,
   count,
@@ -16,7 +16,7 @@ import {
   text,
   told,
   wholeFrom,
-} from '../game/record-fields.ts';
+} from '../opened/record-fields.ts';
 import {
   allies,
   belongings,

@@ -4,8 +4,8 @@ import { isRecord } from '../../check/is-record.ts';
 import { LIMITS } from '../../check/limits.ts';
 import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
 import { CHALLENGES } from '../../engine/index.ts';
-import { cardState, hurt, lootOutSchema } from '../game/carry-schema.ts';
-import { idOf } from '../game/loadout-schema.ts';
+import { cardState, hurt, lootOutSchema } from '../opened/carry-schema.ts';
+import { idOf } from '../opened/loadout-schema.ts';
 import {
   amount,
   count,
@@ -18,7 +18,7 @@ import {
   tokens,
   told,
   yes,
-} from '../game/record-fields.ts';
+} from '../opened/record-fields.ts';
 
 /** A state of a campaign as a file has it: whatever a page shows of it, and whatever the rules go by. */
 

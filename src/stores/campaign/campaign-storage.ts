@@ -2,7 +2,7 @@ import type { AbraxisLog } from '../../abraxis/index.ts';
 import type { PlayedEncounter } from '../../campaign/index.ts';
 import { isRecord } from '../../check/is-record.ts';
 import type { EncounterLog } from '../../engine/index.ts';
-import type { Cells, Transaction } from '../table/cells.ts';
+import type { Cells, Transaction } from '../kept/cells.ts';
 import { type CampaignSummary, isSummary, type Playing, type SavedCampaign } from './saved-campaign.ts';
 
 /**

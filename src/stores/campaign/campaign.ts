@@ -3,7 +3,7 @@ import type { AbraxisLog } from '../../abraxis/index.ts';
 import type { CampaignEvent, CampaignPrompt, CampaignSession, CampaignState } from '../../campaign/index.ts';
 import { canonicalJson, type EncounterLog, hashText, RefusedDecision } from '../../engine/index.ts';
 import { inSlices, type Slicing } from '../game/in-slices.ts';
-import { messageOf } from '../game/message-of.ts';
+import { messageOf } from '../message-of.ts';
 import { toldOf } from './chronicle.ts';
 import {
   type Branched,

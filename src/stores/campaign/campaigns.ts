@@ -7,8 +7,8 @@ import {
 } from '../../campaign/index.ts';
 import type { EncounterLog } from '../../engine/index.ts';
 import type { Slicing } from '../game/in-slices.ts';
-import { messageOf } from '../game/message-of.ts';
-import { newGameId } from '../game/saved-game.ts';
+import { newGameId } from '../kept/saved-game.ts';
+import { messageOf } from '../message-of.ts';
 import type { Library } from '../packs/library.ts';
 import { type Hold, noOtherTab, type OneTab } from '../table/one-tab.ts';
 import { anew, branchAt, type Retry, retriesIn, retryAt } from './branching.ts';

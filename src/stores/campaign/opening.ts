@@ -16,8 +16,8 @@ import {
   seededChance,
 } from '../../engine/index.ts';
 import { inSlices, OF_PAGE, type Slicing } from '../game/in-slices.ts';
-import { messageOf } from '../game/message-of.ts';
-import { type RerunFault, rerunLog } from '../game/rerun.ts';
+import { messageOf } from '../message-of.ts';
+import { type RerunFault, rerunLog } from '../opened/rerun.ts';
 import type { PlayedWith } from '../packs/library.ts';
 import type { Kept } from './campaign-storage.ts';
 import type { SavedCampaign } from './saved-campaign.ts';

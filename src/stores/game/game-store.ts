@@ -1,31 +1,24 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   AsksForItself,
-  type EncounterEvent,
-  type EncounterSession,
-  type EncounterSetup,
-  type EncounterState,
   type KernelQuestion,
   type LoggedSession,
   OverBudget,
-  type Prompt,
   RefusedDecision,
 } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
-import type { Moment } from '../middara/moment.ts';
+import { keptGame } from '../kept/kept-game.ts';
+import type { KeptGame, LaidTurn, OwnNote, Parent, SavedGame, Touched } from '../kept/saved-game.ts';
+import { messageOf } from '../message-of.ts';
 import type { FeedNote, NoteMade } from './feed.ts';
 import { createGestures } from './gestures.ts';
-import { keptGame } from './kept-game.ts';
-import { messageOf } from './message-of.ts';
 import type { Holding, Speed, Timer } from './pace.ts';
-import type { Course, Play, TableEvent } from './play.ts';
-import type { KeptGame, LaidTurn, OwnNote, Parent, SavedGame, Touched } from './saved-game.ts';
+import type { Play, TableEvent } from './play.ts';
 import { createShowing, type Shown } from './showing.ts';
 import { type Undoing, undoingOf } from './undoing.ts';
 
 /** What the screen renders. The view follows the rules at the pace of the animation. */
-export interface GameState<S = EncounterState, E = EncounterEvent, Q = Prompt, M = Moment, W = Course>
-  extends Shown<S, E, Q, M> {
+export interface GameState<S, E, Q, M, W> extends Shown<S, E, Q, M> {
   readonly name: string;
   readonly decisions: number;
   readonly canUndo: boolean;
@@ -41,15 +34,7 @@ export interface GameState<S = EncounterState, E = EncounterEvent, Q = Prompt, M
 }
 
 /** A game on the table: the session stays inside, the state outside is what is shown of it. */
-export interface PlayedGame<
-  S = EncounterState,
-  E = EncounterEvent,
-  Q = Prompt,
-  M = Moment,
-  W = Course,
-  X = EncounterSession,
-  T = EncounterSetup,
-> {
+export interface PlayedGame<S, E, Q, M, W, X, T> {
   readonly id: string;
   /** The campaign it belongs to. */
   readonly campaign?: string | undefined;

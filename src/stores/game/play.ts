@@ -1,9 +1,6 @@
-import type { EncounterEvent, EncounterState, KernelQuestion, Prompt, Revealed } from '../../engine/index.ts';
+import type { KernelQuestion, Revealed } from '../../engine/index.ts';
 import type { Described } from '../../words/telling.ts';
-import type { Moment } from '../middara/moment.ts';
-import type { Route } from '../middara/route.ts';
-import type { Strike } from '../middara/strike.ts';
-import type { LastMoment } from './last-moment.ts';
+import type { LastMoment } from '../kept/last-moment.ts';
 import type { Ending } from './pace.ts';
 
 /** What every event of a game has: a type for the feed's look and a citation. */
@@ -14,7 +11,7 @@ export interface TableEvent {
 
 /**
  * What showing, saving, feed, undo, link and replay need of a game beside its session: the one seam between them
- * and its rules. Middara's is `stores/middara/play.ts`. `M` is what stands beside the view (the attack under way),
+ * and its rules. Middara's is `stores/middara/middara-play.ts`. `M` is what stands beside the view (the attack under way),
  * `W` a course of answers under way (a walk).
  */
 export interface Play<S, E extends TableEvent, Q extends KernelQuestion, M, W> {
@@ -74,9 +71,3 @@ export type CourseStep<W> =
   | { readonly do: 'decide'; readonly option: string; readonly route: W }
   | { readonly do: 'wait'; readonly route: W }
   | { readonly do: 'end' };
-
-/** Middara's courses: a way, an attack. */
-export type Course = Route | Strike;
-
-/** Middara's, which the screens of this table render. */
-export type MiddaraPlay = Play<EncounterState, EncounterEvent, Prompt, Moment, Course>;

@@ -1,15 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Finding, shown } from '../../check/problem.ts';
-import type { EncounterEvent, EncounterState, KernelQuestion } from '../../engine/index.ts';
+import type { KernelQuestion } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
-import type { Moment } from '../middara/moment.ts';
+import { messageOf } from '../message-of.ts';
 import { type FeedEntry, type FeedNote, feedUpTo } from './feed.ts';
-import { messageOf } from './message-of.ts';
 import { FACTOR, type Holding, isHeld, type Speed, type Timer } from './pace.ts';
 import type { Play, TableEvent } from './play.ts';
 
 /** A game being watched, at event `index` of `total`. */
-export interface ReplayState<S = EncounterState, E = EncounterEvent, M = Moment> {
+export interface ReplayState<S, E, M> {
   readonly index: number;
   readonly view: S;
   readonly playing: boolean;
@@ -22,7 +21,7 @@ export interface ReplayState<S = EncounterState, E = EncounterEvent, M = Moment>
 }
 
 /** A game being watched. */
-export interface WatchedGame<S = EncounterState, E = EncounterEvent, M = Moment> {
+export interface WatchedGame<S, E, M> {
   readonly id: string;
   readonly name: string;
   readonly store: StoreApi<ReplayState<S, E, M>>;

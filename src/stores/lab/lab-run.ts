@@ -1,15 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Experiment, seedOf } from '../../bots/lab/experiment.ts';
 import type { LabGame } from '../../bots/lab/lab-game.ts';
-import { type Numbers, numbersOf } from '../../bots/lab/numbers.ts';
+import { type Numbers, numbersOf } from '../../bots/lab/lab-numbers.ts';
 import type { EncounterContent } from '../../engine/index.ts';
-import { messageOf } from '../game/message-of.ts';
 import type { Timer } from '../game/pace.ts';
 import { type Before, type Pool, TaskStopped } from '../game/pool.ts';
+import { messageOf } from '../message-of.ts';
 import type { LabWork } from './lab-work.ts';
 
-export { type Moment, momentOf } from '../../bots/lab/moment.ts';
-export type { Mean, Numbers } from '../../bots/lab/numbers.ts';
+export { type Moment, momentOf } from '../../bots/lab/lab-moment.ts';
+export type { Mean, Numbers } from '../../bots/lab/lab-numbers.ts';
 export { type Reachable, type Reached, whatIs } from '../../bots/lab/reached.ts';
 export { POLICIES, type Policy } from '../../bots/policies.ts';
 

@@ -2,8 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type AheadGame, type AheadNumbers, aheadNumbersOf } from '../../bots/lab/ahead-game.ts';
 import type { Policy } from '../../bots/policies.ts';
 import type { EncounterSession, Prompt } from '../../engine/index.ts';
-import { messageOf } from '../game/message-of.ts';
 import type { Pool } from '../game/pool.ts';
+import { messageOf } from '../message-of.ts';
 import { beforeForesight, imaginedGame } from './imagined-game.ts';
 import type { LabWork } from './lab-work.ts';
 

@@ -1,4 +1,4 @@
-import type { GameSummary } from '../game/saved-game.ts';
+import type { GameSummary } from '../kept/saved-game.ts';
 
 /** The encounter of the guided first fight; by itself, for what is seen before any lesson is there. */
 export const GUIDED = 'first-fight';

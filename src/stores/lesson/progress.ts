@@ -1,6 +1,6 @@
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { quietStorage } from '../game/quiet-storage.ts';
+import { quietStorage } from '../kept/quiet-storage.ts';
 import { HINTS, type HintId } from './lesson.ts';
 
 /** How far somebody at this browser is with the lessons. */

@@ -9,7 +9,7 @@ import {
   type Loadout,
   type PartyLoadout,
 } from '../../engine/index.ts';
-import { loadoutSchema } from '../game/loadout-schema.ts';
+import { loadoutSchema } from '../opened/loadout-schema.ts';
 
 /** A party as somebody put it together for an encounter, kept in this browser for the next time. */
 export interface KeptParty {

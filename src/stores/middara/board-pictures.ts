@@ -2,7 +2,7 @@ import { type Scene, sceneOf } from '../../art/board/scene.ts';
 import { keyOf } from '../../art/board/scene-key.ts';
 import type { EncounterDefinition } from '../../engine/index.ts';
 import { type Pool, TaskDropped } from '../game/pool.ts';
-import type { PictureShelf } from '../table/picture-shelf.ts';
+import type { PictureShelf } from '../kept/picture-shelf.ts';
 import type { Living, PaintWork } from './paint-work.ts';
 
 export type { Living, Shimmer } from './paint-work.ts';

@@ -1,6 +1,6 @@
 import type { EncounterEvent, FigureId } from '../../engine/index.ts';
 import type { FeedEntry } from '../game/feed.ts';
-import type { OwnNote } from '../game/saved-game.ts';
+import type { OwnNote } from '../kept/saved-game.ts';
 import { type DeedPart, partsOf } from './deed-parts.ts';
 
 /** What somebody did, or what the clock brought: some events that follow one another, told as one. */

@@ -7,28 +7,41 @@ import {
   keptBy,
   type MoveDestination,
   type Position,
+  type Prompt,
   seatNamesOf,
 } from '../../engine/index.ts';
 import {
   createPlayed,
   type GameDeps,
-  type GameState,
+  type GameState as GameStateOf,
   type PlayedGame,
   type Save,
 } from '../game/game-store.ts';
-import type { GameAbout } from '../game/saved-game.ts';
+import type { GameAbout } from '../kept/saved-game.ts';
+import { type Course, type Ground, middaraPlay } from './middara-play.ts';
+import type { Moment } from './moment.ts';
 import { createPlans, type Plans } from './plans.ts';
-import { type Ground, middaraPlay } from './play.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { routeTo } from './route.ts';
 import { shortfallsIn } from './shortfalls.ts';
 import { strikeAt } from './strike.ts';
-import { createWhyNot, type WhyNot } from './why-not.ts';
+import { createWhyNot, type WhyNot } from './why-not-asked.ts';
 
-export type { GameState } from '../game/game-store.ts';
+/** What the screen of an encounter renders. */
+export type GameState = GameStateOf<EncounterState, EncounterEvent, Prompt, Moment, Course>;
+
+type Played = PlayedGame<
+  EncounterState,
+  EncounterEvent,
+  Prompt,
+  Moment,
+  Course,
+  EncounterSession,
+  EncounterSetup
+>;
 
 /** An encounter on the table. */
-export interface Game extends PlayedGame {
+export interface Game extends Played {
   readonly whyNot: WhyNot;
   readonly previews: Previews;
   readonly plans: Plans;
@@ -75,7 +88,7 @@ export function createGame(
 
 /** The plans a game came with and those of now: written when they change, dropped when their turn is over. */
 function keptPlans(
-  { store, writePlans }: Pick<PlayedGame, 'store' | 'writePlans'>,
+  { store, writePlans }: Pick<Played, 'store' | 'writePlans'>,
   { plans: kept = [] }: Pick<GameAbout, 'plans'>,
 ): Plans {
   const plans = createPlans(kept);

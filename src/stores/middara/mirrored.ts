@@ -9,11 +9,11 @@ import {
 } from '../../engine/index.ts';
 import type { GameDeps } from '../game/game-store.ts';
 import { type Course, createMirror, type MirroredGame } from '../game/mirror.ts';
-import type { GameAbout } from '../game/saved-game.ts';
+import type { GameAbout } from '../kept/saved-game.ts';
 import { groundOf } from './game.ts';
+import { middaraPlay } from './middara-play.ts';
 import type { Moment } from './moment.ts';
-import { middaraPlay } from './play.ts';
-import { createWhyNot, type WhyNot } from './why-not.ts';
+import { createWhyNot, type WhyNot } from './why-not-asked.ts';
 
 /** Whether a game is played in another window just now. */
 export interface MirrorState {

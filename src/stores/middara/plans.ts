@@ -8,7 +8,7 @@ import {
   type Position,
   planned,
 } from '../../engine/index.ts';
-import type { LaidTurn } from '../game/saved-game.ts';
+import type { LaidTurn } from '../kept/saved-game.ts';
 
 /** A turn laid out by somebody at the table; nothing of it is in the game until it is taken. */
 export interface Plan extends LaidTurn {

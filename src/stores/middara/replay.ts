@@ -11,8 +11,6 @@ import {
   type Position,
   seatNamesOf,
 } from '../../engine/index.ts';
-import { eventSchema } from '../game/event-schema.ts';
-import type { LooseGame } from '../game/parse-saved-game.ts';
 import {
   createWatched,
   nothingRecorded,
@@ -20,14 +18,17 @@ import {
   type WatchDeps,
   type WatchedGame,
 } from '../game/replay-store.ts';
-import { type OwnNote, type Parent, type Recorded, recordedOf } from '../game/saved-game.ts';
-import { viewCheck } from '../game/sound-state.ts';
-import { type Ground, middaraPlay } from './play.ts';
+import { type OwnNote, type Parent, type Recorded, recordedOf } from '../kept/saved-game.ts';
+import { eventSchema } from '../opened/event-schema.ts';
+import type { LooseGame } from '../opened/parse-saved-game.ts';
+import { viewCheck } from '../opened/sound-state.ts';
+import { type Ground, middaraPlay } from './middara-play.ts';
+import type { Moment } from './moment.ts';
 import { shortfallsIn } from './shortfalls.ts';
-import { createWhyNot, type WhyNot } from './why-not.ts';
+import { createWhyNot, type WhyNot } from './why-not-asked.ts';
 
 /** An encounter being watched. */
-export interface Replay extends WatchedGame {
+export interface Replay extends WatchedGame<EncounterState, EncounterEvent, Moment> {
   /** The game runs with this content, so it can be played on from anywhere. */
   readonly session: EncounterSession | null;
   /** Notes of the players' own. */

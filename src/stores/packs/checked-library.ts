@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Content, ContentFile } from '../../content/index.ts';
 import type { Words } from '../../words/words.ts';
-import { spellOut } from '../game/spell.ts';
+import { spellOut } from '../opened/spell.ts';
 import { createLibrary, type Library, type LibraryDeps, readingFrom } from './library.ts';
 import { memoryPacks } from './pack-storage.ts';
 import { pageReader } from './page-reader.ts';

@@ -9,8 +9,8 @@ import {
 } from '../../content/index.ts';
 import type { EncounterLog, PackStamp } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
-import type { LinkLog } from '../game/link.ts';
-import { messageOf } from '../game/message-of.ts';
+import { messageOf } from '../message-of.ts';
+import type { LinkLog } from '../opened/link.ts';
 import { type KeptVersion, memoryPacks, type PackStorage, type StoredPack } from './pack-storage.ts';
 import { type Reader, ReadingStopped } from './reader.ts';
 import { namingIn, type PackSource } from './readings.ts';

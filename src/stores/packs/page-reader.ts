@@ -1,5 +1,5 @@
 import type { ContentFile } from '../../content/index.ts';
-import type { LinkLog } from '../game/link.ts';
+import type { LinkLog } from '../opened/link.ts';
 import type { StoredPack } from './pack-storage.ts';
 import type { Reader } from './reader.ts';
 import { createReadings, type Readings } from './readings.ts';

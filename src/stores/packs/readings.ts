@@ -11,14 +11,14 @@ import {
   unzipFiles,
 } from '../../content/index.ts';
 import type { EncounterLog, PackStamp } from '../../engine/index.ts';
-import { type OfOther, readGameText } from '../game/game-file.ts';
-import { gameNamedIn } from '../game/game-named.ts';
-import { checkLink, type LinkLog, type OpenedLink, openLink } from '../game/link.ts';
-import { checkSavedGame, type LooseGame } from '../game/parse-saved-game.ts';
-import { rerunEncounter } from '../game/rerun-encounter.ts';
-import { MIDDARA_FILES } from '../game/saved-game-schema.ts';
-import { faultOfStart } from '../game/sound-state.ts';
-import { spellOut } from '../game/spell.ts';
+import { gameNamedIn } from '../kept/game-named.ts';
+import { type OfOther, readGameText } from '../opened/game-file.ts';
+import { checkLink, type LinkLog, type OpenedLink, openLink } from '../opened/link.ts';
+import { checkSavedGame, type LooseGame } from '../opened/parse-saved-game.ts';
+import { rerunEncounter } from '../opened/rerun-encounter.ts';
+import { MIDDARA_FILES } from '../opened/saved-game-schema.ts';
+import { faultOfStart } from '../opened/sound-state.ts';
+import { spellOut } from '../opened/spell.ts';
 import { type Draft, draftOf } from './draft.ts';
 import type { StoredPack } from './pack-storage.ts';
 

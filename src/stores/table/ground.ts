@@ -1,19 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Words } from '../../words/words.ts';
-import { messageOf } from '../game/message-of.ts';
 import type { Timer } from '../game/pace.ts';
 import type { WatchDeps } from '../game/replay-store.ts';
-import type { AnyKeptGame, GameSummary, Touched } from '../game/saved-game.ts';
+import { type Ahead, nothingAhead } from '../kept/ahead.ts';
+import type { GameStorage } from '../kept/game-storage.ts';
+import { lastPlayedFirst } from '../kept/last-played.ts';
+import type { AnyKeptGame, GameSummary, Touched } from '../kept/saved-game.ts';
+import { createSaving, type Saving, type SavingState } from '../kept/saving.ts';
+import { messageOf } from '../message-of.ts';
+import type { OnTable } from '../opened/game-kind.ts';
+import { notOpened, type Opened } from '../opened/opened.ts';
 import { ReadingStopped } from '../packs/reader.ts';
-import { type Ahead, nothingAhead } from './ahead.ts';
-import type { OnTable } from './game-kind.ts';
-import { lastPlayedFirst } from './last-played.ts';
 import { noOtherTab, type OneTab } from './one-tab.ts';
-import type { Opened } from './opened.ts';
-import { notOpened } from './reviving.ts';
-import { createSaving, type Saving, type SavingState } from './saving.ts';
 import { type createSettings, shownAs } from './settings-store.ts';
-import type { GameStorage } from './storage.ts';
 import { noOtherWindow, type Windows } from './windows.ts';
 
 export interface TableState extends SavingState {

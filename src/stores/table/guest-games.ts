@@ -1,13 +1,12 @@
 import { type KernelQuestion, LoggedSession, type RngWords } from '../../engine/index.ts';
-import { checkGame, looseGameOf } from '../game/game-file.ts';
-import { checkLink } from '../game/link.ts';
 import type { TableEvent } from '../game/play.ts';
-import { type Branching, createGames } from './games.ts';
+import { checkGame, looseGameOf } from '../opened/game-file.ts';
+import { type Branching, createGames } from '../opened/games.ts';
+import { type GuestGame, type GuestPlayed, type GuestWatched, guestKind } from '../opened/guest-kind.ts';
+import { checkLink } from '../opened/link.ts';
+import { notOpened, type Opened } from '../opened/opened.ts';
 import type { Ground } from './ground.ts';
-import { type GuestGame, type GuestPlayed, type GuestWatched, guestKind } from './guest-kind.ts';
 import type { GuestGames } from './guests.ts';
-import type { Opened } from './opened.ts';
-import { notOpened } from './reviving.ts';
 
 /** The games of a guest, for its own screens. */
 export interface GamesOfGuest<S, E, Q extends KernelQuestion, M, T> extends GuestGames {

@@ -1,7 +1,7 @@
-import type { OpenedLink } from '../game/link.ts';
-import type { OwnNote } from '../game/saved-game.ts';
+import type { OwnNote } from '../kept/saved-game.ts';
+import type { OpenedLink } from '../opened/link.ts';
+import type { Opened } from '../opened/opened.ts';
 import type { Ground } from './ground.ts';
-import type { Opened } from './opened.ts';
 
 /** The games of a guest among those of this browser, as far as the table sends somebody there. */
 export interface GuestGames {

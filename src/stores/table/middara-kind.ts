@@ -7,14 +7,14 @@ import {
   seededChance,
 } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
-import { checkSavedGame } from '../game/parse-saved-game.ts';
-import { faultOfStart, viewCheck } from '../game/sound-state.ts';
 import { createGame, type Game } from '../middara/game.ts';
 import { createReplay, type Replay } from '../middara/replay.ts';
 import { revealedBy } from '../middara/reveals.ts';
+import type { GameKind } from '../opened/game-kind.ts';
+import { checkSavedGame } from '../opened/parse-saved-game.ts';
+import { type RulesOfToday, rerunGame, takeUp } from '../opened/rerun-game.ts';
+import { faultOfStart, viewCheck } from '../opened/sound-state.ts';
 import type { Library, PlayedWith } from '../packs/library.ts';
-import type { GameKind } from './game-kind.ts';
-import { type Revival, revive, takeUp } from './reviving.ts';
 
 type MiddaraKind = GameKind<EncounterState, EncounterEvent, EncounterSetup, EncounterSession, Game, Replay>;
 
@@ -24,7 +24,7 @@ export function middaraKind(library: Library, words: Words): MiddaraKind {
     check: checkSavedGame,
     rehearse: library.rehearse,
     run: async (game, path) =>
-      revive(rulesOver(await library.contentFor(game.log.packs), words), words, game, path),
+      rerunGame(rulesOver(await library.contentFor(game.log.packs), words), words, game, path),
     takeUp: async (log) => takeUp(rulesOver(await library.contentFor(log.packs), words), log),
     anew: (session, from) => new EncounterSession(session.setup, session.content, seededChance, from),
     reveals: revealedBy,
@@ -40,7 +40,7 @@ export function middaraKind(library: Library, words: Words): MiddaraKind {
 function rulesOver(
   { content, missing, changed }: PlayedWith,
   words: Words,
-): Revival<EncounterState, EncounterSetup, EncounterSession> {
+): RulesOfToday<EncounterState, EncounterSetup, EncounterSession> {
   const { cards } = content;
   return {
     game: 'middara',

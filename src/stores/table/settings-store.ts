@@ -2,7 +2,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { SOUND_GROUPS, type SoundGroup } from '../../art/sound/groups.ts';
 import { type Holding, SPEEDS, type Speed } from '../game/pace.ts';
-import { quietStorage } from '../game/quiet-storage.ts';
+import { quietStorage } from '../kept/quiet-storage.ts';
 
 export interface Settings {
   readonly speed: Speed;

@@ -1,25 +1,24 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Content } from '../../content/index.ts';
 import { type EncounterContent, EncounterSession, type EncounterSetup } from '../../engine/index.ts';
-import { looseGameOf } from '../game/parse-saved-game.ts';
-import type { OwnNote } from '../game/saved-game.ts';
+import type { OwnNote } from '../kept/saved-game.ts';
 import type { Game } from '../middara/game.ts';
 import { createMirrored, type Mirror } from '../middara/mirrored.ts';
 import type { Replay } from '../middara/replay.ts';
+import { createGames } from '../opened/games.ts';
+import { notOpened, type Opened } from '../opened/opened.ts';
+import { looseGameOf } from '../opened/parse-saved-game.ts';
 import type { Library } from '../packs/library.ts';
-import { createGames } from './games.ts';
+import { type AddMoment, createAddMoment } from './add-moment.ts';
 import { createGround, type Ground, type GroundDeps, type TableState } from './ground.ts';
 import { createGuests, type GuestDoor, type GuestGames } from './guests.ts';
 import { middaraKind } from './middara-kind.ts';
-import type { Opened } from './opened.ts';
-import { createRecall, type Recall } from './recall.ts';
-import { notOpened } from './reviving.ts';
 import type { createSettings } from './settings-store.ts';
 
 export type { TableState } from './ground.ts';
 
 /** Everything above one game: the games kept, and the ways in and out. */
-export interface Table extends Recall {
+export interface Table extends AddMoment {
   readonly library: Library;
   /** What the library has just now. */
   readonly content: Content;
@@ -119,7 +118,7 @@ export function createTable(deps: TableDeps): Table {
     ground,
     current: games.current,
     refresh,
-    recall: createRecall(storage, library, refresh),
+    addMoment: createAddMoment(storage, library, refresh),
     begin: (setup, name, campaign) =>
       games.begin(new EncounterSession(setup, library.playable()), name, { campaign }),
     open: (id, takeOver = false) => told(() => games.open(id, takeOver)),

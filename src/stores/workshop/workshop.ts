@@ -20,8 +20,8 @@ import { renamedFile } from '../../workshop/rename.ts';
 import type { SchemaBook } from '../../workshop/schema-book.ts';
 import { freeId, idOf, newFile, newPack, pathOf, type TemplateWords } from '../../workshop/templates.ts';
 import { writeJson } from '../../workshop/write-json.ts';
-import { messageOf } from '../game/message-of.ts';
 import type { Timer } from '../game/pace.ts';
+import { messageOf } from '../message-of.ts';
 import { type Draft, loadedOf } from '../packs/draft.ts';
 import type { Library, PackQuestion, PackReport, PackSource } from '../packs/library.ts';
 

@@ -13,8 +13,8 @@ import { ensureBuild, ensurePackages, root } from '../install.mjs';
 import { BIG, bigBoard } from './big-board.ts';
 import { giveAnswers } from './fight.ts';
 import { type Drawn, drawnIn, type Motion, moveBoard } from './frames.ts';
+import { framesRow, isMet, type Row, tableOf, timeRow } from './page-report.ts';
 import { isKept, readPainting, tookFor, watchPainting } from './painting.ts';
-import { framesRow, isMet, type Row, tableOf, timeRow } from './report.ts';
 
 /** Milliseconds a movement and a fight are looked at. */
 const MOVES = 4000;

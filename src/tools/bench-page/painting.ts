@@ -23,7 +23,7 @@ export function tookFor(seen: Seen, size: number): number {
   return Math.min(...times) - (seen[0] ?? 0);
 }
 
-/** Whether a picture of that size lies on the shelf, for the next visit (`stores/table/picture-shelf.ts`). Runs in the page. */
+/** Whether a picture of that size lies on the shelf, for the next visit (`stores/kept/picture-shelf.ts`). Runs in the page. */
 export const isKept = (size: number): Promise<boolean> =>
   new Promise((done) => {
     const opened = indexedDB.open('middara-pictures');

@@ -56,7 +56,7 @@ const manifestOf = ({ name, longName, about }: NamesOfPage) => ({
 
 /**
  * The table without a network: a manifest by which it is installed, and a service worker that keeps every file of the
- * build (`src/app/service-worker.ts`). A newer build waits until the page asks for it (`src/app/newer-page.ts`).
+ * build (`src/app/service-worker.ts`). A newer build waits until the page asks for it (`src/app/newer-page-of-browser.ts`).
  */
 export function offline(names: NamesOfPage): Plugin {
   return {

@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test';
 import { readContentFolder } from '../../content/files/node-files.ts';
 import { loadContent } from '../../content/index.ts';
 import { EncounterSession } from '../../engine/index.ts';
-import { checkSavedGame } from '../../stores/game/parse-saved-game.ts';
-import { memoryCells } from '../../stores/table/cells.ts';
-import { gameStorage } from '../../stores/table/storage.ts';
+import { memoryCells } from '../../stores/kept/cells.ts';
+import { gameStorage } from '../../stores/kept/game-storage.ts';
+import { checkSavedGame } from '../../stores/opened/parse-saved-game.ts';
 import { en } from '../../words/en/index.ts';
 import { type Killable, openBrowser } from './browser.ts';
-import { playByHand, TELL, type Told } from './hand.ts';
+import { playByHand, TELL, type Told } from './crash-hand.ts';
 
 /** When the browser is killed. */
 export const MOMENTS = ['mid game', 'mid attack', 'mid save'] as const;

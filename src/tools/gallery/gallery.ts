@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild, ensurePackages, root } from '../install.mjs';
-import { type Options, optionsOf, USAGE } from './options.ts';
-import { pageOf } from './page.ts';
+import { type Options, optionsOf, USAGE } from './gallery-options.ts';
+import { pageOf } from './gallery-page.ts';
 import { FILM, type Shot } from './shot.ts';
 
 const folder = join(root, 'gallery');

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { type CDPSession, type Page, test } from '@playwright/test';
 import { TOUR } from '../../../e2e/tour.ts';
 import { type FilmSize, makeFilm } from './film.ts';
-import { isWanted, type Options } from './options.ts';
+import { isWanted, type Options } from './gallery-options.ts';
+import { SIZES, type Size } from './gallery-sizes.ts';
 import { FILM, fileName, type Shot } from './shot.ts';
-import { SIZES, type Size } from './sizes.ts';
 import { recordFight, recordStrike } from './strip.ts';
 
 const options = JSON.parse(process.env.GALLERY_OPTIONS!) as Options;

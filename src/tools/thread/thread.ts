@@ -9,9 +9,9 @@ import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
 import { ensurePackages, root } from '../install.mjs';
-import { playMarked } from './hand.ts';
 import { type Profile, spentIn } from './profile.ts';
 import { type Traced, tasksOf } from './tasks.ts';
+import { playMarked } from './thread-hand.ts';
 
 const LIMIT = 50;
 

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { AbraxisSetup } from '../../abraxis/index.ts';
+import type { AbraxisWords } from '../../stores/abraxis/abraxis-play.ts';
 import { type AbraxisTable, createAbraxisTable } from '../../stores/abraxis/abraxis-table.ts';
-import type { AbraxisWords } from '../../stores/abraxis/play.ts';
 import type { Campaign } from '../../stores/campaign/campaign.ts';
-import { messageOf } from '../../stores/game/message-of.ts';
 import { browserTimer } from '../../stores/game/pace.ts';
-import { browserStore } from '../../stores/table/browser-store.ts';
-import { browserCells, memoryCells } from '../../stores/table/cells.ts';
+import { browserStore } from '../../stores/kept/browser-store.ts';
+import { browserCells, memoryCells } from '../../stores/kept/cells.ts';
+import { messageOf } from '../../stores/message-of.ts';
 import { shownAs } from '../../stores/table/settings-store.ts';
 import type { Table } from '../../stores/table/table-store.ts';
 import type { Words } from '../../words/words.ts';

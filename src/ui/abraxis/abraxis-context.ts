@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AbraxisSetup } from '../../abraxis/index.ts';
+import type { AbraxisWords } from '../../stores/abraxis/abraxis-play.ts';
 import type { AbraxisTable } from '../../stores/abraxis/abraxis-table.ts';
-import type { AbraxisWords } from '../../stores/abraxis/play.ts';
 import type { Campaign } from '../../stores/campaign/campaign.ts';
 
 /** The campaign the game is played in (p.70): it says how it is set up, and is led back to. */

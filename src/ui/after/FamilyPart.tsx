@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GameTree } from '../../stores/table/game-tree.ts';
+import type { GameTree } from '../../stores/kept/game-tree.ts';
 import { hashToAfter } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Position } from '../../engine/index.ts';
-import type { Chance } from '../../stores/lab/chances.ts';
+import type { Chance } from '../../stores/lab/chances-to-win.ts';
 import type { DeedsOfRound } from '../../stores/middara/deeds.ts';
 import { deedPlaces, type Place, roundPlaces } from '../../stores/middara/places.ts';
 import type { Replay } from '../../stores/middara/replay.ts';

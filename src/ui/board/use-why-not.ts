@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react';
 import { isSameSpace, type Position, type Space } from '../../engine/index.ts';
-import type { WhyNotState } from '../../stores/middara/why-not.ts';
+import type { WhyNotState } from '../../stores/middara/why-not-asked.ts';
 import { type Readable, useStore } from '../hooks/use-store.ts';
 import { WhyNotContext } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { AbraxisLog } from '../../abraxis/index.ts';
-import type { AbraxisWords } from '../../stores/abraxis/play.ts';
-import { framesOf } from '../../stores/abraxis/replay.ts';
+import type { AbraxisWords } from '../../stores/abraxis/abraxis-play.ts';
+import { framesOf } from '../../stores/abraxis/abraxis-replay.ts';
 import { DiceRow } from '../dice/DiceRow.tsx';
 import { useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';

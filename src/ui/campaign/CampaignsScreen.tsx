@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CampaignNotOpened } from '../../stores/campaign/opening.ts';
 import { type CampaignSummary, MOST_OF_CAMPAIGN } from '../../stores/campaign/saved-campaign.ts';
-import { messageOf } from '../../stores/game/message-of.ts';
+import { messageOf } from '../../stores/message-of.ts';
 import { Portrait } from '../figures/Portrait.tsx';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';

@@ -12,7 +12,7 @@ import { AbraxisReplay } from './AbraxisReplay.tsx';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from './campaign-context.ts';
 import { Ornament } from './Ornament.tsx';
 import { useChronicleNames } from './Page.tsx';
-import './sheet.css';
+import './campaign-sheet.css';
 
 /** Every scene that was read, decision, Check with its dice, encounter with its replay, in order. */
 export function ChroniclePage() {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { setUpCampaign } from '../../campaign/index.ts';
 import { setupOfLeft } from '../../stores/campaign/party-left.ts';
-import { messageOf } from '../../stores/game/message-of.ts';
-import { newGameId } from '../../stores/game/saved-game.ts';
+import { newGameId } from '../../stores/kept/saved-game.ts';
+import { messageOf } from '../../stores/message-of.ts';
 import { Portrait } from '../figures/Portrait.tsx';
 import { useOpened } from '../hooks/use-opened.ts';
 import { goOnTo, hashTo } from '../hooks/use-route.ts';

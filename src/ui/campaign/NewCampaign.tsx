@@ -8,9 +8,9 @@ import {
   partySize,
 } from '../../engine/index.ts';
 import { takesFifthMember } from '../../stores/campaign/fifth-member.ts';
-import { messageOf } from '../../stores/game/message-of.ts';
-import { newGameId } from '../../stores/game/saved-game.ts';
+import { newGameId } from '../../stores/kept/saved-game.ts';
 import { type AtTable, keepAtTable, keptAtTable, withRules } from '../../stores/loadout/at-table.ts';
+import { messageOf } from '../../stores/message-of.ts';
 import { Portrait } from '../figures/Portrait.tsx';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useCards } from '../hooks/use-table.ts';

@@ -1,7 +1,7 @@
 import { roadOf } from '../../stores/campaign/chronicle.ts';
 import { useCampaignView, useCampaignWords, useNames } from './campaign-context.ts';
 import { Stations, useCrawl } from './Stations.tsx';
-import './sheet.css';
+import './campaign-sheet.css';
 
 /** The visited scenes as stations of a line; what lies ahead is not drawn. */
 export function RoadPage() {

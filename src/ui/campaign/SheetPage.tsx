@@ -21,7 +21,7 @@ import {
 } from './campaign-context.ts';
 import { Endings } from './Endings.tsx';
 import { useChronicleNames } from './Page.tsx';
-import './sheet.css';
+import './campaign-sheet.css';
 
 /** The campaign sheet (p.72): what is remembered, what everybody has and how they are. It prints on paper. */
 export function SheetPage() {

@@ -1,4 +1,4 @@
-import { type CrawlRun, type CrawlStation, crawlOf } from '../../stores/campaign/crawl.ts';
+import { type CrawlRun, type CrawlStation, crawlOf } from '../../stores/campaign/crawl-run.ts';
 import { Portrait } from '../figures/Portrait.tsx';
 import { useCards } from '../hooks/use-table.ts';
 import { useCampaigns, useCampaignView, useCampaignWords, useNames } from './campaign-context.ts';

@@ -1,5 +1,5 @@
 import { Fragment, useContext } from 'react';
-import type { DieSymbol } from '../../art/dice/symbols.ts';
+import type { DieSymbol } from '../../art/dice/symbol-paths.ts';
 import type { TextBlock, TextPart } from '../../words/text.ts';
 import { DieChip } from '../dice/DieChip.tsx';
 import { SymbolIcon } from '../dice/SymbolIcon.tsx';

@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { type DieSymbol, SYMBOL_PATHS } from '../../art/dice/symbols.ts';
+import { type DieSymbol, SYMBOL_PATHS } from '../../art/dice/symbol-paths.ts';
 
 interface Props extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   readonly symbol: DieSymbol;

@@ -1,4 +1,4 @@
-import type { DieSymbol } from '../../art/dice/symbols.ts';
+import type { DieSymbol } from '../../art/dice/symbol-paths.ts';
 import { faceOf, type RolledDie } from '../../engine/index.ts';
 
 /** The symbols of a face, one by one, in the order in which they are painted. */

@@ -3,8 +3,8 @@ import type { CardIndex } from '../../engine/index.ts';
 import type { BeatOf } from '../../stores/middara/beat.ts';
 import { timesOf } from '../../stores/middara/beat-times.ts';
 import { DeedBox, Ghost, Piece } from './DeedBox.tsx';
-import { large, type Mark } from './marks.ts';
-import { arrowOf, CLAWS, KIND_MARKS, starOf } from './shapes.ts';
+import { large, type Mark } from './drama-marks.ts';
+import { arrowOf, CLAWS, KIND_MARKS, starOf } from './mark-shapes.ts';
 
 interface Props {
   readonly mark: Mark;

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { CardIndex } from '../../engine/index.ts';
 import type { Point } from '../../stores/middara/beat.ts';
 import { FigurePicture } from '../board/FigurePicture.tsx';
-import type { Mark } from './marks.ts';
+import type { Mark } from './drama-marks.ts';
 
 /** Milliseconds as they are waited for, and where it is: in spaces, of the size of a base. */
 function boxStyle({ beat, tempo, size, gone, middle }: Mark, at: Point | undefined): CSSProperties {

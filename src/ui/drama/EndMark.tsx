@@ -3,8 +3,8 @@ import type { CardIndex } from '../../engine/index.ts';
 import type { BeatOf } from '../../stores/middara/beat.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { DeedBox, Ghost, Piece } from './DeedBox.tsx';
-import { large, type Mark, wayOf } from './marks.ts';
-import { arrowOf, CRACK, GRAVE } from './shapes.ts';
+import { large, type Mark, wayOf } from './drama-marks.ts';
+import { arrowOf, CRACK, GRAVE } from './mark-shapes.ts';
 
 interface Props {
   readonly mark: Mark;

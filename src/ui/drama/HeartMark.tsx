@@ -1,8 +1,8 @@
 import { type CSSProperties, useId } from 'react';
 import type { BeatOf } from '../../stores/middara/beat.ts';
 import { DeedBox, Piece } from './DeedBox.tsx';
-import type { Mark } from './marks.ts';
-import { HEART } from './shapes.ts';
+import type { Mark } from './drama-marks.ts';
+import { HEART } from './mark-shapes.ts';
 
 interface Props {
   readonly mark: Mark;

@@ -4,14 +4,14 @@ import { placeOf } from '../board/place-of.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { BlowMark } from './BlowMark.tsx';
 import { DeedBox, Piece } from './DeedBox.tsx';
+import { type Mark, nearOf } from './drama-marks.ts';
 import { EndMark } from './EndMark.tsx';
 import { HeartMark } from './HeartMark.tsx';
-import { type Mark, nearOf } from './marks.ts';
+import { starOf } from './mark-shapes.ts';
 import { NumberMark } from './NumberMark.tsx';
 import { Said } from './Said.tsx';
 import { ShieldMark } from './ShieldMark.tsx';
 import { StatusMark } from './StatusMark.tsx';
-import { starOf } from './shapes.ts';
 
 interface Props {
   readonly marks: readonly Mark[];

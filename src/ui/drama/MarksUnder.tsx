@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import type { CardIndex } from '../../engine/index.ts';
 import { placeOf } from '../board/place-of.ts';
 import { DeedBox, Ghost, Piece } from './DeedBox.tsx';
-import { type Mark, wayOf } from './marks.ts';
+import { type Mark, wayOf } from './drama-marks.ts';
 
 interface Props {
   readonly marks: readonly Mark[];

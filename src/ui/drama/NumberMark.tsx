@@ -1,8 +1,8 @@
 import type { BeatOf } from '../../stores/middara/beat.ts';
 import { signed } from '../cards/LedgerView.tsx';
 import { DeedBox, Piece } from './DeedBox.tsx';
-import { lineOf, type Mark } from './marks.ts';
-import { KIND_MARKS, PLUS, SHIELD, starOf } from './shapes.ts';
+import { lineOf, type Mark } from './drama-marks.ts';
+import { KIND_MARKS, PLUS, SHIELD, starOf } from './mark-shapes.ts';
 
 interface Props {
   readonly mark: Mark;

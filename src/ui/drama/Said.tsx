@@ -1,5 +1,5 @@
 import { DeedBox, Piece } from './DeedBox.tsx';
-import { lineOf, type Mark } from './marks.ts';
+import { lineOf, type Mark } from './drama-marks.ts';
 
 interface Props {
   readonly mark: Mark;

@@ -1,8 +1,8 @@
 import type { BeatOf } from '../../stores/middara/beat.ts';
 import { signed } from '../cards/LedgerView.tsx';
 import { DeedBox, Piece } from './DeedBox.tsx';
-import { large, lineOf, type Mark } from './marks.ts';
-import { SHIELD, SHIELD_LIT, starOf } from './shapes.ts';
+import { large, lineOf, type Mark } from './drama-marks.ts';
+import { SHIELD, SHIELD_LIT, starOf } from './mark-shapes.ts';
 
 interface Props {
   readonly mark: Mark;

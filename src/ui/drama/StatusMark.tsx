@@ -3,7 +3,7 @@ import { EFFECT_ART } from '../board/figure-art.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Glyph } from '../icons/icon.tsx';
 import { DeedBox, Piece } from './DeedBox.tsx';
-import { lineOf, type Mark } from './marks.ts';
+import { lineOf, type Mark } from './drama-marks.ts';
 
 interface Props {
   readonly mark: Mark;

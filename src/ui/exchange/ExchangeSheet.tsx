@@ -5,7 +5,7 @@ import { useStore } from '../hooks/use-store.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { Changes } from './Changes.tsx';
 import { Consequences } from './Consequences.tsx';
-import { Party } from './Party.tsx';
+import { ExchangeMember } from './ExchangeMember.tsx';
 import './exchange.css';
 
 interface Props {
@@ -63,7 +63,7 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
       </header>
       <div className="exchange-parties">
         {parties.map((id) => (
-          <Party
+          <ExchangeMember
             key={id}
             position={now}
             figure={figureIn(tried.state, id)}

@@ -1,7 +1,7 @@
 import { type CSSProperties, use, useEffect, useMemo, useRef } from 'react';
 import type { EncounterDefinition } from '../../engine/index.ts';
-import { type LastMoment, momentIn, type Standing } from '../../stores/game/last-moment.ts';
-import type { GameSummary } from '../../stores/game/saved-game.ts';
+import { type LastMoment, momentIn, type Standing } from '../../stores/kept/last-moment.ts';
+import type { GameSummary } from '../../stores/kept/saved-game.ts';
 import { planOf } from '../../stores/packs/board-plan.ts';
 import { PictureCanvas } from '../board/PaintedFloor.tsx';
 import { useSeen } from '../hooks/use-seen.ts';
@@ -22,7 +22,7 @@ export function MomentPicture({ game }: { readonly game: GameSummary }) {
   const moment = useMemo(() => momentIn(game.moment), [game.moment]);
   const isMissing = game.moment === undefined && !game.guest;
   useEffect(() => {
-    if (isSeen && isMissing) void table.recall(game.id);
+    if (isSeen && isMissing) void table.addMoment(game.id);
   }, [isSeen, isMissing, table, game.id]);
   const encounter = game.of === undefined ? undefined : encounters[game.of];
   return (

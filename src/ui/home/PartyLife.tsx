@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { momentIn } from '../../stores/game/last-moment.ts';
-import type { GameSummary } from '../../stores/game/saved-game.ts';
+import { momentIn } from '../../stores/kept/last-moment.ts';
+import type { GameSummary } from '../../stores/kept/saved-game.ts';
 import { Portrait } from '../figures/Portrait.tsx';
 import { useCards } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';

@@ -1,4 +1,4 @@
-import type { SavedGame } from '../../stores/game/saved-game.ts';
+import type { SavedGame } from '../../stores/kept/saved-game.ts';
 
 /** Hands a text to the browser as a file. */
 export const downloadText = (name: string, text: string): void =>

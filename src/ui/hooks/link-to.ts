@@ -1,4 +1,4 @@
-import { packLog } from '../../stores/game/link.ts';
+import { packLog } from '../../stores/opened/link.ts';
 import { hashTo } from './use-route.ts';
 
 type Packed = Parameters<typeof packLog>;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { listCampaigns } from '../../stores/campaign/campaign-storage.ts';
 import { type CampaignSummary, lastFirst } from '../../stores/campaign/saved-campaign.ts';
-import { browserStore } from '../../stores/table/browser-store.ts';
-import { browserCells } from '../../stores/table/cells.ts';
+import { browserStore } from '../../stores/kept/browser-store.ts';
+import { browserCells } from '../../stores/kept/cells.ts';
 
 /**
  * The campaigns this browser keeps, last played first, without the rules that run them: for the first screen. Null until

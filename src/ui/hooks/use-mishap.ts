@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { messageOf } from '../../stores/game/message-of.ts';
+import { messageOf } from '../../stores/message-of.ts';
 
 /**
  * What went wrong where no screen was drawing: a promise nobody caught, a throw out of a clock or of a key. Its

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { CardIndex, EncounterState, Position } from '../../engine/index.ts';
 import type { Speed } from '../../stores/game/pace.ts';
-import type { AnySavedGame, GameSummary } from '../../stores/game/saved-game.ts';
+import type { AnySavedGame, GameSummary } from '../../stores/kept/saved-game.ts';
 import type { Game, GameState } from '../../stores/middara/game.ts';
-import type { WhyNot } from '../../stores/middara/why-not.ts';
+import type { WhyNot } from '../../stores/middara/why-not-asked.ts';
 import type { Table } from '../../stores/table/table-store.ts';
 import { type Readable, useStore } from './use-store.ts';
 

@@ -1,5 +1,5 @@
 import type { JSX, SVGProps } from 'react';
-import { iconId } from './sheet.ts';
+import { iconId } from './lay-out-icons.ts';
 
 export interface IconComponent {
   (props: SVGProps<SVGSVGElement>): JSX.Element;

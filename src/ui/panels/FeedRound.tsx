@@ -1,6 +1,6 @@
 import { Fragment, memo, useId } from 'react';
 import type { Position } from '../../engine/index.ts';
-import type { OwnNote } from '../../stores/game/saved-game.ts';
+import type { OwnNote } from '../../stores/kept/saved-game.ts';
 import { type Deed, notesOf } from '../../stores/middara/deeds.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { DeedLine } from './DeedLine.tsx';

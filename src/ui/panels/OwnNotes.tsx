@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { OwnNote } from '../../stores/game/saved-game.ts';
+import type { OwnNote } from '../../stores/kept/saved-game.ts';
 import { useWords } from '../hooks/use-words.ts';
 
 interface LineProps {

@@ -14,7 +14,7 @@ import {
   traceBefore,
   type WayChosen,
 } from '../../stores/middara/ai-trace.ts';
-import type { WhyNotState } from '../../stores/middara/why-not.ts';
+import type { WhyNotState } from '../../stores/middara/why-not-asked.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { Sentence } from '../cards/CardText.tsx';
 import { useStore } from '../hooks/use-store.ts';

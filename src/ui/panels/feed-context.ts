@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { OwnNote } from '../../stores/game/saved-game.ts';
+import type { OwnNote } from '../../stores/kept/saved-game.ts';
 
 /** What the feed knows of the game it tells. */
 export interface FeedBeside {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
-import { createFinished, type FinishedStore } from '../../stores/lesson/finished.ts';
+import { createFinished, type FinishedStore } from '../../stores/lesson/finished-lessons.ts';
 import type { Scenes } from '../../stores/middara/scenes.ts';
 
 /** The positions that rules and lessons are tried in. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../../stores/game/message-of.ts';
+import { messageOf } from '../../stores/message-of.ts';
 import { type SceneId, sceneOfGame, sessionOfScene } from '../../stores/middara/scenes.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';

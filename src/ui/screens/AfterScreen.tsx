@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import { familyOf, sharedBy } from '../../stores/kept/game-tree.ts';
 import { createDeeds } from '../../stores/middara/deeds.ts';
 import type { Replay } from '../../stores/middara/replay.ts';
 import { tallyOf } from '../../stores/middara/tally.ts';
-import { familyOf, sharedBy } from '../../stores/table/game-tree.ts';
-import type { Opened } from '../../stores/table/opened.ts';
+import type { Opened } from '../../stores/opened/opened.ts';
 import { ComparePart } from '../after/ComparePart.tsx';
 import { DamagePart } from '../after/DamagePart.tsx';
 import { FamilyPart } from '../after/FamilyPart.tsx';

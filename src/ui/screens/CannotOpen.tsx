@@ -1,4 +1,4 @@
-import type { NotOpened } from '../../stores/table/opened.ts';
+import type { NotOpened } from '../../stores/opened/opened.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { OtherWays } from './OtherWays.tsx';

@@ -1,7 +1,7 @@
 import PackIcon from '~icons/game-icons/knapsack';
-import type { GameSummary } from '../../stores/game/saved-game.ts';
+import { doneThere } from '../../stores/kept/done-there.ts';
+import type { GameSummary } from '../../stores/kept/saved-game.ts';
 import type { EncounterSummary } from '../../stores/packs/encounter-summaries.ts';
-import { doneThere } from '../../stores/table/done-there.ts';
 import type { HomeWords } from '../../words/words.ts';
 import { hashTo, hashToLab } from '../hooks/use-route.ts';
 import { BoardPlanPicture } from './BoardPlanPicture.tsx';

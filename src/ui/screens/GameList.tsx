@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { GameSummary } from '../../stores/game/saved-game.ts';
-import { type GameTree, treesOf } from '../../stores/table/game-tree.ts';
+import { type GameTree, treesOf } from '../../stores/kept/game-tree.ts';
+import type { GameSummary } from '../../stores/kept/saved-game.ts';
 import type { Words } from '../../words/words.ts';
 import { hashTo, hashToAfter, hashToLab } from '../hooks/use-route.ts';
 import type { HomePictures } from './home-pictures.ts';

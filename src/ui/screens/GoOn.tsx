@@ -1,5 +1,5 @@
 import { EncounterSession } from '../../engine/index.ts';
-import { newGameId } from '../../stores/game/saved-game.ts';
+import { newGameId } from '../../stores/kept/saved-game.ts';
 import { setupAfter } from '../../stores/middara/go-on.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useGame, useTable } from '../hooks/use-table.ts';

@@ -2,17 +2,17 @@ import { type ReactNode, useState } from 'react';
 // Not by way of the index: what is seen first would wait for every icon.
 import LanternIcon from '~icons/game-icons/lantern-flame';
 import type { CampaignSummary } from '../../stores/campaign/saved-campaign.ts';
-import type { GameSummary } from '../../stores/game/saved-game.ts';
+import type { GameSummary } from '../../stores/kept/saved-game.ts';
 import { GUIDED } from '../../stores/lesson/guided.ts';
 import { encounterOfDay } from '../../stores/packs/encounter-of-day.ts';
 import type { EncounterSummary } from '../../stores/packs/encounter-summaries.ts';
 import type { HomeWords } from '../../words/words.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { CampaignShelf } from './CampaignShelf.tsx';
+import { DayStage } from './DayStage.tsx';
 import { EncounterList } from './EncounterList.tsx';
 import { FileInput } from './FileInput.tsx';
 import type { HomePictures } from './home-pictures.ts';
-import { Stage } from './Stage.tsx';
 import './framed.css';
 import './home.css';
 
@@ -68,9 +68,9 @@ export function HomePage({
   return (
     <main className="home">
       {ofDay ? (
-        <Stage encounter={ofDay} {...shown}>
+        <DayStage encounter={ofDay} {...shown}>
           {head}
-        </Stage>
+        </DayStage>
       ) : (
         head
       )}

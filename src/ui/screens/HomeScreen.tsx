@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { messageOf } from '../../stores/game/message-of.ts';
-import { MOST_OF_GAME } from '../../stores/game/saved-game.ts';
+import { MOST_OF_GAME } from '../../stores/kept/saved-game.ts';
+import { messageOf } from '../../stores/message-of.ts';
+import type { NotOpened } from '../../stores/opened/opened.ts';
 import { encounterSummaries } from '../../stores/packs/encounter-summaries.ts';
-import type { NotOpened } from '../../stores/table/opened.ts';
 import { GuestShelf } from '../guests/GuestShelf.tsx';
 import { PICTURES } from '../home/pictures.tsx';
 import { StagedContext } from '../home/staged.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { defaultSetup, EncounterSession } from '../../engine/index.ts';
 import { momentOf } from '../../stores/lab/lab-run.ts';
 import type { Replay } from '../../stores/middara/replay.ts';
-import type { Opened } from '../../stores/table/opened.ts';
+import type { Opened } from '../../stores/opened/opened.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useContent, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../stores/game/message-of.ts';
 import { FIRST_FIGHT } from '../../stores/lesson/first-fight.ts';
 import { beginLesson } from '../../stores/lesson/lessons.ts';
+import { messageOf } from '../../stores/message-of.ts';
 import { LessonsContext } from '../hooks/use-lessons.ts';
 import { goOnTo } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';

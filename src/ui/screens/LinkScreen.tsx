@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { NotOpened } from '../../stores/table/opened.ts';
+import type { NotOpened } from '../../stores/opened/opened.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { Opened } from '../../stores/table/opened.ts';
+import type { Opened } from '../../stores/opened/opened.ts';
 import { useOpened } from '../hooks/use-opened.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTable } from '../hooks/use-table.ts';

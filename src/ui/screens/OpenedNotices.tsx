@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Opened } from '../../stores/table/opened.ts';
+import type { Opened } from '../../stores/opened/opened.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
 

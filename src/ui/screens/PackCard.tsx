@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../../stores/game/message-of.ts';
+import { messageOf } from '../../stores/message-of.ts';
 import { type ShelfPack, toMend } from '../../stores/packs/pack-shelf.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { useFold } from '../hooks/use-fold.ts';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, useMemo, useState } from 'react';
-import { messageOf } from '../../stores/game/message-of.ts';
+import { messageOf } from '../../stores/message-of.ts';
 import type { PackQuestion, PackReport, PackSource } from '../../stores/packs/library.ts';
 import { countsOf, shelfOf } from '../../stores/packs/pack-shelf.ts';
 import type { Words } from '../../words/words.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo, useState } from 'react';
 import type { Foreknown } from '../../engine/index.ts';
-import { messageOf } from '../../stores/game/message-of.ts';
 import type { WatchedGame } from '../../stores/game/replay-store.ts';
+import { messageOf } from '../../stores/message-of.ts';
 import { useKeys } from '../hooks/use-keys.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';

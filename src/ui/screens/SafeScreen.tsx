@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../../stores/game/message-of.ts';
+import { messageOf } from '../../stores/message-of.ts';
 import { useNewerPage } from '../hooks/use-newer.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTable } from '../hooks/use-table.ts';

@@ -6,8 +6,7 @@ import {
   EncounterSession,
   type EncounterSetup,
 } from '../../engine/index.ts';
-import { messageOf } from '../../stores/game/message-of.ts';
-import { newGameId } from '../../stores/game/saved-game.ts';
+import { newGameId } from '../../stores/kept/saved-game.ts';
 import {
   type AtTable,
   keepAtTable,
@@ -16,6 +15,7 @@ import {
   seatsFor,
   withRules,
 } from '../../stores/loadout/at-table.ts';
+import { messageOf } from '../../stores/message-of.ts';
 import { placesForAll } from '../../stores/middara/place-for-me.ts';
 import { encounterMeant } from '../../stores/packs/meant.ts';
 import { goTo } from '../hooks/use-route.ts';

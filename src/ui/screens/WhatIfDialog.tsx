@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { messageOf } from '../../stores/game/message-of.ts';
-import { newGameId } from '../../stores/game/saved-game.ts';
-import type { Branching } from '../../stores/table/games.ts';
+import { newGameId } from '../../stores/kept/saved-game.ts';
+import { messageOf } from '../../stores/message-of.ts';
+import type { Branching } from '../../stores/opened/games.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Sheet } from '../panels/Sheet.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CardRef } from '../../engine/index.ts';
-import type { GameSummary } from '../../stores/game/saved-game.ts';
+import type { GameSummary } from '../../stores/kept/saved-game.ts';
 
 /** What is painted and drawn on the first page: it comes when the rest of the page is there, into room kept for it. */
 export interface HomePictures {

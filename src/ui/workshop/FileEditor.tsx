@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { EncounterDefinition } from '../../engine/index.ts';
 import { cardsWith, type Folder, ownId } from '../../stores/workshop/workshop.ts';
 import { parsed } from '../../workshop/document.ts';
-import { faultsOf } from '../../workshop/faults.ts';
+import { faultsOf } from '../../workshop/faults-of-file.ts';
 import { isObject, isSameJson, type Json, type Place, withValue } from '../../workshop/json.ts';
 import type { Sort } from '../../workshop/schema-book.ts';
 import { idOf, placeOfFile } from '../../workshop/templates.ts';

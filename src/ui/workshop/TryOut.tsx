@@ -5,8 +5,8 @@ import {
   type EncounterDefinition,
   EncounterSession,
 } from '../../engine/index.ts';
-import { messageOf } from '../../stores/game/message-of.ts';
-import { newGameId } from '../../stores/game/saved-game.ts';
+import { newGameId } from '../../stores/kept/saved-game.ts';
+import { messageOf } from '../../stores/message-of.ts';
 import { cardsWith, type Draft, type Folder, ownId, type Shelving } from '../../stores/workshop/workshop.ts';
 import { LabContext } from '../hooks/use-lab.ts';
 import { goTo } from '../hooks/use-route.ts';

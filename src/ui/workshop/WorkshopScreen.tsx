@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { messageOf } from '../../stores/game/message-of.ts';
 import { browserTimer } from '../../stores/game/pace.ts';
+import { messageOf } from '../../stores/message-of.ts';
 import type { Table } from '../../stores/table/table-store.ts';
 import { createWorkshop, type Workshop } from '../../stores/workshop/workshop.ts';
 import type { SchemaBook } from '../../workshop/schema-book.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Pose, poseAt, poseLying, type ThrownFrom, throwOf } from '../../../src/art/dice/pose.ts';
 import { meetsAt, NEXT, stopsAt, THROW, throwTime } from '../../../src/art/dice/times.ts';
-import { type Direction, SIDES, turned } from '../../../src/art/dice/turn.ts';
+import { type Direction, SIDES, turned } from '../../../src/art/dice/turn-in-space.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const SEEDS = [1, 7, 52, 4711];

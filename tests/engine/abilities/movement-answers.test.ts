@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listWays } from '../../../src/engine/ai/ways.ts';
+import { listWays } from '../../../src/engine/ai/ai-ways.ts';
 import { type Ability, type EffectOp, figureIn, type Position } from '../../../src/engine/index.ts';
 import { term } from '../../../src/engine/model/messages/cause.ts';
 import { resolveForcedMove } from '../../../src/engine/procedures/movement/forced-move.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Ability, type EffectOp, figureIn } from '../../../src/engine/index.ts';
 import type { Conditions, RollPurpose } from '../../../src/engine/model/language/abilities.ts';
 import { type Cause, term } from '../../../src/engine/model/messages/cause.ts';
-import { resolveForce } from '../../../src/engine/procedures/attack/spell.ts';
+import { resolveForce } from '../../../src/engine/procedures/attack/resolve-spell.ts';
 import { rollDice, rollNotes } from '../../../src/engine/procedures/core/roll.ts';
 import type { Table } from '../../../src/engine/procedures/core/table.ts';
 import { eventsOf, type Roll } from '../../support/arena.ts';

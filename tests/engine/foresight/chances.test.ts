@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { momentOf, sessionFrom } from '../../../src/bots/lab/moment.ts';
+import { momentOf, sessionFrom } from '../../../src/bots/lab/lab-moment.ts';
 import {
   type EncounterEvent,
   type EncounterSession,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alarmAt, surprise } from '../../../src/bots/lab/surprise.ts';
-import { type Checked, checkForesight, checkOdds } from '../../../src/sim/chances/check.ts';
+import { type Checked, checkForesight, checkOdds } from '../../../src/sim/chances/check-chances.ts';
 import { gameContent } from '../../support/games.ts';
 
 /** Of each position. */

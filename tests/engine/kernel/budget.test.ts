@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../src/check/limits.ts';
-import { listWays } from '../../../src/engine/ai/ways.ts';
+import { listWays } from '../../../src/engine/ai/ai-ways.ts';
 import { targetsFrom } from '../../../src/engine/ai/what-if.ts';
 import {
   defaultSetup,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOG_FORMAT, LOG_MIGRATIONS, type Loose, migrate } from '../../../src/engine/index.ts';
-import { parseSavedGame } from '../../../src/stores/game/parse-saved-game.ts';
+import { parseSavedGame } from '../../../src/stores/opened/parse-saved-game.ts';
 import { findingLine } from '../../../src/words/en/problems.ts';
 
 const won = JSON.parse(

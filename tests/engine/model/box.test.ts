@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listConduits } from '../../../src/engine/abilities/shapes.ts';
+import { listConduits } from '../../../src/engine/abilities/change-shape.ts';
 import {
   type CardIndex,
   type CombatantCard,

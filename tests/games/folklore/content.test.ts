@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
-import { type GuestFile, loadFolklore } from '../../../src/games/folklore/content.ts';
 import { doubtsOf } from '../../../src/games/folklore/doubts.ts';
+import { type GuestFile, loadFolklore } from '../../../src/games/folklore/load-folklore.ts';
 import { warningLine } from '../../../src/words/en/doubts.ts';
 import { problemLines } from '../../../src/words/en/problems.ts';
 import { content, files } from './table.ts';

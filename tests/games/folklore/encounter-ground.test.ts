@@ -3,7 +3,7 @@ import {
   fieldBonus,
   fieldDefense,
   isInDarkness,
-} from '../../../src/games/folklore/rules/queries/encounter/numbers.ts';
+} from '../../../src/games/folklore/rules/queries/encounter/encounter-numbers.ts';
 import { seesSpace } from '../../../src/games/folklore/rules/queries/encounter/sight.ts';
 import { fits, waysOf } from '../../../src/games/folklore/rules/queries/encounter/ways.ts';
 import { answer, eventsOf, hundreds, idsOf } from './table.ts';

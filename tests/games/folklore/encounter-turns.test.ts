@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { hitsOnField } from '../../../src/games/folklore/rules/queries/encounter/encounter-numbers.ts';
 import { onField } from '../../../src/games/folklore/rules/queries/encounter/ground.ts';
-import { hitsOnField } from '../../../src/games/folklore/rules/queries/encounter/numbers.ts';
 import { answer, eventsOf, hundreds, idsOf, type Roll } from './table.ts';
 import { fight, foeOf, OPEN, onYard } from './yard.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BotChance } from '../../../src/bots/chance.ts';
+import { BotChance } from '../../../src/bots/bot-chance.ts';
 import { LoggedSession } from '../../../src/engine/kernel/log.ts';
 import { botAnswer } from '../../../src/games/folklore/bot.ts';
 import { type Answers, playChapter } from '../../../src/games/folklore/play-chapter.ts';

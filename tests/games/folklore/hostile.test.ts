@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { BotChance } from '../../../src/bots/chance.ts';
+import { BotChance } from '../../../src/bots/bot-chance.ts';
 import { LoggedSession } from '../../../src/engine/kernel/log.ts';
 import { botAnswer } from '../../../src/games/folklore/bot.ts';
 import { folklore } from '../../../src/games/folklore/rules/folklore-game.ts';
 import { folkloreGames } from '../../../src/games/folklore/table/folklore-guest.ts';
 import { faultOfState } from '../../../src/games/folklore/table/state-schema.ts';
 import { mutatedText } from '../../../src/sim/fuzz/mutate-json.ts';
-import { packLog } from '../../../src/stores/game/link.ts';
-import { saveOf } from '../../../src/stores/game/saved-game.ts';
+import { saveOf } from '../../../src/stores/kept/saved-game.ts';
+import { packLog } from '../../../src/stores/opened/link.ts';
 import { tableWith } from '../../support/table-of-memory.ts';
 import { content, setupOf } from './table.ts';
 

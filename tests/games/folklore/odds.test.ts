@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BotChance } from '../../../src/bots/chance.ts';
+import { BotChance } from '../../../src/bots/bot-chance.ts';
 import { type ChancePort, enumerateChance } from '../../../src/engine/rng/chance.ts';
 import type { FolkloreState } from '../../../src/games/folklore/rules/model/state.ts';
 import { chanceToFinish, stanceOdds } from '../../../src/games/folklore/rules/queries/odds.ts';

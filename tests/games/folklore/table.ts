@@ -1,7 +1,7 @@
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { LoggedSession } from '../../../src/engine/kernel/log.ts';
 import { type ChancePort, ScriptedChance } from '../../../src/engine/rng/chance.ts';
-import { loadFolklore } from '../../../src/games/folklore/content.ts';
+import { loadFolklore } from '../../../src/games/folklore/load-folklore.ts';
 import { type FolkloreSession, folklore } from '../../../src/games/folklore/rules/folklore-game.ts';
 import type { EventOf, FolkloreEvent } from '../../../src/games/folklore/rules/model/events.ts';
 import type { FolkloreSetup } from '../../../src/games/folklore/rules/model/setup.ts';

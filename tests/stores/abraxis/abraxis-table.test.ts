@@ -4,7 +4,7 @@ import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { loadContent } from '../../../src/content/index.ts';
 import { type AbraxisGame, createAbraxisTable } from '../../../src/stores/abraxis/abraxis-table.ts';
 import { browserTimer, type Timer } from '../../../src/stores/game/pace.ts';
-import { type Cells, memoryCells } from '../../../src/stores/table/cells.ts';
+import { type Cells, memoryCells } from '../../../src/stores/kept/cells.ts';
 import { en } from '../../../src/words/en/index.ts';
 
 const content = loadContent(readContentFolder('content'));

@@ -3,7 +3,7 @@ import { type AbraxisLog, AbraxisSession, type AbraxisSetup } from '../../../src
 import { createAbraxisTable } from '../../../src/stores/abraxis/abraxis-table.ts';
 import type { Campaign } from '../../../src/stores/campaign/campaign.ts';
 import { browserTimer } from '../../../src/stores/game/pace.ts';
-import { type Cells, memoryCells } from '../../../src/stores/table/cells.ts';
+import { type Cells, memoryCells } from '../../../src/stores/kept/cells.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { scene, storyOf } from '../../campaign/support.ts';
 import { begun, decide, idsOf, opened, type Shelf, shelfOf } from './support.ts';

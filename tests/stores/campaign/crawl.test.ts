@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type CampaignSession, setUpCampaign } from '../../../src/campaign/index.ts';
 import { EncounterSession, reportOf } from '../../../src/engine/index.ts';
 import { chaptersOf } from '../../../src/stores/campaign/chronicle.ts';
-import { crawlOf } from '../../../src/stores/campaign/crawl.ts';
+import { crawlOf } from '../../../src/stores/campaign/crawl-run.ts';
 import { setupOfLeft } from '../../../src/stores/campaign/party-left.ts';
 import { endingText } from '../../../src/stores/campaign/told.ts';
 import { answer, begin, storyOf } from '../../campaign/support.ts';

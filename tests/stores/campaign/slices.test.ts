@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runCampaign } from '../../../src/stores/campaign/opening.ts';
 import { SLICE } from '../../../src/stores/game/in-slices.ts';
-import { memoryCells } from '../../../src/stores/table/cells.ts';
+import { memoryCells } from '../../../src/stores/kept/cells.ts';
 import { begun, LITTLE, playedLog, shelfOf, toEncounter } from './support.ts';
 
 /** A clock that runs on by so much whenever somebody looks at it, and counts how long the page was held at a stretch. */

@@ -5,7 +5,7 @@ import type { Campaign } from '../../../src/stores/campaign/campaign.ts';
 import { campaignStorage } from '../../../src/stores/campaign/campaign-storage.ts';
 import { type Campaigns, createCampaigns } from '../../../src/stores/campaign/campaigns.ts';
 import type { Slicing } from '../../../src/stores/game/in-slices.ts';
-import { type Cells, memoryCells } from '../../../src/stores/table/cells.ts';
+import { type Cells, memoryCells } from '../../../src/stores/kept/cells.ts';
 import { SETUP, scene, storyOf } from '../../campaign/support.ts';
 import { drive } from '../../support/games.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { OverBudget } from '../../../src/engine/index.ts';
-import type { SavedGame } from '../../../src/stores/game/saved-game.ts';
+import type { SavedGame } from '../../../src/stores/kept/saved-game.ts';
 import {
   anyOption,
   boldOption,

@@ -6,7 +6,7 @@ import type { Holding } from '../../../src/stores/game/pace.ts';
 import { createWatched } from '../../../src/stores/game/replay-store.ts';
 import { endingOf } from '../../../src/stores/middara/endings.ts';
 import { groundOf } from '../../../src/stores/middara/game.ts';
-import { middaraPlay } from '../../../src/stores/middara/play.ts';
+import { middaraPlay } from '../../../src/stores/middara/middara-play.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { gameContent } from '../../support/games.ts';
 import { gameOf, HandTimer, playUntil, sessionOf } from '../../support/table-of-memory.ts';

@@ -4,8 +4,8 @@ import { createPlayed, type PlayedStart } from '../../../src/stores/game/game-st
 import type { Speed } from '../../../src/stores/game/pace.ts';
 import type { Play } from '../../../src/stores/game/play.ts';
 import { createWatched } from '../../../src/stores/game/replay-store.ts';
-import { rerunLog } from '../../../src/stores/game/rerun.ts';
-import type { GameSummary, SavedGame } from '../../../src/stores/game/saved-game.ts';
+import type { GameSummary, SavedGame } from '../../../src/stores/kept/saved-game.ts';
+import { rerunLog } from '../../../src/stores/opened/rerun.ts';
 import { en } from '../../../src/words/en/index.ts';
 import {
   applyToPile,

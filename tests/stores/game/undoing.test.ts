@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Foreknown, Revealed } from '../../../src/engine/index.ts';
-import { packLog, unpackLog } from '../../../src/stores/game/link.ts';
-import { checkSavedGame } from '../../../src/stores/game/parse-saved-game.ts';
 import { seenIn, undoingOf } from '../../../src/stores/game/undoing.ts';
 import { revealedBy } from '../../../src/stores/middara/reveals.ts';
+import { packLog, unpackLog } from '../../../src/stores/opened/link.ts';
+import { checkSavedGame } from '../../../src/stores/opened/parse-saved-game.ts';
 import type { Table } from '../../../src/stores/table/table-store.ts';
 import { drive, newGame, sampleGames } from '../../support/games.ts';
 import { gameOf, playUntil, sessionOf, tableOf } from '../../support/table-of-memory.ts';

@@ -4,7 +4,7 @@ import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { loadContent } from '../../../src/content/index.ts';
 import type { EncounterSession } from '../../../src/engine/index.ts';
 import { sceneOf } from '../../../src/sim/cases/scene-of.ts';
-import { createFinished } from '../../../src/stores/lesson/finished.ts';
+import { createFinished } from '../../../src/stores/lesson/finished-lessons.ts';
 import {
   DEEDS,
   deedsDone,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type AbilityKey, type Act, type Prompt, term } from '../../../src/engine/index.ts';
 import { optionOf } from '../../../src/engine/model/option-id.ts';
-import type { SavedGame } from '../../../src/stores/game/saved-game.ts';
+import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
+import type { SavedGame } from '../../../src/stores/kept/saved-game.ts';
 import { autoAnswer, listOffers } from '../../../src/stores/middara/auto-pass.ts';
-import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { boldOption, dealer, gameOf, playUntil, sessionOf, tableOf } from '../../support/table-of-memory.ts';
 
 const prompt = (kind: Prompt['kind'], acts: readonly Act[]): Prompt => ({

@@ -10,9 +10,9 @@ import { listRecords, readRecord } from '../../../src/sim/sim-records.ts';
 import type { Beat } from '../../../src/stores/middara/beat.ts';
 import { timesOf } from '../../../src/stores/middara/beat-times.ts';
 import { beatsOf, contactOf } from '../../../src/stores/middara/beats.ts';
+import { paceOf } from '../../../src/stores/middara/event-pace.ts';
 import { groundOf } from '../../../src/stores/middara/game.ts';
-import { paceOf } from '../../../src/stores/middara/pace.ts';
-import { middaraPlay } from '../../../src/stores/middara/play.ts';
+import { middaraPlay } from '../../../src/stores/middara/middara-play.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { drive, gameContent, newGame } from '../../support/games.ts';
 

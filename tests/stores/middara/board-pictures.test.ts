@@ -5,9 +5,9 @@ import { sceneOf } from '../../../src/art/board/scene.ts';
 import { keyOf } from '../../../src/art/board/scene-key.ts';
 import { withTerrain } from '../../../src/engine/index.ts';
 import { type Pool, TaskDropped } from '../../../src/stores/game/pool.ts';
+import { MOST_KEPT, type PictureShelf, shelfIn } from '../../../src/stores/kept/picture-shelf.ts';
 import { type BoardPicture, createBoardPictures } from '../../../src/stores/middara/board-pictures.ts';
 import type { PaintWork } from '../../../src/stores/middara/paint-work.ts';
-import { MOST_KEPT, type PictureShelf, shelfIn } from '../../../src/stores/table/picture-shelf.ts';
 import { gameContent, street } from '../../support/games.ts';
 
 const encounter = gameContent.encounters[street]!;

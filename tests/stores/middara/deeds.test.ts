@@ -4,7 +4,7 @@ import { listRecords, readRecord } from '../../../src/sim/sim-records.ts';
 import { type FeedNote, feedUpTo } from '../../../src/stores/game/feed.ts';
 import { createDeeds, type DeedsOfRound } from '../../../src/stores/middara/deeds.ts';
 import { groundOf } from '../../../src/stores/middara/game.ts';
-import { middaraPlay } from '../../../src/stores/middara/play.ts';
+import { middaraPlay } from '../../../src/stores/middara/middara-play.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { drive, gameContent, newGame, street } from '../../support/games.ts';
 import { dealer } from '../../support/table-of-memory.ts';

@@ -8,10 +8,10 @@ import {
   type PlanStep,
   spOfMove,
 } from '../../../src/engine/index.ts';
-import { parseSavedGame } from '../../../src/stores/game/parse-saved-game.ts';
 import { createGame } from '../../../src/stores/middara/game.ts';
 import { type PlanEnd, takePlan } from '../../../src/stores/middara/plan-run.ts';
 import { createPlans, layOut, type Plan } from '../../../src/stores/middara/plans.ts';
+import { parseSavedGame } from '../../../src/stores/opened/parse-saved-game.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { gameOf, HandTimer, sessionOf } from '../../support/table-of-memory.ts';
 

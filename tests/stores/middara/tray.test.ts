@@ -4,7 +4,7 @@ import { listRecords, readRecord } from '../../../src/sim/sim-records.ts';
 import { bannerOf } from '../../../src/stores/middara/banners.ts';
 import { focusOf } from '../../../src/stores/middara/focus.ts';
 import { groundOf } from '../../../src/stores/middara/game.ts';
-import { middaraPlay } from '../../../src/stores/middara/play.ts';
+import { middaraPlay } from '../../../src/stores/middara/middara-play.ts';
 import { trayOf } from '../../../src/stores/middara/tray.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { gameContent } from '../../support/games.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { loadContent } from '../../../src/content/index.ts';
-import type { GameSummary } from '../../../src/stores/game/saved-game.ts';
+import { doneThere } from '../../../src/stores/kept/done-there.ts';
+import type { GameSummary } from '../../../src/stores/kept/saved-game.ts';
 import { GUIDED, hasPlayed } from '../../../src/stores/lesson/guided.ts';
 import { encounterOfDay } from '../../../src/stores/packs/encounter-of-day.ts';
 import { type Aims, aimsOf, encounterSummaries } from '../../../src/stores/packs/encounter-summaries.ts';
-import { doneThere } from '../../../src/stores/table/done-there.ts';
 import { encounters as words } from '../../../src/words/en/ui/home.ts';
 
 const content = loadContent(readContentFolder('content'));

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
+import { browserStore } from '../../../src/stores/kept/browser-store.ts';
 import { browserPacks, type KeptVersion } from '../../../src/stores/packs/pack-storage.ts';
-import { browserStore } from '../../../src/stores/table/browser-store.ts';
 
 const files = [{ path: 'pack.json', text: '{}' }];
 const version = (hash: string): KeptVersion => ({

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { pageThread } from '../../../src/stores/game/page-thread.ts';
 import { createPool, type Thread } from '../../../src/stores/game/pool.ts';
+import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import { readKept } from '../../../src/stores/packs/kept-packs.ts';
 import { memoryPacks, type StoredPack } from '../../../src/stores/packs/pack-storage.ts';
 import { onThePage, pageReader } from '../../../src/stores/packs/page-reader.ts';
 import { createReader, ReadingStopped } from '../../../src/stores/packs/reader.ts';
 import { createReadings, type Readings } from '../../../src/stores/packs/readings.ts';
-import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable } from '../../../src/stores/table/table-store.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { content, HandTimer, tableOf } from '../../support/table-of-memory.ts';

@@ -1,9 +1,9 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserAhead } from '../../../src/stores/kept/ahead.ts';
+import { browserStore } from '../../../src/stores/kept/browser-store.ts';
+import { browserStorage, type GameStorage, gameStorage } from '../../../src/stores/kept/game-storage.ts';
 import { fixedLibrary } from '../../../src/stores/packs/checked-library.ts';
-import { browserAhead } from '../../../src/stores/table/ahead.ts';
-import { browserStore } from '../../../src/stores/table/browser-store.ts';
-import { browserStorage, type GameStorage, gameStorage } from '../../../src/stores/table/storage.ts';
 import { createTable, type TableDeps } from '../../../src/stores/table/table-store.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { watchedCells } from '../../support/cells.ts';

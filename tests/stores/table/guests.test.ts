@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { packLog } from '../../../src/stores/game/link.ts';
+import { type GameStorage, memoryStorage } from '../../../src/stores/kept/game-storage.ts';
+import { packLog } from '../../../src/stores/opened/link.ts';
 import { type GamesOfGuest, guestGames } from '../../../src/stores/table/guest-games.ts';
-import { type GameStorage, memoryStorage } from '../../../src/stores/table/storage.ts';
 import type { Table } from '../../../src/stores/table/table-store.ts';
 import { boldOption, dealer, sessionOf, tableWith } from '../../support/table-of-memory.ts';
 import {

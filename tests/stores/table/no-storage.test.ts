@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { browserStore, whyNothingIsKept } from '../../../src/stores/kept/browser-store.ts';
+import { type GameStorage, memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { packsOfAVisit } from '../../../src/stores/packs/pack-storage.ts';
-import { browserStore, whyNothingIsKept } from '../../../src/stores/table/browser-store.ts';
-import { type GameStorage, memoryStorage } from '../../../src/stores/table/storage.ts';
 import { sessionOf, tableWith } from '../../support/table-of-memory.ts';
 
 const setup = sessionOf('nothing kept').setup;

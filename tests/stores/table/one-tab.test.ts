@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { fixedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import { noOtherTab, tabsOfBrowser } from '../../../src/stores/table/one-tab.ts';
-import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable } from '../../../src/stores/table/table-store.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { gameIn } from '../../support/kept.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import type { Game } from '../../../src/stores/middara/game.ts';
 import type { Mirror } from '../../../src/stores/middara/mirrored.ts';
 import { fixedLibrary } from '../../../src/stores/packs/checked-library.ts';
-import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { type Windows, windowsOfBrowser } from '../../../src/stores/table/windows.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { content, sessionOf, tableWith } from '../../support/table-of-memory.ts';

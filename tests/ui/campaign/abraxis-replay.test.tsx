@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { AbraxisSession } from '../../../src/abraxis/index.ts';
 import type { CampaignEvent } from '../../../src/campaign/index.ts';
-import { framesOf } from '../../../src/stores/abraxis/replay.ts';
+import { framesOf } from '../../../src/stores/abraxis/abraxis-replay.ts';
 import { Chronicle } from '../../../src/ui/campaign/ChroniclePage.tsx';
 import { TableContext } from '../../../src/ui/hooks/use-table.ts';
 import { en } from '../../../src/words/en/index.ts';

@@ -13,7 +13,7 @@ import { chanceToFinish, hitsInHundred, stanceOdds } from '../../../src/games/fo
 import { optionText, questionText } from '../../../src/games/folklore/words/en/questions.ts';
 import { ENDINGS } from '../../../src/games/folklore/words/en/told.ts';
 import { GUESTS } from '../../../src/games/registry.ts';
-import { memoryStorage } from '../../../src/stores/table/storage.ts';
+import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { partsOf } from '../../../src/ui/guests/guest.ts';
 import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { content, setupOf } from '../../games/folklore/table.ts';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Position } from '../../../src/engine/index.ts';
-import { memoryStorage } from '../../../src/stores/table/storage.ts';
+import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { useTelling, WordsContext } from '../../../src/ui/hooks/use-words.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { sessionOf, tableWith } from '../../support/table-of-memory.ts';

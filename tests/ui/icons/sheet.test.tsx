@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sheetOf } from '../../../src/tools/build/icon-sheet.ts';
 import { icon } from '../../../src/ui/icons/icon.tsx';
-import { layOutIcons } from '../../../src/ui/icons/sheet.ts';
+import { layOutIcons } from '../../../src/ui/icons/lay-out-icons.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { EncounterSession } from '../../../src/engine/index.ts';
 import { momentOf, NO_MOMENT } from '../../../src/stores/middara/moment.ts';
-import { createWhyNot } from '../../../src/stores/middara/why-not.ts';
+import { createWhyNot } from '../../../src/stores/middara/why-not-asked.ts';
 import { WhyNotContext } from '../../../src/ui/hooks/use-table.ts';
 import { AttackPanel } from '../../../src/ui/panels/AttackPanel.tsx';
 import { TracePanel } from '../../../src/ui/panels/TracePanel.tsx';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type EncounterEvent, whyNotSpace, whyNotTarget } from '../../../src/engine/index.ts';
-import { createWhyNot } from '../../../src/stores/middara/why-not.ts';
+import { createWhyNot } from '../../../src/stores/middara/why-not-asked.ts';
 import { Board } from '../../../src/ui/board/Board.tsx';
 import { WhyNotContext } from '../../../src/ui/hooks/use-table.ts';
 import { TracePanel } from '../../../src/ui/panels/TracePanel.tsx';

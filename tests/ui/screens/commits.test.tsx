@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
+import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { STAKES } from '../../../src/stores/middara/stake-kinds.ts';
-import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { boldOption, dealer, sessionOf, tableWith } from '../../support/table-of-memory.ts';
 

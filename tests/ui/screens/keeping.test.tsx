@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
-import { type GameStorage, memoryStorage } from '../../../src/stores/table/storage.ts';
+import { type GameStorage, memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { gameIn } from '../../support/kept.ts';
 import { sessionOf, tableWith } from '../../support/table-of-memory.ts';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
-import { memoryStorage } from '../../../src/stores/table/storage.ts';
+import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { gameIn, putGame } from '../../support/kept.ts';

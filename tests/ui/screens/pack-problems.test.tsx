@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
+import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import { memoryPacks } from '../../../src/stores/packs/pack-storage.ts';
 import { createSettings } from '../../../src/stores/table/settings-store.ts';
-import { memoryStorage } from '../../../src/stores/table/storage.ts';
 import { createTable } from '../../../src/stores/table/table-store.ts';
 import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { en } from '../../../src/words/en/index.ts';

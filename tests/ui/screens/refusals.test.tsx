@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
-import { MOST_OF_GAME } from '../../../src/stores/game/saved-game.ts';
+import { MOST_OF_GAME } from '../../../src/stores/kept/saved-game.ts';
 import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { placeWords } from '../../../src/words/en/places.ts';
 import { tableOf } from '../../support/table-of-memory.ts';

@@ -1,10 +1,10 @@
 import { insideBox } from '../materials/laid.ts';
 import { at, noise } from '../noise.ts';
-import { hash, mix, smooth } from '../numbers.ts';
 import { channelOf, coloursOf } from '../palette.ts';
+import { hash, mix, smooth } from '../pass-numbers.ts';
 import type { Row } from '../row.ts';
 import { levelOn, type Scene, terrainOn, tileOn, VOID } from '../scene.ts';
-import { LEVEL } from './ground.ts';
+import { LEVEL } from './ground-of-space.ts';
 
 /** How much of a wall north of a floor is seen, and how broad its top is. */
 const FACE = 0.46;

@@ -1,7 +1,7 @@
 import { at, noise, texel } from '../noise.ts';
-import { hash, mix, smooth } from '../numbers.ts';
+import { hash, mix, smooth } from '../pass-numbers.ts';
 import { fromSide, type Row } from '../row.ts';
-import type { Ground } from './ground.ts';
+import type { Ground } from './ground-of-space.ts';
 
 /** Half the width of a sill. */
 const SILL = 0.085;

@@ -1,6 +1,6 @@
-import { hash, mix, smooth } from '../numbers.ts';
+import { hash, mix, smooth } from '../pass-numbers.ts';
 import { fromSide, type Row } from '../row.ts';
-import { type Ground, LEVEL } from './ground.ts';
+import { type Ground, LEVEL } from './ground-of-space.ts';
 
 const KERB = 0.11;
 

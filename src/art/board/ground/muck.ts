@@ -1,7 +1,7 @@
 import { at, noise, texel } from '../noise.ts';
-import { mix, smooth } from '../numbers.ts';
+import { mix, smooth } from '../pass-numbers.ts';
 import { fieldAlong, type Row } from '../row.ts';
-import { type Ground, LEVEL } from './ground.ts';
+import { type Ground, LEVEL } from './ground-of-space.ts';
 
 /** Muck: a torn border, folds, bubbles, a wet shine. Too red it looks like meat, too violet like a carpet. */
 export function muck(row: Row, { fields, level }: Ground): void {

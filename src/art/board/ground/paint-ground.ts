@@ -1,15 +1,15 @@
-import type { Fields } from '../fields.ts';
 import { type Row, rowOf } from '../row.ts';
+import type { Fields } from '../sampled-fields.ts';
 import { type Scene, terrainOn, VOID } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
 import { beyond, beyondOf } from './beyond.ts';
-import { type Ground, groundOf, LEVEL } from './ground.ts';
+import { type Ground, groundOf, LEVEL } from './ground-of-space.ts';
 import { groove, ragged, sill, trodden } from './joints.ts';
 import { levels } from './levels.ts';
 import { muck } from './muck.ts';
+import { water } from './open-water.ts';
 import { pit } from './pit.ts';
 import { special } from './special.ts';
-import { water } from './water.ts';
 import { weather } from './weather.ts';
 
 /** Every space that lies on the sheet, whole or in part. */

@@ -1,8 +1,8 @@
-import { type Field, fieldAt } from '../fields.ts';
 import { at, noise, texel } from '../noise.ts';
-import { clamp, hash, smooth } from '../numbers.ts';
+import { clamp, hash, smooth } from '../pass-numbers.ts';
 import type { Row } from '../row.ts';
-import { type Ground, LEVEL } from './ground.ts';
+import { type Field, fieldAt } from '../sampled-fields.ts';
+import { type Ground, LEVEL } from './ground-of-space.ts';
 
 /** How far its wall is looked down, in spaces: less in a small hole, so that its bottom is seen, too. */
 const DOWN = [0, 0.3, 0.44, 0.52];

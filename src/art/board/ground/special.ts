@@ -1,4 +1,4 @@
-import { mix, smooth } from '../numbers.ts';
+import { mix, smooth } from '../pass-numbers.ts';
 import type { Row } from '../row.ts';
 
 /** A sign let into the floor: a ring and a star of four points, in enamel that has a little light of its own. */

@@ -1,7 +1,7 @@
 import { at, noise } from '../noise.ts';
-import { clamp, mix, smooth } from '../numbers.ts';
+import { clamp, mix, smooth } from '../pass-numbers.ts';
 import { fieldAlong, type Row } from '../row.ts';
-import type { Ground } from './ground.ts';
+import type { Ground } from './ground-of-space.ts';
 
 /** A higher floor is lighter, so that it is also told by those who look at it from behind. */
 const LIGHTER = 0.08;

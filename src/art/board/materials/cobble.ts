@@ -1,6 +1,6 @@
 import { at, noise, texel } from '../noise.ts';
-import { clamp, mix, smooth } from '../numbers.ts';
 import { type Colours, channelOf } from '../palette.ts';
+import { clamp, mix, smooth } from '../pass-numbers.ts';
 import type { Laid } from './laid.ts';
 
 /** Texels a space: a little over four stones. */

@@ -1,6 +1,6 @@
 import { at, noise } from '../noise.ts';
-import { clamp, hash, mix, smooth } from '../numbers.ts';
 import { type Colours, channelOf } from '../palette.ts';
+import { clamp, hash, mix, smooth } from '../pass-numbers.ts';
 import type { Row } from '../row.ts';
 import type { Laid } from './laid.ts';
 

@@ -1,6 +1,6 @@
 import { at, noise } from '../noise.ts';
-import { mix, smooth } from '../numbers.ts';
 import type { Colours } from '../palette.ts';
+import { mix, smooth } from '../pass-numbers.ts';
 import { flag } from './flag.ts';
 import type { Laid } from './laid.ts';
 

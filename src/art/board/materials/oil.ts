@@ -1,5 +1,5 @@
 import { at, noise } from '../noise.ts';
-import { mix, smooth } from '../numbers.ts';
+import { mix, smooth } from '../pass-numbers.ts';
 import type { Row } from '../row.ts';
 
 const TURN = 6.283;

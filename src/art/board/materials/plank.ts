@@ -1,6 +1,6 @@
 import { at, noise } from '../noise.ts';
-import { hash, mix, smooth } from '../numbers.ts';
 import { type Colours, channelOf } from '../palette.ts';
+import { hash, mix, smooth } from '../pass-numbers.ts';
 import type { Laid } from './laid.ts';
 
 const WIDTH = 0.25;

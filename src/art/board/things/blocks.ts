@@ -1,8 +1,8 @@
-import { hash } from '../numbers.ts';
 import { type Colours, paintsOf } from '../palette.ts';
+import { hash } from '../pass-numbers.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Block } from '../themes.ts';
-import { box, cylinder, rock } from './shapes.ts';
+import { box, cylinder, rock } from './shape-pixels.ts';
 import { barrelHead, boards, dressed, fluted, lid, rings, slab, staves, tombLid } from './surfaces.ts';
 
 /** Something that stands on `wide` spaces beside one another, the west one at x, y, on a floor of that height. */

@@ -1,8 +1,8 @@
-import { LEVEL } from '../ground/ground.ts';
+import { LEVEL } from '../ground/ground-of-space.ts';
 import { at, noise } from '../noise.ts';
 import { levelOn, type Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
-import { eachPixel, put, type Touch } from './shapes.ts';
+import { eachPixel, put, type Touch } from './shape-pixels.ts';
 
 /** Half the width of the coping, and of the red strip in it: the mark of the rules (p.21). */
 const HALF = 0.095;

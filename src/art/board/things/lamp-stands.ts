@@ -1,7 +1,7 @@
 import { CANDLES } from '../flames.ts';
 import type { Lamp } from '../lamps.ts';
 import type { Sheet } from '../sheet.ts';
-import { cylinder, eachPixel, put, type Surface, type Touch } from './shapes.ts';
+import { cylinder, eachPixel, put, type Surface, type Touch } from './shape-pixels.ts';
 
 const IRON: Touch = { red: 30, green: 26, blue: 24, height: 0, gloss: 0.5 };
 

@@ -1,6 +1,6 @@
-import { LEVEL } from '../ground/ground.ts';
-import { hash } from '../numbers.ts';
+import { LEVEL } from '../ground/ground-of-space.ts';
 import { paintsOf } from '../palette.ts';
+import { hash } from '../pass-numbers.ts';
 import {
   BLOCKED,
   isWater,

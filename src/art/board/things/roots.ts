@@ -1,9 +1,9 @@
-import { LEVEL } from '../ground/ground.ts';
+import { LEVEL } from '../ground/ground-of-space.ts';
 import { at, noise } from '../noise.ts';
-import { hash } from '../numbers.ts';
+import { hash } from '../pass-numbers.ts';
 import { FLOOR, levelOn, RUBBLE, type Scene, type SceneTile, terrainOn } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
-import { eachPixel, put, type Touch } from './shapes.ts';
+import { eachPixel, put, type Touch } from './shape-pixels.ts';
 
 const ROOTS = 7;
 const STEPS = 70;

@@ -1,7 +1,7 @@
-import { hash } from '../numbers.ts';
+import { hash } from '../pass-numbers.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Place } from './blocks.ts';
-import { beam, rock } from './shapes.ts';
+import { beam, rock } from './shape-pixels.ts';
 
 /** The angle after which no leaf of a plant covers another: so stones lie spread and not in rows. */
 const GOLDEN = 2.4;

@@ -1,7 +1,7 @@
 import { at, noise } from '../noise.ts';
-import { clamp, smooth } from '../numbers.ts';
 import type { Colours } from '../palette.ts';
-import { type Surface, tint } from './shapes.ts';
+import { clamp, smooth } from '../pass-numbers.ts';
+import { type Surface, tint } from './shape-pixels.ts';
 
 /** How close to the rim of its box a place lies, 0..0.5. */
 const rimOf = (u: number, v: number): number => Math.min(u, 1 - u, v, 1 - v);

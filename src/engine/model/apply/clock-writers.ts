@@ -1,6 +1,6 @@
 import type { AiEvent } from '../ai-events.ts';
 import type { ClockEvent, SetUpEvent } from '../events.ts';
-import { inOwnShape } from '../shapes.ts';
+import { inOwnShape } from '../own-shape.ts';
 import { clockWith } from '../with.ts';
 import { changeClock, changeFigure, changeTurn, replaceFigure, without } from './changed.ts';
 import { told, type Writers } from './writers.ts';

@@ -1,5 +1,5 @@
 import type { CostEvent, FigureEvent, GrantEvent } from '../events.ts';
-import { figureIn } from '../figures.ts';
+import { figureIn } from '../figure-in.ts';
 import { innermostAttack } from '../scopes.ts';
 import { exhaustedMark, isExhaustedMark } from '../state.ts';
 import { cardWith, figureWith } from '../with.ts';

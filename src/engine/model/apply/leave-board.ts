@@ -1,4 +1,4 @@
-import { inOwnShape } from '../shapes.ts';
+import { inOwnShape } from '../own-shape.ts';
 import type { EncounterState, Figure } from '../state.ts';
 import { figureWith } from '../with.ts';
 import { changeClock, replaceFigure, without } from './changed.ts';

@@ -1,6 +1,6 @@
 import { withTerrain } from '../board.ts';
 import type { LootEvent, WorldEvent } from '../events.ts';
-import { inOwnShape } from '../shapes.ts';
+import { inOwnShape } from '../own-shape.ts';
 import { type EncounterState, type Figure, RESTORED_AFTER } from '../state.ts';
 import { placedMark } from '../story-marks.ts';
 import { cardWith, figureWith } from '../with.ts';

@@ -1,6 +1,6 @@
 import type { Loadout, LoadoutItem } from '../encounter.ts';
 import type { CardRef } from '../ids.ts';
-import { inOwnShape } from '../shapes.ts';
+import { inOwnShape } from '../own-shape.ts';
 import type { CardInstance, Figure } from '../state.ts';
 import type { CardIndex } from './cards.ts';
 import { type BroughtShelf, type BroughtType, SHELVES } from './shelves.ts';

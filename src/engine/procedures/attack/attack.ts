@@ -1,6 +1,6 @@
 import { hasSkull } from '../../model/dice.ts';
 import type { AttackEnd } from '../../model/events.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { AbilityKey, FigureId } from '../../model/ids.ts';
 import type { EffectOp } from '../../model/language/abilities.ts';
 import { addUp, sumOf } from '../../model/ledger.ts';
@@ -24,7 +24,7 @@ import { canAct } from '../../queries/figures/stats.ts';
 import { countedAs } from '../../queries/figures/symbols-as.ts';
 import { putDamage, reduceDamage, removeEffect, withMore } from '../consequences/damage.ts';
 import { endGrantsOfAttack } from '../consequences/grants.ts';
-import { reactAtOnce } from '../core/react.ts';
+import { reactAtOnce } from '../core/react-at-once.ts';
 import { rollDice, rollNotes, symbolsWith } from '../core/roll.ts';
 import { attackUnderWay } from '../core/scope.ts';
 import type { Rule, Table } from '../core/table.ts';

@@ -1,5 +1,5 @@
 import type { Space } from '../../model/board.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { optionOf } from '../../model/option-id.ts';
 import type { Position } from '../../model/position.ts';

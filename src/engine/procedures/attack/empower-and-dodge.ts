@@ -1,5 +1,5 @@
 import { hasSkull } from '../../model/dice.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Act } from '../../model/messages/act.ts';
 import { term } from '../../model/messages/cause.ts';
@@ -15,7 +15,7 @@ import { hasModifier, listModifiers, modifierEntries } from '../../queries/figur
 import { canAct } from '../../queries/figures/stats.ts';
 import { ask, askWhether, type Choice, choice, pick } from '../core/ask.ts';
 import { canPayConditions, payConditions } from '../core/price.ts';
-import { reactAtOnce } from '../core/react.ts';
+import { reactAtOnce } from '../core/react-at-once.ts';
 import { type RollNotes, rollDice, rollNotes, symbolsWith } from '../core/roll.ts';
 import { attackUnderWay } from '../core/scope.ts';
 import { spendSp } from '../core/stamina.ts';

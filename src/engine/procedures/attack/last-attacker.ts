@@ -1,5 +1,5 @@
 import type { CombatantCard } from '../../model/cards/cards.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { keptBy } from '../../model/kept.ts';
 import type { Table } from '../core/table.ts';

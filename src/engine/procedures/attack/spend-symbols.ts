@@ -1,4 +1,4 @@
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { SymbolAbility } from '../../model/language/abilities.ts';
 import { addUp, type LedgerEntry, sumOf } from '../../model/ledger.ts';

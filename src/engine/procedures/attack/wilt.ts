@@ -1,4 +1,4 @@
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { rollDice, rollNotes, symbolsWith } from '../core/roll.ts';
 import type { Rule, Table } from '../core/table.ts';

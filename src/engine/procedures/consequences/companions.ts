@@ -1,11 +1,11 @@
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { CardRef, FigureId } from '../../model/ids.ts';
 import type { Act } from '../../model/messages/act.ts';
 import { optionOf } from '../../model/option-id.ts';
 import type { Option } from '../../model/prompts.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
 import { figureWith } from '../../model/with.ts';
-import { listEquipmentFaults } from '../../queries/figures/loadout.ts';
+import { listEquipmentFaults } from '../../queries/figures/legal-equipment.ts';
 import { choice, pick } from '../core/ask.ts';
 import { dealCards, freshCardId } from '../core/deal.ts';
 import type { Rule, Table } from '../core/table.ts';

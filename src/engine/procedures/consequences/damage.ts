@@ -1,4 +1,4 @@
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { addUp, type LedgerEntry, type Sum, sumOf } from '../../model/ledger.ts';
 import type { Cause } from '../../model/messages/cause.ts';
@@ -12,7 +12,7 @@ import { isOnBoard, isStanding } from '../../queries/figures/figures.ts';
 import { listModifiers } from '../../queries/figures/modifiers.ts';
 import { armorTotalOf, isImmune, mayBear, remainingHpOf, resistanceOf } from '../../queries/figures/stats.ts';
 import { ask } from '../core/ask.ts';
-import { reactAtOnce } from '../core/react.ts';
+import { reactAtOnce } from '../core/react-at-once.ts';
 import type { DamageSource, Rule, Table } from '../core/table.ts';
 import { resolveDefeat } from './defeat.ts';
 

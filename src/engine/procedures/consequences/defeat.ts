@@ -1,9 +1,9 @@
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { type Cause, term } from '../../model/messages/cause.ts';
 import { inTrackOrder, isStanding, listStanding } from '../../queries/figures/figures.ts';
 import { hpOf } from '../../queries/figures/stats.ts';
-import { reactAtOnce } from '../core/react.ts';
+import { reactAtOnce } from '../core/react-at-once.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { dropCarried } from './carried.ts';
 import { isAtItsEnd } from './damage.ts';

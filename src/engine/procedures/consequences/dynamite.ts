@@ -1,6 +1,6 @@
 import type { Space } from '../../model/board.ts';
 import { faceOf } from '../../model/dice.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
 import type { Act } from '../../model/messages/act.ts';

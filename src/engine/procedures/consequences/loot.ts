@@ -3,7 +3,7 @@ import type { ItemCard } from '../../model/cards/cards.ts';
 import { familyOf } from '../../model/cards/cards.ts';
 import { PACK_SIZE } from '../../model/cards/item-limits.ts';
 import { numberOf } from '../../model/dice.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { CardRef, FigureId } from '../../model/ids.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardInstance } from '../../model/state.ts';

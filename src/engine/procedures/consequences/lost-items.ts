@@ -1,8 +1,8 @@
 import type { EncounterOpOf } from '../../model/encounter.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Cause } from '../../model/messages/cause.ts';
-import { ownCardOf } from '../../model/shapes.ts';
+import { ownCardOf } from '../../model/own-shape.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
 import { sideOf } from '../../queries/cards/abilities-in-play.ts';
 import { choice, pick } from '../core/ask.ts';

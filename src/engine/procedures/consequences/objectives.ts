@@ -3,8 +3,8 @@ import type { FigureId } from '../../model/ids.ts';
 import { keptBy } from '../../model/kept.ts';
 import { term } from '../../model/messages/cause.ts';
 import type { Position } from '../../model/position.ts';
+import { conditionsHold } from '../../queries/figures/conditions-hold.ts';
 import { standsOn } from '../../queries/figures/figures.ts';
-import { conditionsHold } from '../../queries/figures/story.ts';
 import type { Table } from '../core/table.ts';
 
 /** Thrown through the rules when an End Condition is met: the encounter ends at once (p.14). */

@@ -1,5 +1,5 @@
 import { type Board, isSameSpace, type Space, withLetters } from '../../model/board.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { keptBy } from '../../model/kept.ts';
 import type { Position } from '../../model/position.ts';

@@ -1,6 +1,6 @@
 import type { CardIndex } from '../../model/cards/cards.ts';
 import { PACK_SIZE } from '../../model/cards/item-limits.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { keptBy } from '../../model/kept.ts';
 import type { Act } from '../../model/messages/act.ts';
@@ -11,7 +11,7 @@ import type { Option, Refusal } from '../../model/prompts.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
 import { actionPriceOf, canAfford } from '../../queries/figures/costs.ts';
 import { areFiguresAdjacent, listOtherAllies } from '../../queries/figures/figures.ts';
-import { legalityOf } from '../../queries/figures/loadout.ts';
+import { legalityOf } from '../../queries/figures/legal-equipment.ts';
 import { ask, type Choice, choice, pick } from '../core/ask.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';

@@ -2,20 +2,27 @@ import { lootDeckFor } from '../../model/cards/loot-deck.ts';
 import type { EncounterOp, LootReward } from '../../model/encounter.ts';
 import type { CardRef, FigureId } from '../../model/ids.ts';
 import type { Cause } from '../../model/messages/cause.ts';
+import { conditionsHold, partySizeOf } from '../../queries/figures/conditions-hold.ts';
 import { isStanding } from '../../queries/figures/figures.ts';
-import { conditionsHold, partySizeOf } from '../../queries/figures/story.ts';
 import { freshDynamiteId } from '../core/deal.ts';
 import { resolveSkillCheck } from '../core/skill-check.ts';
 import type { Rule, Table } from '../core/table.ts';
+import {
+  asksForToken,
+  carryOutStory,
+  chooseOption,
+  drawLine,
+  forEach,
+  listCheckers,
+} from './carry-out-story.ts';
 import { gainCompanion } from './companions.ts';
 import { gainItem, gainRandomConsumables, isLeft } from './loot.ts';
 import { loseItem } from './lost-items.ts';
 import { checkEndConditions, endEncounter, hasOpenEnds } from './objectives.ts';
+import { offerItems } from './offer-items.ts';
 import { loseDynamite, placeTerrain } from './place-terrain.ts';
 import { offerFreeReEquip, tradeAmongAll } from './re-equip.ts';
 import { resolveSpawn } from './spawn.ts';
-import { asksForToken, carryOutStory, chooseOption, drawLine, forEach, listCheckers } from './story.ts';
-import { offerItems } from './wares.ts';
 
 /**
  * Carries out what an encounter's text tells the Adventurer that revealed it to do (pp.17-19); where it is not clear who

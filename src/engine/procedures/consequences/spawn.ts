@@ -6,7 +6,7 @@ import type { Figure } from '../../model/state.ts';
 import { isFree, listNearestFree } from '../../queries/figures/free-spaces.ts';
 import { freshCombatant, freshId } from '../core/deal.ts';
 import { chooseSpace, foremostPlayer, seatFor } from '../core/place.ts';
-import { reactAtOnce } from '../core/react.ts';
+import { reactAtOnce } from '../core/react-at-once.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { placeOnTrack } from './track.ts';
 

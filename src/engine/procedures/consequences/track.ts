@@ -1,9 +1,9 @@
 import { faceOf } from '../../model/dice.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId, GroupId } from '../../model/ids.ts';
 import { type Cause, term } from '../../model/messages/cause.ts';
 import type { InitiativeCard } from '../../model/state.ts';
-import { conditionsHold, isMeant } from '../../queries/figures/story.ts';
+import { conditionsHold, isMeant } from '../../queries/figures/conditions-hold.ts';
 import { playerFor } from '../core/place.ts';
 import { rollDice } from '../core/roll.ts';
 import type { Rule, Table } from '../core/table.ts';

@@ -1,12 +1,13 @@
 import { familyOf } from '../../model/cards/cards.ts';
 import type { EncounterDefinition, Objective, Reveal, Trigger } from '../../model/encounter.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { CardRef, FigureId } from '../../model/ids.ts';
 import { keptBy } from '../../model/kept.ts';
 import { type Cause, textCause } from '../../model/messages/cause.ts';
 import type { Figure } from '../../model/state.ts';
 import type { SpecialTerrain } from '../../model/story.ts';
 import { heldMark, insideMark, openedMark, takenMark, timeMark, toldMark } from '../../model/story-marks.ts';
+import { bearerOf, conditionsHold, isAt, placeOfToken } from '../../queries/figures/conditions-hold.ts';
 import {
   inTrackOrder,
   isBesideSpace,
@@ -16,7 +17,6 @@ import {
 } from '../../queries/figures/figures.ts';
 import { concerns, standsInSpecial } from '../../queries/figures/from-encounter.ts';
 import { sightToSpace } from '../../queries/figures/sight.ts';
-import { bearerOf, conditionsHold, isAt, placeOfToken } from '../../queries/figures/story.ts';
 import { rangeBetween } from '../../queries/geometry/adjacency.ts';
 import { choice, pick } from '../core/ask.ts';
 import { turnToken } from '../core/random-token.ts';

@@ -1,4 +1,4 @@
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Sum } from '../../model/ledger.ts';
 import type { Act } from '../../model/messages/act.ts';

@@ -1,5 +1,5 @@
 import type { Space } from '../../model/board.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId, SeatId } from '../../model/ids.ts';
 import type { Question } from '../../model/messages/question.ts';
 import type { Figure } from '../../model/state.ts';

@@ -1,5 +1,5 @@
 import { hasSkull, numberOf } from '../../model/dice.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
 import { sumOf } from '../../model/ledger.ts';

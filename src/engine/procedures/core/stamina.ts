@@ -1,4 +1,4 @@
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Cause } from '../../model/messages/cause.ts';
 import { listSpStores } from '../../queries/figures/costs.ts';

@@ -1,5 +1,5 @@
 import type { Circumstances } from '../../model/circumstances.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { AllTarget, ChosenTarget, Target } from '../../model/language/abilities.ts';
 import type { Act } from '../../model/messages/act.ts';

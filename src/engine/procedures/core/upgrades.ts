@@ -1,4 +1,4 @@
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Die } from '../../model/vocabulary.ts';
 import { combatDiceOf, listDicePairs } from '../../queries/figures/attack-profile.ts';

@@ -1,5 +1,5 @@
 import { isSameSpace, type Space } from '../../model/board.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { figureWith } from '../../model/with.ts';
 import { areAllies, isStanding, listStanding } from '../../queries/figures/figures.ts';

@@ -1,5 +1,5 @@
 import { faceOf } from '../../model/dice.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { term } from '../../model/messages/cause.ts';
 import { isStanding, listStanding, rangeOf, spacesOf } from '../../queries/figures/figures.ts';

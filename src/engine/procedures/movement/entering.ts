@@ -1,9 +1,9 @@
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { anyWatching, listWatching } from '../../queries/cards/abilities-of.ts';
 import { isStanding } from '../../queries/figures/figures.ts';
 import { isWatched } from '../../queries/figures/occasion.ts';
-import { reactAtOnce } from '../core/react.ts';
+import { reactAtOnce } from '../core/react-at-once.ts';
 import type { Rule, Table } from '../core/table.ts';
 
 /** The abilities that watch who `enters` and have found a figure there already: `FigureId:key`. */

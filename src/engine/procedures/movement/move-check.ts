@@ -1,4 +1,4 @@
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { listModifiers } from '../../queries/figures/modifiers.ts';
 import { resolveSkillCheck } from '../core/skill-check.ts';

@@ -1,6 +1,6 @@
 import type { Space } from '../../model/board.ts';
 import { isSameSpace } from '../../model/board.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Act, Note } from '../../model/messages/act.ts';
 import { term } from '../../model/messages/cause.ts';
@@ -22,7 +22,7 @@ import type { Mover } from '../../queries/geometry/mover-field.ts';
 import type { Occupant } from '../../queries/geometry/occupants.ts';
 import { ask, type Draft } from '../core/ask.ts';
 import { type Offer, type OfferLine, Offers } from '../core/offers.ts';
-import { reactAtOnce } from '../core/react.ts';
+import { reactAtOnce } from '../core/react-at-once.ts';
 import { moveOf } from '../core/scope.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';

@@ -1,4 +1,4 @@
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Act, Note } from '../../model/messages/act.ts';
 import { term } from '../../model/messages/cause.ts';

@@ -1,5 +1,5 @@
 import type { Space } from '../../model/board.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { term } from '../../model/messages/cause.ts';
 import { optionOf } from '../../model/option-id.ts';
@@ -19,7 +19,7 @@ import { shuffleTrack } from '../consequences/track.ts';
 import { asksForRoundEnds, tellMoment, watchEncounter } from '../consequences/watch.ts';
 import { ask } from '../core/ask.ts';
 import { chooseSpace } from '../core/place.ts';
-import { reactAtOnce } from '../core/react.ts';
+import { reactAtOnce } from '../core/react-at-once.ts';
 import type { Rule, Table } from '../core/table.ts';
 import { driftLoot } from '../movement/currents.ts';
 import { placeNextAdventurer, resolveInitiative } from './set-up.ts';

@@ -1,14 +1,14 @@
 import type { Space } from '../../model/board.ts';
 import type { Trigger } from '../../model/encounter.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Act } from '../../model/messages/act.ts';
 import { textCause } from '../../model/messages/cause.ts';
 import { optionOf, refusalOf } from '../../model/option-id.ts';
 import type { Option, Refusal } from '../../model/prompts.ts';
+import { bearerOf, conditionsHold } from '../../queries/figures/conditions-hold.ts';
 import { actionPriceOf, canAfford } from '../../queries/figures/costs.ts';
 import { isBesideSpace } from '../../queries/figures/figures.ts';
-import { bearerOf, conditionsHold } from '../../queries/figures/story.ts';
 import { dropToken, giveToken } from '../consequences/carried.ts';
 import { listDoors, resolveDoor, standsAtDoor } from '../consequences/doors.ts';
 import { isBesidePiece, pieceIn } from '../consequences/pieces.ts';

@@ -1,7 +1,7 @@
 import type { Space } from '../../model/board.ts';
 import { isToBeHad } from '../../model/cards/box.ts';
 import type { CombatantCard } from '../../model/cards/cards.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { CardRef, FigureId } from '../../model/ids.ts';
 import type { Act } from '../../model/messages/act.ts';
 import type { Question } from '../../model/messages/question.ts';
@@ -17,7 +17,7 @@ import { baseSpaces, listSpaces } from '../../queries/geometry/board-grid.ts';
 import { putAtBack } from '../consequences/track.ts';
 import { freshCombatant, freshId } from '../core/deal.ts';
 import { chooseSpace } from '../core/place.ts';
-import { reactAtOnce } from '../core/react.ts';
+import { reactAtOnce } from '../core/react-at-once.ts';
 import { spendSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';
 

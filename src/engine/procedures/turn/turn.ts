@@ -1,5 +1,5 @@
 import { hasSkull } from '../../model/dice.ts';
-import { figureIn, listCards } from '../../model/figures.ts';
+import { figureIn, listCards } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { type Cause, term } from '../../model/messages/cause.ts';
 import { optionOf } from '../../model/option-id.ts';
@@ -20,7 +20,7 @@ import { asksForTurnEnds, endTurnInSpecial, tellMoment, watchEncounter } from '.
 import { askWhether, choice, pick } from '../core/ask.ts';
 import { enterPhase } from '../core/phase.ts';
 import { canPayConditions, hasPrice, payConditions } from '../core/price.ts';
-import { reactAtOnce } from '../core/react.ts';
+import { reactAtOnce } from '../core/react-at-once.ts';
 import { rollDice } from '../core/roll.ts';
 import { gainSp } from '../core/stamina.ts';
 import type { Rule, Table } from '../core/table.ts';

@@ -1,5 +1,5 @@
 import { faceOf } from '../../model/dice.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import { addUp, type LedgerEntry, type Sum, sumOf } from '../../model/ledger.ts';
 import { type Cause, term } from '../../model/messages/cause.ts';
 import type { Position } from '../../model/position.ts';

@@ -1,4 +1,4 @@
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { Position } from '../../model/position.ts';
 import type { AttackCause, AttackScope } from '../../model/scopes.ts';

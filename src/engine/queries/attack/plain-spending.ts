@@ -1,4 +1,4 @@
-import { listCards } from '../../model/figures.ts';
+import { listCards } from '../../model/figure-in.ts';
 import type { Position } from '../../model/position.ts';
 import { innermostAttack } from '../../model/scopes.ts';
 import { abilitiesOfCard } from '../cards/abilities-in-play.ts';

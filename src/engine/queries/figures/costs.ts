@@ -1,4 +1,4 @@
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { CardId, FigureId } from '../../model/ids.ts';
 import type { PricedAction } from '../../model/language/abilities.ts';
 import type { Position } from '../../model/position.ts';

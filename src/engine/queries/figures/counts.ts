@@ -1,14 +1,14 @@
 import { deeper, spend } from '../../kernel/budget.ts';
 import type { Setting } from '../../model/circumstances.ts';
 import { faceOf } from '../../model/dice.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { Counted, CountWord, StandingAmount } from '../../model/language/abilities.ts';
 import { addUp } from '../../model/ledger.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import { attackProfileOf, attackRangeOf } from './attack-profile.ts';
 import { borneBy } from './borne.ts';
-import { listCounted } from './circumstances.ts';
+import { listCounted } from './circumstance-holds.ts';
 import {
   areAllies,
   areFiguresAdjacent,

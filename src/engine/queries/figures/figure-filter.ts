@@ -1,12 +1,12 @@
+import { isBetween } from '../../model/between.ts';
 import { familyOf } from '../../model/cards/cards.ts';
 import type { Circumstances } from '../../model/circumstances.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureFilter } from '../../model/language/abilities.ts';
-import { isBetween } from '../../model/numbers.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import { borneBy } from './borne.ts';
-import { standsIn } from './circumstances.ts';
+import { standsIn } from './circumstance-holds.ts';
 import { attacksOf } from './counts.ts';
 import { areFiguresAdjacent, listOpponents, listOtherAllies } from './figures.ts';
 import { armorTotalOf, defenseOf, hasTag, remainingHpOf } from './stats.ts';

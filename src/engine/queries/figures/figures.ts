@@ -1,5 +1,5 @@
 import { type Board, isSameSpace, type Space } from '../../model/board.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { keptLately, keptWithSteps } from '../../model/kept.ts';
 import type { Position } from '../../model/position.ts';

@@ -9,8 +9,8 @@ import type { SpecialTerrain } from '../../model/story.ts';
 import type { HeldAbility } from '../cards/abilities-in-play.ts';
 import { heldWithoutCard } from '../cards/abilities-of.ts';
 import { terrainAt } from '../geometry/board-grid.ts';
+import { bearerOf, conditionsHold, isMeant } from './conditions-hold.ts';
 import { spacesOf } from './figures.ts';
-import { bearerOf, conditionsHold, isMeant } from './story.ts';
 
 /*
  * What an encounter itself changes for a figure while something lasts: its enforced Special Encounter Rules (p.14), its

@@ -1,4 +1,4 @@
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { Timing } from '../../model/language/abilities.ts';
 import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';

@@ -1,6 +1,6 @@
 import type { Space } from '../../model/board.ts';
 import type { Circumstances } from '../../model/circumstances.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import type { AllTarget, ChosenTarget } from '../../model/language/abilities.ts';
 import type { Position } from '../../model/position.ts';

@@ -1,6 +1,6 @@
 import { standIn } from '../../model/alike.ts';
 import type { Board, Space } from '../../model/board.ts';
-import { figureIn } from '../../model/figures.ts';
+import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
 import { keptLately } from '../../model/kept.ts';
 import type { Position } from '../../model/position.ts';

@@ -9,9 +9,9 @@ import {
   withoutLedger,
 } from '../../model/ledger.ts';
 import { type Cause, figureCause, term } from '../../model/messages/cause.ts';
+import { inOwnShape } from '../../model/own-shape.ts';
 import type { Position } from '../../model/position.ts';
 import type { AttackScope } from '../../model/scopes.ts';
-import { inOwnShape } from '../../model/shapes.ts';
 import type { Figure } from '../../model/state.ts';
 import {
   type DamageType,

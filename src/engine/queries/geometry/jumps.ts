@@ -3,9 +3,9 @@ import type { Board, Space } from '../../model/board.ts';
 import { keptBy } from '../../model/kept.ts';
 import type { Grid } from './board-grid.ts';
 import { isOnGrid, ORTHOGONAL, spaceOfIndex, TERRAIN_CODE } from './board-grid.ts';
+import { Numbers } from './growing-numbers.ts';
 import type { Footing, Mover, MoverField } from './mover-field.ts';
 import { crossesWall, elevationCode, FALLS, isDeadly, moverField, placeOf, riseCode } from './mover-field.ts';
-import { Numbers } from './numbers.ts';
 import type { Occupant } from './occupants.ts';
 import { isOccupied, ROOM, roomOf, terrainOf } from './place-codes.ts';
 

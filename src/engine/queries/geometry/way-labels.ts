@@ -1,5 +1,5 @@
 import { bitsIn } from './found-ways.ts';
-import { Numbers } from './numbers.ts';
+import { Numbers } from './growing-numbers.ts';
 
 /*
  * The ways under search, each a run of numbers in one list: a label is the number its run begins at. Of two at one

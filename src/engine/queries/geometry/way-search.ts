@@ -2,10 +2,10 @@ import { spend } from '../../kernel/budget.ts';
 import type { Space } from '../../model/board.ts';
 import { isOnGrid, ORTHOGONAL } from './board-grid.ts';
 import { type Found, NO_TRAIL, RISK } from './found-ways.ts';
+import { Numbers } from './growing-numbers.ts';
 import { DANGEROUS, DEFEATS, JUMP_FLAGS, JUMP_LENGTH, JUMP_TO, jumpAfter, listJumps } from './jumps.ts';
 import type { MoverField } from './mover-field.ts';
 import { costToLeave, diagonalStep, isEndable, placeOf } from './mover-field.ts';
-import { Numbers } from './numbers.ts';
 import {
   AT,
   BREAKS,

@@ -1,11 +1,11 @@
 import { didYouMean } from '../../../check/did-you-mean.ts';
 import { type Finding, jsonPath, shown } from '../../../check/problem.ts';
-import { type GuestFile, loadFolklore } from '../content.ts';
+import { type GuestFile, loadFolklore } from '../load-folklore.ts';
 import { DECKS, type FolkloreContent } from '../rules/model/content.ts';
 import { firstChapter } from './beginning.ts';
 import { type FolkloreCase, heroesOf } from './case-schema.ts';
+import { EXHAUSTED_WANTED, HERO_ONCE_WANTED, mostWanted, OPTION_WANTED } from './case-wanted.ts';
 import { checkField, checkOnField, type Faults } from './check-field.ts';
-import { EXHAUSTED_WANTED, HERO_ONCE_WANTED, mostWanted, OPTION_WANTED } from './wanted.ts';
 
 /** The content with the cards a case has of its own, and every fault of these with its place in the case. */
 export function contentOf(

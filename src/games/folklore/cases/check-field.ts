@@ -13,7 +13,7 @@ import {
   HERO_ONCE_WANTED,
   PLACE_EACH_WANTED,
   STANDS_WANTED,
-} from './wanted.ts';
+} from './case-wanted.ts';
 
 export type Keys = readonly (string | number)[];
 

@@ -1,6 +1,6 @@
 import { LoggedSession } from '../../../engine/kernel/log.ts';
 import type { ChancePort } from '../../../engine/rng/chance.ts';
-import type { GuestFile } from '../content.ts';
+import type { GuestFile } from '../load-folklore.ts';
 import { type FolkloreSession, folklore } from '../rules/folklore-game.ts';
 import { EVENT_TYPES } from '../rules/model/apply.ts';
 import { DECKS, type FolkloreContent } from '../rules/model/content.ts';

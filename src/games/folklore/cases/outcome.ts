@@ -1,6 +1,6 @@
 import type { Declared, FolkloreState } from '../rules/model/state.ts';
+import { hitsOnField } from '../rules/queries/encounter/encounter-numbers.ts';
 import { onField } from '../rules/queries/encounter/ground.ts';
-import { hitsOnField } from '../rules/queries/encounter/numbers.ts';
 import { seesSpace } from '../rules/queries/encounter/sight.ts';
 import type { Position } from '../rules/queries/numbers.ts';
 import { chanceToFinish, stanceOdds } from '../rules/queries/odds.ts';

@@ -1,7 +1,7 @@
 import type { GameLog, LoggedSession, Rules } from '../../../engine/kernel/log.ts';
 import type { Game } from '../../../engine/kernel/procedure.ts';
 import { type ChancePort, seededChance } from '../../../engine/rng/chance.ts';
-import { wordsFromSeed } from '../../../engine/rng/words.ts';
+import { wordsFromSeed } from '../../../engine/rng/rng-words.ts';
 import { applyFolklore } from './model/apply.ts';
 import type { CardRef, ChapterCard, FolkloreContent } from './model/content.ts';
 import type { FolkloreEvent } from './model/events.ts';

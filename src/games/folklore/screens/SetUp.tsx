@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { newGameId } from '../../../stores/game/saved-game.ts';
+import { newGameId } from '../../../stores/kept/saved-game.ts';
 import { limitOf } from '../rules/folklore-game.ts';
 import type { FolkloreContent, HeroCard } from '../rules/model/content.ts';
 import {

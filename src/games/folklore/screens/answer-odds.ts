@@ -2,8 +2,8 @@ import type { UsedItem } from '../rules/model/content.ts';
 import type { FolkloreEvent } from '../rules/model/events.ts';
 import type { FolkloreOption, FolklorePrompt } from '../rules/model/prompts.ts';
 import type { Declared } from '../rules/model/state.ts';
+import { hitsOnField } from '../rules/queries/encounter/encounter-numbers.ts';
 import { onField } from '../rules/queries/encounter/ground.ts';
-import { hitsOnField } from '../rules/queries/encounter/numbers.ts';
 import {
   abilityOf,
   attackBonus,

@@ -1,4 +1,4 @@
-import { loadFolklore } from '../content.ts';
+import { loadFolklore } from '../load-folklore.ts';
 import type { FolkloreContent } from '../rules/model/content.ts';
 
 /** The files of the game, in its own script. */

@@ -9,7 +9,7 @@ import {
   space,
   text,
   told,
-} from '../../../stores/game/record-fields.ts';
+} from '../../../stores/opened/record-fields.ts';
 import { DECKS } from '../rules/model/content.ts';
 import type { FolkloreEvent, Stat } from '../rules/model/events.ts';
 import { fieldSchema, figureSchema, side, spaces, turnSchema } from './field-schema.ts';

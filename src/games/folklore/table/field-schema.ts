@@ -1,5 +1,5 @@
 import { among, listOf, withFields } from '../../../check/schemas.ts';
-import { count, flag, orNull, space, text } from '../../../stores/game/record-fields.ts';
+import { count, flag, orNull, space, text } from '../../../stores/opened/record-fields.ts';
 import type { Side } from '../rules/model/field.ts';
 
 /** Foes that are called come beside the others, one for each that calls. */

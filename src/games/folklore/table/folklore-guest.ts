@@ -1,7 +1,7 @@
-import { envelopeOf } from '../../../stores/game/envelope.ts';
+import { envelopeOf } from '../../../stores/opened/envelope.ts';
+import type { GuestGame, GuestPlayed, GuestWatched } from '../../../stores/opened/guest-kind.ts';
 import type { Ground } from '../../../stores/table/ground.ts';
 import { type GamesOfGuest, guestGames } from '../../../stores/table/guest-games.ts';
-import type { GuestGame, GuestPlayed, GuestWatched } from '../../../stores/table/guest-kind.ts';
 import { folklore } from '../rules/folklore-game.ts';
 import type { FolkloreContent } from '../rules/model/content.ts';
 import type { FolkloreEvent } from '../rules/model/events.ts';

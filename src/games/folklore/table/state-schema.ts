@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseValue } from '../../../check/parse-value.ts';
 import { type Finding, shown } from '../../../check/problem.ts';
 import { among, listOf, withFields } from '../../../check/schemas.ts';
-import { count, flag, orNull, rngWords, text } from '../../../stores/game/record-fields.ts';
+import { count, flag, orNull, rngWords, text } from '../../../stores/opened/record-fields.ts';
 import { DECKS, type FolkloreContent } from '../rules/model/content.ts';
 import { DIFFICULTIES, FINALES, MOST_HEROES } from '../rules/model/setup.ts';
 import type { Ending, FolkloreState, Stance, Step } from '../rules/model/state.ts';

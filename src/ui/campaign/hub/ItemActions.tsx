@@ -4,7 +4,7 @@ import { useCards } from '../../hooks/use-table.ts';
 import { useWords } from '../../hooks/use-words.ts';
 import { GoldIcon, UpgradeIcon } from '../../icons/index.ts';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
-import { heldIn, idOfPlace } from './places.ts';
+import { heldIn, idOfPlace } from './place-as-word.ts';
 
 /** The chosen item as a card, and what can be done with it: turned, sold, upgraded. */
 export function ItemActions({ chosen }: { chosen: string | null }) {

@@ -8,7 +8,7 @@ import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../cam
 import { Named } from '../Named.tsx';
 import { ItemActions } from './ItemActions.tsx';
 import { NARROW } from './narrow.ts';
-import { idOfPlace } from './places.ts';
+import { idOfPlace } from './place-as-word.ts';
 
 type Move = Extract<CampaignAct, { readonly do: 'move' }>;
 const isMove = (option: CampaignOption): option is CampaignOption & { act: Move } => option.act.do === 'move';

@@ -7,7 +7,7 @@ import type { Speaker } from '../tell/speaker.ts';
 import { arrangedText } from './arranged-words.ts';
 import { type Described, type EventOf, line, type WordsFor } from './described.ts';
 import { gainWords } from './gain-words.ts';
-import { STORY_WORDS } from './story-words.ts';
+import { STORY_WORDS } from './story-event-words.ts';
 import { askedStep, hasSkills, itsCard, skippedInstruction } from './things.ts';
 import { dealtSum, healedSum, hpLeft, paidSum } from './worked-out.ts';
 import { WORLD_WORDS } from './world-words.ts';

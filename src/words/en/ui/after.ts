@@ -1,5 +1,5 @@
-import type { Parent } from '../../../stores/game/saved-game.ts';
-import type { Chance } from '../../../stores/lab/chances.ts';
+import type { Parent } from '../../../stores/kept/saved-game.ts';
+import type { Chance } from '../../../stores/lab/chances-to-win.ts';
 import { listed, points, signed } from '../grammar.ts';
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;

@@ -1,4 +1,4 @@
-import type { GameSummary } from '../../../stores/game/saved-game.ts';
+import type { GameSummary } from '../../../stores/kept/saved-game.ts';
 
 /** The list of the games that are kept. */
 export const games = {

@@ -1,8 +1,8 @@
 /** The first screen: a room of its own, so that it waits for no other words. */
 import type { Difficulty, Forecast } from '../../../engine/index.ts';
-import type { GameSummary } from '../../../stores/game/saved-game.ts';
+import type { DoneThere } from '../../../stores/kept/done-there.ts';
+import type { GameSummary } from '../../../stores/kept/saved-game.ts';
 import type { Aims } from '../../../stores/packs/encounter-summaries.ts';
-import type { DoneThere } from '../../../stores/table/done-there.ts';
 import { wordOf } from '../content.ts';
 import { capital, listed, oneOf, points } from '../grammar.ts';
 

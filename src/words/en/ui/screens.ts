@@ -1,7 +1,7 @@
 import type { Doubt, Hint } from '../../../check/messages.ts';
 import type { Finding } from '../../../check/problem.ts';
 import type { Outcome } from '../../../engine/index.ts';
-import type { AheadFault } from '../../../stores/table/ahead.ts';
+import type { AheadFault } from '../../../stores/kept/ahead.ts';
 import { doubtText } from '../doubts.ts';
 import { listed, points } from '../grammar.ts';
 import { hintText } from '../hints.ts';

@@ -1,7 +1,7 @@
 import type { Foreknown, PackStamp, Revealed } from '../../../engine/index.ts';
 import type { NoteMade } from '../../../stores/game/feed.ts';
-import type { RerunFault } from '../../../stores/game/rerun.ts';
-import type { OpenFault } from '../../../stores/table/opened.ts';
+import type { OpenFault } from '../../../stores/opened/opened.ts';
+import type { RerunFault } from '../../../stores/opened/rerun.ts';
 import { listed } from '../grammar.ts';
 
 const SAW: Readonly<Record<Revealed, string>> = {

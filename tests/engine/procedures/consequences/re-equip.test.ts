@@ -11,7 +11,7 @@ import {
 import { resolveReEquip } from '../../../../src/engine/procedures/consequences/re-equip.ts';
 import { resolveAction } from '../../../../src/engine/procedures/turn/actions.ts';
 import { encounterActions } from '../../../../src/engine/procedures/turn/encounter-action.ts';
-import { legalityOf } from '../../../../src/engine/queries/figures/loadout.ts';
+import { legalityOf } from '../../../../src/engine/queries/figures/legal-equipment.ts';
 import { type ArenaSession, arena, eventsOf, optionsOf, runRule } from '../../../support/arena.ts';
 import { editFigure } from '../../../support/edit.ts';
 import { adventurer } from '../../../support/encounter-arena.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { listWays } from '../../../../src/engine/ai/ai-ways.ts';
 import { judge } from '../../../../src/engine/ai/conditions.ts';
-import { listWays } from '../../../../src/engine/ai/ways.ts';
 import {
   type Current,
   type Direction,

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FolkloreSession } from '../../../../src/games/folklore/rules/folklore-game.ts';
-import { fieldBonus, fieldDefense } from '../../../../src/games/folklore/rules/queries/encounter/numbers.ts';
+import {
+  fieldBonus,
+  fieldDefense,
+} from '../../../../src/games/folklore/rules/queries/encounter/encounter-numbers.ts';
 import { answersOf } from '../../../../src/games/folklore/screens/encounter/answers-of.ts';
 import { answersAt, figuresAt } from '../../../../src/games/folklore/screens/encounter/field-spaces.ts';
 import type { FieldFigure } from '../../../../src/games/folklore/screens/encounter/field-view.ts';

@@ -1,4 +1,4 @@
-import type { RngWords } from '../../../../engine/rng/words.ts';
+import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { CardRef, Deck, PlaceId } from './content.ts';
 import type { Field, Figure, Side, Space, Trace, Turn } from './field.ts';
 import type { Sum } from './ledger.ts';

@@ -1,4 +1,4 @@
-import type { RngWords } from '../../../../engine/rng/words.ts';
+import type { RngWords } from '../../../../engine/rng/rng-words.ts';
 import type { CardRef, PlaceId } from './content.ts';
 import type { Field } from './field.ts';
 import type { Difficulty, Finale } from './setup.ts';

@@ -1,6 +1,6 @@
 import type { FolkloreOption, FolklorePrompt } from '../../rules/model/prompts.ts';
+import { hitsOnField } from '../../rules/queries/encounter/encounter-numbers.ts';
 import { figureIn, onField } from '../../rules/queries/encounter/ground.ts';
-import { hitsOnField } from '../../rules/queries/encounter/numbers.ts';
 import type { Position } from '../../rules/queries/numbers.ts';
 import { type Asked, optionText } from '../../words/en/questions.ts';
 import type { FieldAnswer } from './field-view.ts';

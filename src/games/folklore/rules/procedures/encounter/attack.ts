@@ -1,6 +1,6 @@
 import { sumOf } from '../../model/ledger.ts';
+import { damageOf, fieldBonus, fieldDefense } from '../../queries/encounter/encounter-numbers.ts';
 import { figureIn, onField } from '../../queries/encounter/ground.ts';
-import { damageOf, fieldBonus, fieldDefense } from '../../queries/encounter/numbers.ts';
 import { type FolkloreTable, type Rule, roll, rollDice } from '../table.ts';
 import { handOf, hurt, push } from './harm.ts';
 

@@ -1,4 +1,5 @@
 import type { Figure, Space, Trace } from '../../model/field.ts';
+import { canAttack, isStruck } from '../../queries/encounter/encounter-numbers.ts';
 import {
   apart,
   figureIn,
@@ -9,7 +10,6 @@ import {
   spacesOf,
   standing,
 } from '../../queries/encounter/ground.ts';
-import { canAttack, isStruck } from '../../queries/encounter/numbers.ts';
 import { sees } from '../../queries/encounter/sight.ts';
 import { hazardUnder, type Reach, stepsLeft, waysOf } from '../../queries/encounter/ways.ts';
 import type { FolkloreTable, Rule } from '../table.ts';

@@ -1,6 +1,6 @@
 import type { Figure } from '../../model/field.ts';
+import { canAttack, isStruck } from '../../queries/encounter/encounter-numbers.ts';
 import { figureIn, onField, standing, stands } from '../../queries/encounter/ground.ts';
-import { canAttack, isStruck } from '../../queries/encounter/numbers.ts';
 import type { FolkloreTable, Rule } from '../table.ts';
 import { strike } from './attack.ts';
 import { chooseMove } from './behaviour.ts';

@@ -1,6 +1,6 @@
 import type { UsedItem } from '../../model/content.ts';
+import { canAttack } from '../../queries/encounter/encounter-numbers.ts';
 import { figureIn, onField, standing } from '../../queries/encounter/ground.ts';
-import { canAttack } from '../../queries/encounter/numbers.ts';
 import { listDevastating, listFieldTurn, listTrade } from '../../queries/encounter/turn.ts';
 import { attacksOf, strideOf } from '../../queries/numbers.ts';
 import { changeStat, drawItem } from '../changes.ts';

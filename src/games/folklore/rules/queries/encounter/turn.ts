@@ -2,8 +2,8 @@ import { isSameSpace, type Space } from '../../model/field.ts';
 import type { FolkloreOption } from '../../model/prompts.ts';
 import { abilityOf, mightAgainst, type Position } from '../numbers.ts';
 import { gift } from '../turn-options.ts';
+import { canAttack } from './encounter-numbers.ts';
 import { apart, figureIn, type OnField, onField, spacesOf, standing } from './ground.ts';
-import { canAttack } from './numbers.ts';
 import { waysOf } from './ways.ts';
 
 const nameOf = ([x, y]: Space): string => `${x},${y}`;

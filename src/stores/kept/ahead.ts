@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { type Schema, withFields } from '../../check/schemas.ts';
+import type { LooseGame } from '../opened/game-file.ts';
+import type { Kept } from './pieces.ts';
+import type { Line } from './saved-game.ts';
+
+/**
+ * A game's decisions that are not kept yet, beside the storage: written the moment they are made, before anything
+ * can be waited for, and cleared when the storage has them. A page that is left in between finds them here. A
+ * browser that is killed does not: local storage reaches the disk seconds later. What is shown is in the storage
+ * before (`saving.ts`).
+ */
+export interface Ahead {
+  write(id: string, since: Since & { readonly hash: string }): void;
+  /** undefined when there is none. */
+  read(id: string): unknown;
+  clear(id: string): void;
+}
+
+interface Since {
+  readonly base: Pick<Kept, 'lines' | 'seq' | 'by'>;
+  readonly seq: number;
+  /** The table that is ahead. */
+  readonly me: string;
+  readonly lines: readonly Line[];
+}
+
+/** Why what was written ahead is not taken. */
+export type AheadFault = 'damaged' | 'other-game' | 'does-not-fit' | 'does-not-run';
+
+/** Beyond that the storage has failed for a long time, and has said so. */
+const MOST_LINES = 500;
+
+const keyOf = (id: string): string => `middara-table-ahead:${id}`;
+
+/** For tests and where nothing is kept. */
+export const nothingAhead: Ahead = { write: () => {}, read: () => undefined, clear: () => {} };
+
+/**
+ * In local storage. Where that is blocked or full there is nothing ahead, and nothing is said: what counts is the
+ * storage behind it, which tells of its own trouble.
+ */
+export function browserAhead(): Ahead {
+  /** null where it cannot be done. */
+  function quietly<T>(work: (store: Storage) => T): T | null {
+    try {
+      return work(localStorage);
+    } catch {
+      return null; // as documented above
+    }
+  }
+  return {
+    write(id, { base, seq, me, lines, hash }) {
+      const { lines: at, seq: from, by } = base;
+      const text = lines.length > MOST_LINES ? null : { game: id, at, from, by, me, seq, lines, hash };
+      // Of an older one nothing may stay where this one has no room: it would be another game's end.
+      quietly((store) => store.removeItem(keyOf(id)));
+      if (text) quietly((store) => store.setItem(keyOf(id), JSON.stringify(text)));
+    },
+    read: (id) => quietly((store) => store.getItem(keyOf(id))) ?? undefined,
+    clear: (id) => void quietly((store) => store.removeItem(keyOf(id))),
+  };
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const written = withFields({
+  game: v.string(),
+  at: count,
+  from: count,
+  by: v.string(),
+  me: v.string(),
+  seq: count,
+  hash: v.string(),
+  lines: v.array(
+    withFields({
+      kind: v.string(),
+      seat: v.string(),
+      option: v.string(),
+      mark: count,
+      begins: v.optional(v.literal(true)),
+    }),
+  ),
+});
+
+interface Written extends Omit<Since, 'base'> {
+  readonly game: string;
+  readonly at: number;
+  readonly from: number;
+  readonly by: string;
+  readonly hash: string;
+}
+
+function parsed(text: unknown): Written | null {
+  try {
+    const json: unknown = JSON.parse(String(text));
+    return v.is(written as Schema<unknown>, json) ? (json as Written) : null;
+  } catch {
+    return null; // no JSON: damaged
+  }
+}
+
+/** A game with what was written ahead of it, which begins at decision `at`. */
+export interface Taken<S, E, T> {
+  readonly game: LooseGame<S, E, T>;
+  readonly at: number;
+}
+
+/**
+ * The kept game with what was written ahead of it; why that is not taken; or null where there is nothing new in it,
+ * which is how it is after a browser was killed before it cleared what it had kept.
+ */
+export function withAhead<S, E, T>(
+  game: LooseGame<S, E, T>,
+  kept: Pick<Kept, 'seq' | 'by'>,
+  text: unknown,
+): Taken<S, E, T> | AheadFault | null {
+  if (text === undefined) return null;
+  const ahead = parsed(text);
+  if (!ahead) return 'damaged';
+  if (ahead.game !== game.id) return 'other-game';
+  if (kept.seq >= ahead.seq) return null;
+  const { decisions } = game.log;
+  const { at, lines, hash } = ahead;
+  // What the same table has written since is the same up to `at`.
+  const fits = kept.seq === ahead.from ? kept.by === ahead.by : kept.seq > ahead.from && kept.by === ahead.me;
+  if (!fits || at > decisions.length) return 'does-not-fit';
+  const cut = at < decisions.length;
+  const { checkpoint } = game.log;
+  const taken: LooseGame<S, E, T> = {
+    ...game,
+    log: {
+      ...game.log,
+      decisions: [
+        ...decisions.slice(0, at),
+        ...lines.map(({ kind, seat, option }) => ({ kind, seat, option })),
+      ],
+      ...(checkpoint && checkpoint.decisions > at ? { checkpoint: undefined } : {}),
+      hash,
+    },
+    events: cut ? game.events.slice(0, game.marks[at]) : game.events,
+    marks: cut ? game.marks.slice(0, at) : game.marks,
+    gestures: [
+      ...(game.gestures ?? []).filter((n) => n < at),
+      ...lines.flatMap(({ begins }, i) => (begins ? [at + i] : [])),
+    ],
+  };
+  return { game: taken, at };
+}

@@ -1,0 +1,150 @@
+import type { UseStore } from 'idb-keyval';
+import { isRecord } from '../../check/is-record.ts';
+import type { FeedNote } from '../game/feed.ts';
+import { browserCells, type Cells, memoryCells, type Transaction } from './cells.ts';
+import { gameNamedIn } from './game-named.ts';
+import { type Found, joined, type Stand } from './pieces.ts';
+import type { AnyKeptGame, GameSummary, Head, Line } from './saved-game.ts';
+
+/**
+ * What lies where, for a game ID. Only the first two are written at every decision, and the cost of that does not
+ * grow with the game:
+ *
+ *   line:ID:00000012   a list of lines (a decision each) from number 12 on
+ *   about:ID           its line in the list of games, with the stand: which write this was, and by whom
+ *   tail:ID            its last moment between two rules; with it
+ *   event:ID:00000096  a list of events from number 96 on
+ *   note:ID:00000000   the same of the notes in its feed
+ *   head:ID            all the rest, which stays as it is
+ *
+ * A list reaches to where the next one begins; an empty one ends what was before it: that is how a decision is
+ * taken back. Events are what the log gives again, and what a game is watched by when newer rules no longer run its
+ * log. Nobody can tell beforehand when that will be, so they are kept, each once: in blocks behind the lines
+ * (`keeper.ts`), and what a browser that is killed has not kept of them comes from the log at the next visit.
+ *
+ * Games from before lie whole under `game:ID`. They are read as they are and moved over at their first write.
+ */
+export interface GameStorage {
+  /** What is written outlives the page: a decision is shown when it is kept. */
+  readonly lasts: boolean;
+  list(): Promise<GameSummary[]>;
+  /** undefined when there is none of that id. The game is unchecked. */
+  read(id: string): Promise<Found | undefined>;
+  /** The state at the last moment between two rules that lies there, unchecked; undefined where there is none. */
+  lastState(id: string): Promise<unknown>;
+  /** Which game it is of, as its log says; null where it says nothing. */
+  gameOf(id: string): Promise<string | null>;
+  /** Adds to what the list of games says of one; what is played on meanwhile keeps its own. */
+  addToLine(id: string, line: Pick<GameSummary, 'of' | 'moment'>): Promise<void>;
+  /** Whole or not at all. */
+  write(change: Change): Promise<Written>;
+  remove(id: string): Promise<void>;
+}
+
+/** `gone`: the game was deleted meanwhile; `other`: something else wrote it meanwhile. Then nothing was written. */
+export type Written = 'kept' | 'gone' | 'other';
+
+/** From number `at` on, these and no others. */
+export interface Piece<T> {
+  readonly at: number;
+  readonly items: readonly T[];
+}
+
+/** What is new in a game. */
+export interface Change {
+  readonly id: string;
+  readonly stand: Stand;
+  /** The stand it goes on from; null when all of the game comes with it. */
+  readonly onto: Pick<Stand, 'seq' | 'by'> | null;
+  readonly summary: GameSummary;
+  readonly head?: Head<unknown, unknown>;
+  readonly tail?: ReturnType<AnyKeptGame['checkpoint']>;
+  readonly lines?: Piece<Line>;
+  readonly events?: Piece<unknown>;
+  readonly notes?: Piece<FeedNote>;
+}
+
+/** The sign after `:`, where the keys of a prefix end. */
+const END = ';';
+
+const numbered = (sort: string, id: string, n: number) => `${sort}:${id}:${String(n).padStart(8, '0')}`;
+
+function putPiece<T>(cells: Transaction, sort: string, id: string, piece: Piece<T> | undefined): void {
+  if (!piece) return;
+  const key = numbered(sort, id, piece.at);
+  cells.remove(key, `${sort}:${id}${END}`);
+  if (piece.items.length > 0 || piece.at > 0) cells.put(key, piece.items);
+}
+
+function removeAll(cells: Transaction, id: string): void {
+  for (const sort of ['head', 'about', 'tail', 'game']) cells.remove(`${sort}:${id}`, `${sort}:${id}\0`);
+  for (const sort of ['line', 'event', 'note']) cells.remove(`${sort}:${id}:`, `${sort}:${id}${END}`);
+}
+
+const stateIn = (checkpoint: unknown): unknown => (isRecord(checkpoint) ? checkpoint.state : undefined);
+
+const isStand = (value: unknown): value is Pick<Stand, 'seq' | 'by'> =>
+  isRecord(value) && typeof value.seq === 'number' && typeof value.by === 'string';
+
+export const gameStorage = (cells: Cells): GameStorage => ({
+  lasts: cells.lasts,
+  list: () =>
+    cells.transact('readonly', async (now) =>
+      (await now.all('about:', `about${END}`)).flatMap(([, about]) => (isSummary(about) ? [about] : [])),
+    ),
+  read: (id) =>
+    cells.transact('readonly', async (now) => {
+      const lists = (sort: string) => now.all(`${sort}:${id}:`, `${sort}:${id}${END}`);
+      const [whole, head, about, tail] = await Promise.all([
+        now.get(`game:${id}`),
+        now.get(`head:${id}`),
+        now.get(`about:${id}`),
+        now.get(`tail:${id}`),
+      ]);
+      if (head === undefined) return whole === undefined ? undefined : { game: whole, kept: null };
+      const [lines, events, notes] = await Promise.all([lists('line'), lists('event'), lists('note')]);
+      return joined({ head, about, tail, lines, events, notes });
+    }),
+  lastState: (id) =>
+    cells.transact('readonly', async (now) => {
+      const [tail, whole] = await Promise.all([now.get(`tail:${id}`), now.get(`game:${id}`)]);
+      return (
+        stateIn(tail) ?? (isRecord(whole) && isRecord(whole.log) ? stateIn(whole.log.checkpoint) : undefined)
+      );
+    }),
+  gameOf: (id) =>
+    cells.transact('readonly', async (now) => {
+      const [head, whole] = await Promise.all([now.get(`head:${id}`), now.get(`game:${id}`)]);
+      return gameNamedIn(head) ?? gameNamedIn(whole);
+    }),
+  addToLine: (id, line) =>
+    cells.transact('readwrite', async (now) => {
+      const there = await now.get(`about:${id}`);
+      if (isRecord(there)) now.put(`about:${id}`, { ...line, ...there });
+    }),
+  write: ({ id, stand, onto, summary, head, tail, lines, events, notes }) =>
+    cells.transact('readwrite', async (now) => {
+      if (onto) {
+        const there = await now.get(`about:${id}`);
+        if (there === undefined) return 'gone';
+        if (!isStand(there) || there.seq !== onto.seq || there.by !== onto.by) return 'other';
+      } else removeAll(now, id);
+      if (head) now.put(`head:${id}`, head);
+      if (tail) now.put(`tail:${id}`, tail);
+      putPiece(now, 'line', id, lines);
+      putPiece(now, 'event', id, events);
+      putPiece(now, 'note', id, notes);
+      now.put(`about:${id}`, { ...summary, ...stand });
+      return 'kept';
+    }),
+  remove: (id) => cells.transact('readwrite', async (now) => removeAll(now, id)),
+});
+
+const isSummary = (value: unknown): value is GameSummary =>
+  isRecord(value) && typeof value.id === 'string' && typeof value.savedAt === 'string';
+
+/** Games in memory, for tests and where the browser keeps nothing. */
+export const memoryStorage = (): GameStorage => gameStorage(memoryCells());
+
+/** Games in the browser's IndexedDB. */
+export const browserStorage = (store: UseStore): GameStorage => gameStorage(browserCells(store));

@@ -1,0 +1,84 @@
+import type { KernelQuestion, LoggedSession } from '../../engine/index.ts';
+import type { GameLine } from '../game/play.ts';
+import {
+  besideOf,
+  type GameAbout,
+  type GameSummary,
+  type Head,
+  type KeptGame,
+  type Line,
+  SAVED_GAME,
+  SAVED_GAME_VERSION,
+  saveOf,
+} from './saved-game.ts';
+
+interface Parts<S, E, Setup, Q extends KernelQuestion> {
+  readonly session: LoggedSession<Setup, S, E, Q>;
+  readonly beginning: S;
+  /** Everything but its session, as it is now. */
+  about(): GameAbout;
+  /** What the list of games says of it now. */
+  line(): GameLine;
+}
+
+/** The lines of a log from decision n on; `gestures` are in order. */
+export function linesOf(
+  {
+    decisions,
+    marks,
+  }: { readonly decisions: readonly Omit<Line, 'mark'>[]; readonly marks: readonly number[] },
+  gestures: readonly number[],
+  n: number,
+): Line[] {
+  let at = gestures.length;
+  while (at > 0 && gestures[at - 1]! >= n) at -= 1;
+  const begun = new Set(gestures.slice(at));
+  return decisions.slice(n).map(({ kind, seat, option }, i) => {
+    const line = { kind, seat, option, mark: marks[n + i] ?? 0 };
+    return begun.has(n + i) ? { ...line, begins: true } : line;
+  });
+}
+
+/** A session on the table, to be kept piece by piece: no piece but the whole record grows with the game. */
+export function keptGame<S, E, Setup, Q extends KernelQuestion>({
+  session,
+  beginning,
+  about,
+  line,
+}: Parts<S, E, Setup, Q>): KeptGame<S, E, Setup> {
+  const { id } = about();
+  return {
+    id,
+    counts: () => ({
+      lines: session.decisions.length,
+      events: session.events.length,
+      notes: about().notes.length,
+    }),
+    head(): Head<S, Setup> {
+      const { decisions, checkpoint, hash, ...log } = session.toLog();
+      const { autoPass, own, plans, parent, campaign } = about();
+      const beside = besideOf({ own, plans, parent, campaign });
+      return {
+        file: SAVED_GAME,
+        version: SAVED_GAME_VERSION,
+        id,
+        log,
+        initial: beginning,
+        autoPass,
+        ...beside,
+      };
+    },
+    checkpoint: () => session.checkpoint,
+    linesFrom: (n) => linesOf(session, about().gestures ?? [], n),
+    eventsFrom: (n) => session.events.slice(n),
+    notesFrom: (n) => about().notes.slice(n),
+    hash: () => session.hash,
+    summary(): GameSummary {
+      const { name, parent, campaign } = about();
+      const savedAt = new Date().toISOString();
+      const decisions = session.decisions.length;
+      return { ...line(), id, name, savedAt, decisions, ...besideOf({ parent, campaign }) };
+    },
+    record: () => saveOf(session, beginning, about()),
+  };
+}

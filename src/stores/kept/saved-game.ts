@@ -1,0 +1,198 @@
+import type {
+  Decision,
+  EncounterEvent,
+  EncounterSetup,
+  EncounterState,
+  FigureId,
+  GameLog,
+  KernelQuestion,
+  LoggedSession,
+  PlanStep,
+} from '../../engine/index.ts';
+import type { FeedNote } from '../game/feed.ts';
+import type { GameLine } from '../game/play.ts';
+
+export const SAVED_GAME = 'middara-table-game';
+/** 2: what is recorded holds ids and causes where version 1 held sentences. */
+export const SAVED_GAME_VERSION = 2;
+/** Bytes of the largest file that is read as a game: a hundred times a long one of ours. */
+export const MOST_OF_GAME = 50_000_000;
+
+/**
+ * A game as it is kept and as a file: the log, from which it is run again, and what the table recorded of it,
+ * with which it can be watched where the log no longer runs.
+ */
+export interface SavedGame<S = EncounterState, E = EncounterEvent, Setup = EncounterSetup> {
+  readonly file: typeof SAVED_GAME;
+  readonly version: typeof SAVED_GAME_VERSION;
+  readonly id: string;
+  readonly name: string;
+  /** ISO 8601. */
+  readonly savedAt: string;
+  readonly log: GameLog<Setup, S>;
+  /** The state before the first event. */
+  readonly initial: S;
+  readonly events: readonly E[];
+  /** How many events there were when each decision was asked for. */
+  readonly marks: readonly number[];
+  readonly notes: readonly FeedNote[];
+  /** Offers passed without asking. */
+  readonly autoPass?: readonly string[];
+  /** Decisions before each thing somebody did: a whole way is one thing, and taken back as one. */
+  readonly gestures?: readonly number[];
+  /** What somebody wrote down beside it: no part of the log. */
+  readonly own?: readonly OwnNote[];
+  /** Turns that were laid out and not taken: no part of the log. */
+  readonly plans?: readonly LaidTurn[];
+  /** The game it was played on from; absent for one that was begun. */
+  readonly parent?: Parent;
+  /** The campaign it belongs to, by id: its end leads back there. */
+  readonly campaign?: string;
+}
+
+/** A turn somebody laid out beside the game; nothing of it is in the log until it is taken. */
+export interface LaidTurn {
+  readonly figure: FigureId;
+  /** Which turn of the figure's it is for, counted from 1. */
+  readonly turn: number;
+  readonly steps: readonly PlanStep[];
+}
+
+/** A note of a player's own, to what stood after event `at` - 1. */
+export interface OwnNote {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Where a game goes on from another one. */
+export interface Parent {
+  readonly id: string;
+  /** Decisions of the other before it. */
+  readonly decision: number;
+  /** Set where its dice are others from there on: the seed they come of. It begins at that moment then. */
+  readonly seed?: string;
+}
+
+/** A decision as it is kept, a line each: with how many events there were when it was asked for. */
+export interface Line extends Decision {
+  readonly mark: number;
+  /** Something that somebody did begins with it; the lines after it belong to that. */
+  readonly begins?: true;
+}
+
+/** What stays the same while a game is played, but for its name and what is passed: written rarely. */
+export type Head<S = EncounterState, Setup = EncounterSetup> = Pick<
+  SavedGame<S, unknown, Setup>,
+  'file' | 'version' | 'id' | 'autoPass' | 'initial' | 'own' | 'plans' | 'parent' | 'campaign'
+> & { readonly log: Omit<GameLog<Setup, S>, 'decisions' | 'checkpoint' | 'hash'> };
+
+/** How many there are of what only ever grows at its end, or is cut there. */
+export interface Counts {
+  readonly lines: number;
+  readonly events: number;
+  readonly notes: number;
+}
+
+/** What of a game may be kept already and stands no longer: everything from these counts on, or the head. */
+export type Touched = Partial<Counts> & { readonly head?: true };
+
+/** A game on the table as whoever keeps it sees it: piece by piece, as it is just then. */
+export interface KeptGame<S = EncounterState, E = EncounterEvent, Setup = EncounterSetup> {
+  readonly id: string;
+  counts(): Counts;
+  head(): Head<S, Setup>;
+  /** Its last moment between two rules. */
+  checkpoint(): NonNullable<GameLog<Setup, S>['checkpoint']>;
+  linesFrom(n: number): Line[];
+  eventsFrom(n: number): E[];
+  notesFrom(n: number): FeedNote[];
+  /** Of the state now. */
+  hash(): string;
+  summary(): GameSummary;
+  /** All of it, as a file has it. */
+  record(): SavedGame<S, E, Setup>;
+}
+
+/** Of whichever game. */
+export type AnyKeptGame = KeptGame<unknown, unknown, unknown>;
+export type AnySavedGame = SavedGame<unknown, unknown, unknown>;
+
+/** What a saved game has beside its session. */
+export type GameAbout = Pick<
+  SavedGame,
+  'id' | 'name' | 'notes' | 'autoPass' | 'gestures' | 'own' | 'plans' | 'parent' | 'campaign'
+>;
+
+/** What the list of games shows. */
+export interface GameSummary extends GameLine {
+  readonly id: string;
+  readonly name: string;
+  readonly savedAt: string;
+  readonly decisions: number;
+  /** Counts the writes of all games: the last one played has the highest. Older ones have none. */
+  readonly written?: number;
+  readonly parent?: Parent;
+  readonly campaign?: string;
+  /** Of the state after the last decision, where it is kept. */
+  readonly hash?: string;
+}
+
+/** What was recorded of a game beside its decisions; where that is nothing, the last moment its log holds. */
+export interface Recorded<S = EncounterState, E = EncounterEvent> {
+  readonly initial: S;
+  readonly events: readonly E[];
+  readonly marks: readonly number[];
+  /** Of `initial`, in its file. */
+  readonly path: string;
+}
+
+/** What there is to watch of a game without its rules; null where there is nothing. */
+export function recordedOf<S, E, T>({
+  initial,
+  events,
+  marks,
+  log,
+}: Pick<SavedGame<S, E, T>, 'events' | 'marks' | 'log'> & {
+  readonly initial: S | null;
+}): Recorded<S, E> | null {
+  if (initial !== null && events.length > 0) return { initial, events, marks, path: '$.initial' };
+  const state = log.checkpoint?.state;
+  return state ? { initial: state, events: [], marks: [], path: '$.log.checkpoint.state' } : null;
+}
+
+export function newGameId(): string {
+  const words = crypto.getRandomValues(new Uint32Array(2));
+  return [...words].map((word) => word.toString(36).padStart(7, '0')).join('');
+}
+
+export function saveOf<S, E, Setup, Q extends KernelQuestion>(
+  session: LoggedSession<Setup, S, E, Q>,
+  initial: S,
+  about: GameAbout,
+): SavedGame<S, E, Setup> {
+  return {
+    file: SAVED_GAME,
+    version: SAVED_GAME_VERSION,
+    id: about.id,
+    name: about.name,
+    savedAt: new Date().toISOString(),
+    log: session.toLog(),
+    initial,
+    events: [...session.events],
+    marks: [...session.marks],
+    notes: about.notes,
+    autoPass: about.autoPass,
+    gestures: about.gestures && [...about.gestures],
+    ...besideOf(about),
+  };
+}
+
+type Beside = Pick<GameAbout, 'own' | 'plans' | 'parent' | 'campaign'>;
+
+/** What stands beside a log and is left out where there is none of it. */
+export const besideOf = ({ own, plans, parent, campaign }: Partial<Beside>): Partial<Beside> => ({
+  ...(own && own.length > 0 ? { own } : {}),
+  ...(plans && plans.length > 0 ? { plans } : {}),
+  ...(parent ? { parent } : {}),
+  ...(campaign === undefined ? {} : { campaign }),
+});

@@ -1,0 +1,76 @@
+import { SCENE_ROOM } from '../../content/index.ts';
+import {
+  applyEvent,
+  type CardIndex,
+  type EncounterDefinition,
+  type EncounterEvent,
+  type EncounterState,
+  type Position,
+  type Prompt,
+  type SeatId,
+  sameState,
+} from '../../engine/index.ts';
+import type { Words } from '../../words/words.ts';
+import type { Play } from '../game/play.ts';
+import { autoAnswer } from './auto-pass.ts';
+import { endingOf } from './endings.ts';
+import { paceOf } from './event-pace.ts';
+import { foldEvents } from './fold-events.ts';
+import { lastMomentOf } from './last-moment-of.ts';
+import { endedBy, type Moment, momentOf } from './moment.ts';
+import { revealedBy } from './reveals.ts';
+import { nextRouteStep, type Route } from './route.ts';
+import { nextStrikeStep, type Strike } from './strike.ts';
+
+/** What stands under the states of one game: its cards, its encounter and what its players are called. */
+export interface Ground {
+  readonly cards: CardIndex;
+  readonly encounter: EncounterDefinition;
+  readonly seatNames: Readonly<Record<SeatId, string>>;
+}
+
+/** Courses of answers: a way, an attack. */
+export type Course = Route | Strike;
+
+type MiddaraPlay = Play<EncounterState, EncounterEvent, Prompt, Moment, Course>;
+
+/** Middara as showing, feed, undo and replay need it, in a language. */
+export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
+  const positionOf = (state: EncounterState): Position => ({ state, ...ground });
+  return {
+    copy: sameState,
+    fold: foldEvents,
+    apply: applyEvent,
+    describe(event, view, before) {
+      const told = words.tell(positionOf(view)).event(event, before);
+      if (!told) return null;
+      const opened = event.type === 'scopeOpened' ? 1 : 0;
+      const depth = view.scopes.filter((scope) => scope.kind !== 'move').length - opened;
+      return { ...told, depth: Math.max(0, depth) };
+    },
+    reveals: revealedBy,
+    pace: paceOf,
+    ends: endingOf,
+    summary: (state, question) => ({
+      encounter: ground.encounter.name,
+      of: ground.encounter.id,
+      ...(ground.encounter.id === SCENE_ROOM && { tried: true }),
+      seats: state.seats.map(({ id }) => ground.seatNames[id] ?? id),
+      round: state.clock.round,
+      result: state.outcome?.result ?? null,
+      waiting: question && words.tell(positionOf(state)).question(question),
+      moment: lastMomentOf(positionOf(state)),
+    }),
+    momentOf: (view, events) => momentOf(view, events, events.length),
+    momentAfter(before, view, events, index, last) {
+      const over = last.resolution?.over ? last.resolution : null;
+      const kept = events[index]!.type === 'turnBegan' ? null : (endedBy(before, events, index) ?? over);
+      return momentOf(view, events, index + 1, kept);
+    },
+    unasked: (question, passed) => autoAnswer(question, passed)?.id ?? null,
+    onward: (course, view, question) =>
+      'way' in course
+        ? nextRouteStep(course, view, question)
+        : nextStrikeStep(course, positionOf(view), question),
+  };
+}

@@ -1,0 +1,74 @@
+import {
+  type KernelQuestion,
+  type LoggedSession,
+  REVEALED,
+  type Revealed,
+  type RngWords,
+  wordsFromSeed,
+} from '../../engine/index.ts';
+import type { FeedNote } from '../game/feed.ts';
+import { seenIn } from '../game/undoing.ts';
+import type { OwnNote, Parent } from '../kept/saved-game.ts';
+import type { GameKind } from './game-kind.ts';
+
+/** A game that goes on from another, and from where. */
+export interface Branch<X> {
+  readonly session: X;
+  readonly parent: Parent;
+}
+
+/**
+ * The game from decision n of another: with its dice, or with those of a seed from the last moment between two rules
+ * before it, where that new game begins. Throws RangeError where there is no such decision, and what the rules throw.
+ */
+export function branchOf<
+  S extends { readonly rng: RngWords },
+  E,
+  T,
+  X extends LoggedSession<T, S, E, KernelQuestion>,
+>(
+  { reveals, anew }: Pick<GameKind<S, E, T, X, unknown, unknown>, 'reveals' | 'anew'>,
+  id: string,
+  session: X,
+  decision: number,
+  seed?: string,
+): Branch<X> {
+  const fork = session.fork(decision);
+  // Who watched it knows what came then.
+  const saw: readonly Revealed[] = seenIn(session.events.slice(fork.events.length), reveals);
+  if (seed === undefined) {
+    if (saw.length > 0) fork.know({ decision, saw });
+    return { session: fork, parent: { id, decision } };
+  }
+  const { state, decisions } = fork.checkpoint;
+  const other = anew(session, { ...state, rng: wordsFromSeed(seed) });
+  // Of what came nothing is known but what the encounter hid; what was known before is known at its beginning.
+  const known = REVEALED.filter(
+    (one) =>
+      (one === 'text' && saw.includes(one)) ||
+      fork.foreknown.some((mark) => mark.decision <= decisions && mark.saw.includes(one)),
+  );
+  if (known.length > 0) other.know({ decision: 0, saw: known });
+  return { session: other, parent: { id, decision: decisions, seed } };
+}
+
+/** The marks of a game that comes without a feed, as its feed has them. */
+export const marksIn = ({
+  foreknown,
+  marks,
+  events,
+}: Pick<
+  LoggedSession<unknown, unknown, unknown, KernelQuestion>,
+  'foreknown' | 'marks' | 'events'
+>): FeedNote[] =>
+  foreknown.map((mark) => ({ at: marks[mark.decision] ?? events.length, note: 'foreknown', ...mark }));
+
+/** Gives a game another name, or its players' notes, and leaves it. */
+export function amend(
+  game: { rename(name: string): void; writeNotes(own: readonly OwnNote[]): void; close(): void },
+  { name, own }: { readonly name?: string; readonly own?: readonly OwnNote[] },
+): void {
+  if (name !== undefined) game.rename(name);
+  if (own) game.writeNotes(own);
+  game.close();
+}

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { LIMITS } from '../../check/limits.ts';
+import { expects } from '../../check/messages.ts';
+import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
+import { LOG_FORMAT, type Migrations, REVEALED } from '../../engine/index.ts';
+import type { NoteMade } from '../game/feed.ts';
+import { SAVED_GAME, SAVED_GAME_VERSION } from '../kept/saved-game.ts';
+import { packs, text, told, wholeFrom } from './record-fields.ts';
+
+/** Far more than games of hours have: an encounter takes some 150 decisions, each a dozen events. */
+export const MOST = {
+  adventurers: LIMITS.party,
+  seats: 8,
+  decisions: 50_000,
+  events: 500_000,
+} as const;
+
+/** Of a decision: none is compared only where a link leaves it out. */
+const named = v.pipe(text, v.nonEmpty(expects({ what: 'text-not-empty' })));
+export const count = wholeFrom(0, MOST.events);
+
+/** What of a saved game is its game's own. */
+export interface OwnParts {
+  /** Its id, as logs name it. */
+  readonly game: string;
+  readonly setup: Schema<unknown>;
+  /** A state that rules are run from. */
+  readonly start: Schema<unknown>;
+  /** A state that is shown. */
+  readonly state: Schema<unknown>;
+  /** What it keeps beside its log. */
+  readonly beside?: Readonly<Record<string, Schema<unknown>>>;
+  /** How what was written before is brought to today. */
+  readonly migrations: { readonly log: Migrations; readonly record: Migrations };
+}
+
+/** What is checked of a saved game, of a log that lies in no other file, and of a link. */
+export interface Envelope extends Pick<OwnParts, 'game' | 'migrations'> {
+  readonly savedGame: Schema<unknown>;
+  readonly log: Schema<unknown>;
+  /** Of its decisions a link has the options alone. */
+  readonly link: Schema<unknown>;
+  /** It says how many there are. */
+  readonly countedLink: Schema<unknown>;
+}
+
+/** What older ones are brought to; which those are is said where it is neither. */
+const format = (today: number, steps: object) =>
+  v.custom<number>(
+    (input) => input === today,
+    expects({ what: 'one-of-values', values: [...Object.keys(steps).map(Number), today] }),
+  );
+
+/** Where a game can be taken up. Its state is looked at when it is: a game whose decisions run needs none. */
+const checkpoint = withFields({ decisions: count, state: withFields({}) });
+
+/** A mark of a game, and where. */
+const foreknown = {
+  decision: wholeFrom(0, MOST.decisions),
+  saw: listOf(among(REVEALED), 0, REVEALED.length),
+};
+
+const NOTES = {
+  undone: withFields({ at: count, decisions: count }),
+  redone: withFields({ at: count }),
+  foreknown: withFields({ at: count, ...foreknown }),
+  said: withFields({ at: count, text }),
+} satisfies Readonly<Record<NoteMade['note'], Schema<unknown>>>;
+
+/** The saved games, logs and links of a game: around what is its own they are all alike. */
+export function envelopeOf({ game, setup, start, state, beside = {}, migrations }: OwnParts): Envelope {
+  /** What a log has whether it comes as a file or as a link. Older ones name no packs. */
+  const logEntries = {
+    format: format(LOG_FORMAT, migrations.log),
+    game: text,
+    rules: text,
+    contentHash: text,
+    packs: v.optional(packs),
+    setup,
+    from: v.optional(start),
+    checkpoint: v.optional(checkpoint),
+    foreknown: v.optional(listOf(withFields(foreknown), 0, MOST.decisions)),
+    hash: text,
+  };
+  const log = withFields({
+    ...logEntries,
+    decisions: listOf(withFields({ kind: named, seat: named, option: text }), 0, MOST.decisions),
+  });
+  return {
+    game,
+    migrations,
+    log,
+    link: withFields({ ...logEntries, options: listOf(text, 0, MOST.decisions) }),
+    countedLink: withFields({ ...logEntries, decided: wholeFrom(0, MOST.decisions) }),
+    savedGame: withFields({
+      file: among([SAVED_GAME]),
+      version: format(SAVED_GAME_VERSION, migrations.record),
+      id: v.optional(text),
+      name: v.optional(text),
+      savedAt: v.optional(text),
+      events: v.optional(listOf(withFields({ type: text, rule: text }), 0, MOST.events)),
+      marks: v.optional(listOf(count, 0, MOST.events)),
+      notes: v.optional(listOf(told('note', NOTES), 0, MOST.events)),
+      autoPass: v.optional(listOf(text)),
+      own: v.optional(listOf(withFields({ at: count, text }), 0, MOST.events)),
+      ...beside,
+      parent: v.optional(
+        withFields({ id: text, decision: wholeFrom(0, MOST.decisions), seed: v.optional(text) }),
+      ),
+      campaign: v.optional(text),
+      gestures: v.optional(listOf(count, 0, MOST.events)),
+      initial: v.optional(state),
+      log,
+    }),
+  };
+}

@@ -1,0 +1,1 @@
+export const BUDGET: { readonly unit: number; readonly browser: number };

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { defaultSetup } from '../../../src/engine/index.ts';
+import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
+import { packLog, unpackLog } from '../../../src/stores/opened/link.ts';
+import { en } from '../../../src/words/en/index.ts';
+import { boldOption, content, dealer, sessionOf, tableOf } from '../../support/table-of-memory.ts';
+
+const setup = (seed: string) => defaultSetup(content().encounters['training-yard']!, seed, ['Anna', 'Ben']);
+
+async function playedTable(storage = memoryStorage(), wanted = 'dodge') {
+  const table = tableOf(storage);
+  const game = await table.begin(setup('save'), 'Our game');
+  const pick = dealer(3);
+  for (let n = 0; n < 900 && game.session.pending; n++) {
+    if (game.session.pending.kind === wanted) break;
+    game.decide(boldOption(game.store.getState().pending!, pick).id);
+  }
+  await table.idle();
+  return { table, game };
+}
+
+describe('games that are kept', () => {
+  test('closed in the middle of an attack and opened again: the same question is on the table', async () => {
+    const storage = memoryStorage();
+    const { game } = await playedTable(storage);
+    expect(game.session.state.scopes.some((scope) => scope.kind === 'attack')).toBe(true);
+    const again = await tableOf(storage).open(game.id);
+    if (!again.ok) throw new Error(again.why);
+    expect(again.value.store.getState().pending).toEqual(game.session.pending);
+    expect(again.value.store.getState().view).toEqual(game.session.state);
+    expect(again.value.store.getState().feed).toEqual(game.store.getState().feed);
+    expect(again.value.store.getState().moment.resolution?.over).toBe(false);
+  });
+
+  test('several games lie side by side; the list says what waits', async () => {
+    const storage = memoryStorage();
+    const { table, game } = await playedTable(storage);
+    const other = await table.begin(setup('other'), 'Another');
+    await table.refresh();
+    const games = table.store.getState().games!;
+    expect(games.map((one) => one.name).sort()).toEqual(['Another', 'Our game']);
+    expect(games.find((one) => one.id === game.id)).toMatchObject({
+      encounter: 'The Training Yard',
+      waiting: en.tell(game.session.position).question(game.session.pending!),
+    });
+    await table.remove(other.id);
+    expect(table.store.getState().games).toHaveLength(1);
+  });
+
+  test('a storage that fails is told; the game goes on', async () => {
+    const storage = { ...memoryStorage(), write: () => Promise.reject(new Error('no room')) };
+    const { table, game } = await playedTable(storage);
+    expect(table.store.getState()).toMatchObject({ saving: 'failed', trouble: 'no room' });
+    expect(game.store.getState().pending).not.toBeNull();
+  });
+});
+
+describe('files and links', () => {
+  test('a file loads in another browser as a game of its own', async () => {
+    const { game } = await playedTable();
+    const there = tableOf();
+    const loaded = await there.loadFile(JSON.stringify(game.record()));
+    if (!loaded.ok) throw new Error(loaded.why);
+    expect(loaded.value).not.toBe(game.id);
+    const opened = await there.open(loaded.value);
+    if (!opened.ok) throw new Error(opened.why);
+    expect(opened.value.session.hash).toBe(game.session.hash);
+    expect(opened.value.store.getState().pending).toEqual(game.session.pending);
+    expect(opened.value.store.getState().name).toBe('Our game');
+  });
+
+  test('a bare log is a file too', async () => {
+    const { game } = await playedTable();
+    const loaded = await tableOf().loadFile(JSON.stringify(game.session.toLog()));
+    expect(loaded.ok).toBe(true);
+  });
+
+  test('a link holds the position', async () => {
+    const { game } = await playedTable();
+    const packed = packLog(game.session.toLog())!;
+    expect(packed).toMatch(/^[A-Za-z0-9_-]+$/);
+    expect(packed.length).toBeLessThan(2500);
+    const there = tableOf();
+    const loaded = await there.loadLink(packed);
+    if (!loaded.ok) throw new Error(JSON.stringify(loaded));
+    const opened = await there.open(loaded.value);
+    expect(opened.ok && opened.value.session.hash).toBe(game.session.hash);
+  });
+
+  test('a game too long for a link has none', () => {
+    const log = sessionOf('long').toLog();
+    const decisions = Array.from({ length: 9000 }, (_, i) => ({
+      kind: 'move',
+      seat: 'seat-1',
+      option: `step:${(i * 7919) % 613},${(i * 104729) % 997}`,
+    }));
+    expect(packLog({ ...log, decisions })).toBeNull();
+  });
+
+  test.each(['', 'abc', '!!!', 'eyJhIjoxfQ'])('a broken link %j is refused', async (packed) => {
+    expect(unpackLog(packed).ok).toBe(false);
+    expect(await tableOf().loadLink(packed)).toMatchObject({ ok: false });
+  });
+});
