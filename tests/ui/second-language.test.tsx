@@ -118,7 +118,7 @@ async function closeDialog(): Promise<void> {
 
 /** Unfolds what can be unfolded, one after the other. */
 async function unfold(selector: string, most = 12): Promise<void> {
-  for (const one of all(selector).slice(0, most)) await press(one);
+  for (const one of all(selector).slice(0, many(Math.min(3, most), most))) await press(one);
 }
 
 async function begin(encounter: string, seed: string): Promise<Game> {

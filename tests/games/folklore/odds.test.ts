@@ -165,10 +165,11 @@ describe('the odds against every way of the dice', () => {
   const turns = [
     [['ferrywoman'], ['strike'], 1],
     [['ferrywoman'], ['strike+ability'], 2],
-    [['huntsman', 'ferrywoman'], ['strike+ability', 'strike'], 2],
     [['huntsman', 'ferrywoman'], ['strike', 'strike'], 1],
+    [['huntsman', 'ferrywoman'], ['strike+ability', 'strike'], 2],
   ] as const;
-  test.each(sampleOf(turns, 2, 'turns'))(
+  // The last has as many ways as all others together.
+  test.each(sampleOf(turns.slice(0, many(3, 4)), 2, 'turns'))(
     'the heroes’ turn of %j with %j against a counter of %i',
     (heroes, strikes, counter) => {
       const declared = heroes.map(() => ({ stance: 'attack', ability: false }) as const);
