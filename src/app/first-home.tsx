@@ -1,3 +1,4 @@
+/** The first screen before the rest of the page is there. */
 import encounters from 'virtual:encounters';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { browserStore, whyNothingIsKept } from '../stores/kept/browser-store.ts';

@@ -1,3 +1,4 @@
+/** The rest of the page, and when it is fetched. */
 import { shipped } from '../content/files/browser-files.ts';
 import type { start } from './start.tsx';
 

@@ -1,3 +1,4 @@
+/** What two versions of a pack have otherwise. */
 import type { Card } from '../engine/model/cards/cards.ts';
 import type { LoadedPack } from './files/load-packs.ts';
 import { bareId } from './files/pack-space.ts';

@@ -1,3 +1,4 @@
+/** `npm run new`: begins a pack, or a file in one. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { didYouMean } from '../check/did-you-mean.ts';

@@ -1,3 +1,4 @@
+/** `npm run pack`: the zip of a pack, and the hash it is stamped with. */
 import { createHash } from 'node:crypto';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

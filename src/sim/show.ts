@@ -1,3 +1,4 @@
+/** `npm run show`: a card, a map or an encounter in the terminal. */
 import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { didYouMean } from '../check/did-you-mean.ts';

@@ -1,3 +1,4 @@
+/** `npm run sim -- --game ID`: how fair a guest's chapter is, and whether bots meet all of its cards. */
 import { BotChance } from '../bots/bot-chance.ts';
 import { liesIn } from '../content/files/node-files.ts';
 import {

@@ -1,3 +1,4 @@
+/** `npm run validate`: every fault and doubt of a pack, and with `--against` what it changes. */
 import { watch } from 'node:fs';
 import { dirname } from 'node:path';
 import { rootCauses } from '../check/causes.ts';

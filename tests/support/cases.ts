@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readContentFolder } from '../../src/content/files/node-files.ts';
-import { loadContent } from '../../src/content/index.ts';
 import { parseCase } from '../../src/sim/cases/parse-case.ts';
 import { type CaseResult, runCase } from '../../src/sim/cases/run-case.ts';
 import { unmet as unmetIn, type Wanted } from '../../src/sim/cases/unmet.ts';
+import { gameContent } from './content.ts';
 
 /** What must come of a case; everything in it is partial but the length of lists. */
 export interface Expectation extends Wanted {
@@ -28,10 +27,8 @@ export interface CaseFile {
 
 export const casesFolder = new URL('../cases/', import.meta.url);
 
-/** The cards of the content, once for all cases. */
-export const caseCards = loadContent(
-  readContentFolder(new URL('../../content', import.meta.url).pathname),
-).cards;
+/** The cards of the content. */
+export const caseCards = gameContent.cards;
 
 /** Every file of tests/cases with its case, or its list of cases. */
 export function readCases(): CaseFile[] {

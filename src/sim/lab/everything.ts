@@ -1,3 +1,4 @@
+/** `npm run lab -- --everything`: all encounters at each difficulty, a row each. */
 import type { Experiment } from '../../bots/lab/experiment.ts';
 import type { LabGame } from '../../bots/lab/lab-game.ts';
 import { type Numbers, numbersOf } from '../../bots/lab/lab-numbers.ts';

@@ -1,3 +1,4 @@
+/** A campaign as its file has it. */
 import * as v from 'valibot';
 import { readJson } from '../../check/json-error.ts';
 import { beyondLimits, LIMITS } from '../../check/limits.ts';

@@ -1,3 +1,4 @@
+/** The campaigns of this browser: begun, opened, gone on with, in and out of files. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   type CampaignContent,

@@ -1,3 +1,4 @@
+/** Decisions of a page that was left before they were kept. */
 import * as v from 'valibot';
 import { type Schema, withFields } from '../../check/schemas.ts';
 import type { LooseGame } from '../opened/game-file.ts';

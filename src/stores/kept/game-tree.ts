@@ -1,3 +1,4 @@
+/** The tree of games: each under the one it was played on from. */
 import type { GameSummary } from './saved-game.ts';
 
 /** A game and those that were played on from it. */

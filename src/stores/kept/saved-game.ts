@@ -1,3 +1,6 @@
+/**
+ * A game as it is kept: its log, what is recorded of it, and in its head notes, plans and what it was played on from.
+ */
 import type {
   Decision,
   EncounterEvent,

@@ -1,3 +1,4 @@
+/** What a party carries into an encounter, as files have it. */
 import * as v from 'valibot';
 import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';

@@ -1,3 +1,4 @@
+/** What a saved game, a log and a link hold, whichever game they are of. */
 import * as v from 'valibot';
 import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';

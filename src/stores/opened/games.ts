@@ -1,3 +1,4 @@
+/** The ways in and out of the games of one kind: begun, opened, continued, exported, deleted. */
 import type { KernelQuestion, LoggedSession, RngWords } from '../../engine/index.ts';
 import { RecordFault } from '../game/replay-store.ts';
 import type { Kept } from '../kept/pieces.ts';

@@ -1,3 +1,4 @@
+/** How packs lie in the browser: as they are now, and in the versions games were played with. */
 import { del, entries, set, type UseStore } from 'idb-keyval';
 import { isRecord } from '../../check/is-record.ts';
 import type { PlainFile } from '../../content/index.ts';

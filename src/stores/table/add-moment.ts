@@ -1,3 +1,4 @@
+/** The last moment of a game from before it was kept, worked out once. */
 import type { EncounterState } from '../../engine/index.ts';
 import type { GameLine } from '../game/play.ts';
 import type { GameStorage } from '../kept/game-storage.ts';

@@ -1,3 +1,4 @@
+/** Where the games of all kinds lie, who writes them, and which is played. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Words } from '../../words/words.ts';
 import type { Timer } from '../game/pace.ts';

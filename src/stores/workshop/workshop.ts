@@ -1,3 +1,4 @@
+/** The packs in work: begun, opened, kept at each step, and looked through by whoever writes them. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Folder, Problem } from '../../content/index.ts';
 import {

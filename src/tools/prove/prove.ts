@@ -1,3 +1,4 @@
+/** `npm run prove`: goes through every proof that is older than what it proves. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../install.mjs';

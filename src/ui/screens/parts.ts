@@ -1,3 +1,4 @@
+/** Screens in scripts of their own, and when they are fetched. */
 import { SCENE_AT_HAND } from '../campaign/scene-part.ts';
 import { fetchDrawing } from '../figures/use-drawn.ts';
 import { PRINT } from '../print/print-part.ts';
