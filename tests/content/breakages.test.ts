@@ -302,21 +302,21 @@ const table: readonly (readonly [name: string, files: readonly ContentFile[], ex
   ['a manifest without a version', swap('pack', '"0.1.0"', '"one"'), { file: 'pack', path: '$.version' }],
   [
     'no manifest',
-    whole.filter(({ path }) => path !== fileOf('pack')),
+    few.filter(({ path }) => path !== fileOf('pack')),
     { file: 'pack', expected: 'the manifest of the pack "base"' },
   ],
   [
     'a file where none belongs',
-    [...whole, { path: 'content/base/spells/fire.json', text: '{}' }],
+    [...few, { path: 'content/base/spells/fire.json', text: '{}' }],
     { file: 'spells/fire', path: '$' },
   ],
   [
     'an id in two packs',
     [
-      ...whole,
+      ...few,
       {
         path: 'content/more/items/katar.json',
-        text: whole.find(({ path }) => path === fileOf('items/katar'))!.text!,
+        text: few.find(({ path }) => path === fileOf('items/katar'))!.text!,
       },
     ],
     {
