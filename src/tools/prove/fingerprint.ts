@@ -12,6 +12,8 @@ export interface Fingerprint {
   readonly code: string;
   /** Of the files it reads. */
   readonly data: string;
+  /** The folders these lie in. */
+  readonly folders: readonly string[];
 }
 
 /** The tool that minifies the code, and with it the hashes: by another version nothing can be said about older ones. */
@@ -164,8 +166,9 @@ export async function fingerprintsIn(
       const one = bundles.get(file)!;
       const started = one.workers.map((path) => workers.get(path)?.text ?? '');
       const code = [one.text, ...one.packages, ...started, kind === 'browser' ? built : ''];
-      const data = dataOf(file, one.text).map((folder) => `${folder} ${hashed(folder)}`);
-      return [file, { code: digest(code.join('\n')), data: digest(data.join('\n')) }];
+      const folders = dataOf(file, one.text);
+      const data = folders.map((folder) => `${folder} ${hashed(folder)}`);
+      return [file, { code: digest(code.join('\n')), data: digest(data.join('\n')), folders }];
     }),
   );
 }
