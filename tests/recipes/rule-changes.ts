@@ -101,6 +101,57 @@ export const AI_WORD: Change = {
   tests: ['tests/engine/ai/circumstances.test.ts', 'tests/content/language-coverage.test.ts'],
 };
 
+/** What a card may ask: whether whoever uses it has no damage. */
+export const CARD_WORD: Change = {
+  recipe: 'A word of the card language',
+  first: [
+    {
+      file: 'src/engine/model/language/ability-tests.ts',
+      from: "  | { readonly is: 'own-turn' }",
+      to: "  | { readonly is: 'own-turn' }\n  | { readonly is: 'unhurt' }",
+    },
+  ],
+  complains: [
+    'src/content/schemas/test-schema.ts',
+    'src/engine/queries/figures/tests.ts',
+    'src/words/en/cards/test-text.ts',
+    'tests/words/en/cards/unambiguous.test.ts',
+  ],
+  rest: [
+    {
+      file: 'src/content/schemas/test-schema.ts',
+      from: "  'own-turn': fields({ is: v.literal('own-turn') }),",
+      to: "  'own-turn': fields({ is: v.literal('own-turn') }),\n  unhurt: fields({ is: v.literal('unhurt') }),",
+    },
+    {
+      file: 'src/engine/queries/figures/tests.ts',
+      from: "    case 'own-turn':",
+      to: "    case 'unhurt':\n      return figure.damage === 0;\n    case 'own-turn':",
+    },
+    {
+      file: 'src/words/en/cards/test-text.ts',
+      from: "    case 'own-turn':",
+      to: "    case 'unhurt':\n      return line`${voice} ${has} ${not ? 'damage' : 'no damage'}`;\n    case 'own-turn':",
+    },
+    {
+      file: 'src/content/schemas/meanings/tests.ts',
+      from: "      'own-turn': 'It is the user’s turn.',",
+      to: "      'own-turn': 'It is the user’s turn.',\n      unhurt: 'The user has no damage.',",
+    },
+    {
+      file: 'tests/words/en/cards/unambiguous.test.ts',
+      from: "    'own-turn': [{ is: 'own-turn' }, 'it is not your turn'],",
+      to: "    'own-turn': [{ is: 'own-turn' }, 'it is not your turn'],\n    unhurt: [{ is: 'unhurt' }, 'you have damage'],",
+    },
+    {
+      file: 'content/LANGUAGE.md',
+      from: '    { "is": "flanking" },',
+      to: '    { "is": "flanking" },\n    { "is": "unhurt" },',
+    },
+  ],
+  tests: ['tests/words/en/cards/unambiguous.test.ts', 'tests/engine/abilities/circumstances.test.ts'],
+};
+
 /** A question with answers of its own. */
 export const QUESTION: Change = {
   recipe: 'A question with its card',
