@@ -20,19 +20,20 @@ export interface Change {
   readonly tests: readonly string[];
 }
 
-/** What a file is to be after an edit. Throws Error where the place is not there, or is there twice. */
-export function edited(root: string, edit: Edit): string {
+/** What a file is after an edit, by what it was. Throws Error where the place is not there, or is there twice. */
+export function edited(read: (file: string) => string, edit: Edit): string {
   if ('text' in edit) return edit.text;
-  const text = readFileSync(join(root, edit.file), 'utf8');
+  const text = read(edit.file);
   const times = text.split(edit.from).length - 1;
-  if (times !== 1) throw new Error(`${edit.file}: ${times} times ${JSON.stringify(edit.from)}, expected once`);
+  if (times !== 1)
+    throw new Error(`${edit.file}: ${times} times ${JSON.stringify(edit.from)}, expected once`);
   return text.replace(edit.from, () => edit.to);
 }
 
-/** Makes the edits, one after the other. */
+/** Makes the edits in a copy of the project, one after the other. */
 export function make(root: string, edits: readonly Edit[]): void {
   for (const edit of edits) {
-    const text = edited(root, edit);
+    const text = edited((file) => readFileSync(join(root, file), 'utf8'), edit);
     mkdirSync(dirname(join(root, edit.file)), { recursive: true });
     writeFileSync(join(root, edit.file), text);
   }

@@ -20,7 +20,7 @@ export const BUTTON: Change = {
       to: "  rename: 'Rename the game',\n  copyId: 'Copy its number',",
     },
   ],
-  tests: ['tests/ui/panels/table-bar.test.tsx', 'tests/ui/nothing-foreign.test.ts'],
+  tests: ['tests/ui/panels/menu.test.tsx'],
 };
 
 /** How long the rounds of a game were, as a line. */
@@ -68,7 +68,7 @@ export function PacePart({ rounds }: { rounds: readonly number[] }) {
 export const damage = {`,
     },
   ],
-  tests: ['tests/ui/nothing-foreign.test.ts'],
+  tests: ['tests/stores/middara/tally.test.ts'],
 };
 
 /** French, of which nothing is said yet but its name. */

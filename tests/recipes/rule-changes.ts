@@ -11,7 +11,7 @@ export const SWITCH: Change = {
   secondWind: {
     values: [0, 1],
     group: 'easy',
-    rule: { id: 'second-wind', pages: [39], see: ['refresh'] },
+    rule: { id: 'second-wind', pages: [39], see: ['stamina'] },
     late: true,
   },
 } as const satisfies Readonly<Record<string, Switch>>;`,
@@ -43,7 +43,11 @@ export const SWITCH: Change = {
   'flanking-edition': {`,
     },
   ],
-  tests: ['tests/engine/model/ruleset.test.ts', 'tests/words/en/switch-words.test.ts', 'tests/words/rules.test.ts'],
+  tests: [
+    'tests/engine/model/ruleset.test.ts',
+    'tests/words/en/switch-words.test.ts',
+    'tests/words/rules.test.ts',
+  ],
 };
 
 /** What a Combatant prefers: whoever bears the fewest Effects. */
@@ -131,7 +135,9 @@ export const CARD_WORD: Change = {
     {
       file: 'src/words/en/cards/test-text.ts',
       from: "    case 'own-turn':",
-      to: "    case 'unhurt':\n      return line`${voice} ${has} ${not ? 'damage' : 'no damage'}`;\n    case 'own-turn':",
+      to: `    case 'unhurt':
+      return line\`\${voice} \${has} \${not ? 'damage' : 'no damage'}\`;
+    case 'own-turn':`,
     },
     {
       file: 'src/content/schemas/meanings/tests.ts',
@@ -174,12 +180,24 @@ export const QUESTION: Change = {
     'src/words/en/tell/about.ts',
     'src/stores/middara/options.ts',
     'src/ui/panels/option-icons.ts',
+    'tests/rules/case-format.test.ts',
   ],
   rest: [
     {
+      file: 'tests/rules/case-format.test.ts',
+      from: "  're-equip': { do: 're-equip' },",
+      to: "  're-equip': { do: 're-equip' },\n  'take-hand': { do: 'take-hand', hand: 'left' },",
+    },
+    {
+      file: 'tests/cases/FORMAT.md',
+      from: '`re-equip`, `summon:CARD`,',
+      to: '`re-equip`, `hand:left`, `summon:CARD`,',
+    },
+    {
       file: 'src/words/en/tell/questions.ts',
       from: "  'dynamite-where': () => 'Where is it placed?',",
-      to: "  'dynamite-where': () => 'Where is it placed?',\n  'which-hand': ({ cause }, n) => `${n.cause(cause)}: which hand?`,",
+      to: `  'dynamite-where': () => 'Where is it placed?',
+  'which-hand': ({ cause }, n) => \`\${n.cause(cause)}: which hand?\`,`,
     },
     {
       file: 'src/engine/model/option-id.ts',
@@ -189,7 +207,8 @@ export const QUESTION: Change = {
     {
       file: 'src/words/en/tell/options.ts',
       from: "  're-equip': () => 'Re-Equip',",
-      to: "  're-equip': () => 'Re-Equip',\n  'take-hand': ({ hand }) => `The ${hand} hand`,",
+      to: `  're-equip': () => 'Re-Equip',
+  'take-hand': ({ hand }) => \`The \${hand} hand\`,`,
     },
     {
       file: 'src/words/en/tell/about.ts',

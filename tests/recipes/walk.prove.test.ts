@@ -41,7 +41,9 @@ function run(command: string, ...args: readonly string[]) {
 
 /** The files the compiler complains about, each once. */
 const complaints = () => [
-  ...new Set([...run('tsc', '--noEmit').said.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file]) => file!)),
+  ...new Set(
+    [...run('tsc', '--noEmit').said.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file]) => file!),
+  ),
 ];
 
 test('what is written first has the compiler name the files that lack the rest', () => {
@@ -61,7 +63,9 @@ test('and with the rest nobody complains: compiler, formatter, the tests each re
   run('tsx', 'src/sim/schema.ts');
   run('tsx', 'src/sim/format-cases.ts');
   expect(complaints()).toEqual([]);
-  const files = [...new Set(CHANGES.flatMap(({ first, rest }) => [...first, ...rest]).map(({ file }) => file))];
+  const files = [
+    ...new Set(CHANGES.flatMap(({ first, rest }) => [...first, ...rest]).map(({ file }) => file)),
+  ];
   const ours = files.filter((file) => /\.(tsx?|css)$/.test(file));
   run('biome', 'check', '--write', ...ours);
   expect(run('biome', 'check', ...ours)).toMatchObject({ status: 0 });
@@ -71,4 +75,8 @@ test('and with the rest nobody complains: compiler, formatter, the tests each re
 });
 
 /** What is held of every change. */
-const ALWAYS = ['tests/content/meanings.test.ts', 'tests/content/reference.test.ts', 'tests/rules/case-format.test.ts'];
+const ALWAYS = [
+  'tests/content/meanings.test.ts',
+  'tests/content/reference.test.ts',
+  'tests/rules/case-format.test.ts',
+];

@@ -59,7 +59,8 @@ function standingOf(one: Judged) {
   return { differs, expects, sign: '?', colour: 'yellow', remark: ': it expects nothing' } as const;
 }
 
-const ruleOf = (value: unknown) => (isRecord(value) && typeof value.rule === 'string' ? ` (${value.rule})` : '');
+const ruleOf = (value: unknown) =>
+  isRecord(value) && typeof value.rule === 'string' ? ` (${value.rule})` : '';
 
 const part = (paint: Paint, head: string, lines: readonly string[]): string[] =>
   lines.map((line, i) => `  ${paint('faint', (i === 0 ? head : '').padEnd(8))}${line}`);
