@@ -111,7 +111,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...domTests, ...provedAlone],
-          setupFiles: ['tests/support/times.ts'],
+          setupFiles: ['tests/support/times.ts', 'tests/support/reads.ts'],
         },
       },
       {
@@ -121,7 +121,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: domTests,
           exclude: provedAlone,
-          setupFiles: ['tests/support/times.ts', 'tests/support/setup-dom.ts'],
+          setupFiles: ['tests/support/times.ts', 'tests/support/reads.ts', 'tests/support/setup-dom.ts'],
         },
       },
     ],

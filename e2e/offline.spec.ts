@@ -15,8 +15,6 @@ const at = (hash = '#/') => `${served.address}${hash}`;
 /** The first visit, until all of the page is kept. */
 async function visit(page: Page): Promise<void> {
   await page.goto(at());
-  await page.waitForFunction(() => 'serviceWorker' in navigator && document.querySelector('.home-foot') !== null);
-  // All of it is kept a while after the first page stands, or after the first turn.
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }

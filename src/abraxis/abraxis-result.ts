@@ -1,3 +1,4 @@
+/** The result of a game of Abraxis, as a campaign takes it. */
 import type { CardRef, SeatId } from '../engine/index.ts';
 import type { AbraxisSession } from './abraxis-session.ts';
 

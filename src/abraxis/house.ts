@@ -1,3 +1,4 @@
+/** Who plays for an empty seat of Abraxis. */
 import type { AbraxisOption, AbraxisPrompt } from './model/prompts.ts';
 import type { AbraxisState } from './model/state.ts';
 import type { AbraxisOdds } from './odds/lock-odds.ts';

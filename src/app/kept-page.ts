@@ -1,3 +1,5 @@
+/** Which files of a build the service worker keeps, and what it drops. */
+
 /**
  * The files of a build, by their addresses in it; each with a stamp of what is in it, or '' where its name is one
  * already.

@@ -1,3 +1,4 @@
+/** A newer build of the page, heard of from the service worker. */
 import { createNewerPage, type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
 import { isGameOpen } from '../stores/table/one-tab.ts';
 import { fromServer } from './from-server.ts';

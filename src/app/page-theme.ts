@@ -1,3 +1,4 @@
+/** The light of the table, told to the page. */
 import type { createSettings } from '../stores/table/settings-store.ts';
 
 /** Tells `public/theme.js`, which set the theme before the first paint, of every other one that is chosen. */

@@ -1,3 +1,4 @@
+/** The worker of the page's jobs. */
 import { expose } from 'comlink';
 import { toTheEnd } from '../stores/game/page-thread.ts';
 import { createPageJobs } from './page-jobs.ts';

@@ -1,3 +1,4 @@
+/** The worker that paints boards. */
 import { expose, transfer } from 'comlink';
 import { flamesOf } from '../art/board/flames.ts';
 import {

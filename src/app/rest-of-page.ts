@@ -1,3 +1,4 @@
+/** The rest of the page, and when it is fetched. */
 import { shipped } from '../content/files/browser-files.ts';
 import { idle } from '../ui/hooks/idle.ts';
 import type { start } from './start.tsx';

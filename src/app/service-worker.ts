@@ -1,3 +1,4 @@
+/** The table without a network: what of the page is kept, and when it is taken anew. */
 import { createKeptPage, type KeptFiles } from './kept-page.ts';
 
 interface Lasting extends Event {

@@ -1,3 +1,4 @@
+/** Where a bot goes for an encounter's aim, and which of it can be had now. */
 import {
   bearerOf,
   type Condition,

@@ -1,3 +1,4 @@
+/** A bot's way to a place through closed doors. */
 import { adjacency, type Board, listDoors, type Position, type Space, withWalls } from '../engine/index.ts';
 
 /** How many steps there are from anywhere to some places: null where no way leads there. */

@@ -19,6 +19,7 @@ import {
   type Ruleset,
   reportOf,
   seededChance,
+  tidyRuleset,
   wordsFromSeed,
 } from '../engine/index.ts';
 import { applyCampaignEvent, NOTHING_OUT } from './model/apply.ts';
@@ -104,7 +105,7 @@ export function setUpCampaign(setup: CampaignSetup, content: CampaignContent): C
   const empty: CampaignState = {
     mode: setup.story.mode,
     story: null,
-    ruleset: setup.ruleset,
+    ruleset: tidyRuleset(setup.ruleset),
     xpLeniency: setup.xpLeniency,
     seats: setup.seats.map(({ id }) => ({ id })),
     members: [],

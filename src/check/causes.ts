@@ -1,3 +1,4 @@
+/** Which fault of a pack is the cause, and what only waits for it. */
 import type { Problem } from './problem.ts';
 
 /** A file that has problems of its own, and the files that are not loaded for want of it. */

@@ -1,3 +1,4 @@
+/** What may be wrong with a file: every expectation, finding and hint; their words are in `words/en/problems.ts`. */
 import type { LoadoutFault, Shelf } from '../engine/index.ts';
 import type { JsonError } from './json-error.ts';
 

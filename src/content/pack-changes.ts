@@ -1,3 +1,4 @@
+/** What two versions of a pack have otherwise. */
 import type { Card } from '../engine/model/cards/cards.ts';
 import { FOLDERS, type Folder } from './files/folders.ts';
 import type { LoadedPack } from './files/load-packs.ts';

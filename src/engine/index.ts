@@ -24,10 +24,10 @@ export {
   STEPS_PER_QUERY,
   withBudget,
 } from './kernel/budget.ts';
-export { hashOf } from './kernel/fingerprint.ts';
 export { finished } from './kernel/finished.ts';
 export { type Foreknown, REVEALED, type Revealed } from './kernel/foreknown.ts';
 export { canonicalJson, hashText } from './kernel/hash.ts';
+export { hashOf } from './kernel/json-fingerprint.ts';
 export * from './kernel/log.ts';
 export { type Loose, type Migrations, migrate } from './kernel/migrations.ts';
 export type { Decision, Game, Procedure, Question as KernelQuestion } from './kernel/procedure.ts';
@@ -71,6 +71,7 @@ export * from './model/ruleset.ts';
 export * from './model/scopes.ts';
 export * from './model/state.ts';
 export * from './model/story.ts';
+export * from './model/switches.ts';
 export * from './model/trace.ts';
 export * from './model/vocabulary.ts';
 export type { Wares } from './model/wares.ts';

@@ -3,7 +3,7 @@ import type { CardIndex, CombatantCard } from './model/cards/cards.ts';
 import type { Carry } from './model/carry.ts';
 import type { Conditional, EncounterDefinition, Loadout } from './model/encounter.ts';
 import type { CardRef, EncounterRef, SeatId } from './model/ids.ts';
-import { DEFAULT_RULESET, type Ruleset } from './model/ruleset.ts';
+import { type Ruleset, rulesetOf } from './model/ruleset.ts';
 import type { EncounterState, Figure, Seat } from './model/state.ts';
 import type { Challenge, DoorState, Piece } from './model/story.ts';
 import { KEPT_BOARD } from './model/story-marks.ts';
@@ -66,7 +66,7 @@ export function defaultSetup(
   }));
   return {
     encounter: encounter.id,
-    ruleset: { ...DEFAULT_RULESET, ...ruleset },
+    ruleset: rulesetOf(ruleset),
     seed,
     seats,
     party,
@@ -96,7 +96,7 @@ export function setUpEncounter(
   const pieces = kept?.pieces ?? encounter.pieces;
   const state: EncounterState = {
     encounter: encounter.id,
-    ruleset: { ...DEFAULT_RULESET, ...setup.ruleset },
+    ruleset: rulesetOf(setup.ruleset),
     seats: setup.seats.map(({ id }) => ({ id })),
     board: kept?.board ?? boardWithDoors(encounter),
     boardTokens: encounter.tokens.filter(isThere).map(({ if: _, ...token }) => token),

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { formatCaseFile } from './cases/format-case-file.ts';
+import { withEverySwitch } from './cases/switches-page.ts';
 
 /**
  * `npm run format:cases`: writes every file of rule cases and of lessons anew as `formatCaseFile` has it, the examples
- * on their pages too, and names those it changed.
+ * on their pages too, lists every switch on the page of rule cases, and names those it changed.
  */
 const root = new URL('../../', import.meta.url);
 for (const folder of ['tests/cases/', 'tests/games/folklore/cases/', 'lessons/'])
@@ -12,7 +13,8 @@ for (const folder of ['tests/cases/', 'tests/games/folklore/cases/', 'lessons/']
 const formatExamples = (page: string): string =>
   page.replaceAll(/(?<=```json\n)[\s\S]*?(?=```)/g, (text) => formatCaseFile(JSON.parse(text)));
 
-for (const page of ['tests/cases/FORMAT.md', 'tests/games/folklore/CASES.md']) rewrite(page, formatExamples);
+rewrite('tests/cases/FORMAT.md', (page) => withEverySwitch(formatExamples(page)));
+rewrite('tests/games/folklore/CASES.md', formatExamples);
 
 function rewrite(name: string, format: (text: string) => string): void {
   const place = new URL(name, root);

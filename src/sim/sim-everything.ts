@@ -1,7 +1,14 @@
 import { BotChance } from '../bots/bot-chance.ts';
 import { isAiStep, type Reachable, stepsOf } from '../bots/lab/reached.ts';
 import type { Policy } from '../bots/policies.ts';
-import { type EncounterContent, eachNamed, playersCards, SWITCH_VALUES } from '../engine/index.ts';
+import {
+  type EncounterContent,
+  eachNamed,
+  playersCards,
+  SWITCH_NAMES,
+  SWITCH_VALUES,
+  switchOf,
+} from '../engine/index.ts';
 import { generateParty } from './cards/generate-party.ts';
 import type { GamePlan, PlayedGame } from './sim-game.ts';
 
@@ -59,8 +66,8 @@ export function addGame(coverage: Coverage, plan: GamePlan, game: PlayedGame): v
   if (game.fault !== null) count.failed += 1;
   count.rounds += game.rounds;
   count.decisions += game.decisions;
-  for (const [name, value] of Object.entries(game.log.setup.ruleset))
-    add(coverage.switches, `${name}=${value}`);
+  for (const name of SWITCH_NAMES)
+    add(coverage.switches, `${name}=${switchOf(game.log.setup.ruleset, name)}`);
 }
 
 const freshCount = (): EncounterCount => ({

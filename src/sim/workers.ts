@@ -1,3 +1,4 @@
+/** How games are shared out among the cores. */
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 

@@ -1,3 +1,4 @@
+// npm run check: types, lint and layers at once.
 import { LAYERS, LINT, TYPES } from './checkers.mjs';
 import { runBeside, Stages } from './stages.mjs';
 

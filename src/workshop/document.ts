@@ -1,3 +1,4 @@
+/** A pack in work: its files, and every step of them back and forth. */
 import type { PlainFile } from '../content/index.ts';
 import type { Json } from './json.ts';
 

@@ -1,3 +1,4 @@
+/** The blank of a part of a form, and which of several things a value is. */
 import { isObject, type Json } from './json.ts';
 import { type JsonSchema, type Part, partOf, type SchemaBook } from './schema-book.ts';
 

@@ -1,3 +1,4 @@
+/** What a press on a board does with the tool in hand: lays, changes or takes away. */
 import { type Direction, isSameSpace, OFFSET_OF, type Space, type Wall } from '../engine/index.ts';
 import { isObject, isSameJson, type Json, type JsonObject, listIn, withoutKey } from './json.ts';
 import { idOf } from './templates.ts';

@@ -1,3 +1,4 @@
+/** The zip of a pack in work. */
 import { strToU8, zipSync } from 'fflate';
 import type { Files } from './document.ts';
 

@@ -1,3 +1,4 @@
+/** How a schema is read as a form: what each part of a file is. */
 import { dereference, type Schema, validate } from '@cfworker/json-schema';
 import { FOLDERS, type Folder, oneOfFolder } from '../content/index.ts';
 import { isObject, type Json } from './json.ts';

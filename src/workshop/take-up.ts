@@ -1,3 +1,4 @@
+/** Moving and turning what lies on a board. */
 import { isSameSpace, type Space } from '../engine/index.ts';
 import {
   isObject,

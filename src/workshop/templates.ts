@@ -1,3 +1,4 @@
+/** What new files of a pack in work are made of. */
 import { FOLDERS, type Folder, oneOfFolder, STARTING_MONSTER } from '../content/index.ts';
 import { type Files, parsed } from './document.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';

@@ -1,3 +1,4 @@
+/** The rows of a tile, painted space by space. */
 import type { Space } from '../engine/index.ts';
 import { isObject, type Json, type JsonObject, listIn } from './json.ts';
 

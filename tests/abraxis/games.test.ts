@@ -9,6 +9,7 @@ import {
   resultOf,
 } from '../../src/abraxis/index.ts';
 import { BotChance } from '../../src/bots/bot-chance.ts';
+import { many, proved } from '../support/depth.ts';
 import { cardOf, sitDown } from './table.ts';
 
 const CARDS: readonly AbraxisCard[] = [
@@ -18,13 +19,15 @@ const CARDS: readonly AbraxisCard[] = [
   cardOf({ book: 5, shield: 3, burst: 1 }, { exact: 2 }),
 ];
 
+const GAMES = many(60, 500);
+
 describe('500 games', () => {
   const books = CARDS.map(createAbraxisOdds);
   let house = 0;
   let chance = 0;
 
   test('end, come again to the same hash, and keep the laws of the table', () => {
-    for (let n = 0; n < 500; n++) {
+    for (let n = 0; n < GAMES; n++) {
       const odds = books[n % 4]!;
       const dice = new BotChance(`game-${n}`);
       const session = sitDown(CARDS[n % 4]!, { players: 1 + (n % 4), seed: `game-${n}` });
@@ -55,6 +58,7 @@ describe('500 games', () => {
     }
     // Who plays by the expectation keeps far more of the ten points than whoever locks in at random.
     expect(house).toBeGreaterThan(2 * chance);
-    expect(house).toBeGreaterThan(500 * POINTS * 0.2);
+    expect(house).toBeGreaterThan(GAMES * POINTS * 0.2);
+    proved({ games: GAMES });
   }, 120_000);
 });

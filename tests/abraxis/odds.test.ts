@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAbraxisOdds, PAIRS, type Symbols } from '../../src/abraxis/index.ts';
+import { many, proved } from '../support/depth.ts';
 import { cardOf, sitDown, toldRolls } from './table.ts';
 
 const symbols = (book: number, shield: number, burst = 0): Symbols => ({ book, shield, burst });
@@ -82,7 +83,7 @@ describe('the odds of an answer', () => {
   test('played out by them, rounds come to what they say', () => {
     const odds = createAbraxisOdds(card);
     let sum = 0;
-    const games = 1500;
+    const games = many(150, 1500);
     for (let i = 0; i < games; i++) {
       const start = sitDown(card, { seed: `played-${i}` });
       const { state } = start;
@@ -103,6 +104,7 @@ describe('the odds of an answer', () => {
     }
     // Some 2.2 points is the spread of one round: four of its standard errors.
     expect(Math.abs(sum / games + 0.71)).toBeLessThan((4 * 2.2) / Math.sqrt(games));
+    proved({ games });
   });
 });
 

@@ -6,6 +6,7 @@ import { placesOf, stylesOf } from '../../src/bots/planner/aims.ts';
 import { imagine, runAhead } from '../../src/bots/planner/imagined.ts';
 import { SimpleBot } from '../../src/bots/simple-bot.ts';
 import type { EncounterSession, EncounterState, Position, Space } from '../../src/engine/index.ts';
+import { proved, provedTest } from '../support/depth.ts';
 import { gameContent, newGame } from '../support/games.ts';
 
 const changed = (position: Position, changes: Partial<EncounterState>): Position => ({
@@ -116,10 +117,12 @@ test('a run of the planner activates an Objective that comes again once, not for
   expect(fed).toHaveLength(1);
 });
 
-test('the planner plays encounters with such conditions to their end', () => {
+// What it asks of such a condition is asked above; thought ahead, these two games take most of the time of this file.
+provedTest('the planner plays encounters with such conditions to their end', () => {
   for (const encounter of ['the-sleeping-house', 'two-bells']) {
     const game = playLabGame(gameContent, { encounter, bot: 'planner', difficulty: 'easy' }, 'errands');
     expect(game.fault).toBeNull();
     expect(game.outcome).not.toBeNull();
+    proved({ games: 1 });
   }
 });

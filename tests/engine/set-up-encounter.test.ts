@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { readContentFolder } from '../../src/content/files/node-files.ts';
-import { loadContent } from '../../src/content/index.ts';
 import { defaultSetup, setUpEncounter } from '../../src/engine/index.ts';
+import { gameContent } from '../support/content.ts';
 
-const { cards, encounters } = loadContent(readContentFolder('content'));
+const { cards, encounters } = gameContent;
 const yard = encounters['training-yard']!;
 
 test('a party is chosen from the Adventurers of every product (p.24): two of one first name are two figures', () => {

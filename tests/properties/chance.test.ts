@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { makeBot } from '../../src/bots/bot.ts';
 import { defaultSetup, type EncounterEvent, EncounterSession } from '../../src/engine/index.ts';
 import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../src/engine/rng/chance.ts';
 import { nextBelow, wordsFromSeed } from '../../src/engine/rng/rng-words.ts';
 import { arena, brute, hero, type Roll, runRule } from '../support/arena.ts';
+import { many, proved } from '../support/depth.ts';
 import { drive, gameContent, newGame, street } from '../support/games.ts';
 
 const attack = (rolls: readonly Roll[]) =>
@@ -152,8 +152,7 @@ describe('dice typed in by hand', () => {
   test('give the same game as the seed when the same faces lie up', () => {
     const { port, draws } = recordingDraws();
     const seeded = new EncounterSession(setup, gameContent, port);
-    const bot = makeBot('simple', 'hand');
-    for (let i = 0; i < 150 && seeded.pending; i++) seeded.decide(bot.choose(seeded));
+    drive(seeded, 'simple', 'hand', many(80, 150));
 
     // Dice as they were thrown: a re-roll's event holds the whole roll, so only those thrown again count.
     const faces = seeded.events.flatMap((event) =>
@@ -176,13 +175,14 @@ describe('dice typed in by hand', () => {
       } else byHand.decide(answers.shift()!);
     }
     expect(typed).toBe(faces.length);
+    proved({ dice: typed });
     expect(facts(byHand.events)).toEqual(facts(seeded.events));
     expect({ ...byHand.state, rng: [] }).toEqual({ ...seeded.state, rng: [] });
   });
 
   test('can be rewound between two dice of one roll', () => {
     const session = new EncounterSession({ ...setup, byHand: true }, gameContent);
-    drive(session, 'random', 'dice', 300);
+    drive(session, 'random', 'dice', many(120, 300));
     const dice = session.decisions.flatMap((d, i) => (d.kind === 'die-face' ? [i] : []));
     const inside = dice.find((i) => session.decisions[i - 1]?.kind === 'die-face')!;
     const { hash } = session;
@@ -202,7 +202,7 @@ describe('I5 in the middle of nested questions', () => {
     });
     expect(deep.length).toBeGreaterThan(2);
     const { hash } = session;
-    for (const n of deep.slice(0, 6)) {
+    for (const n of deep.slice(0, many(2, 6))) {
       session.rewind(n);
       expect(session.state.scopes.length).toBeGreaterThanOrEqual(2);
       while (session.canRedo) session.redo();

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { makeBot } from '../../src/bots/bot.ts';
 import { cloneState, type EncounterEvent } from '../../src/engine/index.ts';
 import { answers } from '../support/all-answers.ts';
+import { many, proved, sampleOf } from '../support/depth.ts';
 import { newGame, sampleGames } from '../support/games.ts';
+import { answersIn } from '../support/played.ts';
+
+const DECISIONS = many(40, 80);
 
 describe('what is kept is never out of date', () => {
-  test.each(sampleGames(4))(
+  test.each(sampleOf(sampleGames(4), 2))(
     'after every event of $encounter, $policy, $seed',
     ({ encounter, policy, seed }) => {
       const session = newGame(encounter, seed);
-      const bot = makeBot(policy, seed);
+      const answer = answersIn(session, policy, seed);
       const seen = new Set<EncounterEvent['type']>();
       let events = 0;
       session.subscribe((event) => {
@@ -23,11 +26,12 @@ describe('what is kept is never out of date', () => {
         const anew = { ...position, state: cloneState(position.state) };
         expect(answers(position, isNew), event.type).toEqual(answers(anew, isNew));
       });
-      for (let i = 0; i < 80 && session.pending; i++) {
+      for (let i = 0; i < DECISIONS && session.pending; i++) {
         answers(session.position, true);
-        session.decide(bot.choose(session));
+        session.decide(answer(i, session));
       }
-      expect(seen.size).toBeGreaterThan(20);
+      expect(seen.size).toBeGreaterThan(many(12, 20));
+      proved({ events });
     },
   );
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { EncounterEvent, Sum } from '../../src/engine/index.ts';
-import { drive, newGame, sampleGames } from '../support/games.ts';
+import { many, proved } from '../support/depth.ts';
+import { playedGame, sampleGames } from '../support/games.ts';
 
-const games = sampleGames(6).map(({ encounter, policy, seed }) =>
-  drive(newGame(encounter, seed), policy, seed),
+const games = sampleGames(many(3, 6)).map(({ encounter, policy, seed }) =>
+  playedGame(encounter, policy, seed),
 );
 const events = games.flatMap((session) => session.events);
 
@@ -20,6 +21,7 @@ describe('I11: every event names its rule, every number its working', () => {
   test('a rule: a page, a ruling or a case of the book', () => {
     const unnamed = events.filter(({ rule }) => !/^(p\.\d+|[A-Z]\d+)( \d[a-d]?)?$/.test(rule));
     expect(unnamed.slice(0, 3)).toEqual([]);
+    proved({ games: games.length, events: events.length });
   });
 
   test('the games hold the events that carry numbers', () => {

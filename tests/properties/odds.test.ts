@@ -18,6 +18,7 @@ import type { Test } from '../../src/engine/model/language/ability-tests.ts';
 import type { Die } from '../../src/engine/model/vocabulary.ts';
 import { wordsFromSeed } from '../../src/engine/rng/rng-words.ts';
 import { arena, brute, hero } from '../support/arena.ts';
+import { proved, sampleOf } from '../support/depth.ts';
 import { editFigure } from '../support/edit.ts';
 import { drive, newGame, street, yard } from '../support/games.ts';
 import { attackOnce, type OddsAsked, oddsFaceByFace } from '../support/odds-by-hand.ts';
@@ -69,7 +70,8 @@ describe('I12: odds add up to one and agree with sampling', () => {
   });
 
   test('exactly one, in lowest terms, none negative', () => {
-    for (const { position, attacker, target, empower, dodge } of questions) {
+    const looked = sampleOf(questions, 10, 'sums');
+    for (const { position, attacker, target, empower, dodge } of looked) {
       const { hit, damage, expected } = oddsOf(position, attacker, target, { empower, dodge });
       expect(total(Object.values(damage))).toBeCloseTo(1, 12);
       expect(hit[0] / hit[1]).toBeLessThanOrEqual(1);
@@ -82,12 +84,17 @@ describe('I12: odds add up to one and agree with sampling', () => {
         1 - hit[0] / hit[1] - 1e-9,
       );
     }
+    proved({ sums: looked.length });
   });
 
   test('what 300 attacks with real dice come to lies within five standard errors', () => {
     const n = 300;
-    for (const [i, question] of questions.entries()) {
-      if (i % 3 === 1) continue;
+    const looked = sampleOf(
+      [...questions.entries()].filter(([i]) => i % 3 !== 1),
+      2,
+      'dice',
+    );
+    for (const [i, question] of looked) {
       const { empower, dodge } = question;
       const odds = oddsOf(question.position, question.attacker, question.target, { empower, dodge });
       const p = odds.hit[0] / odds.hit[1];
@@ -105,16 +112,19 @@ describe('I12: odds add up to one and agree with sampling', () => {
       expect(Math.abs(hits / n - p)).toBeLessThanOrEqual(5 * Math.sqrt((p * (1 - p)) / n) + 1e-9);
       expect(Math.abs(damage / n - odds.expected)).toBeLessThanOrEqual(5 * Math.sqrt(variance / n) + 1e-9);
     }
+    proved({ attacks: looked.length * n });
   });
 
   test('are those of every single face of every die, in lowest terms', () => {
-    for (const [i, question] of questions.entries()) {
-      if (i % 3 === 0 && i > 0) continue; // thousands of attacks each, of fewer questions
+    // Thousands of attacks each, of fewer questions.
+    const looked = [...questions.entries()].filter(([i]) => i % 3 !== 0 || i === 0);
+    for (const [i, question] of sampleOf(looked, 2, 'faces')) {
       const state = cloneState(question.position.state);
       if (i % 4 === 0) editFigure(state, question.target).effects.push('wilt');
       const asked = { ...question, position: { ...question.position, state }, dodge: i % 2 === 0 };
       const { hit, damage } = oddsOf(asked.position, asked.attacker, asked.target, asked);
       expect({ hit, damage }).toEqual(oddsFaceByFace(asked));
+      proved({ questions: 1 });
     }
   });
 
@@ -155,16 +165,13 @@ describe('I12: odds add up to one and agree with sampling', () => {
     ['the highest die', [], { stat: 'physical-damage', amount: { count: 'highest-combat-die' } }, null],
     ['a face', [], { stat: 'physical-damage', amount: 3 }, { is: 'shows', face: 'burst' }],
     ['a face, for the roll', [], { stat: 'attack-roll', amount: 2 }, { is: 'shows', face: 'book' }],
-  ])('are those of every face where a card goes by %s', (_, symbolAbilities, modifier, test) => {
-    const duels = [
-      { dice: ['purple', 'teal'], empower: false, dodge: true, wilt: false },
-      { dice: ['red'], empower: true, dodge: true, wilt: true },
-    ] as const;
-    for (const { dice, empower, dodge, wilt } of duels) {
+  ])('are those of every face where a card goes by %s', (name, symbolAbilities, modifier, test) => {
+    for (const { dice, empower, dodge, wilt } of sampleOf(DUELS, 1, name)) {
       const position = duel(dice, symbolAbilities, modifier, test, wilt);
       const asked = { position, attacker: 'striker', target: 'wall', empower, dodge };
       const { hit, damage } = oddsOf(position, 'striker', 'wall', asked);
       expect({ hit, damage }).toEqual(oddsFaceByFace(asked));
+      proved({ duels: 1 });
     }
   });
 
@@ -216,6 +223,11 @@ describe('I12: odds add up to one and agree with sampling', () => {
     expect(oddsOf(position, 'striker', 'wall').expected - plain).toBeCloseTo(meanHighest, 9);
   });
 });
+
+const DUELS = [
+  { dice: ['purple', 'teal'], empower: false, dodge: true, wilt: false },
+  { dice: ['red'], empower: true, dodge: true, wilt: true },
+] as const;
 
 const body = { hp: 90, defense: 5, movement: 4, armor: 0, size: [1, 1], dice: ['white'] };
 

@@ -5,6 +5,7 @@ import { workOutChoice } from '../../src/engine/odds/choice-odds.ts';
 import { ChoiceRun, keyOfCame } from '../../src/engine/odds/choice-run.ts';
 import { nextBelow, type RngWords, wordsFromSeed } from '../../src/engine/rng/rng-words.ts';
 import { type Chosen, collectChoices, playChosen } from '../support/choices.ts';
+import { many, proved, sampleOf } from '../support/depth.ts';
 import { street, yard } from '../support/games.ts';
 
 const GAMES = [
@@ -67,7 +68,8 @@ describe('I12: the odds of every answer', () => {
   });
 
   test('add up to one', () => {
-    for (const chosen of choices) {
+    const looked = sampleOf(choices, 10, 'sums');
+    for (const chosen of looked) {
       const { throws, figures, hit } = oddsShown(chosen.moment, chosen.prompt, chosen.option);
       expect(throws, nameOf(chosen)).toBeNull();
       for (const { damage, expected, falls } of figures) {
@@ -77,11 +79,13 @@ describe('I12: the odds of every answer', () => {
       }
       if (hit !== null) expect(hit).toBeLessThanOrEqual(1 + 1e-9);
     }
+    proved({ sums: looked.length });
   });
 
   test('are what comes of the throws, taken one by one', () => {
-    const tries = 400;
-    for (const chosen of choices) {
+    const tries = many(100, 400);
+    const looked = sampleOf(choices, 7, 'throws');
+    for (const chosen of looked) {
       const { moment, prompt, option } = chosen;
       const answer = { kind: prompt.kind, option };
       const work = workOutChoice(moment, answer);
@@ -109,15 +113,17 @@ describe('I12: the odds of every answer', () => {
           `${nameOf(chosen)}: ${key} ${chance}`,
         ).toBeLessThan(slack(chance, played));
     }
+    proved({ answers: looked.length });
   });
 
   test('are those of the game itself, played on with other dice', () => {
-    const tries = 200;
+    const tries = many(60, 200);
     const attacks = [
       ...of('empower', 'dodge'),
       ...of('turn').filter(({ option }) => option.act.do === 'attack'),
     ];
-    for (const chosen of attacks) {
+    const looked = sampleOf(attacks, 3, 'games');
+    for (const chosen of looked) {
       const odds = oddsShown(chosen.moment, chosen.prompt, chosen.option);
       const played = Array.from({ length: tries }, (_, i) => playChosen(chosen, `${i}`));
       const share = (is: (one: (typeof played)[number]) => boolean) => played.filter(is).length / tries;
@@ -129,5 +135,6 @@ describe('I12: the odds of every answer', () => {
       const falls = figure?.falls ?? 0;
       expect(Math.abs(share(({ fell }) => fell) - falls), nameOf(chosen)).toBeLessThan(slack(falls, tries));
     }
+    proved({ games: looked.length * tries });
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type EncounterSession, idOf, PROMPT_KINDS, RefusedDecision } from '../../src/engine/index.ts';
 import { faultsOf } from '../../src/sim/sim-checks.ts';
+import { many, proved, sampleOf } from '../support/depth.ts';
 import { drive, newGame, sampleGames, street } from '../support/games.ts';
 
 describe('I6: pending has at least two answers', () => {
-  test.each(sampleGames(6))('$policy, $encounter, $seed', ({ encounter, policy, seed }) => {
+  test.each(sampleOf(sampleGames(6), 2))('$policy, $encounter, $seed', ({ encounter, policy, seed }) => {
     const look = ({ pending, state }: EncounterSession) => {
       if (!pending) return;
       const ids = pending.options.map((option) => option.id);
@@ -19,12 +20,13 @@ describe('I6: pending has at least two answers', () => {
         expect(refusal.reason.why).not.toBe('');
       }
     };
-    drive(newGame(encounter, seed), policy, seed, 400, look);
+    const { decisions } = drive(newGame(encounter, seed), policy, seed, 400, look);
+    proved({ questions: decisions.length });
   });
 
   test('what is offered is legal: every position of random games is sound', () => {
-    for (const seed of ['legal-1', 'legal-2'])
-      drive(newGame(street, seed), 'random', seed, 500, (session) => {
+    for (const seed of sampleOf(['legal-1', 'legal-2'], 1))
+      drive(newGame(street, seed), 'random', seed, many(150, 500), (session) => {
         expect(faultsOf(session.position)).toEqual([]);
       });
   });

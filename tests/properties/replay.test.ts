@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEvent, cloneState, EncounterSession, hashOf, setUpEncounter } from '../../src/engine/index.ts';
-import { drive, gameContent, newGame, sampleGames, street } from '../support/games.ts';
+import { many, proved, sampleOf } from '../support/depth.ts';
+import { drive, gameContent, newGame, playedGame, sampleGames, street } from '../support/games.ts';
 
 /** One long game with a bit of everything, and its state's hash before every decision. */
 const game = newGame(street, 'rewind');
@@ -15,14 +16,15 @@ const length = game.decisions.length;
 const points = () => fc.integer({ min: 0, max: length });
 
 describe('I3: same log, same events and hash', () => {
-  test.each(sampleGames(4))('$policy, $encounter, $seed', ({ encounter, policy, seed }) => {
-    const session = drive(newGame(encounter, seed), policy, seed);
+  test.each(sampleOf(sampleGames(4), 2))('$policy, $encounter, $seed', ({ encounter, policy, seed }) => {
+    const session = playedGame(encounter, policy, seed);
     const log = JSON.parse(JSON.stringify(session.toLog())) as ReturnType<typeof session.toLog>;
     const again = new EncounterSession(log.setup, gameContent);
     for (const decision of log.decisions) again.decide(decision.option);
     expect(again.hash).toBe(log.hash);
     expect(again.events).toEqual(session.events);
     expect(again.toLog()).toEqual(log);
+    proved({ games: 1 });
   });
 
   test('another seed is another game', () => {
@@ -58,20 +60,22 @@ describe('I5: rewind then redo is the identity', () => {
         expect(session.decisions).toEqual(game.decisions);
         expect(session.marks).toEqual(game.marks);
       }),
-      { numRuns: 12, seed: 5 },
+      { numRuns: many(3, 12), seed: 5 },
     );
   });
 
   test('step by step back to the start and forth again', () => {
-    const session = game.fork(50);
-    for (let n = 49; n >= 0; n--) {
+    const steps = many(20, 50);
+    const session = game.fork(steps);
+    for (let n = steps - 1; n >= 0; n--) {
       session.rewind(n);
       expect(session.hash).toBe(hashes[n]);
     }
-    for (let n = 1; n <= 50; n++) {
+    for (let n = 1; n <= steps; n++) {
       session.redo();
       expect(session.hash).toBe(hashes[n]);
     }
+    proved({ steps: 2 * steps });
   });
 
   test('in any order of going back and going on', () => {
@@ -84,7 +88,7 @@ describe('I5: rewind then redo is the identity', () => {
           expect(session.hash).toBe(hashes[session.decisions.length]);
         }
       }),
-      { numRuns: 10, seed: 6 },
+      { numRuns: many(3, 10), seed: 6 },
     );
   });
 

@@ -12,6 +12,7 @@ import {
   sameState,
   seededChance,
 } from '../../src/engine/index.ts';
+import { many, proved, sampleOf } from '../support/depth.ts';
 import { drive, gameContent, newGame, sampleGames, street } from '../support/games.ts';
 
 function deepFreeze<T>(value: T): T {
@@ -36,32 +37,36 @@ describe('I1: nothing below a state is ever written', () => {
     expect(() => state.track.push({ id: 'x', figures: [], acted: false })).toThrow(TypeError);
   });
 
-  test.each(sampleGames(4))('a $policy game of $encounter, seed $seed', ({ encounter, policy, seed }) => {
-    const start = newGame(encounter, seed);
-    const position = { cards: gameContent.cards, encounter: start.encounter };
-    const session = new Session(
-      {
-        ...encounterGame(position, seededChance, false),
-        apply(state, event) {
-          applyEvent(state, deepFreeze(event));
-          frozenBelow(state);
+  test.each(sampleOf(sampleGames(4), 2, 'frozen'))(
+    'a $policy game of $encounter, seed $seed',
+    ({ encounter, policy, seed }) => {
+      const start = newGame(encounter, seed);
+      const position = { cards: gameContent.cards, encounter: start.encounter };
+      const session = new Session(
+        {
+          ...encounterGame(position, seededChance, false),
+          apply(state, event) {
+            applyEvent(state, deepFreeze(event));
+            frozenBelow(state);
+          },
         },
-      },
-      frozenBelow(sameState(start.state)),
-    );
-    const bot = makeBot(policy, seed);
-    const looking = Object.assign(session, { position: { ...position, state: session.state } });
-    for (let i = 0; i < 150 && session.pending; i++) session.decide(bot.choose(looking as never));
-    expect(session.decisions.length).toBeGreaterThan(10);
-  });
+        frozenBelow(sameState(start.state)),
+      );
+      const bot = makeBot(policy, seed);
+      const looking = Object.assign(session, { position: { ...position, state: session.state } });
+      for (let i = 0; i < many(60, 150) && session.pending; i++) session.decide(bot.choose(looking as never));
+      expect(session.decisions.length).toBeGreaterThan(10);
+      proved({ decisions: session.decisions.length });
+    },
+  );
 
-  test.each(sampleGames(4))(
+  test.each(sampleOf(sampleGames(4), 1, 'listeners'))(
     'what listeners and the screen freeze is never written: $policy, $seed',
     (game) => {
       const session = newGame(game.encounter, game.seed);
       session.subscribe((event) => deepFreeze(event));
       for (const event of session.events) deepFreeze(event);
-      drive(session, game.policy, game.seed, 300, ({ pending }) => {
+      drive(session, game.policy, game.seed, many(150, 300), ({ pending }) => {
         deepFreeze(pending);
       });
       expect(session.decisions.length).toBeGreaterThan(10);
@@ -81,11 +86,20 @@ describe('I1: nothing below a state is ever written', () => {
 });
 
 describe('I2: state and events survive JSON unchanged', () => {
-  test.each(sampleGames(4))('$policy, $encounter, $seed', ({ encounter, policy, seed }) => {
-    const session = drive(newGame(encounter, seed), policy, seed, 300, ({ state, decisions }) => {
-      if (decisions.length % 25 === 0) expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
-    });
-    expect(JSON.parse(JSON.stringify(session.events))).toStrictEqual(session.events);
-    expect(JSON.parse(JSON.stringify(session.toLog()))).toStrictEqual(session.toLog());
-  });
+  test.each(sampleOf(sampleGames(4), 2, 'JSON'))(
+    '$policy, $encounter, $seed',
+    ({ encounter, policy, seed }) => {
+      const session = drive(
+        newGame(encounter, seed),
+        policy,
+        seed,
+        many(150, 300),
+        ({ state, decisions }) => {
+          if (decisions.length % 25 === 0) expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
+        },
+      );
+      expect(JSON.parse(JSON.stringify(session.events))).toStrictEqual(session.events);
+      expect(JSON.parse(JSON.stringify(session.toLog()))).toStrictEqual(session.toLog());
+    },
+  );
 });

@@ -13,6 +13,7 @@ import {
 } from '../../src/engine/index.ts';
 import { caseSchema } from '../../src/sim/cases/case-schema.ts';
 import { formatCaseFile } from '../../src/sim/cases/format-case-file.ts';
+import { withEverySwitch } from '../../src/sim/cases/switches-page.ts';
 import { runRuleCase, unmet } from '../support/cases.ts';
 import { examplesOf, formatPage, readExamples } from '../support/format-page.ts';
 import { fieldsIn, fieldsOf } from '../support/schema-fields.ts';
@@ -29,6 +30,10 @@ describe('tests/cases/FORMAT.md', () => {
 
   test('keeps its examples as the files are kept (npm run format:cases)', () => {
     for (const text of examplesOf(page)) expect(text).toBe(formatCaseFile(JSON.parse(text)));
+  });
+
+  test('has every switch as it is (npm run format:cases)', () => {
+    expect(page).toBe(withEverySwitch(page));
   });
 
   test('has examples that expect something, each with a name of its own', () => {

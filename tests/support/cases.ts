@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readContentFolder } from '../../src/content/files/node-files.ts';
-import { loadContent } from '../../src/content/index.ts';
 import { parseCase } from '../../src/sim/cases/parse-case.ts';
 import { type CaseResult, runCase } from '../../src/sim/cases/run-case.ts';
 import { unmet as unmetIn, type Wanted } from '../../src/sim/cases/unmet.ts';
+import { gameContent } from './content.ts';
 
 /** What must come of a case; everything in it is partial but the length of lists. */
 export interface Expectation extends Wanted {
@@ -28,10 +27,8 @@ export interface CaseFile {
 
 export const casesFolder = new URL('../cases/', import.meta.url);
 
-/** The cards of the content, once for all cases. */
-export const caseCards = loadContent(
-  readContentFolder(new URL('../../content', import.meta.url).pathname),
-).cards;
+/** The cards of the content. */
+export const caseCards = gameContent.cards;
 
 /** Every file of tests/cases with its case, or its list of cases. */
 export function readCases(): CaseFile[] {
@@ -51,3 +48,13 @@ export const runRuleCase = (value: unknown): CaseResult => runCase(parseCase(val
 /** Where a result is not what a case expects, a line each; empty when it is. */
 export const unmet = (result: CaseResult, expected: Expectation): string[] =>
   unmetIn(result, expected, ['answers', 'figures', 'encounter', 'pending']);
+
+/** What of a result says which rule it stands on without naming a page or a ruling: where it lies, a line each. */
+export function uncited(value: unknown, at = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) =>
+    key === 'rule' && typeof inside === 'string' && !/^(pp?\.\d|[A-Z]+\d)/.test(inside)
+      ? [`${at}.rule: ${inside}`]
+      : uncited(inside, `${at}.${key}`),
+  );
+}

@@ -1,4 +1,3 @@
-import { makeBot } from '../../src/bots/bot.ts';
 import {
   type Ahead,
   type EncounterEvent,
@@ -8,6 +7,7 @@ import {
   type Next,
 } from '../../src/engine/index.ts';
 import { newGame } from './games.ts';
+import { answersIn } from './played.ts';
 
 /** Where to look ahead from, if the turn under way ended now. */
 export function aheadOf(session: EncounterSession): Ahead {
@@ -30,14 +30,14 @@ export function* turnsOf(encounter: string, seed: string, many: number): Generat
   let seen = 0;
   for (let game = 1; seen < many; game++) {
     const session = newGame(encounter, `${seed}-${game}`);
-    const bot = makeBot('simple', seed);
+    const answer = answersIn(session, 'simple', seed);
     for (let i = 0; i < 1500 && session.pending && seen < many; i++) {
       const { kind, options } = session.pending;
       if (kind === 'turn' && options.some(({ act }) => act.do === 'end-turn')) {
         seen += 1;
         yield session;
       }
-      session.decide(bot.choose(session));
+      session.decide(answer(i, session));
     }
   }
 }

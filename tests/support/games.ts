@@ -1,7 +1,4 @@
-import { makeBot } from '../../src/bots/bot.ts';
 import type { Policy } from '../../src/bots/policies.ts';
-import { readContentFolder } from '../../src/content/files/node-files.ts';
-import { loadContent } from '../../src/content/index.ts';
 import {
   defaultSetup,
   type EncounterContent,
@@ -9,9 +6,10 @@ import {
   EncounterSession,
   type Ruleset,
 } from '../../src/engine/index.ts';
+import { gameContent } from './content.ts';
+import { answersIn } from './played.ts';
 
-/** The content of the repository, loaded once. */
-export const gameContent = loadContent(readContentFolder('content'));
+export { gameContent };
 
 export const yard = 'training-yard';
 export const street = 'under-hallow-street';
@@ -47,11 +45,26 @@ export function drive(
   limit = 5000,
   look: (session: EncounterSession) => void = () => {},
 ): EncounterSession {
-  const bot = makeBot(policy, seed);
+  const answer = answersIn(session, policy, seed);
   for (let i = 0; i < limit && session.pending; i++) {
-    session.decide(bot.choose(session));
+    session.decide(answer(i, session));
     look(session);
   }
+  return session;
+}
+
+const whole = new Map<string, EncounterSession>();
+
+/** A game of a bot, played to its end once a process. Tests read it; whoever plays on takes a fork. */
+export function playedGame(
+  encounter: string,
+  policy: Policy,
+  seed: string,
+  ruleset: Partial<Ruleset> = {},
+): EncounterSession {
+  const key = JSON.stringify([encounter, policy, seed, ruleset]);
+  const session = whole.get(key) ?? drive(newGame(encounter, seed, ruleset), policy, seed);
+  whole.set(key, session);
   return session;
 }
 

@@ -1,12 +1,11 @@
-import { readContentFolder } from '../../src/content/files/node-files.ts';
-import { loadContent } from '../../src/content/index.ts';
 import type { Card } from '../../src/engine/model/cards/cards.ts';
 import type { Ability, EffectOp } from '../../src/engine/model/language/abilities.ts';
 import { abilityBlock } from '../../src/words/en/cards/ability-text.ts';
 import { namesOf } from '../../src/words/en/cards/card-names.ts';
 import { cardText, plainText } from '../../src/words/en/cards/card-text.ts';
+import { gameContent } from './content.ts';
 
-const { cards } = loadContent(readContentFolder('content'));
+const { cards } = gameContent;
 const names = namesOf(cards);
 
 /** The words of a built-in card, its blocks one below the other. */

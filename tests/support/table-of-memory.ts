@@ -1,5 +1,4 @@
-import { readContentFolder } from '../../src/content/files/node-files.ts';
-import { type Content, loadContent } from '../../src/content/index.ts';
+import type { Content } from '../../src/content/index.ts';
 import {
   type ActKind,
   defaultSetup,
@@ -14,13 +13,10 @@ import { fixedLibrary } from '../../src/stores/packs/checked-library.ts';
 import { createSettings } from '../../src/stores/table/settings-store.ts';
 import { createTable, type Table, type TableDeps } from '../../src/stores/table/table-store.ts';
 import { en } from '../../src/words/en/index.ts';
+import { gameContent } from './content.ts';
 
-let loaded: Content | null = null;
-/** The content of the repository, read once. */
-export function content(): Content {
-  loaded ??= loadContent(readContentFolder('content'));
-  return loaded;
-}
+/** The content of the repository. */
+export const content = (): Content => gameContent;
 
 /** A dozen items and more, however many there are: drawing them is most of what a test of the set-up takes. */
 export function fewItems(): Content {

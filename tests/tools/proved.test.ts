@@ -4,7 +4,7 @@ import { listProofs } from '../../src/tools/prove/proofs.ts';
 import { type Entry, readProved, shrunk } from '../../src/tools/prove/proved.ts';
 import { staleLine, standingOf } from '../../src/tools/prove/standing.ts';
 
-const now: Fingerprint = { code: 'c0de', data: 'da7a' };
+const now: Pick<Fingerprint, 'code' | 'data'> = { code: 'c0de', data: 'da7a' };
 const entry: Entry = { ...now, tool, tests: 3, counts: { games: 12 }, seconds: 4, at: '2026-11-28' };
 
 describe('what is proved (npm run prove)', () => {

@@ -1,3 +1,4 @@
+/** The odds of what is locked in: what each answer comes to over the rounds that are left. */
 import type { AbraxisCard } from '../model/card.ts';
 import type { AbraxisOption } from '../model/prompts.ts';
 import { FATE, ROUNDS } from '../model/setup.ts';

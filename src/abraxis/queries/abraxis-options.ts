@@ -1,3 +1,4 @@
+/** What may be locked in, and what else may be answered in Abraxis; the ids of answers. */
 import type { AbraxisAct, AbraxisOption } from '../model/prompts.ts';
 import type { AbraxisPlayer } from '../model/state.ts';
 

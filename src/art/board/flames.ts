@@ -1,3 +1,4 @@
+/** Flames that move. */
 import type { Lamp } from './lamps.ts';
 import { clamp, mix, smooth } from './pass-numbers.ts';
 import type { Part } from './shade.ts';

@@ -1,3 +1,4 @@
+/** The lamps of a board. */
 import { LEVEL } from './ground/ground-of-space.ts';
 import { paintsOf } from './palette.ts';
 import { hash, mix } from './pass-numbers.ts';

@@ -1,3 +1,4 @@
+/** The light of a board's lamps, sampled. */
 import { blurred } from './blur.ts';
 import { type Lamp, mood } from './lamps.ts';
 import { clamp } from './pass-numbers.ts';

@@ -1,3 +1,4 @@
+/** In which order a board is painted. */
 import { paintFlames } from './flames.ts';
 import { paintGround } from './ground/paint-ground.ts';
 import { type Lamp, lampsOf } from './lamps.ts';

@@ -1,3 +1,4 @@
+/** What is painted of a board. */
 import type { Board, EncounterDefinition, Space } from '../../engine/index.ts';
 import { seedOf } from './pass-numbers.ts';
 import {

@@ -1,3 +1,4 @@
+/** What light and height make of a painted sheet. */
 import { blurInto } from './blur.ts';
 import { CHANNELS, type Light } from './light.ts';
 import { clamp, mix } from './pass-numbers.ts';

@@ -1,3 +1,4 @@
+/** Light that moves on water and muck. */
 import { depthOf } from './ground/open-water.ts';
 import { at, noise } from './noise.ts';
 import { COARSE, type Painting, type Picture } from './paint.ts';

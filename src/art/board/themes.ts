@@ -1,3 +1,5 @@
+/** Floors by name: a new one is ten lines. */
+
 /** How a floor is laid; each is a file of `materials`. */
 export type Laying = 'flag' | 'brick' | 'plank' | 'marble' | 'cobble' | 'mud';
 /** What stands where a space is Obstructing. */

@@ -1,3 +1,4 @@
+/** How a die is painted. */
 import type { DiePictures, SharedPictures } from './atlas.ts';
 import type { Pose } from './pose.ts';
 import { afterTurn, type Direction, SIDES, type Turn, turnAbout, turned } from './turn-in-space.ts';

@@ -1,3 +1,4 @@
+/** Where a thrown die is, and which way up, at each moment. */
 import { HOPS, NEXT, THROW } from './times.ts';
 import { afterTurn, type Direction, layUp, type Turn, turnAbout } from './turn-in-space.ts';
 

@@ -1,3 +1,5 @@
+/** How long thrown dice take. */
+
 /** Milliseconds a thrown die takes from the hand until it lies. */
 export const THROW = 1000;
 /** Milliseconds from one die's throw to the next one's: they stop one after the other, from the left. */

@@ -1,3 +1,4 @@
+/** A figure on a canvas. */
 import type { Stroke } from './strokes.ts';
 import { RIM } from './svg.ts';
 

@@ -1,3 +1,5 @@
+/** How points of a part become a curve. */
+
 /** A point of an outline in the art box of 200 × 200; a corner is sharp, every other point is run through smoothly. */
 export interface Point {
   readonly x: number;

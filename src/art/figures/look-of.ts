@@ -1,3 +1,4 @@
+/** The look of a figure whose card says none. */
 import type {
   AdventurerCard,
   BodyLook,

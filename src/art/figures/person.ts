@@ -1,3 +1,4 @@
+/** A person drawn of parts. */
 import type { Holding, PersonLook, Wear } from '../../engine/index.ts';
 import { lightOf, mix, type Palette, shadeOf } from './colour.ts';
 import type { At } from './curve.ts';

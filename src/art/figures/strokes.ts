@@ -1,3 +1,4 @@
+/** Two tones and a rim: what a painter does with a part. */
 import { INK, mix, shadeOf, spentOf } from './colour.ts';
 import { type Point, pathOf } from './curve.ts';
 import { type Piece, piecesOf } from './expand.ts';

@@ -1,3 +1,4 @@
+/** A figure as SVG, on paper. */
 import type { Stroke } from './strokes.ts';
 
 /** Stops of the light along every edge: the warm lamp at the upper left, a thin cold one against it. */

@@ -1,3 +1,4 @@
+/** What a figure wears: what its tier and sort put on its head. */
 import type { Wear } from '../../engine/index.ts';
 import type { Top } from './figure.ts';
 import { line, type Part, put, solid } from './part.ts';

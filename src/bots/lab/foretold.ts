@@ -1,3 +1,4 @@
+/** What was foreseen of a turn, as games can be held against it. */
 import {
   type EncounterContent,
   type EncounterEvent,

@@ -1,3 +1,4 @@
+/** One game of the laboratory, played from a moment to its end. */
 import {
   type CardRef,
   defaultSetup,

@@ -1,3 +1,4 @@
+/** The numbers of the laboratory: what came of all games, with their bounds. */
 import type { EncounterContent, Outcome } from '../../engine/index.ts';
 import type { Experiment } from './experiment.ts';
 import { type LabFault, type LabGame, setupOf } from './lab-game.ts';

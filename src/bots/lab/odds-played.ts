@@ -1,3 +1,4 @@
+/** What came of an attack in games, as its odds can be held against it. */
 import {
   type ChoiceMoment,
   type EncounterContent,

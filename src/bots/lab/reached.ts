@@ -1,3 +1,4 @@
+/** What games of an encounter came to, and so what they never came to. */
 import {
   type AiInstruction,
   type CardRef,

@@ -1,3 +1,5 @@
+/** The bound between chance and a fault: how surprising a count is under a foreseen chance. */
+
 /** Something foreseen with a chance, and in how many of so many games it came about. */
 export interface Share {
   readonly what: string;

@@ -1,3 +1,4 @@
+/** What the planner is after, and its styles. */
 import {
   type Figure,
   type FigureId,

@@ -1,3 +1,4 @@
+/** The planner's answer to an open question, with what it expects of it. */
 import type { EncounterContent, Space } from '../../engine/index.ts';
 import { type Moment, sessionFrom } from '../lab/lab-moment.ts';
 import type { Line } from './lines.ts';

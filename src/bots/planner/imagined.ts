@@ -1,3 +1,4 @@
+/** What the planner knows: a moment with what is hidden dealt anew. */
 import {
   asTold,
   type EncounterContent,

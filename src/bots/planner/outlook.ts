@@ -1,3 +1,4 @@
+/** How the planner values a position. */
 import {
   type Figure,
   hpOf,

@@ -1,3 +1,4 @@
+/** Which of some lines the planner takes: runs are given to those that may still be best. */
 import { meanOutlook, type Outlook } from './outlook.ts';
 
 /** What runs of one line came to. */

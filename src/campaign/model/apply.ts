@@ -1,4 +1,4 @@
-import type { CardRef } from '../../engine/index.ts';
+import { type CardRef, tidyRuleset } from '../../engine/index.ts';
 import { heldAt, memberIn } from '../queries/held.ts';
 import type { CampaignEvent, CampaignEventOf } from './events.ts';
 import type { CampaignState, Held, Member, Place } from './state.ts';
@@ -209,7 +209,7 @@ const WRITERS: Writers = {
   ruleChanged: (state, { change }) => {
     if (change.rule === 'xpLeniency') state.xpLeniency = change.to;
     else if (change.rule === 'difficulty') state.difficulty = change.to;
-    else state.ruleset = { ...state.ruleset, [change.rule]: change.to };
+    else state.ruleset = tidyRuleset({ ...state.ruleset, [change.rule]: change.to });
   },
   endingReached: (state, { scene, over }) => {
     state.ending = { scene, over };

@@ -8,6 +8,8 @@ import type {
   RngWords,
   Ruleset,
   SeatId,
+  SwitchName,
+  SwitchValue,
 } from '../../engine/index.ts';
 import type { Mechanic, Store, StoryRef, StoryRound } from './content.ts';
 
@@ -82,7 +84,7 @@ export type RoundPhase = 'shop' | 'active-group' | 'explore' | 'venture';
 
 /** A switch of the campaign, as it is from now on (p.71, X261). */
 export type RuleChange =
-  | { readonly [S in keyof Ruleset]: { readonly rule: S; readonly to: Ruleset[S] } }[keyof Ruleset]
+  | { readonly [S in SwitchName]: { readonly rule: S; readonly to: SwitchValue<S> } }[SwitchName]
   | { readonly rule: 'xpLeniency'; readonly to: boolean }
   | { readonly rule: 'difficulty'; readonly to: Challenge };
 

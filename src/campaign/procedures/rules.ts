@@ -1,4 +1,4 @@
-import { CHALLENGES, NATIVE_PARTY, type Ruleset, SWITCH_VALUES } from '../../engine/index.ts';
+import { BOOK_VALUES, CHALLENGES, NATIVE_PARTY, SWITCH_NAMES, SWITCH_VALUES } from '../../engine/index.ts';
 import type { CampaignAct } from '../model/prompts.ts';
 import type { RuleChange } from '../model/state.ts';
 import { type Offers, offerIf } from './shop.ts';
@@ -8,6 +8,7 @@ import type { CampaignTable } from './table.ts';
 export function offerRules({ state, difficulty }: CampaignTable): Offers {
   const offers: Offers = { options: [], refused: [] };
   const now = {
+    ...BOOK_VALUES,
     ...state.ruleset,
     xpLeniency: state.xpLeniency,
     difficulty: difficultyNow({ state, difficulty }),
@@ -21,7 +22,7 @@ export function offerRules({ state, difficulty }: CampaignTable): Offers {
       offerIf(offers, `rule:${rule}:${to}`, act, isAlone ? { why: 'no-fifth' } : null, 'p.71');
     }
   };
-  for (const [name, values] of Object.entries(SWITCH_VALUES)) offer(name as keyof Ruleset, values);
+  for (const name of SWITCH_NAMES) offer(name, SWITCH_VALUES[name]);
   offer('xpLeniency', [false, true]);
   offer('difficulty', CHALLENGES);
   return offers;

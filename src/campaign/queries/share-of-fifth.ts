@@ -1,3 +1,4 @@
+/** The fifth member of an Adventure: what it begins with (X295). */
 import {
   type CardIndex,
   costOfLoadout,

@@ -1,3 +1,4 @@
+/** Passive abilities that go by each other's numbers in a ring. */
 import { type Finding, jsonPath, shown } from '../../check/problem.ts';
 import type { Ability, CountWord, Modifier, Stat, Test } from '../../engine/model/language/abilities.ts';
 import type { FigureTag } from '../../engine/model/vocabulary.ts';

@@ -1,3 +1,4 @@
+/** What a file that `extends` another is put together of, and where its faults are told. */
 import { didYouMean } from '../../check/did-you-mean.ts';
 import { beyondLimits, OF_CONTENT } from '../../check/limits.ts';
 import type { Expected } from '../../check/messages.ts';

@@ -1,3 +1,4 @@
+/** Loads packs, and says which comes first: a pack stands on those it needs. */
 import type { Expected, StorySort } from '../../check/messages.ts';
 import { parseValue } from '../../check/parse-value.ts';
 import { type Finding, jsonPath, type Problem, shown } from '../../check/problem.ts';

@@ -1,3 +1,4 @@
+/** One pack's space of names: how its ids stand in the catalogue. */
 import type { SortOfContent } from '../../check/messages.ts';
 import { type Finding, jsonPath, shown } from '../../check/problem.ts';
 import type { SchemaPart } from '../../check/schema-part.ts';

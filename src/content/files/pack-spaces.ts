@@ -1,3 +1,4 @@
+/** What an id in a file of a pack means: the spaces of names, one a pack. */
 import { folderName, type ReadPack } from './load-packs.ts';
 import { type Naming, type PackSpace, spaceOf } from './pack-space.ts';
 import type { FileOfPack } from './place-of-file.ts';

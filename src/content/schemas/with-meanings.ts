@@ -1,3 +1,7 @@
+/**
+ * Puts what a key or a value means (`meanings`, a table a topic) into the JSON Schemas, for editors and the
+ * reference.
+ */
 import { entriesOf, type JsonSchema, valuesOf } from './json-schema.ts';
 import { toldOfKey, toldOfValue } from './meanings/index.ts';
 import { type Place, placeOf, shaped, tellingKey, under } from './meanings/place.ts';

@@ -1,3 +1,4 @@
+/** A monster's turn: its step is chosen and carried out, one after the other (pp.56-60). */
 import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { EffectOp } from '../model/language/abilities.ts';

@@ -1,3 +1,4 @@
+/** By how much another end fulfils an opponent's step less. */
 import { isSameSpace, type Space } from '../model/board.ts';
 import type { EncounterEvent } from '../model/events.ts';
 import { figureIn } from '../model/figure-in.ts';

@@ -1,3 +1,4 @@
+/** Who could come near enough to strike at a space. */
 import { listWays } from '../ai/ai-ways.ts';
 import { couldAttack } from '../ai/what-if.ts';
 import type { Space } from '../model/board.ts';

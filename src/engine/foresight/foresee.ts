@@ -1,3 +1,4 @@
+/** What opponents will do if the turn ended now: the line of their turns. */
 import { listWays } from '../ai/ai-ways.ts';
 import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figure-in.ts';

@@ -1,3 +1,4 @@
+/** A Combatant's turn over all of its dice: what it may come to, each with its chance. */
 import type { Space } from '../model/board.ts';
 import { cardIn } from '../model/cards/cards.ts';
 import { faceOf, hasSkull, numberOf, symbolsOf } from '../model/dice.ts';

@@ -1,3 +1,4 @@
+/** How much one decision may take, and a screen ask outside of one. */
 import { RulesError } from './procedure.ts';
 
 /**

@@ -1,5 +1,7 @@
-import { hashLike, hashOf } from './fingerprint.ts';
+/** A log, its format and its checkpoint. */
+
 import { type Foreknown, withForeknown } from './foreknown.ts';
+import { hashLike, hashOf } from './json-fingerprint.ts';
 import type { Decision, Game, Question } from './procedure.ts';
 import { type ForkOf, Session } from './session.ts';
 

@@ -1,3 +1,4 @@
+/** A game under way: decisions, undo and redo, to the next question. */
 import { withBudget } from './budget.ts';
 import {
   type Decision,

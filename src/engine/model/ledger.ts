@@ -1,3 +1,4 @@
+/** How a number was made: its ledger, line by line, and what it comes to. */
 import type { Cause } from './messages/cause.ts';
 
 /** One line of the working behind a number. */

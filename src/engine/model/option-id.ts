@@ -1,3 +1,4 @@
+/** The id of an answer, made of what it does, and what an id may be. */
 import type { Space } from './board.ts';
 import type { Act, ActKind } from './messages/act.ts';
 import type { Reason } from './messages/reason.ts';

@@ -1,19 +1,21 @@
-/** The switches of RULINGS.md; the defaults are the 1.08 rulebook. */
-export interface Ruleset {
-  /** SP a Counter costs after the target's own successful Dodge. */
-  readonly counterCostAfterDodge: 1 | 2;
-  /** The Urgency token that defeats all Adventurers (p.18, p.71). */
-  readonly urgencyLimit: 3 | 4 | 5;
-  readonly noPlayerElimination: boolean;
-  readonly activeCombatants: boolean;
-  readonly unpredictableCombat: boolean;
-  readonly favorableConditions: boolean;
-  readonly reconnaissance: boolean;
-  readonly fifthPlayer: boolean;
-  /** The table picks among equally good end spaces of a Combatant (C5); off, the ruling's own order does. */
-  readonly tableChoosesTies: boolean;
-  readonly flankingEdition: '1.08' | '1.1';
-}
+import {
+  BOOK_VALUES,
+  type LateSwitch,
+  SWITCH_NAMES,
+  SWITCHES,
+  type SwitchName,
+  type SwitchValue,
+} from './switches.ts';
+
+/** How the switches are set in a game. A late one may be left out; asked of by `switchOf`, or, on or off, as it is. */
+export type Ruleset = {
+  readonly [S in Exclude<SwitchName, LateSwitch>]: SwitchValue<S>;
+} & { readonly [S in LateSwitch]?: SwitchValue<S> };
+
+/** What late switches are by the rulebook. */
+const LATE: Readonly<Record<string, SwitchValue>> = Object.fromEntries(
+  SWITCH_NAMES.filter((name) => 'late' in SWITCHES[name]).map((name) => [name, BOOK_VALUES[name]]),
+);
 
 /** Adventurers the game is made for; there is one more with a fifth player (p.71). */
 export const NATIVE_PARTY = 4;
@@ -22,30 +24,25 @@ export const NATIVE_PARTY = 4;
 export const partySize = ({ fifthPlayer }: Pick<Ruleset, 'fifthPlayer'>): number =>
   fifthPlayer ? NATIVE_PARTY + 1 : NATIVE_PARTY;
 
-/** Rulebook 1.08. `urgencyLimit` counts the token that defeats everyone: the fourth (p.18). */
-export const DEFAULT_RULESET: Ruleset = {
-  counterCostAfterDodge: 2,
-  urgencyLimit: 4,
-  noPlayerElimination: false,
-  activeCombatants: false,
-  unpredictableCombat: false,
-  favorableConditions: false,
-  reconnaissance: false,
-  fifthPlayer: false,
-  tableChoosesTies: false,
-  flankingEdition: '1.08',
-};
+/** The same without the late switches that are as in the rulebook; all else as it stands. */
+export function tidyRuleset(ruleset: Ruleset, late: Readonly<Record<string, SwitchValue>> = LATE): Ruleset {
+  const isByTheBook = ([name, value]: [string, SwitchValue]) =>
+    Object.hasOwn(late, name) && value === late[name];
+  const entries: [string, SwitchValue][] = Object.entries(ruleset);
+  if (!entries.some(isByTheBook)) return ruleset;
+  return Object.fromEntries(entries.filter((entry) => !isByTheBook(entry))) as unknown as Ruleset;
+}
 
-/** Every value of every switch; the first is the rulebook's. */
-export const SWITCH_VALUES = {
-  counterCostAfterDodge: [2, 1],
-  urgencyLimit: [4, 3, 5],
-  noPlayerElimination: [false, true],
-  activeCombatants: [false, true],
-  unpredictableCombat: [false, true],
-  favorableConditions: [false, true],
-  reconnaissance: [false, true],
-  fifthPlayer: [false, true],
-  tableChoosesTies: [false, true],
-  flankingEdition: ['1.08', '1.1'],
-} as const satisfies { readonly [K in keyof Ruleset]: readonly Ruleset[K][] };
+/** Rulebook 1.08. */
+export const DEFAULT_RULESET: Ruleset = tidyRuleset(BOOK_VALUES);
+
+/** The rulebook's but for what is given. */
+export const rulesetOf = (given: Partial<Ruleset> = {}): Ruleset =>
+  tidyRuleset({ ...DEFAULT_RULESET, ...given });
+
+/** How a switch is set, whether it is told or left out. */
+export const switchOf = <S extends SwitchName>(ruleset: Ruleset, name: S): SwitchValue<S> =>
+  (ruleset[name] as SwitchValue<S> | undefined) ?? BOOK_VALUES[name];
+
+export const isByTheBook = (ruleset: Ruleset, name: SwitchName): boolean =>
+  switchOf(ruleset, name) === BOOK_VALUES[name];

@@ -1,3 +1,4 @@
+/** What an encounter's own text may do and ask (its language: content/LANGUAGE.md). */
 import type { BoardToken, Space, Wall } from './board.ts';
 import type { EncounterOp } from './encounter.ts';
 import type { CardRef, FigureId } from './ids.ts';

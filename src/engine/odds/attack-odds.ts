@@ -1,3 +1,4 @@
+/** The odds of an attack. */
 import { finished } from '../kernel/finished.ts';
 import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';

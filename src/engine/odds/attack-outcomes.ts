@@ -1,3 +1,4 @@
+/** What an attack may come to, outcome by outcome. */
 import { sameState } from '../encounter-session.ts';
 import { type Counted, once, spend } from '../kernel/budget.ts';
 import { applyEvent } from '../model/apply/apply-event.ts';

@@ -1,3 +1,4 @@
+/** Which questions have odds. */
 import type { CardIndex } from '../model/cards/cards.ts';
 import { figureIn } from '../model/figure-in.ts';
 import type { EffectOp, Timing } from '../model/language/abilities.ts';

@@ -1,3 +1,4 @@
+/** The odds of an answer: what may come of it, with chances. */
 import { spend } from '../kernel/budget.ts';
 import type { EncounterEvent } from '../model/events.ts';
 import type { FigureId } from '../model/ids.ts';

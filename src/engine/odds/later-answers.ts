@@ -1,3 +1,4 @@
+/** What is assumed of later answers where odds are worked out. */
 import type { Act } from '../model/messages/act.ts';
 import type { Option, Prompt, PromptKind } from '../model/prompts.ts';
 

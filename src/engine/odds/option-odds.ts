@@ -1,3 +1,4 @@
+/** The odds of every answer to a question, and of a way. */
 import { isSameSpace, type Space } from '../model/board.ts';
 import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';

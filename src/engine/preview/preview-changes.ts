@@ -1,3 +1,4 @@
+/** What became of figures, cards and the board between two states, for previews. */
 import { isSameSpace, type Space } from '../model/board.ts';
 import type { EncounterEvent } from '../model/events.ts';
 import { figureIn, listCards } from '../model/figure-in.ts';

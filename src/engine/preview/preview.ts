@@ -1,3 +1,4 @@
+/** What an answer will do here, worked out beforehand. */
 import { encounterGame, sameState } from '../encounter-session.ts';
 import { OverBudget, withBudget } from '../kernel/budget.ts';
 import { mayAnswer } from '../kernel/procedure.ts';

@@ -1,3 +1,4 @@
+/** Whether an attack is left after a move, and whom it reaches (X115). */
 import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';

@@ -1,3 +1,4 @@
+/** Where a figure can go, and what it costs. */
 import type { Space } from '../model/board.ts';
 import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';

@@ -1,3 +1,4 @@
+/** A turn laid out before it is taken: its steps and what they come to. */
 import { isSameSpace, isSameWay, type Space } from '../model/board.ts';
 import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';

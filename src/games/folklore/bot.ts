@@ -1,3 +1,4 @@
+/** The bot of Folklore: the answer it gives to each question. */
 import { worthOfUse, worthOnField } from './field-bot.ts';
 import type { PlaceId } from './rules/model/content.ts';
 import type { FolkloreAct, FolkloreOption, FolklorePrompt } from './rules/model/prompts.ts';

@@ -1,3 +1,4 @@
+/** What the files of Folklore are: maps, heroes, foes, items, chapters. */
 import * as v from 'valibot';
 import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';

@@ -1,3 +1,4 @@
+/** What is measured by `npm run bench`, a row each. */
 import { join } from 'node:path';
 import type {
   EncounterContent,

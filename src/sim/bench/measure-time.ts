@@ -1,3 +1,5 @@
+/** How `npm run bench` measures: works in turn, processor time, the middle of many. */
+
 /** One thing that is measured. */
 export interface Work {
   /** Makes ready for one run; not measured. */

@@ -1,3 +1,4 @@
+/** Whether two commits play the same games (`npm run bench -- --same`). */
 import type { EncounterEvent, EncounterSession, Prompt } from '../../engine/index.ts';
 import { inWorkers, workersFor } from '../workers.ts';
 import type { Made } from './code.ts';

@@ -15,3 +15,10 @@ export const oneOf = <const T extends readonly string[]>(list: T) =>
 export const space = v.strictTuple([whole(0), whole(0)], 'a space [x, y]');
 export const die = oneOf(DICE);
 export const list = <T extends v.GenericSchema>(item: T) => v.array(item, 'a list');
+
+/** `3, 4 or 5` */
+export const orWords = (values: readonly unknown[]): string =>
+  [...values]
+    .sort()
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1');

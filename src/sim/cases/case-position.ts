@@ -1,9 +1,9 @@
 import {
   type CardIndex,
   type CombatantCard,
-  DEFAULT_RULESET,
   type EncounterState,
   type Position,
+  rulesetOf,
   wordsFromSeed,
 } from '../../engine/index.ts';
 import { encounterOf, lootOf } from './case-encounter.ts';
@@ -24,7 +24,7 @@ export function positionOf(input: CaseInput, cards: CardIndex, root = '$'): Posi
   const { track, queue, hadTurn } = trackOf(input, figures, index);
   const state: EncounterState = {
     encounter: encounter.id,
-    ruleset: { ...DEFAULT_RULESET, ...input.ruleset },
+    ruleset: rulesetOf(input.ruleset),
     seats: figures.filter((f) => f.seat === f.id).map((f) => ({ id: f.id })),
     board: encounter.board,
     boardTokens: [...encounter.tokens],

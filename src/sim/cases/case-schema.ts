@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { LIMITS } from '../../check/limits.ts';
-import { DIRECTIONS, TERRAIN_OF } from '../../engine/index.ts';
-import { die, list, oneOf, space, text, whole } from './case-fields.ts';
+import {
+  DIRECTIONS,
+  SWITCH_NAMES,
+  SWITCH_VALUES,
+  type SwitchName,
+  type SwitchValue,
+  TERRAIN_OF,
+} from '../../engine/index.ts';
+import { die, list, oneOf, orWords, space, text, whole } from './case-fields.ts';
 import { encounterPart } from './encounter-schema.ts';
 import { figureSchema } from './figure-schema.ts';
 import { querySchema } from './query-schema.ts';
@@ -36,19 +43,17 @@ const boardSchema = v.strictObject(
   'rows, elevation, walls, currents, planks',
 );
 
+const switchSchema = (values: readonly SwitchValue[]) =>
+  values.some((value) => typeof value === 'boolean')
+    ? v.boolean()
+    : v.picklist(values as readonly (number | string)[], orWords(values));
+
 const rulesetSchema = v.partial(
-  v.strictObject({
-    counterCostAfterDodge: v.picklist([1, 2], '1 or 2'),
-    urgencyLimit: v.picklist([3, 4, 5], '3, 4 or 5'),
-    noPlayerElimination: v.boolean(),
-    activeCombatants: v.boolean(),
-    unpredictableCombat: v.boolean(),
-    favorableConditions: v.boolean(),
-    reconnaissance: v.boolean(),
-    fifthPlayer: v.boolean(),
-    tableChoosesTies: v.boolean(),
-    flankingEdition: oneOf(['1.08', '1.1']),
-  }),
+  v.strictObject(
+    Object.fromEntries(SWITCH_NAMES.map((name) => [name, switchSchema(SWITCH_VALUES[name])])) as unknown as {
+      readonly [S in SwitchName]: v.GenericSchema<SwitchValue<S>>;
+    },
+  ),
 );
 
 /** A figure that has a card to itself; or the figures of one card, front to back as their numbers say. */

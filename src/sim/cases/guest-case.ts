@@ -1,3 +1,4 @@
+/** What comes of a rule case of another game: set up, answered, held against what it wants. */
 import * as v from 'valibot';
 import { didYouMean } from '../../check/did-you-mean.ts';
 import { isRecord } from '../../check/is-record.ts';

@@ -1,11 +1,12 @@
+/** A rule case as a position that can be played. */
 import { SCENE_ROOM } from '../../content/index.ts';
 import {
   type CardIndex,
-  DEFAULT_RULESET,
   type EncounterSetup,
   type EncounterState,
   type Figure,
   type PartyMember,
+  rulesetOf,
 } from '../../engine/index.ts';
 import { CaseError } from './case-error.ts';
 import { positionOf } from './case-position.ts';
@@ -47,7 +48,7 @@ export function sceneOf(
   };
   const setup: EncounterSetup = {
     encounter: SCENE_ROOM,
-    ruleset: { ...DEFAULT_RULESET, ...input.ruleset },
+    ruleset: rulesetOf(input.ruleset),
     seed: input.seed,
     seats: [{ id: SEAT, name: '' }],
     party: from.figures.filter(({ kind }) => kind === 'adventurer').map(memberOf),

@@ -1,3 +1,4 @@
+/** Whether chances foreseen and odds shown are those of sampled games (`npm run -s chances`). */
 import { makeBot } from '../../bots/bot.ts';
 import { foreseenAt, playForeseen } from '../../bots/lab/foretold.ts';
 import { momentOf } from '../../bots/lab/lab-moment.ts';

@@ -1,3 +1,4 @@
+/** A Scenario played from end to end by bots. */
 import { DECISION_LIMIT, makeBot } from '../../bots/bot.ts';
 import type { Policy } from '../../bots/policies.ts';
 import { type CampaignContent, CampaignSession, maxHpOf, type Scenario } from '../../campaign/index.ts';

@@ -1,3 +1,4 @@
+/** What bots buy and learn between the encounters of a Scenario. */
 import {
   type CampaignOption,
   type CampaignSession,

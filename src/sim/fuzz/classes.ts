@@ -1,3 +1,4 @@
+/** What hostile files, links and hands are tried with (`npm run fuzz`), a class each. */
 import { BotChance } from '../../bots/bot-chance.ts';
 import { type EncounterLog, EncounterSession, seededChance } from '../../engine/index.ts';
 import type { Corpus } from './corpus.ts';

@@ -1,3 +1,4 @@
+/** The table of `npm run lab -- --everything`: its rows and cells. */
 import { type Numbers, roundBy } from '../../bots/lab/lab-numbers.ts';
 import { isAiStep, whatIs } from '../../bots/lab/reached.ts';
 import { escaped, list, wholePage } from '../plot-page.ts';

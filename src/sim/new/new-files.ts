@@ -1,3 +1,4 @@
+/** What `npm run new` writes. */
 import { type Folder, STARTING_MONSTER } from '../../content/index.ts';
 
 /** What a new file is called: its id, and its name as it is printed. */

@@ -1,3 +1,4 @@
+/** Examples of keys and values as cards have them, for the reference. */
 import { isRecord } from '../../check/is-record.ts';
 import { type JsonSchema, refOf, valuesOf, wordsOf } from '../../content/schemas/json-schema.ts';
 import { type Place, placeOf, shaped, under } from '../../content/schemas/meanings/place.ts';

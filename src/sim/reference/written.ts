@@ -1,3 +1,4 @@
+/** Examples of keys and values as pages of the docs have them, for the reference. */
 import { readFileSync } from 'node:fs';
 import { FOLDERS } from '../../content/files/folders.ts';
 import { readContentFolder } from '../../content/files/node-files.ts';

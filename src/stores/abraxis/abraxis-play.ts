@@ -1,3 +1,4 @@
+/** Abraxis as the table shows any game: its events, its pace, its feed. */
 import {
   type AbraxisEvent,
   type AbraxisOdds,

@@ -1,3 +1,4 @@
+/** A game of Abraxis as a campaign's file has it. */
 import * as v from 'valibot';
 import { type AbraxisLog, PAIRS } from '../../abraxis/index.ts';
 import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';

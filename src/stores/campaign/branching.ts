@@ -1,3 +1,4 @@
+/** A campaign gone on with as another branch. */
 import {
   type CampaignEvent,
   CampaignSession,

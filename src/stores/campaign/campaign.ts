@@ -1,3 +1,4 @@
+/** A campaign on the table: decided, kept, taken back. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AbraxisLog } from '../../abraxis/index.ts';
 import type { CampaignEvent, CampaignPrompt, CampaignSession, CampaignState } from '../../campaign/index.ts';

@@ -1,3 +1,4 @@
+/** What is told in the chronicle of a campaign, and the stations of its road. */
 import { type CampaignEvent, type CampaignEventOf, isStoreVisit } from '../../campaign/index.ts';
 
 /** Events that only keep the books, and are told by no chronicle. */

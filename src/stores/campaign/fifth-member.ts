@@ -1,3 +1,4 @@
+/** The fifth member of an Adventure, put together on the screen (X295, X296). */
 import { type Adventure, type CampaignContent, leftOfShare, shareOfFifth } from '../../campaign/index.ts';
 import {
   type AdventurerCard,

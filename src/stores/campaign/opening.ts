@@ -1,3 +1,4 @@
+/** Why a campaign does not run any more, and opening one. */
 import type { AbraxisLog } from '../../abraxis/index.ts';
 import {
   CAMPAIGN_VERSION,

@@ -1,3 +1,4 @@
+/** How far a campaign is taken back freely. */
 import type { CampaignEvent, CampaignSession } from '../../campaign/index.ts';
 
 /** What nobody could know before it came: going back past it is another branch of the save (B3.7). */

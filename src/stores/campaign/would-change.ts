@@ -1,3 +1,4 @@
+/** What an item in a store would change of whom. */
 import { type CampaignState, type Member, partyPosition } from '../../campaign/index.ts';
 import {
   armorOf,

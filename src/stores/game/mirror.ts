@@ -1,3 +1,4 @@
+/** A game shown in a second window live: what is told from one to the other. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Decision, KernelQuestion, Session } from '../../engine/index.ts';
 import type { FeedNote } from './feed.ts';

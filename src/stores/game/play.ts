@@ -1,3 +1,4 @@
+/** What a game must say of itself to be shown, told, taken back and replayed. */
 import type { KernelQuestion, Revealed } from '../../engine/index.ts';
 import type { Described } from '../../words/telling.ts';
 import type { LastMoment } from '../kept/last-moment.ts';

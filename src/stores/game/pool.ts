@@ -1,3 +1,4 @@
+/** What the page has done beside itself: on which threads, in what order. */
 import type { Timer } from './pace.ts';
 
 /** What a piece of work is given. */

@@ -1,3 +1,4 @@
+/** A game of any kind that is watched. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Finding, shown } from '../../check/problem.ts';
 import type { KernelQuestion } from '../../engine/index.ts';

@@ -1,3 +1,4 @@
+/** How far an undo is free, what it would take back, and the mark of going on. */
 import { REVEALED, type Revealed } from '../../engine/index.ts';
 
 /** What an undo would take back. */

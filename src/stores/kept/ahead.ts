@@ -1,3 +1,4 @@
+/** Decisions of a page that was left before they were kept. */
 import type { LooseGame } from '../opened/game-file.ts';
 import type { Kept } from './pieces.ts';
 import type { Line } from './saved-game.ts';

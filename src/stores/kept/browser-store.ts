@@ -1,3 +1,4 @@
+/** Whether this browser keeps anything, and what is used where it does not. */
 import type { UseStore } from 'idb-keyval';
 import { messageOf } from '../message-of.ts';
 import { answerOf, endOf } from './cells.ts';

@@ -1,3 +1,4 @@
+/** What of a game is written after a decision, and what later. */
 import type { Change } from './game-storage.ts';
 import type { Kept } from './pieces.ts';
 import type { AnyKeptGame, Counts, Line, Touched } from './saved-game.ts';

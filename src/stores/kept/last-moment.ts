@@ -1,3 +1,4 @@
+/** The last moment of a game, kept with its line in the list. */
 import { isRecord } from '../../check/is-record.ts';
 
 /** Somebody in the picture of a game's last moment. */

@@ -1,3 +1,4 @@
+/** What is not kept yet, and its next try; a decision is kept before it is shown. */
 import type { Timer } from '../game/pace.ts';
 import { messageOf } from '../message-of.ts';
 import type { Ahead } from './ahead.ts';

@@ -1,3 +1,4 @@
+/** How many could strike at each space of a preview, and who at the one pointed at. */
 import type { EncounterSession, EncounterState, FigureId, Prompt, Space } from '../../engine/index.ts';
 import type { Pool } from '../game/pool.ts';
 import { beforeForesight, imaginedGame } from './imagined-game.ts';

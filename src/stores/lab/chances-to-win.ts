@@ -1,3 +1,4 @@
+/** After a game: the chance to win as it went, of games run on from each round. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { seedOf } from '../../bots/lab/experiment.ts';
 import { type Moment, momentOf } from '../../bots/lab/lab-moment.ts';

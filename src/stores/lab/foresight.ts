@@ -1,3 +1,4 @@
+/** What opponents will do, worked out beside the page when somebody looks, kept for the question. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Imagined } from '../../bots/planner/imagined.ts';
 import {

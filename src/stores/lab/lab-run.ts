@@ -1,3 +1,4 @@
+/** The laboratory on the page: games in its workers, progress, stop. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Experiment, seedOf } from '../../bots/lab/experiment.ts';
 import type { LabGame } from '../../bots/lab/lab-game.ts';

@@ -1,3 +1,4 @@
+/** What can reach a figure (`t`), worked out beside the page. */
 import {
   type Ahead,
   type EncounterSession,

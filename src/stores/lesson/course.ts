@@ -1,3 +1,4 @@
+/** A course of hints as data, and which one is told at a question, with what it lights up. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   type EncounterEvent,

@@ -1,3 +1,4 @@
+/** When a hint of a lesson is told: what has to hold at a question. */
 import {
   adjacency,
   type EncounterEvent,

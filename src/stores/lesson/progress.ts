@@ -1,3 +1,4 @@
+/** How far one is with the guided first fight. */
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { quietStorage } from '../kept/quiet-storage.ts';

@@ -1,3 +1,4 @@
+/** The lessons of two minutes: what is to be done in each, as data. */
 import type { EncounterEvent } from '../../engine/index.ts';
 import type { SceneId } from '../middara/scenes.ts';
 

@@ -1,3 +1,4 @@
+/** The seats of a set-up: who plays whom, a fifth player (p.71) among them. */
 import * as v from 'valibot';
 import { withFields } from '../../check/schemas.ts';
 import {
@@ -6,7 +7,9 @@ import {
   type Challenge,
   DEFAULT_RULESET,
   type Ruleset,
+  rulesetOf,
   SWITCH_VALUES,
+  type SwitchName,
 } from '../../engine/index.ts';
 
 /** As many as can be told apart by a colour and a shape. */
@@ -86,14 +89,11 @@ export function keptAtTable(): AtTable {
 }
 
 /** Of another version of the page a switch may be gone, or turn differently. */
-function knownRules(kept: Partial<Record<keyof Ruleset, unknown>>): Ruleset {
+function knownRules(kept: Partial<Record<SwitchName, unknown>>): Ruleset {
   const known = Object.entries(SWITCH_VALUES).filter(([name, values]) =>
-    values.some((value) => value === kept[name as keyof Ruleset]),
+    values.some((value) => value === kept[name as SwitchName]),
   );
-  return {
-    ...DEFAULT_RULESET,
-    ...Object.fromEntries(known.map(([name]) => [name, kept[name as keyof Ruleset]])),
-  };
+  return rulesetOf(Object.fromEntries(known.map(([name]) => [name, kept[name as SwitchName]])));
 }
 
 /**

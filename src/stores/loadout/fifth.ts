@@ -1,3 +1,4 @@
+/** The fifth Adventurer of an encounter (p.71). */
 import type { Content } from '../../content/index.ts';
 import { type CardRef, type EncounterDefinition, NATIVE_PARTY, whatIsWrong } from '../../engine/index.ts';
 import type { KeptParty } from './kept-parties.ts';

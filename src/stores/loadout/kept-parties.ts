@@ -1,3 +1,4 @@
+/** What survives of a set-up, and how. */
 import * as v from 'valibot';
 import { count, listOf, withFields } from '../../check/schemas.ts';
 import type { Content } from '../../content/index.ts';

@@ -1,3 +1,4 @@
+/** What is changed of a party in a set-up, and a party in another encounter. */
 import type { Content } from '../../content/index.ts';
 import {
   type CardRef,

@@ -1,3 +1,4 @@
+/** How long a beat on the board takes. */
 import type { Beat } from './beat.ts';
 
 /** Milliseconds at normal speed. */

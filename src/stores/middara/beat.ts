@@ -1,3 +1,4 @@
+/** The kinds of beats: what can be seen to happen on the board. */
 import type { DamageType, Effect, FigureId, Space } from '../../engine/index.ts';
 
 /** A place on the board: the middle of a figure or a space, counted in spaces. */

@@ -1,3 +1,4 @@
+/** Who paints a board beside the page, and keeps its picture. */
 import { type Scene, sceneOf } from '../../art/board/scene.ts';
 import { keyOf } from '../../art/board/scene-key.ts';
 import type { EncounterDefinition } from '../../engine/index.ts';

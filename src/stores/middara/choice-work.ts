@@ -1,3 +1,4 @@
+/** The odds of an answer as a piece of work for a thread. */
 import {
   type CardIndex,
   type ChoiceMoment,

@@ -1,3 +1,4 @@
+/** What is one deed of the feed. */
 import type { EncounterEvent, FigureId } from '../../engine/index.ts';
 import type { FeedEntry } from '../game/feed.ts';
 import type { OwnNote } from '../kept/saved-game.ts';

@@ -1,3 +1,4 @@
+/** Whether what came of a deed waits for a press. */
 import type { EncounterEvent, EncounterState } from '../../engine/index.ts';
 import type { Ending } from '../game/pace.ts';
 

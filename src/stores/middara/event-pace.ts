@@ -1,3 +1,4 @@
+/** How long an event of Middara is shown. */
 import { RISE, throwTime } from '../../art/dice/times.ts';
 import type { EncounterEvent, EncounterState } from '../../engine/index.ts';
 import { contactOf, strikeTime, travelOf } from './beats.ts';

@@ -1,3 +1,4 @@
+/** A Re-Equip laid out on one sheet (p.48). */
 import {
   type Act,
   type CardId,

@@ -1,3 +1,4 @@
+/** Whom the board moves to. */
 import type { EncounterEvent, FigureId, Scope } from '../../engine/index.ts';
 
 /** Whose attack or spell it is, and whom it is meant for; nobody for other scopes. */

@@ -1,3 +1,4 @@
+/** What of a deed is new to whoever does not look. */
 import type { DeedPart } from './deed-parts.ts';
 
 /** A part of a deed that has something new to say. */

@@ -1,3 +1,4 @@
+/** How an encounter is played on to the next. */
 import {
   carryFrom,
   type EncounterSession,

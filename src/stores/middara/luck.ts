@@ -1,3 +1,4 @@
+/** After a game: luck, attack by attack on the position it began in. */
 import type { EncounterEvent, EncounterState, FigureId, Position } from '../../engine/index.ts';
 import { type Before, type Pool, TaskStopped } from '../game/pool.ts';
 import { foldEvents } from './fold-events.ts';

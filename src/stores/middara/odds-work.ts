@@ -1,3 +1,4 @@
+/** The odds of an attack as a piece of work for a thread. */
 import {
   type AttackOdds,
   type CardIndex,

@@ -1,3 +1,4 @@
+/** All figures placed in one press. */
 import {
   adjacency,
   attackProfileOf,

@@ -1,3 +1,4 @@
+/** A laid-out turn taken, step by step. */
 import {
   asked,
   isSameSpace,

@@ -1,3 +1,4 @@
+/** *Play this position*: the positions there are, and how a game of one begins. */
 import { SCENE_ROOM } from '../../content/index.ts';
 import {
   type EncounterContent,

@@ -1,3 +1,4 @@
+/** What is spoken, and when. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type {
   Decision,

@@ -1,3 +1,4 @@
+/** A game that goes on from another, also with other dice; what two have in common. */
 import {
   type KernelQuestion,
   type LoggedSession,

@@ -1,3 +1,4 @@
+/** A game as it comes from a file or goes into one. */
 import { isRecord } from '../../check/is-record.ts';
 import { readJson } from '../../check/json-error.ts';
 import { beyondLimits, OF_GAME } from '../../check/limits.ts';

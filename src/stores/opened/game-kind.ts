@@ -1,3 +1,4 @@
+/** What a game must say of itself to be kept, opened, linked and gone on from. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Parsed } from '../../check/parse-value.ts';
 import type { GameLog, Revealed } from '../../engine/index.ts';

@@ -1,3 +1,4 @@
+/** The ways in and out of the games of one kind: begun, opened, continued, exported, deleted. */
 import type { KernelQuestion, LoggedSession, RngWords } from '../../engine/index.ts';
 import { RecordFault } from '../game/replay-store.ts';
 import type { Kept } from '../kept/pieces.ts';
@@ -207,7 +208,8 @@ export function createGames<
       const opened = await open(id, false);
       if (!opened.ok) return opened;
       amend(opened.value, what);
-      await saving.idle().then(ground.refresh);
+      await saving.idle();
+      await ground.reread(id);
       return { ...opened, value: null };
     },
   };

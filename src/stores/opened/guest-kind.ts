@@ -1,3 +1,4 @@
+/** A guest as a kind of game that is kept, opened and linked: made of its rules. */
 import type { Finding } from '../../check/problem.ts';
 import {
   type Foreknown,

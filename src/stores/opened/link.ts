@@ -1,3 +1,4 @@
+/** A game as a link. */
 import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import { inflatedUpTo } from '../../check/inflated.ts';
 import { beyondLimits } from '../../check/limits.ts';

@@ -1,3 +1,4 @@
+/** An old game run again by the rules and content of today. */
 import type { Finding } from '../../check/problem.ts';
 import {
   type GameLog,

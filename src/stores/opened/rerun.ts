@@ -1,3 +1,4 @@
+/** Why an old game does not run. */
 import {
   type Decision,
   type KernelQuestion,

@@ -1,3 +1,4 @@
+/** Whether the state in a file can be shown and run. */
 import type { Expected } from '../../check/messages.ts';
 import { parseValue } from '../../check/parse-value.ts';
 import { type Finding, shown } from '../../check/problem.ts';

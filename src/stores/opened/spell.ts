@@ -1,3 +1,4 @@
+/** The numbers of a link read back as decisions. */
 import {
   type EncounterContent,
   type EncounterLog,

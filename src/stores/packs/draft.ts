@@ -1,3 +1,4 @@
+/** A pack in work looked through: loaded beside the others as if it lay on the shelf, with its faults and doubts. */
 import {
   type Content,
   type Folder,

@@ -1,3 +1,4 @@
+/** Which encounter is that of the day. */
 import type { EncounterSummary } from './encounter-summaries.ts';
 
 /** Milliseconds of a day. */

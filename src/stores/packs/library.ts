@@ -1,3 +1,4 @@
+/** The packs of this browser: brought in, loaded, kept for the games played with them. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CampaignContent } from '../../campaign/index.ts';
 import {

@@ -1,3 +1,4 @@
+/** Where packs, zips, files and links from outside are read: one after the other, with a deadline. */
 import type { ContentFile } from '../../content/index.ts';
 import { type Before, type Given, type Pool, TaskStopped } from '../game/pool.ts';
 import type { Readings } from './readings.ts';

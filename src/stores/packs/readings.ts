@@ -1,3 +1,4 @@
+/** What is read of packs, zips, files and links from outside. */
 import type { Parsed } from '../../check/parse-value.ts';
 import {
   type Content,

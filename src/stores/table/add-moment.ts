@@ -1,3 +1,4 @@
+/** The last moment of a game from before it was kept, worked out once. */
 import type { EncounterState } from '../../engine/index.ts';
 import type { GameLine } from '../game/play.ts';
 import type { GameStorage } from '../kept/game-storage.ts';
@@ -16,14 +17,14 @@ export interface AddMoment {
 export function createAddMoment(
   storage: GameStorage,
   library: Library,
-  added: () => Promise<void>,
+  added: (id: string) => Promise<unknown>,
 ): AddMoment['addMoment'] {
   return async (id) => {
     try {
       const line = await lineOf(await storage.lastState(id), library);
       if (!line) return;
       await storage.addToLine(id, line);
-      await added();
+      await added(id);
     } catch {
       // Without its picture it is what it was.
     }

@@ -1,3 +1,4 @@
+/** Middara as a kind of game that is kept, opened and linked. */
 import {
   type EncounterEvent,
   type EncounterLog,

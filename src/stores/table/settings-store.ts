@@ -1,3 +1,4 @@
+/** How the table looks and sounds (`o`): every setting, kept in this browser. */
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { SOUND_GROUPS, type SoundGroup } from '../../art/sound/groups.ts';

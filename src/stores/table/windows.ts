@@ -1,3 +1,4 @@
+/** The windows of one browser that show the same game (`#/mirror/…`). */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Course } from '../game/mirror.ts';
 

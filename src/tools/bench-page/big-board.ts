@@ -1,3 +1,5 @@
+/** The largest board there may be, as a pack, for `npm run bench:page`. */
+
 /** A file of a pack. */
 export interface PackFile {
   readonly path: string;

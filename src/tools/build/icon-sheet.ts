@@ -1,3 +1,4 @@
+/** The sheet of icons as the build makes it: those the page asks for. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { roundedOutline } from './rounded-icon.ts';

@@ -1,3 +1,4 @@
+/** What the build says of itself to the service worker, and the manifest of the installed table. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** The positions of `lessons`, checked when the page is built. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

@@ -1,3 +1,5 @@
+/** Modules the build makes, as the compiler knows them. */
+
 declare module 'virtual:content' {
   export const content: import('../../content/files/shipped.ts').Shipped['content'];
   export const encounterFiles: import('../../content/files/shipped.ts').Shipped['encounterFiles'];

@@ -1,3 +1,4 @@
+/** Killing the browser (`npm run crash`): when it happens, and what must stand after. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** A film of a fight (`npm run gallery`). */
 import type { Page } from '@playwright/test';
 import { type Frame, frameAt } from './record.ts';
 import { type Change, filmOf } from './webp.ts';

@@ -12,6 +12,8 @@ export interface Fingerprint {
   readonly code: string;
   /** Of the files it reads. */
   readonly data: string;
+  /** The folders these lie in. */
+  readonly folders: readonly string[];
 }
 
 /** The tool that minifies the code, and with it the hashes: by another version nothing can be said about older ones. */
@@ -48,9 +50,7 @@ function folderHash(root: string, folder: string): string {
         .map((entry) => join(entry.parentPath, entry.name))
         .sort()
     : [];
-  return digest(
-    files.map((file) => `${relative(root, file)} ${digest(readFileSync(file))}`).join('\n'),
-  );
+  return digest(files.map((file) => `${relative(root, file)} ${digest(readFileSync(file))}`).join('\n'));
 }
 
 /** Hash of the page as it is built; none where it is not. */
@@ -164,8 +164,9 @@ export async function fingerprintsIn(
       const one = bundles.get(file)!;
       const started = one.workers.map((path) => workers.get(path)?.text ?? '');
       const code = [one.text, ...one.packages, ...started, kind === 'browser' ? built : ''];
-      const data = dataOf(file, one.text).map((folder) => `${folder} ${hashed(folder)}`);
-      return [file, { code: digest(code.join('\n')), data: digest(data.join('\n')) }];
+      const folders = dataOf(file, one.text);
+      const data = folders.map((folder) => `${folder} ${hashed(folder)}`);
+      return [file, { code: digest(code.join('\n')), data: digest(data.join('\n')), folders }];
     }),
   );
 }

@@ -27,7 +27,8 @@ export function noteDown(file: string, came: Came): string | null {
   if (less.length > 0)
     return `${less.map(({ what, was, is }) => `${is} ${what}, ${was} before`).join('; ')}: a proof may only grow`;
   writeProved(file, {
-    ...made,
+    code: made.code,
+    data: made.data,
     tool,
     tests: came.passed,
     counts: came.counts,

@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** `npm run prove`: goes through every proof that is older than what it proves. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../install.mjs';
 import { browserTests, unitTests } from '../runners.mjs';
 import { cache, type Result, Stages } from '../stages.mjs';
-import { fingerprints } from './fingerprint.ts';
+import { type Fingerprint, fingerprints } from './fingerprint.ts';
 import { WANTED } from './note-down.ts';
 import { listProofs, type Proof } from './proofs.ts';
 import { type Proved, readProved } from './proved.ts';
@@ -13,9 +14,11 @@ const USAGE = `npm run prove                 proves what is older than what it p
                               proved is kept file by file, so a run that is broken off is gone on with
 npm run prove -- PLACE …      only proofs whose path begins so or has it in its name
 npm run prove -- --all        also what holds
-npm run prove -- --list       says how each stands, and proves nothing`;
+npm run prove -- --list       says how each stands, and proves nothing
+npm run prove -- mutants PLACE …   whether the tests notice small faults (mutants/mutants.ts)`;
 
 async function main(args: readonly string[]): Promise<number> {
+  if (args[0] === 'mutants') return (await import('./mutants/mutants.ts')).mutants(args.slice(1));
   const options = args.filter((word) => word.startsWith('--'));
   if (options.some((word) => !['--all', '--list'].includes(word))) {
     console.error(USAGE);
@@ -50,7 +53,14 @@ async function prove(proofs: readonly Proof[], options: readonly string[]): Prom
   mkdirSync(cache, { recursive: true });
   const wanted = join(cache, 'wanted.json');
   writeFileSync(wanted, JSON.stringify(Object.fromEntries(due.map(({ file }) => [file, now.get(file)]))));
-  const env = { PROVE: '1', [WANTED]: wanted, PROVE_ORDER: due.map(({ file }) => file).join(',') };
+  const reads = join(cache, 'reads.txt');
+  rmSync(reads, { force: true });
+  const env = {
+    PROVE: '1',
+    [WANTED]: wanted,
+    READS_TO: reads,
+    PROVE_ORDER: due.map(({ file }) => file).join(','),
+  };
   const files = (kind: Proof['kind']) => due.filter((one) => one.kind === kind).map(({ file }) => file);
   const stages = new Stages();
   const run = async (kind: Proof['kind'], work: (files: readonly string[]) => Promise<Result>) => {
@@ -58,13 +68,26 @@ async function prove(proofs: readonly Proof[], options: readonly string[]): Prom
   };
   await run('unit', (files) => unitTests(files, env, ['--reporter=./src/tools/prove/unit-reporter.ts']));
   await run('browser', (files) => browserTests([...files], env, ['../src/tools/prove/browser-reporter.ts']));
+  const unknown = unknownReads(reads, now);
   const after = readProved();
   const left = standings(proofs, after, now);
   stages.finish([
     ...due.map(({ file }) => `${left.get(file) === 'holds' ? 'proved ' : 'NOT    '} ${told(after, file)}`),
+    ...unknown.map((read) => `READ by no hash: ${read}: see DATA in src/tools/prove/fingerprint.ts`),
     staleLine(left),
   ]);
-  return [...left.values()].every((how) => how === 'holds') ? 0 : 1;
+  return unknown.length === 0 && [...left.values()].every((how) => how === 'holds') ? 0 : 1;
+}
+
+/** What proofs read that lies in none of the folders their hash is taken of: they would not be stale when it changes. */
+function unknownReads(file: string, now: ReadonlyMap<string, Fingerprint>): string[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return [...new Set(lines)].filter((line) => {
+    const [proof = '', read = ''] = line.split(' ');
+    const known = now.get(proof)?.folders;
+    return known && !known.some((folder) => read.startsWith(`${folder}/`));
+  });
 }
 
 /** A proof's line in the report: how much it went through, and how long that took. */

@@ -4,7 +4,7 @@ import { root } from '../install.mjs';
 import type { Fingerprint } from './fingerprint.ts';
 
 /** What a proof came to when it last held. */
-export interface Entry extends Fingerprint {
+export interface Entry extends Pick<Fingerprint, 'code' | 'data'> {
   /** The tool that made the hashes: by another one nothing can be said about them. */
   readonly tool: string;
   /** Tests that passed. */

@@ -5,7 +5,7 @@ import type { Entry, Proved } from './proved.ts';
 /** How a proof stands: `older` than what it proves, made by `other` tools so that nothing can be said, or `never` made. */
 export type Standing = 'holds' | 'older' | 'other' | 'never';
 
-export function standingOf(entry: Entry | undefined, now: Fingerprint): Standing {
+export function standingOf(entry: Entry | undefined, now: Pick<Fingerprint, 'code' | 'data'>): Standing {
   if (!entry) return 'never';
   if (entry.tool !== tool) return 'other';
   return entry.code === now.code && entry.data === now.data ? 'holds' : 'older';

@@ -1,3 +1,4 @@
+/** The screen of Abraxis (`#/abraxis`). */
 import { useEffect, useMemo, useState } from 'react';
 import type { AbraxisSetup } from '../../abraxis/index.ts';
 import type { AbraxisWords } from '../../stores/abraxis/abraxis-play.ts';

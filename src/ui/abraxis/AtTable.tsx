@@ -1,3 +1,4 @@
+/** The table of Abraxis: the felt, the players around it, what is asked. */
 import { useEffect, useState } from 'react';
 import {
   type AbraxisPlayer,

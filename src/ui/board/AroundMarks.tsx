@@ -1,3 +1,4 @@
+/** On the board: how many could strike at each space of a preview. */
 import { memo } from 'react';
 import type { Space } from '../../engine/index.ts';
 import { useForeseen } from '../hooks/use-foresight.ts';

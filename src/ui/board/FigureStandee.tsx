@@ -1,3 +1,4 @@
+/** A figure on the board. */
 import { memo } from 'react';
 import type { AbilityToken, CardIndex, Figure, Space } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';

@@ -1,3 +1,4 @@
+/** Spaces and points of the board's drawing: which space a point is over (`spaceAtPoint`). */
 import { type Board, isSameSpace, keptBy, type Space, TERRAIN_OF, type Terrain } from '../../engine/index.ts';
 
 /** Units of the drawing for one space. */

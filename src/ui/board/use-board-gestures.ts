@@ -1,3 +1,4 @@
+/** The hand on the board: a press, a drag, two fingers, the wheel; what each does is asked of the screen. */
 import { useEffect, useEffectEvent } from 'react';
 import type { Sheet, Zoom } from './use-zoom.ts';
 import { type Box, type Corner, roomOf, zoomedAbout } from './zoomed.ts';

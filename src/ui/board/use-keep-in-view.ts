@@ -1,3 +1,4 @@
+/** Keeps what happens, and the cursor of the keys, within the board's place. */
 import { useEffect, useRef } from 'react';
 import type { Space } from '../../engine/index.ts';
 import { onSize } from '../hooks/sizes.ts';

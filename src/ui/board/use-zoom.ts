@@ -1,3 +1,4 @@
+/** How large a space of the board is drawn, and what makes it larger or smaller. */
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { medium } from '../hooks/media.ts';
 import { type BoardSize, CELL, HEAD, MARGIN } from './geometry.ts';

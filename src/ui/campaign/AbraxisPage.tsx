@@ -1,3 +1,4 @@
+/** The game of Abraxis of a campaign: sat down to, led back, taken. */
 import { useMemo } from 'react';
 import { useFold } from '../hooks/use-fold.ts';
 import { useKeys } from '../hooks/use-keys.ts';

@@ -1,3 +1,4 @@
+/** The screen of a campaign (`#/campaign/ID`). */
 import { useCallback, useState } from 'react';
 import type { CampaignNotOpened } from '../../stores/campaign/opening.ts';
 import { useOpened } from '../hooks/use-opened.ts';

@@ -1,3 +1,4 @@
+/** Which icon an item has. */
 import type { ItemCard } from '../../engine/index.ts';
 import type { IconComponent } from '../icons/icon.tsx';
 import {

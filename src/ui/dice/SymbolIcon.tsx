@@ -1,3 +1,4 @@
+/** A symbol of a die, as an icon. */
 import type { SVGProps } from 'react';
 import { type DieSymbol, SYMBOL_PATHS } from '../../art/dice/symbol-paths.ts';
 

@@ -1,3 +1,4 @@
+/** The marks over and under a figure while something happens to it. */
 import type { EncounterEvent, Figure, Position } from '../../engine/index.ts';
 import type { Beat, Point } from '../../stores/middara/beat.ts';
 import { READ, timesOf } from '../../stores/middara/beat-times.ts';

@@ -1,3 +1,4 @@
+/** Another game on the first page. */
 import { hashTo } from '../hooks/use-route.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { useGuests } from './guests-context.ts';

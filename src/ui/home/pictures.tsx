@@ -1,3 +1,4 @@
+/** Pictures of the first page: boards and faces in the room kept for them. */
 import { Portrait } from '../figures/Portrait.tsx';
 import { useCards } from '../hooks/use-table.ts';
 import type { HomePictures } from '../screens/home-pictures.ts';

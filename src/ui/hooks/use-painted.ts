@@ -1,3 +1,4 @@
+/** When the floor of a board is painted, and when it is plain. */
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { type Scene, sceneOf } from '../../art/board/scene.ts';
 import { keyOf } from '../../art/board/scene-key.ts';

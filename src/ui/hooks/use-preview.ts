@@ -1,3 +1,4 @@
+/** What an answer will do here, asked for where somebody points. */
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Preview, Prompt } from '../../engine/index.ts';
 import type { Previews } from '../../stores/middara/previews.ts';

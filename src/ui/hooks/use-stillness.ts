@@ -1,3 +1,4 @@
+/** When what moves on a painted board stands still. */
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from './use-reduced-motion.ts';
 

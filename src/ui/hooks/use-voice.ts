@@ -1,3 +1,4 @@
+/** The keys that read (`l`, `w`, `t`): the last deed, a figure, what can reach it. */
 import { useContext, useEffect, useMemo, useRef } from 'react';
 import { type FigureId, figureIn, hpOf, type Position, staminaOf, standsOn } from '../../engine/index.ts';
 import type { Speech } from '../../stores/middara/speech.ts';

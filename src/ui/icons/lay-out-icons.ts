@@ -1,3 +1,4 @@
+/** The sheet of icons, laid out in the page. */
 import address from 'virtual:icons';
 
 /** What an icon of the set is known by in the page. */

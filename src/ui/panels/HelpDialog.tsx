@@ -1,3 +1,4 @@
+/** The keys of the table, and where to read on. */
 import { useWords } from '../hooks/use-words.ts';
 import { Sheet } from './Sheet.tsx';
 

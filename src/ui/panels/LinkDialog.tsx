@@ -1,3 +1,4 @@
+/** A game given away as a link. */
 import { useState } from 'react';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useWords } from '../hooks/use-words.ts';

@@ -1,3 +1,4 @@
+/** A game given a name. */
 import { useStore } from '../hooks/use-store.ts';
 import { useAnyGame } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';

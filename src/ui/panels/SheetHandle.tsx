@@ -1,3 +1,4 @@
+/** The handle of a phone's sheet: drawn, pressed or moved by keys between its three heights. */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useWords } from '../hooks/use-words.ts';
 

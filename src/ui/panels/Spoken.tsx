@@ -1,3 +1,4 @@
+/** The live regions of the page: what is spoken for whoever does not look. */
 import { createPortal } from 'react-dom';
 import type { Speech, SpokenLine } from '../../stores/middara/speech.ts';
 import { useStore } from '../hooks/use-store.ts';

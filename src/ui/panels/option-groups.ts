@@ -1,3 +1,4 @@
+/** The order of answers and their keys. */
 import type { Act, Option, Prompt, PromptKind } from '../../engine/index.ts';
 import { spaceOf } from '../../stores/middara/options.ts';
 import type { Answers } from '../../stores/middara/speech.ts';

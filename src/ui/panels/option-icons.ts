@@ -1,3 +1,4 @@
+/** The icon of an answer. */
 import type { ComponentType, SVGProps } from 'react';
 import type { Act, ActKind } from '../../engine/index.ts';
 import {

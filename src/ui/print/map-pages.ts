@@ -1,3 +1,4 @@
+/** How a map is laid over pages. */
 import type { Board } from '../../engine/index.ts';
 import { isDrawn, sizeOfBoard } from '../board/geometry.ts';
 

@@ -1,3 +1,4 @@
+/** What can be had on paper: a card, a sheet, a map, a set-up. */
 import {
   type Card,
   type CardIndex,

@@ -1,3 +1,4 @@
+/** The rules as a dialog over a game (`r`). */
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { RULES_DIALOG } from '../screens/parts.ts';
 import { RulesContext } from './rules-context.ts';

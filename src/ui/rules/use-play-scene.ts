@@ -1,3 +1,4 @@
+/** *Play this position*: from a rule to its game. */
 import { useState } from 'react';
 import { messageOf } from '../../stores/message-of.ts';
 import { type SceneId, sceneOfGame, sessionOfScene } from '../../stores/middara/scenes.ts';

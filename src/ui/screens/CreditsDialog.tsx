@@ -1,3 +1,4 @@
+/** Whose work the table is made of. */
 import { useWords } from '../hooks/use-words.ts';
 import { CREDITS } from '../icons/credits.ts';
 import { Sheet } from '../panels/Sheet.tsx';

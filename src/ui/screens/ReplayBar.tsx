@@ -1,3 +1,4 @@
+/** The replay bar of Middara. */
 import { useMemo } from 'react';
 import type { Replay } from '../../stores/middara/replay.ts';
 import { useTable } from '../hooks/use-table.ts';

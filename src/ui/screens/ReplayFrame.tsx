@@ -1,3 +1,4 @@
+/** The replay bar of a game of any kind. */
 import { type ComponentProps, useMemo, useState } from 'react';
 import type { Foreknown } from '../../engine/index.ts';
 import type { WatchedGame } from '../../stores/game/replay-store.ts';

@@ -1,3 +1,4 @@
+/** The way in without packs. */
 import { useState } from 'react';
 import { messageOf } from '../../stores/message-of.ts';
 import { useNewerPage } from '../hooks/use-newer.ts';

@@ -1,3 +1,4 @@
+/** Screens in scripts of their own, and when they are fetched. */
 import { addressOf } from '../hooks/use-route.ts';
 import { PACKS } from './packs-part.ts';
 import { part } from './part.tsx';

@@ -1,5 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import { DEFAULT_RULESET, type Ruleset, SWITCH_VALUES } from '../../engine/index.ts';
+import {
+  BOOK_VALUES,
+  DEFAULT_RULESET,
+  isByTheBook,
+  type Ruleset,
+  SWITCH_GROUPS,
+  SWITCHES,
+  type SwitchGroup,
+  type SwitchName,
+  type SwitchValue,
+  switchOf,
+  tidyRuleset,
+} from '../../engine/index.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { RuleRef } from '../rules/RuleRef.tsx';
 import './rule-switches.css';
@@ -8,53 +20,41 @@ interface Props {
   readonly ruleset: Ruleset;
   readonly onChange: (ruleset: Ruleset) => void;
   /** Why a switch cannot be turned. */
-  readonly fixed?: Readonly<Partial<Record<keyof Ruleset, string>>>;
+  readonly fixed?: Readonly<Partial<Record<SwitchName, string>>>;
   /** What else belongs to the rules, below them. */
   readonly children?: ReactNode;
 }
 
-/** The switches as the book puts them together (p.71), the rulings' own first; the Urgency limit stands with the first of them. */
-const GROUPS = [
-  {
-    of: null,
-    names: [
-      'counterCostAfterDodge',
-      'flankingEdition',
-      'noPlayerElimination',
-      'tableChoosesTies',
-      'fifthPlayer',
-    ],
-  },
-  { of: 'easy', names: ['favorableConditions', 'reconnaissance'] },
-  { of: 'hard', names: ['activeCombatants', 'unpredictableCombat'] },
-] as const satisfies readonly { readonly of: string | null; readonly names: readonly (keyof Ruleset)[] }[];
+const isOnOff = (name: SwitchName): boolean => typeof BOOK_VALUES[name] === 'boolean';
 
-const isOnOff = (name: keyof Ruleset): boolean =>
-  SWITCH_VALUES[name].every((value) => typeof value === 'boolean');
+const isIn =
+  (group: SwitchGroup) =>
+  (name: SwitchName): boolean =>
+    SWITCHES[name].group === group;
 
 /** The switches of the rulings, each with what it does; as they stand they are the rulebook, version 1.08. */
 export function RuleSwitches({ ruleset, onChange, fixed = {}, children }: Props) {
   const { switches, ui } = useWords();
   const { setUp: words } = ui.screens;
-  const names = Object.keys(switches.SWITCH_TEXT) as (keyof Ruleset)[];
-  const changed = names.filter((name) => ruleset[name] !== DEFAULT_RULESET[name]);
+  const names = Object.keys(switches.SWITCH_TEXT) as SwitchName[];
+  const changed = names.filter((name) => !isByTheBook(ruleset, name));
   const [open, setOpen] = useState(changed.length > 0);
   // The Urgency limit stands with No Player Elimination.
-  const isChanged = (name: keyof Ruleset) =>
+  const isChanged = (name: SwitchName) =>
     changed.includes(name) || (name === 'noPlayerElimination' && changed.includes('urgencyLimit'));
   const set: Set = (name, value) => {
-    if (value !== undefined) onChange({ ...ruleset, [name]: value });
+    if (value !== undefined) onChange(tidyRuleset({ ...ruleset, [name]: value }));
   };
   return (
     <details className="rule-switches" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {words.rules}: <strong className="rule-state">{words.rulesState(changed.length)}</strong>
       </summary>
-      {GROUPS.map(({ of, names }) => (
-        <section key={of} className="switch-group">
-          {of !== null && <h3>{switches.SWITCH_HEADINGS[of]}</h3>}
+      {SWITCH_GROUPS.map((group) => (
+        <section key={group} className="switch-group">
+          {group !== 'own' && <h3>{switches.SWITCH_HEADINGS[group]}</h3>}
           <ul className="switches">
-            {names.map((name) => (
+            {names.filter(isIn(group)).map((name) => (
               <li key={name} className="switch" data-changed={isChanged(name) || undefined}>
                 {name === 'noPlayerElimination' ? (
                   <Elimination ruleset={ruleset} onChange={onChange} />
@@ -81,10 +81,10 @@ export function RuleSwitches({ ruleset, onChange, fixed = {}, children }: Props)
   );
 }
 
-type Set = (name: keyof Ruleset, value: Ruleset[keyof Ruleset] | undefined) => void;
+type Set = (name: SwitchName, value: SwitchValue | undefined) => void;
 
 interface Switch {
-  readonly name: keyof Ruleset;
+  readonly name: SwitchName;
   readonly ruleset: Ruleset;
   readonly set: Set;
 }
@@ -95,7 +95,7 @@ function OnOff({ name, ruleset, set, why }: Switch & { readonly why: string | un
     <label className="switch-box">
       <input
         type="checkbox"
-        checked={ruleset[name] === true}
+        checked={switchOf(ruleset, name) === true}
         disabled={why !== undefined}
         onChange={(event) => set(name, event.target.checked)}
       />
@@ -112,7 +112,7 @@ function Many({ name, ruleset, set }: Switch) {
   return (
     <label className="switch-many">
       <select
-        value={String(ruleset[name])}
+        value={String(switchOf(ruleset, name))}
         onChange={(event) =>
           set(name, values.find(({ value }) => String(value) === event.target.value)?.value)
         }

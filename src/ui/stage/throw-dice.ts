@@ -1,3 +1,4 @@
+/** Throws dice on a canvas, moment by moment. */
 import {
   type DieColours,
   type DiePictures,

@@ -1,3 +1,4 @@
+/** A pack in work as it lies in its window: its files, the one in hand, what is wrong. */
 import { useEffect, useState } from 'react';
 import type { Work } from '../../workshop/document.ts';
 import { goTo } from '../hooks/use-route.ts';

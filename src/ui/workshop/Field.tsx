@@ -1,3 +1,4 @@
+/** A field of a form: the input for one part of a file, whichever sort it is. */
 import type { Json, Place } from '../../workshop/json.ts';
 import { type JsonSchema, type Part, partOf } from '../../workshop/schema-book.ts';
 import { Sentence } from '../cards/CardText.tsx';

@@ -1,3 +1,4 @@
+/** Putting a pack in work on the shelf of the table, once what it changes is agreed to. */
 import { useState } from 'react';
 import type { PackQuestion, PackReport } from '../../stores/packs/library.ts';
 import type { Shelving } from '../../stores/workshop/workshop.ts';

@@ -1,3 +1,4 @@
+/** The words of Abraxis that screens and feeds share: symbols and what lies. */
 import type { AbraxisCard, RoundRule } from '../../abraxis/model/card.ts';
 import { type Symbol as DieSymbol, SYMBOLS, type SymbolCount } from '../../engine/index.ts';
 import { capital, listed, points } from './grammar.ts';

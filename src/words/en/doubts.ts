@@ -1,3 +1,4 @@
+/** The words of what an author is warned of. */
 import type { Doubt } from '../../check/messages.ts';
 import type { Warning } from '../../check/problem.ts';
 import type { WordsFor } from '../keyed.ts';

@@ -1,3 +1,4 @@
+/** The words of what two versions of a pack have otherwise. */
 import type { PackChange } from '../../content/index.ts';
 import { cardLines } from './cards/card-lines.ts';
 import { listed } from './grammar.ts';

@@ -1,3 +1,5 @@
+/** Where in a file a fault lies, in words. */
+
 /** Fields of files that are called otherwise in words; the entries of a list are counted from 1. */
 const NAMES: Readonly<Record<string, string>> = {
   log: 'the record of decisions',

@@ -1,3 +1,4 @@
+/** The words of what is wrong with a file. */
 import { rootCauses } from '../../check/causes.ts';
 import type { Expected, Got, Measure, PlainExpected } from '../../check/messages.ts';
 import type { Finding, Problem } from '../../check/problem.ts';

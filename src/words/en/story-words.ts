@@ -1,3 +1,4 @@
+/** Doors, tokens, choices and whereabouts of an encounter, in words. */
 import {
   challengeOf,
   type Location,

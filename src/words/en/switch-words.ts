@@ -1,57 +1,58 @@
-import { DEFAULT_RULESET, type Ruleset } from '../../engine/index.ts';
+import {
+  isByTheBook,
+  type Ruleset,
+  SWITCH_VALUES,
+  type SwitchGroup,
+  type SwitchName,
+  type SwitchValue,
+  switchOf,
+} from '../../engine/index.ts';
 
-/** One value a switch may have: short, for a list to choose from, and told of a game played with it. */
-export interface SwitchValue<V> {
-  readonly value: V;
+/** A value in words: short, for a list to choose from, and told of a game played with it. */
+interface ValueText {
   readonly short: string;
   readonly told: string;
 }
 
-interface SwitchText<V> {
+interface SwitchText<V extends SwitchValue> {
   /** What it is called, and what it does. */
   readonly label: string;
   readonly does: string;
-  /** The rulebook's first. */
-  readonly values: readonly SwitchValue<V>[];
+  readonly values: Readonly<Record<`${V}`, ValueText>>;
 }
 
 const onOff = (label: string, does: string, told: string): SwitchText<boolean> => ({
   label,
   does,
-  values: [
-    { value: false, short: 'off', told: '' },
-    { value: true, short: 'on', told },
-  ],
+  values: { false: { short: 'off', told: '' }, true: { short: 'on', told } },
 });
 
 /** Every switch of the rulings in words, in the order they are offered: those with more than on and off first. */
-export const SWITCH_TEXT: { readonly [S in keyof Ruleset]: SwitchText<Ruleset[S]> } = {
+export const SWITCH_TEXT: { readonly [S in SwitchName]: SwitchText<SwitchValue<S>> } = {
   counterCostAfterDodge: {
     label: 'Counter after your own Dodge',
     does: 'What it costs to strike back at an attack that your Dodge made miss.',
-    values: ([2, 1] as const).map((value) => ({
-      value,
-      short: `${value} SP`,
-      told: `A Counter after one’s own Dodge costs ${value} SP`,
-    })),
+    values: {
+      2: { short: '2 SP', told: 'A Counter after one’s own Dodge costs 2 SP' },
+      1: { short: '1 SP', told: 'A Counter after one’s own Dodge costs 1 SP' },
+    },
   },
   urgencyLimit: {
     label: 'Urgency tokens',
     does: 'Which of them loses the encounter: the third is harder, the fifth easier.',
-    values: ([4, 3, 5] as const).map((value) => ({
-      value,
-      short: { 3: 'the third', 4: 'the fourth', 5: 'the fifth' }[value],
-      told: `Urgency token number ${value} ends the encounter`,
-    })),
+    values: {
+      4: { short: 'the fourth', told: 'Urgency token number 4 ends the encounter' },
+      3: { short: 'the third', told: 'Urgency token number 3 ends the encounter' },
+      5: { short: 'the fifth', told: 'Urgency token number 5 ends the encounter' },
+    },
   },
   flankingEdition: {
     label: 'Flanking',
     does: 'In edition 1.1 it adds to the roll alone, not to the damage, and works across levels.',
-    values: (['1.08', '1.1'] as const).map((value) => ({
-      value,
-      short: `as in ${value}`,
-      told: `Flanking as in edition ${value}`,
-    })),
+    values: {
+      1.08: { short: 'as in 1.08', told: 'Flanking as in edition 1.08' },
+      1.1: { short: 'as in 1.1', told: 'Flanking as in edition 1.1' },
+    },
   },
   noPlayerElimination: onOff(
     'No Player Elimination',
@@ -90,21 +91,32 @@ export const SWITCH_TEXT: { readonly [S in keyof Ruleset]: SwitchText<Ruleset[S]
   ),
 };
 
-export const SWITCH_NAMES = Object.keys(SWITCH_TEXT) as readonly (keyof Ruleset)[];
+/** In the order they are offered. */
+export const OFFERED_SWITCHES = Object.keys(SWITCH_TEXT) as readonly SwitchName[];
 
-/** A switch's text whatever its values are. */
-export const switchText = (name: keyof Ruleset): SwitchText<Ruleset[keyof Ruleset]> => SWITCH_TEXT[name];
+/** A switch's text whatever its values are, the rulebook's first. */
+export function switchText(name: SwitchName) {
+  const { label, does, values }: SwitchText<SwitchValue> = SWITCH_TEXT[name] as SwitchText<SwitchValue>;
+  return {
+    label,
+    does,
+    values: SWITCH_VALUES[name].map((value: SwitchValue) => ({ value, ...values[`${value}`] })),
+  };
+}
 
 /** The switches that are not as the rulebook 1.08 has them, in words. */
 export const switchWords = (ruleset: Ruleset): string[] =>
-  SWITCH_NAMES.filter((name) => ruleset[name] !== DEFAULT_RULESET[name]).flatMap((name) =>
+  OFFERED_SWITCHES.filter((name) => !isByTheBook(ruleset, name)).flatMap((name) =>
     switchText(name)
-      .values.filter(({ value }) => value === ruleset[name])
+      .values.filter(({ value }) => value === switchOf(ruleset, name))
       .map(({ told }) => told),
   );
 
 /** Over the switches that make it easier, and over those that make it harder (p.71). */
-export const SWITCH_HEADINGS = { easy: 'Easy', hard: 'Hard' };
+export const SWITCH_HEADINGS: Readonly<Record<Exclude<SwitchGroup, 'own'>, string>> = {
+  easy: 'Easy',
+  hard: 'Hard',
+};
 
 /** No Player Elimination with its Urgency limit, as one choice (p.71); what stands otherwise is one of its own. */
 export const ELIMINATION: readonly {

@@ -1,9 +1,11 @@
-import type { Ruleset } from '../../engine/index.ts';
+/** Of each rule in our words: its pages, what leads to it, which position plays it. */
+import type { SwitchName } from '../../engine/index.ts';
 import type { SceneId } from '../../stores/middara/scenes.ts';
 import type { Keyword } from '../en/keywords.ts';
 import { FIGHT_FACTS } from './fight-facts.ts';
 import { GROUND_FACTS } from './ground-facts.ts';
 import type { RuleId } from './rule-ids.ts';
+import { withSwitches } from './switch-facts.ts';
 import { TABLE_FACTS } from './table-facts.ts';
 
 /** What is known of a rule in any language. */
@@ -18,11 +20,11 @@ export interface RuleFacts {
   /** A position in which it can be tried. */
   readonly play?: SceneId;
   /** The switch of the set-up that it is. */
-  readonly option?: keyof Ruleset;
+  readonly option?: SwitchName;
 }
 
-export const RULE_FACTS: Readonly<Record<RuleId, RuleFacts>> = {
+export const RULE_FACTS: Readonly<Record<RuleId, RuleFacts>> = withSwitches({
   ...TABLE_FACTS,
   ...GROUND_FACTS,
   ...FIGHT_FACTS,
-};
+});

@@ -1,3 +1,4 @@
+/** The search in the rules. */
 import { KEYWORDS } from '../en/keywords.ts';
 import { RULE_FACTS } from './facts.ts';
 import { CHAPTERS, RULE_IDS, type RuleId } from './rule-ids.ts';

@@ -1,3 +1,7 @@
+import { SWITCH_NAMES, SWITCHES, type SwitchName } from '../../engine/index.ts';
+
+type SwitchRule = (typeof SWITCHES)[SwitchName]['rule']['id'];
+
 /** Every rule of an encounter that has an entry of its own, by chapter, in the order it is best read in. */
 export const RULE_IDS = {
   turn: [
@@ -150,18 +154,7 @@ export const RULE_IDS = {
     'at-once',
   ],
   cards: ['item-limits', 'double', 'item-upgrades', 'shields', 'disciplines'],
-  switches: [
-    'counter-after-dodge',
-    'urgency-limit',
-    'no-player-elimination',
-    'active-combatants',
-    'unpredictable-combat',
-    'favorable-conditions',
-    'reconnaissance',
-    'fifth-player',
-    'table-chooses-ties',
-    'flanking-edition',
-  ],
+  switches: SWITCH_NAMES.map((name): SwitchRule => SWITCHES[name].rule.id),
 } as const;
 
 export type Chapter = keyof typeof RULE_IDS;

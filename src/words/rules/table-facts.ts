@@ -3,7 +3,7 @@ import type { RuleOf } from './rule-ids.ts';
 
 /** Turns, figures, opponents, the encounter around them and what is brought to it. */
 export const TABLE_FACTS: Readonly<
-  Record<RuleOf<'turn' | 'figures' | 'opponents' | 'encounter' | 'cards' | 'switches'>, RuleFacts>
+  Record<RuleOf<'turn' | 'figures' | 'opponents' | 'encounter' | 'cards'>, RuleFacts>
 > = {
   round: { pages: [38], see: ['initiative', 'turn', 'urgency'] },
   initiative: {
@@ -198,31 +198,5 @@ export const TABLE_FACTS: Readonly<
     rulings: ['X48'],
     words: ['assemblage', 'cruor', 'martial', 'sanctus', 'subterfuge'],
     see: ['stamina', 'exhaust', 'familiars'],
-  },
-
-  'counter-after-dodge': { pages: [50], see: ['counter', 'dodge'], option: 'counterCostAfterDodge' },
-  'urgency-limit': { pages: [71, 18], see: ['urgency'], option: 'urgencyLimit' },
-  'no-player-elimination': {
-    pages: [71],
-    rulings: ['X19'],
-    see: ['defeat', 'urgency-limit'],
-    option: 'noPlayerElimination',
-  },
-  'active-combatants': { pages: [71], see: ['spawning', 'initiative'], option: 'activeCombatants' },
-  'unpredictable-combat': { pages: [71], see: ['initiative', 'round'], option: 'unpredictableCombat' },
-  'favorable-conditions': { pages: [71], see: ['golden-rules'], option: 'favorableConditions' },
-  reconnaissance: { pages: [71], see: ['set-up', 'initiative'], option: 'reconnaissance' },
-  'fifth-player': { pages: [71], see: ['set-up'], option: 'fifthPlayer' },
-  'table-chooses-ties': {
-    pages: [58],
-    rulings: ['C5'],
-    see: ['their-ways', 'golden-rules'],
-    option: 'tableChoosesTies',
-  },
-  'flanking-edition': {
-    pages: [50],
-    rulings: ['A4'],
-    see: ['flanking', 'backstab'],
-    option: 'flankingEdition',
   },
 };

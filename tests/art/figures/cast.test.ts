@@ -3,12 +3,11 @@ import { piecesOf } from '../../../src/art/figures/expand.ts';
 import { figureOfCard } from '../../../src/art/figures/look-of.ts';
 import { PORTRAIT_BOX, portraitAddress, standingAddress } from '../../../src/art/figures/pictures.ts';
 import { PORTRAIT, plainOf, STANDING, strokesOf } from '../../../src/art/figures/strokes.ts';
-import { readContentFolder } from '../../../src/content/files/node-files.ts';
-import { loadContent } from '../../../src/content/index.ts';
 import { familyOf } from '../../../src/engine/index.ts';
+import { gameContent } from '../../support/content.ts';
 import { differenceOf, silhouetteDots } from '../../support/raster.ts';
 
-const { cards } = loadContent(readContentFolder('content'));
+const { cards } = gameContent;
 const people = Object.keys(cards.adventurers);
 const bodies = Object.keys(cards.combatants);
 const figures = new Map([...people, ...bodies].map((id) => [id, figureOfCard(cards, id)!]));

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { many, proved } from '../../support/depth.ts';
 import { seededRandom } from '../../support/random-boards.ts';
 import { decisionsOf } from '../../support/slow-ai/compare.ts';
 import { randomScene, THINKING } from '../../support/slow-ai/scenes.ts';
 
 /** Turns a card; SLOW_AI_TURNS=60 for a long run, SLOW_AI_SEED for others. */
-const TURNS = Number(process.env.SLOW_AI_TURNS ?? 3);
+const TURNS = Number(process.env.SLOW_AI_TURNS ?? many(1, 3));
 const SEED = Number(process.env.SLOW_AI_SEED ?? 1);
 
 const only = process.env.SLOW_AI_CARD;
@@ -23,4 +24,5 @@ test.each(cards)('%s decides as the book reads', { timeout: 20_000 * TURNS }, (i
     expect(wrong, JSON.stringify(scene.input)).toEqual([]);
   }
   expect(decisions).toBeGreaterThan(0);
+  proved({ decisions });
 });

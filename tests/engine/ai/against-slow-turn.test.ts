@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { many, proved } from '../../support/depth.ts';
 import { seededRandom } from '../../support/random-boards.ts';
 import { ACTING, castCards, UNSPOKEN } from '../../support/slow-turn/cast.ts';
 import { compareTurns } from '../../support/slow-turn/compare.ts';
 import { randomPosition } from '../../support/slow-turn/positions.ts';
 
 /** Positions a card; SLOW_TURNS=60 for a long run, SLOW_TURNS_SEED for others, SLOW_TURNS_CARD for one card. */
-const POSITIONS = Number(process.env.SLOW_TURNS ?? 2);
+const POSITIONS = Number(process.env.SLOW_TURNS ?? many(1, 2));
 const SEED = Number(process.env.SLOW_TURNS_SEED ?? 1);
 
 const only = process.env.SLOW_TURNS_CARD;
@@ -27,6 +28,7 @@ test.each(cards)(
       expect(compared.differs, input).toEqual([]);
     }
     expect(turns).toBeGreaterThan(0);
+    proved({ turns });
   },
 );
 

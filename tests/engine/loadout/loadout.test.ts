@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../../src/content/files/node-files.ts';
-import { loadContent } from '../../../src/content/index.ts';
 import {
   canBeUpgraded,
   copiesLeft,
@@ -25,8 +23,9 @@ import { SHELVES } from '../../../src/engine/model/cards/shelves.ts';
 import type { Loadout } from '../../../src/engine/model/encounter.ts';
 import { TIERS } from '../../../src/engine/model/vocabulary.ts';
 import { faultText } from '../../../src/words/en/loadout-faults.ts';
+import { gameContent } from '../../support/content.ts';
 
-const { cards } = loadContent(readContentFolder('content'));
+const { cards } = gameContent;
 const item = (id: string): ItemCard => cards.items[id]!;
 
 /** Cruor cards of every LVL, which the base pack has not yet. */

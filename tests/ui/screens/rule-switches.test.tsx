@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { DEFAULT_RULESET, type Ruleset } from '../../../src/engine/index.ts';
 import { RuleSwitches } from '../../../src/ui/set-up/RuleSwitches.tsx';
-import { SWITCH_NAMES, switchText } from '../../../src/words/en/switch-words.ts';
+import { OFFERED_SWITCHES, switchText } from '../../../src/words/en/switch-words.ts';
 
 let now: Ruleset = DEFAULT_RULESET;
 function Rules({ from }: { from: Ruleset }) {
@@ -35,7 +35,7 @@ test('No Player Elimination and its Urgency limit are one choice (p.71)', async 
 
 test('each switch is there once, those that make it easier and harder under their names (p.71)', () => {
   render(<Rules from={DEFAULT_RULESET} />);
-  for (const name of SWITCH_NAMES.filter((one) => one !== 'urgencyLimit')) {
+  for (const name of OFFERED_SWITCHES.filter((one) => one !== 'urgencyLimit')) {
     const { label } = switchText(name);
     expect(screen.getAllByText(label, { selector: 'strong' }), name).toHaveLength(1);
   }

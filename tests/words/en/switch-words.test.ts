@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_RULESET, SWITCH_VALUES } from '../../../src/engine/index.ts';
-import { ELIMINATION, SWITCH_NAMES, switchText, switchWords } from '../../../src/words/en/switch-words.ts';
+import { BOOK_VALUES, DEFAULT_RULESET, SWITCH_VALUES, type SwitchName } from '../../../src/engine/index.ts';
+import {
+  ELIMINATION,
+  OFFERED_SWITCHES,
+  switchText,
+  switchWords,
+} from '../../../src/words/en/switch-words.ts';
 
 test('every value of every switch has words, the rulebook’s first', () => {
   for (const [name, values] of Object.entries(SWITCH_VALUES)) {
-    const text = switchText(name as keyof typeof SWITCH_VALUES);
+    const text = switchText(name as SwitchName);
     expect(new Set<unknown>(text.values.map(({ value }) => value)), name).toEqual(new Set<unknown>(values));
-    expect(text.values[0]!.value, name).toBe(DEFAULT_RULESET[name as keyof typeof SWITCH_VALUES]);
+    expect(text.values[0]!.value, name).toBe(BOOK_VALUES[name as SwitchName]);
   }
-  expect([...SWITCH_NAMES].sort()).toEqual(Object.keys(SWITCH_VALUES).sort());
+  expect([...OFFERED_SWITCHES].sort()).toEqual(Object.keys(SWITCH_VALUES).sort());
 });
 
 test('only what is not as in the rulebook is told', () => {

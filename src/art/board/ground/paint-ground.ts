@@ -1,3 +1,4 @@
+/** The ground of a board, painted space by space. */
 import { type Row, rowOf } from '../row.ts';
 import type { Fields } from '../sampled-fields.ts';
 import { type Scene, terrainOn, VOID } from '../scene.ts';

@@ -1,3 +1,4 @@
+/** What stands on a board, painted over its ground. */
 import { LEVEL } from '../ground/ground-of-space.ts';
 import { paintsOf } from '../palette.ts';
 import { hash } from '../pass-numbers.ts';

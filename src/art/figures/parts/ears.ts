@@ -1,3 +1,4 @@
+/** Ears, by the name a look gives. */
 import type { PersonLook } from '../../../engine/index.ts';
 import { type Part, twin } from '../part.ts';
 

@@ -1,3 +1,4 @@
+/** Hair, by the name a look gives: behind the head and before it. */
 import type { PersonLook } from '../../../engine/index.ts';
 import { half, line, type Part, solid, twin, twinLine } from '../part.ts';
 

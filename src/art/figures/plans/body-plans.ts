@@ -1,3 +1,4 @@
+/** Bodies that are drawn as a whole, by the name their cards give. */
 import type { BodyPlan } from '../../../engine/index.ts';
 import type { Top } from '../figure.ts';
 import type { Part } from '../part.ts';

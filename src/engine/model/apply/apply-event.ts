@@ -1,3 +1,4 @@
+/** What an event changes. */
 import type { EncounterEvent, EventType } from '../events.ts';
 import type { EncounterState } from '../state.ts';
 import { ATTACK_WRITERS } from './attack-writers.ts';

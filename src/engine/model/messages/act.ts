@@ -1,3 +1,4 @@
+/** What an answer does: every kind of act there is. */
 import type { Space } from '../board.ts';
 import type { AbilityKey, CardId, CardRef, FigureId } from '../ids.ts';
 import type { RolledDie } from '../scopes.ts';

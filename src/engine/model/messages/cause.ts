@@ -1,3 +1,4 @@
+/** What a line of a ledger, damage, a loss or an end comes from: the causes there are. */
 import type { CardRef, CardType, FigureId } from '../ids.ts';
 import type { CountWord } from '../language/ability-amounts.ts';
 import type { AbilityToken, DamageType, Die, Effect, Skill } from '../vocabulary.ts';

@@ -1,3 +1,4 @@
+/** Why something may not be done: every reason there is; its words are in `words/en/tell/reasons.ts`. */
 import type { Space } from '../board.ts';
 import type { FigureId } from '../ids.ts';
 import type { AbilityToken, Tree } from '../vocabulary.ts';

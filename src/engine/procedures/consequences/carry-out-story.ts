@@ -1,3 +1,4 @@
+/** What an encounter's own text does, carried out. */
 import type { EncounterDefinition, EncounterOpOf, StoryOp } from '../../model/encounter.ts';
 import { figureIn } from '../../model/figure-in.ts';
 import type { FigureId } from '../../model/ids.ts';
@@ -16,7 +17,7 @@ import type { Rule, Table } from '../core/table.ts';
 import { chooseBearer, dropToken, giveToken } from './carried.ts';
 import { resolveDoor } from './doors.ts';
 import { leaveByText, moveByText, walkByText } from './moved-by-text.ts';
-import { movePiece } from './pieces.ts';
+import { movePiece } from './terrain-pieces.ts';
 import { loseInDanger } from './place-terrain.ts';
 
 /** Carries out one operation that only an encounter's text has (X130–X140). */

@@ -1,3 +1,4 @@
+/** What is listed of the answers to a question, and what is refused with its reason. */
 import type { FigureId } from '../../model/ids.ts';
 import type { Act } from '../../model/messages/act.ts';
 import { mayName } from '../../model/option-id.ts';

@@ -11,7 +11,7 @@ import { actionPriceOf, canAfford } from '../../queries/figures/costs.ts';
 import { isBesideSpace } from '../../queries/figures/figures.ts';
 import { dropToken, giveToken } from '../consequences/carried.ts';
 import { listDoors, resolveDoor, standsAtDoor } from '../consequences/doors.ts';
-import { isBesidePiece, pieceIn } from '../consequences/pieces.ts';
+import { isBesidePiece, pieceIn } from '../consequences/terrain-pieces.ts';
 import { resolveLootReward } from '../consequences/reveal.ts';
 import { resolveObjective, watchEncounter } from '../consequences/watch.ts';
 import { turnToken } from '../core/random-token.ts';

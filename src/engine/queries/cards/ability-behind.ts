@@ -1,3 +1,4 @@
+/** The ability behind a cause or an act, and what it means for friends and foes: harm, good, both. */
 import { type CardIndex, cardIn } from '../../model/cards/cards.ts';
 import type { Ability, EffectOp } from '../../model/language/abilities.ts';
 import type { Cause } from '../../model/messages/cause.ts';

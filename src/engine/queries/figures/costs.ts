@@ -1,3 +1,4 @@
+/** The price of anything in SP, Muck counted (p.21). */
 import { figureIn } from '../../model/figure-in.ts';
 import type { CardId, FigureId } from '../../model/ids.ts';
 import type { PricedAction } from '../../model/language/abilities.ts';

@@ -1,3 +1,4 @@
+/** The abilities a figure has now. */
 import { figureIn } from '../../model/figure-in.ts';
 import type { Timing } from '../../model/language/abilities.ts';
 import type { Position } from '../../model/position.ts';

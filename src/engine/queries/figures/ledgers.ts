@@ -1,3 +1,4 @@
+/** The working of HP, SP, range and of a price that was paid. */
 import { type LedgerEntry, type Sum, sumIn, sumOf, withLedger } from '../../model/ledger.ts';
 import { type Cause, figureCause, term } from '../../model/messages/cause.ts';
 import type { Position } from '../../model/position.ts';

@@ -1,3 +1,4 @@
+/** Line of sight (p.45): whether it is there, and what closes it. */
 import { spend } from '../../kernel/budget.ts';
 import type { Board, Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';

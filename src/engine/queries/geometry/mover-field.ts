@@ -1,3 +1,4 @@
+/** The price of a step (M1): the board as one mover has it. */
 import { spend } from '../../kernel/budget.ts';
 import type { Board, Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';

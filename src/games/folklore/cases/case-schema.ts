@@ -1,3 +1,4 @@
+/** What a rule case of Folklore may say (its page: tests/games/folklore/CASES.md). */
 import * as v from 'valibot';
 import { expects } from '../../../check/messages.ts';
 import {

@@ -1,10 +1,8 @@
 import { difficultyNow } from '../../../campaign/index.ts';
-import { type Ruleset, SWITCH_VALUES } from '../../../engine/index.ts';
+import { type Ruleset, SWITCH_NAMES, switchOf } from '../../../engine/index.ts';
 import { DifficultyChoice } from '../../set-up/DifficultyChoice.tsx';
 import { RuleSwitches } from '../../set-up/RuleSwitches.tsx';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
-
-const SWITCHES = Object.keys(SWITCH_VALUES) as readonly (keyof Ruleset)[];
 
 /** The rules of the campaign (p.71): each change is a decision of its own, in a Story Round alone (X261). */
 export function RulesPart() {
@@ -14,8 +12,10 @@ export function RulesPart() {
   const { card } = useNames();
   const noFifth = pending?.refused.find(({ id }) => id === 'rule:fifthPlayer:true');
   const change = async (ruleset: Ruleset) => {
-    for (const name of SWITCHES)
-      if (ruleset[name] !== state.ruleset[name]) await campaign.decide(`rule:${name}:${ruleset[name]}`);
+    for (const name of SWITCH_NAMES) {
+      const to = switchOf(ruleset, name);
+      if (to !== switchOf(state.ruleset, name)) await campaign.decide(`rule:${name}:${to}`);
+    }
   };
   return (
     <section className="hub-rules panel">

@@ -1,3 +1,4 @@
+/** The words on a card, written from its data. */
 import type {
   Ability,
   Card,

@@ -1,3 +1,4 @@
+/** The headline of a deed. */
 import { type Cause, cardIn, listCards } from '../../../engine/index.ts';
 import type { DeedPart } from '../../../stores/middara/deed-parts.ts';
 import type { DeedTold } from '../../telling.ts';

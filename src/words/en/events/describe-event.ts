@@ -1,3 +1,4 @@
+/** The words of the feed: a line for every event. */
 import type { AttackCause, EncounterEvent, EncounterState, RollPurpose } from '../../../engine/index.ts';
 import { namesOf } from '../cards/card-names.ts';
 import { wordOf } from '../content.ts';

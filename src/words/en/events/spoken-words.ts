@@ -1,3 +1,4 @@
+/** The sentences that are spoken for whoever does not look. */
 import { type Figure, type FigureId, hpOf, type Prompt } from '../../../engine/index.ts';
 import type { DeedPart } from '../../../stores/middara/deed-parts.ts';
 import type { FreshPart } from '../../../stores/middara/fresh-parts.ts';

@@ -1,3 +1,4 @@
+/** The working of what an event cost or dealt, in words. */
 import { figureIn, hpLeftOf, paidLedger, type Sum } from '../../../engine/index.ts';
 import type { Speaker } from '../tell/speaker.ts';
 import type { Described, EventOf } from './described.ts';

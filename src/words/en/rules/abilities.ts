@@ -1,3 +1,4 @@
+/** The rules of using cards, in our words. */
 import type { ChapterTexts } from '../../rules/rule-text.ts';
 
 export const ABILITIES: ChapterTexts<'abilities'> = {

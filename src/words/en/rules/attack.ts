@@ -1,3 +1,4 @@
+/** The rules of attacks, in our words. */
 import type { ChapterTexts } from '../../rules/rule-text.ts';
 
 export const ATTACK: ChapterTexts<'attack'> = {

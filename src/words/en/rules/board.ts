@@ -1,3 +1,4 @@
+/** The rules of the board, in our words. */
 import type { ChapterTexts } from '../../rules/rule-text.ts';
 
 export const BOARD: ChapterTexts<'board'> = {

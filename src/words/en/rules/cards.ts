@@ -1,3 +1,4 @@
+/** The rules of items and what else one carries, in our words. */
 import type { ChapterTexts } from '../../rules/rule-text.ts';
 
 export const CARDS: ChapterTexts<'cards'> = {

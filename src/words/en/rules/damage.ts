@@ -1,3 +1,4 @@
+/** The rules of damage, in our words. */
 import type { ChapterTexts } from '../../rules/rule-text.ts';
 
 export const DAMAGE: ChapterTexts<'damage'> = {

@@ -1,3 +1,4 @@
+/** The rules of Effects, in our words. */
 import type { ChapterTexts } from '../../rules/rule-text.ts';
 
 export const EFFECTS: ChapterTexts<'effects'> = {

@@ -1,3 +1,4 @@
+/** The rules of how an encounter begins and ends, in our words. */
 import type { ChapterTexts } from '../../rules/rule-text.ts';
 
 export const ENCOUNTER: ChapterTexts<'encounter'> = {

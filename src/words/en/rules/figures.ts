@@ -1,3 +1,4 @@
+/** The rules of figures and their keywords, in our words. */
 import type { ChapterTexts } from '../../rules/rule-text.ts';
 
 export const FIGURES: ChapterTexts<'figures'> = {

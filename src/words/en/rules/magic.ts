@@ -1,3 +1,4 @@
+/** The rules of spells, in our words. */
 import type { ChapterTexts } from '../../rules/rule-text.ts';
 
 export const MAGIC: ChapterTexts<'magic'> = {

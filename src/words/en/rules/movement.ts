@@ -1,3 +1,4 @@
+/** The rules of movement, in our words. */
 import type { ChapterTexts } from '../../rules/rule-text.ts';
 
 export const MOVEMENT: ChapterTexts<'movement'> = {

@@ -1,3 +1,4 @@
+/** The rules of Combatants, in our words. */
 import type { ChapterTexts } from '../../rules/rule-text.ts';
 
 export const OPPONENTS: ChapterTexts<'opponents'> = {

@@ -1,3 +1,4 @@
+/** The switches of the rules, in our words. */
 import type { ChapterTexts } from '../../rules/rule-text.ts';
 
 export const SWITCHES: ChapterTexts<'switches'> = {

@@ -1,3 +1,4 @@
+/** The rules of rounds and turns, in our words. */
 import type { ChapterTexts } from '../../rules/rule-text.ts';
 
 export const TURN: ChapterTexts<'turn'> = {

@@ -1,3 +1,4 @@
+/** The words of a card under its answer. */
 import {
   type Act,
   abilityBehind,

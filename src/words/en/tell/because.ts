@@ -1,3 +1,4 @@
+/** Why a Combatant decided so, in words. */
 import type {
   ConditionBecause,
   CountedFigures,

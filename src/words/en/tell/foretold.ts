@@ -1,3 +1,4 @@
+/** What an answer will do here, in words. */
 import type { Change, Option, Preview, Prompt } from '../../../engine/index.ts';
 import { wordOf } from '../content.ts';
 import { capital, points, signed } from '../grammar.ts';

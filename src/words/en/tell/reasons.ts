@@ -1,3 +1,4 @@
+/** The words of a refusal. */
 import type { Reason, SightBlockAt } from '../../../engine/index.ts';
 import { wordOf } from '../content.ts';
 import { oneOf, points } from '../grammar.ts';

@@ -1,3 +1,4 @@
+/** The words of an encounter's own text: what it is called and says. */
 import {
   type CardRef,
   type Condition,

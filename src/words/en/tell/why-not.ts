@@ -1,3 +1,4 @@
+/** Why a Combatant did otherwise, in words. */
 import type { WhyNotSpace, WhyNotTarget } from '../../../engine/index.ts';
 import { type Sentences, speaker } from './speaker.ts';
 

@@ -1,3 +1,4 @@
+/** The words of what there is to say after a game. */
 import type { Parent } from '../../../stores/kept/saved-game.ts';
 import type { Chance } from '../../../stores/lab/chances-to-win.ts';
 import { listed, points, signed } from '../grammar.ts';

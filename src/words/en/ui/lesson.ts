@@ -1,3 +1,4 @@
+/** The words of the guided first fight, hint by hint. */
 import type { Space } from '../../../engine/index.ts';
 import type { HintId } from '../../../stores/lesson/lesson.ts';
 

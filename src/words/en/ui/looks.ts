@@ -1,3 +1,4 @@
+/** The words of how the table looks. */
 import type { Looks } from '../../../stores/table/settings-store.ts';
 
 /** A way to have it, and what it does. */

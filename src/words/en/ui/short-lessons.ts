@@ -1,3 +1,4 @@
+/** The words of the lessons of two minutes. */
 import type { ShortLesson } from '../../../stores/lesson/short-lessons.ts';
 
 interface LessonText {

@@ -1,3 +1,4 @@
+/** The words of a spell under way. */
 import type { SpellScope } from '../../../engine/index.ts';
 
 export const spell = {

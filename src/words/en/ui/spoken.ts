@@ -1,3 +1,4 @@
+/** The words of the keys that read. */
 import {
   type Figure,
   type FigureId,

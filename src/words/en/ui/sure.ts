@@ -1,3 +1,4 @@
+/** The words of what is asked once more before it is done (`stores/middara/stakes.ts`). */
 import type { ActKind, Revealed } from '../../../engine/index.ts';
 import type { StakeKind } from '../../../stores/middara/stake-kinds.ts';
 import type { Stake } from '../../../stores/middara/stakes.ts';

@@ -1,3 +1,4 @@
+/** The words of the workshop. */
 import type { CardIndex, Direction, EncounterDefinition } from '../../../engine/index.ts';
 import type { Parts } from '../../text.ts';
 import { namesOf } from '../cards/card-names.ts';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readContentFolder } from '../../../../src/content/files/node-files.ts';
-import { loadContent } from '../../../../src/content/index.ts';
 import type { CardIndex, Die, ItemCard } from '../../../../src/engine/index.ts';
 import { parseCase } from '../../../../src/sim/cases/parse-case.ts';
 import { runCase } from '../../../../src/sim/cases/run-case.ts';
+import { gameContent } from '../../../support/content.ts';
 
-const { cards } = loadContent(readContentFolder('content'));
+const { cards } = gameContent;
 
 /** The Deflection Core with another die. */
 const core = (die: Die): ItemCard => ({

@@ -16,6 +16,7 @@ import { leaveCost, reachOf } from '../../../../src/engine/queries/geometry/move
 import type { Mover } from '../../../../src/engine/queries/geometry/mover-field.ts';
 import { fieldSeenBy, OTHER_SIDE } from '../../../../src/engine/queries/geometry/sight-field.ts';
 import { findWays, threatenedPlaces } from '../../../../src/engine/queries/geometry/ways.ts';
+import { many, proved } from '../../../support/depth.ts';
 import type { BoardMix } from '../../../support/random-boards.ts';
 import { randomBoard, seededRandom } from '../../../support/random-boards.ts';
 import {
@@ -48,6 +49,8 @@ const SIZES: readonly (readonly [number, number])[] = [
   [1, 2],
   [3, 2],
 ];
+/** Of so many boards every run of the tests looks at some. */
+const some = (all: number): number => many(Math.ceil(all / 8), all);
 type Random = (below: number) => number;
 
 function someBoard(next: Random, most = 7): Board {
@@ -81,7 +84,8 @@ const show = (board: Board, more: unknown): string => JSON.stringify({ ...board,
 describe('the fast queries say what the slow ones say', () => {
   it('adjacency (G2) and nearest (G4)', () => {
     const next = seededRandom(1);
-    for (let round = 0; round < 300; round++) {
+    const boards = some(300);
+    for (let round = 0; round < boards; round++) {
       const board = someBoard(next, 5);
       const spaces = allSpaces(board);
       const a = spaces[next(spaces.length)] as Space;
@@ -95,12 +99,14 @@ describe('the fast queries say what the slow ones say', () => {
         slowSteps(board, slowBase(from.at, from.size), slowBase(to.at, to.size)),
       );
     }
+    proved({ boards });
   });
 
   it('line of sight and Sphere of Influence (L1-L7)', () => {
     const next = seededRandom(2);
     const seen = { clear: 0, one: 0, two: 0 };
-    for (let round = 0; round < 12000; round++) {
+    const boards = some(12000);
+    for (let round = 0; round < boards; round++) {
       const board = someBoard(next, 8);
       const from = someBase(next, board);
       const to = someBase(next, board);
@@ -121,15 +127,17 @@ describe('the fast queries say what the slow ones say', () => {
       if (penalty === -1) seen.one++;
       if (penalty === -2) seen.two++;
     }
-    expect(seen.clear).toBeGreaterThan(2000);
-    expect(seen.one).toBeGreaterThan(500);
-    expect(seen.two).toBeGreaterThan(50);
+    expect(seen.clear).toBeGreaterThan(some(2000));
+    expect(seen.one).toBeGreaterThan(some(500));
+    expect(seen.two).toBeGreaterThan(many(0, 50));
+    proved({ boards });
   });
 
   it('all that is seen from a base (L1-L7, G3)', () => {
     const next = seededRandom(9);
     let seen = 0;
-    for (let round = 0; round < 250; round++) {
+    const boards = some(250);
+    for (let round = 0; round < boards; round++) {
       const board = someBoard(next, 8);
       const from = someBase(next, board);
       const occupants = someOccupants(next, board, 5);
@@ -148,12 +156,14 @@ describe('the fast queries say what the slow ones say', () => {
       expect(fast, show(board, { from, occupants, options })).toEqual(slow);
       seen += fast.length;
     }
-    expect(seen).toBeGreaterThan(2000);
+    expect(seen).toBeGreaterThan(some(2000));
+    proved({ boards });
   });
 
   it('long diagonals, whose every corner is a pick (L1)', () => {
     const next = seededRandom(3);
-    for (let round = 0; round < 1500; round++) {
+    const boards = some(1500);
+    for (let round = 0; round < boards; round++) {
       const size = 4 + next(5);
       const mix: BoardMix = { terrain: '.....hh', levels: '1', wallEvery: 30 };
       const board = randomBoard(next, size, size, mix);
@@ -169,12 +179,14 @@ describe('the fast queries say what the slow ones say', () => {
         slowSight(board, [[0, 0]], [last], occupants, {}),
       );
     }
+    proved({ boards });
   });
 
   it('leave costs and reach (M1-M3, M6, M9)', () => {
     const next = seededRandom(4);
     let reached = 0;
-    for (let round = 0; round < 2500; round++) {
+    const boards = some(2500);
+    for (let round = 0; round < boards; round++) {
       const board = someBoard(next);
       const base = someBase(next, board);
       if (!baseSpaces(base.at, base.size).every((space) => slowIsSpace(board, space))) continue;
@@ -200,12 +212,14 @@ describe('the fast queries say what the slow ones say', () => {
       }
       reached += reach.length;
     }
-    expect(reached).toBeGreaterThan(10000);
+    expect(reached).toBeGreaterThan(some(10000));
+    proved({ boards });
   });
 
   it('jumps (M8)', () => {
     const next = seededRandom(5);
-    for (let round = 0; round < 1200; round++) {
+    const boards = some(1200);
+    for (let round = 0; round < boards; round++) {
       const board = someBoard(next, 5);
       const mover: Mover = { ...someBase(next, board), unstoppable: next(10) === 0 };
       const occupants = someOccupants(next, board, 3);
@@ -229,12 +243,14 @@ describe('the fast queries say what the slow ones say', () => {
         expect(better || beside, `${told} ${JSON.stringify({ over, to })}`).toBe(true);
       }
     }
+    proved({ boards });
   });
 
   it('ways (C4)', () => {
     const next = seededRandom(6);
     let provoking = 0;
-    for (let round = 0; round < 500; round++) {
+    const boards = some(500);
+    for (let round = 0; round < boards; round++) {
       const mix = MIXES[next(MIXES.length)] as BoardMix;
       const board = randomBoard(next, 3 + next(3), 3 + next(3), mix);
       const mover: Mover = {
@@ -267,12 +283,14 @@ describe('the fast queries say what the slow ones say', () => {
         if (way.breaks.length > 0) provoking++;
       }
     }
-    expect(provoking).toBeGreaterThan(300);
+    expect(provoking).toBeGreaterThan(some(300));
+    proved({ boards });
   });
 
   it('threatened places (M4)', () => {
     const next = seededRandom(7);
-    for (let round = 0; round < 400; round++) {
+    const boards = some(400);
+    for (let round = 0; round < boards; round++) {
       const board = someBoard(next, 6);
       const opponent = someBase(next, board);
       const spaces = baseSpaces(opponent.at, opponent.size);
@@ -286,13 +304,15 @@ describe('the fast queries say what the slow ones say', () => {
       });
       expect(threatenedPlaces(board, size, spaces), show(board, { opponent, size })).toEqual(slow);
     }
+    proved({ boards });
   });
 
   it('flanking on an open board (A4)', () => {
     const board: Board = { rows: Array.from({ length: 9 }, () => '.........'), elevation: [], walls: [] };
     const next = seededRandom(8);
     let flanked = 0;
-    for (let round = 0; round < 20000; round++) {
+    const boards = some(20000);
+    for (let round = 0; round < boards; round++) {
       const bases = [0, 1, 2].map(() => someBase(next, board)).map(({ at, size }) => baseSpaces(at, size));
       const [attacker, target, ally] = bases as [Space[], Space[], Space[]];
       const keys = bases.flat().map((space) => space.join());
@@ -304,7 +324,8 @@ describe('the fast queries say what the slow ones say', () => {
       expect(fast, show(board, bases)).toBe(slow);
       if (fast) flanked++;
     }
-    expect(flanked).toBeGreaterThan(30);
+    expect(flanked).toBeGreaterThan(many(2, 30));
+    proved({ boards });
   });
 });
 

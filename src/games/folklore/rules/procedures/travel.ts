@@ -1,3 +1,4 @@
+/** Travel (pp.14-16): the steps of a traveller's turn on the map. */
 import type { FolkloreOption } from '../model/prompts.ts';
 import { eventsIn } from '../queries/decks.ts';
 import { kindOf, listDestinations } from '../queries/destinations.ts';

@@ -1,3 +1,4 @@
+/** The numbers of a skirmish with their ledgers (p.18). */
 import type {
   Ability,
   FoeCard,

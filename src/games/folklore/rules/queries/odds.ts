@@ -1,3 +1,4 @@
+/** The odds of a skirmish: of a hundred faces, which do what. */
 import { readDice } from '../model/dice.ts';
 import type { Declared } from '../model/state.ts';
 import {
