@@ -28,7 +28,7 @@ const FIRST =
 /** The rules; and of them what a worker or a later screen asks for first. */
 const RULES = /\/src\/engine\//;
 const LATE_RULES =
-  /\/engine\/(migrations\/|loadout\/|kernel\/migrations|rng\/(spread|chance-tree)|odds\/(?!choice-(moment|kinds))|foresight\/(?!ahead|could-strike))/;
+  /\/engine\/(migrations\/|loadout\/|kernel\/migrations|rng\/(spread|chance-tree)|odds\/(?!choice-(moment|kinds))|foresight\/(?!look-ahead|could-strike))/;
 
 /** What plays and keeps games; what of it is for games that lay somewhere, are watched, or are set up. */
 const GAMES = /\/src\/stores\/(game|middara|opened)\/|\/node_modules\/comlink\//;

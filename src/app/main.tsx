@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import '../ui/theme/index.ts';
 import DangerIcon from '~icons/game-icons/hazard-sign';
 import { messageOf } from '../stores/message-of.ts';
-import { whenIdle } from '../ui/hooks/idle.ts';
 import { addressOf, isHome } from '../ui/hooks/use-route.ts';
+import { whenIdle } from '../ui/hooks/when-idle.ts';
 import { Wait } from '../ui/screens/Wait.tsx';
 // Not the language itself: what is seen first waits for no other words.
 import * as words from '../words/en/ui/first.ts';

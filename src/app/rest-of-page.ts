@@ -1,6 +1,6 @@
 /** The rest of the page, and when it is fetched. */
 import { shipped } from '../content/files/browser-files.ts';
-import { idle } from '../ui/hooks/idle.ts';
+import { idle } from '../ui/hooks/when-idle.ts';
 import type { start } from './start.tsx';
 
 type Started = Awaited<ReturnType<typeof start>>;

@@ -4,7 +4,6 @@ export { LAST_STEP } from './ai/activate.ts';
 export { type EndMeasured, type Shortfall, shortfallsOf } from './ai/shortfall.ts';
 export { type WhyNotSpace, type WhyNotTarget, whyNotSpace, whyNotTarget } from './ai/why-not.ts';
 export * from './encounter-session.ts';
-export { type HarmInAll, harmInAll, lookAhead } from './foresight/ahead.ts';
 export { listWhoCouldStrikeAt, positionAt } from './foresight/could-strike.ts';
 export {
   type Ahead,
@@ -14,6 +13,7 @@ export {
   type Next,
   sketchTurns,
 } from './foresight/foresee.ts';
+export { type HarmInAll, harmInAll, lookAhead } from './foresight/look-ahead.ts';
 export { passingAnswer } from './foresight/run-on.ts';
 export type { Thought } from './foresight/turn-outcomes.ts';
 export {

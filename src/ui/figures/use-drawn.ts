@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CardIndex } from '../../engine/index.ts';
-import { whenIdle } from '../hooks/idle.ts';
 import { FORCED_COLOURS, useMedium } from '../hooks/media.ts';
+import { whenIdle } from '../hooks/when-idle.ts';
 import type { DrawnFigure } from './drawn.ts';
 
 type Drawing = typeof import('./drawn.ts');
