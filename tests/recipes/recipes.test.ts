@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
-import { testsOf } from '../../src/tools/places.mjs';
+import { testsOf } from '../../src/tools/places.mjs.mts';
 import { cardText, plainText } from '../../src/words/en/cards/card-text.ts';
 import { type Edit, edited } from './change.ts';
 import { CHANGES } from './changes.ts';
