@@ -5,7 +5,7 @@ import { expects } from '../../check/messages.ts';
 import { type FieldsOf, listOf, type Schema, withFieldsOf } from '../../check/schemas.ts';
 import type { CardState, CarriedAlly, CarriedMember, Carry, LootOut } from '../../engine/index.ts';
 import { idOf } from './loadout-schema.ts';
-import { count, flag, ids, namedBy, orTrue, tokens, wholeFrom, yes } from './record-fields.ts';
+import { count, flag, ids, namedBy, numbersOf, orTrue, tokens, wholeFrom, yes } from './record-fields.ts';
 
 /** Where in a loadout a card may lie. */
 const PLACE = /^(card|familiar|companion|disciplines\.\d{1,3}|(items|pack)\.\d{1,3}(\.upgrades\.\d{1,3})?)$/;
@@ -37,7 +37,7 @@ export const carriedMember: FieldsOf<CarriedMember> = {
 };
 
 export const lootOutSchema = withFieldsOf<LootOut>({
-  gold: listOf(out, 6, 6) as Schema<readonly number[]> as Schema<LootOut['gold']>,
+  gold: numbersOf<LootOut['gold']>(out, 6),
   item: out,
   monster: out,
   unique: out,

@@ -11,7 +11,7 @@ import {
   type Migrations,
   REVEALED,
 } from '../../engine/index.ts';
-import type { NoteMade } from '../game/feed.ts';
+import type { FeedNote } from '../game/feed.ts';
 import {
   type AnySavedGame,
   type OwnNote,
@@ -74,12 +74,13 @@ const foreknown: FieldsOf<Foreknown> = {
   saw: listOf(among(REVEALED), 0, REVEALED.length),
 };
 
-const note = toldOf<NoteMade & { readonly at: number }, 'note'>('note', {
-  undone: { at: count, decisions: count },
-  redone: { at: count },
-  foreknown: { at: count, ...foreknown },
-  said: { at: count, text },
-});
+export const foreknownMarks = v.optional(listOf(withFieldsOf<Foreknown>(foreknown), 0, MOST.decisions));
+
+const note = toldOf<FeedNote, 'note', 'at'>(
+  'note',
+  { undone: { decisions: count }, redone: {}, foreknown, said: { text } },
+  { at: count },
+);
 
 /** A schema for every field, whether or not older ones have it. */
 type EachOf<T> = { readonly [K in keyof T]-?: Schema<T[K] | undefined> };
@@ -99,7 +100,7 @@ export function envelopeOf({ game, setup, start, state, beside = {}, migrations 
     setup,
     from: v.optional(start),
     checkpoint: v.optional(checkpoint),
-    foreknown: v.optional(listOf(withFieldsOf<Foreknown>(foreknown), 0, MOST.decisions)),
+    foreknown: foreknownMarks,
     hash: text,
   };
   const log = withFieldsOf<Log>({

@@ -8,6 +8,7 @@ import {
   DICE,
   type Figure,
   type PackStamp,
+  type RngWords,
   type RolledDie,
   type Ruleset,
   SWITCH_VALUES,
@@ -73,10 +74,12 @@ export const orNull = <T>(schema: Schema<T>): Schema<T | null> =>
 export const orTrue = <T>(schema: Schema<T>): Schema<T | true> =>
   v.lazy((input): Schema<T | true> => (input === true ? v.literal(true) : schema));
 
+/** A list of numbers, so many of them and no others. */
+export const numbersOf = <T extends readonly number[]>(each: Schema<number>, length: T['length']) =>
+  listOf(each, length, length) as Schema<readonly number[]> as Schema<T>;
+
 /** The words chance is drawn from. */
-export const rngWords = listOf(wholeFrom(0, 0xffffffff), 4, 4) as Schema<readonly number[]> as Schema<
-  readonly [number, number, number, number]
->;
+export const rngWords = numbersOf<RngWords>(wholeFrom(0, 0xffffffff), 4);
 
 export const die = among(DICE);
 export const rolled = listOf(withFieldsOf<RolledDie>({ die, face: wholeFrom(1, 6) }));
@@ -113,17 +116,21 @@ export const told = (key: string, kinds: Readonly<Record<string, Schema<unknown>
     return withFields({ [key]: among(Object.keys(kinds)) });
   });
 
-/** T's kinds, each with the fields it has beside the one that tells it apart. */
-type KindsOf<T, K extends keyof T> = {
-  readonly [V in T[K] & string]: FieldsOf<Omit<KindOf<T, K, V>, K>>;
+/** T's kinds, each with the fields it has beside the one that tells it apart, and those that all have. */
+type KindsOf<T, K extends keyof T, C extends keyof T> = {
+  readonly [V in T[K] & string]: FieldsOf<Omit<KindOf<T, K, V>, K | C>>;
 };
 type KindOf<T, K extends keyof T, V> = T extends unknown ? (V extends T[K] ? T : never) : never;
 
-/** `told` held to what it reads: a kind of T, or a field of one, that is not read does not compile. */
-export function toldOf<T, K extends keyof T & string>(key: K, kinds: KindsOf<T, K>): Schema<T> {
+/** `told` held to what it reads: a kind of T, or a field of one, that is not read does not compile. `ofAll`: what all kinds have. */
+export function toldOf<T, K extends keyof T & string, C extends keyof T & string = never>(
+  key: K,
+  kinds: KindsOf<T, K, C>,
+  ofAll = {} as FieldsOf<Pick<T, C>>,
+): Schema<T> {
   const schemas = Object.entries<v.ObjectEntries>(kinds).map(([kind, entries]) => [
     kind,
-    withFields(entries),
+    withFields({ ...ofAll, ...entries }),
   ]);
   return told(key, Object.fromEntries(schemas)) as Schema<T>;
 }
