@@ -5,6 +5,7 @@ import { type CardIndex, ScriptError } from '../engine/index.ts';
 import { problemLine } from '../words/en/problems.ts';
 import { runAnyCase, unmetIn } from './cases/any-case.ts';
 import { CaseError } from './cases/case-error.ts';
+import { differsIn, verdictLines } from './cases/verdict.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a run came to: all as it should be; something is not as expected; bad input; a wrong script. */
@@ -12,9 +13,9 @@ const CODES = { asExpected: 0, unmet: 1, badInput: 2, script: 3 } as const;
 
 /**
  * `npm run --silent case -- FILE` (or `-`): runs the rule case, or each of a list, and prints what comes of it
- * as JSON. A FOLDER: runs every case below it, and prints for each file whether all came as expected. A case goes by its
- * `game`; without one it is Middara's. Exit 1: not as expected, of a folder or of another game; exit 2: bad input;
- * exit 3: a roll left unused or not there.
+ * as JSON; on a screen a verdict instead: what was asked, what came, what differs. A FOLDER: runs every case below it,
+ * and prints for each file whether all came as expected. A case goes by its `game`; without one it is Middara's. Exit 1:
+ * not as expected, on a screen, of a folder or of another game; exit 2: bad input; exit 3: a roll left unused or not there.
  */
 export function main(
   [place]: readonly string[],
@@ -26,7 +27,15 @@ export function main(
     if (place !== '-' && statSync(place, { throwIfNoEntry: false })?.isDirectory())
       return runFolder(place, terminal);
     const value = parseJson(() => (place === '-' ? input() : readFileSync(place, 'utf8')));
-    const results = casesIn(value).map(([one, root]) => runAnyCase(one, () => cards(terminal), root));
+    const judged = casesIn(value).map(([one, root]) => ({
+      value: one,
+      result: runAnyCase(one, () => cards(terminal), root),
+    }));
+    if (terminal.screen) {
+      for (const line of verdictLines(judged, terminal.screen.colours)) terminal.log(line);
+      return judged.some((one) => differsIn(one).length > 0) ? CODES.unmet : CODES.asExpected;
+    }
+    const results = judged.map(({ result }) => result);
     terminal.log(JSON.stringify(Array.isArray(value) ? results : results[0]));
     const lines = results.flatMap((result) =>
       'unmet' in result ? result.unmet.map((line) => `${result.name}: ${line}`) : [],

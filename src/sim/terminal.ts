@@ -2,6 +2,8 @@
 export interface Terminal {
   log(text: string): void;
   error(text: string): void;
+  /** Where what is logged is read by somebody, not by another program; `colours` where they can be shown. */
+  readonly screen?: { readonly colours: boolean };
 }
 
 /** A command: does what its arguments say, and gives its exit code. */

@@ -50,9 +50,7 @@ function folderHash(root: string, folder: string): string {
         .map((entry) => join(entry.parentPath, entry.name))
         .sort()
     : [];
-  return digest(
-    files.map((file) => `${relative(root, file)} ${digest(readFileSync(file))}`).join('\n'),
-  );
+  return digest(files.map((file) => `${relative(root, file)} ${digest(readFileSync(file))}`).join('\n'));
 }
 
 /** Hash of the page as it is built; none where it is not. */
