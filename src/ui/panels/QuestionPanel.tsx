@@ -21,11 +21,11 @@ import { EndTurnToo } from './EndTurnToo.tsx';
 import { HintLine } from './HintLine.tsx';
 import { groupOptions } from './option-groups.ts';
 import { SeatMark } from './SeatMark.tsx';
+import { SpaceOptions } from './SpaceOptions.tsx';
 import { SpLine } from './SpLine.tsx';
 
 const AutoPassList = latePart(async () => (await import('./AutoPassList.tsx')).AutoPassList);
 const SelectionCard = latePart(async () => (await import('./SelectionCard.tsx')).SelectionCard);
-const SpaceOptions = latePart(async () => (await import('./SpaceOptions.tsx')).SpaceOptions);
 
 interface Props {
   readonly position: Position;
