@@ -101,7 +101,10 @@ test('last decisions that cannot be taken are told once', async () => {
   const storage = { ...memoryStorage(), lasts: true };
   const ahead = { write: () => {}, read: () => 'torn', clear: () => {} };
   const table = tableWith({ storage, ahead });
-  const { id } = await table.begin(sessionOf('alert').setup, 'Alert');
+  const begun = await table.begin(sessionOf('alert').setup, 'Alert');
+  const { id } = begun;
+  // It was left, and is opened again.
+  begun.close();
   window.location.hash = `#/play/${id}`;
   render(<App table={table} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('What was noted of them is damaged');
