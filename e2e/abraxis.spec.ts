@@ -1,3 +1,4 @@
+// For the proof only: what of a table of Abraxis only a browser shows is in its walk (screens.spec.ts); keys and dice are shown by its components.
 import { expect, type Page, test } from '@playwright/test';
 import { errorsOf, tabTo, withoutWaiting } from './table-page.ts';
 

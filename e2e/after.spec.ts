@@ -1,3 +1,4 @@
+// For the proof only: its screens are in the walk; what is worked out there is shown by unit tests.
 import { expect, test } from '@playwright/test';
 import { answer, errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
 

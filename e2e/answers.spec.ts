@@ -1,3 +1,4 @@
+// For the proof only: order, keys and words of answers are shown by their component, too.
 import { expect, type Page, test } from '@playwright/test';
 import type { EncounterSession } from '../src/engine/index.ts';
 import { openAt } from './opened-game.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { errorsOf, question, setTable, withoutWaiting } from './table-page.ts';
+import { test } from './warm-page.ts';
 
 const asFile = (text: string) => ({
   name: 'game.json',
@@ -7,9 +8,9 @@ const asFile = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-test('a bad file or link names the place; no white page; the games kept stay as they were', async ({
-  page,
-}) => {
+test('a bad file or link names the place; no white page; the games kept stay as they were', {
+  tag: '@quick',
+}, async ({ page }) => {
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await setTable(page, 'training-yard', 'e2e-bad');

@@ -1,3 +1,4 @@
+// For the proof only: previews and plans with Break Attacks are shown by their components.
 import { expect, type Page, test } from '@playwright/test';
 import {
   type EncounterSession,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { CampaignSession, replayCampaign } from '../src/campaign/index.ts';
 import type { SavedCampaign } from '../src/stores/campaign/saved-campaign.ts';
 import { atFoundersTable, content, load, lostCampaign, recordOf, SETUP } from './made-campaigns.ts';
 import { answer, errorsOf, playUntil, withoutWaiting } from './table-page.ts';
+import { test } from './warm-page.ts';
 
 // A campaign in the browser (pp.9-13): the Book, a Story Round, an encounter and the way back from it.
 
@@ -87,9 +88,9 @@ async function fileOf(page: Page): Promise<SavedCampaign> {
   return JSON.parse(readFileSync(await download.path(), 'utf8'));
 }
 
-test('from a new campaign through the first Story Round by mouse, with a purchase taken back', async ({
-  page,
-}) => {
+test('from a new campaign through the first Story Round by mouse, with a purchase taken back', {
+  tag: '@quick',
+}, async ({ page }) => {
   const errors = errorsOf(page);
   await begin(page);
   await toHallByMouse(page);

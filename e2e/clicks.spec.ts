@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { type EncounterSession, listMoveDestinations, listStrikes } from '../src/engine/index.ts';
 import { middleOf, openGame } from './game-at.ts';
 import { decided, question, withoutWaiting } from './table-page.ts';
+import { test } from './warm-page.ts';
 
 /** Has the page count what a hand does: presses of the pointer, and keys but those that only point or are held. */
 const counted = (page: Page) =>
@@ -52,7 +53,9 @@ async function touched(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('by mouse: a plain move one click, a plain attack two, the end of a turn one', async ({ page }) => {
+test('by mouse: a plain move one click, a plain attack two, the end of a turn one', {
+  tag: '@quick',
+}, async ({ page }) => {
   const session = await open(page);
   const to = plainWay(session);
   const { figure: mover } = session.pending!;

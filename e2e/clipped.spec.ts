@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { clipped } from './clipped.ts';
+import { test } from './warm-page.ts';
 
-test('what is cut off is found, what scrolls is not', async ({ page }) => {
+test('what is cut off is found, what scrolls is not', { tag: '@quick' }, async ({ page }) => {
   const box = (style: string, inside: string) =>
     `<div style="height: 40px; width: 200px; ${style}"><div class="card" style="height: 90px">${inside}</div></div>`;
   await page.setContent(

@@ -1,3 +1,4 @@
+// For the proof only: small things a newcomer meets, each shown by a component as well.
 import { expect, test } from '@playwright/test';
 import { answer, errorsOf, question, withoutWaiting } from './table-page.ts';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { CampaignSession } from '../src/campaign/index.ts';
 import { EncounterSession, reportOf } from '../src/engine/index.ts';
 import type { SavedCampaign } from '../src/stores/campaign/saved-campaign.ts';
@@ -6,6 +6,7 @@ import { packLog } from '../src/stores/opened/link.ts';
 import { drive, gameContent, newGame } from '../tests/support/games.ts';
 import { load, recordOf, SETUP } from './made-campaigns.ts';
 import { errorsOf } from './table-page.ts';
+import { test } from './warm-page.ts';
 
 // Crawls (p.9), a party without a story, and Skill Checks with real dice (p.66), in the browser.
 
@@ -51,9 +52,9 @@ function lostCrawl(): { session: CampaignSession; games: SavedCampaign['games'] 
 /** What stands at each station of the road that is shown. */
 const strip = (page: Page) => page.locator('.strip-station');
 
-test('a Crawl from its Store to its end: the road fills, the end counts, and it is begun again', async ({
-  page,
-}) => {
+test('a Crawl from its Store to its end: the road fills, the end counts, and it is begun again', {
+  tag: '@quick',
+}, async ({ page }) => {
   const errors = errorsOf(page);
   await beginWithFour(page, 'Crawl');
   await expect(page.locator('.campaign-gold strong')).toHaveText('285');

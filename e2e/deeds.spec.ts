@@ -1,3 +1,4 @@
+// For the proof only: pictures in motion keep both cores busy.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBot } from '../src/bots/bot.ts';
 import { type EncounterEvent, type EncounterSession, hpOf } from '../src/engine/index.ts';

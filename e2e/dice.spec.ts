@@ -1,3 +1,4 @@
+// For the proof only: pictures in motion keep both cores busy.
 import { expect, type Page, test } from '@playwright/test';
 import { STAKES } from '../src/stores/middara/stake-kinds.ts';
 import type { Looks } from '../src/stores/table/settings-store.ts';

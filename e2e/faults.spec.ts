@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { errorsOf, question, setTable, withoutWaiting } from './table-page.ts';
+import { cold, test } from './warm-page.ts';
 
 const answer = (page: Page) => page.locator('.question [data-option]').first();
 
@@ -36,7 +37,9 @@ const KEEPS_NOTHING: Readonly<Record<string, () => void>> = {
 };
 
 for (const [what, breakIt] of Object.entries(KEEPS_NOTHING)) {
-  test(`a browser that keeps nothing plays all the same: ${what}`, async ({ page }) => {
+  // The one that refuses most is tried at every run, the others in the proof.
+  const details = what === 'the storage cannot be touched' ? { tag: '@quick' } : {};
+  cold(`a browser that keeps nothing plays all the same: ${what}`, details, async ({ page }) => {
     const errors = errorsOf(page);
     await page.addInitScript(breakIt);
     await withoutWaiting(page);
@@ -61,9 +64,9 @@ for (const [what, breakIt] of Object.entries(KEEPS_NOTHING)) {
   });
 }
 
-test('a storage that fills up in mid game is told; when there is room again nothing is lost', async ({
-  page,
-}) => {
+test('a storage that fills up in mid game is told; when there is room again nothing is lost', {
+  tag: '@quick',
+}, async ({ page }) => {
   await withoutWaiting(page);
   await setTable(page, 'training-yard', 'e2e-full');
   await page.evaluate(() => {
@@ -106,7 +109,9 @@ test('a storage that stops answering in mid game is told, and made good when it 
   expect(await question(page)).toEqual(after);
 });
 
-test('a page that is left right after a decision has it when it is opened again', async ({ page }) => {
+test('a page that is left right after a decision has it when it is opened again', { tag: '@quick' }, async ({
+  page,
+}) => {
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await setTable(page, 'training-yard', 'e2e-left');
@@ -164,28 +169,28 @@ test('a promise that nobody caught is told over the game, with the file', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('no white page: an address cut short, a part that does not come, no scripts', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const errors = errorsOf(page);
-  await page.goto('./#/play/%');
-  await expect(page.getByRole('heading', { name: 'Middara table' })).toBeVisible();
-  await page.goto('./#/safe');
-  await expect(page.getByText('The table is set without your packs.')).toBeVisible();
-  expect(errors).toEqual([]);
+cold(
+  'no white page: an address cut short, a part that does not come, no scripts',
+  { tag: '@quick' },
+  async ({ page, browser, baseURL }) => {
+    const errors = errorsOf(page);
+    await page.goto('./#/play/%');
+    await expect(page.getByRole('heading', { name: 'Middara table' })).toBeVisible();
+    await page.goto('./#/safe');
+    await expect(page.getByText('The table is set without your packs.')).toBeVisible();
+    expect(errors).toEqual([]);
 
-  await page.route(/assets\/start-/, (route) => route.fulfill({ status: 404 }));
-  await page.goto('./?late#/');
-  await expect(page.getByRole('alert')).toContainText('a part of it did not arrive');
-  await page.route(/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404 }));
-  await page.goto('./?later#/');
-  await expect(page.getByText('If nothing comes')).toHaveCSS('opacity', '1');
+    await page.route(/assets\/start-/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('./?late#/');
+    await expect(page.getByRole('alert')).toContainText('a part of it did not arrive');
+    await page.route(/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('./?later#/');
+    await expect(page.getByText('If nothing comes')).toHaveCSS('opacity', '1');
 
-  const plain = await browser.newPage({ baseURL, javaScriptEnabled: false });
-  await plain.goto('./');
-  await expect(plain.locator('noscript p')).toBeVisible();
-  await expect(plain.getByText('Setting the table')).toBeHidden();
-  await plain.close();
-});
+    const plain = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    await plain.goto('./');
+    await expect(plain.locator('noscript p')).toBeVisible();
+    await expect(plain.getByText('Setting the table')).toBeHidden();
+    await plain.close();
+  },
+);

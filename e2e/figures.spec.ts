@@ -1,3 +1,4 @@
+// For the proof only: a painter paints every figure for it.
 import { expect, test } from '@playwright/test';
 import { errorsOf, setTable, withoutWaiting } from './table-page.ts';
 
@@ -5,7 +6,7 @@ test('figures are painted over their bases, and drawn in two colours where the b
   page,
 }) => {
   const errors = errorsOf(page);
-  await withoutWaiting(page);
+  await withoutWaiting(page, { painted: true });
   await setTable(page, 'under-hallow-street', 'faces');
   const bodies = page.locator('.board-figures .figure-body');
   const figures = await page.locator('.board-figures .figure').count();

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { errorsOf, tabTo, withoutWaiting } from './table-page.ts';
 import { chapterAt, openChapter } from './tour-guest.ts';
+import { test } from './warm-page.ts';
 
 /** What is on the table: a page to be read, a question after how many decisions, the end. */
 async function standing(page: Page): Promise<{ reads: boolean; over: boolean; at: string }> {
@@ -24,9 +25,9 @@ async function readOn(page: Page) {
   return now;
 }
 
-test('a chapter of Folklore from the first page to its end by keys alone, kept by the browser on the way', async ({
-  page,
-}) => {
+test('a chapter of Folklore from the first page to its end by keys alone, kept by the browser on the way', {
+  tag: '@quick',
+}, async ({ page }) => {
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./');

@@ -1,10 +1,11 @@
+// For the proof only: a way to see of its own, with a painter at work.
 import { expect, type Locator, test } from '@playwright/test';
 import { openAt } from './opened-game.ts';
 import { question, setTable, withoutWaiting } from './table-page.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await withoutWaiting(page);
+  await withoutWaiting(page, { painted: true });
 });
 
 /** How one is marked off from its like: by lines and shapes, which colours of the reader's own leave standing. */

@@ -1,3 +1,4 @@
+// For the proof only: the panel is in the walk; what it foresees is proved without a browser.
 import { expect, type Page, test } from '@playwright/test';
 import { middleOf } from './game-at.ts';
 import { answer, errorsOf, playUntil, question, setTable, tap, withoutWaiting } from './table-page.ts';

@@ -1,3 +1,4 @@
+// For the proof only: keys and presses on a guest's map are shown by its components.
 import { expect, type Page, test } from '@playwright/test';
 import { LoggedSession } from '../src/engine/kernel/log.ts';
 import { botAnswer } from '../src/games/folklore/bot.ts';

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openAt } from './opened-game.ts';
 import { withoutWaiting } from './table-page.ts';
+import { test } from './warm-page.ts';
 
 const open = (page: Page) =>
   openAt(
@@ -83,9 +84,9 @@ test('the wheel zooms about the pointer, a drag moves the board and presses noth
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('two fingers zoom about themselves, one moves, and neither the page nor its panels go along', async ({
-    page,
-  }) => {
+  test('two fingers zoom about themselves, one moves, and neither the page nor its panels go along', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await withoutWaiting(page);
     await open(page);
     const before = await settled(page);

@@ -1,3 +1,4 @@
+// For the proof only: a hint is asked for in the walk through a turn.
 import { expect, test } from '@playwright/test';
 import { errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
 

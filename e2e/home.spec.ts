@@ -1,3 +1,4 @@
+// For the proof only: pictures in motion; the first screen itself is in the walk.
 import { expect, type Page, test } from '@playwright/test';
 import { drive, newGame } from '../tests/support/games.ts';
 import { gameOf } from '../tests/support/table-of-memory.ts';
@@ -24,7 +25,7 @@ const fileOf = (encounter: string, decisions = MIDDLE) => ({
 
 /** The page at a game that is kept under way, then back on the first page. */
 async function withAGame(page: Page): Promise<void> {
-  await withoutWaiting(page);
+  await withoutWaiting(page, { painted: true });
   await page.goto('./');
   await page.getByLabel('Load a file').setInputFiles(fileOf('training-yard'));
   await question(page);

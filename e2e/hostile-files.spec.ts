@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { walkPack } from '../tests/support/walk.ts';
 import { withoutWaiting } from './table-page.ts';
+import { test } from './warm-page.ts';
 
 // Files made to have the page call a foreign server, and a server that counts who calls.
 
@@ -46,9 +47,9 @@ function strangers(page: Page): string[] {
   return asked;
 }
 
-test('a pack full of markup, styles and addresses is shown as text, and no request leaves', async ({
-  page,
-}) => {
+test('a pack full of markup, styles and addresses is shown as text, and no request leaves', {
+  tag: '@quick',
+}, async ({ page }) => {
   const asked = strangers(page);
   await withoutWaiting(page);
   const markup = `<img src=${foreign}/a><script src=${foreign}/b></script>);url(${foreign}/c)`;
@@ -80,10 +81,9 @@ test('a pack full of markup, styles and addresses is shown as text, and no reque
   expect(calls).toEqual([]);
 });
 
-test('the page and its server say that nothing foreign may be loaded, and the browser keeps to it', async ({
-  page,
-  request,
-}) => {
+test('the page and its server say that nothing foreign may be loaded, and the browser keeps to it', {
+  tag: '@quick',
+}, async ({ page, request }) => {
   const answer = await request.get('./');
   expect(answer.headers()['content-security-policy']).toContain("default-src 'self'");
   expect(await answer.text()).toContain('http-equiv="Content-Security-Policy"');
@@ -232,7 +232,7 @@ for (const [what, keys, comes] of SAVES)
     expect(calls).toEqual([]);
   });
 
-test('the watch sees what leaves: a request and a violation that were planted', async ({
+test('the watch sees what leaves: a request and a violation that were planted', { tag: '@quick' }, async ({
   page,
   context,
   baseURL,

@@ -1,7 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { decided, errorsOf, question, tabTo, withoutWaiting } from './table-page.ts';
+import { test } from './warm-page.ts';
 
-test('from the first page through several turns with the keyboard alone', async ({ page }) => {
+test('from the first page through several turns with the keyboard alone', { tag: '@quick' }, async ({
+  page,
+}) => {
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./');

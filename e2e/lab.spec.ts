@@ -1,3 +1,4 @@
+// For the proof only: the laboratory plays in the walk through the doors; how it stops is shown without a browser.
 import { expect, test } from '@playwright/test';
 import { errorsOf, playUntil, setTable, withoutWaiting } from './table-page.ts';
 

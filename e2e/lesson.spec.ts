@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { errorsOf, withoutWaiting } from './table-page.ts';
+import { test } from './warm-page.ts';
 
 /** What is lit and to be pressed now, and how far the lesson and its game are; null when the fight is over. */
 async function lit(page: Page): Promise<string | null> {
@@ -105,9 +106,9 @@ test('whoever clicks only what the hints light up wins the first fight; a reload
   expect(errors).toEqual([]);
 });
 
-test('the keyboard alone wins the first fight: G goes to what a hint speaks of, Enter presses it', async ({
-  page,
-}) => {
+test('the keyboard alone wins the first fight: G goes to what a hint speaks of, Enter presses it', {
+  tag: '@quick',
+}, async ({ page }) => {
   test.setTimeout(240_000);
   const errors = errorsOf(page);
   await withoutWaiting(page);

@@ -1,9 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { errorsOf, question, withoutWaiting } from './table-page.ts';
+import { test } from './warm-page.ts';
 
 // p.24: what an Adventurer brings is chosen before the encounter, and an illegal loadout does not come to the table.
 
-test('a loadout is put together by keyboard and mouse, mended, and taken to the table', async ({ page }) => {
+test('a loadout is put together by keyboard and mouse, mended, and taken to the table', {
+  tag: '@quick',
+}, async ({ page }) => {
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./#/set-up/training-yard');

@@ -1,3 +1,4 @@
+// For the proof only: odds come from the worker in the walk through the questions; without one they are shown by unit tests.
 import { expect, type Page, test } from '@playwright/test';
 import { errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
 

@@ -17,7 +17,8 @@ export async function openAt(
   const session = newGame(encounter, seed);
   const bot = makeBot('simple', seed);
   while (session.pending && !isWanted(session)) session.decide(bot.choose(session));
-  await page.goto('./');
+  // Where the page is there already, it comes home without being fetched anew.
+  await page.goto('./#/');
   await page.getByLabel('Load a file').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',

@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { walkPack } from '../tests/support/walk.ts';
 import { answer, errorsOf, question, withoutWaiting } from './table-page.ts';
+import { test } from './warm-page.ts';
 
 // What content/README.md tells a newcomer to do, in its order and with its files.
 
@@ -139,7 +140,9 @@ test('a sword, a discipline and a monster in ten minutes', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a zip, a slip and a pack put away: told where and what, and games are kept', async ({ page }) => {
+test('a zip, a slip and a pack put away: told where and what, and games are kept', { tag: '@quick' }, async ({
+  page,
+}) => {
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./');

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inMotion } from './in-motion.ts';
 import { errorsOf, setTable, withoutWaiting } from './table-page.ts';
+import { test } from './warm-page.ts';
 
 test.use({ contextOptions: inMotion });
 
@@ -22,9 +23,9 @@ const lightAt = (page: Page, x: number, y: number) =>
     [x, y] as const,
   );
 
-test('the table shows a painted floor, plain when that is chosen, and at a second visit the kept one', async ({
-  page,
-}) => {
+test('the table shows a painted floor, plain when that is chosen, and at a second visit the kept one', {
+  tag: '@quick',
+}, async ({ page }) => {
   test.slow();
   const errors = errorsOf(page);
   await setTable(page, 'training-yard', 'a painted yard');
@@ -59,7 +60,7 @@ test('signs of terrain step back on a painted floor: they are there under the po
   page,
 }) => {
   test.slow();
-  await withoutWaiting(page);
+  await withoutWaiting(page, { painted: true });
   await setTable(page, 'training-yard', 'signs');
   await expect(painted(page)).toBeVisible({ timeout: 60_000 });
   const signs = page.locator('.terrain-signs [data-terrain]');
@@ -74,7 +75,7 @@ test('a painted board lives: light on water, flames, Currents that run; it stand
   page,
 }) => {
   test.slow();
-  await withoutWaiting(page);
+  await withoutWaiting(page, { painted: true });
   await setTable(page, 'when-the-locks-opened', 'water');
   await expect(page.locator('.shimmer canvas')).toHaveCount(3, { timeout: 90_000 });
   await expect(page.locator('.lamp-tongue').first()).toBeAttached();
@@ -100,7 +101,7 @@ test('a painted board lives: light on water, flames, Currents that run; it stand
 
 test('whoever wants more contrast has the plain board without asking', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
-  await withoutWaiting(page);
+  await withoutWaiting(page, { painted: true });
   await setTable(page, 'training-yard', 'contrast');
   await expect(page.locator('.board-stone').first()).toBeVisible();
   await expect(page.locator('.board')).not.toHaveAttribute('data-painting');
@@ -110,7 +111,7 @@ test('whoever wants more contrast has the plain board without asking', async ({ 
 test('a browser that cannot draw in a worker plays on the plain board', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
   const errors = errorsOf(page);
-  await withoutWaiting(page);
+  await withoutWaiting(page, { painted: true });
   await setTable(page, 'training-yard', 'no worker');
   await expect(page.locator('.board')).not.toHaveAttribute('data-painting');
   await expect(page.locator('.board-stone').first()).toBeVisible();

@@ -1,3 +1,4 @@
+// For the proof only: two notices on a small screen, whose sizes the proof walks.
 import { expect, test } from '@playwright/test';
 import { setTable, withoutWaiting } from './table-page.ts';
 

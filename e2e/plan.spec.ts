@@ -1,3 +1,4 @@
+// For the proof only: a plan is laid in the walk through a turn, and shown by its component.
 import { expect, test } from '@playwright/test';
 import { clickSpace, errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
 

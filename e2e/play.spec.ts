@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
+import { test } from './warm-page.ts';
 
-test('an encounter from set-up to its end: closed in an attack, saved, loaded elsewhere, watched', async ({
-  page,
-  browser,
-}) => {
+test('an encounter from set-up to its end: closed in an attack, saved, loaded elsewhere, watched', {
+  tag: '@quick',
+}, async ({ page, browser }) => {
   test.setTimeout(180_000);
   const errors = errorsOf(page);
   await withoutWaiting(page);

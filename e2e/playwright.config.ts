@@ -21,7 +21,11 @@ process.env.CHROMIUM_PATH = ensureChromium();
 process.env.E2E_PORT ??= String(await freePort());
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
+// Where tsx is there already it reads the rules in a third of the time; Playwright's own reader has the specs.
+const isReadByTsx = process.env.NODE_OPTIONS?.includes('tsx');
+
 export default defineConfig({
+  build: { external: isReadByTsx ? ['**/src/**', '**/tests/**'] : [] },
   testDir: '.',
   outputDir: '../node_modules/.cache/e2e',
   fullyParallel: true,

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openAt } from './opened-game.ts';
 import { errorsOf, withoutWaiting } from './table-page.ts';
+import { test } from './warm-page.ts';
 
 const POINTS = { a4: [594.96, 841.92], letter: [612, 792] } as const;
 
@@ -175,7 +176,9 @@ test('a figure’s sheet or its cards alone, and of what is brought those cards 
     expect(text.toLowerCase()).toContain(word.toLowerCase());
 });
 
-test('the printer is asked for by the button, while the paper lies ready', async ({ page }) => {
+test('the printer is asked for by the button, while the paper lies ready', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.body.dataset.printed = document.querySelector('.print-out h1')?.textContent ?? '';

@@ -1,3 +1,4 @@
+// For the proof only: the exchange is in the walk through a turn, its numbers in its component.
 import { expect, type Page, test } from '@playwright/test';
 import { errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
 

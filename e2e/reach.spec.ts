@@ -1,3 +1,4 @@
+// For the proof only: what can be reached is shown by unit tests and components; a move is made by mouse in clicks.spec.ts.
 import { expect, type Page, test } from '@playwright/test';
 import { STAKES } from '../src/stores/middara/stake-kinds.ts';
 import {
@@ -92,7 +93,7 @@ test('by touch the first tap shows, the second goes', async ({ browser }) => {
 });
 
 test('e with SP left asks in words; again it ends the turn; a setting switches it off', async ({ page }) => {
-  await withoutWaiting(page, allBut('end-turn'));
+  await withoutWaiting(page, { unasked: allBut('end-turn') });
   await setTable(page, 'training-yard', 'e2e-sure');
   const asked = (await playUntil(page, ['turn']))!;
   const line = page.getByRole('region', { name: 'Are you sure?' });
@@ -122,7 +123,7 @@ test('undo past a roll asks, marks the game, and the mark stays with it and its 
   browser,
 }) => {
   const errors = errorsOf(page);
-  await withoutWaiting(page, allBut('undo'));
+  await withoutWaiting(page, { unasked: allBut('undo') });
   await setTable(page, 'training-yard', 'e2e-mark');
   await playUntil(page, ['spend-symbols', 'counter', 'damage-reduction', 'follow-up']);
   const line = page.getByRole('region', { name: 'Are you sure?' });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { walkPack } from '../tests/support/walk.ts';
 import { errorsOf, withoutWaiting } from './table-page.ts';
+import { cold as test } from './warm-page.ts';
 
 /** Stands in a file at which the reading of these tests stops for ever. */
 const HANGS = 'never-ends';
@@ -96,7 +97,7 @@ test('a kept pack that is never read to its end is left out, named, and can be r
   await expect(page.getByText('took too long')).toHaveCount(0);
 });
 
-test('the policy of the page lets it make workers of its own files alone', () => {
+test('the policy of the page lets it make workers of its own files alone', { tag: '@quick' }, () => {
   const page = readFileSync(new URL('../dist/index.html', import.meta.url), 'utf8');
   expect(page).toMatch(/worker-src &#39;self&#39;;/);
 });

@@ -1,3 +1,4 @@
+// For the proof only: the window opens in the walk; two windows at once take long.
 import { expect, test } from '@playwright/test';
 import { answer, errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
 

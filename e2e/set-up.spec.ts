@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { errorsOf, question, withoutWaiting } from './table-page.ts';
+import { test } from './warm-page.ts';
 
 /** Who stands in the party, in order. */
 const party = (page: Page) => page.locator('.member h3');
@@ -14,9 +15,9 @@ async function open(page: Page, encounter = 'training-yard'): Promise<string[]> 
   return errors;
 }
 
-test('by keys alone: who plays, who is in the party and where, a card turned over, and to the table', async ({
-  page,
-}) => {
+test('by keys alone: who plays, who is in the party and where, a card turned over, and to the table', {
+  tag: '@quick',
+}, async ({ page }) => {
   const errors = await open(page);
   /** With the Tab key, as somebody without a mouse. */
   const tabTo = async (wanted: Locator) => {

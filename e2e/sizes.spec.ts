@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { cold as test } from './warm-page.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, dist));
@@ -28,7 +29,9 @@ const first = withImports(entry);
 const chunk = (name: RegExp) => files.filter((file) => name.test(file));
 
 // Room to breathe, and no more: what passes a bound is looked at before it is let in.
-test('what is sent holds its bounds: to the first screen, as script, and as data beside it', () => {
+test('what is sent holds its bounds: to the first screen, as script, and as data beside it', {
+  tag: '@quick',
+}, () => {
   expect(entry).not.toBe('');
   expect(sum(first)).toBeGreaterThan(60); // React is in it
   // The shelf of encounters is 5 kB of it, that of campaigns half of one.

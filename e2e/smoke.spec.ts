@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { cold as test } from './warm-page.ts';
 
-test('the page opens and shows its heading', async ({ page }) => {
+test('the page opens and shows its heading', { tag: '@quick' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/');
@@ -8,9 +9,9 @@ test('the page opens and shows its heading', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('the first screen waits for neither the rules nor the content, and others say that they wait', async ({
-  page,
-}) => {
+test('the first screen waits for neither the rules nor the content, and others say that they wait', {
+  tag: '@quick',
+}, async ({ page }) => {
   const content = /content-.*\.json/;
   let send = () => {};
   const asked = new Promise<void>((done) => {

@@ -1,3 +1,4 @@
+// For the proof only: sound is proved note by note without a browser.
 import { expect, type Page, test } from '@playwright/test';
 import { STAKES } from '../src/stores/middara/stake-kinds.ts';
 import { decided, errorsOf, playUntil, setTable } from './table-page.ts';

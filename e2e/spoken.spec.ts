@@ -1,3 +1,4 @@
+// For the proof only: what is spoken is shown by components; here every stop of every screen is gone through.
 import { expect, type Page, test } from '@playwright/test';
 import { alikeStops, muteStops, stopsOf } from './focus-stops.ts';
 import { answer, errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';

@@ -1,3 +1,4 @@
+// For the proof only: opponents act at their own pace for two rounds in four sizes.
 import { expect, type Page, test } from '@playwright/test';
 import { inMotion } from './in-motion.ts';
 import { openAt } from './opened-game.ts';

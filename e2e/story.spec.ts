@@ -1,3 +1,4 @@
+// For the proof only: levels, doors and what follows are proved by the rules and shown by components.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { zipSync } from 'fflate';

@@ -1,15 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 import { STAKES } from '../src/stores/middara/stake-kinds.ts';
 
+interface Wanted {
+  /** What is not asked once more. */
+  readonly unasked?: readonly string[];
+  /** Whether a painter paints the boards. Where nobody looks at them they are plain: a painter keeps a core busy. */
+  readonly painted?: boolean;
+}
+
 /** Things are shown at once and nothing is asked once more: the tests look at questions, not at animations. */
-export async function withoutWaiting(page: Page, unasked: readonly string[] = STAKES): Promise<void> {
-  await page.addInitScript((unasked) => {
+export const withoutWaiting = (
+  page: Page,
+  { unasked = STAKES, painted = false }: Wanted = {},
+): Promise<void> => withSettings(page, { speed: 'instant', unasked, painted });
+
+/** All as usual, but that no painter paints. */
+export const withoutPainter = (page: Page): Promise<void> => withSettings(page, { painted: false });
+
+/** Kept as the page itself would, before it is opened. */
+async function withSettings(page: Page, settings: object): Promise<void> {
+  await page.addInitScript((state) => {
     if (location.protocol === 'about:') return;
-    localStorage.setItem(
-      'middara-table-settings',
-      JSON.stringify({ state: { speed: 'instant', unasked }, version: 0 }),
-    );
-  }, unasked);
+    localStorage.setItem('middara-table-settings', JSON.stringify({ state, version: 0 }));
+  }, settings);
 }
 
 /** Errors the page throws; a test ends by expecting none. */

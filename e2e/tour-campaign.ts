@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { CampaignSession } from '../src/campaign/index.ts';
 import { answered, atFoundersTable, content, load, lostCampaign, recordOf, SETUP } from './made-campaigns.ts';
+import { withoutPainter } from './table-page.ts';
 import type { Look } from './tour.ts';
 
 /** A campaign at the first question of that kind after that answer. */
@@ -26,7 +27,8 @@ function crawl() {
 }
 
 /** Campaigns (pp.9-13): beginning one, its Book, a Story Round, what is kept of it, its end, and what does not open. */
-export async function campaigns(page: Page, look: Look): Promise<void> {
+export async function campaigns(page: Page, look: Look, painted: boolean): Promise<void> {
+  if (!painted) await withoutPainter(page);
   const bar = page.locator('.campaign-bar');
   await page.goto('./#/campaigns');
   await expect(page.getByRole('link', { name: 'New campaign' })).toBeVisible();

@@ -29,8 +29,8 @@ export async function openChapter(page: Page, session: FolkloreSession): Promise
 }
 
 /** Folklore, a guest: its set-up, the road, a page of its story, both kinds of fight, a typed die, its end, its replay. */
-export async function guest(page: Page, look: Look): Promise<void> {
-  await withoutWaiting(page);
+export async function guest(page: Page, look: Look, painted: boolean): Promise<void> {
+  await withoutWaiting(page, { painted });
   await page.goto('./#/guest/folklore');
   await expect(page.getByRole('button', { name: 'Set out' })).toBeVisible();
   await look('folklore, set-up');

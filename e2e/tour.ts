@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { openAt } from './opened-game.ts';
-import { decided, question, setTable, tap, withoutWaiting } from './table-page.ts';
+import { decided, question, setTable, tap, withoutPainter, withoutWaiting } from './table-page.ts';
 import { campaigns } from './tour-campaign.ts';
 import { guest } from './tour-guest.ts';
 
 /** What a test looks at on each screen, in each state; the name is for the message. */
 export type Look = (stop: string) => Promise<void>;
-type Walk = (page: Page, look: Look) => Promise<void>;
+/** `painted`: whether a painter paints the boards meanwhile. */
+export type Walk = (page: Page, look: Look, painted: boolean) => Promise<void>;
 
 const answer = (page: Page, option: string) => page.locator(`.question [data-option^="${option}"]`).first();
 const menu = async (page: Page, item: string | RegExp) => {
@@ -20,7 +21,8 @@ const asFile = (name: string, text: string) => ({
 });
 
 /** The first page, its dialogs and notices, packs, rules, laboratory, and what is shown where nothing opens. */
-const doors: Walk = async (page, look) => {
+const doors: Walk = async (page, look, painted) => {
+  if (!painted) await withoutPainter(page);
   await page.goto('./');
   await expect(page.getByRole('region', { name: 'Packs', exact: true })).toBeVisible();
   await look('first page');
@@ -66,7 +68,8 @@ const doors: Walk = async (page, look) => {
 };
 
 /** Packs in work: the shelf, a board, an encounter with its form unfolded, a card with a fault beside it. */
-const workshop: Walk = async (page, look) => {
+const workshop: Walk = async (page, look, painted) => {
+  if (!painted) await withoutPainter(page);
   await page.goto('./#/workshop');
   await page.getByRole('button', { name: 'New pack' }).click();
   await expect(page.locator('.ws-status')).toHaveText('All is in order.');
@@ -99,8 +102,8 @@ const workshop: Walk = async (page, look) => {
 };
 
 /** From the set-up to the first turn. */
-const settingUp: Walk = async (page, look) => {
-  await withoutWaiting(page);
+const settingUp: Walk = async (page, look, painted) => {
+  await withoutWaiting(page, { painted });
   await page.goto('./#/set-up/under-hallow-street');
   await expect(page.getByRole('button', { name: 'Set the table' })).toBeEnabled();
   await look('set-up');
@@ -140,8 +143,8 @@ const settingUp: Walk = async (page, look) => {
 };
 
 /** A turn, and all that is laid over it or stands beside it. */
-const turn: Walk = async (page, look) => {
-  await withoutWaiting(page, ['pass-at-death', 'friend', 'deadly', 'undo']);
+const turn: Walk = async (page, look, painted) => {
+  await withoutWaiting(page, { unasked: ['pass-at-death', 'friend', 'deadly', 'undo'], painted });
   await openAt(
     page,
     'under-hallow-street',
@@ -270,8 +273,8 @@ const turn: Walk = async (page, look) => {
 };
 
 /** Questions that others ask: reactions, spending, a death. */
-const questions: Walk = async (page, look) => {
-  await withoutWaiting(page);
+const questions: Walk = async (page, look, painted) => {
+  await withoutWaiting(page, { painted });
   const until = (kind: string) =>
     openAt(
       page,
@@ -293,8 +296,8 @@ const questions: Walk = async (page, look) => {
 };
 
 /** Lessons: the first fight with its hints, and a short one. */
-const lessons: Walk = async (page, look) => {
-  await withoutWaiting(page);
+const lessons: Walk = async (page, look, painted) => {
+  await withoutWaiting(page, { painted });
   await page.goto('./#/learn');
   await expect(page.getByRole('region', { name: 'Lesson' }).getByRole('status')).not.toBeEmpty();
   await look('lesson hint');
@@ -305,8 +308,8 @@ const lessons: Walk = async (page, look) => {
 };
 
 /** A game that is over, another one played on from it, what is said of both, replay and second window. */
-const after: Walk = async (page, look) => {
-  await withoutWaiting(page);
+const after: Walk = async (page, look, painted) => {
+  await withoutWaiting(page, { painted });
   await openAt(page, 'training-yard', 'tour', () => false);
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await look('outcome');
@@ -350,8 +353,8 @@ const after: Walk = async (page, look) => {
 };
 
 /** The dice game of p.70: sitting down, a roll, what is picked, going back past dice, typed dice, and its end. */
-const abraxis: Walk = async (page, look) => {
-  await withoutWaiting(page, []);
+const abraxis: Walk = async (page, look, painted) => {
+  await withoutWaiting(page, { unasked: [], painted });
   await page.goto('./#/abraxis');
   const begin = page.getByRole('button', { name: 'Sit down' });
   await expect(begin).toBeEnabled();

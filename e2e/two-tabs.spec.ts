@@ -1,7 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
+import { test } from './warm-page.ts';
 
-test('a second tab is told, asks before it takes over, and nothing is lost', async ({ page, context }) => {
+test('a second tab is told, asks before it takes over, and nothing is lost', { tag: '@quick' }, async ({
+  page,
+  context,
+}) => {
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await setTable(page, 'training-yard', 'e2e-tabs');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { answer, clickSpace, errorsOf, playUntil, question, withoutWaiting } from './table-page.ts';
+import { test } from './warm-page.ts';
 
 // The workshop as somebody uses it who begins with nothing: by mouse and by keys, to a zip another browser opens.
 
@@ -132,10 +133,9 @@ async function makeEncounter(page: Page): Promise<void> {
   );
 }
 
-test('an encounter from nothing: made, played to its end, asked about, saved, and opened in another browser', async ({
-  page,
-  browser,
-}) => {
+test('an encounter from nothing: made, played to its end, asked about, saved, and opened in another browser', {
+  tag: '@quick',
+}, async ({ page, browser }) => {
   test.slow();
   const errors = errorsOf(page);
   await withoutWaiting(page);

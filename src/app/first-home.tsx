@@ -20,7 +20,7 @@ async function keptGames(): Promise<readonly GameSummary[] | null> {
   try {
     if ((await whyNothingIsKept(noAnswer)) !== null) return null;
     const store = browserStore(noAnswer);
-    const [games, packs] = await Promise.all([browserStorage(store).list(), browserPacks(store).list()]);
+    const [games, packs] = await Promise.all([browserStorage(store).list(), browserPacks(store).ids()]);
     return packs.length > 0 ? null : games.sort(lastPlayedFirst);
   } catch {
     return null; // the table says what is wrong with the browser's store

@@ -21,6 +21,20 @@ export function withFields<const Entries extends v.ObjectEntries>(entries: Entri
   );
 }
 
+/** What may be left out is of this kind, and nothing else is. */
+type Left<T, K extends keyof T> =
+  Record<never, never> extends Pick<T, K> ? { readonly type: 'optional' } : unknown;
+
+/** A schema for every field of T and none beside them, each of what T has there. */
+export type FieldsOf<T> = { readonly [K in keyof T]-?: Schema<T[K]> & Left<T, K> };
+
+/** `withFields` held to what it reads: a field of T that is not read, or read as something else, does not compile. */
+export const withFieldsOf = <T>(entries: FieldsOf<T>): Schema<T> =>
+  withFields(entries as v.ObjectEntries) as unknown as Schema<T>;
+
+/** An object that is looked into elsewhere. */
+export const elsewhere = <T>(): Schema<T> => withFields({}) as unknown as Schema<T>;
+
 /** Such an object with those fields and no others: whatever else is in it is wrong. */
 export function onlyFields<const Entries extends v.ObjectEntries>(entries: Entries) {
   const none = Object.fromEntries(Object.keys(entries).map((key) => [key, undefined]));

@@ -7,25 +7,26 @@ import { measure, type Time } from './bench/measure-time.ts';
 import { compareGames, lineOf } from './bench/same.ts';
 import { UsageError } from './sim-options.ts';
 import { writePage } from './sim-records.ts';
+import type { Terminal } from './terminal.ts';
 
 /**
  * `npm run bench`: what the rules cost, beside a commit of before when asked; or whether games are the same in both.
  * Exit 1: they are not; 2: bad arguments.
  */
-async function main(args: readonly string[]): Promise<number> {
+export async function main(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     const options = readBenchOptions(args);
-    if (options.same > 0) return (await isSame(options)) ? 0 : 1;
-    await bench(options);
+    if (options.same > 0) return (await isSame(options, terminal)) ? 0 : 1;
+    await bench(options, terminal);
     return 0;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    console.error(`${error.message}\n\n${USAGE}`);
+    terminal.error(`${error.message}\n\n${USAGE}`);
     return 2;
   }
 }
 
-async function bench({ rows, against, page, seconds }: BenchOptions): Promise<void> {
+async function bench({ rows, against, page, seconds }: BenchOptions, terminal: Terminal): Promise<void> {
   const chosen = ROWS.filter(({ name }) => rows.length === 0 || rows.some((one) => name.startsWith(one)));
   if (chosen.length === 0)
     throw new UsageError(`${rows.join(' ')}: expected rows like ${ROWS.map(({ name }) => name).join(', ')}`);
@@ -36,18 +37,18 @@ async function bench({ rows, against, page, seconds }: BenchOptions): Promise<vo
     const has = !row.needs || (before !== null && row.needs in before.code);
     const one = measureRow(row, now, has ? before : null, seconds);
     measured.push(one);
-    for (const line of linesOf(one)) console.log(line);
+    for (const line of linesOf(one)) terminal.log(line);
   }
   const letters = lettersOfLinks(now);
   const notes = letters === null ? [] : [`${short(letters)} letters of a link for each decision`];
-  for (const note of notes) console.log(note);
+  for (const note of notes) terminal.log(note);
   if (page === null) return;
   const head = against === null ? 'What the rules cost' : `What the rules cost, beside ${against}`;
   writePage(page, benchPage(head, measured, notes));
-  console.log(page);
+  terminal.log(page);
 }
 
-async function isSame({ same, against }: BenchOptions): Promise<boolean> {
+async function isSame({ same, against }: BenchOptions, terminal: Terminal): Promise<boolean> {
   const commit = against ?? 'HEAD';
   const given = { now: await make(process.cwd(), 'now'), before: await make(layOut(commit), 'before') };
   let [decisions, events, other] = [0, 0, 0];
@@ -56,9 +57,9 @@ async function isSame({ same, against }: BenchOptions): Promise<boolean> {
     events += game.events;
     if (game.difference === null) continue;
     other += 1;
-    console.log(lineOf(game));
+    terminal.log(lineOf(game));
   }
-  console.log(
+  terminal.log(
     `${same} games, ${decisions} decisions, ${events} events: ${other === 0 ? `the same as in ${commit}` : `${other} games are not as in ${commit}`}`,
   );
   return other === 0;
@@ -79,5 +80,3 @@ function measureRow(
   };
   return { name, what, ...pair(0), against: against ? { what: against.what, ...pair(1) } : null };
 }
-
-process.exitCode = await main(process.argv.slice(2));

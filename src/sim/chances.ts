@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { alarmAt, worstOf } from '../bots/lab/surprise.ts';
 import type { ChancesGiven } from './chances/chances-worker.ts';
 import type { Checked } from './chances/check-chances.ts';
+import type { Terminal } from './terminal.ts';
 import { inWorkers, workersFor } from './workers.ts';
 
 const USAGE = 'npm run -s chances -- [--positions 100] [--games 10000] [--seed chances]';
@@ -11,7 +12,17 @@ const USAGE = 'npm run -s chances -- [--positions 100] [--games 10000] [--seed c
  * Every second position is a Combatant's turn, every other one an answer. A line each, and the worst share of all. Exit
  * 1: a share is farther off than chance is ever likely to bring about; 2: bad arguments.
  */
-async function main(args: string[]): Promise<number> {
+export async function main(args: string[], terminal: Terminal): Promise<number> {
+  try {
+    return await hold(args, terminal);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    terminal.error(`${error.message}\n${USAGE}`);
+    return 2;
+  }
+}
+
+async function hold(args: string[], terminal: Terminal): Promise<number> {
   const { values } = parseArgs({
     args,
     options: {
@@ -41,23 +52,12 @@ async function main(args: string[]): Promise<number> {
     if (!one.exact) rough += 1;
     else if (isOff) beside += 1;
     const said = `${share.what}: foreseen ${share.chance.toFixed(4)}, came ${(share.came / games).toFixed(4)}`;
-    console.log(
+    terminal.log(
       `${one.where}: ${one.of}${one.exact ? '' : ' (about)'}; worst of ${one.shares.length}: ${said}${isOff ? ' OFF' : ''}`,
     );
   }
-  console.log(
+  terminal.log(
     `${held} positions, ${shares} shares, ${games} games each; ${rough} about; off: ${beside} of those that are exact`,
   );
   return beside > 0 ? 1 : 0;
 }
-
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    if (!(error instanceof TypeError)) throw error;
-    console.error(`${error.message}\n${USAGE}`);
-    process.exitCode = 2;
-  },
-);

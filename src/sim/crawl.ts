@@ -9,6 +9,7 @@ import { crawlReport } from './crawl/crawl-report.ts';
 import { type PackPlace, playable } from './pack-place.ts';
 import { placeOf } from './place-of-pack.ts';
 import { UsageError } from './sim-options.ts';
+import type { Terminal } from './terminal.ts';
 
 const USAGE = `npm run crawl -- [--scenario A,B] [--games 40] [--bot ${POLICIES.join('|')}[,…]] [--seed S] [--difficulty ${CHALLENGES.join('|')}] [--outfit ENCOUNTER] [--pack PLACE]
 
@@ -19,7 +20,7 @@ to the next, and tells how often they are won and what each station costs.
 Game i has the seed S-i. Exit 2: bad arguments.`;
 
 /** `npm run crawl`: the laboratory of Scenarios. */
-function main(args: string[]): number {
+export function main(args: string[], terminal: Terminal): number {
   try {
     const { values } = parseArgs({
       args,
@@ -35,10 +36,10 @@ function main(args: string[]): number {
       },
     });
     if (values.help) {
-      console.log(USAGE);
+      terminal.log(USAGE);
       return 0;
     }
-    const { content } = placeOf(values.pack ?? null);
+    const { content } = placeOf(values.pack ?? null, terminal);
     const { scenarios } = content.stories;
     const ids = values.scenario?.split(',') ?? Object.keys(scenarios);
     const games = Number(values.games);
@@ -56,14 +57,14 @@ function main(args: string[]): number {
       const all = { ...playable({ content }), stories: content.stories, abraxis: content.abraxis };
       const played: CrawlGame[] = [];
       for (let i = 0; i < games; i++) played.push(playCrawl(all, plan, `${values.seed}-${i + 1}`));
-      console.log(crawlReport(scenario.name, played));
+      terminal.log(crawlReport(scenario.name, played));
     }
     return 0;
   } catch (error) {
     const isUsage =
       error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
     if (!isUsage) throw error;
-    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    terminal.error(`${(error as Error).message}\n\n${USAGE}`);
     return 2;
   }
 }
@@ -112,5 +113,3 @@ const withSpare = (first: Loadout, spare: Loadout): Loadout => ({
   pack: [...(first.pack ?? []), ...(spare.pack ?? [])],
   disciplines: [...new Set([...first.disciplines, ...spare.disciplines])],
 });
-
-process.exitCode = main(process.argv.slice(2));

@@ -14,26 +14,27 @@ import { idMeant, type PackPlace, type PlayableContent, playable } from './pack-
 import { placeOf } from './place-of-pack.ts';
 import { UsageError } from './sim-options.ts';
 import { writePage } from './sim-records.ts';
+import type { Terminal } from './terminal.ts';
 
 /**
  * `npm run lab -- --encounter ID --games N`: a bot plays an encounter, or on from a moment of a game, with the dice of
  * `S-1`, `S-2`, …; what came of it is printed, and drawn on a page with `--out`. The same arguments print the same
  * on standard output; progress goes to standard error. `--everything` plays all encounters instead, a row of a table each.
  */
-async function main(args: readonly string[]): Promise<number> {
+export async function main(args: readonly string[], terminal: Terminal): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
-    console.log(USAGE);
+    terminal.log(USAGE);
     return 0;
   }
   try {
     const options = readLabOptions(args);
-    const place = placeOf(options.pack);
+    const place = placeOf(options.pack, terminal);
     const content = playable(place);
-    if (options.everything) return await exploreAll(options, content, place);
-    return await explore(options, content, experimentOf(options, content, place));
+    if (options.everything) return await exploreAll(options, content, place, terminal);
+    return await explore(options, content, experimentOf(options, content, place), terminal);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    console.error(`${error.message}\n\n${USAGE}`);
+    terminal.error(`${error.message}\n\n${USAGE}`);
     return 2;
   }
 }
@@ -68,22 +69,28 @@ async function explore(
   options: LabOptions,
   content: PlayableContent,
   experiment: Experiment,
+  terminal: Terminal,
 ): Promise<number> {
   const { seed, out } = options;
   const games: LabGame[] = [];
-  await playUntilStopped(options, content, [experiment], (game) => games.push(game));
+  await playUntilStopped(options, content, [experiment], terminal, (game) => games.push(game));
   const numbers = numbersOf(content, experiment, games);
   const head = headOf(experiment, games.length, seed);
-  console.log(labText(head, numbers));
+  terminal.log(labText(head, numbers));
   if (out !== null) {
     writePage(out, labPage(head, numbers));
-    console.error(`written to ${out}`);
+    terminal.error(`written to ${out}`);
   }
   return numbers.failed.length > 0 ? 1 : 0;
 }
 
 /** A table of all encounters of the place, or of those named, each row told as soon as it is there. */
-async function exploreAll(options: LabOptions, content: PlayableContent, place: PackPlace): Promise<number> {
+async function exploreAll(
+  options: LabOptions,
+  content: PlayableContent,
+  place: PackPlace,
+  terminal: Terminal,
+): Promise<number> {
   const { encounter, out } = options;
   const ids =
     encounter === null
@@ -97,18 +104,16 @@ async function exploreAll(options: LabOptions, content: PlayableContent, place: 
   if (ids.length === 0) throw new UsageError('--everything: the pack has no encounter in order');
   const { head, lineOf } = tableLines(ids);
   const rows: Row[] = [];
-  console.log(`${tableHead(options)}\n${head}`);
-  await playRows(options, content, experimentsOf(options, content, ids), (row) => {
+  terminal.log(`${tableHead(options)}\n${head}`);
+  await playRows(options, content, experimentsOf(options, content, ids), terminal, (row) => {
     rows.push(row);
-    console.log(lineOf(row));
+    terminal.log(lineOf(row));
   });
   const failed = failedLines(rows);
-  for (const line of failed) console.log(line);
+  for (const line of failed) terminal.log(line);
   if (out !== null) {
     writePage(out, (out.endsWith('.md') ? tableMarkdown : tablePage)(tableHead(options), rows));
-    console.error(`written to ${out}`);
+    terminal.error(`written to ${out}`);
   }
   return failed.length > 0 ? 1 : 0;
 }
-
-process.exitCode = await main(process.argv.slice(2));

@@ -16,6 +16,7 @@ import {
   newSword,
 } from './new/new-files.ts';
 import { loadPlace, type PackPlace } from './pack-place.ts';
+import type { Terminal } from './terminal.ts';
 
 const USAGE = `npm run new -- pack|sword|monster|encounter NAME [--in DIR]
 
@@ -115,9 +116,9 @@ function atHand({ content: { cards }, packs }: PackPlace): AtHand {
   };
 }
 
-function main(args: readonly string[]): number {
+export function main(args: readonly string[], terminal: Terminal): number {
   if (args.includes('--help') || args.includes('-h')) {
-    console.log(USAGE);
+    terminal.log(USAGE);
     return 0;
   }
   try {
@@ -128,12 +129,12 @@ function main(args: readonly string[]): number {
     for (const { path, file } of files) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, contentText({ $schema: schemaFor(path, file), ...file.json }));
-      console.log(path);
+      terminal.log(path);
     }
-    return tellNext(wanted, files[0]!.path);
+    return tellNext(wanted, files[0]!.path, terminal);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    console.error(error.message);
+    terminal.error(error.message);
     return 2;
   }
 }
@@ -145,19 +146,17 @@ function schemaFor(path: string, { folder }: NewFile): string {
 }
 
 /** What is wrong with the pack now, if anything is, and what can be done with what was written. */
-function tellNext({ sort, called, place }: Wanted, path: string): number {
+function tellNext({ sort, called, place }: Wanted, path: string, terminal: Terminal): number {
   const pack = sort === 'pack' ? join(place, called.id) : place;
-  for (const line of problemLines(loadPlace(pack).problems)) console.error(line);
-  if (sort === 'pack') console.log(`Put something in it: npm run new -- sword NAME --in ${pack}`);
+  for (const line of problemLines(loadPlace(pack).problems)) terminal.error(line);
+  if (sort === 'pack') terminal.log(`Put something in it: npm run new -- sword NAME --in ${pack}`);
   else
-    console.log(
+    terminal.log(
       `Read it: npm run show -- ${sort === 'encounter' ? join(pack, 'encounters', `${called.id}.json`) : path}`,
     );
   const played = sort === 'encounter' ? called.id : sort === 'monster' ? `trial-${called.id}` : null;
   if (played !== null)
-    console.log(`Bots play it: npm run sim -- --pack ${pack} --encounter ${played} --games 20 --quiet`);
-  console.log(`Check it: npm run validate -- ${pack}`);
+    terminal.log(`Bots play it: npm run sim -- --pack ${pack} --encounter ${played} --games 20 --quiet`);
+  terminal.log(`Check it: npm run validate -- ${pack}`);
   return 0;
 }
-
-process.exitCode = main(process.argv.slice(2));

@@ -12,6 +12,7 @@ import { points } from '../words/en/grammar.ts';
 import { problemLines } from '../words/en/problems.ts';
 import { contentText } from './new/content-text.ts';
 import { loadPlace } from './pack-place.ts';
+import type { Terminal } from './terminal.ts';
 
 const USAGE = `npm run pack -- DIR [--out FILE.zip]
 
@@ -22,13 +23,17 @@ make the same zip, byte for byte.
   --out FILE  where the zip is written; ID-VERSION.zip beside the folder of the pack where it is not said.
 Exit 0 when it is written, 1 when the pack has a problem (nothing is written), 2 when there is no pack.`;
 
-/** The first day that a zip can name: each file of every zip of ours is of it. */
-const DAY = new Date(1980, 0, 1);
+/** The first day that a zip can name, by the clock here: each file of every zip of ours is of it. */
+const firstDay = (): Date => new Date(1980, 0, 1);
 
 /** `npm run pack -- DIR`: a zip of a pack that is in order. */
-function main(args: readonly string[]): number {
+export function main(args: readonly string[], terminal: Terminal): number {
+  const refused = (why: string, code: number): number => {
+    terminal.error(why);
+    return code;
+  };
   if (args.includes('--help') || args.includes('-h')) {
-    console.log(USAGE);
+    terminal.log(USAGE);
     return 0;
   }
   const at = args.indexOf('--out');
@@ -43,10 +48,10 @@ function main(args: readonly string[]): number {
   const problems = found.problems.filter(({ expected }) => expected.what !== 'hash-of-files');
   const [pack, ...others] = found.packs;
   if (problems.length > 0 || pack === undefined || others.length > 0) {
-    for (const line of problemLines(problems)) console.error(line);
+    for (const line of problemLines(problems)) terminal.error(line);
     return refused(`${points(problems.length, 'problem')}: no zip is made before they are mended`, 1);
   }
-  for (const warning of warningsOf(found.content, [pack])) console.error(warningLine(warning));
+  for (const warning of warningsOf(found.content, [pack])) terminal.error(warningLine(warning));
 
   const { files } = readOwnPacks(place);
   const hash = filesHash(readFiles(files).read);
@@ -57,14 +62,14 @@ function main(args: readonly string[]): number {
     })
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const zip = zipSync(Object.fromEntries(entries.map(([path, text]) => [path, strToU8(text)])), {
-    mtime: DAY,
+    mtime: firstDay(),
     level: 9,
   });
   const file = out ?? join(dirname(resolve(place)), `${pack.id}-${pack.version}.zip`);
   writeFileSync(file, zip);
-  console.log(`${file}: ${points(entries.length, 'file')}, ${Math.ceil(zip.length / 1000)} kB`);
-  console.log(`hash ${hash}, stamped in its pack.json`);
-  console.log(`sha256 ${createHash('sha256').update(zip).digest('hex')}`);
+  terminal.log(`${file}: ${points(entries.length, 'file')}, ${Math.ceil(zip.length / 1000)} kB`);
+  terminal.log(`hash ${hash}, stamped in its pack.json`);
+  terminal.log(`sha256 ${createHash('sha256').update(zip).digest('hex')}`);
   return 0;
 }
 
@@ -73,10 +78,3 @@ function stamped(text: string, hash: string): string {
   const { hash: _, ...manifest } = JSON.parse(text.replace(/^\uFEFF/, '')) as { hash?: unknown };
   return contentText({ ...manifest, hash });
 }
-
-function refused(why: string, code: number): number {
-  console.error(why);
-  return code;
-}
-
-process.exitCode = main(process.argv.slice(2));

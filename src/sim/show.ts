@@ -10,9 +10,9 @@ import { cardLines } from '../words/en/cards/card-lines.ts';
 import { hintText } from '../words/en/hints.ts';
 import { problemLines } from '../words/en/problems.ts';
 import { BUILT_IN, idMeant, loadPlace, type PackPlace } from './pack-place.ts';
-
 import { encounterLines } from './show/encounter-lines.ts';
 import { mapLines, signLines } from './show/map-lines.ts';
+import type { Terminal } from './terminal.ts';
 
 const USAGE = `npm run show -- FILE|ID [--pack PLACE]
 
@@ -45,33 +45,33 @@ function wantedOf(args: readonly string[]): Wanted | null {
 }
 
 /** `npm run show -- FILE|ID`: a card, tile or encounter as lines of text. */
-function main(args: readonly string[]): number {
+export function main(args: readonly string[], terminal: Terminal): number {
   const wanted = args.includes('--help') || args.includes('-h') ? null : wantedOf(args);
   if (wanted === null) {
-    console.error(USAGE);
+    terminal.error(USAGE);
     return 2;
   }
   let found: PackPlace;
   try {
     found = loadPlace(wanted.place);
   } catch (error) {
-    console.error(`${wanted.place}: expected a folder or a zip (${(error as Error).message})\n\n${USAGE}`);
+    terminal.error(`${wanted.place}: expected a folder or a zip (${(error as Error).message})\n\n${USAGE}`);
     return 2;
   }
   const shown = FOLDERS.filter((folder) => wanted.folder === undefined || folder === wanted.folder)
     .map((folder) => linesOf(found, folder, wanted.id))
     .filter((lines) => lines.length > 0);
   if (shown.length > 0) {
-    console.log(shown.map((lines) => lines.join('\n')).join('\n\n'));
+    terminal.log(shown.map((lines) => lines.join('\n')).join('\n\n'));
     return 0;
   }
   const name = `${wanted.folder ?? ''}/${wanted.id}.json`;
   if (found.leftOut.some((file) => file.endsWith(name))) {
-    for (const line of problemLines(found.problems)) console.error(line);
+    for (const line of problemLines(found.problems)) terminal.error(line);
     return 1;
   }
   const hint = didYouMean(wanted.id, idsOf(found));
-  console.error(
+  terminal.error(
     `${wanted.id}: expected the id of a card, tile or encounter, or a file of one${hint ? ` (${hintText(hint)})` : ''}`,
   );
   return 2;
@@ -101,5 +101,3 @@ function linesOf(found: PackPlace, folder: Folder, called: string): string[] {
   const card = isShelf(folder) ? content.cards[folder][id] : undefined;
   return card ? cardLines(card, namesOf(content.cards)) : [];
 }
-
-process.exitCode = main(process.argv.slice(2));

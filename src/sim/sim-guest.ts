@@ -22,6 +22,7 @@ import { warningLine } from '../words/en/doubts.ts';
 import { problemLines } from '../words/en/problems.ts';
 import { FOLKLORE, filesIn } from './guest-files.ts';
 import { type GuestOptions, readGuestOptions } from './guest-options.ts';
+import type { Terminal } from './terminal.ts';
 
 type Content = ReturnType<typeof loadFolklore>['content'];
 
@@ -31,13 +32,13 @@ type Content = ReturnType<typeof loadFolklore>['content'];
  * stands what nobody met. `--report parties` tells how often every party wins instead. The same arguments print the same;
  * the time goes to standard error. Exit 1: a game failed, or the content has a fault.
  */
-export function playGuest(args: readonly string[]): number {
+export function playGuest(args: readonly string[], terminal: Terminal): number {
   const { content, problems } = loadFolklore(filesIn(FOLKLORE));
   const options = readGuestOptions(args, Object.keys(content.heroes));
-  for (const line of problemLines(problems)) console.error(line);
+  for (const line of problemLines(problems)) terminal.error(line);
   if (problems.length > 0) return 1;
   if (options.report === 'parties') {
-    reportParties(options, content);
+    reportParties(options, content, terminal);
     return 0;
   }
   const began = performance.now();
@@ -51,19 +52,19 @@ export function playGuest(args: readonly string[]): number {
       proveChapter(content, game);
       byNumber.set(heroes.length, [...(byNumber.get(heroes.length) ?? []), game]);
       for (const folder of MET) for (const card of game.met[folder]) left.get(folder)!.delete(card);
-      if (!options.quiet) console.log(`heroes ${heroes.length}  ${chapterLine(game)}`);
+      if (!options.quiet) terminal.log(`heroes ${heroes.length}  ${chapterLine(game)}`);
     } catch (error) {
       failed += 1;
-      console.log(`FAILED seed ${options.seed}-${i}: ${String(error)}`);
+      terminal.log(`FAILED seed ${options.seed}-${i}: ${String(error)}`);
     }
   }
   for (const [many, games] of [...byNumber].sort(([a], [b]) => a - b))
-    console.log(`heroes ${many}   ${chaptersReport(games)}`);
+    terminal.log(`heroes ${many}   ${chaptersReport(games)}`);
   for (const [folder, never] of left)
-    console.log(`${folder} never met: ${never.size === 0 ? 'none' : [...never].join(', ')}`);
-  console.log(`failed ${failed}`);
+    terminal.log(`${folder} never met: ${never.size === 0 ? 'none' : [...never].join(', ')}`);
+  terminal.log(`failed ${failed}`);
   const seconds = (performance.now() - began) / 1000;
-  console.error(`${options.games} games in ${seconds.toFixed(1)} s, each proven`);
+  terminal.error(`${options.games} games in ${seconds.toFixed(1)} s, each proven`);
   return failed > 0 ? 1 : 0;
 }
 
@@ -108,7 +109,7 @@ function settingOf(
 }
 
 /** A row for every party there can be: how often it wins, and its mean rounds, in each setting that is asked for. */
-function reportParties(options: GuestOptions, content: Content): void {
+function reportParties(options: GuestOptions, content: Content, terminal: Terminal): void {
   const settings = DIFFICULTIES.flatMap((difficulty) =>
     WAYS.map((way) => ({ ...options, difficulty, way })),
   ).filter(
@@ -116,8 +117,8 @@ function reportParties(options: GuestOptions, content: Content): void {
       difficulty === (options.difficulty ?? difficulty) && way === (options.way ?? way),
   );
   const heads = settings.map(({ difficulty, way }) => `${difficulty}, ${way}`);
-  console.log(`| heroes | ${heads.join(' | ')} |`);
-  console.log(`|---|${heads.map(() => '--:|').join('')}`);
+  terminal.log(`| heroes | ${heads.join(' | ')} |`);
+  terminal.log(`|---|${heads.map(() => '--:|').join('')}`);
   for (const party of partiesOf(Object.keys(content.heroes))) {
     const cells = settings.map((setting) => {
       const games = Array.from({ length: options.games }, (_, i) => {
@@ -129,7 +130,7 @@ function reportParties(options: GuestOptions, content: Content): void {
       const rounds = games.reduce((sum, { round }) => sum + round, 0) / games.length;
       return `${(100 * won).toFixed(0)} %, ${rounds.toFixed(1)}`;
     });
-    console.log(`| ${party.join(', ')} | ${cells.join(' | ')} |`);
+    terminal.log(`| ${party.join(', ')} | ${cells.join(' | ')} |`);
   }
 }
 
@@ -146,16 +147,16 @@ function partiesOf(known: readonly string[]): string[][] {
  * Checks the files of a guest, for `npm run validate`: its exit code; null where none lies there. Where it is `strict`
  * warnings count as faults.
  */
-export function validateGuest(place: string, strict = false): number | null {
+export function validateGuest(place: string, strict: boolean, terminal: Terminal): number | null {
   if (!liesIn(place, FOLKLORE)) return null;
   const { content, problems } = loadFolklore(filesIn(place));
-  for (const line of problemLines(problems)) console.error(line);
+  for (const line of problemLines(problems)) terminal.error(line);
   if (problems.length > 0) return 1;
   const doubts = doubtsOf(content);
-  for (const doubt of doubts) console.error(warningLine(doubt));
+  for (const doubt of doubts) terminal.error(warningLine(doubt));
   const { hash, ...cards } = content;
   const loaded = Object.entries(cards).map(([folder, all]) => `${folder}: ${Object.keys(all).length}`);
-  console.log(
+  terminal.log(
     `Folklore: ${loaded.join(', ')}\n${doubts.length === 0 ? 'All is in order.' : `Warnings: ${doubts.length}.`} hash: ${hash}`,
   );
   return strict && doubts.length > 0 ? 1 : 0;

@@ -11,6 +11,7 @@ import { readOptions, type SimOptions, USAGE, UsageError } from './sim-options.t
 import { stepsInPositions } from './sim-positions.ts';
 import { renewRecords, writePage, writeRecord } from './sim-records.ts';
 import { gameLine, neverReached, reportOf } from './sim-report.ts';
+import type { Terminal } from './terminal.ts';
 import { inWorkers, workersFor } from './workers.ts';
 
 /**
@@ -20,42 +21,45 @@ import { inWorkers, workersFor } from './workers.ts';
  * `--everything` plays all of the content instead, `--pack` knows the encounters of a pack of one's own, `--game` plays
  * another game.
  */
-async function main(args: readonly string[]): Promise<number> {
+export async function main(args: readonly string[], terminal: Terminal): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
-    console.log(USAGE);
+    terminal.log(USAGE);
     return 0;
   }
   try {
-    if (args.includes('--game')) return playGuest(args);
+    if (args.includes('--game')) return playGuest(args, terminal);
     const options = readOptions(args);
-    const { content, known, meant } = contentFor(options.pack);
+    const { content, known, meant } = contentFor(options.pack, terminal);
     if (options.renew !== null) {
-      console.log(renewRecords(options.renew, content).join('\n'));
+      terminal.log(renewRecords(options.renew, content).join('\n'));
       return 0;
     }
-    if (options.everything) return await playEverything(options, content);
-    if (options.report === 'cards') return reportCards(options, content);
+    if (options.everything) return await playEverything(options, content, terminal);
+    if (options.report === 'cards') return reportCards(options, content, terminal);
     const encounter = options.encounter === null ? null : meant(options.encounter);
     if (encounter === null || !Object.hasOwn(content.encounters, encounter))
       throw new UsageError(
         `--encounter ${encounter ?? '(missing)'}: expected ${listOfSome(known, encounter)}`,
       );
-    return await play(options, encounter, content);
+    return await play(options, encounter, content, terminal);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    console.error(`${error.message}\n${USAGE}`);
+    terminal.error(`${error.message}\n${USAGE}`);
     return 2;
   }
 }
 
 /** The built-in content, with a pack of one's own beside it, and the encounters that are meant by it. Throws UsageError. */
-function contentFor(pack: string | null): {
+function contentFor(
+  pack: string | null,
+  terminal: Terminal,
+): {
   readonly content: Parameters<typeof playGame>[0];
   readonly known: readonly string[];
   /** The whole id of an encounter that is called so there. */
   meant(id: string): string;
 } {
-  const place = placeOf(pack);
+  const place = placeOf(pack, terminal);
   const known = pack === null ? Object.keys(place.content.encounters) : encountersOf(place);
   const content = playable(place);
   return { content, known, meant: (id) => idMeant(place, id, (one) => one in content.encounters) };
@@ -87,6 +91,7 @@ async function play(
   options: SimOptions,
   encounter: string,
   content: Parameters<typeof playGame>[0],
+  terminal: Terminal,
 ): Promise<number> {
   const { policy, record, quiet, ruleset, difficulty } = options;
   const start = process.hrtime.bigint();
@@ -96,29 +101,33 @@ async function play(
     return { encounter, seed, policy, ruleset, ...(difficulty ? { difficulty } : {}) };
   };
   for await (const game of played(content, options, record ? 1 : options.games, planOf)) {
-    if (!quiet) console.log(gameLine(game));
+    if (!quiet) terminal.log(gameLine(game));
     const before = games.filter(({ fault }) => fault !== null).length;
-    if (game.fault !== null) reportFault(game, encounter, options, before);
+    if (game.fault !== null) reportFault(game, encounter, options, before, terminal);
     // The decisions of thousands of games are not kept.
     games.push(game.fault === null && !record ? { ...game, log: { ...game.log, decisions: [] } } : game);
   }
-  console.log(reportOf(games));
+  terminal.log(reportOf(games));
   const reached = neverReached(content, encounter, games);
-  if (reached !== '') console.log(reached);
+  if (reached !== '') terminal.log(reached);
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
   const cpu = process.cpuUsage().user / 1e6;
-  console.error(
+  terminal.error(
     `time ${seconds.toFixed(1)} s (CPU ${cpu.toFixed(1)} s), ${((1000 * seconds) / games.length).toFixed(1)} ms a game`,
   );
   if (record && games[0]!.fault === null) {
     writeRecord(record, { policy, log: games[0]!.log });
-    console.error(`written to ${record}`);
+    terminal.error(`written to ${record}`);
   }
   return games.some((game) => game.fault !== null) ? 1 : 0;
 }
 
 /** All of the content: fails too when a Combatant, a step of its card or a value of a switch was never met. */
-async function playEverything(options: SimOptions, content: Parameters<typeof playGame>[0]): Promise<number> {
+async function playEverything(
+  options: SimOptions,
+  content: Parameters<typeof playGame>[0],
+  terminal: Terminal,
+): Promise<number> {
   const { seed, games, quiet } = options;
   const coverage = noCoverage();
   const plans = (i: number) => planOf(content, seed, i);
@@ -127,34 +136,38 @@ async function playEverything(options: SimOptions, content: Parameters<typeof pl
   for await (const game of played(content, options, games, plans)) {
     const plan = plans(i++);
     addGame(coverage, plan, game);
-    if (!quiet) console.log(`${plan.encounter.padEnd(24)} ${plan.policy.padEnd(7)} ${gameLine(game)}`);
+    if (!quiet) terminal.log(`${plan.encounter.padEnd(24)} ${plan.policy.padEnd(7)} ${gameLine(game)}`);
     if (game.fault === null) continue;
-    reportFault(game, plan.encounter, plan, failed);
+    reportFault(game, plan.encounter, plan, failed, terminal);
     failed += 1;
   }
   const seldom = neverFollowed(content, coverage);
   const found = stepsInPositions(content, seldom, seed);
   for (const step of found) coverage.steps.add(step);
-  console.log(coverageReport(content, coverage));
-  console.log(`followed in made-up positions alone ${[...found].sort().join(', ') || 'none'}`);
+  terminal.log(coverageReport(content, coverage));
+  terminal.log(`followed in made-up positions alone ${[...found].sort().join(', ') || 'none'}`);
   const missing = neverMet(content, coverage).length + neverFollowed(content, coverage).length;
   return failed > 0 || missing > 0 ? 1 : 0;
 }
 
 /** What every card does in games: fails when a game does, or when a card was never used. */
-function reportCards({ seed, games, out }: SimOptions, content: Parameters<typeof playGame>[0]): number {
+function reportCards(
+  { seed, games, out }: SimOptions,
+  content: Parameters<typeof playGame>[0],
+  terminal: Terminal,
+): number {
   const report = noReport(content.cards);
   for (let i = 1; i <= games; i++) {
     const plan = nextPlan(content, report, seed, i);
     const before = report.failed.length;
     const game = playInto(report, content, plan);
-    if (game.fault !== null) reportFault(game, plan.encounter, plan, before);
+    if (game.fault !== null) reportFault(game, plan.encounter, plan, before, terminal);
   }
   const text = cardReportText(content.cards, report);
-  if (out === null) console.log(text);
+  if (out === null) terminal.log(text);
   else {
     writePage(out, cardReportPage(text, games, seed));
-    console.log(`${text.split('\n', 1)[0]}\nwritten to ${out}`);
+    terminal.log(`${text.split('\n', 1)[0]}\nwritten to ${out}`);
   }
   return report.failed.length > 0 || neverUsed(content.cards, report).length > 0 ? 1 : 0;
 }
@@ -171,13 +184,12 @@ function reportFault(
   encounter: string,
   { policy, pack = null }: Pick<SimOptions, 'policy'> & Partial<Pick<SimOptions, 'pack'>>,
   before: number,
+  terminal: Terminal,
 ): void {
-  console.log(`FAILED seed ${game.seed}: ${game.fault}`);
+  terminal.log(`FAILED seed ${game.seed}: ${game.fault}`);
   if (before >= LOGS_KEPT) return;
   const folder = pack === null ? 'tests/replays/failed' : 'dist/failed';
   const file = `${folder}/${encounter}-${policy}-${game.seed.replace(/[^\w-]/g, '_')}.json`;
   writeRecord(file, { policy, log: game.log });
-  console.log(`  log: ${file}`);
+  terminal.log(`  log: ${file}`);
 }
-
-process.exitCode = await main(process.argv.slice(2));

@@ -9,6 +9,7 @@ import { changeLines } from '../words/en/pack-changes.ts';
 import { problemLines } from '../words/en/problems.ts';
 import { encountersOf, loadPlace, type PackPlace } from './pack-place.ts';
 import { validateGuest } from './sim-guest.ts';
+import type { Terminal } from './terminal.ts';
 
 const USAGE = `npm run validate -- PLACE [--strict] [--watch] [--against OLD]
 
@@ -50,58 +51,58 @@ function optionsOf(args: readonly string[]): Options | null {
 }
 
 /** `npm run validate -- PLACE`: every problem and warning; the exit code says how it went. */
-function main(args: readonly string[]): number {
+export function main(args: readonly string[], terminal: Terminal): number {
   if (args.includes('--help') || args.includes('-h')) {
-    console.log(USAGE);
+    terminal.log(USAGE);
     return 0;
   }
   const options = optionsOf(args);
   if (options === null) {
-    console.error(`${args.join(' ')}: expected one place, --strict, --watch and --against OLD\n\n${USAGE}`);
+    terminal.error(`${args.join(' ')}: expected one place, --strict, --watch and --against OLD\n\n${USAGE}`);
     return 2;
   }
-  const code = check(options);
-  if (options.watch && code !== 2) keepChecking(options);
+  const code = check(options, terminal);
+  if (options.watch && code !== 2) keepChecking(options, terminal);
   return code;
 }
 
-function check({ place, strict, against }: Options): number {
+function check({ place, strict, against }: Options, terminal: Terminal): number {
   let found: PackPlace;
   try {
-    const guest = validateGuest(place, strict);
+    const guest = validateGuest(place, strict, terminal);
     if (guest !== null) return guest;
     found = loadPlace(place);
   } catch (error) {
-    console.error(`${place}: expected a content folder or a zip (${(error as Error).message})\n\n${USAGE}`);
+    terminal.error(`${place}: expected a content folder or a zip (${(error as Error).message})\n\n${USAGE}`);
     return 2;
   }
-  for (const line of problemLines(found.problems)) console.error(line);
+  for (const line of problemLines(found.problems)) terminal.error(line);
   if (found.files === 0) {
     // A zip that cannot be read has been told of; how to call this would hide it.
-    if (found.problems.length === 0) console.error(`${place}: expected JSON files, found none\n\n${USAGE}`);
+    if (found.problems.length === 0) terminal.error(`${place}: expected JSON files, found none\n\n${USAGE}`);
     return 2;
   }
   const warnings = warningsOf(found.content, found.packs);
-  for (const warning of warnings) console.error(warningLine(warning));
+  for (const warning of warnings) terminal.error(warningLine(warning));
   if (found.othersFaulty) {
-    console.error('(The built-in packs have problems of their own: npm run validate -- content)');
+    terminal.error('(The built-in packs have problems of their own: npm run validate -- content)');
   }
   for (const pack of found.packs) {
     const loaded = FOLDERS.map((folder) => `${folder}: ${pack.ids[folder].length}`).join(', ');
-    console.log(`${pack.name} (${pack.id} ${pack.version}): ${loaded}`);
+    terminal.log(`${pack.name} (${pack.id} ${pack.version}): ${loaded}`);
   }
-  if (against !== null && !tellChanges(against, found)) return 2;
-  tellHowToPlay(place, found);
-  return sumUp(found, warnings.length, strict);
+  if (against !== null && !tellChanges(against, found, terminal)) return 2;
+  tellHowToPlay(place, found, terminal);
+  return sumUp(found, warnings.length, strict, terminal);
 }
 
 /** What the packs have otherwise than at another place; false where there is nothing to tell them from. */
-function tellChanges(against: string, { content, packs }: PackPlace): boolean {
+function tellChanges(against: string, { content, packs }: PackPlace, terminal: Terminal): boolean {
   let old: PackPlace;
   try {
     old = loadPlace(against);
   } catch (error) {
-    console.error(`--against ${against}: expected a folder or a zip (${(error as Error).message})`);
+    terminal.error(`--against ${against}: expected a folder or a zip (${(error as Error).message})`);
     return false;
   }
   const pairs = packs.flatMap((pack) => {
@@ -110,58 +111,61 @@ function tellChanges(against: string, { content, packs }: PackPlace): boolean {
   });
   if (pairs.length === 0) {
     const ids = packs.map(({ id }) => id).join(', ');
-    console.error(`--against ${against}: expected an older self of ${ids}, found none`);
+    terminal.error(`--against ${against}: expected an older self of ${ids}, found none`);
     return false;
   }
   for (const { pack, was } of pairs) {
     const lines = changeLines(packChanges({ content: old.content, pack: was }, { content, pack }));
-    console.log(
+    terminal.log(
       `${pack.id} ${was.version} > ${pack.version}: ${lines.length > 0 ? '' : 'no card, tile or encounter is another'}`.trim(),
     );
-    for (const line of lines) console.log(`  ${line}`);
+    for (const line of lines) terminal.log(`  ${line}`);
   }
   return true;
 }
 
 /** What the other commands take of a pack of one's own. */
-function tellHowToPlay(place: string, found: PackPlace): void {
+function tellHowToPlay(place: string, found: PackPlace, terminal: Terminal): void {
   if (!found.packs.some(({ own }) => own)) return;
   const encounters = encountersOf(found);
   if (encounters.length === 0) return;
-  console.log(`Bots play it: npm run sim -- --pack ${place} --games 20 --encounter ${encounters[0]}`);
-  if (encounters.length > 1) console.log(`  or ${encounters.slice(1).join(', ')}`);
+  terminal.log(`Bots play it: npm run sim -- --pack ${place} --games 20 --encounter ${encounters[0]}`);
+  if (encounters.length > 1) terminal.log(`  or ${encounters.slice(1).join(', ')}`);
 }
 
-function sumUp({ content, problems, files, leftOut }: PackPlace, warnings: number, strict: boolean): number {
+function sumUp(
+  { content, problems, files, leftOut }: PackPlace,
+  warnings: number,
+  strict: boolean,
+  terminal: Terminal,
+): number {
   const doubts = warnings > 0 ? `, ${points(warnings, 'warning')}` : '';
   if (problems.length === 0) {
     const hash = `hash: ${content.cards.hash}`;
-    console.log(`${warnings > 0 ? `No problem${doubts}.` : 'All is in order.'} ${hash}`);
+    terminal.log(`${warnings > 0 ? `No problem${doubts}.` : 'All is in order.'} ${hash}`);
     return strict && warnings > 0 ? 1 : 0;
   }
   const causes = rootCauses(problems);
   const own = causes.flatMap((cause) => cause.problems);
-  console.error(`${points(own.length, 'problem')} in ${points(causes.length, 'file')}${doubts}`);
+  terminal.error(`${points(own.length, 'problem')} in ${points(causes.length, 'file')}${doubts}`);
   if (leftOut.length > 0)
-    console.error(`Left out: ${leftOut.length} of ${points(files, 'file')}; the rest is loaded.`);
+    terminal.error(`Left out: ${leftOut.length} of ${points(files, 'file')}; the rest is loaded.`);
   return 1;
 }
 
 /** So long after a change nothing more is written: an editor saves a file in several steps. */
 const STILL = 200;
 
-function keepChecking(options: Options): void {
+function keepChecking(options: Options, terminal: Terminal): void {
   const isZip = options.place.endsWith('.zip');
   let due: NodeJS.Timeout | undefined;
   // A zip is written anew, under its name: what is watched is its folder.
   watch(isZip ? dirname(options.place) : options.place, { recursive: !isZip }, () => {
     clearTimeout(due);
     due = setTimeout(() => {
-      console.log('\n-- changed --');
-      check(options);
+      terminal.log('\n-- changed --');
+      check(options, terminal);
     }, STILL);
   });
-  console.log('Watching; Ctrl+C ends it.');
+  terminal.log('Watching; Ctrl+C ends it.');
 }
-
-process.exitCode = main(process.argv.slice(2));

@@ -6,3 +6,6 @@ export function ensurePackages(): boolean;
 export function ensureBuild(): boolean;
 /** Builds the page; false if it could not be. */
 export function build(): boolean;
+
+/** Runs the command line of an installed package under this very Node; true if it ended well. */
+export function runTool(script: string, args: readonly string[], options?: object): boolean;

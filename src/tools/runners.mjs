@@ -34,6 +34,9 @@ function failedIn({ specs = [], suites = [] }) {
   ];
 }
 
+/** tsx reads the rules, which specs play with, in a third of the time Playwright's own reader takes. */
+const READ_BY_TSX = `${process.env.NODE_OPTIONS ?? ''} --import tsx`.trim();
+
 /** Runs these browser tests: `args` as Playwright takes them. What it prints is shown when it has ended. */
 export async function browserTests(args, env = {}, reporters = []) {
   const file = join(cache, 'playwright.json');
@@ -41,7 +44,7 @@ export async function browserTests(args, env = {}, reporters = []) {
     'browser',
     '@playwright/test/cli.js',
     ['test', '-c', 'e2e', `--reporter=${['list', 'json', ...reporters].join()}`, ...args],
-    { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env } },
+    { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_OPTIONS: READ_BY_TSX, ...env } },
   );
   const counts = counted(ok, file, ({ stats, errors, suites }) => ({
     passed: stats.expected + stats.flaky,

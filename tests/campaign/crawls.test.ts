@@ -203,4 +203,14 @@ describe('a party without a story', () => {
     answer(session, 'told', 'done');
     expect(session.state.ending).toEqual({ scene: '', over: false });
   });
+
+  test('buys in its shop items of every tier, Upgrades that want a Material with it too (p.28)', () => {
+    const member = { card: 'rook-lars', loadout: { items: ['hand-axe', 'adrenal-gland'], disciplines: [] } };
+    const session = begin(content, { story: { mode: 'free', party: [member] } });
+    answer(session, 'shop');
+    const asked = [...idsOf(session), ...(session.pending?.refused.map(({ id }) => id) ?? [])];
+    expect(asked.some((id) => id.endsWith(':hastened'))).toBe(true);
+    const tiers = new Set(asked.map((id) => content.cards.items[id.replace(/^buy:/, '')]?.tier));
+    expect([...tiers]).toEqual(expect.arrayContaining(['mundane', 'common', 'uncommon', 'rare']));
+  });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Mechanic } from '../../src/campaign/index.ts';
+import { memberIn } from '../../src/campaign/queries/held.ts';
+import { skillOfMember } from '../../src/campaign/queries/skills.ts';
 import { ScriptedChance } from '../../src/engine/index.ts';
+import { SKILLS } from '../../src/engine/model/vocabulary.ts';
 import { answer, begin, idsOf, scene, storyOf, whyNot } from './support.ts';
 
 const inOne = (...mechanics: readonly Mechanic[]) => storyOf([scene('first', mechanics)]);
@@ -159,6 +162,20 @@ describe('a Skill Check of a scene (p.12, p.66)', () => {
     answer(session, 'roll');
     const made = session.events.find(({ type }) => type === 'checkMade');
     expect(made).not.toMatchObject({ member: 'tomoe' });
+    for (const skill of SKILLS) {
+      const { state, content, pending } = answer(
+        begin(inOne({ ...named, skill } as Mechanic, over)),
+        'read-on',
+      );
+      const values = state.active.map((card) => ({
+        card,
+        value: skillOfMember(state, memberIn(state, card), skill, content.cards).total,
+      }));
+      const least = Math.min(...values.map(({ value }) => value));
+      const maker = pending?.about.of === 'check' ? pending.about.makers[0]?.member : null;
+      // The first of equals.
+      expect(maker, skill).toBe(values.find(({ value }) => value === least)?.card);
+    }
   });
 });
 
@@ -203,6 +220,8 @@ describe('the party (pp.10-11)', () => {
     expect(answer(session, 'in:tomoe', 'done').state.active).toEqual(
       expect.arrayContaining(['tomoe', 'zeke-jeong']),
     );
+    expect(session.pending).toBeNull();
+    expect(session.state.ending).not.toBeNull();
   });
 });
 

@@ -23,6 +23,28 @@ const roundAfter = (
 const rook = 'rook-lars';
 const bare = (xp: number) => [{ card: rook, loadout: { items: [], disciplines: [] }, xp }];
 
+describe('as a Story Round is entered (pp.11, 13)', () => {
+  const hurt: readonly Mechanic[] = [
+    { do: 'harm', who: 'all', amount: 2 },
+    { do: 'state', who: { named: 'zeke-jeong' }, state: 'injured' },
+  ];
+  const entered = (round: Partial<StoryRound>) => {
+    const { state, events } = roundAfter(hurt, round);
+    const injured = state.members.filter((one) => one.injured).map(({ card }) => card);
+    const healed = events.flatMap((one) => (one.type === 'stateSet' && !one.on ? [one.card] : []));
+    return { injured, healed, hurt: state.members.filter(({ damage }) => damage > 0).length };
+  };
+
+  test('Injuries heal where it says so, and only of who has one; nobody rests by that', () => {
+    expect(entered({ heal: true })).toEqual({ injured: [], healed: ['zeke-jeong'], hurt: 4 });
+    expect(entered({})).toEqual({ injured: ['zeke-jeong'], healed: [], hurt: 4 });
+  });
+
+  test('who rests is restored, and stays Injured', () => {
+    expect(entered({ restore: true })).toEqual({ injured: ['zeke-jeong'], healed: [], hurt: 0 });
+  });
+});
+
 describe('Shop and Train (p.13)', () => {
   test('sells the items of the tiers there are, with copies left, for Gold', () => {
     const session = roundAfter([{ do: 'gold', amount: 100 }]);
@@ -172,6 +194,20 @@ describe('Explore and Venture Forth (p.13)', () => {
     expect(session.pending?.kind).toBe('shop');
     answer(session, 'done');
     expect(session.pending?.kind).toBe('venture');
+  });
+
+  test('comes back from a Side Quest of several scenes: what follows the scene is dropped, the Round is not (p.10)', () => {
+    const first = scene('first', [{ do: 'story-round', ...ROUND, quests: [{ scene: 'well' }] }]);
+    const well = scene('well', [
+      { do: 'continue', to: 'deep' },
+      { do: 'gold', amount: 1 },
+    ]);
+    const deep = scene('deep', [{ do: 'gold', amount: 7 }]);
+    const session = begin(storyOf([first, well, deep], { party: bare(0) }));
+    answer(session, 'read-on', 'done', 'quest:well', 'read-on', 'read-on');
+    expect(session.state.gold).toBe(7);
+    expect(session.pending?.about).toMatchObject({ of: 'round', phase: 'shop' });
+    expect(session.state.ending).toBeNull();
   });
 
   test('restores once, however often one comes back (p.18)', () => {

@@ -77,9 +77,11 @@ export const begin = (
   chance: ChancePort = seededChance,
 ): CampaignSession => new CampaignSession({ ...SETUP, ...setup }, content, new PlayedGames(), chance);
 
-/** Answers one question after another; each by its id. Throws where one is not among the answers. */
+/** Answers one question after another; each by its id. Throws where one is not among the answers, or what is told names no rule. */
 export function answer(session: CampaignSession, ...options: readonly string[]): CampaignSession {
   for (const option of options) session.decide(option);
+  for (const { rule } of [...session.events, ...(session.pending?.refused ?? [])])
+    if (!/^(pp?\.\d|[A-Z]+\d)/.test(rule)) throw new Error(`no rule: ${rule}`);
   return session;
 }
 

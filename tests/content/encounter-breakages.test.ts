@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { type ContentFile, loadContent } from '../../src/content/index.ts';
+import { filesNamedBy } from '../support/few-files.ts';
 import { told } from '../support/told.ts';
 
-const whole = readContentFolder('content');
+const whole = filesNamedBy(import.meta.url);
 const locks = 'content/base/encounters/when-the-locks-opened.json';
 
 type Json = Record<string, unknown>;

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../src/content/files/node-files.ts';
-import { loadContent } from '../../src/content/index.ts';
 import type { EncounterOp, EndCondition, Trigger } from '../../src/engine/model/encounter.ts';
 import type { EffectOp, Timing } from '../../src/engine/model/language/abilities.ts';
 import type { AiCondition, AiInstruction, AiMove, Priority } from '../../src/engine/model/language/ai.ts';
 import type { Condition } from '../../src/engine/model/story.ts';
 import { FIGURE_TAGS } from '../../src/engine/model/vocabulary.ts';
+import { gameContent } from '../support/content.ts';
 import { longNight, sickles } from '../support/story-pack.ts';
 
-const { cards, encounters } = loadContent(readContentFolder('content'));
+const { cards, encounters } = gameContent;
 const combatants = Object.values(cards.combatants);
 const stories = Object.values(encounters);
 

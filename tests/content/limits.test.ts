@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { type ContentFile, loadContent } from '../../src/content/index.ts';
 import { problemLine } from '../../src/words/en/problems.ts';
+import { filesNamedBy } from '../support/few-files.ts';
 import { setAt } from '../support/set-at.ts';
 
-const whole = readContentFolder('content');
+const whole = filesNamedBy(import.meta.url);
 
 /** What is said of a file of the base content with one thing changed. */
 function saidOf(name: string, field: string, value: unknown): string[] {

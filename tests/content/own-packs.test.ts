@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { type ContentFile, isPackFile, loadContent, packFiles } from '../../src/content/index.ts';
 import { problemLine, problemLines } from '../../src/words/en/problems.ts';
+import { filesNamedBy } from '../support/few-files.ts';
 import { told } from '../support/told.ts';
-import { problemsOf, walkPack } from '../support/walk.ts';
+import { filesOfWalk, problemsOf, walkPack } from '../support/walk.ts';
 
 const SWORD = 'items/river-blade.json';
 const TRICK = 'disciplines/kindle.json';
 const HOUND = 'combatants/gate-hound.json';
 const DUSK = 'encounters/dusk-at-the-gate.json';
-const base = readContentFolder('content');
+const base = filesNamedBy(import.meta.url, ...filesOfWalk().map(({ text = '' }) => text));
 
 /** [what the player did, the file, from, to, the line they read first] */
 const slips: readonly (readonly [string, string, string | RegExp, string, string])[] = [

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { SortOfContent } from '../../src/check/messages.ts';
 import type { SchemaPart } from '../../src/check/schema-part.ts';
-import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { namedBy } from '../../src/content/files/pack-space.ts';
 import { type ContentFile, loadContent } from '../../src/content/index.ts';
 import { FILE_SCHEMAS } from '../../src/content/load-content.ts';
 import { id as ID } from '../../src/content/schemas/fields.ts';
 import { problemLine } from '../../src/words/en/problems.ts';
-import { walkPack } from '../support/walk.ts';
+import { filesNamedBy } from '../support/few-files.ts';
+import { filesOfWalk, walkPack } from '../support/walk.ts';
 
-const base = readContentFolder('content');
+const base = filesNamedBy(import.meta.url, ...filesOfWalk().map(({ text = '' }) => text));
 
 const HOUND = JSON.parse(walkPack().find(({ path }) => path.endsWith('gate-hound.json'))!.text);
 const DUSK = JSON.parse(walkPack().find(({ path }) => path.endsWith('dusk-at-the-gate.json'))!.text);

@@ -1,16 +1,16 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
+import { main } from '../../src/sim/validate.ts';
 import { namesOf } from '../../src/words/en/card-words.ts';
 import { cardLines } from '../../src/words/en/cards/card-lines.ts';
 import { problemLines } from '../../src/words/en/problems.ts';
-import { asNpmStarts, bundled } from '../support/command.ts';
+import { asNpmStarts, done } from '../support/command.ts';
 import { walkPack } from '../support/walk.ts';
 
 const base = readContentFolder('content');
@@ -62,19 +62,7 @@ const hound = () =>
 describe('npm run validate', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  let bundle: string[] = [];
-  beforeAll(async () => {
-    bundle = await bundled('validate');
-  });
-  const start = async (how: readonly string[], args: readonly string[]) => {
-    try {
-      const { stdout, stderr } = await promisify(execFile)(process.execPath, [...how, ...args]);
-      return { code: 0, stdout, stderr };
-    } catch (error) {
-      return error as { code: number; stdout: string; stderr: string };
-    }
-  };
-  const run = (...args: string[]) => start(bundle, args);
+  const run = (...args: string[]) => done(main, args);
 
   const write = (at: string, files: readonly { path: string; text: string }[]) => {
     for (const { path, text } of files) {
@@ -85,10 +73,10 @@ describe('npm run validate', () => {
   };
 
   test('counts what is in order', async () => {
-    const { code, stdout } = await start(asNpmStarts('validate'), ['content']);
+    const { code, out } = await run('content');
     expect(code).toBe(0);
-    expect(stdout).toContain('Base (base 0.1.0): adventurers: 21');
-    expect(stdout).toContain('All is in order.');
+    expect(out).toContain('Base (base 0.1.0): adventurers: 21');
+    expect(out).toContain('All is in order.');
   });
 
   test("checks a player's own pack together with the built-in ones, as a folder and as a zip", async () => {
@@ -101,40 +89,38 @@ describe('npm run validate', () => {
     const [asFolder, asZip] = await Promise.all([run(join(place, 'my-pack')), run(zip)]);
     const line =
       'My Pack (my-pack 0.1.0): adventurers: 0, items: 1, upgrades: 1, disciplines: 1, familiars: 1, companions: 1, exalted: 1, combatants: 1, tokens: 0, tiles: 1';
-    expect(asFolder).toMatchObject({ code: 0, stdout: expect.stringContaining(line) });
-    expect(asFolder.stdout).toContain(
+    expect(asFolder).toMatchObject({ code: 0, out: expect.stringContaining(line) });
+    expect(asFolder.out).toContain(
       `npm run sim -- --pack ${join(place, 'my-pack')} --games 20 --encounter at-`,
     );
-    expect(asZip).toMatchObject({ code: 0, stdout: asFolder.stdout.replace(join(place, 'my-pack'), zip) });
+    expect(asZip).toMatchObject({ code: 0, out: asFolder.out.replace(join(place, 'my-pack'), zip) });
   });
 
   test('prints every problem, says what is left out, loads the rest, and exits 1', async () => {
     const swapped = walkPack().map((file) => ({ ...file, text: file.text.replace('"melee"', '"meele"') }));
-    const { code, stdout, stderr } = await run(join(write('bad', swapped), 'my-pack'));
+    const { code, out, err } = await run(join(write('bad', swapped), 'my-pack'));
     expect(code).toBe(1);
-    expect(stderr).toContain('my-pack/items/river-blade.json: $.front.kind: expected one of melee, ranged');
-    expect(stderr).toContain('my-pack/combatants/gate-hound.json: $.ai[0].if.kind');
-    expect(stderr).toMatch(/wait for it: .*at-the-gate.json, .*dusk-at-the-gate.json\n/);
-    expect(stderr).toMatch(/\d+ problems in \d files\nLeft out: \d of 11 files; the rest is loaded.\n/);
-    expect(stdout).toContain(
-      'My Pack (my-pack 0.1.0): adventurers: 0, items: 0, upgrades: 1, disciplines: 1',
-    );
+    expect(err).toContain('my-pack/items/river-blade.json: $.front.kind: expected one of melee, ranged');
+    expect(err).toContain('my-pack/combatants/gate-hound.json: $.ai[0].if.kind');
+    expect(err).toMatch(/wait for it: .*at-the-gate.json, .*dusk-at-the-gate.json\n/);
+    expect(err).toMatch(/\d+ problems in \d files\nLeft out: \d of 11 files; the rest is loaded.\n/);
+    expect(out).toContain('My Pack (my-pack 0.1.0): adventurers: 0, items: 0, upgrades: 1, disciplines: 1');
   });
 
   test('says what is legal and surely wrong: a fault only for --strict', async () => {
     const hopeless = walkPack().map((file) => ({ ...file, text: file.text.replaceAll('"won"', '"lost"') }));
     const place = join(write('hopeless', hopeless), 'my-pack');
     const [plain, strict] = await Promise.all([run(place), run(place, '--strict')]);
-    expect(plain).toMatchObject({ code: 0, stdout: expect.stringContaining('No problem, 2 warnings.') });
-    expect(plain.stderr).toContain(
+    expect(plain).toMatchObject({ code: 0, out: expect.stringContaining('No problem, 2 warnings.') });
+    expect(plain.err).toContain(
       'my-pack/encounters/dusk-at-the-gate.json: $.endConditions: warning: nothing here can be won',
     );
-    expect(strict).toMatchObject({ code: 1, stderr: plain.stderr });
+    expect(strict).toMatchObject({ code: 1, err: plain.err });
   });
 
   test('--watch checks again when a file has changed', async () => {
     const place = join(write('watched', walkPack()), 'my-pack');
-    const child = spawn(process.execPath, [...bundle, place, '--watch']);
+    const child = spawn(process.execPath, [...asNpmStarts('validate'), place, '--watch']);
     const said = (line: string) =>
       new Promise<void>((resolve) => {
         const listen = (chunk: Buffer) => {
@@ -161,7 +147,7 @@ describe('npm run validate', () => {
     for (const args of [['a', 'b'], ['--all']])
       expect(await run(...args)).toMatchObject({
         code: 2,
-        stderr: expect.stringContaining(
+        err: expect.stringContaining(
           `${args.join(' ')}: expected one place, --strict, --watch and --against OLD`,
         ),
       });
@@ -172,11 +158,11 @@ describe('npm run validate', () => {
       { path: 'mine/items/a.json', text: '{' },
       { path: 'mine/tiles/b.json', text: '{}' },
     ]);
-    const { code, stderr } = await run(join(place, 'mine'));
+    const { code, err } = await run(join(place, 'mine'));
     expect(code).toBe(1);
-    expect(stderr).toContain('items/a.json: line 1, column 2: expected a key in double quotes, got the end');
-    expect(stderr).toContain('tiles/b.json: $.rows: expected a field "rows", got nothing');
-    expect(stderr).toContain('mine/pack.json: $: expected the manifest of the pack "mine", got nothing');
+    expect(err).toContain('items/a.json: line 1, column 2: expected a key in double quotes, got the end');
+    expect(err).toContain('tiles/b.json: $.rows: expected a field "rows", got nothing');
+    expect(err).toContain('mine/pack.json: $: expected the manifest of the pack "mine", got nothing');
   });
 
   test('exits 2 when there is nothing to check', async () => {
@@ -189,20 +175,20 @@ describe('npm run validate', () => {
       run(join(folder, 'empty')),
     ]);
     // How the command is called says nothing of a zip that is broken.
-    expect(noZip.stderr).not.toContain('npm run validate');
+    expect(noZip.err).not.toContain('npm run validate');
     expect(none).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('expected a content folder or a zip'),
+      err: expect.stringContaining('expected a content folder or a zip'),
     });
     expect(noZip).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining(
+      err: expect.stringContaining(
         'a.zip: $: expected a zip file that can be unpacked, got invalid zip data',
       ),
     });
     expect(empty).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('expected JSON files, found none'),
+      err: expect.stringContaining('expected JSON files, found none'),
     });
   });
 });

@@ -4,9 +4,10 @@ import { loadContent } from '../../src/content/index.ts';
 import { warningsOf } from '../../src/content/lint/warnings.ts';
 import { warningLine } from '../../src/words/en/doubts.ts';
 import { problemLines } from '../../src/words/en/problems.ts';
+import { filesNamedBy } from '../support/few-files.ts';
 
-const base = readContentFolder('content');
 const pack = readContentFolder('tests/support/story-pack').map((file) => ({ ...file, own: true }));
+const base = filesNamedBy(import.meta.url, ...pack.map(({ text = '' }) => text));
 
 /** What is said of the pack with one text of *The Long Night* put in another's place. */
 function said(from: string, to: string): { problems: string[]; doubts: string[] } {

@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asNpmStarts, bundled } from '../support/command.ts';
+import { afterAll, expect, test } from 'vitest';
+import type { Command } from '../../src/sim/terminal.ts';
+import { done } from '../support/command.ts';
+import { many, proved } from '../support/depth.ts';
 
 // What content/TUTORIAL.md tells a new author to do, in its order: its commands are run, its changes made, and what it
 // shows is compared with what is printed.
@@ -20,27 +21,18 @@ const blocks = [
   ...readFileSync(join(root, 'content/TUTORIAL.md'), 'utf8').matchAll(/```(json)?\n([\s\S]*?)```/g),
 ].map(([, json, text]) => ({ is: json ? 'json' : /^npm /.test(text!) ? 'typed' : 'printed', text: text! }));
 
-const COMMANDS = ['new', 'show', 'validate', 'pack'];
-const bundles = new Map<string, string[]>();
-beforeAll(async () => {
-  // Its games go on in workers, which are no part of a bundle.
-  bundles.set('sim', asNpmStarts('sim'));
-  for (const name of COMMANDS) bundles.set(name, await bundled(name));
-});
-
 /** Runs a line as it is typed, but for the place; what it prints, on both channels, has the place of the text. */
 async function typed(line: string): Promise<string> {
   const [, name, rest] = /^npm run (\w+) -- (.*)$/.exec(line) ?? [];
   const args = [...rest!.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!);
-  const placed = args.map((arg) => arg.replace(/^\.\.(?=\/|$)/, there));
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, [...bundles.get(name!)!, ...placed], { cwd: root }, (error, out, err) => {
-      if (error && typeof error.code !== 'number') reject(error);
-      // A problem names its file from the folder of the pack's folder on.
-      else
-        resolve(`${out}${err}`.replaceAll(there, '..').replaceAll(`${there.replace(/^(\.\.\/)+/, '')}/`, ''));
-    });
-  });
+  // Whether its games can be played is asked, not how they end: few, and no workers, which take longer to start.
+  const asked = name === 'sim' ? args.with(args.indexOf('--games') + 1, String(many(2, 20))) : args;
+  const placed = asked.map((arg) => arg.replace(/^\.\.(?=\/|$)/, there));
+  if (name === 'sim') placed.push('--workers', '1');
+  const { main } = (await import(`../../src/sim/${name}.ts`)) as { readonly main: Command };
+  const { out, err } = await done(main, placed);
+  // A problem names its file from the folder of the pack's folder on.
+  return `${out}${err}`.replaceAll(there, '..').replaceAll(`${there.replace(/^(\.\.\/)+/, '')}/`, '');
 }
 
 const change = (file: string, from: string | RegExp, to: string) => {
@@ -78,6 +70,7 @@ test('a new author who does what content/TUTORIAL.md says sees what it shows', {
   let printed = '';
   let json = 0;
   let validated = 0;
+  let commands = 0;
   const compared: string[] = [];
   for (const { is, text } of blocks) {
     if (is === 'json') changes[json++]!(text);
@@ -94,6 +87,7 @@ test('a new author who does what content/TUTORIAL.md says sees what it shows', {
           change('pack.json', '0.1.0', '0.2.0');
         } else if (line.includes('validate') && validated++ === 1)
           change(GROUND, '..........."', '.........."');
+        commands += 1;
         const said = await typed(line);
         if (line.startsWith('npm run sim')) expect(said, line).toMatch(/^games \d+ {3}won \d+/m);
         printed += said;
@@ -103,4 +97,5 @@ test('a new author who does what content/TUTORIAL.md says sees what it shows', {
   expect(json).toBe(changes.length);
   expect(compared).toHaveLength(10);
   expect(printed).toContain('All is in order.');
+  proved({ commands });
 });

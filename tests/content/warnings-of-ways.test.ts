@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Doubt } from '../../src/check/messages.ts';
-import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent, warningsOf } from '../../src/content/index.ts';
 import { doubtText } from '../../src/words/en/doubts.ts';
+import { filesOfWalk } from '../support/walk.ts';
 import { type Change, changed, warned } from '../support/warned.ts';
 
 /** Slips that once went through without a word: each is warned of where it stands, and nothing else is. */
@@ -181,7 +181,7 @@ describe('an author is warned of', () => {
 describe('an author is warned of a file that is like another', () => {
   const doubtsWith = (path: string, json: object): string[] => {
     const content = loadContent([
-      ...readContentFolder('content'),
+      ...filesOfWalk(JSON.stringify(json)),
       ...changed({}),
       { path: `my-pack/${path}`, json, own: true },
     ]);

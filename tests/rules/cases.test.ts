@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readCases, runRuleCase, unmet } from '../support/cases.ts';
+import { readCases, runRuleCase, uncited, unmet } from '../support/cases.ts';
 
 const files = readCases();
 
 describe.each(files)('$file', ({ cases }) => {
   test.each(cases.map((one) => [`${one.rule}: ${one.name}`, one] as const))('%s', (_title, one) => {
-    expect(unmet(runRuleCase(one), one.expect)).toEqual([]);
+    const result = runRuleCase(one);
+    expect(unmet(result, one.expect)).toEqual([]);
+    expect(uncited([result.events, result.answers])).toEqual([]);
   });
 });
 

@@ -2,29 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ScriptError } from '../../src/engine/index.ts';
+import { main } from '../../src/sim/case.ts';
 import { CaseError } from '../../src/sim/cases/case-error.ts';
 import { parseCase } from '../../src/sim/cases/parse-case.ts';
 import { runCase } from '../../src/sim/cases/run-case.ts';
 import { caseCards, casesFolder, readCases, runRuleCase } from '../support/cases.ts';
-import { asNpmStarts, bundled } from '../support/command.ts';
+import { asNpmStarts, done } from '../support/command.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
-let bundle: string[] = [];
-beforeAll(async () => {
-  bundle = await bundled('case');
-});
-
-/** The command, from its bundle if not told how to start it. */
-function run(file: string, input = '', how = bundle) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...how, file], {
-    cwd: root,
-    input,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
+const run = (file: string, input = '') => done((args, terminal) => main(args, terminal, () => input), [file]);
 
 const runText = (value: unknown) => run('-', typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -44,22 +32,27 @@ const attack = {
 };
 
 describe('npm run case', () => {
-  test('prints for a file of cases what the functions behind it give, in order', () => {
+  test('prints for a file of cases what the functions behind it give, in order', async () => {
     const file = readCases().find((one) => one.file === 'p32-33-tags.json')!;
-    const { status, stdout, stderr } = run(new URL(file.file, casesFolder).pathname, '', asNpmStarts('case'));
+    const place = new URL(file.file, casesFolder).pathname;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...asNpmStarts('case'), place], {
+      cwd: root,
+      encoding: 'utf8',
+    });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect((await run(place)).out).toBe(stdout);
     const results = file.cases.map((one) => JSON.parse(JSON.stringify(runRuleCase(one))));
     expect(JSON.parse(stdout)).toEqual(results);
     expect(stdout.trim().split('\n')).toHaveLength(1);
   });
 
-  test('prints one object for one case, from a file or from standard input', () => {
+  test('prints one object for one case, from a file or from standard input', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'case-')), 'one.json');
     writeFileSync(file, JSON.stringify(attack));
-    const fromFile = run(file);
-    expect(fromFile.status).toBe(0);
-    expect(JSON.parse(fromFile.stdout)).toMatchObject({ name: 'an attack', answers: [], pending: null });
-    expect(runText(attack).stdout).toBe(fromFile.stdout);
+    const fromFile = await run(file);
+    expect(fromFile.code).toBe(0);
+    expect(JSON.parse(fromFile.out)).toMatchObject({ name: 'an attack', answers: [], pending: null });
+    expect((await runText(attack)).out).toBe(fromFile.out);
   });
 
   test.each([
@@ -73,17 +66,17 @@ describe('npm run case', () => {
     ['no JSON', '{', 2, /^\$: expected JSON/],
     ['a roll left over', { ...attack, rolls: [...attack.rolls, ['teal', 3]] }, 3, /roll 3: teal 3/],
     ['a roll that is missing', { ...attack, rolls: [['purple', 1]] }, 3, /roll 2 is missing: purple/],
-  ])('%s: nothing printed, exit code and one line', (_name, value, code, says) => {
-    const { status, stdout, stderr } = runText(value);
-    expect({ status, stdout }).toEqual({ status: code, stdout: '' });
-    expect(stderr).toMatch(says);
-    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  ])('%s: nothing printed, exit code and one line', async (_name, value, code, says) => {
+    const { err, ...ended } = await runText(value);
+    expect(ended).toEqual({ code, out: '' });
+    expect(err).toMatch(says);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  test('a file that is not there: exit 2', () => {
-    const { status, stdout, stderr } = run('no-such-file.json');
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toMatch(/^\$: expected a file/);
+  test('a file that is not there: exit 2', async () => {
+    const { err, ...ended } = await run('no-such-file.json');
+    expect(ended).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^\$: expected a file/);
   });
 });
 

@@ -4,13 +4,15 @@ import { listLoadoutFaults } from '../../src/engine/index.ts';
 import { listCards, neverUsed, nextPlan, noReport, playInto } from '../../src/sim/cards/card-report.ts';
 import { generateParty, refsOf } from '../../src/sim/cards/generate-party.ts';
 import { cardReportText } from '../../src/sim/cards/report-text.ts';
+import { many, proved, proving } from '../support/depth.ts';
 import { gameContent } from '../support/games.ts';
 
 const { cards } = gameContent;
 
 describe('parties of chance', () => {
   test('are legal, and the same for the same chance', () => {
-    for (let i = 0; i < 20; i++) {
+    const parties = many(2, 20);
+    for (let i = 0; i < parties; i++) {
       const party = generateParty(cards, new BotChance(`party-${i}`));
       expect(party).toEqual(generateParty(cards, new BotChance(`party-${i}`)));
       expect(new Set(party.map(({ card }) => card)).size).toBe(4);
@@ -19,16 +21,23 @@ describe('parties of chance', () => {
         expect(loadout.items.some((entry) => typeof entry !== 'string' || cards.items[entry])).toBe(true);
       }
     }
+    proved({ parties });
   });
 
   test('are dealt the cards played least so far, until all have been', () => {
     const report = noReport(cards);
-    for (let i = 1; i <= 60 && [...report.records.values()].some(({ games }) => games === 0); i++) {
+    const dealt = () => [...report.records.values()].filter(({ games }) => games > 0).length;
+    for (let i = 1; i <= many(2, 60) && dealt() < report.records.size; i++) {
+      const before = dealt();
       const { party = [] } = nextPlan(gameContent, report, 'deal', i);
       for (const ref of new Set(party.flatMap(({ loadout }) => refsOf(loadout))))
         for (const of of ['games', 'uses'] as const) report.records.get(ref)![of] += 1;
+      // Of some sixty that four can bring most are new, as long as there are any.
+      expect(dealt() - before).toBeGreaterThan(i <= 2 ? 20 : -1);
     }
-    expect([...report.records].filter(([, { games }]) => games === 0).map(([ref]) => ref)).toEqual([]);
+    if (proving)
+      expect([...report.records].filter(([, { games }]) => games === 0).map(([ref]) => ref)).toEqual([]);
+    proved({ cards: dealt() });
   });
 });
 

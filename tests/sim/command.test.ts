@@ -1,35 +1,28 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asNpmStarts, bundled } from '../support/command.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { main } from '../../src/sim/sim.ts';
+import { asNpmStarts, done, ended } from '../support/command.ts';
+import { proved, provedTest } from '../support/depth.ts';
 import { walkPack } from '../support/walk.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'sim-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-let bundle: string[] = [];
-beforeAll(async () => {
-  bundle = await bundled('sim');
-});
-
-const start = (how: readonly string[], args: readonly string[]) =>
-  new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    execFile(process.execPath, [...how, ...args], { cwd: root }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
-/** The command as `npm run sim` starts it, and from its bundle. */
-const npmSim = (...args: string[]) => start(asNpmStarts('sim'), args);
-const sim = (...args: string[]) => start(bundle, args);
+/** The command as `npm run sim` starts it, and as it is done without a process of its own. */
+const npmSim = (...args: string[]) =>
+  ended(spawn(process.execPath, [...asNpmStarts('sim'), ...args], { cwd: root }));
+const sim = (...args: string[]) => done(main, args);
 
 describe('npm run sim', () => {
-  test('prints the same for the same seed; the time stands apart', async () => {
+  // The one start of its own, and workers with it: five seconds, most of it to read the sources three times.
+  test('prints the same for the same seed, by however many workers; the time stands apart', async () => {
     const args = ['--encounter', 'training-yard', '--games', '3', '--seed', 'cli'];
-    const [a, b] = await Promise.all([npmSim(...args), sim(...args)]);
+    const [a, b] = await Promise.all([npmSim(...args, '--workers', '2'), sim(...args, '--workers', '1')]);
     expect(a.code).toBe(0);
     expect(a.out).toBe(b.out);
     expect(a.out.split('\n').filter((line) => line.startsWith('cli-'))).toHaveLength(3);
@@ -38,15 +31,13 @@ describe('npm run sim', () => {
     expect(a.err).toMatch(/time .* ms a game/);
   });
 
-  test('prints the same by however many workers', async () => {
+  provedTest('prints the same by three workers, in the order of the games', async () => {
     const args = ['--encounter', 'training-yard', '--bot', 'random', '--games', '7', '--seed', 'w'];
-    // A bundle has its library's own worker in it, where Node cannot start it: the pool runs from the sources.
-    const [one, three] = await Promise.all([
-      sim(...args, '--workers', '1'),
-      npmSim(...args, '--workers', '3'),
-    ]);
+    const one = await sim(...args, '--workers', '1');
+    const three = await sim(...args, '--workers', '3');
     expect(one.out.match(/^w-\d/gm)).toEqual([1, 2, 3, 4, 5, 6, 7].map((i) => `w-${i}`));
     expect(three).toMatchObject({ code: 0, out: one.out });
+    proved({ games: 14 });
   });
 
   test('--report cards --out writes the report as a page that says how it was made', async () => {

@@ -1,16 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { memberIn } from '../../src/campaign/index.ts';
-import { playCrawl } from '../../src/sim/crawl/crawl-game.ts';
+import { type CrawlPlan, playCrawl } from '../../src/sim/crawl/crawl-game.ts';
 import { crawlReport } from '../../src/sim/crawl/crawl-report.ts';
 import { nextPurchase } from '../../src/sim/crawl/outfitter.ts';
+import { main } from '../../src/sim/crawl.ts';
 import { BUILT_IN, loadPlace, playable } from '../../src/sim/pack-place.ts';
 import { begin } from '../campaign/support.ts';
+import { asNpmStarts, done } from '../support/command.ts';
+import { many, proved } from '../support/depth.ts';
 
 const { content } = loadPlace(BUILT_IN);
 const all = { ...playable({ content }), stories: content.stories, abraxis: content.abraxis };
 const outfits = content.encounters['training-yard']!.loadouts;
 const plan = { scenario: content.stories.scenarios['oil-and-salt']!, outfits, bots: ['simple'] } as const;
+
+/** The first of its four stations alone, where that is enough; all of them when it is proved. */
+const short = (() => {
+  const scenario = { ...plan.scenario, steps: plan.scenario.steps.slice(0, many(1, 4)) };
+  const scenarios = { ...content.stories.scenarios, [scenario.id]: scenario };
+  return { plan: { ...plan, scenario }, content: { ...all, stories: { ...content.stories, scenarios } } };
+})();
 
 describe('npm run crawl: Scenarios from their Store to their end (p.9)', () => {
   test('buys what the four are to go out with, and gives it to them', () => {
@@ -26,7 +36,9 @@ describe('npm run crawl: Scenarios from their Store to their end (p.9)', () => {
 
   test('plays the same game of the same seed, station by station, and stops where one is lost', () => {
     const game = playCrawl(all, plan, 'test-1');
-    expect(playCrawl(all, plan, 'test-1')).toEqual(game);
+    const again = playCrawl(short.content, short.plan, 'test-1').stations;
+    expect(again).toEqual(game.stations.slice(0, again.length));
+    proved({ games: 2 });
     expect(game.stations[0]).toMatchObject({ encounter: 'proving-ground-broods', hurt: 0 });
     expect(game.stations.slice(0, -1).every(({ won }) => won)).toBe(true);
     expect(game.won).toBe(game.stations.length === 4 && game.stations[3]!.won);
@@ -60,22 +72,23 @@ describe('npm run crawl: Scenarios from their Store to their end (p.9)', () => {
   });
 
   test('of several bots the party goes on from the first that wins', () => {
-    const alone = (bot: 'simple' | 'random') => playCrawl(all, { ...plan, bots: [bot] }, 'two-1');
-    const both = playCrawl(all, { ...plan, bots: ['random', 'simple'] }, 'two-1');
+    const played = (bots: CrawlPlan['bots']) => playCrawl(short.content, { ...short.plan, bots }, 'two-1');
+    const alone = (bot: 'simple' | 'random') => played([bot]);
+    const both = played(['random', 'simple']);
     expect(alone('random').stations[0]!.won).toBe(false);
     expect(alone('simple').stations[0]!.won).toBe(true);
     expect(both.stations[0]).toEqual(alone('simple').stations[0]);
+    proved({ games: 5 });
   });
 
-  test('says what is wrong with its arguments, and what was meant', () => {
-    const run = (...args: string[]) =>
-      spawnSync('npx', ['tsx', 'src/sim/crawl.ts', ...args], { encoding: 'utf8' });
-    const wrong = run('--scenario', 'oil-and-slat');
+  test('says what is wrong with its arguments, and what was meant', async () => {
+    const args = ['--scenario', 'oil-and-slat'];
+    const wrong = spawnSync(process.execPath, [...asNpmStarts('crawl'), ...args], { encoding: 'utf8' });
     expect(wrong.status).toBe(2);
     expect(wrong.stderr).toContain('--scenario oil-and-slat: expected one of');
     expect(wrong.stderr).toContain('oil-and-salt');
-    expect(run('--games', 'some').status).toBe(2);
-    expect(run('--pack', 'no/such/place').stderr).toContain(
+    expect((await done(main, ['--games', 'some'])).code).toBe(2);
+    expect((await done(main, ['--pack', 'no/such/place'])).err).toContain(
       '--pack no/such/place: expected a folder or a zip',
     );
   });

@@ -18,7 +18,7 @@ const linesOf = (file: string) => readFileSync(file, 'utf8').trim().split('\n');
 async function play(file: string, games: number, workers = '1', ...more: string[]): Promise<LabGame[]> {
   const args = ['--everything', '--kept', file, '--games', String(games), '--workers', workers, ...more];
   const all: LabGame[] = [];
-  for await (const game of played(readLabOptions(args), content, [yard])) all.push(game);
+  for await (const game of played(readLabOptions(args), content, [yard], console)) all.push(game);
   return all;
 }
 
@@ -30,6 +30,8 @@ test('games that are kept are not played again, and what is missing is added', a
   const [first, second] = linesOf(file);
   writeFileSync(file, `${first!.replace(/"rounds":\d+/, '"rounds":77')}\n${second}\n`);
   const four = await play(file, 4, '2');
+  // Two workers play what one would.
+  expect(four.slice(2)).toEqual((await play(join(folder, 'alone.jsonl'), 4)).slice(2));
   expect(four.slice(0, 2)).toEqual([{ ...two[0], rounds: 77 }, two[1]]);
   expect(four.map(({ seed }) => seed)).toEqual(['1-1', '1-2', '1-3', '1-4']);
   expect(linesOf(file)).toHaveLength(4);

@@ -13,9 +13,11 @@ import { readLabOptions } from '../../src/sim/lab/lab-options.ts';
 import { labPage } from '../../src/sim/lab/lab-page.ts';
 import { headOf, labText } from '../../src/sim/lab/lab-report.ts';
 import { readMoment } from '../../src/sim/lab/read-moment.ts';
+import { main } from '../../src/sim/lab.ts';
 import { BUILT_IN, loadPlace, playable } from '../../src/sim/pack-place.ts';
 import { UsageError } from '../../src/sim/sim-options.ts';
-import { asNpmStarts, ended } from '../support/command.ts';
+import { asNpmStarts, done, ended } from '../support/command.ts';
+import { many, proved, provedTest, proving } from '../support/depth.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const content = playable(loadPlace(BUILT_IN));
@@ -24,9 +26,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const RECORD = join(root, 'tests/replays/yard-simple.json');
 
-describe('a laboratory of six games', () => {
+describe('a laboratory of a few games', () => {
   const experiment = { encounter: 'when-the-locks-opened', bot: 'random' } as const;
-  const seeds = [1, 2, 3, 4, 5, 6].map((i) => `six-${i}`);
+  const seeds = [1, 2, 3, 4, 5, 6].slice(0, many(3, 6)).map((i) => `six-${i}`);
   const games = seeds.map((seed) => playLabGame(content, experiment, seed));
   const numbers = numbersOf(content, experiment, games);
 
@@ -41,10 +43,11 @@ describe('a laboratory of six games', () => {
 
   test('counts wins, rounds, falls and damage as they were', () => {
     const won = sessions.filter(({ state }) => state.outcome?.result === 'won').length;
-    expect(numbers).toMatchObject({ games: 6, won, lost: 6 - won, failed: [] });
-    expect(numbers.bounds).toEqual(wilson(won, 6));
+    const all = seeds.length;
+    expect(numbers).toMatchObject({ games: all, won, lost: all - won, failed: [] });
+    expect(numbers.bounds).toEqual(wilson(won, all));
     const rounds = sessions.map(({ state }) => state.clock.round);
-    expect(numbers.means.rounds.mean).toBeCloseTo(rounds.reduce((a, b) => a + b) / 6);
+    expect(numbers.means.rounds.mean).toBeCloseTo(rounds.reduce((a, b) => a + b) / all);
     for (const { round, won: w, lost } of numbers.rounds)
       expect(w + lost).toBe(rounds.filter((one) => one === round).length);
     for (const { id, fell, taken } of numbers.adventurers) {
@@ -53,8 +56,9 @@ describe('a laboratory of six games', () => {
       const damage = sessions
         .flatMap(({ events }) => events)
         .reduce((sum, e) => sum + (e.type === 'damageDealt' && e.figure === id ? e.amount : 0), 0);
-      expect(taken.mean).toBeCloseTo(damage / 6);
+      expect(taken.mean).toBeCloseTo(damage / all);
     }
+    proved({ games: all });
   });
 
   test('tells every step, objective and loot that no game met, and no other', () => {
@@ -72,9 +76,9 @@ describe('a laboratory of six games', () => {
   });
 
   test('prints them, and its page holds them with plots and nothing from elsewhere', () => {
-    const head = headOf(experiment, 6, 'six');
+    const head = headOf(experiment, seeds.length, 'six');
     const text = labText(head, numbers);
-    expect(text).toContain(`won ${numbers.won} of 6 (`);
+    expect(text).toContain(`won ${numbers.won} of ${seeds.length} (`);
     const page = labPage(head, numbers);
     expect(page).toContain(`<th>won</th><td>${numbers.won} (`);
     expect(page).toContain(`<th>lost</th><td>${numbers.lost}</td>`);
@@ -136,39 +140,42 @@ test.each([
 });
 
 describe('npm run lab', () => {
-  const lab = (...args: string[]) => spawn(process.execPath, [...asNpmStarts('lab'), ...args], { cwd: root });
-
-  test('plays the same by one worker and by two', async () => {
-    const args = ['--from', RECORD, '--at', '20', '--games', '6', '--bot', 'random'];
+  test('plays on from a moment, and draws it on a page', async () => {
+    const args = ['--from', RECORD, '--at', '20', '--games', '3', '--bot', 'random'];
     const file = join(folder, 'page.html');
-    const one = await ended(lab(...args, '--workers', '1', '--out', file));
-    const two = await ended(lab(...args, '--workers', '2'));
+    const one = await done(main, [...args, '--workers', '1', '--out', file]);
     expect(one.code).toBe(0);
     expect(one.out).toMatch(
-      /^training-yard before decision 20, 6 games of the random bot, seed 1\nwon \d of 6 /,
+      /^training-yard before decision 20, 3 games of the random bot, seed 1\nwon \d of 3 /,
     );
-    expect(two.out).toBe(one.out);
-    expect(one.err).toContain('6 of 6 games');
+    expect(one.err).toContain('3 of 3 games');
     expect(readFileSync(file, 'utf8')).toContain('training-yard before decision 20');
   });
 
-  test.each(['1', '2'])('Ctrl+C ends it with the games there are, %s at work', async (workers) => {
-    const child = lab(
-      '--encounter',
-      'training-yard',
-      '--games',
-      '600',
-      '--bot',
-      'random',
-      '--workers',
-      workers,
-    );
-    const end = ended(child);
-    child.stderr!.on('data', (data) => /\d of 600 games/.test(String(data)) && child.kill('SIGINT'));
-    const { code, out, err } = await end;
-    expect(code).toBe(0);
-    const games = Number(/stopped after (\d+) of 600 games/.exec(err)?.[1]);
-    expect(games).toBeGreaterThan(0);
-    expect(out).toContain(`training-yard, ${games} games of the random bot`);
+  // Every run has the workers below, and lab-kept.test.ts holds them to what one alone plays.
+  provedTest('plays the same by one worker and by two', async () => {
+    const args = ['--from', RECORD, '--at', '20', '--games', '6', '--bot', 'random'];
+    const [one, two] = [
+      await done(main, [...args, '--workers', '1']),
+      await done(main, [...args, '--workers', '2']),
+    ];
+    expect(one.code).toBe(0);
+    expect(two.out).toBe(one.out);
+    proved({ games: 12 });
   });
+
+  test.each(proving ? ['1', '2'] : ['1'])(
+    'Ctrl+C ends it with the games there are, %s at work',
+    async (workers) => {
+      const args = ['--encounter', 'training-yard', '--games', '40', '--bot', 'random', '--workers', workers];
+      const isTold = (said: string) => /\d of 40 games/.test(said);
+      const child = spawn(process.execPath, [...asNpmStarts('lab'), ...args], { cwd: root });
+      child.stderr!.on('data', (data) => isTold(String(data)) && child.kill('SIGINT'));
+      const came = await ended(child);
+      expect(came.code).toBe(0);
+      const games = Number(/stopped after (\d+) of 40 games/.exec(came.err)?.[1]);
+      expect(games).toBeGreaterThan(0);
+      expect(came.out).toContain(`training-yard, ${games} games of the random bot`);
+    },
+  );
 });

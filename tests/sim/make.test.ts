@@ -1,56 +1,51 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import Ajv from 'ajv';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as newFile from '../../src/sim/new.ts';
+import * as packZip from '../../src/sim/pack.ts';
 import { loadPlace } from '../../src/sim/pack-place.ts';
+import * as show from '../../src/sim/show.ts';
+import * as validate from '../../src/sim/validate.ts';
 import { problemLine } from '../../src/words/en/problems.ts';
-import { asNpmStarts, bundled } from '../support/command.ts';
+import { asNpmStarts, done, ended } from '../support/command.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const place = mkdtempSync(join(tmpdir(), 'make-'));
 const pack = join(place, 'my-pack');
-afterAll(() => rmSync(place, { recursive: true }));
-
-const bundles: Record<string, string[]> = {};
-beforeAll(async () => {
-  for (const name of ['new', 'pack', 'validate', 'show']) bundles[name] = await bundled(name);
+const home = mkdtempSync(join(tmpdir(), 'packed-'));
+const own = join(home, 'my-pack');
+afterAll(() => {
+  for (const folder of [place, home]) rmSync(folder, { recursive: true });
 });
-const start = (how: readonly string[], args: readonly string[], env: object = {}) =>
-  new Promise<{ code: number; out: string; err: string }>((done) => {
-    execFile(
-      process.execPath,
-      [...how, ...args],
-      { cwd: root, env: { ...process.env, ...env } },
-      (error, out, err) => done({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
-const run = (name: string, ...args: string[]) => start(bundles[name]!, args);
+
+const commands = { new: newFile.main, pack: packZip.main, show: show.main, validate: validate.main };
+const run = (name: keyof typeof commands, ...args: string[]) => done(commands[name], args);
+const npmRun = (name: keyof typeof commands, ...args: string[]) =>
+  ended(spawn(process.execPath, [...asNpmStarts(name), ...args], { cwd: root }));
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A pack with one of everything that can be made. */
-async function made(at = place): Promise<string> {
-  await run('new', 'pack', 'my-pack', '--in', at);
-  const own = join(at, 'my-pack');
+/** A pack with one of everything that can be made, and a copy of it to be packed. */
+beforeAll(async () => {
+  expect(await npmRun('new', 'pack', 'my-pack', '--in', place)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(join(pack, 'pack.json')),
+  });
   for (const [sort, name] of [
     ['sword', 'River Blade'],
     ['monster', 'gate-hound'],
     ['encounter', "The Miller's Weir"],
   ])
-    await run('new', sort!, name!, '--in', own);
-  return own;
-}
+    await run('new', sort!, name!, '--in', pack);
+  cpSync(pack, own, { recursive: true });
+});
 
 describe('npm run new', () => {
   test('writes a pack, a sword, a monster and an encounter that are in order, without a warning', async () => {
-    expect(await start(asNpmStarts('new'), ['pack', 'my-pack', '--in', place])).toMatchObject({
-      code: 0,
-      out: expect.stringContaining(join(pack, 'pack.json')),
-    });
-    await made();
     const { code, out } = await run('validate', pack, '--strict');
     expect(out).toContain(
       'items: 1, upgrades: 0, disciplines: 0, familiars: 0, companions: 0, exalted: 0, combatants: 1, tokens: 0, tiles: 1',
@@ -126,16 +121,19 @@ describe('npm run new', () => {
 });
 
 describe('npm run pack', () => {
-  const home = mkdtempSync(join(tmpdir(), 'packed-'));
-  afterAll(() => rmSync(home, { recursive: true }));
-  let own = '';
-  beforeAll(async () => {
-    own = await made(home);
-  });
-  const zipOf = async (name: string, env: object = {}, from = own) => {
+  const zipOf = async (name: string, from = own) => {
     const out = join(home, name);
-    const came = await start(bundles.pack!, [from, '--out', out], env);
+    const came = await run('pack', from, '--out', out);
     return { ...came, bytes: existsSync(out) ? readFileSync(out) : null, out };
+  };
+  /** The same in another part of the world. */
+  const zipIn = async (zone: string, name: string, from = own) => {
+    vi.stubEnv('TZ', zone);
+    try {
+      return { ...(await zipOf(name, from)), hour: new Date(0).getHours() };
+    } finally {
+      vi.unstubAllEnvs();
+    }
   };
 
   test('makes the same zip of the same files, wherever and whenever', async () => {
@@ -143,9 +141,10 @@ describe('npm run pack', () => {
     cpSync(own, other, { recursive: true });
     writeFileSync(join(other, 'NOTES.md'), 'no part of it');
     const [one, two] = [
-      await zipOf('one.zip', { TZ: 'Pacific/Auckland' }),
-      await zipOf('two.zip', { TZ: 'America/Lima' }, other),
+      await zipIn('Pacific/Auckland', 'one.zip'),
+      await zipIn('America/Lima', 'two.zip', other),
     ];
+    expect([one.hour, two.hour]).toEqual([12, 19]);
     expect(one.code).toBe(0);
     expect(one.bytes!.equals(two.bytes!)).toBe(true);
     const inside = unzipSync(one.bytes!);
@@ -158,12 +157,9 @@ describe('npm run pack', () => {
     ]);
     const { hash } = JSON.parse(Buffer.from(inside['my-pack/pack.json']!).toString());
     expect(one.out).toMatch(/one\.zip$/);
-    expect((await zipOf('one.zip')).out).toBeTruthy();
     expect(hash).toMatch(/^[0-9a-f]{16}$/);
     // What is printed is what is stamped.
-    expect((await start(bundles.pack!, [own, '--out', join(home, 'three.zip')])).out).toContain(
-      `hash ${hash}`,
-    );
+    expect((await npmRun('pack', own, '--out', join(home, 'three.zip'))).out).toContain(`hash ${hash}`);
     expect((await run('validate', join(home, 'one.zip'))).code).toBe(0);
   });
 
@@ -181,7 +177,7 @@ describe('npm run pack', () => {
         /pack\.json: \$\.hash: expected "[0-9a-f]{16}", the hash of its files as they are: something was changed since/,
       ),
     ]);
-    const anew = await zipOf('anew.zip', {}, opened);
+    const anew = await zipOf('anew.zip', opened);
     expect(anew.code).toBe(0);
     expect(loadPlace(join(home, 'anew.zip')).problems).toEqual([]);
   });
@@ -191,7 +187,7 @@ describe('npm run pack', () => {
     cpSync(own, bad, { recursive: true });
     const sword = join(bad, 'items/river-blade.json');
     writeFileSync(sword, readFileSync(sword, 'utf8').replace('"melee"', '"meele"'));
-    const came = await zipOf('bad.zip', {}, bad);
+    const came = await zipOf('bad.zip', bad);
     expect(came).toMatchObject({
       code: 1,
       bytes: null,

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { metIn, reachableIn, reachedIn } from '../../src/bots/lab/reached.ts';
-import { readContentFolder } from '../../src/content/files/node-files.ts';
-import { loadContent } from '../../src/content/index.ts';
 import { playGame } from '../../src/sim/sim-game.ts';
 import { neverReached } from '../../src/sim/sim-report.ts';
+import { gameContent } from '../support/content.ts';
 
-const content = loadContent(readContentFolder('content'));
+const content = gameContent;
 
 test('a step counts for the card that a figure has when it follows it', () => {
   const step = { type: 'aiStepFollowed', figure: 'f', step: 'bite', last: true, rule: 'p.58' } as const;

@@ -1,11 +1,12 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Board } from '../../src/engine/index.ts';
 import { mapLines, signLines } from '../../src/sim/show/map-lines.ts';
-import { asNpmStarts, bundled } from '../support/command.ts';
+import { main } from '../../src/sim/show.ts';
+import { asNpmStarts, done, ended } from '../support/command.ts';
 import { walkPack } from '../support/walk.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -51,26 +52,20 @@ describe('a map in the terminal', () => {
 });
 
 describe('npm run show', () => {
-  let bundle: string[] = [];
   let pack = '';
-  beforeAll(async () => {
-    bundle = await bundled('show');
+  beforeAll(() => {
     for (const { path, text } of walkPack()) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
     pack = join(folder, 'my-pack');
   });
-  const start = (how: readonly string[], args: readonly string[]) =>
-    new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      execFile(process.execPath, [...how, ...args], { cwd: root }, (error, out, err) =>
-        resolve({ code: error ? Number(error.code) : 0, out, err }),
-      );
-    });
-  const show = (...args: string[]) => start(bundle, args);
+  const show = (...args: string[]) => done(main, args);
 
   test('a built-in card by its id: its numbers and its words', async () => {
-    const { code, out } = await start(asNpmStarts('show'), ['katar']);
+    const { code, out } = await ended(
+      spawn(process.execPath, [...asNpmStarts('show'), 'katar'], { cwd: root }),
+    );
     expect(code).toBe(0);
     expect(out.split('\n')).toEqual(
       expect.arrayContaining(['Katar  (Mundane melee weapon)', '  Cost in gold 18']),

@@ -5,6 +5,8 @@ export type Write = { readonly put: string; readonly bytes: number } | { readonl
 
 export interface WatchedCells extends Cells {
   readonly writes: Write[];
+  /** The keys of all values that were read. */
+  readonly reads: string[];
   /** Called before a write is done, with how many there were: throws where it should fail. */
   onWrite: (n: number) => void;
   /** Called before a transaction that writes. */
@@ -17,6 +19,7 @@ export function watchedCells(cells: Cells = memoryCells()): WatchedCells {
   const watched: WatchedCells = {
     lasts: true,
     writes,
+    reads: [],
     onWrite: () => {},
     onTransaction: async () => {},
     async transact(mode, work) {
@@ -27,8 +30,16 @@ export function watchedCells(cells: Cells = memoryCells()): WatchedCells {
           writes.push(write);
         };
         const outer: Transaction = {
-          get: inner.get,
-          all: inner.all,
+          async get(key) {
+            watched.reads.push(key);
+            return inner.get(key);
+          },
+          async all(from, to) {
+            const all = await inner.all(from, to);
+            for (const [key] of all) watched.reads.push(key);
+            return all;
+          },
+          keys: inner.keys,
           put(key, value) {
             note({ put: key, bytes: JSON.stringify(value).length });
             inner.put(key, value);

@@ -1,12 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-
-const root = new URL('../../', import.meta.url).pathname;
+import type { Command } from '../../src/sim/terminal.ts';
 
 /** What Node is told to start a command as `npm run` does: the sources, made JavaScript on the way in. */
-export const asNpmStarts = (name: string): string[] => ['--import', 'tsx', `src/sim/${name}.ts`];
+export const asNpmStarts = (name: string): string[] => ['--import', 'tsx', 'src/sim/start.ts', name];
 
 /** What a command that was started said, and with what code it ended. */
 export const ended = (child: ChildProcess) =>
@@ -18,20 +14,26 @@ export const ended = (child: ChildProcess) =>
   });
 
 /**
- * The same command bundled into one file, which starts in a tenth of the time; for a test that starts it often.
- * One start of each command is left to `asNpmStarts`.
+ * The same of a command done in this process, without the second or two that one of its own takes to start; one start
+ * of each is left to `asNpmStarts`. `heard` is given what it says beside its output, as it is said.
  */
-export async function bundled(name: string): Promise<string[]> {
-  const entry = join(root, `src/sim/${name}.ts`);
-  const outDir = join(root, 'node_modules/.cache/commands');
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    // The command finds the content from where its source lies.
-    define: { 'import.meta.url': JSON.stringify(pathToFileURL(entry).href) },
-    ssr: { noExternal: true },
-    build: { ssr: entry, outDir, emptyOutDir: false, minify: false },
+export async function done(
+  main: Command,
+  args: readonly string[],
+  heard: (said: string) => void = () => {},
+): Promise<{ code: number; out: string; err: string }> {
+  const text = { out: '', err: '' };
+  const before = process.listeners('SIGINT');
+  const code = await main([...args], {
+    log: (line) => {
+      text.out += `${line}\n`;
+    },
+    error: (line) => {
+      text.err += `${line}\n`;
+      heard(line);
+    },
   });
-  return [join(outDir, `${name}.js`)];
+  // A command that hears Ctrl+C does so to the end of its process.
+  for (const own of process.listeners('SIGINT')) if (!before.includes(own)) process.off('SIGINT', own);
+  return { code, ...text };
 }

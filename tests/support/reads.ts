@@ -1,6 +1,6 @@
 import fs, { appendFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect } from 'vitest';
 
@@ -9,7 +9,8 @@ import { afterAll, expect } from 'vitest';
  * `npm run prove` can say which of them the hash of a proof does not know.
  */
 const to = process.env.READS_TO;
-const root = fileURLToPath(new URL('../..', import.meta.url));
+// In a page of tests the address of a file is none of a disk.
+const root = resolve(import.meta.dirname, '../..');
 const CODE = /\.(tsx?|mts|mjs|js|css)$/;
 
 /** One for all test files of a process: what is patched stays so. */

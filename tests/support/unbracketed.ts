@@ -36,22 +36,36 @@ const CITATION = /\bp\.\d+(-\d+)?( \d[a-c]?)?|\b[A-Z]\d{1,2}\b/g;
 export function unbracketed(root: Element, names: ReadonlySet<string>): string[] {
   const found = new Set<string>();
   const look = (element: Element, kind: string, text: string | null) => {
-    const rest = (text ?? '').replace(/\[[^\][]*\]/g, ' , ').replace(CITATION, '');
-    for (const part of partsOf(rest))
-      if (/\p{L}/u.test(part) && !names.has(part)) found.add(`${placeOf(element)}${kind}: ${part}`);
+    if (!text) return;
+    for (const word of bareWords(text))
+      if (!names.has(word)) found.add(`${placeOf(element)}${kind}: ${word}`);
   };
   for (const element of [root, ...root.querySelectorAll('*')]) {
     for (const name of ATTRIBUTES) look(element, ` ${name}`, element.getAttribute(name));
-    if (isName(element) || element.closest('style, script')) continue;
+    if (element.tagName === 'STYLE' || element.tagName === 'SCRIPT' || isName(element)) continue;
     for (const node of element.childNodes)
       if (node.nodeType === Node.TEXT_NODE) look(element, '', node.textContent);
   }
   return [...found];
 }
 
+/** What has been looked at: a page is read after every click, and says nearly the same. */
+const bare = new Map<string, readonly string[]>();
+
+/** The parts of a text that are words and stand in no brackets. */
+function bareWords(text: string): readonly string[] {
+  const known = bare.get(text);
+  if (known) return known;
+  const rest = text.replace(/\[[^\][]*\]/g, ' , ').replace(CITATION, '');
+  const words = partsOf(rest).filter((part) => /\p{L}/u.test(part));
+  bare.set(text, words);
+  return words;
+}
+
 /** A path, the name of a file and the letter on a key are no words. */
-const isName = ({ tagName, textContent }: Element): boolean =>
-  (tagName === 'CODE' && !/\s/.test(textContent ?? '')) || (tagName === 'KBD' && textContent?.length === 1);
+const isName = (element: Element): boolean =>
+  (element.tagName === 'CODE' && !/\s/.test(element.textContent ?? '')) ||
+  (element.tagName === 'KBD' && element.textContent?.length === 1);
 
 function placeOf(element: Element): string {
   const within = element.closest('[class]');

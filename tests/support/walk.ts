@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { type ContentFile, loadContent, type Problem } from '../../src/content/index.ts';
+import { filesNamedIn } from './few-files.ts';
 
 /** Run from the project's folder, also where URLs are those of a page. */
 const readme = () => readFileSync('content/README.md', 'utf8');
@@ -20,16 +20,21 @@ export function walkPack(which: 'first' | 'last' = 'first'): { path: string; tex
   });
 }
 
-let base: readonly ContentFile[] | null = null;
+/** The built-in files that the pack needs as it begins and as it ends, and those that these texts name. */
+export const filesOfWalk = (...texts: readonly string[]): readonly ContentFile[] =>
+  filesNamedIn(
+    '"training-yard"',
+    ...[...walkPack('first'), ...walkPack('last')].map(({ text }) => text),
+    ...texts,
+  );
 
 /** The problems of the walk's pack beside the built-in ones, with a file's text changed or a file more. */
 export function problemsOf(path: string, change: (text: string) => string): readonly Problem[] {
-  base ??= readContentFolder('content');
   const pack = walkPack();
   const old = pack.find((file) => file.path === `my-pack/${path}`)?.text ?? '';
   const text = change(old);
   if (text === old) throw new Error(`nothing changed in ${path}`);
   const others = pack.filter((file) => file.path !== `my-pack/${path}`);
   const own = [...others, { path: `my-pack/${path}`, text }].map((file) => ({ ...file, own: true }));
-  return loadContent([...base, ...own]).problems;
+  return loadContent([...filesOfWalk(text), ...own]).problems;
 }

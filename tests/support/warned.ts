@@ -1,10 +1,7 @@
 import { expect } from 'vitest';
-import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { type ContentFile, loadContent, warningsOf } from '../../src/content/index.ts';
 import { setAt } from './set-at.ts';
-import { walkPack } from './walk.ts';
-
-const base = readContentFolder('content');
+import { filesOfWalk, walkPack } from './walk.ts';
 
 /** What is to stand at which places of a file. */
 export type Change = Readonly<Record<string, unknown>>;
@@ -21,7 +18,7 @@ export const changed = (changes: Readonly<Record<string, Change>>): ContentFile[
 
 /** What its author is warned of: file, place, kind. */
 export function warned(changes: Readonly<Record<string, Change>>): string[] {
-  const content = loadContent([...base, ...changed(changes)]);
+  const content = loadContent([...filesOfWalk(JSON.stringify(changes)), ...changed(changes)]);
   expect(content.problems).toEqual([]);
   return warningsOf(
     content,

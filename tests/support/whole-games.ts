@@ -25,7 +25,7 @@ interface Walked {
 }
 
 /** Decisions of a game at most. */
-const LONG = many(80, 5000);
+const LONG = many(50, 5000);
 
 /** What tells an answer from those like it: of each such sort some are looked at in each game. */
 export function sortOf({ kind, question }: Prompt, { act, note, interjection }: Option): string {

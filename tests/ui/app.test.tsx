@@ -8,16 +8,19 @@ import { checkedLibrary } from '../../src/stores/packs/checked-library.ts';
 import { memoryPacks, type StoredPack } from '../../src/stores/packs/pack-storage.ts';
 import { fetchAll } from '../../src/ui/screens/parts.ts';
 import { en } from '../../src/words/en/index.ts';
-import { content, tableOf } from '../support/table-of-memory.ts';
+import { content, fewItems, tableOf } from '../support/table-of-memory.ts';
 
 beforeAll(fetchAll);
+
+/** To look for a button by its name takes as long as there is on the page. */
+const fewTable = () => tableOf(undefined, undefined, fewItems());
 
 afterEach(() => {
   window.location.hash = '';
 });
 
 test('home: the name, the encounters, a way in', async () => {
-  render(<App table={tableOf()} />);
+  render(<App table={fewTable()} />);
   expect(screen.getByRole('heading', { name: 'Middara table' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Set up The Training Yard' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Play now/ })).toHaveAttribute('href', '#/learn');
@@ -33,14 +36,14 @@ test('problems of the content are listed with file, place and what was expected;
       got: { got: 'value', json: '"9"' },
     },
   ];
-  render(<App table={tableOf(undefined, undefined, { ...content(), problems })} />);
+  render(<App table={tableOf(undefined, undefined, { ...fewItems(), problems })} />);
   expect(screen.getByText('base/items/x.json')).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('In cost: expected a number, got "9"');
   expect(screen.getByRole('heading', { name: 'The Training Yard', level: 3 })).toBeInTheDocument();
 });
 
 test('a screen that breaks is no white page', async () => {
-  const table = tableOf();
+  const table = fewTable();
   const broken = {
     ...table,
     open: () => Promise.resolve({ ok: true, value: { close: () => {} }, otherContent: false }),
@@ -59,7 +62,7 @@ test.each(['#/play/%', '#/%E0%A4%A', '#/link/%%%', '#%', '#/set-up/%2'])(
   'the address %s, cut by a mail program, leads home',
   (hash) => {
     window.location.hash = hash;
-    render(<App table={tableOf()} />);
+    render(<App table={fewTable()} />);
     expect(screen.getByRole('heading', { name: 'Middara table' })).toBeInTheDocument();
   },
 );
@@ -68,13 +71,13 @@ test.each(['constructor', '__proto__', 'toString'])(
   '#/set-up/%s is no encounter, and breaks nothing',
   (id) => {
     window.location.hash = `#/set-up/${id}`;
-    render(<App table={tableOf()} />);
+    render(<App table={fewTable()} />);
     expect(screen.getByRole('button', { name: 'Set the table' })).toBeInTheDocument();
   },
 );
 
 test('what breaks outside of every screen is no white page either, and a game on the table can be saved', async () => {
-  const table = tableOf();
+  const table = fewTable();
   await table.begin(defaultSetup(content().encounters['training-yard']!, 'broken', ['Anna']), 'Broken');
   URL.createObjectURL = vi.fn(() => 'blob:x');
   const { error } = console;
@@ -105,7 +108,7 @@ test('the safe way in: packs are left out, named, and can be removed', async () 
     words: en,
   });
   window.location.hash = '#/safe';
-  render(<App table={{ ...tableOf(), library }} />);
+  render(<App table={{ ...fewTable(), library }} />);
   expect(screen.getByText('The table is set without your packs.', { exact: false })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Remove bad' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove bad' })).toBeNull());
@@ -121,19 +124,19 @@ test('packs that the browser does not give back are told, not just gone', () => 
     unread: 'denied',
     words: en,
   });
-  render(<App table={{ ...tableOf(), library }} />);
+  render(<App table={{ ...fewTable(), library }} />);
   expect(screen.getByText(/does not give back the packs it keeps \(denied\)/)).toBeInTheDocument();
 });
 
 test('a game nobody keeps is told, with a way back', async () => {
   window.location.hash = '#/play/nothing';
-  render(<App table={tableOf()} />);
+  render(<App table={fewTable()} />);
   expect(await screen.findByText(/No game of that name is kept in this browser\./)).toBeInTheDocument();
 });
 
 test('from set-up to the first question, with two people and by keyboard alone', async () => {
   const user = userEvent.setup();
-  const table = tableOf();
+  const table = fewTable();
   window.location.hash = '#/set-up/training-yard';
   render(<App table={table} />);
   await user.click(screen.getByRole('button', { name: '+ Add a player' }));

@@ -11,7 +11,13 @@ import {
 import type { CampaignState, Held, Member } from '../model/state.ts';
 import { loadoutOfMember } from './held.ts';
 
-/** A place without a board: what the rules of the engine say of a party outside of encounters is asked there. */
+/** Farther than any Sphere of Influence goes. */
+const APART = 64;
+
+/**
+ * A place that is nowhere: what the rules of the engine say of a party outside of encounters is asked there. What reaches
+ * allies wherever they are does so from a space alone, so each has one, too far from all others for what has a reach (X234).
+ */
 const NOWHERE: EncounterDefinition = {
   id: 'nowhere',
   name: '',
@@ -28,7 +34,7 @@ const NOWHERE: EncounterDefinition = {
   loadouts: {},
 };
 
-/** A figure of each of these members, with all they have, on no board; auras with a reach find nobody (X234). */
+/** A figure of each of these members, with all they have, nowhere; auras with a reach find nobody (X234). */
 export function partyPosition(
   { ruleset, seats }: Pick<CampaignState, 'ruleset' | 'seats'>,
   members: readonly Member[],
@@ -46,8 +52,11 @@ export function partyPosition(
     })),
     byHand: false,
   };
-  const state = setUpEncounter(setup, NOWHERE, cards);
-  return { position: { state, cards, encounter: NOWHERE }, figures: state.figures };
+  const board = { ...NOWHERE.board, rows: [`.${' '.repeat(APART - 1)}`.repeat(members.length)] };
+  const encounter = { ...NOWHERE, board };
+  const state = setUpEncounter(setup, encounter, cards);
+  const figures = state.figures.map((figure, i): Figure => ({ ...figure, at: [i * APART, 0] }));
+  return { position: { state: { ...state, figures }, cards, encounter }, figures };
 }
 
 /** A member's maximum HP, with all it has. */

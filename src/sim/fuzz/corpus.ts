@@ -7,6 +7,7 @@ import type { SavedCampaign } from '../../stores/campaign/saved-campaign.ts';
 import type { SavedGame } from '../../stores/kept/saved-game.ts';
 import { createGame } from '../../stores/middara/game.ts';
 import { en } from '../../words/en/index.ts';
+import { closure, idOf } from './closure.ts';
 import { type GuestCorpus, readGuestCorpus } from './guest-corpus.ts';
 import { NO_TIME } from './no-time.ts';
 import { campaignOf } from './try-campaign.ts';
@@ -58,7 +59,6 @@ export async function readCorpus(): Promise<Corpus> {
   };
 }
 
-export const idOf = ({ path }: { readonly path: string }): string => /([^/]+)\.json$/.exec(path)?.[1] ?? '';
 const textOf = ({ text = '' }: ContentFile): string => text;
 
 /** The manifests, and the files of these ids and of every id they name. */
@@ -70,26 +70,6 @@ function needed(files: readonly ContentFile[], ids: readonly string[]): ContentF
   );
   return [...manifests, ...closure(files, [...ids, ...some.map(idOf)])];
 }
-
-/** The files of these ids, and of every id they name. */
-export function closure<F extends ContentFile>(files: readonly F[], ids: readonly string[]): F[] {
-  const byId = new Map<string, F[]>();
-  for (const file of files)
-    if (idOf(file) !== 'pack') byId.set(idOf(file), [...(byId.get(idOf(file)) ?? []), file]);
-  const wanted = new Set<F>();
-  const open = [...ids];
-  for (let id = open.pop(); id !== undefined; id = open.pop())
-    for (const file of byId.get(id) ?? []) {
-      if (wanted.has(file)) continue;
-      wanted.add(file);
-      for (const name of idsIn(textOf(file))) if (byId.has(name)) open.push(name);
-    }
-  return [...wanted];
-}
-
-/** Whatever may be an id in a text. */
-export const idsIn = (text: string): string[] =>
-  [...text.matchAll(/"([a-z0-9-]{1,80})"/g)].map(([, name]) => name!);
 
 /** Words of the language that are the ids of cards, too. */
 const WORDS: readonly string[] = [...ABILITY_TOKENS, ...Object.keys(SHELVES)];

@@ -1,6 +1,7 @@
 import type { BotChance } from '../../bots/bot-chance.ts';
 import type { PlainFile } from '../../content/index.ts';
-import { type Corpus, closure, idOf } from './corpus.ts';
+import { closure, idOf } from './closure.ts';
+import type { Corpus } from './corpus.ts';
 import { HOSTILE_TEXTS, PROTOTYPE_NAMES } from './hostile.ts';
 import { mangled, mangledBytes } from './mutate-bytes.ts';
 import { mutatedText, pick } from './mutate-json.ts';

@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate';
 import type { PlainFile } from '../../content/index.ts';
-import { closure, idOf } from './corpus.ts';
+import { closure, idOf } from './closure.ts';
 import { PROTOTYPE_NAMES, withDepths } from './hostile.ts';
 import type { PackInput } from './try-pack.ts';
 import { makeZip, type ZipPart } from './zip-maker.ts';

@@ -14,7 +14,8 @@ import { shelfOf } from '../../stores/packs/pack-shelf.ts';
 import { memoryPacks } from '../../stores/packs/pack-storage.ts';
 import { cardText, plainText } from '../../words/en/cards/card-text.ts';
 import { en } from '../../words/en/index.ts';
-import { type Corpus, closure, idsIn } from './corpus.ts';
+import { closure, idsIn } from './closure.ts';
+import type { Corpus } from './corpus.ts';
 import { type Came, expectWords, FuzzFailure } from './failure.ts';
 import { tableWith } from './try-game.ts';
 

@@ -4,6 +4,7 @@ import type { LabGame } from '../../bots/lab/lab-game.ts';
 import { type Numbers, numbersOf } from '../../bots/lab/lab-numbers.ts';
 import { asksForDifficulty, CHALLENGES } from '../../engine/index.ts';
 import type { PlayableContent } from '../pack-place.ts';
+import type { Terminal } from '../terminal.ts';
 import type { LabOptions } from './lab-options.ts';
 import { playUntilStopped } from './play-experiments.ts';
 
@@ -32,6 +33,7 @@ export async function playRows(
   options: LabOptions,
   content: PlayableContent,
   experiments: readonly Experiment[],
+  terminal: Terminal,
   told: (row: Row) => void,
 ): Promise<void> {
   let row: LabGame[] = [];
@@ -42,7 +44,7 @@ export async function playRows(
     row = [];
     done += 1;
   };
-  await playUntilStopped(options, content, experiments, (game) => {
+  await playUntilStopped(options, content, experiments, terminal, (game) => {
     row.push(game);
     if (row.length === options.games) tell();
   });

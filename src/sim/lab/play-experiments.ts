@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Experiment, seedOf } from '../../bots/lab/experiment.ts';
 import { type LabGame, playLabGame } from '../../bots/lab/lab-game.ts';
 import { BUILT_IN, type PlayableContent } from '../pack-place.ts';
+import type { Terminal } from '../terminal.ts';
 import { inWorkers, workersFor } from '../workers.ts';
 import { keptGames } from './kept-lab-games.ts';
 import type { LabOptions } from './lab-options.ts';
@@ -12,6 +13,7 @@ export async function* played(
   options: LabOptions,
   content: PlayableContent,
   experiments: readonly Experiment[],
+  terminal: Terminal,
 ): AsyncGenerator<LabGame> {
   const { games, first, seed, kept: file } = options;
   const pieces = experiments.flatMap((_, experiment) =>
@@ -19,7 +21,7 @@ export async function* played(
   );
   const kept = file === null ? null : keptGames(file, content);
   if (kept && kept.others > 0)
-    console.error(`${file}: ${kept.others} games of other rules or cards do not count`);
+    terminal.error(`${file}: ${kept.others} games of other rules or cards do not count`);
   const keptOf = ({ experiment, seed: of }: LabPiece) => kept?.of(experiments[experiment]!, of);
   const missing = pieces.filter((piece) => !keptOf(piece));
   const fresh = freshly(options, content, experiments, missing);
@@ -57,12 +59,13 @@ async function* freshly(
 }
 
 /**
- * The same until Ctrl+C, with progress on standard error; `told` is given each game. Gives how many there were.
+ * The same until Ctrl+C, with progress beside it on the terminal; `told` is given each game. Gives how many there were.
  */
 export async function playUntilStopped(
   options: LabOptions,
   content: PlayableContent,
   experiments: readonly Experiment[],
+  terminal: Terminal,
   told: (game: LabGame) => void,
 ): Promise<number> {
   const wanted = options.games * experiments.length;
@@ -75,12 +78,12 @@ export async function playUntilStopped(
   // A line that nobody sees go by is kept in a file.
   const step = Math.max(1, Math.ceil(wanted / (process.stderr.isTTY ? 100 : 20)));
   let games = 0;
-  for await (const game of played(options, content, experiments)) {
+  for await (const game of played(options, content, experiments, terminal)) {
     told(game);
     games += 1;
-    if (games % step === 0) console.error(`${games} of ${wanted} games`);
+    if (games % step === 0) terminal.error(`${games} of ${wanted} games`);
     if (isStopped) break;
   }
-  if (games < wanted) console.error(`stopped after ${games} of ${wanted} games`);
+  if (games < wanted) terminal.error(`stopped after ${games} of ${wanted} games`);
   return games;
 }

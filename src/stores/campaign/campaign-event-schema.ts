@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { CampaignEvent } from '../../campaign/index.ts';
+import type { CampaignEvent, LeftOf, Origin, RuleChange } from '../../campaign/index.ts';
 import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
-import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
+import { among, listOf, type Schema, withFields, withFieldsOf } from '../../check/schemas.ts';
 import { ABILITY_TOKENS, CHALLENGES, SKILLS, SWITCH_VALUES } from '../../engine/index.ts';
 import { lootOutSchema } from '../opened/carry-schema.ts';
 import { ledger, sum } from '../opened/cause-schema.ts';
@@ -11,18 +11,23 @@ import {
   count,
   flag,
   namedBy,
+  numbersOf,
   orNull,
   rngWords,
   text,
   told,
+  toldOf,
   wholeFrom,
+  yes,
 } from '../opened/record-fields.ts';
 import {
   allies,
   belongings,
   held,
   member,
+  mode,
   ofMember,
+  phase,
   place,
   ref,
   refs,
@@ -34,17 +39,20 @@ import {
 
 /** What happened in a campaign as a file has it: its chronicle is read from this where the rules do not run any more. */
 
-const why = told('from', {
-  scene: withFields({ scene: ref }),
-  encounter: withFields({ encounter: ref }),
-  shop: withFields({}),
-  bounty: withFields({ bounty: ref }),
-  scenario: withFields({ scenario: ref }),
-  table: withFields({}),
+const why = toldOf<Origin, 'from'>('from', {
+  scene: { scene: ref },
+  encounter: { encounter: ref },
+  shop: {},
+  bounty: { bounty: ref },
+  scenario: { scenario: ref },
+  table: {},
 });
+type Receiver = Extract<CampaignEvent, { readonly type: 'itemGained' }>['to'];
 const to = v.lazy(
-  (input): Schema<unknown> =>
-    input === 'stash' ? v.literal('stash') : withFields({ member: ref, in: among(['items', 'pack']) }),
+  (input): Schema<Receiver> =>
+    input === 'stash'
+      ? v.literal('stash')
+      : withFieldsOf<Exclude<Receiver, string>>({ member: ref, in: among(['items', 'pack']) }),
 );
 const switches: Readonly<Record<string, Schema<unknown>>> = {
   ...Object.fromEntries(
@@ -64,87 +72,89 @@ const switches: Readonly<Record<string, Schema<unknown>>> = {
 const points = v.optional(listOf(withFields({ member: ref, points: count }), 0, LIMITS.party));
 const rng = v.optional(rngWords);
 const result = among(['won', 'lost']);
-const of = (entries: v.ObjectEntries): Schema<unknown> => withFields({ rule: text, ...entries });
-
-export const campaignEvent = told('type', {
-  storyBegun: of({ story: ref, mode: text, flags: v.optional(namedBy(() => count)) }),
-  tasksPut: of({ tasks }),
-  taskTaken: of({}),
-  tasksDropped: of({ count }),
-  sceneEntered: of({ scene: ref }),
-  optionDecided: of({ scene: ref, decision: text, option: text }),
-  checkMade: of({
-    member: ref,
-    skill: among(SKILLS),
-    difficulty: count,
-    faces: listOf(wholeFrom(1, 6), 2, 2),
-    total: sum,
-    passed: flag,
-    rng: rngWords,
-  }),
-  checkEnded: of({ passed: flag, doer: orNull(ref), failed: refs }),
-  goldChanged: of({ amount, why, ledger: v.optional(ledger) }),
-  xpGained: of({ member: ref, amount, why }),
-  xpTakenBack: of({ member: ref, amount, why }),
-  itemGained: of({ item: held, to, why, rng }),
-  itemLost: of({ at: place, item: held, why }),
-  itemBought: of({ ref, price: count }),
-  itemSold: of({ at: place, item: held, price: count }),
-  upgradeAttached: of({
-    at: place,
-    upgrade: ref,
-    price: count,
-    from: v.optional(place),
-    instead: v.optional(ref),
-  }),
-  itemMoved: of({ from: place, to: place }),
-  itemTurned: of({ at: place }),
-  companionGained: of({ member: ref, card: ref, why }),
-  disciplineLearned: of({ member: ref, ref, xp: sum, why: v.optional(why) }),
-  respecced: of({ member: ref, back: amount, price: amount, kept: things }),
-  familiarChosen: of({ member: ref, card: ref }),
-  flagSet: of({ flag: text, value: amount }),
-  achievementGained: of({ achievement: text }),
-  achievementTold: of({ encounter: ref, achievement: text }),
-  memberJoined: of({ member }),
-  memberLeft: of({ card: ref }),
-  stateSet: of({ card: ref, state: among(['injured', 'unselectable']), on: flag }),
-  memberHarmed: of({ card: ref, amount }),
-  tokensGained: of({ card: ref, token: among(ABILITY_TOKENS), amount }),
-  partyRestored: of({}),
-  activeChosen: of({ active: refs }),
-  cardRevealed: of({ card: ref }),
-  cardRemoved: of({ card: ref }),
-  allySet: of({ card: ref, on: flag }),
-  wordsDrawn: of({ rng: rngWords }),
-  encounterBegun: of({ encounter: ref, scene: ref }),
-  encounterEnded: of({
-    encounter: ref,
-    scene: ref,
-    result,
-    condition: orNull(text),
-    rounds: count,
-    hash: orNull(text),
-    left: listOf(withFields(ofMember), 0, LIMITS.few),
-    lootOut: lootOutSchema,
-    allies,
-    fallen: refs,
-    gained: refs,
-    last: orNull(ref),
-  }),
-  abraxisEnded: of({ card: ref, survivors: count, hash: orNull(text), points }),
-  roundEntered: of({ id: ref, seen, rng }),
-  roundLeft: of({ id: ref, lost: orNull(ref) }),
-  phaseBegun: of({ phase: text }),
-  questBegun: of({ id: ref, scene: ref }),
-  runBegun: of({ run, round: v.optional(ref), before: v.optional(belongings) }),
-  runEnded: of({
-    of: among(['bounty', 'scenario']),
-    ref,
-    result: among(['completed', 'lost']),
-    rank: v.optional(count),
-  }),
-  belongingsBack: of({}),
-  ruleChanged: of({ change: told('rule', switches) }),
-  endingReached: of({ scene: ref, over: flag }),
-} satisfies Record<CampaignEvent['type'], Schema<unknown>>);
+export const campaignEvent = toldOf<CampaignEvent, 'type', 'rule'>(
+  'type',
+  {
+    storyBegun: { story: ref, mode, flags: v.optional(namedBy(() => count)) },
+    tasksPut: { tasks },
+    taskTaken: {},
+    tasksDropped: { count },
+    sceneEntered: { scene: ref },
+    optionDecided: { scene: ref, decision: text, option: text },
+    checkMade: {
+      member: ref,
+      skill: among(SKILLS),
+      difficulty: count,
+      faces: numbersOf<readonly [number, number]>(wholeFrom(1, 6), 2),
+      total: sum,
+      passed: flag,
+      rng: rngWords,
+    },
+    checkEnded: { passed: flag, doer: orNull(ref), failed: refs },
+    goldChanged: { amount, why, ledger: v.optional(ledger) },
+    xpGained: { member: ref, amount, why },
+    xpTakenBack: { member: ref, amount, why },
+    itemGained: { item: held, to, why, rng },
+    itemLost: { at: place, item: held, why },
+    itemBought: { ref, price: count },
+    itemSold: { at: place, item: held, price: count },
+    upgradeAttached: {
+      at: place,
+      upgrade: ref,
+      price: count,
+      from: v.optional(place),
+      instead: v.optional(ref),
+    },
+    itemMoved: { from: place, to: place, swap: yes },
+    itemTurned: { at: place },
+    companionGained: { member: ref, card: ref, why },
+    disciplineLearned: { member: ref, ref, xp: sum, why: v.optional(why) },
+    respecced: { member: ref, back: amount, price: amount, kept: things },
+    familiarChosen: { member: ref, card: ref },
+    flagSet: { flag: text, value: amount },
+    achievementGained: { achievement: text },
+    achievementTold: { encounter: ref, achievement: text },
+    memberJoined: { member },
+    memberLeft: { card: ref },
+    stateSet: { card: ref, state: among(['injured', 'unselectable']), on: flag },
+    memberHarmed: { card: ref, amount },
+    tokensGained: { card: ref, token: among(ABILITY_TOKENS), amount },
+    partyRestored: {},
+    activeChosen: { active: refs },
+    cardRevealed: { card: ref },
+    cardRemoved: { card: ref },
+    allySet: { card: ref, on: flag },
+    wordsDrawn: { rng: rngWords },
+    encounterBegun: { encounter: ref, scene: ref },
+    encounterEnded: {
+      encounter: ref,
+      scene: ref,
+      result,
+      condition: orNull(text),
+      rounds: count,
+      hash: orNull(text),
+      left: listOf(withFieldsOf<LeftOf>(ofMember), 0, LIMITS.few),
+      lootOut: lootOutSchema,
+      allies,
+      fallen: refs,
+      gained: refs,
+      last: orNull(ref),
+    },
+    abraxisEnded: { card: ref, survivors: count, hash: orNull(text), points },
+    roundEntered: { id: ref, seen, rng },
+    roundLeft: { id: ref, lost: orNull(ref) },
+    phaseBegun: { phase },
+    questBegun: { id: ref, scene: ref },
+    runBegun: { run, round: v.optional(ref), before: v.optional(belongings) },
+    runEnded: {
+      of: among(['bounty', 'scenario']),
+      ref,
+      result: among(['completed', 'lost']),
+      rank: v.optional(count),
+    },
+    belongingsBack: {},
+    ruleChanged: { change: told('rule', switches) as Schema<RuleChange> },
+    endingReached: { scene: ref, over: flag },
+  },
+  { rule: text },
+);

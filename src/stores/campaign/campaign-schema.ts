@@ -1,31 +1,48 @@
 /** A campaign as its file has it. */
 import * as v from 'valibot';
+import type { CampaignLog, CampaignSetup, Fifth, NewMember, PartyLeft } from '../../campaign/index.ts';
 import { readJson } from '../../check/json-error.ts';
 import { beyondLimits, LIMITS } from '../../check/limits.ts';
 import { type Parsed, parseValue } from '../../check/parse-value.ts';
-import { among, listOf, withFields } from '../../check/schemas.ts';
-import { CHALLENGES, LOG_FORMAT } from '../../engine/index.ts';
+import { among, listOf, type Schema, withFieldsOf } from '../../check/schemas.ts';
+import {
+  CHALLENGES,
+  type Decision,
+  type EncounterLog,
+  LOG_FORMAT,
+  type NamedSeat,
+} from '../../engine/index.ts';
 import { carriedMember, lootOutSchema } from '../opened/carry-schema.ts';
+import { foreknownMarks } from '../opened/envelope.ts';
 import { loadoutSchema } from '../opened/loadout-schema.ts';
-import { count, ids, namedBy, packs, ruleset, text, wholeFrom } from '../opened/record-fields.ts';
+import { count, ids, namedBy, packs, ruleset, text, toldOf, wholeFrom } from '../opened/record-fields.ts';
 import { MIDDARA_FILES } from '../opened/saved-game-schema.ts';
 import { abraxisLogSchema } from './abraxis-log-schema.ts';
 import { campaignEvent } from './campaign-event-schema.ts';
 import { campaignState } from './campaign-state-schema.ts';
-import { SAVED_CAMPAIGN, SAVED_CAMPAIGN_VERSION, type SavedCampaign } from './saved-campaign.ts';
+import {
+  type Branched,
+  SAVED_CAMPAIGN,
+  SAVED_CAMPAIGN_VERSION,
+  type SavedCampaign,
+} from './saved-campaign.ts';
 
 /** Far more than campaigns of weeks have. */
 const MOST = { decisions: 50_000, events: 500_000, games: 400, letters: 80_000_000, notes: 20_000 } as const;
 
-const newMember = withFields({
+const newMember = withFieldsOf<NewMember>({
   card: text,
   loadout: loadoutSchema,
   xp: v.optional(wholeFrom(0, LIMITS.number)),
 });
-const left = withFields({
+const left = withFieldsOf<PartyLeft>({
   gold: count,
   xp: count,
-  members: listOf(withFields({ card: text, loadout: loadoutSchema, ...carriedMember }), 1, LIMITS.party),
+  members: listOf(
+    withFieldsOf<PartyLeft['members'][number]>({ card: text, loadout: loadoutSchema, ...carriedMember }),
+    1,
+    LIMITS.party,
+  ),
   stash: ids,
   companions: v.optional(ids),
   removed: v.optional(ids),
@@ -33,27 +50,21 @@ const left = withFields({
 });
 const party = listOf(text, 1, LIMITS.party);
 
-const story = v.lazy((input) => {
-  const mode = typeof input === 'object' && input !== null ? (input as { mode?: unknown }).mode : undefined;
-  if (mode === 'adventure')
-    return withFields({
-      mode: text,
-      adventure: text,
-      fifth: v.optional(withFields({ card: text, loadout: loadoutSchema })),
-    });
-  if (mode === 'crawl' || mode === 'epic') return withFields({ mode: text, scenario: text, party });
-  return withFields({
-    mode: among(['adventure', 'crawl', 'epic', 'free']),
-    party: listOf(newMember, 1, LIMITS.party),
-    left: v.optional(left),
-  });
+const story = toldOf<CampaignSetup['story'], 'mode'>('mode', {
+  adventure: {
+    adventure: text,
+    fifth: v.optional(withFieldsOf<Fifth>({ card: text, loadout: loadoutSchema })),
+  },
+  crawl: { scenario: text, party },
+  epic: { scenario: text, party },
+  free: { party: listOf(newMember, 1, LIMITS.party), left: v.optional(left) },
 });
 
-const setup = withFields({
+const setup = withFieldsOf<CampaignSetup>({
   ruleset,
   xpLeniency: v.boolean(),
   seed: text,
-  seats: listOf(withFields({ id: text, name: text }), 1, LIMITS.party),
+  seats: listOf(withFieldsOf<NamedSeat>({ id: text, name: text }), 1, LIMITS.party),
   byHand: v.boolean(),
   difficulty: v.optional(among(CHALLENGES)),
   shopUniques: v.optional(v.literal(true)),
@@ -62,29 +73,35 @@ const setup = withFields({
 
 const events = listOf(campaignEvent, 0, MOST.events);
 
-const campaignSchema = withFields({
-  file: among([SAVED_CAMPAIGN]),
-  version: among([SAVED_CAMPAIGN_VERSION]),
+const campaignSchema = withFieldsOf<SavedCampaign>({
+  file: among<typeof SAVED_CAMPAIGN>([SAVED_CAMPAIGN]),
+  version: among<typeof SAVED_CAMPAIGN_VERSION>([SAVED_CAMPAIGN_VERSION]),
   id: text,
   name: text,
   savedAt: text,
-  log: withFields({
-    format: among([LOG_FORMAT]),
+  log: withFieldsOf<CampaignLog>({
+    format: among<typeof LOG_FORMAT>([LOG_FORMAT]),
     game: among(['middara-campaign']),
     rules: text,
     contentHash: text,
     packs: v.optional(packs),
     setup,
     from: v.optional(campaignState),
-    decisions: listOf(withFields({ kind: text, seat: text, option: text }), 0, MOST.decisions),
-    checkpoint: v.optional(withFields({ decisions: wholeFrom(0, MOST.decisions), state: campaignState })),
+    decisions: listOf(withFieldsOf<Decision>({ kind: text, seat: text, option: text }), 0, MOST.decisions),
+    checkpoint: v.optional(
+      withFieldsOf<NonNullable<CampaignLog['checkpoint']>>({
+        decisions: wholeFrom(0, MOST.decisions),
+        state: campaignState,
+      }),
+    ),
+    foreknown: foreknownMarks,
     hash: text,
   }),
-  games: namedBy(() => MIDDARA_FILES.log),
+  games: namedBy(() => MIDDARA_FILES.log as Schema<EncounterLog>),
   abraxis: v.optional(namedBy(() => abraxisLogSchema)),
   recorded: events,
   past: v.optional(events),
-  parent: v.optional(withFields({ id: text, decision: wholeFrom(0, MOST.decisions) })),
+  parent: v.optional(withFieldsOf<Branched>({ id: text, decision: wholeFrom(0, MOST.decisions) })),
   notes: v.optional(v.pipe(v.string(), v.maxLength(MOST.notes))),
 });
 

@@ -1,8 +1,24 @@
 import * as v from 'valibot';
-import type { CampaignState, Task } from '../../campaign/index.ts';
+import type {
+  Belongings,
+  CampaignState,
+  Held,
+  LeftOf,
+  Mechanic,
+  Member,
+  Place,
+  PlayedGame,
+  PlayedTable,
+  RoundPhase,
+  RoundSeen,
+  Run,
+  Store,
+  StoryRound,
+  Task,
+} from '../../campaign/index.ts';
 import { isRecord } from '../../check/is-record.ts';
 import { LIMITS } from '../../check/limits.ts';
-import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
+import { among, type FieldsOf, listOf, withFieldsOf } from '../../check/schemas.ts';
 import { CHALLENGES } from '../../engine/index.ts';
 import { cardState, hurt, lootOutSchema } from '../opened/carry-schema.ts';
 import { idOf } from '../opened/loadout-schema.ts';
@@ -16,7 +32,7 @@ import {
   ruleset,
   text,
   tokens,
-  told,
+  toldOf,
   yes,
 } from '../opened/record-fields.ts';
 
@@ -27,15 +43,16 @@ export const refs = listOf(ref);
 /** What lies in a stash and in a Pack after years. */
 const MOST_THINGS = 1000;
 
-const onCard = { ref, face: v.optional(among(['back'])), state: v.optional(cardState) };
-export const held = withFields({
+type OnCard = Omit<Held, 'upgrades'>;
+const onCard: FieldsOf<OnCard> = { ref, face: v.optional(among(['back'])), state: v.optional(cardState) };
+export const held = withFieldsOf<Held>({
   ...onCard,
-  upgrades: v.optional(listOf(withFields(onCard), 0, LIMITS.few)),
+  upgrades: v.optional(listOf(withFieldsOf<OnCard>(onCard), 0, LIMITS.few)),
 });
 export const things = listOf(held, 0, MOST_THINGS);
 
 /** What an encounter leaves of a member, and a campaign keeps. */
-export const ofMember = {
+export const ofMember: FieldsOf<LeftOf> = {
   card: ref,
   self: v.optional(cardState),
   items: things,
@@ -46,7 +63,7 @@ export const ofMember = {
   ...hurt,
   tokens,
 };
-export const member = withFields({
+export const member = withFieldsOf<Member>({
   ...ofMember,
   seat: text,
   gained: count,
@@ -58,14 +75,14 @@ export const member = withFields({
 });
 
 const ofMemberAt = { member: ref, at: count };
-export const place = told('in', {
-  items: withFields(ofMemberAt),
-  pack: withFields(ofMemberAt),
-  companion: withFields({ member: ref }),
-  stash: withFields({ at: count }),
+export const place = toldOf<Place, 'in'>('in', {
+  items: ofMemberAt,
+  pack: ofMemberAt,
+  companion: { member: ref },
+  stash: { at: count },
 });
 
-export const run = withFields({
+export const run = withFieldsOf<Run>({
   of: among(['bounty', 'scenario']),
   ref,
   gold: amount,
@@ -73,10 +90,15 @@ export const run = withFields({
   items: refs,
   lootOut: lootOutSchema,
 });
-export const allies = namedBy(() => withFields(hurt));
-export const seen = withFields({ unique: orNull(ref), open: flag, quests: refs, bounty: orNull(ref) });
+export const allies = namedBy(() => withFieldsOf<CampaignState['allies'][string]>(hurt));
+export const seen = withFieldsOf<RoundSeen>({
+  unique: orNull(ref),
+  open: flag,
+  quests: refs,
+  bounty: orNull(ref),
+});
 
-const belongs = {
+const belongs: FieldsOf<Omit<Belongings, 'gone' | 'rounds'>> = {
   members: listOf(member, 0, LIMITS.few),
   active: refs,
   gold: count,
@@ -87,26 +109,30 @@ const belongs = {
   flags: namedBy(() => count),
 };
 const rounds = namedBy(() => seen);
-export const belongings = withFields({ ...belongs, gone: v.optional(refs), rounds: v.optional(rounds) });
+export const belongings = withFieldsOf<Belongings>({
+  ...belongs,
+  gone: v.optional(refs),
+  rounds: v.optional(rounds),
+});
 
 /** What a mechanic says is the story's: it is run by the rules, and not shown. */
-const anything = v.custom<Record<string, unknown>>(isRecord);
-const phase = among(['shop', 'active-group', 'explore', 'venture']);
-const step = { of: among(['bounty', 'scenario']), ref, step: count, scene: ref };
-const task = told('do', {
-  mechanic: withFields({ mechanic: anything, scene: ref }),
-  read: withFields({ scene: ref }),
-  'story-round': withFields({ round: anything, scene: ref, phase }),
-  back: withFields({ to: among(['quest', 'bounty']), scene: ref }),
-  shop: withFields({ store: anything }),
-  step: withFields(step),
-  won: withFields({ scenario: ref }),
-  scenario: withFields({}),
-  free: withFields({}),
-} satisfies Record<Task['do'], Schema<unknown>>);
+const anything = <T>() => v.custom<T>(isRecord);
+export const mode = among<CampaignState['mode']>(['adventure', 'crawl', 'epic', 'free']);
+export const phase = among<RoundPhase>(['shop', 'active-group', 'explore', 'venture']);
+const task = toldOf<Task, 'do'>('do', {
+  mechanic: { mechanic: anything<Mechanic>(), scene: ref },
+  read: { scene: ref },
+  'story-round': { round: anything<StoryRound>(), scene: ref, phase },
+  back: { to: among(['quest', 'bounty']), scene: ref },
+  shop: { store: anything<Store>() },
+  step: { of: among(['bounty', 'scenario']), ref, step: count, scene: ref },
+  won: { scenario: ref },
+  scenario: {},
+  free: {},
+});
 export const tasks = listOf(task, 0, LIMITS.entries);
 
-const game = withFields({
+const game = withFieldsOf<PlayedGame>({
   scene: ref,
   encounter: ref,
   result: among(['won', 'lost']),
@@ -114,14 +140,14 @@ const game = withFields({
   hash: orNull(text),
 });
 
-export const campaignState = withFields({
+export const campaignState = withFieldsOf<CampaignState>({
   ...belongs,
-  mode: among(['adventure', 'crawl', 'epic', 'free']),
+  mode,
   story: orNull(ref),
   ruleset,
   xpLeniency: flag,
   difficulty: v.optional(among(CHALLENGES)),
-  seats: listOf(withFields({ id: text }), 1, LIMITS.party),
+  seats: listOf(withFieldsOf<CampaignState['seats'][number]>({ id: text }), 1, LIMITS.party),
   revealed: refs,
   gone: refs,
   scene: orNull(ref),
@@ -130,14 +156,25 @@ export const campaignState = withFields({
   bounties: namedBy(() => among(['completed', 'lost'])),
   run: orNull(run),
   games: listOf(game, 0, LIMITS.entries),
-  toldAchievements: v.optional(listOf(withFields({ encounter: ref, achievement: text }), 0, LIMITS.entries)),
-  tables: v.optional(listOf(withFields({ card: ref, survivors: count, hash: text }), 0, LIMITS.entries)),
+  toldAchievements: v.optional(
+    listOf(
+      withFieldsOf<NonNullable<CampaignState['toldAchievements']>[number]>({
+        encounter: ref,
+        achievement: text,
+      }),
+      0,
+      LIMITS.entries,
+    ),
+  ),
+  tables: v.optional(
+    listOf(withFieldsOf<PlayedTable>({ card: ref, survivors: count, hash: text }), 0, LIMITS.entries),
+  ),
   failed: refs,
   doer: orNull(ref),
   fallen: refs,
   last: orNull(ref),
   before: orNull(belongings),
   ranks: listOf(count, 0, LIMITS.few),
-  ending: orNull(withFields({ scene: ref, over: flag })),
+  ending: orNull(withFieldsOf<NonNullable<CampaignState['ending']>>({ scene: ref, over: flag })),
   rng: rngWords,
-} satisfies Record<keyof CampaignState, Schema<unknown>>);
+});

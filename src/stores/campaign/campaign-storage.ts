@@ -2,7 +2,8 @@ import type { AbraxisLog } from '../../abraxis/index.ts';
 import type { PlayedEncounter } from '../../campaign/index.ts';
 import { isRecord } from '../../check/is-record.ts';
 import type { EncounterLog } from '../../engine/index.ts';
-import type { Cells, Transaction } from '../kept/cells.ts';
+import { type Cells, keysOf, type Transaction } from '../kept/cells.ts';
+import { countWrite, lastWrite } from '../kept/write-order.ts';
 import { type CampaignSummary, isSummary, type Playing, type SavedCampaign } from './saved-campaign.ts';
 
 /**
@@ -10,6 +11,8 @@ import { type CampaignSummary, isSummary, type Playing, type SavedCampaign } fro
  *
  *   about-campaign:ID      its line in the list
  *   campaign:ID            all of it but its encounters
+ *   packs:ID               what it was played with (`../kept/played-with.ts`)
+ *   order-campaign         how many writes of campaigns there were
  *   campaign-game:ID:HASH  an encounter that is over: its log, written once, and what it left, so that opening a
  *                          campaign runs none of them again as long as rules and cards are the same
  *   campaign-abx:ID:HASH   a game of Abraxis that is over: its log, written once; it is run again in no time
@@ -18,6 +21,8 @@ import { type CampaignSummary, isSummary, type Playing, type SavedCampaign } fro
 export interface CampaignStorage {
   readonly lasts: boolean;
   list(): Promise<CampaignSummary[]>;
+  /** The number of the last write among those of all campaigns. */
+  order(): Promise<number>;
   /** undefined when there is none of that id. Unchecked. */
   read(id: string): Promise<FoundCampaign | undefined>;
   /** Whole or not at all. */
@@ -48,17 +53,16 @@ export interface CampaignChange {
   readonly abraxis: Readonly<Record<string, AbraxisLog>>;
 }
 
-/** The sign after `:`, where the keys of a prefix end. */
-const END = ';';
-const keysOf =
-  (sort: string) =>
-  (id: string): [string, string] => [`${sort}:${id}:`, `${sort}:${id}${END}`];
-const gamesOf = keysOf('campaign-game');
-const tablesOf = keysOf('campaign-abx');
+/** Where it lies how many writes of campaigns there were. */
+const ORDER = 'order-campaign';
+
+const gamesOf = (id: string) => keysOf(`campaign-game:${id}`);
+const tablesOf = (id: string) => keysOf(`campaign-abx:${id}`);
 
 export const campaignStorage = (cells: Cells): CampaignStorage => ({
   lasts: cells.lasts,
   list: () => cells.transact('readonly', listCampaigns),
+  order: () => cells.transact('readonly', (now) => lastWrite(now, listCampaigns, ORDER)),
   read: (id) =>
     cells.transact('readonly', async (now) => {
       const byHash = async ([from, to]: [string, string]) =>
@@ -75,14 +79,16 @@ export const campaignStorage = (cells: Cells): CampaignStorage => ({
   write: ({ summary, campaign, playing, games, abraxis }) =>
     cells.transact('readwrite', async (now) => {
       const { id } = summary;
+      await countWrite(now, summary.written, ORDER);
       now.put(`campaign:${id}`, playing ? { ...campaign, playing } : campaign);
       now.put(`about-campaign:${id}`, summary);
+      now.put(`packs:${id}`, campaign.log.packs ?? []);
       for (const [hash, game] of Object.entries(games)) now.put(`${gamesOf(id)[0]}${hash}`, game);
       for (const [hash, log] of Object.entries(abraxis)) now.put(`${tablesOf(id)[0]}${hash}`, log);
     }),
   remove: (id) =>
     cells.transact('readwrite', async (now) => {
-      for (const sort of ['campaign', 'about-campaign', 'abraxis'])
+      for (const sort of ['campaign', 'about-campaign', 'abraxis', 'packs'])
         now.remove(`${sort}:${id}`, `${sort}:${id}\0`);
       now.remove(...gamesOf(id));
       now.remove(...tablesOf(id));
@@ -91,6 +97,6 @@ export const campaignStorage = (cells: Cells): CampaignStorage => ({
 
 /** Last played first: also for the first screen, which knows no rules. */
 export async function listCampaigns(now: Pick<Transaction, 'all'>): Promise<CampaignSummary[]> {
-  const all = await now.all('about-campaign:', `about-campaign${END}`);
+  const all = await now.all(...keysOf('about-campaign'));
   return all.flatMap(([, about]) => (isSummary(about) ? [about] : []));
 }

@@ -86,6 +86,18 @@ export function createCampaigns({
     return all;
   }
 
+  let isCounted = false;
+  /** Before anything is written in this visit, it is known how many writes there were before. */
+  async function counted(): Promise<void> {
+    if (isCounted) return;
+    try {
+      written = Math.max(written, await storage.order());
+      isCounted = true;
+    } catch {
+      // Whoever reads or writes there is told why.
+    }
+  }
+
   async function refresh(): Promise<void> {
     try {
       store.setState({ list: await list(), unread: null });
@@ -130,7 +142,7 @@ export function createCampaigns({
 
   /** A campaign of its own, kept before anything is decided in it. */
   async function keepNew(session: CampaignSession, about: Omit<CampaignAbout, 'id'>): Promise<string> {
-    if (store.getState().list === null) await refresh();
+    await counted();
     const id = newGameId();
     const trouble = await save(deal(session, { ...about, id }));
     if (trouble !== null) throw new Error(trouble);
@@ -215,7 +227,7 @@ export function createCampaigns({
       keepNew(new CampaignSession({ ...setup, shopUniques: true }, library.playable()), { name, games: {} }),
     async open(id, takeOver = false, onLost = () => {}) {
       await writing;
-      if (store.getState().list === null) await refresh();
+      await counted();
       const hold = await tabs.hold(`campaign/${id}`, { takeOver, onLost, onDeleted: onLost });
       if (!hold) return notOpened({ fault: 'other-tab' });
       const opened = await told(() => openHeld(id, hold));
@@ -271,7 +283,8 @@ export function createCampaigns({
       }
       kept.delete(id);
       tabs.deleted(`campaign/${id}`);
-      await refresh();
+      const { list: shown } = store.getState();
+      if (shown) store.setState({ list: shown.filter((one) => one.id !== id) });
       return null;
     },
   };

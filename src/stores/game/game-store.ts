@@ -8,7 +8,7 @@ import {
 } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { keptGame } from '../kept/kept-game.ts';
-import type { KeptGame, LaidTurn, OwnNote, Parent, SavedGame, Touched } from '../kept/saved-game.ts';
+import type { GameAbout, KeptGame, LaidTurn, OwnNote, SavedGame, Touched } from '../kept/saved-game.ts';
 import { messageOf } from '../message-of.ts';
 import type { FeedNote, NoteMade } from './feed.ts';
 import { createGestures } from './gestures.ts';
@@ -72,18 +72,9 @@ export interface PlayedGame<S, E, Q, M, W, X, T> {
   close(): void;
 }
 
-export interface PlayedStart<S, E extends TableEvent, Q extends KernelQuestion, M, W, X> {
-  readonly id: string;
-  readonly name: string;
+export interface PlayedStart<S, E extends TableEvent, Q extends KernelQuestion, M, W, X> extends GameAbout {
   readonly session: X;
   readonly play: Play<S, E, Q, M, W>;
-  readonly notes: readonly FeedNote[];
-  readonly autoPass?: readonly string[];
-  readonly gestures?: readonly number[];
-  readonly own?: readonly OwnNote[];
-  readonly plans?: readonly LaidTurn[];
-  readonly parent?: Parent;
-  readonly campaign?: string;
 }
 
 export interface GameDeps {

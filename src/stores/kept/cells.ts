@@ -12,6 +12,8 @@ export interface Transaction {
   get(key: string): Promise<unknown>;
   /** By key, from the first to before the second. */
   all(from: string, to: string): Promise<(readonly [string, unknown])[]>;
+  /** The same without their values: what lies there is not read. */
+  keys(from: string, to: string): Promise<string[]>;
   put(key: string, value: unknown): void;
   remove(from: string, to: string): void;
 }
@@ -19,6 +21,8 @@ export interface Transaction {
 /** Cells of this visit. What is written is copied, as a browser would. */
 export function memoryCells(): Cells {
   const kept = new Map<string, string>();
+  const between = (from: string, to: string) =>
+    [...kept.keys()].filter((key) => key >= from && key < to).sort();
   return {
     lasts: false,
     async transact(_mode, work) {
@@ -35,11 +39,8 @@ export function memoryCells(): Cells {
       try {
         return await work({
           get: async (key) => parsed(kept.get(key)),
-          all: async (from, to) =>
-            [...kept]
-              .filter(([key]) => key >= from && key < to)
-              .sort(([a], [b]) => (a < b ? -1 : 1))
-              .map(([key, value]) => [key, parsed(value)] as const),
+          all: async (from, to) => between(from, to).map((key) => [key, parsed(kept.get(key))] as const),
+          keys: async (from, to) => between(from, to),
           put: (key, value) => write(key, JSON.stringify(value)),
           remove: (from, to) => {
             for (const key of kept.keys()) if (key >= from && key < to) write(key, undefined);
@@ -54,6 +55,12 @@ export function memoryCells(): Cells {
 }
 
 const parsed = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text));
+
+/** The sign after `:`, where the keys of a prefix end. */
+const END = ';';
+
+/** From where to where the keys of a sort lie, `SORT:…`. */
+export const keysOf = (sort: string): [from: string, to: string] => [`${sort}:`, `${sort}${END}`];
 
 export const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((done, fail) => {
@@ -111,6 +118,7 @@ function within(cells: IDBObjectStore): Transaction {
       ]);
       return keys.map((key, i) => [String(key), values[i]] as const);
     },
+    keys: async (from, to) => (await answerOf(cells.getAllKeys(range(from, to)))).map(String),
     put: (key, value) => void cells.put(value, key),
     remove: (from, to) => void cells.delete(range(from, to)),
   };

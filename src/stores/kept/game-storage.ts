@@ -1,10 +1,11 @@
 import type { UseStore } from 'idb-keyval';
 import { isRecord } from '../../check/is-record.ts';
 import type { FeedNote } from '../game/feed.ts';
-import { browserCells, type Cells, memoryCells, type Transaction } from './cells.ts';
+import { browserCells, type Cells, keysOf, memoryCells, type Transaction } from './cells.ts';
 import { gameNamedIn } from './game-named.ts';
 import { type Found, joined, type Stand } from './pieces.ts';
 import type { AnyKeptGame, GameSummary, Head, Line } from './saved-game.ts';
+import { countWrite, lastWrite } from './write-order.ts';
 
 /**
  * What lies where, for a game ID. Only the first two are written at every decision, and the cost of that does not
@@ -16,6 +17,8 @@ import type { AnyKeptGame, GameSummary, Head, Line } from './saved-game.ts';
  *   event:ID:00000096  a list of events from number 96 on
  *   note:ID:00000000   the same of the notes in its feed
  *   head:ID            all the rest, which stays as it is
+ *   packs:ID           what it was played with, out of its head (`played-with.ts`)
+ *   order              how many writes of games there were: which was played last, whatever the clock says
  *
  * A list reaches to where the next one begins; an empty one ends what was before it: that is how a decision is
  * taken back. Events are what the log gives again, and what a game is watched by when newer rules no longer run its
@@ -28,6 +31,10 @@ export interface GameStorage {
   /** What is written outlives the page: a decision is shown when it is kept. */
   readonly lasts: boolean;
   list(): Promise<GameSummary[]>;
+  /** Its line in that list; undefined when there is none. */
+  line(id: string): Promise<GameSummary | undefined>;
+  /** The number of the last write among those of all games. */
+  order(): Promise<number>;
   /** undefined when there is none of that id. The game is unchecked. */
   read(id: string): Promise<Found | undefined>;
   /** The state at the last moment between two rules that lies there, unchecked; undefined where there is none. */
@@ -64,21 +71,22 @@ export interface Change {
   readonly notes?: Piece<FeedNote>;
 }
 
-/** The sign after `:`, where the keys of a prefix end. */
-const END = ';';
+/** Where it lies how many writes of games there were. */
+const ORDER = 'order';
 
 const numbered = (sort: string, id: string, n: number) => `${sort}:${id}:${String(n).padStart(8, '0')}`;
 
 function putPiece<T>(cells: Transaction, sort: string, id: string, piece: Piece<T> | undefined): void {
   if (!piece) return;
   const key = numbered(sort, id, piece.at);
-  cells.remove(key, `${sort}:${id}${END}`);
+  cells.remove(key, keysOf(`${sort}:${id}`)[1]);
   if (piece.items.length > 0 || piece.at > 0) cells.put(key, piece.items);
 }
 
 function removeAll(cells: Transaction, id: string): void {
-  for (const sort of ['head', 'about', 'tail', 'game']) cells.remove(`${sort}:${id}`, `${sort}:${id}\0`);
-  for (const sort of ['line', 'event', 'note']) cells.remove(`${sort}:${id}:`, `${sort}:${id}${END}`);
+  for (const sort of ['head', 'about', 'tail', 'game', 'packs'])
+    cells.remove(`${sort}:${id}`, `${sort}:${id}\0`);
+  for (const sort of ['line', 'event', 'note']) cells.remove(...keysOf(`${sort}:${id}`));
 }
 
 const stateIn = (checkpoint: unknown): unknown => (isRecord(checkpoint) ? checkpoint.state : undefined);
@@ -88,13 +96,16 @@ const isStand = (value: unknown): value is Pick<Stand, 'seq' | 'by'> =>
 
 export const gameStorage = (cells: Cells): GameStorage => ({
   lasts: cells.lasts,
-  list: () =>
-    cells.transact('readonly', async (now) =>
-      (await now.all('about:', `about${END}`)).flatMap(([, about]) => (isSummary(about) ? [about] : [])),
-    ),
+  list: () => cells.transact('readonly', listed),
+  line: (id) =>
+    cells.transact('readonly', async (now) => {
+      const about = await now.get(`about:${id}`);
+      return isSummary(about) ? about : undefined;
+    }),
+  order: () => cells.transact('readonly', (now) => lastWrite(now, listed, ORDER)),
   read: (id) =>
     cells.transact('readonly', async (now) => {
-      const lists = (sort: string) => now.all(`${sort}:${id}:`, `${sort}:${id}${END}`);
+      const lists = (sort: string) => now.all(...keysOf(`${sort}:${id}`));
       const [whole, head, about, tail] = await Promise.all([
         now.get(`game:${id}`),
         now.get(`head:${id}`),
@@ -129,7 +140,11 @@ export const gameStorage = (cells: Cells): GameStorage => ({
         if (there === undefined) return 'gone';
         if (!isStand(there) || there.seq !== onto.seq || there.by !== onto.by) return 'other';
       } else removeAll(now, id);
-      if (head) now.put(`head:${id}`, head);
+      await countWrite(now, summary.written, ORDER);
+      if (head) {
+        now.put(`head:${id}`, head);
+        now.put(`packs:${id}`, head.log.packs ?? []);
+      }
       if (tail) now.put(`tail:${id}`, tail);
       putPiece(now, 'line', id, lines);
       putPiece(now, 'event', id, events);
@@ -139,6 +154,9 @@ export const gameStorage = (cells: Cells): GameStorage => ({
     }),
   remove: (id) => cells.transact('readwrite', async (now) => removeAll(now, id)),
 });
+
+const listed = async (now: Transaction): Promise<GameSummary[]> =>
+  (await now.all(...keysOf('about'))).flatMap(([, about]) => (isSummary(about) ? [about] : []));
 
 const isSummary = (value: unknown): value is GameSummary =>
   isRecord(value) && typeof value.id === 'string' && typeof value.savedAt === 'string';

@@ -20,10 +20,17 @@ export function treesOf(games: readonly GameSummary[]): readonly GameTree[] {
     }
     return at.id;
   };
+  const children = new Map<string, GameSummary[]>();
+  for (const game of games) {
+    if (!game.parent) continue;
+    const siblings = children.get(game.parent.id);
+    if (siblings) siblings.push(game);
+    else children.set(game.parent.id, [game]);
+  }
   const placed = new Set<string>();
   const treeOf = (game: GameSummary): GameTree => {
     placed.add(game.id);
-    const branches = games.filter(({ id, parent }) => parent?.id === game.id && !placed.has(id));
+    const branches = (children.get(game.id) ?? []).filter(({ id }) => !placed.has(id));
     for (const { id } of branches) placed.add(id);
     return { game, branches: branches.map(treeOf) };
   };

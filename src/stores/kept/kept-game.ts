@@ -16,7 +16,7 @@ interface Parts<S, E, Setup, Q extends KernelQuestion> {
   readonly session: LoggedSession<Setup, S, E, Q>;
   readonly beginning: S;
   /** Everything but its session, as it is now. */
-  about(): GameAbout;
+  about(): { readonly [K in keyof Required<GameAbout>]: GameAbout[K] };
   /** What the list of games says of it now. */
   line(): GameLine;
 }
@@ -56,8 +56,7 @@ export function keptGame<S, E, Setup, Q extends KernelQuestion>({
     }),
     head(): Head<S, Setup> {
       const { decisions, checkpoint, hash, ...log } = session.toLog();
-      const { autoPass, own, plans, parent, campaign } = about();
-      const beside = besideOf({ own, plans, parent, campaign });
+      const { autoPass, ...beside } = about();
       return {
         file: SAVED_GAME,
         version: SAVED_GAME_VERSION,
@@ -65,7 +64,7 @@ export function keptGame<S, E, Setup, Q extends KernelQuestion>({
         log,
         initial: beginning,
         autoPass,
-        ...beside,
+        ...besideOf(beside),
       };
     },
     checkpoint: () => session.checkpoint,

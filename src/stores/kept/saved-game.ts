@@ -83,10 +83,14 @@ export interface Line extends Decision {
   readonly begins?: true;
 }
 
+/** What stands beside a log and is left out where there is none of it. */
+const BESIDE = ['own', 'plans', 'parent', 'campaign'] as const satisfies readonly (keyof SavedGame)[];
+type Beside = (typeof BESIDE)[number];
+
 /** What stays the same while a game is played, but for its name and what is passed: written rarely. */
 export type Head<S = EncounterState, Setup = EncounterSetup> = Pick<
   SavedGame<S, unknown, Setup>,
-  'file' | 'version' | 'id' | 'autoPass' | 'initial' | 'own' | 'plans' | 'parent' | 'campaign'
+  'file' | 'version' | 'id' | 'autoPass' | 'initial' | Beside
 > & { readonly log: Omit<GameLog<Setup, S>, 'decisions' | 'checkpoint' | 'hash'> };
 
 /** How many there are of what only ever grows at its end, or is cut there. */
@@ -121,10 +125,7 @@ export type AnyKeptGame = KeptGame<unknown, unknown, unknown>;
 export type AnySavedGame = SavedGame<unknown, unknown, unknown>;
 
 /** What a saved game has beside its session. */
-export type GameAbout = Pick<
-  SavedGame,
-  'id' | 'name' | 'notes' | 'autoPass' | 'gestures' | 'own' | 'plans' | 'parent' | 'campaign'
->;
+export type GameAbout = Pick<SavedGame, 'id' | 'name' | 'notes' | 'autoPass' | 'gestures' | Beside>;
 
 /** What the list of games shows. */
 export interface GameSummary extends GameLine {
@@ -190,12 +191,9 @@ export function saveOf<S, E, Setup, Q extends KernelQuestion>(
   };
 }
 
-type Beside = Pick<GameAbout, 'own' | 'plans' | 'parent' | 'campaign'>;
-
-/** What stands beside a log and is left out where there is none of it. */
-export const besideOf = ({ own, plans, parent, campaign }: Partial<Beside>): Partial<Beside> => ({
-  ...(own && own.length > 0 ? { own } : {}),
-  ...(plans && plans.length > 0 ? { plans } : {}),
-  ...(parent ? { parent } : {}),
-  ...(campaign === undefined ? {} : { campaign }),
-});
+export const besideOf = (about: Partial<Pick<GameAbout, Beside>>): Partial<Pick<GameAbout, Beside>> =>
+  Object.fromEntries(
+    BESIDE.map((name) => [name, about[name]] as const).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  );

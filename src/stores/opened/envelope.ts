@@ -2,11 +2,24 @@
 import * as v from 'valibot';
 import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
-import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
-import { LOG_FORMAT, type Migrations, REVEALED } from '../../engine/index.ts';
-import type { NoteMade } from '../game/feed.ts';
-import { SAVED_GAME, SAVED_GAME_VERSION } from '../kept/saved-game.ts';
-import { packs, text, told, wholeFrom } from './record-fields.ts';
+import { among, type FieldsOf, listOf, type Schema, withFields, withFieldsOf } from '../../check/schemas.ts';
+import {
+  type Decision,
+  type Foreknown,
+  type GameLog,
+  LOG_FORMAT,
+  type Migrations,
+  REVEALED,
+} from '../../engine/index.ts';
+import type { FeedNote } from '../game/feed.ts';
+import {
+  type AnySavedGame,
+  type OwnNote,
+  type Parent,
+  SAVED_GAME,
+  SAVED_GAME_VERSION,
+} from '../kept/saved-game.ts';
+import { packs, text, toldOf, wholeFrom } from './record-fields.ts';
 
 /** Far more than games of hours have: an encounter takes some 150 decisions, each a dozen events. */
 export const MOST = {
@@ -46,32 +59,39 @@ export interface Envelope extends Pick<OwnParts, 'game' | 'migrations'> {
 }
 
 /** What older ones are brought to; which those are is said where it is neither. */
-const format = (today: number, steps: object) =>
-  v.custom<number>(
+const format = <const N extends number>(today: N, steps: object) =>
+  v.custom<N>(
     (input) => input === today,
     expects({ what: 'one-of-values', values: [...Object.keys(steps).map(Number), today] }),
   );
 
 /** Where a game can be taken up. Its state is looked at when it is: a game whose decisions run needs none. */
-const checkpoint = withFields({ decisions: count, state: withFields({}) });
+const checkpoint = withFieldsOf<NonNullable<Log['checkpoint']>>({ decisions: count, state: withFields({}) });
 
 /** A mark of a game, and where. */
-const foreknown = {
+const foreknown: FieldsOf<Foreknown> = {
   decision: wholeFrom(0, MOST.decisions),
   saw: listOf(among(REVEALED), 0, REVEALED.length),
 };
 
-const NOTES = {
-  undone: withFields({ at: count, decisions: count }),
-  redone: withFields({ at: count }),
-  foreknown: withFields({ at: count, ...foreknown }),
-  said: withFields({ at: count, text }),
-} satisfies Readonly<Record<NoteMade['note'], Schema<unknown>>>;
+export const foreknownMarks = v.optional(listOf(withFieldsOf<Foreknown>(foreknown), 0, MOST.decisions));
+
+const note = toldOf<FeedNote, 'note', 'at'>(
+  'note',
+  { undone: { decisions: count }, redone: {}, foreknown, said: { text } },
+  { at: count },
+);
+
+/** A schema for every field, whether or not older ones have it. */
+type EachOf<T> = { readonly [K in keyof T]-?: Schema<T[K] | undefined> };
+type Log = GameLog<unknown, unknown>;
+/** `plans` is one of Middara's own, which its kind brings. */
+type Saved = Omit<AnySavedGame, 'plans'>;
 
 /** The saved games, logs and links of a game: around what is its own they are all alike. */
 export function envelopeOf({ game, setup, start, state, beside = {}, migrations }: OwnParts): Envelope {
   /** What a log has whether it comes as a file or as a link. Older ones name no packs. */
-  const logEntries = {
+  const logEntries: FieldsOf<Omit<Log, 'decisions'>> = {
     format: format(LOG_FORMAT, migrations.log),
     game: text,
     rules: text,
@@ -80,38 +100,38 @@ export function envelopeOf({ game, setup, start, state, beside = {}, migrations 
     setup,
     from: v.optional(start),
     checkpoint: v.optional(checkpoint),
-    foreknown: v.optional(listOf(withFields(foreknown), 0, MOST.decisions)),
+    foreknown: foreknownMarks,
     hash: text,
   };
-  const log = withFields({
+  const log = withFieldsOf<Log>({
     ...logEntries,
-    decisions: listOf(withFields({ kind: named, seat: named, option: text }), 0, MOST.decisions),
+    decisions: listOf(withFieldsOf<Decision>({ kind: named, seat: named, option: text }), 0, MOST.decisions),
   });
+  const saved: EachOf<Saved> = {
+    file: among<typeof SAVED_GAME>([SAVED_GAME]),
+    version: format(SAVED_GAME_VERSION, migrations.record),
+    id: v.optional(text),
+    name: v.optional(text),
+    savedAt: v.optional(text),
+    events: v.optional(listOf(withFields({ type: text, rule: text }), 0, MOST.events)),
+    marks: v.optional(listOf(count, 0, MOST.events)),
+    notes: v.optional(listOf(note, 0, MOST.events)),
+    autoPass: v.optional(listOf(text)),
+    own: v.optional(listOf(withFieldsOf<OwnNote>({ at: count, text }), 0, MOST.events)),
+    parent: v.optional(
+      withFieldsOf<Parent>({ id: text, decision: wholeFrom(0, MOST.decisions), seed: v.optional(text) }),
+    ),
+    campaign: v.optional(text),
+    gestures: v.optional(listOf(count, 0, MOST.events)),
+    initial: v.optional(state),
+    log,
+  };
   return {
     game,
     migrations,
     log,
     link: withFields({ ...logEntries, options: listOf(text, 0, MOST.decisions) }),
     countedLink: withFields({ ...logEntries, decided: wholeFrom(0, MOST.decisions) }),
-    savedGame: withFields({
-      file: among([SAVED_GAME]),
-      version: format(SAVED_GAME_VERSION, migrations.record),
-      id: v.optional(text),
-      name: v.optional(text),
-      savedAt: v.optional(text),
-      events: v.optional(listOf(withFields({ type: text, rule: text }), 0, MOST.events)),
-      marks: v.optional(listOf(count, 0, MOST.events)),
-      notes: v.optional(listOf(told('note', NOTES), 0, MOST.events)),
-      autoPass: v.optional(listOf(text)),
-      own: v.optional(listOf(withFields({ at: count, text }), 0, MOST.events)),
-      ...beside,
-      parent: v.optional(
-        withFields({ id: text, decision: wholeFrom(0, MOST.decisions), seed: v.optional(text) }),
-      ),
-      campaign: v.optional(text),
-      gestures: v.optional(listOf(count, 0, MOST.events)),
-      initial: v.optional(state),
-      log,
-    }),
+    savedGame: withFields({ ...saved, ...beside }),
   };
 }

@@ -196,7 +196,8 @@ export function createGames<
       const opened = await open(id, false);
       if (!opened.ok) return opened;
       amend(opened.value, what);
-      await saving.idle().then(ground.refresh);
+      await saving.idle();
+      await ground.reread(id);
       return { ...opened, value: null };
     },
   };

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { isRecord } from '../../check/is-record.ts';
 import { LIMITS } from '../../check/limits.ts';
 import { type Expected, expects } from '../../check/messages.ts';
-import { among, listOf, onlyFields, withFields } from '../../check/schemas.ts';
+import { among, type FieldsOf, listOf, onlyFields, type Schema, withFieldsOf } from '../../check/schemas.ts';
+import type { Loadout, LoadoutItem } from '../../engine/index.ts';
 
 /** Of anything an Adventurer brings: legal loadouts have a tenth of it. */
 const MOST_CARDS = 100;
@@ -21,10 +22,10 @@ export const idOf = (expected: Expected) =>
 const card = idOf({ what: 'card-id' });
 
 /** Items are ids, or objects that say their side and their Upgrades (p.28). */
-const item = v.lazy((input) => {
+const item = v.lazy((input): Schema<LoadoutItem> => {
   if (typeof input === 'string') return card;
-  if (!isRecord(input)) return v.custom(() => false, expects({ what: 'card-id-or-object' }));
-  return onlyFields({
+  if (!isRecord(input)) return v.custom<LoadoutItem>(() => false, expects({ what: 'card-id-or-object' }));
+  return onlyFields<FieldsOf<Exclude<LoadoutItem, string>>>({
     ref: card,
     face: v.optional(among(['back'])),
     upgrades: v.optional(listOf(card, 0, MOST_CARDS)),
@@ -32,7 +33,7 @@ const item = v.lazy((input) => {
 });
 
 /** What an Adventurer brings, as a saved game or a link has it; whether the cards exist the rules say. */
-export const loadoutSchema = withFields({
+export const loadoutSchema = withFieldsOf<Loadout>({
   items: listOf(item, 0, MOST_CARDS),
   pack: v.optional(listOf(item, 0, MOST_CARDS)),
   disciplines: listOf(card, 0, MOST_CARDS),

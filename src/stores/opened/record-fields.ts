@@ -2,8 +2,18 @@ import * as v from 'valibot';
 import { isRecord } from '../../check/is-record.ts';
 import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
-import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
-import { ABILITY_TOKENS, DICE, SWITCH_VALUES } from '../../engine/index.ts';
+import { among, type FieldsOf, listOf, type Schema, withFields, withFieldsOf } from '../../check/schemas.ts';
+import {
+  ABILITY_TOKENS,
+  DICE,
+  type Figure,
+  type PackStamp,
+  type RngWords,
+  type RolledDie,
+  type Ruleset,
+  SWITCH_VALUES,
+  type Wall,
+} from '../../engine/index.ts';
 
 /** What states, logs and records of games are made of: each number, text and list up to a most. */
 
@@ -49,7 +59,7 @@ export const size = v.pipe(
   v.check(within(1, LIMITS.side), expects({ what: 'size-up-to', most: LIMITS.side })),
 );
 export const wall = v.pipe(
-  v.custom<readonly Pair[]>(
+  v.custom<Wall>(
     (input) => Array.isArray(input) && input.length === 2 && input.every(isPair),
     expects({ what: 'two-spaces' }),
   ),
@@ -64,31 +74,36 @@ export const orNull = <T>(schema: Schema<T>): Schema<T | null> =>
 export const orTrue = <T>(schema: Schema<T>): Schema<T | true> =>
   v.lazy((input): Schema<T | true> => (input === true ? v.literal(true) : schema));
 
+/** A list of numbers, so many of them and no others. */
+export const numbersOf = <T extends readonly number[]>(each: Schema<number>, length: T['length']) =>
+  listOf(each, length, length) as Schema<readonly number[]> as Schema<T>;
+
 /** The words chance is drawn from. */
-export const rngWords = listOf(wholeFrom(0, 0xffffffff), 4, 4);
+export const rngWords = numbersOf<RngWords>(wholeFrom(0, 0xffffffff), 4);
 
 export const die = among(DICE);
-export const rolled = listOf(withFields({ die, face: wholeFrom(1, 6) }));
+export const rolled = listOf(withFieldsOf<RolledDie>({ die, face: wholeFrom(1, 6) }));
 
 /** The tokens of these names, each so many. */
-export const tokens = withFields(
-  Object.fromEntries(ABILITY_TOKENS.map((token) => [token, v.optional(count)])),
+export const tokens = withFieldsOf<Figure['tokens']>(
+  Object.fromEntries(ABILITY_TOKENS.map((token) => [token, v.optional(count)])) as unknown as FieldsOf<
+    Figure['tokens']
+  >,
 );
 
 /** The packs a game was begun with. */
 export const packs = listOf(
-  withFields({ id: text, name: text, version: text, hash: text, ownSpace: yes }),
+  withFieldsOf<PackStamp>({ id: text, name: text, version: text, hash: text, ownSpace: yes }),
   0,
   100,
 );
 
 /** Fields of whatever names there are, each with the schema of its name. */
 export const namedBy = <T>(schemaOf: (name: string) => Schema<T>) =>
-  v.lazy((input) =>
-    withFields(
-      Object.fromEntries((isRecord(input) ? Object.keys(input) : []).map((key) => [key, schemaOf(key)])),
-    ),
-  );
+  v.lazy((input) => {
+    const entries = (isRecord(input) ? Object.keys(input) : []).map((key) => [key, schemaOf(key)]);
+    return withFields(Object.fromEntries(entries)) as unknown as Schema<Readonly<Record<string, T>>>;
+  });
 
 /** Whatever names there are, each so many. */
 export const counts = namedBy(() => count);
@@ -101,8 +116,27 @@ export const told = (key: string, kinds: Readonly<Record<string, Schema<unknown>
     return withFields({ [key]: among(Object.keys(kinds)) });
   });
 
+/** T's kinds, each with the fields it has beside the one that tells it apart, and those that all have. */
+type KindsOf<T, K extends keyof T, C extends keyof T> = {
+  readonly [V in T[K] & string]: FieldsOf<Omit<KindOf<T, K, V>, K | C>>;
+};
+type KindOf<T, K extends keyof T, V> = T extends unknown ? (V extends T[K] ? T : never) : never;
+
+/** `told` held to what it reads: a kind of T, or a field of one, that is not read does not compile. `ofAll`: what all kinds have. */
+export function toldOf<T, K extends keyof T & string, C extends keyof T & string = never>(
+  key: K,
+  kinds: KindsOf<T, K, C>,
+  ofAll = {} as FieldsOf<Pick<T, C>>,
+): Schema<T> {
+  const schemas = Object.entries<v.ObjectEntries>(kinds).map(([kind, entries]) => [
+    kind,
+    withFields({ ...ofAll, ...entries }),
+  ]);
+  return told(key, Object.fromEntries(schemas)) as Schema<T>;
+}
+
 /** The switches of a game; one that is left out is the rulebook's. */
-export const ruleset = withFields(
+export const ruleset = withFieldsOf<Ruleset>(
   Object.fromEntries(
     Object.entries(SWITCH_VALUES).map(([name, values]) => {
       const known: readonly unknown[] = values;
@@ -123,5 +157,5 @@ export const ruleset = withFields(
         ),
       ];
     }),
-  ),
+  ) as unknown as FieldsOf<Ruleset>,
 );

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
-import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
-import { type AttackCause, DAMAGE_TYPES, type Scope, SKILLS, TIMINGS } from '../../engine/index.ts';
+import { among, elsewhere, listOf, withFieldsOf } from '../../check/schemas.ts';
+import {
+  type AttackCause,
+  DAMAGE_TYPES,
+  type NamelessAbility,
+  type Scope,
+  type ScopeOf,
+  SKILLS,
+  type SymbolCount,
+  TIMINGS,
+} from '../../engine/index.ts';
 import { causeSchema, ledger } from './cause-schema.ts';
 import {
   amount,
@@ -12,22 +21,24 @@ import {
   orNull,
   rolled,
   space,
-  told,
+  toldOf,
   wholeFrom,
   yes,
 } from './record-fields.ts';
 
 const dice = listOf(die);
 /** What holds for one resolution alone; that its abilities are of the language is looked at elsewhere. */
-const granted = v.optional(withFields({ cause: causeSchema, abilities: listOf(withFields({})) }));
-const symbols = withFields({
+const granted = { cause: causeSchema, abilities: listOf(elsewhere<NamelessAbility>()) };
+type Granted<K extends Scope['kind']> = NonNullable<Extract<ScopeOf<K>, { readonly with?: unknown }>['with']>;
+const symbols = withFieldsOf<SymbolCount>({
   book: v.optional(count),
   shield: v.optional(count),
   burst: v.optional(count),
 });
 
-const SCOPES = {
-  move: withFields({
+/** A resolution under way, as a record has it. */
+export const scopeSchema = toldOf<Scope, 'kind'>('kind', {
+  move: {
     figure: instanceId,
     mode: among(['action', 'free', 'forced']),
     flight: flag,
@@ -37,8 +48,8 @@ const SCOPES = {
     through: yes,
     passed: ids,
     way: listOf(space),
-  }),
-  attack: withFields({
+  },
+  attack: {
     attacker: instanceId,
     target: instanceId,
     cause: among<AttackCause>(['action', 'ability', 'break-attack', 'counter', 'follow-up', 'ai']),
@@ -62,10 +73,10 @@ const SCOPES = {
     finalDamage: orNull(amount),
     used: ids,
     ended: flag,
-    with: granted,
+    with: v.optional(withFieldsOf<Granted<'attack'>>({ ...granted, noDodge: yes, noCounter: yes })),
     ability: v.optional(instanceId),
-  }),
-  spell: withFields({
+  },
+  spell: {
     caster: instanceId,
     targets: ids,
     spellLike: flag,
@@ -78,18 +89,15 @@ const SCOPES = {
     forceTotal: orNull(amount),
     conviction: ledger,
     failed: flag,
-    with: granted,
-  }),
-  check: withFields({ figure: instanceId, skill: among(SKILLS), difficulty: count, rolled }),
-  occasion: withFields({
+    with: v.optional(withFieldsOf<Granted<'spell'>>(granted)),
+  },
+  check: { figure: instanceId, skill: among(SKILLS), difficulty: count, rolled },
+  occasion: {
     timing: among(TIMINGS),
     holder: instanceId,
     ability: instanceId,
     subject: instanceId,
     other: orNull(instanceId),
     amount,
-  }),
-} satisfies Readonly<Record<Scope['kind'], Schema<unknown>>>;
-
-/** A resolution under way, as a record has it. */
-export const scopeSchema: Schema<unknown> = told('kind', SCOPES);
+  },
+});

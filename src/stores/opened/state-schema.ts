@@ -1,16 +1,35 @@
 import * as v from 'valibot';
 import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
-import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
+import { among, elsewhere, type FieldsOf, listOf, withFields, withFieldsOf } from '../../check/schemas.ts';
 import {
+  type Board,
+  type BoardToken,
   type BoardTokenKind,
+  type Burden,
+  type CardInstance,
+  type CardType,
   CHALLENGES,
   type Clock,
+  type Current,
   DIRECTIONS,
   DOOR_STATES,
+  type Dynamite,
   EFFECTS,
+  type EncounterState,
+  type Figure,
   type FigureKind,
+  type Grant,
   type GrantLimit,
+  type InitiativeCard,
+  type KeptBoard,
+  type LootGain,
+  type LootState,
+  type NamelessAbility,
+  type Outcome,
+  type OwnShape,
+  type Piece,
+  type Seat,
   SHELVES,
   SIDES,
   TERRAIN_OF,
@@ -18,6 +37,8 @@ import {
   TIERS,
   TOKEN_KINDS,
   type TurnPhase,
+  type TurnState,
+  type Ward,
 } from '../../engine/index.ts';
 import { causeSchema } from './cause-schema.ts';
 import {
@@ -35,7 +56,7 @@ import {
   space,
   text,
   tokens,
-  told,
+  toldOf,
   wall,
   wholeFrom,
   yes,
@@ -57,26 +78,30 @@ const rowOf = (letters: string, what: 'tile-row' | 'levels') =>
 /** Bodies, beside what was spawned and Defeated in a long game. */
 const MOST_FIGURES = 200;
 
-const cardEntries = {
+type Bare = Omit<CardInstance, 'upgrades'>;
+const cardEntries: FieldsOf<Bare> = {
   id: instanceId,
   ref: instanceId,
-  type: among(Object.keys(SHELVES)),
+  type: among(Object.keys(SHELVES) as CardType[]),
   face: among(['front', 'back']),
   exhausted: flag,
   flipped: flag,
   energy: v.optional(count),
   used: ids,
 };
-const card = withFields({ ...cardEntries, upgrades: v.optional(listOf(withFields(cardEntries))) });
-const abilities = listOf(withFields({}));
-const GRANT_LIMITS = {
-  turn: withFields({ of: orNull(instanceId), number: count }),
-  round: withFields({}),
-  encounter: withFields({}),
-  attack: withFields({}),
-} satisfies Readonly<Record<GrantLimit['at'], Schema<unknown>>>;
+const card = withFieldsOf<CardInstance>({
+  ...cardEntries,
+  upgrades: v.optional(listOf(withFieldsOf<Bare>(cardEntries))),
+});
+const abilities = listOf(elsewhere<NamelessAbility>());
+const until = toldOf<GrantLimit, 'at'>('at', {
+  turn: { of: orNull(instanceId), number: count },
+  round: {},
+  encounter: {},
+  attack: {},
+});
 
-export const figureSchema = withFields({
+export const figureSchema = withFieldsOf<Figure>({
   id: instanceId,
   card: instanceId,
   kind: among<FigureKind>(['adventurer', 'command', 'intelligent']),
@@ -101,41 +126,45 @@ export const figureSchema = withFields({
   spawnedByFigure: flag,
   granted: v.optional(
     listOf(
-      withFields({
+      withFieldsOf<Grant>({
         id: instanceId,
         cause: causeSchema,
         by: instanceId,
-        until: told('at', GRANT_LIMITS),
+        until,
         doomed: yes,
         token: v.optional(instanceId),
         abilities,
       }),
     ),
   ),
-  marks: v.optional(listOf(withFields({ mark: text, by: instanceId }))),
+  marks: v.optional(
+    listOf(withFieldsOf<NonNullable<Figure['marks']>[number]>({ mark: text, by: instanceId })),
+  ),
   summoner: v.optional(instanceId),
-  setAside: v.optional(withFields({ card: instanceId, cards: listOf(card) })),
+  setAside: v.optional(withFieldsOf<OwnShape>({ card: instanceId, cards: listOf(card) })),
 });
 
 const doors = namedBy(() => among(DOOR_STATES));
 
-const piece = withFields({
+const piece = withFieldsOf<Piece>({
   id: instanceId,
   terrain: among(TERRAINS.filter((one) => one !== 'void')),
   spaces: listOf(space, 1, LIMITS.entries),
   under: text,
 });
 
-const board = withFields({
+const board = withFieldsOf<Board>({
   rows: listOf(rowOf(Object.keys(TERRAIN_OF).join(''), 'tile-row'), 1, LIMITS.board),
   elevation: listOf(rowOf('1234 ', 'levels'), 0, LIMITS.board),
   walls: listOf(wall, 0, 2 * LIMITS.spaces),
   currents: v.optional(
-    listOf(withFields({ at: space, direction: among(DIRECTIONS), spaces: wholeFrom(1, LIMITS.few) })),
+    listOf(
+      withFieldsOf<Current>({ at: space, direction: among(DIRECTIONS), spaces: wholeFrom(1, LIMITS.few) }),
+    ),
   ),
 });
 
-const clock = withFields({
+const clock = withFieldsOf<Clock>({
   round: count,
   phase: among<Clock['phase']>(['placement', 'round-start', 'turns', 'round-end', 'over']),
   queue: ids,
@@ -144,7 +173,7 @@ const clock = withFields({
   used: v.optional(ids),
 });
 
-const turn = withFields({
+const turn = withFieldsOf<TurnState>({
   figure: instanceId,
   phase: among<TurnPhase>(['start', 'status', 'refresh', 'action', 'activation', 'end']),
   moved: flag,
@@ -155,10 +184,14 @@ const turn = withFields({
   used: ids,
   aiStep: wholeFrom(0, LIMITS.entries),
   aiActed: flag,
-  attacks: v.optional(listOf(withFields({ attacker: instanceId, target: instanceId }))),
+  attacks: v.optional(
+    listOf(
+      withFieldsOf<NonNullable<TurnState['attacks']>[number]>({ attacker: instanceId, target: instanceId }),
+    ),
+  ),
 });
 
-const ward = withFields({
+const ward = withFieldsOf<Ward>({
   id: instanceId,
   cause: causeSchema,
   at: space,
@@ -168,31 +201,36 @@ const ward = withFields({
   abilities,
 });
 
-const entries = {
+const entries: FieldsOf<Omit<EncounterState, 'scopes'>> = {
   encounter: instanceId,
   ruleset,
-  seats: listOf(withFields({ id: text }), 0, LIMITS.few),
+  seats: listOf(withFieldsOf<Seat>({ id: text }), 0, LIMITS.few),
   board,
   boardTokens: listOf(
-    withFields({ id: instanceId, kind: among<BoardTokenKind>(TOKEN_KINDS), colour: instanceId, at: space }),
+    withFieldsOf<BoardToken>({
+      id: instanceId,
+      kind: among<BoardTokenKind>(TOKEN_KINDS),
+      colour: instanceId,
+      at: space,
+    }),
   ),
   figures: listOf(figureSchema, 0, MOST_FIGURES),
-  track: listOf(withFields({ id: instanceId, figures: ids, acted: flag })),
+  track: listOf(withFieldsOf<InitiativeCard>({ id: instanceId, figures: ids, acted: flag })),
   urgency: count,
   clock,
   turn: orNull(turn),
-  loot: withFields({
+  loot: withFieldsOf<LootState>({
     level: among(TIERS),
     deck: counts,
     gold: count,
-    gained: listOf(withFields({ figure: orNull(instanceId), card: text, gold: count })),
+    gained: listOf(withFieldsOf<LootGain>({ figure: orNull(instanceId), card: text, gold: count })),
     stash: v.optional(ids),
     away: v.optional(ids),
     unlocked: v.optional(ids),
     companions: v.optional(ids),
   }),
   dynamite: listOf(
-    withFields({
+    withFieldsOf<Dynamite>({
       id: instanceId,
       at: orNull(space),
       carrier: orNull(instanceId),
@@ -204,8 +242,12 @@ const entries = {
   counters: v.optional(counts),
   carried: v.optional(
     listOf(
-      withFields({
-        token: withFields({ id: instanceId, kind: among<BoardTokenKind>(TOKEN_KINDS), colour: instanceId }),
+      withFieldsOf<Burden>({
+        token: withFieldsOf<Burden['token']>({
+          id: instanceId,
+          kind: among<BoardTokenKind>(TOKEN_KINDS),
+          colour: instanceId,
+        }),
         by: instanceId,
       }),
     ),
@@ -214,22 +256,22 @@ const entries = {
   pieces: v.optional(listOf(piece)),
   left: v.optional(ids),
   done: ids,
-  outcome: orNull(withFields({ result: among(['won', 'lost']), condition: instanceId })),
+  outcome: orNull(withFieldsOf<Outcome>({ result: among(['won', 'lost']), condition: instanceId })),
   rng: rngWords,
 };
 
 /** The board another encounter was left on, with what stood on it. */
-export const keptSchema = withFields({
+export const keptSchema = withFieldsOf<KeptBoard>({
   board,
   doors: v.optional(doors),
   pieces: v.optional(listOf(piece)),
   places: listOf(orNull(space), 0, LIMITS.party),
 });
 
-export const stateSchema = withFields({ ...entries, scopes: listOf(scopeSchema) });
+export const stateSchema = withFieldsOf<EncounterState>({ ...entries, scopes: listOf(scopeSchema) });
 
 /** One from which the rules are run: between two of them nothing is under way. */
-export const startSchema = withFields({ ...entries, scopes: listOf(scopeSchema, 0, 0) });
+export const startSchema = withFieldsOf<EncounterState>({ ...entries, scopes: listOf(scopeSchema, 0, 0) });
 
 /** The same without its figures and resolutions, which change one at a time. */
 export const frameSchema = withFields({

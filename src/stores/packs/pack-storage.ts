@@ -1,8 +1,10 @@
 /** How packs lie in the browser: as they are now, and in the versions games were played with. */
-import { del, entries, set, type UseStore } from 'idb-keyval';
+import type { UseStore } from 'idb-keyval';
 import { isRecord } from '../../check/is-record.ts';
 import type { PlainFile } from '../../content/index.ts';
 import type { PackStamp } from '../../engine/index.ts';
+import { browserCells, keysOf } from '../kept/cells.ts';
+import { playedWith } from '../kept/played-with.ts';
 
 /** A player's pack as it is kept: the text of its files, so that it is checked anew at each visit. */
 export interface StoredPack {
@@ -23,6 +25,10 @@ export interface KeptVersion extends StoredPack {
 export interface PackStorage {
   /** By id. What is damaged is left out. */
   list(): Promise<StoredPack[]>;
+  /** Their ids alone, damaged ones among them. */
+  ids(): Promise<string[]>;
+  /** undefined when there is none of that id, or it is damaged. */
+  read(id: string): Promise<StoredPack | undefined>;
   write(pack: StoredPack): Promise<void>;
   remove(id: string): Promise<void>;
   /** Versions kept for the games played with them, beside what is loaded. What is damaged is left out. */
@@ -51,6 +57,8 @@ export function memoryPacks(played: () => Promise<PackStamp[]> = async () => [])
       versions.delete(keyOf(version));
     },
     list: async () => [...packs.values()].sort(byId),
+    ids: async () => [...packs.keys()],
+    read: async (id) => packs.get(id),
     write: async (pack) => {
       packs.set(pack.id, pack);
     },
@@ -66,41 +74,33 @@ export const packsOfAVisit = (why: string): PackStorage => ({
   write: () => Promise.reject(new Error(why)),
 });
 
-/** In the store of the games, under `pack:ID`; packs in work under `draft:ID`. */
+/** In the store of the games, under `pack:ID`; packs in work under `draft:ID`. No game is read for them. */
 export function browserPacks(store: UseStore, kind: 'pack' | 'draft' = 'pack'): PackStorage {
+  const cells = browserCells(store);
+  const all = (sort: string) => cells.transact('readonly', (now) => now.all(...keysOf(sort)));
+  const put = (key: string, value: unknown) =>
+    cells.transact('readwrite', async (now) => now.put(key, value));
+  const remove = (key: string) => cells.transact('readwrite', async (now) => now.remove(key, `${key}\0`));
   return {
-    async list() {
-      const all = await entries<string, unknown>(store);
-      return all
-        .filter(([key]) => key.startsWith(`${kind}:`))
-        .flatMap(([, value]) => (isStoredPack(value) ? [value] : []))
-        .sort(byId);
+    list: async () =>
+      (await all(kind)).flatMap(([, value]) => (isStoredPack(value) ? [value] : [])).sort(byId),
+    ids: async () =>
+      (await cells.transact('readonly', (now) => now.keys(...keysOf(kind)))).map((key) =>
+        key.slice(kind.length + 1),
+      ),
+    async read(id) {
+      const value = await cells.transact('readonly', (now) => now.get(`${kind}:${id}`));
+      return isStoredPack(value) ? value : undefined;
     },
-    write: (pack) => set(`${kind}:${pack.id}`, pack, store),
-    remove: (id) => del(`${kind}:${id}`, store),
-    async versions() {
-      const all = await entries<string, unknown>(store);
-      return all.flatMap(([key, value]) =>
-        key.startsWith('pack-was:') && isKeptVersion(value) ? [value] : [],
-      );
-    },
-    keep: (version) => set(keyOf(version), version, store),
-    forget: (version) => del(keyOf(version), store),
-    async played() {
-      const all = await entries<string, unknown>(store);
-      return all.flatMap(([key, value]) => (/^(head|game|campaign):/.test(key) ? stampsIn(value) : []));
-    },
+    write: (pack) => put(`${kind}:${pack.id}`, pack),
+    remove: (id) => remove(`${kind}:${id}`),
+    versions: async () =>
+      (await all('pack-was')).flatMap(([, value]) => (isKeptVersion(value) ? [value] : [])),
+    keep: (version) => put(keyOf(version), version),
+    forget: (version) => remove(keyOf(version)),
+    played: () => playedWith(cells),
   };
 }
-
-/** Of a kept game, whole or its head. */
-function stampsIn(game: unknown): PackStamp[] {
-  const packs = isRecord(game) && isRecord(game.log) ? game.log.packs : undefined;
-  return Array.isArray(packs) ? packs.filter(isStamp) : [];
-}
-
-const isStamp = (value: unknown): value is PackStamp =>
-  isRecord(value) && typeof value.id === 'string' && typeof value.hash === 'string';
 
 const isKeptVersion = (value: unknown): value is KeptVersion =>
   isRecord(value) &&

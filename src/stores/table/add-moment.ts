@@ -19,14 +19,14 @@ export interface AddMoment {
 export function createAddMoment(
   storage: GameStorage,
   library: Library,
-  added: () => Promise<void>,
+  added: (id: string) => Promise<unknown>,
 ): AddMoment['addMoment'] {
   return async (id) => {
     try {
       const line = lineOf(await storage.lastState(id), library);
       if (!line) return;
       await storage.addToLine(id, line);
-      await added();
+      await added(id);
     } catch {
       // Without its picture it is what it was.
     }

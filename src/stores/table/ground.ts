@@ -68,8 +68,10 @@ export interface Ground extends Pick<GroundDeps, 'storage' | 'words'> {
   /** Keeps what is new in it; a game that another tab has taken over is written there alone. */
   save(game: AnyKeptGame, touched: Touched): Promise<void> | null;
   refresh(): Promise<void>;
-  /** Before anything is written in this visit, what earlier ones wrote is counted. */
+  /** Before anything is written in this visit, it is known how many writes of games there were before. */
   counted(): Promise<void>;
+  /** What the list says of one game, as it is kept now; null where there is none. */
+  reread(id: string): Promise<GameSummary | null>;
   /** A new game is kept: from now on the browser is not to clear it. */
   settled(): void;
   /** Whatever goes wrong is told with its reason: no way in is a promise that breaks. */
@@ -129,6 +131,23 @@ export function createGround(deps: GroundDeps): Ground {
     return games;
   }
 
+  let isCounted = false;
+  async function counted(): Promise<void> {
+    if (isCounted) return;
+    try {
+      written = Math.max(written, await storage.order());
+      isCounted = true;
+    } catch {
+      // Whoever reads or writes there is told why.
+    }
+  }
+
+  /** Another list of games; what is not read yet stays so. */
+  function change(next: (games: readonly GameSummary[]) => readonly GameSummary[]): void {
+    const { games } = store.getState();
+    if (games) weigh({ games: next(games) });
+  }
+
   async function refresh(): Promise<void> {
     try {
       weigh({ games: await list(), unread: null });
@@ -155,8 +174,12 @@ export function createGround(deps: GroundDeps): Ground {
       return saving.save(game, touched);
     },
     refresh,
-    async counted() {
-      if (store.getState().games === null) await refresh();
+    counted,
+    async reread(id) {
+      const unkept = saving.allUnkept().find((one) => one.id === id);
+      const line = unkept ?? (await storage.line(id).catch(() => undefined));
+      if (line) change((games) => games.map((game) => (game.id === id ? line : game)).sort(lastPlayedFirst));
+      return line ?? null;
     },
     settled() {
       if (!stays) deps.askToStay?.();
@@ -192,7 +215,8 @@ export function createGround(deps: GroundDeps): Ground {
       ahead.clear(id);
       loose.delete(id);
       tabs.deleted(id);
-      await refresh();
+      change((games) => games.filter((game) => game.id !== id));
+      if (store.getState().games === null) await refresh();
       return null;
     },
     handedOver(id) {

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Content } from '../../content/index.ts';
 import { type EncounterContent, EncounterSession, type EncounterSetup } from '../../engine/index.ts';
-import type { OwnNote } from '../kept/saved-game.ts';
+import type { GameSummary, OwnNote } from '../kept/saved-game.ts';
 import type { Game } from '../middara/game.ts';
 import { createMirrored, type Mirror } from '../middara/mirrored.ts';
 import type { Replay } from '../middara/replay.ts';
@@ -29,6 +29,8 @@ export interface Table extends AddMoment {
   /** The game of Middara dealt last. */
   current(): Game | null;
   refresh(): Promise<void>;
+  /** What the list says of one game, as it is kept now; null where there is none. */
+  lineOf(id: string): Promise<GameSummary | null>;
   begin(setup: EncounterSetup, name: string, campaign?: string): Promise<Game>;
   /** The same with first decisions made: given what may be played, somebody else sets it up. */
   beginWith(setUp: (content: EncounterContent) => EncounterSession, name: string): Promise<Game>;
@@ -118,7 +120,8 @@ export function createTable(deps: TableDeps): Table {
     ground,
     current: games.current,
     refresh,
-    addMoment: createAddMoment(storage, library, refresh),
+    lineOf: ground.reread,
+    addMoment: createAddMoment(storage, library, ground.reread),
     begin: (setup, name, campaign) =>
       games.begin(new EncounterSession(setup, library.playable()), name, { campaign }),
     open: (id, takeOver = false) => told(() => games.open(id, takeOver)),

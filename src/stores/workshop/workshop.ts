@@ -172,17 +172,19 @@ export function createWorkshop({ library, timer }: WorkshopDeps): Workshop {
     soon();
   }
 
-  async function inWork(): Promise<ReadonlyMap<string, Files>> {
+  /** What the storage says; where it does not, that is told. */
+  async function told<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
     try {
-      return new Map((await drafts.list()).map(({ id, files }) => [id, filesOf(files)]));
+      return await ask();
     } catch (error) {
       trouble(messageOf(error));
-      return new Map();
+      return otherwise;
     }
   }
 
   async function look(): Promise<void> {
-    const drafted = await inWork();
+    const inWork = await told(() => drafts.list(), []);
+    const drafted = new Map(inWork.map(({ id, files }) => [id, filesOf(files)]));
     const shelved = library.stored().filter(({ id }) => !drafted.has(id));
     const known = [
       ...[...drafted].map(([key, files]) => ({ key, name: nameIn(files, key), isInWork: true })),
@@ -198,7 +200,8 @@ export function createWorkshop({ library, timer }: WorkshopDeps): Workshop {
   async function open(key: string): Promise<boolean> {
     if (store.getState().key === key) return true;
     await finish();
-    const drafted = (await inWork()).get(key);
+    const draft = await told(() => drafts.read(key), undefined);
+    const drafted = draft && filesOf(draft.files);
     const there = onShelf(key);
     const files = drafted ?? (there && filesOf(there.files));
     if (!files) return false;
@@ -214,7 +217,7 @@ export function createWorkshop({ library, timer }: WorkshopDeps): Workshop {
   }
 
   async function keyFor(wanted: string): Promise<string> {
-    const drafted = await inWork();
+    const drafted = new Set(await told(() => drafts.ids(), []));
     const { packs } = library.store.getState().content;
     return freeId(wanted, (id) => drafted.has(id) || packs.some((pack) => pack.id === id));
   }

@@ -1,6 +1,6 @@
 // npm run bench:page: how smoothly the built page moves and how soon its boards are painted, in Chromium without a
 // graphics card, beside an empty page of the same browser in the same minute. --rounds N (1): the best of N is told;
-// --only board|fight|pictures: those alone.
+// --only board|fight|pictures|kept: those alone.
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { zipSync } from 'fflate';
@@ -13,6 +13,7 @@ import { ensureBuild, ensurePackages, root } from '../install.mjs';
 import { BIG, bigBoard } from './big-board.ts';
 import { giveAnswers } from './fight.ts';
 import { type Drawn, drawnIn, type Motion, moveBoard } from './frames.ts';
+import { keptRows } from './kept-games.ts';
 import { framesRow, isMet, type Row, tableOf, timeRow } from './page-report.ts';
 import { isKept, readPainting, tookFor, watchPainting } from './painting.ts';
 
@@ -137,6 +138,7 @@ const MEASURED: Readonly<Record<string, (browser: Browser, url: string) => Promi
   board: async (...at) => [...(await bigBoardRows(...at, false)), ...(await bigBoardRows(...at, true))],
   fight: async (...at) => [await fightRow(...at, false), await fightRow(...at, true)],
   pictures: paintingRows,
+  kept: keptRows,
 };
 
 const { values } = parseArgs({

@@ -69,16 +69,20 @@ test.beforeEach(async ({ page }) => {
 
 for (const [name, walk] of Object.entries(TOUR))
   test(name, async ({ page }) => {
-    await walk(page, async (stop) => {
-      if (!isWanted(options, name, stop)) return;
-      for (const size of sizes) {
-        await resize(page, size);
+    await walk(
+      page,
+      async (stop) => {
+        if (!isWanted(options, name, stop)) return;
+        for (const size of sizes) {
+          await resize(page, size);
+          await settle(page);
+          await picture(page, name, stop, size);
+        }
+        await resize(page, WALKED);
         await settle(page);
-        await picture(page, name, stop, size);
-      }
-      await resize(page, WALKED);
-      await settle(page);
-    });
+      },
+      true,
+    );
   });
 
 for (const size of sizes)

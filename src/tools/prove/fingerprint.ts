@@ -53,9 +53,7 @@ function folderHash(root: string, folder: string): string {
         .filter((file) => !RECORDS.test(file))
         .sort()
     : [];
-  return digest(
-    files.map((file) => `${relative(root, file)} ${digest(readFileSync(file))}`).join('\n'),
-  );
+  return digest(files.map((file) => `${relative(root, file)} ${digest(readFileSync(file))}`).join('\n'));
 }
 
 /** Hash of the page as it is built; none where it is not. */

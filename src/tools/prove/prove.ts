@@ -14,9 +14,11 @@ const USAGE = `npm run prove                 proves what is older than what it p
                               proved is kept file by file, so a run that is broken off is gone on with
 npm run prove -- PLACE …      only proofs whose path begins so or has it in its name
 npm run prove -- --all        also what holds
-npm run prove -- --list       says how each stands, and proves nothing`;
+npm run prove -- --list       says how each stands, and proves nothing
+npm run prove -- mutants PLACE …   whether the tests notice small faults (mutants/mutants.ts)`;
 
 async function main(args: readonly string[]): Promise<number> {
+  if (args[0] === 'mutants') return (await import('./mutants/mutants.ts')).mutants(args.slice(1));
   const options = args.filter((word) => word.startsWith('--'));
   if (options.some((word) => !['--all', '--list'].includes(word))) {
     console.error(USAGE);
@@ -53,7 +55,12 @@ async function prove(proofs: readonly Proof[], options: readonly string[]): Prom
   writeFileSync(wanted, JSON.stringify(Object.fromEntries(due.map(({ file }) => [file, now.get(file)]))));
   const reads = join(cache, 'reads.txt');
   rmSync(reads, { force: true });
-  const env = { PROVE: '1', [WANTED]: wanted, READS_TO: reads, PROVE_ORDER: due.map(({ file }) => file).join(',') };
+  const env = {
+    PROVE: '1',
+    [WANTED]: wanted,
+    READS_TO: reads,
+    PROVE_ORDER: due.map(({ file }) => file).join(','),
+  };
   const files = (kind: Proof['kind']) => due.filter((one) => one.kind === kind).map(({ file }) => file);
   const stages = new Stages();
   const run = async (kind: Proof['kind'], work: (files: readonly string[]) => Promise<Result>) => {

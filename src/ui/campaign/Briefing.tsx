@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Member } from '../../campaign/index.ts';
 import type { EncounterDefinition, EncounterSetup } from '../../engine/index.ts';
 import { stepText } from '../../stores/campaign/told.ts';
+import type { GameSummary } from '../../stores/kept/saved-game.ts';
 import { Sentence } from '../cards/CardText.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
 import { useFold } from '../hooks/use-fold.ts';
 import { useKeys } from '../hooks/use-keys.ts';
 import { goTo } from '../hooks/use-route.ts';
-import { useStore } from '../hooks/use-store.ts';
 import { useCards, useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { Wait } from '../screens/Wait.tsx';
@@ -33,11 +33,13 @@ export function Briefing() {
   const content = useCampaigns().playable();
   const run = useCrawl();
   const about = pending?.about;
-  const games = useStore(table.store, (store) => store.games);
-  const played = games?.find(({ id }) => id === game) ?? null;
+  const [found, setFound] = useState<GameSummary | null>(null);
+  const played = found?.id === game ? found : null;
   const [refused, setRefused] = useState(false);
   const isOver = played !== null && played.result !== null;
-  useEffect(() => void table.refresh(), [table]);
+  useEffect(() => {
+    if (game !== null) void table.lineOf(game).then(setFound);
+  }, [table, game]);
   useEffect(() => {
     if (!isOver || refused || game === null) return;
     void takeGame(table, campaign, game).then((taken) => taken || setRefused(true));
@@ -45,7 +47,8 @@ export function Briefing() {
 
   const begin = async () => {
     if (about?.of !== 'encounter' || busy) return;
-    if (played && !refused) return goTo('play', played.id);
+    const there = played ?? (game === null ? null : await table.lineOf(game));
+    if (there && !refused) return goTo('play', there.id);
     const name = content.encounters[about.setup.encounter]?.name ?? about.setup.encounter;
     const begun = await table.begin(about.setup, `${campaign.store.getState().name}: ${name}`, campaign.id);
     await campaign.playIn(begun.id);

@@ -8,6 +8,7 @@ import { useStore } from '../hooks/use-store.ts';
 import { useCards, useTable } from '../hooks/use-table.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { FileInput } from '../screens/FileInput.tsx';
+import { Rows } from '../screens/Rows.tsx';
 import { useCampaigns, useCampaignWords } from './campaign-context.ts';
 import { KeepParty } from './KeepParty.tsx';
 import { NewCampaign } from './NewCampaign.tsx';
@@ -70,11 +71,13 @@ export function CampaignsScreen({ at }: { at: string }) {
       {unreadable !== null && <Notice title={unreadable} />}
       {refused && <Notice title={openFault(refused.fault)} problems={refused.problems} />}
       {list?.length === 0 && <p className="campaigns-none">{shelf.none}</p>}
-      <ul className="campaigns-list">
-        {list?.map((campaign) => (
-          <CampaignCard key={campaign.id} campaign={campaign} onRemove={campaigns.remove} />
-        ))}
-      </ul>
+      <Rows
+        className="campaigns-list"
+        all={list ?? []}
+        keyOf={({ id }) => id}
+        row={(campaign) => <CampaignCard campaign={campaign} onRemove={campaigns.remove} />}
+        more={shelf.more}
+      />
     </main>
   );
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type GameTree, treesOf } from '../../stores/kept/game-tree.ts';
 import type { GameSummary } from '../../stores/kept/saved-game.ts';
 import type { Words } from '../../words/words.ts';
 import { hashTo, hashToAfter, hashToLab } from '../hooks/use-route.ts';
 import type { HomePictures } from './home-pictures.ts';
+import { Rows } from './Rows.tsx';
 
 interface Props {
   readonly words: Words['ui']['screens']['games'];
@@ -15,20 +16,14 @@ interface Props {
 /** The games this browser keeps, newest first; positions that were tried under a fold. */
 export function GameList({ games, ...rest }: Props & { games: readonly GameSummary[] }) {
   const { words } = rest;
+  const [tried, played, ofCampaigns] = useMemo(() => {
+    const trees = treesOf(games);
+    return (['tried', 'played', 'campaign'] as const).map((sort) =>
+      trees.filter((tree) => sortOf(tree) === sort),
+    );
+  }, [games]);
   if (games.length === 0) return null;
-  const trees = treesOf(games);
-  const sortOf = ({ game }: GameTree) =>
-    game.tried ? 'tried' : game.campaign === undefined ? 'played' : 'campaign';
-  const [tried, played, ofCampaigns] = (['tried', 'played', 'campaign'] as const).map((sort) =>
-    trees.filter((tree) => sortOf(tree) === sort),
-  );
-  const list = (these: readonly GameTree[]) => (
-    <ul className="game-list">
-      {these.map((tree) => (
-        <GameBranch key={tree.game.id} tree={tree} {...rest} />
-      ))}
-    </ul>
-  );
+  const list = (these: readonly GameTree[]) => <Trees className="game-list" trees={these} {...rest} />;
   return (
     <section className="home-part">
       <h2>{words.title}</h2>
@@ -49,18 +44,27 @@ export function GameList({ games, ...rest }: Props & { games: readonly GameSumma
   );
 }
 
+const sortOf = ({ game }: GameTree) =>
+  game.tried ? 'tried' : game.campaign === undefined ? 'played' : 'campaign';
+
+function Trees({ trees, className, ...rest }: Props & { trees: readonly GameTree[]; className: string }) {
+  return (
+    <Rows
+      className={className}
+      all={trees}
+      keyOf={({ game }) => game.id}
+      row={(tree) => <GameBranch tree={tree} {...rest} />}
+      more={rest.words.more}
+    />
+  );
+}
+
 /** A game, and below it those that were played on from it. */
 function GameBranch({ tree: { game, branches }, ...rest }: Props & { tree: GameTree }) {
   return (
     <li>
       <GameLine game={game} {...rest} />
-      {branches.length > 0 && (
-        <ul className="game-list game-branches">
-          {branches.map((tree) => (
-            <GameBranch key={tree.game.id} tree={tree} {...rest} />
-          ))}
-        </ul>
-      )}
+      {branches.length > 0 && <Trees className="game-list game-branches" trees={branches} {...rest} />}
     </li>
   );
 }

@@ -1,16 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ScriptError } from '../../../src/engine/rng/chance.ts';
 import { caseSchema } from '../../../src/games/folklore/cases/case-schema.ts';
 import { folkloreCases } from '../../../src/games/folklore/cases/open-case.ts';
+import { main } from '../../../src/sim/case.ts';
 import { runAnyCase } from '../../../src/sim/cases/any-case.ts';
 import { CaseError } from '../../../src/sim/cases/case-error.ts';
 import { formatCaseFile } from '../../../src/sim/cases/format-case-file.ts';
 import { casesOf, commonSchema } from '../../../src/sim/cases/guest-case.ts';
-import { bundled } from '../../support/command.ts';
+import { done } from '../../support/command.ts';
 import { examplesOf } from '../../support/format-page.ts';
 import { fieldsIn, fieldsOf } from '../../support/schema-fields.ts';
 import { files } from './table.ts';
@@ -279,47 +279,37 @@ describe('a wrong case is told with its place and what was expected there', () =
 });
 
 describe('npm run case', () => {
-  let how: string[] = [];
-  beforeAll(async () => {
-    how = await bundled('case');
-  });
-  const command = (place: string, input = '') => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...how, place], {
-      cwd: new URL('../../../', import.meta.url).pathname,
-      input,
-      encoding: 'utf8',
-    });
-    return { status, stdout, stderr };
-  };
+  const command = (place: string, input = '') =>
+    done((args, terminal) => main(args, terminal, () => input), [place]);
 
-  test('goes through a folder, a line for each file', () => {
-    const { status, stdout, stderr } = command('tests/games/folklore/cases');
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  test('goes through a folder, a line for each file', async () => {
+    const { code, out, err } = await command('tests/games/folklore/cases');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
     const lines = all.map(
       ({ file, cases }) => `tests/games/folklore/cases/${file}: ${cases.length} as expected`,
     );
-    expect(stdout.trim().split('\n')).toEqual(lines);
+    expect(out.trim().split('\n')).toEqual(lines);
   });
 
-  test('tells file, place and line of what is wrong, and goes on to the others', () => {
+  test('tells file, place and line of what is wrong, and goes on to the others', async () => {
     const place = mkdtempSync(join(tmpdir(), 'cases-'));
     const file = (name: string, value: unknown) => writeFileSync(join(place, name), JSON.stringify(value));
     file('a.json', [stay, begun({ at: 'road-99' })]);
     file('b.json', [wanting({ state: { at: 'road-2' } })]);
     file('c.json', stay);
-    const { status, stdout, stderr } = command(place);
-    expect(status).toBe(2);
-    expect(stdout).toBe(`${place}/c.json: 1 as expected\n`);
-    expect(stderr).toContain(`${place}/a.json $[1].begin.at: expected one of`);
-    expect(stderr).toContain(`${place}/b.json $[0] to stay: state.at: expected "road-2", got "road-1"`);
+    const { code, out, err } = await command(place);
+    expect(code).toBe(2);
+    expect(out).toBe(`${place}/c.json: 1 as expected\n`);
+    expect(err).toContain(`${place}/a.json $[1].begin.at: expected one of`);
+    expect(err).toContain(`${place}/b.json $[0] to stay: state.at: expected "road-2", got "road-1"`);
   });
 
-  test('prints one case as JSON, and exits with 1 where it is not as expected', () => {
-    const right = command('-', JSON.stringify(stay));
-    expect(right.status).toBe(0);
-    expect(JSON.parse(right.stdout)).toMatchObject({ name: 'to stay', state: { at: 'road-1' }, unmet: [] });
-    const wrong = command('-', JSON.stringify(wanting({ pending: null })));
-    expect(wrong.status).toBe(1);
-    expect(wrong.stderr).toContain('to stay: pending: expected null');
+  test('prints one case as JSON, and exits with 1 where it is not as expected', async () => {
+    const right = await command('-', JSON.stringify(stay));
+    expect(right.code).toBe(0);
+    expect(JSON.parse(right.out)).toMatchObject({ name: 'to stay', state: { at: 'road-1' }, unmet: [] });
+    const wrong = await command('-', JSON.stringify(wanting({ pending: null })));
+    expect(wrong.code).toBe(1);
+    expect(wrong.err).toContain('to stay: pending: expected null');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { OverBudget } from '../../../src/engine/index.ts';
 import type { SavedGame } from '../../../src/stores/kept/saved-game.ts';
+import { many, proved, sampleOf } from '../../support/depth.ts';
 import {
   anyOption,
   boldOption,
@@ -12,25 +13,31 @@ import {
 } from '../../support/table-of-memory.ts';
 
 describe('I4: the view folded from the events is the state of the rules', () => {
-  test.each([
+  const games = [
     ['training-yard', 1],
     ['training-yard', 2],
     ['under-hallow-street', 3],
-  ])('after every decision of a random game of %s, number %i', (encounter, seed) => {
-    const session = sessionOf(`fold-${seed}`, encounter);
-    const game = gameOf(session);
-    const pick = dealer(seed);
-    let decisions = 0;
-    while (session.pending && decisions < 450) {
-      const { pending } = game.store.getState();
-      expect(pending).toEqual(session.pending);
-      game.decide((decisions % 3 ? boldOption : anyOption)(pending!, pick).id);
-      expect(game.store.getState().view).toEqual(session.state);
-      decisions += 1;
-    }
-    expect(decisions).toBeGreaterThan(20);
-    expect(game.store.getState().fault).toBeNull();
-  });
+  ] as const;
+  test.each(sampleOf(games, 1))(
+    'after every decision of a random game of %s, number %i',
+    (encounter, seed) => {
+      const session = sessionOf(`fold-${seed}`, encounter);
+      const game = gameOf(session);
+      const pick = dealer(seed);
+      const most = many(120, 450);
+      let decisions = 0;
+      while (session.pending && decisions < most) {
+        const { pending } = game.store.getState();
+        expect(pending).toEqual(session.pending);
+        game.decide((decisions % 3 ? boldOption : anyOption)(pending!, pick).id);
+        expect(game.store.getState().view).toEqual(session.state);
+        decisions += 1;
+      }
+      expect(decisions).toBeGreaterThan(20);
+      proved({ decisions });
+      expect(game.store.getState().fault).toBeNull();
+    },
+  );
 
   test('the board is shared, never copied nor frozen', () => {
     const session = sessionOf('board');

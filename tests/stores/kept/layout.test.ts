@@ -78,13 +78,18 @@ test('a decision is written as a line and the line of the list; taken back, its 
     return cells.writes.flatMap((write) => ('put' in write ? [write.put.replace(game.id, 'ID')] : []));
   };
   const first = () => game.decide(game.store.getState().pending!.options[0]!.id);
-  expect(await settled(first)).toEqual(['line:ID:00000000', 'about:ID']);
-  expect(await settled(first)).toEqual(['line:ID:00000001', 'about:ID']);
+  expect(await settled(first)).toEqual(['order', 'line:ID:00000000', 'about:ID']);
+  expect(await settled(first)).toEqual(['order', 'line:ID:00000001', 'about:ID']);
   expect(await settled(game.undo)).toContain('line:ID:00000001');
   expect((await gameIn(storage, game.id)).log.decisions).toHaveLength(1);
-  expect(await settled(() => game.rename('Lines, too'))).toEqual(['head:ID', 'about:ID']);
+  expect(await settled(() => game.rename('Lines, too'))).toEqual([
+    'order',
+    'head:ID',
+    'packs:ID',
+    'about:ID',
+  ]);
   await table.remove(game.id);
-  expect(await keysOf(cells)).toEqual([]);
+  expect(await keysOf(cells)).toEqual(['order']);
 });
 
 /** Nobody in it is ever beaten: a game as long as one likes. */
@@ -189,7 +194,7 @@ describe('games of the former layout, each as a whole', () => {
     looked.value.close();
     await looking.idle();
     expect(JSON.stringify(await allIn(cells))).toBe(before);
-    for (let k = 0; k < 16; k++) {
+    for (let k = 0; k < 20; k++) {
       cells.writes.length = 0;
       cells.onWrite = (n) => {
         if (n === k) throw new Error('no room');

@@ -6,11 +6,13 @@ import { isNewer } from '../../../src/stores/opened/rerun.ts';
 import { findingLine } from '../../../src/words/en/problems.ts';
 import { content, gameOf, playUntil, sessionOf, tableOf } from '../../support/table-of-memory.ts';
 
-function record(): SavedGame {
+/** Played once; each test has a copy of its own. */
+const recorded = (() => {
   const session = sessionOf('bad');
   playUntil(session, (prompt) => prompt.kind === 'dodge' || prompt.kind === 'counter');
-  return JSON.parse(JSON.stringify(gameOf(session).record()));
-}
+  return JSON.stringify(gameOf(session).record());
+})();
+const record = (): SavedGame => JSON.parse(recorded);
 
 /** The text of a good file with one place changed; undefined takes it away. */
 function edit(...changes: readonly (readonly [path: string, value: unknown])[]): string {

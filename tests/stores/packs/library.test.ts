@@ -1,6 +1,5 @@
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { loadContent } from '../../../src/content/index.ts';
 import { defaultSetup, type EncounterLog, EncounterSession } from '../../../src/engine/index.ts';
 import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
@@ -14,9 +13,9 @@ import { createTable, type Table } from '../../../src/stores/table/table-store.t
 import { en } from '../../../src/words/en/index.ts';
 import { changeLines } from '../../../src/words/en/pack-changes.ts';
 import { HandTimer, tableOf } from '../../support/table-of-memory.ts';
-import { walkPack } from '../../support/walk.ts';
+import { filesOfWalk, walkPack } from '../../support/walk.ts';
 
-const builtIn = readContentFolder('content');
+const builtIn = filesOfWalk();
 const libraryOn = async (storage: PackStorage = memoryPacks()): Promise<Library> =>
   checkedLibrary({ builtIn, storage, words: en, stored: await storage.list() });
 const tableWith = (library: Library, storage = memoryStorage()): Table =>

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { pageThread } from '../../../src/stores/game/page-thread.ts';
 import { createPool, type Thread } from '../../../src/stores/game/pool.ts';
 import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
@@ -12,11 +11,11 @@ import { createReadings, type Readings } from '../../../src/stores/packs/reading
 import { createTable } from '../../../src/stores/table/table-store.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { content, HandTimer, tableOf } from '../../support/table-of-memory.ts';
-import { walkPack } from '../../support/walk.ts';
+import { filesOfWalk, walkPack } from '../../support/walk.ts';
 
 /** Text at which the threads of these tests stop for ever. */
 const HANGS = 'never-ends';
-const builtIn = readContentFolder('content');
+const builtIn = filesOfWalk();
 const walk: StoredPack = { id: 'my-pack', files: walkPack('last').map(({ path, text }) => ({ path, text })) };
 const slow: StoredPack = { id: 'slow', files: [{ path: 'pack.json', text: HANGS }] };
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import type { Library } from '../../../src/stores/packs/library.ts';
 import { memoryPacks, type PackStorage, packsOfAVisit } from '../../../src/stores/packs/pack-storage.ts';
@@ -17,9 +16,9 @@ import { withValue } from '../../../src/workshop/json.ts';
 import { zipOf } from '../../../src/workshop/pack-zip.ts';
 import { schemasOnDisk } from '../../support/schemas-on-disk.ts';
 import { HandTimer } from '../../support/table-of-memory.ts';
-import { walkPack } from '../../support/walk.ts';
+import { filesOfWalk, walkPack } from '../../support/walk.ts';
 
-const builtIn = readContentFolder('content');
+const builtIn = filesOfWalk();
 const libraryOn = (drafts: PackStorage = memoryPacks()): Library =>
   checkedLibrary({ builtIn, storage: memoryPacks(), drafts, stored: [], words: en });
 

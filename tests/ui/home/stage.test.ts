@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { readContentFolder } from '../../../src/content/files/node-files.ts';
-import { loadContent } from '../../../src/content/index.ts';
 import { TERRAIN_OF } from '../../../src/engine/index.ts';
 import { castOf } from '../../../src/ui/home/cast-of.ts';
 import { windowOn } from '../../../src/ui/home/window-on.ts';
 import { onstage } from '../../../src/ui/screens/stage.ts';
+import { gameContent } from '../../support/content.ts';
 
-const { encounters } = loadContent(readContentFolder('content'));
+const { encounters } = gameContent;
 
 test('what lies nearer is larger and lower, what lies in the middle is as large as it is', () => {
   expect(onstage(0, 0)).toEqual({ x: 0, y: 0, scale: 1 });

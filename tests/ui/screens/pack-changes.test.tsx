@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { zipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
-import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import { memoryPacks } from '../../../src/stores/packs/pack-storage.ts';
@@ -12,7 +11,7 @@ import { createTable } from '../../../src/stores/table/table-store.ts';
 import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { HandTimer } from '../../support/table-of-memory.ts';
-import { walkPack } from '../../support/walk.ts';
+import { filesOfWalk, walkPack } from '../../support/walk.ts';
 
 beforeAll(fetchAll);
 
@@ -23,7 +22,7 @@ const zipped = (which: 'first' | 'last', edit = (_path: string, text: string) =>
 
 test('another version of a pack says what it would change, and is loaded when that is agreed to', async () => {
   const library = checkedLibrary({
-    builtIn: readContentFolder('content'),
+    builtIn: filesOfWalk(),
     storage: memoryPacks(),
     stored: [],
     words: en,

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
-import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import { memoryPacks } from '../../../src/stores/packs/pack-storage.ts';
@@ -10,11 +9,11 @@ import { createTable } from '../../../src/stores/table/table-store.ts';
 import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { HandTimer } from '../../support/table-of-memory.ts';
-import { walkPack } from '../../support/walk.ts';
+import { filesOfWalk, walkPack } from '../../support/walk.ts';
 
 beforeAll(fetchAll);
 
-const builtIn = readContentFolder('content');
+const builtIn = filesOfWalk();
 
 /** The start page with the pack of content/README.md, changed. */
 async function showPack(change: (text: string) => string): Promise<HTMLElement> {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
-import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import { memoryPacks } from '../../../src/stores/packs/pack-storage.ts';
@@ -11,10 +10,11 @@ import { createTable, type Table } from '../../../src/stores/table/table-store.t
 import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { HandTimer } from '../../support/table-of-memory.ts';
+import { filesOfWalk } from '../../support/walk.ts';
 
 beforeAll(fetchAll);
 
-const builtIn = readContentFolder('content');
+const builtIn = filesOfWalk();
 let table: Table;
 
 /** The schemas as the server has them. */

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../../src/content/files/node-files.ts';
-import { loadContent } from '../../../src/content/index.ts';
 import type { CardIndex, Condition, EncounterDefinition, EncounterOp } from '../../../src/engine/index.ts';
 import { plainParts } from '../../../src/words/en/cards/card-text.ts';
 import {
@@ -11,8 +9,9 @@ import {
 } from '../../../src/words/en/cards/encounter-text.ts';
 import { onesAloneIn } from '../../../src/words/en/one-alone.ts';
 import { conditionText } from '../../../src/words/en/tell/story-texts.ts';
+import { gameContent } from '../../support/content.ts';
 
-const { cards, encounters } = loadContent(readContentFolder('content'));
+const { cards, encounters } = gameContent;
 const yard = encounters['training-yard']!;
 
 /** The yard with these set up, and this hidden text. */

@@ -7,6 +7,7 @@ export const games = {
   fallen: (name: string) => `${name} has fallen`,
   ofCampaigns: (n: number) => `Encounters of campaigns (${n})`,
   tried: (n: number) => `Positions tried (${n})`,
+  more: (n: number) => (n === 1 ? 'One more game' : `${n} more games`),
   state: ({ result, round }: GameSummary) => {
     if (result) return result === 'won' ? 'Won' : 'Lost';
     return round ? `Round ${round}` : 'Placement';

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../../../src/content/files/node-files.ts';
-import { loadContent } from '../../../../src/content/index.ts';
 import type { Card } from '../../../../src/engine/model/cards/cards.ts';
 import {
   type Ability,
@@ -18,8 +16,9 @@ import { effectText } from '../../../../src/words/en/cards/effect-text.ts';
 import { momentText } from '../../../../src/words/en/cards/moment-text.ts';
 import { isMany, targetText } from '../../../../src/words/en/cards/target-text.ts';
 import { testText } from '../../../../src/words/en/cards/test-text.ts';
+import { gameContent } from '../../../support/content.ts';
 
-const { cards } = loadContent(readContentFolder('content'));
+const { cards } = gameContent;
 const names = namesOf(cards);
 const all: Card[] = [
   ...Object.values(cards.adventurers),

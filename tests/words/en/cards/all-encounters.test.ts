@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../../../src/content/files/node-files.ts';
-import { loadContent } from '../../../../src/content/index.ts';
 import type { EncounterOp } from '../../../../src/engine/model/encounter.ts';
 import type { Condition } from '../../../../src/engine/model/story.ts';
 import { encounterLines } from '../../../../src/sim/show/encounter-lines.ts';
@@ -12,8 +10,9 @@ import {
   triggerText,
 } from '../../../../src/words/en/cards/encounter-text.ts';
 import { areasText } from '../../../../src/words/en/tell/areas.ts';
+import { gameContent } from '../../../support/content.ts';
 
-const { cards, encounters } = loadContent(readContentFolder('content'));
+const { cards, encounters } = gameContent;
 const wordsOf = (id: string): EncounterWords => ({
   nameOf: (ref) => (cards.items[ref] ?? cards.combatants[ref])?.name ?? ref,
   encounter: encounters[id]!,

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../../../src/content/files/node-files.ts';
-import { loadContent } from '../../../../src/content/index.ts';
 import type { Card } from '../../../../src/engine/model/cards/cards.ts';
 import type {
   Conditions,
@@ -21,8 +19,9 @@ import {
 } from '../../../../src/words/en/cards/card-text.ts';
 import { KEYWORDS } from '../../../../src/words/en/keywords.ts';
 import type { TextPart } from '../../../../src/words/text.ts';
+import { gameContent } from '../../../support/content.ts';
 
-const { cards } = loadContent(readContentFolder('content'));
+const { cards } = gameContent;
 const all: Card[] = [
   ...Object.values(cards.adventurers),
   ...Object.values(cards.items),

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../../../src/content/files/node-files.ts';
-import { loadContent } from '../../../../src/content/index.ts';
 import type { EncounterOp, EndCondition, Trigger } from '../../../../src/engine/model/encounter.ts';
 import type { Condition } from '../../../../src/engine/model/story.ts';
 import { plainParts } from '../../../../src/words/en/cards/card-text.ts';
@@ -17,8 +15,9 @@ import {
 } from '../../../../src/words/en/cards/encounter-text.ts';
 import { KEYWORDS } from '../../../../src/words/en/keywords.ts';
 import type { TextPart } from '../../../../src/words/text.ts';
+import { gameContent } from '../../../support/content.ts';
 
-const { cards, encounters } = loadContent(readContentFolder('content'));
+const { cards, encounters } = gameContent;
 const words: EncounterWords = {
   nameOf: (ref) => (cards.items[ref] ?? cards.combatants[ref] ?? cards.companions[ref])?.name ?? ref,
   encounter: encounters['when-the-locks-opened']!,

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../../../src/content/files/node-files.ts';
-import { loadContent } from '../../../../src/content/index.ts';
 import type { Ability, EffectOp, Test } from '../../../../src/engine/model/language/abilities.ts';
 import { abilityBlock } from '../../../../src/words/en/cards/ability-text.ts';
 import { aiStepBlock } from '../../../../src/words/en/cards/ai-text.ts';
 import { namesOf } from '../../../../src/words/en/cards/card-names.ts';
 import { plainParts, plainText } from '../../../../src/words/en/cards/card-text.ts';
 import { testText } from '../../../../src/words/en/cards/test-text.ts';
+import { gameContent } from '../../../support/content.ts';
 
-const { cards } = loadContent(readContentFolder('content'));
+const { cards } = gameContent;
 const target = { who: 'target' } as const;
 const foe = { who: 'choose', side: 'opponent', within: 'soi' } as const;
 const foes = { who: 'all', side: 'opponent', within: 'adjacent' } as const;

@@ -44,6 +44,7 @@ export const shelf = {
   branch: 'a branch',
   savedAt: (date: Date) => date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
   delete: 'Delete',
+  more: (n: number) => (n === 1 ? 'One more campaign' : `${n} more campaigns`),
   deleteNamed: (name: string) => `Delete ${name}`,
   reallyDelete: 'Really delete',
   notDeleted: (why: string) => `This browser did not delete it: ${why}`,

@@ -1,15 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { cutOff } from './clipped.ts';
-import { errorsOf } from './table-page.ts';
-import { TOUR } from './tour.ts';
-
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
 /**
  * What is too small to be pressed with a finger (WCAG 2.5.5), and how small it is: less than 44 px in one direction.
  * Left out is what the rule leaves out: words within a sentence, and what has an equal beside it.
  */
-function tooSmall(): string[] {
+export function tooSmall(): string[] {
   const LEAST = 43.5;
   const CONTROLS =
     'a[href], button, input, select, textarea, summary, [role="tab"], [role="menuitem"], [role="button"]';
@@ -43,20 +36,3 @@ function tooSmall(): string[] {
     ];
   });
 }
-
-for (const [name, walk] of Object.entries(TOUR))
-  test(`a finger finds everything, nothing is cut off, and no page is wider than a phone: ${name}`, async ({
-    page,
-  }) => {
-    test.slow();
-    const errors = errorsOf(page);
-    const found: string[] = [];
-    await walk(page, async (stop) => {
-      found.push(...(await page.evaluate(tooSmall)).map((one) => `${stop}: ${one}`));
-      found.push(...(await cutOff(page, stop)));
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (beyond > 0) found.push(`${stop}: ${beyond} px too wide`);
-    });
-    expect(found).toEqual([]);
-    expect(errors).toEqual([]);
-  });

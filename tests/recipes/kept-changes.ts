@@ -1,0 +1,36 @@
+import type { Change } from './change.ts';
+
+/** What players call the evening a game was played on: beside its log, in its file and in the browser. */
+export const KEPT_FIELD: Change = {
+  recipe: 'A kept field',
+  first: [
+    {
+      file: 'src/stores/kept/saved-game.ts',
+      from: '  /** The campaign it belongs to, by id: its end leads back there. */',
+      to: `  /** What players call the evening: no part of the log. */
+  readonly evening?: string;
+  /** The campaign it belongs to, by id: its end leads back there. */`,
+    },
+    {
+      file: 'src/stores/kept/saved-game.ts',
+      from: "const BESIDE = ['own', 'plans', 'parent', 'campaign'] as const",
+      to: "const BESIDE = ['own', 'plans', 'parent', 'campaign', 'evening'] as const",
+    },
+  ],
+  complains: ['src/stores/opened/envelope.ts', 'src/stores/game/game-store.ts'],
+  rest: [
+    {
+      file: 'src/stores/opened/envelope.ts',
+      from: '    campaign: v.optional(text),',
+      to: '    campaign: v.optional(text),\n    evening: v.optional(text),',
+    },
+    {
+      file: 'src/stores/game/game-store.ts',
+      from: `      const { parent, campaign } = start;
+      return { id, name, notes, autoPass, gestures: gestures.starts, own, plans, parent, campaign };`,
+      to: `      const { parent, campaign, evening } = start;
+      return { id, name, notes, autoPass, gestures: gestures.starts, own, plans, parent, campaign, evening };`,
+    },
+  ],
+  tests: ['tests/stores/opened/saves.test.ts', 'tests/stores/kept/layout.test.ts'],
+};

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import type { Change } from './change.ts';
+
+/** A button in the menu of the game. */
+export const BUTTON: Change = {
+  recipe: 'A button',
+  first: [
+    {
+      file: 'src/ui/panels/TableBar.tsx',
+      from: '        <HintsAgain />',
+      to: `        <MenuItem onChoose={() => void navigator.clipboard.writeText(game.id)}>{words.copyId}</MenuItem>
+        <HintsAgain />`,
+    },
+  ],
+  complains: ['src/ui/panels/TableBar.tsx'],
+  rest: [
+    {
+      file: 'src/words/en/ui/panels.ts',
+      from: "  rename: 'Rename the game',",
+      to: "  rename: 'Rename the game',\n  copyId: 'Copy its number',",
+    },
+  ],
+  tests: ['tests/ui/panels/menu.test.tsx'],
+};
+
+/** How long the rounds of a game were, as a line. */
+export const CHART: Change = {
+  recipe: 'A chart',
+  first: [
+    {
+      file: 'src/ui/after/PacePart.tsx',
+      text: `import { useWords } from '../hooks/use-words.ts';
+import { LineChart } from './LineChart.tsx';
+
+/** How many decisions each round took. */
+export function PacePart({ rounds }: { rounds: readonly number[] }) {
+  const { pace } = useWords().ui.after;
+  const most = Math.max(1, ...rounds);
+  const points = rounds.map((y, i) => ({ x: i / Math.max(1, rounds.length - 1), y }));
+  return (
+    <section>
+      <h2>{pace.title}</h2>
+      <LineChart
+        label={pace.chart}
+        lines={[{ id: 'rounds', points }]}
+        least={0}
+        most={most}
+        levels={[{ y: most, text: pace.level(most) }]}
+        marks={[]}
+      />
+    </section>
+  );
+}
+`,
+    },
+  ],
+  complains: ['src/ui/after/PacePart.tsx'],
+  rest: [
+    {
+      file: 'src/words/en/ui/after.ts',
+      from: 'export const damage = {',
+      to: `export const pace = {
+  title: 'How long the rounds were',
+  chart: 'Decisions in each round',
+  level: (n: number) => String(n),
+};
+
+export const damage = {`,
+    },
+  ],
+  tests: ['tests/stores/middara/tally.test.ts'],
+};
+
+/** French, of which nothing is said yet but its name. */
+export const LANGUAGE: Change = {
+  recipe: 'A language',
+  first: [
+    {
+      file: 'src/words/fr/index.ts',
+      text: `import type { Words } from '../words.ts';
+
+/** French, whole. */
+export const fr: Words = { tag: 'fr', name: 'Français' };
+`,
+    },
+  ],
+  complains: ['src/words/fr/index.ts'],
+  rest: [
+    {
+      file: 'src/words/fr/index.ts',
+      text: `import { en } from '../en/index.ts';
+import type { Words } from '../words.ts';
+
+/** French, as far as it goes: what is not said yet is English. */
+export const fr: Words = { ...en, tag: 'fr', name: 'Français' };
+`,
+    },
+  ],
+  tests: ['tests/layers.test.ts'],
+};
+
+const toy = readFileSync(new URL('../support/toy-game.ts', import.meta.url), 'utf8');
+
+/** The toy of the tests, as a guest on the first page. */
+export const GAME: Change = {
+  recipe: 'A game',
+  first: [
+    {
+      file: 'src/games/registry.ts',
+      from: '  },\n];',
+      to: `  },
+  {
+    id: 'twelve',
+    name: 'Twelve',
+    line: 'Count to twelve and no further.',
+    players: [1, 1],
+    minutes: [1, 2],
+    load: async () => (await import('./twelve/table/guest.tsx')).TWELVE,
+  },
+];`,
+    },
+  ],
+  complains: ['src/games/registry.ts'],
+  rest: [
+    { file: 'src/games/twelve/table/twelve.ts', text: toy.replaceAll("'../../src/", "'../../../") },
+    {
+      file: 'src/games/twelve/table/guest.tsx',
+      text: `import { guestGames } from '../../../stores/table/guest-games.ts';
+import type { GuestModule } from '../../../ui/guests/guest.ts';
+import { toyGame } from './twelve.ts';
+
+/** The toy at the table. */
+export const TWELVE: GuestModule = {
+  gamesOn: (ground) => guestGames(toyGame(), ground),
+  SetUp: () => null,
+  Play: () => null,
+  Watch: () => null,
+};
+`,
+    },
+  ],
+  tests: ['tests/ui/guests/guests.test.tsx', 'tests/stores/table/guests.test.ts'],
+};
