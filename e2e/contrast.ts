@@ -10,7 +10,9 @@ export async function tooPale(page: Page): Promise<string[]> {
     type Colour = readonly [number, number, number];
     const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d', {
+      willReadFrequently: true,
+    })!;
     canvas.drawImage(image, 0, 0);
     const scale = image.width / innerWidth;
 

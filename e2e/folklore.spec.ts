@@ -25,9 +25,9 @@ async function readOn(page: Page) {
   return now;
 }
 
-test('a chapter of Folklore from the first page to its end by keys alone, kept by the browser on the way', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('a chapter of Folklore from the first page to its end by keys alone, kept by the browser on the way', async ({
+  page,
+}) => {
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./');
@@ -98,7 +98,9 @@ test('dice of the real table are typed, up to a hundred; what no die shows is re
   await expect(page.locator('.folk-chronicle')).toContainText('against');
 });
 
-test('in the middle of a skirmish the page is left and comes back to the same question', async ({ page }) => {
+test('in the middle of a skirmish the page is left and comes back to the same question', {
+  tag: '@quick',
+}, async ({ page }) => {
   await withoutWaiting(page);
   await openChapter(page, chapterAt('skirmish-turn'));
   await expect(page.locator('.question')).toHaveAttribute('data-kind', 'skirmish-turn');

@@ -69,6 +69,10 @@ export async function lookAt(page: Page, stop: string, touched: boolean): Promis
   return [...faults.map((fault) => `${stop}: ${fault}`), ...(await cutOff(page, stop))];
 }
 
+/** What reaches over the side of the page, and nothing else. */
+export const lookAside = async (page: Page, stop: string): Promise<string[]> =>
+  (await page.evaluate(beyondSide)).map((fault) => `${stop}: ${fault}`);
+
 /** What is too pale at a stop in other lights; the page is left in the light it was in. */
 export async function lookInOtherLights(page: Page, stop: string): Promise<string[]> {
   const found: string[] = [];

@@ -37,7 +37,9 @@ const zipped = (name: string, files: readonly TextFile[]) => ({
 });
 
 const run = (command: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', `src/sim/${command}.ts`, ...args], { encoding: 'utf8' });
+  spawnSync(process.execPath, ['--import', 'tsx', 'src/sim/start.ts', command, ...args], {
+    encoding: 'utf8',
+  });
 const validate = (folder: string) => run('validate', folder);
 
 const packs = (page: Page) => page.getByRole('region', { name: 'Packs', exact: true });

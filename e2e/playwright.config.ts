@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../src/tools/chromium.mjs';
+import { proving } from './proving.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -29,7 +31,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../node_modules/.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  // Beside the unit tests one is enough: a second asks for a browser, the rules and warm pages of its own, some eight
+  // seconds of a processor, and one test, drawn without a graphics card, keeps nearly two cores busy.
+  workers: proving ? Math.max(2, Math.floor(availableParallelism() / 2)) : 1,
   // Beside the other stages, on a machine with two cores, a press may fall into a stretch of work: told as flaky.
   retries: process.env.CI ? 1 : 0,
   // Limits against a hang, not a stopwatch: other stages of the test run work beside this one.

@@ -93,6 +93,7 @@ export async function campaigns(page: Page, look: Look, painted: boolean): Promi
 
   await load(page, lostCampaign());
   await expect(page.getByText('Game Over')).toBeVisible();
+  await expect(bar.getByRole('heading', { level: 1 })).toBeVisible();
   await look('campaign, an ending');
   for (const view of ['Sheet', 'Chronicle', 'Road']) {
     await bar.getByRole('link', { name: view }).click();

@@ -1,19 +1,31 @@
 import { expect, type Page } from '@playwright/test';
-import { lookAt, lookInOtherLights, withChecker } from './looks.ts';
+import { lookAside, lookAt, lookInOtherLights, withChecker } from './looks.ts';
 import { proving } from './proving.ts';
 import { errorsOf } from './table-page.ts';
 import type { Walk } from './tour.ts';
 
-/** Walks through the screens, and has every look at every stop; in the proof in every light, with boards painted. */
-export async function walked(page: Page, walk: Walk, touched = false): Promise<void> {
+interface How {
+  /** By fingers: then what is pressed is to be large enough. */
+  readonly touched?: boolean;
+  /** In the proof in the other lights, too. */
+  readonly everyLight?: boolean;
+  /** Looked at for nothing but what reaches over the side. */
+  readonly onlyAside?: boolean;
+  /** What is wrong and known: it is to be mended, and is not told again. */
+  readonly known?: RegExp;
+}
+
+/** Walks through the screens, and has every look at every stop; in the proof with boards painted. */
+export async function walked(page: Page, walk: Walk, how: How = {}): Promise<void> {
+  const { touched = false, everyLight = false, onlyAside = false, known } = how;
   const errors = errorsOf(page);
   const found: string[] = [];
   await withChecker(page);
   const look = async (stop: string) => {
-    found.push(...(await lookAt(page, stop, touched)));
-    if (proving) found.push(...(await lookInOtherLights(page, stop)));
+    found.push(...(await (onlyAside ? lookAside(page, stop) : lookAt(page, stop, touched))));
+    if (proving && everyLight) found.push(...(await lookInOtherLights(page, stop)));
   };
   await walk(page, look, proving);
-  expect(found).toEqual([]);
+  expect(found.filter((fault) => !known?.test(fault))).toEqual([]);
   expect(errors).toEqual([]);
 }

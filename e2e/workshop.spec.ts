@@ -1,3 +1,4 @@
+// For the proof only: its screens are in the walk, each of its forms in its component; the whole way takes long.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
@@ -133,9 +134,10 @@ async function makeEncounter(page: Page): Promise<void> {
   );
 }
 
-test('an encounter from nothing: made, played to its end, asked about, saved, and opened in another browser', {
-  tag: '@quick',
-}, async ({ page, browser }) => {
+test('an encounter from nothing: made, played to its end, asked about, saved, and opened in another browser', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const errors = errorsOf(page);
   await withoutWaiting(page);

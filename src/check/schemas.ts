@@ -70,13 +70,21 @@ const tooMany = (message: string): Schema<never[]> =>
 export const among = <const T extends string | number>(values: readonly T[]) =>
   v.custom<T>((input) => values.some((value) => value === input), expects({ what: 'one-of-values', values }));
 
+/** Of a schema made of fields: that it names every one of T's, those that may be left out, too; but for `Unread`. */
+interface Naming<T, Unread> {
+  readonly entries?: { readonly [F in Exclude<keyof T, Unread>]-?: unknown };
+}
+
 /**
  * A union told apart by one field, each of its values with its own schema: what is wrong is said of the
- * shape the author meant. The types demand an entry for every value.
+ * shape the author meant. The types demand an entry for every value, and every field in it but what is `Unread`.
  */
-export function oneOf<K extends string, T extends Readonly<Record<K, string>>>(
+export function oneOf<K extends string, T extends Readonly<Record<K, string>>, Unread = never>(
   key: K,
-  options: { readonly [Value in T[K]]: Schema<Extract<T, Readonly<Record<K, Value>>>> },
+  options: {
+    readonly [Value in T[K]]: Schema<Extract<T, Readonly<Record<K, Value>>>> &
+      Naming<Extract<T, Readonly<Record<K, Value>>>, Unread>;
+  },
 ): Schema<T> {
   const all = options as Readonly<Record<string, Schema<T>>>;
   const unnamed = v.looseObject({ [key]: v.picklist(Object.keys(all)) }) as unknown as Schema<T>;

@@ -99,7 +99,14 @@ export const fr: Words = { ...en, tag: 'fr', name: 'Français' };
   tests: ['tests/layers.test.ts'],
 };
 
-const toy = readFileSync(new URL('../support/toy-game.ts', import.meta.url), 'utf8');
+/** The toy as a guest may have it: of the engine it knows the kernel alone, by its files. */
+const toy = readFileSync(new URL('../support/toy-game.ts', import.meta.url), 'utf8')
+  .replaceAll("'../../src/", "'../../../")
+  .replace(
+    "import { type RngWords, seededChance, wordsFromSeed } from '../../../engine/index.ts';",
+    `import { seededChance } from '../../../engine/rng/chance.ts';
+import { type RngWords, wordsFromSeed } from '../../../engine/rng/rng-words.ts';`,
+  );
 
 /** The toy of the tests, as a guest on the first page. */
 export const GAME: Change = {
@@ -122,7 +129,7 @@ export const GAME: Change = {
   ],
   complains: ['src/games/registry.ts'],
   rest: [
-    { file: 'src/games/twelve/table/twelve.ts', text: toy.replaceAll("'../../src/", "'../../../") },
+    { file: 'src/games/twelve/table/twelve.ts', text: toy },
     {
       file: 'src/games/twelve/table/guest.tsx',
       text: `import { guestGames } from '../../../stores/table/guest-games.ts';

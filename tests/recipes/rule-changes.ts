@@ -97,6 +97,11 @@ export const AI_WORD: Change = {
       to: "      'fewest-effects': -figure.effects.length,\n      'most-sp': figure.sp,",
     },
     {
+      file: 'content/LANGUAGE.md',
+      from: '"prioritise": ["last-attacker", "lowest-defense", "most-effects"]',
+      to: '"prioritise": ["last-attacker", "lowest-defense", "fewest-effects", "most-effects"]',
+    },
+    {
       file: 'content/EXAMPLES.md',
       from: '  { "goal": "towards", "of": "most-effects" },',
       to: '  { "goal": "towards", "of": "most-effects" },\n  { "goal": "towards", "of": "fewest-effects" },',

@@ -73,7 +73,7 @@ const PLAIN_OPS = {
 type BookOp = Extract<EncounterOp, { readonly do: keyof typeof BOOK_OPS }>;
 
 /** One thing a text of the book does. */
-export const bookOpSchema: Schema<BookOp> = oneOf<'do', BookOp>('do', {
+export const bookOpSchema: Schema<BookOp> = oneOf<'do', BookOp, 'by' | 'who'>('do', {
   ...PLAIN_OPS,
   spawn: fields(BOOK_OPS.spawn),
   check: fields(BOOK_OPS.check),
@@ -167,7 +167,7 @@ type BookTrigger = Extract<
 >;
 
 /** When something comes about by a text of the book. */
-export const bookTriggerSchema: Schema<BookTrigger> = oneOf<'is', BookTrigger>('is', {
+export const bookTriggerSchema: Schema<BookTrigger> = oneOf<'is', BookTrigger, 'every' | 'piece'>('is', {
   ...PLAIN_TRIGGERS,
   'round-begins': fields({ is: v.literal('round-begins'), round: few }),
   'encounter-action': fields({ is: v.literal('encounter-action'), token: id, name }),

@@ -5,25 +5,29 @@ import { SOUND_GROUPS, type SoundGroup } from '../../art/sound/groups.ts';
 import { type Holding, SPEEDS, type Speed } from '../game/pace.ts';
 import { quietStorage } from '../kept/quiet-storage.ts';
 
-export interface Settings {
+/** The settings that are kept. */
+export interface KeptSettings {
   readonly speed: Speed;
-  setSpeed(speed: Speed): void;
   /** What is not asked once more before it is done, by kind. */
   readonly unasked: readonly string[];
-  setAsked(kind: string, on: boolean): void;
   /** Whether it may be seen what opponents will do. */
   readonly foresight: boolean;
-  setForesight(foresight: boolean): void;
   /** Whether boards are painted, where this browser can. */
   readonly painted: boolean;
-  setPainted(painted: boolean): void;
   /** Encounters that belong to stories are shown though nobody has met them here (X273). */
   readonly knowsStories: boolean;
-  setKnowsStories(knows: boolean): void;
   readonly looks: Looks;
+  readonly sound: SoundSettings;
+}
+
+export interface Settings extends KeptSettings {
+  setSpeed(speed: Speed): void;
+  setAsked(kind: string, on: boolean): void;
+  setForesight(foresight: boolean): void;
+  setPainted(painted: boolean): void;
+  setKnowsStories(knows: boolean): void;
   /** What is not named stays as it is. */
   setLooks(change: Partial<Looks>): void;
-  readonly sound: SoundSettings;
   /** What is not named stays as it is. */
   setSound(change: Partial<SoundSettings>): void;
 }
@@ -66,58 +70,54 @@ const USUAL_SOUND: SoundSettings = {
   groups: { table: 100, fight: 100, steps: 100, signals: 100 },
 };
 
+const oneOf = <T>(known: readonly T[], kept: unknown, usual: T): T =>
+  known.includes(kept as T) ? (kept as T) : usual;
+const flag = (kept: unknown, usual: boolean): boolean => (typeof kept === 'boolean' ? kept : usual);
+const areTexts = (kept: unknown): kept is readonly string[] =>
+  Array.isArray(kept) && kept.every((one) => typeof one === 'string');
+
+/** How each setting is read of whatever stands there: only what is known is taken, the rest is as usual. */
+const READ: { readonly [N in keyof KeptSettings]: (kept: unknown) => KeptSettings[N] } = {
+  speed: (kept) => oneOf(SPEEDS, kept, 'normal'),
+  unasked: (kept) => (areTexts(kept) ? kept : []),
+  foresight: (kept) => flag(kept, true),
+  painted: (kept) => flag(kept, true),
+  knowsStories: (kept) => flag(kept, false),
+  looks: looksIn,
+  sound: soundIn,
+};
+
+const byName = (value: (name: keyof KeptSettings) => unknown): KeptSettings =>
+  Object.fromEntries(
+    Object.keys(READ).map((name) => [name, value(name as keyof KeptSettings)]),
+  ) as unknown as KeptSettings;
+
+const settingsIn = (kept: Readonly<Partial<Record<keyof KeptSettings, unknown>>>): KeptSettings =>
+  byName((name) => READ[name](kept[name]));
+
 /** What this browser prefers, kept in its local storage. */
 export const createSettings = () =>
   createStore<Settings>()(
     persist(
       (set) => ({
-        speed: 'normal',
+        ...settingsIn({}),
         setSpeed: (speed) => set({ speed }),
-        unasked: [],
         setAsked: (kind, on) =>
           set(({ unasked }) => {
             const others = unasked.filter((one) => one !== kind);
             return { unasked: on ? others : [...others, kind] };
           }),
-        foresight: true,
         setForesight: (foresight) => set({ foresight }),
-        painted: true,
         setPainted: (painted) => set({ painted }),
-        knowsStories: false,
         setKnowsStories: (knowsStories) => set({ knowsStories }),
-        looks: USUAL_LOOKS,
         setLooks: (change) => set(({ looks }) => ({ looks: { ...looks, ...change } })),
-        sound: USUAL_SOUND,
         setSound: (change) => set(({ sound }) => ({ sound: { ...sound, ...change } })),
       }),
       {
         name: 'middara-table-settings',
         storage: createJSONStorage(() => quietStorage),
-        partialize: ({ speed, unasked, foresight, painted, knowsStories, looks, sound }) => ({
-          speed,
-          unasked,
-          foresight,
-          painted,
-          knowsStories,
-          looks,
-          sound,
-        }),
-        // Whatever stands there, only what is known is taken.
-        merge: (kept, usual) => {
-          const { speed, unasked, foresight, painted, knowsStories, looks, sound } = (kept ??
-            {}) as Partial<Settings>;
-          const names = Array.isArray(unasked) && unasked.every((one) => typeof one === 'string');
-          return {
-            ...usual,
-            ...(speed && SPEEDS.includes(speed) ? { speed } : {}),
-            ...(names ? { unasked } : {}),
-            ...(typeof foresight === 'boolean' ? { foresight } : {}),
-            ...(typeof painted === 'boolean' ? { painted } : {}),
-            ...(typeof knowsStories === 'boolean' ? { knowsStories } : {}),
-            looks: looksIn(looks),
-            sound: soundIn(sound),
-          };
-        },
+        partialize: (settings) => byName((name) => settings[name]),
+        merge: (kept, usual) => ({ ...usual, ...settingsIn(kept ?? {}) }),
       },
     ),
   );
@@ -133,9 +133,6 @@ function looksIn(kept: unknown): Looks {
     camera: typeof camera === 'boolean' ? camera : USUAL_LOOKS.camera,
   };
 }
-
-const oneOf = <T>(known: readonly T[], kept: unknown, usual: T): T =>
-  known.includes(kept as T) ? (kept as T) : usual;
 
 /** What of it makes sense; the rest as usual. */
 function soundIn(kept: unknown): SoundSettings {

@@ -78,7 +78,7 @@ export async function killOften(
         id: await begin(browser.page, address, `crash-${seed}-${n}`),
         model: { shown: [], since: [[]], tried: [] },
       };
-      const moment = MOMENTS[n % MOMENTS.length]!;
+      const moment = MOMENTS[(n + seed) % MOMENTS.length]!;
       const over = await playUntilKilled(browser, game.model, moment, pick);
       browser = await ready(profile);
       const killed = { moment, ...(await compare(browser.page, address, game)) };

@@ -43,3 +43,10 @@ test('hashText: a text has the same hash on every machine', () => {
   expect(hashText('middara')).toMatch(/^[0-9a-f]{16}$/);
   expect(hashText('middara')).not.toBe(hashText('middarb'));
 });
+
+test('a hash has sixteen digits, whatever it begins with', () => {
+  const hashes = Array.from({ length: 300 }, (_, i) => hashText(`text ${i}`));
+  expect(hashes.filter((hash) => !/^[0-9a-f]{16}$/.test(hash))).toEqual([]);
+  expect(hashes.some((hash) => hash.startsWith('0'))).toBe(true);
+  expect(hashes.some((hash) => hash[8] === '0')).toBe(true);
+});

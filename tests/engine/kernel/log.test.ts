@@ -85,6 +85,13 @@ describe('fork', () => {
     }
   });
 
+  test('has the marks of what was known up to its place, and no later ones', () => {
+    const { session } = counted('1', '3');
+    for (const decision of [0, 1, 2]) session.know({ decision, saw: ['dice'] });
+    const marks = (n?: number) => session.fork(n).foreknown.map(({ decision }) => decision);
+    expect([marks(0), marks(1), marks(2), marks()]).toEqual([[0], [0, 1], [0, 1, 2], [0, 1, 2]]);
+  });
+
   test('is a session of its kind, with a log of its own', () => {
     const { session } = counted('1', '3');
     const fork = session.fork(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spend } from '../../../src/engine/kernel/budget.ts';
+import { deeper, spend } from '../../../src/engine/kernel/budget.ts';
 import type { Game, Procedure, Question } from '../../../src/engine/kernel/procedure.ts';
 import { LIMITS, RefusedDecision, RulesError } from '../../../src/engine/kernel/procedure.ts';
 import { Session } from '../../../src/engine/kernel/session.ts';
@@ -180,6 +180,34 @@ describe('I6', () => {
 describe('I9', () => {
   test(`more than ${LIMITS.eventsPerDecision} events in a decision throw`, () => {
     expect(() => play('flood')).toThrow(RulesError);
+  });
+
+  test('so many are still allowed, and one more is not', () => {
+    const emitting = (count: number): Game<Toy, ToyEvent, Question> => ({
+      ...toy,
+      next: (state, emit) =>
+        state.taken.length > 0
+          ? null
+          : (function* (): Procedure<void, Question> {
+              yield question('go', 'stay');
+              for (let i = 0; i < count; i++) emit({ add: '.' });
+            })(),
+    });
+    const played = (count: number) => {
+      const session = new Session(emitting(count), { taken: [], depth: 0 });
+      session.decide('go');
+      return session.state.taken.length;
+    };
+    expect(played(LIMITS.eventsPerDecision)).toBe(LIMITS.eventsPerDecision);
+    expect(() => played(LIMITS.eventsPerDecision + 1)).toThrow('events in one rule');
+  });
+
+  test('numbers that ask for one another may do so forty deep, and no deeper', () => {
+    const asks = (left: number): number => deeper(() => (left > 1 ? 1 + asks(left - 1) : 1));
+    expect(asks(40)).toBe(40);
+    expect(() => asks(41)).toThrow('over 40 deep');
+    // What was thrown leaves nothing behind.
+    expect(asks(40)).toBe(40);
   });
 
   test(`resolutions deeper than ${LIMITS.depth} throw`, () => {

@@ -9,6 +9,7 @@ import type { SavedGame } from '../../../src/stores/kept/saved-game.ts';
 import { createSaving } from '../../../src/stores/kept/saving.ts';
 import type { Game } from '../../../src/stores/middara/game.ts';
 import { allIn, putIn, watchedCells } from '../../support/cells.ts';
+import { many, proved, sampleOf } from '../../support/depth.ts';
 import { gameIn } from '../../support/kept.ts';
 import {
   anyOption,
@@ -36,7 +37,8 @@ function expectSame(kept: SavedGame, record: SavedGame): void {
 }
 
 test('whatever is done with a game, what is kept is the game; left, it is all of it', async () => {
-  for (const seed of [1, 2, 3]) {
+  const seeds = sampleOf([1, 2, 3], 1);
+  for (const seed of seeds) {
     const storage = memoryStorage();
     const table = tableOf(storage);
     const { id } = await table.begin(sessionOf(`layout ${seed}`).setup, 'Our game');
@@ -64,6 +66,7 @@ test('whatever is done with a game, what is kept is the game; left, it is all of
     const again = await tableOf(storage).open(id);
     expect(again.ok && again.value.session.hash).toBe(game.session.hash);
   }
+  proved({ games: seeds.length });
 });
 
 test('a decision is written as a line and the line of the list; taken back, its line goes', async () => {
@@ -100,8 +103,9 @@ function endless(): EncounterSession {
   return new EncounterSession({ ...sessionOf('endless').setup }, own);
 }
 
-describe('a game of 3,000 decisions', () => {
-  test('a save costs the same at decision 3,000 as at decision 10', async () => {
+describe('a long game', () => {
+  const LONG = many(160, 3000);
+  test(`a save costs the same at decision ${LONG} as at decision 10`, async () => {
     const cells = { ...watchedCells(), lasts: false };
     const saving = createSaving({
       storage: gameStorage(cells),
@@ -128,9 +132,10 @@ describe('a game of 3,000 decisions', () => {
     const windowed = 4 * TAIL_EVERY;
     await costOf(10);
     const early = await costOf(windowed);
-    await costOf(3000 - 10 - windowed);
+    await costOf(LONG - 10 - windowed);
     const late = await costOf(windowed);
-    expect(game.session.decisions).toHaveLength(3000 + windowed);
+    expect(game.session.decisions).toHaveLength(LONG + windowed);
+    proved({ decisions: LONG });
     expect(late.keys).toBeLessThan(1.2 * early.keys);
     expect(late.bytes).toBeLessThan(2 * early.bytes);
     // Twice what a decision and its events have; the whole record is hundreds of times that.
@@ -155,35 +160,40 @@ describe('games of the former layout, each as a whole', () => {
 
   test('there are such games', () => expect(fixtures.length).toBeGreaterThan(5));
 
-  test.each(fixtures)('%s is read as it is, and moved over whole at its first write', async (name) => {
-    const { cells, game } = await formerly(name);
-    const storage = gameStorage(cells);
-    const before = JSON.stringify(await allIn(cells));
-    const table = tableOf(storage);
-    await table.refresh();
-    expect(table.store.getState().games).toMatchObject([{ id: game.id, name: game.name }]);
-    const opened = await table.open(game.id);
-    if (!opened.ok) {
-      // Its rules have changed: it is watched, and nothing touches it.
-      const watched = await table.watch(game.id);
-      expect(watched.ok).toBe(true);
+  test.each(sampleOf(fixtures, 2))(
+    '%s is read as it is, and moved over whole at its first write',
+    async (name) => {
+      const { cells, game } = await formerly(name);
+      const storage = gameStorage(cells);
+      const before = JSON.stringify(await allIn(cells));
+      const table = tableOf(storage);
+      await table.refresh();
+      expect(table.store.getState().games).toMatchObject([{ id: game.id, name: game.name }]);
+      const opened = await table.open(game.id);
+      if (!opened.ok) {
+        // Its rules have changed: it is watched, and nothing touches it.
+        const watched = await table.watch(game.id);
+        expect(watched.ok).toBe(true);
+        expect(JSON.stringify(await allIn(cells))).toBe(before);
+        return;
+      }
+      const played = opened.value;
       expect(JSON.stringify(await allIn(cells))).toBe(before);
-      return;
-    }
-    const played = opened.value;
-    expect(JSON.stringify(await allIn(cells))).toBe(before);
-    const { pending } = played.store.getState();
-    if (pending) played.decide(pending.options[0]!.id);
-    else played.rename('Over');
-    await table.idle();
-    expect(await keysOf(cells)).not.toContain(`game:${game.id}`);
-    played.close();
-    await table.idle();
-    const { savedAt, ...record } = JSON.parse(JSON.stringify(played.record())) as SavedGame;
-    expect(await gameIn(storage, game.id)).toMatchObject(record);
-    expect(record.log.decisions.slice(0, game.log.decisions.length)).toHaveLength(game.log.decisions.length);
-    expect(record.notes.length).toBe(game.notes.length);
-  });
+      const { pending } = played.store.getState();
+      if (pending) played.decide(pending.options[0]!.id);
+      else played.rename('Over');
+      await table.idle();
+      expect(await keysOf(cells)).not.toContain(`game:${game.id}`);
+      played.close();
+      await table.idle();
+      const { savedAt, ...record } = JSON.parse(JSON.stringify(played.record())) as SavedGame;
+      expect(await gameIn(storage, game.id)).toMatchObject(record);
+      expect(record.log.decisions.slice(0, game.log.decisions.length)).toHaveLength(
+        game.log.decisions.length,
+      );
+      expect(record.notes.length).toBe(game.notes.length);
+    },
+  );
 
   test('looked at and left it lies as it lay; a move that fails leaves it so, too', async () => {
     const { cells, game } = await formerly('2/lost.json');
@@ -194,7 +204,8 @@ describe('games of the former layout, each as a whole', () => {
     looked.value.close();
     await looking.idle();
     expect(JSON.stringify(await allIn(cells))).toBe(before);
-    for (let k = 0; k < 20; k++) {
+    // Of the writes of a move each third one fails; each of them, when it is proved.
+    for (let k = 0; k < 21; k += many(3, 1)) {
       cells.writes.length = 0;
       cells.onWrite = (n) => {
         if (n === k) throw new Error('no room');

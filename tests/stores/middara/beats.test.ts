@@ -14,6 +14,7 @@ import { paceOf } from '../../../src/stores/middara/event-pace.ts';
 import { groundOf } from '../../../src/stores/middara/game.ts';
 import { middaraPlay } from '../../../src/stores/middara/middara-play.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { proved, provedTest, sampleOf } from '../../support/depth.ts';
 import { drive, gameContent, newGame } from '../../support/games.ts';
 
 interface Shown {
@@ -49,11 +50,14 @@ const GAMES: readonly (readonly [string, () => EncounterSession])[] = [
   ),
 ];
 
+/** A game or two at every run: each of their deeds is looked at three times. */
+const SOME = sampleOf(GAMES, 2);
+
 const kinds = (beats: readonly Beat[]) => beats.map((beat) => beat.do);
 const standing = (position: Position, id: string) =>
   position.state.figures.find((figure) => figure.id === id)!;
 
-test.each(GAMES)('%s: every deed is seen, each exactly as it was', (_, play) => {
+test.each(SOME)('%s: every deed is seen, each exactly as it was', (_, play) => {
   let seen = 0;
   for (const { event, before, after, beats } of shownOf(play())) {
     seen += beats.length;
@@ -100,9 +104,10 @@ test.each(GAMES)('%s: every deed is seen, each exactly as it was', (_, play) => 
     }
   }
   expect(seen).toBeGreaterThan(30);
+  proved({ beats: seen });
 });
 
-test.each(GAMES)('%s: what is seen has its time, and the next deed waits for its contact', (_, play) => {
+test.each(SOME)('%s: what is seen has its time, and the next deed waits for its contact', (_, play) => {
   for (const { event, after, beats } of shownOf(play())) {
     if (beats.length === 0) continue;
     const pace = paceOf(event, after.state);
@@ -117,7 +122,7 @@ test.each(GAMES)('%s: what is seen has its time, and the next deed waits for its
   }
 });
 
-test.each(GAMES)('%s: a blow strikes once, whatever it leads to', (_, play) => {
+test.each(SOME)('%s: a blow strikes once, whatever it leads to', (_, play) => {
   let strikes = 0;
   let numbers = 0;
   for (const { event, beats } of shownOf(play())) {
@@ -134,21 +139,37 @@ test.each(GAMES)('%s: a blow strikes once, whatever it leads to', (_, play) => {
   expect(numbers).toBe(0);
 });
 
-test('blows, shots, spells, pushes, jumps, blocks, dodges, falls and effects are all among them', () => {
-  const all = new Set(GAMES.flatMap(([, play]) => [...shownOf(play())].flatMap(({ beats }) => kinds(beats))));
-  for (const kind of ['step', 'jump', 'push', 'crash', 'lunge', 'shot', 'recoil', 'number', 'drain', 'block'])
-    expect(all).toContain(kind);
-  for (const kind of [
-    'miss',
-    'brace',
-    'dodge',
-    'resist',
-    'heal',
-    'status',
-    'halo',
-    'death',
-    'down',
-    'arrive',
-  ])
-    expect(all).toContain(kind);
-});
+provedTest(
+  'blows, shots, spells, pushes, jumps, blocks, dodges, falls and effects are all among them',
+  () => {
+    const all = new Set(
+      GAMES.flatMap(([, play]) => [...shownOf(play())].flatMap(({ beats }) => kinds(beats))),
+    );
+    for (const kind of [
+      'step',
+      'jump',
+      'push',
+      'crash',
+      'lunge',
+      'shot',
+      'recoil',
+      'number',
+      'drain',
+      'block',
+    ])
+      expect(all).toContain(kind);
+    for (const kind of [
+      'miss',
+      'brace',
+      'dodge',
+      'resist',
+      'heal',
+      'status',
+      'halo',
+      'death',
+      'down',
+      'arrive',
+    ])
+      expect(all).toContain(kind);
+  },
+);

@@ -5,6 +5,7 @@ import { type EncounterEvent, type EncounterState, hpOf } from '../../../src/eng
 import { foldEvents } from '../../../src/stores/middara/fold-events.ts';
 import type { Game } from '../../../src/stores/middara/game.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { proved, sampleOf } from '../../support/depth.ts';
 import { type Listener, listenerTo } from '../../support/listener.ts';
 import { gameOf, HandTimer, sessionOf } from '../../support/table-of-memory.ts';
 
@@ -53,7 +54,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const found = (deeds: readonly string[], pattern: RegExp): number[] =>
   deeds.flatMap((text) => [...text.matchAll(pattern)].map((match) => Number(match[1] ?? 1)));
 
-test.each(GAMES)(
+test.each(sampleOf(GAMES, 2))(
   '%s by the %s bot (%s): every deed is told once, with who and whom',
   (encounter, policy, seed) => {
     const faults: string[] = [];
@@ -133,6 +134,7 @@ test.each(GAMES)(
       `undefined|\\[object|[a-z]-[a-z]+-\\d|\\w/\\w|\\b(${types})\\b|^[a-z]|[^.!?”]$`,
     );
     expect(all.map(({ text }) => text).filter((text) => internal.test(text))).toEqual([]);
+    proved({ deeds: deeds.length });
   },
 );
 

@@ -7,6 +7,7 @@ import { groundOf } from '../../../src/stores/middara/game.ts';
 import { middaraPlay } from '../../../src/stores/middara/middara-play.ts';
 import { trayOf } from '../../../src/stores/middara/tray.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { proved, sampleOf } from '../../support/depth.ts';
 import { gameContent } from '../../support/games.ts';
 
 /** Every event of a recorded game as the table shows it. */
@@ -25,7 +26,7 @@ function* shownOf(file: string) {
   }
 }
 
-test.each(listRecords('tests/replays'))(
+test.each(sampleOf(listRecords('tests/replays'), 2))(
   'of every roll of %s the tray has its faces; of an attack, what it came to',
   (file) => {
     const says = new Set<string>();
@@ -44,6 +45,7 @@ test.each(listRecords('tests/replays'))(
       if (event.type === 'turnBegan' || event.type === 'figureMoved') expect(tray).toBeNull();
     }
     expect(says).toContain('hit');
+    proved({ games: 1 });
   },
 );
 
