@@ -19,7 +19,7 @@ describe('what a member has, as a loadout names it (p.14)', () => {
   });
 
   test('what is as new says no more than its name', () => {
-    expect(heldOf({ ref: 'hand-axe', face: 'front', upgrades: [] })).toEqual({ ref: 'hand-axe' });
+    expect(heldOf({ ref: 'hand-axe', face: 'front', upgrades: [] } as never)).toEqual({ ref: 'hand-axe' });
     expect(entryOf({ ref: 'hand-axe', upgrades: [] })).toBe('hand-axe');
     expect(entryOf({ ref: 'hand-axe', face: 'back', upgrades: [] })).toEqual({
       ref: 'hand-axe',

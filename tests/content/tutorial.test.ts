@@ -63,9 +63,7 @@ const changes: readonly ((json: string) => void)[] = [
   },
 ];
 
-test('a new author who does what content/TUTORIAL.md says sees what it shows', {
-  timeout: 120_000,
-}, async () => {
+test('a new author who does what content/TUTORIAL.md says sees what it shows', async () => {
   mkdirSync(place, { recursive: true });
   let printed = '';
   let json = 0;

@@ -3,35 +3,54 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** Stryker's PluginKind.Checker; its package is not among ours, so it is not imported. */
+/** Stryker's PluginKind; its package is not among ours, so it is not imported. */
 const CHECKER = 'Checker';
+const REPORTER = 'Reporter';
+
+const drawn = () =>
+  process.env.MUTANTS_DRAWN
+    ? new Set(JSON.parse(readFileSync(process.env.MUTANTS_DRAWN, 'utf8')))
+    : new Set();
+
+/** As `nameOf` in stryker.ts has it; `line` and `column` are what the first of them is counted as. */
+function nameOf({ fileName, location: { start, end }, replacement }, line, column) {
+  const file = relative(process.cwd(), fileName).replaceAll('\\', '/');
+  const at = (spot) => `${spot.line + 1 - line}:${spot.column - column}`;
+  return `${file}:${at(start)}-${at(end)} ${replacement}`;
+}
 
 class OnlyDrawn {
-  #drawn;
+  #drawn = new Set();
 
   async init() {
-    const file = process.env.MUTANTS_DRAWN;
-    this.#drawn = file ? new Set(JSON.parse(readFileSync(file, 'utf8'))) : null;
+    this.#drawn = drawn();
   }
 
   async check(mutants) {
+    const status = (mutant) => (this.#drawn.has(nameOf(mutant, 0, 0)) ? 'passed' : 'compileError');
     return Object.fromEntries(
-      mutants.map((mutant) => [
-        mutant.id,
-        { status: this.#isDrawn(mutant) ? 'passed' : 'compileError', reason: 'not drawn' },
-      ]),
+      mutants.map((mutant) => [mutant.id, { status: status(mutant), reason: 'not drawn' }]),
     );
   }
 
   group(mutants) {
     return Promise.resolve([mutants.map(({ id }) => id)]);
   }
+}
 
-  #isDrawn({ fileName, location: { start, end }, replacement }) {
-    const file = relative(process.cwd(), fileName).replaceAll('\\', '/');
-    const at = `${file}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
-    return this.#drawn === null || this.#drawn.has(`${at} ${replacement}`);
+/** Tells what was not noticed as soon as it is known: a room is many minutes, and may be broken off. */
+class AsTheyCome {
+  #drawn = drawn();
+
+  onMutantTested(mutant) {
+    const { status, replacement, location, fileName } = mutant;
+    // Here all is counted from 1, and what earlier runs left in the record is told again.
+    if (!/^(Survived|NoCoverage)$/.test(status) || !this.#drawn.has(nameOf(mutant, 1, 1))) return;
+    console.log(`  not noticed: ${relative(process.cwd(), fileName)}:${location.start.line}: ${replacement}`);
   }
 }
 
-export const strykerPlugins = [{ kind: CHECKER, name: 'only-drawn', injectableClass: OnlyDrawn }];
+export const strykerPlugins = [
+  { kind: CHECKER, name: 'only-drawn', injectableClass: OnlyDrawn },
+  { kind: REPORTER, name: 'as-they-come', injectableClass: AsTheyCome },
+];

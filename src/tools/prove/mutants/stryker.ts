@@ -133,7 +133,7 @@ export function tryOut(slug: string, mutants: readonly Mutant[], tests: readonly
       ignoreStatic: true,
       incremental: true,
       incrementalFile: record,
-      reporters: ['progress-append-only'],
+      reporters: ['progress-append-only', 'as-they-come'],
       dryRunTimeoutMinutes: 60,
       timeoutMS: 60_000,
       timeoutFactor: 4,
