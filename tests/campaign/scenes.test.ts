@@ -19,6 +19,33 @@ describe('a scene (p.10)', () => {
     expect(session.pending).toBeNull();
   });
 
+  test('has nothing more to be done where it has no mechanics', () => {
+    const session = answer(begin(inOne()), 'read-on');
+    expect(session.events.map(({ type }) => type)).not.toContain('tasksPut');
+  });
+
+  test('asks who gains what it gives to nobody by name: any member but the Unselectable, or the stash (p.67)', () => {
+    const given: readonly Mechanic[] = [
+      { do: 'state', who: { named: 'zeke-jeong' }, state: 'unselectable' },
+      { do: 'gain', items: ['hand-axe'] } as Mechanic,
+      over,
+    ];
+    const session = answer(begin(inOne(...given)), 'read-on');
+    expect(session.pending?.about).toMatchObject({ of: 'gainer', card: 'hand-axe' });
+    const others = session.state.members.map(({ card }) => card).filter((card) => card !== 'zeke-jeong');
+    expect(idsOf(session)).toEqual([...others.map((card) => `who:${card}`), 'stash']);
+    expect(answer(session.fork(), 'stash').state.stash).toEqual([{ ref: 'hand-axe' }]);
+    const taker = others[0]!;
+    const has = (one: typeof session) =>
+      one.state.members.find(({ card }) => card === taker)!.pack.filter(({ ref }) => ref === 'hand-axe')
+        .length +
+      one.state.members.find(({ card }) => card === taker)!.items.filter(({ ref }) => ref === 'hand-axe')
+        .length;
+    const before = has(session);
+    const gained = answer(session.fork(), `who:${taker}`);
+    expect([has(gained) - before, gained.state.stash]).toEqual([1, []]);
+  });
+
   test('goes on to another and leaves the rest of its own behind', () => {
     const content = storyOf([
       scene('first', [
