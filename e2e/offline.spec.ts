@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type ServedBuild, serveBuild } from './served-build.ts';
 import { errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
+import { cold as test } from './warm-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -41,10 +42,9 @@ async function begin(page: Page, seed: string): Promise<string> {
   return page.url();
 }
 
-test('after one visit all of it works without a network: a game begun, one opened, the credits', async ({
-  page,
-  context,
-}) => {
+test('after one visit all of it works without a network: a game begun, one opened, the credits', {
+  tag: '@quick',
+}, async ({ page, context }) => {
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await visit(page);
@@ -81,9 +81,9 @@ test('the page can be installed: name, icons and a display of its own', async ({
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('a newer build waits while a game is open, is told on the home screen and taken there', async ({
-  page,
-}) => {
+test('a newer build waits while a game is open, is told on the home screen and taken there', {
+  tag: '@quick',
+}, async ({ page }) => {
   await withoutWaiting(page);
   await visit(page);
   await begin(page, 'e2e-newer');
