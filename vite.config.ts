@@ -10,7 +10,9 @@ import { licences } from './src/tools/build/licences.ts';
 import { offline } from './src/tools/build/offline.ts';
 import { roundedIcon } from './src/tools/build/rounded-icon.ts';
 import { sharedWorker } from './src/tools/build/shared-worker.ts';
+import { shippedPictures } from './src/tools/build/shipped-pictures.ts';
 import { shippedScenes } from './src/tools/build/shipped-scenes.ts';
+import { subsetFonts } from './src/tools/build/subset-fonts.ts';
 import * as first from './src/words/en/ui/first.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
@@ -18,6 +20,22 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 const provedAlone = process.env.PROVE === '1' ? [] : ['tests/**/*.prove.test.{ts,tsx}'];
 
 const FIRST_WORDS: Readonly<Record<string, string>> = first;
+
+/** What the first screen has of all this. */
+const FIRST =
+  /(vite\/preload-helper\.js$)|\/(message-of|is-record|did-you-mean|kept\/(game-named|game-storage|game-tree|browser-store|cells|pieces|last-played|done-there|quiet-storage))\.ts$/;
+
+/** The rules; and of them what a worker or a later screen asks for first. */
+const RULES = /\/src\/engine\//;
+const LATE_RULES =
+  /\/engine\/(migrations\/|loadout\/|kernel\/migrations|rng\/(spread|chance-tree)|odds\/(?!choice-(moment|kinds))|foresight\/(?!look-ahead|could-strike))/;
+
+/** What plays and keeps games; what of it is for games that lay somewhere, are watched, or are set up. */
+const GAMES = /\/src\/stores\/(game|middara|opened)\/|\/node_modules\/comlink\//;
+const LATE_GAMES =
+  /\/(opened\/(?!games|find-game|opened|branches|rerun)|opened\/rerun-encounter|game\/(mirror|stepped)|middara\/(mirrored|tally|places|luck|ai-trace|replay|exchange|choice-work|odds-work|luck-work))/;
+const CHECKS =
+  /\/src\/(stores\/opened\/|check\/(schemas|parse-value|quick-check|inflated)|content\/schemas\/)|\/node_modules\/(fflate|valibot)\//;
 
 /** Tests that need a DOM; everything else runs in plain Node. */
 const domTests = [
@@ -43,6 +61,8 @@ export default defineConfig({
     iconSheet('src/ui/icons/index.ts'),
     checkedContent('content'),
     shippedScenes('lessons', 'content'),
+    shippedPictures('content', 'src/art/board', 'node_modules/.cache/pictures'),
+    subsetFonts(['src/words', 'src/games', 'content'], 'node_modules/.cache/fonts'),
     sharedWorker(),
     contentPolicy(),
     licences(),
@@ -60,17 +80,16 @@ export default defineConfig({
         moduleSideEffects: (id) => !/\/src\/(engine|check|content|words|stores|art|workshop)\//.test(id),
       },
       output: {
-        // The rules, and what reads and keeps games, are wanted whole by the table and by its workers: in a script each,
-        // and not in a dozen that name one another's parts, they are 5 kB less. What the first screen needs of them stays
-        // apart.
+        // The rules, what keeps games and what checks them are wanted whole by the table or by its workers: in a script
+        // each, and not in a dozen that name one another's parts, they are 5 kB less. What the first screen needs of them
+        // stays apart, and so does what a first fight waits for none of.
         codeSplitting: {
           groups: [
-            { name: 'values', test: /\/(message-of|is-record|game-named)\.ts$/, priority: 2 },
-            { name: 'rules', test: /\/src\/engine\//, priority: 1 },
-            {
-              name: 'games',
-              test: /\/src\/(stores\/(game|middara|loadout)|check)\/|\/node_modules\/(fflate|valibot|comlink|immer)\//,
-            },
+            { name: 'values', test: FIRST, priority: 4 },
+            { name: 'rules', test: (id) => RULES.test(id) && !LATE_RULES.test(id), priority: 3 },
+            { name: 'games', test: (id) => GAMES.test(id) && !LATE_GAMES.test(id), priority: 2 },
+            { name: 'late-rules', test: RULES, priority: 1 },
+            { name: 'checks', test: CHECKS },
           ],
         },
       },

@@ -28,13 +28,13 @@ import { useWords, WordsContext } from '../ui/hooks/use-words.ts';
 import { RulesHost } from '../ui/rules/RulesHost.tsx';
 import { ScenesContext, useScenesShelf } from '../ui/rules/scenes-context.ts';
 import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
-import { HomeScreen } from '../ui/screens/HomeScreen.tsx';
 import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
 import {
   ABRAXIS,
   AFTER,
   CAMPAIGN,
   CAMPAIGNS,
+  HOME,
   LAB,
   LEARN,
   LINK,
@@ -172,7 +172,7 @@ function Watched({ of, own }: { readonly of: string; readonly own: ReactNode }) 
 /** Another game, before it begins. */
 function GuestSetUp({ id }: { readonly id: string }) {
   const guest = useGuests().find((one) => one.id === id);
-  if (!guest) return <HomeScreen strayed />;
+  if (!guest) return <HOME.Screen strayed />;
   const { setUp } = partsOf(guest);
   return <setUp.Screen />;
 }
@@ -225,6 +225,6 @@ function screenOf({ screen, rest, cut }: Address, files: Props['files']) {
     case 'safe':
       return <SafeScreen />;
     default:
-      return <HomeScreen strayed={cut || screen !== ''} files={files} />;
+      return <HOME.Screen strayed={cut || screen !== ''} files={files} />;
   }
 }

@@ -40,7 +40,8 @@ export function createKeptPage(files: KeptFiles, { scope, caches, fetch }: Brows
         if (await cache.match(key)) continue;
         // What the browser may have by a name that says nothing of its text is asked for anew.
         const fresh = address === key ? 'default' : 'reload';
-        const response = await fetch(new Request(address, { cache: fresh, credentials: 'same-origin' }));
+        const asked = { cache: fresh, credentials: 'same-origin', priority: 'low' } as const;
+        const response = await fetch(new Request(address, asked));
         if (!response.ok) throw new Error(`${response.status} ${address}`);
         await cache.put(key, await plain(response));
       }

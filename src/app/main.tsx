@@ -1,16 +1,17 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/theme/index.ts';
 import DangerIcon from '~icons/game-icons/hazard-sign';
 import { messageOf } from '../stores/message-of.ts';
 import { addressOf, isHome } from '../ui/hooks/use-route.ts';
+import { whenIdle } from '../ui/hooks/when-idle.ts';
 import { Wait } from '../ui/screens/Wait.tsx';
 // Not the language itself: what is seen first waits for no other words.
 import * as words from '../words/en/ui/first.ts';
 import { FirstHome } from './first-home.tsx';
 import { fromServer, tidyAddress } from './from-server.ts';
 import { createHandOver } from './hand-over.ts';
-import { restOfPage, whenIdle, whenNobodyIsAtIt } from './rest-of-page.ts';
+import { restOfPage, whenNobodyIsAtIt } from './rest-of-page.ts';
 import '../ui/panels/panels.css';
 
 /** Past a pack that breaks the page. */
@@ -50,10 +51,11 @@ function broke(error: unknown): void {
 /** The table itself, for good. */
 async function showWhole(): Promise<void> {
   try {
-    const { app } = await rest();
+    const { app } = await rest.whole();
     if (isWhole) return;
     isWhole = true;
-    root.render(<StrictMode>{app(files)}</StrictMode>);
+    // In pieces: whoever is about to press something is not held up.
+    startTransition(() => root.render(<StrictMode>{app(files)}</StrictMode>));
   } catch (error) {
     broke(error);
   }
@@ -67,13 +69,24 @@ function showWholeNow(): void {
 
 async function fetchRest(): Promise<void> {
   try {
-    await rest();
+    await rest.quietly();
   } catch (error) {
     return broke(error);
   }
   await whenNobodyIsAtIt();
   await showWhole();
 }
+
+/** Whoever comes near a door may go through it: what is behind all of them is then not waited for. */
+function hurryAtDoors(): void {
+  const near = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest('a[href^="#/"]'))) return;
+    for (const sign of SIGNS) document.removeEventListener(sign, near);
+    rest.whole().catch(() => {}); // told when it is shown
+  };
+  for (const sign of SIGNS) document.addEventListener(sign, near, { passive: true });
+}
+const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 function begin(): void {
   if (!isHome(addressOf(window.location.hash))) {
@@ -89,6 +102,7 @@ function begin(): void {
     shown() {
       performance.mark('mounted');
       whenIdle(() => void fetchRest());
+      hurryAtDoors();
     },
     needed: () => void fetchRest(),
     broke: () => void showWhole(),

@@ -5,9 +5,9 @@ import { fromServer } from './from-server.ts';
 
 /**
  * The service worker of the built page. Where there is none (no secure address, a browser that refuses it) the table
- * works as ever, with a network.
+ * works as ever, with a network. Where none is at work yet, it waits for its time: it fetches all of the page.
  */
-export function newerPageOfBrowser(): NewerPage {
+export function newerPageOfBrowser(time: Promise<void>): NewerPage {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return noNewerPage;
   const { serviceWorker } = navigator;
   let registration: ServiceWorkerRegistration | null = null;
@@ -33,8 +33,9 @@ export function newerPageOfBrowser(): NewerPage {
     found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', tell));
   };
   // Browsers that refuse say so in their console; the table needs it for nothing but a visit without a network.
-  serviceWorker
-    .register('./sw.js', { scope: './', updateViaCache: 'none' })
+  const begun = isControlled ? Promise.resolve() : time;
+  begun
+    .then(() => serviceWorker.register('./sw.js', { scope: './', updateViaCache: 'none' }))
     .then(watch)
     .catch(() => {});
   return page;

@@ -1,34 +1,51 @@
 /** The rest of the page, and when it is fetched. */
 import { shipped } from '../content/files/browser-files.ts';
+import { idle } from '../ui/hooks/when-idle.ts';
 import type { start } from './start.tsx';
 
 type Started = Awaited<ReturnType<typeof start>>;
 
-/** The rules, the content and the other screens, fetched and begun once, however often they are asked for. */
-export function restOfPage(): () => Promise<Started> {
+export interface RestOfPage {
+  /** The rules, the content and what is shown, fetched and begun once, however often they are asked for. */
+  whole(): Promise<Started>;
+  /** The same while nobody waits: fetched at once, read piece by piece whenever the page has nothing else to do. */
+  quietly(): Promise<Started>;
+}
+
+/** So that no piece holds the page up: what each needs of those before is there. */
+const PIECES: readonly (() => Promise<unknown>)[] = [
+  () => import('../words/en/index.ts'),
+  () => import('../stores/middara/game.ts'),
+  () => import('./start.tsx'),
+  () => import('../ui/screens/PlayScreen.tsx'),
+];
+
+export function restOfPage(): RestOfPage {
   let begun: Promise<Started> | null = null;
-  return () => {
+  const whole = () => {
     begun ??= begin();
     return begun;
+  };
+  return {
+    whole,
+    async quietly() {
+      // Fetched beside the scripts, read when all is there.
+      shipped.content().catch(() => {});
+      for (const piece of PIECES) {
+        await idle();
+        if (begun) break;
+        // What does not come is told by the whole.
+        await piece().catch(() => {});
+      }
+      await idle();
+      return whole();
+    },
   };
 }
 
 async function begin(): Promise<Started> {
   const [{ start }] = await Promise.all([import('./start.tsx'), shipped.content()]);
-  const started = await start(shipped);
-  whenIdle(() => void started.fetchScreens());
-  return started;
-}
-
-/** After the first screen was given the time it needs to be read and clicked. */
-const QUIET = 1000;
-
-/** Runs it when the page has nothing else to do. */
-export function whenIdle(run: () => void): void {
-  setTimeout(() => {
-    if (typeof requestIdleCallback === 'undefined') run();
-    else requestIdleCallback(run, { timeout: QUIET });
-  }, QUIET);
+  return start(shipped);
 }
 
 /** Done when nothing on the page has the focus: whoever is at a button is not to lose it. */

@@ -1,5 +1,6 @@
+import shippedPictures from 'virtual:pictures';
 import { scenes } from 'virtual:scenes';
-import { filesOf, type Shipped } from '../content/files/shipped.ts';
+import type { Shipped } from '../content/files/shipped.ts';
 import { GUESTS } from '../games/registry.ts';
 import { browserTimer } from '../stores/game/pace.ts';
 import { pageThread } from '../stores/game/page-thread.ts';
@@ -8,6 +9,7 @@ import { browserAhead } from '../stores/kept/ahead.ts';
 import { browserStore, whyNothingIsKept } from '../stores/kept/browser-store.ts';
 import { browserStorage, memoryStorage } from '../stores/kept/game-storage.ts';
 import { browserShelf, browserSmallShelf } from '../stores/kept/picture-shelf.ts';
+import { GUIDED } from '../stores/lesson/guided.ts';
 import { createProgress } from '../stores/lesson/progress.ts';
 import { messageOf } from '../stores/message-of.ts';
 import { createBoardPictures } from '../stores/middara/board-pictures.ts';
@@ -22,13 +24,15 @@ import { tabsOfBrowser } from '../stores/table/one-tab.ts';
 import { createSettings } from '../stores/table/settings-store.ts';
 import { createTable } from '../stores/table/table-store.ts';
 import { windowsOfBrowser } from '../stores/table/windows.ts';
-import { addressOf } from '../ui/hooks/use-route.ts';
+import { addressOf, isHome } from '../ui/hooks/use-route.ts';
+import { whenIdle } from '../ui/hooks/when-idle.ts';
 import { layOutIcons } from '../ui/icons/lay-out-icons.ts';
-import { fetchAhead, fetchAll } from '../ui/screens/parts.ts';
+import { fetchAhead, fetchOnApproach } from '../ui/screens/parts.ts';
 import { en } from '../words/en/index.ts';
 import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
 import type { HandOver } from './hand-over.ts';
+import { keepingTime, savesData } from './keeping-time.ts';
 import { keepLetters } from './letters.ts';
 import { newerPageOfBrowser } from './newer-page-of-browser.ts';
 import type { PageJobs } from './page-jobs.ts';
@@ -50,7 +54,8 @@ async function fetchJobsHere(): Promise<PageJobs> {
 /** The app over the built-in content and the packs this browser keeps, in one language. Throws where a part does not arrive. */
 export async function start(shipped: Shipped, words: Words = en) {
   const { screen } = addressOf(window.location.hash);
-  fetchAhead(screen);
+  const shown = fetchAhead(screen);
+  fetchOnApproach(document);
   void layOutIcons();
   const keepsNothing = await whyNothingIsKept(words.ui.table.noAnswer);
   const kept = browserStore(words.ui.table.noAnswer);
@@ -68,7 +73,10 @@ export async function start(shipped: Shipped, words: Words = en) {
     timer: browserTimer,
     size: threadsOf(navigator.hardwareConcurrency),
   });
-  const reader = createReader({ builtIn: () => filesOf(shipped), pool });
+  const reader = createReader({
+    builtIn: async () => (await import('../content/files/shipped.ts')).filesOf(shipped),
+    pool,
+  });
   const { stored, slow, content } = await readKept(safe ? [] : there, reader);
   const aside = safe ? there : slow;
   const settings = createSettings();
@@ -107,17 +115,22 @@ export async function start(shipped: Shipped, words: Words = en) {
     pool: createPool<PaintWork>({ thread: paintThread, page: nobodyPaints, timer: browserTimer, size: 1 }),
     shelf: browserShelf(),
     smallShelf: browserSmallShelf(),
+    shipped: shippedPictures,
     unpack: (picture) => createImageBitmap(picture),
   });
   const lessons = createProgress();
-  const newer = newerPageOfBrowser();
+  const newer = newerPageOfBrowser(keepingTime());
+  const { painted } = table.settings.getState();
+  const first = table.content.encounters[GUIDED];
+  if (painted && first) void pictures.fetchAhead(first);
+  whenIdle(() => {
+    if (painted) pictures.warm();
+    if (!savesData()) void fetchAhead('learn').then(() => fetchAhead('set-up'));
+  });
+  // What stands on the first screen already is not taken away for a moment.
+  if (isHome(addressOf(window.location.hash))) await shown;
   return {
     table,
-    /** When nobody waits for anything: all screens, and a painter that is ready. */
-    fetchScreens() {
-      if (table.settings.getState().painted) pictures.warm();
-      return fetchAll();
-    },
     /** `files`: chosen on the first screen. */
     app(files: HandOver<File>) {
       return (

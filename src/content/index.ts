@@ -7,6 +7,7 @@ export type { Problem, Warning } from '../check/problem.ts';
 export { SCENE_ROOM } from './check/scene-room.ts';
 export { trialId } from './check/trials.ts';
 export type { EncounterFile, PackManifest, TileFile } from './files/encounter-file.ts';
+export { FOLDERS, type Folder } from './files/folders.ts';
 export type { LoadedPack } from './files/load-packs.ts';
 export {
   isPackFile,
@@ -18,7 +19,7 @@ export {
 } from './files/pack-files.ts';
 export { bareId, idIn, meantBy, type Naming } from './files/pack-space.ts';
 export { oneOfFolder } from './files/place-of-file.ts';
-export { type ContentFile, FOLDERS, type Folder } from './files/read-files.ts';
+export type { ContentFile } from './files/read-files.ts';
 export { joinTiles } from './join-tiles.ts';
 export { warningsOf } from './lint/warnings.ts';
 export { type Content, loadContent } from './load-content.ts';

@@ -17,6 +17,7 @@ import { sceneRoom } from './check/scene-room.ts';
 import { trialsOf } from './check/trials.ts';
 import { withBases } from './files/bases.ts';
 import type { EncounterFile, TileFile } from './files/encounter-file.ts';
+import { FOLDERS, type Folder } from './files/folders.ts';
 import {
   folderName,
   type LoadedPack,
@@ -29,7 +30,7 @@ import {
 import { asWritten, idIn, inSpace, type Naming, type PackSpace } from './files/pack-space.ts';
 import { spacesOf } from './files/pack-spaces.ts';
 import { folderMeant, placeMeant, placeOf, typeIn } from './files/place-of-file.ts';
-import { type ContentFile, FOLDERS, type Folder, type ReadFile, readFiles } from './files/read-files.ts';
+import { type ContentFile, type ReadFile, readFiles } from './files/read-files.ts';
 import { checkStart, parseEncounter } from './parse-encounter.ts';
 import { abraxisSchema } from './schemas/abraxis-schema.ts';
 import { adventureSchema, bountySchema, scenarioSchema, sceneSchema } from './schemas/campaign-schemas.ts';

@@ -1,5 +1,5 @@
 import { SHELF_NAMES, type Shelf } from '../engine/model/cards/shelves.ts';
-import { type Folder, isStory } from './files/read-files.ts';
+import { type Folder, isStory } from './files/folders.ts';
 import type { Content } from './load-content.ts';
 
 /** Whether the files of a folder are cards: no board, no encounter, no story. */

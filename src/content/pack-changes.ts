@@ -1,8 +1,8 @@
 /** What two versions of a pack have otherwise. */
 import type { Card } from '../engine/model/cards/cards.ts';
+import { FOLDERS, type Folder } from './files/folders.ts';
 import type { LoadedPack } from './files/load-packs.ts';
 import { bareId } from './files/pack-space.ts';
-import { FOLDERS, type Folder } from './files/read-files.ts';
 import type { Content } from './load-content.ts';
 import { isShelf, loadedOf } from './loaded-of.ts';
 

@@ -10,12 +10,10 @@ export {
   type ForeseenBlow,
   type ForeseenTurn,
   foreseeNext,
-  type HarmInAll,
-  harmInAll,
-  lookAhead,
   type Next,
   sketchTurns,
 } from './foresight/foresee.ts';
+export { type HarmInAll, harmInAll, lookAhead } from './foresight/look-ahead.ts';
 export { passingAnswer } from './foresight/run-on.ts';
 export type { Thought } from './foresight/turn-outcomes.ts';
 export {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { FOLDERS } from '../../src/content/files/read-files.ts';
+import { FOLDERS } from '../../src/content/files/folders.ts';
 import { loadContent } from '../../src/content/index.ts';
 import { LANGUAGE_FILE, schemaName } from '../../src/content/schemas/json-schemas.ts';
 import { writtenSchemas } from '../../src/sim/reference/written.ts';

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { FOLDERS } from '../../src/content/files/read-files.ts';
+import { FOLDERS } from '../../src/content/files/folders.ts';
 import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { LANGUAGE_FILE, schemaName } from '../../src/content/schemas/json-schemas.ts';
 import { TOPICS, toldOfKey, toldOfValue } from '../../src/content/schemas/meanings/index.ts';

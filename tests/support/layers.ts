@@ -193,9 +193,9 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/tools/bench-page/': { files: ['src/tools/', 'e2e/'] },
   // It walks the screens as the browser tests do, and plays a fight that is worth a film.
   'src/tools/gallery/': { files: ['src/tools/', 'src/bots/', 'e2e/', 'tests/support/'] },
-  // It checks the content that the page is built with, and makes positions of rule cases.
+  // It checks the content that the page is built with, makes positions of rule cases, and paints the first boards.
   'src/tools/build/': {
-    files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/', 'src/sim/cases/'],
+    files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/', 'src/sim/cases/', 'src/art/board/'],
     types: [engineIndex],
   },
   'src/tools/': { files: ['src/tools/'] },

@@ -21,4 +21,7 @@ beforeAll(() => {
   window.history.replaceState(null, '', '/');
 });
 
+// What screens fetch after their first question is there: no test of theirs waits for it.
+beforeAll(async () => (await import('../../src/ui/screens/part.tsx')).fetchLate());
+
 afterEach(() => cleanup());

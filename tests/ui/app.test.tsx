@@ -6,8 +6,8 @@ import type { Problem } from '../../src/content/index.ts';
 import { defaultSetup } from '../../src/engine/index.ts';
 import { checkedLibrary } from '../../src/stores/packs/checked-library.ts';
 import { memoryPacks, type StoredPack } from '../../src/stores/packs/pack-storage.ts';
-import { fetchAll } from '../../src/ui/screens/parts.ts';
 import { en } from '../../src/words/en/index.ts';
+import { fetchAll } from '../support/all-parts.ts';
 import { content, fewItems, tableOf } from '../support/table-of-memory.ts';
 
 beforeAll(fetchAll);

@@ -3,8 +3,9 @@ import { didYouMean } from '../../check/did-you-mean.ts';
 import { beyondLimits, OF_CONTENT } from '../../check/limits.ts';
 import type { Expected } from '../../check/messages.ts';
 import { type Finding, jsonPath, type Problem, shown } from '../../check/problem.ts';
+import type { Folder } from './folders.ts';
 import type { PackSpace } from './pack-space.ts';
-import type { Folder, ReadFile } from './read-files.ts';
+import type { ReadFile } from './read-files.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -6,8 +6,9 @@ import { packSchema } from '../schemas/encounter-schemas.ts';
 import { contentHash } from './content-hash.ts';
 import type { PackManifest } from './encounter-file.ts';
 import { filesHash } from './files-hash.ts';
+import { FOLDERS, type Folder, isStory } from './folders.ts';
 import type { Naming } from './pack-space.ts';
-import { FOLDERS, type Folder, isStory, type ReadFile } from './read-files.ts';
+import type { ReadFile } from './read-files.ts';
 import { isWithin, TABLE_VERSION } from './versions.ts';
 
 /** A pack as far as it could be loaded. */

@@ -1,7 +1,8 @@
 import { strFromU8 } from 'fflate';
 import type { Expected, Got } from '../../check/messages.ts';
 import type { Problem } from '../../check/problem.ts';
-import { type ContentFile, FOLDERS } from './read-files.ts';
+import { FOLDERS } from './folders.ts';
+import type { ContentFile } from './read-files.ts';
 import { unzipped, ZipFault, zipEntries } from './zip.ts';
 
 /** A file as a folder or a zip gives it. */

@@ -1,6 +1,7 @@
 import type { Problem } from '../../check/problem.ts';
 import { SHELVES } from '../../engine/model/cards/shelves.ts';
-import { FOLDERS, type Folder, type ReadFile } from './read-files.ts';
+import { FOLDERS, type Folder } from './folders.ts';
+import type { ReadFile } from './read-files.ts';
 
 /** Where a file of content lies, by its path; null for any other. */
 export function placeOf(file: string): (FileOfPack & { readonly file: string }) | null {

@@ -1,9 +1,9 @@
 import { didYouMean } from '../../check/did-you-mean.ts';
 import { type JsonError, notUtf8, readJson } from '../../check/json-error.ts';
 import { beyondLimits, OF_CONTENT } from '../../check/limits.ts';
-import type { Hint, SortOfContent, StorySort } from '../../check/messages.ts';
+import type { Hint } from '../../check/messages.ts';
 import { type Finding, type Problem, shown } from '../../check/problem.ts';
-import { SHELF_NAMES } from '../../engine/model/cards/shelves.ts';
+import { FOLDERS, type Folder } from './folders.ts';
 
 /** A file of a content folder: its text, or JSON already parsed. */
 export interface ContentFile {
@@ -14,19 +14,6 @@ export interface ContentFile {
   /** Of a player's own pack: what is built in goes before it. */
   readonly own?: boolean;
 }
-
-export type Folder = SortOfContent;
-/** Stories name anything, and nothing but stories names them. */
-export const STORY_FOLDERS: readonly StorySort[] = ['scenes', 'bounties', 'scenarios', 'adventures'];
-export const FOLDERS: readonly Folder[] = [
-  ...SHELF_NAMES,
-  'tiles',
-  'encounters',
-  'abraxis',
-  ...STORY_FOLDERS,
-];
-
-export const isStory = (folder: Folder): folder is StorySort => STORY_FOLDERS.some((one) => one === folder);
 
 /** A file that is JSON and lies where content lies. */
 export interface ReadFile {

@@ -1,6 +1,7 @@
 import type { Content } from '../load-content.ts';
 import { loadedOf } from '../loaded-of.ts';
-import { type ContentFile, FOLDERS } from './read-files.ts';
+import { FOLDERS } from './folders.ts';
+import type { ContentFile } from './read-files.ts';
 
 /**
  * The content that is built into the page, checked when it was built: the page takes it as it is. Each part is fetched

@@ -1,6 +1,6 @@
 import type { Warning } from '../../check/problem.ts';
+import { FOLDERS, type Folder, isStory } from '../files/folders.ts';
 import { bareId } from '../files/pack-space.ts';
-import { FOLDERS, type Folder, isStory } from '../files/read-files.ts';
 import type { Content } from '../load-content.ts';
 import { isShelf } from '../loaded-of.ts';
 import type { Doubted } from './doubted.ts';

@@ -1,7 +1,7 @@
 /** Examples of keys and values as pages of the docs have them, for the reference. */
 import { readFileSync } from 'node:fs';
+import { FOLDERS } from '../../content/files/folders.ts';
 import { readContentFolder } from '../../content/files/node-files.ts';
-import { FOLDERS } from '../../content/files/read-files.ts';
 import type { JsonSchema } from '../../content/schemas/json-schema.ts';
 import { jsonSchemas, LANGUAGE_FILE, schemaName } from '../../content/schemas/json-schemas.ts';
 import type { Known } from '../../content/schemas/with-meanings.ts';

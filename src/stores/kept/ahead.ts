@@ -1,6 +1,4 @@
 /** Decisions of a page that was left before they were kept. */
-import * as v from 'valibot';
-import { type Schema, withFields } from '../../check/schemas.ts';
 import type { LooseGame } from '../opened/game-file.ts';
 import type { Kept } from './pieces.ts';
 import type { Line } from './saved-game.ts';
@@ -63,26 +61,6 @@ export function browserAhead(): Ahead {
   };
 }
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const written = withFields({
-  game: v.string(),
-  at: count,
-  from: count,
-  by: v.string(),
-  me: v.string(),
-  seq: count,
-  hash: v.string(),
-  lines: v.array(
-    withFields({
-      kind: v.string(),
-      seat: v.string(),
-      option: v.string(),
-      mark: count,
-      begins: v.optional(v.literal(true)),
-    }),
-  ),
-});
-
 interface Written extends Omit<Since, 'base'> {
   readonly game: string;
   readonly at: number;
@@ -91,10 +69,12 @@ interface Written extends Omit<Since, 'base'> {
   readonly hash: string;
 }
 
-function parsed(text: unknown): Written | null {
+/** What it is checked with is fetched when there is some: that is when a page was left in the middle. */
+async function parsed(text: unknown): Promise<Written | null> {
+  const { isWritten } = await import('./ahead-schema.ts');
   try {
     const json: unknown = JSON.parse(String(text));
-    return v.is(written as Schema<unknown>, json) ? (json as Written) : null;
+    return isWritten(json) ? (json as Written) : null;
   } catch {
     return null; // no JSON: damaged
   }
@@ -110,13 +90,13 @@ export interface Taken<S, E, T> {
  * The kept game with what was written ahead of it; why that is not taken; or null where there is nothing new in it,
  * which is how it is after a browser was killed before it cleared what it had kept.
  */
-export function withAhead<S, E, T>(
+export async function withAhead<S, E, T>(
   game: LooseGame<S, E, T>,
   kept: Pick<Kept, 'seq' | 'by'>,
   text: unknown,
-): Taken<S, E, T> | AheadFault | null {
+): Promise<Taken<S, E, T> | AheadFault | null> {
   if (text === undefined) return null;
-  const ahead = parsed(text);
+  const ahead = await parsed(text);
   if (!ahead) return 'damaged';
   if (ahead.game !== game.id) return 'other-game';
   if (kept.seq >= ahead.seq) return null;

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type AheadGame, type AheadNumbers, aheadNumbersOf } from '../../bots/lab/ahead-game.ts';
+import type { AheadGame, AheadNumbers } from '../../bots/lab/ahead-game.ts';
 import type { Policy } from '../../bots/policies.ts';
 import type { EncounterSession, Prompt } from '../../engine/index.ts';
 import type { Pool } from '../game/pool.ts';
@@ -64,6 +64,7 @@ export function createRunAhead(pool: Pool<LabWork>, session: EncounterSession): 
     const games: (readonly AheadGame[])[] = [];
     const options = { before: [beforeForesight(imagined)], signal: ending.signal, deadline: DEADLINE };
     const waiting: Promise<void>[] = [];
+    const sums = import('../../bots/lab/ahead-game.ts');
     let begun = 0;
     const one = async (): Promise<void> => {
       while (begun < GAMES) {
@@ -74,6 +75,7 @@ export function createRunAhead(pool: Pool<LabWork>, session: EncounterSession): 
           [imagined.moment, BOT, seed, from, AT_ONCE],
           options,
         );
+        const { aheadNumbersOf } = await sums;
         // In the order of the seeds, whichever thread was first.
         if (stop === ending) store.setState({ numbers: aheadNumbersOf(games.flat()) });
       }

@@ -31,8 +31,13 @@ export interface BoardPictures {
   living(scene: Scene): Promise<Living | null>;
   /** What is there already, of whatever size, the largest. */
   known(key: string): BoardPicture | null;
-  /** A small picture of an encounter as it is set up, at 16 or 32 pixels a space; null where nobody can paint. */
-  small(encounter: EncounterDefinition, size: 16 | 32): Promise<BoardPicture | null>;
+  /**
+   * A small picture of an encounter as it is set up, at 16 or 32 pixels a space; null where nobody can paint. `staged`: it
+   * is looked at first, so one that came with the page is taken.
+   */
+  small(encounter: EncounterDefinition, size: 16 | 32, staged?: boolean): Promise<BoardPicture | null>;
+  /** Fetches the picture that came with the page for a board, so that it is there when the board is. */
+  fetchAhead(encounter: EncounterDefinition): Promise<void>;
   /** Makes the painter ready, so that the first picture comes sooner. */
   warm(): void;
 }
@@ -53,13 +58,15 @@ interface Deps {
   readonly shelf: PictureShelf;
   /** Of small pictures: of these there are many. */
   readonly smallShelf: PictureShelf;
+  /** Addresses of pictures that came with the page, by the names they would be kept under; absent: none did. */
+  readonly shipped?: Readonly<Record<string, string>>;
   /** Makes of what was kept what can be drawn. */
   readonly unpack: (picture: Blob) => Promise<ImageBitmap>;
 }
 
 const fits = ({ columns, rows }: Scene, size: number): boolean => columns * rows * size * size <= LARGEST;
 
-export function createBoardPictures({ pool, shelf, smallShelf, unpack }: Deps): BoardPictures {
+export function createBoardPictures({ pool, shelf, smallShelf, shipped = {}, unpack }: Deps): BoardPictures {
   const boards = new Map<string, BoardPicture>();
   const small = new Map<string, Promise<BoardPicture | null>>();
   /** Small ones are painted one after the other. */
@@ -72,6 +79,18 @@ export function createBoardPictures({ pool, shelf, smallShelf, unpack }: Deps): 
   }
 
   const nameOf = (key: string, size: number) => `${key}-${size}`;
+
+  /** One that came with the page; null where none did, or it does not arrive. */
+  async function fetched(key: string, size: number): Promise<BoardPicture | null> {
+    const address = shipped[nameOf(key, size)];
+    if (address === undefined) return null;
+    try {
+      const response = await fetch(address);
+      return response.ok ? { key, size, bitmap: await unpack(await response.blob()) } : null;
+    } catch {
+      return null; // it is painted
+    }
+  }
 
   async function kept(key: string, size: number, on = shelf): Promise<BoardPicture | null> {
     const packed = await on.find(nameOf(key, size));
@@ -103,7 +122,7 @@ export function createBoardPictures({ pool, shelf, smallShelf, unpack }: Deps): 
     // A finer one than asked for does as well; the coarse one is sooner painted than found.
     const worthIt = SIZES.filter((size) => size > Math.max(there, SIZES[0]));
     for (const size of worthIt.toSorted((a, b) => Math.abs(a - finest) - Math.abs(b - finest))) {
-      const picture = await kept(key, size);
+      const picture = (await fetched(key, size)) ?? (await kept(key, size));
       if (signal.aborted) return;
       if (!picture) continue;
       show(picture, tell);
@@ -127,9 +146,14 @@ export function createBoardPictures({ pool, shelf, smallShelf, unpack }: Deps): 
     tell.shown(picture);
   }
 
-  async function paintSmall(key: string, scene: Scene, size: 16 | 32): Promise<BoardPicture | null> {
+  async function paintSmall(
+    key: string,
+    scene: Scene,
+    size: 16 | 32,
+    staged: boolean,
+  ): Promise<BoardPicture | null> {
     try {
-      const there = await kept(key, size, smallShelf);
+      const there = (staged ? await fetched(key, size) : null) ?? (await kept(key, size, smallShelf));
       if (there) return there;
       const painting = inTurn.then(() => paint(key, scene, size, DEADLINE));
       // Packed before the next is begun, and nobody waits for that.
@@ -152,11 +176,19 @@ export function createBoardPictures({ pool, shelf, smallShelf, unpack }: Deps): 
       });
       return () => stop.abort();
     },
-    small(encounter, size) {
+    async fetchAhead(encounter) {
+      const scene = sceneOf(encounter);
+      const key = keyOf(scene);
+      const size = SIZES.find((one) => shipped[nameOf(key, one)] !== undefined);
+      if (size === undefined || (boards.get(key)?.size ?? 0) >= size) return;
+      const picture = await fetched(key, size);
+      if (picture) remember(picture);
+    },
+    small(encounter, size, staged = false) {
       const scene = sceneOf(encounter);
       const key = keyOf(scene);
       const name = nameOf(key, size);
-      const asked = small.get(name) ?? paintSmall(key, scene, size);
+      const asked = small.get(name) ?? paintSmall(key, scene, size, staged);
       small.set(name, asked);
       for (const other of small.keys()) if (small.size > SMALL_BOARDS) small.delete(other);
       return asked;

@@ -65,12 +65,12 @@ export async function findGame<S, E, T>(
     return notOpened(words, { fault: 'not-given-back', message: messageOf(error) });
   }
   if (there === undefined) return notOpened(words, { fault: 'not-kept' });
-  const parsed = deps.check(there.game);
+  const parsed = await deps.check(there.game);
   if (!parsed.ok) return notOpened(words, { fault: 'damaged' }, { problems: parsed.problems });
   const { kept } = there;
   // A record is the game it is kept as, whatever it says of itself.
   const game = { ...parsed.value, id };
-  return found(game, kept, kept && withAhead(game, kept, deps.ahead.read(id)));
+  return found(game, kept, kept && (await withAhead(game, kept, deps.ahead.read(id))));
 }
 
 /** Runs it, with what was written ahead of the storage if that runs. */

@@ -31,7 +31,7 @@ export type PutDeps<S, E, T> = GameDeps & { readonly save: Save<S, E, T> };
  */
 export interface GameKind<S, E, T, X, G, R> {
   /** A game as it came, checked. Never throws. */
-  check(json: unknown): Parsed<LooseGame<S, E, T>>;
+  check(json: unknown): Parsed<LooseGame<S, E, T>> | Promise<Parsed<LooseGame<S, E, T>>>;
   /**
    * A log from outside as its decisions are called, once it has run in a bounded time, well or not. Throws where it does
    * not.
@@ -39,6 +39,8 @@ export interface GameKind<S, E, T, X, G, R> {
   rehearse(log: LinkLogOf<S, T>): Promise<GameLog<T, S>>;
   /** Runs its log to the end, or says why not; `path`: where the log lies. */
   run(game: LooseGame<S, E, T>, path: string): Promise<Opened<X>>;
+  /** Whether a session just begun is what opening its game would give; absent: never said. */
+  isAsOpened?(session: X): boolean;
   /** From its last safe moment, with what still fits after it; null where it has none, or that does not run. */
   takeUp(log: GameLog<T, S>): Promise<X | null>;
   /** Another session of the same set-up, from that state on. */

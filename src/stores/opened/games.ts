@@ -53,8 +53,11 @@ export function createGames<
   /** Games that came in this visit, and the newer rules they were played by: kept, they are of today's. */
   const newer = new Map<string, string>();
   let current: G | null = null;
+  /** The game begun last, until it is opened. */
+  let begun: { readonly game: G; hold(hold: Hold): void } | null = null;
 
-  function deal(session: X, about: GameAbout, kept: Kept | null, hold?: Hold): G {
+  function deal(session: X, about: GameAbout, kept: Kept | null, held?: Hold): G {
+    let hold = held;
     const game = kind.put(session, about, { ...shows, save: ground.save });
     saving.deal(game.kept, kept);
     const leave = windows.plays(game);
@@ -64,8 +67,10 @@ export function createGames<
       if (store.getState().lost !== game.id) saving.leave(game.kept);
       if (store.getState().deleted === game.id) weigh({ deleted: null });
       hold?.release();
+      if (begun?.game.id === game.id) begun = null;
     };
     current = { ...game, close };
+    begun = held || !kind.isAsOpened?.(session) ? null : { game: current, hold: (by) => (hold = by) };
     ground.seated = current;
     return current;
   }
@@ -129,6 +134,13 @@ export function createGames<
       onDeleted: () => saving.gone(id),
     });
     if (!hold) return notOpened(words, { fault: 'other-tab' }, { elsewhere: true });
+    // It need not be read back and run once more.
+    if (begun?.game.id === id && store.getState().lost !== id) {
+      const { game } = begun;
+      begun.hold(hold);
+      begun = null;
+      return { ok: true, value: game, otherContent: false, newerRules: newer.get(id) ?? null };
+    }
     try {
       const found = await read(id);
       if (store.getState().lost === id) store.setState({ lost: null });

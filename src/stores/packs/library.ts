@@ -12,9 +12,10 @@ import type { EncounterLog, PackStamp } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { messageOf } from '../message-of.ts';
 import type { LinkLog } from '../opened/link.ts';
+import { namingIn } from './naming.ts';
 import { type KeptVersion, memoryPacks, type PackStorage, type StoredPack } from './pack-storage.ts';
 import { type Reader, ReadingStopped } from './reader.ts';
-import { namingIn, type PackSource } from './readings.ts';
+import type { PackSource } from './readings.ts';
 
 export type { PackSource } from './readings.ts';
 

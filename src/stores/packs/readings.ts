@@ -11,7 +11,7 @@ import {
   packsBeside,
   unzipFiles,
 } from '../../content/index.ts';
-import type { EncounterLog, PackStamp } from '../../engine/index.ts';
+import type { EncounterLog } from '../../engine/index.ts';
 import { gameNamedIn } from '../kept/game-named.ts';
 import { type OfOther, readGameText } from '../opened/game-file.ts';
 import { checkLink, type LinkLog, type OpenedLink, openLink } from '../opened/link.ts';
@@ -21,6 +21,7 @@ import { MIDDARA_FILES } from '../opened/saved-game-schema.ts';
 import { faultOfStart } from '../opened/sound-state.ts';
 import { spellOut } from '../opened/spell.ts';
 import { type Draft, draftOf } from './draft.ts';
+import { namingIn } from './naming.ts';
 import type { StoredPack } from './pack-storage.ts';
 
 /** A folder or a zip somebody gave us. */
@@ -93,12 +94,6 @@ export function createReadings(builtIn: readonly ContentFile[] = []): Readings {
 function ofOther<V>(json: unknown, value: V): OfOther<V> | null {
   const game = gameNamedIn(json);
   return game !== null && game !== MIDDARA_FILES.game ? { ok: null, game, value } : null;
-}
-
-/** How a game names what is in its packs: bare where one of them was loaded before packs had spaces (X152). */
-export function namingIn(stamps: readonly PackStamp[] = [], packs: readonly StoredPack[]): Naming {
-  const isBare = stamps.some(({ id, ownSpace }) => !ownSpace && packs.some((pack) => pack.id === id));
-  return isBare ? 'bare' : 'spaced';
 }
 
 const filesOf = ({ id, files }: StoredPack): ContentFile[] =>

@@ -3,8 +3,6 @@ import type { EncounterState } from '../../engine/index.ts';
 import type { GameLine } from '../game/play.ts';
 import type { GameStorage } from '../kept/game-storage.ts';
 import { lastMomentOf } from '../middara/last-moment-of.ts';
-import { checkAs } from '../opened/game-file.ts';
-import { stateSchema } from '../opened/state-schema.ts';
 import type { Library } from '../packs/library.ts';
 
 export interface AddMoment {
@@ -23,7 +21,7 @@ export function createAddMoment(
 ): AddMoment['addMoment'] {
   return async (id) => {
     try {
-      const line = lineOf(await storage.lastState(id), library);
+      const line = await lineOf(await storage.lastState(id), library);
       if (!line) return;
       await storage.addToLine(id, line);
       await added(id);
@@ -33,7 +31,8 @@ export function createAddMoment(
   };
 }
 
-function lineOf(found: unknown, library: Library): Pick<GameLine, 'of' | 'moment'> | null {
+async function lineOf(found: unknown, library: Library): Promise<Pick<GameLine, 'of' | 'moment'> | null> {
+  const { checkAs, stateSchema } = await import('../opened/checking.ts');
   const read = checkAs<EncounterState>(stateSchema, found);
   if (!read.ok) return null;
   const { cards, encounters } = library.playable();

@@ -1,6 +1,7 @@
 /** Middara as a kind of game that is kept, opened and linked. */
 import {
   type EncounterEvent,
+  type EncounterLog,
   EncounterSession,
   type EncounterSetup,
   type EncounterState,
@@ -9,37 +10,44 @@ import {
 } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { createGame, type Game } from '../middara/game.ts';
-import { createReplay, type Replay } from '../middara/replay.ts';
+import type { Replay } from '../middara/replay.ts';
 import { revealedBy } from '../middara/reveals.ts';
 import type { GameKind } from '../opened/game-kind.ts';
-import { checkSavedGame } from '../opened/parse-saved-game.ts';
 import { type RulesOfToday, rerunGame, takeUp } from '../opened/rerun-game.ts';
-import { faultOfStart, viewCheck } from '../opened/sound-state.ts';
 import type { Library, PlayedWith } from '../packs/library.ts';
 
 type MiddaraKind = GameKind<EncounterState, EncounterEvent, EncounterSetup, EncounterSession, Game, Replay>;
 
 /** Middara, with the packs a game was played with under it. */
 export function middaraKind(library: Library, words: Words): MiddaraKind {
+  const rulesFor = async ({ packs }: Pick<EncounterLog, 'packs'>) => {
+    const [played, checks] = await Promise.all([library.contentFor(packs), checking()]);
+    return rulesOver(played, checks, words);
+  };
   return {
-    check: checkSavedGame,
+    check: async (json) => (await checking()).checkSavedGame(json),
     rehearse: library.rehearse,
-    run: async (game, path) =>
-      rerunGame(rulesOver(await library.contentFor(game.log.packs), words), words, game, path),
-    takeUp: async (log) => takeUp(rulesOver(await library.contentFor(log.packs), words), log),
+    run: async (game, path) => rerunGame(await rulesFor(game.log), words, game, path),
+    takeUp: async (log) => takeUp(await rulesFor(log), log),
+    // With packs about, a game is opened with those alone that it records.
+    isAsOpened: ({ content }) => library.stored().length === 0 && content === library.playable(),
     anew: (session, from) => new EncounterSession(session.setup, session.content, seededChance, from),
     reveals: revealedBy,
     put: (session, about, deps) => createGame({ ...about, session }, deps),
     async watch(game, session, deps) {
       const { content } = await library.contentFor(game.log.packs);
+      const { createReplay } = await import('../middara/replay.ts');
       return createReplay(game, session, { ...deps, content });
     },
   };
 }
 
+const checking = () => import('../opened/checking.ts');
+
 /** Today's rules over content. */
 function rulesOver(
   { content, missing, changed }: PlayedWith,
+  { faultOfStart, viewCheck }: Awaited<ReturnType<typeof checking>>,
   words: Words,
 ): RulesOfToday<EncounterState, EncounterSetup, EncounterSession> {
   const { cards } = content;

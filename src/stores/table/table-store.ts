@@ -3,11 +3,10 @@ import type { Content } from '../../content/index.ts';
 import { type EncounterContent, EncounterSession, type EncounterSetup } from '../../engine/index.ts';
 import type { GameSummary, OwnNote } from '../kept/saved-game.ts';
 import type { Game } from '../middara/game.ts';
-import { createMirrored, type Mirror } from '../middara/mirrored.ts';
+import type { Mirror } from '../middara/mirrored.ts';
 import type { Replay } from '../middara/replay.ts';
 import { createGames } from '../opened/games.ts';
 import { notOpened, type Opened } from '../opened/opened.ts';
-import { looseGameOf } from '../opened/parse-saved-game.ts';
 import type { Library } from '../packs/library.ts';
 import { type AddMoment, createAddMoment } from './add-moment.ts';
 import { createGround, type Ground, type GroundDeps, type TableState } from './ground.ts';
@@ -82,6 +81,7 @@ export function createTable(deps: TableDeps): Table {
     if (!opened.ok) return opened;
     const follow = (hear: Parameters<typeof windows.shows>[1]) => windows.shows(id, hear);
     const start = { ...game, session: opened.value };
+    const { createMirrored } = await import('../middara/mirrored.ts');
     return { ...opened, value: createMirrored(start, { ...shows, holding: undefined }, follow) };
   }
 
@@ -107,6 +107,7 @@ export function createTable(deps: TableDeps): Table {
     const log = parsed.value;
     const { encounters } = library.playable();
     const name = encounters[log.setup.encounter]?.name ?? log.setup.encounter;
+    const { looseGameOf } = await import('../opened/parse-saved-game.ts');
     return games.adopt(looseGameOf(log, words.ui.table.fromLink(name)), 'link');
   }
 

@@ -20,6 +20,20 @@ declare module 'virtual:icons' {
   export default address;
 }
 
+/** Addresses of pictures of boards that came with the page, by the names they would be kept under. */
+declare module 'virtual:pictures' {
+  const addresses: Readonly<Record<string, string>>;
+  export default addresses;
+}
+
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { readonly targetFormat: 'woff2' },
+  ): Promise<Uint8Array>;
+}
+
 /** The address of a worker's script. */
 declare module 'worker:*' {
   const address: string;

@@ -2,15 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { EncounterEvent, Position } from '../../engine/index.ts';
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
-import { type Mark, marksOf } from './drama-marks.ts';
-import { MarksOver } from './MarksOver.tsx';
-import { MarksUnder } from './MarksUnder.tsx';
-import { play } from './motions.ts';
-import './drama.css';
-import './drama-blows.css';
-import './drama-ways.css';
-import './drama-ends.css';
-import './drama-still.css';
+import { lateModule } from '../screens/part.tsx';
+import type { Mark } from './drama-marks.ts';
+
+// Nothing happens on a board before the first answer.
+const SCENERY = lateModule(() => import('./scenery.ts'));
 
 interface Props {
   readonly position: Position;
@@ -44,8 +40,9 @@ export function Drama({ position, deed, tempo, cell, under, frame }: Props) {
       if (position !== was.position) setMarks(nothing);
       return;
     }
-    if (deed === was.deed || !under) return;
-    const fresh = marksOf(
+    const scenery = SCENERY();
+    if (deed === was.deed || !under || !scenery) return;
+    const fresh = scenery.marksOf(
       { event: deed, before: was.position, after: position, still, tempo },
       marks,
       next.current,
@@ -54,7 +51,8 @@ export function Drama({ position, deed, tempo, cell, under, frame }: Props) {
     next.current += fresh.length;
     const board = under.parentElement;
     if (board && !still && typeof board.animate === 'function')
-      for (const { beat, figure } of fresh) if (figure && 'figure' in beat) play(board, beat, figure, tempo);
+      for (const { beat, figure } of fresh)
+        if (figure && 'figure' in beat) scenery.play(board, beat, figure, tempo);
     setMarks([...marks, ...fresh]);
     for (const { id, gone } of fresh) {
       const timer = setTimeout(() => {
@@ -71,7 +69,9 @@ export function Drama({ position, deed, tempo, cell, under, frame }: Props) {
     };
   }, []);
 
-  if (marks.length === 0) return null;
+  const scenery = SCENERY();
+  if (marks.length === 0 || !scenery) return null;
+  const { MarksOver, MarksUnder } = scenery;
   const hurt = marks.findLast(({ beat }) => (beat.do === 'number' && beat.onUs) || beat.do === 'down');
   return (
     <>

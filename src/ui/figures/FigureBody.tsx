@@ -13,7 +13,10 @@ interface Props {
   readonly pixels: number;
 }
 
-/** A figure over its base, painted once to a bitmap: its silhouette until that is done. */
+/** Pixels below which there is room for a silhouette alone. */
+const SMALL = 32;
+
+/** A figure over its base, painted once to a bitmap: a drawing until that is done. */
 export const FigureBody = memo(function FigureBody({ figure, base, flipped, spent, pixels }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const step = stepFor(pixels * Math.min(2, globalThis.devicePixelRatio || 1));
@@ -28,10 +31,11 @@ export const FigureBody = memo(function FigureBody({ figure, base, flipped, spen
     shown.height = bitmap.height;
     shown.getContext('2d')?.drawImage(bitmap, 0, 0);
   }, [bitmap]);
+  const drawingOf = pixels < SMALL ? figure.silhouette : figure.standing;
   if (!bitmap)
     return (
       <svg className="figure-body" viewBox="0 0 130 130" aria-hidden="true" focusable="false">
-        <image href={figure.silhouette({ base, flipped })} width="130" height="130" />
+        <image href={drawingOf({ base, flipped, spent })} width="130" height="130" />
       </svg>
     );
   return <canvas ref={canvas} className="figure-body" />;

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CardIndex } from '../../engine/index.ts';
 import { FORCED_COLOURS, useMedium } from '../hooks/media.ts';
+import { whenIdle } from '../hooks/when-idle.ts';
 import type { DrawnFigure } from './drawn.ts';
 
 type Drawing = typeof import('./drawn.ts');
@@ -25,7 +26,7 @@ export function fetchDrawing(): Promise<void> {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (!drawing) void fetchDrawing();
+  if (!drawing) whenIdle(() => void fetchDrawing());
   return () => listeners.delete(listener);
 }
 const current = () => drawing;

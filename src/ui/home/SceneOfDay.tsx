@@ -26,7 +26,7 @@ export function SceneOfDay({ encounter }: { readonly encounter: string }) {
 
 function Scene({ encounter }: { encounter: EncounterDefinition }) {
   const { cards } = useContent();
-  const { picture, isSettled } = useSmallPicture(encounter, true);
+  const { picture, isSettled } = useSmallPicture(encounter, true, true);
   const { done } = use(StagedContext);
   useEffect(() => {
     if (isSettled) done();

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import type { EncounterSession, Prompt } from '../../engine/index.ts';
-import { askHint, type Hint } from '../../stores/lab/hints.ts';
+import type { Hint } from '../../stores/lab/hints.ts';
 import { LabContext } from './use-lab.ts';
 import { useStable } from './use-stable.ts';
 
@@ -40,7 +40,9 @@ export function useHint(session: EncounterSession, pending: Prompt | null): Hint
       if (!asking.stop.signal.aborted) setLast({ ...asking, hint });
     };
     setLast(asking);
-    askHint(pool, session, asking.stop.signal).then(end, () => end('failed'));
+    import('../../stores/lab/hints.ts')
+      .then(({ askHint }) => askHint(pool, session, asking.stop.signal))
+      .then(end, () => end('failed'));
   });
   if (!pool || !pending || pending.kind === 'die-face') return null;
   if (!asked) return { status: 'off', hint: null, toggle };

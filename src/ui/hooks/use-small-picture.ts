@@ -16,8 +16,12 @@ const COMING: SmallPicture = { picture: null, isSettled: false };
 /** Pixels of a space. */
 const SIZE = 32;
 
-/** A small picture of a board. `wanted`: it is in sight. */
-export function useSmallPicture(encounter: EncounterDefinition | undefined, wanted: boolean): SmallPicture {
+/** A small picture of a board. `wanted`: it is in sight; `staged`: it is what is looked at first. */
+export function useSmallPicture(
+  encounter: EncounterDefinition | undefined,
+  wanted: boolean,
+  staged = false,
+): SmallPicture {
   const pictures = useMayPaint();
   const [last, setLast] = useState<{
     of: EncounterDefinition;
@@ -27,13 +31,13 @@ export function useSmallPicture(encounter: EncounterDefinition | undefined, want
   useEffect(() => {
     if (!pictures || !wanted || !encounter) return;
     let isLeft = false;
-    void pictures.small(encounter, SIZE).then((picture) => {
+    void pictures.small(encounter, SIZE, staged).then((picture) => {
       if (!isLeft) setLast({ of: encounter, by: pictures, shown: { picture, isSettled: true } });
     });
     return () => {
       isLeft = true;
     };
-  }, [pictures, wanted, encounter]);
+  }, [pictures, wanted, encounter, staged]);
   if (!pictures || !encounter) return PLAIN;
   return last?.of === encounter && last.by === pictures ? last.shown : COMING;
 }

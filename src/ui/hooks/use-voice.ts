@@ -1,7 +1,6 @@
 /** The keys that read (`l`, `w`, `t`): the last deed, a figure, what can reach it. */
 import { useContext, useEffect, useMemo, useRef } from 'react';
 import { type FigureId, figureIn, hpOf, type Position, staminaOf, standsOn } from '../../engine/index.ts';
-import { reachOf } from '../../stores/lab/reach.ts';
 import type { Speech } from '../../stores/middara/speech.ts';
 import { figureText } from '../board/FigureStandee.tsx';
 import { harmTo, onTable } from '../panels/foresight-words.ts';
@@ -70,7 +69,10 @@ export function useVoice(position: Position, subject: FigureId | null): Voice {
     const stop = new AbortController();
     working.current = stop;
     const tell = (could: readonly FigureId[]) => speech.say(spoken.reachOf(position, telling, id, could));
-    void reachOf(pool, session, id, stop.signal, tell).then((found) => {
+    const looked = import('../../stores/lab/reach.ts').then(({ reachOf }) =>
+      reachOf(pool, session, id, stop.signal, tell),
+    );
+    void looked.then((found) => {
       if (!found || stop.signal.aborted || found.could.length === 0) return;
       const turns = onTable(position, found.turns);
       speech.say(spoken.wouldDo(telling, id, turns, harmTo(position, turns, id)), false);

@@ -9,10 +9,12 @@ import {
 } from '../../engine/index.ts';
 import { ForesightContext, isAllShown, turnsIn, useForeseen } from '../hooks/use-foresight.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { latePart } from '../screens/part.tsx';
 import { ForesightThere } from './ForesightThere.tsx';
 import { deedWords, harmTo, onTable, suretyOf, whyWords } from './foresight-words.ts';
-import { RunAheadPart } from './RunAheadPart.tsx';
 import './foresight-panel.css';
+
+const RunAheadPart = latePart(async () => (await import('./RunAheadPart.tsx')).RunAheadPart);
 
 interface PanelProps {
   readonly position: Position;

@@ -15,15 +15,17 @@ import type { Selection } from '../hooks/use-board-choice.ts';
 import type { Hinting } from '../hooks/use-hint.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { RuleRef } from '../rules/RuleRef.tsx';
+import { latePart } from '../screens/part.tsx';
 import { Answers } from './Answers.tsx';
-import { AutoPassList } from './AutoPassList.tsx';
 import { EndTurnToo } from './EndTurnToo.tsx';
 import { HintLine } from './HintLine.tsx';
 import { groupOptions } from './option-groups.ts';
 import { SeatMark } from './SeatMark.tsx';
-import { SelectionCard } from './SelectionCard.tsx';
 import { SpaceOptions } from './SpaceOptions.tsx';
 import { SpLine } from './SpLine.tsx';
+
+const AutoPassList = latePart(async () => (await import('./AutoPassList.tsx')).AutoPassList);
+const SelectionCard = latePart(async () => (await import('./SelectionCard.tsx')).SelectionCard);
 
 interface Props {
   readonly position: Position;

@@ -3,13 +3,15 @@ import type { EncounterEvent, Position } from '../../engine/index.ts';
 import type { FeedEntry } from '../../stores/game/feed.ts';
 import type { Moment } from '../../stores/middara/moment.ts';
 import { useWords } from '../hooks/use-words.ts';
-import { AttackPanel } from './AttackPanel.tsx';
-import { EncounterPanel } from './EncounterPanel.tsx';
+import { latePart } from '../screens/part.tsx';
 import { FeedPanel } from './FeedPanel.tsx';
 import { PartsContext, SIDE_TABS, type SideTab } from './side-context.ts';
 import { TabBody, TabList } from './Tabs.tsx';
-import { TracePanel } from './TracePanel.tsx';
 import './side-panel.css';
+
+const AttackPanel = latePart(async () => (await import('./AttackPanel.tsx')).AttackPanel);
+const EncounterPanel = latePart(async () => (await import('./EncounterPanel.tsx')).EncounterPanel);
+const TracePanel = latePart(async () => (await import('./TracePanel.tsx')).TracePanel);
 
 interface Props {
   readonly position: Position;

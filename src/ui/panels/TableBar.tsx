@@ -1,5 +1,4 @@
 import { memo, useState } from 'react';
-import { linkTo } from '../hooks/link-to.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { useKeys } from '../hooks/use-keys.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
@@ -11,20 +10,22 @@ import { HintsAgain } from '../lesson/HintsAgain.tsx';
 import { Printing } from '../print/PrintButton.tsx';
 import { type Paper, papersOfTable } from '../print/papers.ts';
 import { useOpenRule } from '../rules/rules-context.ts';
+import { latePart } from '../screens/part.tsx';
 import { ForesightButton, ForesightSwitch } from './ForesightButton.tsx';
 import { GameMenu } from './GameMenu.tsx';
-import { LinkDialog } from './LinkDialog.tsx';
-import { LooksDialog } from './LooksDialog.tsx';
 import { MenuItem } from './Menu.tsx';
 import { PaintedSwitch } from './PaintedSwitch.tsx';
-import { RenameDialog } from './RenameDialog.tsx';
 import { SmallMenu } from './SmallMenu.tsx';
 import { SoundButton } from './SoundButton.tsx';
-import { SoundDialog } from './SoundDialog.tsx';
 import { SpeedSelect } from './SpeedSelect.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 import './auto-pass.css';
 import './table-bar.css';
+
+const LinkDialog = latePart(async () => (await import('./LinkDialog.tsx')).LinkDialog);
+const LooksDialog = latePart(async () => (await import('./LooksDialog.tsx')).LooksDialog);
+const RenameDialog = latePart(async () => (await import('./RenameDialog.tsx')).RenameDialog);
+const SoundDialog = latePart(async () => (await import('./SoundDialog.tsx')).SoundDialog);
 
 interface Props {
   readonly onHelp: () => void;
@@ -90,7 +91,13 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
         <MenuItem onChoose={() => setPapers(papersOfTable(game.positionOf(game.store.getState().view)))}>
           {print.open}
         </MenuItem>
-        <MenuItem onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuItem>
+        <MenuItem
+          onChoose={() =>
+            void import('../hooks/link-to.ts').then(({ linkTo }) => setLink(linkTo(game.session)))
+          }
+        >
+          {words.link}
+        </MenuItem>
         <MenuItem onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuItem>
         <MenuItem onChoose={() => window.open(hashTo('mirror', game.id), '_blank', 'noopener')}>
           {mirror.open}
@@ -103,11 +110,11 @@ export const TableBar = memo(function TableBar({ onHelp, onPasses, onUndo, voice
         <MenuItem onChoose={() => setRenaming(true)}>{words.rename}</MenuItem>
         <HintsAgain />
       </GameMenu>
-      <LinkDialog link={link} onClose={() => setLink(undefined)} />
+      {link !== undefined && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
       <Printing papers={papers} onClose={() => setPapers(null)} />
-      <LooksDialog open={looking} onClose={() => setLooking(false)} />
-      <SoundDialog open={tuning} onClose={() => setTuning(false)} />
-      <RenameDialog open={renaming} onClose={() => setRenaming(false)} />
+      {looking && <LooksDialog open onClose={() => setLooking(false)} />}
+      {tuning && <SoundDialog open onClose={() => setTuning(false)} />}
+      {renaming && <RenameDialog open onClose={() => setRenaming(false)} />}
     </div>
   );
 });

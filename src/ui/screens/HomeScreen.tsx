@@ -23,7 +23,7 @@ import { KnowsStories } from './KnowsStories.tsx';
 import { NewerNotice } from './NewerNotice.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { ProvingGrounds } from './ProvingGrounds.tsx';
-import { PACKS } from './parts.ts';
+import { PACKS } from './packs-part.ts';
 
 interface Props {
   /** By an address that leads nowhere. */

@@ -10,9 +10,7 @@ import {
 import { figureFor, figuresFor } from '../../stores/middara/options.ts';
 import { wayLeft } from '../../stores/middara/route.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
-import { PlanBoard } from '../board/PlanBoard.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
-import { ExchangeSheet } from '../exchange/ExchangeSheet.tsx';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
 import { SessionContext } from '../hooks/use-choice-odds.ts';
 import { useDeed } from '../hooks/use-deed.ts';
@@ -33,22 +31,17 @@ import { useVoice } from '../hooks/use-voice.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { LessonHint } from '../lesson/LessonHint.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
-import { AutoPassDialog } from '../panels/AutoPassDialog.tsx';
 import { DeniedLine, refusalOfAttack } from '../panels/DeniedLine.tsx';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
 import { ForesightLine, ForesightPanel } from '../panels/ForesightPanel.tsx';
 import { type FeedBeside, FeedContext } from '../panels/feed-context.ts';
 import { GoalLine } from '../panels/GoalLine.tsx';
-import { HelpDialog } from '../panels/HelpDialog.tsx';
-import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { JustNow } from '../panels/JustNow.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { OverTo } from '../panels/OverTo.tsx';
 import { PlaceForMe } from '../panels/PlaceForMe.tsx';
 import { PlanOpener } from '../panels/PlanOpener.tsx';
-import { PlanPanel } from '../panels/PlanPanel.tsx';
 import { QuestionPanel } from '../panels/QuestionPanel.tsx';
-import { RulerLine } from '../panels/RulerLine.tsx';
 import { ShowingPanel } from '../panels/ShowingPanel.tsx';
 import { SidePanel } from '../panels/SidePanel.tsx';
 import { Spoken } from '../panels/Spoken.tsx';
@@ -62,9 +55,10 @@ import { hintsOf, sightTo } from './board-marks.ts';
 import { boardShow } from './board-show.ts';
 import { CampaignBar } from './CampaignBar.tsx';
 import { KeepingNotice } from './KeepingNotice.tsx';
+import * as Late from './late-on-table.ts';
 import { OpenedNotices, type OpenedWith } from './OpenedNotices.tsx';
-import { OutcomeDialog } from './OutcomeDialog.tsx';
 import { TableSide } from './TableSide.tsx';
+import { useFirstTurn } from './use-first-turn.ts';
 import { WorkshopBar } from './WorkshopBar.tsx';
 import './table-screen.css';
 
@@ -91,6 +85,7 @@ export function TableScreen(opened: OpenedWith) {
   const name = useGameState((state) => state.name);
   const autoPass = useGameState((state) => state.autoPass);
   const view = position.state;
+  useFirstTurn(decisions);
   const sure = useSure(game, position, pending, decisions);
   const choice = useBoardChoice(game, sure.answer, position, pending);
   const [inspected, setInspected] = useState<string | null>(null);
@@ -196,7 +191,7 @@ export function TableScreen(opened: OpenedWith) {
       >
         <LitSpaceContext value={lesson?.lit ?? null}>
           {planning ? (
-            <PlanBoard planning={planning} onInspect={setInspected} />
+            <Late.PlanBoard planning={planning} onInspect={setInspected} />
           ) : (
             <Board
               position={position}
@@ -222,7 +217,7 @@ export function TableScreen(opened: OpenedWith) {
         </LitSpaceContext>
         {!planning && <GameStage speech={voice.speech} />}
         {!planning && <ForesightLine position={position} />}
-        {ruler && <RulerLine position={position} ruler={ruler} onLeave={rulers.leave} />}
+        {ruler && <Late.RulerLine position={position} ruler={ruler} onLeave={rulers.leave} />}
         {denied && pending && !ruler && (
           <DeniedLine
             position={position}
@@ -257,7 +252,7 @@ export function TableScreen(opened: OpenedWith) {
             <div className="table-question">
               {planning ? (
                 <SessionContext value={game.session}>
-                  <PlanPanel
+                  <Late.PlanPanel
                     game={game}
                     position={position}
                     planning={planning}
@@ -330,7 +325,7 @@ export function TableScreen(opened: OpenedWith) {
         side={<GameSide />}
       />
       {exchanging?.exchange && (
-        <ExchangeSheet
+        <Late.ExchangeSheet
           key={decisions}
           exchange={exchanging.exchange}
           position={position}
@@ -340,10 +335,12 @@ export function TableScreen(opened: OpenedWith) {
       )}
       {layout === 'wide' && <div className="table-strip">{strip}</div>}
       <Spoken speech={voice.speech} />
-      <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
-      <HelpDialog open={help} onClose={() => setHelp(false)} />
-      <AutoPassDialog open={passes} onClose={() => setPasses(false)} />
-      {!busy && !looks && <OutcomeDialog onLook={() => setLooks(true)} />}
+      {inspected !== null && (
+        <Late.InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
+      )}
+      {help && <Late.HelpDialog open onClose={() => setHelp(false)} />}
+      {passes && <Late.AutoPassDialog open onClose={() => setPasses(false)} />}
+      {view.outcome !== null && !busy && !looks && <Late.OutcomeDialog onLook={() => setLooks(true)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, Suspense, use } from 'react';
 
 /** A screen that is fetched when it is first shown, or before. */
 export interface Part<P> {
@@ -31,4 +31,40 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): P
     },
     fetch: () => come().then(() => {}),
   };
+}
+
+/** Fetches of late parts that were not asked for yet. */
+const late = new Set<() => Promise<void>>();
+
+/**
+ * A part of a screen that is seen only once something was done there: fetched after the screen itself is there, with
+ * `fetchLate`. Until it has come nothing is in its place.
+ */
+export function latePart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const { Screen, fetch } = part(load);
+  late.add(fetch);
+  return function Late(props: P) {
+    return (
+      <Suspense fallback={null}>
+        <Screen {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** What late parts need and is no part itself; null until it has come. */
+export function lateModule<M>(load: () => Promise<M>): () => M | null {
+  let there: M | null = null;
+  late.add(async () => {
+    there = await load();
+  });
+  return () => there;
+}
+
+/** Fetches all late parts of the screens there are, one after the other, and theirs. What does not come is told where it is shown. */
+export async function fetchLate(): Promise<void> {
+  for (const fetch of late) {
+    late.delete(fetch);
+    await fetch().catch(() => {});
+  }
 }

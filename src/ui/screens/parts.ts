@@ -1,10 +1,10 @@
 /** Screens in scripts of their own, and when they are fetched. */
-import { SCENE_AT_HAND } from '../campaign/scene-part.ts';
-import { fetchDrawing } from '../figures/use-drawn.ts';
-import { PRINT } from '../print/print-part.ts';
+import { addressOf } from '../hooks/use-route.ts';
+import { PACKS } from './packs-part.ts';
 import { part } from './part.tsx';
 
 /** What is fetched after the first screen: each in a script of its own. */
+export const HOME = part(async () => (await import('./HomeScreen.tsx')).HomeScreen);
 export const SET_UP = part(async () => (await import('./SetUpScreen.tsx')).SetUpScreen);
 export const PLAY = part(async () => (await import('./PlayScreen.tsx')).PlayScreen);
 export const WATCH = part(async () => (await import('./ReplayScreen.tsx')).ReplayScreen);
@@ -19,35 +19,42 @@ export const ABRAXIS = part(async () => (await import('../abraxis/AbraxisScreen.
 export const WORKSHOP = part(async () => (await import('../workshop/WorkshopScreen.tsx')).WorkshopScreen);
 export const CAMPAIGNS = part(async () => (await import('../campaign/CampaignsScreen.tsx')).CampaignsScreen);
 export const CAMPAIGN = part(async () => (await import('../campaign/CampaignScreen.tsx')).CampaignScreen);
-export const PACKS = part(async () => (await import('./PackShelf.tsx')).PackShelf);
 
-/** Screens by their addresses. */
-const BY_ADDRESS = new Map<string, { fetch(): Promise<void> }>([
-  ['set-up', SET_UP],
-  ['play', PLAY],
-  ['watch', WATCH],
-  ['mirror', MIRROR],
-  ['link', LINK],
-  ['lab', LAB],
-  ['after', AFTER],
-  ['learn', LEARN],
-  ['rules', RULES],
-  ['workshop', WORKSHOP],
-  ['campaigns', CAMPAIGNS],
-  ['campaign', CAMPAIGN],
-  ['abraxis', ABRAXIS],
-  ['', PACKS],
+/** What each address shows; the guided first fight is set up and then played. */
+const BY_ADDRESS = new Map<string, readonly { fetch(): Promise<void> }[]>([
+  ['', [HOME, PACKS]],
+  ['set-up', [SET_UP]],
+  ['play', [PLAY]],
+  ['watch', [WATCH]],
+  ['mirror', [MIRROR]],
+  ['link', [LINK]],
+  ['lab', [LAB]],
+  ['after', [AFTER]],
+  ['learn', [LEARN, PLAY]],
+  ['rules', [RULES]],
+  ['workshop', [WORKSHOP]],
+  ['campaigns', [CAMPAIGNS]],
+  ['campaign', [CAMPAIGN]],
+  ['abraxis', [ABRAXIS]],
 ]);
 
-/** Begins to fetch what an address shows, beside all else it waits for. What does not come is told when it is shown. */
-export function fetchAhead(screen: string): void {
-  void BY_ADDRESS.get(screen)
-    ?.fetch()
-    .catch(() => {});
+/**
+ * Begins to fetch what an address shows, beside all else it waits for; done when it is there, or does not come: that is
+ * told when it is shown.
+ */
+export async function fetchAhead(screen: string): Promise<void> {
+  await Promise.allSettled((BY_ADDRESS.get(screen) ?? []).map((one) => one.fetch()));
 }
 
-/** All of them, so that none is waited for. What does not come is told when it is shown. */
-export async function fetchAll(): Promise<void> {
-  const screens = [...BY_ADDRESS.values(), RULES_DIALOG, SCENE_AT_HAND, PRINT].map((one) => one.fetch());
-  await Promise.allSettled([...screens, fetchDrawing()]);
+/** Begins to fetch what is behind a door when somebody comes near it; gives how to stop. */
+export function fetchOnApproach(page: Document): () => void {
+  const near = ({ target }: Event) => {
+    const door = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
+    if (door) void fetchAhead(addressOf(door.hash).screen);
+  };
+  const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+  for (const sign of signs) page.addEventListener(sign, near, { passive: true });
+  return () => {
+    for (const sign of signs) page.removeEventListener(sign, near);
+  };
 }

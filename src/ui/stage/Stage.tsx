@@ -8,12 +8,16 @@ import type { Settings } from '../../stores/table/settings-store.ts';
 import { useCamera } from '../board/use-camera.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useSpeed, useTable } from '../hooks/use-table.ts';
-import { useThrows } from '../hooks/use-throws.ts';
+import { seesThrows } from '../hooks/use-throws.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
+import { lateModule, latePart } from '../screens/part.tsx';
 import { BoardBanner } from './BoardBanner.tsx';
-import { DiceTray } from './DiceTray.tsx';
 import { fetchThrows } from './use-throw-painter.ts';
 import './stage.css';
+
+const DiceTray = latePart(async () => (await import('./DiceTray.tsx')).DiceTray);
+// Before the first throw, not with it.
+lateModule(async () => seesThrows() && fetchThrows());
 
 interface Props {
   readonly position: Position;
@@ -36,11 +40,6 @@ interface Props {
 export function Stage({ position, showing, moment, pending, shown, held, onGoOn, speech }: Props) {
   const { key, stage: words } = useStageWords();
   const instant = useSpeed() === 'instant';
-  const throws = useThrows();
-  // Before the first throw, not with it.
-  useEffect(() => {
-    if (throws) void fetchThrows();
-  }, [throws]);
   const telling = useTelling(position);
   const { state } = position;
   const isSeen = !instant || held;

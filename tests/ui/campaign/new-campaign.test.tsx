@@ -7,8 +7,8 @@ import type { Campaigns } from '../../../src/stores/campaign/campaigns.ts';
 import { useCampaigns } from '../../../src/ui/campaign/campaign-context.ts';
 import { NewCampaign } from '../../../src/ui/campaign/NewCampaign.tsx';
 import { TableContext } from '../../../src/ui/hooks/use-table.ts';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { tableOf } from '../../support/table-of-memory.ts';
 
 beforeAll(async () => {

@@ -15,8 +15,8 @@ import { ENDINGS } from '../../../src/games/folklore/words/en/told.ts';
 import { GUESTS } from '../../../src/games/registry.ts';
 import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { partsOf } from '../../../src/ui/guests/guest.ts';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { content, setupOf } from '../../games/folklore/table.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { tableWith } from '../../support/table-of-memory.ts';
 
 const user = userEvent.setup({ delay: null });

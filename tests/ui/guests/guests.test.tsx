@@ -7,7 +7,7 @@ import { guestGames } from '../../../src/stores/table/guest-games.ts';
 import type { Guest } from '../../../src/ui/guests/guest.ts';
 import { useTable } from '../../../src/ui/hooks/use-table.ts';
 import { OpenedGame } from '../../../src/ui/screens/OpenedGame.tsx';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { tableWith } from '../../support/table-of-memory.ts';
 import { toyGame } from '../../support/toy-game.ts';
 

@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import { HOLDS, SCALES, THEMES, THROWS } from '../../../src/stores/table/settings-store.ts';
 import type { Table } from '../../../src/stores/table/table-store.ts';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { looks as words } from '../../../src/words/en/ui/looks.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { sessionOf, tableWith } from '../../support/table-of-memory.ts';
 
 beforeAll(fetchAll);

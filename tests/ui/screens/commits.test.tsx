@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { STAKES } from '../../../src/stores/middara/stake-kinds.ts';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { boldOption, dealer, sessionOf, tableWith } from '../../support/table-of-memory.ts';
 
 /** Drawn at once, as in a browser, not when `act` says so. */

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import { SimpleBot } from '../../../src/bots/simple-bot.ts';
 import type { EncounterSession } from '../../../src/engine/index.ts';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { sickles, storyContent, storyGame } from '../../support/story-pack.ts';
 import { sessionOf, tableOf } from '../../support/table-of-memory.ts';
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { labOnPage } from '../../support/lab-on-page.ts';
 import { tableOf } from '../../support/table-of-memory.ts';
 

@@ -5,7 +5,7 @@ import { namedSaves } from '../../../src/sim/fuzz/named-games.ts';
 import type { SavedGame } from '../../../src/stores/kept/saved-game.ts';
 import { packLog } from '../../../src/stores/opened/link.ts';
 import { createReadings } from '../../../src/stores/packs/readings.ts';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { gameOf, playUntil, sessionOf, tableOf } from '../../support/table-of-memory.ts';
 
 beforeAll(fetchAll);

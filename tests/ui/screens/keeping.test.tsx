@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import { type GameStorage, memoryStorage } from '../../../src/stores/kept/game-storage.ts';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { gameIn } from '../../support/kept.ts';
 import { sessionOf, tableWith } from '../../support/table-of-memory.ts';
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import { seedOf } from '../../../src/bots/lab/experiment.ts';
 import { playLabGame } from '../../../src/bots/lab/lab-game.ts';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { labOnPage } from '../../support/lab-on-page.ts';
 import { content, tableOf } from '../../support/table-of-memory.ts';
 

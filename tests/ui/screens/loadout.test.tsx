@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import type { Table } from '../../../src/stores/table/table-store.ts';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { fewItems, tableOf } from '../../support/table-of-memory.ts';
 
 beforeAll(fetchAll);

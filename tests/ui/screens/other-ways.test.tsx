@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { gameIn, putGame } from '../../support/kept.ts';
 import { playUntil, sessionOf, tableOf } from '../../support/table-of-memory.ts';
 

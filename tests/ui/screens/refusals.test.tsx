@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import { MOST_OF_GAME } from '../../../src/stores/kept/saved-game.ts';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { placeWords } from '../../../src/words/en/places.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { tableOf } from '../../support/table-of-memory.ts';
 
 beforeAll(fetchAll);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
 import { defaultSetup } from '../../../src/engine/index.ts';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { boldOption, content, dealer, tableOf } from '../../support/table-of-memory.ts';
 
 beforeAll(fetchAll);

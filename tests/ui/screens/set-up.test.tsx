@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { App } from '../../../src/app/app.tsx';
 import { hpOf } from '../../../src/engine/index.ts';
 import type { Table } from '../../../src/stores/table/table-store.ts';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { tableOf } from '../../support/table-of-memory.ts';
 
 beforeAll(fetchAll);

@@ -7,8 +7,8 @@ import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import { memoryPacks } from '../../../src/stores/packs/pack-storage.ts';
 import { createSettings } from '../../../src/stores/table/settings-store.ts';
 import { createTable, type Table } from '../../../src/stores/table/table-store.ts';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { HandTimer } from '../../support/table-of-memory.ts';
 import { filesOfWalk } from '../../support/walk.ts';
 

@@ -10,8 +10,8 @@ import {
 } from '../../../src/engine/index.ts';
 import type { Game } from '../../../src/stores/middara/game.ts';
 import { STAKES } from '../../../src/stores/middara/stake-kinds.ts';
-import { fetchAll } from '../../../src/ui/screens/parts.ts';
 import { hearAll } from '../../support/all-heard.ts';
+import { fetchAll } from '../../support/all-parts.ts';
 import { content, tableOf } from '../../support/table-of-memory.ts';
 
 /** Drawn at once, as in a browser, not when `act` says so. */

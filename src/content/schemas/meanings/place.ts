@@ -1,4 +1,4 @@
-import { FOLDERS } from '../../files/read-files.ts';
+import { FOLDERS } from '../../files/folders.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { FILES } from './anywhere.ts';
 

@@ -1,0 +1,13 @@
+import { SCENE_AT_HAND } from '../../src/ui/campaign/scene-part.ts';
+import { fetchDrawing } from '../../src/ui/figures/use-drawn.ts';
+import { PRINT } from '../../src/ui/print/print-part.ts';
+import { PACKS } from '../../src/ui/screens/packs-part.ts';
+import { fetchLate } from '../../src/ui/screens/part.tsx';
+import * as parts from '../../src/ui/screens/parts.ts';
+
+/** Fetches every screen and what is seen of it later, so that none is waited for. */
+export async function fetchAll(): Promise<void> {
+  const screens = [...Object.values(parts), PACKS, SCENE_AT_HAND, PRINT].filter((one) => 'fetch' in one);
+  await Promise.allSettled([...screens.map((one) => one.fetch()), fetchDrawing()]);
+  await fetchLate();
+}
