@@ -27,7 +27,7 @@ describe('a scene (p.10)', () => {
   test('asks who gains what it gives to nobody by name: any member but the Unselectable, or the stash (p.67)', () => {
     const given: readonly Mechanic[] = [
       { do: 'state', who: { named: 'zeke-jeong' }, state: 'unselectable' },
-      { do: 'gain', items: ['hand-axe'] } as Mechanic,
+      { do: 'gain', items: ['hand-axe'] } as unknown as Mechanic,
       over,
     ];
     const session = answer(begin(inOne(...given)), 'read-on');

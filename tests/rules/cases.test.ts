@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readCases, runRuleCase, uncited, unmet } from '../support/cases.ts';
+import { readCases, runRuleCase, unmet } from '../support/cases.ts';
+import { uncited } from '../support/uncited.ts';
 
 const files = readCases();
 

@@ -13,6 +13,7 @@ import type { ChancePort } from '../../src/engine/rng/chance.ts';
 import { positionOf } from '../../src/sim/cases/case-position.ts';
 import { parseCase } from '../../src/sim/cases/parse-case.ts';
 import { gameContent } from './games.ts';
+import { uncited } from './uncited.ts';
 
 export type ArenaSession = Session<EncounterState, EncounterEvent, Prompt>;
 export type Roll = readonly [die: string, face: number];
@@ -33,7 +34,7 @@ export function arena(
   };
 }
 
-/** Runs one rule alone from a position; the session is over when the rule is. */
+/** Runs one rule alone from a position; the session is over when the rule is. Each of its events must name a rule. */
 export function runRule(
   position: Position,
   rule: (table: Table) => Rule<unknown>,
@@ -48,7 +49,15 @@ export function runRule(
       yield* rule(table);
     })();
   });
-  return { session: new Session(game, position.state), chance };
+  const cited: typeof game = {
+    ...game,
+    apply(state, event) {
+      const faults = uncited(event, event.type);
+      if (faults.length > 0) throw new Error(`names no rule: ${faults.join(', ')}`);
+      game.apply(state, event);
+    },
+  };
+  return { session: new Session(cited, position.state), chance };
 }
 
 /** Answers in order; each must be on offer. */

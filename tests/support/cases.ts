@@ -48,13 +48,3 @@ export const runRuleCase = (value: unknown): CaseResult => runCase(parseCase(val
 /** Where a result is not what a case expects, a line each; empty when it is. */
 export const unmet = (result: CaseResult, expected: Expectation): string[] =>
   unmetIn(result, expected, ['answers', 'figures', 'encounter', 'pending']);
-
-/** What of a result says which rule it stands on without naming a page or a ruling: where it lies, a line each. */
-export function uncited(value: unknown, at = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inside]) =>
-    key === 'rule' && typeof inside === 'string' && !/^(pp?\.\d|[A-Z]+\d)/.test(inside)
-      ? [`${at}.rule: ${inside}`]
-      : uncited(inside, `${at}.${key}`),
-  );
-}

@@ -30,6 +30,8 @@ const DATA: readonly (readonly [folder: string, RegExp])[] = [
   ['tests/fuzz', /["'`/]fuzz["'`/]/],
 ];
 
+/** What is written down of the proofs themselves. */
+const RECORDS = /\/(PROVED|MUTANTS|times)\.json$/;
 const CODE = /\.(tsx?|mts|mjs|js|css)$/;
 const digest = (text: string | Uint8Array): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);
@@ -48,6 +50,7 @@ function folderHash(root: string, folder: string): string {
     ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !CODE.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name))
+        .filter((file) => !RECORDS.test(file))
         .sort()
     : [];
   return digest(files.map((file) => `${relative(root, file)} ${digest(readFileSync(file))}`).join('\n'));

@@ -67,6 +67,15 @@ describe("tokens of a pack's own (X169)", () => {
     expect(borne({ ...full, state: use(full, put(2), put(2)).state }, 'foe')).toBe(3);
   });
 
+  test('nothing is told where there is none to be taken (X169)', () => {
+    const take = { do: 'take-token', token: 'burning', to: { who: 'target' } } as const;
+    for (const amount of [1, undefined]) {
+      const one = stage();
+      const { events } = use(one, { ...take, ...(amount === undefined ? {} : { amount }) });
+      expect(events.map(({ type }) => type)).not.toContain('grantsEnded');
+    }
+  });
+
   test('so many are taken, or all', () => {
     const [one, all] = [stage(), stage()];
     const take = { do: 'take-token', token: 'burning', to: { who: 'target' } } as const;

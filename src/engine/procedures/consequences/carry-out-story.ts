@@ -17,8 +17,8 @@ import type { Rule, Table } from '../core/table.ts';
 import { chooseBearer, dropToken, giveToken } from './carried.ts';
 import { resolveDoor } from './doors.ts';
 import { leaveByText, moveByText, walkByText } from './moved-by-text.ts';
-import { movePiece } from './terrain-pieces.ts';
 import { loseInDanger } from './place-terrain.ts';
+import { movePiece } from './terrain-pieces.ts';
 
 /** Carries out one operation that only an encounter's text has (X130–X140). */
 export function* carryOutStory(table: Table, op: StoryOp, byId: FigureId, cause: Cause): Rule<void> {

@@ -112,8 +112,7 @@ function tryAll(
   const left = near.filter(({ noticed }) => !noticed);
   const untyped = forbiddenByTypes(left);
   const asked = left.filter((mutant) => !untyped.has(mutant));
-  const after =
-    more.length > 0 && asked.length > 0 ? tryOut(`${slug}-more`, asked, testFiles(more, but)) : [];
+  const after = more.length > 0 && asked.length > 0 ? tryOut(`${slug}-more`, asked, testFiles(more, [])) : [];
   const noticedAfter = new Set(after.filter(({ noticed }) => noticed).map(nameOf));
   const coveredAfter = new Set(after.filter(({ covered }) => covered).map(nameOf));
   return near.map((mutant) => ({

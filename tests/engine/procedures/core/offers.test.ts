@@ -58,15 +58,15 @@ function asking() {
       kind: 'move',
       figure: 'rook',
       question: { ask: 'move', left: 1, unit: 'point' },
-      rule: '',
+      rule: 'p.48',
       options: new Offers('rook', lines),
     }));
-    table.emit({ type: 'spSpent', figure: 'rook', amount: 2, on: { kind: 'term', term: 'move' }, rule: '' });
+    table.emit({ type: 'spSpent', figure: 'rook', amount: 2, on: { kind: 'term', term: 'move' }, rule: 'p.48' });
     yield* ask<Act>(table, () => ({
       kind: 'choose',
       figure: 'rook',
       question: { ask: 'which-first' },
-      rule: '',
+      rule: 'p.48',
       options: [optionOf({ do: 'use-now' }), optionOf({ do: 'decline' })],
     }));
   });
