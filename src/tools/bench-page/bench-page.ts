@@ -12,9 +12,9 @@ import { fellingIn } from '../gallery/felling.ts';
 import { ensureBuild, ensurePackages, root } from '../install.mjs';
 import { BIG, bigBoard } from './big-board.ts';
 import { giveAnswers } from './fight.ts';
+import { openingRows } from './first-lit-space.ts';
 import { type Drawn, drawnIn, type Motion, moveBoard } from './frames.ts';
 import { keptRows } from './kept-games.ts';
-import { openingRows } from './opening.ts';
 import { framesRow, isMet, type Row, tableOf, timeRow } from './page-report.ts';
 import { isKept, readPainting, tookFor, watchPainting } from './painting.ts';
 

