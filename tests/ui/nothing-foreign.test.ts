@@ -69,6 +69,8 @@ const CLOSED: readonly RegExp[] = [
   /^(awaited \? wait : undefined|stays|\{ '--dice': dice\.length \} as CSSProperties)$/,
   // an icon by the name it has in `icons/index.ts`
   /^(place|href|of\.href)$/,
+  // a drawing of a figure, made of its own shapes
+  /^drawingOf\(\{ base, flipped, spent \}\)$/,
   // an address of this page, of `hashTo`
   /^address$/,
 ];

@@ -80,6 +80,7 @@ async function open(hash: string): Promise<void> {
   window.location.hash = hash;
   render(<App table={table} words={words} lab={labOnPage()} scenes={scenes} />);
   await settle();
+  await waitFor(() => expect(document.querySelector('.wait')).toBeNull());
 }
 
 /** Everything that can be read on the page now. */
