@@ -119,13 +119,15 @@ export async function start(shipped: Shipped, words: Words = en) {
     unpack: (picture) => createImageBitmap(picture),
   });
   const lessons = createProgress();
-  const newer = newerPageOfBrowser(keepingTime());
+  const time = keepingTime();
+  const newer = newerPageOfBrowser(time);
+  void time.then(() => fetchAhead('set-up'));
   const { painted } = table.settings.getState();
   const first = table.content.encounters[GUIDED];
   if (painted && first) void pictures.fetchAhead(first);
   whenIdle(() => {
     if (painted) pictures.warm();
-    if (!savesData()) void fetchAhead('learn').then(() => fetchAhead('set-up'));
+    if (!savesData()) void fetchAhead('learn');
   });
   // What stands on the first screen already is not taken away for a moment.
   if (isHome(addressOf(window.location.hash))) await shown;

@@ -4,7 +4,7 @@ import type { Drawn } from './frames.ts';
 export interface Row {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'frames/s' | 'ms';
+  readonly unit: 'frames/s' | 'ms' | 'kB';
   /** None for what others are measured against. */
   readonly goal: number | null;
   readonly note: string;
@@ -25,9 +25,14 @@ export const timeRow = (name: string, value: number, goal: number | null, note =
   ...{ name, value, unit: 'ms', goal, note },
 });
 
+/** Of what is sent, in thousands of bytes. */
+export const bytesRow = (name: string, value: number, goal: number | null, note = ''): Row => ({
+  ...{ name, value, unit: 'kB', goal, note },
+});
+
 export function isMet({ value, unit, goal }: Row): boolean {
   if (goal === null) return true;
-  return unit === 'ms' ? value <= goal : value >= goal * SLACK;
+  return unit !== 'frames/s' ? value <= goal : value >= goal * SLACK;
 }
 
 /** The rows as text in columns, what misses its goal marked. */
@@ -35,7 +40,7 @@ export function tableOf(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     row.name,
     `${row.value.toFixed(row.unit === 'ms' ? 0 : 1)} ${row.unit}`,
-    row.goal === null ? '' : `${row.unit === 'ms' ? 'within' : 'at least'} ${row.goal}`,
+    row.goal === null ? '' : `${row.unit !== 'frames/s' ? 'within' : 'at least'} ${row.goal}`,
     row.goal === null ? '' : isMet(row) ? 'met' : 'MISSED',
     row.note,
   ]);
