@@ -8,7 +8,7 @@ export function unitTests(
   env?: Variables,
   more?: readonly string[],
 ): Promise<Result>;
-/** Runs browser tests: `args` as Playwright takes them, and further reporters, from the folder e2e. */
+/** Runs browser tests: `args` as Playwright takes them, and further reporters, from the project's folder. */
 export function browserTests(
   args: readonly string[],
   env?: Variables,

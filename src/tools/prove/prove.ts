@@ -67,7 +67,7 @@ async function prove(proofs: readonly Proof[], options: readonly string[]): Prom
     if (files(kind).length > 0) await stages.run(kind, () => work(files(kind)));
   };
   await run('unit', (files) => unitTests(files, env, ['--reporter=./src/tools/prove/unit-reporter.ts']));
-  await run('browser', (files) => browserTests([...files], env, ['../src/tools/prove/browser-reporter.ts']));
+  await run('browser', (files) => browserTests([...files], env, ['./src/tools/prove/browser-reporter.ts']));
   const unknown = unknownReads(reads, now);
   const after = readProved();
   const left = standings(proofs, after, now);
