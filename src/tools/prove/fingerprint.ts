@@ -44,10 +44,11 @@ const outside: Plugin = {
   },
 };
 
-/** Hash of the files in a folder that are no code. */
-function folderHash(root: string, folder: string): string {
+/** Hash of the files in a folder that are no code; of pages only those that are named: the others are for people. */
+function folderHash(root: string, folder: string, pages: readonly string[]): string {
   const files = existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter(({ name }) => !name.endsWith('.md') || pages.includes(name))
         .filter((entry) => entry.isFile() && !CODE.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name))
         .filter((file) => !RECORDS.test(file))
@@ -157,9 +158,10 @@ export async function fingerprintsIn(
   const workers = await bundle(root, [...new Set([...bundles.values()].flatMap((one) => one.workers))]);
   const built = proofs.some(({ kind }) => kind === 'browser') ? builtHash(root) : '';
   const hashes = new Map<string, string>();
-  const hashed = (folder: string): string => {
-    const hash = hashes.get(folder) ?? folderHash(root, folder);
-    hashes.set(folder, hash);
+  const hashed = (folder: string, pages: readonly string[]): string => {
+    const key = [folder, ...pages].join();
+    const hash = hashes.get(key) ?? folderHash(root, folder, pages);
+    hashes.set(key, hash);
     return hash;
   };
   return new Map(
@@ -168,7 +170,8 @@ export async function fingerprintsIn(
       const started = one.workers.map((path) => workers.get(path)?.text ?? '');
       const code = [one.text, ...one.packages, ...started, kind === 'browser' ? built : ''];
       const folders = dataOf(file, one.text);
-      const data = folders.map((folder) => `${folder} ${hashed(folder)}`);
+      const pages = [...new Set(one.text.match(/[\w-]+\.md\b/g))].sort();
+      const data = folders.map((folder) => `${folder} ${hashed(folder, pages)}`);
       return [file, { code: digest(code.join('\n')), data: digest(data.join('\n')), folders }];
     }),
   );
