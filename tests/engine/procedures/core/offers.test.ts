@@ -61,7 +61,13 @@ function asking() {
       rule: 'p.48',
       options: new Offers('rook', lines),
     }));
-    table.emit({ type: 'spSpent', figure: 'rook', amount: 2, on: { kind: 'term', term: 'move' }, rule: 'p.48' });
+    table.emit({
+      type: 'spSpent',
+      figure: 'rook',
+      amount: 2,
+      on: { kind: 'term', term: 'move' },
+      rule: 'p.48',
+    });
     yield* ask<Act>(table, () => ({
       kind: 'choose',
       figure: 'rook',
