@@ -29,11 +29,13 @@ function look() {
   for (const pid of pids)
     try {
       if (others.has(pid)) continue;
-      if (!seen.has(pid) && !readFileSync(`/proc/${pid}/environ`, 'latin1').includes(MARK)) {
+      const fields = statOf(pid);
+      // A browser writes its name over what it was given: its processes are known by their parents.
+      const isOurs = seen.has(pid) || seen.has(fields[1]);
+      if (!isOurs && !readFileSync(`/proc/${pid}/environ`, 'latin1').includes(MARK)) {
         others.add(pid);
         continue;
       }
-      const fields = statOf(pid);
       seen.set(pid, Number(fields[11]) + Number(fields[12]));
     } catch {
       // It has ended meanwhile, or is somebody else's.
