@@ -10,3 +10,9 @@ export function testsOf(given: string): {
   readonly unit: readonly string[];
   readonly specs: readonly string[];
 };
+
+/** The files of a folder and all below it whose names are of a kind, from the project's folder, sorted. */
+export function listed(folder: string, kind: RegExp): string[];
+
+/** The files a source names in its imports, from the project's folder. */
+export function importsOf(file: string): string[];

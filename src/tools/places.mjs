@@ -13,7 +13,8 @@ const CASES = 'tests/rules/cases.test.ts';
 /** Of a place that so many tests use, only those that lie where it does: the others are the whole run. */
 const MOST_USERS = 25;
 
-const listed = (folder, kind) =>
+/** The files of a folder and all below it whose names are of a kind, from the project's folder. */
+export const listed = (folder, kind) =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
@@ -27,7 +28,7 @@ const isFolder = (place) => statSync(join(root, place)).isDirectory();
 const within = (folder) => (file) => file.startsWith(`${folder}/`);
 
 /** The files a source names in its imports, from the project's folder. */
-function importsOf(file) {
+export function importsOf(file) {
   const from = dirname(file);
   return [...read(file).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path]) =>
     relative(root, resolve(root, from, path)).replaceAll('\\', '/'),

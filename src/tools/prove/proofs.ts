@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
-import { root } from '../install.mjs';
+import { importsOf, listed } from '../places.mjs';
 
 /** A proof: a test file of which `npm test` runs a sample at most, and `npm run prove` all. */
 export interface Proof {
@@ -11,20 +9,7 @@ export interface Proof {
 
 /** What tells how deep a test goes: who uses it has more to prove than every run looks at. */
 const DEPTH = 'tests/support/depth.ts';
-
-const listed = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((name) => /\.tsx?$/.test(name))
-    .sort();
-
-/** The files of a source's imports, from the project's folder. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(root, file), 'utf8');
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path]) =>
-    posix.join(dirname(file), path!),
-  );
-}
+const SOURCE = /\.tsx?$/;
 
 /** Those of the tests' files that use the depth, by themselves or by a helper. */
 function usersOfDepth(files: readonly string[]): ReadonlySet<string> {
@@ -39,12 +24,12 @@ function usersOfDepth(files: readonly string[]): ReadonlySet<string> {
 
 /** All proofs there are, in the order of their names: unit tests that go deeper when proving, and every browser spec. */
 export function listProofs(): Proof[] {
-  const files = listed('tests');
+  const files = listed('tests', SOURCE);
   const deep = usersOfDepth(files);
   const unit = files.filter(
     (file) => /\.prove\.test\.tsx?$/.test(file) || (/\.test\.tsx?$/.test(file) && deep.has(file)),
   );
-  const browser = listed('e2e').filter((file) => file.endsWith('.spec.ts'));
+  const browser = listed('e2e', SOURCE).filter((file) => file.endsWith('.spec.ts'));
   return [
     ...unit.map((file): Proof => ({ file, kind: 'unit' })),
     ...browser.map((file): Proof => ({ file, kind: 'browser' })),
