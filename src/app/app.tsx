@@ -47,7 +47,7 @@ import {
 } from '../ui/screens/parts.ts';
 import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
 import { Wait } from '../ui/screens/Wait.tsx';
-import { en } from '../words/en/index.ts';
+import { early } from '../words/en/early.ts';
 import type { Words } from '../words/words.ts';
 import type { HandOver } from './hand-over.ts';
 import '../ui/panels/panels.css';
@@ -80,7 +80,7 @@ interface Props {
 /** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
 export function App({
   table,
-  words = en,
+  words = early,
   newer = noNewerPage,
   odds,
   choices,

@@ -14,7 +14,7 @@ export interface RestOfPage {
 
 /** So that no piece holds the page up: what each needs of those before is there. */
 const PIECES: readonly (() => Promise<unknown>)[] = [
-  () => import('../words/en/index.ts'),
+  () => import('../words/en/early.ts'),
   () => import('../stores/middara/game.ts'),
   () => import('./start.tsx'),
   () => import('../ui/screens/PlayScreen.tsx'),

@@ -28,7 +28,7 @@ import { addressOf, isHome } from '../ui/hooks/use-route.ts';
 import { whenIdle } from '../ui/hooks/when-idle.ts';
 import { layOutIcons } from '../ui/icons/lay-out-icons.ts';
 import { fetchAhead, fetchOnApproach } from '../ui/screens/parts.ts';
-import { en } from '../words/en/index.ts';
+import { early } from '../words/en/early.ts';
 import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
 import type { HandOver } from './hand-over.ts';
@@ -52,7 +52,7 @@ async function fetchJobsHere(): Promise<PageJobs> {
 }
 
 /** The app over the built-in content and the packs this browser keeps, in one language. Throws where a part does not arrive. */
-export async function start(shipped: Shipped, words: Words = en) {
+export async function start(shipped: Shipped, words: Words = early) {
   const { screen } = addressOf(window.location.hash);
   const shown = fetchAhead(screen);
   fetchOnApproach(document);

@@ -4,8 +4,8 @@ import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { loadContent } from '../../src/content/index.ts';
 import { EncounterSession, type Position, positionWithFigure } from '../../src/engine/index.ts';
 import { bearsOnDice } from '../../src/engine/odds/choice-kinds.ts';
+import { en } from '../../src/words/en/index.ts';
 import { problemLine } from '../../src/words/en/problems.ts';
-import { tell } from '../../src/words/en/tell/tell.ts';
 import { type ArenaSession, arena, eventsOf, optionsOf, type Roll } from '../support/arena.ts';
 import { cardTest } from '../support/card-test.ts';
 import { proved, sampleOf } from '../support/depth.ts';
@@ -212,7 +212,7 @@ describe('an Exalted Esper of a pack (X180)', () => {
         rule: 'X180',
       },
     ]);
-    const n = tell({ ...position, state: session.state });
+    const n = en.tell({ ...position, state: session.state });
     expect(n.refused(session.pending!.refused![0]!)).toBe('Drowned Bell');
     const higher = asked({ level: 4 }, ['exalted-summoning', 'soul-bond']);
     expect(optionsOf(higher.session)).toContain('choose:my-pack:bell');

@@ -8,7 +8,7 @@ import { moverOf } from '../../src/engine/queries/figures/mover.ts';
 import { occupantsFor } from '../../src/engine/queries/figures/sight.ts';
 import { jumpsFrom } from '../../src/engine/queries/geometry/jumps.ts';
 import { setupAfter } from '../../src/stores/middara/go-on.ts';
-import { plainParts } from '../../src/words/en/cards/card-text.ts';
+import { plainParts } from '../../src/words/en/cards/parts.ts';
 import { en } from '../../src/words/en/index.ts';
 import { problemLines } from '../../src/words/en/problems.ts';
 import { eventsOf, optionsOf, type Roll } from '../support/arena.ts';

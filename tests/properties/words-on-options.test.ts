@@ -6,7 +6,7 @@ import {
   type Preview,
   previewOption,
 } from '../../src/engine/index.ts';
-import { plainParts } from '../../src/words/en/cards/card-text.ts';
+import { plainParts } from '../../src/words/en/cards/parts.ts';
 import { en } from '../../src/words/en/index.ts';
 import { many, proved, sampleOf } from '../support/depth.ts';
 import { drive, newGame } from '../support/games.ts';

@@ -10,9 +10,10 @@ import type {
 } from '../../engine/index.ts';
 import { abilityBlock, modifierText, symbolBlock } from '../../words/en/cards/ability-text.ts';
 import { conditionText, instructionText } from '../../words/en/cards/ai-text.ts';
-import { plainParts, plainText } from '../../words/en/cards/card-text.ts';
+import { plainText } from '../../words/en/cards/card-text.ts';
 import { effectsText } from '../../words/en/cards/effect-text.ts';
 import { revealText } from '../../words/en/cards/encounter-text.ts';
+import { plainParts } from '../../words/en/cards/parts.ts';
 import { testText } from '../../words/en/cards/test-text.ts';
 
 const NO_ENCOUNTER = { encounter: { tokens: [], endConditions: [] }, nameOf: (ref: string) => ref };

@@ -7,16 +7,15 @@ import {
   type Reveal,
   type Space,
 } from '../../engine/index.ts';
-import { lootText, plainParts } from '../../words/en/cards/card-text.ts';
+import { lootText } from '../../words/en/cards/card-text.ts';
 import {
   currentsText,
-  type EncounterWords,
   endConditionText,
   objectiveText,
   revealText,
-  storyNamesOf,
-  tokenText,
 } from '../../words/en/cards/encounter-text.ts';
+import { plainParts } from '../../words/en/cards/parts.ts';
+import { type EncounterWords, storyNamesOf, tokenText } from '../../words/en/cards/trigger-text.ts';
 import { onesAloneIn } from '../../words/en/one-alone.ts';
 import { changes, listOrder, listSpecial, ruleChanges } from '../../words/en/story-words.ts';
 import { conditionsText } from '../../words/en/tell/story-texts.ts';

@@ -9,11 +9,11 @@ import {
   houseAnswer,
   sameAbraxis,
 } from '../../abraxis/index.ts';
-import type { Words } from '../../words/words.ts';
+import type { WholeWords } from '../../words/words.ts';
 import type { Play } from '../game/play.ts';
 
 /** What the table says of Abraxis: fetched with its screen. */
-export type AbraxisWords = Awaited<ReturnType<Words['abraxis']>>;
+export type AbraxisWords = Awaited<ReturnType<WholeWords['abraxis']>>;
 
 /** Nothing stands beside its view, and it has no course of answers: no type has a value of that. */
 export type AbraxisPlay = Play<AbraxisState, AbraxisEvent, AbraxisPrompt, null, never>;

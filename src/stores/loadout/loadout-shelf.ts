@@ -16,7 +16,7 @@ import {
   type Tree,
   type UpgradeCard,
 } from '../../engine/index.ts';
-import type { Words } from '../../words/words.ts';
+import type { WholeWords } from '../../words/words.ts';
 
 /** `loot` is what opponents leave and the story gives: no store has it (p.27). */
 export type ItemKind = ItemType | 'loot';
@@ -40,7 +40,7 @@ export const isLoot = (item: ItemCard): boolean =>
 export const listItems = (
   cards: CardIndex,
   { text, kind, tier }: ShelfFilter,
-  words: Words,
+  words: WholeWords,
   unlocked: readonly CardRef[] = [],
 ): ItemCard[] =>
   Object.values(cards.items)
@@ -59,7 +59,7 @@ export const listItems = (
 export const listDisciplines = (
   cards: CardIndex,
   { text, tree, level }: ShelfFilter,
-  words: Words,
+  words: WholeWords,
   unlocked: readonly CardRef[] = [],
 ): DisciplineCard[] =>
   Object.values(cards.disciplines)
@@ -73,29 +73,29 @@ export const listUpgrades = (
   cards: CardIndex,
   item: ItemCard,
   { text }: ShelfFilter,
-  words: Words,
+  words: WholeWords,
 ): UpgradeCard[] =>
   Object.values(cards.upgrades)
     .filter((card) => canCarry(item, card) && says(card, text, words))
     .sort(byName);
 
-export const listFamiliars = (cards: CardIndex, { text }: ShelfFilter, words: Words): FamiliarCard[] =>
+export const listFamiliars = (cards: CardIndex, { text }: ShelfFilter, words: WholeWords): FamiliarCard[] =>
   Object.values(cards.familiars)
     .filter((card) => says(card, text, words))
     .sort(byName);
 
 /** Companions of every pack that an Adventurer may set out with: not those the story alone gives (p.66). */
-export const listCompanions = (cards: CardIndex, { text }: ShelfFilter, words: Words): CompanionCard[] =>
+export const listCompanions = (cards: CardIndex, { text }: ShelfFilter, words: WholeWords): CompanionCard[] =>
   Object.values(cards.companions)
     .filter((card) => !card.hidden && says(card, text, words))
     .sort(byName);
 
 const byName = (a: Card, b: Card): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
-const written = new WeakMap<Words, WeakMap<Card, string>>();
+const written = new WeakMap<WholeWords, WeakMap<Card, string>>();
 
 /** All that is written on a card in a language, in one line of small letters. */
-function lettersOf(card: Card, words: Words): string {
+function lettersOf(card: Card, words: WholeWords): string {
   const known = written.get(words) ?? new WeakMap<Card, string>();
   written.set(words, known);
   const letters = known.get(card) ?? words.ui.loadout.allOn(card).join(' ').toLowerCase();
@@ -103,7 +103,7 @@ function lettersOf(card: Card, words: Words): string {
   return letters;
 }
 
-const says = (card: Card, text: string, words: Words): boolean =>
+const says = (card: Card, text: string, words: WholeWords): boolean =>
   text
     .toLowerCase()
     .split(/\s+/)

@@ -13,7 +13,7 @@ import type { Table } from '../../stores/table/table-store.ts';
 import type { Words } from '../../words/words.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { Wait } from '../screens/Wait.tsx';
 import { AtTable } from './AtTable.tsx';
@@ -50,7 +50,7 @@ function abraxisOf(table: Table, words: Words, said: AbraxisWords, of: InCampaig
 /** The dice game of p.70: for practice, or as a campaign asks for it. */
 export function AbraxisScreen({ inCampaign = null }: { inCampaign?: InCampaign | null }) {
   const table = useTable();
-  const words = useWords();
+  const words = useWholeWords();
   const [said, setSaid] = useState<AbraxisWords | { readonly why: string } | null>(null);
   useEffect(() => {
     let gone = false;
@@ -82,14 +82,14 @@ export function AbraxisScreen({ inCampaign = null }: { inCampaign?: InCampaign |
 }
 
 function OnTable({ table }: { table: AbraxisTable }) {
-  const { settingTable } = useWords().ui.screens.first;
+  const { settingTable } = useWholeWords().ui.screens.first;
   const game = useStore(table.store, (state) => state.game);
   if (game === null) return <Wait text={settingTable} />;
   return game === 'none' ? <SitDown /> : <AtTable key={game.id} game={game} />;
 }
 
 function Broken({ why }: { why: string }) {
-  const { ways } = useWords().ui.screens;
+  const { ways } = useWholeWords().ui.screens;
   return (
     <main className="page">
       <Notice alone title={why}>

@@ -1,6 +1,6 @@
 import type { AbraxisCard, Symbols } from '../../abraxis/index.ts';
 import { useCards } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { useAbraxis } from './abraxis-context.ts';
 import { Sockets } from './Sockets.tsx';
 
@@ -17,7 +17,7 @@ const NONE: Symbols = { book: 0, shield: 0, burst: 0 };
 /** The card that is faced, in the middle of the felt (p.70 A to C). */
 export function FacedCard({ card, symbols, of, drawn = null }: Props) {
   const { words } = useAbraxis();
-  const { sentence } = useWords().content;
+  const { sentence } = useWholeWords().content;
   const cards = useCards();
   return (
     <section className="abx-card paper" aria-label={card.name}>

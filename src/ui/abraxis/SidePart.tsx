@@ -3,7 +3,7 @@ import type { AbraxisOption, AbraxisPrompt, AbraxisResult } from '../../abraxis/
 import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
 import { useStore } from '../hooks/use-store.ts';
 import type { TakingBack } from '../hooks/use-taking-back.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { BackSure } from '../panels/BackSure.tsx';
 import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
 import { type InCampaign, useAbraxis } from './abraxis-context.ts';
@@ -110,7 +110,7 @@ function Ending({ game, result }: { game: AbraxisGame; result: AbraxisResult }) 
 /** After it: once more for practice; in a campaign its end is taken, and the story goes on. */
 function GoOn({ game }: { game: AbraxisGame }) {
   const { words, table, inCampaign } = useAbraxis();
-  const { outcome } = useWords().ui.screens;
+  const { outcome } = useWholeWords().ui.screens;
   const [state, setState] = useState<'open' | 'going' | 'refused'>('open');
   const { seed: _, ...setup } = game.session.setup;
   const take = async ({ campaign, onTaken }: InCampaign) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ROUNDS } from '../../abraxis/index.ts';
 import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
 import { useStore } from '../hooks/use-store.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { DiceIcon } from '../icons/index.ts';
 import { LooksButton } from '../panels/LooksButton.tsx';
 import { UndoButtons } from '../panels/UndoButtons.tsx';
@@ -16,7 +16,7 @@ interface Props {
 /** Where the game stands, and what takes it back and forward. */
 export function TopBar({ game, onUndo }: Props) {
   const { words, table, inCampaign } = useAbraxis();
-  const { ways, outcome } = useWords().ui.screens;
+  const { ways, outcome } = useWholeWords().ui.screens;
   const view = useStore(game.store, (state) => state.view);
   const [leaving, setLeaving] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { type Position, remainingHpOf } from '../../engine/index.ts';
 import { eventAt } from '../../stores/middara/places.ts';
 import type { Replay } from '../../stores/middara/replay.ts';
 import { tallyOf } from '../../stores/middara/tally.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 
 interface Side {
   readonly replay: Replay;
@@ -18,7 +18,7 @@ interface Props {
 
 /** Two games side by side: who stands, damage, gold, luck, rounds. */
 export function ComparePart({ sides, shared }: Props) {
-  const words = useWords().ui.after.compare;
+  const words = useWholeWords().ui.after.compare;
   const columns = [useColumn(sides[0], shared), useColumn(sides[1], shared)];
   const rows = columns[0]!.map(({ name }, i) => ({ name, cells: columns.map((column) => column[i]!.value) }));
   return (
@@ -54,7 +54,7 @@ export function ComparePart({ sides, shared }: Props) {
 }
 
 function useColumn({ replay, position }: Side, shared: number): { name: string; value: string }[] {
-  const { compare: words, ...after } = useWords().ui.after;
+  const { compare: words, ...after } = useWholeWords().ui.after;
   const telling = useTelling(position);
   const { figures, outcome, clock, loot } = position.state;
   // A game with dice of its own begins where it left the other one.

@@ -1,6 +1,6 @@
 import type { Position } from '../../engine/index.ts';
 import type { Tally } from '../../stores/middara/tally.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { AfterTable } from './AfterTable.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ const MOST = 20;
 
 /** Damage by figure, and by what it came of. */
 export function DamagePart({ tally, position }: Props) {
-  const words = useWords().ui.after.damage;
+  const words = useWholeWords().ui.after.damage;
   const telling = useTelling(position);
   const figures = tally.figures
     .filter(({ dealt, taken, healed }) => dealt + taken + healed > 0)

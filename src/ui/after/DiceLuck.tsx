@@ -1,11 +1,11 @@
 import type { Position } from '../../engine/index.ts';
 import type { Tally } from '../../stores/middara/tally.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { AfterTable } from './AfterTable.tsx';
 
 /** Every die with a number on it, by who threw it. */
 export function DiceLuck({ tally, position }: { tally: Tally; position: Position }) {
-  const words = useWords().ui.after.luck;
+  const words = useWholeWords().ui.after.luck;
   const telling = useTelling(position);
   const figures = tally.figures.filter(({ dice }) => dice > 0);
   if (figures.length === 0) return null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GameTree } from '../../stores/kept/game-tree.ts';
 import { hashToAfter } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Sheet } from '../panels/Sheet.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Asked {
 /** The games that were played on from one another, as a tree with names. */
 export function FamilyPart({ tree, here }: Props) {
   const table = useTable();
-  const words = useWords().ui.after.family;
+  const words = useWholeWords().ui.after.family;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [why, setWhy] = useState<string | null>(null);
   async function rename(form: FormData) {
@@ -63,7 +63,7 @@ interface BranchProps {
 }
 
 function Branch({ tree: { game, branches }, here, onRename }: BranchProps) {
-  const words = useWords().ui.after.family;
+  const words = useWholeWords().ui.after.family;
   const isHere = game.id === here;
   return (
     <li>

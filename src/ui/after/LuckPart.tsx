@@ -5,7 +5,7 @@ import type { Replay } from '../../stores/middara/replay.ts';
 import type { Tally } from '../../stores/middara/tally.ts';
 import { LabContext } from '../hooks/use-lab.ts';
 import { hashToMoment } from '../hooks/use-route.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { AfterTable } from './AfterTable.tsx';
 import { DiceLuck } from './DiceLuck.tsx';
 import { LineChart } from './LineChart.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** What came of attacks against what the rules gave for them, and of dice against their means. */
 export function LuckPart({ replay, tally, position }: Props) {
-  const words = useWords().ui.after.luck;
+  const words = useWholeWords().ui.after.luck;
   const telling = useTelling(position);
   const pool = useContext(LabContext);
   const { encounter, cards } = position;

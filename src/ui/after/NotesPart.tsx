@@ -1,10 +1,10 @@
 import type { Replay } from '../../stores/middara/replay.ts';
 import { hashToMoment } from '../hooks/use-route.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 
 /** What somebody wrote down in the game, each note a way to its moment. */
 export function NotesPart({ replay }: { replay: Replay }) {
-  const words = useWords().ui.after.notes;
+  const words = useWholeWords().ui.after.notes;
   const { own, events, firstRound, id } = replay;
   if (own.length === 0) return null;
   const roundOf = (at: number): number =>

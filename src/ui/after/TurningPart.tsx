@@ -6,7 +6,7 @@ import { deedPlaces, type Place, roundPlaces } from '../../stores/middara/places
 import type { Replay } from '../../stores/middara/replay.ts';
 import { hashToMoment } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { LineChart } from './LineChart.tsx';
 import { useChances } from './use-chances.ts';
@@ -36,7 +36,7 @@ const WORTH = 0.04;
 
 /** The chance to win over the game, worked out when somebody asks; each place is a door. */
 export function TurningPart({ replay, session, rounds, position, onWhatIf }: Props) {
-  const words = useWords().ui.after.turning;
+  const words = useWholeWords().ui.after.turning;
   const telling = useTelling(position);
   const chances = useChances(session, SEED);
   const [games, setGames] = useState(GAMES[0]!);
@@ -51,7 +51,7 @@ export function TurningPart({ replay, session, rounds, position, onWhatIf }: Pro
 
 interface LineProps extends Omit<Props, 'session'> {
   readonly telling: ReturnType<typeof useTelling>;
-  readonly words: ReturnType<typeof useWords>['ui']['after']['turning'];
+  readonly words: ReturnType<typeof useWholeWords>['ui']['after']['turning'];
   readonly chances: NonNullable<ReturnType<typeof useChances>>;
   readonly games: number;
   readonly setGames: (games: number) => void;

@@ -21,7 +21,6 @@ import { BoardFigures } from './BoardFigures.tsx';
 import { BoardThings } from './BoardThings.tsx';
 import { CurrentLayer } from './CurrentLayer.tsx';
 import { describeSpace } from './describe-space.ts';
-import { ForesightLayer } from './ForesightLayer.tsx';
 import { FreshTerrain } from './FreshTerrain.tsx';
 import { hasSpace, isDrawn, sizeOfBoard } from './geometry.ts';
 import { HintMarks } from './HintMark.tsx';

@@ -39,7 +39,7 @@ export function useWhyNot(position: Position): AskedWhyNot | null {
     const shortfalls = whyNot.shortfalls(way);
     const lessBy = (end: Space): string => {
       const short = shortfalls?.(end);
-      return short ? words.ui.panels.trace.by(telling.shortfall(short)) : '';
+      return short ? words.ui.board.whyNot.by(telling.shortfall(short)) : '';
     };
     for (const { end, removedBy } of way.rejected) {
       if (way.way && isSameSpace(way.way.end, end)) continue;

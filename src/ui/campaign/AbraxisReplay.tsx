@@ -4,7 +4,7 @@ import type { AbraxisWords } from '../../stores/abraxis/abraxis-play.ts';
 import { framesOf } from '../../stores/abraxis/abraxis-replay.ts';
 import { DiceRow } from '../dice/DiceRow.tsx';
 import { useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Modal } from '../panels/Modal.tsx';
 import type { SeatNumber } from '../panels/SeatMark.tsx';
 import { Mark } from '../set-up/Seats.tsx';
@@ -13,7 +13,7 @@ import './abraxis-replay.css';
 
 /** To a game of Abraxis that was played in the campaign (p.70), step by step. */
 export function AbraxisReplay({ log }: { log: AbraxisLog }) {
-  const words = useWords();
+  const words = useWholeWords();
   const { chronicle } = useCampaignWords();
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState<AbraxisWords | null>(null);

@@ -4,7 +4,7 @@ import { CardView } from '../cards/CardView.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
 import { useKeys } from '../hooks/use-keys.ts';
 import { useCards } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from './campaign-context.ts';
 import { Page, SceneAgain } from './Page.tsx';
 
@@ -57,7 +57,7 @@ export function GainPage() {
   const { pending } = useCampaignView();
   const { book } = useCampaignWords();
   const cards = useCards();
-  const { wordsOn } = useWords().cards;
+  const { wordsOn } = useWholeWords().cards;
   const { card: nameOf } = useNames();
   const about = pending?.about;
   if (about?.of !== 'gainer') return null;

@@ -9,7 +9,7 @@ import { useFold } from '../hooks/use-fold.ts';
 import { useKeys } from '../hooks/use-keys.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useCards, useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Wait } from '../screens/Wait.tsx';
 import {
   useCampaign,
@@ -28,7 +28,7 @@ export function Briefing() {
   const table = useTable();
   const { pending, state, events, game, busy } = useCampaignView();
   const { briefing, frame } = useCampaignWords();
-  const { sentence } = useWords().content;
+  const { sentence } = useWholeWords().content;
   const { place } = useNames();
   const content = useCampaigns().playable();
   const run = useCrawl();
@@ -198,11 +198,11 @@ function Cardboard({ encounter }: { encounter: EncounterDefinition }) {
   const campaign = useCampaign();
   const { pending, busy } = useCampaignView();
   const { briefing, aftermath } = useCampaignWords();
-  const { sentence } = useWords().content;
+  const { sentence } = useWholeWords().content;
   // How it can end may be hidden until it does: nothing of it stands on the page before somebody asks.
   const fold = useFold();
   const cards = useCards();
-  const { achievementWords } = useWords().encounter;
+  const { achievementWords } = useWholeWords().encounter;
   const options = fold.isOpen ? (pending?.options ?? []) : [];
   const told = options.filter(({ act }) => act.do === 'told');
   const achieved = options.flatMap(({ id, act }) =>

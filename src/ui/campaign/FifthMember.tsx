@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Adventure, type Fifth, leftOfShare, shareOfFifth } from '../../campaign/index.ts';
 import { costOfLoadout } from '../../engine/index.ts';
 import { firstLoadoutOf, listFifths, partyWithFifth } from '../../stores/campaign/fifth-member.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { BudgetLine } from '../loadout/BudgetLine.tsx';
 import { FaultLines } from '../loadout/FaultLines.tsx';
 import { LoadoutSheet } from '../loadout/LoadoutSheet.tsx';
@@ -21,7 +21,7 @@ interface Props {
 export function FifthMember({ adventure, fifth, onChange }: Props) {
   const content = useCampaigns().playable();
   const { cards } = content;
-  const { party: words } = useWords().ui.screens;
+  const { party: words } = useWholeWords().ui.screens;
   const { fresh } = useCampaignWords();
   const [open, setOpen] = useState(false);
   const share = shareOfFifth(adventure.party, cards);

@@ -14,7 +14,7 @@ import { messageOf } from '../../stores/message-of.ts';
 import { Portrait } from '../figures/Portrait.tsx';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useCards } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { DifficultyChoice } from '../set-up/DifficultyChoice.tsx';
 import { RuleSwitches } from '../set-up/RuleSwitches.tsx';
@@ -36,7 +36,7 @@ type Mode = (typeof MODES)[number];
 /** What is played, by whom, by which rules: then the first page. */
 export function NewCampaign() {
   const { fresh } = useCampaignWords();
-  const { setUp, seats: seatWords } = useWords().ui.screens;
+  const { setUp, seats: seatWords } = useWholeWords().ui.screens;
   const campaigns = useCampaigns();
   const cards = useCards();
   const { who } = useNames();

@@ -5,7 +5,7 @@ import type { CampaignOpened } from '../../stores/campaign/opening.ts';
 import { paragraphsOf, stepText } from '../../stores/campaign/told.ts';
 import { Sentence } from '../cards/CardText.tsx';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { RuleLines } from '../panels/RuleLines.tsx';
 import { Sheet } from '../panels/Sheet.tsx';
 import { useCampaigns, useCampaignWords, useNames } from './campaign-context.ts';
@@ -63,7 +63,7 @@ function Here() {
   const position = usePosition();
   const shown = useGameState((state) => state.shown);
   const { atHand } = useCampaignWords();
-  const { encounter: say, ui } = useWords();
+  const { encounter: say, ui } = useWholeWords();
   const { rules } = position.encounter;
   const revealed = say.listRevealed(game.session.events.slice(0, shown), position);
   return (

@@ -10,7 +10,7 @@ import {
 import { Sentence } from '../cards/CardText.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
 import { useCards } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { GoldIcon } from '../icons/index.ts';
 import {
   useCampaign,
@@ -121,7 +121,7 @@ export function Sheet({ state, achieved, notes, onNotes }: Props) {
 function EncounterAchievement({ of }: { of: Achieved }) {
   const { encounters } = useCampaigns().playable();
   const cards = useCards();
-  const { achievementWords } = useWords().encounter;
+  const { achievementWords } = useWholeWords().encounter;
   const { place } = useNames();
   const encounter = encounters[of.encounter];
   return (

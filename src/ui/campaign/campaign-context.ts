@@ -9,16 +9,16 @@ import { browserStore } from '../../stores/kept/browser-store.ts';
 import { browserCells, memoryCells } from '../../stores/kept/cells.ts';
 import { tabsOfBrowser } from '../../stores/table/one-tab.ts';
 import type { Table } from '../../stores/table/table-store.ts';
-import type { Words } from '../../words/words.ts';
+import type { WholeWords } from '../../words/words.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useCards, useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 
-export type CampaignWords = Awaited<ReturnType<Words['campaign']>>;
+export type CampaignWords = Awaited<ReturnType<WholeWords['campaign']>>;
 
-const fetched = new WeakMap<Words['campaign'], Promise<CampaignWords>>();
+const fetched = new WeakMap<WholeWords['campaign'], Promise<CampaignWords>>();
 
-function wordsOf(fetchWords: Words['campaign']): Promise<CampaignWords> {
+function wordsOf(fetchWords: WholeWords['campaign']): Promise<CampaignWords> {
   const known = fetched.get(fetchWords);
   if (known) return known;
   const coming = fetchWords();
@@ -29,14 +29,14 @@ function wordsOf(fetchWords: Words['campaign']): Promise<CampaignWords> {
 }
 
 /** What campaigns say, in the language of the page; waits for it. */
-export const useCampaignWords = (): CampaignWords => use(wordsOf(useWords().campaign));
+export const useCampaignWords = (): CampaignWords => use(wordsOf(useWholeWords().campaign));
 
 const shelves = new WeakMap<Table, Campaigns>();
 
 /** The campaigns of this browser, or of this visit where it keeps nothing: one shelf for a table. */
 export function useCampaigns(): Campaigns {
   const table = useTable();
-  const { noAnswer } = useWords().ui.table;
+  const { noAnswer } = useWholeWords().ui.table;
   const { nameOfBranch } = useCampaignWords();
   const known = shelves.get(table);
   if (known) return known;

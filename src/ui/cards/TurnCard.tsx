@@ -1,7 +1,7 @@
 import type { Card } from '../../engine/index.ts';
 import { DieChip } from '../dice/DieChip.tsx';
 import { useFold } from '../hooks/use-fold.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { ArmorIcon, DefenseIcon, GoldIcon, TurnOverIcon, XpIcon } from '../icons/index.ts';
 import { CardView } from './CardView.tsx';
 import { Emblem } from './Emblem.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 /** A small card that is turned over in place: its picture, name and numbers, and behind them all it says. */
 export function TurnCard({ card, side, note }: Props) {
-  const words = useWords();
+  const words = useWholeWords();
   const fold = useFold();
   return (
     <div className="turn-card" data-type={card.type} data-turned={fold.isOpen || undefined}>

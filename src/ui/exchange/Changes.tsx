@@ -1,7 +1,7 @@
 import type { Position } from '../../engine/index.ts';
 import { type Exchange, isExchanged } from '../../stores/middara/exchange.ts';
 import { useStore } from '../hooks/use-store.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { CancelIcon } from '../icons/index.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** What was tried so far, piece by piece; each may be taken back with what came after it. */
 export function Changes({ exchange, position, onBack }: Props) {
-  const words = useWords().ui.exchange;
+  const words = useWholeWords().ui.exchange;
   const first = exchange.sp > 0 ? 1 : 0;
   const telling = useTelling(position);
   const pieces = useStore(exchange.trial.store, (tried) => tried.pieces);

@@ -10,7 +10,7 @@ import {
   type Position,
   remainingHpOf,
 } from '../../engine/index.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 
 interface Props {
   readonly before: Position;
@@ -20,7 +20,7 @@ interface Props {
 
 /** What the changes come to in numbers, figure by figure. */
 export function Consequences({ before, after, parties }: Props) {
-  const words = useWords().ui.exchange;
+  const words = useWholeWords().ui.exchange;
   const telling = useTelling(after);
   const told = useMemo(
     () =>

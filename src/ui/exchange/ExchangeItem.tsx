@@ -1,7 +1,7 @@
 import { type CardId, type CardInstance, cardIn, type Position } from '../../engine/index.ts';
 import type { ExchangeMove } from '../../stores/middara/exchange.ts';
 import { artOfCard } from '../cards/card-art.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 
 interface Props {
   readonly card: CardInstance;
@@ -15,7 +15,7 @@ interface Props {
 
 /** An item: pressed or dragged, and then what else than going elsewhere may be done with it. */
 export function ExchangeItem({ card, position, isChosen, moves, onChoose, onDo }: Props) {
-  const words = useWords().ui.exchange;
+  const words = useWholeWords().ui.exchange;
   const telling = useTelling(position);
   const found = cardIn(position.cards, card);
   if (!found) return null;

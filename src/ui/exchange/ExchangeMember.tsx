@@ -1,7 +1,7 @@
 import { type CardId, type CardInstance, type Figure, PACK_SIZE, type Position } from '../../engine/index.ts';
 import type { ExchangeMove, Place } from '../../stores/middara/exchange.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { SeatMark } from '../panels/SeatMark.tsx';
 import { ExchangeItem } from './ExchangeItem.tsx';
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** One Adventurer's items: those equipped, and the Pack; and its Companion. All are places an item may be dropped at, or sent to. */
 export function ExchangeMember({ position, figure, own, chosen, placeOf, onChoose, onMove, onDo }: Props) {
-  const words = useWords().ui.exchange;
+  const words = useWholeWords().ui.exchange;
   const telling = useTelling(position);
   const name = telling.figureName(figure);
   const worn = figure.cards.filter(({ type }) => type === 'item');

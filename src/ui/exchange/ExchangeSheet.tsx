@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type CardId, figureIn, type Position } from '../../engine/index.ts';
 import { type Exchange, listParties, moveTo, type Place } from '../../stores/middara/exchange.ts';
 import { useStore } from '../hooks/use-store.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { Changes } from './Changes.tsx';
 import { Consequences } from './Consequences.tsx';
 import { ExchangeMember } from './ExchangeMember.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** A Re-Equip as one sheet (p.48): who has what, where it may go, what it comes to; done with one press, or left. */
 export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) {
-  const words = useWords().ui.exchange;
+  const words = useWholeWords().ui.exchange;
   const { trial, by, sp } = exchange;
   const tried = useStore(trial.store, (state) => state);
   const now = useMemo(() => ({ ...position, state: tried.state }), [position, tried.state]);

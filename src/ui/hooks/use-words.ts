@@ -1,17 +1,49 @@
-import { createContext, useContext } from 'react';
+import { createContext, use, useContext, useSyncExternalStore } from 'react';
 import { keptBy, type Position } from '../../engine/index.ts';
-import { en } from '../../words/en/index.ts';
+import { early } from '../../words/en/early.ts';
 import type { Telling } from '../../words/telling.ts';
-import type { Words } from '../../words/words.ts';
+import { fetchWhole, fullest, wholeOf } from '../../words/whole.ts';
+import type { WholeWords, Words } from '../../words/words.ts';
 
 /** The language of the table. English where nobody has put another one up. */
-export const WordsContext = createContext<Words>(en);
+export const WordsContext = createContext<Words>(early);
 
-/** The words of the language in use. */
+/** The words of the language in use, as far as the first question of a game needs them. */
 export const useWords = (): Words => useContext(WordsContext);
+
+/** Those that somebody has waited for: what was waited for once is read where it was waited for. */
+const waited = new WeakMap<Words, Promise<WholeWords>>();
+
+/** All words of the language in use, for what is shown after a first question: it is waited for where they have not come. */
+export function useWholeWords(): WholeWords {
+  const words = useWords();
+  const there = wholeOf(words);
+  const promise = waited.get(words);
+  if (there && !promise) return there;
+  const known = promise ?? fetchWhole(words);
+  if (!promise) {
+    waited.set(words, known);
+    known.catch(() => waited.delete(words));
+  }
+  return use(known);
+}
 
 /** One for all that is on the screen, however many buttons and figures ask. */
 const tellingOf = keptBy((position: Position, words: Words): Telling => words.tell(position));
 
-/** What the table says of itself as it stands. */
-export const useTelling = (position: Position): Telling => tellingOf(position, useWords());
+/** What the table says of itself as it stands; with the texts of cards as soon as they have come. */
+export function useTelling(position: Position): Telling {
+  const words = useWords();
+  const there = useSyncExternalStore(
+    (changed) => {
+      let isLeft = false;
+      const tell = () => !isLeft && changed();
+      if (!wholeOf(words)) fetchWhole(words).then(tell, () => {});
+      return () => {
+        isLeft = true;
+      };
+    },
+    () => fullest(words),
+  );
+  return tellingOf(position, there);
+}

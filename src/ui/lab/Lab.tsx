@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EncounterSession } from '../../engine/index.ts';
 import type { LabState, Moment } from '../../stores/lab/lab-run.ts';
 import { useStore } from '../hooks/use-store.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { type LabChoice, LabForm } from './LabForm.tsx';
 import { LabNever } from './LabNever.tsx';
@@ -25,7 +25,7 @@ const all = (state: LabState): LabState => state;
 
 /** Games of an encounter, or on from a moment, by a bot: what is chosen, how far it is, what came of it. */
 export function Lab({ session, moment, from, way }: Props) {
-  const words = useWords().ui.lab;
+  const words = useWholeWords().ui.lab;
   const run = useLabRun();
   const state = useStore(run.store, all);
   const { position } = session;

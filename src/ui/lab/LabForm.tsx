@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { MOST_GAMES, POLICIES, type Policy } from '../../stores/lab/lab-run.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 
 /** What is chosen. */
 export interface LabChoice {
@@ -17,7 +17,7 @@ interface Props {
 
 /** Who plays, how often, with which dice; and the one button that starts and stops it. */
 export function LabForm({ running, onStart, onStop }: Props) {
-  const words = useWords().ui.lab;
+  const words = useWholeWords().ui.lab;
   const [bot, setBot] = useState<Policy>('eager');
   const [typed, setTyped] = useState('100');
   const [seed, setSeed] = useState('1');

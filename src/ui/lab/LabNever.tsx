@@ -1,7 +1,7 @@
 import type { Position } from '../../engine/index.ts';
 import { type Numbers, type Reached, whatIs } from '../../stores/lab/lab-run.ts';
 import { Sentence } from '../cards/CardText.tsx';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 
 interface Props {
   readonly numbers: Pick<Numbers, 'never' | 'reachable'>;
@@ -13,7 +13,7 @@ type Part = Exclude<Reached, Step>;
 
 /** What no game came to, by name; folded, since it tells what an encounter hides. */
 export function LabNever({ numbers: { never, reachable }, position }: Props) {
-  const { ui, encounter } = useWords();
+  const { ui, encounter } = useWholeWords();
   const words = ui.lab;
   const title = words.never(never.length, reachable);
   if (never.length === 0) return <p className="lab-part panel">{title}</p>;
@@ -59,7 +59,7 @@ function NeverOf({
   steps: readonly Step[];
   position: Position;
 }) {
-  const { cards: words } = useWords();
+  const { cards: words } = useWholeWords();
   const instructionsOf = (id: string): string[] =>
     (cards.combatants[card]?.ai.find((step) => step.id === id)?.do ?? []).map((_, i) =>
       words.instructionWords(cards, card, `${id}.${i + 1}`),

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Position } from '../../engine/index.ts';
 import type { Mean, Numbers } from '../../stores/lab/lab-run.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { Bounds, GamesBar } from './Bounds.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** What came of the games so far, in tables with bars. */
 export function LabNumbers({ numbers, position }: Props) {
-  const words = useWords().ui.lab;
+  const words = useWholeWords().ui.lab;
   const telling = useTelling(position);
   const { games, won, bounds, adventurers, means, ends, rounds } = numbers;
   const { column } = words;
@@ -97,7 +97,7 @@ export function LabNumbers({ numbers, position }: Props) {
 const MEANS = ['rounds', 'decisions', 'gold', 'fallen', 'taken', 'dealt'] as const;
 
 function MeanCell({ of }: { of: Mean }) {
-  const words = useWords().ui.lab;
+  const words = useWholeWords().ui.lab;
   return (
     <td>
       {words.mean(of)} <small>{words.meanBounds(of)}</small>

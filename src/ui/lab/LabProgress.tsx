@@ -1,12 +1,12 @@
 import type { LabState } from '../../stores/lab/lab-run.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 
 /** Said aloud so many times in a run: every game would be too often. */
 const TOLD = 4;
 
 /** How far it is; said aloud at every quarter, and with what came of it at the end. */
 export function LabProgress({ state }: { state: LabState }) {
-  const words = useWords().ui.lab;
+  const words = useWholeWords().ui.lab;
   const { asked, over, status, numbers } = state;
   if (!asked) return <p role="status" className="visually-hidden" />;
   const of = asked.games;

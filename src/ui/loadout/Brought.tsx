@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { itemOf, knowsFamiliars, type Slot, slotsOf } from '../../engine/index.ts';
 import { faultsAt } from '../../stores/loadout/faults-at.ts';
 import * as edit from '../../stores/loadout/loadout-edits.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { BroughtCard, BroughtItem } from './BroughtItem.tsx';
 import { FaultLines } from './FaultLines.tsx';
 import type { MemberEdit } from './member-edit.ts';
@@ -19,7 +19,7 @@ interface Props {
 /** Everything the Adventurer brings, by the room it takes (p.24). */
 export function Brought({ member, onShelf }: Props) {
   const { adventurer, loadout, cards, faults, onChange } = member;
-  const words = useWords().ui.loadout;
+  const words = useWholeWords().ui.loadout;
   const { equipped, bySlot, pack, ...rooms } = slotsOf(loadout, adventurer, cards);
   const ofItems = faultsAt(faults, ['items']);
   const familiar = loadout.familiar === undefined ? undefined : cards.familiars[loadout.familiar];
@@ -130,7 +130,7 @@ interface PartProps {
 }
 
 function Part({ name, room, hands = false, onAdd, children }: PartProps) {
-  const words = useWords().ui.loadout.brought;
+  const words = useWholeWords().ui.loadout.brought;
   return (
     <section className="brought-part" aria-label={name}>
       <header className="brought-head">

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { type ItemCard, itemOf, roomForUpgrades } from '../../engine/index.ts';
 import { faultsAt } from '../../stores/loadout/faults-at.ts';
 import * as edit from '../../stores/loadout/loadout-edits.ts';
-import type { Words } from '../../words/words.ts';
+import type { WholeWords } from '../../words/words.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { Emblem } from '../cards/Emblem.tsx';
 import { useFold } from '../hooks/use-fold.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { CancelIcon } from '../icons/index.ts';
 import { FaultLines } from './FaultLines.tsx';
 import type { MemberEdit } from './member-edit.ts';
@@ -23,7 +23,7 @@ interface Props {
 /** One item that is brought: its card unfolds, it is turned, upgraded, moved or taken off. */
 export function BroughtItem({ member, list, at, item, onUpgrades }: Props) {
   const { loadout, onChange, cards, faults } = member;
-  const { brought: words } = useWords().ui.loadout;
+  const { brought: words } = useWholeWords().ui.loadout;
   const entry = (loadout[list] ?? [])[at]!;
   const { face, upgrades = [] } = itemOf(entry);
   const turned = face === 'back';
@@ -102,7 +102,7 @@ interface BroughtCardProps {
   readonly note?: string;
   readonly side?: 'back';
   readonly faulty?: boolean;
-  readonly removing: keyof Words['ui']['loadout']['removing'];
+  readonly removing: keyof WholeWords['ui']['loadout']['removing'];
   readonly onRemove: () => void;
   readonly does?: ReactNode;
   readonly children?: ReactNode;
@@ -119,7 +119,7 @@ export function BroughtCard({
   does,
   children,
 }: BroughtCardProps) {
-  const words = useWords();
+  const words = useWholeWords();
   const { loadout } = words.ui;
   const fold = useFold();
   return (

@@ -1,5 +1,5 @@
 import type { Budget } from '../../engine/index.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { GoldIcon, XpIcon } from '../icons/index.ts';
 import './budget.css';
 
@@ -15,7 +15,7 @@ const FIELDS = [
 
 /** What there is to spend (p.24): gold is shared, XP is each one's own. An empty field is no limit. */
 export function BudgetFields({ budget, onChange }: Props) {
-  const words = useWords().ui.loadout.budget;
+  const words = useWholeWords().ui.loadout.budget;
   return (
     <div className="budget-fields">
       {FIELDS.map(([key, Icon]) => (

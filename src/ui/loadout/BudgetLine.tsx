@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { PartyFault, Sum } from '../../engine/index.ts';
 import { SumNumber } from '../cards/LedgerView.tsx';
 import { useCards } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { GoldIcon, XpIcon } from '../icons/index.ts';
 import './budget.css';
 
@@ -21,7 +21,7 @@ interface Props {
 /** Gold and XP spent; both unfold their working (pp.27-28, 34). */
 export function BudgetLine({ gold, xp, partyGold, goldLimit, xpLimit, faults }: Props) {
   const cards = useCards();
-  const { tellCards, ui } = useWords();
+  const { tellCards, ui } = useWholeWords();
   const words = ui.loadout.budget;
   const telling = useMemo(() => tellCards(cards), [tellCards, cards]);
   const isOver = (what: 'gold' | 'xp') => faults.some(({ fault }) => fault === what) || undefined;

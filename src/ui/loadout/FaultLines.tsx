@@ -1,7 +1,7 @@
 import DangerIcon from '~icons/game-icons/hazard-sign';
 import type { PartyFault } from '../../engine/index.ts';
 import { useCards } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import './budget.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** What is wrong in one place, in words. */
 export function FaultLines({ faults, whose }: Props) {
   const cards = useCards();
-  const words = useWords().ui.loadout;
+  const words = useWholeWords().ui.loadout;
   if (faults.length === 0) return null;
   return (
     <ul className="faults">

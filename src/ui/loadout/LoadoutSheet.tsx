@@ -11,7 +11,7 @@ import { readyMadeFor } from '../../stores/loadout/ready-made.ts';
 import { Portrait } from '../figures/Portrait.tsx';
 import { useHiddenEncounters } from '../hooks/use-hidden-encounters.ts';
 import { useContent } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Modal } from '../panels/Modal.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { cardsBrought } from '../print/papers.ts';
@@ -38,7 +38,7 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
   const content = useContent();
   const hidden = useHiddenEncounters();
   const { cards } = content;
-  const { loadout: words } = useWords().ui;
+  const { loadout: words } = useWholeWords().ui;
   const [view, setView] = useState<ShelfView>(FIRST_VIEW);
   /** On a narrow screen there is room for one side. */
   const [side, setSide] = useState<'brought' | 'shelf'>('brought');
@@ -143,7 +143,7 @@ interface ChoiceProps {
 
 /** Begins anew from what is ready made. */
 function ReadyMadeChoice({ options, loadout, onChange }: ChoiceProps) {
-  const words = useWords().ui.loadout;
+  const words = useWholeWords().ui.loadout;
   const now = canonicalJson(loadout);
   const chosen = options.findIndex((option) => canonicalJson(option.loadout) === now);
   return (

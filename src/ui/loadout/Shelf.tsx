@@ -1,5 +1,5 @@
 import { useDeferredValue, useId } from 'react';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { TabBody, TabList } from '../panels/Tabs.tsx';
 import type { MemberEdit } from './member-edit.ts';
 import { ShelfCompanions, ShelfDisciplines, ShelfFamiliars, ShelfItems } from './ShelfCards.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Every card of every pack that an Adventurer could bring. */
 export function Shelf({ member, view, onView, stash, onStash }: Props) {
-  const words = useWords().ui.loadout.shelf;
+  const words = useWholeWords().ui.loadout.shelf;
   const of = { id: useId(), chosen: view.tab };
   // The list may be long, and come a moment after the letter typed.
   const late = useDeferredValue(view);

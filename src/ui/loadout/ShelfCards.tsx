@@ -11,7 +11,7 @@ import {
 } from '../../stores/loadout/loadout-shelf.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { useOneStop } from '../cards/use-one-stop.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import type { MemberEdit } from './member-edit.ts';
 
 interface ListProps {
@@ -21,7 +21,7 @@ interface ListProps {
 
 export function ShelfItems({ member, filter }: ListProps) {
   const { adventurer, cards, loadout, onChange, party } = member;
-  const words = useWords();
+  const words = useWholeWords();
   const { shelf } = words.ui.loadout;
   const own = { members: [{ card: adventurer.id, loadout }] };
   return (
@@ -56,7 +56,7 @@ export function ShelfItems({ member, filter }: ListProps) {
 
 export function ShelfDisciplines({ member, filter }: ListProps) {
   const { cards, loadout, onChange } = member;
-  const words = useWords();
+  const words = useWholeWords();
   const { shelf } = words.ui.loadout;
   return (
     <CardList found={listDisciplines(cards, filter, words)}>
@@ -82,7 +82,7 @@ export function ShelfDisciplines({ member, filter }: ListProps) {
 
 export function ShelfFamiliars({ member, filter }: ListProps) {
   const { cards, loadout, onChange } = member;
-  const words = useWords();
+  const words = useWholeWords();
   const { shelf } = words.ui.loadout;
   const bringer = Object.values(cards.disciplines).find((card) => card.brings);
   return (
@@ -114,7 +114,7 @@ export function ShelfFamiliars({ member, filter }: ListProps) {
 
 export function ShelfCompanions({ member, filter }: ListProps) {
   const { cards, loadout, onChange } = member;
-  const words = useWords();
+  const words = useWholeWords();
   const { shelf } = words.ui.loadout;
   return (
     <CardList found={listCompanions(cards, filter, words)}>
@@ -147,7 +147,7 @@ interface CardListProps<T extends Card> {
 const MANY = 60;
 
 export function CardList<T extends Card>({ found, children }: CardListProps<T>) {
-  const words = useWords().ui.loadout.shelf;
+  const words = useWholeWords().ui.loadout.shelf;
   const [most, setMost] = useState(MANY);
   if (found.length === 0) return <p className="shelf-note">{words.none}</p>;
   const more = found.length - most;
@@ -171,7 +171,7 @@ interface ShelfCardProps {
 
 /** A card on the shelf, and what can be done with it. */
 export function ShelfCard({ card, note, children }: ShelfCardProps) {
-  const { wordsOn } = useWords().cards;
+  const { wordsOn } = useWholeWords().cards;
   return (
     <li className="shelf-card">
       <div className="shelf-card-words" {...useOneStop<HTMLDivElement>()}>

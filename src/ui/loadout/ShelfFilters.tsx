@@ -1,6 +1,6 @@
 import { ITEM_TYPES, TIERS, TREES } from '../../engine/index.ts';
 import type { ItemKind } from '../../stores/loadout/loadout-shelf.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import type { ShelfView } from './shelf-view.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** Text, kind and tier of what is looked for; empty is anything. */
 export function ShelfFilters({ view, onChange }: Props) {
-  const { filter: words, kind: kinds, shelf } = useWords().ui.loadout;
+  const { filter: words, kind: kinds, shelf } = useWholeWords().ui.loadout;
   return (
     <search className="shelf-filters">
       <input

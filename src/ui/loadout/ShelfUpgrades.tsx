@@ -1,7 +1,7 @@
 import { canBeUpgraded, copiesLeft, itemOf, roomForUpgrades, upgradeCost } from '../../engine/index.ts';
 import * as edit from '../../stores/loadout/loadout-edits.ts';
 import { listUpgrades } from '../../stores/loadout/loadout-shelf.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import type { MemberEdit } from './member-edit.ts';
 import { CardList, ShelfCard } from './ShelfCards.tsx';
 import type { ShelfView } from './shelf-view.ts';
@@ -18,7 +18,7 @@ interface Props {
 /** Upgrades for one item of the loadout (p.28), and the Materials they ask for (p.33). */
 export function ShelfUpgrades({ member, view, onView, stash, onStash }: Props) {
   const { cards, loadout, onChange, party } = member;
-  const words = useWords();
+  const words = useWholeWords();
   const { shelf, upgrades } = words.ui.loadout;
   const hosts = (['items', 'pack'] as const).flatMap((list) =>
     (loadout[list] ?? []).flatMap((entry, at) => {

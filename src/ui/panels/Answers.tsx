@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
-import type { Act, CardIndex, Option, Position, Prompt } from '../../engine/index.ts';
-import { CardView } from '../cards/CardView.tsx';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import type { Option, Position, Prompt } from '../../engine/index.ts';
+import { useTelling } from '../hooks/use-words.ts';
+import { latePart } from '../screens/part.tsx';
 import { OptionButton } from './OptionButton.tsx';
 import { keysOf } from './option-groups.ts';
+
+const ExaltedPaper = latePart(async () => (await import('./ExaltedPaper.tsx')).ExaltedPaper);
 
 interface Props {
   readonly position: Position;
@@ -62,18 +64,4 @@ export function Answers({
       </ul>
     </>
   );
-}
-
-interface PaperProps {
-  readonly act: Act;
-  readonly cards: CardIndex;
-  /** Why it may not be called. */
-  readonly why?: string;
-}
-
-/** The card of an EXALTED ESPER one may call, or may not (p.69). */
-function ExaltedPaper({ act, cards, why }: PaperProps) {
-  const { wordsOn } = useWords().cards;
-  const card = act.do === 'choose-exalted' ? cards.exalted[act.card] : undefined;
-  return card ? <CardView card={card} blocks={wordsOn(card)} disabledReason={why} /> : null;
 }

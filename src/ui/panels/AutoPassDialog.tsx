@@ -1,6 +1,6 @@
 import { listOffersOf } from '../../stores/middara/auto-pass.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { AskedOnceMore } from './AskedOnceMore.tsx';
 import { AutoPassList } from './AutoPassList.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** What each adventurer passes without being asked. */
 export function AutoPassDialog({ open, onClose }: Props) {
-  const words = useWords().ui.panels.autoPass;
+  const words = useWholeWords().ui.panels.autoPass;
   return (
     <Sheet open={open} onClose={onClose} title={words.title} wide>
       <Lists />
@@ -25,7 +25,7 @@ function Lists() {
   const game = useGame();
   const position = usePosition();
   const passed = useGameState((state) => state.autoPass);
-  const words = useWords().ui.panels.autoPass;
+  const words = useWholeWords().ui.panels.autoPass;
   const telling = useTelling(position);
   const { figures } = position.state;
   return (

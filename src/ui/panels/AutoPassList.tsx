@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Offer } from '../../stores/middara/auto-pass.ts';
 import type { Telling } from '../../words/telling.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import './auto-pass.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** What may be passed without asking, each to be set and unset. */
 export function AutoPassList({ legend, offers, telling, passed, onChange }: Props) {
-  const { common } = useWords().ui.panels.autoPass;
+  const { common } = useWholeWords().ui.panels.autoPass;
   const id = useId();
   return (
     <fieldset className="auto-pass">

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { EncounterEvent, Position } from '../../engine/index.ts';
-import type { Words } from '../../words/words.ts';
+import type { WholeWords } from '../../words/words.ts';
 import { Sentence } from '../cards/CardText.tsx';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { RuleRef } from '../rules/RuleRef.tsx';
 import { tokenColour } from '../theme/colours.ts';
 import { Ground } from './Ground.tsx';
@@ -17,11 +17,11 @@ interface Props {
   readonly shown?: number;
 }
 
-type Hidden = ReturnType<Words['encounter']['listHidden']>[number];
-type PlainObjective = ReturnType<Words['encounter']['listPlainObjectives']>[number];
-type Achievement = ReturnType<Words['encounter']['listAchievements']>[number];
-type StoryLine = ReturnType<Words['story']['listThings']>[number];
-type Revealed = ReturnType<Words['encounter']['listRevealed']>[number];
+type Hidden = ReturnType<WholeWords['encounter']['listHidden']>[number];
+type PlainObjective = ReturnType<WholeWords['encounter']['listPlainObjectives']>[number];
+type Achievement = ReturnType<WholeWords['encounter']['listAchievements']>[number];
+type StoryLine = ReturnType<WholeWords['story']['listThings']>[number];
+type Revealed = ReturnType<WholeWords['encounter']['listRevealed']>[number];
 
 const NOTHING: readonly EncounterEvent[] = [];
 
@@ -31,7 +31,7 @@ const NOTHING: readonly EncounterEvent[] = [];
  */
 export function EncounterPanel({ position, events = NOTHING, shown = events.length }: Props) {
   const [seen, setSeen] = useState(false);
-  const words = useWords();
+  const words = useWholeWords();
   const say = words.ui.panels.encounter;
   const { rules } = words.ui;
   const { sentence } = words.content;
@@ -126,7 +126,7 @@ function StoryLines({ title, lines }: { title: string; lines: readonly StoryLine
 
 /** How it ends; `seen`: what that pays is told beforehand. */
 function Ends({ position, seen }: { position: Position; seen: boolean }) {
-  const words = useWords();
+  const words = useWholeWords();
   const say = words.ui.panels.encounter;
   const { encounter, state } = position;
   const ends = new Map(words.encounter.endWords(position).map((one) => [one.id, one.words]));
@@ -159,7 +159,7 @@ interface SecretsProps {
  * Achievements when they come about (pp.17-18).
  */
 function Secrets({ hidden, objectives, achievements, revealed }: SecretsProps) {
-  const words = useWords().ui.panels.encounter;
+  const words = useWholeWords().ui.panels.encounter;
   if (hidden.length + objectives.length + achievements.length + revealed.length === 0) return null;
   return (
     <Part title={words.secrets}>
@@ -202,7 +202,7 @@ function Secrets({ hidden, objectives, achievements, revealed }: SecretsProps) {
 }
 
 function Water({ position }: { position: Position }) {
-  const words = useWords();
+  const words = useWholeWords();
   const say = words.ui.panels.encounter;
   const currents = words.encounter.currentWords(position.state);
   const charges = words.encounter.dynamiteWords(position);
@@ -226,7 +226,7 @@ function Water({ position }: { position: Position }) {
 
 /** What lies about; of `opened` colours what it gives, of all where that is null. */
 function Loot({ position, opened }: { position: Position; opened: ReadonlySet<string> | null }) {
-  const words = useWords();
+  const words = useWholeWords();
   const say = words.ui.panels.encounter;
   const { encounter, cards, state } = position;
   const { sentence } = words.content;

@@ -10,19 +10,19 @@ import {
   skillOf,
 } from '../../engine/index.ts';
 import type { Telling } from '../../words/telling.ts';
-import type { Words } from '../../words/words.ts';
+import type { WholeWords } from '../../words/words.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { StatLine } from '../cards/StatLine.tsx';
 import { DieChip } from '../dice/DieChip.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { Burdens } from './Burdens.tsx';
 import { Marks } from './Marks.tsx';
 import './inspect.css';
 
 /** A figure's numbers with their working, what marks it, its dice and its skills. */
 export function FigureHead({ position, figure }: { position: Position; figure: Figure }) {
-  const { cards, panels } = useWords().ui;
+  const { cards, panels } = useWholeWords().ui;
   const words = panels.inspect;
   const telling = useTelling(position);
   const casting = castingDieOf(position, figure);
@@ -81,7 +81,7 @@ export function FigureHead({ position, figure }: { position: Position; figure: F
   );
 }
 
-type InspectWords = Words['ui']['panels']['inspect'];
+type InspectWords = WholeWords['ui']['panels']['inspect'];
 
 function playedBy(words: InspectWords, telling: Telling, { seat, kind }: Figure): string {
   if (seat !== null) return words.playedBy(telling.seat(seat));
@@ -106,7 +106,7 @@ export function CardList({
   /** Whose they are, where they are in play. */
   inPlay?: Figure;
 }) {
-  const { upgradesOn, wordsNow, wordsOn } = useWords().cards;
+  const { upgradesOn, wordsNow, wordsOn } = useWholeWords().cards;
   return (
     <section>
       <h3>{title}</h3>

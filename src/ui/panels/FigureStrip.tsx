@@ -1,15 +1,17 @@
 import { memo } from 'react';
 import { type CardInstance, cardIn, type FigureId, figureIn, type Position } from '../../engine/index.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
-import { BlockText } from '../cards/CardText.tsx';
 import { artOfCard } from '../cards/card-art.ts';
 import { StatLine } from '../cards/StatLine.tsx';
 import { Unfold } from '../cards/Unfold.tsx';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { InfoIcon, PackIcon } from '../icons/index.ts';
+import { latePart } from '../screens/part.tsx';
 import { Burdens } from './Burdens.tsx';
 import { Marks } from './Marks.tsx';
 import './figure-strip.css';
+
+const PlainText = latePart(async () => (await import('../cards/PlainText.tsx')).PlainText);
 
 interface Props {
   readonly position: Position;
@@ -75,8 +77,7 @@ function CardChip({
   position: Position;
   onOpen: () => void;
 }) {
-  const { cards, ui } = useWords();
-  const words = ui.panels.figure;
+  const words = useWords().ui.panels.figure;
   const telling = useTelling(position);
   const found = cardIn(position.cards, card);
   if (!found) return null;
@@ -94,10 +95,7 @@ function CardChip({
         content={
           <>
             <strong className="unfolded-title">{found.name}</strong>
-            {cards.wordsOn(found, TWO_SIDED.has(card.type) ? card.face : undefined).map((block, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: printed paragraphs never move
-              <BlockText key={i} block={block} plain />
-            ))}
+            <PlainText card={found} side={TWO_SIDED.has(card.type) ? card.face : undefined} />
             <button type="button" className="btn btn-small" onClick={onOpen}>
               {words.open}
             </button>

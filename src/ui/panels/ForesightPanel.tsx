@@ -8,10 +8,11 @@ import {
   type Prompt,
 } from '../../engine/index.ts';
 import { ForesightContext, isAllShown, turnsIn, useForeseen } from '../hooks/use-foresight.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { latePart } from '../screens/part.tsx';
 import { ForesightThere } from './ForesightThere.tsx';
-import { deedWords, harmTo, onTable, suretyOf, whyWords } from './foresight-words.ts';
+import { whyWords } from './foresight-why.ts';
+import { deedWords, harmTo, onTable, suretyOf } from './foresight-words.ts';
 import './foresight-panel.css';
 
 const RunAheadPart = latePart(async () => (await import('./RunAheadPart.tsx')).RunAheadPart);
@@ -25,7 +26,7 @@ interface PanelProps {
 
 /** All that opponents will do, in words: in place of what stands beside the board, while it is shown. */
 export function ForesightPanel({ position, pending, reach }: PanelProps) {
-  const words = useWords().ui.panels.foresight;
+  const words = useWholeWords().ui.panels.foresight;
   const looking = useContext(ForesightContext);
   const all = useForeseen(isAllShown);
   const pinned = useForeseen((state) => state.pinned);
@@ -81,7 +82,7 @@ interface LineProps {
 
 /** One turn: what it does, how sure that is, and why. Pointing at it sets its arrow off. */
 function TurnLine({ turn, place, position }: LineProps) {
-  const words = useWords();
+  const words = useWholeWords();
   const telling = useTelling(position);
   const looking = useContext(ForesightContext);
   const isChosen = useForeseen((state) => state.pointed === turn.figure);
@@ -134,7 +135,7 @@ function TurnLine({ turn, place, position }: LineProps) {
 
 /** What the one pointed at will do, over the board, and read out. */
 export function ForesightLine({ position }: { position: Position }) {
-  const words = useWords();
+  const words = useWholeWords();
   const telling = useTelling(position);
   const all = useForeseen(isAllShown);
   const pointed = useForeseen((state) => state.pointed);

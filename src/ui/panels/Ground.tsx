@@ -1,6 +1,6 @@
 import { type Board, TERRAINS, type Terrain, terrainAt } from '../../engine/index.ts';
 import { Keyword } from '../cards/CardText.tsx';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 
 /** The kinds of ground on a board, but for what does nothing and what is nothing. */
 function kindsOn(board: Board): readonly Terrain[] {
@@ -10,7 +10,7 @@ function kindsOn(board: Board): readonly Terrain[] {
 
 /** What ground there is on the board, each kind a word that unfolds; nothing where all of it is plain. */
 export function Ground({ board }: { board: Board }) {
-  const { board: words, panels } = useWords().ui;
+  const { board: words, panels } = useWholeWords().ui;
   const kinds = kindsOn(board);
   const climbs = new Set(board.elevation.join('').replaceAll(' ', '')).size > 1;
   if (kinds.length === 0 && !climbs) return null;

@@ -1,9 +1,9 @@
 /** The keys of the table, and where to read on. */
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Sheet } from './Sheet.tsx';
 
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const words = useWords().ui.panels.help;
+  const words = useWholeWords().ui.panels.help;
   return (
     <Sheet open={open} onClose={onClose} title={words.title} isText>
       <table className="keys">

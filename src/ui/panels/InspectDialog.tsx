@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { type FigureId, figureIn, type Position } from '../../engine/index.ts';
 import { listOffersOf } from '../../stores/middara/auto-pass.ts';
 import { GameContext, useGame, useGameState } from '../hooks/use-table.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { cardsOfFigure } from '../print/papers.ts';
 import { AutoPassList } from './AutoPassList.tsx';
@@ -33,7 +33,7 @@ export function InspectDialog({ position, figure: id, onClose }: Props) {
 }
 
 function Body({ position, id }: { position: Position; id: FigureId }) {
-  const words = useWords().ui.panels.inspect;
+  const words = useWholeWords().ui.panels.inspect;
   const figure = figureIn(position.state, id);
   const game = useContext(GameContext);
   return (
@@ -57,7 +57,7 @@ function Body({ position, id }: { position: Position; id: FigureId }) {
 /** What the figure passes without being asked; only in a game, not when watching one. */
 function Passes({ position, id }: { position: Position; id: FigureId }) {
   const game = useGame();
-  const words = useWords().ui.panels.autoPass;
+  const words = useWholeWords().ui.panels.autoPass;
   const telling = useTelling(position);
   const passed = useGameState((state) => state.autoPass);
   const offers = listOffersOf(position.cards, figureIn(position.state, id));

@@ -1,7 +1,7 @@
 /** A game given away as a link. */
 import { useState } from 'react';
 import { useHandOver } from '../hooks/use-hand-over.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Sheet } from './Sheet.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function LinkDialog({ link, onClose }: Props) {
-  const words = useWords().ui.panels.link;
+  const words = useWholeWords().ui.panels.link;
   const handOver = useHandOver();
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = async (text: string) => {

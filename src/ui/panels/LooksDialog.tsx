@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { HOLDS, SCALES, THEMES, THROWS } from '../../stores/table/settings-store.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Sheet } from './Sheet.tsx';
 import { ThemeSwatch } from './ThemeSwatch.tsx';
 import './looks-dialog.css';
@@ -12,7 +12,7 @@ export function LooksDialog({ open, onClose }: { open: boolean; onClose: () => v
   const { settings } = useTable();
   const looks = useStore(settings, (state) => state.looks);
   const painted = useStore(settings, (state) => state.painted);
-  const words = useWords().ui.looks;
+  const words = useWholeWords().ui.looks;
   const { setLooks, setPainted } = settings.getState();
   return (
     <Sheet open={open} onClose={onClose} title={words.title}>
@@ -99,7 +99,7 @@ function Ways<T extends string>({ title, ways, now, words, picture, onChoose }: 
 type ScaleOf = (typeof SCALES)[number];
 
 function Scale({ now, onChoose }: { now: ScaleOf; onChoose: (scale: ScaleOf) => void }) {
-  const words = useWords().ui.looks.scale;
+  const words = useWholeWords().ui.looks.scale;
   const id = useId();
   return (
     <fieldset className="looks-group" aria-describedby={`${id}-about`}>

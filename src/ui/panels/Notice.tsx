@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import DangerIcon from '~icons/game-icons/hazard-sign';
 import InfoIcon from '~icons/game-icons/info';
 import type { Finding } from '../../check/problem.ts';
-import { useWords } from '../hooks/use-words.ts';
-import { Details } from './Details.tsx';
+import { latePart } from '../screens/part.tsx';
+
+const NoticeProblems = latePart(async () => (await import('./NoticeProblems.tsx')).NoticeProblems);
 
 interface Props {
   readonly title: string;
@@ -17,23 +18,13 @@ interface Props {
 
 /** Something went wrong: what, where in the file, and what can be done. */
 export function Notice({ title, problems = [], calm, alone, children }: Props) {
-  const words = useWords().ui.panels.notice;
   const Title = alone ? 'h1' : 'p';
   return (
     <section className="notice" data-calm={calm || undefined} role="alert">
       <Title className="notice-title">
         {calm ? <InfoIcon /> : <DangerIcon />} {title}
       </Title>
-      {problems.length > 0 && (
-        <ul className="notice-problems">
-          {problems.slice(0, 30).map((problem) => (
-            <li key={problem.path + words.problem(problem)}>
-              {words.problem(problem)} <Details place={problem.path} />
-            </li>
-          ))}
-          {problems.length > 30 && <li>{words.more(problems.length - 30)}</li>}
-        </ul>
-      )}
+      {problems.length > 0 && <NoticeProblems problems={problems} />}
       {children}
     </section>
   );

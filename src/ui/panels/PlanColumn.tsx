@@ -1,7 +1,7 @@
 import { type FigureId, figureIn, type PlannedStep, type Position } from '../../engine/index.ts';
 import type { LaidOut } from '../../stores/middara/plans.ts';
 import { useOdds } from '../hooks/use-odds.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 
 interface Props {
   readonly title: string;
@@ -11,7 +11,7 @@ interface Props {
 
 /** What a plan comes to, to be read beside another. */
 export function PlanColumn({ title, figure, laid }: Props) {
-  const { sums } = useWords().ui.plan;
+  const { sums } = useWholeWords().ui.plan;
   const end = figureIn(laid.positions.at(-1)!.state, figure);
   const breaks = laid.steps.flatMap((step) => (step.do === 'go' ? step.destination.breaks : [])).length;
   return (
@@ -45,7 +45,7 @@ function StrikeSum({
   readonly figure: FigureId;
   readonly position: Position;
 }) {
-  const { sums } = useWords().ui.plan;
+  const { sums } = useWholeWords().ui.plan;
   const telling = useTelling(position);
   const target = step.do === 'strike' ? step.target : null;
   const odds = useOdds(position, target && figure, target);

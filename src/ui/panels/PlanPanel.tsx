@@ -5,7 +5,7 @@ import { layOut, type Plan } from '../../stores/middara/plans.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import type { Planning } from '../hooks/use-planning.ts';
 import { useStore } from '../hooks/use-store.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { PlanColumn } from './PlanColumn.tsx';
 import { PlanStepLine } from './PlanStepLine.tsx';
 import './plan-panel.css';
@@ -21,7 +21,7 @@ interface Props {
 
 /** In the question's place while a turn is laid out: its steps with their odds, what it comes to, another beside it. */
 export function PlanPanel({ game, position, planning, onTake, onLeave }: Props) {
-  const words = useWords().ui.plan;
+  const words = useWholeWords().ui.plan;
   const telling = useTelling(position);
   const { plan, laid, ghost, striking, strike } = planning;
   const { plans } = useStore(game.plans.store, (state) => state);

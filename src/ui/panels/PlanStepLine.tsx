@@ -1,6 +1,6 @@
 import type { FigureId, PlannedStep, Position, Prompt } from '../../engine/index.ts';
 import { useOdds } from '../hooks/use-odds.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { CancelIcon } from '../icons/index.ts';
 import { WayOdds } from './WayOdds.tsx';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** A step of a plan: what, for how much, and what the dice may make of it. */
 export function PlanStepLine({ step, figure, position, asked, onCut }: Props) {
-  const { plan: words, panels } = useWords().ui;
+  const { plan: words, panels } = useWholeWords().ui;
   const telling = useTelling(position);
   const odds = useOdds(
     position,

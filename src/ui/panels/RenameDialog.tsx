@@ -1,11 +1,11 @@
 /** A game given a name. */
 import { useStore } from '../hooks/use-store.ts';
 import { useAnyGame } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Sheet } from './Sheet.tsx';
 
 export function RenameDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const words = useWords().ui.panels.rename;
+  const words = useWholeWords().ui.panels.rename;
   const game = useAnyGame();
   const name = useStore(game.store, nameOf);
   const rename = (form: FormData) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EncounterDefinition } from '../../engine/index.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 
 interface Props extends Pick<EncounterDefinition, 'rules'> {
   /** What is told behind each, by its name. */
@@ -9,7 +9,7 @@ interface Props extends Pick<EncounterDefinition, 'rules'> {
 
 /** Special Encounter Rules (p.14), a line each. */
 export function RuleLines({ rules, more }: Props) {
-  const { content, ui } = useWords();
+  const { content, ui } = useWholeWords();
   return rules.map(({ name, text }) => (
     <p key={name}>
       <strong>{ui.panels.encounter.ruleNamed(name)}</strong> {content.sentence(text)} {more?.(name)}

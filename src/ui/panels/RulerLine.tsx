@@ -1,9 +1,9 @@
 import type { Position, Space } from '../../engine/index.ts';
 import type { Measure } from '../../stores/middara/measure.ts';
 import type { Telling } from '../../words/telling.ts';
-import type { Words } from '../../words/words.ts';
+import type { WholeWords } from '../../words/words.ts';
 import type { Ruler } from '../hooks/use-ruler.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { RuleRef } from '../rules/RuleRef.tsx';
 import './denied-line.css';
 
@@ -17,7 +17,7 @@ const PAGE = 'p.45';
 
 /** On the board, in a line: how far it is, what is seen, what stands in the way. */
 export function RulerLine({ position, ruler, onLeave }: Props) {
-  const { ruler: words } = useWords().ui.panels;
+  const { ruler: words } = useWholeWords().ui.panels;
   const telling = useTelling(position);
   const { measure, from } = ruler;
   const nameOn = (space: Space) => {
@@ -42,7 +42,7 @@ export function RulerLine({ position, ruler, onLeave }: Props) {
   );
 }
 
-function measured(measure: Measure, words: Words['ui']['panels']['ruler'], telling: Telling): string {
+function measured(measure: Measure, words: WholeWords['ui']['panels']['ruler'], telling: Telling): string {
   const { from, to, fromFigure, toFigure, range, steps, sight, up, reach } = measure;
   const end = (figure: string | null, space: Space) =>
     words.end(figure === null ? null : telling.figure(figure), space);

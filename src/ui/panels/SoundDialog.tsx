@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SOUND_GROUPS } from '../../art/sound/groups.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Sheet } from './Sheet.tsx';
 import './sound-dialog.css';
 
@@ -10,7 +10,7 @@ import './sound-dialog.css';
 export function SoundDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { settings } = useTable();
   const { on, master, groups } = useStore(settings, (state) => state.sound);
-  const words = useWords().ui.sound;
+  const words = useWholeWords().ui.sound;
   const { setSound } = settings.getState();
   return (
     <Sheet open={open} onClose={onClose} title={words.title}>
@@ -41,7 +41,7 @@ interface VolumeProps {
 }
 
 function Volume({ name, value, onChange }: VolumeProps) {
-  const words = useWords().ui.sound;
+  const words = useWholeWords().ui.sound;
   const id = useId();
   return (
     <>

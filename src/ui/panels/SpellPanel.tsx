@@ -11,7 +11,7 @@ import type { ResolutionShown } from '../../stores/middara/moment.ts';
 import { FigureBadge } from '../board/FigureToken.tsx';
 import { LedgerView, SumNumber } from '../cards/LedgerView.tsx';
 import { DiceRow } from '../dice/DiceRow.tsx';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { SpellIcon } from '../icons/index.ts';
 import { DicePool } from './DicePool.tsx';
 import { StepDots } from './StepDots.tsx';
@@ -26,7 +26,7 @@ interface Props {
 
 /** A Spell or Spell-Like Ability: its steps (p.51), the Force with its working, each target's Conviction. */
 export function SpellPanel({ position, shown, scope, showing }: Props) {
-  const words = useWords().ui.panels.spell;
+  const words = useWholeWords().ui.panels.spell;
   const telling = useTelling(position);
   const { over, rolls } = shown;
   const caster = figureIn(position.state, scope.caster);
@@ -75,7 +75,7 @@ function SpellTarget({
   target,
   showing,
 }: Omit<Props, 'scope'> & { readonly target: FigureId }) {
-  const { spell: words, rollOf } = useWords().ui.panels;
+  const { spell: words, rollOf } = useWholeWords().ui.panels;
   const telling = useTelling(position);
   const figure = figureIn(position.state, target);
   const name = telling.figureName(figure);

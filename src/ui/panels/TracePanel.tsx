@@ -19,7 +19,7 @@ import { FigureBadge } from '../board/FigureToken.tsx';
 import { Sentence } from '../cards/CardText.tsx';
 import { useStore } from '../hooks/use-store.ts';
 import { useWhyNotAsked } from '../hooks/use-table.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { CancelIcon, CheckIcon } from '../icons/index.ts';
 import { RuledText } from '../rules/RuledText.tsx';
 import './trace-panel.css';
@@ -32,7 +32,7 @@ interface Props {
 
 /** What the automated opponent looked at last, as a tree: condition, target with its rivals, way. */
 export function TracePanel({ position, events, shown }: Props) {
-  const words = useWords();
+  const words = useWholeWords();
   const say = words.ui.panels.trace;
   const telling = useTelling(position);
   const trace = useMemo(() => traceBefore(events, shown), [events, shown]);
@@ -77,7 +77,7 @@ export function TracePanel({ position, events, shown }: Props) {
 }
 
 function StepHead({ step, position, card }: { step: TraceStep; position: Position; card: string }) {
-  const words = useWords();
+  const words = useWholeWords();
   const say = words.ui.panels.trace;
   const telling = useTelling(position);
   const combatant = cardIn(position.cards, { ref: card, type: 'combatant' });
@@ -107,7 +107,7 @@ function StepHead({ step, position, card }: { step: TraceStep; position: Positio
 }
 
 function Thought({ thought, position, does }: { thought: TraceThought; position: Position; does: string }) {
-  const words = useWords().ui.panels.trace;
+  const words = useWholeWords().ui.panels.trace;
   const telling = useTelling(position);
   if (thought.kind === 'target')
     return <TargetThought event={thought.event} position={position} does={does} />;
@@ -127,7 +127,7 @@ const stateOf = (state: WhyNotState): WhyNotState => state;
 
 /** The way it took; while "Why not there?" is on, a click on the board asks about a space. */
 function WayThought({ event, position, does }: { event: WayChosen; position: Position; does: string }) {
-  const words = useWords().ui.panels.trace;
+  const words = useWholeWords().ui.panels.trace;
   const telling = useTelling(position);
   const whyNot = useWhyNotAsked();
   const { way: asked, answer } = useStore(whyNot.store, stateOf);
@@ -137,7 +137,7 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
   const shortfalls = useMemo(() => whyNot.shortfalls(event), [whyNot, event]);
   const by = (end: Space): string => {
     const short = shortfalls?.(end);
-    return short ? words.by(telling.shortfall(short)) : '';
+    return short ? short.by(telling.shortfall(short)) : '';
   };
   // Whoever stops looking at the thought stops asking.
   useEffect(
@@ -212,7 +212,7 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
 
 /** Whom it chose. Every figure it could have meant can be asked about. */
 function TargetThought({ event, position, does }: { event: TargetChosen; position: Position; does: string }) {
-  const words = useWords().ui.panels.trace;
+  const words = useWholeWords().ui.panels.trace;
   const telling = useTelling(position);
   const [asked, setAsked] = useState<string | null>(null);
   const { figures } = position.state;
@@ -277,7 +277,7 @@ function TargetThought({ event, position, does }: { event: TargetChosen; positio
 const UNTHOUGHT = { measured: {}, removedBy: null } as const;
 
 function Measured({ position, candidate }: { position: Position; candidate: AiCandidate }) {
-  const words = useWords().ui.panels.trace;
+  const words = useWholeWords().ui.panels.trace;
   const telling = useTelling(position);
   const measured = words.measured(Object.entries(candidate.measured));
   return (

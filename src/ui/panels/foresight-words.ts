@@ -6,7 +6,6 @@ import {
   harmInAll,
   type Position,
   remainingHpOf,
-  type Thought,
 } from '../../engine/index.ts';
 import type { Telling } from '../../words/telling.ts';
 import type { Words } from '../../words/words.ts';
@@ -35,26 +34,6 @@ export function deedWords(words: Words, telling: Telling, position: Position, tu
 /** What some turns may cost an Adventurer as it stands now. */
 export const harmTo = (position: Position, turns: readonly ForeseenTurn[], figure: FigureId): HarmInAll =>
   harmInAll(turns, figure, remainingHpOf(position, figureIn(position.state, figure)));
-
-/** Why it does that: the step it follows, whom it chooses and how it goes. */
-export function whyWords(words: Words, telling: Telling, position: Position, turn: ForeseenTurn): string {
-  const say = words.ui.panels.foresight;
-  const { card } = figureIn(position.state, turn.figure);
-  const reasonOf = (thought: Thought): string | null => {
-    switch (thought.type) {
-      case 'aiStepFollowed':
-        return say.step(words.cards.questionWords(position.cards, card, thought.step));
-      case 'aiTargetChosen':
-        return say.whom(telling.figure(thought.target), telling.target(thought.because));
-      case 'aiWayChosen':
-        return say.where(telling.way(thought.because));
-      case 'aiInstructionSkipped':
-        return null;
-    }
-  };
-  const reasons = turn.thoughts.flatMap((thought) => reasonOf(thought) ?? []);
-  return say.why(reasons.length > 0 ? reasons : [say.noStep]);
-}
 
 /** How sure it is, as a mark and in words; null while its chances are not known. */
 export function suretyOf(

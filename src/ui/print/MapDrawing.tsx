@@ -4,7 +4,7 @@ import { CurrentLayer } from '../board/CurrentLayer.tsx';
 import { CELL, layOf, MARGIN, outlinePath, sizeOfBoard, spaceKey, squaresPath } from '../board/geometry.ts';
 import { rulerPath } from '../board/ruler.ts';
 import { MARKED_TERRAINS, TERRAIN_ICONS } from '../board/terrain-art.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { MapDefs } from './MapDefs.tsx';
 import { MapFoes, MapTokens } from './MapThings.tsx';
 import type { MapPage } from './map-pages.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** A part of a map in black on white, as it lies before the first turn. */
 export function MapDrawing({ encounter, page, cell, rulers, foes }: Props) {
-  const words = useWords().ui.print.map;
+  const words = useWholeWords().ui.print.map;
   const { board, startingZone } = encounter;
   const { from, columns, rows } = page;
   const { spaces, ofTerrain } = layOf(board);

@@ -2,7 +2,7 @@ import type { Board, BoardToken } from '../../engine/index.ts';
 import { TOKEN_ICONS } from '../board/BoardTokens.tsx';
 import { layOf } from '../board/geometry.ts';
 import { MARKED_TERRAINS, TERRAIN_ICONS } from '../board/terrain-art.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 
 interface Props {
   readonly board: Board;
@@ -11,7 +11,7 @@ interface Props {
 
 /** What the signs of a map stand for: only those that are on it. */
 export function MapLegend({ board, tokens }: Props) {
-  const words = useWords().ui;
+  const words = useWholeWords().ui;
   const { legend } = words.print.map;
   const grounds = MARKED_TERRAINS.filter((terrain) => layOf(board).ofTerrain(terrain).length > 0);
   const kinds = [...new Set(tokens.map(({ kind }) => kind))];

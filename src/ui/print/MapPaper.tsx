@@ -1,12 +1,12 @@
 import type { EncounterDefinition } from '../../engine/index.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { MapDrawing } from './MapDrawing.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import type { MapPages } from './map-pages.ts';
 
 /** A map: on one page with its legend, or a page after another with a page of all of them first. */
 export function MapPaper({ encounter, laid, whole }: Props) {
-  const words = useWords().ui.print.map;
+  const words = useWholeWords().ui.print.map;
   const { cell, pages } = laid;
   const several = pages !== whole.pages && cell > whole.cell;
   return (

@@ -2,12 +2,12 @@ import type { EncounterDefinition } from '../../engine/index.ts';
 import { TOKEN_ICONS } from '../board/BoardTokens.tsx';
 import { CELL, centreOf } from '../board/geometry.ts';
 import { useCards } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { foesOf } from './foes.ts';
 
 /** What lies there from the start: tokens by their sign and the letter of their colour, and charges. */
 export function MapTokens({ encounter }: { encounter: EncounterDefinition }) {
-  const words = useWords().ui;
+  const words = useWholeWords().ui;
   return (
     <>
       {encounter.tokens.map((token) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Card, figureIn } from '../../engine/index.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { Sheet } from '../panels/Sheet.tsx';
 import { MapPaper } from './MapPaper.tsx';
 import { FORMATS, type Format, MAP_SCALES, type MapScale, mapPages } from './map-pages.ts';
@@ -22,7 +22,7 @@ const usualFormat = (): Format => (/-(US|CA|MX)$/.test(navigator.language) ? 'le
 
 /** What is to be printed, and how. While it is open, printing the page prints that alone. */
 export function PrintDialog({ papers, onClose }: Props) {
-  const words = useWords().ui.print;
+  const words = useWholeWords().ui.print;
   const [chosen, setChosen] = useState(0);
   const [format, setFormat] = useState(usualFormat);
   const [scale, setScale] = useState<MapScale>('page');
@@ -86,12 +86,12 @@ export function PrintDialog({ papers, onClose }: Props) {
 }
 
 function Name({ paper }: { paper: Paper }) {
-  const words = useWords().ui.print;
+  const words = useWholeWords().ui.print;
   return paper.what === 'sheet' ? <NameOfSheet {...paper} /> : words.paper[paper.what];
 }
 
 function NameOfSheet({ position, figure }: Extract<Paper, { what: 'sheet' }>) {
-  const words = useWords().ui.print;
+  const words = useWholeWords().ui.print;
   return words.paper.sheet(useTelling(position).figureName(figureIn(position.state, figure)));
 }
 
@@ -125,7 +125,7 @@ interface CardsProps {
 }
 
 function Cards({ cards, left, onLeave }: CardsProps) {
-  const words = useWords().ui.print;
+  const words = useWholeWords().ui.print;
   const turn = (card: Card) => {
     const next = new Set(left);
     if (!next.delete(card)) next.add(card);

@@ -1,5 +1,5 @@
 import type { Position } from '../../engine/index.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { EncounterPanel } from '../panels/EncounterPanel.tsx';
 import { foesOf } from './foes.ts';
 import { MapDrawing } from './MapDrawing.tsx';
@@ -8,7 +8,7 @@ import type { MapPages } from './map-pages.ts';
 
 /** All one sets up by: the map with everybody's place, who they are, how it ends, what is special. */
 export function SetUpPaper({ position, whole }: { position: Position; whole: MapPages }) {
-  const words = useWords().ui.print;
+  const words = useWholeWords().ui.print;
   const { encounter, cards } = position;
   return (
     <>

@@ -9,12 +9,12 @@ import {
   spLedgersOf,
 } from '../../engine/index.ts';
 import { CardView } from '../cards/CardView.tsx';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { CardList, FigureHead } from '../panels/FigureSheet.tsx';
 
 /** A figure's sheet: its numbers, boxes to tick, its cards, and lines to write on. */
 export function SheetPaper({ position, figure: id }: { position: Position; figure: FigureId }) {
-  const words = useWords().ui;
+  const words = useWholeWords().ui;
   const telling = useTelling(position);
   const figure = figureIn(position.state, id);
   return (
@@ -40,7 +40,7 @@ export function SheetPaper({ position, figure: id }: { position: Position; figur
 }
 
 function Boxes({ position, figure }: { position: Position; figure: Figure }) {
-  const words = useWords().ui.print;
+  const words = useWholeWords().ui.print;
   const numbers = asked(() => [
     [words.health, hpOf(position, figure)] as const,
     [words.stamina, spLedgersOf(position, figure).max.total] as const,
@@ -58,7 +58,7 @@ function Boxes({ position, figure }: { position: Position; figure: Figure }) {
 
 /** Cards as they are, side by side, to be cut out. */
 export function CardsPaper({ cards }: { cards: readonly Card[] }) {
-  const { wordsOn } = useWords().cards;
+  const { wordsOn } = useWholeWords().cards;
   return (
     <section className="print-page" data-page="cards">
       <ul className="inspect-cards">

@@ -1,6 +1,6 @@
 import { SHORT_LESSONS } from '../../stores/lesson/short-lessons.ts';
 import { useStore } from '../hooks/use-store.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { CheckIcon } from '../icons/index.ts';
 import { type ScenesShelf, useScenes } from './scenes-context.ts';
 import { usePlayScene } from './use-play-scene.ts';
@@ -13,7 +13,7 @@ export function LessonShelf() {
 }
 
 function Shelf({ shelf }: { shelf: ScenesShelf }) {
-  const { shortLessons: words, rules } = useWords().ui;
+  const { shortLessons: words, rules } = useWholeWords().ui;
   const finished = useStore(shelf.finished, ({ lessons }) => lessons);
   const playing = usePlayScene();
   return (

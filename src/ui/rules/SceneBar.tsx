@@ -2,7 +2,7 @@ import { shortLessonIn } from '../../stores/lesson/short-lessons.ts';
 import { sceneOfGame } from '../../stores/middara/scenes.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useGame, useGameState } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { useOpenRule } from './rules-context.ts';
 import { ShortLessonSteps } from './ShortLessonSteps.tsx';
 import { useScenes } from './scenes-context.ts';
@@ -11,7 +11,7 @@ import './scene-bar.css';
 
 /** Over a game that began in a position: the rule it shows, and the ways on from it. Nothing over other games. */
 export function SceneBar() {
-  const { rules: words, shortLessons } = useWords().ui;
+  const { rules: words, shortLessons } = useWholeWords().ui;
   const game = useGame();
   const name = useGameState((state) => state.name);
   const openRule = useOpenRule();

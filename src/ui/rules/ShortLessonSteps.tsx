@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { DEEDS, deedsDone, SHORT_LESSONS, type ShortLesson } from '../../stores/lesson/short-lessons.ts';
 import { useGame, useGameState } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { useScenes } from './scenes-context.ts';
 import { usePlayScene } from './use-play-scene.ts';
 import './lessons.css';
 
 /** What to do now in a lesson of two minutes, then what was seen, and the way to the next. */
 export function ShortLessonSteps({ lesson }: { lesson: ShortLesson }) {
-  const { shortLessons: words } = useWords().ui;
+  const { shortLessons: words } = useWholeWords().ui;
   const { deeds, done: seen } = words.lessons[lesson];
   const game = useGame();
   const shown = useGameState((state) => state.shown);

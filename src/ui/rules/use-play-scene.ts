@@ -4,7 +4,7 @@ import { messageOf } from '../../stores/message-of.ts';
 import { type SceneId, sceneOfGame, sessionOfScene } from '../../stores/middara/scenes.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { useScenes } from './scenes-context.ts';
 
 interface PlayingScene {
@@ -19,7 +19,7 @@ interface PlayingScene {
 export function usePlayScene(): PlayingScene | null {
   const scenes = useScenes();
   const table = useTable();
-  const { seats } = useWords().ui.screens;
+  const { seats } = useWholeWords().ui.screens;
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   if (!scenes) return null;

@@ -1,11 +1,11 @@
 import { use } from 'react';
 import type { RuleBook } from '../../words/rules/rule-text.ts';
-import type { Words } from '../../words/words.ts';
-import { useWords } from '../hooks/use-words.ts';
+import type { WholeWords } from '../../words/words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 
-const books = new WeakMap<Words['rules'], Promise<RuleBook>>();
+const books = new WeakMap<WholeWords['rules'], Promise<RuleBook>>();
 
-function bookOf(fetchRules: Words['rules']): Promise<RuleBook> {
+function bookOf(fetchRules: WholeWords['rules']): Promise<RuleBook> {
   const known = books.get(fetchRules);
   if (known) return known;
   const coming = fetchRules();
@@ -16,4 +16,4 @@ function bookOf(fetchRules: Words['rules']): Promise<RuleBook> {
 }
 
 /** The rules in the language of the page; waits for them. */
-export const useRuleBook = (): RuleBook => use(bookOf(useWords().rules));
+export const useRuleBook = (): RuleBook => use(bookOf(useWholeWords().rules));

@@ -1,6 +1,6 @@
 import { hashTo, hashToAfter, hashToKeepParty } from '../hooks/use-route.ts';
 import { useGame, usePosition } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { BackToCampaign } from './BackToCampaign.tsx';
 import { GoOn } from './GoOn.tsx';
 import '../rules/scene-bar.css';
@@ -8,7 +8,7 @@ import '../rules/scene-bar.css';
 /** At the table of an encounter that is over, once its outcome is put away: the ways on from here. Nothing before. */
 export function AfterBar() {
   const game = useGame();
-  const { outcome: words } = useWords().ui.screens;
+  const { outcome: words } = useWholeWords().ui.screens;
   const { outcome, encounter } = usePosition().state;
   if (!outcome) return null;
   return (

@@ -12,7 +12,7 @@ import { NotesPart } from '../after/NotesPart.tsx';
 import { TurningPart } from '../after/TurningPart.tsx';
 import { gamesIn, hashTo } from '../hooks/use-route.ts';
 import { useGames, useTable } from '../hooks/use-table.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { CannotOpen } from './CannotOpen.tsx';
@@ -25,7 +25,7 @@ export function AfterScreen({ of }: { of: string }) {
   const { game, beside } = gamesIn(of);
   const opened = useWatched(game);
   const other = useWatched(beside);
-  const { settingTable } = useWords().ui.screens.first;
+  const { settingTable } = useWholeWords().ui.screens.first;
   if (!opened || (beside !== null && !other)) return <Wait text={settingTable} />;
   if (!opened.ok) return <CannotOpen refused={opened} />;
   if (other && !other.ok) return <CannotOpen refused={other} />;
@@ -53,7 +53,7 @@ function useWatched(id: string | null): Opened<Replay> | null {
 function After({ replay, other }: { replay: Replay; other: Replay | null }) {
   const table = useTable();
   const games = useGames();
-  const { after: words } = useWords().ui;
+  const { after: words } = useWholeWords().ui;
   const [asked, setAsked] = useState<number | null>(null);
   const position = useMemo(() => endOf(replay), [replay]);
   const telling = useTelling(position);

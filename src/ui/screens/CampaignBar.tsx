@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { SCENE_AT_HAND } from '../campaign/scene-part.ts';
 import { useGame } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import '../rules/scene-bar.css';
 
 /** Over a game that belongs to a campaign: its scene, to be read again. Nothing over other games. */
 export function CampaignBar() {
   const { campaign } = useGame();
-  const { ofCampaign } = useWords().ui.screens;
+  const { ofCampaign } = useWholeWords().ui.screens;
   const [isOpen, setOpen] = useState(false);
   if (campaign === undefined) return null;
   return (

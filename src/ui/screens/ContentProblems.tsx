@@ -1,12 +1,12 @@
 import { toMend } from '../../stores/packs/pack-shelf.ts';
 import { useContent } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { ProblemList } from './ProblemList.tsx';
 
 /** Built-in files that are not in order; the rest is loaded. Those of players' packs stand with their pack. */
 export function ContentProblems() {
   const content = useContent();
-  const words = useWords().ui.screens.problems;
+  const words = useWholeWords().ui.screens.problems;
   const own = content.packs.filter((pack) => pack.own).map(({ folder }) => `${folder}/`);
   const problems = content.problems.filter(({ file }) => !own.some((folder) => file.startsWith(folder)));
   if (problems.length === 0) return null;

@@ -1,10 +1,10 @@
 /** Whose work the table is made of. */
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { CREDITS } from '../icons/credits.ts';
 import { Sheet } from '../panels/Sheet.tsx';
 
 export function CreditsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const words = useWords().ui.screens.credits;
+  const words = useWholeWords().ui.screens.credits;
   return (
     <Sheet open={open} onClose={onClose} title={words.title}>
       <p>{words.about}</p>

@@ -11,7 +11,7 @@ import { useHiddenFrom } from '../hooks/use-hidden-encounters.ts';
 import { goTo, hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useContent, useGames, useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { LooksButton } from '../panels/LooksButton.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { LessonShelf } from '../rules/LessonShelf.tsx';
@@ -37,7 +37,7 @@ export function HomeScreen({ strayed = false, files }: Props) {
   const table = useTable();
   const games = useGames();
   const content = useContent();
-  const words = useWords();
+  const words = useWholeWords();
   const campaigns = useCampaignList(words.ui.table.noAnswer);
   const hidden = useHiddenFrom(campaigns);
   const encounters = useMemo(

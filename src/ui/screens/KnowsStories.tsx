@@ -1,12 +1,12 @@
 import { useStore } from '../hooks/use-store.ts';
 import { useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 
 /** Below the encounters: how those of stories come among them before they are met (B6.9). */
 export function KnowsStories({ hidden }: { hidden: ReadonlySet<string> }) {
   const { settings } = useTable();
   const knows = useStore(settings, ({ knowsStories }) => knowsStories);
-  const { stories } = useWords().ui.screens;
+  const { stories } = useWholeWords().ui.screens;
   if (!knows && hidden.size === 0) return null;
   return (
     <label className="knows-stories">

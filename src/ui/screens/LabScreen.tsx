@@ -5,7 +5,7 @@ import type { Replay } from '../../stores/middara/replay.ts';
 import type { Opened } from '../../stores/opened/opened.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useContent, useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Lab } from '../lab/Lab.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { CannotOpen } from './CannotOpen.tsx';
@@ -20,7 +20,7 @@ export function LabScreen({ of }: { of: string }) {
 
 function LabOfEncounter({ id }: { id: string }) {
   const { encounters, trials, cards } = useContent();
-  const { lab, screens } = useWords().ui;
+  const { lab, screens } = useWholeWords().ui;
   const encounter = [encounters, trials].find((some) => Object.hasOwn(some, id))?.[id];
   const session = useMemo(() => {
     if (!encounter) return null;
@@ -43,7 +43,7 @@ function LabOfEncounter({ id }: { id: string }) {
 
 function LabOfGame({ id }: { id: string }) {
   const table = useTable();
-  const { lab, screens } = useWords().ui;
+  const { lab, screens } = useWholeWords().ui;
   const [opened, setOpened] = useState<Opened<Replay> | null>(null);
   useEffect(() => {
     let gone = false;
@@ -80,7 +80,7 @@ function LabOfGame({ id }: { id: string }) {
 
 /** Why there is nothing to play here, and the way back. */
 function NoLab({ title }: { title: string }) {
-  const { ways } = useWords().ui.screens;
+  const { ways } = useWholeWords().ui.screens;
   return (
     <main className="page">
       <Notice alone title={title}>

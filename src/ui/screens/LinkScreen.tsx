@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { NotOpened } from '../../stores/opened/opened.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { CannotOpen } from './CannotOpen.tsx';
 import { Wait } from './Wait.tsx';
 
 /** Opens the position a link holds, as a game of its own. */
 export function LinkScreen({ packed }: { packed: string }) {
   const table = useTable();
-  const words = useWords().ui.screens.link;
+  const words = useWholeWords().ui.screens.link;
   const [refused, setRefused] = useState<NotOpened | null>(null);
   useEffect(() => {
     let gone = false;

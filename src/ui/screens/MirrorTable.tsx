@@ -7,7 +7,7 @@ import { useLayout } from '../hooks/use-layout.ts';
 import { useSounds } from '../hooks/use-sounds.ts';
 import { useSpeech } from '../hooks/use-speech.ts';
 import { useStore } from '../hooks/use-store.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
 import { SeatMark } from '../panels/SeatMark.tsx';
@@ -37,7 +37,7 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
   const deed = useDeed(showing);
   const position = useMemo(() => mirror.positionOf(view), [mirror, view]);
   const telling = useTelling(position);
-  const { seats: words, screens } = useWords().ui;
+  const { seats: words, screens } = useWholeWords().ui;
   const [inspected, setInspected] = useState<string | null>(null);
   const subject = pending?.figure ?? view.turn?.figure ?? view.figures[0]?.id ?? null;
   const show = useMemo(() => boardShow(showing, position), [showing, position]);

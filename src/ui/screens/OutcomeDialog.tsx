@@ -3,7 +3,7 @@ import { type CardRef, resultOf } from '../../engine/index.ts';
 import { useHandOver } from '../hooks/use-hand-over.ts';
 import { hashTo, hashToAfter, hashToKeepParty } from '../hooks/use-route.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { CrownIcon, DefeatedIcon, GoldIcon } from '../icons/index.ts';
 import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
 import { Modal } from '../panels/Modal.tsx';
@@ -16,7 +16,7 @@ export function OutcomeDialog({ onLook }: { onLook: () => void }) {
   const handOver = useHandOver();
   const position = usePosition();
   const telling = useTelling(position);
-  const { outcome: words, ways } = useWords().ui.screens;
+  const { outcome: words, ways } = useWholeWords().ui.screens;
   const decisions = useGameState((state) => state.decisions);
   const waiting = useGameState((state) => state.pending !== null);
   const told = useId();

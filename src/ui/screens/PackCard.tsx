@@ -5,7 +5,7 @@ import { CardView } from '../cards/CardView.tsx';
 import { useFold } from '../hooks/use-fold.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { DangerIcon, PackIcon } from '../icons/index.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { WarningList } from './WarningList.tsx';
@@ -13,7 +13,7 @@ import { WarningList } from './WarningList.tsx';
 /** One pack on the shelf: what it is, what came of it, what to do with it. */
 export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: () => void }) {
   const { library } = useTable();
-  const words = useWords();
+  const words = useWholeWords();
   const { packs, showCards, workshop } = words.ui.screens;
   const fold = useFold();
   const [asked, setAsked] = useState(false);

@@ -1,5 +1,5 @@
 import type { PackQuestion } from '../../stores/packs/library.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import './pack-changes.css';
@@ -12,7 +12,7 @@ interface Props {
 
 /** What a version of a pack would change that is brought in the place of another: asked before anything is changed. */
 export function PackChanges({ question, onReplace, onKeep }: Props) {
-  const words = useWords().ui.screens.packs.changes;
+  const words = useWholeWords().ui.screens.packs.changes;
   const { pack, replaced, changes, problems } = question;
   return (
     <Notice calm title={words.title(`${pack.name} ${pack.version}`, replaced)}>

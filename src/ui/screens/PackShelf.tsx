@@ -2,12 +2,12 @@ import { type ChangeEvent, type DragEvent, useMemo, useState } from 'react';
 import { messageOf } from '../../stores/message-of.ts';
 import type { PackQuestion, PackReport, PackSource } from '../../stores/packs/library.ts';
 import { countsOf, shelfOf } from '../../stores/packs/pack-shelf.ts';
-import type { Words } from '../../words/words.ts';
+import type { WholeWords } from '../../words/words.ts';
 import { chosenSource, droppedSource } from '../hooks/pack-source.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useContent, useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { PackCard } from './PackCard.tsx';
 import { PackChanges } from './PackChanges.tsx';
@@ -21,7 +21,7 @@ const FOLDER = { webkitdirectory: '' };
 export function PackShelf() {
   const { library } = useTable();
   const content = useContent();
-  const { packs: words, workshop } = useWords().ui.screens;
+  const { packs: words, workshop } = useWholeWords().ui.screens;
   const unread = useStore(library.store, (state) => state.unread);
   const slow = useStore(library.store, (state) => state.slow);
   const [before, between, after] = words.about;
@@ -132,7 +132,7 @@ export function PackShelf() {
 
 /** What came of the last pack brought. */
 function Report({ report, onDismiss }: { report: PackReport; onDismiss: () => void }) {
-  const { packs: words, ways } = useWords().ui.screens;
+  const { packs: words, ways } = useWholeWords().ui.screens;
   return (
     <Notice calm={report.ok} title={report.ok ? loadedTitle(report, words) : report.why}>
       {report.ok && report.trouble && <p className="notice-text">{words.notKept(report.trouble)}</p>}
@@ -148,7 +148,7 @@ function Report({ report, onDismiss }: { report: PackReport; onDismiss: () => vo
 
 function loadedTitle(
   { pack, replaced }: Extract<PackReport, { ok: true }>,
-  { loaded, count }: Words['ui']['screens']['packs'],
+  { loaded, count }: WholeWords['ui']['screens']['packs'],
 ): string {
   const counts = countsOf(pack).map(({ sort, n }) => count(sort, n));
   return loaded(`${pack.name} ${pack.version}`, replaced, counts);

@@ -1,11 +1,11 @@
 import type { Problem } from '../../check/problem.ts';
 import { rootCauses } from '../../stores/packs/pack-shelf.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Details } from '../panels/Details.tsx';
 
 /** Problems of content by what is to be mended, in the words of the command line. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
-  const words = useWords().ui.screens.problems;
+  const words = useWholeWords().ui.screens.problems;
   return (
     <ul className="problem-files">
       {rootCauses(problems).map(({ file, problems: own, waiting }) => (

@@ -6,7 +6,7 @@ import { messageOf } from '../../stores/message-of.ts';
 import { useKeys } from '../hooks/use-keys.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
 import { SpeedSelect } from '../panels/SpeedSelect.tsx';
 import { TapeIcon } from './TapeIcon.tsx';
@@ -43,7 +43,7 @@ interface Props {
 
 /** Back and forth, by event and by decision; from anywhere the game can be played on. */
 export function ReplayFrame({ replay, rounds, firstRound, foreknown, onPlayOn }: Props) {
-  const words = useWords().ui.screens.replay;
+  const words = useWholeWords().ui.screens.replay;
   const [why, setWhy] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
   const { index, playing, held, decision } = useStore(replay.store, (all) => all);
@@ -145,7 +145,7 @@ interface TapeProps {
 }
 
 function TapeButton({ icon, go, main = false }: TapeProps) {
-  const { label, hint } = useWords().ui.screens.tape[icon];
+  const { label, hint } = useWholeWords().ui.screens.tape[icon];
   return (
     <button
       type="button"

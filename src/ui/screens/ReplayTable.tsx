@@ -7,7 +7,7 @@ import { hashToAfter } from '../hooks/use-route.ts';
 import { useSpeech } from '../hooks/use-speech.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTable } from '../hooks/use-table.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../hooks/use-words.ts';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
 import { type FeedBeside, FeedContext } from '../panels/feed-context.ts';
 import { InspectDialog } from '../panels/InspectDialog.tsx';
@@ -29,7 +29,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
   const state = useStore(replay.store, (all) => all);
   const position = useMemo(() => replay.positionOf(state.view), [replay, state.view]);
   const telling = useTelling(position);
-  const { replay: words, ways } = useWords().ui.screens;
+  const { replay: words, ways } = useWholeWords().ui.screens;
   const table = useTable();
   const layout = useLayout();
   const [own, setOwn] = useState(replay.own);

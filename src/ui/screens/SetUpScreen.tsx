@@ -20,7 +20,7 @@ import { placesForAll } from '../../stores/middara/place-for-me.ts';
 import { encounterMeant } from '../../stores/packs/meant.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useContent, useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { usePartyDraft } from '../loadout/use-party-draft.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
@@ -36,7 +36,7 @@ import '../set-up/set-up.css';
 /** Who plays, with what, by which rules: then the table is set. */
 export function SetUpScreen({ encounter: wanted }: { encounter: string }) {
   const { encounters, trials } = useContent();
-  const { setUp, ways } = useWords().ui.screens;
+  const { setUp, ways } = useWholeWords().ui.screens;
   const [atTable, setAtTable] = useState(withSeed);
   const known = encounterMeant(wanted, { encounters, trials });
   const first = known ?? Object.values(encounters)[0];
@@ -76,7 +76,7 @@ interface SetUpProps {
 function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
   const table = useTable();
   const content = useContent();
-  const { seats, setUp: words } = useWords().ui.screens;
+  const { seats, setUp: words } = useWholeWords().ui.screens;
   const draft = usePartyDraft(encounter, atTable.ruleset.fifthPlayer);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -33,7 +33,6 @@ import { LessonHint } from '../lesson/LessonHint.tsx';
 import { useLesson } from '../lesson/use-lesson.ts';
 import { DeniedLine, refusalOfAttack } from '../panels/DeniedLine.tsx';
 import { FigureStrip } from '../panels/FigureStrip.tsx';
-import { ForesightLine, ForesightPanel } from '../panels/ForesightPanel.tsx';
 import { type FeedBeside, FeedContext } from '../panels/feed-context.ts';
 import { GoalLine } from '../panels/GoalLine.tsx';
 import { JustNow } from '../panels/JustNow.tsx';
@@ -48,18 +47,14 @@ import { Spoken } from '../panels/Spoken.tsx';
 import { SureLine } from '../panels/SureLine.tsx';
 import { TableBar } from '../panels/TableBar.tsx';
 import { TrackBar } from '../panels/TrackBar.tsx';
-import { SceneBar } from '../rules/SceneBar.tsx';
 import { Stage } from '../stage/Stage.tsx';
-import { AfterBar } from './AfterBar.tsx';
 import { hintsOf, sightTo } from './board-marks.ts';
 import { boardShow } from './board-show.ts';
-import { CampaignBar } from './CampaignBar.tsx';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import * as Late from './late-on-table.ts';
 import { OpenedNotices, type OpenedWith } from './OpenedNotices.tsx';
 import { TableSide } from './TableSide.tsx';
 import { useFirstTurn } from './use-first-turn.ts';
-import { WorkshopBar } from './WorkshopBar.tsx';
 import './table-screen.css';
 
 const Board = memo(WholeBoard);
@@ -216,10 +211,10 @@ export function TableScreen(opened: OpenedWith) {
           )}
         </LitSpaceContext>
         {!planning && <GameStage speech={voice.speech} />}
-        {!planning && <ForesightLine position={position} />}
+        {!planning && <Late.ForesightLine position={position} />}
         {ruler && <Late.RulerLine position={position} ruler={ruler} onLeave={rulers.leave} />}
         {denied && pending && !ruler && (
-          <DeniedLine
+          <Late.DeniedLine
             position={position}
             pending={pending}
             refusal={denied}
@@ -289,16 +284,16 @@ export function TableScreen(opened: OpenedWith) {
                 />
               )}
               <SureLine position={position} sure={sure} />
-              {looks && <AfterBar />}
+              {looks && <Late.AfterBar />}
             </div>
           </>
         }
         more={
           <>
             <KeepingNotice />
-            <SceneBar />
-            <CampaignBar />
-            <WorkshopBar />
+            <Late.SceneBar />
+            <Late.CampaignBar />
+            <Late.WorkshopBar />
             {fault && (
               <Notice title={words.rulesBroke}>
                 <p className="notice-text">{fault}</p>
@@ -316,7 +311,7 @@ export function TableScreen(opened: OpenedWith) {
             {choice.tooMuch && <p className="notice-text too-much">{words.tooManyWays}</p>}
             {!planning && (
               <SessionContext value={game.session}>
-                <ForesightPanel position={position} pending={pending} reach={choice.reach} />
+                <Late.ForesightPanel position={position} pending={pending} reach={choice.reach} />
               </SessionContext>
             )}
           </>

@@ -3,7 +3,7 @@ import { newGameId } from '../../stores/kept/saved-game.ts';
 import { messageOf } from '../../stores/message-of.ts';
 import type { Branching } from '../../stores/opened/games.ts';
 import { goTo } from '../hooks/use-route.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Sheet } from '../panels/Sheet.tsx';
 
 /** A game of its own from that decision on, by its id; null where none came. Rejects with what the rules throw. */
@@ -20,7 +20,7 @@ interface Props {
 
 /** A game of its own from a moment of another: with a name, and with the same dice or others. */
 export function WhatIfDialog({ name: of, decision, onPlayOn, onClose }: Props) {
-  const { screens, table: tableWords } = useWords().ui;
+  const { screens, table: tableWords } = useWholeWords().ui;
   const words = screens.whatIf;
   const [isOther, setOther] = useState(false);
   const [why, setWhy] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { type CardRef, listForPlace, type PartyLoadout } from '../../engine/index.ts';
 import { Portrait } from '../figures/Portrait.tsx';
 import { useCards } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Sheet } from '../panels/Sheet.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Anybody of any pack for a place (p.24): who is in the party already changes places, but for one that is empty yet. */
 export function AdventurerDialog({ party, place, onChoose, onClose }: Props) {
   const cards = useCards();
-  const { party: words } = useWords().ui.screens;
+  const { party: words } = useWholeWords().ui.screens;
   const isEmpty = place >= party.members.length;
   const places = party.members.map(({ card }) => card);
   const free = listForPlace(party, place, cards).filter(({ id }) => !places.includes(id));

@@ -1,7 +1,7 @@
 import { type Card, itemOf, type Loadout, type LoadoutItem } from '../../engine/index.ts';
 import { TurnCard } from '../cards/TurnCard.tsx';
 import { useCards } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 
 interface Small {
   readonly card: Card | undefined;
@@ -12,7 +12,7 @@ interface Small {
 /** What an Adventurer brings, as small cards to be turned over. */
 export function Bringing({ name, loadout }: { name: string; loadout: Loadout }) {
   const cards = useCards();
-  const { party } = useWords().ui.screens;
+  const { party } = useWholeWords().ui.screens;
   const ofItems = (entries: readonly LoadoutItem[], note?: string): Small[] =>
     entries.flatMap((entry) => {
       const { ref, face, upgrades = [] } = itemOf(entry);

@@ -1,5 +1,5 @@
 import { CHALLENGES, type Challenge } from '../../engine/index.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 
 interface Props {
   readonly difficulty: Challenge;
@@ -9,7 +9,7 @@ interface Props {
 
 /** How hard an encounter is that asks for it. */
 export function DifficultyChoice({ difficulty, disabled = false, onChange }: Props) {
-  const { setUp } = useWords().ui.screens;
+  const { setUp } = useWholeWords().ui.screens;
   return (
     <fieldset className="choice-row">
       <legend className="label">{setUp.difficulty}</legend>

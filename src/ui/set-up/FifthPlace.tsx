@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import './fifth-place.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Where a fifth Adventurer would stand (p.71). Adding one is what turns the rule on, where nobody did before. */
 export function FifthPlace({ isWanted, ref, onAdd }: Props) {
-  const { party } = useWords().ui.screens;
+  const { party } = useWholeWords().ui.screens;
   return (
     <p className="fifth-place" data-wanted={isWanted || undefined}>
       <button type="button" className="btn" ref={ref} onClick={onAdd}>

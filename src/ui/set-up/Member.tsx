@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { costOfLoadout } from '../../engine/index.ts';
 import { Portrait } from '../figures/Portrait.tsx';
 import { useCards } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { SwapIcon } from '../icons/index.ts';
 import { BudgetLine } from '../loadout/BudgetLine.tsx';
 import { FaultLines } from '../loadout/FaultLines.tsx';
@@ -36,7 +36,7 @@ const DRAGGED = 'application/x-place';
 /** One of the party, large: who it is, who plays it, its card to turn over, and what it brings. */
 export function Member({ draft, place, seat, names, onSeat, onMove, onSwap, onEquip, onRemove }: Props) {
   const cards = useCards();
-  const { party } = useWords().ui.screens;
+  const { party } = useWholeWords().ui.screens;
   const [over, setOver] = useState(false);
   const { card: id, loadout } = draft.members[place]!;
   const card = cards.adventurers[id];

@@ -2,12 +2,12 @@ import type { AdventurerCard } from '../../engine/index.ts';
 import { Stat } from '../cards/CardStats.tsx';
 import { CardView } from '../cards/CardView.tsx';
 import { useFold } from '../hooks/use-fold.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { DefenseIcon, HpIcon, MovementIcon, StaminaIcon, TurnOverIcon } from '../icons/index.ts';
 
 /** The numbers of an Adventurer's card under its portrait; turned over, all that the card says. */
 export function MemberCard({ card }: { card: AdventurerCard }) {
-  const words = useWords();
+  const words = useWholeWords();
   const { stat, card: ofCard } = words.ui.cards;
   const fold = useFold();
   return (

@@ -3,13 +3,13 @@ import type { CardRef, EncounterDefinition } from '../../engine/index.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
 import { useCards } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Sheet } from '../panels/Sheet.tsx';
 
 /** Who waits in an encounter, each sort once; its card opens. */
 export function Opponents({ encounter }: { encounter: EncounterDefinition }) {
   const cards = useCards();
-  const words = useWords();
+  const words = useWholeWords();
   const { setUp } = words.ui.screens;
   const [shown, setShown] = useState<CardRef | null>(null);
   const refs = encounter.combatants.map(({ card }) => card);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type EncounterDefinition, goldOfParty, NATIVE_PARTY } from '../../engine/index.ts';
 import { type AtTable, seatsFor, withFifthPlayer, withSeats } from '../../stores/loadout/at-table.ts';
 import { useCards } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { BudgetFields } from '../loadout/BudgetFields.tsx';
 import { FaultLines } from '../loadout/FaultLines.tsx';
 import { LoadoutSheet } from '../loadout/LoadoutSheet.tsx';
@@ -27,7 +27,7 @@ type Open = { readonly what: 'equipment' | 'who'; readonly place: number };
 /** The party: who is in it and in which order, who plays each, what each brings and what is wrong with that. */
 export function Party({ encounter, draft, table, names, onTable }: Props) {
   const cards = useCards();
-  const { ui } = useWords();
+  const { ui } = useWholeWords();
   const { party: words } = ui.screens;
   const [open, setOpen] = useState<Open | null>(null);
   const [said, setSaid] = useState('');

@@ -12,7 +12,7 @@ import {
   switchOf,
   tidyRuleset,
 } from '../../engine/index.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { RuleRef } from '../rules/RuleRef.tsx';
 import './rule-switches.css';
 
@@ -34,7 +34,7 @@ const isIn =
 
 /** The switches of the rulings, each with what it does; as they stand they are the rulebook, version 1.08. */
 export function RuleSwitches({ ruleset, onChange, fixed = {}, children }: Props) {
-  const { switches, ui } = useWords();
+  const { switches, ui } = useWholeWords();
   const { setUp: words } = ui.screens;
   const names = Object.keys(switches.SWITCH_TEXT) as SwitchName[];
   const changed = names.filter((name) => !isByTheBook(ruleset, name));
@@ -90,7 +90,7 @@ interface Switch {
 }
 
 function OnOff({ name, ruleset, set, why }: Switch & { readonly why: string | undefined }) {
-  const { label, does } = useWords().switches.switchText(name);
+  const { label, does } = useWholeWords().switches.switchText(name);
   return (
     <label className="switch-box">
       <input
@@ -108,7 +108,7 @@ function OnOff({ name, ruleset, set, why }: Switch & { readonly why: string | un
 }
 
 function Many({ name, ruleset, set }: Switch) {
-  const { label, does, values } = useWords().switches.switchText(name);
+  const { label, does, values } = useWholeWords().switches.switchText(name);
   return (
     <label className="switch-many">
       <select
@@ -132,7 +132,7 @@ function Many({ name, ruleset, set }: Switch) {
 
 /** Off, easy, normal or hard (p.71): the switch and its Urgency limit at once. */
 function Elimination({ ruleset, onChange }: Pick<Props, 'ruleset' | 'onChange'>) {
-  const { switchText, ELIMINATION, ELIMINATION_OF_BOOK } = useWords().switches;
+  const { switchText, ELIMINATION, ELIMINATION_OF_BOOK } = useWholeWords().switches;
   const { label, does } = switchText('noPlayerElimination');
   const now = ELIMINATION.findIndex(
     ({ rules }) =>

@@ -6,7 +6,7 @@ import {
   withoutPlayer,
   withPlayers,
 } from '../../stores/loadout/at-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { type SeatNumber, SeatShape } from '../panels/SeatMark.tsx';
 import './seats.css';
 
@@ -19,7 +19,7 @@ const SEATS = Array.from({ length: MOST_PLAYERS }, (_, seat) => seat as SeatNumb
 
 /** How many play, and who: four seats, each with its colour and shape, some of them empty; beside four a fifth (p.71). */
 export function Seats({ table, onChange }: Props) {
-  const words = useWords().ui.screens.seats;
+  const words = useWholeWords().ui.screens.seats;
   const { players, names } = table;
   const places = SEATS.slice(0, players < NATIVE_PLAYERS ? NATIVE_PLAYERS : MOST_PLAYERS);
   return (

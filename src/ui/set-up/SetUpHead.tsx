@@ -2,14 +2,14 @@ import type { EncounterDefinition } from '../../engine/index.ts';
 import { useHiddenEncounters } from '../hooks/use-hidden-encounters.ts';
 import { goTo, hashToLab } from '../hooks/use-route.ts';
 import { useContent } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { Opponents } from './Opponents.tsx';
 import './set-up-head.css';
 
 /** Where it is played and against whom: the board, its story, and who waits there. */
 export function SetUpHead({ encounter }: { encounter: EncounterDefinition }) {
-  const { content, story, ui } = useWords();
+  const { content, story, ui } = useWholeWords();
   const { setUp: words } = ui.screens;
   return (
     <header className="set-up-head">
@@ -40,7 +40,7 @@ export function SetUpHead({ encounter }: { encounter: EncounterDefinition }) {
 
 function EncounterChoice({ chosen }: { chosen: string }) {
   const { encounters, trials } = useContent();
-  const { setUp } = useWords().ui.screens;
+  const { setUp } = useWholeWords().ui.screens;
   const trial = Object.hasOwn(trials, chosen) ? trials[chosen] : undefined;
   const hidden = useHiddenEncounters();
   const all = [

@@ -4,7 +4,7 @@ import { cardsWith, type Draft, type Folder, isShelf, ownId } from '../../stores
 import { CardView } from '../cards/CardView.tsx';
 import { NamesContext } from '../cards/names-context.ts';
 import { useCards } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { ProblemList } from '../screens/ProblemList.tsx';
 import { WarningList } from '../screens/WarningList.tsx';
 import { useTools, useWorkshop } from './workshop-context.ts';
@@ -65,7 +65,7 @@ function FacedBeside({ id, draft }: { id: string; draft: Draft }) {
 /** The live card; while the file has faults, as it was before them. */
 function CardBeside({ folder, id, draft }: { folder: Folder; id: string; draft: Draft }) {
   const { words } = useTools();
-  const { cards: cardWords } = useWords();
+  const { cards: cardWords } = useWholeWords();
   const there = useCards();
   const last = useRef<Card | null>(null);
   const now = draft.cards[folder]?.[ownId(draft, id)] ?? null;

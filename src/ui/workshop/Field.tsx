@@ -2,7 +2,7 @@
 import type { Json, Place } from '../../workshop/json.ts';
 import { type JsonSchema, type Part, partOf } from '../../workshop/schema-book.ts';
 import { Sentence } from '../cards/CardText.tsx';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { FieldsPart } from './FieldsPart.tsx';
 import { idOfField, useForm } from './form-context.ts';
 import { ChoicePart, JsonPart, NumberPart, TextPart, TuplePart, YesNoPart } from './inputs.tsx';
@@ -100,7 +100,7 @@ export function Marked({ text }: { text: string }) {
 }
 
 function Faults({ place, id }: { place: Place; id: string }) {
-  const words = useWords().ui.screens.problems;
+  const words = useWholeWords().ui.screens.problems;
   const faults = useForm().faultsAt(place);
   if (faults.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { LabContext } from '../hooks/use-lab.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useCards, useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { keepWayBack } from '../hooks/way-back.ts';
 import { LabForm } from '../lab/LabForm.tsx';
 import { LabNever } from '../lab/LabNever.tsx';
@@ -37,7 +37,7 @@ export function TryOut({ folder, id, at }: Props) {
   const { words } = useTools();
   const table = useTable();
   const cards = useCards();
-  const { seats } = useWords().ui.screens;
+  const { seats } = useWholeWords().ui.screens;
   const lab = useContext(LabContext);
   const draft = useWorkshop((state) => state.checked?.draft);
   const isChecking = useWorkshop((state) => state.isChecking);
@@ -103,7 +103,7 @@ const trialOf = ({ trials }: Draft, combatant: string): EncounterDefinition | un
 
 /** Games of the encounter as it stands: how many are won, and what none of them came to. */
 function LabPart({ encounter, cards }: { encounter: EncounterDefinition; cards: CardIndex }) {
-  const words = useWords().ui;
+  const words = useWholeWords().ui;
   const run = useLabRun();
   const state = useStore(run.store, (all) => all);
   const content = useMemo(() => ({ cards, encounters: { [encounter.id]: encounter } }), [cards, encounter]);

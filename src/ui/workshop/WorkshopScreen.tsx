@@ -5,7 +5,7 @@ import type { Table } from '../../stores/table/table-store.ts';
 import { createWorkshop, type Workshop } from '../../stores/workshop/workshop.ts';
 import type { SchemaBook } from '../../workshop/schema-book.ts';
 import { useTable } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { Wait } from '../screens/Wait.tsx';
 import { Desk } from './Desk.tsx';
@@ -36,7 +36,7 @@ export function WorkshopScreen({
   schemas?: () => Promise<SchemaBook>;
 }) {
   const table = useTable();
-  const words = useWords();
+  const words = useWholeWords();
   const [came, setCame] = useState<Came | null>(null);
   useEffect(() => {
     let gone = false;

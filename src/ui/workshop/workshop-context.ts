@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Workshop, WorkshopState } from '../../stores/workshop/workshop.ts';
-import type { Words } from '../../words/words.ts';
+import type { WholeWords } from '../../words/words.ts';
 import type { SchemaBook } from '../../workshop/schema-book.ts';
 import { useStore } from '../hooks/use-store.ts';
 
-export type WorkshopWords = Awaited<ReturnType<Words['workshop']>>;
+export type WorkshopWords = Awaited<ReturnType<WholeWords['workshop']>>;
 
 /** What everything in the workshop stands on. */
 export interface Tools {

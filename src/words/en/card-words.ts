@@ -1,11 +1,9 @@
-import type { Content } from '../../content/index.ts';
 import {
   abilitiesOfCard,
   asked,
   type Card,
   type CardIndex,
   type CardInstance,
-  cardIn,
   cardNow,
   type Figure,
   figureIn,
@@ -18,17 +16,12 @@ import {
 import type { TextBlock } from '../text.ts';
 import { conditionText, instructionText } from './cards/ai-text.ts';
 import { namesOf } from './cards/card-names.ts';
-import { cardText, lootText, plainParts } from './cards/card-text.ts';
+import { cardText, lootText } from './cards/card-text.ts';
+import { plainParts } from './cards/parts.ts';
 import { figureName } from './tell/names.ts';
 
 export type { TextBlock } from '../text.ts';
 export { namesOf } from './cards/card-names.ts';
-/** What screens read of the content: it is the stores' to load. */
-export type TableContent = Content;
-
-/** The card an instance is of; null when the content has none. */
-export const cardOf = (cards: CardIndex, instance: Pick<CardInstance, 'ref' | 'type'>): Card | null =>
-  cardIn(cards, instance) ?? null;
 
 const written = new WeakMap<Card, Map<string, readonly TextBlock[]>>();
 

@@ -1,26 +1,22 @@
-import {
-  type CardIndex,
-  type EncounterDefinition,
-  type EncounterEvent,
-  type EncounterState,
-  familyOf,
-  type Objective,
-  type Position,
-  spaceOfToken,
+import type {
+  CardIndex,
+  EncounterDefinition,
+  EncounterEvent,
+  EncounterState,
+  Position,
 } from '../../engine/index.ts';
 import type { Parts } from '../text.ts';
 import {
   currentsText,
   dynamiteText,
-  type EncounterWords,
   endConditionText,
-  nameOfCard,
   objectiveText,
   revealText,
-  triggerText,
 } from './cards/encounter-text.ts';
 import { line } from './cards/parts.ts';
+import { type EncounterWords, nameOfCard, triggerText } from './cards/trigger-text.ts';
 import { wordOf } from './content.ts';
+import { exitOf, listOpen } from './open-objectives.ts';
 import { type HiddenPlace, hiddenText, revealOf } from './tell/encounter-texts.ts';
 import { figureName } from './tell/names.ts';
 
@@ -71,10 +67,6 @@ export function endWords({ encounter, cards, state }: Position): readonly { id: 
     return { id: end.id, words: isHere ? told : line`${told} It is not on the map yet.` };
   });
 }
-
-/** The Exit of that colour, where it is on the map. */
-export const exitOf = ({ boardTokens }: EncounterState, colour: string) =>
-  boardTokens.find((token) => token.kind === 'exit' && token.colour === colour);
 
 /** What has been revealed in these events, oldest first. */
 export function listRevealed(events: readonly EncounterEvent[], position: Position): Revealed[] {
@@ -131,29 +123,6 @@ export function listPlainObjectives(position: Position): PlainObjective[] {
   return listOpen(position)
     .filter(({ token }) => token === null)
     .map(({ objective }) => ({ id: objective.id, when: objectiveText(objective, words) }));
-}
-
-/**
- * Objectives that have not come about and of which all know how they do, and the Objective token each is told with:
- * the one it happens at, or the one on the board that goes when it does. One that tells of a token or a Combatant
- * which hidden text has yet to bring is as hidden as that text (p.17).
- */
-export function listOpen({ encounter, cards, state }: Position) {
-  const isKnown = ({ when, id, repeat, secret }: Objective): boolean => {
-    if (secret || (state.done.includes(id) && !repeat && !('every' in when))) return false;
-    if ('token' in when && when.token !== undefined) return spaceOfToken(state, when.token) !== undefined;
-    if (when.is !== 'defeated') return true;
-    return state.figures.some(({ card }) => card === when.card || familyOf(cards, card) === when.card);
-  };
-  const tokens = new Set(state.boardTokens.flatMap(({ id, kind }) => (kind === 'objective' ? [id] : [])));
-  return (encounter.objectives ?? []).filter(isKnown).map((objective) => {
-    const { when, do: ops } = objective;
-    const gone = ops.flatMap((op) => (op.do === 'remove-token' ? [op.token] : []));
-    const named = 'token' in when && when.token !== undefined ? [when.token] : gone;
-    const token = named.find((id) => tokens.has(id));
-    tokens.delete(token ?? '');
-    return { objective, token: token ?? null };
-  });
 }
 
 /** Achievements: when each comes about, which is no secret (p.18), and whether it has. What it gives is hidden. */

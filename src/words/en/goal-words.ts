@@ -8,11 +8,10 @@ import {
   type Position,
   someOp,
 } from '../../engine/index.ts';
-import { storyNamesOf } from './cards/encounter-text.ts';
-import { storyTriggerText } from './cards/story-ops-text.ts';
+import { storyNamesOf, storyTriggerText } from './cards/trigger-text.ts';
 import { sentence, wordOf } from './content.ts';
-import { exitOf, listOpen } from './encounter-words.ts';
 import { capital, listed, oneOf, plural } from './grammar.ts';
+import { exitOf, listOpen } from './open-objectives.ts';
 import { spaceName } from './tell/names.ts';
 import { conditionsText } from './tell/story-texts.ts';
 

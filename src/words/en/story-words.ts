@@ -1,4 +1,5 @@
 /** Doors, tokens, choices and whereabouts of an encounter, in words. */
+
 import {
   challengeOf,
   type Location,
@@ -10,8 +11,9 @@ import {
 } from '../../engine/index.ts';
 import type { Parts } from '../text.ts';
 import { modifierText } from './cards/ability-text.ts';
-import { revealText, storyNamesOf, wordsOfEncounter } from './cards/encounter-text.ts';
+import { revealText } from './cards/encounter-text.ts';
 import { capital, join, line } from './cards/parts.ts';
+import { storyNamesOf, wordsOfEncounter } from './cards/trigger-text.ts';
 import { sentence } from './content.ts';
 import { capital as capitalWord } from './grammar.ts';
 import { figureName, spaceName } from './tell/names.ts';

@@ -1,5 +1,5 @@
 import { type Act, type Option, type Preview, previewOption } from '../../../src/engine/index.ts';
-import { plainParts } from '../../../src/words/en/cards/card-text.ts';
+import { plainParts } from '../../../src/words/en/cards/parts.ts';
 import { en } from '../../../src/words/en/index.ts';
 import type { Met } from '../../support/whole-games.ts';
 

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CardIndex, Condition, EncounterDefinition, EncounterOp } from '../../../src/engine/index.ts';
-import { plainParts } from '../../../src/words/en/cards/card-text.ts';
-import {
-  revealText,
-  storyNamesOf,
-  triggerText,
-  wordsOfEncounter,
-} from '../../../src/words/en/cards/encounter-text.ts';
+import { revealText } from '../../../src/words/en/cards/encounter-text.ts';
+import { plainParts } from '../../../src/words/en/cards/parts.ts';
+import { storyNamesOf, triggerText, wordsOfEncounter } from '../../../src/words/en/cards/trigger-text.ts';
 import { onesAloneIn } from '../../../src/words/en/one-alone.ts';
 import { conditionText } from '../../../src/words/en/tell/story-texts.ts';
 import { gameContent } from '../../support/content.ts';

@@ -4,7 +4,7 @@ import type { GuestModule } from '../../../ui/guests/guest.ts';
 import { useOpened } from '../../../ui/hooks/use-opened.ts';
 import { goTo, momentIn } from '../../../ui/hooks/use-route.ts';
 import { AnyGameContext, useTable } from '../../../ui/hooks/use-table.ts';
-import { useWords } from '../../../ui/hooks/use-words.ts';
+import { useWholeWords, useWords } from '../../../ui/hooks/use-words.ts';
 import { LooksButton } from '../../../ui/panels/LooksButton.tsx';
 import { CannotOpen } from '../../../ui/screens/CannotOpen.tsx';
 import { KeepingNotice } from '../../../ui/screens/KeepingNotice.tsx';
@@ -81,7 +81,7 @@ function WatchScreen({ of }: { readonly of: string }) {
 }
 
 function Watched({ replay, games }: { readonly replay: FolkloreReplay; readonly games: FolkloreGames }) {
-  const { ways, replay: words } = useWords().ui.screens;
+  const { ways, replay: words } = useWholeWords().ui.screens;
   const rounds = useMemo(() => roundsOf(replay), [replay]);
   return (
     <AtReplay

@@ -1,7 +1,7 @@
 import type { CampaignOption } from '../../../campaign/index.ts';
 import { CardView } from '../../cards/CardView.tsx';
 import { useCards } from '../../hooks/use-table.ts';
-import { useWords } from '../../hooks/use-words.ts';
+import { useWholeWords } from '../../hooks/use-words.ts';
 import { GoldIcon, UpgradeIcon } from '../../icons/index.ts';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
 import { heldIn, idOfPlace } from './place-as-word.ts';
@@ -12,7 +12,7 @@ export function ItemActions({ chosen }: { chosen: string | null }) {
   const { pending, state, busy } = useCampaignView();
   const { items } = useCampaignWords();
   const cards = useCards();
-  const { wordsOn } = useWords().cards;
+  const { wordsOn } = useWholeWords().cards;
   const held = chosen === null ? null : heldIn(state, chosen);
   const item = held && (cards.items[held.ref] ?? cards.companions[held.ref]);
   if (!item)

@@ -6,7 +6,7 @@ import { CardView } from '../../cards/CardView.tsx';
 import { Emblem } from '../../cards/Emblem.tsx';
 import { useMedium } from '../../hooks/media.ts';
 import { useCards } from '../../hooks/use-table.ts';
-import { useWords } from '../../hooks/use-words.ts';
+import { useWholeWords } from '../../hooks/use-words.ts';
 import { GoldIcon } from '../../icons/index.ts';
 import { Modal } from '../../panels/Modal.tsx';
 import { Face } from '../AskPages.tsx';
@@ -117,7 +117,7 @@ interface WareProps {
 /** A thing on the counter: its picture, name and price. */
 function Ware({ offer: { item, price, why, left }, isChosen, onChoose }: WareProps) {
   const { store } = useCampaignWords();
-  const { typeLine } = useWords().ui.cards;
+  const { typeLine } = useWholeWords().ui.cards;
   return (
     <li>
       <button
@@ -152,7 +152,7 @@ function Opened({ offer: { item, price, why } }: { offer: Offer }) {
   const { store, reason } = useCampaignWords();
   const cards = useCards();
   const { card } = useNames();
-  const { wordsOn } = useWords().cards;
+  const { wordsOn } = useWholeWords().cards;
   const worn = item.itemType !== 'consumable';
   const changes = useMemo(
     () => (worn ? wouldChange(state, item.id, cards).filter((one) => one.changes.length > 0) : []),

@@ -4,7 +4,7 @@ import { type DisciplineCard, TREES } from '../../../engine/index.ts';
 import { CardView } from '../../cards/CardView.tsx';
 import { useFold } from '../../hooks/use-fold.ts';
 import { useCards } from '../../hooks/use-table.ts';
-import { useWords } from '../../hooks/use-words.ts';
+import { useWholeWords } from '../../hooks/use-words.ts';
 import { XpIcon } from '../../icons/index.ts';
 import { TabBody, TabList } from '../../panels/Tabs.tsx';
 import { Face } from '../AskPages.tsx';
@@ -136,7 +136,7 @@ function LessonLine({ lesson: { card, xp, id, why } }: { lesson: Lesson }) {
   const campaign = useCampaign();
   const { busy } = useCampaignView();
   const { training, reason } = useCampaignWords();
-  const { wordsOn } = useWords().cards;
+  const { wordsOn } = useWholeWords().cards;
   const { card: nameOf } = useNames();
   const fold = useFold();
   const known = why?.why === 'known';

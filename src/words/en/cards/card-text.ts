@@ -23,6 +23,7 @@ import {
   kw,
   line,
   type Parts,
+  plainParts,
   resistedWord,
   type TextBlock,
   type TextPart,
@@ -167,17 +168,4 @@ function plainBlock(block: TextBlock, names?: CardNames): string {
     .join(' · ');
   const question = block.question ? `${plainParts(block.question, names)} ` : '';
   return `${head ? `${head} — ` : ''}${question}${plainParts(block.parts, names)}`;
-}
-
-/** One sentence as plain text. */
-export function plainParts(parts: readonly TextPart[], names?: CardNames): string {
-  return parts
-    .map((part, i) => {
-      if ('card' in part) return names?.(part.card) ?? part.text;
-      if ('text' in part) return part.text;
-      const word = 'symbol' in part ? `[${part.symbol}]` : part.die.toUpperCase();
-      const next = parts[i + 1];
-      return next && !('text' in next) ? `${word} ` : word;
-    })
-    .join('');
 }

@@ -13,6 +13,7 @@ import {
 import type { Parts, TextPart } from '../../text.ts';
 import { capital as capitalWord, spelled, titled } from '../grammar.ts';
 import { isKeyword, KEYWORDS, type Keyword } from '../keywords.ts';
+import type { CardNames } from './card-names.ts';
 
 export type { Parts, TextBlock, TextPart } from '../../text.ts';
 
@@ -125,4 +126,17 @@ export function capital(parts: Parts): Parts {
   const [first, ...rest] = parts;
   if (!first || !('text' in first)) return parts;
   return [{ ...first, text: capitalWord(first.text) }, ...rest];
+}
+
+/** One sentence as plain text. */
+export function plainParts(parts: readonly TextPart[], names?: CardNames): string {
+  return parts
+    .map((part, i) => {
+      if ('card' in part) return names?.(part.card) ?? part.text;
+      if ('text' in part) return part.text;
+      const word = 'symbol' in part ? `[${part.symbol}]` : part.die.toUpperCase();
+      const next = parts[i + 1];
+      return next && !('text' in next) ? `${word} ` : word;
+    })
+    .join('');
 }

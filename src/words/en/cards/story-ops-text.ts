@@ -1,4 +1,4 @@
-import type { EncounterOp, EncounterOpOf, StoryOp, Trigger } from '../../../engine/index.ts';
+import type { EncounterOp, EncounterOpOf, StoryOp } from '../../../engine/index.ts';
 import { sentence, wordOf } from '../content.ts';
 import { isSeveral, points } from '../grammar.ts';
 import {
@@ -86,46 +86,3 @@ function countedText({ counter, add = 0, to }: EncounterOpOf<'count'>): string {
   if (to !== undefined) return `set ${name} to ${to}`;
   return add < 0 ? `take ${-add} off ${name}` : `add ${add} to ${name}`;
 }
-
-export type StoryTrigger = Exclude<
-  Trigger,
-  {
-    readonly is: 'adventurer-beside' | 'adventurer-enters' | 'defeated' | 'round-begins' | 'encounter-action';
-  }
->;
-
-/** When something of the story comes about, as a clause after *when*; rounds by themselves. */
-export function storyTriggerText(when: StoryTrigger, names: StoryNames): string {
-  switch (when.is) {
-    case 'encounter-begins':
-      return 'As the encounter begins';
-    case 'round-ends':
-      return `At the end of ${roundsText(when)}`;
-    case 'turn-ends-on':
-      return `When an adventurer ends a turn ${
-        when.spaces ? `on ${spaceWords(when.spaces)}` : `on or beside ${names.tokenName(when.beside!)}`
-      }`;
-    case 'holds':
-      return `As soon as ${conditionsText(when.if, names)}`;
-    case 'token-taken':
-      return `When ${names.tokenName(when.token)} is picked up`;
-    case 'token-dropped':
-      return `When ${names.tokenName(when.token)} is dropped`;
-    case 'token-lost':
-      return `When ${names.tokenName(when.token)} is lost`;
-    case 'token-brought':
-      return `When ${names.tokenName(when.token)} is carried to ${spaceWords(when.spaces)}`;
-    case 'door-opened':
-      return `When ${doorName(names, when.door)} ${isSeveral(doorName(names, when.door)) ? 'are' : 'is'} opened`;
-  }
-}
-
-/** `round 2`, or `rounds 2, 5, 8 and so on`. */
-export const roundsText = ({ round, every }: { readonly round: number; readonly every?: number }): string =>
-  every === undefined
-    ? `round ${round}`
-    : every === 1
-      ? round === 1
-        ? 'every round'
-        : `round ${round} and every later round`
-      : `rounds ${[round, round + every, round + 2 * every].join(', ')} and so on`;

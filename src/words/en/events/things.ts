@@ -1,5 +1,4 @@
 import { type EncounterEvent, listCards } from '../../../engine/index.ts';
-import { instructionWords, questionWords } from '../card-words.ts';
 import { spelled } from '../grammar.ts';
 import type { Speaker } from '../tell/speaker.ts';
 
@@ -21,7 +20,7 @@ type AiAsked = Extract<EncounterEvent, { type: 'aiConditionChecked' }>;
 type AiSkipped = Extract<EncounterEvent, { type: 'aiInstructionSkipped' }>;
 
 export const askedStep = (n: Speaker, { figure, step }: AiAsked): string =>
-  questionWords(n.position.cards, cardRefOf(n, figure), step);
+  n.written?.question(n.position.cards, cardRefOf(n, figure), step) ?? 'A step of its card:';
 
 export const skippedInstruction = (n: Speaker, { figure, instruction }: AiSkipped): string =>
-  instructionWords(n.position.cards, cardRefOf(n, figure), instruction);
+  n.written?.instruction(n.position.cards, cardRefOf(n, figure), instruction) ?? 'An instruction of the step';

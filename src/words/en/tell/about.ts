@@ -2,14 +2,11 @@
 import {
   type Act,
   abilityBehind,
-  type CardIndex,
   type Cause,
   type Option,
   type Prompt,
   type Question,
 } from '../../../engine/index.ts';
-import { abilityBlock } from '../cards/ability-text.ts';
-import { nested } from '../cards/nested-text.ts';
 import { effectWord, kw, line, type Parts, type TextBlock } from '../cards/parts.ts';
 import { KEYWORDS } from '../keywords.ts';
 import { partOf } from './part-of.ts';
@@ -29,6 +26,8 @@ type About = (act: Act, n: Speaker, question?: Question) => TextBlock | null;
 
 const none = (): null => null;
 const said = (parts: Parts): TextBlock => ({ tags: [], parts });
+/** In place of what a card says, before the language is whole: so that nothing jumps. */
+const YET = said(line`…`);
 
 /** Null where the name says all there is to say. */
 const ABOUT: {
@@ -67,25 +66,25 @@ const ABOUT: {
   'choose-space': none,
   target: none,
   'choose-trader': none,
-  use: ({ cause }, n) => blockOf(n.cards, cause),
+  use: ({ cause }, n) => blockOf(n, cause),
   'use-token': ({ token }) => said(line`${kw(`${token}-token`)}`),
-  'use-now': (_, n, question) => (question?.ask === 'use' ? blockOf(n.cards, question.cause) : null),
-  'choose-discipline': ({ cause }, n) => blockOf(n.cards, cause),
+  'use-now': (_, n, question) => (question?.ask === 'use' ? blockOf(n, question.cause) : null),
+  'choose-discipline': ({ cause }, n) => blockOf(n, cause),
   'choose-card': none,
   'choose-effect': ({ effect }) => said(line`${effectWord(effect)}`),
-  'choose-part': ({ part }, n, question) => partText(n.cards, question, part),
+  'choose-part': ({ part }, n, question) => partText(n, question, part),
   'choose-exalted': ({ card }, n) =>
-    n.cards.exalted[card]?.abilities.map((one) => abilityBlock(one, 'you'))[0] ?? null,
-  agree: ({ part }, n, question) => partText(n.cards, question, part),
+    n.cards.exalted[card]?.abilities.map((one) => n.written?.ability(one) ?? YET)[0] ?? null,
+  agree: ({ part }, n, question) => partText(n, question, part),
   'choose-number': none,
-  'resolve-first': ({ cause }, n) => blockOf(n.cards, cause),
+  'resolve-first': ({ cause }, n) => blockOf(n, cause),
   'resolve-status': ({ cause }, n) =>
-    cause.kind === 'effect' ? said(line`${effectWord(cause.effect)}`) : blockOf(n.cards, cause),
+    cause.kind === 'effect' ? said(line`${effectWord(cause.effect)}`) : blockOf(n, cause),
   empower: () => said(line`${kw('empower')}: ${{ die: 'black' }} is thrown with the others.`),
   dodge: () => said(line`${kw('dodge')}: each shield on ${{ die: 'black' }} adds 1 to the ${kw('defense')}.`),
-  'dodge-with': ({ cause }, n) => blockOf(n.cards, cause),
+  'dodge-with': ({ cause }, n) => blockOf(n, cause),
   counter: () => said(line`${kw('counter')}: strike back at once.`),
-  'counter-with': ({ cause }, n) => blockOf(n.cards, cause),
+  'counter-with': ({ cause }, n) => blockOf(n, cause),
   'break-attack': () => said(line`${kw('break-attack')}: free, before it is gone.`),
   'spend-best': none,
   spend: none,
@@ -110,17 +109,23 @@ const ABOUT: {
 };
 
 /** The ability behind a cause, without the name its button has already. */
-function blockOf(cards: CardIndex, cause: Cause): TextBlock | null {
+function blockOf({ cards, written }: Speaker, cause: Cause): TextBlock | null {
   const ability = abilityBehind(cards, cause);
   if (!ability) return null;
-  const { name: _, sp: __, ...block } = abilityBlock(ability, 'you');
+  if (!written) return YET;
+  const { name: _, sp: __, ...block } = written.ability(ability);
   const { conditions = {} } = ability;
   const once = conditions.perTurn && !block.tags.includes(KEYWORDS['per-turn'].name);
   return once ? { ...block, tags: [...block.tags, KEYWORDS['per-turn'].name] } : block;
 }
 
 /** What one part of the ability a question is about does. */
-function partText(cards: CardIndex, question: Question | undefined, part: string): TextBlock | null {
+function partText(
+  { cards, written }: Speaker,
+  question: Question | undefined,
+  part: string,
+): TextBlock | null {
   const effects = partOf(cards, question, part)?.effects;
-  return effects ? said(line`${nested(effects, { voice: 'you', target: 'the target' })}.`) : null;
+  if (!effects) return null;
+  return written ? said(written.effects(effects)) : YET;
 }

@@ -6,8 +6,8 @@ import type {
   TextPlace,
   Trigger,
 } from '../../../engine/index.ts';
-import { plainParts } from '../cards/card-text.ts';
-import { triggerText } from '../cards/encounter-text.ts';
+import { plainParts } from '../cards/parts.ts';
+import { triggerText } from '../cards/trigger-text.ts';
 import { sentence, wordOf } from '../content.ts';
 import { oneOf } from '../grammar.ts';
 import { cardName, spaceName } from './names.ts';

@@ -1,5 +1,6 @@
 import type { CardIndex, Position, TextPlace } from '../../../engine/index.ts';
 import type { CardTelling, Telling } from '../../telling.ts';
+import type { Written } from './written.ts';
 
 /** Whoever names causes: the cards are enough for it, away from a table too. */
 export interface CardSpeaker extends CardTelling {
@@ -12,6 +13,8 @@ export interface CardSpeaker extends CardTelling {
 /** Whoever writes a sentence of a table: all of the telling, and the table it is told of. */
 export interface Speaker extends CardSpeaker, Telling {
   readonly position: Position;
+  /** null before the language is whole. */
+  readonly written: Written | null;
 }
 
 /** The members of a union that have one value of its key; a member may stand for several values. */

@@ -25,6 +25,7 @@ import { reasonText } from './reasons.ts';
 import { shortfallText } from './shortfall.ts';
 import type { CardSpeaker, Speaker } from './speaker.ts';
 import { whyNotSpaceText, whyNotTargetText } from './why-not.ts';
+import type { Written } from './written.ts';
 
 /** What cards and their ledgers say away from a table: in a loadout, on a shelf. */
 export function tellCards(cards: CardIndex): CardTelling {
@@ -38,50 +39,53 @@ export function tellCards(cards: CardIndex): CardTelling {
   return n;
 }
 
-/** The table's words, bound to a position. */
-export function tell(position: Position): Telling {
-  const { cards, state } = position;
-  const n: Speaker = {
-    position,
-    cards,
-    text: (place, id) => textName(position, place, id),
-    figure: (id) => {
-      const figure = state.figures.find((one) => one.id === id);
-      return figure ? figureName(cards, figure) : (id ?? 'nobody');
-    },
-    figureName: (figure) => figureName(cards, figure),
-    seat: (id) => seatName(position, id),
-    card: (type, ref, back) => printedName(cards, type, ref, back),
-    token: (id) => tokenName(state, id),
-    space: spaceName,
-    cause: (cause) => causeText(cause, n),
-    reason: (reason) => reasonText(reason, n),
-    question: (prompt) => questionText(prompt, n),
-    option: (option, prompt) => optionText(option, n, prompt),
-    act: (act) => actText(act, n),
-    refused: ({ act }) => refusedText(act, n),
-    note: (note) => noteText(note, n),
-    remark: (option) => remarkText(option, n),
-    about: (option, prompt) => aboutOption(option, n, prompt),
-    foretold: (option, prompt, preview) => foretold(option, prompt, preview, n),
-    sumName: (name) => SUM_NAME[name],
-    dice: rollText,
-    condition: (because) => conditionBecause(because, n),
-    target: (because) => targetBecause(because, n),
-    targetRemoved: (by) => targetRemoved(by, n),
-    way: (because) => wayBecause(because, n),
-    wayRemoved: (by) => wayRemoved(by, n),
-    shortfall: (shortfall) => shortfallText(shortfall, n),
-    skip: (because) => skipBecause(because, n),
-    whyNotSpace: (why) => whyNotSpaceText(why, n),
-    whyNotTarget: (why) => whyNotTargetText(why, n),
-    outcome: (outcome) => outcomeText(position, outcome),
-    event: (event, before) => describeEvent(event, n, before),
-    deed: (deed) => deedText(deed, n),
-    spoken: (deed, fresh, asked) => spokenText(deed, fresh, asked, n),
+/** The table's words, bound to a position; with the texts of cards, or before these have come. */
+export const tellOf =
+  (written: Written | null) =>
+  (position: Position): Telling => {
+    const { cards, state } = position;
+    const n: Speaker = {
+      position,
+      written,
+      cards,
+      text: (place, id) => textName(position, place, id),
+      figure: (id) => {
+        const figure = state.figures.find((one) => one.id === id);
+        return figure ? figureName(cards, figure) : (id ?? 'nobody');
+      },
+      figureName: (figure) => figureName(cards, figure),
+      seat: (id) => seatName(position, id),
+      card: (type, ref, back) => printedName(cards, type, ref, back),
+      token: (id) => tokenName(state, id),
+      space: spaceName,
+      cause: (cause) => causeText(cause, n),
+      reason: (reason) => reasonText(reason, n),
+      question: (prompt) => questionText(prompt, n),
+      option: (option, prompt) => optionText(option, n, prompt),
+      act: (act) => actText(act, n),
+      refused: ({ act }) => refusedText(act, n),
+      note: (note) => noteText(note, n),
+      remark: (option) => remarkText(option, n),
+      about: (option, prompt) => aboutOption(option, n, prompt),
+      foretold: (option, prompt, preview) => foretold(option, prompt, preview, n),
+      sumName: (name) => SUM_NAME[name],
+      dice: rollText,
+      condition: (because) => conditionBecause(because, n),
+      target: (because) => targetBecause(because, n),
+      targetRemoved: (by) => targetRemoved(by, n),
+      way: (because) => wayBecause(because, n),
+      wayRemoved: (by) => wayRemoved(by, n),
+      shortfall: (shortfall) => shortfallText(shortfall, n),
+      skip: (because) => skipBecause(because, n),
+      whyNotSpace: (why) => whyNotSpaceText(why, n),
+      whyNotTarget: (why) => whyNotTargetText(why, n),
+      outcome: (outcome) => outcomeText(position, outcome),
+      event: (event, before) => describeEvent(event, n, before),
+      deed: (deed) => deedText(deed, n),
+      spoken: (deed, fresh, asked) => spokenText(deed, fresh, asked, n),
+    };
+    return n;
   };
-  return n;
-}
 
 /** A card's name, and which side of it is meant where it is the back. */
 const printedName = (cards: CardIndex, type: CardType, ref: string, back?: boolean): string =>

@@ -131,4 +131,9 @@ export const reach = {
 };
 
 /** A space an opponent could have ended in and did not. */
-export const whyNot = { notThere: 'Not there', noBetter: 'no better' };
+export const whyNot = {
+  notThere: 'Not there',
+  noBetter: 'no better',
+  /** By how much, after what made it worse. */
+  by: (shortfall: string) => ` (${shortfall})`,
+};

@@ -12,7 +12,7 @@ import {
 import type { ItemKind } from '../../../stores/loadout/loadout-shelf.ts';
 import type { ReadyMadeFrom } from '../../../stores/loadout/ready-made.ts';
 import { wordsOn } from '../card-words.ts';
-import { plainParts } from '../cards/card-text.ts';
+import { plainParts } from '../cards/parts.ts';
 import { capital, points, spelled } from '../grammar.ts';
 import { faultText } from '../loadout-faults.ts';
 import { cardName, figureName } from '../tell/names.ts';

@@ -1,6 +1,8 @@
 /** The words of how the table looks. */
 import type { Looks } from '../../../stores/table/settings-store.ts';
 
+import * as doors from './doors.ts';
+
 /** A way to have it, and what it does. */
 interface Way {
   readonly name: string;
@@ -10,8 +12,7 @@ type WaysOf<K extends keyof Looks> = Readonly<Record<Looks[K] & string, Way>>;
 
 /** How the table looks, and how deeds are shown on it. */
 export const looks = {
-  key: 'o',
-  title: 'How it looks',
+  ...doors.looks,
   about:
     'Kept in this browser, for every game. It can be changed at any time; no rule and no game changes with it.',
   theme: {

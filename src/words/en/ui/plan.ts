@@ -1,9 +1,6 @@
 import { listed, points } from '../grammar.ts';
 
 /** A turn laid out before it is taken. */
-/** Opens it, and leads back. */
-export const key = 'p';
-export const open = 'Plan a turn';
 export const title = 'A plan';
 export const about =
   'The board is a ghost: press a space to go there, an opponent to strike. Dice decide nothing here, and nothing of it is in the game.';
@@ -37,14 +34,4 @@ export const sums = {
   damage: 'damage to be expected',
   breaks: 'Break Attacks on the way',
   ends: 'ends at',
-};
-/** Plans went with the turns they were made for. */
-export const gone = (names: readonly string[]) =>
-  `What was planned for ${listed(names)} is thrown away: the turn it was made for is over.`;
-export const kept = (n: number) => `${n === 1 ? 'A plan is' : `${n} plans are`} kept.`;
-export const running = 'The plan is being taken.';
-export const ended = {
-  done: '',
-  'not-on-offer': 'The plan ended: its next step is not possible any more.',
-  'another-turn': 'The plan ended with the turn.',
 };

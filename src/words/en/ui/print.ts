@@ -1,5 +1,6 @@
 import type { BoardTokenKind } from '../../../engine/index.ts';
 import { listed } from '../grammar.ts';
+import * as doors from './doors.ts';
 
 interface Part {
   readonly name: string;
@@ -12,7 +13,7 @@ interface Part {
 
 /** What can be had on paper, and what stands on it beside the game's own words. */
 export const print = {
-  open: 'Print …',
+  ...doors.print,
   title: 'On paper',
   about: 'Black on white, and nothing else of the page. The browser asks for the printer next.',
   what: 'What',

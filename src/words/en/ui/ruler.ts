@@ -1,10 +1,10 @@
 import type { Space } from '../../../engine/index.ts';
 import { points } from '../grammar.ts';
+import * as doors from './doors.ts';
 
 /** The ruler: distance, line of sight, height and reach between two spaces. */
 export const ruler = {
-  key: 'm',
-  open: 'Measure: distance and line of sight',
+  ...doors.ruler,
   leave: 'Put the ruler away',
   turn: 'Measure on from there',
   /** Before a second space is pointed at. */

@@ -1,7 +1,9 @@
 /** Who plays, with what, by which rules. */
 import { points } from '../grammar.ts';
+import * as doors from './doors.ts';
 
 export const setUp = {
+  ...doors.setUp,
   page: 'Set-up',
   noEncounter: 'No encounter of the content could be loaded.',
   /** Of an address. */
@@ -10,7 +12,6 @@ export const setUp = {
   toGames: '← To the games',
   lab: 'Laboratory: let bots play it',
   encounter: 'Encounter',
-  notSet: (why: string) => `The table could not be set: ${why}`,
   opponents: 'Who waits there',
   /** A button: its card opens. */
   opponent: (name: string, n: number) => `${name}${n === 1 ? '' : ` × ${n}`}: show the card`,

@@ -1,10 +1,10 @@
 import type { SoundGroup } from '../../../art/sound/groups.ts';
 
+import * as doors from './doors.ts';
+
 /** What is heard, and how loud. */
 export const sound = {
-  key: 'v',
-  toggle: (on: boolean) => (on ? 'Sound is on: switch it off' : 'Sound is off: switch it on'),
-  menu: 'Sound',
+  ...doors.sound,
   title: 'Sound',
   about: 'Every sound is made here, out of tones and noise. None tells anything that is not shown as well.',
   on: 'Sound on',

@@ -1,9 +1,11 @@
 /** The words of the workshop. */
+
 import type { CardIndex, Direction, EncounterDefinition } from '../../../engine/index.ts';
 import type { Parts } from '../../text.ts';
 import { namesOf } from '../cards/card-names.ts';
 import { lootText } from '../cards/card-text.ts';
-import { type EncounterWords, endConditionText, objectiveText, revealText } from '../cards/encounter-text.ts';
+import { endConditionText, objectiveText, revealText } from '../cards/encounter-text.ts';
+import type { EncounterWords } from '../cards/trigger-text.ts';
 import { wordOf } from '../content.ts';
 import { points } from '../grammar.ts';
 import { onesAloneIn } from '../one-alone.ts';

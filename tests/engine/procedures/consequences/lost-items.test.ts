@@ -10,7 +10,7 @@ import {
 import { term } from '../../../../src/engine/model/messages/cause.ts';
 import { isLeft } from '../../../../src/engine/procedures/consequences/loot.ts';
 import { resolveReveal } from '../../../../src/engine/procedures/consequences/reveal.ts';
-import { tell } from '../../../../src/words/en/tell/tell.ts';
+import { en } from '../../../../src/words/en/index.ts';
 import { answer, begin, scene as sceneOf, storyOf } from '../../../campaign/support.ts';
 import { optionsOf } from '../../../support/arena.ts';
 import { body, corridor, rook, run, scene, zeke } from '../../../support/encounter-arena.ts';
@@ -153,7 +153,9 @@ describe('in an encounter of a pack, a weapon', () => {
     while (game.pending?.question.ask === 'which-card') game.decide(game.pending.options[0]!.id);
     const taken = game.events.find(({ type }) => type === 'itemTaken');
     if (taken?.type !== 'itemTaken') throw new Error('nothing was taken');
-    expect(tell(game.position).event(taken)?.text).toMatch(/ loses .*, which is out of the game for good$/);
+    expect(en.tell(game.position).event(taken)?.text).toMatch(
+      / loses .*, which is out of the game for good$/,
+    );
     expect(content.cards.items[taken.item]!.itemType).toBe('weapon');
     expect(game.pending).toBeNull();
     answer(session, session.take(game.toLog()));

@@ -2,13 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { EncounterOp } from '../../../../src/engine/model/encounter.ts';
 import type { Condition } from '../../../../src/engine/model/story.ts';
 import { encounterLines } from '../../../../src/sim/show/encounter-lines.ts';
-import { plainParts } from '../../../../src/words/en/cards/card-text.ts';
-import {
-  type EncounterWords,
-  endConditionText,
-  revealText,
-  triggerText,
-} from '../../../../src/words/en/cards/encounter-text.ts';
+import { endConditionText, revealText } from '../../../../src/words/en/cards/encounter-text.ts';
+import { plainParts } from '../../../../src/words/en/cards/parts.ts';
+import { type EncounterWords, triggerText } from '../../../../src/words/en/cards/trigger-text.ts';
 import { areasText } from '../../../../src/words/en/tell/areas.ts';
 import { gameContent } from '../../../support/content.ts';
 

@@ -10,13 +10,8 @@ import type { AiCondition, AiInstruction, Priority } from '../../../../src/engin
 import { abilityBlock, modifierText } from '../../../../src/words/en/cards/ability-text.ts';
 import { aiStepBlock } from '../../../../src/words/en/cards/ai-text.ts';
 import { namesOf } from '../../../../src/words/en/cards/card-names.ts';
-import {
-  cardText,
-  lootText,
-  plainParts,
-  plainText,
-  tagText,
-} from '../../../../src/words/en/cards/card-text.ts';
+import { cardText, lootText, plainText, tagText } from '../../../../src/words/en/cards/card-text.ts';
+import { plainParts } from '../../../../src/words/en/cards/parts.ts';
 import { KEYWORDS } from '../../../../src/words/en/keywords.ts';
 import type { TextPart } from '../../../../src/words/text.ts';
 import { gameContent } from '../../../support/content.ts';

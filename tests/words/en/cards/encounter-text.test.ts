@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { EncounterOp, EndCondition, Trigger } from '../../../../src/engine/model/encounter.ts';
 import type { Condition } from '../../../../src/engine/model/story.ts';
-import { plainParts } from '../../../../src/words/en/cards/card-text.ts';
 import {
   currentsText,
   currentText,
   dynamiteText,
-  type EncounterWords,
   endConditionText,
   objectiveText,
   revealText,
-  tokenText,
-  triggerText,
 } from '../../../../src/words/en/cards/encounter-text.ts';
+import { plainParts } from '../../../../src/words/en/cards/parts.ts';
+import { type EncounterWords, tokenText, triggerText } from '../../../../src/words/en/cards/trigger-text.ts';
 import { KEYWORDS } from '../../../../src/words/en/keywords.ts';
 import type { TextPart } from '../../../../src/words/text.ts';
 import { gameContent } from '../../../support/content.ts';

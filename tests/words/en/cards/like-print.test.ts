@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability, EffectOp } from '../../../../src/engine/model/language/abilities.ts';
 import { aiStepBlock, conditionText } from '../../../../src/words/en/cards/ai-text.ts';
-import { plainParts, plainText } from '../../../../src/words/en/cards/card-text.ts';
+import { plainText } from '../../../../src/words/en/cards/card-text.ts';
+import { plainParts } from '../../../../src/words/en/cards/parts.ts';
 import { ally, does, foe, foes, self, target, words, wordsOf } from '../../../support/said-on-cards.ts';
 
 describe('the fifteen cards that read worst (content.md section 2)', () => {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Ability, EffectOp } from '../../../../src/engine/model/language/abilities.ts';
 import { abilityBlock } from '../../../../src/words/en/cards/ability-text.ts';
 import { aiStepBlock, conditionText } from '../../../../src/words/en/cards/ai-text.ts';
-import { plainParts, plainText } from '../../../../src/words/en/cards/card-text.ts';
+import { plainText } from '../../../../src/words/en/cards/card-text.ts';
+import { plainParts } from '../../../../src/words/en/cards/parts.ts';
 
 const words = (ability: Partial<Ability>) =>
   plainText([abilityBlock({ id: 'a', when: 'action', ...ability }, 'you')]);

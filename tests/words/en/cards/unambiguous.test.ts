@@ -3,7 +3,8 @@ import type { Ability, EffectOp, Test } from '../../../../src/engine/model/langu
 import { abilityBlock } from '../../../../src/words/en/cards/ability-text.ts';
 import { aiStepBlock } from '../../../../src/words/en/cards/ai-text.ts';
 import { namesOf } from '../../../../src/words/en/cards/card-names.ts';
-import { plainParts, plainText } from '../../../../src/words/en/cards/card-text.ts';
+import { plainText } from '../../../../src/words/en/cards/card-text.ts';
+import { plainParts } from '../../../../src/words/en/cards/parts.ts';
 import { testText } from '../../../../src/words/en/cards/test-text.ts';
 import { gameContent } from '../../../support/content.ts';
 

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type EncounterEvent, term } from '../../../../src/engine/index.ts';
 import { freshCombatant } from '../../../../src/engine/procedures/core/deal.ts';
 import { instructionWords, questionWords } from '../../../../src/words/en/card-words.ts';
-import { tell as tellOf } from '../../../../src/words/en/tell/tell.ts';
+import { en } from '../../../../src/words/en/index.ts';
 import { content, sessionOf } from '../../../support/table-of-memory.ts';
 
 const session = sessionOf('words', 'when-the-locks-opened');
 const ada = session.state.figures.find((one) => one.kind === 'adventurer')!;
 const rng = [1, 2, 3, 4] as const;
 
-const n = tellOf({ state: session.state, encounter: session.encounter, cards: content().cards });
+const n = en.tell({ state: session.state, encounter: session.encounter, cards: content().cards });
 const tell = (event: EncounterEvent) => n.event(event);
 const imp = freshCombatant(content().cards.combatants['silt-imp']!, 1, [4, 2], null);
 const adaName = n.figureName(ada);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Position, Preview } from '../../../../src/engine/index.ts';
-import { tell } from '../../../../src/words/en/tell/tell.ts';
+import { en } from '../../../../src/words/en/index.ts';
 import { type ArenaSession, arena } from '../../../support/arena.ts';
 import { body, playFrom, zeke } from '../../../support/encounter-arena.ts';
 import { toldOf } from '../../../support/told-of-answers.ts';
@@ -77,7 +77,7 @@ test.each([
     isForNothing: false,
     prices: [],
   } as const;
-  const told = tell({ state, encounter, cards }).foretold({ act }, prompt, preview as unknown as Preview);
+  const told = en.tell({ state, encounter, cards }).foretold({ act }, prompt, preview as unknown as Preview);
   expect(told.text).toContain(text);
   expect(told.warns).toBe(false);
 });

@@ -10,12 +10,12 @@ import type {
   WayRemoved,
 } from '../../../../src/engine/index.ts';
 import { TERMS, term } from '../../../../src/engine/index.ts';
-import { tell, tellCards } from '../../../../src/words/en/tell/tell.ts';
+import { en } from '../../../../src/words/en/index.ts';
 import { content, sessionOf } from '../../../support/table-of-memory.ts';
 
 const { cards } = content();
 const { state, encounter } = sessionOf('words', 'when-the-locks-opened');
-const n = tell({ state, encounter, cards });
+const n = en.tell({ state, encounter, cards });
 const ada = state.figures.find((one) => one.kind === 'adventurer')!;
 const crab = state.figures.find((one) => one.kind === 'intelligent')!;
 const [adaName, crabName] = [n.figureName(ada), n.figureName(crab)];
@@ -56,7 +56,7 @@ describe('names', () => {
   });
 
   test('a seat by the name given, else by its number', () => {
-    const named = tell({ state, encounter, cards, seatNames: { [state.seats[0]!.id]: 'Anna' } });
+    const named = en.tell({ state, encounter, cards, seatNames: { [state.seats[0]!.id]: 'Anna' } });
     expect(named.seat(state.seats[0]!.id)).toBe('Anna');
     expect(n.seat(state.seats[1]!.id)).toBe('Player 2');
   });
@@ -114,7 +114,7 @@ describe('causes', () => {
   });
 
   test('away from a table the cards tell them', () => {
-    const there = tellCards(cards);
+    const there = en.tellCards(cards);
     expect(there.cause({ kind: 'card', ...hammer })).toBe('Great Hammer');
     expect(there.cause({ kind: 'learned-before', others: 2, level: 1 })).toBe('2 of LVL 1 before it');
   });

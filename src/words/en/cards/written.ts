@@ -1,0 +1,12 @@
+import { instructionWords, questionWords } from '../card-words.ts';
+import type { Written } from '../tell/written.ts';
+import { abilityBlock } from './ability-text.ts';
+import { nested } from './nested-text.ts';
+import { line } from './parts.ts';
+
+export const WRITTEN: Written = {
+  ability: (ability) => abilityBlock(ability, 'you'),
+  effects: (effects) => line`${nested(effects, { voice: 'you', target: 'the target' })}.`,
+  question: questionWords,
+  instruction: instructionWords,
+};

@@ -1,0 +1,12 @@
+import type { Ability, CardIndex, EffectOp } from '../../../engine/index.ts';
+import type { Parts, TextBlock } from '../../text.ts';
+
+/** What the telling of a table has of the texts of cards. It speaks without them until the language is whole. */
+export interface Written {
+  ability(ability: Ability): TextBlock;
+  /** What one part of an ability does, as a sentence. */
+  effects(effects: readonly EffectOp[]): Parts;
+  /** The bold question of an AI step, and one of its instructions. */
+  question(cards: CardIndex, combatant: string, step: string): string;
+  instruction(cards: CardIndex, combatant: string, instruction: string): string;
+}

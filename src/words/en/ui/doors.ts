@@ -1,0 +1,39 @@
+/** What stands on the table of screens and dialogs that open later: the rest of their words comes with them. */
+import { listed } from '../grammar.ts';
+
+export const autoPass = {
+  title: 'Pass without asking',
+  on: (count: number) => `auto-pass on: ${count}`,
+  what: 'What is passed without asking',
+};
+
+export const looks = { key: 'o', title: 'How it looks' };
+
+/** A turn laid out before it is taken. */
+export const plan = {
+  /** Opens it, and leads back. */
+  key: 'p',
+  open: 'Plan a turn',
+  /** Plans went with the turns they were made for. */
+  gone: (names: readonly string[]) =>
+    `What was planned for ${listed(names)} is thrown away: the turn it was made for is over.`,
+  kept: (n: number) => `${n === 1 ? 'A plan is' : `${n} plans are`} kept.`,
+  running: 'The plan is being taken.',
+  ended: {
+    done: '',
+    'not-on-offer': 'The plan ended: its next step is not possible any more.',
+    'another-turn': 'The plan ended with the turn.',
+  },
+};
+
+export const print = { open: 'Print …' };
+
+export const ruler = { key: 'm', open: 'Measure: distance and line of sight' };
+
+export const setUp = { notSet: (why: string) => `The table could not be set: ${why}` };
+
+export const sound = {
+  key: 'v',
+  toggle: (on: boolean) => (on ? 'Sound is on: switch it off' : 'Sound is off: switch it on'),
+  menu: 'Sound',
+};

@@ -1,0 +1,134 @@
+/** Panels and dialogs of a table that come after its first question. */
+import type { Space } from '../../../engine/index.ts';
+import { listed, spelled } from '../grammar.ts';
+import { findingSentence } from '../problems.ts';
+import * as doors from './doors.ts';
+import { notice as ofNotice } from './panels.ts';
+
+export { help } from './help.ts';
+export { ruler } from './ruler.ts';
+export { spell } from './spell.ts';
+
+const space = ([x, y]: Space): string => `${x},${y}`;
+
+export const notice = { ...ofNotice, problem: findingSentence };
+
+/** What is passed without asking. */
+export const autoPass = {
+  ...doors.autoPass,
+  about:
+    'A question that offers nothing but what is ticked is passed by the table. The pass is in the record ' +
+    'like any other decision, and can be taken back.',
+  common: {
+    dodge: 'Dodge',
+    empower: 'Empower',
+    counter: 'Counter',
+    'break-attack': 'Break Attack',
+    'roll-again': 'Roll again',
+    intervention: 'Intervention tokens',
+    vow: 'Vow tokens',
+  },
+};
+
+export const encounter = {
+  ruleNamed: (name: string) => `${name}.`,
+  specialRules: 'Special rules',
+  ends: 'It ends',
+  won: 'Won',
+  lost: 'Lost',
+  reward: (gold: number, xp: number) =>
+    `(${[...(gold > 0 ? [`${gold} gold`] : []), ...(xp > 0 ? [`${xp} XP`] : [])].join(', ')})`,
+  showRewards: 'Show the rewards beforehand',
+  lostByUrgency: (limit: number) => `When Urgency token number ${limit} comes.`,
+  /** Kinds of terrain on the board. */
+  ground: 'Ground',
+  levels: 'Levels',
+  secrets: 'Totems, objectives, achievements',
+  kind: { totem: 'Totem', objective: 'Objective', achievement: 'Achievement' },
+  revealed: (kind: string, by: string | null) => (by === null ? kind : `${kind}, ${by}`),
+  hiddenColour: (colour: string) => (colour === 'random' ? 'Face down' : colour),
+  hiddenAt: (kind: 'totem' | 'objective', at: string) => `${kind} at ${at}.`,
+  hiddenHow: {
+    totem: 'Revealed when an adventurer first sees it.',
+    objective: 'When it is activated stands in other hidden text.',
+  },
+  /** An Objective without a token: when it comes about. */
+  objective: 'Objective:',
+  /** An Achievement: when it comes about, and that it has. */
+  achievement: 'Achievement:',
+  completed: 'Completed.',
+  onBoard: 'On the board',
+  where: (place: string) => `${place}.`,
+  loot: 'Loot',
+  lootLevel: 'Loot level:',
+  lootHidden: 'Read when it is opened.',
+  lootFound: (gold: number) => `${gold} gold found so far.`,
+  urgency: 'Urgency',
+  rules: 'Rules in force',
+  bookRules: 'The rulebook, version 1.08; no switch is changed.',
+};
+
+export const inspect = {
+  playedBy: (seat: string) => `Played by ${seat}`,
+  playsItself: 'Plays itself',
+  playedByAll: 'Played by the party',
+  /** Who plays it, and where it is. */
+  who: (played: string, where: string) => `${played}, ${where}`,
+  defeated: 'defeated',
+  at: (at: Space) => `at ${space(at)}`,
+  offBoard: 'not on the board',
+  combat: 'Combat',
+  conviction: 'Conviction',
+  casting: 'Casting',
+  inPlay: 'In play',
+  inPack: 'In the Pack',
+};
+
+export const link = {
+  title: 'Link to this position',
+  about: 'Whoever opens it gets a game of their own from here, with everything that led to it.',
+  field: 'Link',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'This browser does not copy it. Mark the link and copy it by hand.',
+  tooLong: 'This game has become too long for a link. As a file it can go anywhere.',
+  asFile: 'Save as a file',
+};
+
+export const rename = { title: 'Rename the game', field: 'Name', rename: 'Rename' };
+
+/** What an opponent thought. */
+export const trace = {
+  title: 'What the opponent thought',
+  none: 'No opponent has thought about anything yet.',
+  true: 'yes',
+  false: 'no',
+  because: (why: string) => ` — ${why}`,
+  does: (instruction: string) => `${instruction}.`,
+  skipped: (why: string) => `Skipped: ${why}`,
+  /** Where it goes, for how much and past whom, and why; the space is set off. */
+  goesTo: 'Goes to',
+  at: space,
+  price: (cost: number, breaks: readonly string[]) =>
+    `(${cost}${breaks.length > 0 ? `, Break Attacks by ${listed(breaks)}` : ''})`,
+  stays: 'Stays',
+  target: 'Target',
+  nobody: 'Nobody',
+  reason: (why: string) => `: ${why}`,
+  whyNotThere: 'Why not there?',
+  pointAt: 'Point at a space of the board. Crosses are where else it could have ended.',
+  whyNot: (isChosen: boolean) => (isChosen ? 'Why' : 'Why not'),
+  whyNotWhom: (name: string, isChosen: boolean) => `${isChosen ? 'Why' : 'Why not'} ${name}?`,
+  asked: '?',
+  answer: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
+  noBetter: 'no better',
+  more: (ways: number) => `Show the other ${ways}`,
+  others: (ways: number) => `${ways} other ${ways === 1 ? 'way' : 'ways'}`,
+  other: (end: Space, why: string) => `${space(end)}: ${why}`,
+  measured: (all: readonly (readonly [what: string, value: number | string | boolean])[]) =>
+    listed(
+      all.map(
+        ([what, value]) => `${spelled(what)} ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`,
+      ),
+    ),
+};
