@@ -10,6 +10,7 @@ import { licences } from './src/tools/build/licences.ts';
 import { offline } from './src/tools/build/offline.ts';
 import { roundedIcon } from './src/tools/build/rounded-icon.ts';
 import { sharedWorker } from './src/tools/build/shared-worker.ts';
+import { shippedLesson } from './src/tools/build/shipped-lesson.ts';
 import { shippedPictures } from './src/tools/build/shipped-pictures.ts';
 import { shippedScenes } from './src/tools/build/shipped-scenes.ts';
 import { subsetFonts } from './src/tools/build/subset-fonts.ts';
@@ -25,15 +26,20 @@ const FIRST_WORDS: Readonly<Record<string, string>> = first;
 const FIRST =
   /(vite\/preload-helper\.js$)|\/(message-of|is-record|did-you-mean|kept\/(game-named|game-storage|game-tree|browser-store|cells|pieces|last-played|done-there|quiet-storage))\.ts$/;
 
-/** The rules; and of them what a worker or a later screen asks for first. */
-const RULES = /\/src\/engine\//;
+/**
+ * The engine: what a position is read by, which the first question is drawn with; what runs the rules, which its answer
+ * waits for; and what a worker or a later screen asks for first.
+ */
+const ENGINE = /\/src\/engine\//;
+const READING =
+  /\/engine\/(model|queries|ways)\/|\/engine\/(encounter-under-way|index|report|kernel\/(?!migrations)[\w-]+|rng\/(chance|rng-words)|ai\/(last-step|why-not)|abilities\/nested|odds\/choice-(moment|kinds)|foresight\/(look-ahead|position-at))\.ts$/;
 const LATE_RULES =
-  /\/engine\/(migrations\/|loadout\/|kernel\/migrations|rng\/(spread|chance-tree)|odds\/(?!choice-(moment|kinds))|foresight\/(?!look-ahead|could-strike))/;
+  /\/engine\/(migrations\/|loadout\/|kernel\/migrations|rng\/(spread|chance-tree)|odds\/|foresight\/)/;
 
 /** What plays and keeps games; what of it is for games that lay somewhere, are watched, or are set up. */
 const GAMES = /\/src\/stores\/(game|middara|opened)\/|\/node_modules\/comlink\//;
 const LATE_GAMES =
-  /\/(opened\/(?!games|find-game|opened|branches|rerun)|opened\/rerun-encounter|game\/(mirror|stepped)|middara\/(mirrored|tally|places|luck|ai-trace|replay|exchange|choice-work|odds-work|luck-work))/;
+  /\/(opened\/(?!games|find-game|opened|branches|rerun)|opened\/rerun-encounter|game\/(mirror|stepped)|middara\/(middara-rules|scene-session|mirrored|tally|places|luck|ai-trace|replay|exchange|choice-work|odds-work|luck-work))/;
 const CHECKS =
   /\/src\/(stores\/opened\/|check\/(schemas|parse-value|quick-check|inflated)|content\/schemas\/)|\/node_modules\/(fflate|valibot)\//;
 
@@ -60,6 +66,7 @@ export default defineConfig({
     }),
     iconSheet('src/ui/icons/index.ts'),
     checkedContent('content'),
+    shippedLesson('content'),
     shippedScenes('lessons', 'content'),
     shippedPictures('content', 'src/art/board', 'node_modules/.cache/pictures'),
     subsetFonts(['src/words', 'src/games', 'content'], 'node_modules/.cache/fonts'),
@@ -86,9 +93,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'values', test: FIRST, priority: 4 },
-            { name: 'rules', test: (id) => RULES.test(id) && !LATE_RULES.test(id), priority: 3 },
+            { name: 'reading', test: READING, priority: 4 },
+            { name: 'rules', test: (id) => ENGINE.test(id) && !LATE_RULES.test(id), priority: 3 },
             { name: 'games', test: (id) => GAMES.test(id) && !LATE_GAMES.test(id), priority: 2 },
-            { name: 'late-rules', test: RULES, priority: 1 },
+            { name: 'late-rules', test: ENGINE, priority: 1 },
             { name: 'checks', test: CHECKS },
           ],
         },
