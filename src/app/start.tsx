@@ -131,7 +131,7 @@ export async function start(shipped: Shipped, words: Words = en) {
   const lessons = createProgress();
   const time = keepingTime();
   const newer = newerPageOfBrowser(time);
-  void time.then(() => fetchAhead('set-up'));
+  void time.then(idle).then(() => fetchAhead('set-up'));
   const { painted } = table.settings.getState();
   const first = table.content.encounters[GUIDED];
   if (painted && first) void pictures.fetchAhead(first);

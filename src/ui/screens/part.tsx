@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, use } from 'react';
+import { idle } from '../hooks/when-idle.ts';
 
 /** A screen that is fetched when it is first shown, or before. */
 export interface Part<P> {
@@ -65,6 +66,8 @@ export function lateModule<M>(load: () => Promise<M>): () => M | null {
 export async function fetchLate(): Promise<void> {
   for (const fetch of late) {
     late.delete(fetch);
+    // Whoever has just seen the first question may be about to answer it.
+    await idle();
     await fetch().catch(() => {});
   }
 }
