@@ -131,6 +131,31 @@ test('the keyboard alone wins the first fight: G goes to what a hint speaks of, 
   expect(errors).toEqual([]);
 });
 
+test('the first fight is lit before its rules are there, and gives the answer pressed meanwhile when they come', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await withoutWaiting(page);
+  const rules = /assets\/rules-.*\.js/;
+  let send = () => {};
+  const asked = new Promise<void>((done) => {
+    send = done;
+  });
+  await page.route(rules, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('./');
+  await page.getByRole('link', { name: /^Play now/ }).click();
+  await expect(page.locator('.board-reach').first()).toBeVisible();
+  await page.getByRole('button', { name: /^End the turn/ }).click();
+  await expect(page.locator('[data-decisions="2"]').first()).toBeVisible();
+  send();
+  await expect(page.locator('[data-decisions="2"]')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
+  expect(errors).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

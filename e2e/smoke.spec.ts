@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { withoutWaiting } from './table-page.ts';
 import { cold as test } from './warm-page.ts';
 
 test('the page opens and shows its heading', { tag: '@quick' }, async ({ page }) => {
@@ -100,4 +101,24 @@ test('what checks packs is fetched when one is brought, and not before', async (
   });
   await expect(page.getByRole('alert')).toContainText('no.zip');
   expect(checking()).toBeGreaterThan(0);
+});
+
+test('where the browser is to save data, no room is fetched whose door nobody has come near', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await withoutWaiting(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Play now/ }).click();
+  await page.getByRole('button', { name: /^End the turn/ }).click();
+  // After a first turn all other rooms would come, behind what the table itself has left for later.
+  await expect(page.locator('[data-decisions="3"]').first()).toBeVisible();
+  await expect.poll(() => fetched.some((url) => /OutcomeDialog.*\.js/.test(url))).toBe(true);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  const rooms = /\/(SetUp|Campaigns?|Workshop|Abraxis|Lab|After|Replay|Rules)Screen-|\/guest-/;
+  expect(fetched.filter((url) => rooms.test(url))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { LabWork } from '../stores/lab/lab-work.ts';
 import type { ProgressStore } from '../stores/lesson/progress.ts';
 import type { BoardPictures } from '../stores/middara/board-pictures.ts';
 import type { Choices } from '../stores/middara/choices.ts';
+import type { KeptMoment } from '../stores/middara/held-encounter.ts';
 import type { Odds } from '../stores/middara/odds.ts';
 import type { Scenes } from '../stores/middara/scenes.ts';
 import { type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
@@ -18,7 +19,7 @@ import { ChoicesContext } from '../ui/hooks/use-choice-odds.ts';
 import { useFinish } from '../ui/hooks/use-finish.ts';
 import { LabContext } from '../ui/hooks/use-lab.ts';
 import { useLeaveGuard } from '../ui/hooks/use-leave-guard.ts';
-import { LessonsContext } from '../ui/hooks/use-lessons.ts';
+import { FirstFightContext, LessonsContext } from '../ui/hooks/use-lessons.ts';
 import { NewerContext } from '../ui/hooks/use-newer.ts';
 import { OddsContext } from '../ui/hooks/use-odds.ts';
 import { PicturesContext } from '../ui/hooks/use-painted.ts';
@@ -69,6 +70,8 @@ interface Props {
   readonly lab?: Pool<LabWork>;
   /** How far one is with the lessons; absent: there are none. */
   readonly lessons?: ProgressStore;
+  /** The guided first fight as it begins; absent: the rules set it up. */
+  readonly firstFight?: () => Promise<KeptMoment>;
   /** Fetches positions to be played; absent: there are none. */
   readonly scenes?: () => Promise<Scenes>;
   /** The other games of this table; absent: there are none. */
@@ -87,6 +90,7 @@ export function App({
   pictures,
   lab,
   lessons,
+  firstFight,
   scenes,
   guests,
   files,
@@ -121,15 +125,17 @@ export function App({
                   <PicturesContext value={pictures ?? null}>
                     <LabContext value={lab ?? null}>
                       <LessonsContext value={lessons ?? null}>
-                        <ScenesContext value={shelf}>
-                          <Named>
-                            <GuestsContext value={guests ?? NO_GUESTS}>
-                              <RulesHost>
-                                <Screen onSave={save} files={files} />
-                              </RulesHost>
-                            </GuestsContext>
-                          </Named>
-                        </ScenesContext>
+                        <FirstFightContext value={firstFight ?? null}>
+                          <ScenesContext value={shelf}>
+                            <Named>
+                              <GuestsContext value={guests ?? NO_GUESTS}>
+                                <RulesHost>
+                                  <Screen onSave={save} files={files} />
+                                </RulesHost>
+                              </GuestsContext>
+                            </Named>
+                          </ScenesContext>
+                        </FirstFightContext>
                       </LessonsContext>
                     </LabContext>
                   </PicturesContext>

@@ -1,3 +1,4 @@
+import { firstFight } from 'virtual:first-fight';
 import shippedPictures from 'virtual:pictures';
 import { scenes } from 'virtual:scenes';
 import type { Shipped } from '../content/files/shipped.ts';
@@ -16,6 +17,7 @@ import { createBoardPictures } from '../stores/middara/board-pictures.ts';
 import { createChoices } from '../stores/middara/choices.ts';
 import { createOdds } from '../stores/middara/odds.ts';
 import type { PaintWork } from '../stores/middara/paint-work.ts';
+import { rulesOfPage } from '../stores/middara/rules-of-page.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
 import { browserPacks, packsOfAVisit } from '../stores/packs/pack-storage.ts';
@@ -25,7 +27,7 @@ import { createSettings } from '../stores/table/settings-store.ts';
 import { createTable } from '../stores/table/table-store.ts';
 import { windowsOfBrowser } from '../stores/table/windows.ts';
 import { addressOf, isHome } from '../ui/hooks/use-route.ts';
-import { whenIdle } from '../ui/hooks/when-idle.ts';
+import { idle, whenIdle } from '../ui/hooks/when-idle.ts';
 import { layOutIcons } from '../ui/icons/lay-out-icons.ts';
 import { fetchAhead, fetchOnApproach } from '../ui/screens/parts.ts';
 import { early } from '../words/en/early.ts';
@@ -49,6 +51,14 @@ const threadsOf = (cores = 2): number => Math.min(4, Math.max(1, cores - 1));
 async function fetchJobsHere(): Promise<PageJobs> {
   const { createJobsHere } = await import('./jobs-here.ts');
   return createJobsHere();
+}
+
+/** What is behind *Play now*: what its first question is drawn with, then what answers it, each when nobody waits. */
+async function fetchWholeFight(): Promise<void> {
+  await fetchAhead('learn');
+  await firstFight().catch(() => {}); // set up by the rules then
+  await idle();
+  await rulesOfPage.fetch().catch(() => {}); // told when somebody answers
 }
 
 /** The app over the built-in content and the packs this browser keeps, in one language. Throws where a part does not arrive. */
@@ -121,13 +131,13 @@ export async function start(shipped: Shipped, words: Words = early) {
   const lessons = createProgress();
   const time = keepingTime();
   const newer = newerPageOfBrowser(time);
-  void time.then(() => fetchAhead('set-up'));
+  void time.then(idle).then(() => fetchAhead('set-up'));
   const { painted } = table.settings.getState();
   const first = table.content.encounters[GUIDED];
   if (painted && first) void pictures.fetchAhead(first);
   whenIdle(() => {
     if (painted) pictures.warm();
-    if (!savesData()) void fetchAhead('learn');
+    if (!savesData()) void fetchWholeFight();
   });
   // What stands on the first screen already is not taken away for a moment.
   if (isHome(addressOf(window.location.hash))) await shown;
@@ -145,6 +155,7 @@ export async function start(shipped: Shipped, words: Words = early) {
           pictures={pictures}
           lab={pool}
           lessons={lessons}
+          firstFight={firstFight}
           scenes={scenes}
           guests={GUESTS}
           files={files}

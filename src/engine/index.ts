@@ -1,10 +1,12 @@
 /** The public surface of the rules engine. */
 export { nestedEffects } from './abilities/nested.ts';
-export { LAST_STEP } from './ai/activate.ts';
+export { LAST_STEP } from './ai/last-step.ts';
 export { type EndMeasured, type Shortfall, shortfallsOf } from './ai/shortfall.ts';
 export { type WhyNotSpace, type WhyNotTarget, whyNotSpace, whyNotTarget } from './ai/why-not.ts';
-export * from './encounter-session.ts';
-export { listWhoCouldStrikeAt, positionAt } from './foresight/could-strike.ts';
+export * from './encounter-rules.ts';
+export { EncounterSession } from './encounter-session.ts';
+export * from './encounter-under-way.ts';
+export { listWhoCouldStrikeAt } from './foresight/could-strike.ts';
 export {
   type Ahead,
   type ForeseenBlow,
@@ -14,6 +16,7 @@ export {
   sketchTurns,
 } from './foresight/foresee.ts';
 export { type HarmInAll, harmInAll, lookAhead } from './foresight/look-ahead.ts';
+export { positionAt } from './foresight/position-at.ts';
 export { passingAnswer } from './foresight/run-on.ts';
 export type { Thought } from './foresight/turn-outcomes.ts';
 export {
@@ -32,13 +35,14 @@ export * from './kernel/log.ts';
 export { type Loose, type Migrations, migrate } from './kernel/migrations.ts';
 export type { Decision, Game, Procedure, Question as KernelQuestion } from './kernel/procedure.ts';
 export { RefusedDecision, RulesError } from './kernel/procedure.ts';
-export { type ForkOf, Session } from './kernel/session.ts';
+export { type ForkOf, type Held, Session } from './kernel/session.ts';
 export * from './loadout/index.ts';
 export { loneTurnOf } from './lone-turn.ts';
 export { LOG_MIGRATIONS } from './migrations/logs.ts';
 export { RECORD_MIGRATIONS } from './migrations/records.ts';
 export { applyEvent } from './model/apply/apply-event.ts';
 export * from './model/board.ts';
+export { cardOfGroup, groupOf } from './model/cards/activation-groups.ts';
 export { calledOf } from './model/cards/called.ts';
 export * from './model/cards/cards.ts';
 export { PACK_SIZE } from './model/cards/item-limits.ts';
@@ -68,6 +72,7 @@ export { inOwnShape, ownCardOf } from './model/own-shape.ts';
 export * from './model/position.ts';
 export * from './model/prompts.ts';
 export * from './model/ruleset.ts';
+export { cloneState, type OwnState, sameState } from './model/same-state.ts';
 export * from './model/scopes.ts';
 export * from './model/state.ts';
 export * from './model/story.ts';
@@ -89,8 +94,7 @@ export {
 } from './odds/option-odds.ts';
 export { type AtQuestion, type Preview, previewOption, type Until } from './preview/preview.ts';
 export type { CardChange, Change } from './preview/preview-changes.ts';
-export { listDoors } from './procedures/consequences/doors.ts';
-export { cardOfGroup, dealCards, freshFigure, groupOf } from './procedures/core/deal.ts';
+export { dealCards, freshFigure } from './procedures/core/deal.ts';
 export { defenseAgainst } from './queries/attack/attack-entries.ts';
 export { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';
 export { type AbilityNow, cardNow } from './queries/attack/card-now.ts';
@@ -103,6 +107,7 @@ export { faceOfItem, upgradesInUse } from './queries/cards/item-upgrades.ts';
 export { asTold } from './queries/encounter/as-told.ts';
 export { asksForDifficulty } from './queries/encounter/difficulty.ts';
 export { type EncounterResult, itemDrawn, resultOf } from './queries/encounter/result.ts';
+export { listDoors } from './queries/encounter/standing-doors.ts';
 export { attackProfileOf, attackRangeOf, combatDiceOf } from './queries/figures/attack-profile.ts';
 export { borneBy } from './queries/figures/borne.ts';
 export {

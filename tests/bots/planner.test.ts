@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeBot } from '../../src/bots/bot.ts';
 import { playLabGame } from '../../src/bots/lab/lab-game.ts';
-import { momentOf, sessionFrom } from '../../src/bots/lab/lab-moment.ts';
+import { sessionFrom } from '../../src/bots/lab/lab-moment.ts';
+import { momentOf } from '../../src/bots/lab/moment-of.ts';
 import { hintAt } from '../../src/bots/planner/hint.ts';
 import { PlannerBot } from '../../src/bots/planner/planner-bot.ts';
 import type { Policy } from '../../src/bots/policies.ts';

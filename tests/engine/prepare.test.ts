@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { sameState } from '../../src/engine/encounter-session.ts';
 import {
   carryFrom,
   defaultSetup,
@@ -10,6 +9,7 @@ import {
   setUpEncounter,
 } from '../../src/engine/index.ts';
 import { applyEvent } from '../../src/engine/model/apply/apply-event.ts';
+import { sameState } from '../../src/engine/model/same-state.ts';
 import { carried, reportAt, rookOfHp, rookWith, sessionOf, setUp } from '../support/carried.ts';
 import { contentWith, drive, gameContent, street, yard } from '../support/games.ts';
 

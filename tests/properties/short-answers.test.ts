@@ -18,7 +18,7 @@ import {
   sightFor,
   sightOf,
 } from '../../src/engine/index.ts';
-import { listBreakAttackers } from '../../src/engine/procedures/attack/break-attack.ts';
+import { listBreakAttackers } from '../../src/engine/queries/attack/break-attackers.ts';
 import { sightToSpace } from '../../src/engine/queries/figures/sight.ts';
 import { listSpaces } from '../../src/engine/queries/geometry/board-grid.ts';
 import { many, proved, sampleOf } from '../support/depth.ts';

@@ -4,10 +4,12 @@ import { PRINT } from '../../src/ui/print/print-part.ts';
 import { PACKS } from '../../src/ui/screens/packs-part.ts';
 import { fetchLate } from '../../src/ui/screens/part.tsx';
 import * as parts from '../../src/ui/screens/parts.ts';
+import { early } from '../../src/words/en/early.ts';
+import { fetchWhole } from '../../src/words/whole.ts';
 
 /** Fetches every screen and what is seen of it later, so that none is waited for. */
 export async function fetchAll(): Promise<void> {
   const screens = [...Object.values(parts), PACKS, SCENE_AT_HAND, PRINT].filter((one) => 'fetch' in one);
   await Promise.allSettled([...screens.map((one) => one.fetch()), fetchDrawing()]);
-  await fetchLate();
+  await Promise.all([fetchLate(async () => {}), fetchWhole(early)]);
 }

@@ -1,4 +1,4 @@
-import type { Words } from '../../src/words/words.ts';
+import type { WholeWords } from '../../src/words/words.ts';
 
 /** In what words give back: keys that hold ids, cards and numbers, which are not read by people. */
 const NO_WORDS: ReadonlySet<string> = new Set([
@@ -22,8 +22,8 @@ const NO_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** A whole second language, made by machine: English with every word in brackets. */
-export function bracketed(words: Words): Words {
-  return { ...(languageOf(words) as Words), tag: 'x-bracketed' };
+export function bracketed(words: WholeWords): WholeWords {
+  return { ...(languageOf(words) as WholeWords), tag: 'x-bracketed' };
 }
 
 /** A word is put in brackets once: names that other words have said already stand in theirs. */

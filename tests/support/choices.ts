@@ -1,4 +1,4 @@
-import { momentOf } from '../../src/bots/lab/lab-moment.ts';
+import { momentOf } from '../../src/bots/lab/moment-of.ts';
 import { type Played, playAttack } from '../../src/bots/lab/odds-played.ts';
 import type { Policy } from '../../src/bots/policies.ts';
 import {

@@ -228,10 +228,15 @@ const areas: Readonly<Record<string, Rule>> = {
   [engineIndex]: { files: [`${engine}/`], packages: none },
   // The engine's front: what joins its layers and hands them to one another.
   ...Object.fromEntries(
-    ['encounter-session', 'set-up-encounter', 'prepare', 'report', 'lone-turn'].map((name) => [
-      `${engine}/${name}.ts`,
-      { files: [`${engine}/`], packages: none },
-    ]),
+    [
+      'encounter-under-way',
+      'encounter-rules',
+      'encounter-session',
+      'set-up-encounter',
+      'prepare',
+      'report',
+      'lone-turn',
+    ].map((name) => [`${engine}/${name}.ts`, { files: [`${engine}/`], packages: none }]),
   ),
   // What looks ahead: where one can go, what an answer does, its odds, what opponents will do.
   ...Object.fromEntries(

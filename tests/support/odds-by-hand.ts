@@ -1,4 +1,4 @@
-import { tableFor } from '../../src/engine/encounter-session.ts';
+import { tableFor } from '../../src/engine/encounter-rules.ts';
 import {
   type AttackOdds,
   attackProfileOf,

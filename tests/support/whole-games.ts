@@ -2,7 +2,7 @@ import type { Policy } from '../../src/bots/policies.ts';
 import { abilityOfAct, EncounterSession, type Option, type Prompt } from '../../src/engine/index.ts';
 import { planOf } from '../../src/sim/sim-everything.ts';
 import { setupOf } from '../../src/sim/sim-game.ts';
-import { sessionOfScene } from '../../src/stores/middara/scenes.ts';
+import { sessionOfScene } from '../../src/stores/middara/scene-session.ts';
 import { scenesIn } from '../../src/tools/build/shipped-scenes.ts';
 import { gameContent } from './content.ts';
 import { many, sampleOf } from './depth.ts';

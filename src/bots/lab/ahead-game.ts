@@ -1,8 +1,9 @@
 import type { EncounterContent, FigureId, Outcome } from '../../engine/index.ts';
 import { DECISION_LIMIT, makeBot } from '../bot.ts';
 import type { Policy } from '../policies.ts';
-import { type Moment, sessionFrom } from './lab-moment.ts';
+import { sessionFrom } from './lab-moment.ts';
 import { type Mean, meanOf } from './lab-numbers.ts';
+import type { Moment } from './moment-of.ts';
 import { wilson } from './wilson.ts';
 
 /** What came of one game on to the start of a figure's next turn. */

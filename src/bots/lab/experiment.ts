@@ -1,6 +1,6 @@
 import type { Challenge } from '../../engine/index.ts';
 import type { Policy } from '../policies.ts';
-import type { Moment } from './lab-moment.ts';
+import type { Moment } from './moment-of.ts';
 
 /** What is played again and again. */
 export interface Experiment {

@@ -12,7 +12,8 @@ import {
   lookAhead,
   passingAnswer,
 } from '../../engine/index.ts';
-import { type Moment, sessionFrom } from './lab-moment.ts';
+import { sessionFrom } from './lab-moment.ts';
+import type { Moment } from './moment-of.ts';
 import type { Share } from './surprise.ts';
 
 /** What is foreseen of the next Combatant's turn, if the turn under way ended now; null where there is none. */

@@ -9,7 +9,8 @@ import {
   type Prompt,
   workOutOption,
 } from '../../engine/index.ts';
-import { type Moment, sessionFrom } from './lab-moment.ts';
+import { sessionFrom } from './lab-moment.ts';
+import type { Moment } from './moment-of.ts';
 import type { Share } from './surprise.ts';
 
 /** What came of the attack under way, or of the next one, in a game played on with other dice. */

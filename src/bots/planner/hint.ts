@@ -1,6 +1,7 @@
 /** The planner's answer to an open question, with what it expects of it. */
 import type { EncounterContent, Space } from '../../engine/index.ts';
-import { type Moment, sessionFrom } from '../lab/lab-moment.ts';
+import { sessionFrom } from '../lab/lab-moment.ts';
+import type { Moment } from '../lab/moment-of.ts';
 import type { Line } from './lines.ts';
 import type { Outlook } from './outlook.ts';
 import { PlannerBot } from './planner-bot.ts';

@@ -1,17 +1,20 @@
 /** What the planner knows: a moment with what is hidden dealt anew. */
 import {
   asTold,
+  type Encounter,
   type EncounterContent,
   type EncounterDefinition,
-  type EncounterSession,
+  type EncounterRules,
   RefusedDecision,
 } from '../../engine/index.ts';
-import { type Moment, momentOf, sessionFrom } from '../lab/lab-moment.ts';
+import { goneOnFrom, type Moment, momentOf } from '../lab/moment-of.ts';
 
 /** A moment to run on from, as far as the players know it. */
 export interface Imagined {
   readonly moment: Moment;
   readonly content: EncounterContent;
+  /** The rules it goes on by. */
+  readonly over: EncounterRules['over'];
 }
 
 /**
@@ -19,7 +22,7 @@ export interface Imagined {
  * do nothing that is known. Null where the question is part of such a text, so that it cannot be left out, and where
  * dice were typed by hand to get there.
  */
-export function imagine(session: EncounterSession): Imagined | null {
+export function imagine(session: Encounter): Imagined | null {
   const moment = momentOf(session);
   if (!moment) return null;
   const { content, encounter } = session;
@@ -34,6 +37,7 @@ export function imagine(session: EncounterSession): Imagined | null {
       state: again.size === 0 ? state : { ...state, done: state.done.filter((id) => !again.has(id)) },
     },
     content: { ...content, encounters: { [encounter.id]: told } },
+    over: session.rules.over,
   };
   if (moment.since.length === 0) return imagined;
   try {
@@ -60,9 +64,9 @@ function onceMore(encounter: EncounterDefinition): EncounterDefinition {
 /** One for each, since what is worked out of an encounter is kept by it. */
 const madeOnce = new WeakMap<EncounterDefinition, EncounterDefinition>();
 
-const asks = ({ pending }: EncounterSession): string =>
+const asks = ({ pending }: Encounter): string =>
   `${pending?.kind} ${pending?.options.map(({ id }) => id).join(' ')}`;
 
 /** A game of its own from there on, with the dice of this seed: those to come are not known. */
-export const runAhead = ({ moment, content }: Imagined, seed: string): EncounterSession =>
-  sessionFrom(moment, seed, content);
+export const runAhead = ({ moment, content, over }: Imagined, seed: string): Encounter =>
+  goneOnFrom(moment, seed, content, over);

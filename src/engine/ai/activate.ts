@@ -19,16 +19,10 @@ import { isOfUse } from '../queries/figures/of-use.ts';
 import { canAct } from '../queries/figures/stats.ts';
 import { judge } from './conditions.ts';
 import { canCarryOutSome, listSpellTargets, needsTarget } from './feasible.ts';
+import { LAST_STEP } from './last-step.ts';
 import { makeAiMove } from './make-move.ts';
 import { orderFor } from './order.ts';
 import { chooseTarget } from './targeting.ts';
-
-/** Ruling C7's last step, kept from then on. */
-export const LAST_STEP: AiStep = {
-  id: 'last-step',
-  if: { is: 'otherwise' },
-  do: [{ do: 'move', to: { goal: 'towards', of: 'nearest' }, jump: 4 }],
-};
 
 /**
  * The Activation Phase of an Intelligent Combatant, phase 3 of p.56, as p.58 has it:

@@ -4,7 +4,7 @@ import { keptInMoment } from '../model/kept-in-moment.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { figureWith } from '../model/with.ts';
-import { provokedWithin, slipsFrom } from '../procedures/attack/break-attack.ts';
+import { provokedWithin, slipsFrom } from '../queries/attack/break-attackers.ts';
 import { isCurrentAt, isDoomedByCurrent } from '../queries/figures/current-way.ts';
 import { isPlaced, listOpponents, type Placed, spacesOf } from '../queries/figures/figures.ts';
 import { hasModifier } from '../queries/figures/modifiers.ts';

@@ -7,14 +7,10 @@ import type { FigureId } from '../model/ids.ts';
 import type { AiStep } from '../model/language/ai.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
-import { figureWith, positionWithFigure } from '../model/with.ts';
 import { type AttackProfile, aiProfileOf } from '../queries/figures/attack-profile.ts';
 import { listOpponents } from '../queries/figures/figures.ts';
 import { canAct, movementTotalOf } from '../queries/figures/stats.ts';
-
-/** The position with a figure standing elsewhere. */
-export const positionAt = (position: Position, figure: FigureId, at: Space): Position =>
-  positionWithFigure(position, figureWith(figureIn(position.state, figure), { at }));
+import { positionAt } from './position-at.ts';
 
 /**
  * Combatants that could come near enough to a figure to attack it if it stood on one of these spaces, by any attack and

@@ -1,10 +1,11 @@
-import { encounterGame, sameState } from '../encounter-session.ts';
+import { encounterGame } from '../encounter-rules.ts';
 import { LIMITS } from '../kernel/procedure.ts';
 import { applyEvent } from '../model/apply/apply-event.ts';
 import type { EncounterEvent } from '../model/events.ts';
 import type { Act } from '../model/messages/act.ts';
 import type { Position } from '../model/position.ts';
 import type { Prompt } from '../model/prompts.ts';
+import { sameState } from '../model/same-state.ts';
 import type { EncounterState } from '../model/state.ts';
 import type { Table } from '../procedures/core/table.ts';
 import { nextRule } from '../procedures/turn/clock.ts';

@@ -13,21 +13,31 @@ import {
 } from './procedure.ts';
 
 /** The game between two rules. */
-interface Checkpoint<S> {
+export interface Checkpoint<S> {
   readonly state: S;
   readonly decisions: number;
   readonly events: number;
 }
 
 /** The game at a question, perhaps in the middle of a rule. */
-interface Asked<S, Q> {
+export interface Asked<S, Q> {
   readonly state: S;
   readonly question: Q;
 }
 
+/** All a session has come to, as plain data: another takes it up and runs nothing before its open question is answered. */
+export interface Held<S, E, Q extends Question> {
+  readonly state: S;
+  readonly events: readonly E[];
+  readonly decisions: readonly Decision[];
+  readonly marks: readonly number[];
+  readonly checkpoints: readonly Checkpoint<S>[];
+  readonly asked: readonly Asked<S, Q>[];
+}
+
 /** What another session has come to. */
 export interface ForkOf<S, E, Q extends Question> {
-  readonly of: Session<S, E, Q>;
+  readonly of: Session<S, E, Q> | Held<S, E, Q>;
   readonly at: number;
 }
 
@@ -65,7 +75,7 @@ export class Session<S, E, Q extends Question> {
     this.game = game;
     this.current = state;
     this.checkpoints = [{ state: game.clone(state), decisions: 0, events: 0 }];
-    if (fork) this.takeOver(fork.of, fork.at);
+    if (fork) this.takeOver(fork.of instanceof Session ? fork.of.held() : fork.of, fork.at);
     else this.run();
   }
 
@@ -160,7 +170,13 @@ export class Session<S, E, Q extends Question> {
     return new Session(this.game, this.current, fork) as this;
   }
 
-  private takeOver(other: Session<S, E, Q>, n: number): void {
+  /** What it has come to; shared with it, so to be copied or written down before it goes on. */
+  held(): Held<S, E, Q> {
+    const { state, events, decisions, marks, checkpoints, asked } = this;
+    return { state, events, decisions, marks, checkpoints, asked };
+  }
+
+  private takeOver(other: Held<S, E, Q>, n: number): void {
     this.checkpoints = other.checkpoints.slice();
     for (const [mine, theirs] of [
       [this.events, other.events],

@@ -1,5 +1,5 @@
 /** What an attack may come to, outcome by outcome. */
-import { sameState } from '../encounter-session.ts';
+
 import { type Counted, once, spend } from '../kernel/budget.ts';
 import { applyEvent } from '../model/apply/apply-event.ts';
 import type { CardIndex } from '../model/cards/cards.ts';
@@ -8,6 +8,7 @@ import { keptBy } from '../model/kept.ts';
 import { Likeness } from '../model/likeness.ts';
 import type { Position } from '../model/position.ts';
 import type { Prompt } from '../model/prompts.ts';
+import { sameState } from '../model/same-state.ts';
 import { type AttackScope, innermostAttack } from '../model/scopes.ts';
 import type { EncounterState } from '../model/state.ts';
 import type { Symbol as DieSymbol } from '../model/vocabulary.ts';

@@ -7,7 +7,7 @@ import type { Position } from '../model/position.ts';
 import type { Option, Prompt, PromptKind } from '../model/prompts.ts';
 import { innermost } from '../model/scopes.ts';
 import type { Figure } from '../model/state.ts';
-import { listBreakAttackers } from '../procedures/attack/break-attack.ts';
+import { listBreakAttackers } from '../queries/attack/break-attackers.ts';
 import { listAbilities } from '../queries/cards/abilities-of.ts';
 import { effectsBehind } from '../queries/cards/ability-behind.ts';
 import { effectsOfExalted } from '../queries/cards/exalted-ability.ts';

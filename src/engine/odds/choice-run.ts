@@ -1,4 +1,4 @@
-import { sameState, tableFor } from '../encounter-session.ts';
+import { tableFor } from '../encounter-rules.ts';
 import { applyEvent } from '../model/apply/apply-event.ts';
 import type { EncounterEvent } from '../model/events.ts';
 import type { FigureId } from '../model/ids.ts';
@@ -6,6 +6,7 @@ import type { RollPurpose } from '../model/language/abilities.ts';
 import type { Act } from '../model/messages/act.ts';
 import type { Position } from '../model/position.ts';
 import type { Option, Prompt, PromptKind } from '../model/prompts.ts';
+import { sameState } from '../model/same-state.ts';
 import type { AttackCause, AttackScope, Scope } from '../model/scopes.ts';
 import type { EncounterState } from '../model/state.ts';
 import { EncounterEnded } from '../procedures/consequences/objectives.ts';

@@ -1,5 +1,5 @@
 /** What an answer will do here, worked out beforehand. */
-import { encounterGame, sameState } from '../encounter-session.ts';
+import { encounterGame } from '../encounter-rules.ts';
 import { OverBudget, withBudget } from '../kernel/budget.ts';
 import { mayAnswer } from '../kernel/procedure.ts';
 import { applyEvent } from '../model/apply/apply-event.ts';
@@ -8,6 +8,7 @@ import type { EncounterEvent } from '../model/events.ts';
 import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { Prompt } from '../model/prompts.ts';
+import { sameState } from '../model/same-state.ts';
 import type { EncounterState } from '../model/state.ts';
 import { DICE, type Die } from '../model/vocabulary.ts';
 import { positionWith } from '../model/with.ts';

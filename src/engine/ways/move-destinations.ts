@@ -5,7 +5,7 @@ import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { figureWith, positionWithFigure } from '../model/with.ts';
-import { listBreakAttackers, startOf } from '../procedures/attack/break-attack.ts';
+import { listBreakAttackers, startOf } from '../queries/attack/break-attackers.ts';
 import { actionPriceOf, spendableSp } from '../queries/figures/costs.ts';
 import { listOpponents, spacesOf } from '../queries/figures/figures.ts';
 import { mightHaveModifier } from '../queries/figures/modifiers.ts';

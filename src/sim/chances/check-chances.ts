@@ -1,7 +1,7 @@
 /** Whether chances foreseen and odds shown are those of sampled games (`npm run -s chances`). */
 import { makeBot } from '../../bots/bot.ts';
 import { foreseenAt, playForeseen } from '../../bots/lab/foretold.ts';
-import { momentOf } from '../../bots/lab/lab-moment.ts';
+import { momentOf } from '../../bots/lab/moment-of.ts';
 import { oddsShown, playOdds } from '../../bots/lab/odds-played.ts';
 import type { Share } from '../../bots/lab/surprise.ts';
 import {

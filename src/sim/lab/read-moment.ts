@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Moment, momentOf } from '../../bots/lab/lab-moment.ts';
+import { type Moment, momentOf } from '../../bots/lab/moment-of.ts';
 import { jsonError } from '../../check/json-error.ts';
 import { type EncounterContent, EncounterSession, seededChance } from '../../engine/index.ts';
 import { checkSavedGame } from '../../stores/opened/parse-saved-game.ts';

@@ -75,6 +75,8 @@ export interface PlayedGame<S, E, Q, M, W, X, T> {
 export interface PlayedStart<S, E extends TableEvent, Q extends KernelQuestion, M, W, X> extends GameAbout {
   readonly session: X;
   readonly play: Play<S, E, Q, M, W>;
+  /** Done when its rules are there; null where they are, as in most games. Throws where they do not come. */
+  rules?(): Promise<unknown> | null;
 }
 
 export interface GameDeps {
@@ -152,7 +154,7 @@ export function createPlayed<
     return isOffered ? (next ?? null) : null;
   }
 
-  /** What is being kept; nothing is decided before it is shown. */
+  /** What is being kept, or waits for the rules; nothing is decided before it is shown. */
   let keeping: object | null = null;
   /** Keeps what was done, and shows it then. */
   function keepThen(show: () => void, touched?: Touched): void {
@@ -210,7 +212,31 @@ export function createPlayed<
     store.setState({ fault });
   }
 
-  function carryOut(option: string): void {
+  /** What is done while the rules are on their way is carried out when they are there. */
+  function withRules(run: () => void): void {
+    const coming = start.rules?.() ?? null;
+    if (!coming) {
+      run();
+      return;
+    }
+    const mine = {};
+    keeping = mine;
+    const come = (then: () => void) => () => {
+      if (keeping !== mine) return;
+      keeping = null;
+      then();
+    };
+    void coming.then(come(run), (error: unknown) =>
+      come(() => {
+        resync();
+        store.setState({ fault: messageOf(error) });
+      })(),
+    );
+  }
+
+  const carryOut = (option: string) => withRules(() => answer(option));
+
+  function answer(option: string): void {
     const before = session.decisions.length;
     try {
       session.decide(option);
@@ -233,6 +259,22 @@ export function createPlayed<
     const noted: FeedNote = { at, ...made };
     notes = [...notes, noted];
     return () => showing.note(shown, noted);
+  }
+
+  function doAgain(): void {
+    showing.stop();
+    const before = session.decisions.length;
+    try {
+      for (let n = gestures.forward(before); n > 0 && session.canRedo; n--) session.redo();
+    } catch (error) {
+      takeBack(error, before);
+      return;
+    }
+    const tell = note(store.getState().shown, { note: 'redone' });
+    keepThen(() => {
+      tell();
+      showing.drain(shown);
+    });
   }
 
   return {
@@ -302,20 +344,7 @@ export function createPlayed<
       keepThen(taken, { lines: to, events, ...(saw.length > 0 ? { head: true } : {}) });
     },
     redo() {
-      if (!session.canRedo || keeping) return;
-      showing.stop();
-      const before = session.decisions.length;
-      try {
-        for (let n = gestures.forward(before); n > 0 && session.canRedo; n--) session.redo();
-      } catch (error) {
-        takeBack(error, before);
-        return;
-      }
-      const tell = note(store.getState().shown, { note: 'redone' });
-      keepThen(() => {
-        tell();
-        showing.drain(shown);
-      });
+      if (session.canRedo && !keeping) withRules(doAgain);
     },
     skip() {
       const { busy, held } = store.getState();

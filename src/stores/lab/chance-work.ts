@@ -1,5 +1,5 @@
 import { labGame } from '../../bots/lab/lab-game.ts';
-import type { Moment } from '../../bots/lab/lab-moment.ts';
+import type { Moment } from '../../bots/lab/moment-of.ts';
 import type { EncounterContent } from '../../engine/index.ts';
 
 /** The part of a chance to win that is worked out on another thread. */

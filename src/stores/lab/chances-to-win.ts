@@ -1,7 +1,7 @@
 /** After a game: the chance to win as it went, of games run on from each round. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { seedOf } from '../../bots/lab/experiment.ts';
-import { type Moment, momentOf } from '../../bots/lab/lab-moment.ts';
+import { type Moment, momentOf } from '../../bots/lab/moment-of.ts';
 import { wilson } from '../../bots/lab/wilson.ts';
 import type { EncounterContent, EncounterSession } from '../../engine/index.ts';
 import type { Timer } from '../game/pace.ts';

@@ -1,6 +1,6 @@
 import { type AheadGame, aheadGame } from '../../bots/lab/ahead-game.ts';
 import { seedOf } from '../../bots/lab/experiment.ts';
-import type { Moment } from '../../bots/lab/lab-moment.ts';
+import type { Moment } from '../../bots/lab/moment-of.ts';
 import type { Policy } from '../../bots/policies.ts';
 import {
   type Ahead,

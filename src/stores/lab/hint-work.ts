@@ -1,4 +1,4 @@
-import type { Moment } from '../../bots/lab/lab-moment.ts';
+import type { Moment } from '../../bots/lab/moment-of.ts';
 import { type Hint, hintAt } from '../../bots/planner/hint.ts';
 import type { EncounterContent } from '../../engine/index.ts';
 

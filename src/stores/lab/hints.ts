@@ -1,4 +1,4 @@
-import { momentOf } from '../../bots/lab/lab-moment.ts';
+import { momentOf } from '../../bots/lab/moment-of.ts';
 import type { Hint } from '../../bots/planner/hint.ts';
 import type { EncounterSession } from '../../engine/index.ts';
 import { type Before, type Pool, TaskDropped } from '../game/pool.ts';

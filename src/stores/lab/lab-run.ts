@@ -9,8 +9,8 @@ import { type Before, type Pool, TaskStopped } from '../game/pool.ts';
 import { messageOf } from '../message-of.ts';
 import type { LabWork } from './lab-work.ts';
 
-export { type Moment, momentOf } from '../../bots/lab/lab-moment.ts';
 export type { Mean, Numbers } from '../../bots/lab/lab-numbers.ts';
+export { type Moment, momentOf } from '../../bots/lab/moment-of.ts';
 export { type Reachable, type Reached, whatIs } from '../../bots/lab/reached.ts';
 export { POLICIES, type Policy } from '../../bots/policies.ts';
 

@@ -18,6 +18,7 @@ import {
   type Save,
 } from '../game/game-store.ts';
 import type { GameAbout } from '../kept/saved-game.ts';
+import { rulesOf } from './held-encounter.ts';
 import { type Course, type Ground, middaraPlay } from './middara-play.ts';
 import type { Moment } from './moment.ts';
 import { createPlans, type Plans } from './plans.ts';
@@ -66,7 +67,8 @@ export function createGame(
   deps: GameDeps & { readonly save: Save<EncounterState, EncounterEvent, EncounterSetup> },
 ): Game {
   const ground = groundOf(start.session);
-  const played = createPlayed({ ...start, play: middaraPlay(ground, deps.words) }, deps);
+  const rules = () => rulesOf(start.session);
+  const played = createPlayed({ ...start, rules, play: middaraPlay(ground, deps.words) }, deps);
   const plans = keptPlans(played, start);
   return {
     ...played,

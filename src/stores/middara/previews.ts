@@ -1,6 +1,7 @@
-import { type AtQuestion, type Preview, type Prompt, previewOption } from '../../engine/index.ts';
+import type { AtQuestion, Preview, Prompt } from '../../engine/index.ts';
 import { SLICE } from '../game/in-slices.ts';
 import type { Timer } from '../game/pace.ts';
+import { rulesOfPage } from './rules-of-page.ts';
 
 /** What is certain to come of the answers on the screen, each worked out once. */
 export interface Previews {
@@ -37,6 +38,9 @@ export function createPreviews(
 
   function work(): void {
     isWorking = false;
+    const rules = rulesOfPage.arrived();
+    // The first question may be on the screen before them. Where they do not come, that is told when it is answered.
+    if (!rules) return void rulesOfPage.fetch().then(goOn, () => {});
     const until = clock() + SLICE;
     const done: Waiting[] = [];
     for (const one of waiting) {
@@ -44,7 +48,7 @@ export function createPreviews(
       // A question that is open no more is shown no more.
       if (one.prompt !== session.pending) continue;
       const known = keptOf(one.prompt);
-      if (!known.has(one.option)) known.set(one.option, previewOption(session, one.option));
+      if (!known.has(one.option)) known.set(one.option, rules.previewOption(session, one.option));
       done.push(one);
       if (clock() >= until) break;
     }

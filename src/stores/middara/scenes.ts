@@ -1,12 +1,6 @@
-/** *Play this position*: the positions there are, and how a game of one begins. */
+/** *Play this position*: the positions there are, and whether a game began in one. */
 import { SCENE_ROOM } from '../../content/index.ts';
-import {
-  type EncounterContent,
-  EncounterSession,
-  type EncounterSetup,
-  type EncounterState,
-  seededChance,
-} from '../../engine/index.ts';
+import type { Encounter, EncounterSetup, EncounterState } from '../../engine/index.ts';
 
 /** The positions that are shipped, a file each in `lessons`. */
 export const SCENE_IDS = [
@@ -35,19 +29,6 @@ export interface Scene {
 }
 export type Scenes = Readonly<Record<SceneId, Scene>>;
 
-/** The game of a position, for a player of that name: its Adventurers are all theirs. Throws what the rules throw. */
-export const sessionOfScene = (
-  { setup, from }: Scene,
-  player: string,
-  content: EncounterContent,
-): EncounterSession =>
-  new EncounterSession(
-    { ...setup, seats: setup.seats.map((seat) => ({ ...seat, name: player })) },
-    content,
-    seededChance,
-    from,
-  );
-
 /** Which position a game began in; null where it began with its set-up, or in another state. */
-export const sceneOfGame = ({ setup, from }: Pick<EncounterSession, 'setup' | 'from'>): SceneId | null =>
+export const sceneOfGame = ({ setup, from }: Pick<Encounter, 'setup' | 'from'>): SceneId | null =>
   (from && setup.encounter === SCENE_ROOM && SCENE_IDS.find((id) => setup.seed.split('/')[0] === id)) || null;

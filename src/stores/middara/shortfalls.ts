@@ -8,9 +8,9 @@ import {
   type Shortfall,
   type Space,
   sameState,
-  shortfallsOf,
 } from '../../engine/index.ts';
 import type { WayChosen } from './ai-trace.ts';
+import { rulesOfPage } from './rules-of-page.ts';
 
 /** By how much an end fulfils less than the chosen one; null of one that is worse for something else. */
 export type Shortfalls = (end: Space) => Shortfall | null;
@@ -22,8 +22,10 @@ export function shortfallsIn(session: EncounterSession): (event: WayChosen) => S
     const before = known.get(event);
     if (before !== undefined) return before;
     const position = positionBefore(session, event);
-    const told = position && shortfallsOf(position, event, struckBefore(session.events, event));
-    const found = told && ((end: Space) => (isLess(event, end) ? told(end) : null));
+    // Whoever has seen an opponent choose has them.
+    const told =
+      position && rulesOfPage.arrived()?.shortfallsOf(position, event, struckBefore(session.events, event));
+    const found = told ? (end: Space) => (isLess(event, end) ? told(end) : null) : null;
     known.set(event, found);
     return found;
   };

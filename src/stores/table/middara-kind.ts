@@ -1,17 +1,18 @@
 /** Middara as a kind of game that is kept, opened and linked. */
 import {
+  Encounter,
   type EncounterEvent,
   type EncounterLog,
-  EncounterSession,
+  type EncounterSession,
   type EncounterSetup,
   type EncounterState,
   RULES_VERSION,
-  seededChance,
 } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { createGame, type Game } from '../middara/game.ts';
 import type { Replay } from '../middara/replay.ts';
 import { revealedBy } from '../middara/reveals.ts';
+import { type MiddaraRules, rulesOfPage } from '../middara/rules-of-page.ts';
 import type { GameKind } from '../opened/game-kind.ts';
 import { type RulesOfToday, rerunGame, takeUp } from '../opened/rerun-game.ts';
 import type { Library, PlayedWith } from '../packs/library.ts';
@@ -21,8 +22,12 @@ type MiddaraKind = GameKind<EncounterState, EncounterEvent, EncounterSetup, Enco
 /** Middara, with the packs a game was played with under it. */
 export function middaraKind(library: Library, words: Words): MiddaraKind {
   const rulesFor = async ({ packs }: Pick<EncounterLog, 'packs'>) => {
-    const [played, checks] = await Promise.all([library.contentFor(packs), checking()]);
-    return rulesOver(played, checks, words);
+    const [played, checks, rules] = await Promise.all([
+      library.contentFor(packs),
+      checking(),
+      rulesOfPage.fetch(),
+    ]);
+    return rulesOver(played, checks, rules, words);
   };
   return {
     check: async (json) => (await checking()).checkSavedGame(json),
@@ -31,7 +36,7 @@ export function middaraKind(library: Library, words: Words): MiddaraKind {
     takeUp: async (log) => takeUp(await rulesFor(log), log),
     // With packs about, a game is opened with those alone that it records.
     isAsOpened: ({ content }) => library.stored().length === 0 && content === library.playable(),
-    anew: (session, from) => new EncounterSession(session.setup, session.content, seededChance, from),
+    anew: ({ rules, setup, content }, from) => new Encounter(rules, setup, content, from),
     reveals: revealedBy,
     put: (session, about, deps) => createGame({ ...about, session }, deps),
     async watch(game, session, deps) {
@@ -48,6 +53,7 @@ const checking = () => import('../opened/checking.ts');
 function rulesOver(
   { content, missing, changed }: PlayedWith,
   { faultOfStart, viewCheck }: Awaited<ReturnType<typeof checking>>,
+  { EncounterSession }: MiddaraRules,
   words: Words,
 ): RulesOfToday<EncounterState, EncounterSetup, EncounterSession> {
   const { cards } = content;
@@ -55,7 +61,7 @@ function rulesOver(
     game: 'middara',
     version: RULES_VERSION,
     contentHash: cards.hash,
-    begin: (setup, from) => new EncounterSession(setup, content, seededChance, from),
+    begin: (setup, from) => new EncounterSession(setup, content, undefined, from),
     faultOfStart: (state, path) => faultOfStart(state, cards, path),
     faultOfView: (state, path) => viewCheck(cards)(state, path),
     asks: ({ pending, position }) => pending && words.tell(position).question(pending),

@@ -1,10 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Content } from '../../content/index.ts';
-import { type EncounterContent, EncounterSession, type EncounterSetup } from '../../engine/index.ts';
+import type { Encounter, EncounterContent, EncounterSetup } from '../../engine/index.ts';
 import type { GameSummary, OwnNote } from '../kept/saved-game.ts';
 import type { Game } from '../middara/game.ts';
 import type { Mirror } from '../middara/mirrored.ts';
 import type { Replay } from '../middara/replay.ts';
+import { rulesOfPage } from '../middara/rules-of-page.ts';
 import { createGames } from '../opened/games.ts';
 import { notOpened, type Opened } from '../opened/opened.ts';
 import type { Library } from '../packs/library.ts';
@@ -32,7 +33,10 @@ export interface Table extends AddMoment {
   lineOf(id: string): Promise<GameSummary | null>;
   begin(setup: EncounterSetup, name: string, campaign?: string): Promise<Game>;
   /** The same with first decisions made: given what may be played, somebody else sets it up. */
-  beginWith(setUp: (content: EncounterContent) => EncounterSession, name: string): Promise<Game>;
+  beginWith(
+    setUp: (content: EncounterContent) => Encounter | Promise<Encounter>,
+    name: string,
+  ): Promise<Game>;
   /** In one tab at a time: `takeOver` when another one has it. */
   open(id: string, takeOver?: boolean): Promise<Opened<Game>>;
   watch(id: string): Promise<Opened<Replay>>;
@@ -123,10 +127,12 @@ export function createTable(deps: TableDeps): Table {
     refresh,
     lineOf: ground.reread,
     addMoment: createAddMoment(storage, library, ground.reread),
-    begin: (setup, name, campaign) =>
-      games.begin(new EncounterSession(setup, library.playable()), name, { campaign }),
+    async begin(setup, name, campaign) {
+      const { EncounterSession } = await rulesOfPage.fetch();
+      return games.begin(new EncounterSession(setup, library.playable()), name, { campaign });
+    },
     open: (id, takeOver = false) => told(() => games.open(id, takeOver)),
-    beginWith: async (setUp, name) => games.begin(setUp(library.playable()), name),
+    beginWith: async (setUp, name) => games.begin(await setUp(library.playable()), name),
     watch: (id) => told(() => games.watch(id)),
     mirror: (id) => told(() => mirror(id)),
     resume: (id) => told(async () => ((await guests.ofGame(id)) ?? games).resume(id)),

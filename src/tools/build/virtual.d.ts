@@ -10,6 +10,10 @@ declare module 'virtual:encounters' {
   export default encounters;
 }
 
+declare module 'virtual:first-fight' {
+  export const firstFight: () => Promise<import('../../stores/middara/held-encounter.ts').KeptMoment>;
+}
+
 declare module 'virtual:scenes' {
   export const scenes: () => Promise<import('../../stores/middara/scenes.ts').Scenes>;
 }

@@ -25,6 +25,7 @@ import { FreshTerrain } from './FreshTerrain.tsx';
 import { hasSpace, isDrawn, sizeOfBoard } from './geometry.ts';
 import { HintMarks } from './HintMark.tsx';
 import { LivingFloor } from './LivingFloor.tsx';
+import { ForesightLayer } from './late-on-board.ts';
 import { CostLabel, CursorMark, type NearReach, ReachLayer, SightMark, WayLine } from './Overlays.tsx';
 import { PaintedFloor } from './PaintedFloor.tsx';
 import { ReachLegend } from './ReachLegend.tsx';

@@ -6,7 +6,7 @@ import { createRunAhead, type RunAhead } from '../../stores/lab/run-ahead.ts';
 import type { Settings } from '../../stores/table/settings-store.ts';
 import { useKeys } from './use-keys.ts';
 import { LabContext } from './use-lab.ts';
-import { type Readable, useStore } from './use-store.ts';
+import { type Readable, useStore, useStoreInPieces } from './use-store.ts';
 import { useGame, useGameState, useTable } from './use-table.ts';
 import { useWords } from './use-words.ts';
 
@@ -90,7 +90,7 @@ const unseen: Readable<ForesightState> = { getState: () => NOBODY_LOOKS, subscri
 
 /** A part of what is foreseen; of nothing where nobody looks ahead. */
 export const useForeseen = <T>(select: (state: ForesightState) => T): T =>
-  useStore(useContext(ForesightContext)?.foresight.store ?? unseen, select);
+  useStoreInPieces(useContext(ForesightContext)?.foresight.store ?? unseen, select);
 
 export const isAllShown = ({ held, pinned }: ForesightState): boolean => held || pinned;
 export const turnsIn = ({ now }: ForesightState): readonly ForeseenTurn[] => now.turns;

@@ -13,7 +13,7 @@ import { browserTimer } from '../../stores/game/pace.ts';
 import type { Game } from '../../stores/middara/game.ts';
 import { type PlanEnd, takePlan } from '../../stores/middara/plan-run.ts';
 import { type LaidOut, layOut, type Plan } from '../../stores/middara/plans.ts';
-import { useStore } from './use-store.ts';
+import { useStoreInPieces } from './use-store.ts';
 
 /** A plan that is being laid out, as the screen needs it. */
 export interface Planning {
@@ -49,7 +49,7 @@ const NONE: readonly never[] = [];
 
 /** The plans of the game on the table, and the one being laid out. */
 export function usePlanning(game: Game, position: Position): Plans {
-  const { plans, open, gone } = useStore(game.plans.store, (state) => state);
+  const { plans, open, gone } = useStoreInPieces(game.plans.store, (state) => state);
   const plan = plans.find(({ id }) => id === open) ?? null;
   const [striking, setStriking] = useState<FigureId | null>(null);
   const [ended, setEnded] = useState<PlanEnd | null>(null);

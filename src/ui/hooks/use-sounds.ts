@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Speaker } from '../../art/sound/speaker.ts';
 import type { EncounterEvent, EncounterState } from '../../engine/index.ts';
-import { soundsOf } from '../../stores/middara/sounds.ts';
+import type { soundsOf } from '../../stores/middara/sounds.ts';
 import { type Settings, type SoundSettings, throwsDice } from '../../stores/table/settings-store.ts';
 import { type Readable, useStore } from './use-store.ts';
 import { useTable } from './use-table.ts';
@@ -39,14 +39,19 @@ export function useSounds({ store, events }: Heard): void {
   useEffect(() => {
     if (!on) return;
     let speaker: Speaker | null = null;
+    let heardOf: typeof soundsOf = () => [];
     let gone = false;
     let asked = false;
 
     async function begin(): Promise<void> {
       if (asked) return;
       asked = true;
-      const { createSpeaker } = await import('../../art/sound/speaker.ts');
+      const [{ createSpeaker }, sounds] = await Promise.all([
+        import('../../art/sound/speaker.ts'),
+        import('../../stores/middara/sounds.ts'),
+      ]);
       if (gone) return;
+      heardOf = sounds.soundsOf;
       speaker = createSpeaker(new AudioContext());
       speaker.setVolumes(volumesOf(settings.getState().sound));
     }
@@ -66,7 +71,7 @@ export function useSounds({ store, events }: Heard): void {
       if (shown - before > TOO_MANY) return;
       const seen = throwsDice(settings.getState()) && seesThrows();
       for (const event of events.slice(before, shown))
-        for (const sound of soundsOf(event, state.view, seen)) speaker?.play(sound);
+        for (const sound of heardOf(event, state.view, seen)) speaker?.play(sound);
     });
     const tuned = settings.subscribe(({ sound }) => speaker?.setVolumes(volumesOf(sound)));
     if (navigator.userActivation?.hasBeenActive) void begin().catch(() => {});

@@ -47,6 +47,9 @@ export function useSure(game: Game, position: Position, pending: Prompt | null, 
     press(`answer ${option.id}`, pending && stakeOf(position, pending, option), () => give(option));
   /** An attack of a turn is ordered whole: only whether to Empower it is still asked, where it may be. */
   function give({ act, id }: Option): void {
+    // What stands on the page may be a moment old: what is asked no more is not answered.
+    const now = game.store.getState().pending;
+    if (!now?.options.some((one) => one.id === id)) return;
     if (pending?.kind === 'turn' && act.do === 'attack') game.strike(act.target, null);
     else game.decide(id);
   }

@@ -5,7 +5,7 @@ import type { AnySavedGame, GameSummary } from '../../stores/kept/saved-game.ts'
 import type { Game, GameState } from '../../stores/middara/game.ts';
 import type { WhyNot } from '../../stores/middara/why-not-asked.ts';
 import type { Table } from '../../stores/table/table-store.ts';
-import { type Readable, useStore } from './use-store.ts';
+import { type Readable, useStore, useStoreInPieces } from './use-store.ts';
 
 export const TableContext = createContext<Table | null>(null);
 export const GameContext = createContext<Game | null>(null);
@@ -61,7 +61,7 @@ export const useContent = (): TableContent => useStore(useTable().library.store,
 export const useCards = (): CardIndex => useContent().cards;
 
 export function useGameState<T>(select: (state: GameState) => T): T {
-  return useStore(useGame().store, select);
+  return useStoreInPieces(useGame().store, select);
 }
 
 const viewOf = (state: GameState): EncounterState => state.view;
@@ -69,7 +69,7 @@ const viewOf = (state: GameState): EncounterState => state.view;
 /** What queries read, one for all that is on the screen while the view is the same. */
 export function usePosition(): Position {
   const game = useGame();
-  return game.positionOf(useStore(game.store, viewOf));
+  return game.positionOf(useStoreInPieces(game.store, viewOf));
 }
 
 const speedOf = ({ speed }: { readonly speed: Speed }): Speed => speed;

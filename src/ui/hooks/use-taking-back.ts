@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Undoing } from '../../stores/game/undoing.ts';
-import { type Readable, useStore } from './use-store.ts';
+import { type Readable, useStoreInPieces } from './use-store.ts';
 import { useTable } from './use-table.ts';
 
 /** A game of whichever kind, as far as it is taken back. */
@@ -20,7 +20,7 @@ export interface TakingBack {
 /** Undo as the table has it: free up to the dice, and past them only when it is said again, unless that is switched off. */
 export function useTakingBack(game: Undone): TakingBack {
   const { settings } = useTable();
-  const decisions = useStore(game.store, decisionsOf);
+  const decisions = useStoreInPieces(game.store, decisionsOf);
   const [asked, setAsked] = useState<{ readonly at: number; readonly undoing: Undoing } | null>(null);
   const sure = asked && asked.at === decisions ? asked.undoing : null;
   return {

@@ -7,7 +7,7 @@ import { lessonFor } from '../../stores/lesson/lessons.ts';
 import type { Selection } from '../hooks/use-board-choice.ts';
 import { useKeys } from '../hooks/use-keys.ts';
 import { LessonsContext } from '../hooks/use-lessons.ts';
-import { useStore } from '../hooks/use-store.ts';
+import { useStoreInPieces } from '../hooks/use-store.ts';
 import { useGame, useGameState, usePosition } from '../hooks/use-table.ts';
 import { useGlow } from './use-glow.ts';
 
@@ -54,7 +54,7 @@ export function useLesson(
     course?.look({ position, pending, events, decisions, chosen: asked?.id ?? chosenOf(selection) });
   }, [course, game, position, pending, count, decisions, selection, asked]);
 
-  const shown = useStore(course?.store ?? NOTHING, shownOf);
+  const shown = useStoreInPieces(course?.store ?? NOTHING, shownOf);
   const [cursor, setCursor] = useState<Space | null>(null);
   useGlow(shown, course);
   const lit = shown?.target.at === 'space' ? shown.target.space : null;

@@ -17,7 +17,7 @@ import { FigureBadge } from '../board/FigureToken.tsx';
 import { LedgerView, SumNumber } from '../cards/LedgerView.tsx';
 import { DiceRow } from '../dice/DiceRow.tsx';
 import { SymbolIcon } from '../dice/SymbolIcon.tsx';
-import { type Readable, useStore } from '../hooks/use-store.ts';
+import { type Readable, useStoreInPieces } from '../hooks/use-store.ts';
 import { GameContext } from '../hooks/use-table.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { AttackStanding } from './AttackStanding.tsx';
@@ -120,7 +120,7 @@ const pendingOf = ({ pending }: Pick<GameState, 'pending'>): Prompt | null => pe
 /** Of a game that is played, not of one that is watched. */
 function StandingOfGame({ position, attack }: { readonly position: Position; readonly attack: string }) {
   const game = useContext(GameContext);
-  const pending = useStore(game?.store ?? NO_GAME, pendingOf);
+  const pending = useStoreInPieces(game?.store ?? NO_GAME, pendingOf);
   return <AttackStanding position={position} pending={pending} attack={attack} />;
 }
 

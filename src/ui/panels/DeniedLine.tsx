@@ -13,10 +13,6 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** The refusal of an attack on a figure; null where it may be attacked, or nobody would. */
-export const refusalOfAttack = (pending: Prompt | null, figure: string): Refusal | null =>
-  pending?.refused?.find(({ act }) => act.do === 'attack' && act.target === figure) ?? null;
-
 /** Beside the board, in a line: why not; its card is one press away. */
 export function DeniedLine({ position, pending, refusal, onInspect, onLeave }: Props) {
   const { denied: words } = useWords().ui.panels;

@@ -1,7 +1,7 @@
 /** The live regions of the page: what is spoken for whoever does not look. */
 import { createPortal } from 'react-dom';
 import type { Speech, SpokenLine } from '../../stores/middara/speech.ts';
-import { useStore } from '../hooks/use-store.ts';
+import { useStoreInPieces } from '../hooks/use-store.ts';
 import { useWords } from '../hooks/use-words.ts';
 
 /** Lines that stay in the page, to be read by hand. */
@@ -15,7 +15,7 @@ const linesIn = ({ lines }: { readonly lines: readonly SpokenLine[] }) => lines;
  */
 export function Spoken({ speech }: { speech: Speech }) {
   const words = useWords().ui.spoken;
-  const lines = useStore(speech.store, linesIn);
+  const lines = useStoreInPieces(speech.store, linesIn);
   const list = (urgent: boolean) =>
     lines
       .filter((line) => line.urgent === urgent)

@@ -127,7 +127,8 @@ const stateOf = (state: WhyNotState): WhyNotState => state;
 
 /** The way it took; while "Why not there?" is on, a click on the board asks about a space. */
 function WayThought({ event, position, does }: { event: WayChosen; position: Position; does: string }) {
-  const words = useWholeWords().ui.panels.trace;
+  const { board, panels } = useWholeWords().ui;
+  const words = panels.trace;
   const telling = useTelling(position);
   const whyNot = useWhyNotAsked();
   const { way: asked, answer } = useStore(whyNot.store, stateOf);
@@ -137,7 +138,7 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
   const shortfalls = useMemo(() => whyNot.shortfalls(event), [whyNot, event]);
   const by = (end: Space): string => {
     const short = shortfalls?.(end);
-    return short ? short.by(telling.shortfall(short)) : '';
+    return short ? board.whyNot.by(telling.shortfall(short)) : '';
   };
   // Whoever stops looking at the thought stops asking.
   useEffect(

@@ -1,4 +1,4 @@
-import { type Readable, useStore } from '../hooks/use-store.ts';
+import { type Readable, useStoreInPieces } from '../hooks/use-store.ts';
 import { useWords } from '../hooks/use-words.ts';
 import { UndoIcon } from '../icons/index.ts';
 import './table-bar.css';
@@ -18,8 +18,8 @@ interface Props {
 /** Takes the last decision back, and does it again. */
 export function UndoButtons({ game, onUndo }: Props) {
   const words = useWords().ui.panels.tableBar;
-  const canUndo = useStore(game.store, (state) => state.canUndo);
-  const canRedo = useStore(game.store, (state) => state.canRedo);
+  const canUndo = useStoreInPieces(game.store, (state) => state.canUndo);
+  const canRedo = useStoreInPieces(game.store, (state) => state.canRedo);
   return (
     <>
       <button

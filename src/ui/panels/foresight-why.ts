@@ -3,7 +3,12 @@ import type { Telling } from '../../words/telling.ts';
 import type { WholeWords } from '../../words/words.ts';
 
 /** Why it does that: the step it follows, whom it chooses and how it goes. */
-export function whyWords(words: WholeWords, telling: Telling, position: Position, turn: ForeseenTurn): string {
+export function whyWords(
+  words: WholeWords,
+  telling: Telling,
+  position: Position,
+  turn: ForeseenTurn,
+): string {
   const say = words.ui.panels.foresight;
   const { card } = figureIn(position.state, turn.figure);
   const reasonOf = (thought: Thought): string | null => {

@@ -1,7 +1,7 @@
 /** *Play this position*: from a rule to its game. */
 import { useState } from 'react';
 import { messageOf } from '../../stores/message-of.ts';
-import { type SceneId, sceneOfGame, sessionOfScene } from '../../stores/middara/scenes.ts';
+import { type SceneId, sceneOfGame } from '../../stores/middara/scenes.ts';
 import { goTo } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';
 import { useWholeWords } from '../hooks/use-words.ts';
@@ -28,7 +28,11 @@ export function usePlayScene(): PlayingScene | null {
     setBusy(true);
     setFault(null);
     try {
-      const scene = (await shelf.fetch())[id];
+      const [scenes, { sessionOfScene }] = await Promise.all([
+        shelf.fetch(),
+        import('../../stores/middara/scene-session.ts'),
+      ]);
+      const scene = scenes[id];
       const last = table.current();
       if (last && sceneOfGame(last.session) === null)
         shelf.left = { id: last.id, name: last.store.getState().name };

@@ -1,4 +1,3 @@
-import { EncounterSession } from '../../engine/index.ts';
 import { newGameId } from '../../stores/kept/saved-game.ts';
 import { setupAfter } from '../../stores/middara/go-on.ts';
 import { goTo } from '../hooks/use-route.ts';
@@ -14,7 +13,7 @@ export function GoOn() {
   const encounter = next && game.session.content.encounters[next.encounter];
   if (!next || !encounter) return null;
   const go = async () => {
-    const begun = await table.beginWith((content) => new EncounterSession(next, content), encounter.name);
+    const begun = await table.begin(next, encounter.name);
     goTo('play', begun.id);
   };
   return (

@@ -1,8 +1,8 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { FIRST_FIGHT } from '../../stores/lesson/first-fight.ts';
-import { beginLesson } from '../../stores/lesson/lessons.ts';
+import { beginFirstFight } from '../../stores/lesson/first-fight-ready.ts';
 import { messageOf } from '../../stores/message-of.ts';
-import { LessonsContext } from '../hooks/use-lessons.ts';
+import { FirstFightContext, LessonsContext } from '../hooks/use-lessons.ts';
 import { goOnTo } from '../hooks/use-route.ts';
 import { useTable } from '../hooks/use-table.ts';
 import { useWords } from '../hooks/use-words.ts';
@@ -13,6 +13,7 @@ import { Wait } from './Wait.tsx';
 export function LearnScreen() {
   const table = useTable();
   const lessons = use(LessonsContext);
+  const ready = use(FirstFightContext);
   const { lesson, screens } = useWords().ui;
   const begun = useRef(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -21,12 +22,12 @@ export function LearnScreen() {
     begun.current = true;
     lessons?.getState().again(FIRST_FIGHT.id);
     table
-      .beginWith((content) => beginLesson(FIRST_FIGHT, content), lesson.gameName)
+      .beginWith((content) => beginFirstFight(content, ready), lesson.gameName)
       .then(
         (game) => goOnTo('play', game.id),
         (error: unknown) => setFault(messageOf(error)),
       );
-  }, [table, lessons, lesson.gameName]);
+  }, [table, lessons, ready, lesson.gameName]);
   if (fault === null) return <Wait text={screens.first.settingTable} />;
   return (
     <main className="page">

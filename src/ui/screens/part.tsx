@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, use } from 'react';
+import { idle } from '../hooks/when-idle.ts';
 
 /** A screen that is fetched when it is first shown, or before. */
 export interface Part<P> {
@@ -61,10 +62,15 @@ export function lateModule<M>(load: () => Promise<M>): () => M | null {
   return () => there;
 }
 
-/** Fetches all late parts of the screens there are, one after the other, and theirs. What does not come is told where it is shown. */
-export async function fetchLate(): Promise<void> {
+/**
+ * Fetches all late parts of the screens there are, one after the other, and theirs, each when the page has nothing else to
+ * do. What does not come is told where it is shown.
+ */
+export async function fetchLate(between = idle): Promise<void> {
   for (const fetch of late) {
     late.delete(fetch);
+    // Whoever has just seen the first question may be about to answer it.
+    await between();
     await fetch().catch(() => {});
   }
 }

@@ -1,6 +1,6 @@
+import { atFirst } from './at-first.ts';
 import * as cards from './card-words.ts';
 import { WRITTEN } from './cards/written.ts';
-import { atFirst } from './at-first.ts';
 import * as encounter from './encounter-words.ts';
 import * as story from './story-words.ts';
 import * as switches from './switch-words.ts';

@@ -15,10 +15,10 @@ import {
 import { term } from '../../../src/engine/model/messages/cause.ts';
 import type { Symbol as DieSymbol } from '../../../src/engine/model/vocabulary.ts';
 import { resolveAttack } from '../../../src/engine/procedures/attack/attack.ts';
-import { listBreakAttackers } from '../../../src/engine/procedures/attack/break-attack.ts';
 import { resolveSpell } from '../../../src/engine/procedures/attack/resolve-spell.ts';
 import { gainTokens } from '../../../src/engine/procedures/consequences/damage.ts';
 import { spendSp } from '../../../src/engine/procedures/core/stamina.ts';
+import { listBreakAttackers } from '../../../src/engine/queries/attack/break-attackers.ts';
 import { canPay } from '../../../src/engine/queries/figures/costs.ts';
 import { moverOf } from '../../../src/engine/queries/figures/mover.ts';
 import { defenseOf, hasTag, heavyOf } from '../../../src/engine/queries/figures/stats.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { momentOf, sessionFrom } from '../../../src/bots/lab/lab-moment.ts';
+import { sessionFrom } from '../../../src/bots/lab/lab-moment.ts';
+import { momentOf } from '../../../src/bots/lab/moment-of.ts';
 import {
   type EncounterEvent,
   type EncounterSession,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { seedOf } from '../../../src/bots/lab/experiment.ts';
 import { playLabGame } from '../../../src/bots/lab/lab-game.ts';
-import { momentOf } from '../../../src/bots/lab/lab-moment.ts';
+import { momentOf } from '../../../src/bots/lab/moment-of.ts';
 import { browserTimer } from '../../../src/stores/game/pace.ts';
 import { createChances } from '../../../src/stores/lab/chances-to-win.ts';
 import { roundPlaces } from '../../../src/stores/middara/places.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { seedOf } from '../../../src/bots/lab/experiment.ts';
 import { playLabGame } from '../../../src/bots/lab/lab-game.ts';
-import { momentOf } from '../../../src/bots/lab/lab-moment.ts';
 import { numbersOf } from '../../../src/bots/lab/lab-numbers.ts';
+import { momentOf } from '../../../src/bots/lab/moment-of.ts';
 import { defaultSetup, type EncounterContent, EncounterSession } from '../../../src/engine/index.ts';
 import { toTheEnd } from '../../../src/stores/game/page-thread.ts';
 import { createPool, TaskStopped, type Thread } from '../../../src/stores/game/pool.ts';

@@ -7,11 +7,12 @@ import {
   type Option,
   type Space,
 } from '../../../src/engine/index.ts';
+import { beginLesson } from '../../../src/stores/lesson/begin-lesson.ts';
 import { type Course, createCourse, type Shown } from '../../../src/stores/lesson/course.ts';
 import { FIRST_FIGHT } from '../../../src/stores/lesson/first-fight.ts';
 import type { Chosen } from '../../../src/stores/lesson/holds.ts';
 import type { HintId } from '../../../src/stores/lesson/lesson.ts';
-import { beginLesson, lessonFor } from '../../../src/stores/lesson/lessons.ts';
+import { lessonFor } from '../../../src/stores/lesson/lessons.ts';
 import { createProgress, type ProgressStore } from '../../../src/stores/lesson/progress.ts';
 import { stakeOf } from '../../../src/stores/middara/stakes.ts';
 import { content } from '../../support/table-of-memory.ts';

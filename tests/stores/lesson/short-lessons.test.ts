@@ -12,7 +12,7 @@ import {
   type ShortLesson,
   shortLessonIn,
 } from '../../../src/stores/lesson/short-lessons.ts';
-import { sessionOfScene } from '../../../src/stores/middara/scenes.ts';
+import { sessionOfScene } from '../../../src/stores/middara/scene-session.ts';
 import { lessons } from '../../../src/words/en/ui/short-lessons.ts';
 
 const all = loadContent(readContentFolder(new URL('../../../content', import.meta.url).pathname));

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { figureIn, whyNotSpace } from '../../../src/engine/index.ts';
 import type { WayChosen } from '../../../src/stores/middara/ai-trace.ts';
+import { rulesOfPage } from '../../../src/stores/middara/rules-of-page.ts';
 import { shortfallsIn } from '../../../src/stores/middara/shortfalls.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { drive, newGame } from '../../support/games.ts';
 
-test('an end that fulfils the step less says by how much, in words, of the table as it lay then', () => {
+test('an end that fulfils the step less says by how much, in words, of the table as it lay then', async () => {
+  await rulesOfPage.fetch();
   let [told, untold, ranges] = [0, 0, 0];
   for (const encounter of ['under-hallow-street', 'proving-ground-spirits']) {
     const session = drive(newGame(encounter, 'short'), 'simple', 'short', 120);

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { DeniedLine, refusalOfAttack } from '../../../src/ui/panels/DeniedLine.tsx';
+import { DeniedLine } from '../../../src/ui/panels/DeniedLine.tsx';
+import { refusalOfAttack } from '../../../src/ui/panels/refusal-of-attack.ts';
 import { playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
 test('why an opponent is not attacked stands in a line, and its card is one press away', async () => {

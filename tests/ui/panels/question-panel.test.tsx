@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { type EncounterSession, optionOf, type Prompt, refusalOf } from '../../../src/engine/index.ts';
 import { createPreviews } from '../../../src/stores/middara/previews.ts';
+import { rulesOfPage } from '../../../src/stores/middara/rules-of-page.ts';
 import { OddsContext } from '../../../src/ui/hooks/use-odds.ts';
 import { PreviewsContext } from '../../../src/ui/hooks/use-preview.ts';
 import { groupOptions, keysOf, proposedBy } from '../../../src/ui/panels/option-groups.ts';
@@ -158,6 +159,7 @@ describe('the order of the answers', () => {
 
 describe('what an answer will do here', () => {
   test('stands on its button once it is worked out, and is its description', async () => {
+    await rulesOfPage.fetch();
     const session = sessionAt((prompt) => prompt.kind === 'turn');
     const timer = new HandTimer();
     render(

@@ -1,8 +1,9 @@
 import type { Space } from '../../model/board.ts';
+import { groupOf } from '../../model/cards/activation-groups.ts';
 import type { CombatantCard } from '../../model/cards/cards.ts';
 import { itemOf } from '../../model/cards/loadout.ts';
 import type { LoadoutItem } from '../../model/encounter.ts';
-import type { CardRef, FigureId, GroupId, SeatId } from '../../model/ids.ts';
+import type { CardRef, FigureId, SeatId } from '../../model/ids.ts';
 import type { CardInstance, Figure } from '../../model/state.ts';
 import type { Table } from './table.ts';
 
@@ -95,15 +96,6 @@ export function freshCombatant(
     cards: dealCards(id, [card.id], 'combatant', new Set()),
   };
 }
-
-/** The initiative card of an Activation Number (p.54): the first Group has the card's name, a second its own. */
-export function groupOf(card: CombatantCard, number: number): string {
-  const group = Math.ceil(number / card.perGroup);
-  return group <= 1 ? card.id : `${card.id}#${group}`;
-}
-
-/** The card a Group was dealt by: its figures may have turned it over since (X60). */
-export const cardOfGroup = (group: GroupId): CardRef => group.split('#')[0]!;
 
 /** A number may come back after a defeat; the id of a figure never does. */
 export function freshId(table: Table, card: CombatantCard, number: number): FigureId {
