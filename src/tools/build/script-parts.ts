@@ -76,11 +76,11 @@ export function scriptParts(first: RegExp): Plugin {
       const groups: readonly [string, (id: string) => boolean][] = [
         ['values', (id) => first.test(id)],
         ['page', (id) => page.has(id) && !id.endsWith('/main.tsx')],
-        ['shared', (id) => waits(id) && (workers.has(id) || rules.has(id))],
+        ['shared', (id) => waits(id) && (workers.has(id) || /\/src\/engine\//.test(id))],
+        ['rules', (id) => rules.has(id) && !waits(id)],
         // The first screen itself is not to load the table.
         ['start', (id) => start.has(id) || (table.has(id) && home.has(id))],
         ['table', (id) => table.has(id)],
-        ['rules', (id) => rules.has(id)],
         ['late-rules', (id) => /\/src\/engine\//.test(id)],
         ['checks', (id) => CHECKS.test(id) && (workers.has(id) || id.includes('node_modules'))],
       ];

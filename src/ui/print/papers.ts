@@ -1,13 +1,10 @@
 /** What can be had on paper: a card, a sheet, a map, a set-up. */
 import {
   type Card,
-  type CardIndex,
   cardIn,
-  cardsIn,
   type EncounterDefinition,
   type FigureId,
   figureIn,
-  type Loadout,
   type Position,
 } from '../../engine/index.ts';
 
@@ -26,14 +23,6 @@ export const papersOfTable = (position: Position): readonly Paper[] => [
     .filter(({ kind }) => kind === 'adventurer')
     .map(({ id }): Paper => ({ what: 'sheet', position, figure: id })),
 ];
-
-/** The cards that an Adventurer brings, its own first. */
-export function cardsBrought(adventurer: Card, loadout: Loadout, cards: CardIndex): readonly Card[] {
-  const brought = cardsIn(loadout).flatMap(({ kind, ref }) =>
-    kind === 'upgrades' ? [] : (cards[kind][ref] ?? []),
-  );
-  return [...new Set([adventurer, ...brought])];
-}
 
 /** The cards of a figure, each once. */
 export function cardsOfFigure(position: Position, id: FigureId): readonly Card[] {

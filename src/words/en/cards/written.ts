@@ -1,3 +1,4 @@
+/** What of the texts of cards a table is told with, once they have come. */
 import { instructionWords, questionWords } from '../card-words.ts';
 import type { Written } from '../tell/written.ts';
 import { abilityBlock } from './ability-text.ts';
