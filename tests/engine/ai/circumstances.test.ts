@@ -19,6 +19,7 @@ import { positionOf } from '../../../src/sim/cases/case-position.ts';
 import { parseCase } from '../../../src/sim/cases/parse-case.ts';
 import { runRule } from '../../support/arena.ts';
 import { caseCards } from '../../support/cases.ts';
+import { keptSession } from '../../support/keep.ts';
 
 const stats = { hp: 20, defense: 30, movement: 4, armor: 0, size: [1, 1], attack: { kind: 'melee' } };
 const dice = { dice: ['white', 'white'], conviction: ['purple', 'purple'], casting: null };
@@ -53,7 +54,9 @@ const holds = (position: Scene, condition: AiCondition) =>
   judge(position, figureIn(position.state, 'beast'), condition);
 
 function play(position: Scene, chance: ChancePort = new ScriptedChance([])) {
-  const session = new Session(encounterGame(position, chance, false, loneTurnOf('beast')), position.state);
+  const session = keptSession(
+    new Session(encounterGame(position, chance, false, loneTurnOf('beast')), position.state),
+  );
   const of = <T extends EncounterEvent['type']>(type: T) =>
     session.events.filter((event): event is Extract<EncounterEvent, { type: T }> => event.type === type);
   return { at: figureIn(session.state, 'beast').at, of };

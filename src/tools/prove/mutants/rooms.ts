@@ -31,7 +31,10 @@ const SLOW = [
   'tests/cards/exalted.test.ts',
 ];
 
-const MORE = [...BY_CARD, ...STORIES, ...SLOW];
+/** Recorded games, step by step: what no test near it is about may show in one of them. */
+const GAMES = ['tests/replays/step-by-step.test.ts'];
+
+const MORE = [...BY_CARD, ...STORIES, ...GAMES, ...SLOW];
 
 export const ROOMS: readonly Room[] = [
   { path: 'src/engine/procedures', goal: 95, tests: RULES, more: MORE, but: SLOW },
