@@ -22,18 +22,27 @@ const recordOf = (name: string) =>
 
 /** Recorded games, and every which decision of them is looked at. */
 const GAMES = [
-  ['street-random', 19],
-  ['street-simple', 13],
-  ['old-loas-eager', 23],
-  ['yard-simple', 5],
+  ['street-random', 31],
+  ['street-simple', 23],
+  ['old-loas-eager', 41],
+  ['yard-simple', 9],
 ] as const;
+
+const SLOW = [
+  'after-roll roll-again',
+  'dodge dodge-with',
+  'dodge pass',
+  'dodge dodge',
+  'move step',
+  'counter counter-with',
+];
 
 test('the odds of attacks and answers are to a hair what they were (I12)', () => {
   const attacks: unknown[] = [];
   const answers: unknown[] = [];
   const ways: unknown[] = [];
-  // Of each sort of answer the odds of one are looked at; those of these take a second each.
-  const seen = new Set(['after-roll roll-again', 'dodge dodge-with', 'dodge pass']);
+  // Of each sort of answer the odds of one are looked at; those of SLOW take a tenth of a second and more.
+  const seen = new Set(SLOW);
   for (const [name, every] of GAMES) {
     const { log } = recordOf(name);
     const session = new EncounterSession(log.setup, gameContent);
@@ -44,9 +53,9 @@ test('the odds of attacks and answers are to a hair what they were (I12)', () =>
     }
     ways.push(...waysIn(session));
   }
-  expect(attacks.length).toBeGreaterThan(30);
+  expect(attacks.length).toBeGreaterThan(20);
   expect(answers.length).toBeGreaterThan(20);
-  expect(ways.length).toBeGreaterThan(10);
+  expect(ways.length).toBeGreaterThan(8);
   keep({ attacks, answers, ways });
 });
 
@@ -102,7 +111,7 @@ function answersIn(session: EncounterSession, seen: Set<string>): unknown[] {
 /** The odds of some ways that were walked, from the turn they began in, from their second step, and a step too far. */
 function waysIn(session: EncounterSession): unknown[] {
   const { decisions, marks, events } = session;
-  const begun = decisions.flatMap(({ option }, n) => (option === 'move' ? [n] : [])).slice(0, 5);
+  const begun = decisions.flatMap(({ option }, n) => (option === 'move' ? [n] : [])).slice(0, 2);
   return begun.flatMap((n) => {
     const { pending } = session.fork(n);
     const ends = events.findIndex((event, at) => at > marks[n]! && event.type === 'scopeClosed');

@@ -26,7 +26,7 @@ import { trayOf } from '../../../src/stores/middara/tray.ts';
 import { gameContent } from '../../support/games.ts';
 import { keep } from '../../support/keep.ts';
 
-const RECORDS = ['yard-simple', 'street-random', 'old-loas-eager'];
+const RECORDS = ['yard-simple', 'old-loas-eager'];
 
 /** All that is made of a game to be shown, event by event and question by question, without its words. */
 test.each(RECORDS)('%s is shown as it was', (name) => {
