@@ -254,3 +254,23 @@ test('a step goes on by where the one it has struck stands (p.58, X141)', () => 
   expect(after('water')).toBe(0);
   expect(after('muck')).toBe(1);
 });
+
+test('p.58: HP left are told of the weakest for which it is so, of the weakest of all where it is for none', () => {
+  const others = [
+    hero('four', [3, 0], { hp: 4 }),
+    hero('nine', [4, 0], { hp: 9 }),
+    hero('six', [5, 0], { hp: 6 }),
+  ];
+  const position = scene(['......'], [0, 0], others);
+  const asked = (atLeast: number) => holds(position, { is: 'hp-left', who: 'opponent', atLeast });
+  expect(asked(5)).toMatchObject({ value: true, because: { figure: 'six', left: 6 }, measured: { left: 6 } });
+  expect(asked(5).figures).toEqual(['nine', 'six']);
+  expect(asked(10)).toMatchObject({ value: false, because: { figure: 'four', left: 4 }, figures: [] });
+});
+
+test('p.58: what ground it stands in is told with what was found', () => {
+  const position = scene(['w.....'], [0, 0], [hero('a', [3, 0])]);
+  const asked = (terrain: 'water' | 'muck') => holds(position, { is: 'stands-in', terrain });
+  expect(asked('water')).toMatchObject({ value: true, measured: { water: true } });
+  expect(asked('muck')).toMatchObject({ value: false, measured: { muck: false } });
+});

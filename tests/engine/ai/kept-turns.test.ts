@@ -61,6 +61,8 @@ function scene(card: string, seed: number): Position | null {
     board: { ...board },
     figures: [{ id: 'beast', card, at, damage: next(4) }, ...others, ...friends],
     active: 'beast',
+    // Every other scene asks the table about ties (C5).
+    ruleset: { tableChoosesTies: seed % 2 === 0 },
     play: 'turn',
   });
   editFigure(position.state, 'beast').wasTargeted = next(2) === 0;
