@@ -114,7 +114,7 @@ function hold(path: string, test: string, outcomes: readonly Outcome[]): void {
 }
 
 /** The letters of each value, list by list: `Ab3d.Qe.f0`. */
-const lettersOf = (outcome: Outcome): string =>
+export const lettersOf = (outcome: Outcome): string =>
   Object.values(outcome)
     .map((values) => values.map(letters).join(''))
     .join('.');
@@ -123,7 +123,11 @@ const letters = (value: unknown): string =>
   createHash('sha1').update(textOf(value)).digest('base64url').slice(0, LETTERS);
 
 /** Where it came otherwise than before, with the first value of each list that is another; a line each. */
-function faultsOf(outcomes: readonly Outcome[], now: readonly string[], before: readonly string[] | null) {
+export function faultsOf(
+  outcomes: readonly Outcome[],
+  now: readonly string[],
+  before: readonly string[] | null,
+) {
   if (!before) return ['what this test plays is not kept yet'];
   if (now.length !== before.length) return [`${now.length} things are played here, it was ${before.length}`];
   return outcomes.flatMap((outcome, i) => {
