@@ -31,8 +31,8 @@ const SLOW = [
   'tests/cards/exalted.test.ts',
 ];
 
-/** Recorded games, step by step: what no test near it is about may show in one of them. */
-const GAMES = ['tests/replays/step-by-step.test.ts'];
+/** Games step by step: what no test near it is about may show in one of them. */
+const GAMES = ['tests/engine/kept-games.test.ts', 'tests/replays/step-by-step.test.ts'];
 
 const MORE = [...BY_CARD, ...STORIES, ...GAMES, ...SLOW];
 
