@@ -41,6 +41,7 @@ test('the odds of attacks and answers are to a hair what they were (I12)', () =>
   const attacks: unknown[] = [];
   const answers: unknown[] = [];
   const ways: unknown[] = [];
+  const bearing: unknown[] = [];
   // Of each sort of answer the odds of one are looked at; those of SLOW take a tenth of a second and more.
   const seen = new Set(SLOW);
   for (const [name, every] of GAMES) {
@@ -49,6 +50,9 @@ test('the odds of attacks and answers are to a hair what they were (I12)', () =>
     for (const [i, { option }] of log.decisions.entries()) {
       if (i % every === 0) attacks.push(...attacksIn(session));
       answers.push(...answersIn(session, seen));
+      bearing.push(
+        session.pending!.options.map((one) => bearsOnDice(session.position, session.pending!, one)),
+      );
       session.decide(option);
     }
     ways.push(...waysIn(session));
@@ -56,7 +60,7 @@ test('the odds of attacks and answers are to a hair what they were (I12)', () =>
   expect(attacks.length).toBeGreaterThan(20);
   expect(answers.length).toBeGreaterThan(20);
   expect(ways.length).toBeGreaterThan(8);
-  keep({ attacks, answers, ways });
+  keep({ attacks, answers, ways, bearing });
 });
 
 test('whoever types the faces of dice has the same odds as whoever throws them (I12)', () => {
