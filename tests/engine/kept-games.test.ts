@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { EncounterSession } from '../../src/engine/index.ts';
+import {
+  armorOf,
+  attackRangeLedgerOf,
+  defenseOf,
+  EncounterSession,
+  hpLeftOf,
+  listStanding,
+  movementOf,
+  spLedgersOf,
+} from '../../src/engine/index.ts';
 import { planOf } from '../../src/sim/sim-everything.ts';
 import { setupOf } from '../../src/sim/sim-game.ts';
 import { drive, gameContent } from '../support/games.ts';
-import { keptSession } from '../support/keep.ts';
+import { keep, keptSession } from '../support/keep.ts';
 
 const many = Object.keys(gameContent.encounters).length;
 /** Decisions of each: past the placement, into the second round of most. */
@@ -20,4 +29,10 @@ test.each(games)('$encounter by the $policy bot begins step by step as it began 
   const session = keptSession(new EncounterSession(setupOf(gameContent, plan), gameContent));
   drive(session, plan.policy, plan.seed, LONG);
   expect(session.decisions.length).toBeGreaterThan(5);
+  // The working of every number, to the page it stands on.
+  const { position } = session;
+  const ledgers = [hpLeftOf, movementOf, defenseOf, armorOf, attackRangeLedgerOf, spLedgersOf];
+  keep({
+    sums: listStanding(session.state).flatMap((one) => ledgers.map((ledger) => ledger(position, one))),
+  });
 });
