@@ -33,6 +33,19 @@ describe('Companions between encounters (p.66, X238, X272)', () => {
     expect([whose(session), stash(session)]).toEqual([{ 'zeke-jeong': 'map-seller' }, ['mule']]);
   });
 
+  test('is no item that could be lost: one is chosen among the items alone (X238)', () => {
+    const bare = [{ card: 'rook-lars', loadout: { items: ['hand-axe', 'buckler'], disciplines: [] } }];
+    const lose = { do: 'lose', choose: 'item' } as const;
+    const party = storyOf([scene('first', [gain('mule'), lose, { do: 'exchange' }])], { party: bare });
+    const session = answer(begin(party), 'read-on');
+    expect(session.pending?.kind).toBe('lose');
+    expect(idsOf(session)).toHaveLength(2);
+    answer(session, idsOf(session)[0]!);
+    const [rook] = session.state.members;
+    expect([...rook!.items, ...rook!.pack].map(({ ref }) => ref)).toEqual(['buckler']);
+    expect(whose(session)).toEqual({ 'rook-lars': 'mule' });
+  });
+
   test('one gained twice comes once; while everybody has one, another waits in the stash', () => {
     const twice = at(gain('mule'), gain('mule', 'zeke-jeong'), { do: 'exchange' });
     expect(whose(twice)).toEqual({ 'rook-lars': 'mule' });

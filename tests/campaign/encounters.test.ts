@@ -113,6 +113,24 @@ describe('an encounter of a campaign', () => {
     expect(replayCampaign(session.toLog(), [], content).hash).toBe(session.hash);
   });
 
+  test('goes on upon the board the last was left on, where that was played here by the same group (F42)', () => {
+    const onwards: Mechanic = { ...fight, board: 'kept' };
+    const content = storyOf([scene('first', [fight, onwards, { do: 'ending', text: [], over: false }])]);
+    const setupOf = (session: CampaignSession) => {
+      const about = session.pending?.about;
+      if (about?.of !== 'encounter') throw new Error('no encounter is asked for');
+      return about.setup;
+    };
+    const session = answer(begin(content), 'read-on');
+    const log = playedOut(session);
+    expect(setupOf(session).kept).toBeUndefined();
+    answer(session, session.take(log));
+    const left = session.played.encounters.get(log.hash)!.board;
+    expect(setupOf(session).kept).toEqual(left);
+    // Told of cardboard, nobody knows how it was left.
+    expect(setupOf(answer(begin(content), 'read-on', 'told:warden-down')).kept).toBeUndefined();
+  });
+
   test('is replayed from the campaign’s log and the logs of its encounters to the same hash (I3)', () => {
     const session = atFight();
     const logs: EncounterLog[] = [];

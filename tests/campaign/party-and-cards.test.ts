@@ -80,11 +80,13 @@ describe('who is in the party (pp.10-11)', () => {
       { do: 'gain', items: ['hand-axe'], to: 'stash' },
       over,
     ]);
-    const flipped = { ...state, stash: [{ ref: 'hand-axe', state: { flipped: true as const } }] };
+    const used = { flipped: true as const };
+    const upgraded = { ref: 'short-bow', state: used, upgrades: [{ ref: 'keen', state: used }] };
+    const flipped = { ...state, stash: [{ ref: 'hand-axe', state: used }, upgraded] };
     expect(flipped.members.every(({ damage }) => damage === 3)).toBe(true);
     applyCampaignEvent(flipped, { type: 'partyRestored', rule: 'p.18' });
     expect(flipped.members.every(({ damage }) => damage === 0)).toBe(true);
-    expect(flipped.stash).toEqual([{ ref: 'hand-axe' }]);
+    expect(flipped.stash).toEqual([{ ref: 'hand-axe' }, { ref: 'short-bow', upgrades: [{ ref: 'keen' }] }]);
     expect(flipped.members.find(({ card }) => card === 'tomoe')?.injured).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import { CampaignSession, type CampaignSetup, type Mechanic, type Scene } from '
 import type { CampaignContent } from '../../src/campaign/procedures/table.ts';
 import { type ChancePort, DEFAULT_RULESET, seededChance } from '../../src/engine/index.ts';
 import { gameContent as testContent } from '../support/games.ts';
+import { keptSession } from '../support/keep.ts';
 
 /** A scene of a test: one paragraph, and what is to be done. */
 export const scene = (
@@ -75,7 +76,8 @@ export const begin = (
   content: CampaignContent,
   setup: Partial<CampaignSetup> = {},
   chance: ChancePort = seededChance,
-): CampaignSession => new CampaignSession({ ...SETUP, ...setup }, content, new PlayedGames(), chance);
+): CampaignSession =>
+  keptSession(new CampaignSession({ ...SETUP, ...setup }, content, new PlayedGames(), chance));
 
 /** Answers one question after another; each by its id. Throws where one is not among the answers, or what is told names no rule. */
 export function answer(session: CampaignSession, ...options: readonly string[]): CampaignSession {

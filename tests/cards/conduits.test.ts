@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figureIn, hpOf, type Position } from '../../src/engine/index.ts';
+import { cloneState, figureIn, hpOf, type Position } from '../../src/engine/index.ts';
 import { term } from '../../src/engine/model/messages/cause.ts';
 import { resolveAttack } from '../../src/engine/procedures/attack/attack.ts';
 import { resolveDefeat } from '../../src/engine/procedures/consequences/defeat.ts';
@@ -116,7 +116,7 @@ describe('Conduction Summoning, p.68 and X171', () => {
   test('Defeated in that shape it is Defeated as ever, and lies there in its own', () => {
     const begun = shaped('ridge-boar');
     const session = run(
-      { ...table(), state: begun.state },
+      { ...table(), state: cloneState(begun.state) },
       inTurnOf('foe', (at) => resolveDefeat(at, 'rook', 'foe', term('this-attack'))),
     );
     expect(now(session, 'rook')).toMatchObject({ defeated: true, card: 'rook-lars' });

@@ -13,6 +13,7 @@ import type { ChancePort } from '../../src/engine/rng/chance.ts';
 import { positionOf } from '../../src/sim/cases/case-position.ts';
 import { parseCase } from '../../src/sim/cases/parse-case.ts';
 import { gameContent } from './games.ts';
+import { keptSession } from './keep.ts';
 import { uncited } from './uncited.ts';
 
 export type ArenaSession = Session<EncounterState, EncounterEvent, Prompt>;
@@ -34,11 +35,19 @@ export function arena(
   };
 }
 
+interface RuleRun {
+  readonly rolls?: readonly Roll[];
+  readonly chance?: ChancePort;
+  readonly byHand?: boolean;
+  /** False where nobody but the test may read its questions. */
+  readonly kept?: boolean;
+}
+
 /** Runs one rule alone from a position; the session is over when the rule is. Each of its events must name a rule. */
 export function runRule(
   position: Position,
   rule: (table: Table) => Rule<unknown>,
-  options: { rolls?: readonly Roll[]; chance?: ChancePort; byHand?: boolean } = {},
+  options: RuleRun = {},
 ): { session: ArenaSession; chance: ScriptedChance } {
   const chance = new ScriptedChance(options.rolls ?? []);
   let begun = false;
@@ -57,7 +66,8 @@ export function runRule(
       game.apply(state, event);
     },
   };
-  return { session: new Session(cited, position.state), chance };
+  const session = new Session(cited, position.state);
+  return { session: options.kept === false ? session : keptSession(session), chance };
 }
 
 /** Answers in order; each must be on offer. */

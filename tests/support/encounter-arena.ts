@@ -15,6 +15,7 @@ import {
 } from '../../src/engine/index.ts';
 import type { Rule, Table } from '../../src/engine/procedures/core/table.ts';
 import { type ArenaSession, arena, type Roll, runRule } from './arena.ts';
+import { keptSession } from './keep.ts';
 
 /** An Adventurer of the content in an arena: `rook`, with 5 SP and empty hands. */
 export const adventurer = (
@@ -98,10 +99,8 @@ export function withWisp(
 
 /** Plays by the clock from there: whoever is `active` begins, then the track. */
 export function playFrom(position: Position, rolls: readonly Roll[] = []): ArenaSession {
-  return new Session(
-    encounterGame(position, new ScriptedChance(rolls), false),
-    position.state,
-  ) as ArenaSession;
+  const game = encounterGame(position, new ScriptedChance(rolls), false);
+  return keptSession(new Session(game, position.state));
 }
 
 /** Runs one rule alone and gives its session; every roll told must be used. */

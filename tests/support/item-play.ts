@@ -26,11 +26,12 @@ import {
   skillOf,
   staminaOf,
 } from '../../src/engine/queries/figures/stats.ts';
-import { type ArenaSession, arena, proposalOf, type Roll, runRule } from './arena.ts';
+import { arena, proposalOf, type Roll, runRule } from './arena.ts';
 import { cardTest } from './card-test.ts';
 import { editFigure } from './edit.ts';
 import { adventurer, inTurnOf } from './encounter-arena.ts';
 import { gameContent } from './games.ts';
+import { keptSession } from './keep.ts';
 
 /** Rook with items, Zeke behind him, a foe before him: all in one row unless told. */
 export interface ItemScene {
@@ -175,7 +176,7 @@ function playScene(scene: ItemScene, wants: string[], rolls: string[]) {
   const chance = new ScriptedChance(rolls.map(rollOf));
   const session =
     play === 'turn' || play === 'start'
-      ? (new Session(encounterGame(position, chance, false), position.state) as ArenaSession)
+      ? keptSession(new Session(encounterGame(position, chance, false), position.state))
       : runRule(position, inTurnOf('foe', OF_THE_FOE[play]), { chance }).session;
   const left = [...wants];
   for (let i = 0; session.pending && i < 200; i++) {

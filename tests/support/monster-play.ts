@@ -8,6 +8,7 @@ import { nextBelow } from '../../src/engine/rng/rng-words.ts';
 import { type ArenaSession, arena, eventsOf, optionsOf, runRule } from './arena.ts';
 import { editFigure } from './edit.ts';
 import { inTurnOf } from './encounter-arena.ts';
+import { keptSession } from './keep.ts';
 
 type At = readonly [number, number];
 
@@ -69,7 +70,7 @@ export const turnOf = (scene: Scene, chance: ChancePort = faces(4)) => turnFrom(
 
 export function turnFrom(position: Position, chance: ChancePort = faces(4)) {
   const session = finish(
-    new Session(encounterGame(position, chance, false, loneTurnOf('beast')), position.state),
+    keptSession(new Session(encounterGame(position, chance, false, loneTurnOf('beast')), position.state)),
   );
   return { session, steps: eventsOf(session, 'aiStepFollowed').map(({ step }) => step) };
 }

@@ -6,6 +6,7 @@ import {
   EncounterSession,
   type EncounterSetup,
 } from '../../src/engine/index.ts';
+import { keptSession } from './keep.ts';
 
 /** The content of the repository with a pack that uses every word of the language of encounters. */
 export const storyContent = loadContent([
@@ -22,4 +23,4 @@ export const storyGame = (
   seed: string,
   more: Partial<EncounterSetup> = {},
 ): EncounterSession =>
-  new EncounterSession({ ...defaultSetup(encounter, seed, ['North']), ...more }, storyContent);
+  keptSession(new EncounterSession({ ...defaultSetup(encounter, seed, ['North']), ...more }, storyContent));

@@ -11,10 +11,10 @@ export interface Proof {
 const DEPTH = 'tests/support/depth.ts';
 const SOURCE = /\.tsx?$/;
 
-/** Those of the tests' files that use the depth, by themselves or by a helper. */
-function usersOfDepth(files: readonly string[]): ReadonlySet<string> {
+/** Those of the tests' files that use a helper, by themselves or by another; itself among them. */
+export function usersOf(helper: string, files: readonly string[]): ReadonlySet<string> {
   const imports = new Map(files.map((file) => [file, importsOf(file)]));
-  const users = new Set([DEPTH]);
+  const users = new Set([helper]);
   for (let before = 0; before < users.size; ) {
     before = users.size;
     for (const [file, used] of imports) if (used.some((one) => users.has(one))) users.add(file);
@@ -25,7 +25,7 @@ function usersOfDepth(files: readonly string[]): ReadonlySet<string> {
 /** All proofs there are, in the order of their names: unit tests that go deeper when proving, and every browser spec. */
 export function listProofs(): Proof[] {
   const files = listed('tests', SOURCE);
-  const deep = usersOfDepth(files);
+  const deep = usersOf(DEPTH, files);
   const unit = files.filter(
     (file) => /\.prove\.test\.tsx?$/.test(file) || (/\.test\.tsx?$/.test(file) && deep.has(file)),
   );

@@ -15,10 +15,12 @@ const USAGE = `npm run prove                 proves what is older than what it p
 npm run prove -- PLACE …      only proofs whose path begins so or has it in its name
 npm run prove -- --all        also what holds
 npm run prove -- --list       says how each stands, and proves nothing
-npm run prove -- mutants PLACE …   whether the tests notice small faults (mutants/mutants.ts)`;
+npm run prove -- mutants PLACE …   whether the tests notice small faults (mutants/mutants.ts)
+npm run prove -- kept         keeps anew what the tests play (tests/support/keep.ts)`;
 
 async function main(args: readonly string[]): Promise<number> {
   if (args[0] === 'mutants') return (await import('./mutants/mutants.ts')).mutants(args.slice(1));
+  if (args[0] === 'kept') return (await import('./keep-anew.ts')).keepAnew();
   const options = args.filter((word) => word.startsWith('--'));
   if (options.some((word) => !['--all', '--list'].includes(word))) {
     console.error(USAGE);

@@ -21,6 +21,18 @@ const use = (
   );
 const damageOn = (session: ReturnType<typeof use>, id: string) => figureIn(session.state, id).damage;
 
+test('p.48: whom a text chose stays chosen, whatever it does to its user in between', () => {
+  const session = use(
+    [
+      { do: 'damage', type: 'irreducible', amount: 1, to: foe },
+      { do: 'inflict', effect: 'haste', to: self },
+      { do: 'damage', type: 'irreducible', amount: 2, to: { who: 'chosen' } },
+    ],
+    { figures: [rook([0, 0]), body('foe', [2, 0])] },
+  );
+  expect([damageOn(session, 'foe'), damageOn(session, 'rook')]).toEqual([3, 0]);
+});
+
 describe('counted numbers', () => {
   test('half of the damage on the user, rounded up, and its working (p.46)', () => {
     const session = use(

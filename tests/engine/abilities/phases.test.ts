@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { become } from '../../../src/engine/abilities/become.ts';
 import { judge } from '../../../src/engine/ai/conditions.ts';
 import { type CombatantCard, figureIn, type Position } from '../../../src/engine/index.ts';
 import { resolveCombatantLoot } from '../../../src/engine/procedures/consequences/loot.ts';
@@ -89,4 +90,15 @@ test('another tier and a later phase leave the Monster Loot of the first card (p
   const gilded = withBeast(den(figures), { tags: ['gilded'], avarice: 0 });
   const { session } = runRule(gilded, (table) => resolveCombatantLoot(table, 'beast', 'rook'));
   expect(eventsOf(session, 'itemGained').map(({ item }) => item.ref)).toEqual(['castellan-seal']);
+});
+
+test('X60: only a Combatant has cards to turn to, and to the one it has it is not turned', () => {
+  const turned = (figure: string, card: string) =>
+    runRule(den({ ...scene, others: [rook([1, 0])] }), function* (table) {
+      yield* [];
+      become(table, figure, card);
+    }).session.events.length;
+  expect([turned('beast', 'coin-crab'), turned('beast', 'silt-imp'), turned('rook', 'coin-crab')]).toEqual([
+    1, 0, 0,
+  ]);
 });

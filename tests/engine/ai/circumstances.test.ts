@@ -19,6 +19,7 @@ import { positionOf } from '../../../src/sim/cases/case-position.ts';
 import { parseCase } from '../../../src/sim/cases/parse-case.ts';
 import { runRule } from '../../support/arena.ts';
 import { caseCards } from '../../support/cases.ts';
+import { keptSession } from '../../support/keep.ts';
 
 const stats = { hp: 20, defense: 30, movement: 4, armor: 0, size: [1, 1], attack: { kind: 'melee' } };
 const dice = { dice: ['white', 'white'], conviction: ['purple', 'purple'], casting: null };
@@ -53,7 +54,9 @@ const holds = (position: Scene, condition: AiCondition) =>
   judge(position, figureIn(position.state, 'beast'), condition);
 
 function play(position: Scene, chance: ChancePort = new ScriptedChance([])) {
-  const session = new Session(encounterGame(position, chance, false, loneTurnOf('beast')), position.state);
+  const session = keptSession(
+    new Session(encounterGame(position, chance, false, loneTurnOf('beast')), position.state),
+  );
   const of = <T extends EncounterEvent['type']>(type: T) =>
     session.events.filter((event): event is Extract<EncounterEvent, { type: T }> => event.type === type);
   return { at: figureIn(session.state, 'beast').at, of };
@@ -250,4 +253,24 @@ test('a step goes on by where the one it has struck stands (p.58, X141)', () => 
   };
   expect(after('water')).toBe(0);
   expect(after('muck')).toBe(1);
+});
+
+test('p.58: HP left are told of the weakest for which it is so, of the weakest of all where it is for none', () => {
+  const others = [
+    hero('four', [3, 0], { hp: 4 }),
+    hero('nine', [4, 0], { hp: 9 }),
+    hero('six', [5, 0], { hp: 6 }),
+  ];
+  const position = scene(['......'], [0, 0], others);
+  const asked = (atLeast: number) => holds(position, { is: 'hp-left', who: 'opponent', atLeast });
+  expect(asked(5)).toMatchObject({ value: true, because: { figure: 'six', left: 6 }, measured: { left: 6 } });
+  expect(asked(5).figures).toEqual(['nine', 'six']);
+  expect(asked(10)).toMatchObject({ value: false, because: { figure: 'four', left: 4 }, figures: [] });
+});
+
+test('p.58: what ground it stands in is told with what was found', () => {
+  const position = scene(['w.....'], [0, 0], [hero('a', [3, 0])]);
+  const asked = (terrain: 'water' | 'muck') => holds(position, { is: 'stands-in', terrain });
+  expect(asked('water')).toMatchObject({ value: true, measured: { water: true } });
+  expect(asked('muck')).toMatchObject({ value: false, measured: { muck: false } });
 });

@@ -15,6 +15,7 @@ import {
 import { positionOf } from '../../../src/sim/cases/case-position.ts';
 import { parseCase } from '../../../src/sim/cases/parse-case.ts';
 import { caseCards } from '../../support/cases.ts';
+import { keptSession } from '../../support/keep.ts';
 
 const stats = { hp: 20, defense: 30, movement: 4, armor: 0, size: [1, 1], attack: { kind: 'melee' } };
 const dice = { dice: ['white', 'white'], conviction: ['purple', 'purple'], casting: null };
@@ -39,7 +40,9 @@ function scene(rows: string[], at: [number, number], heroes: object[], ai: AiSte
 
 function play(position: ReturnType<typeof scene>, attacks = 0) {
   const chance = new ScriptedChance(Array.from({ length: attacks * 2 }, () => ['white', 1]));
-  const session = new Session(encounterGame(position, chance, false, loneTurnOf('beast')), position.state);
+  const session = keptSession(
+    new Session(encounterGame(position, chance, false, loneTurnOf('beast')), position.state),
+  );
   chance.finish();
   const of = <T extends EncounterEvent['type']>(type: T) =>
     session.events.filter((event): event is Extract<EncounterEvent, { type: T }> => event.type === type);

@@ -1,5 +1,6 @@
+import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { browserStore } from '../../../src/stores/kept/browser-store.ts';
 import { browserPacks, type KeptVersion } from '../../../src/stores/packs/pack-storage.ts';
 
@@ -11,6 +12,9 @@ const version = (hash: string): KeptVersion => ({
   hash,
   files,
 });
+
+// Of its own: test files of one process would find there what others have kept.
+vi.stubGlobal('indexedDB', new IDBFactory());
 
 describe('packs in the browser', () => {
   const store = browserStore('no answer');

@@ -123,7 +123,7 @@ export function tryOut(slug: string, mutants: readonly Mutant[], tests: readonly
       mutate: [...new Set(mutants.map(({ file, location }) => `${file}:${spot(location)}`))],
       // TypeScript 7 cannot read a settings file for Stryker; where there is none it does not ask.
       tsconfigFile: 'none.json',
-      ignorePatterns: ['/dist', '/public', '/gallery'],
+      ignorePatterns: ['/dist', '/gallery'],
       // Below node_modules vitest would take the copy for packages.
       tempDirName: join(tmpdir(), 'middara-mutants', slug),
       concurrency: 1,

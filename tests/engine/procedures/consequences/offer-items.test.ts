@@ -35,7 +35,10 @@ const waresOf = (session: ReturnType<typeof byCard>) =>
   optionsOf(session).filter((id) => id.startsWith('ware') || id === 'done');
 
 describe('items that are offered (X190)', () => {
-  test.each([byCard, byText])('for nothing one has to be taken, and the others are gone', (offer) => {
+  test.each([
+    ['a card', byCard],
+    ['the text', byText],
+  ] as const)('by %s, for nothing, one has to be taken, and the others are gone', (_, offer) => {
     const session = offer({ items: ['buckler', 'war-axe', 'smoke-bomb'] });
     expect(session.pending).toMatchObject({ kind: 'gain-item', question: { ask: 'which-ware' } });
     expect(waresOf(session)).toEqual(['ware:buckler', 'ware:war-axe', 'ware:smoke-bomb']);

@@ -53,29 +53,33 @@ function asking() {
       },
     },
   ];
-  const { session } = runRule(position, function* (table) {
-    yield* ask(table, () => ({
-      kind: 'move',
-      figure: 'rook',
-      question: { ask: 'move', left: 1, unit: 'point' },
-      rule: 'p.48',
-      options: new Offers('rook', lines),
-    }));
-    table.emit({
-      type: 'spSpent',
-      figure: 'rook',
-      amount: 2,
-      on: { kind: 'term', term: 'move' },
-      rule: 'p.48',
-    });
-    yield* ask<Act>(table, () => ({
-      kind: 'choose',
-      figure: 'rook',
-      question: { ask: 'which-first' },
-      rule: 'p.48',
-      options: [optionOf({ do: 'use-now' }), optionOf({ do: 'decline' })],
-    }));
-  });
+  const { session } = runRule(
+    position,
+    function* (table) {
+      yield* ask(table, () => ({
+        kind: 'move',
+        figure: 'rook',
+        question: { ask: 'move', left: 1, unit: 'point' },
+        rule: 'p.48',
+        options: new Offers('rook', lines),
+      }));
+      table.emit({
+        type: 'spSpent',
+        figure: 'rook',
+        amount: 2,
+        on: { kind: 'term', term: 'move' },
+        rule: 'p.48',
+      });
+      yield* ask<Act>(table, () => ({
+        kind: 'choose',
+        figure: 'rook',
+        question: { ask: 'which-first' },
+        rule: 'p.48',
+        options: [optionOf({ do: 'use-now' }), optionOf({ do: 'decline' })],
+      }));
+    },
+    { kept: false },
+  );
   return { session, listed };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figureIn } from '../../../../src/engine/index.ts';
+import { cloneState, figureIn } from '../../../../src/engine/index.ts';
 import { resolveDefeat } from '../../../../src/engine/procedures/consequences/defeat.ts';
 import { gainItem } from '../../../../src/engine/procedures/consequences/loot.ts';
 import { resolveSummon } from '../../../../src/engine/procedures/turn/summon.ts';
@@ -101,7 +101,7 @@ describe('Summoning, p.68', () => {
     endTurnsUntil(session, 'lamp-wisp-1');
     expect(figureIn(session.state, 'lamp-wisp-1').sp).toBe(4);
 
-    const gone = run({ ...lessons(2), state: session.state }, function* (table) {
+    const gone = run({ ...lessons(2), state: cloneState(session.state) }, function* (table) {
       yield* resolveDefeat(table, 'lamp-wisp-1', null, { kind: 'effect', effect: 'condemn' });
       yield* resolveSummon(table, 'zeke', 'lamp-wisp');
     });
