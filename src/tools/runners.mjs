@@ -1,6 +1,15 @@
 // The unit tests and the browser tests as stages: run, and counted from the report their runner leaves.
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { root } from './install.mjs';
 import { cache, counted, fault, runBeside } from './stages.mjs';
+
+/** The failed tests of a file; a file that could not be read has none, and is told itself. */
+function failedOf({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const file = relative(root, name).replaceAll('\\', '/');
+  if (failed.length === 0 && status === 'failed') return fault(file, message);
+  return failed.flatMap((test) => fault(`${file}: ${test.fullName}`, test.failureMessages[0]));
+}
 
 /** Runs these unit tests, all where none is named. */
 export async function unitTests(files, env = {}, more = []) {
@@ -14,10 +23,7 @@ export async function unitTests(files, env = {}, more = []) {
   const counts = counted(ok, file, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
-    faults: report.testResults
-      .flatMap((file) => file.assertionResults)
-      .filter((test) => test.status === 'failed')
-      .flatMap((test) => fault(test.fullName, test.failureMessages[0])),
+    faults: report.testResults.flatMap(failedOf),
   }));
   return { ...counts, core };
 }

@@ -6,11 +6,14 @@ import { root, startTool } from './install.mjs';
 
 export const cache = join(root, 'node_modules/.cache/tests');
 
-/** Of a failed test, what a summary says: its name and the first lines of why, without colours. */
+/** Of a failed test, what a summary says: its name and the first lines of why, without colours and the runner's own code. */
 export function fault(name, why = '') {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are written with one
   const lines = why.replace(/\u001b\[[0-9;]*m/g, '').split('\n');
-  return [name, ...lines.filter((line) => line.trim() !== '').slice(0, 12)];
+  const told = lines.filter(
+    (line) => line.trim() !== '' && !/^\s*at .*(node_modules|new Promise)/.test(line),
+  );
+  return [name, ...told.slice(0, 12)];
 }
 
 /** Counts from a runner's report; a runner that failed without a failed test counts as one failure. */

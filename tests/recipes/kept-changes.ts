@@ -11,14 +11,18 @@ export const KEPT_FIELD: Change = {
   readonly evening?: string;
   /** The campaign it belongs to, by id: its end leads back there. */`,
     },
+  ],
+  complains: [
+    'src/stores/kept/saved-game.ts',
+    'src/stores/opened/envelope.ts',
+    'src/stores/game/game-store.ts',
+  ],
+  rest: [
     {
       file: 'src/stores/kept/saved-game.ts',
-      from: "const BESIDE = ['own', 'plans', 'parent', 'campaign'] as const",
-      to: "const BESIDE = ['own', 'plans', 'parent', 'campaign', 'evening'] as const",
+      from: '  campaign: true,\n} satisfies',
+      to: '  campaign: true,\n  evening: true,\n} satisfies',
     },
-  ],
-  complains: ['src/stores/opened/envelope.ts', 'src/stores/game/game-store.ts'],
-  rest: [
     {
       file: 'src/stores/opened/envelope.ts',
       from: '    campaign: v.optional(text),',

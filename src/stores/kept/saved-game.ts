@@ -83,9 +83,28 @@ export interface Line extends Decision {
   readonly begins?: true;
 }
 
-/** What stands beside a log and is left out where there is none of it. */
-const BESIDE = ['own', 'plans', 'parent', 'campaign'] as const satisfies readonly (keyof SavedGame)[];
-type Beside = (typeof BESIDE)[number];
+/** Of a saved game, what `saveOf` writes by name. */
+type ByName =
+  | 'file'
+  | 'version'
+  | 'id'
+  | 'name'
+  | 'savedAt'
+  | 'log'
+  | 'initial'
+  | 'events'
+  | 'marks'
+  | 'notes'
+  | 'autoPass'
+  | 'gestures';
+/** The rest stands beside a log and is left out where there is none of it. */
+type Beside = Exclude<keyof SavedGame, ByName>;
+const BESIDE = Object.keys({
+  own: true,
+  plans: true,
+  parent: true,
+  campaign: true,
+} satisfies Readonly<Record<Beside, true>>) as readonly Beside[];
 
 /** What stays the same while a game is played, but for its name and what is passed: written rarely. */
 export type Head<S = EncounterState, Setup = EncounterSetup> = Pick<
