@@ -84,8 +84,10 @@ export async function campaigns(page: Page, look: Look, painted: boolean): Promi
     .click();
   await look('campaign, items');
   await load(page, at('explore', ['done']));
+  await expect(bar.getByRole('heading', { level: 1 })).toBeVisible();
   await look('campaign, explore');
   await load(page, at('venture', ['done', 'none']));
+  await expect(bar.getByRole('heading', { level: 1 })).toBeVisible();
   await look('campaign, venture forth');
   await load(page, atFoundersTable());
   await expect(page.getByRole('button', { name: 'Sit down at the table' })).toBeVisible();
