@@ -29,12 +29,12 @@ export const CHART: Change = {
   first: [
     {
       file: 'src/ui/after/PacePart.tsx',
-      text: `import { useWords } from '../hooks/use-words.ts';
+      text: `import { useWholeWords } from '../hooks/use-words.ts';
 import { LineChart } from './LineChart.tsx';
 
 /** How many decisions each round took. */
 export function PacePart({ rounds }: { rounds: readonly number[] }) {
-  const { pace } = useWords().ui.after;
+  const { pace } = useWholeWords().ui.after;
   const most = Math.max(1, ...rounds);
   const points = rounds.map((y, i) => ({ x: i / Math.max(1, rounds.length - 1), y }));
   return (
@@ -77,10 +77,10 @@ export const LANGUAGE: Change = {
   first: [
     {
       file: 'src/words/fr/index.ts',
-      text: `import type { Words } from '../words.ts';
+      text: `import type { WholeWords } from '../words.ts';
 
 /** French, whole. */
-export const fr: Words = { tag: 'fr', name: 'Français' };
+export const fr: WholeWords = { tag: 'fr', name: 'Français' };
 `,
     },
   ],
@@ -89,10 +89,10 @@ export const fr: Words = { tag: 'fr', name: 'Français' };
     {
       file: 'src/words/fr/index.ts',
       text: `import { en } from '../en/index.ts';
-import type { Words } from '../words.ts';
+import type { WholeWords } from '../words.ts';
 
 /** French, as far as it goes: what is not said yet is English. */
-export const fr: Words = { ...en, tag: 'fr', name: 'Français' };
+export const fr: WholeWords = { ...en, tag: 'fr', name: 'Français' };
 `,
     },
   ],

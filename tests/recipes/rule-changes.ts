@@ -42,6 +42,39 @@ export const SWITCH: Change = {
   },
   'flanking-edition': {`,
     },
+    {
+      file: 'src/engine/procedures/core/stamina.ts',
+      from: '  const gained = Math.min(amount, staminaOf(table, figure).max - figure.sp);',
+      to: `  const more = switchOf(table.state.ruleset, 'secondWind');
+  const gained = Math.min(amount + more, staminaOf(table, figure).max - figure.sp);`,
+    },
+    {
+      file: 'src/engine/procedures/core/stamina.ts',
+      from: "import type { Cause } from '../../model/messages/cause.ts';\n",
+      to: `import type { Cause } from '../../model/messages/cause.ts';
+import { switchOf } from '../../model/ruleset.ts';
+`,
+    },
+    {
+      file: 'tests/cases/p39-40-turn.json',
+      from: `[
+  {
+    "name": "an Attack`,
+      to: `[
+  {
+    "name": "Second Wind leaves an Attack at 2 SP", "rule": "p.40",
+    "board": { "rows": [".."] },
+    "figures": [
+      { "id": "remi", "card": "remi-moretti", "at": [0, 0], "sp": 1 },
+      { "id": "foe", "side": "combatants", "at": [1, 0], "stats": { "hp": 20, "defense": 8, "movement": 4, "dice": ["white", "purple"] } }
+    ],
+    "ruleset": { "secondWind": 1 },
+    "active": "remi", "play": "turn",
+    "expect": { "notOffered": ["attack:foe"], "offered": ["move"] }
+  },
+  {
+    "name": "an Attack`,
+    },
   ],
   tests: [
     'tests/engine/model/ruleset.test.ts',

@@ -17,6 +17,7 @@ import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { partsOf } from '../../../src/ui/guests/guest.ts';
 import { content, setupOf } from '../../games/folklore/table.ts';
 import { fetchAll } from '../../support/all-parts.ts';
+import { sampleOf } from '../../support/depth.ts';
 import { tableWith } from '../../support/table-of-memory.ts';
 
 const user = userEvent.setup({ delay: null });
@@ -143,10 +144,12 @@ function expectOdds(shadow: FolkloreSession, pending: FolklorePrompt): void {
 }
 
 describe('Folklore at the table', () => {
-  test.each([
+  const FINALES = [
     ['as a skirmish', 'skirmish', 'by-keys'],
     ['on its map', 'encounter', 'by-keys'],
-  ] as const)(
+  ] as const;
+  // Keys and screens are nine tenths the same in both.
+  test.each(sampleOf(FINALES, 1))(
     'a chapter from the first page to its end by keys alone, its last fight %s: what is asked is what the rules ask, with their odds',
     async (_, finale, seedText) => {
       const { table, page } = pageWith();
