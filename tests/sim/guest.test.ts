@@ -92,6 +92,8 @@ describe('npm run sim -- --game folklore', () => {
       expect(won! / games).toBeLessThan(many(1, 0.9));
       proved({ games });
     },
+    // Twelve minutes of a processor, and other proofs beside it.
+    3_600_000,
   );
 
   test('a chapter that does not come to the same again is no proof', () => {
