@@ -253,8 +253,3 @@ test.each<[CircumstanceTest]>([
 ])('%j does not hold where there is no target', (one) => {
   expect(testsHold(position, user, [one], {})).toBe(false);
 });
-
-test('round 0, before any has begun, is none of those that come again and again', () => {
-  const before = { ...position, state: { ...position.state, clock: { ...position.state.clock, round: 0 } } };
-  expect(testsHold(before, user, [{ is: 'round', every: 2 }])).toBe(false);
-});

@@ -3,12 +3,7 @@ import type { Ability } from '../../../../src/engine/index.ts';
 import { figureIn, type Position } from '../../../../src/engine/index.ts';
 import type { Sum } from '../../../../src/engine/model/ledger.ts';
 import { term } from '../../../../src/engine/model/messages/cause.ts';
-import {
-  attackProfileOf,
-  attackRangeOf,
-  canAttackAs,
-  profileOfAbility,
-} from '../../../../src/engine/queries/figures/attack-profile.ts';
+import { attackProfileOf, canAttackAs } from '../../../../src/engine/queries/figures/attack-profile.ts';
 import { actionSp, canPay, isUnder, priceOf } from '../../../../src/engine/queries/figures/costs.ts';
 import {
   attackRangeLedgerOf,
@@ -220,23 +215,6 @@ describe('X162: the price of an action', () => {
       true,
     ]);
   });
-});
-
-test('p.49: an attack by an ability is of the kind and range it says, else of those in hand', () => {
-  const bow = { kind: 'ranged', range: 6 } as const;
-  const spear = { kind: 'melee', range: 2, far: 4 } as const;
-  expect(profileOfAbility(bow, {})).toEqual(bow);
-  expect(profileOfAbility(bow, { plusRange: 2, unseen: true })).toEqual({
-    kind: 'ranged',
-    range: 8,
-    unseen: true,
-  });
-  expect(profileOfAbility(bow, { kind: 'melee', range: 1 })).toEqual({ kind: 'melee', range: 1 });
-  expect(profileOfAbility(spear, { plusRange: 1 })).toEqual({ kind: 'melee', range: 3, far: 5 });
-  expect(profileOfAbility(spear, { kind: 'ranged' })).toEqual({ kind: 'ranged', range: 4 });
-  expect(profileOfAbility(spear, { kind: 'melee' })).toEqual({ kind: 'melee', range: 2 });
-  expect(profileOfAbility(spear, { range: 3 })).toEqual({ kind: 'melee', range: 3 });
-  expect([attackRangeOf(bow), attackRangeOf(spear)]).toEqual([6, 4]);
 });
 
 test('p.54: a Combatant attacks as its card says, an Adventurer as its weapons do', () => {
