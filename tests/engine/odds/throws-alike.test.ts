@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { figureIn } from '../../../src/engine/index.ts';
 import { innermostAttack } from '../../../src/engine/model/scopes.ts';
-import { keyOfCame } from '../../../src/engine/odds/choice-run.ts';
+import { type Came, keyOfCame } from '../../../src/engine/odds/choice-run.ts';
 import { alikeFor, FACES, type Roll, Throws, watchFaces } from '../../../src/engine/odds/throws-alike.ts';
 import type { Hooks, Occasion, OfferResult, Rule, Table } from '../../../src/engine/procedures/core/table.ts';
 import { declaredAttack } from '../../../src/engine/queries/attack/declared-attack.ts';
 import { arena } from '../../support/arena.ts';
 import { body, rook } from '../../support/encounter-arena.ts';
+import { withCard } from '../../support/own-cards.ts';
 
 /** Faces from 1, as they are told of everywhere else. */
 const alike = (isAttack: boolean, counting: Roll['counting'], dice: string[], faces: number[]) =>
@@ -88,6 +89,32 @@ describe('which throws are run (I12)', () => {
   });
 });
 
+describe('who answers a roll is not shown its single dice where those were taken for alike (I12)', () => {
+  /** What somebody who looks at the roll like this is told. */
+  function looking(look: (dice: Roll['dice']) => unknown, faces = false, purpose: Roll['purpose'] = 'check') {
+    const answering = withCard(position, 'foe', [{ id: 'a', when: 'after-roll', effects: [] }]);
+    let seen: unknown;
+    function* react(_: Table, __: unknown, ___: unknown, occasion?: Occasion): Rule<OfferResult> {
+      yield* [];
+      seen = look(occasion!.roll!.dice);
+      return OVER;
+    }
+    const hooks = new Throws(faces, () => []).hooks({ react } as unknown as Hooks);
+    const dice = [{ die: 'white', face: 3 }];
+    const occasion = { roll: { purpose, dice, counting: [] } } as unknown as Occasion;
+    hooks.react(answering as unknown as Table, 'after-roll', subject, occasion).next();
+    return seen;
+  }
+
+  test('it may count them, and look at them where every throw is run for itself', () => {
+    expect(looking((dice) => dice.length)).toBe(1);
+    expect(() => looking((dice) => dice[0])).toThrow(FACES);
+    expect(() => looking((dice) => dice.map(({ face }) => face))).toThrow(FACES);
+    expect(looking((dice) => dice[0]!.face, true)).toBe(3);
+    expect(looking((dice) => dice[0]!.face, false, 'effect' as never)).toBe(3);
+  });
+});
+
 test('a rule that looks at the single dice of an attack is found out, who asks for its sums is not (I12)', () => {
   const attack = declaredAttack(position, 'rook', 'foe', { kind: 'melee', range: 1 }, 'action');
   const other = declaredAttack(position, 'foe', 'rook', { kind: 'melee', range: 1 }, 'action');
@@ -100,10 +127,18 @@ test('a rule that looks at the single dice of an attack is found out, who asks f
 });
 
 describe('what came of an answer is told apart', () => {
-  const nothing = { hit: null, passed: null, held: {}, attacks: {}, damage: {}, falls: [], rolled: false };
+  const nothing: Came = {
+    hit: null,
+    passed: null,
+    held: {},
+    attacks: {},
+    damage: {},
+    falls: [],
+    rolled: false,
+  };
 
   test('by each of its parts', () => {
-    const all = [
+    const all: Came[] = [
       nothing,
       { ...nothing, hit: true },
       { ...nothing, hit: false },

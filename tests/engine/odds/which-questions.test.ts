@@ -87,7 +87,7 @@ describe('p.44: of a movement', () => {
     ...within({ kind: 'move', figure, provokes, way: [[0, 0]] }),
     cards: at.cards,
   });
-  const by = (figure: string, at: Position, act = step) => bears('move', act, at, { figure });
+  const by = (figure: string, at: Position, act: Act = step) => bears('move', act, at, { figure });
 
   test('jumps roll dice, and steps away from whom they provoke', () => {
     expect(by('rook', position, { do: 'jump', space: [2, 0], over: [], another: false })).toBe(true);

@@ -76,11 +76,6 @@ test.each<[Counted['count'], number, number]>([
   ['defeated-allies', 1, 1],
   ['defeated-opponents', 2, 2],
   ['weapon-range', 1, 1],
-  ['energy', 0, 0],
-  ['tokens', 0, 0],
-  ['figures', 0, 0],
-  ['chosen', 0, 0],
-  ['healed', 0, 0],
 ])('p.48: %s is counted for the user and its target', (word, near, far) => {
   expect([count({ count: word }), count({ count: word }, { target: 'far' })]).toEqual([near, far]);
 });
