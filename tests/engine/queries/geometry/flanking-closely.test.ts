@@ -171,14 +171,9 @@ describe('M7: what is worse for who is moved by force (p.42)', () => {
     const pulled = pullWay(open, { at: [4, 3], size: [1, 1] }, [[0, 0]], 2, []);
     expect(pulled.every(({ defeated, blocked }) => defeated === null && blocked === 0)).toBe(true);
     expect(new Set(pulled.map(({ end }) => `${end}`)).size).toBe(pulled.length);
-    // Past the Dangerous space, for there is a way past it.
-    const survived = pullWay(
-      { ...open, rows: ['.......', '..d....', '.......', '.......'] },
-      { at: [4, 2], size: [1, 1] },
-      [[0, 1]],
-      3,
-      [],
-    );
-    expect(survived.map(({ defeated }) => defeated)).toEqual(survived.map(() => null));
+    // Through the Dangerous space it would be defeated, past it it is not.
+    const board: Board = { ...open, rows: ['....', '....', '....', '..d.'] };
+    const walks = pullWay(board, { at: [3, 3], size: [1, 1] }, [[0, 0]], 2, [], { onDiagonal: 'walk' });
+    expect(walks.map(({ end, defeated }) => [end, defeated])).toEqual([[[2, 2], null]]);
   });
 });
