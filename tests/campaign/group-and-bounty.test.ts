@@ -16,7 +16,7 @@ const state = (named: string, which: 'injured' | 'unselectable', off?: true): Me
 });
 
 /** One scene of these, read. */
-const after = (...mechanics: readonly Mechanic[]) =>
+const told = (...mechanics: readonly Mechanic[]) =>
   answer(
     begin(
       storyOf([scene('first', [...mechanics, over])], { party: bare(rook!, zeke!, remi!, nightingale!) }),
@@ -26,17 +26,17 @@ const after = (...mechanics: readonly Mechanic[]) =>
 
 describe('the Active Group (p.10, p.11)', () => {
   test('who is told to be well again, and was never ill, stays in it', () => {
-    const { active } = after(state(zeke!, 'injured', true)).state;
+    const { active } = told(state(zeke!, 'injured', true)).state;
     expect(active).toEqual([rook, zeke, remi, nightingale]);
   });
 
   test('who is Injured or Unselectable is out of it, and nobody else', () => {
-    expect(after(state(zeke!, 'injured')).state.active).toEqual([rook, remi, nightingale]);
-    expect(after(state(remi!, 'unselectable')).state.active).toEqual([rook, zeke, nightingale]);
+    expect(told(state(zeke!, 'injured')).state.active).toEqual([rook, remi, nightingale]);
+    expect(told(state(remi!, 'unselectable')).state.active).toEqual([rook, zeke, nightingale]);
   });
 
   test('of five that may come four do: whoever was in it is chosen already, one more is refused', () => {
-    const session = after(join('tomoe'), { do: 'active-group' });
+    const session = told(join('tomoe'), { do: 'active-group' });
     expect(session.pending?.about).toMatchObject({ of: 'members', count: 0 });
     expect(idsOf(session)).toEqual([
       'done',
@@ -53,7 +53,7 @@ describe('the Active Group (p.10, p.11)', () => {
   });
 
   test('of those who cannot come each is told why (p.11)', () => {
-    const session = after(
+    const session = told(
       join('tomoe'),
       join('tixie'),
       state(zeke!, 'injured'),
@@ -63,7 +63,7 @@ describe('the Active Group (p.10, p.11)', () => {
     // Four are left, so nobody is asked: all of them come (X230).
     expect(session.pending?.kind).not.toBe('active-group');
     expect(session.state.active).toEqual([rook, remi, nightingale, 'tomoe']);
-    const six = after(join('tomoe'), join('tixie'), state(zeke!, 'injured'), { do: 'active-group' });
+    const six = told(join('tomoe'), join('tixie'), state(zeke!, 'injured'), { do: 'active-group' });
     expect(whyNot(six, `in:${zeke}`)).toEqual({ why: 'state', state: 'injured' });
     expect(whyNot(six, `in:${rook}`)).toBeUndefined();
   });
