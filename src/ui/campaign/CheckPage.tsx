@@ -85,13 +85,13 @@ export function CheckPage() {
 /** Real dice were thrown: which face each shows. */
 export function FacePage() {
   const campaign = useCampaign();
-  const { pending } = useCampaignView();
+  const { pending, decisions } = useCampaignView();
   const { book } = useCampaignWords();
   const { who } = useNames();
   const about = pending?.about;
   const options = pending?.options ?? [];
   useKeys(Object.fromEntries(options.map(({ id }, i) => [String(i + 1), () => void campaign.decide(id)])));
-  const typed = isSecond(campaign.session.questions);
+  const typed = isSecond(campaign.session.questions.slice(0, decisions));
   if (about?.of !== 'check') return null;
   return (
     <Page over={book.checkOf} title={book.check(about.skill, about.difficulty)} opposite={<SceneAgain />}>

@@ -34,8 +34,9 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): P
   };
 }
 
-/** Fetches of late parts that were not asked for yet. */
+/** Fetches of late parts that were not asked for yet; what the first answer shows comes before what it may open. */
 const late = new Set<() => Promise<void>>();
+const shownFirst = new Set<() => Promise<void>>();
 
 /**
  * A part of a screen that is seen only once something was done there: fetched after the screen itself is there, with
@@ -53,10 +54,10 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
   };
 }
 
-/** What late parts need and is no part itself; null until it has come. */
+/** What the first answer shows, and is no part itself; null until it has come. */
 export function lateModule<M>(load: () => Promise<M>): () => M | null {
   let there: M | null = null;
-  late.add(async () => {
+  shownFirst.add(async () => {
     there = await load();
   });
   return () => there;
@@ -67,6 +68,10 @@ export function lateModule<M>(load: () => Promise<M>): () => M | null {
  * do. What does not come is told where it is shown.
  */
 export async function fetchLate(between = idle): Promise<void> {
+  for (const fetch of shownFirst) {
+    shownFirst.delete(fetch);
+    await fetch().catch(() => {});
+  }
   for (const fetch of late) {
     late.delete(fetch);
     // Whoever has just seen the first question may be about to answer it.
