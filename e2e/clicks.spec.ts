@@ -44,7 +44,7 @@ function plainWay({ position, pending }: EncounterSession) {
 
 /** An attack is over when its own turn is asked about again, or somebody else is asked. */
 async function attacked(page: Page, before: number): Promise<void> {
-  await expect.poll(async () => (await question(page))!.decisions).toBeGreaterThan(before);
+  await expect.poll(async () => (await question(page))?.decisions ?? -1).toBeGreaterThan(before);
   await expect(page.locator('.question[data-kind="empower"]')).toHaveCount(0);
 }
 
