@@ -32,7 +32,7 @@ Object.assign(editFigure(position.state, 'big'), {
   granted: [{ token: 'leaf', id: 'leaf', abilities: [] }],
 });
 Object.assign(position.state, { turn: { figure: 'rook', attacks: [{ attacker: 'rook', target: 'foe' }] } });
-const fit = (filter: FigureFilter, user = 'rook', about = {}) =>
+const fitting = (filter: FigureFilter, user = 'rook', about = {}) =>
   position.state.figures
     .filter((one) => fitsFilter(position, figureIn(position.state, user), one, filter, about))
     .map(({ id }) => id);
@@ -65,24 +65,24 @@ test.each<[string, FigureFilter, string[]]>([
   ['the terrain under it', { terrain: 'water' }, ['big']],
   ['a token of a pack’s own', { bears: 'leaf' }, ['big']],
 ])('p.48: a card speaks of figures by %s', (_, filter, meant) => {
-  expect(fit(filter)).toEqual(meant);
+  expect(fitting(filter)).toEqual(meant);
 });
 
 test('of the same Combatant, at whatever tier', () => {
-  expect(fit({ kin: true }, 'animate')).toEqual(['animate', 'common']);
+  expect(fitting({ kin: true }, 'animate')).toEqual(['animate', 'common']);
 });
 
 test('whose an ability is stands for its user where another acts for it', () => {
-  expect(fit({ mark: 'prey' }, 'zeke')).toEqual([]);
-  expect(fit({ mark: 'prey' }, 'zeke', { owner: 'rook' })).toEqual(['foe']);
-  expect(fit({ own: true }, 'zeke', { owner: 'rook' })).toEqual(['rook', 'big']);
-  expect(fit({ attacked: true }, 'zeke', { owner: 'rook' })).toEqual(['foe']);
+  expect(fitting({ mark: 'prey' }, 'zeke')).toEqual([]);
+  expect(fitting({ mark: 'prey' }, 'zeke', { owner: 'rook' })).toEqual(['foe']);
+  expect(fitting({ own: true }, 'zeke', { owner: 'rook' })).toEqual(['rook', 'big']);
+  expect(fitting({ attacked: true }, 'zeke', { owner: 'rook' })).toEqual(['foe']);
 });
 
 test('an animate’s DR is that of its card (p.54)', () => {
   const { dr = 0 } = position.cards.combatants.animate!;
-  expect(fit({ dr: { atLeast: dr, atMost: dr } })).toContain('animate');
-  expect(fit({ dr: { atLeast: dr + 1 } })).not.toContain('animate');
+  expect(fitting({ dr: { atLeast: dr, atMost: dr } })).toContain('animate');
+  expect(fitting({ dr: { atLeast: dr + 1 } })).not.toContain('animate');
 });
 
 describe('p.74: what is of use to a figure', () => {
