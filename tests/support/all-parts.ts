@@ -1,3 +1,4 @@
+import { fetchWhole } from '../../src/stores/whole-words.ts';
 import { SCENE_AT_HAND } from '../../src/ui/campaign/scene-part.ts';
 import { fetchDrawing } from '../../src/ui/figures/use-drawn.ts';
 import { PRINT } from '../../src/ui/print/print-part.ts';
@@ -5,7 +6,6 @@ import { PACKS } from '../../src/ui/screens/packs-part.ts';
 import { fetchLate } from '../../src/ui/screens/part.tsx';
 import * as parts from '../../src/ui/screens/parts.ts';
 import { early } from '../../src/words/en/early.ts';
-import { fetchWhole } from '../../src/words/whole.ts';
 
 /** Fetches every screen and what is seen of it later, so that none is waited for. */
 export async function fetchAll(): Promise<void> {

@@ -18,6 +18,7 @@ import {
   type Save,
 } from '../game/game-store.ts';
 import type { GameAbout } from '../kept/saved-game.ts';
+import { wholeOrNot } from '../whole-words.ts';
 import { rulesOf } from './held-encounter.ts';
 import { type Course, type Ground, middaraPlay } from './middara-play.ts';
 import type { Moment } from './moment.ts';
@@ -61,13 +62,18 @@ export const groundOf = ({ content, encounter, setup }: EncounterSession): Groun
   seatNames: seatNamesOf(setup),
 });
 
+/** Done when both are; null where both are. */
+const both = (one: Promise<unknown> | null, other: Promise<unknown> | null) =>
+  one || other ? Promise.all([one, other]) : null;
+
 /** Puts an encounter on the table. */
 export function createGame(
   start: GameAbout & { readonly session: EncounterSession },
   deps: GameDeps & { readonly save: Save<EncounterState, EncounterEvent, EncounterSetup> },
 ): Game {
   const ground = groundOf(start.session);
-  const rules = () => rulesOf(start.session);
+  // What comes of an answer is told with the texts of cards.
+  const rules = () => both(rulesOf(start.session), wholeOrNot(deps.words));
   const played = createPlayed({ ...start, rules, play: middaraPlay(ground, deps.words) }, deps);
   const plans = keptPlans(played, start);
   return {

@@ -12,6 +12,7 @@ import {
 } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { Play } from '../game/play.ts';
+import { fullest } from '../whole-words.ts';
 import { autoAnswer } from './auto-pass.ts';
 import { endingOf } from './endings.ts';
 import { paceOf } from './event-pace.ts';
@@ -42,7 +43,8 @@ export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
     fold: foldEvents,
     apply: applyEvent,
     describe(event, view, before) {
-      const told = words.tell(positionOf(view)).event(event, before);
+      // What opponents asked themselves is written on their cards.
+      const told = fullest(words).tell(positionOf(view)).event(event, before);
       if (!told) return null;
       const opened = event.type === 'scopeOpened' ? 1 : 0;
       const depth = view.scopes.filter((scope) => scope.kind !== 'move').length - opened;

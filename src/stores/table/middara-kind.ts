@@ -16,6 +16,7 @@ import { type MiddaraRules, rulesOfPage } from '../middara/rules-of-page.ts';
 import type { GameKind } from '../opened/game-kind.ts';
 import { type RulesOfToday, rerunGame, takeUp } from '../opened/rerun-game.ts';
 import type { Library, PlayedWith } from '../packs/library.ts';
+import { wholeOrNot } from '../whole-words.ts';
 
 type MiddaraKind = GameKind<EncounterState, EncounterEvent, EncounterSetup, EncounterSession, Game, Replay>;
 
@@ -26,6 +27,7 @@ export function middaraKind(library: Library, words: Words): MiddaraKind {
       library.contentFor(packs),
       checking(),
       rulesOfPage.fetch(),
+      wholeOrNot(words),
     ]);
     return rulesOver(played, checks, rules, words);
   };
@@ -40,7 +42,7 @@ export function middaraKind(library: Library, words: Words): MiddaraKind {
     reveals: revealedBy,
     put: (session, about, deps) => createGame({ ...about, session }, deps),
     async watch(game, session, deps) {
-      const { content } = await library.contentFor(game.log.packs);
+      const [{ content }] = await Promise.all([library.contentFor(game.log.packs), wholeOrNot(words)]);
       const { createReplay } = await import('../middara/replay.ts');
       return createReplay(game, session, { ...deps, content });
     },

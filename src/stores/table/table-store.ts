@@ -9,6 +9,7 @@ import { rulesOfPage } from '../middara/rules-of-page.ts';
 import { createGames } from '../opened/games.ts';
 import { notOpened, type Opened } from '../opened/opened.ts';
 import type { Library } from '../packs/library.ts';
+import { wholeOrNot } from '../whole-words.ts';
 import { type AddMoment, createAddMoment } from './add-moment.ts';
 import { createGround, type Ground, type GroundDeps, type TableState } from './ground.ts';
 import { createGuests, type GuestDoor, type GuestGames } from './guests.ts';
@@ -128,7 +129,7 @@ export function createTable(deps: TableDeps): Table {
     lineOf: ground.reread,
     addMoment: createAddMoment(storage, library, ground.reread),
     async begin(setup, name, campaign) {
-      const { EncounterSession } = await rulesOfPage.fetch();
+      const [{ EncounterSession }] = await Promise.all([rulesOfPage.fetch(), wholeOrNot(words)]);
       return games.begin(new EncounterSession(setup, library.playable()), name, { campaign });
     },
     open: (id, takeOver = false) => told(() => games.open(id, takeOver)),

@@ -1,8 +1,8 @@
 import { createContext, use, useContext, useSyncExternalStore } from 'react';
 import { keptBy, type Position } from '../../engine/index.ts';
+import { fetchWhole, fullest, wholeOf } from '../../stores/whole-words.ts';
 import { early } from '../../words/en/early.ts';
 import type { Telling } from '../../words/telling.ts';
-import { fetchWhole, fullest, wholeOf } from '../../words/whole.ts';
 import type { WholeWords, Words } from '../../words/words.ts';
 
 /** The language of the table. English where nobody has put another one up. */

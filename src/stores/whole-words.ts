@@ -1,4 +1,4 @@
-import type { WholeWords, Words } from './words.ts';
+import type { WholeWords, Words } from '../words/words.ts';
 
 const come = new WeakMap<Words, WholeWords>();
 const asked = new WeakMap<Words, Promise<WholeWords>>();
@@ -19,6 +19,10 @@ export function fetchWhole(words: Words): Promise<WholeWords> {
   asked.set(words, known);
   return known;
 }
+
+/** Done when the whole language is there, or does not come; null where it is there. */
+export const wholeOrNot = (words: Words): Promise<unknown> | null =>
+  wholeOf(words) ? null : fetchWhole(words).catch(() => {});
 
 async function fetchRest(words: Words): Promise<WholeWords> {
   try {
