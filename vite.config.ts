@@ -23,10 +23,6 @@ const provedAlone = process.env.PROVE === '1' ? [] : ['tests/**/*.prove.test.{ts
 
 const FIRST_WORDS: Readonly<Record<string, string>> = first;
 
-/** What the first screen has of all this. */
-const FIRST =
-  /(vite\/preload-helper\.js$)|\/(message-of|is-record|did-you-mean|kept\/(game-named|game-storage|game-tree|browser-store|cells|pieces|last-played|done-there|quiet-storage))\.ts$/;
-
 /** Tests that need a DOM; everything else runs in plain Node. */
 const domTests = [
   'tests/{ui,games}/**/*.test.tsx',
@@ -53,7 +49,7 @@ export default defineConfig({
     shippedLesson('content'),
     shippedScenes('lessons', 'content'),
     shippedPictures('content', 'src/art/board', 'node_modules/.cache/pictures'),
-    scriptParts(FIRST),
+    scriptParts(),
     subsetFonts(['src/words', 'src/games', 'content'], 'node_modules/.cache/fonts'),
     sharedWorker(),
     contentPolicy(),

@@ -5,6 +5,8 @@ import { answer, begin, idsOf, scene, storyOf, whyNot } from './support.ts';
 
 const over: Mechanic = { do: 'ending', text: [], over: false };
 const [rook, zeke, remi, nightingale] = ['rook-lars', 'zeke-jeong', 'remi-moretti', 'nightingale-arsen'];
+/** What is offered where as many as may come are chosen. */
+const NOBODY_MORE = ['done', ...[rook, zeke, remi, nightingale].map((card) => `out:${card}`)];
 const loadout = { items: [], disciplines: [] };
 const bare = (...cards: readonly string[]) => cards.map((card) => ({ card, loadout }));
 const join = (card: string): Mechanic => ({ do: 'join', member: { card, loadout } });
@@ -38,13 +40,7 @@ describe('the Active Group (p.10, p.11)', () => {
   test('of five that may come four do: whoever was in it is chosen already, one more is refused', () => {
     const session = told(join('tomoe'), { do: 'active-group' });
     expect(session.pending?.about).toMatchObject({ of: 'members', count: 0 });
-    expect(idsOf(session)).toEqual([
-      'done',
-      `out:${rook}`,
-      `out:${zeke}`,
-      `out:${remi}`,
-      `out:${nightingale}`,
-    ]);
+    expect(idsOf(session)).toEqual(NOBODY_MORE);
     answer(session, `out:${zeke}`);
     expect(whyNot(session, 'done')).toEqual({ why: 'too-few' });
     expect(session.pending?.about).toMatchObject({ count: 1 });
@@ -93,13 +89,7 @@ describe('the Active Group (p.10, p.11)', () => {
     answer(session, 'rule:fifthPlayer:false');
     while (!group()) answer(session, 'done');
     expect(session.pending?.about).toMatchObject({ count: 0 });
-    expect(idsOf(session)).toEqual([
-      'done',
-      `out:${rook}`,
-      `out:${zeke}`,
-      `out:${remi}`,
-      `out:${nightingale}`,
-    ]);
+    expect(idsOf(session)).toEqual(NOBODY_MORE);
   });
 });
 

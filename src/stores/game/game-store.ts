@@ -75,7 +75,10 @@ export interface PlayedGame<S, E, Q, M, W, X, T> {
 export interface PlayedStart<S, E extends TableEvent, Q extends KernelQuestion, M, W, X> extends GameAbout {
   readonly session: X;
   readonly play: Play<S, E, Q, M, W>;
-  /** Done when its rules are there; null where they are, as in most games. Throws where they do not come. */
+  /**
+   * Done when what an answer needs is there: its rules, and the words that tell of it; null where it is, as in most games.
+   * Throws where the rules do not come.
+   */
   rules?(): Promise<unknown> | null;
 }
 
@@ -156,21 +159,27 @@ export function createPlayed<
 
   /** What is being kept, or waits for the rules; nothing is decided before it is shown. */
   let keeping: object | null = null;
-  /** Keeps what was done, and shows it then. */
-  function keepThen(show: () => void, touched?: Touched): void {
-    const done = save(touched);
+  /** Does it when that is done, or at once where there is nothing to wait for; whatever came in between has put it off. */
+  function doAfter(done: Promise<unknown> | null, run: () => void, failed?: (error: unknown) => void): void {
     if (!done) {
-      show();
+      run();
       return;
     }
     const mine = {};
     keeping = mine;
-    void done.then(() => {
+    const then = (next: () => void) => {
       if (keeping !== mine) return;
       keeping = null;
-      show();
-    });
+      next();
+    };
+    void done.then(
+      () => then(run),
+      failed && ((error: unknown) => then(() => failed(error))),
+    );
   }
+
+  /** Keeps what was done, and shows it then. */
+  const keepThen = (show: () => void, touched?: Touched) => doAfter(save(touched), show);
 
   /**
    * What is passed for good is passed, and a course goes on; false where neither answers the question. It answers
@@ -212,27 +221,12 @@ export function createPlayed<
     store.setState({ fault });
   }
 
-  /** What is done while the rules are on their way is carried out when they are there. */
-  function withRules(run: () => void): void {
-    const coming = start.rules?.() ?? null;
-    if (!coming) {
-      run();
-      return;
-    }
-    const mine = {};
-    keeping = mine;
-    const come = (then: () => void) => () => {
-      if (keeping !== mine) return;
-      keeping = null;
-      then();
-    };
-    void coming.then(come(run), (error: unknown) =>
-      come(() => {
-        resync();
-        store.setState({ fault: messageOf(error) });
-      })(),
-    );
-  }
+  /** What is done while what it needs is on its way is carried out when that is there. */
+  const withRules = (run: () => void) =>
+    doAfter(start.rules?.() ?? null, run, (error) => {
+      resync();
+      store.setState({ fault: messageOf(error) });
+    });
 
   const carryOut = (option: string) => withRules(() => answer(option));
 

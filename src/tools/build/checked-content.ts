@@ -4,6 +4,7 @@ import type { ContentFile } from '../../content/files/read-files.ts';
 import { type Content, loadContent } from '../../content/load-content.ts';
 import { encounterSummaries } from '../../stores/packs/encounter-summaries.ts';
 import { problemLines } from '../../words/en/problems.ts';
+import { dataModule } from './data-module.ts';
 
 const CONTENT = 'virtual:content';
 const ENCOUNTERS = 'virtual:encounters';
@@ -43,15 +44,7 @@ export function checkedContent(folder: string): Plugin {
         return asModule(
           encounterSummaries(shipped.content).filter(({ training, story }) => !training && !story),
         );
-      if (!isBuild)
-        return Object.entries(shipped)
-          .map(([name, value]) => `export const ${name} = async () => (${JSON.stringify(value)});`)
-          .join('\n');
-      const parts = Object.entries(shipped).map(([name, value]) => {
-        const ref = this.emitFile({ type: 'asset', name: `${name}.json`, source: JSON.stringify(value) });
-        return `export const ${name} = fetchedOnce(import.meta.ROLLUP_FILE_URL_${ref});`;
-      });
-      return [`import { fetchedOnce } from '/src/content/files/fetch-json.ts';`, ...parts].join('\n');
+      return dataModule(shipped, isBuild ? (file) => this.emitFile(file) : null);
     },
     configureServer({ watcher, moduleGraph, ws }) {
       watcher.add(folder);

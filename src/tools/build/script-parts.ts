@@ -56,10 +56,10 @@ async function usedBy(root: string, entries: readonly string[], later = false): 
 
 /**
  * Packs what is always wanted together into one script: in dozens that name one another's parts it is a tenth more to
- * send. What the first screen needs stays apart (`first`), and so does what the table shares with the workers, which are
- * to load nothing of the page, and what runs the rules, which a first question does not wait for.
+ * send. What the first screen needs stays apart, and so does what it or the table shares with the workers, which are to
+ * load nothing of the page, and what runs the rules, which a first question does not wait for.
  */
-export function scriptParts(first: RegExp): Plugin {
+export function scriptParts(): Plugin {
   return {
     name: 'script-parts',
     apply: 'build',
@@ -74,7 +74,7 @@ export function scriptParts(first: RegExp): Plugin {
       ]);
       const waits = (id: string) => start.has(id) || table.has(id);
       const groups: readonly [string, (id: string) => boolean][] = [
-        ['values', (id) => first.test(id)],
+        ['values', (id) => (page.has(id) && workers.has(id)) || id.includes('vite/preload-helper')],
         ['page', (id) => page.has(id) && !id.endsWith('/main.tsx')],
         ['shared', (id) => waits(id) && (workers.has(id) || /\/src\/engine\//.test(id))],
         ['rules', (id) => rules.has(id) && !waits(id)],

@@ -7,8 +7,7 @@ import { loadContent } from '../../content/index.ts';
 import type { CardIndex } from '../../engine/index.ts';
 import { sceneOf } from '../../sim/cases/scene-of.ts';
 import type { Scene } from '../../stores/middara/scenes.ts';
-
-const SCENES = 'virtual:scenes';
+import { shippedData } from './data-module.ts';
 
 /** The positions of a folder by the names of their files. Throws Error naming the file, the place in it and what is wrong. */
 export function scenesIn(folder: string, cards: CardIndex): Record<string, Scene> {
@@ -26,27 +25,6 @@ export function scenesIn(folder: string, cards: CardIndex): Record<string, Scene
   );
 }
 
-/**
- * The positions of rules and lessons, made of rule cases when the page is built and fetched as data when one is to be
- * played. A build of one that does not hold is refused.
- */
-export function shippedScenes(folder: string, content: string): Plugin {
-  let isBuild = false;
-  return {
-    name: 'shipped-scenes',
-    configResolved({ command }) {
-      isBuild = command === 'build';
-    },
-    resolveId: (id) => (id === SCENES ? `\0${id}` : undefined),
-    load(id) {
-      if (id !== `\0${SCENES}`) return undefined;
-      const made = JSON.stringify(scenesIn(folder, loadContent(readContentFolder(content)).cards));
-      if (!isBuild) return `export const scenes = async () => (${made});`;
-      const ref = this.emitFile({ type: 'asset', name: 'scenes.json', source: made });
-      return [
-        `import { fetchedOnce } from '/src/content/files/fetch-json.ts';`,
-        `export const scenes = fetchedOnce(import.meta.ROLLUP_FILE_URL_${ref});`,
-      ].join('\n');
-    },
-  };
-}
+/** The positions of rules and lessons, made of rule cases. A build of one that does not hold is refused. */
+export const shippedScenes = (folder: string, content: string): Plugin =>
+  shippedData('scenes', () => ({ scenes: scenesIn(folder, loadContent(readContentFolder(content)).cards) }));

@@ -1,4 +1,4 @@
-import { createContext, use, useContext, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useContext, useSyncExternalStore } from 'react';
 import { keptBy, type Position } from '../../engine/index.ts';
 import { fetchWhole, fullest, wholeOf } from '../../stores/whole-words.ts';
 import { early } from '../../words/en/early.ts';
@@ -34,8 +34,8 @@ const tellingOf = keptBy((position: Position, words: Words): Telling => words.te
 /** What the table says of itself as it stands; with the texts of cards as soon as they have come. */
 export function useTelling(position: Position): Telling {
   const words = useWords();
-  const there = useSyncExternalStore(
-    (changed) => {
+  const whenWhole = useCallback(
+    (changed: () => void) => {
       let isLeft = false;
       const tell = () => !isLeft && changed();
       if (!wholeOf(words)) fetchWhole(words).then(tell, () => {});
@@ -43,7 +43,8 @@ export function useTelling(position: Position): Telling {
         isLeft = true;
       };
     },
-    () => fullest(words),
+    [words],
   );
+  const there = useSyncExternalStore(whenWhole, () => fullest(words));
   return tellingOf(position, there);
 }

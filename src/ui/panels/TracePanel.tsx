@@ -194,7 +194,9 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
                 <RuledText
                   text={words.other(
                     other.end,
-                    other.removedBy ? telling.wayRemoved(other.removedBy) + by(other.end) : words.noBetter,
+                    other.removedBy
+                      ? telling.wayRemoved(other.removedBy) + by(other.end)
+                      : board.whyNot.noBetter,
                   )}
                 />
               </li>

@@ -121,7 +121,6 @@ export const trace = {
   whyNotWhom: (name: string, isChosen: boolean) => `${isChosen ? 'Why' : 'Why not'} ${name}?`,
   asked: '?',
   answer: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
-  noBetter: 'no better',
   more: (ways: number) => `Show the other ${ways}`,
   others: (ways: number) => `${ways} other ${ways === 1 ? 'way' : 'ways'}`,
   other: (end: Space, why: string) => `${space(end)}: ${why}`,
