@@ -172,10 +172,7 @@ export function createPlayed<
       keeping = null;
       next();
     };
-    void done.then(
-      () => then(run),
-      failed && ((error: unknown) => then(() => failed(error))),
-    );
+    void done.then(() => then(run), failed && ((error: unknown) => then(() => failed(error))));
   }
 
   /** Keeps what was done, and shows it then. */
