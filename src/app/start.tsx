@@ -26,6 +26,7 @@ import { tabsOfBrowser } from '../stores/table/one-tab.ts';
 import { createSettings } from '../stores/table/settings-store.ts';
 import { createTable } from '../stores/table/table-store.ts';
 import { windowsOfBrowser } from '../stores/table/windows.ts';
+import { wholeOrNot } from '../stores/whole-words.ts';
 import { addressOf, isHome } from '../ui/hooks/use-route.ts';
 import { idle, whenIdle } from '../ui/hooks/when-idle.ts';
 import { layOutIcons } from '../ui/icons/lay-out-icons.ts';
@@ -53,18 +54,21 @@ async function fetchJobsHere(): Promise<PageJobs> {
   return createJobsHere();
 }
 
+/** Whoever has pressed something is first shown what is behind it. */
+const isAtHome = (): boolean => isHome(addressOf(window.location.hash));
+
 /** What is behind *Play now*: what its first question is drawn with, then what answers it, each when nobody waits. */
 async function fetchWholeFight(): Promise<void> {
   await fetchAhead('learn');
   await firstFight().catch(() => {}); // set up by the rules then
   await idle();
-  await rulesOfPage.fetch().catch(() => {}); // told when somebody answers
+  if (isAtHome()) await rulesOfPage.fetch().catch(() => {}); // told when somebody answers
 }
 
 /** The app over the built-in content and the packs this browser keeps, in one language. Throws where a part does not arrive. */
 export async function start(shipped: Shipped, words: Words = early) {
   const { screen } = addressOf(window.location.hash);
-  const shown = fetchAhead(screen);
+  void fetchAhead(screen);
   fetchOnApproach(document);
   void layOutIcons();
   const keepsNothing = await whyNothingIsKept(words.ui.table.noAnswer);
@@ -126,6 +130,7 @@ export async function start(shipped: Shipped, words: Words = early) {
     shelf: browserShelf(),
     smallShelf: browserSmallShelf(),
     shipped: shippedPictures,
+    quiet: idle,
     unpack: (picture) => createImageBitmap(picture),
   });
   const lessons = createProgress();
@@ -136,11 +141,12 @@ export async function start(shipped: Shipped, words: Words = early) {
   const first = table.content.encounters[GUIDED];
   if (painted && first) void pictures.fetchAhead(first);
   whenIdle(() => {
-    if (painted) pictures.warm();
-    if (!savesData()) void fetchWholeFight();
+    const ahead = savesData() ? idle() : fetchWholeFight();
+    if (painted) void ahead.then(() => isAtHome() && pictures.warm());
   });
-  // What stands on the first screen already is not taken away for a moment.
-  if (isHome(addressOf(window.location.hash))) await shown;
+  // Something waits on the screen already: React, shown another wait, would not show what comes within 300 ms of it.
+  const { screen: now } = addressOf(window.location.hash);
+  await Promise.all([fetchAhead(now), isAtHome() && wholeOrNot(words)]);
   return {
     table,
     /** `files`: chosen on the first screen. */

@@ -1,5 +1,4 @@
 /** Whether this browser keeps anything, and what is used where it does not. */
-import type { UseStore } from 'idb-keyval';
 import { messageOf } from '../message-of.ts';
 import { answerOf, endOf } from './cells.ts';
 
@@ -15,6 +14,16 @@ export function within<T>(milliseconds: number, late: string, promise: Promise<T
     promise.then(done, fail).finally(() => clearTimeout(clock));
   });
 }
+
+/**
+ * One transaction on what is kept. Strict, what is done is on the disk, whatever becomes of the machine: it costs a
+ * millisecond or, on a slow disk, two hundred. Relaxed, it outlives the browser alone.
+ */
+export type UseStore = <T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => T | PromiseLike<T>,
+  durability?: 'strict' | 'relaxed',
+) => Promise<T>;
 
 /**
  * The browser's IndexedDB for games and packs. It lets go when another tab brings a newer version of the database,
@@ -39,12 +48,11 @@ export function browserStore(noAnswer: string, patience = PATIENCE): UseStore {
     return database;
   }
 
-  return (mode, work) => {
+  return (mode, work, durability = 'strict') => {
     const connection = opened ?? connect();
     opened = connection;
     const done = connection.then((database) =>
-      // Strictly: what is done is on the disk, whatever becomes of the machine. It costs a millisecond.
-      work(database.transaction('games', mode, { durability: 'strict' }).objectStore('games')),
+      work(database.transaction('games', mode, { durability }).objectStore('games')),
     );
     return within(patience, noAnswer, done).catch((error: unknown) => {
       // Whatever it was, the next try begins anew.
@@ -57,15 +65,18 @@ export function browserStore(noAnswer: string, patience = PATIENCE): UseStore {
 /** Whether this browser keeps what it is given: null, or why not. Opens, writes and deletes once. */
 export async function whyNothingIsKept(noAnswer: string, patience = FIRST_PATIENCE): Promise<string | null> {
   const store = browserStore(noAnswer, patience);
+  const done = (write: (games: IDBObjectStore) => void) =>
+    store(
+      'readwrite',
+      async (games) => {
+        write(games);
+        await endOf(games.transaction);
+      },
+      'relaxed',
+    );
   try {
-    await store('readwrite', async (games) => {
-      games.put(Date.now(), 'probe');
-      await endOf(games.transaction);
-    });
-    await store('readwrite', async (games) => {
-      games.delete('probe');
-      await endOf(games.transaction);
-    });
+    await done((games) => games.put(Date.now(), 'probe'));
+    await done((games) => games.delete('probe'));
     return null;
   } catch (error) {
     return messageOf(error);

@@ -1,11 +1,18 @@
-import type { UseStore } from 'idb-keyval';
+import type { UseStore } from './browser-store.ts';
 
 /** Values by key, as much of IndexedDB as games need. */
 export interface Cells {
   /** What is written outlives the page: then it is worth waiting for. */
   readonly lasts: boolean;
-  /** All that `work` writes is there when it is done, or nothing of it. It must wait for nothing but its cells. */
-  transact<T>(mode: IDBTransactionMode, work: (cells: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * All that `work` writes is there when it is done, or nothing of it. It must wait for nothing but its cells.
+   * `relaxed`: it need not outlive the machine (`UseStore`).
+   */
+  transact<T>(
+    mode: IDBTransactionMode,
+    work: (cells: Transaction) => Promise<T>,
+    durability?: 'strict' | 'relaxed',
+  ): Promise<T>;
 }
 
 export interface Transaction {
@@ -78,23 +85,27 @@ export const endOf = (transaction: IDBTransaction): Promise<void> =>
 export function browserCells(store: UseStore): Cells {
   return {
     lasts: true,
-    transact: (mode, work) =>
-      store(mode, async (cells) => {
-        const { transaction } = cells;
-        const end = endOf(transaction);
-        try {
-          const done = await work(within(cells));
-          // Without waiting to see whether more comes: a page that is left just now takes nothing back.
-          if (mode === 'readwrite') transaction.commit?.();
-          await end;
-          return done;
-        } catch (error) {
-          // Nothing of it, then. What the transaction says of its own end is heard, and no news.
-          end.catch(() => error);
-          abort(transaction);
-          throw transaction.error ?? error;
-        }
-      }),
+    transact: (mode, work, durability) =>
+      store(
+        mode,
+        async (cells) => {
+          const { transaction } = cells;
+          const end = endOf(transaction);
+          try {
+            const done = await work(within(cells));
+            // Without waiting to see whether more comes: a page that is left just now takes nothing back.
+            if (mode === 'readwrite') transaction.commit?.();
+            await end;
+            return done;
+          } catch (error) {
+            // Nothing of it, then. What the transaction says of its own end is heard, and no news.
+            end.catch(() => error);
+            abort(transaction);
+            throw transaction.error ?? error;
+          }
+        },
+        durability,
+      ),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { UseStore } from 'idb-keyval';
 import { isRecord } from '../../check/is-record.ts';
 import type { FeedNote } from '../game/feed.ts';
+import type { UseStore } from './browser-store.ts';
 import { browserCells, type Cells, keysOf, memoryCells, type Transaction } from './cells.ts';
 import { gameNamedIn } from './game-named.ts';
 import { type Found, joined, type Stand } from './pieces.ts';
@@ -64,6 +64,8 @@ export interface Change {
   /** The stand it goes on from; null when all of the game comes with it. */
   readonly onto: Pick<Stand, 'seq' | 'by'> | null;
   readonly summary: GameSummary;
+  /** Nobody has decided anything in it yet: a machine that breaks down takes nothing that was played. */
+  readonly isNew?: boolean;
   readonly head?: Head<unknown, unknown>;
   readonly tail?: ReturnType<AnyKeptGame['checkpoint']>;
   readonly lines?: Piece<Line>;
@@ -133,25 +135,29 @@ export const gameStorage = (cells: Cells): GameStorage => ({
       const there = await now.get(`about:${id}`);
       if (isRecord(there)) now.put(`about:${id}`, { ...line, ...there });
     }),
-  write: ({ id, stand, onto, summary, head, tail, lines, events, notes }) =>
-    cells.transact('readwrite', async (now) => {
-      if (onto) {
-        const there = await now.get(`about:${id}`);
-        if (there === undefined) return 'gone';
-        if (!isStand(there) || there.seq !== onto.seq || there.by !== onto.by) return 'other';
-      } else removeAll(now, id);
-      await countWrite(now, summary.written, ORDER);
-      if (head) {
-        now.put(`head:${id}`, head);
-        now.put(`packs:${id}`, head.log.packs ?? []);
-      }
-      if (tail) now.put(`tail:${id}`, tail);
-      putPiece(now, 'line', id, lines);
-      putPiece(now, 'event', id, events);
-      putPiece(now, 'note', id, notes);
-      now.put(`about:${id}`, { ...summary, ...stand });
-      return 'kept';
-    }),
+  write: ({ id, stand, onto, summary, isNew, head, tail, lines, events, notes }) =>
+    cells.transact(
+      'readwrite',
+      async (now) => {
+        if (onto) {
+          const there = await now.get(`about:${id}`);
+          if (there === undefined) return 'gone';
+          if (!isStand(there) || there.seq !== onto.seq || there.by !== onto.by) return 'other';
+        } else removeAll(now, id);
+        await countWrite(now, summary.written, ORDER);
+        if (head) {
+          now.put(`head:${id}`, head);
+          now.put(`packs:${id}`, head.log.packs ?? []);
+        }
+        if (tail) now.put(`tail:${id}`, tail);
+        putPiece(now, 'line', id, lines);
+        putPiece(now, 'event', id, events);
+        putPiece(now, 'note', id, notes);
+        now.put(`about:${id}`, { ...summary, ...stand });
+        return 'kept';
+      },
+      isNew ? 'relaxed' : 'strict',
+    ),
   remove: (id) => cells.transact('readwrite', async (now) => removeAll(now, id)),
 });
 

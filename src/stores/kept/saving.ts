@@ -106,7 +106,9 @@ export function createSaving(deps: SavingDeps): Saving {
   async function tryTo(entry: Entry, change: Change): Promise<boolean> {
     const { keeper, game } = entry;
     const summary = { ...change.summary, written: entry.written };
-    const came = await storage.write({ ...change, summary });
+    // The first try of all: whoever has begun it waits for that, and sees its first question then.
+    const isNew = change.stand.seq === 1 && change.onto === null && !failed.has(game.id);
+    const came = await storage.write({ ...change, summary, isNew });
     if (came === 'kept') {
       keeper.wrote(change);
       if (!isThere(entry)) return false;

@@ -60,13 +60,22 @@ interface Deps {
   readonly smallShelf: PictureShelf;
   /** Addresses of pictures that came with the page, by the names they would be kept under; absent: none did. */
   readonly shipped?: Readonly<Record<string, string>>;
+  /** Done when a finer picture than the one shown may take the processor's time; absent: at once. */
+  readonly quiet?: () => Promise<unknown>;
   /** Makes of what was kept what can be drawn. */
   readonly unpack: (picture: Blob) => Promise<ImageBitmap>;
 }
 
 const fits = ({ columns, rows }: Scene, size: number): boolean => columns * rows * size * size <= LARGEST;
 
-export function createBoardPictures({ pool, shelf, smallShelf, shipped = {}, unpack }: Deps): BoardPictures {
+export function createBoardPictures({
+  pool,
+  shelf,
+  smallShelf,
+  shipped = {},
+  quiet,
+  unpack,
+}: Deps): BoardPictures {
   const boards = new Map<string, BoardPicture>();
   const small = new Map<string, Promise<BoardPicture | null>>();
   /** Small ones are painted one after the other. */
@@ -132,6 +141,8 @@ export function createBoardPictures({ pool, shelf, smallShelf, shipped = {}, unp
     for (const size of sizes) {
       const shown = boards.get(key)?.size ?? 0;
       if (size <= shown) continue;
+      if (shown > 0) await quiet?.();
+      if (signal.aborted) return;
       const picture = await paint(key, scene, size, shown === 0 ? FIRST_DEADLINE : DEADLINE, signal);
       if (signal.aborted) return;
       show(picture, tell);

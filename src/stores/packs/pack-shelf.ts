@@ -1,27 +1,16 @@
-import { rootCauses } from '../../check/causes.ts';
+/** The players' packs on the first screen, looked through for what is surely not meant: apart from what every page shows. */
 import {
   type Content,
   FOLDERS,
-  type Folder,
-  isPackFile,
   isShelf,
   type LoadedPack,
   type Problem,
-  packFault,
   trialId,
   type Warning,
   warningsOf,
 } from '../../content/index.ts';
 import type { Card } from '../../engine/index.ts';
-
-export type { PlainFile } from '../../content/index.ts';
-export { isPackFile, isShelf, packFault, rootCauses };
-
-/** How many there are of a sort of content, where there are any. */
-export interface SortCount {
-  readonly sort: Folder;
-  readonly n: number;
-}
+import { countsOf, type SortCount } from './pack-counts.ts';
 
 /** A player's pack as the start page shows it. */
 export interface ShelfPack {
@@ -34,13 +23,6 @@ export interface ShelfPack {
   /** What is loaded, and surely not as its author means it. */
   readonly warnings: readonly Warning[];
 }
-
-export const countsOf = ({ ids }: LoadedPack): SortCount[] =>
-  FOLDERS.map((sort) => ({ sort, n: ids[sort].length })).filter(({ n }) => n > 0);
-
-/** How many problems there are to mend: what only waits for another file is none. */
-export const toMend = (problems: readonly Problem[]): number =>
-  rootCauses(problems).reduce((sum, cause) => sum + cause.problems.length, 0);
 
 /** The players' packs of the content, each with what came of it. */
 export function shelfOf(content: Content): ShelfPack[] {

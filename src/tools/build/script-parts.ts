@@ -64,12 +64,13 @@ export function scriptParts(): Plugin {
     name: 'script-parts',
     apply: 'build',
     async config({ root = process.cwd() }) {
-      const [page, start, home, table, rules, workers] = await Promise.all([
+      const [page, start, home, table, rules, words, workers] = await Promise.all([
         usedBy(root, ['src/app/main.tsx']),
         usedBy(root, ['src/app/start.tsx']),
         usedBy(root, ['src/ui/screens/HomeScreen.tsx']),
         usedBy(root, ['src/ui/screens/LearnScreen.tsx', 'src/ui/screens/PlayScreen.tsx']),
         usedBy(root, ['src/stores/middara/middara-rules.ts']),
+        usedBy(root, ['src/words/en/index.ts']),
         usedBy(root, ['src/app/page-worker.ts', 'src/app/paint-worker.ts'], true),
       ]);
       const waits = (id: string) => start.has(id) || table.has(id);
@@ -81,6 +82,7 @@ export function scriptParts(): Plugin {
         // The first screen itself is not to load the table.
         ['start', (id) => start.has(id) || (table.has(id) && home.has(id))],
         ['table', (id) => table.has(id)],
+        ['words', (id) => words.has(id)],
         ['late-rules', (id) => /\/src\/engine\//.test(id)],
         ['checks', (id) => CHECKS.test(id) && (workers.has(id) || id.includes('node_modules'))],
       ];

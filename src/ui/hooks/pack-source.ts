@@ -1,5 +1,6 @@
+import { isPackFile, type PlainFile, packFault } from '../../content/index.ts';
 import type { PackSource } from '../../stores/packs/library.ts';
-import { isPackFile, type PlainFile, packFault } from '../../stores/packs/pack-shelf.ts';
+import type { Dropped } from './dropped.ts';
 
 const isZip = (name: string): boolean => /\.zip$/i.test(name);
 
@@ -26,8 +27,7 @@ async function folderSource(name: string, all: readonly FoundFile[]): Promise<Pa
 }
 
 /** What was chosen in a file dialog: a zip, or all files of a folder. null when nothing was. */
-export async function chosenSource(list: FileList | null): Promise<PackSource | null> {
-  const files = [...(list ?? [])];
+export async function chosenSource(files: readonly File[]): Promise<PackSource | null> {
   const [first] = files;
   if (!first) return null;
   if (files.length === 1 && isZip(first.name)) return zipSource(first);
@@ -40,10 +40,7 @@ export async function chosenSource(list: FileList | null): Promise<PackSource | 
 }
 
 /** What was dropped: a zip or a folder. null when it is neither. */
-export async function droppedSource(transfer: DataTransfer): Promise<PackSource | null> {
-  // Both must be asked for before anything is waited for: the browser forgets them then.
-  const [entry] = [...transfer.items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
-  const [file] = [...transfer.files];
+export async function droppedSource({ entry, file }: Dropped): Promise<PackSource | null> {
   if (entry?.isDirectory) {
     const found = await filesUnder(entry as FileSystemDirectoryEntry);
     return folderSource(entry.name, found);

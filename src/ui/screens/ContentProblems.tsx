@@ -1,4 +1,4 @@
-import { toMend } from '../../stores/packs/pack-shelf.ts';
+import { toMend } from '../../stores/packs/pack-counts.ts';
 import { useContent } from '../hooks/use-table.ts';
 import { useWholeWords } from '../hooks/use-words.ts';
 import { ProblemList } from './ProblemList.tsx';

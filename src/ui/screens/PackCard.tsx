@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '../../stores/message-of.ts';
-import { type ShelfPack, toMend } from '../../stores/packs/pack-shelf.ts';
+import { toMend } from '../../stores/packs/pack-counts.ts';
+import type { ShelfPack } from '../../stores/packs/pack-shelf.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { useFold } from '../hooks/use-fold.ts';
 import { hashTo } from '../hooks/use-route.ts';

@@ -1,18 +1,22 @@
-import { type ChangeEvent, type DragEvent, useMemo, useState } from 'react';
+import { type ChangeEvent, type DragEvent, Suspense, useState } from 'react';
 import { messageOf } from '../../stores/message-of.ts';
 import type { PackQuestion, PackReport, PackSource } from '../../stores/packs/library.ts';
-import { countsOf, shelfOf } from '../../stores/packs/pack-shelf.ts';
+import { countsOf } from '../../stores/packs/pack-counts.ts';
 import type { WholeWords } from '../../words/words.ts';
-import { chosenSource, droppedSource } from '../hooks/pack-source.ts';
+import { dropped } from '../hooks/dropped.ts';
 import { hashTo } from '../hooks/use-route.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useContent, useTable } from '../hooks/use-table.ts';
 import { useWholeWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
-import { PackCard } from './PackCard.tsx';
 import { PackChanges } from './PackChanges.tsx';
 import { ProblemList } from './ProblemList.tsx';
+import { part } from './part.tsx';
 import './packs.css';
+
+/** What reads packs and looks them through: for whoever brings one, and whoever has some. */
+const sources = () => import('../hooks/pack-source.ts');
+const OWN_PACKS = part(async () => (await import('./OwnPacks.tsx')).OwnPacks);
 
 /** The attribute that makes a file dialog choose folders is not in React's types. */
 const FOLDER = { webkitdirectory: '' };
@@ -25,7 +29,6 @@ export function PackShelf() {
   const unread = useStore(library.store, (state) => state.unread);
   const slow = useStore(library.store, (state) => state.slow);
   const [before, between, after] = words.about;
-  const shelf = useMemo(() => shelfOf(content), [content]);
   const [report, setReport] = useState<PackReport | null>(null);
   const [question, setQuestion] = useState<{ came: PackQuestion; source: PackSource } | null>(null);
   const [over, setOver] = useState(false);
@@ -50,8 +53,9 @@ export function PackShelf() {
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const input = event.target;
-    if (!input.files?.length) return;
-    void add(chosenSource(input.files)).finally(() => {
+    const files = [...(input.files ?? [])];
+    if (files.length === 0) return;
+    void add(sources().then((of) => of.chosenSource(files))).finally(() => {
       // So that the same folder can be chosen again after it was changed.
       input.value = '';
     });
@@ -60,7 +64,8 @@ export function PackShelf() {
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    void add(droppedSource(event.dataTransfer));
+    const what = dropped(event.dataTransfer);
+    void add(sources().then((of) => of.droppedSource(what)));
   }
 
   return (
@@ -119,12 +124,10 @@ export function PackShelf() {
         />
       )}
       {report && <Report report={report} onDismiss={() => setReport(null)} />}
-      {shelf.length > 0 && (
-        <ul className="pack-list">
-          {shelf.map((one) => (
-            <PackCard key={one.pack.id} shelf={one} onRemoved={() => setReport(null)} />
-          ))}
-        </ul>
+      {content.packs.some(({ own }) => own) && (
+        <Suspense fallback={null}>
+          <OWN_PACKS.Screen onRemoved={() => setReport(null)} />
+        </Suspense>
       )}
     </section>
   );

@@ -26,7 +26,7 @@ export function WorkshopShelf() {
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const input = event.target;
     if (!input.files?.length) return;
-    void bring(chosenSource(input.files)).finally(() => {
+    void bring(chosenSource([...input.files])).finally(() => {
       input.value = '';
     });
   }
