@@ -136,7 +136,8 @@ export async function start(shipped: Shipped, words: Words = early) {
   const lessons = createProgress();
   const time = keepingTime();
   const newer = newerPageOfBrowser(time);
-  void time.then(idle).then(() => fetchAhead('set-up'));
+  // Not in the middle of a game: what its modules do when they come would hold it up.
+  void time.then(idle).then(() => (isAtHome() ? fetchAhead('set-up') : undefined));
   const { painted } = table.settings.getState();
   const first = table.content.encounters[GUIDED];
   if (painted && first) void pictures.fetchAhead(first);

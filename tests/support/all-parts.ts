@@ -2,14 +2,16 @@ import { fetchWhole } from '../../src/stores/whole-words.ts';
 import { SCENE_AT_HAND } from '../../src/ui/campaign/scene-part.ts';
 import { fetchDrawing } from '../../src/ui/figures/use-drawn.ts';
 import { PRINT } from '../../src/ui/print/print-part.ts';
-import { PACKS } from '../../src/ui/screens/packs-part.ts';
+import { OWN_PACKS, PACKS } from '../../src/ui/screens/packs-part.ts';
 import { fetchLate } from '../../src/ui/screens/part.tsx';
 import * as parts from '../../src/ui/screens/parts.ts';
 import { early } from '../../src/words/en/early.ts';
 
 /** Fetches every screen and what is seen of it later, so that none is waited for. */
 export async function fetchAll(): Promise<void> {
-  const screens = [...Object.values(parts), PACKS, SCENE_AT_HAND, PRINT].filter((one) => 'fetch' in one);
+  const screens = [...Object.values(parts), PACKS, OWN_PACKS, SCENE_AT_HAND, PRINT].filter(
+    (one) => 'fetch' in one,
+  );
   await Promise.allSettled([...screens.map((one) => one.fetch()), fetchDrawing()]);
   await Promise.all([fetchLate(async () => {}), fetchWhole(early)]);
 }

@@ -20,11 +20,14 @@ export type Canvas2d = Pick<
   | 'globalAlpha'
 >;
 
-/** Paints strokes on a canvas, in its present place and scale: the same picture as `svgOf` writes. */
-export function paintStrokes(on: Canvas2d, strokes: readonly Stroke[]): void {
+/** Paints strokes on a canvas, in its present place and scale, one at a step: the same picture as `svgOf` writes. */
+export function* paintStrokes(on: Canvas2d, strokes: readonly Stroke[]): Generator<void, void> {
   on.lineJoin = 'round';
   on.lineCap = 'round';
-  for (const one of strokes) paint(on, one);
+  for (const one of strokes) {
+    yield;
+    paint(on, one);
+  }
 }
 
 function paint(on: Canvas2d, { path, fill, stroke, width, opacity, move, rim, within }: Stroke): void {

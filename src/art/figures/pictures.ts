@@ -58,13 +58,13 @@ export const silhouetteAddress = (figure: Figure, { base, flipped }: Pose): stri
     }),
   );
 
-/** Paints it on a canvas of so many pixels a side, which shows what `STANDING_BOX` says. */
-export function paintStanding(
+/** Paints it in steps on a canvas of so many pixels a side, which shows what `STANDING_BOX` says; nothing else may be painted there meanwhile. */
+export function* paintStanding(
   on: Canvas2d & Pick<CanvasRenderingContext2D, 'scale'>,
   side: number,
   figure: Figure,
   pose: Pose,
-): void {
+): Generator<void, void> {
   const { base, ...manner } = pose;
   on.save();
   on.scale(side / STANDING_BOX.side, side / STANDING_BOX.side);
@@ -73,7 +73,8 @@ export function paintStanding(
   const [x, y, scale] = standsOf(figure, base);
   on.translate(x, y);
   on.scale(scale, scale);
-  paintStrokes(on, strokesOf(figure, { ...STANDING, ...manner }));
+  const strokes = strokesOf(figure, { ...STANDING, ...manner });
+  yield* paintStrokes(on, strokes);
   on.restore();
 }
 

@@ -1,4 +1,6 @@
 import type { Pose } from '../../art/figures/pictures.ts';
+import { inSlices, type Slicing } from '../../stores/game/in-slices.ts';
+import { whenIdle } from '../hooks/when-idle.ts';
 import type { DrawnFigure } from './drawn.ts';
 
 /** A figure painted once, for one size: moving it paints nothing again. */
@@ -15,7 +17,6 @@ interface Wanted {
   readonly figure: DrawnFigure;
   readonly pose: Pose;
   readonly step: number;
-  readonly key: string;
 }
 
 const numbers = new WeakMap<object, number>();
@@ -24,7 +25,7 @@ let count = 0;
 const bitmaps = new Map<string, Bitmap>();
 const queue = new Map<string, Wanted>();
 const listeners = new Set<() => void>();
-let isScheduled = false;
+let isPainting = false;
 
 function nameOf(self: object): number {
   let number = numbers.get(self);
@@ -56,8 +57,8 @@ export function wantBitmap(figure: DrawnFigure, pose: Pose, step: number): void 
   if (typeof Path2D === 'undefined') return;
   const key = `${nameOfBitmap(figure, pose)} ${step}`;
   if (bitmaps.has(key) || queue.has(key)) return;
-  queue.set(key, { figure, pose, step, key });
-  schedule();
+  queue.set(key, { figure, pose, step });
+  void paintAll();
 }
 
 export function subscribeToBitmaps(listener: () => void): () => void {
@@ -65,28 +66,37 @@ export function subscribeToBitmaps(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function schedule(): void {
-  if (isScheduled || queue.size === 0) return;
-  isScheduled = true;
-  const next = () => {
-    isScheduled = false;
-    paintNext();
-    schedule();
-  };
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(next, { timeout: 400 });
-  else setTimeout(next, 16);
+/** When the page has time, a stretch at a time: a knight in plate takes a slow one fifty milliseconds. */
+const IN_REST: Slicing = {
+  pause: () => new Promise((goOn) => whenIdle(goOn, 400)),
+  clock: () => performance.now(),
+};
+
+async function paintAll(): Promise<void> {
+  if (isPainting) return;
+  isPainting = true;
+  try {
+    for (const [key, wanted] of queue) {
+      const bitmap = await inSlices(painted(wanted), IN_REST);
+      queue.delete(key);
+      if (bitmap) keep(key, bitmap);
+    }
+  } finally {
+    isPainting = false;
+  }
 }
 
-function paintNext(): void {
-  const [wanted] = queue.values();
-  if (!wanted) return;
-  queue.delete(wanted.key);
-  const side = Math.round(wanted.step * 1.3);
+function* painted({ figure, pose, step }: Wanted): Generator<void, Bitmap | null> {
+  const side = Math.round(step * 1.3);
   const bitmap = canvasOf(side);
   const on = bitmap.getContext('2d') as CanvasRenderingContext2D | null;
-  if (!on) return;
-  wanted.figure.paint(on, side, wanted.pose);
-  bitmaps.set(wanted.key, bitmap);
+  if (!on) return null;
+  yield* figure.paint(on, side, pose);
+  return bitmap;
+}
+
+function keep(key: string, bitmap: Bitmap): void {
+  bitmaps.set(key, bitmap);
   for (const oldest of bitmaps.keys()) {
     if (bitmaps.size <= MOST) break;
     bitmaps.delete(oldest);

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, startTransition, use, useContext, useEffect, useState } from 'react';
 import { keptBy, type Position } from '../../engine/index.ts';
 import { fetchWhole, fullest, wholeOf } from '../../stores/whole-words.ts';
 import { early } from '../../words/en/early.ts';
@@ -34,17 +34,16 @@ const tellingOf = keptBy((position: Position, words: Words): Telling => words.te
 /** What the table says of itself as it stands; with the texts of cards as soon as they have come. */
 export function useTelling(position: Position): Telling {
   const words = useWords();
-  const whenWhole = useCallback(
-    (changed: () => void) => {
-      let isLeft = false;
-      const tell = () => !isLeft && changed();
-      if (!wholeOf(words)) fetchWhole(words).then(tell, () => {});
-      return () => {
-        isLeft = true;
-      };
-    },
-    [words],
-  );
-  const there = useSyncExternalStore(whenWhole, () => fullest(words));
+  const [there, setThere] = useState(() => fullest(words));
+  useEffect(() => {
+    let isLeft = false;
+    if (there === wholeOf(words)) return;
+    // All that tells of the table is drawn anew then: in pieces.
+    const come = () => !isLeft && startTransition(() => setThere(fullest(words)));
+    fetchWhole(words).then(come, () => {});
+    return () => {
+      isLeft = true;
+    };
+  }, [words, there]);
   return tellingOf(position, there);
 }

@@ -11,12 +11,11 @@ import { useWholeWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
 import { PackChanges } from './PackChanges.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { part } from './part.tsx';
+import { OWN_PACKS } from './packs-part.ts';
 import './packs.css';
 
-/** What reads packs and looks them through: for whoever brings one, and whoever has some. */
+/** What reads packs: for whoever brings one. */
 const sources = () => import('../hooks/pack-source.ts');
-const OWN_PACKS = part(async () => (await import('./OwnPacks.tsx')).OwnPacks);
 
 /** The attribute that makes a file dialog choose folders is not in React's types. */
 const FOLDER = { webkitdirectory: '' };

@@ -64,8 +64,11 @@ test('a figure is painted once, when there is time, for all that look alike', as
   const position = cellar({ 'beetle-2': { number: 3 } });
   const { container } = render(<Board position={position} />);
   expect(painted).not.toHaveBeenCalled();
-  act(() => {
-    for (let next = idle.shift(); next; next = idle.shift()) next();
+  await act(async () => {
+    for (let next = idle.shift(); next; next = idle.shift()) {
+      next();
+      for (let n = 0; n < 10; n++) await Promise.resolve();
+    }
   });
   const standing = position.state.figures.filter(({ at, defeated }) => at && !defeated);
   const kinds = new Set(standing.map(({ card, number }) => `${card} ${number % 2 === 0}`));
