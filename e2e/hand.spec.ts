@@ -114,6 +114,8 @@ test.describe('by touch', () => {
     expect((await drawn(page)).left).toBeCloseTo(near.left - 45, -1.1);
     await expect(page.locator('.selection')).toHaveCount(0);
     expect(await scrolls(page)).toEqual(still);
+    // A tap on what still glides along only stops it.
+    await settled(page);
 
     await page.getByRole('button', { name: 'Fit' }).tap();
     const sheet = (await page.locator('.table-side').boundingBox())!;

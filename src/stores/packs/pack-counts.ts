@@ -2,6 +2,8 @@
 import { rootCauses } from '../../check/causes.ts';
 import { FOLDERS, type Folder, type LoadedPack, type Problem } from '../../content/index.ts';
 
+export { rootCauses };
+
 /** How many there are of a sort of content, where there are any. */
 export interface SortCount {
   readonly sort: Folder;

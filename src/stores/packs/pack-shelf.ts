@@ -12,6 +12,8 @@ import {
 import type { Card } from '../../engine/index.ts';
 import { countsOf, type SortCount } from './pack-counts.ts';
 
+export { isPackFile, type PlainFile, packFault } from '../../content/index.ts';
+
 /** A player's pack as the start page shows it. */
 export interface ShelfPack {
   readonly pack: LoadedPack;

@@ -1,5 +1,5 @@
-import { isPackFile, type PlainFile, packFault } from '../../content/index.ts';
 import type { PackSource } from '../../stores/packs/library.ts';
+import { isPackFile, type PlainFile, packFault } from '../../stores/packs/pack-shelf.ts';
 import type { Dropped } from './dropped.ts';
 
 const isZip = (name: string): boolean => /\.zip$/i.test(name);

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import type { Option, Position, Prompt, Space } from '../../engine/index.ts';
 import { spaceOf } from '../../stores/middara/options.ts';
 import { usePreview } from '../hooks/use-preview.ts';
@@ -37,12 +36,10 @@ const arrowTo = (from: Space | null, to: Space | null): string | null =>
 /** Spaces to choose from, for whoever does not point at the board. */
 export function SpaceOptions({ position, pending, options, from, hinted, onAnswer, onSelect }: Props) {
   const words = useWords().ui.panels.question;
-  // After the question itself: sixty of them with it are laid out longer than a frame lasts.
-  const isShown = useDeferredValue(pending, null) === pending;
   return (
     <fieldset className="space-options">
       <legend>{from ? words.oneStep : words.chooseSpace}</legend>
-      {(isShown ? options : []).map((option) => (
+      {options.map((option) => (
         <SpaceOption
           key={option.id}
           position={position}

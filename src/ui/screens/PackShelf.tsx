@@ -9,9 +9,9 @@ import { useStore } from '../hooks/use-store.ts';
 import { useContent, useTable } from '../hooks/use-table.ts';
 import { useWholeWords } from '../hooks/use-words.ts';
 import { Notice } from '../panels/Notice.tsx';
+import { OWN_PACKS } from './own-packs-part.ts';
 import { PackChanges } from './PackChanges.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { OWN_PACKS } from './packs-part.ts';
 import './packs.css';
 
 /** What reads packs: for whoever brings one. */

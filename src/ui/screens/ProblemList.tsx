@@ -1,5 +1,5 @@
-import { rootCauses } from '../../check/causes.ts';
 import type { Problem } from '../../check/problem.ts';
+import { rootCauses } from '../../stores/packs/pack-counts.ts';
 import { useWholeWords } from '../hooks/use-words.ts';
 import { Details } from '../panels/Details.tsx';
 
