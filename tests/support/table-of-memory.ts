@@ -85,7 +85,7 @@ export function tableOf(
 /** The same, with whatever else it is to be made of. */
 export function tableWith(more: Partial<TableDeps>): Table {
   const settings = createSettings();
-  settings.getState().setSpeed('instant');
+  settings.getState().change({ speed: 'instant' });
   const library = more.library ?? fixedLibrary(content(), en);
   return createTable({
     storage: memoryStorage(),

@@ -48,7 +48,7 @@ let looks: number;
 /** A table that speaks the second language. */
 function setTable(library: Library): void {
   const settings = createSettings();
-  settings.getState().setSpeed('instant');
+  settings.getState().change({ speed: 'instant' });
   table = createTable({ library, storage: memoryStorage(), timer: new HandTimer(), settings, words });
 }
 
@@ -212,7 +212,7 @@ test('what is said of keeping: nothing is kept, or the last decisions are not', 
     [null, { ...memoryStorage(), write: fails }],
   ] as const) {
     const settings = createSettings();
-    settings.getState().setSpeed('instant');
+    settings.getState().change({ speed: 'instant' });
     const library = fixedLibrary(fewItems(), words);
     table = createTable({ library, storage, timer: new HandTimer(), settings, words, keepsNothing });
     const { id } = await begin('training-yard', 'keeping');

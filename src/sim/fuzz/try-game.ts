@@ -12,7 +12,7 @@ import { type GameInput, tryGiven, tryRecord, type Visits, wholeRecord } from '.
 
 export function tableWith(library: Library, storage: GameStorage, guests: TableDeps['guests'] = []): Table {
   const settings = createSettings();
-  settings.getState().setSpeed('instant');
+  settings.getState().change({ speed: 'instant' });
   return createTable({ library, storage, guests, timer: NO_TIME, words: en, settings });
 }
 

@@ -1,7 +1,7 @@
 /** A game of Abraxis as a campaign's file has it. */
 import * as v from 'valibot';
 import { type AbraxisLog, PAIRS } from '../../abraxis/index.ts';
-import { among, listOf, type Schema, withFields } from '../../check/schemas.ts';
+import { among, listOf, withFields, withFieldsOf } from '../../check/schemas.ts';
 import { LOG_FORMAT, REVEALED } from '../../engine/index.ts';
 import { text, wholeFrom } from '../opened/record-fields.ts';
 
@@ -9,8 +9,8 @@ import { text, wholeFrom } from '../opened/record-fields.ts';
 const MOST = { decisions: 2000, owned: 5000 } as const;
 
 /** A game of Abraxis as far as it makes sense; whether it runs the rules say. */
-export const abraxisLogSchema = withFields({
-  format: among([LOG_FORMAT]),
+export const abraxisLogSchema = withFieldsOf<Omit<AbraxisLog, 'checkpoint' | 'from' | 'packs'>>({
+  format: among<typeof LOG_FORMAT>([LOG_FORMAT]),
   game: among(['abraxis']),
   rules: text,
   contentHash: text,
@@ -37,4 +37,4 @@ export const abraxisLogSchema = withFields({
     ),
   ),
   hash: text,
-}) as Schema<Omit<AbraxisLog, 'checkpoint' | 'from' | 'packs'>>;
+});

@@ -21,11 +21,9 @@ export interface KeptSettings {
 }
 
 export interface Settings extends KeptSettings {
-  setSpeed(speed: Speed): void;
+  /** What is not named stays as it is. */
+  change(settings: Partial<Omit<KeptSettings, 'unasked' | 'looks' | 'sound'>>): void;
   setAsked(kind: string, on: boolean): void;
-  setForesight(foresight: boolean): void;
-  setPainted(painted: boolean): void;
-  setKnowsStories(knows: boolean): void;
   /** What is not named stays as it is. */
   setLooks(change: Partial<Looks>): void;
   /** What is not named stays as it is. */
@@ -101,15 +99,12 @@ export const createSettings = () =>
     persist(
       (set) => ({
         ...settingsIn({}),
-        setSpeed: (speed) => set({ speed }),
+        change: (settings) => set(settings),
         setAsked: (kind, on) =>
           set(({ unasked }) => {
             const others = unasked.filter((one) => one !== kind);
             return { unasked: on ? others : [...others, kind] };
           }),
-        setForesight: (foresight) => set({ foresight }),
-        setPainted: (painted) => set({ painted }),
-        setKnowsStories: (knowsStories) => set({ knowsStories }),
         setLooks: (change) => set(({ looks }) => ({ looks: { ...looks, ...change } })),
         setSound: (change) => set(({ sound }) => ({ sound: { ...sound, ...change } })),
       }),

@@ -61,8 +61,8 @@ export function useTableKeys(wishes: Wishes): void {
     'Ctrl+Shift+Z': game.redo,
     ' ': () => game.skip(),
     s: () => {
-      const { speed, setSpeed } = settings.getState();
-      setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!);
+      const { speed, change } = settings.getState();
+      change({ speed: SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]! });
     },
     v: () => {
       const { sound, setSound } = settings.getState();

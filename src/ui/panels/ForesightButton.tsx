@@ -35,5 +35,7 @@ export function ForesightSwitch() {
   const { settings } = useTable();
   const on = useStore(settings, isOn);
   const words = useWords().ui.panels.foresight;
-  return <MenuItem onChoose={() => settings.getState().setForesight(!on)}>{words.setting(on)}</MenuItem>;
+  return (
+    <MenuItem onChoose={() => settings.getState().change({ foresight: !on })}>{words.setting(on)}</MenuItem>
+  );
 }

@@ -13,7 +13,7 @@ export function LooksDialog({ open, onClose }: { open: boolean; onClose: () => v
   const looks = useStore(settings, (state) => state.looks);
   const painted = useStore(settings, (state) => state.painted);
   const words = useWholeWords().ui.looks;
-  const { setLooks, setPainted } = settings.getState();
+  const { setLooks, change } = settings.getState();
   return (
     <Sheet open={open} onClose={onClose} title={words.title}>
       <p className="looks-about">{words.about}</p>
@@ -32,7 +32,7 @@ export function LooksDialog({ open, onClose }: { open: boolean; onClose: () => v
           name={words.board.painted}
           about={words.board.paintedAbout}
           on={painted}
-          onChange={setPainted}
+          onChange={(painted) => change({ painted })}
         />
         <Switch
           name={words.board.camera}

@@ -11,5 +11,7 @@ export function PaintedSwitch() {
   const { settings } = useTable();
   const painted = useStore(settings, isPainted);
   const { board } = useWords().ui.panels.tableBar;
-  return <MenuItem onChoose={() => settings.getState().setPainted(!painted)}>{board(painted)}</MenuItem>;
+  return (
+    <MenuItem onChoose={() => settings.getState().change({ painted: !painted })}>{board(painted)}</MenuItem>
+  );
 }

@@ -24,7 +24,7 @@ export function SmallMenu({ onHelp }: { onHelp: () => void }) {
       {looking && (
         <MenuItem onChoose={() => looking.foresight.pin(!pinned)}>{foresight.button.show}</MenuItem>
       )}
-      <MenuItem onChoose={() => settings.getState().setSpeed(next)}>
+      <MenuItem onChoose={() => settings.getState().change({ speed: next })}>
         {words.speedOf(words.speeds[speed], words.speeds[next])}
       </MenuItem>
       <MenuItem onChoose={onHelp}>{words.keys}</MenuItem>

@@ -22,7 +22,7 @@ export function SpeedSelect({ title, children }: Props) {
       <select
         value={speed}
         onChange={({ target }) =>
-          settings.getState().setSpeed(SPEEDS.find((one) => one === target.value) ?? 'normal')
+          settings.getState().change({ speed: SPEEDS.find((one) => one === target.value) ?? 'normal' })
         }
       >
         {SPEEDS.map((one) => (

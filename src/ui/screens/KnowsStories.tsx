@@ -13,7 +13,7 @@ export function KnowsStories({ hidden }: { hidden: ReadonlySet<string> }) {
       <input
         type="checkbox"
         checked={knows}
-        onChange={(event) => settings.getState().setKnowsStories(event.target.checked)}
+        onChange={(event) => settings.getState().change({ knowsStories: event.target.checked })}
       />{' '}
       {stories.knows} <small>{stories.about}</small>
     </label>

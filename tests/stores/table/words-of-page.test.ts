@@ -19,7 +19,7 @@ const WITHOUT_CARDS = /^A step of its card/;
 /** A table as the page sets it: the texts of cards are still to come. */
 function tableOfPage(whole: NonNullable<Words['whole']>) {
   const settings = createSettings();
-  settings.getState().setSpeed('instant');
+  settings.getState().change({ speed: 'instant' });
   const words: Words = { ...atFirst, whole };
   const library = fixedLibrary(content(), words);
   return createTable({ library, storage, timer: new HandTimer(), settings, words });

@@ -54,7 +54,7 @@ const rolled = [
 ] as const;
 const onTable = (speed: 'normal' | 'fast') => {
   const table = tableWith({});
-  table.settings.getState().setSpeed(speed);
+  table.settings.getState().change({ speed: speed });
   return render(
     <TableContext value={table}>
       <DiceRow dice={rolled} rolling label="Attack" />

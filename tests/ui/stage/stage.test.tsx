@@ -16,7 +16,7 @@ function attacking() {
   const game = gameOf(session, { timer, speed: () => 'normal', holding: () => 'press' });
   game.decide(session.pending!.options.find(({ act }) => act.do === 'attack')!.id);
   const table = tableWith({});
-  table.settings.getState().setSpeed('normal');
+  table.settings.getState().change({ speed: 'normal' });
   const said: string[] = [];
   const speech = { say: (text: string) => said.push(text) } as unknown as Speech;
   const stage = () => {
