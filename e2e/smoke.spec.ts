@@ -1,13 +1,60 @@
-import { expect } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { expect, type Response } from '@playwright/test';
 import { withoutWaiting } from './table-page.ts';
 import { cold as test } from './warm-page.ts';
 
-test('the page opens and shows its heading', { tag: '@quick' }, async ({ page }) => {
+test('the page opens and shows its heading; its first button is never taken away while the rest comes', {
+  tag: '@quick',
+}, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const isThere = document.querySelector('.home-go') !== null;
+      if (isThere || seen.length > 0) seen.push(isThere);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Middara table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Packs' })).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+  expect(seen.length).toBeGreaterThan(5);
+  expect(seen).not.toContain(false);
   expect(errors).toEqual([]);
+});
+
+test('whoever presses the first button at once waits for the table alone: 300 kB of script, and nothing that comes later', {
+  tag: '@quick',
+}, async ({ page }) => {
+  const scripts = new Map<string, Response>();
+  page.on('response', (response) => {
+    if (/\.js$/.test(response.url())) scripts.set(response.url(), response);
+  });
+  // What was asked for up to the frame in which a space is lit, whenever the test looks.
+  await page.addInitScript(() => {
+    const look = () => {
+      if (!document.querySelector('.board-reach')) return void requestAnimationFrame(look);
+      const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+      Object.assign(window, { asked });
+    };
+    look();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('.home-go').click();
+  const asked = await page.waitForFunction(() => (window as unknown as { asked?: string[] }).asked);
+  const names = (await asked.jsonValue())!.filter((name) => scripts.has(name));
+  const sizes = await Promise.all(
+    names.map(async (name) => gzipSync(await scripts.get(name)!.body(), { level: 9 }).length / 1000),
+  );
+  const kilobytes = sizes.reduce((all, one) => all + one, 0);
+  expect(kilobytes).toBeGreaterThan(200);
+  expect(kilobytes).toBeLessThan(300);
+  for (const late of [/rules-/, /words-/, /checks-/, /paint-worker-/, /HomeScreen-/, /PackShelf-/])
+    expect(names.filter((name) => late.test(name))).toEqual([]);
 });
 
 test('the first screen waits for neither the rules nor the content, and others say that they wait', {

@@ -11,6 +11,9 @@ export interface Previews {
   ask(prompt: Prompt, option: string, tell: () => void): () => void;
 }
 
+/** Milliseconds. */
+const TWO_FRAMES = 34;
+
 interface Waiting {
   readonly prompt: Prompt;
   readonly option: string;
@@ -39,8 +42,9 @@ export function createPreviews(
   function work(): void {
     isWorking = false;
     const rules = rulesOfPage.arrived();
-    // The first question may be on the screen before them. Where they do not come, that is told when it is answered.
-    if (!rules) return void rulesOfPage.fetch().then(goOn, () => {});
+    // The first question may be on the screen before them, and is to be seen before they are fetched. Where they do not
+    // come, that is told when it is answered.
+    if (!rules) return void timer.start(() => void rulesOfPage.fetch().then(goOn, () => {}), TWO_FRAMES);
     const until = clock() + SLICE;
     const done: Waiting[] = [];
     for (const one of waiting) {

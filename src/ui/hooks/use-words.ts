@@ -4,6 +4,7 @@ import { fetchWhole, fullest, wholeOf } from '../../stores/whole-words.ts';
 import { early } from '../../words/en/early.ts';
 import type { Telling } from '../../words/telling.ts';
 import type { WholeWords, Words } from '../../words/words.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** The language of the table. English where nobody has put another one up. */
 export const WordsContext = createContext<Words>(early);
@@ -40,7 +41,8 @@ export function useTelling(position: Position): Telling {
     if (there === wholeOf(words)) return;
     // All that tells of the table is drawn anew then: in pieces.
     const come = () => !isLeft && startTransition(() => setThere(fullest(words)));
-    fetchWhole(words).then(come, () => {});
+    // What is told by now is seen first.
+    whenIdle(() => void fetchWhole(words).then(come, () => {}), 200);
     return () => {
       isLeft = true;
     };
