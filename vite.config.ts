@@ -56,7 +56,7 @@ export default defineConfig({
     licences(),
     offline(first),
   ],
-  // What `npm start` and the browser tests send.
+  // What `npm start` sends; the browser tests send the same (`e2e/served-build.ts`).
   preview: { headers: HEADERS },
   worker: { format: 'es' },
   build: {

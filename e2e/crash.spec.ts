@@ -4,7 +4,7 @@ import { proving } from './proving.ts';
 import { cold as test } from './warm-page.ts';
 
 // A few of the kills of `npm run crash`: one at each moment; at every run the one while something is being kept.
-const [kills, seed] = proving ? ([3, 9] as const) : ([1, 8] as const);
+const [kills, seed] = proving ? ([3, 9] as const) : ([1, 26] as const);
 
 test('a browser that is killed loses nothing that it has shown', { tag: '@quick' }, async ({ baseURL }) => {
   const killed = await killOften(baseURL!, kills, seed);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { errorsOf, question, setTable, withoutWaiting } from './table-page.ts';
-import { cold, test } from './warm-page.ts';
+import { test } from './warm-page.ts';
 
 const answer = (page: Page) => page.locator('.question [data-option]').first();
 
@@ -39,7 +39,7 @@ const KEEPS_NOTHING: Readonly<Record<string, () => void>> = {
 for (const [what, breakIt] of Object.entries(KEEPS_NOTHING)) {
   // The one that refuses most is tried at every run, the others in the proof.
   const details = what === 'the storage cannot be touched' ? { tag: '@quick' } : {};
-  cold(`a browser that keeps nothing plays all the same: ${what}`, details, async ({ page }) => {
+  test(`a browser that keeps nothing plays all the same: ${what}`, details, async ({ page }) => {
     const errors = errorsOf(page);
     await page.addInitScript(breakIt);
     await withoutWaiting(page);
@@ -169,28 +169,28 @@ test('a promise that nobody caught is told over the game, with the file', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-cold(
-  'no white page: an address cut short, a part that does not come, no scripts',
-  { tag: '@quick' },
-  async ({ page, browser, baseURL }) => {
-    const errors = errorsOf(page);
-    await page.goto('./#/play/%');
-    await expect(page.getByRole('heading', { name: 'Middara table' })).toBeVisible();
-    await page.goto('./#/safe');
-    await expect(page.getByText('The table is set without your packs.')).toBeVisible();
-    expect(errors).toEqual([]);
+test('no white page: an address cut short, a part that does not come, no scripts', { tag: '@quick' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const errors = errorsOf(page);
+  await page.goto('./#/play/%');
+  await expect(page.getByRole('heading', { name: 'Middara table' })).toBeVisible();
+  await page.goto('./#/safe');
+  await expect(page.getByText('The table is set without your packs.')).toBeVisible();
+  expect(errors).toEqual([]);
 
-    await page.route(/assets\/start-/, (route) => route.fulfill({ status: 404 }));
-    await page.goto('./?late#/');
-    await expect(page.getByRole('alert')).toContainText('a part of it did not arrive');
-    await page.route(/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404 }));
-    await page.goto('./?later#/');
-    await expect(page.getByText('If nothing comes')).toHaveCSS('opacity', '1');
+  await page.route(/assets\/start-/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('./?late#/');
+  await expect(page.getByRole('alert')).toContainText('a part of it did not arrive');
+  await page.route(/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('./?later#/');
+  await expect(page.getByText('If nothing comes')).toHaveCSS('opacity', '1');
 
-    const plain = await browser.newPage({ baseURL, javaScriptEnabled: false });
-    await plain.goto('./');
-    await expect(plain.locator('noscript p')).toBeVisible();
-    await expect(plain.getByText('Setting the table')).toBeHidden();
-    await plain.close();
-  },
-);
+  const plain = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await plain.goto('./');
+  await expect(plain.locator('noscript p')).toBeVisible();
+  await expect(plain.getByText('Setting the table')).toBeHidden();
+  await plain.close();
+});

@@ -25,7 +25,9 @@ const PICTURED =
   /^(first page|set-up|equipment|a rule|turn|asked once more|foresight|menu|dodge|outcome|after the game)$/;
 
 /** The checker, in every page from now on. */
-export const withChecker = (page: Page): Promise<AsyncDisposable> => page.addInitScript(axe.source);
+export const withChecker = (page: Page): Promise<AsyncDisposable> =>
+  // It would write down every element that it looks at with all that is in it; only what is wrong is to be told.
+  page.addInitScript(`${axe.source}; axe.configure({ noHtml: true });`);
 
 /**
  * What axe finds, of any weight: which rule, where. All rules, or only those of colours. `again`: what was looked at
@@ -51,7 +53,10 @@ const faultsOf = (page: Page, left: readonly string[], rules: 'all' | 'colours',
         { resultTypes: ['violations'], preload: false, ...(only ? { runOnly: [...only] } : {}) },
       );
       return found.violations.flatMap(({ id, impact, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${impact} ${id}: ${html.slice(0, 160)} ${failureSummary}`),
+        nodes.map(({ target, failureSummary }) => {
+          const html = document.querySelector(target.join(' '))?.outerHTML.slice(0, 160) ?? target.join(' ');
+          return `${impact} ${id}: ${html} ${failureSummary}`;
+        }),
       );
     },
     [left, rules === 'all' ? null : ['color-contrast'], again] as const,

@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { type ServedBuild, serveBuild } from './served-build.ts';
-import { errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
+import {
+  answer,
+  errorsOf,
+  playUntil,
+  type Question,
+  question,
+  setTable,
+  withoutWaiting,
+} from './table-page.ts';
 import { cold as test } from './warm-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -13,11 +21,25 @@ test.afterEach(() => served.close());
 
 const at = (hash = '#/') => `${served.address}${hash}`;
 
-/** The first visit, until all of the page is kept. */
-async function visit(page: Page): Promise<void> {
-  await page.goto(at());
+/** Until all of the page is kept. */
+async function kept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** A first visit that only looks around: all of it is kept after a while of quiet. */
+async function visit(page: Page): Promise<void> {
+  await page.goto(at());
+  await kept(page);
+}
+
+/** A first visit that plays: all of it is kept after a first turn, without a wait. Gives what is asked then. */
+async function visitToPlay(page: Page, seed: string): Promise<Question> {
+  await begin(page, seed);
+  const asked = await playUntil(page, ['turn']);
+  expect(asked).not.toBeNull();
+  await kept(page);
+  return asked!;
 }
 
 /** Asks for a newer build, and waits until it is there. */
@@ -36,28 +58,23 @@ const take = (page: Page) => page.getByRole('button', { name: 'Take it now' });
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-/** A game by its address, from the base of this build. */
-async function begin(page: Page, seed: string): Promise<string> {
-  await setTable(page, 'training-yard', seed, served.address);
-  return page.url();
-}
+/** A game, from the base of this build. */
+const begin = (page: Page, seed: string) => setTable(page, 'training-yard', seed, served.address);
 
 test('after one visit all of it works without a network: a game begun, one opened, the credits', {
   tag: '@quick',
 }, async ({ page, context }) => {
   const errors = errorsOf(page);
   await withoutWaiting(page);
-  await visit(page);
-  const first = await begin(page, 'e2e-offline-1');
-  await playUntil(page, ['main-action']);
-  const asked = await question(page);
+  const asked = await visitToPlay(page, 'e2e-offline-1');
+  const first = page.url();
   await context.setOffline(true);
   await served.close();
   await page.reload();
   expect(await question(page)).toEqual(asked);
-  const second = await begin(page, 'e2e-offline-2');
-  await playUntil(page, ['main-action']);
-  expect(second).not.toBe(first);
+  await begin(page, 'e2e-offline-2');
+  expect(await playUntil(page, ['turn'])).not.toBeNull();
+  expect(page.url()).not.toBe(first);
   await page.goto(first);
   expect(await question(page)).toEqual(asked);
   await page.goto(at());
@@ -85,15 +102,13 @@ test('a newer build waits while a game is open, is told on the home screen and t
   tag: '@quick',
 }, async ({ page }) => {
   await withoutWaiting(page);
-  await visit(page);
-  await begin(page, 'e2e-newer');
-  const asked = await question(page);
+  const asked = await visitToPlay(page, 'e2e-newer');
   await mark(page);
   served.bringNewer('Newer');
   await look(page);
   expect(await question(page)).toEqual(asked);
   await expect(notice(page)).toHaveCount(0);
-  await playUntil(page, ['main-action']);
+  await answer(page, /^end/);
   expect(await isMarked(page)).toBe(true);
   await page.evaluate(() => {
     location.hash = '#/';

@@ -1,12 +1,21 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HEADERS } from '../src/tools/build/content-policy.ts';
 
-const built = fileURLToPath(new URL('../dist/', import.meta.url));
+export const built = fileURLToPath(new URL('../dist/', import.meta.url));
 
 const KINDS: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -30,22 +39,33 @@ export interface ServedBuild {
   close(): Promise<void>;
 }
 
-export async function serveBuild(): Promise<ServedBuild> {
-  const folder = mkdtempSync(join(tmpdir(), 'middara-build-'));
-  cpSync(built, folder, { recursive: true });
-  const base = '/deep/table/';
-  const server = createServer((request, response) => {
+const sent = (stamp: string) => ({ ...HEADERS, 'Cache-Control': 'no-cache', ETag: stamp });
+
+/** Sends the files of a folder below an address, as a server of the table does. */
+export const serverOf = (folder: string, base = '/'): Server =>
+  createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://here');
     const file = pathname.startsWith(base) ? pathname.slice(base.length) || 'index.html' : '';
     try {
-      const body = readFileSync(join(folder, file));
+      const place = join(folder, file);
+      const { size, mtimeMs } = statSync(place);
+      const stamp = `"${size}-${mtimeMs}"`;
+      // What a browser has already it need not read and compile once more.
+      if (request.headers['if-none-match'] === stamp) return void response.writeHead(304, sent(stamp)).end();
+      const body = readFileSync(place);
       const kind = KINDS[extname(file)] ?? 'application/octet-stream';
-      response.writeHead(200, { ...HEADERS, 'Content-Type': kind, 'Cache-Control': 'no-cache' });
+      response.writeHead(200, { ...sent(stamp), 'Content-Type': kind });
       response.end(body);
     } catch {
       response.writeHead(404).end();
     }
   });
+
+export async function serveBuild(): Promise<ServedBuild> {
+  const folder = mkdtempSync(join(tmpdir(), 'middara-build-'));
+  cpSync(built, folder, { recursive: true });
+  const base = '/deep/table/';
+  const server = serverOf(folder, base);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`,

@@ -8,6 +8,7 @@ import { loadContent } from '../../content/index.ts';
 import { EncounterSession } from '../../engine/index.ts';
 import { memoryCells } from '../../stores/kept/cells.ts';
 import { gameStorage } from '../../stores/kept/game-storage.ts';
+import { STAKES } from '../../stores/middara/stake-kinds.ts';
 import { checkSavedGame } from '../../stores/opened/parse-saved-game.ts';
 import { en } from '../../words/en/index.ts';
 import { type Killable, openBrowser } from './browser.ts';
@@ -33,6 +34,8 @@ export interface Killed {
 const ATTACK: readonly (string | null)[] = ['dodge', 'counter', 'spend-symbols', 'empower'];
 /** What comes up on a screen within that has come: a limit against a hang. */
 const LIMIT = 60_000;
+
+const SETTINGS = { speed: 'instant', painted: false, unasked: STAKES };
 
 /** Numbers that look random and are the same in every run. */
 function dealer(seed: number): (below: number) => number {
@@ -99,11 +102,11 @@ async function ready(profile: string): Promise<Killable> {
   page.setDefaultTimeout(LIMIT);
   // tsx wraps functions that have a name in a call of this; the page that is handed one has none.
   await page.addInitScript('globalThis.__name ??= (it) => it;');
-  await page.addInitScript(() => {
+  // Plain boards, and nothing asked once more: a painter only keeps a core busy, and what is asked decides nothing.
+  await page.addInitScript((state) => {
     if (location.protocol === 'about:') return;
-    const settings = { state: { speed: 'instant' }, version: 0 };
-    localStorage.setItem('middara-table-settings', JSON.stringify(settings));
-  });
+    localStorage.setItem('middara-table-settings', JSON.stringify({ state, version: 0 }));
+  }, SETTINGS);
   return browser;
 }
 
