@@ -216,6 +216,8 @@ const abraxis: Walk = async (page, look, painted) => {
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
   await expect(page.locator('.abx-asked')).toHaveAttribute('data-player', '0');
+  // The question is whole, and what led to it is kept.
+  await expect(page.locator('.abx-options td').first()).not.toHaveText('…');
   await page.keyboard.press('u');
   await expect(page.locator('.abx-sure')).toBeVisible();
   await look('dice game, back past a roll');
