@@ -21,7 +21,8 @@ export function withSwitches(
   for (const { rule } of Object.values(SAID)) {
     const [from] = rule.see;
     // A name that is none is for the tests to tell, which cannot where this breaks.
-    if (!reached.has(rule.id) && from && from in all) all[from] = { ...all[from], see: [...all[from].see, rule.id] };
+    if (!reached.has(rule.id) && from && from in all)
+      all[from] = { ...all[from], see: [...all[from].see, rule.id] };
   }
   return all;
 }
