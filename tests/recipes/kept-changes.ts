@@ -16,6 +16,7 @@ export const KEPT_FIELD: Change = {
     'src/stores/kept/saved-game.ts',
     'src/stores/opened/envelope.ts',
     'src/stores/game/game-store.ts',
+    'tests/stores/opened/beside-log.test.ts',
   ],
   rest: [
     {
@@ -35,6 +36,15 @@ export const KEPT_FIELD: Change = {
       to: `      const { parent, campaign, evening } = start;
       return { id, name, notes, autoPass, gestures: gestures.starts, own, plans, parent, campaign, evening };`,
     },
+    {
+      file: 'tests/stores/opened/beside-log.test.ts',
+      from: "  campaign: 'hallow',",
+      to: "  campaign: 'hallow',\n  evening: 'Friday',",
+    },
   ],
-  tests: ['tests/stores/opened/saves.test.ts', 'tests/stores/kept/layout.test.ts'],
+  tests: [
+    'tests/stores/opened/beside-log.test.ts',
+    'tests/stores/opened/saves.test.ts',
+    'tests/stores/kept/layout.test.ts',
+  ],
 };

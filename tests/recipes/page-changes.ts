@@ -67,6 +67,18 @@ export function PacePart({ rounds }: { rounds: readonly number[] }) {
 
 export const damage = {`,
     },
+    {
+      file: 'src/ui/screens/AfterScreen.tsx',
+      from: "import { TurningPart } from '../after/TurningPart.tsx';",
+      to: `import { PacePart } from '../after/PacePart.tsx';
+import { TurningPart } from '../after/TurningPart.tsx';`,
+    },
+    {
+      file: 'src/ui/screens/AfterScreen.tsx',
+      from: '      <DamagePart tally',
+      to: `      <PacePart rounds={replay.marks} />
+      <DamagePart tally`,
+    },
   ],
   tests: ['tests/stores/middara/tally.test.ts'],
 };
@@ -95,8 +107,19 @@ import type { WholeWords } from '../words.ts';
 export const fr: WholeWords = { ...en, tag: 'fr', name: 'Français' };
 `,
     },
+    {
+      file: 'src/app/rest-of-page.ts',
+      from: '  return start(shipped);',
+      to: `  const { fr } = await import('../words/fr/index.ts');
+  return start(shipped, fr);`,
+    },
+    {
+      file: 'src/README.md',
+      from: '| `words/en` |',
+      to: '| `words/fr` | French, as far as it goes |\n| `words/en` |',
+    },
   ],
-  tests: ['tests/layers.test.ts'],
+  tests: ['tests/layers.test.ts', 'tests/house.test.ts'],
 };
 
 /** The toy as a guest may have it: of the engine it knows the kernel alone, by its files. */
@@ -144,6 +167,11 @@ export const TWELVE: GuestModule = {
   Watch: () => null,
 };
 `,
+    },
+    {
+      file: 'src/README.md',
+      from: '| `games/folklore` |',
+      to: '| `games/twelve/table` | the toy at the table |\n| `games/folklore` |',
     },
   ],
   tests: ['tests/ui/guests/guests.test.tsx', 'tests/stores/table/guests.test.ts'],

@@ -97,6 +97,7 @@ export const AI_WORD: Change = {
     'src/engine/ai/targeting.ts',
     'src/words/en/cards/ai-circumstance-text.ts',
     'tests/content/language-coverage.test.ts',
+    'tests/engine/ai/every-priority.test.ts',
     'tests/support/slow-ai/reading.ts',
   ],
   rest: [
@@ -125,6 +126,11 @@ export const AI_WORD: Change = {
       to: "    'fewest-effects': false,\n    'most-sp': false,",
     },
     {
+      file: 'tests/engine/ai/every-priority.test.ts',
+      from: "    'most-sp': 'most',",
+      to: "    'fewest-effects': 'least',\n    'most-sp': 'most',",
+    },
+    {
       file: 'tests/support/slow-ai/reading.ts',
       from: "      'most-sp': figure.sp,",
       to: "      'fewest-effects': -figure.effects.length,\n      'most-sp': figure.sp,",
@@ -140,7 +146,7 @@ export const AI_WORD: Change = {
       to: '  { "goal": "towards", "of": "most-effects" },\n  { "goal": "towards", "of": "fewest-effects" },',
     },
   ],
-  tests: ['tests/engine/ai/circumstances.test.ts', 'tests/content/language-coverage.test.ts'],
+  tests: ['tests/engine/ai/every-priority.test.ts', 'tests/content/language-coverage.test.ts'],
 };
 
 /** What a card may ask: whether whoever uses it has no damage. */
