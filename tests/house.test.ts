@@ -21,9 +21,16 @@ describe('“Where is …?” in src/README.md', () => {
   }));
 
   test('has one line for every folder with files, and for no other', () => {
-    expect(rows.map(({ folder }) => folder).sort()).toEqual(
-      [...new Set(files.map(folderOf))].filter((folder) => folder !== '').sort(),
-    );
+    const there = new Set(files.map(folderOf).filter((folder) => folder !== ''));
+    const told = rows.map(({ folder }) => folder);
+    expect(
+      [...there].filter((folder) => !told.includes(folder)),
+      'folders without a line in “Where is …?” of src/README.md',
+    ).toEqual([]);
+    expect(
+      told.filter((folder, i) => !there.has(folder) || told.indexOf(folder) !== i),
+      'lines of “Where is …?” in src/README.md of no folder, or twice',
+    ).toEqual([]);
   });
 
   test('names no file that is not there', () => {
@@ -97,6 +104,23 @@ describe('every file of src', () => {
     }
     const shared = [...byName.values()].filter(({ length }) => length > 1);
     expect(shared).toEqual([]);
+  });
+
+  test('is used by another one, but for commands', () => {
+    const sources = files.filter((file) => /(?<!\.d)\.(tsx?|mts|css)$/.test(file));
+    const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8');
+    const used = new Set(
+      sources.flatMap((file) =>
+        [...textOf(file).matchAll(/'(\.[^'\n]*\.(?:tsx?|mts|css))'/g)].map(
+          ([, path]) => new URL(path!, new URL(file, root)).href,
+        ),
+      ),
+    );
+    const named = [...sources.map(textOf), textOf('../index.html'), textOf('../vite.config.ts')].join('\n');
+    const alone = sources
+      .filter((file) => !/^(sim|tools)\//.test(file))
+      .filter((file) => !used.has(new URL(file, root).href) && !named.includes(`src/${file}`));
+    expect(alone, 'files of src that no other one imports').toEqual([]);
   });
 
   test('and no convention is left that nothing needs', () => {

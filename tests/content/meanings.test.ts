@@ -56,12 +56,18 @@ describe('every key and every value of the content files', () => {
     const bare = entries.filter(({ at, key, value, schema }) =>
       value === null ? !keyMeaning(at, key!, schema) : !valueMeaning(at, key, value, known),
     );
-    expect([...new Set(bare.map(nameOf))]).toEqual([]);
+    expect(
+      [...new Set(bare.map(nameOf))],
+      'without a line in the tables of src/content/schemas/meanings (what it means)',
+    ).toEqual([]);
   });
 
   test('has an example, on a card or in the docs', () => {
     const bare = entries.filter(({ at, key, value }) => uses.find({ path: at.path, key, value }) === null);
-    expect([...new Set(bare.map(nameOf))]).toEqual([]);
+    expect(
+      [...new Set(bare.map(nameOf))],
+      'on no card and in no example of content/EXAMPLES.md or content/LANGUAGE.md',
+    ).toEqual([]);
   });
 
   test('has an example in the schemas that is in order', () => {

@@ -20,6 +20,20 @@ export interface Change {
   readonly tests: readonly string[];
 }
 
+/** Something new before what stands there. */
+export const before = (file: string, from: string, added: string): Edit => ({
+  file,
+  from,
+  to: `${added}${from}`,
+});
+
+/** Something new behind it. */
+export const behind = (file: string, from: string, added: string): Edit => ({
+  file,
+  from,
+  to: `${from}${added}`,
+});
+
 /** What a file is after an edit, by what it was. Throws Error where the place is not there, or is there twice. */
 export function edited(read: (file: string) => string, edit: Edit): string {
   if ('text' in edit) return edit.text;

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
-import type { Change } from './change.ts';
+import { before, behind, type Change } from './change.ts';
 
 /** A button in the menu of the game. */
 export const BUTTON: Change = {
   recipe: 'A button',
   first: [
-    {
-      file: 'src/ui/panels/TableBar.tsx',
-      from: '        <HintsAgain />',
-      to: `        <MenuItem onChoose={() => void navigator.clipboard.writeText(game.id)}>{words.copyId}</MenuItem>
-        <HintsAgain />`,
-    },
+    before(
+      'src/ui/panels/TableBar.tsx',
+      '        <HintsAgain />',
+      '        <MenuItem onChoose={() => void navigator.clipboard.writeText(game.id)}>{words.copyId}</MenuItem>\n',
+    ),
   ],
   complains: ['src/ui/panels/TableBar.tsx'],
   rest: [
-    {
-      file: 'src/words/en/ui/panels.ts',
-      from: "  rename: 'Rename the game',",
-      to: "  rename: 'Rename the game',\n  copyId: 'Copy its number',",
-    },
+    behind(
+      'src/words/en/ui/panels.ts',
+      "  rename: 'Rename the game',",
+      `
+  copyId: 'Copy its number',`,
+    ),
   ],
   tests: ['tests/ui/panels/menu.test.tsx'],
 };
@@ -56,17 +56,27 @@ export function PacePart({ rounds }: { rounds: readonly number[] }) {
   ],
   complains: ['src/ui/after/PacePart.tsx'],
   rest: [
-    {
-      file: 'src/words/en/ui/after.ts',
-      from: 'export const damage = {',
-      to: `export const pace = {
+    before(
+      'src/words/en/ui/after.ts',
+      'export const damage = {',
+      `export const pace = {
   title: 'How long the rounds were',
   chart: 'Decisions in each round',
   level: (n: number) => String(n),
 };
 
-export const damage = {`,
-    },
+`,
+    ),
+    before(
+      'src/ui/screens/AfterScreen.tsx',
+      "import { TurningPart } from '../after/TurningPart.tsx';",
+      "import { PacePart } from '../after/PacePart.tsx';\n",
+    ),
+    before(
+      'src/ui/screens/AfterScreen.tsx',
+      '      <DamagePart tally',
+      '      <PacePart rounds={replay.marks} />\n',
+    ),
   ],
   tests: ['tests/stores/middara/tally.test.ts'],
 };
@@ -95,8 +105,15 @@ import type { WholeWords } from '../words.ts';
 export const fr: WholeWords = { ...en, tag: 'fr', name: 'Français' };
 `,
     },
+    {
+      file: 'src/app/rest-of-page.ts',
+      from: '  return start(shipped);',
+      to: `  const { fr } = await import('../words/fr/index.ts');
+  return start(shipped, fr);`,
+    },
+    before('src/README.md', '| `words/en` |', '| `words/fr` | French, as far as it goes |\n'),
   ],
-  tests: ['tests/layers.test.ts'],
+  tests: ['tests/layers.test.ts', 'tests/house.test.ts'],
 };
 
 /** The toy as a guest may have it: of the engine it knows the kernel alone, by its files. */
@@ -112,10 +129,10 @@ import { type RngWords, wordsFromSeed } from '../../../engine/rng/rng-words.ts';
 export const GAME: Change = {
   recipe: 'A game',
   first: [
-    {
-      file: 'src/games/registry.ts',
-      from: '  },\n];',
-      to: `  },
+    before(
+      'src/games/registry.ts',
+      '  },\n];',
+      `  },
   {
     id: 'twelve',
     name: 'Twelve',
@@ -123,9 +140,8 @@ export const GAME: Change = {
     players: [1, 1],
     minutes: [1, 2],
     load: async () => (await import('./twelve/table/guest.tsx')).TWELVE,
-  },
-];`,
-    },
+`,
+    ),
   ],
   complains: ['src/games/registry.ts'],
   rest: [
@@ -145,6 +161,7 @@ export const TWELVE: GuestModule = {
 };
 `,
     },
+    before('src/README.md', '| `games/folklore` |', '| `games/twelve/table` | the toy at the table |\n'),
   ],
   tests: ['tests/ui/guests/guests.test.tsx', 'tests/stores/table/guests.test.ts'],
 };

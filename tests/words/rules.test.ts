@@ -39,7 +39,12 @@ describe('the entries', () => {
     for (const [letter, most] of Object.entries(SHARED))
       for (let n = 1; n <= most; n++) own.add(`${letter}${n}`);
     for (const id of ALL_RULES) {
-      const { pages, rulings = [], see } = RULE_FACTS[id];
+      const { pages, rulings = [], see, option } = RULE_FACTS[id];
+      const where = option ? `the switch ${option} (src/engine/model/switches.ts), rule.see` : id;
+      expect(
+        see.filter((one) => !Object.hasOwn(RULE_FACTS, one)),
+        `${where} names rules that there are not`,
+      ).toEqual([]);
       expect(
         [...pages].filter((page) => page < 1 || page > LAST_PAGE),
         id,

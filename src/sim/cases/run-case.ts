@@ -7,6 +7,7 @@ import {
   type Position,
   type Prompt,
   RefusedDecision,
+  ScriptError,
   ScriptedChance,
   Session,
 } from '../../engine/index.ts';
@@ -33,12 +34,12 @@ export interface CaseResult {
 
 /**
  * Runs one rule case. Throws CaseError for a decision that is no answer (or is left over), ScriptError for a
- * roll that is missing, another, or left over.
+ * roll or a draw that is missing, another, or left over, with the case's name.
  */
 export function runCase(input: CaseInput, cards: CardIndex, root = '$'): CaseResult {
   const position = positionOf(input, cards, root);
   const played = playsTurn(input)
-    ? play(position, input, root)
+    ? byName(`${root} ${input.name}`, () => play(position, input, root))
     : { state: position.state, events: [], pending: null };
   const now: Position = { ...position, state: played.state };
   return {
@@ -53,6 +54,16 @@ export function runCase(input: CaseInput, cards: CardIndex, root = '$'): CaseRes
       options: played.pending.options.map((option) => option.id),
     },
   };
+}
+
+/** Of several cases, which one has the wrong script. */
+function byName<T>(name: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof ScriptError)) throw error;
+    throw new ScriptError(`${name}: ${error.message}`);
+  }
 }
 
 function play(

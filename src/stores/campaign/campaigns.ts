@@ -9,6 +9,7 @@ import {
 import type { EncounterLog } from '../../engine/index.ts';
 import type { Slicing } from '../game/in-slices.ts';
 import { newGameId } from '../kept/saved-game.ts';
+import { writesSoFar } from '../kept/writes-so-far.ts';
 import { messageOf } from '../message-of.ts';
 import type { Library } from '../packs/library.ts';
 import { type Hold, noOtherTab, type OneTab } from '../table/one-tab.ts';
@@ -77,25 +78,13 @@ export function createCampaigns({
   const store = createStore<CampaignsState>(() => ({ list: null, unread: null }));
   /** Games whose log and report are kept, by campaign. */
   const kept = new Map<string, Set<string>>();
-  let written = 0;
+  const writes = writesSoFar(storage);
   let writing: Promise<unknown> = Promise.resolve();
 
   async function list(): Promise<readonly CampaignSummary[]> {
     const all = (await storage.list()).sort(lastFirst);
-    written = Math.max(written, ...all.map((one) => one.written ?? 0));
+    writes.atLeast(Math.max(0, ...all.map((one) => one.written ?? 0)));
     return all;
-  }
-
-  let isCounted = false;
-  /** Before anything is written in this visit, it is known how many writes there were before. */
-  async function counted(): Promise<void> {
-    if (isCounted) return;
-    try {
-      written = Math.max(written, await storage.order());
-      isCounted = true;
-    } catch {
-      // Whoever reads or writes there is told why.
-    }
   }
 
   async function refresh(): Promise<void> {
@@ -116,8 +105,7 @@ export function createCampaigns({
         const fresh = Object.entries(games).filter(isFresh);
         const tables = Object.fromEntries(Object.entries(abraxis).filter(isFresh));
         const made = Object.fromEntries(fresh.map(([hash, log]) => [hash, keptOf(campaign, hash, log)]));
-        written += 1;
-        const summary = summaryOf(campaign, written);
+        const summary = summaryOf(campaign, writes.next());
         const playing = campaign.playing();
         await storage.write({ summary, campaign: saved, playing, games: made, abraxis: tables });
         kept.set(campaign.id, new Set([...there, ...Object.keys(made), ...Object.keys(tables)]));
@@ -142,7 +130,7 @@ export function createCampaigns({
 
   /** A campaign of its own, kept before anything is decided in it. */
   async function keepNew(session: CampaignSession, about: Omit<CampaignAbout, 'id'>): Promise<string> {
-    await counted();
+    await writes.counted();
     const id = newGameId();
     const trouble = await save(deal(session, { ...about, id }));
     if (trouble !== null) throw new Error(trouble);
@@ -227,7 +215,7 @@ export function createCampaigns({
       keepNew(new CampaignSession({ ...setup, shopUniques: true }, library.playable()), { name, games: {} }),
     async open(id, takeOver = false, onLost = () => {}) {
       await writing;
-      await counted();
+      await writes.counted();
       const hold = await tabs.hold(`campaign/${id}`, { takeOver, onLost, onDeleted: onLost });
       if (!hold) return notOpened({ fault: 'other-tab' });
       const opened = await told(() => openHeld(id, hold));

@@ -8,6 +8,7 @@ import type { GameStorage } from '../kept/game-storage.ts';
 import { lastPlayedFirst } from '../kept/last-played.ts';
 import type { AnyKeptGame, GameSummary, Touched } from '../kept/saved-game.ts';
 import { createSaving, type Saving, type SavingState } from '../kept/saving.ts';
+import { writesSoFar } from '../kept/writes-so-far.ts';
 import { messageOf } from '../message-of.ts';
 import type { OnTable } from '../opened/game-kind.ts';
 import { notOpened, type Opened } from '../opened/opened.ts';
@@ -104,14 +105,13 @@ export function createGround(deps: GroundDeps): Ground {
       const atStake = now.saving !== 'saved' || loose.size > 0 || now.deleted !== null;
       return { ...now, atStake };
     });
-  /** Writes so far, those of earlier visits counted: which game was played last, whatever the clock says. */
-  let written = 0;
+  const writes = writesSoFar(storage);
   const saving = createSaving({
     storage,
     ahead,
     timer,
     noAnswer: words.ui.table.noAnswer,
-    order: () => ++written,
+    order: writes.next,
     tell: weigh,
   });
   const tabs =
@@ -127,19 +127,8 @@ export function createGround(deps: GroundDeps): Ground {
     const unkept = saving.allUnkept();
     const kept = (await storage.list()).filter(({ id }) => !unkept.some((one) => one.id === id));
     const games = [...unkept, ...kept].sort(lastPlayedFirst);
-    written = Math.max(written, ...games.map((game) => game.written ?? 0));
+    writes.atLeast(Math.max(0, ...games.map((game) => game.written ?? 0)));
     return games;
-  }
-
-  let isCounted = false;
-  async function counted(): Promise<void> {
-    if (isCounted) return;
-    try {
-      written = Math.max(written, await storage.order());
-      isCounted = true;
-    } catch {
-      // Whoever reads or writes there is told why.
-    }
   }
 
   /** Another list of games; what is not read yet stays so. */
@@ -174,7 +163,7 @@ export function createGround(deps: GroundDeps): Ground {
       return saving.save(game, touched);
     },
     refresh,
-    counted,
+    counted: writes.counted,
     async reread(id) {
       const unkept = saving.allUnkept().find((one) => one.id === id);
       const line = unkept ?? (await storage.line(id).catch(() => undefined));

@@ -5,6 +5,8 @@ import { figureIn, type PriorityWord } from '../../../src/engine/index.ts';
 import { positionOf } from '../../../src/sim/cases/case-position.ts';
 import { parseCase } from '../../../src/sim/cases/parse-case.ts';
 import { caseCards } from '../../support/cases.ts';
+import { byPriority } from '../../support/slow-ai/reading.ts';
+import { figureOf, type SlowTable } from '../../support/slow-ai/table.ts';
 
 const stats = { hp: 20, defense: 6, movement: 4, armor: 1, size: [1, 1], attack: { kind: 'melee' } };
 const dice = { dice: ['white', 'white'], conviction: ['purple', 'purple'], casting: null };
@@ -37,23 +39,24 @@ describe('what is prioritised (p.60)', () => {
   const first = (priority: PriorityWord, ids = ['least', 'middle', 'most']) =>
     chooseTarget(position, figureIn(position.state, 'beast'), among(ids), [priority]).target?.id;
 
-  const words: readonly (readonly [PriorityWord, string])[] = [
-    ['most-damage', 'most'],
-    ['lowest-hp', 'least'],
-    ['highest-hp', 'most'],
-    ['lowest-defense', 'least'],
-    ['highest-defense', 'most'],
-    ['most-effects', 'most'],
-    ['most-sp', 'most'],
-    ['lowest-armor', 'least'],
-    ['highest-armor', 'most'],
+  /** `last-attacker` is played in circumstances.test.ts. */
+  const words: Readonly<Record<Exclude<PriorityWord, 'last-attacker'>, string>> = {
+    'most-damage': 'most',
+    'lowest-hp': 'least',
+    'highest-hp': 'most',
+    'lowest-defense': 'least',
+    'highest-defense': 'most',
+    'most-effects': 'most',
+    'most-sp': 'most',
+    'lowest-armor': 'least',
+    'highest-armor': 'most',
     // BLACK is the weakest die, TEAL the strongest.
-    ['lowest-conviction', 'most'],
-    ['nearest', 'least'],
-    ['farthest', 'most'],
-  ];
+    'lowest-conviction': 'most',
+    nearest: 'least',
+    farthest: 'most',
+  };
 
-  test.each(words)('%s: %s', (word, wanted) => {
+  test.each(Object.entries(words) as [PriorityWord, string][])('%s: %s', (word, wanted) => {
     // Whoever stands first in the state is none of the three orders' reason.
     for (const ids of [
       ['least', 'middle', 'most'],
@@ -61,6 +64,11 @@ describe('what is prioritised (p.60)', () => {
       ['middle', 'most', 'least'],
     ])
       expect(first(word, ids)).toBe(wanted);
+    const table = position as unknown as SlowTable;
+    const all = ['least', 'middle', 'most'].map((id) => figureOf(table, id));
+    expect(byPriority(table, figureOf(table, 'beast'), all, [word])[0]?.id, 'by the second reading').toBe(
+      wanted,
+    );
   });
 });
 
