@@ -4,7 +4,6 @@ import { workOutOdds } from '../../../src/engine/odds/attack-odds.ts';
 import { arena, brute, hero } from '../../support/arena.ts';
 import { editFigure } from '../../support/edit.ts';
 import { rook, zeke } from '../../support/encounter-arena.ts';
-import { withCard } from '../../support/own-cards.ts';
 
 /** WHITE against Defense 5: three faces of six hit, by 0, 1 and 2 (D1). */
 const one = { dice: ['white'], defense: 5 };
@@ -79,14 +78,6 @@ describe('p.50: a Dodge', () => {
     expect(oddsOf(position, 'them', 'us', { dodge: true }).hit).toEqual(dodged);
     expect(oddsOf(position, 'them', 'us', { dodge: false }).hit).toEqual([1, 2]);
     expect(oddsOf(position, 'them', 'us').hit).toEqual([1, 2]);
-  });
-
-  test('is left out where that is asked, of who dodges by its card, too (p.32)', () => {
-    const nimble = () =>
-      withCard(duel(), 'them', [{ id: 'nimble', when: 'dodge', effects: [{ do: 'dodge' }] }]);
-    expect(oddsOf(nimble(), 'us', 'them').hit).toEqual(dodged);
-    expect(oddsOf(nimble(), 'us', 'them', { dodge: true }).hit).toEqual(dodged);
-    expect(oddsOf(nimble(), 'us', 'them', { dodge: false }).hit).toEqual([1, 2]);
   });
 
   test('costs 2 SP in Muck, and the one who is asked has them', () => {
