@@ -203,6 +203,11 @@ test.each<[string, string[], boolean[]]>([
   ['no weapon', ['hoodie-of-deflection'], [false, false, false]],
   ['a dagger', ['aromons-punch-dagger'], [true, false, true]],
   ['a dagger and a crossbow', ['aromons-punch-dagger', 'assassins-crossbow'], [true, false, true]],
+  [
+    'a dagger, and a scythe that an ability lets it wield beside',
+    ['aromons-punch-dagger', 'azraels-harvester'],
+    [true, true, true],
+  ],
   ['a crossbow', ['assassins-crossbow'], [true, false, false]],
   ['a longbow', ['assassins-longbow'], [false, true, false]],
   ['what is melee and ranged', ['bearer-of-justice'], [true, false, true]],
