@@ -133,7 +133,10 @@ describe('I12: what is taken for alike comes to the same as every throw run for 
     ]);
     const one = asked(position, ['attack:them', 'no', 'use:us.own/twice']);
     // WHITE and WHITE come to 11 sums: those of the second Force after either end of the first, no more.
-    expect(workedOut(one)).toEqual({ came: oneByOne(one), runs: 31 });
+    const { came, runs } = workedOut(one);
+    expect(runs).toBe(31);
+    // 3 of 36 throws come to less than the 6 of the Force.
+    expect(Object.values(came)).toEqual([expect.closeTo(33 / 36, 9), expect.closeTo(3 / 36, 9)]);
   });
 });
 
@@ -145,7 +148,29 @@ describe('I12: what begins when the attack has ended belongs to an answer in the
     const came = Object.entries(workedOut(asked(position, ['attack:them', 'no'])).came);
     const answered = came.filter(([key]) => /them (true|false)/.test(key));
     expect(answered.reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(chance, 9);
+    // Half of all throws hit; whether the answer to it does is another matter.
+    const hits = came.filter(([key]) => key.startsWith('true '));
+    expect(hits.reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(1 / 2, 9);
   });
+});
+
+test('I12: faces that were typed before the question are taken as they were typed', () => {
+  const once: Ability = force('follow-up');
+  const position = withCard(duel([], { defense: 2 }), 'us', [once]);
+  const session = new Session(encounterGame(position, seededChance, true), position.state);
+  const state = cloneState(session.state);
+  const since: string[] = [];
+  while (session.pending!.kind !== 'follow-up') {
+    const { options } = session.pending!;
+    const wanted = ['attack:them', 'no'].find((id) => options.some((option) => option.id === id));
+    since.push(wanted ?? options.at(-1)!.id);
+    session.decide(since.at(-1)!);
+  }
+  const option = session.pending!.options.find(({ id }) => id === 'use:us.own/follow-up')!;
+  const answer: Answer = { kind: 'follow-up', option };
+  const { cards, encounter } = position;
+  const typed = workedOut({ moment: { state, cards, encounter, since, byHand: true }, answer });
+  expect(typed).toEqual(workedOut(asked(position, ['attack:them', 'no', 'use:us.own/follow-up'])));
 });
 
 test('I12: of too many throws some are tried, with dice of their own and not those that come first', () => {
