@@ -105,10 +105,8 @@ const DODGES: Ability = { id: 'dodge', when: 'dodge', effects: [{ do: 'dodge' }]
 describe('I12: what is taken for alike comes to the same as every throw run for itself', () => {
   test.each<[string, Position, string[], number]>([
     ['a plain attack', duel([]), ['attack:them'], 6],
-    ['one that may kill', duel([], { hp: 1 }), ['attack:them'], 6],
     ['a Dodge', dodger([]), ['attack:ally', 'no', 'dodge'], 36],
     ['a Force of who was missed', duel([force('missed')], { defense: 7 }), ['attack:them'], 16],
-    ['a Force of who was struck', duel([force('struck')]), ['attack:them'], 36],
     ['a Force of who took damage', duel([force('damaged')]), ['attack:them'], 26],
     [
       'a Force that only a Dodge brings (p.50)',
@@ -156,7 +154,9 @@ describe('I12: what begins when the attack has ended belongs to an answer in the
 
 test('I12: faces that were typed before the question are taken as they were typed', () => {
   const once: Ability = force('follow-up');
-  const position = withCard(duel([], { defense: 2 }), 'us', [once]);
+  // A 6 alone strikes Defense 7, which the dice of the game do not show.
+  const against = (defense: number) => withCard(duel([], { defense }), 'us', [once]);
+  const position = against(7);
   const session = new Session(encounterGame(position, seededChance, true), position.state);
   const state = cloneState(session.state);
   const since: string[] = [];
@@ -170,7 +170,7 @@ test('I12: faces that were typed before the question are taken as they were type
   const answer: Answer = { kind: 'follow-up', option };
   const { cards, encounter } = position;
   const typed = workedOut({ moment: { state, cards, encounter, since, byHand: true }, answer });
-  expect(typed).toEqual(workedOut(asked(position, ['attack:them', 'no', 'use:us.own/follow-up'])));
+  expect(typed).toEqual(workedOut(asked(against(2), ['attack:them', 'no', 'use:us.own/follow-up'])));
 });
 
 test('I12: of too many throws some are tried, with dice of their own and not those that come first', () => {
