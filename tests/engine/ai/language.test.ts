@@ -87,6 +87,24 @@ test('p.60: a THEN of a condition of its own is skipped where that does not hold
   expect(two.of('aiInstructionSkipped')).toEqual([]);
 });
 
+test('p.58: a move farther from the target is skipped where the attack before it was not made', () => {
+  const step: AiStep = {
+    id: 's',
+    if: { is: 'otherwise' },
+    do: [
+      { do: 'move', to: { goal: 'towards', of: 'nearest' } },
+      { do: 'attack', kind: 'melee' },
+      { do: 'move', to: { goal: 'farther', from: 'target' }, spaces: 1 },
+    ],
+  };
+  const far = play(scene(['.........'], [0, 0], [hero('d', [8, 0])], [step]));
+  expect(far.of('aiInstructionSkipped').at(-1)).toMatchObject({
+    instruction: 's.3',
+    because: { kind: 'attack-not-made' },
+    rule: 'p.58',
+  });
+});
+
 test('C1: a step all of whose instructions ask in vain counts as false', () => {
   const order = { do: 'attack', kind: 'melee', if: { is: 'has-damage' } } as const;
   const { of } = play(

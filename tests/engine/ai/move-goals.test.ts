@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { chooseWay } from '../../../src/engine/ai/choose-way.ts';
 import { goalOf, type MoveOrder } from '../../../src/engine/ai/move-goals.ts';
 import { couldAttack, couldBeStruck, hasTargetFrom, targetsFrom } from '../../../src/engine/ai/what-if.ts';
 import { holds, isDone } from '../../../src/engine/ai/worth.ts';
@@ -163,4 +164,14 @@ describe('whose Break Attack it would be under (M4, A1)', () => {
       among([0, 0], [[1, 0]], {}, { rows: ['...'], elevation: [`11${level}`] });
     expect([1, 2, 3].map((level) => struck(steps(level), [2, 0]))).toEqual([true, true, false]);
   });
+});
+
+test('C6: one order with fewer points ends elsewhere, whatever was asked of it before', () => {
+  const position = among([0, 0], [[8, 0]]);
+  const move: AiMove = { do: 'move', to: { goal: 'towards', of: 'nearest' } };
+  const order: MoveOrder = { move, struck: null, nextAttack: null, style: 'melee' };
+  const ends = [1, 3, 2, 3].map(
+    (points) => chooseWay(position, beastOf(position), { ...order, points }).way?.end[0],
+  );
+  expect(ends).toEqual([1, 3, 2, 3]);
 });

@@ -133,6 +133,22 @@ describe('placing terrain, p.21', () => {
   });
 });
 
+test.each([
+  ['into a Dangerous space is discarded', [2, 0], ['blue']],
+  ['beside one is not', [1, 0], ['blue', 'red']],
+] as const)('p.21, X30: a token that a text moves %s; others stay where they lie', (_, to, left) => {
+  const session = run(
+    scene({
+      figures: [rook([0, 0])],
+      board: { rows: ['..d.'] },
+      tokens: [token('objective', [3, 0], 'blue'), token('loot', [0, 0], 'red')],
+    }),
+    (table) =>
+      resolveReveal(table, [{ do: 'move-token', token: 'red', to }], 'rook', textCause('totem', 'blue')),
+  );
+  expect(session.state.boardTokens.map(({ id }) => id)).toEqual(left);
+});
+
 describe('placing terrain by an ability', () => {
   const place = (
     op: object,

@@ -14,6 +14,7 @@ import { arena, eventsOf } from '../../../support/arena.ts';
 import { editFigure } from '../../../support/edit.ts';
 import { body, corridor, inTurnOf, rook, run } from '../../../support/encounter-arena.ts';
 import { withCard } from '../../../support/own-cards.ts';
+import { strike } from '../../../support/struck-rook.ts';
 
 const near = { who: 'choose', side: 'opponent', within: 'soi' } as const;
 const ability = (conditions: Conditions): Ability => ({
@@ -186,4 +187,20 @@ describe('what is paid before the first question (p.48)', () => {
     expect(limit({ perRound: true })).toEqual(['round']);
     expect(limit({ exhaust: true })).toEqual(['none']);
   });
+});
+
+test('p.50: what a Dodge costs is told beside it, by SP and by a card', () => {
+  const nimble: Ability = {
+    id: 'nimble',
+    when: 'dodge',
+    conditions: { sp: 2 },
+    effects: [{ do: 'dodge' }],
+  };
+  const position = arena({ figures: [rook([0, 0], { sp: 3 }), body('foe', [1, 0])] });
+  const { pending } = run(withCard(position, 'rook', [nimble]), strike('foe', 'rook'));
+  expect(pending!.options.map(({ id, sp }) => [id, sp])).toEqual([
+    ['no', undefined],
+    ['dodge', 1],
+    ['dodge:rook.own/nimble', 2],
+  ]);
 });

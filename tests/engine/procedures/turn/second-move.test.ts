@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../../../src/engine/index.ts';
 import { figureIn } from '../../../../src/engine/index.ts';
-import { eventsOf, optionsOf } from '../../../support/arena.ts';
+import { eventsOf, hero, optionsOf } from '../../../support/arena.ts';
 import { body, corridor, playFrom, rook, scene } from '../../../support/encounter-arena.ts';
 import { withCard } from '../../../support/own-cards.ts';
 
@@ -88,3 +88,25 @@ describe('a second Move Action (p.41, X192)', () => {
     expect(refused(session)).toEqual(['one-move-a-turn']);
   });
 });
+
+test.each([
+  [5, true],
+  [4, false],
+])(
+  'X88: without a point of movement a Move for %i of 5 SP does nothing if none is left to buy points (p.41)',
+  (price, is) => {
+    const dear: Ability = {
+      id: 'dear',
+      when: 'passive',
+      modifiers: [{ actionPrice: 'move', amount: price - 1 }],
+    };
+    const us = hero('us', [0, 0], { movement: 0 }, { sp: 5 });
+    const figures = [us, body('foe', [9, 0])];
+    const session = playFrom(
+      withCard(scene({ figures, board: corridor(10), active: 'us' }), 'us', [rest, dear]),
+    );
+    expect(figureIn(session.state, 'us').sp).toBe(5);
+    const move = session.pending!.options.find(({ act }) => act.do === 'move')!;
+    expect(move.note).toEqual(is ? { note: 'does-nothing' } : undefined);
+  },
+);

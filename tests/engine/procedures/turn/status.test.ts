@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, figureIn } from '../../../../src/engine/index.ts';
 import { hpOf } from '../../../../src/engine/queries/figures/stats.ts';
-import { arena, optionsOf } from '../../../support/arena.ts';
+import { arena, eventsOf, optionsOf } from '../../../support/arena.ts';
 import { editFigure } from '../../../support/edit.ts';
 import { body, playFrom, rook } from '../../../support/encounter-arena.ts';
 import { withCard } from '../../../support/own-cards.ts';
@@ -63,4 +63,24 @@ describe('STATUS abilities (p.39)', () => {
       { do: 'resolve-status', cause: { kind: 'ability', type: 'discipline', card: 'nirvanas-mark' } },
     ]);
   });
+});
+
+test.each([
+  ['Poison, its own, Condemn', 5, ['poison', 'foe.own/own', 'condemn']],
+  ['its own before Poison, which would be its end', 1, ['foe.own/own', 'poison']],
+] as const)('X80: an Intelligent Combatant takes what is best for it: %s', (_, left, order) => {
+  const own: Ability = {
+    id: 'own',
+    when: 'status',
+    effects: [{ do: 'gain-token', token: 'dodge', amount: 1, to: { who: 'self' } }],
+  };
+  const effects = left === 1 ? ['poison'] : ['condemn', 'poison'];
+  const foe = { ...body('foe', [5, 0], { hp: 10 }), damage: 10 - left, effects };
+  const position = arena({ figures: [rook([0, 0]), foe], active: 'foe', initiative: ['foe', 'rook'] });
+  const session = playFrom(withCard(position, 'foe', [own]), [
+    ['black', 1],
+    ['black', 1],
+  ]);
+  const resolved = eventsOf(session, 'statusResolved').map(({ source }) => source);
+  expect(resolved.slice(0, order.length)).toEqual(order);
 });

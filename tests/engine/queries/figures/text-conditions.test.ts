@@ -4,6 +4,8 @@ import type { Setting } from '../../../../src/engine/model/circumstances.ts';
 import type { Test } from '../../../../src/engine/model/language/abilities.ts';
 import { attackWith } from '../../../../src/engine/model/with.ts';
 import { testsHold } from '../../../../src/engine/queries/figures/tests.ts';
+import { arena } from '../../../support/arena.ts';
+import { rook } from '../../../support/encounter-arena.ts';
 import { at, attackBy, hit, of, plain } from '../../../support/texts-asked.ts';
 
 test('p.48: without conditions all is well; of several each must hold', () => {
@@ -195,3 +197,29 @@ test.each<[string, Test, Setting, Test, Setting]>([
 ])('p.48: a text asks after %s', (_, yes, setting, no, other) => {
   expect([at(plain, yes, setting), at(plain, no, other)]).toEqual([true, false]);
 });
+
+test.each<[string, string[], boolean[]]>([
+  ['nothing', [], [false, false, false]],
+  ['no weapon', ['hoodie-of-deflection'], [false, false, false]],
+  ['a dagger', ['aromons-punch-dagger'], [true, false, true]],
+  ['a dagger and a crossbow', ['aromons-punch-dagger', 'assassins-crossbow'], [true, false, true]],
+  [
+    'a dagger, and a scythe that an ability lets it wield beside',
+    ['aromons-punch-dagger', 'azraels-harvester'],
+    [true, true, true],
+  ],
+  ['a crossbow', ['assassins-crossbow'], [true, false, false]],
+  ['a longbow', ['assassins-longbow'], [false, true, false]],
+  ['what is melee and ranged', ['bearer-of-justice'], [true, false, true]],
+])(
+  'p.30: with %s in its hands, whether it holds a weapon of one, of two, a melee weapon',
+  (_, items, held) => {
+    const position = arena({ figures: [rook([0, 0], { items })] });
+    const tests: Test[] = [
+      { is: 'weapon-hands', hands: 1 },
+      { is: 'weapon-hands', hands: 2 },
+      { is: 'weapon-kind', kind: 'melee' },
+    ];
+    expect(tests.map((one) => testsHold(position, figureIn(position.state, 'rook'), [one]))).toEqual(held);
+  },
+);

@@ -135,4 +135,14 @@ describe('M7: pulled towards', () => {
     const [way] = pullWay(boardOf(['...d.']), moved([4, 0]), [[0, 0]], 3, []);
     expect(way).toMatchObject({ path: [[3, 0]], defeated: 'leaves-dangerous' });
   });
+
+  it('of two ways that come as near it is the one it survives', () => {
+    const walks = (rows: string[]) =>
+      pullWay(boardOf(rows), moved([2, 2]), [[0, 0]], 1, [], { onDiagonal: 'walk' }).map(({ end }) => end);
+    expect(walks(['...', '...', '...'])).toEqual([
+      [2, 1],
+      [1, 2],
+    ]);
+    expect(walks(['...', '...', '.d.'])).toEqual([[2, 1]]);
+  });
 });

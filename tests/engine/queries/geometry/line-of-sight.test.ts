@@ -214,6 +214,28 @@ describe('L7: large bases', () => {
   });
 });
 
+describe('L7: of lines that are all blocked', () => {
+  it('one of the shortest tells by what, wherever both bases lie', () => {
+    const next = seededRandom(77);
+    const board = boardOf(['....#....', '....#....', '....#....', '....#....', '....#....']);
+    const lengthOf = (from: Space, to: Space) =>
+      Math.max(Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1]));
+    for (let i = 0; i < 60; i++) {
+      const left = baseSpaces([next(3), next(4)], [2, 2]);
+      const right = baseSpaces([5 + next(3), next(4)], [2, 2]);
+      for (const [of, at] of [
+        [left, right],
+        [right, left],
+      ] as const) {
+        const sight = sightBetween(board, of, at, []);
+        const lengths = of.flatMap((from) => at.map((to) => lengthOf(from, to)));
+        expect(sight.clear).toBe(false);
+        expect(lengthOf(sight.from, sight.to)).toBe(Math.min(...lengths));
+      }
+    }
+  });
+});
+
 describe('p.45: what Nightingale sees', () => {
   // N sees an Animate at range 2 past Remi and one at range 3; a Sickle hides behind a pillar; an Oblation
   // stands behind an Animate.
