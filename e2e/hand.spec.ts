@@ -22,6 +22,18 @@ const settled = async (page: Page) => {
   await expect.poll(async () => (await drawn(page)).underWay).toBe(false);
   return drawn(page);
 };
+/** Done when the board has stood in one place for a dozen frames. */
+const atRest = (page: Page) =>
+  page.locator('.board-sheet').evaluate(async (sheet) => {
+    let still = 0;
+    let last = Number.NaN;
+    while (still < 12) {
+      await new Promise(requestAnimationFrame);
+      const { left } = sheet.getBoundingClientRect();
+      still = left === last ? still + 1 : 0;
+      last = left;
+    }
+  });
 /** Which part of the board lies under a point, from 0 to 1 in both directions. */
 const under = ({ left, top, width, height }: Awaited<ReturnType<typeof drawn>>, x: number, y: number) =>
   [(x - left) / width, (y - top) / height] as const;
@@ -114,8 +126,8 @@ test.describe('by touch', () => {
     expect((await drawn(page)).left).toBeCloseTo(near.left - 45, -1.1);
     await expect(page.locator('.selection')).toHaveCount(0);
     expect(await scrolls(page)).toEqual(still);
-    // A tap on what still glides along only stops it.
-    await settled(page);
+    // A tap while it still glides along only stops it.
+    await atRest(page);
 
     await page.getByRole('button', { name: 'Fit' }).tap();
     const sheet = (await page.locator('.table-side').boundingBox())!;

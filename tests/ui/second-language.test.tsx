@@ -277,7 +277,7 @@ test('a whole game, its panels and dialogs, its end and its replay', async () =>
   const bot = new EagerBot('locks');
   await table.idle();
   await open(`#/play/${id}`);
-  playOn(bot, many(7, 40), read);
+  playOn(bot, many(5, 40), read);
   for (const tab of Object.values(panels.side.tab)) await press(saying(tab));
   await key('i');
   expect(dialog()).toMatch(/\[HP/);
@@ -293,7 +293,7 @@ test('a whole game, its panels and dialogs, its end and its replay', async () =>
     await closeDialog();
   }
   await press(saying(panels.side.tab.thoughts));
-  playOn(bot, many(7, 40), read);
+  playOn(bot, many(5, 40), read);
   await press(saying(panels.side.tab.thoughts));
   expect(all('.side summary').length).toBeGreaterThan(0);
   await unfold('.side summary', 6);
