@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { EncounterSession } from '../src/engine/index.ts';
 import { packLog } from '../src/stores/opened/link.ts';
 import { drive, newGame } from '../tests/support/games.ts';
@@ -20,7 +20,8 @@ export async function openGame(
 /** The middle of a space, in the page. */
 export async function middleOf(page: Page, [x, y]: readonly [number, number]): Promise<[number, number]> {
   const drawing = page.locator('.board-drawing');
-  await drawing.scrollIntoViewIfNeeded();
+  // Drawn anew just then, it is there again at once.
+  await expect(() => drawing.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
   const box = (await drawing.boundingBox())!;
   const [left, top, width] = (await drawing.getAttribute('viewBox'))!.split(' ').map(Number) as [
     number,

@@ -17,9 +17,6 @@ const TO_MEND = new RegExp(
     'is cut by (div\\.table-screen|aside\\.table-side)',
     // On a table of 1024 × 768 what is flipped is pale.
     ': flipped: 4\\.2',
-    // On a phone the laboratory is wider than its window, and what stands on its bars is pale.
-    '^laboratory.*: page: \\d+ of 390 px',
-    '^laboratory, done.*: \\d+\\.\\d to \\d+\\.\\d %: ',
     // On a phone the order of turns on a guest’s map and the tables after a game scroll, and no keys come to them.
     '^(folklore, a fight on a map|after the game|side by side): serious scrollable-region-focusable',
     // On a phone these have no heading of their own.

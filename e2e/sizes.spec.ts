@@ -74,7 +74,9 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
   expect(sum(chunk(/assets\/.*\.svg$/))).toBeLessThan(40);
 });
 
-test('what checks packs, and every screen but the first, is in scripts that nothing else waits for', () => {
+test('what checks packs, and every screen but the first, is in scripts that nothing else waits for', {
+  tag: '@quick',
+}, () => {
   const eager = new Set(chunk(/assets\/(index|start)-/).flatMap((file) => [...withImports(file)]));
   for (const part of [
     /page-jobs-/,
@@ -109,7 +111,9 @@ test('what checks packs, and every screen but the first, is in scripts that noth
   expect(first.size).toBeLessThan(eager.size);
 });
 
-test('what the first fight waits for holds its bounds: script, styles, and faces of the letters that are written', () => {
+test('what the first fight waits for holds its bounds: script, styles, and faces of the letters that are written', {
+  tag: '@quick',
+}, () => {
   const parts = [/assets\/start-.*\.js$/, /assets\/table-.*\.js$/];
   const waited = new Set(parts.flatMap(chunk).flatMap((file) => [...withImports(file)]));
   for (const file of first) waited.add(file);
@@ -118,6 +122,7 @@ test('what the first fight waits for holds its bounds: script, styles, and faces
   // Neither the rules, nor what checks games and packs, nor what thinks ahead, nor what draws dice and deeds.
   for (const late of [
     /\/rules-/,
+    /\/words-/,
     /checks-/,
     /late-rules-/,
     /page-jobs-/,

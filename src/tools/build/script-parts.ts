@@ -82,6 +82,8 @@ export function scriptParts(): Plugin {
         // The first screen itself is not to load the table.
         ['start', (id) => start.has(id) || (table.has(id) && home.has(id))],
         ['table', (id) => table.has(id)],
+        // What workers say, too: they are to load nothing of the page with it.
+        ['said', (id) => words.has(id) && workers.has(id)],
         ['words', (id) => words.has(id)],
         ['late-rules', (id) => /\/src\/engine\//.test(id)],
         ['checks', (id) => CHECKS.test(id) && (workers.has(id) || id.includes('node_modules'))],
