@@ -23,6 +23,7 @@ import { cardTest } from '../support/card-test.ts';
 import { editFigure } from '../support/edit.ts';
 import { body, corridor, playFrom, rook, run, zeke } from '../support/encounter-arena.ts';
 import { contentWith, gameContent, newGame, street } from '../support/games.ts';
+import { muleOf } from '../support/mule.ts';
 import { now, uses } from '../support/rooks-turn.ts';
 
 const { cards } = gameContent;
@@ -260,18 +261,7 @@ describe('a Companion the text gives (X183)', () => {
     const game = newGame(street, 'next');
     const state = structuredClone(game.state);
     const figure = editFigure(state, state.figures[0]!.id);
-    figure.cards = [
-      ...figure.cards,
-      {
-        id: 'x.mule',
-        ref: 'mule',
-        type: 'companion',
-        face: 'front',
-        exhausted: false,
-        flipped: false,
-        used: [],
-      },
-    ];
+    figure.cards = [...figure.cards, muleOf('x')];
     const outcome = { result: 'won', condition: ends[0]!.id } as const;
     const over = {
       position: { ...game.position, encounter: encounters[street]!, state: { ...state, outcome } },

@@ -19,6 +19,7 @@ import { alikeFor } from '../../../src/engine/odds/throws-alike.ts';
 import { eachOutcome, enumerateChance, outcomesAlike, seededChance } from '../../../src/engine/rng/chance.ts';
 import { Spread } from '../../../src/engine/rng/spread.ts';
 import { arena, brute, hero } from '../../support/arena.ts';
+import { forceBack } from '../../support/force-back.ts';
 import { withCard } from '../../support/own-cards.ts';
 
 interface Asked {
@@ -68,19 +69,6 @@ function workedOut({ moment, answer }: Asked) {
   }
 }
 
-/** A Force at whoever it was done by, that harms nobody else. */
-const force = (when: Ability['when'], id: string = when): Ability => ({
-  id,
-  when,
-  effects: [
-    {
-      do: 'force',
-      force: 6,
-      to: { who: 'target' },
-      effects: [{ do: 'inflict', effect: 'poison', to: { who: 'target' } }],
-    },
-  ],
-});
 const strikesBack = (when: Ability['when']): Ability => ({
   id: `back-${when}`,
   when,
@@ -106,11 +94,11 @@ describe('I12: what is taken for alike comes to the same as every throw run for 
   test.each<[string, Position, string[], number]>([
     ['a plain attack', duel([]), ['attack:them'], 6],
     ['a Dodge', dodger([]), ['attack:ally', 'no', 'dodge'], 36],
-    ['a Force of who was missed', duel([force('missed')], { defense: 7 }), ['attack:them'], 16],
-    ['a Force of who took damage', duel([force('damaged')]), ['attack:them'], 26],
+    ['a Force of who was missed', duel([forceBack('missed')], { defense: 7 }), ['attack:them'], 16],
+    ['a Force of who took damage', duel([forceBack('damaged')]), ['attack:them'], 26],
     [
       'a Force that only a Dodge brings (p.50)',
-      dodger([force('dodged')]),
+      dodger([forceBack('dodged')]),
       ['attack:ally', 'no', 'dodge'],
       46,
     ],
@@ -123,7 +111,7 @@ describe('I12: what is taken for alike comes to the same as every throw run for 
   });
 
   test('of the first of two Forces of a Follow-Up it only counts whether it held (p.43 8)', () => {
-    const once = force('follow-up');
+    const once = forceBack('follow-up');
     const twice: Ability = { ...once, id: 'twice', effects: [...once.effects!, ...once.effects!] };
     // Defense 2 is always hit, whatever the seed of the game throws.
     const position = withCard(duel([], { defense: 2, hp: 30, conviction: ['white', 'white'] }), 'us', [
@@ -153,7 +141,7 @@ describe('I12: what begins when the attack has ended belongs to an answer in the
 });
 
 test('I12: faces that were typed before the question are taken as they were typed', () => {
-  const once: Ability = force('follow-up');
+  const once: Ability = forceBack('follow-up');
   // A 6 alone strikes Defense 7, which the dice of the game do not show.
   const against = (defense: number) => withCard(duel([], { defense }), 'us', [once]);
   const position = against(7);

@@ -6,6 +6,7 @@ import type { ChoiceMoment } from '../../../src/engine/odds/choice-run.ts';
 import { workOutOption } from '../../../src/engine/odds/option-odds.ts';
 import { arena, brute } from '../../support/arena.ts';
 import { playFrom, rook, zeke } from '../../support/encounter-arena.ts';
+import { forceBack } from '../../support/force-back.ts';
 import { withCard } from '../../support/own-cards.ts';
 
 /** Rook, with PURPLE and PURPLE, and a foe he hits with 7 or more: 26 of 36 throws (D1). */
@@ -89,19 +90,6 @@ describe('I12: the odds of an answer', () => {
   });
 });
 
-/** A Force that comes of itself where an attack on the foe misses, and where its Dodge made it miss. */
-const force = (when: 'missed' | 'dodged'): Ability => ({
-  id: when,
-  when,
-  effects: [
-    {
-      do: 'force',
-      force: 6,
-      to: { who: 'target' },
-      effects: [{ do: 'inflict', effect: 'poison', to: { who: 'target' } }],
-    },
-  ],
-});
 /** Five more where a die shows its highest number: a closer look at the dice than at what they add up to. */
 const look: Ability = {
   id: 'look',
@@ -112,7 +100,7 @@ const look: Ability = {
 
 describe('I12: what goes on alike is run once', () => {
   test('whatever number misses, one Force comes of it', () => {
-    const position = () => withCard(fight({ defense: 12 }), 'foe', [force('missed')]);
+    const position = () => withCard(fight({ defense: 12 }), 'foe', [forceBack('missed')]);
     const odds = oddsOf(position(), 'attack:foe');
     expect(odds.held).toEqual({ rook: near((30 / 36) * (8 / 36)) });
     // Twelve runs to the damage, the first of a Force with the last of them, and twelve more of that one Force.

@@ -4,6 +4,7 @@ import { companionOf, gainCompanion } from '../../../../src/engine/procedures/co
 import { arena, eventsOf, optionsOf } from '../../../support/arena.ts';
 import { editFigure } from '../../../support/edit.ts';
 import { body, corridor, rook, run, withWisp, zeke } from '../../../support/encounter-arena.ts';
+import { muleOf } from '../../../support/mule.ts';
 import { withCard } from '../../../support/own-cards.ts';
 
 const table = (rooks: object = {}): Position =>
@@ -59,16 +60,7 @@ describe('a Companion the text gives (p.66, X183)', () => {
   test('comes to nobody where it lies beside the shape its Adventurer is in (p.68, X272)', () => {
     const position = table();
     const zeke = editFigure(position.state, 'zeke');
-    const mule = {
-      id: 'zeke.mule',
-      ref: 'mule',
-      type: 'companion',
-      face: 'front',
-      exhausted: false,
-      flipped: false,
-      used: [],
-    } as const;
-    Object.assign(zeke, { setAside: { card: zeke.card, cards: [mule] } });
+    Object.assign(zeke, { setAside: { card: zeke.card, cards: [muleOf('zeke')] } });
     expect(given(position)).toMatchObject({ gainer: null, cards: [] });
   });
 
