@@ -13,19 +13,13 @@ const MOST = 160;
 
 export const stepFor = (pixels: number): number => STEPS.find((one) => one >= pixels) ?? STEPS.at(-1)!;
 
-interface Wanted {
-  readonly figure: DrawnFigure;
-  readonly pose: Pose;
-  readonly step: number;
-}
-
 const numbers = new WeakMap<object, number>();
 let count = 0;
 /** Oldest first. */
 const bitmaps = new Map<string, Bitmap>();
-const queue = new Map<string, Wanted>();
+const wanted = new Set<string>();
 const listeners = new Set<() => void>();
-let isPainting = false;
+let inTurn: Promise<unknown> = Promise.resolve();
 
 function nameOf(self: object): number {
   let number = numbers.get(self);
@@ -56,9 +50,14 @@ export function wantBitmap(figure: DrawnFigure, pose: Pose, step: number): void 
   // Where nothing can be painted the silhouette stays.
   if (typeof Path2D === 'undefined') return;
   const key = `${nameOfBitmap(figure, pose)} ${step}`;
-  if (bitmaps.has(key) || queue.has(key)) return;
-  queue.set(key, { figure, pose, step });
-  void paintAll();
+  if (bitmaps.has(key) || wanted.has(key)) return;
+  wanted.add(key);
+  inTurn = inTurn
+    .then(() => inSlices(painted(figure, pose, step), IN_REST))
+    .then((bitmap) => bitmap && keep(key, bitmap))
+    // One that cannot be painted keeps no other from it.
+    .catch((error) => reportError(error))
+    .finally(() => wanted.delete(key));
 }
 
 export function subscribeToBitmaps(listener: () => void): () => void {
@@ -72,21 +71,7 @@ const IN_REST: Slicing = {
   clock: () => performance.now(),
 };
 
-async function paintAll(): Promise<void> {
-  if (isPainting) return;
-  isPainting = true;
-  try {
-    for (const [key, wanted] of queue) {
-      const bitmap = await inSlices(painted(wanted), IN_REST);
-      queue.delete(key);
-      if (bitmap) keep(key, bitmap);
-    }
-  } finally {
-    isPainting = false;
-  }
-}
-
-function* painted({ figure, pose, step }: Wanted): Generator<void, Bitmap | null> {
+function* painted(figure: DrawnFigure, pose: Pose, step: number): Generator<void, Bitmap | null> {
   const side = Math.round(step * 1.3);
   const bitmap = canvasOf(side);
   const on = bitmap.getContext('2d') as CanvasRenderingContext2D | null;
