@@ -42,7 +42,7 @@ export function useTelling(position: Position): Telling {
     // All that tells of the table is drawn anew then: in pieces.
     const come = () => !isLeft && startTransition(() => setThere(fullest(words)));
     // What is told by now is seen first.
-    whenIdle(() => void fetchWhole(words).then(come, () => {}), 200);
+    whenIdle(() => void (isLeft || fetchWhole(words).then(come, () => {})), 200);
     return () => {
       isLeft = true;
     };
