@@ -64,18 +64,16 @@ test('a figure is painted once, when there is time, for all that look alike', as
   const position = cellar({ 'beetle-2': { number: 3 } });
   const { container } = render(<Board position={position} />);
   expect(painted).not.toHaveBeenCalled();
-  await act(async () => {
-    for (let next = idle.shift(); next; next = idle.shift()) {
-      next();
-      for (let n = 0; n < 10; n++) await Promise.resolve();
-    }
-  });
   const standing = position.state.figures.filter(({ at, defeated }) => at && !defeated);
   const kinds = new Set(standing.map(({ card, number }) => `${card} ${number % 2 === 0}`));
-  expect(painted).toHaveBeenCalledTimes(kinds.size);
   expect(kinds.size).toBeLessThan(standing.length);
-  expect(bodyOf(container, 'beetle-1').tagName).toBe('CANVAS');
-  expect(bodyOf(container, 'beetle-2').tagName).toBe('CANVAS');
+  const whenResting = () => act(async () => idle.splice(0).forEach((next) => next()));
+  await vi.waitFor(async () => {
+    await whenResting();
+    for (const { id } of standing) expect(bodyOf(container, id).tagName).toBe('CANVAS');
+  });
+  await whenResting();
+  expect(painted).toHaveBeenCalledTimes(kinds.size);
 });
 
 test('who has acted is told by three signs, none of them colour alone', () => {
