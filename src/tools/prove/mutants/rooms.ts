@@ -34,7 +34,11 @@ const SLOW = [
 /** Games step by step: what no test near it is about may show in one of them. */
 const GAMES = ['tests/engine/kept-games.test.ts', 'tests/replays/step-by-step.test.ts'];
 
-const MORE = [...BY_CARD, ...STORIES, ...GAMES, ...SLOW];
+/** What holds of every position: a sample of them. */
+const PROPERTIES = ['tests/properties', 'tests/engine/foresight'];
+const LOOKS = ['tests/engine/ways', 'tests/engine/preview', 'tests/engine/loadout', 'tests/engine/report.test.ts'];
+
+const MORE = [...BY_CARD, ...STORIES, ...GAMES, ...LOOKS, ...PROPERTIES, ...SLOW];
 
 export const ROOMS: readonly Room[] = [
   { path: 'src/engine/procedures', goal: 95, tests: RULES, more: MORE, but: SLOW },
@@ -45,7 +49,7 @@ export const ROOMS: readonly Room[] = [
     path: 'src/engine/odds',
     goal: 95,
     tests: [...BY_CASE, 'tests/engine/odds'],
-    more: ['tests/properties/odds.test.ts', 'tests/properties/option-odds.test.ts'],
+    more: [...PROPERTIES, ...LOOKS],
   },
   {
     path: 'src/campaign',
