@@ -50,7 +50,7 @@ async function goOnUntil(page: Page, there: string, turns = false): Promise<void
   await expect(async () => {
     if (await page.locator(there).count()) return;
     await page.evaluate((turns) => {
-      const panel = document.querySelector<HTMLElement>('.question[data-kind]');
+      const panel = document.querySelector<HTMLElement>('.question[data-kind]:not(:has([aria-busy]))');
       if (!turns && panel?.dataset.kind === 'turn') return;
       const all = [...(panel?.querySelectorAll<HTMLElement>('[data-option]') ?? [])];
       (all.find(({ dataset }) => /^(no|done|best|end-turn)$/.test(dataset.option ?? '')) ?? all[0])?.click();

@@ -116,6 +116,7 @@ test('a page that is left right after a decision has it when it is opened again'
   await withoutWaiting(page);
   await setTable(page, 'training-yard', 'e2e-left');
   for (let n = 1; n <= 4; n++) {
+    await question(page);
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('.question [data-option]')?.click();
       // Before the storage can have it: what is done here is all in one task.

@@ -7,7 +7,9 @@ async function toAnAttack(page: Page) {
   await question(page);
   const isThere = await page.evaluate(async () => {
     for (let turn = 0; turn < 3000; turn++) {
-      const all = [...document.querySelectorAll<HTMLElement>('.question [data-option]')];
+      const all = [
+        ...document.querySelectorAll<HTMLElement>('.question:not(:has([aria-busy])) [data-option]'),
+      ];
       const buttons = all.filter((one) => one.checkVisibility());
       if (buttons.some((one) => one.dataset.option?.startsWith('attack:'))) return true;
       buttons[(turn * 7919) % Math.max(1, buttons.length)]?.click();

@@ -65,8 +65,9 @@ const boxes = (page: Page) =>
   }, PLACES);
 
 /** Answers what is asked, once: ends what can be ended, declines what can be declined. Gives whose question it was. */
-const answerOne = (page: Page) =>
-  page.evaluate(async () => {
+const answerOne = async (page: Page) => {
+  await question(page);
+  return page.evaluate(async () => {
     const screen = document.querySelector<HTMLElement>('[data-decisions]')!;
     const before = screen.dataset.decisions;
     const whose = document.querySelector('.question-seat')?.textContent ?? '';
@@ -78,6 +79,7 @@ const answerOne = (page: Page) =>
       await new Promise((done) => setTimeout(done, 16));
     return whose;
   });
+};
 
 const asksTurn = (page: Page) =>
   page.waitForFunction(() => document.querySelector('.question[data-kind], .outcome'), null, {

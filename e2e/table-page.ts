@@ -51,9 +51,11 @@ export interface Question {
   readonly decisions: number;
 }
 
-/** What the table asks just now; null when the encounter is over. */
+/** What the table asks just now, once all its answers stand; null when the encounter is over. */
 export async function question(page: Page): Promise<Question | null> {
-  await page.waitForFunction(() => document.querySelector('.question[data-kind], .outcome'));
+  await page.waitForFunction(() =>
+    document.querySelector('.question[data-kind]:not(:has([aria-busy])), .outcome'),
+  );
   return page.evaluate(() => {
     const panel = document.querySelector<HTMLElement>('.question[data-kind]');
     if (!panel) return null;
@@ -128,7 +130,7 @@ export async function playUntil(page: Page, kinds: readonly string[], most = 600
           await nextTask();
           continue;
         }
-        const panel = document.querySelector<HTMLElement>('.question[data-kind]');
+        const panel = document.querySelector<HTMLElement>('.question[data-kind]:not(:has([aria-busy]))');
         if (panel && kinds.includes(panel.dataset.kind ?? '')) return turn;
         // A Re-Equip is laid out on its sheet first: that decides nothing yet.
         const buttons = [

@@ -92,7 +92,7 @@ export {
   workOutOption,
   workOutWay,
 } from './odds/option-odds.ts';
-export { type AtQuestion, type Preview, previewOption, type Until } from './preview/preview.ts';
+export { type AtQuestion, type Preview, previewing, previewOption, type Until } from './preview/preview.ts';
 export type { CardChange, Change } from './preview/preview-changes.ts';
 export { dealCards, freshFigure } from './procedures/core/deal.ts';
 export { defenseAgainst } from './queries/attack/attack-entries.ts';

@@ -57,14 +57,28 @@ export interface AtQuestion {
  * question cannot be gone again (dice of a script), or the answer is none of its.
  */
 export function previewOption(at: AtQuestion, option: string): Preview | null {
+  const working = previewing(at, option);
+  let step = working.next();
+  while (!step.done) step = working.next();
+  return step.value;
+}
+
+/** The same in steps, for whoever has to come to itself in between: a processor that sees the rules first is slow. */
+export function* previewing(at: AtQuestion, option: string): Generator<void, Preview | null> {
   const { position, pending } = at;
   if (!pending) return null;
-  const run = runTo(at, option);
+  const run = yield* runTo(at, option);
   if (!run?.before) return null;
+  yield;
   const before = positionWith(position, run.before);
   const changes = changesOf(before, positionWith(position, run.state), run.events);
   const { until } = run;
-  const onward = listWhom(until).flatMap(({ id }) => runTo(at, option, id) ?? []);
+  const onward: Ran[] = [];
+  for (const { id } of listWhom(until)) {
+    yield;
+    const then = yield* runTo(at, option, id);
+    if (then) onward.push(then);
+  }
   return {
     changes,
     until,
@@ -86,13 +100,19 @@ interface Ran extends Followed {
 }
 
 /** The question answered, and the next one too where there is an answer to it. */
-function runTo(at: AtQuestion, option: string, next?: string): Ran | null {
+function* runTo(at: AtQuestion, option: string, next?: string): Generator<void, Ran | null> {
   const { position, checkpoint, decisions, setup } = at;
   const pending = at.pending!;
   const run = new Run(position, checkpoint.state, setup.byHand);
-  const until = followed(() => {
+  yield;
+  const isThere = followed(() => {
     run.goTo(decisions.slice(checkpoint.decisions).map((decision) => decision.option));
-    if (!run.asks(pending, option)) throw LOST;
+    return run.asks(pending, option);
+  }, run);
+  // Where the question does not come again nothing can be said.
+  if (isThere !== true) return null;
+  yield;
+  const until = followed(() => {
     const until = run.answer(option);
     if (next !== undefined && until.is === 'question') return run.answer(next);
     return pending.question.ask === 'about-to-fall' ? run.chosen(pending.figure, until) : until;
@@ -201,8 +221,6 @@ const HIDDEN: Until = { is: 'hidden' };
 
 /** Thrown through a rule that is left; made once, since a stack costs more than the rule. */
 const LEFT = new Error('left');
-/** Thrown where the question does not come again. */
-const LOST = new Error('lost');
 
 /** Whether nothing is followed behind an event, and why. */
 function endWith(event: EncounterEvent, { figures }: EncounterState): Until | null {
@@ -240,15 +258,14 @@ function endWith(event: EncounterEvent, { figures }: EncounterState): Until | nu
  */
 const STEPS = 500_000;
 
-function followed(answer: () => Until, run: Run): Until | null {
-  let until: Until | null = null;
+function followed<Came>(goOn: () => Came, run: Run): Came | Until | null {
+  let came: Came | null = null;
   try {
     withBudget(() => {
-      until = answer();
+      came = goOn();
     }, STEPS);
-    return until;
+    return came;
   } catch (error) {
-    if (error === LOST) return null;
     if (error instanceof OverBudget) return GOES_ON;
     if (error === LEFT) return run.stopped;
     throw error;

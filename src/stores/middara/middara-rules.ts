@@ -1,2 +1,2 @@
 /** What runs Middara's rules, all in one: a page fetches it apart (`rules-of-page.ts`). */
-export { EncounterSession, middara, previewOption, shortfallsOf } from '../../engine/index.ts';
+export { EncounterSession, middara, previewing, shortfallsOf } from '../../engine/index.ts';

@@ -18,11 +18,13 @@ interface Waiting {
   readonly prompt: Prompt;
   readonly option: string;
   readonly tell: () => void;
+  working?: Generator<void, Preview | null>;
 }
 
 /**
  * Works them out on the page, for an answer takes a millisecond or two and the question is there already: as many at a
- * stretch as leave room for a frame, in the order they were asked for. All of a stretch are told of together.
+ * stretch as leave room for a frame, in the order they were asked for, and of the first, whose rules are new to the
+ * processor, a part. All of a stretch are told of together.
  */
 export function createPreviews(
   session: AtQuestion,
@@ -48,13 +50,20 @@ export function createPreviews(
     const until = clock() + SLICE;
     const done: Waiting[] = [];
     for (const one of waiting) {
-      waiting.delete(one);
       // A question that is open no more is shown no more.
-      if (one.prompt !== session.pending) continue;
+      if (one.prompt !== session.pending) {
+        waiting.delete(one);
+        continue;
+      }
       const known = keptOf(one.prompt);
-      if (!known.has(one.option)) known.set(one.option, rules.previewOption(session, one.option));
+      one.working ??= rules.previewing(session, one.option);
+      while (!known.has(one.option) && clock() < until) {
+        const step = one.working.next();
+        if (step.done) known.set(one.option, step.value);
+      }
+      if (!known.has(one.option)) break;
+      waiting.delete(one);
       done.push(one);
-      if (clock() >= until) break;
     }
     for (const { tell } of done) tell();
     goOn();

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FigureId } from '../../engine/index.ts';
+import { inOwnTask } from '../hooks/own-task.ts';
 import { isMotionReduced } from '../hooks/use-reduced-motion.ts';
 import { BY_HAND } from './use-keep-in-view.ts';
 import { type Box, type Corner, roomOf } from './zoomed.ts';
@@ -73,9 +74,7 @@ export function useCamera({ beside, on, what, figures, isAsked, turn }: Wishes):
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what happens
   useEffect(() => {
     if (!on || !what || figures.length === 0) return;
-    // With the frame that shows it: where things stand is worked out once for both.
-    const frame = requestAnimationFrame(() => look());
-    return () => cancelAnimationFrame(frame);
+    return inOwnTask(() => look());
   }, [on, what]);
 }
 

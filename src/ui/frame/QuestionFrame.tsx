@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { inOwnTask } from '../hooks/own-task.ts';
 import { useWords } from '../hooks/use-words.ts';
 import '../panels/panels.css';
 
@@ -25,12 +26,10 @@ export function QuestionFrame({ of, badge, seat, text, rule, beside, children }:
   // An answer's button is gone with its question: the keyboard goes on from the new one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each question anew
   useEffect(() => {
-    // With the frame: before it, the focus alone would have the whole page laid out.
-    const frame = requestAnimationFrame(() => {
+    return inOwnTask(() => {
       if (document.activeElement === document.body || document.activeElement === null)
         panel.current?.focus({ preventScroll: true });
     });
-    return () => cancelAnimationFrame(frame);
   }, [of]);
   return (
     <section ref={panel} className="question panel" tabIndex={-1} aria-label={title} data-kind={of.kind}>

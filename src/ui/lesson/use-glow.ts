@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Course, Shown, Target } from '../../stores/lesson/course.ts';
 import type { Part } from '../../stores/lesson/lesson.ts';
+import { inOwnTask } from '../hooks/own-task.ts';
 
 const PARTS: Readonly<Record<Part, string>> = {
   goal: '.goal-line',
@@ -37,11 +38,9 @@ function selectorOf(target: Target): string | null {
   }
 }
 
-/** With the next frame: what has just come or gone around it has its room by then. */
+/** What has just come or gone around it has its room by then. */
 function bringIntoSight(): void {
-  requestAnimationFrame(() =>
-    document.querySelector('[data-lesson]')?.scrollIntoView?.({ block: 'nearest' }),
-  );
+  inOwnTask(() => document.querySelector('[data-lesson]')?.scrollIntoView?.({ block: 'nearest' }));
 }
 
 /**

@@ -2,6 +2,7 @@ import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { EncounterEvent, Position } from '../../engine/index.ts';
 import { type FeedEntry, feedBefore } from '../../stores/game/feed.ts';
 import { createDeeds, type Deed, type DeedsOfRound, notesOf } from '../../stores/middara/deeds.ts';
+import { inOwnTask, useLaidOutApart } from '../hooks/own-task.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { FeedRound } from './FeedRound.tsx';
@@ -25,6 +26,7 @@ export function FeedPanel({ position, events, shown, feed }: Props) {
   const telling = useTelling(position);
   const { firstRound, own, write, addressOf, goTo } = use(FeedContext);
   const list = useRef<HTMLDivElement>(null);
+  useLaidOutApart();
   const [maker] = useState(createDeeds);
   const [sought, setSought] = useState('');
   const [whose, setWhose] = useState('');
@@ -47,13 +49,11 @@ export function FeedPanel({ position, events, shown, feed }: Props) {
   const last = rounds.at(-1)?.round;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was added
   useEffect(() => {
-    // With the frame: before it, the scrolling alone would have the whole page laid out.
-    const frame = requestAnimationFrame(() => {
+    return inOwnTask(() => {
       const now = isLater ? list.current?.querySelector('[aria-current]') : null;
       if (now) now.scrollIntoView({ block: 'nearest' });
       else if (list.current) list.current.scrollTop = list.current.scrollHeight;
     });
-    return () => cancelAnimationFrame(frame);
   }, [shown, isLater]);
   const removeNote = useStable((note: (typeof own)[number]) => write?.(own.filter((one) => one !== note)));
   const figures = position.state.figures.filter(

@@ -1,5 +1,7 @@
+import { useDeferredValue } from 'react';
 import type { Option, Position, Prompt, Space } from '../../engine/index.ts';
 import { spaceOf } from '../../stores/middara/options.ts';
+import { useLaidOutApart } from '../hooks/own-task.ts';
 import { usePreview } from '../hooks/use-preview.ts';
 import { useTelling, useWords } from '../hooks/use-words.ts';
 import { StaminaIcon } from '../icons/index.ts';
@@ -33,24 +35,30 @@ const ARROWS: Readonly<Record<string, string>> = {
 const arrowTo = (from: Space | null, to: Space | null): string | null =>
   (from && to && ARROWS[`${to[0] - from[0]},${to[1] - from[1]}`]) ?? null;
 
-/** Spaces to choose from, for whoever does not point at the board. */
+/**
+ * Spaces to choose from, for whoever does not point at the board. They come once their question stands: sixty buttons take
+ * a slow page longer than a frame.
+ */
 export function SpaceOptions({ position, pending, options, from, hinted, onAnswer, onSelect }: Props) {
   const words = useWords().ui.panels.question;
+  useLaidOutApart();
+  const standing = useDeferredValue<Prompt | null>(pending, null) === pending;
   return (
-    <fieldset className="space-options">
+    <fieldset className="space-options" aria-busy={standing ? undefined : true}>
       <legend>{from ? words.oneStep : words.chooseSpace}</legend>
-      {options.map((option) => (
-        <SpaceOption
-          key={option.id}
-          position={position}
-          pending={pending}
-          option={option}
-          from={from}
-          hinted={hinted}
-          onAnswer={onAnswer}
-          onSelect={onSelect}
-        />
-      ))}
+      {standing &&
+        options.map((option) => (
+          <SpaceOption
+            key={option.id}
+            position={position}
+            pending={pending}
+            option={option}
+            from={from}
+            hinted={hinted}
+            onAnswer={onAnswer}
+            onSelect={onSelect}
+          />
+        ))}
     </fieldset>
   );
 }
@@ -84,6 +92,7 @@ function SpaceOption({
       type="button"
       className="btn btn-small"
       data-option={option.id}
+      data-chance={odds !== null || undefined}
       data-hinted={option.id === hinted || undefined}
       data-warn={remark !== null || told?.warns || undefined}
       aria-label={answer}

@@ -11,6 +11,7 @@ import { figureFor, figuresFor } from '../../stores/middara/options.ts';
 import { wayLeft } from '../../stores/middara/route.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import type { SpaceHint } from '../board/space-hint.ts';
+import { useLaidOutApart } from '../hooks/own-task.ts';
 import { pointedAt, useBoardChoice } from '../hooks/use-board-choice.ts';
 import { SessionContext } from '../hooks/use-choice-odds.ts';
 import { useDeed } from '../hooks/use-deed.ts';
@@ -81,6 +82,7 @@ export function TableScreen(opened: OpenedWith) {
   const autoPass = useGameState((state) => state.autoPass);
   const view = position.state;
   useFirstTurn(decisions);
+  useLaidOutApart();
   const sure = useSure(game, position, pending, decisions);
   const choice = useBoardChoice(game, sure.answer, position, pending);
   const [inspected, setInspected] = useState<string | null>(null);

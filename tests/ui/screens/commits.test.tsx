@@ -25,7 +25,7 @@ async function rest(): Promise<void> {
   for (let n = 0; n < 40; n++) await new Promise((done) => setImmediate(done));
 }
 
-test('a decision draws the table twice at most: what came of it, and the feed after it', async () => {
+test('a decision draws the table twice at most, what came of it and the feed after it; spaces to choose from come then', async () => {
   const table = tableWith({ storage: { ...memoryStorage(), lasts: true } });
   // What is pressed is done at the first press.
   for (const kind of STAKES) table.settings.getState().setAsked(kind, false);
@@ -63,7 +63,8 @@ test('a decision draws the table twice at most: what came of it, and the feed af
     else game.decide(option);
     await rest();
     expect(game.store.getState().decisions).toBeGreaterThan(decisions);
-    drawn.set(pending.kind, Math.max(commits, drawn.get(pending.kind) ?? 0));
+    const draws = commits - (document.querySelector('.space-options') ? 1 : 0);
+    drawn.set(pending.kind, Math.max(draws, drawn.get(pending.kind) ?? 0));
   }
   expect(drawn.size).toBeGreaterThanOrEqual(6);
   expect([...drawn].filter(([, most]) => most > 2)).toEqual([]);

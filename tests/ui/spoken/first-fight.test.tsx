@@ -28,7 +28,7 @@ afterEach(() => {
 
 /** Until React has nothing to do. */
 async function rest(): Promise<void> {
-  for (let n = 0; n < 15; n++) await new Promise((done) => setImmediate(done));
+  for (let n = 0; n < 100; n++) await new Promise((done) => setImmediate(done));
 }
 
 const away = ([x, y]: Space, [a, b]: Space): number => Math.max(Math.abs(x - a), Math.abs(y - b));
