@@ -135,7 +135,7 @@ describe('p.60, A6: attacks of a step', () => {
 
   test('so many on one target, while it stands', () => {
     expect(turn([victim('a', north)], [attack({ times: 3 })]).attacked).toBe(3);
-    expect(turn([victim('a', north)], [attack({})]).attacked).toBe(1);
+    expect(turn([victim('a', north), victim('b', east)], [attack({})]).attacked).toBe(1);
     // A 5 and a 5 against a Defense of 5 deal 5.
     const weak = (hp: number) => turn([victim('a', north, { hp })], [attack({ times: 3 })]).attacked;
     expect([weak(5), weak(6), weak(10), weak(11)]).toEqual([1, 2, 2, 3]);

@@ -223,7 +223,11 @@ describe('C1, X71, X167: whether a move can be made', () => {
 });
 
 describe('one choice is not taken for another', () => {
-  const board = { rows: ['.......', '.......', '.......', '.....h.'] };
+  const board = {
+    rows: ['.......', '.......', '.......', '.....h.'],
+    // The nearest stands two levels up: no melee ATK reaches it, a ranged one does (p.21).
+    elevation: ['1111111', '1113111', '1111111', '1111111'],
+  };
   const figures = [brute('beast', [0, 1]), hero('near', [3, 1]), hero('far', [6, 2]), hero('third', [4, 0])];
   const position = () => arena({ board, figures });
   const move = (to: AiMove['to']): AiMove => ({ do: 'move', to });

@@ -19,7 +19,12 @@ function duel(of: readonly Ability[] = [], foe: object = {}, us: object = {}): P
 }
 
 /** What came of the last of those answers, with all dice on one face, TEAL on one of its own. */
-function came(position: Position, answers: readonly string[], face: number, teal = face): Came {
+function came(
+  position: Position,
+  answers: readonly string[],
+  face: number,
+  teal: number | readonly number[] = face,
+): Came {
   const session = new Session(encounterGame(position, seededChance, false), position.state);
   const state = cloneState(session.state);
   const since = answers.slice(0, -1);
@@ -28,7 +33,15 @@ function came(position: Position, answers: readonly string[], face: number, teal
   const option = options.find(({ id }) => id === answers.at(-1))!;
   const { cards, encounter } = position;
   const run = new ChoiceRun({ state, cards, encounter, since, byHand: false });
-  return run.of({ kind, option }, faces(face, { teal }));
+  const left = typeof teal === 'number' ? [] : [...teal];
+  const dice = faces(face, typeof teal === 'number' ? { teal } : {});
+  return run.of(
+    { kind, option },
+    {
+      pick: (words, n, what) =>
+        what === 'teal' && left.length > 0 ? { value: left.shift()! - 1, words } : dice.pick(words, n, what),
+    },
+  );
 }
 
 const strikesBack = (when: Ability['when']): Ability => ({
@@ -129,6 +142,21 @@ describe('I12: what belongs to an answer', () => {
     ],
   ])('%s', (_, position, face, teal, wanted) => {
     expect(dealt(came(position, ['attack:them'], face, teal))).toEqual(wanted);
+  });
+
+  test.each([
+    [[6, 1], 3],
+    [[1, 6], 3],
+    [[6, 6], 6],
+    [[5, 6], 5],
+  ])('of two attacks of one, on %j, what they deal together, and whether either struck', (teal, points) => {
+    const position = duel([strikesBack('struck'), strikesBack('damaged')]);
+    const { hit, attacks, damage } = came(position, ['attack:them'], 6, teal);
+    expect({ hit, attacks, damage }).toEqual({
+      hit: true,
+      attacks: { us: blow(true, 2), them: blow(true, points) },
+      damage: { them: 2, us: points },
+    });
   });
 
   test('a Counter after the attack that was asked about (p.50)', () => {
