@@ -43,7 +43,7 @@ function orderOf(active: string, subject: string): string[] {
   return [subject, ...(active === subject ? [] : [active]), ...mine, ...theirs];
 }
 
-const answered = (position: Position, rule: (table: Table) => ReturnType<typeof dealDamage>) =>
+const answered = (position: Position, rule: Parameters<typeof runRule>[1]) =>
   eventsOf(runRule(position, rule).session, 'tokenGained').map(({ figure }) => figure);
 
 describe('X40: whom it befell answers first, then whose turn it is, its side, the other, each as on the track', () => {

@@ -33,8 +33,16 @@ const NEAREST: AiMove['to'] = { goal: 'towards', of: 'nearest' };
 const TOWARDS = orderOf(NEAREST);
 const TOWARDS_TO_STRIKE = orderOf(NEAREST, { nextAttack: MELEE });
 
+interface Told {
+  readonly end: number | null;
+  readonly jumps: number;
+  readonly because: string;
+  readonly rejected: readonly (readonly (number | string | undefined)[])[];
+  readonly ties: readonly number[];
+}
+
 /** Where it ends and why; each other end with what made that worse; where the table may pick. */
-function told(position: Position, order: MoveOrder) {
+function told(position: Position, order: MoveOrder): Told {
   const { way, because, rejected, ties } = choose(position, order);
   return {
     end: way?.end[0] ?? null,
@@ -47,14 +55,14 @@ function told(position: Position, order: MoveOrder) {
     ties: ties().map(({ end }) => end[0]),
   };
 }
-const stays = (because: string, ends: readonly number[] = []) => ({
+const stays = (because: string, ends: readonly number[] = []): Told => ({
   end: null,
   jumps: 0,
   because,
   rejected: ends.map((end) => [end, because]),
   ties: [],
 });
-const goes = (end: number, because: string, others: readonly number[], jumps = 0) => ({
+const goes = (end: number, because: string, others: readonly number[], jumps = 0): Told => ({
   end,
   jumps,
   because,
@@ -63,7 +71,7 @@ const goes = (end: number, because: string, others: readonly number[], jumps = 0
 });
 
 describe('C4–C6: where it goes, why, and why nowhere else', () => {
-  test.each<[what: string, Position, MoveOrder, ReturnType<typeof told>]>([
+  test.each<[what: string, Position, MoveOrder, Told]>([
     ['nobody to move for', row('.....', []), TOWARDS, stays('nobody-to-move-for')],
     [
       'nobody to be adjacent to within its reach',
