@@ -133,9 +133,9 @@ export function canMakeMove(position: Position, self: Figure, order: MoveOrder):
   const isDirected = DIRECTIONS.has(order.move.to.goal);
   if (isDirected && order.move.spaces === undefined) return true;
   const { way } = chooseEnd(position, self, order);
-  const ends = way !== null && !isSameSpace(way.end, self.at!);
-  if (isDirected && ends) return true;
-  return holdsAt(position, self, order, way?.end ?? self.at!);
+  // No way elsewhere is chosen that does not gain what is asked for.
+  if (way !== null && !isSameSpace(way.end, self.at!)) return true;
+  return holdsAt(position, self, order, self.at!);
 }
 
 const DIRECTIONS: ReadonlySet<AiMove['to']['goal']> = new Set(['towards', 'farther', 'away', 'reach']);

@@ -11,12 +11,12 @@ export function orderFor(
 ): MoveOrder {
   const isAttack = (instruction: AiInstruction): instruction is AiAttack => instruction.do === 'attack';
   const after = instructions.slice(index + 1).find(isAttack);
-  const before = instructions.slice(0, index).findLast(isAttack);
   return {
     move,
     struck,
     nextAttack: after ? aiProfileOf(after) : null,
-    style: (after ?? before)?.kind ?? 'melee',
+    // Without one after it the last of the step stands before it.
+    style: (after ?? instructions.findLast(isAttack))?.kind ?? 'melee',
     isThen: index > 0,
   };
 }

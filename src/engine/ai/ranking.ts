@@ -21,7 +21,7 @@ const FIRST_OF_C5 = WAY_CRITERIA.indexOf('hazard');
  */
 export class Ranking {
   readonly ways: FoundWays;
-  /** The number of the best way; -1 where there is none. */
+  /** The number of the best way, where there is one. */
   readonly best: number;
   private readonly worths: readonly Worth[];
   /** By the place of a criterion in WAY_CRITERIA: what it says of each way, less is better. */
@@ -74,7 +74,7 @@ export class Ranking {
   }
 
   private findBest(): number {
-    let best = this.ways.count > 0 ? 0 : -1;
+    let best = 0;
     for (let way = 1; way < this.ways.count; way++) if (this.compare(way, best) < 0) best = way;
     return best;
   }

@@ -182,8 +182,7 @@ class Marks {
       const symbols = this.usefulTo(attack.attacker).map((symbol) => attack.symbols[symbol] ?? 0);
       return `${alike} ${differenceOf({ attack })} ${symbols}`;
     }
-    const short = defense.total - roll.total;
-    return `${alike} missed ${skull} ${short > 0 && short <= (attack.dodge ?? 0)}`;
+    return `${alike} missed ${skull} ${defense.total - roll.total <= (attack.dodge ?? 0)}`;
   }
 
   /** Once it is dealt the damage counts, and what the cards there go by. */

@@ -81,6 +81,31 @@ describe('X120: which questions are asked with odds', () => {
   });
 });
 
+describe('X120: what a card does', () => {
+  const strikes = [{ do: 'attack' }];
+  const heals = [{ do: 'heal', amount: 2, to: { who: 'self' } }];
+  const called = (effects: unknown, act: object) => {
+    const esper = { id: 'esper', type: 'exalted', abilities: [{ id: 'call', when: 'action', effects }] };
+    const exalted = { ...position.cards.exalted, esper };
+    const at = { ...position, cards: { ...position.cards, exalted } } as unknown as Position;
+    return (['choose', 'turn', 'reaction', 'optional'] as const).filter((kind) =>
+      bears(kind, act as Act, at),
+    );
+  };
+
+  test('an EXALTED ESPER that is called, where it throws (p.69)', () => {
+    const call = { do: 'choose-exalted', card: 'esper' };
+    expect(called(strikes, call)).toEqual(['choose', 'turn', 'reaction']);
+    expect(called(heals, call)).toEqual([]);
+    expect(called(undefined, call)).toEqual([]);
+    expect(called(strikes, { do: 'choose-exalted', card: 'nobody' })).toEqual([]);
+  });
+
+  test('not one whose card is chosen for something else', () => {
+    expect(called(strikes, { do: 'choose-card', card: 'esper', ref: 'esper', of: 'exalted' })).toEqual([]);
+  });
+});
+
 describe('p.44: of a movement', () => {
   const step: Act = { do: 'step', space: [0, 1], cost: 1, unit: 'point' };
   const moving = (figure: string, provokes: boolean, at = position) => ({
