@@ -13,7 +13,11 @@ const lane = (more: Partial<Scene> = {}) =>
   scene({ board: corridor(8), figures: [rook([3, 0], { sp: 0 }), body('foe', [2, 0])], ...more });
 
 const forced = (position: ReturnType<typeof lane>, move: Forced, rolls: readonly Roll[] = []) =>
-  run(position, inTurnOf(move[2], (table) => resolveForcedMove(table, ...move)), rolls);
+  run(
+    position,
+    inTurnOf(move[2], (table) => resolveForcedMove(table, ...move)),
+    rolls,
+  );
 
 const atEnd = (session: ReturnType<typeof forced>, id: string) => {
   const { at, damage } = figureIn(session.state, id);
@@ -40,7 +44,10 @@ describe('PUSH and PULL (p.33, M7, X73)', () => {
 
   test('a player says how far: the most is proposed, none is one of them', () => {
     const session = forced(lane(), ['push', 'foe', 'rook', 2]);
-    expect(session.pending).toMatchObject({ figure: 'rook', question: { ask: 'moved-how-far', moved: 'foe', how: 'push' } });
+    expect(session.pending).toMatchObject({
+      figure: 'rook',
+      question: { ask: 'moved-how-far', moved: 'foe', how: 'push' },
+    });
     expect(session.pending?.options.map(({ id, proposed }) => [id, proposed ?? false])).toEqual([
       ['number:2', true],
       ['number:1', false],
@@ -66,7 +73,12 @@ describe('PUSH and PULL (p.33, M7, X73)', () => {
     [[], 'foe', 'other', [0, 0]],
   ] as const)('%j: %s moved by %s', (tags, moved, by, end) => {
     const figures = [rook([3, 0]), body('foe', [2, 0], { tags }), { ...body('other', [3, 0]) }];
-    const session = forced(lane({ figures: by === 'rook' ? figures.slice(0, 2) : figures.slice(1) }), ['push', moved, by, 2]);
+    const session = forced(lane({ figures: by === 'rook' ? figures.slice(0, 2) : figures.slice(1) }), [
+      'push',
+      moved,
+      by,
+      2,
+    ]);
     if (by === 'rook') expect(session.pending).toBeNull();
     expect(figureIn(session.state, 'foe').at).toEqual(end);
   });
@@ -83,10 +95,14 @@ describe('PUSH and PULL (p.33, M7, X73)', () => {
     const board = { rows: ['......', '......'] };
     const guard = body('guard', [3, 1], { dice: ['white', 'white'] });
     const weak = { ...body('weak', [3, 0], { hp: 1, defense: 2 }), side: 'adventurers' };
-    const session = forced(lane({ board, figures: [weak, rook([5, 1], { sp: 0 }), body('foe', [2, 0]), guard] }), ['push', 'weak', 'foe', 4], [
-      ['white', 6],
-      ['white', 6],
-    ]);
+    const session = forced(
+      lane({ board, figures: [weak, rook([5, 1], { sp: 0 }), body('foe', [2, 0]), guard] }),
+      ['push', 'weak', 'foe', 4],
+      [
+        ['white', 6],
+        ['white', 6],
+      ],
+    );
     expect(figureIn(session.state, 'weak').defeated).toBe(true);
     expect(eventsOf(session, 'figureMoved')).toEqual([]);
     expect(eventsOf(session, 'damageDealt')).toHaveLength(1);
@@ -100,9 +116,9 @@ describe('PUSH and PULL (p.33, M7, X73)', () => {
     ['....h...', 2, []],
   ] as const)('on %s by %i (M3)', (row, spaces, fallen) => {
     const session = forced(lane({ board: { rows: [row] } }), ['push', 'rook', 'foe', spaces]);
-    expect(eventsOf(session, 'figureDefeated').map(({ cause, by }) => [(cause as { term: string }).term, by])).toEqual(
-      fallen.map((term) => [term, 'foe']),
-    );
+    expect(
+      eventsOf(session, 'figureDefeated').map(({ cause, by }) => [(cause as { term: string }).term, by]),
+    ).toEqual(fallen.map((term) => [term, 'foe']));
   });
 
   test.each([
@@ -111,7 +127,9 @@ describe('PUSH and PULL (p.33, M7, X73)', () => {
   ])('down %i levels (M2)', (levels, fallen) => {
     const board = { rows: ['........'], elevation: [`${String(levels + 1).repeat(4)}1111`] };
     const session = forced(lane({ board }), ['push', 'rook', 'foe', 1]);
-    expect(eventsOf(session, 'figureDefeated').map(({ cause }) => (cause as { term: string }).term)).toEqual(fallen);
+    expect(eventsOf(session, 'figureDefeated').map(({ cause }) => (cause as { term: string }).term)).toEqual(
+      fallen,
+    );
   });
 
   test('of two ways as bad the pusher picks, a Combatant the first', () => {
@@ -133,10 +151,18 @@ const stiff = (id: string, where: Space) => ({ ...body(id, where), effects: ['pa
 
 describe('COMMAND of a Combatant (X164)', () => {
   /** Where Rook is led to by a foe with so many spaces. */
-  const led = (rows: readonly string[], spaces: number, others: readonly object[] = [], at: Space = [2, 1], who: object = {}) => {
+  const led = (
+    rows: readonly string[],
+    spaces: number,
+    others: readonly object[] = [],
+    at: Space = [2, 1],
+    who: object = {},
+  ) => {
     const figures = [rook(at, { sp: 0, ...who }), stiff('foe', [7, 0]), ...others];
     const board = { rows: rows.map((row) => `${row}##.`) };
-    const session = run(scene({ board, figures }), (table) => resolveCommand(table, 'rook', 'foe', spaces, false));
+    const session = run(scene({ board, figures }), (table) =>
+      resolveCommand(table, 'rook', 'foe', spaces, false),
+    );
     expect(session.pending).toBeNull();
     return eventsOf(session, 'figureMoved').map(({ to }) => to);
   };
@@ -177,7 +203,9 @@ describe('COMMAND of a Combatant (X164)', () => {
         stiff('next', [4, 0]),
         stiff('last', [4, 2]),
       ];
-      const session = run(scene({ board: { rows }, figures }), (table) => resolveCommand(table, 'one', 'foe', spaces, false));
+      const session = run(scene({ board: { rows }, figures }), (table) =>
+        resolveCommand(table, 'one', 'foe', spaces, false),
+      );
       return eventsOf(session, 'figureMoved').map(({ to }) => to);
     };
     expect(wet(1)).toEqual([[3, 1]]);
@@ -201,7 +229,12 @@ describe('COMMAND of a Combatant (X164)', () => {
     const ogre = { ...body('ogre', [1, 0], { size: [2, 2] }), side: 'adventurers' };
     const far = stiff('foe', [7, 3]);
     const steps = (rows: readonly string[]) =>
-      eventsOf(run(scene({ board: { rows: rows.map((row) => `${row}..`) }, figures: [ogre, far] }), (table) => resolveCommand(table, 'ogre', 'foe', 1, false)), 'figureMoved').map(({ to }) => to);
+      eventsOf(
+        run(scene({ board: { rows: rows.map((row) => `${row}..`) }, figures: [ogre, far] }), (table) =>
+          resolveCommand(table, 'ogre', 'foe', 1, false),
+        ),
+        'figureMoved',
+      ).map(({ to }) => to);
     expect(steps(['..ww..', '..ww..', '......', '......'])).toEqual([[2, 0]]);
     expect(steps(['...w..', '...w..', '......', '......'])).toEqual([]);
   });

@@ -78,7 +78,12 @@ describe('the steps a movement has (p.41, M1)', () => {
       return run(
         position,
         inTurnOf('nova', function* (table) {
-          passed = yield* resolveMove(table, { figure: 'nova', mode: 'free', points: 2, ...(through ? { through } : {}) });
+          passed = yield* resolveMove(table, {
+            figure: 'nova',
+            mode: 'free',
+            points: 2,
+            ...(through ? { through } : {}),
+          });
         }),
       );
     };
@@ -106,7 +111,8 @@ describe('the steps a movement has (p.41, M1)', () => {
   });
 
   test('out of Muck onto an ally: what more could be bought there costs no more than 1 SP (M1)', () => {
-    const onto = (sp: number) => optionsOf(moving({ rows: ['m..'], sp, others: [ally([1, 0])] }, 1)).includes('step:1,0');
+    const onto = (sp: number) =>
+      optionsOf(moving({ rows: ['m..'], sp, others: [ally([1, 0])] }, 1)).includes('step:1,0');
     expect([onto(0), onto(1)]).toEqual([false, true]);
   });
 });
@@ -120,7 +126,11 @@ describe('points for SP (M5)', () => {
   ] as const)('on %j with %i SP: %s', (rows, sp, can) => {
     const session = moving({ rows, sp }, 1);
     expect(optionsOf(session).includes('buy')).toBe(can);
-    if (can) expect(session.pending?.options.find(({ id }) => id === 'buy')).toMatchObject({ sp, act: { points: 2 } });
+    if (can)
+      expect(session.pending?.options.find(({ id }) => id === 'buy')).toMatchObject({
+        sp,
+        act: { points: 2 },
+      });
   });
 
   test('are added to what is left; none in free movement', () => {
@@ -151,7 +161,9 @@ describe('where a movement may end (p.41, M3)', () => {
   ])('in %s it is told what comes of it', (terrain, note) => {
     const session = moving({ rows: [`.${terrain}..`] }, 3, { flight: true });
     session.decide('step:1,0');
-    expect(session.pending?.options.find(({ id }) => id === 'end')?.note).toEqual(note ? { note } : undefined);
+    expect(session.pending?.options.find(({ id }) => id === 'end')?.note).toEqual(
+      note ? { note } : undefined,
+    );
   });
 
   test('who has moved may be answered, who has not moved may not: it has gone so many spaces', () => {
@@ -185,7 +197,9 @@ describe('jumps in a movement (M8)', () => {
 
   test('what a failed or a passed one does is told', () => {
     const notes = (rows: readonly string[]) =>
-      moving({ rows }, 2).pending?.options.filter(({ act }) => act.do === 'jump').map(({ note }) => note?.note);
+      moving({ rows }, 2)
+        .pending?.options.filter(({ act }) => act.do === 'jump')
+        .map(({ note }) => note?.note);
     expect(notes(['.d.'])).toEqual(['failed-jump-defeats']);
     expect(notes(['.md'])).toEqual(['defeats']);
     expect(notes(['.m.'])).toEqual([undefined]);
