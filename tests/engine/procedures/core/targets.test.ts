@@ -190,7 +190,6 @@ describe('whom an effect touches (p.48)', () => {
   });
 
   test('who gains nothing by it may be chosen, and is told to (X88)', () => {
-    let notes: unknown;
     const session = run(stage(), function* (table) {
       yield* chooseTargets(
         table,
@@ -202,7 +201,7 @@ describe('whom an effect touches (p.48)', () => {
         { isIdleFor: ({ id }) => id === 'far' },
       );
     });
-    notes = session.pending?.options.map(({ note }) => note);
+    const notes = session.pending?.options.map(({ note }) => note);
     expect(notes).toEqual([{ note: 'does-nothing' }, undefined]);
     expect(session.pending).toMatchObject({
       kind: 'choose-target',
