@@ -20,8 +20,6 @@ import { broughtAbout, hall, type Scene, waiting } from '../../../support/text-h
 const looked = (position: Position) => broughtAbout(run(position, watchEncounter));
 
 const lamp = token('objective', [4, 0], 'yellow', 'lamp');
-const { at: _at, ...plainLamp } = lamp;
-const _borne = { carried: [{ token: plainLamp, by: 'zeke' }] };
 
 describe('moments (X134)', () => {
   const at = (

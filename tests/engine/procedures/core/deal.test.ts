@@ -66,7 +66,7 @@ function asked<T>(ask: (table: Parameters<typeof freshId>[0]) => T, dynamite: re
   });
   const figure = editFigure(position.state, 'zeke');
   figure.pack = [
-    { ...position.state.figures[0]!.cards.find(({ ref }) => ref === 'cloak')!, id: 'zeke.cloak' },
+    { ...position.state.figures[0]!.cards.find(({ ref }) => ref === 'cloak')!, id: 'zeke.cloak', used: [] },
   ];
   let answer: T | undefined;
   run(
