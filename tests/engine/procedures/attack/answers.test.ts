@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type Cause, figureIn, type Position } from '../../../../src/engine/index.ts';
 import { term } from '../../../../src/engine/model/messages/cause.ts';
+import { resolveAttack } from '../../../../src/engine/procedures/attack/attack.ts';
 import { rollDodge } from '../../../../src/engine/procedures/attack/empower-and-dodge.ts';
 import { LAST_ATTACKER, noteAttacker } from '../../../../src/engine/procedures/attack/last-attacker.ts';
 import { dealDamage } from '../../../../src/engine/procedures/consequences/damage.ts';
 import { chooseTargets } from '../../../../src/engine/procedures/core/targets.ts';
 import { arena, eventsOf, type Roll } from '../../../support/arena.ts';
 import { editFigure } from '../../../support/edit.ts';
-import { body, corridor, doing, rook, run, zeke } from '../../../support/encounter-arena.ts';
+import { body, corridor, doing, inTurnOf, rook, run, zeke } from '../../../support/encounter-arena.ts';
+import { withCard } from '../../../support/own-cards.ts';
 
 /** An attack under way, as it stands before its target has answered. */
 const attackOf = (attacker: string, target: string) =>
@@ -202,5 +204,50 @@ describe('the last moment before a Defeat (p.48)', () => {
     const session = drinking([], 99);
     expect(session.pending).toBeNull();
     expect(figureIn(session.state, 'rook').defeated).toBe(true);
+  });
+});
+
+describe('a hit that was Countered (X7)', () => {
+  /** What a Combatant has used up by a hit without damage that Nova Counters, or does not. */
+  const usedUp = (conditions: object, answer: 'counter' | 'no', face = 3) => {
+    const foe = {
+      id: 'foe',
+      side: 'combatants',
+      at: [1, 0],
+      stats: { hp: 9, defense: 9, dice: ['white', 'white'] },
+    };
+    const nova = {
+      id: 'nova',
+      side: 'adventurers',
+      at: [0, 0],
+      sp: 2,
+      stats: { hp: 9, defense: 5, armor: 9, dice: ['white', 'white'] },
+    };
+    const position = withCard(arena({ board: corridor(6), figures: [nova, foe] }), 'foe', [
+      { id: 'f', when: 'follow-up', conditions, effects: [{ do: 'heal', amount: 1, to: { who: 'self' } }] },
+    ]);
+    const profile = { kind: 'melee', range: 1 } as const;
+    const white: Roll = ['white', face];
+    const session = run(
+      position,
+      inTurnOf('foe', (table) =>
+        resolveAttack(table, { attacker: 'foe', target: 'nova', profile, cause: 'ai' }),
+      ),
+      [white, white, ['white', 1], ['white', 1]],
+    );
+    while (session.pending) {
+      const ids = session.pending.options.map(({ id }) => id);
+      session.decide(session.pending.kind === 'counter' ? answer : ids.includes('no') ? 'no' : ids[0]!);
+    }
+    expect(eventsOf(session, 'counterDeclared')).toHaveLength(answer === 'counter' ? 1 : 0);
+    return eventsOf(session, 'abilityUsed').filter(({ rule }) => rule === 'X7');
+  };
+
+  test('was the first of the turn for what comes once a turn, and for nothing else', () => {
+    expect(usedUp({ perTurn: true }, 'counter')).toMatchObject([
+      { figure: 'foe', ability: 'foe.own/f', limit: 'turn' },
+    ]);
+    expect(usedUp({}, 'counter')).toEqual([]);
+    expect(usedUp({ perTurn: true }, 'counter', 1)).toEqual([]); // a miss is no hit
   });
 });
