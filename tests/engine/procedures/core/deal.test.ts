@@ -64,10 +64,8 @@ function asked<T>(ask: (table: Parameters<typeof freshId>[0]) => T, dynamite: re
     round: 3,
     state: { dynamite: dynamite.map((id) => ({ id, at: [6, 0], lit: 9, carrier: null })) },
   });
-  const figure = editFigure(position.state, 'zeke');
-  figure.pack = [
-    { ...position.state.figures[0]!.cards.find(({ ref }) => ref === 'cloak')!, id: 'zeke.cloak', used: [] },
-  ];
+  const cloak = editFigure(position.state, 'rook').cards.find(({ ref }) => ref === 'cloak')!;
+  editFigure(position.state, 'zeke').pack = [{ ...cloak, id: 'zeke.cloak' }];
   let answer: T | undefined;
   run(
     position,
