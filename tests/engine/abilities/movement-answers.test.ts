@@ -135,6 +135,12 @@ describe('what answers movement (X165)', () => {
     expect(figureIn(session.state, 'rook').damage).toBe(1);
   });
 
+  test('who moves about within it does not come into it', () => {
+    const session = walk(guarded('board'), 'step:2,0', 'step:3,0', 'end');
+    expect(at(session, 'rook')).toEqual([3, 0]);
+    expect(figureIn(session.state, 'rook').damage).toBe(0);
+  });
+
   test('also who is pulled, or WARPS, into a Sphere of Influence', () => {
     const pulled = run(guarded('adjacent'), (table) => resolveForcedMove(table, 'pull', 'rook', 'foe', 3));
     expect(at(pulled, 'rook')).toEqual([4, 0]);

@@ -52,8 +52,7 @@ export function* resolveDefeat(
   dropCarried(table, figureId, fellAt);
   if (figure.side === 'combatants') yield* resolveCombatantLoot(table, figureId, by);
   checkEndConditions(table);
-  if (by !== null && by !== figureId && isStanding(table, by))
-    yield* reactAtOnce(table, 'defeats', by, { other: figureId });
+  if (by !== null && isStanding(table, by)) yield* reactAtOnce(table, 'defeats', by, { other: figureId });
   yield* defeatSunk(table, others);
   yield* watchEncounter(table, by);
 }

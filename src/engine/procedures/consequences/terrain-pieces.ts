@@ -38,11 +38,7 @@ export function* movePiece(table: Table, id: string, byId: FigureId, to?: Space)
   if (!piece) return;
   const free = listFree(table, piece);
   const space =
-    to === undefined
-      ? yield* chooseSpace(table, byId, free, { ask: 'piece-where', piece: id }, 'X133', {
-          ofCombatant: false,
-        })
-      : to;
+    to === undefined ? yield* chooseSpace(table, byId, free, { ask: 'piece-where', piece: id }, 'X133') : to;
   if (!space) return;
   const spaces = shifted(piece, space);
   if (to !== undefined && !fits(table, piece, spaces)) return;

@@ -26,7 +26,7 @@ export function* resolveCrush(table: Table, figureId: FigureId): Rule<void> {
   const mover = figureIn(table.state, figureId);
   if (!isStanding(table, figureId)) return;
   if (!hasTag(table, mover, 'crush') && !hasTag(table, mover, 'relentless')) return;
-  const passed = [...(moveOf(table, figureId)?.passed ?? [])];
+  const { passed } = moveOf(table, figureId)!;
   const relentless = hasTag(table, figureIn(table.state, figureId), 'relentless');
   yield* oneMoment(table, () => strikePassed(table, figureId, passed, relentless));
   if (!isStanding(table, figureId)) return;

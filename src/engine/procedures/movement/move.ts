@@ -86,7 +86,7 @@ export function openMove(table: Table, plan: MovePlan): void {
 export function* closeMove(table: Table, figure: FigureId, own = true): Rule<readonly FigureId[]> {
   // CRUSH and RELENTLESS are settled inside the movement: until then others may still stand in its way (I7).
   yield* resolveCrush(table, figure);
-  const { way, passed } = moveOf(table, figure) ?? { way: [], passed: [] };
+  const { way, passed } = moveOf(table, figure)!;
   table.emit({ type: 'scopeClosed', kind: 'move', rule: 'p.41' });
   yield* resolveEndOfMovement(table, figure, way);
   if (own && way.length > 1 && isStanding(table, figure))
@@ -230,11 +230,16 @@ function listJumps(table: Table, figureId: FigureId): { jump: Jump; another: boo
   const figure = figureIn(table.state, figureId);
   const move = moveOf(table, figureId)!;
   if (move.flight) return [];
-  const mover = moverOf(table, figure, { free: move.mode === 'free' });
-  const jumps = jumpsFrom(table.state.board, mover, figure.at!, occupantsFor(table, figure), {
-    points: move.points,
-    maxSpaces: move.points,
-  });
+  const jumps = jumpsFrom(
+    table.state.board,
+    moverOf(table, figure),
+    figure.at!,
+    occupantsFor(table, figure),
+    {
+      points: move.points,
+      maxSpaces: move.points,
+    },
+  );
   const led = new Set<string>();
   return jumps.map((jump) => {
     const to = String(jump.to);

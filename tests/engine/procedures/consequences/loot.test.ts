@@ -145,6 +145,22 @@ describe('Combatant Loot, p.55', () => {
     );
   });
 
+  test('of a deck with nothing but that card it is discarded, and gives nothing (p.55)', () => {
+    const whole = street1((state) => {
+      const none = Object.keys(state.loot.deck).map((name) => [name, name === 'monster' ? 1 : 0]);
+      state.loot = { ...state.loot, deck: Object.fromEntries(none) };
+    });
+    const others = Object.entries(whole.cards.items).filter(([, { lootOf }]) => lootOf !== 'animate');
+    const position = { ...whole, cards: { ...whole.cards, items: Object.fromEntries(others) } };
+    const session = defeat(['animate-1'], position, drawing('monster', position.state));
+    expect(gained(session)).toEqual(['monster']);
+    expect(session.state.loot).toMatchObject({
+      gold: 0,
+      gained: [{ figure: 'rook', card: 'monster', gold: 0 }],
+    });
+    expect(eventsOf(session, 'itemGained')).toEqual([]);
+  });
+
   test('the unique card gives a unique item nobody has', () => {
     const position = street1();
     const session = defeat(['animate-1'], position, drawing('unique', position.state));

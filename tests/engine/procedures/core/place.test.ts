@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Space } from '../../../../src/engine/index.ts';
-import { chooseSpace } from '../../../../src/engine/procedures/core/place.ts';
-import { body, rook, run, scene } from '../../../support/encounter-arena.ts';
+import { figureIn, type Space } from '../../../../src/engine/index.ts';
+import { chooseSpace, playerFor, seatFor } from '../../../../src/engine/procedures/core/place.ts';
+import { editFigure } from '../../../support/edit.ts';
+import { body, doing, rook, run, scene, zeke } from '../../../support/encounter-arena.ts';
 
 /** Where a Combatant that nobody chooses for comes to stand, of these spaces. */
 function standsAt(
@@ -93,4 +94,44 @@ test('C5: else the first row, and in it the first column, however they are liste
       'melee',
     ),
   ).toEqual([3, 1]);
+});
+
+/** Who answers for whom, and with which seat, in whose turn. */
+function answering(turnOf: string | null, down: readonly string[] = []) {
+  const keeper = { id: 'keeper', card: 'lock-keeper', at: [2, 0], sp: 3 };
+  const position = scene({
+    figures: [rook([0, 0]), zeke([1, 0]), keeper, body('foe', [5, 0])],
+    initiative: ['foe', 'zeke', 'rook', 'keeper'],
+  });
+  for (const id of down) editFigure(position.state, id).defeated = true;
+  let found: Record<string, readonly unknown[]> = {};
+  run(
+    position,
+    doing((table) => {
+      if (turnOf !== null) table.emit({ type: 'turnBegan', figure: turnOf, rule: 'p.39' });
+      const seatOf = (id: string) => figureIn(table.state, id).seat;
+      expect(seatFor(table, null)).toBe(table.state.seats[0]!.id);
+      found = Object.fromEntries(
+        ['rook', 'zeke', 'foe'].map((id) => {
+          const by = playerFor(table, id);
+          expect(seatFor(table, id)).toBe(seatOf(by) ?? table.state.seats[0]!.id);
+          return [id, by];
+        }),
+      ) as never;
+    }),
+  );
+  return found;
+}
+
+test.each([
+  ['rook', [], 'rook'],
+  ['zeke', [], 'zeke'],
+  ['foe', [], 'zeke'],
+  [null, [], 'zeke'],
+  [null, ['zeke'], 'rook'],
+  ['zeke', ['zeke'], 'rook'],
+  ['foe', ['zeke', 'rook'], 'keeper'],
+  ['foe', ['zeke', 'rook', 'keeper'], 'foe'],
+] as const)('p.19: in the turn of %s, with %j down, %s answers for a Combatant', (turnOf, down, by) => {
+  expect(answering(turnOf, down)).toEqual({ rook: 'rook', zeke: 'zeke', foe: by });
 });

@@ -153,6 +153,16 @@ describe('what it costs', () => {
     expect(prices(3)).toEqual([1, 3, 3, 1, 3]);
     expect(prices(2)).toEqual([1, 3, 3, 1, 1]);
   });
+
+  test.each([
+    ['any of two', { is: 'any', tests: [{ is: 'sp', atLeast: 99 }, less.spLess![0]!.if[0]!] }],
+    ['not not', { is: 'not', test: { is: 'not', test: less.spLess![0]!.if[0]! } }],
+  ])('less against some, said by "%s": the least it may cost is that against the cheapest', (_what, test) => {
+    const by = less.spLess![0]!.by;
+    const position = holding({ ...less, spLess: [{ by, if: [test] }] } as unknown as Conditions, { sp: 2 });
+    const { rook, held } = asked(position);
+    expect([spOf(position, rook, held, ['sick']), leastSpOf(position, rook, held)]).toEqual([1, 1]);
+  });
 });
 
 describe('what is paid before the first question (p.48)', () => {

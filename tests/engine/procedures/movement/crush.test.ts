@@ -163,3 +163,73 @@ describe('UNSTOPPABLE, p.33', () => {
     expect(session.state.board.rows).toEqual(['..h...', '..h...']);
   });
 });
+
+describe('several that were moved through (pp.32-33, X85)', () => {
+  test('each in the order passed, each with a roll of its own; who is down by then is left out', () => {
+    const foes = ['c', 'a', 'b'].map((id, i) => still(id, [1 + i, 0], { hp: i === 1 ? 1 : 20 }));
+    const session = moved(
+      [ogre(['crush']), ...foes],
+      ['1,0', '2,0', '3,0', '4,0'],
+      [
+        ['purple', 2],
+        ['purple', 1],
+        ['purple', 4],
+      ],
+    );
+    expect(eventsOf(session, 'damageDealt').map(({ figure }) => figure)).toEqual(['c', 'a', 'b']);
+    expect(
+      eventsOf(session, 'diceRolled').map(({ figure, purpose, rule }) => [figure, purpose, rule]),
+    ).toEqual(foes.map(() => ['ogre', 'damage', 'p.32']));
+    expect(figureIn(session.state, 'a').defeated).toBe(true);
+  });
+
+  test('RELENTLESS places each beside it while there is room, the players choose where', () => {
+    const rows = ['......', '....##'];
+    const session = moved(
+      [ogre(['relentless']), still('a', [1, 0]), still('b', [2, 0])],
+      ['1,0', '2,0', '3,0', '4,0'],
+      [
+        ['purple', 1],
+        ['purple', 1],
+      ],
+      { board: { rows } },
+    );
+    // Beside [4, 0]: [3, 0] and [5, 0] in its row, [3, 1] in the other.
+    expect(session.pending).toMatchObject({ kind: 'choose-space', figure: 'ogre', rule: 'C9' });
+    expect(optionsOf(session)).toEqual(['space:3,0', 'space:5,0', 'space:3,1']);
+    session.decide('space:5,0');
+    expect(optionsOf(session)).toEqual(['space:3,0', 'space:3,1']);
+    session.decide('space:3,1');
+    expect(figureIn(session.state, 'a').at).toEqual([5, 0]);
+    expect(figureIn(session.state, 'b').at).toEqual([3, 1]);
+    expect(eventsOf(session, 'figureMoved').slice(-2)).toMatchObject([
+      { figure: 'a', how: 'shove', cost: 0, rule: 'p.32' },
+      { figure: 'b', how: 'shove', cost: 0, rule: 'p.32' },
+    ]);
+  });
+
+  test('who was moved through and stands beside its end already stays (p.33)', () => {
+    const session = moved([ogre(['relentless']), still('a', [1, 0])], ['1,0', '2,0'], [['purple', 3]]);
+    expect(figureIn(session.state, 'a')).toMatchObject({ at: [1, 0], damage: 3 });
+    expect(eventsOf(session, 'figureMoved').map(({ figure }) => figure)).toEqual(['ogre', 'ogre']);
+  });
+
+  test('a figure with both tags deals RELENTLESS, one without either passes nobody', () => {
+    const both = moved([ogre(['crush', 'relentless']), still('a', [1, 0])], ['1,0', '2,0'], [['purple', 1]]);
+    expect(eventsOf(both, 'damageDealt')).toMatchObject([{ cause: term('relentless'), by: 'ogre' }]);
+    expect(eventsOf(moved([ogre([]), still('a', [5, 0])], ['1,0', '2,0']), 'figurePassed')).toEqual([]);
+  });
+
+  test('a large base moves aside all whom it ends on, to the nearest spaces for their size', () => {
+    const rows = ['......', '......', '......'];
+    const session = moved(
+      [ogre(['crush'], [0, 0], [2, 2]), still('a', [3, 0]), { ...still('b', [2, 1]), side: 'adventurers' }],
+      ['1,0', '2,0'],
+      [['purple', 1]],
+      { board: { rows } },
+    );
+    while (session.pending?.kind === 'choose-space') session.decide(session.pending.options[0]!.id);
+    expect(figureIn(session.state, 'a')).toMatchObject({ at: [4, 0], damage: 1 });
+    expect(figureIn(session.state, 'b')).toMatchObject({ at: [1, 0], damage: 0 });
+  });
+});

@@ -91,6 +91,33 @@ describe('Placement (p.14)', () => {
   });
 });
 
+describe('an ally the story lends (X203)', () => {
+  /** A Lock Keeper of the party's on its way to the board, the zone at the right end. */
+  const lent = (rows: readonly string[], others: readonly object[] = [], done: string[] = []) => {
+    const keeper = { id: 'keeper', card: 'lock-keeper', at: [0, 0], sp: 3 };
+    return asked(toPlace([rook([6, 0]), keeper, ...others], { board: { rows }, off: ['keeper'], done }));
+  };
+
+  test('is placed beside the zone, not in it', () => {
+    expect(optionsOf(lent(['........', '........']))).toEqual(placed(['5,0', '5,1', '6,1', '7,1']));
+  });
+
+  test('as near to it as there is room where none is beside it, in it too', () => {
+    const session = lent(['........'], [body('foe', [5, 0])]);
+    expect(figureIn(session.state, 'keeper').at).toEqual([7, 0]);
+    const full = lent(['........'], [body('foe', [5, 0]), zeke([7, 0])]);
+    expect(figureIn(full.state, 'keeper').at).toEqual([4, 0]);
+  });
+
+  test('never into Dangerous Terrain, and beside an ally on a board that was kept (X139)', () => {
+    expect(figureIn(lent(['.....d..']).state, 'keeper').at).toEqual([7, 0]);
+    const figures = [zeke([2, 0])];
+    expect(optionsOf(lent(['........'], figures, [KEPT_BOARD]))).toEqual(
+      placed(['1,0', '3,0', '5,0', '7,0']),
+    );
+  });
+});
+
 describe('who is placed when', () => {
   const next = (position: Position) => {
     let due: boolean | null = null;
