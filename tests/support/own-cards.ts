@@ -44,16 +44,18 @@ export function withCard(
 
 /** The position with items of those fronts in a figure's hands or on it: `<figure>.item-0` and so on. */
 export function withItems(position: Position, figure: string, fronts: readonly ItemFace[]): Position {
-  const items = fronts.map((front, i): ItemCard => ({
-    id: `item-${i}`,
-    type: 'item',
-    name: `item-${i}`,
-    sources: { default: 'original' },
-    itemType: 'weapon',
-    tier: 'mundane',
-    cost: 1,
-    front,
-  }));
+  const items = fronts.map(
+    (front, i): ItemCard => ({
+      id: `item-${i}`,
+      type: 'item',
+      name: `item-${i}`,
+      sources: { default: 'original' },
+      itemType: 'weapon',
+      tier: 'mundane',
+      cost: 1,
+      front,
+    }),
+  );
   const lying = items.map(({ id }) => ({
     id: `${figure}.${id}`,
     ref: id,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { figureIn } from '../../../../src/engine/index.ts';
+import { type Ability, figureIn } from '../../../../src/engine/index.ts';
 import { applyEvent } from '../../../../src/engine/model/apply/apply-event.ts';
-import { listAbilities } from '../../../../src/engine/queries/cards/abilities-of.ts';
+import { term } from '../../../../src/engine/model/messages/cause.ts';
+import { heldWithoutCard, listAbilities } from '../../../../src/engine/queries/cards/abilities-of.ts';
 import { arena } from '../../../support/arena.ts';
 
 const { state, cards } = arena({
@@ -39,4 +40,15 @@ test('abilities are read anew whenever a card is turned, goes or comes (p.39)', 
     rule: 'p.39',
   });
   expect(keys()).toEqual(before);
+});
+
+test('p.49: what an ability gave for a while tells of that ability and of what it gave; of anything else as it is', () => {
+  const given: Ability = { id: 'given', name: '', when: 'action' };
+  const by = { kind: 'ability', type: 'item', card: 'buckler', ability: 'sidestep' } as const;
+  expect(heldWithoutCard('grant', by, given)).toMatchObject({
+    key: 'grant/given',
+    cause: { ...by, granted: 'given' },
+    card: { id: 'grant', exhausted: false, flipped: false, used: [] },
+  });
+  expect(heldWithoutCard('spell', term('this-attack'), given).cause).toEqual(term('this-attack'));
 });

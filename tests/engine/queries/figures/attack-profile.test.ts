@@ -76,7 +76,12 @@ describe('A7, p.31, p.45: how an Adventurer attacks with what is in hand', () =>
     ['to the lower of two', [bow(6), bow(4)], [FARTHER, FARTHER], { kind: 'ranged', range: 8 }],
     ['to the far end of a melee/ranged one', [both(4)], [FARTHER], { kind: 'melee', range: 1, far: 6 }],
     ['not to melee', [blade], [FARTHER], { kind: 'melee', range: 1 }],
-    ['REACH: the longest, to melee (p.32)', [blade], [{ reach: 2 }, { reach: 3 }], { kind: 'melee', range: 3 }],
+    [
+      'REACH: the longest, to melee (p.32)',
+      [blade],
+      [{ reach: 2 }, { reach: 3 }],
+      { kind: 'melee', range: 3 },
+    ],
     ['REACH not to ranged', [bow(6)], [{ reach: 3 }], { kind: 'ranged', range: 6 }],
     ['REACH 1 is none', [blade], [{ reach: 1 }], { kind: 'melee', range: 1 }],
     ['each to its own', [both(4)], [{ reach: 2 }, FARTHER], { kind: 'melee', range: 2, far: 6 }],
@@ -131,17 +136,30 @@ describe('p.43 2: the Combat Dice Pool', () => {
       ],
       'white red blue',
     ],
-    ['X77: the two best, as they lie', [great('white', 'teal'), great('red', 'black')], [AS_ONE], 'teal red black'],
+    [
+      'X77: the two best, as they lie',
+      [great('white', 'teal'), great('red', 'black')],
+      [AS_ONE],
+      'teal red black',
+    ],
     ['X77: one BLACK alone', [great('white', 'black'), great('red', 'black')], [AS_ONE], 'white black red'],
     ['X77: PURPLE where one is missing', [great('red', 'black')], [AS_ONE], 'red black purple'],
   ])('%s', (_, faces, modifiers, pool) => {
     const position = armed(faces, modifiers);
-    expect(combatDiceOf(position, of(position)).map(({ die }) => die).join(' ')).toBe(pool);
+    expect(
+      combatDiceOf(position, of(position))
+        .map(({ die }) => die)
+        .join(' '),
+    ).toBe(pool);
   });
 
   test('of a Combatant: those of its card and what is added', () => {
     const position = armed([], [{ addDie: 'blue', to: 'attack' }, AS_ONE]);
-    expect(combatDiceOf(position, of(position, 'foe')).map(({ die }) => die)).toEqual(['red', 'teal', 'blue']);
+    expect(combatDiceOf(position, of(position, 'foe')).map(({ die }) => die)).toEqual([
+      'red',
+      'teal',
+      'blue',
+    ]);
     expect(listDicePairs(position, of(position, 'foe'))).toEqual([]);
   });
 
@@ -202,10 +220,18 @@ describe('p.43 2: the Combat Dice Pool', () => {
 });
 
 test('p.32: ARMOR PIERCING of the card, of the attack and of what cards change', () => {
-  const amounts = (piercing: number, extra: number | undefined, modifiers: readonly Modifier[], id = 'foe') => {
+  const amounts = (
+    piercing: number,
+    extra: number | undefined,
+    modifiers: readonly Modifier[],
+    id = 'foe',
+  ) => {
     const position = armed([], modifiers, { piercing });
     const attack = declaredAttack(position, 'foe', 'rook', { kind: 'melee', range: 1 }, 'action');
-    return piercingEntries(position, of(position, id), attack, extra).map(({ amount, rule }) => [amount, rule]);
+    return piercingEntries(position, of(position, id), attack, extra).map(({ amount, rule }) => [
+      amount,
+      rule,
+    ]);
   };
   const more: Modifier = { stat: 'piercing', amount: 3 };
   expect(amounts(0, undefined, [])).toEqual([]);
@@ -229,9 +255,12 @@ test('p.30: an ability holds with its COMBO and its text conditions, judged for 
     return doConditionsHold(position, of(position), held, attack, { key: 'other', number: 4 });
   };
   const light = { ...blade, tags: ['light'] };
-  expect([holds(undefined), holds({}), holds({ combo: ['light'] }), holds({ combo: ['light'] }, [light])]).toEqual(
-    [true, true, false, true],
-  );
+  expect([
+    holds(undefined),
+    holds({}),
+    holds({ combo: ['light'] }),
+    holds({ combo: ['light'] }, [light]),
+  ]).toEqual([true, true, false, true]);
   const started = { if: [{ is: 'started-by-this' }] };
   expect([holds(started), holds(started, [], 'the-key'), holds(started, [], 'other')]).toEqual([
     false,

@@ -52,7 +52,16 @@ describe('M9: who stands where', () => {
       [3, 1],
     ]);
     const on = (id: string) =>
-      ([[2, 0], [3, 1], [4, 1], [1, 0], [2, 2], [0, 0]] as const).map((space) => standsOn(of(id), space));
+      (
+        [
+          [2, 0],
+          [3, 1],
+          [4, 1],
+          [1, 0],
+          [2, 2],
+          [0, 0],
+        ] as const
+      ).map((space) => standsOn(of(id), space));
     expect(on('big')).toEqual([true, true, false, false, false, false]);
     expect(on('rook')).toEqual([false, false, false, false, false, true]);
     expect(on('gone')).toEqual([false, false, false, false, false, false]);
@@ -67,16 +76,16 @@ describe('M9: who stands where', () => {
   });
 
   test('allies are of one side, opponents of the other; nobody is another ally of itself', () => {
-    expect([ids(listOpponents(position.state, of('rook'))), ids(listOpponents(position.state, of('big')))]).toEqual([
+    expect([
+      ids(listOpponents(position.state, of('rook'))),
+      ids(listOpponents(position.state, of('big'))),
+    ]).toEqual([
       ['big', 'near'],
       ['rook', 'zeke'],
     ]);
-    expect(['rook', 'zeke', 'near', 'dead'].map((id) => ids(listOtherAllies(position.state, of(id))))).toEqual([
-      ['zeke'],
-      ['rook'],
-      ['big'],
-      ['big', 'near'],
-    ]);
+    expect(
+      ['rook', 'zeke', 'near', 'dead'].map((id) => ids(listOtherAllies(position.state, of(id)))),
+    ).toEqual([['zeke'], ['rook'], ['big'], ['big', 'near']]);
     expect([areAllies(of('rook'), of('zeke')), areAllies(of('rook'), of('big'))]).toEqual([true, false]);
   });
 });
@@ -90,8 +99,13 @@ describe('G2-G4, X1: how far and how high', () => {
 
   test('Range is counted from the nearest spaces, over whatever lies between; there is none to who is off the board', () => {
     const far = (a: string, b: string) => rangeOf(of(a), of(b));
-    expect([far('rook', 'big'), far('big', 'rook'), far('big', 'zeke'), far('rook', 'zeke')]).toEqual([2, 2, 3, 6]);
-    expect([far('rook', 'gone'), far('gone', 'rook')]).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
+    expect([far('rook', 'big'), far('big', 'rook'), far('big', 'zeke'), far('rook', 'zeke')]).toEqual([
+      2, 2, 3, 6,
+    ]);
+    expect([far('rook', 'gone'), far('gone', 'rook')]).toEqual([
+      Number.POSITIVE_INFINITY,
+      Number.POSITIVE_INFINITY,
+    ]);
   });
 
   test('steps go round what is obstructing; there are none where no way leads', () => {
@@ -135,7 +149,9 @@ test('C2: in the order of the track, then by number; who is not on it comes last
 describe('pp.32-33, 66: a figure as movement has it', () => {
   const changed = (...modifiers: object[]) => {
     const { state, ...rest } = position;
-    const held = withCard({ state, ...rest }, 'rook', [{ id: 'm', when: 'passive', modifiers: modifiers as never }]);
+    const held = withCard({ state, ...rest }, 'rook', [
+      { id: 'm', when: 'passive', modifiers: modifiers as never },
+    ]);
     return moverOf(held, figureIn(held.state, 'rook'));
   };
   const plain = {
@@ -168,7 +184,12 @@ describe('pp.32-33, 66: a figure as movement has it', () => {
 
   test('and as it is asked to move', () => {
     const asked = (options: object) => moverOf(position, of('rook'), options);
-    expect([asked({ free: true }), asked({ flight: true }), asked({ diagonal: true }), asked({ through: true })]).toEqual([
+    expect([
+      asked({ free: true }),
+      asked({ flight: true }),
+      asked({ diagonal: true }),
+      asked({ through: true }),
+    ]).toEqual([
       { ...plain, freeMovement: true },
       { ...plain, flight: true },
       { ...plain, diagonal: true },
@@ -185,14 +206,28 @@ describe('pp.32-33, 66: a figure as movement has it', () => {
 
   test.each<[string, object, boolean]>([
     ['nobody near', {}, false],
-    ['walls of figures on every side', { foes: [[1, 0], [0, 1]] }, true],
+    [
+      'walls of figures on every side',
+      {
+        foes: [
+          [1, 0],
+          [0, 1],
+        ],
+      },
+      true,
+    ],
     ['one side left open', { foes: [[1, 0]] }, false],
     ['an ally on the open side: it may be passed', { foes: [[1, 0]], friend: [0, 1] }, false],
     ['a cliff on the open side: it may be jumped up (M8)', { foes: [[1, 0]], levels: ['11', '31'] }, false],
     ['obstructing on the open side', { foes: [[1, 0]], rows: ['..', '#.'] }, true],
     ['a deadly drop on the open side', { foes: [[1, 0]], levels: ['44', '14'] }, false],
   ])('p.41: hemmed in with %s', (_, scene, isIt) => {
-    const { foes = [], friend, rows = ['..', '..'], levels } = scene as {
+    const {
+      foes = [],
+      friend,
+      rows = ['..', '..'],
+      levels,
+    } = scene as {
       foes?: [number, number][];
       friend?: [number, number];
       rows?: string[];

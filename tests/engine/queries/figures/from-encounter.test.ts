@@ -46,11 +46,11 @@ test('X135: a figure is in SPECIAL terrain with any space of its base, in the sp
 
 test('p.21: it concerns whom it names, else everybody', () => {
   const concerned = (special: SpecialTerrain) => IDS.filter((id) => concerns(position, of(id), special));
-  expect([concerned(bog), concerned({ ...bog, who: 'opponents' }), concerned({ ...bog, who: 'adventurers' })]).toEqual([
-    IDS,
-    ['foe', 'big'],
-    ['rook', 'zeke'],
-  ]);
+  expect([
+    concerned(bog),
+    concerned({ ...bog, who: 'opponents' }),
+    concerned({ ...bog, who: 'adventurers' }),
+  ]).toEqual([IDS, ['foe', 'big'], ['rook', 'zeke']]);
 });
 
 test('p.14, p.21, X131: what an encounter changes is for whom it is meant, where and while it lasts', () => {
@@ -68,7 +68,10 @@ test('p.14, p.21, X131: what an encounter changes is for whom it is meant, where
   expect(changed({ rules: [{ name: 'r', text: '' }] })).toEqual([false, []]);
   expect(changed({ rules: [{ name: 'r', text: '', modifiers: [] }] })).toEqual([false, []]);
   expect(changed({ rules: [{ name: 'r', text: '', modifiers }] })).toEqual([true, IDS]);
-  expect(changed({ rules: [{ name: 'r', text: '', modifiers, for: 'opponents' }] })).toEqual([true, ['foe', 'big']]);
+  expect(changed({ rules: [{ name: 'r', text: '', modifiers, for: 'opponents' }] })).toEqual([
+    true,
+    ['foe', 'big'],
+  ]);
   const dark = { name: 'r', text: '', modifiers, if: [{ is: 'flag', flag: 'dark' }] };
   expect(changed({ rules: [dark] })).toEqual([true, []]);
   expect(changed({ rules: [dark] }, { counters: { dark: 1 } })).toEqual([true, IDS]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Ability, figureIn, type Modifier, type Position } from '../../../../src/engine/index.ts';
 import type { ItemFace } from '../../../../src/engine/model/cards/cards.ts';
+import type { NamelessAbility } from '../../../../src/engine/model/language/abilities.ts';
 import { term } from '../../../../src/engine/model/messages/cause.ts';
 import type { AttackScope } from '../../../../src/engine/model/scopes.ts';
 import { declaredAttack } from '../../../../src/engine/queries/attack/declared-attack.ts';
@@ -21,9 +22,8 @@ import { body, rook, zeke } from '../../../support/encounter-arena.ts';
 import { withCard, withItems } from '../../../support/own-cards.ts';
 
 const CHANGES: readonly Modifier[] = [{ tag: 'hulking' }, { stat: 'armor', amount: 2 }, { tag: 'flight' }];
-const passive = (more: Partial<Ability> = {}): Ability => ({
+const passive = (more: Partial<NamelessAbility> = {}): NamelessAbility => ({
   id: 'm',
-  name: '',
   when: 'passive',
   modifiers: CHANGES,
   ...more,
@@ -35,7 +35,7 @@ const withState = (position: Position, change: object): Position => ({
   ...position,
   state: { ...position.state, ...change },
 });
-const granted = (position: Position, id: string, abilities: readonly Ability[]): Position =>
+const granted = (position: Position, id: string, abilities: readonly NamelessAbility[]): Position =>
   withState(position, {
     figures: position.state.figures.map((one) =>
       one.id === id
@@ -59,7 +59,13 @@ const rule = (who?: string): Position => ({
   },
 });
 const attackOf = (attacker: string): AttackScope => ({
-  ...declaredAttack(plain, attacker, attacker === 'foe' ? 'rook' : 'foe', { kind: 'melee', range: 1 }, 'action'),
+  ...declaredAttack(
+    plain,
+    attacker,
+    attacker === 'foe' ? 'rook' : 'foe',
+    { kind: 'melee', range: 1 },
+    'action',
+  ),
   with: { cause, abilities: [passive()] },
 });
 
@@ -70,20 +76,48 @@ describe('p.49: what a figure has by PASSIVE abilities', () => {
     ['a card of its own', withCard(plain, 'rook', [passive()]), true],
     ['a card of another', withCard(plain, 'zeke', [passive()]), false],
     ['one that is not passive', withCard(plain, 'rook', [passive({ when: 'action' })]), false],
-    ['one whose condition holds', withCard(plain, 'rook', [passive({ conditions: { if: [{ is: 'sp', atLeast: 5 }] } })]), true],
-    ['one whose condition does not', withCard(plain, 'rook', [passive({ conditions: { if: [{ is: 'sp', atLeast: 6 }] } })]), false],
-    ['one whose COMBO is not there', withCard(plain, 'rook', [passive({ conditions: { combo: ['light'] } })]), false],
+    [
+      'one whose condition holds',
+      withCard(plain, 'rook', [passive({ conditions: { if: [{ is: 'sp', atLeast: 5 }] } })]),
+      true,
+    ],
+    [
+      'one whose condition does not',
+      withCard(plain, 'rook', [passive({ conditions: { if: [{ is: 'sp', atLeast: 6 }] } })]),
+      false,
+    ],
+    [
+      'one whose COMBO is not there',
+      withCard(plain, 'rook', [passive({ conditions: { combo: ['light'] } })]),
+      false,
+    ],
     ['an aura of its own for others', withCard(plain, 'rook', [passive({ of: near })]), false],
     ['an aura of one beside it', withCard(plain, 'zeke', [passive({ of: near })]), true],
-    ['an aura for opponents', withCard(plain, 'zeke', [passive({ of: { side: 'opponent', within: 'board' } })]), false],
-    ['an aura from too far', withCard(plain, 'foe', [passive({ of: { side: 'opponent', within: 'adjacent' } })]), false],
-    ['an aura of an opponent', withCard(plain, 'foe', [passive({ of: { side: 'opponent', within: 'board' } })]), true],
+    [
+      'an aura for opponents',
+      withCard(plain, 'zeke', [passive({ of: { side: 'opponent', within: 'board' } })]),
+      false,
+    ],
+    [
+      'an aura from too far',
+      withCard(plain, 'foe', [passive({ of: { side: 'opponent', within: 'adjacent' } })]),
+      false,
+    ],
+    [
+      'an aura of an opponent',
+      withCard(plain, 'foe', [passive({ of: { side: 'opponent', within: 'board' } })]),
+      true,
+    ],
     [
       'an aura whose condition its holder lacks',
       withCard(plain, 'zeke', [passive({ of: near, conditions: { if: [{ is: 'sp', atLeast: 6 }] } })]),
       false,
     ],
-    ['an aura whose COMBO its holder lacks', withCard(plain, 'zeke', [passive({ of: near, conditions: { combo: ['light'] } })]), false],
+    [
+      'an aura whose COMBO its holder lacks',
+      withCard(plain, 'zeke', [passive({ of: near, conditions: { combo: ['light'] } })]),
+      false,
+    ],
     ['what it was granted', granted(plain, 'rook', [passive()]), true],
     ['what another was granted', granted(plain, 'zeke', [passive()]), false],
     ['an aura another was granted', granted(plain, 'zeke', [passive({ of: near })]), true],
@@ -136,7 +170,11 @@ describe('p.49: what a figure has by PASSIVE abilities', () => {
     ]);
     expect(might(granted(plain, 'rook', []), 'reach')).toEqual([true, true, false]);
     expect(might(granted(plain, 'zeke', []), 'reach')).toEqual([false, false, false]);
-    for (const any of [ward('ally', 0), rule('opponents'), withState(plain, { scopes: [spell('zeke', true)] })])
+    for (const any of [
+      ward('ally', 0),
+      rule('opponents'),
+      withState(plain, { scopes: [spell('zeke', true)] }),
+    ])
       expect(might(any, 'reach')).toEqual([true, true, true]);
     expect(might(withState(plain, { scopes: [spell('rook', false)] }))).toEqual([false, false, false]);
   });
@@ -155,9 +193,10 @@ describe('p.49: what a figure has by PASSIVE abilities', () => {
     const far = { side: 'figure', within: 'board' } as const;
     const own = withCard(plain, 'rook', [passive({ modifiers })]);
     const aura = withCard(plain, 'zeke', [passive({ modifiers, of: far })]);
-    expect([modifierTotal(own, of(own), 'influence-range'), modifierTotal(aura, of(aura), 'influence-range')]).toEqual([
-      2, 0,
-    ]);
+    expect([
+      modifierTotal(own, of(own), 'influence-range'),
+      modifierTotal(aura, of(aura), 'influence-range'),
+    ]).toEqual([2, 0]);
   });
 
   test('what a card alone would change for whoever it lies before: not what is for others', () => {
