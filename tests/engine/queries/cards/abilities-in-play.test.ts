@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { type Ability, figureIn } from '../../../../src/engine/index.ts';
 import { applyEvent } from '../../../../src/engine/model/apply/apply-event.ts';
 import { term } from '../../../../src/engine/model/messages/cause.ts';
-import { heldWithoutCard, listAbilities } from '../../../../src/engine/queries/cards/abilities-of.ts';
+import type { AttackScope, Scope } from '../../../../src/engine/model/scopes.ts';
+import {
+  abilitiesOfAttack,
+  abilitiesOfSpell,
+  heldWithoutCard,
+  listAbilities,
+} from '../../../../src/engine/queries/cards/abilities-of.ts';
 import { arena } from '../../../support/arena.ts';
 
 const { state, cards } = arena({
@@ -51,4 +57,33 @@ test('p.49: what an ability gave for a while tells of that ability and of what i
     card: { id: 'grant', exhausted: false, flipped: false, used: [] },
   });
   expect(heldWithoutCard('spell', term('this-attack'), given).cause).toEqual(term('this-attack'));
+});
+
+test('p.49: what an attack or a spell gives is its attacker’s or its caster’s alone, of the innermost spell', () => {
+  const given = (id: string) => ({
+    cause: term('this-attack'),
+    abilities: [{ id, when: 'action' } as const],
+  });
+  const spell = (caster: string, id?: string) =>
+    ({ kind: 'spell', caster, ...(id ? { with: given(id) } : {}) }) as unknown as Scope;
+  const bySpell = (scopes: Scope[], timing: 'action' | 'passive' = 'action') =>
+    abilitiesOfSpell(scopes, remi(), timing).map(({ key }) => key);
+  expect([bySpell([]), bySpell([spell('remi')]), bySpell([spell('remi', 'a')])]).toEqual([
+    [],
+    [],
+    ['spell/a'],
+  ]);
+  expect([bySpell([spell('zeke', 'a')]), bySpell([spell('remi', 'a')], 'passive')]).toEqual([[], []]);
+  expect(bySpell([spell('remi', 'a'), spell('remi', 'b')])).toEqual(['spell/b']);
+  expect(bySpell([spell('remi', 'a'), spell('zeke', 'b')])).toEqual([]);
+  const byAttack = (attacker: string, has: boolean, timing: 'action' | 'passive' = 'action') => {
+    const attack = { attacker, ...(has ? { with: given('a') } : {}) } as unknown as AttackScope;
+    return abilitiesOfAttack(attack, remi(), timing).map(({ key }) => key);
+  };
+  expect([byAttack('remi', true), byAttack('remi', false), byAttack('zeke', true)]).toEqual([
+    ['attack/a'],
+    [],
+    [],
+  ]);
+  expect(byAttack('remi', true, 'passive')).toEqual([]);
 });
