@@ -89,7 +89,7 @@ describe('L1-L7: what a figure sees', () => {
   test('is the same however it is asked, also as if it stood elsewhere', () => {
     const next = seededRandom(51);
     const seen = { clear: 0, shut: 0 };
-    for (let round = 0; round < 14; round++) {
+    for (let round = 0; round < 7; round++) {
       const position = table(next);
       const { board } = position.state;
       const spaces = allSpaces(board);
@@ -150,7 +150,7 @@ describe('L1-L7: what a figure sees', () => {
         }
       }
     }
-    expect(Math.min(seen.clear, seen.shut)).toBeGreaterThan(40);
+    expect(Math.min(seen.clear, seen.shut)).toBeGreaterThan(20);
   });
 
   test('L6: a Sphere of Influence goes 4 spaces, over everybody’s heads, not past what is obstructing; nobody is in that of who is off the board', () => {
