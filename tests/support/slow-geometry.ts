@@ -20,6 +20,11 @@ export interface SlowMover {
   readonly freeMovement?: boolean;
   /** A card says that terrain and allies never make a step dearer. */
   readonly evenCost?: boolean;
+  /** A card says that opponents do not stand in its way. */
+  readonly through?: boolean;
+  /** A card says that it steps diagonally, too (X3). */
+  readonly diagonal?: boolean;
+  readonly jumps?: 'never' | 'not-over-dangerous' | undefined;
 }
 
 const same = (a: Space, b: Space): boolean => a[0] === b[0] && a[1] === b[1];
@@ -128,11 +133,52 @@ export function slowStep(
   if (Math.abs(d[0]) + Math.abs(d[1]) !== 1 || !hasRoom(board, mover, to)) return null;
   if (slowBase(from, mover.size).some((a) => slowWall(board, a, [a[0] + d[0], a[1] + d[1]]))) return null;
   const opposed = sharesWith(mover, to, occupants).some(({ relation }) => relation === 'opponent');
-  if (opposed && !mover.flight && !mover.crush) return null;
+  if (opposed && !mover.flight && !mover.crush && !mover.through) return null;
   const rise = slowLevelOfBase(board, mover, to) - slowLevelOfBase(board, mover, from);
   if (!mover.flight && (rise > 1 || rise < -2)) return null;
   if (slowDies(board, mover, from) || slowDies(board, mover, to)) return null;
   return slowLeaveCost(board, mover, from, occupants);
+}
+
+/** X3: round the corner by the better of the two spaces, both halves as steps, at the dearer of their costs. */
+function slowDiagonal(
+  board: Board,
+  mover: SlowMover,
+  from: Space,
+  to: Space,
+  occupants: readonly SlowOccupant[],
+): number | null {
+  const rise = slowLevelOfBase(board, mover, to) - slowLevelOfBase(board, mover, from);
+  if (!mover.flight && (rise > 1 || rise < -2)) return null;
+  const corners: Space[] = [
+    [to[0], from[1]],
+    [from[0], to[1]],
+  ];
+  const costs = corners.flatMap((by) => {
+    const first = slowStep(board, mover, from, by, occupants);
+    const second = slowStep(board, mover, by, to, occupants);
+    return first === null || second === null ? [] : [Math.max(first, second)];
+  });
+  return costs.length === 0 ? null : Math.min(...costs);
+}
+
+/** The steps from a space that are survived, and what each costs. */
+export function slowStepsFrom(
+  board: Board,
+  mover: SlowMover,
+  from: Space,
+  occupants: readonly SlowOccupant[],
+): { to: Space; cost: number }[] {
+  return [-1, 0, 1].flatMap((dy) =>
+    [-1, 0, 1].flatMap((dx) => {
+      const to: Space = [from[0] + dx, from[1] + dy];
+      const isStraight = Math.abs(dx) + Math.abs(dy) === 1;
+      if ((dx === 0 && dy === 0) || (!isStraight && !mover.diagonal)) return [];
+      const step = isStraight ? slowStep : slowDiagonal;
+      const cost = step(board, mover, from, to, occupants);
+      return cost === null ? [] : [{ to, cost }];
+    }),
+  );
 }
 
 /** Where a plain move may end, as the case format's `reach` has it: [x, y, cost], by relaxation. */
@@ -150,10 +196,9 @@ export function slowReach(
     for (const a of spaces) {
       const spent = cost.get(a.join());
       if (spent === undefined) continue;
-      for (const b of spaces) {
-        const step = slowStep(board, mover, a, b, occupants);
-        if (step === null || spent + step > points || spent + step >= (cost.get(b.join()) ?? 1e9)) continue;
-        cost.set(b.join(), spent + step);
+      for (const { to, cost: step } of slowStepsFrom(board, mover, a, occupants)) {
+        if (spent + step > points || spent + step >= (cost.get(to.join()) ?? 1e9)) continue;
+        cost.set(to.join(), spent + step);
         changed = true;
       }
     }
@@ -166,19 +211,27 @@ export function slowReach(
     .map((space): [number, number, number] => [space[0], space[1], cost.get(space.join()) ?? 0]);
 }
 
-/** M8: every simple chain over at most `most` spaces that does not surely defeat. */
-export function slowJumps(
+export interface SlowJump {
+  readonly over: Space[];
+  readonly to: Space;
+  readonly dangerous: boolean;
+  readonly defeats: boolean;
+}
+
+/** M8: every simple chain over at most `most` spaces, those that surely defeat among them (M2, M3). */
+export function slowLeaps(
   board: Board,
   mover: SlowMover,
   from: Space,
   most: number,
   occupants: readonly SlowOccupant[],
-): { over: Space[]; to: Space; dangerous: boolean }[] {
+): SlowJump[] {
   const isFree = (at: Space): boolean =>
     hasRoom(board, mover, at) && sharesWith(mover, at, occupants).length === 0;
   if (mover.flight || under(board, mover, from) !== '.' || sharesWith(mover, from, occupants).length > 0)
     return [];
-  const jumps: { over: Space[]; to: Space; dangerous: boolean }[] = [];
+  if (mover.jumps === 'never') return [];
+  const jumps: SlowJump[] = [];
   const extend = (chain: Space[]): void => {
     const last = chain.at(-1) ?? from;
     for (const [dx, dy] of [
@@ -191,9 +244,9 @@ export function slowJumps(
       if (same(to, from) || has(chain, to) || !isFree(to)) continue;
       if (slowBase(last, mover.size).some((a) => slowWall(board, a, [a[0] + dx, a[1] + dy]))) continue;
       const rise = slowLevelOfBase(board, mover, to) - slowLevelOfBase(board, mover, from);
-      if (chain.length > 0 && rise <= 1 && rise >= -2 && !slowDies(board, mover, to)) {
-        jumps.push({ over: chain, to, dangerous: chain.some((space) => slowDies(board, mover, space)) });
-      }
+      const dangerous = chain.some((space) => slowDies(board, mover, space));
+      if (chain.length > 0 && rise <= 1 && !(dangerous && mover.jumps))
+        jumps.push({ over: chain, to, dangerous, defeats: rise < -2 || slowDies(board, mover, to) });
       if (chain.length < most) extend([...chain, to]);
     }
   };
@@ -201,7 +254,17 @@ export function slowJumps(
   return jumps;
 }
 
-/** C4 by trying everything: end -> [breaks, risky jumps, jumps, cost, steps] of the best way. */
+/** Those that may be survived. */
+export const slowJumps = (...asked: Parameters<typeof slowLeaps>): SlowJump[] =>
+  slowLeaps(...asked).filter(({ defeats }) => !defeats);
+
+/** How harmful it is to fall into a space from another (X25): a deadly drop most, then what is not Normal. */
+export function slowHarm(board: Board, mover: SlowMover, from: Space, into: Space): number {
+  if (slowLevelOfBase(board, mover, into) - slowLevelOfBase(board, mover, from) < -2) return 2;
+  return under(board, mover, into) === '.' ? 0 : 1;
+}
+
+/** C4 by trying everything: end -> [breaks, risky jumps, jumps, cost, steps, jumped over] of the best way. */
 export function slowWays(
   board: Board,
   mover: SlowMover,
@@ -216,19 +279,13 @@ export function slowWays(
   const edgesFrom = (at: Space): { to: Space; score: number[] }[] => {
     const known = edges.get(at.join());
     if (known !== undefined) return known;
-    const steps = [
-      [0, -1],
-      [1, 0],
-      [0, 1],
-      [-1, 0],
-    ].flatMap(([dx, dy]) => {
-      const to: Space = [at[0] + (dx ?? 0), at[1] + (dy ?? 0)];
-      const cost = slowStep(board, mover, at, to, occupants);
-      return cost === null ? [] : [{ to, score: [0, 0, cost, 1] }];
-    });
+    const steps = slowStepsFrom(board, mover, at, occupants).map(({ to, cost }) => ({
+      to,
+      score: [0, 0, cost, 1, 0],
+    }));
     const jumps = slowJumps(board, mover, at, maxJump, occupants).map(({ over, to, dangerous }) => ({
       to,
-      score: [dangerous ? 1 : 0, 1, over.length + 1, over.length + 1],
+      score: [dangerous ? 1 : 0, 1, over.length + 1, over.length + 1, over.length],
     }));
     edges.set(at.join(), [...steps, ...jumps]);
     return [...steps, ...jumps];
@@ -246,7 +303,7 @@ export function slowWays(
       if ((next[2] ?? 0) <= points) go(edge.to, leaving, next);
     }
   };
-  go(mover.at, new Set(), [0, 0, 0, 0]);
+  go(mover.at, new Set(), [0, 0, 0, 0, 0]);
   return best;
 }
 

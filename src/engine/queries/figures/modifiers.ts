@@ -147,36 +147,16 @@ export const hasModifierFor = <F extends ModifierField>(
   value: Held<F>,
   attack?: AttackScope,
 ): boolean =>
-  isAnyThere(position, figure, field, attack) && listFor(position, figure, field, value, attack).length > 0;
-
-/** What stands in that field. */
-type Held<F extends ModifierField> = ModifierWith<F>[F & keyof ModifierWith<F>];
-
-const listFor = <F extends ModifierField>(
-  position: Position,
-  figure: Figure,
-  field: F,
-  value: Held<F>,
-  attack?: AttackScope,
-) =>
   listModifiers(
     position,
     figure,
     field,
     attack,
     (modifier) => modifier[field as F & keyof ModifierWith<F>] === value,
-  );
+  ).length > 0;
 
-/** Whether there is one of that sort at all, its conditions aside: mostly not, and then nothing is to be judged. */
-const isAnyThere = (
-  position: Position,
-  figure: Figure,
-  field: ModifierField,
-  attack?: AttackScope,
-): boolean =>
-  passivesWith(position.cards, figure, field).length > 0 ||
-  aurasOf(position.state.figures, position.cards).with.has(field) ||
-  givenFor(position, figure, attack) !== NO_PASSIVES;
+/** What stands in that field. */
+type Held<F extends ModifierField> = ModifierWith<F>[F & keyof ModifierWith<F>];
 
 /**
  * Whether one might be, wherever anybody stood: by nothing it was granted or given, by nobody's aura and by none of

@@ -105,7 +105,7 @@ function buildGrid(board: Board): Grid {
     for (let x = 0; x < width; x++) {
       const terrain = TERRAIN_OF[board.rows[y]?.[x] ?? ' '] ?? 'void';
       grid.terrain[y * width + x] = TERRAIN_CODE[terrain];
-      const level = Number(board.elevation[y]?.[x] ?? '1');
+      const level = Number(board.elevation[y]?.[x]);
       const isLevel = level >= 1 && level <= 4;
       if (isLevel) grid.level[y * width + x] = level;
       const ground = isOpen(grid, y * width + x) ? 0 : SHUT;
@@ -133,17 +133,13 @@ function besideBits(grid: Grid, index: number): number {
   return bits;
 }
 
-/** Of two neighbouring spaces that are spaces: no wall between, or a way round their corner. */
-function isStepOpen(grid: Grid, x: number, y: number, dx: number, dy: number): boolean {
-  if (dx !== 0 && dy !== 0) {
-    return isCornerWayOpen(grid, x, y, dx, 0, dx, dy) || isCornerWayOpen(grid, x, y, 0, dy, dx, dy);
-  }
-  return ((grid.walls[y * grid.width + x] ?? 0) & wallBit(dx, dy)) === 0;
-}
+/** Of two neighbouring spaces that are spaces: a way round their corner is open. */
+const isStepOpen = (grid: Grid, x: number, y: number, dx: number, dy: number): boolean =>
+  isCornerWayOpen(grid, x, y, dx, 0, dx, dy) || isCornerWayOpen(grid, x, y, 0, dy, dx, dy);
 
 /**
  * Whether the way round a corner by the flanking space (x+fx, y+fy) is open: that space is one, and no wall
- * lies on either of the two edges the way crosses.
+ * lies on either of the two edges the way crosses. Of a step that is not diagonal both ways are the step itself.
  */
 function isCornerWayOpen(
   grid: Grid,

@@ -121,7 +121,6 @@ function throughSpace(
  * corners being part of both their sides. For single spaces that is: opposite sides or opposite corners.
  */
 function isOpposite(a: readonly Space[], b: readonly Space[], target: readonly Space[]): boolean {
-  if (a.length === 0 || b.length === 0 || target.length === 0) return false;
   // In quarter spaces, so that all is whole.
   const ax = 2 * (least(a, 0) + most(a, 0) + 1);
   const ay = 2 * (least(a, 1) + most(a, 1) + 1);

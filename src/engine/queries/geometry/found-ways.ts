@@ -26,16 +26,14 @@ export interface Found {
   readonly grid: Grid;
   /** Whom the bits of the breaks stand for. */
   readonly threats: readonly FigureId[];
-  /** For each end, by y, then x: END_PLACE and what follows it. */
+  /** For each end, by y, then x: the index of its reference space, then END_COST and what follows it. */
   readonly ends: readonly number[];
-  /** For each place on a best way: TRAIL_PLACE and what follows it. */
+  /** For each place on a best way: its index, then TRAIL_BEFORE and what follows it. */
   readonly trail: readonly number[];
   /** The jumps on these ways, one after another, as `jumps.ts` lists them. */
   readonly leaps: readonly number[];
 }
 
-/** The index of the reference space. */
-export const END_PLACE = 0;
 export const END_COST = 1;
 /** A bit for each opponent provoked. */
 export const END_BREAKS = 2;
@@ -48,7 +46,6 @@ export const END_WIDTH = 6;
 
 export const RISK = 64;
 
-export const TRAIL_PLACE = 0;
 /** Where in the trail the place before it is; NO_TRAIL for the start. */
 export const TRAIL_BEFORE = 1;
 /** Where among the leaps the jump is that it is come to by; NO_TRAIL for a step. */
@@ -72,7 +69,7 @@ export class FoundWays {
 
   /** The index of the space the way ends in, `y * width + x` of the board. */
   placeOf(way: number): number {
-    return this.found.ends[way * END_WIDTH + END_PLACE]!;
+    return this.found.ends[way * END_WIDTH]!;
   }
 
   endOf(way: number): Space {
@@ -153,7 +150,7 @@ class FoundWay implements Way {
   constructor(found: Found, way: number) {
     const { ends, grid } = found;
     const at = way * END_WIDTH;
-    this.end = spaceOfIndex(grid, ends[at + END_PLACE]!);
+    this.end = spaceOfIndex(grid, ends[at]!);
     this.cost = ends[at + END_COST]!;
     this.breaks = breakersIn(found, ends[at + END_BREAKS]!);
     this.steps = ends[at + END_STEPS]!;
@@ -187,11 +184,11 @@ function walkBack({ ends, grid, leaps, trail }: Found, way: number): { path: Way
   const jumps: Jump[] = [];
   let at = ends[way * END_WIDTH + END_TRAIL]!;
   for (let before = trail[at + TRAIL_BEFORE]!; before !== NO_TRAIL; before = trail[at + TRAIL_BEFORE]!) {
-    const to = spaceOfIndex(grid, trail[at + TRAIL_PLACE]!);
+    const to = spaceOfIndex(grid, trail[at]!);
     const leap = trail[at + TRAIL_LEAP]!;
     if (leap === NO_TRAIL) path.push({ kind: 'step', to });
     else {
-      const jump = jumpIn(grid, leaps, leap, spaceOfIndex(grid, trail[before + TRAIL_PLACE]!));
+      const jump = jumpIn(grid, leaps, leap, spaceOfIndex(grid, trail[before]!));
       path.push({ kind: 'jump', over: jump.over, to });
       jumps.push(jump);
     }

@@ -24,10 +24,9 @@ export interface Jump {
 }
 
 /*
- * Jumps by indices, for searches: one after another in one list of numbers. Each is its landing space, DANGEROUS and
- * DEFEATS of it, how many spaces are jumped over, and these.
+ * Jumps by indices, for searches: one after another in one list of numbers. Each begins with its landing space; then
+ * come DANGEROUS and DEFEATS of it, how many spaces are jumped over, and these.
  */
-export const JUMP_TO = 0;
 export const JUMP_FLAGS = 1;
 export const JUMP_LENGTH = 2;
 export const JUMP_OVER = 3;
@@ -76,7 +75,7 @@ export function jumpIn(grid: Grid, jumps: ArrayLike<number>, jump: number, from:
   return {
     from,
     over,
-    to: spaceOfIndex(grid, jumps[jump + JUMP_TO]!),
+    to: spaceOfIndex(grid, jumps[jump]!),
     cost: over.length + 1,
     dangerous: (flags & DANGEROUS) !== 0,
     defeats: (flags & DEFEATS) !== 0,
@@ -128,7 +127,7 @@ function addJump(chains: Chains, to: number, flags: number, into: Numbers): void
   into.makeRoom(JUMP_OVER + length);
   into.count += JUMP_OVER + length;
   const { values } = into;
-  values[jump + JUMP_TO] = to;
+  values[jump] = to;
   values[jump + JUMP_FLAGS] = flags;
   values[jump + JUMP_LENGTH] = length;
   let at = chains.last[to]!;

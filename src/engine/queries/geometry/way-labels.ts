@@ -2,11 +2,10 @@ import { bitsIn } from './found-ways.ts';
 import { Numbers } from './growing-numbers.ts';
 
 /*
- * The ways under search, each a run of numbers in one list: a label is the number its run begins at. Of two at one
- * space the one that is nowhere better is dropped. They stand in the queue of their cost, in the order they were found.
+ * The ways under search, each a run of numbers in one list: a label is the number its run begins at, and there the
+ * index of the place it comes to stands, before all that follows. Of two at one space the one that is nowhere better is
+ * dropped. They stand in the queue of their cost, in the order they were found.
  */
-/** The index of the place it comes to. */
-export const AT = 0;
 /** Opponents provoked so far, a bit each. */
 export const BREAKS = 1;
 /** Risky jumps in units of RISK, plus jumps. */
@@ -101,7 +100,7 @@ export class WayLabels {
     this.list.makeRoom(LABEL_WIDTH);
     const { values } = this.list;
     this.list.count += LABEL_WIDTH;
-    values[label + AT] = at;
+    values[label] = at;
     values[label + BREAKS] = breaks;
     values[label + JUMPS] = jumps;
     values[label + COST] = cost;

@@ -3,11 +3,10 @@ import type { Space } from '../../model/board.ts';
 import { isOnGrid, ORTHOGONAL } from './board-grid.ts';
 import { type Found, NO_TRAIL, RISK } from './found-ways.ts';
 import { Numbers } from './growing-numbers.ts';
-import { DANGEROUS, DEFEATS, JUMP_FLAGS, JUMP_LENGTH, JUMP_TO, jumpAfter, listJumps } from './jumps.ts';
+import { DANGEROUS, DEFEATS, JUMP_FLAGS, JUMP_LENGTH, jumpAfter, listJumps } from './jumps.ts';
 import type { MoverField } from './mover-field.ts';
 import { costToLeave, diagonalStep, isEndable, placeOf } from './mover-field.ts';
 import {
-  AT,
   BREAKS,
   COST,
   JUMP,
@@ -87,7 +86,7 @@ function stepOn(field: MoverField, label: number, most: number): void {
   const { directions, footing, mover, offsets, standing, stoppedBy } = field;
   const { values } = labels.list;
   spend(4 * directions.length);
-  const at = values[label + AT]!;
+  const at = values[label]!;
   const breaks = values[label + BREAKS]! | breaksAt[at]!;
   const leaps = values[label + JUMPS]!;
   const spent = values[label + COST]!;
@@ -108,7 +107,7 @@ function stepOn(field: MoverField, label: number, most: number): void {
 /** Goes on from a label by each jump that, once it is passed, is survived. */
 function leapOn(field: MoverField, label: number, most: number, maxJump: number): void {
   const { values } = labels.list;
-  const at = values[label + AT]!;
+  const at = values[label]!;
   const breaks = values[label + BREAKS]! | breaksAt[at]!;
   const leaps = values[label + JUMPS]! + 1;
   const spent = values[label + COST]!;
@@ -122,7 +121,7 @@ function leapOn(field: MoverField, label: number, most: number, maxJump: number)
     const flags = found[jump + JUMP_FLAGS]!;
     if (spent + length <= most && (flags & DEFEATS) === 0) {
       const risk = (flags & DANGEROUS) === 0 ? 0 : RISK;
-      const to = found[jump + JUMP_TO]!;
+      const to = found[jump]!;
       labels.add(to, breaks, leaps + risk, spent + length, steps + length, over + length - 1, label, jump);
     }
     jump = jumpAfter(found, jump);
@@ -156,7 +155,7 @@ function listEnds(field: MoverField, start: number): Pick<Found, 'ends' | 'trail
   const ends: number[] = [];
   for (const label of best) {
     ends.push(
-      values[label + AT]!,
+      values[label]!,
       values[label + COST]!,
       values[label + BREAKS]!,
       values[label + JUMPS]!,
@@ -187,7 +186,7 @@ function trailOf(ends: readonly number[]): Pick<Found, 'trail' | 'leaps'> {
     const jump = values[label + JUMP]!;
     values[label + TRAIL] = trail.length;
     trail.push(
-      values[label + AT]!,
+      values[label]!,
       parent === NONE ? NO_TRAIL : values[parent + TRAIL]!,
       jump === NONE ? NO_TRAIL : leaps.length,
     );

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { figureIn } from '../../../../src/engine/index.ts';
+import { figureIn, type Position } from '../../../../src/engine/index.ts';
+import type { NamelessAbility } from '../../../../src/engine/model/language/abilities.ts';
+import { term } from '../../../../src/engine/model/messages/cause.ts';
 import type { CardInstance } from '../../../../src/engine/model/state.ts';
-import { figureWith } from '../../../../src/engine/model/with.ts';
+import { figureWith, positionWithFigure } from '../../../../src/engine/model/with.ts';
 import { legalityOf, listEquipmentFaults } from '../../../../src/engine/queries/figures/legal-equipment.ts';
 import { arena } from '../../../support/arena.ts';
 import { adventurer } from '../../../support/encounter-arena.ts';
 import { gameContent } from '../../../support/games.ts';
+import { withCard } from '../../../support/own-cards.ts';
 import { seededRandom } from '../../../support/random-boards.ts';
 
 /** Zeke has the room everybody has, Rook that for one more Consumable. */
@@ -67,6 +70,66 @@ test('p.24: Rook has room for one Consumable more', () => {
     return listEquipmentFaults(position, figure);
   };
   expect([faults(4), faults(5)]).toMatchObject([[], [{ fault: 'too-many', used: 5, limit: 4 }]]);
+});
+
+test('p.24: what somebody was granted, or has by a condition or by another, is room like what cards give', () => {
+  const many = itemsOf(({ itemType }) => itemType === 'consumable').slice(0, 5);
+  const more: NamelessAbility = {
+    id: 'm',
+    when: 'passive',
+    modifiers: [{ extraSlots: 'consumable', amount: 1 }],
+  };
+  const cause = term('this-attack');
+  const until = { at: 'round' } as const;
+  const grown: [string, (position: Position) => Position][] = [
+    ['nothing', (position) => position],
+    ['a card', (position) => withCard(position, 'zeke', [more])],
+    [
+      'a card with a condition',
+      (position) => withCard(position, 'zeke', [{ ...more, conditions: { if: [{ is: 'sp', atLeast: 5 }] } }]),
+    ],
+    [
+      'one that does not hold',
+      (position) => withCard(position, 'zeke', [{ ...more, conditions: { if: [{ is: 'sp', atLeast: 6 }] } }]),
+    ],
+    [
+      'an aura',
+      (position) =>
+        withCard(position, 'nightingale', [{ ...more, of: { side: 'another-ally', within: 'board' } }]),
+    ],
+    [
+      'a grant',
+      (position) =>
+        positionWithFigure(
+          position,
+          figureWith(figureIn(position.state, 'zeke'), {
+            granted: [{ id: 'g', cause, by: 'nightingale', until, abilities: [more] }],
+          }),
+        ),
+    ],
+  ];
+  const faults = (count: number, grow: (position: Position) => Position) => {
+    const position = grow(
+      arena({
+        figures: [
+          adventurer('zeke', [0, 0], { items: many.slice(0, count) }),
+          adventurer('nightingale', [5, 2]),
+        ],
+      }),
+    );
+    const figure = figureIn(position.state, 'zeke');
+    expect(legalityOf(position, figure)(null, null)).toBe(listEquipmentFaults(position, figure).length === 0);
+    return listEquipmentFaults(position, figure).length;
+  };
+  const told = grown.map(([what, grow]) => [what, faults(3, grow), faults(4, grow), faults(5, grow)]);
+  expect(told).toEqual([
+    ['nothing', 0, 1, 1],
+    ['a card', 0, 0, 1],
+    ['a card with a condition', 0, 0, 1],
+    ['one that does not hold', 0, 1, 1],
+    ['an aura', 0, 0, 1],
+    ['a grant', 0, 0, 1],
+  ]);
 });
 
 test('whether a change is legal is whether what is worn after it is; who has too much may put away', () => {

@@ -278,7 +278,8 @@ describe('the fast queries say what the slow ones say', () => {
       expect(fast.map(({ end }) => end.join()).sort(), told).toEqual([...slow.keys()].sort());
       for (const way of fast) {
         const risky = way.jumps.filter(({ dangerous }) => dangerous).length;
-        const score = [way.breaks.length, risky, way.jumps.length, way.cost, way.steps];
+        const over = way.jumps.reduce((sum, jump) => sum + jump.over.length, 0);
+        const score = [way.breaks.length, risky, way.jumps.length, way.cost, way.steps, over];
         expect(score, `${told} ${JSON.stringify(way.path)}`).toEqual(slow.get(way.end.join()));
         if (way.breaks.length > 0) provoking++;
       }
