@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inMotion } from './in-motion.ts';
 import { openAt } from './opened-game.ts';
+import { question } from './table-page.ts';
 
 test.use({ contextOptions: inMotion });
 
