@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { PATIENCE } from './patience.ts';
 
 // jsdom lays nothing out: what asks for sizes is told once, of none.
@@ -25,3 +25,6 @@ beforeAll(() => {
 beforeAll(async () => (await import('../../src/ui/screens/part.tsx')).fetchLate());
 
 afterEach(() => cleanup());
+
+// What is still on its way when a file ends would not come in the files after it either.
+afterAll(() => vi.dynamicImportSettled());

@@ -205,22 +205,21 @@ function isFriendlyFire({ state, cards }: Position, changes: readonly Change[], 
 }
 
 /** Whom a question lets choose for something that harms. */
-function askedWhom(
-  cards: CardIndex,
-  { question, figure, options }: Prompt,
-): { by: FigureId; at: FigureId[] }[] {
+function askedWhom(cards: CardIndex, prompt: Prompt): { by: FigureId; at: FigureId[] }[] {
+  const { question, figure } = prompt;
   const harms =
     question.ask === 'attack-whom' || (question.ask === 'whom' && isHarmful(cards, question.cause));
   if (!harms) return [];
-  return [{ by: figure, at: options.flatMap(({ act }) => ('target' in act ? [act.target] : [])) }];
+  // Read here alone: where nobody is harmed the answers of the next question are not even listed.
+  return [{ by: figure, at: prompt.options.flatMap(({ act }) => ('target' in act ? [act.target] : [])) }];
 }
 
 const OVER: Until = { is: 'over' };
 const GOES_ON: Until = { is: 'goes-on' };
 const HIDDEN: Until = { is: 'hidden' };
 
-/** Thrown through a rule that is left; made once, since a stack costs more than the rule. */
-const LEFT = new Error('left');
+/** Thrown through a rule that is left. No error: for its stack all rules would be read once more as they are loaded. */
+const LEFT = { left: true };
 
 /** Whether nothing is followed behind an event, and why. */
 function endWith(event: EncounterEvent, { figures }: EncounterState): Until | null {

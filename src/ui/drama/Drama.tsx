@@ -31,12 +31,14 @@ export function Drama({ position, deed, tempo, cell, under, frame }: Props) {
   const last = useRef({ position, deed });
   const next = useRef(0);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const coming = useRef(nothing);
 
   useLayoutEffect(() => {
     const was = last.current;
     last.current = { position, deed };
     if (!deed || tempo === 0) {
       // Gone back, or somewhere else: what was seen is not so any more.
+      coming.current = nothing;
       if (position !== was.position) setMarks(nothing);
       return;
     }
@@ -53,7 +55,9 @@ export function Drama({ position, deed, tempo, cell, under, frame }: Props) {
     if (board && !still && typeof board.animate === 'function')
       for (const { beat, figure } of fresh)
         if (figure && 'figure' in beat) scenery.play(board, beat, figure, tempo);
-    setMarks([...marks, ...fresh]);
+    // Who falls is gone from the board with this drawing, and its mark stands for it at once.
+    if (fresh.some(({ beat }) => beat.do === 'death' || beat.do === 'down')) setMarks([...marks, ...fresh]);
+    else coming.current = fresh;
     for (const { id, gone } of fresh) {
       const timer = setTimeout(() => {
         timers.current.delete(timer);
@@ -62,6 +66,13 @@ export function Drama({ position, deed, tempo, cell, under, frame }: Props) {
       timers.current.add(timer);
     }
   }, [position, deed, tempo, still, marks, under]);
+  // All others come in a task of their own: with what a decision changes they take a slow page longer than a frame.
+  useEffect(() => {
+    if (coming.current.length === 0) return;
+    const fresh = coming.current;
+    coming.current = nothing;
+    setMarks((all) => [...all, ...fresh]);
+  });
   useEffect(() => {
     const running = timers.current;
     return () => {

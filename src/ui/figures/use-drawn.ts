@@ -1,7 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { CardIndex } from '../../engine/index.ts';
 import { FORCED_COLOURS, useMedium } from '../hooks/media.ts';
-import { whenIdle } from '../hooks/when-idle.ts';
+import { idle, whenIdle } from '../hooks/when-idle.ts';
 import type { DrawnFigure } from './drawn.ts';
 
 type Drawing = typeof import('./drawn.ts');
@@ -15,7 +15,7 @@ export function fetchDrawing(): Promise<void> {
   coming ??= import('./drawn.ts').then(
     (come) => {
       drawing = come;
-      for (const listener of listeners) listener();
+      void tellAll();
     },
     () => {
       coming = null;
@@ -24,19 +24,34 @@ export function fetchDrawing(): Promise<void> {
   return coming;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (!drawing) whenIdle(() => void fetchDrawing());
-  return () => listeners.delete(listener);
+/** One after the other, when the page has time: all at once their pictures take a slow one longer than a frame. */
+async function tellAll(): Promise<void> {
+  for (const listener of listeners) {
+    await idle();
+    if (listeners.has(listener)) listener();
+  }
 }
-const current = () => drawing;
+
+/** What draws, once it has come and this figure has its turn. */
+function useDrawing(): Drawing | null {
+  const [come, setCome] = useState(drawing);
+  useEffect(() => {
+    if (come) return;
+    const listener = () => startTransition(() => setCome(drawing));
+    if (drawing) return listener();
+    listeners.add(listener);
+    whenIdle(() => void (listeners.has(listener) && fetchDrawing()));
+    return () => void listeners.delete(listener);
+  }, [come]);
+  return come;
+}
 
 /** How the figure of a card is drawn; null until the script that draws has come, and for a card there is not. */
 export function useDrawn(
   cards: Pick<CardIndex, 'adventurers' | 'combatants'>,
   ref: string,
 ): DrawnFigure | null {
-  const come = useSyncExternalStore(subscribe, current, current);
+  const come = useDrawing();
   return useMemo(() => come?.drawnFigure(cards, ref) ?? null, [come, cards, ref]);
 }
 

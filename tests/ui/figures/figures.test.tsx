@@ -67,7 +67,10 @@ test('a figure is painted once, when there is time, for all that look alike', as
   const standing = position.state.figures.filter(({ at, defeated }) => at && !defeated);
   const kinds = new Set(standing.map(({ card, number }) => `${card} ${number % 2 === 0}`));
   expect(kinds.size).toBeLessThan(standing.length);
-  const whenResting = () => act(async () => idle.splice(0).forEach((next) => next()));
+  const whenResting = () =>
+    act(async () => {
+      for (const next of idle.splice(0)) next();
+    });
   await vi.waitFor(async () => {
     await whenResting();
     for (const { id } of standing) expect(bodyOf(container, id).tagName).toBe('CANVAS');
