@@ -36,7 +36,12 @@ const GAMES = ['tests/engine/kept-games.test.ts', 'tests/replays/step-by-step.te
 
 /** What holds of every position: a sample of them. */
 const PROPERTIES = ['tests/properties', 'tests/engine/foresight'];
-const LOOKS = ['tests/engine/ways', 'tests/engine/preview', 'tests/engine/loadout', 'tests/engine/report.test.ts'];
+const LOOKS = [
+  'tests/engine/ways',
+  'tests/engine/preview',
+  'tests/engine/loadout',
+  'tests/engine/report.test.ts',
+];
 
 const MORE = [...BY_CARD, ...STORIES, ...GAMES, ...LOOKS, ...PROPERTIES, ...SLOW];
 
