@@ -195,3 +195,14 @@ describe('p.58: from the top, the first true step, and on where it says CONTINUE
     expect(followed(...steps)).toEqual(ids);
   });
 });
+
+describe('p.32: HEAVY takes a space off every movement', () => {
+  const go: AiInstruction = { do: 'move', spaces: 3, to: { goal: 'towards', of: 'nearest' } };
+  test.each<[tags: readonly string[], end: readonly number[]]>([
+    [[], [6, 2]],
+    [['heavy'], [5, 2]],
+  ])('%j', (tags, end) => {
+    const { beast } = turn([victim('far', [8, 2])], [step('s', [go])], { stats: { tags } });
+    expect(beast.at).toEqual(end);
+  });
+});

@@ -106,6 +106,12 @@ describe('where what a move says is so (C6, X71)', () => {
     expect(where(position, of('nearest'), isDone)).toEqual([0, 1, 3, 4]);
     expect(where(position, of('any'), isDone)).toEqual([0, 1, 3, 4, 6, 7]);
   });
+
+  test('up to a Range is no farther than that, however far the attack after it goes', () => {
+    const position = among([4, 0], [[0, 0]]);
+    const to = { goal: 'up-to-range', range: 2, of: 'nearest' } as const;
+    expect(where(position, to, isDone, { nextAttack: shot(6), style: 'ranged' })).toEqual([1, 2]);
+  });
 });
 
 describe('whom it could attack from where it thinks of standing', () => {
