@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cloneState, encounterGame, type Position, Session } from '../../../src/engine/index.ts';
+import type { Position } from '../../../src/engine/index.ts';
 import type { Ability } from '../../../src/engine/model/language/abilities.ts';
 import { type Came, ChoiceRun, keyOfCame } from '../../../src/engine/odds/choice-run.ts';
-import { seededChance } from '../../../src/engine/rng/chance.ts';
 import { arena, brute, hero } from '../../support/arena.ts';
+import { askedAt, NOTHING_CAME } from '../../support/choice-asked.ts';
 import { forceBack } from '../../support/force-back.ts';
 import { faces } from '../../support/monster-play.ts';
 import { withCard } from '../../support/own-cards.ts';
@@ -25,23 +25,13 @@ function came(
   face: number,
   teal: number | readonly number[] = face,
 ): Came {
-  const session = new Session(encounterGame(position, seededChance, false), position.state);
-  const state = cloneState(session.state);
-  const since = answers.slice(0, -1);
-  for (const id of since) session.decide(id);
-  const { kind, options } = session.pending!;
-  const option = options.find(({ id }) => id === answers.at(-1))!;
-  const { cards, encounter } = position;
-  const run = new ChoiceRun({ state, cards, encounter, since, byHand: false });
+  const { moment, answer } = askedAt(position, answers);
   const left = typeof teal === 'number' ? [] : [...teal];
   const dice = faces(face, typeof teal === 'number' ? { teal } : {});
-  return run.of(
-    { kind, option },
-    {
-      pick: (words, n, what) =>
-        what === 'teal' && left.length > 0 ? { value: left.shift()! - 1, words } : dice.pick(words, n, what),
-    },
-  );
+  return new ChoiceRun(moment).of(answer, {
+    pick: (words, n, what) =>
+      what === 'teal' && left.length > 0 ? { value: left.shift()! - 1, words } : dice.pick(words, n, what),
+  });
 }
 
 const strikesBack = (when: Ability['when']): Ability => ({
@@ -49,16 +39,7 @@ const strikesBack = (when: Ability['when']): Ability => ({
   when,
   effects: [{ do: 'attack', at: { who: 'target' } }],
 });
-const NOTHING: Came = {
-  hit: null,
-  passed: null,
-  held: {},
-  attacks: {},
-  damage: {},
-  falls: [],
-  rolled: false,
-};
-const thrown = (more: Partial<Came>): Came => ({ ...NOTHING, rolled: true, ...more });
+const thrown = (more: Partial<Came>): Came => ({ ...NOTHING_CAME, rolled: true, ...more });
 const blow = (hit: boolean, damage = 0) => ({ hit, damage });
 /** Points that were dealt: a blow of none may be told or not. */
 const dealt = (one: Came): Came => ({
@@ -175,8 +156,8 @@ describe('I12: what belongs to an answer', () => {
     expect(dealt(came(duel(), ['attack:them', 'no'], 6))).toEqual(
       thrown({ hit: true, attacks: { us: blow(true, 2) }, damage: { them: 2 } }),
     );
-    expect(came(duel(), ['end-turn'], 6)).toEqual(NOTHING);
-    expect(came(duel(), ['move'], 6)).toEqual(NOTHING);
+    expect(came(duel(), ['end-turn'], 6)).toEqual(NOTHING_CAME);
+    expect(came(duel(), ['move'], 6)).toEqual(NOTHING_CAME);
   });
 });
 

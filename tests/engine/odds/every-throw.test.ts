@@ -8,36 +8,14 @@ import {
 } from '../../../src/engine/index.ts';
 import { innermostAttack } from '../../../src/engine/model/scopes.ts';
 import { workOutChoice } from '../../../src/engine/odds/choice-odds.ts';
-import {
-  type Answer,
-  type Came,
-  type ChoiceMoment,
-  ChoiceRun,
-  keyOfCame,
-} from '../../../src/engine/odds/choice-run.ts';
+import { type Answer, type Came, ChoiceRun, keyOfCame } from '../../../src/engine/odds/choice-run.ts';
 import { alikeFor } from '../../../src/engine/odds/throws-alike.ts';
 import { eachOutcome, enumerateChance, outcomesAlike, seededChance } from '../../../src/engine/rng/chance.ts';
 import { Spread } from '../../../src/engine/rng/spread.ts';
 import { arena, brute, hero } from '../../support/arena.ts';
+import { type Asked, askedAt } from '../../support/choice-asked.ts';
 import { forceBack } from '../../support/force-back.ts';
 import { withCard } from '../../support/own-cards.ts';
-
-interface Asked {
-  readonly moment: ChoiceMoment;
-  readonly answer: Answer;
-}
-
-/** The last of those answers, and the moment in which it is given, before anything of the turn is answered. */
-function asked(position: Position, answers: readonly string[]): Asked {
-  const session = new Session(encounterGame(position, seededChance, false), position.state);
-  const state = cloneState(session.state);
-  const since = answers.slice(0, -1);
-  for (const id of since) session.decide(id);
-  const { kind, options } = session.pending!;
-  const option = options.find(({ id }) => id === answers.at(-1))!;
-  const { cards, encounter } = position;
-  return { moment: { state, cards, encounter, since, byHand: false }, answer: { kind, option } };
-}
 
 const shares = (spread: Spread<Came>): Record<string, number> =>
   Object.fromEntries(
@@ -106,7 +84,7 @@ describe('I12: what is taken for alike comes to the same as every throw run for 
     ['one that waits unless its own dies', duel([strikesBack('struck')], { hp: 2 }), ['attack:them'], 16],
     ['an attack that only a Dodge brings', duel([DODGES, strikesBack('dodged')]), ['attack:them'], 41],
   ])('%s', (_, position, answers, runs) => {
-    const one = asked(position, answers);
+    const one = askedAt(position, answers);
     expect(workedOut(one)).toEqual({ came: oneByOne(one), runs });
   });
 
@@ -117,7 +95,7 @@ describe('I12: what is taken for alike comes to the same as every throw run for 
     const position = withCard(duel([], { defense: 2, hp: 30, conviction: ['white', 'white'] }), 'us', [
       twice,
     ]);
-    const one = asked(position, ['attack:them', 'no', 'use:us.own/twice']);
+    const one = askedAt(position, ['attack:them', 'no', 'use:us.own/twice']);
     // WHITE and WHITE come to 11 sums: those of the second Force after either end of the first, no more.
     const { came, runs } = workedOut(one);
     expect(runs).toBe(31);
@@ -131,7 +109,7 @@ describe('I12: what begins when the attack has ended belongs to an answer in the
     ['an attack of who was struck', duel([strikesBack('struck')]), 1 / 2],
     ['a Counter of who was dealt nothing (p.50)', duel([], { tags: ['counter'] }), 2 / 3],
   ])('%s', (_, position, chance) => {
-    const came = Object.entries(workedOut(asked(position, ['attack:them', 'no'])).came);
+    const came = Object.entries(workedOut(askedAt(position, ['attack:them', 'no'])).came);
     const answered = came.filter(([key]) => /them (true|false)/.test(key));
     expect(answered.reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(chance, 9);
     // Half of all throws hit; whether the answer to it does is another matter.
@@ -158,7 +136,7 @@ test('I12: faces that were typed before the question are taken as they were type
   const answer: Answer = { kind: 'follow-up', option };
   const { cards, encounter } = position;
   const typed = workedOut({ moment: { state, cards, encounter, since, byHand: true }, answer });
-  expect(typed).toEqual(workedOut(asked(against(2), ['attack:them', 'no', 'use:us.own/follow-up'])));
+  expect(typed).toEqual(workedOut(askedAt(against(2), ['attack:them', 'no', 'use:us.own/follow-up'])));
 });
 
 const look: Ability = {
@@ -178,7 +156,7 @@ function firstDice(count: number, runs: number): number[] {
   const dice = Array<string>(count).fill('white');
   const figures = [hero('us', [0, 0], { dice }), brute('them', [1, 0], { defense: 20 })];
   const position = withCard(arena({ figures, active: 'us', round: 2 }), 'us', [look, aim]);
-  const { moment, answer } = asked(position, ['attack:them']);
+  const { moment, answer } = askedAt(position, ['attack:them']);
   const first: number[] = [];
   const work = workOutChoice(moment, answer, () => (prompt, state) => {
     if (prompt.kind === 'to-hit') first.push(innermostAttack(state)!.rolled[0]!.face);

@@ -6,6 +6,7 @@ import { alikeFor, FACES, type Roll, Throws, watchFaces } from '../../../src/eng
 import type { Hooks, Occasion, OfferResult, Rule, Table } from '../../../src/engine/procedures/core/table.ts';
 import { declaredAttack } from '../../../src/engine/queries/attack/declared-attack.ts';
 import { arena } from '../../support/arena.ts';
+import { NOTHING_CAME } from '../../support/choice-asked.ts';
 import { body, rook } from '../../support/encounter-arena.ts';
 import { withCard } from '../../support/own-cards.ts';
 
@@ -127,46 +128,36 @@ test('a rule that looks at the single dice of an attack is found out, who asks f
 });
 
 describe('what came of an answer is told apart', () => {
-  const nothing: Came = {
-    hit: null,
-    passed: null,
-    held: {},
-    attacks: {},
-    damage: {},
-    falls: [],
-    rolled: false,
-  };
-
   test('by each of its parts', () => {
     const all: Came[] = [
-      nothing,
-      { ...nothing, hit: true },
-      { ...nothing, hit: false },
-      { ...nothing, passed: true },
-      { ...nothing, passed: false },
-      { ...nothing, held: { a: true } },
-      { ...nothing, held: { a: false } },
-      { ...nothing, attacks: { a: { hit: true, damage: 0 } } },
-      { ...nothing, attacks: { a: { hit: false, damage: 0 } } },
-      { ...nothing, attacks: { a: { hit: true, damage: 1 } } },
-      { ...nothing, damage: { a: 1 } },
-      { ...nothing, damage: { a: 2 } },
-      { ...nothing, damage: { b: 1 } },
-      { ...nothing, falls: ['a'] },
-      { ...nothing, rolled: true },
+      NOTHING_CAME,
+      { ...NOTHING_CAME, hit: true },
+      { ...NOTHING_CAME, hit: false },
+      { ...NOTHING_CAME, passed: true },
+      { ...NOTHING_CAME, passed: false },
+      { ...NOTHING_CAME, held: { a: true } },
+      { ...NOTHING_CAME, held: { a: false } },
+      { ...NOTHING_CAME, attacks: { a: { hit: true, damage: 0 } } },
+      { ...NOTHING_CAME, attacks: { a: { hit: false, damage: 0 } } },
+      { ...NOTHING_CAME, attacks: { a: { hit: true, damage: 1 } } },
+      { ...NOTHING_CAME, damage: { a: 1 } },
+      { ...NOTHING_CAME, damage: { a: 2 } },
+      { ...NOTHING_CAME, damage: { b: 1 } },
+      { ...NOTHING_CAME, falls: ['a'] },
+      { ...NOTHING_CAME, rolled: true },
     ];
     expect(new Set(all.map(keyOfCame)).size).toBe(all.length);
   });
 
   test('not by the order in which it came', () => {
     const one = {
-      ...nothing,
+      ...NOTHING_CAME,
       falls: ['a', 'b', 'c'],
       damage: { a: 1, b: 2, c: 0 },
       held: { a: true, b: false },
     };
     const falls = ['c', 'b', 'a'];
-    const other = { ...nothing, falls, damage: { c: 0, b: 2, a: 1 }, held: { b: false, a: true } };
+    const other = { ...NOTHING_CAME, falls, damage: { c: 0, b: 2, a: 1 }, held: { b: false, a: true } };
     expect(keyOfCame(one)).toBe(keyOfCame(other));
     expect(falls).toEqual(['c', 'b', 'a']);
   });

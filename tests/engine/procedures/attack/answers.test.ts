@@ -1,53 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { type Cause, figureIn, type Position } from '../../../../src/engine/index.ts';
 import { term } from '../../../../src/engine/model/messages/cause.ts';
+import { positionWith } from '../../../../src/engine/model/with.ts';
 import { resolveAttack } from '../../../../src/engine/procedures/attack/attack.ts';
 import { rollDodge } from '../../../../src/engine/procedures/attack/empower-and-dodge.ts';
 import { LAST_ATTACKER, noteAttacker } from '../../../../src/engine/procedures/attack/last-attacker.ts';
 import { dealDamage } from '../../../../src/engine/procedures/consequences/damage.ts';
 import { chooseTargets } from '../../../../src/engine/procedures/core/targets.ts';
+import { declaredAttack } from '../../../../src/engine/queries/attack/declared-attack.ts';
 import { arena, eventsOf, type Roll } from '../../../support/arena.ts';
 import { editFigure } from '../../../support/edit.ts';
 import { body, corridor, doing, inTurnOf, rook, run, zeke } from '../../../support/encounter-arena.ts';
 import { withCard } from '../../../support/own-cards.ts';
 
-/** An attack under way, as it stands before its target has answered. */
-const attackOf = (attacker: string, target: string) =>
-  ({
-    kind: 'attack',
-    attacker,
-    target,
-    cause: 'action',
-    attackKind: 'melee',
-    range: 1,
+/** Attacks under way, each as it stands before its target has answered. */
+function under(...attacks: readonly (readonly [string, string])[]): Position {
+  const position = arena({
+    board: corridor(6),
+    figures: [rook([0, 0]), zeke([2, 0]), body('foe', [1, 0]), body('other', [3, 0])],
+  });
+  const scopes = attacks.map(([by, at]) => ({
+    ...declaredAttack(position, by, at, { kind: 'melee', range: 1 }, 'action'),
     step: 4,
-    dice: ['white', 'white'],
-    empowered: false,
-    dodge: null,
-    rolled: [],
-    symbols: {},
-    toHit: [],
-    defense: [],
-    damageType: 'physical',
-    physical: [],
-    magic: [],
-    irreducible: [],
-    piercing: [],
-    final: [],
-    hit: null,
-    finalDamage: null,
-    used: [],
-    ended: false,
-  }) as const;
-
-const under = (...attacks: readonly (readonly [string, string])[]): Position =>
-  arena(
-    {
-      board: corridor(6),
-      figures: [rook([0, 0]), zeke([2, 0]), body('foe', [1, 0]), body('other', [3, 0])],
-    },
-    { state: { scopes: attacks.map(([by, at]) => attackOf(by, at)) } },
-  );
+    dice: ['white', 'white'] as const,
+  }));
+  return positionWith(position, { ...position.state, scopes });
+}
 
 describe('a Dodge that may be rolled again (p.50, D4)', () => {
   const rolled = (rolls: readonly Roll[], again: boolean, mayReroll = true) => {
