@@ -119,7 +119,7 @@ async function closeDialog(): Promise<void> {
 
 /** Unfolds what can be unfolded, one after the other. */
 async function unfold(selector: string, most = 12): Promise<void> {
-  for (const one of all(selector).slice(0, many(Math.min(2, most), most))) await press(one);
+  for (const one of all(selector).slice(0, many(Math.min(3, most), most))) await press(one);
 }
 
 async function begin(encounter: string, seed: string): Promise<Game> {
@@ -277,7 +277,7 @@ test('a whole game, its panels and dialogs, its end and its replay', async () =>
   const bot = new EagerBot('locks');
   await table.idle();
   await open(`#/play/${id}`);
-  playOn(bot, many(2, 40), read);
+  playOn(bot, many(5, 40), read);
   for (const tab of Object.values(panels.side.tab)) await press(saying(tab));
   await key('i');
   expect(dialog()).toMatch(/\[HP/);
@@ -293,7 +293,7 @@ test('a whole game, its panels and dialogs, its end and its replay', async () =>
     await closeDialog();
   }
   await press(saying(panels.side.tab.thoughts));
-  playOn(bot, many(2, 40), read);
+  playOn(bot, many(5, 40), read);
   await press(saying(panels.side.tab.thoughts));
   expect(all('.side summary').length).toBeGreaterThan(0);
   await unfold('.side summary', 6);
@@ -311,7 +311,7 @@ test('a whole game, its panels and dialogs, its end and its replay', async () =>
   read();
   const { length } = session.events;
   const slider = document.querySelector('.replay-slider')!;
-  for (let at = 0; at <= length; at += Math.ceil(length / many(2, 25))) {
+  for (let at = 0; at <= length; at += Math.ceil(length / many(4, 25))) {
     fireEvent.change(slider, { target: { value: String(at) } });
     read();
   }
