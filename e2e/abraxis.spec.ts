@@ -20,9 +20,9 @@ test('a game of Abraxis from the first page to its end by keys alone', async ({ 
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./');
-  await tabTo(page, 'link', /^Abraxis, a dice game$/);
+  await tabTo(page, 'link', /^Abraxis$/);
   await page.keyboard.press('Enter');
-  await tabTo(page, 'button', /^Sit down$/);
+  await tabTo(page, 'button', /^Start$/);
   await page.keyboard.press('Enter');
 
   let locked = 0;
@@ -66,15 +66,15 @@ test('real dice are said face by face, and empty seats play them', async ({ page
   await withoutWaiting(page);
   await page.goto('./#/abraxis');
   await page.getByLabel('Who plays at seat 3').selectOption('empty');
-  await page.getByLabel('We roll real dice, and say what lies up').check();
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByLabel('Roll real dice and enter the results').check();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   for (const face of ['5', '4', '3', '6', '1', '1', '2', '2']) {
     const { at } = await standing(page);
     await page.keyboard.press(face);
     await expect.poll(async () => (await standing(page)).at).not.toBe(at);
   }
   expect((await standing(page)).kind).toBe('abraxis-lock');
-  const mine = page.getByRole('region', { name: 'The tray of Player 1' });
+  const mine = page.getByRole('region', { name: 'Player 1’s dice' });
   await expect(mine.getByRole('button')).toHaveCount(4);
   await expect(mine.getByRole('button').first()).toHaveAccessibleName('white 6, book, 2 shields');
   await expect(mine.getByText('short by 3 books, 3 shields')).toBeVisible();
@@ -83,16 +83,14 @@ test('real dice are said face by face, and empty seats play them', async ({ page
   await page.keyboard.press('Enter');
   // The empty seat has locked one in, and everybody rolls again.
   await expect.poll(async () => (await standing(page)).kind).toBe('die-face');
-  await expect(
-    page.getByRole('region', { name: 'The tray of Ottilie' }).locator('[data-locked]'),
-  ).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Ottilie’s dice' }).locator('[data-locked]')).toHaveCount(1);
   expect(errors).toEqual([]);
 });
 
 test('nothing tumbles where motion is not wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./#/abraxis');
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.locator('.abx-die-throw').first()).toBeVisible();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

@@ -12,22 +12,21 @@ test('a short game: what decided it, a turning point in the replay, played on fr
   await playUntil(page, [], 20).catch(() => null);
 
   // A note of one's own, at its deed.
-  await page.getByRole('tab', { name: 'Feed' }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
   await page.getByRole('button', { name: 'Note', exact: true }).click();
   await page.getByLabel('Your note').fill('Here it began to go wrong.');
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('.own-note')).toContainText('Here it began to go wrong.');
   await playUntil(page, [], 900);
 
-  await page.getByRole('link', { name: 'What decided it' }).click();
+  await page.getByRole('link', { name: 'Analyse' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Training Yard' })).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Damage' }).getByRole('row', { name: /^Animate 1 \d/ }),
   ).toBeVisible();
-  await expect(page.getByText(/^Odds of (\d+) of \1 attacks worked out\./)).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(/^Calculated odds: (\d+) of \1 attacks\./)).toBeVisible({ timeout: 90_000 });
   const turning = page.getByRole('region', { name: 'Turning points' });
-  await turning.getByRole('button', { name: 'Work it out' }).click();
-  await expect(turning.getByRole('button', { name: 'Play more' })).toBeVisible({ timeout: 120_000 });
+  await expect(turning.getByRole('button', { name: 'Simulate more' })).toBeVisible({ timeout: 120_000 });
   await expect(turning.locator('.after-progress')).toHaveText(/(\d+) of \1 games/);
   await expect(turning.locator('.line-chart-dot').first()).toBeAttached();
 
@@ -35,7 +34,7 @@ test('a short game: what decided it, a turning point in the replay, played on fr
   await turning.getByRole('link', { name: 'Watch from: Round 2' }).click();
   const where = page.locator('.replay-where');
   await expect(where).toHaveText(/^Decision ([1-9]\d*)\/\d+/);
-  await expect(page.getByRole('slider', { name: 'Moment of the game' })).toHaveAttribute(
+  await expect(page.getByRole('slider', { name: 'Position in the game' })).toHaveAttribute(
     'aria-valuetext',
     /^Round 2\./,
   );
@@ -43,24 +42,24 @@ test('a short game: what decided it, a turning point in the replay, played on fr
   await page.keyboard.press('PageDown');
   await expect(where).not.toHaveText(at!);
   await page.keyboard.press('PageUp');
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Go to the end' }).click();
   await page.getByRole('button', { name: 'Round 2' }).click();
   await page.locator('.deed button.deed-go').first().click();
   await expect(page.locator('.deed[aria-current="step"]')).toBeVisible();
 
   // Played on from there, with other dice and a name.
-  await page.getByRole('button', { name: 'What if …' }).click();
+  await page.getByRole('button', { name: 'Play with other dice …' }).click();
   await page.getByLabel('Its name').fill('If only');
   await page.getByLabel('Other dice').check();
   await page.getByLabel(/^Seed/).fill('better');
-  await page.getByRole('button', { name: 'Play on', exact: true }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('region', { name: 'The open question' })).toBeVisible();
   await playUntil(page, [], 900);
-  await page.getByRole('link', { name: 'What decided it' }).click();
+  await page.getByRole('link', { name: 'Analyse' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'If only' })).toBeVisible();
   await page.getByRole('link', { name: 'Compare with The Training Yard' }).click();
   const both = page.getByRole('region', { name: 'Side by side' });
-  for (const row of ['Result', 'Rounds', 'Who stands', 'Damage dealt by the party', 'Gold'])
+  for (const row of ['Result', 'Rounds', 'Standing', 'Damage dealt by the party', 'Gold'])
     await expect(both.getByRole('rowheader', { name: row })).toBeVisible();
   await expect(both.getByRole('columnheader')).toHaveText(['What', 'If only', 'The Training Yard']);
 
@@ -75,7 +74,7 @@ test('a deed in the feed leads to its moment, and back to the game', async ({ pa
   await withoutWaiting(page);
   await setTable(page, 'training-yard', 'e2e-deed');
   await playUntil(page, [], 16).catch(() => null);
-  await page.getByRole('tab', { name: 'Feed' }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
   const deeds = page.locator('.deed-text');
   const text = await deeds.last().textContent();
   await page.getByRole('searchbox', { name: 'Search' }).fill(text!.slice(0, 12));

@@ -11,7 +11,7 @@ const openStreet = (page: Page, seed: string, isWanted: (session: EncounterSessi
 
 const keyed = (page: Page) =>
   page
-    .locator('.question .option')
+    .locator('.dock [aria-keyshortcuts][data-option]')
     .evaluateAll((all) =>
       all.map((one) => [one.getAttribute('aria-keyshortcuts'), (one as HTMLElement).dataset.option] as const),
     );
@@ -62,7 +62,7 @@ test('a plain attack is two clicks', async ({ page }) => {
   const target = turn.options.find((option) => option.startsWith('attack:'))!.slice('attack:'.length);
   await page.locator(`.board-figures [data-figure="${target}"]`).first().click();
   const chosen = page.getByRole('region', { name: 'Chosen' });
-  await expect(chosen.getByRole('button', { name: /^Empowered/ })).toBeVisible();
+  await expect(chosen.getByRole('switch', { name: /^Empower/ })).not.toBeChecked();
   await chosen.getByRole('button', { name: /^Attack/ }).click();
   await decided(page, turn);
   expect((await question(page))?.kind).not.toBe('empower');

@@ -35,7 +35,7 @@ test('a bad file or link names the place; no white page; the games kept stay as 
   await page.goto('./#/link/bm90aGluZw');
   await expect(page.getByRole('alert')).toContainText('link: expected a whole link to a game');
   await page.goto('./#/play/nothing');
-  await expect(page.getByRole('alert')).toContainText('No game of that name');
+  await expect(page.getByRole('alert')).toContainText('This browser has no such game');
 
   await page.goto(address);
   expect(await question(page)).toEqual(asked);

@@ -27,6 +27,13 @@ const spOf = async (page: Page, figure: string): Promise<number> => {
   return Number(/(\d+) SP/.exec(label ?? '')?.[1]);
 };
 
+/** What is pressed to go says what it takes; nothing where it takes nothing. */
+async function expectPrice(page: Page, sp: number): Promise<void> {
+  const go = page.getByRole('region', { name: 'Chosen' }).getByRole('button', { name: /^Go/ });
+  if (sp > 0) await expect(go).toContainText(`${sp} SP`);
+  else await expect(go).not.toContainText('SP');
+}
+
 /** Opens it where Nightingale stands beside an opponent, with SP for a way and a Dodge. */
 const besideAnOpponent = (page: Page) => openGame(page, 'training-yard', 'ahead-0', 33);
 const at = ({ space }: MoveDestination) => space as readonly [number, number];
@@ -52,21 +59,21 @@ test('a way with a Break Attack shows who strikes and how surely, its price ever
   const asked = (await question(page))!;
   await page.mouse.click(...(await middleOf(page, at(to))));
   const card = page.getByRole('region', { name: 'Chosen' });
-  await expect(card).toContainText(`Break Attack by ${attacker}`);
-  await expect(card.locator('.way-odds')).toHaveText(new RegExp(`${attacker} hits \\d+%, [\\d.]+ damage`));
-  await expect(card.locator('.selection-price')).toContainText(`${spOfMove(to)} SP`);
+  await expect(card).toContainText(`${attacker} strikes first`);
+  await expect(card.locator('.way-odds')).toHaveText(new RegExp(`${attacker} hits \\d+ %, [\\d.]+ damage`));
+  await expectPrice(page, spOfMove(to));
   await expect(card.locator('.selection-price')).toContainText(String(to.cost));
   expect((await question(page))!.decisions).toBe(asked.decisions);
 
   // The way around has its own price, and meets nobody.
-  await card.getByRole('button', { name: /^Another way: .*no Break Attack/ }).click();
+  await card.getByRole('button', { name: /^Other way: .*nobody strikes/ }).click();
   await expect(card.locator('.selection-price')).toContainText(String(other.cost));
-  await expect(card.locator('.selection-price')).toContainText(`${spOfMove(other)} SP`);
+  await expectPrice(page, spOfMove(other));
   await expect(card.locator('.selection-warn')).toHaveCount(0);
   await expect(page.locator('.figure-threat')).toHaveCount(0);
   await expect(page.locator('.board-cost')).toContainText(`${spOfMove(other)} SP`);
   const before = await spOf(page, figure);
-  await card.getByRole('button', { name: 'Go there' }).click();
+  await card.getByRole('button', { name: /^Go/ }).click();
   await decided(page, asked);
   await expect(page.locator(`.board-figures [data-figure="${figure}"]`)).toHaveAccessibleName(
     new RegExp(`at ${to.space.join()}$`),
@@ -85,19 +92,19 @@ test('a plan shows what its way meets, stops to ask for the Dodge, and goes on a
   const [to] = risky(session);
   const { decisions } = (await question(page))!;
   await page.keyboard.press('p');
-  const plan = page.getByRole('region', { name: 'A plan' });
+  const plan = page.getByRole('region', { name: 'Plan', exact: true });
   await page.mouse.click(...(await middleOf(page, at(to))));
   await expect(plan.getByRole('listitem')).toContainText(/Break Attacks by .+/);
-  await expect(plan.locator('.way-odds')).toHaveText(/hits \d+%, [\d.]+ damage/);
+  await expect(plan.locator('.way-odds')).toHaveText(/hits \d+ %, [\d.]+ damage/);
   await expect(page.locator('.table-screen')).toHaveAttribute('data-decisions', String(decisions));
 
-  await plan.getByRole('button', { name: 'Take it' }).click();
+  await plan.getByRole('button', { name: 'Do this plan' }).click();
   await expect(page.locator('.question[data-kind="dodge"]')).toBeVisible();
-  const status = page.locator('.plan-open').getByRole('status');
-  await expect(status).toContainText('The plan is being taken.');
+  const status = page.locator('.plan-notes');
+  await expect(status).toContainText('Doing the plan …');
   // The Dodge, and whatever else the blow makes somebody be asked.
   for (let asked = (await question(page))!; asked.kind !== 'turn'; asked = (await question(page))!) {
-    await expect(status).toContainText('The plan is being taken.');
+    await expect(status).toContainText('Doing the plan …');
     await page.keyboard.press('0');
     await decided(page, asked);
   }
@@ -115,19 +122,19 @@ test('plans outlast a reload, and go, told in words, when their turn is over', a
   await withoutWaiting(page);
   const session = await besideAnOpponent(page);
   const [to] = risky(session);
-  const plan = page.getByRole('region', { name: 'A plan' });
+  const plan = page.getByRole('region', { name: 'Plan', exact: true });
   await page.keyboard.press('p');
   await page.mouse.click(...(await middleOf(page, at(to))));
   const step = `Go to ${to.space.join()}`;
   await expect(plan.getByRole('listitem')).toContainText(step);
   await page.keyboard.press('p');
-  const status = page.locator('.plan-open').getByRole('status');
-  await expect(status).toHaveText('A plan is kept.');
+  const status = page.locator('.plan-notes');
+  await expect(status).toHaveText('1 plan kept: press Plan.');
   const { decisions } = (await question(page))!;
 
   await page.reload();
   expect(await question(page)).toMatchObject({ decisions });
-  await expect(status).toHaveText('A plan is kept.');
+  await expect(status).toHaveText('1 plan kept: press Plan.');
   await page.keyboard.press('p');
   await expect(plan.getByRole('listitem')).toContainText(step);
   await page.keyboard.press('p');
@@ -135,7 +142,7 @@ test('plans outlast a reload, and go, told in words, when their turn is over', a
   const asked = (await question(page))!;
   await page.keyboard.press('e');
   await decided(page, asked);
-  await expect(status).toContainText('What was planned for Nightingale is thrown away');
+  await expect(status).toContainText('The turn is over: plans for Nightingale are gone.');
   // That it is gone is written behind what is shown: on a slow machine a moment after.
   await expect(async () => {
     await page.reload();

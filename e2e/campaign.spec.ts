@@ -4,17 +4,17 @@ import { CampaignSession, replayCampaign } from '../src/campaign/index.ts';
 import type { SavedCampaign } from '../src/stores/campaign/saved-campaign.ts';
 import { atFoundersTable, content, load, lostCampaign, recordOf, SETUP } from './made-campaigns.ts';
 import { answer, errorsOf, playUntil, withoutWaiting } from './table-page.ts';
+import { turnPage } from './turn-page.ts';
 import { test } from './warm-page.ts';
 
 // A campaign in the browser (pp.9-13): the Book, a Story Round, an encounter and the way back from it.
 
 const bar = (page: Page) => page.locator('.campaign-bar');
-const readOn = (page: Page) => page.getByRole('button', { name: /^Read on/ });
 
 /** A new campaign of the first Adventure, at its first page. */
 async function begin(page: Page): Promise<void> {
   await page.goto('./#/campaigns/new');
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'The Guild Bench' })).toBeVisible();
 }
 
@@ -22,7 +22,7 @@ async function begin(page: Page): Promise<void> {
 async function toHallByMouse(page: Page): Promise<void> {
   const ways = [
     page.locator('.cardboard .answer').first(),
-    page.getByRole('button', { name: 'We played it on cardboard' }),
+    page.getByRole('button', { name: /^We played this with the real game/ }),
     page.locator('.book-option:is(button)').first(),
     page.locator('.maker .btn').first(),
     page.locator('.answers .answer').first(),
@@ -36,8 +36,8 @@ async function toHallByMouse(page: Page): Promise<void> {
 /** The same by keys: Enter reads on and throws, digits choose; Tab goes to what has neither. */
 async function toHallByKeys(page: Page): Promise<void> {
   await goThrough(page, async () => {
-    if (await page.getByRole('button', { name: 'We played it on cardboard' }).isVisible()) {
-      await tabTo(page, 'We played it on cardboard');
+    if (await page.getByRole('button', { name: /^We played this with the real game/ }).isVisible()) {
+      await tabTo(page, /^We played this with the real game/);
       await page.keyboard.press('Enter');
       await expect(page.locator('.cardboard .answer').first()).toBeVisible();
       await page.keyboard.press('Tab');
@@ -52,7 +52,9 @@ async function toHallByKeys(page: Page): Promise<void> {
 /** Goes on until the hub is there; each step shows something else before the next. */
 async function goThrough(page: Page, step: () => Promise<void>): Promise<void> {
   const hub = page.locator('.hub');
-  const shown = () => page.locator('main').innerText();
+  // A long page is scrolled on before it is turned.
+  const shown = async () =>
+    `${await page.locator('main').innerText()} ${await page.evaluate(() => window.scrollY)}`;
   for (let n = 0; n < 60; n++) {
     await expect(page.locator('.book, .hub').first()).toBeVisible();
     if (await hub.isVisible()) return;
@@ -83,7 +85,7 @@ const gold = async (page: Page): Promise<number> =>
 async function fileOf(page: Page): Promise<SavedCampaign> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    bar(page).getByRole('button', { name: 'As a file' }).click(),
+    bar(page).getByRole('button', { name: 'Save as a file' }).click(),
   ]);
   return JSON.parse(readFileSync(await download.path(), 'utf8'));
 }
@@ -105,17 +107,17 @@ test('from a new campaign through the first Story Round by mouse, with a purchas
   await expect.poll(() => gold(page)).toBe(before - 18);
   // What is bought lies in the stash; chosen there, it goes where somebody wants it.
   await page.getByRole('tab', { name: 'Items' }).click();
-  const stash = page.getByRole('region', { name: 'The stash' });
+  const stash = page.getByRole('region', { name: 'Stash' });
   await stash.getByRole('button', { name: 'Choose Katar' }).click();
   await page.getByRole('button', { name: 'Put it here: Zeke, Pack' }).click();
   await expect(
     page.getByRole('region', { name: 'Zeke, Pack' }).getByRole('button', { name: 'Choose Katar' }),
   ).toBeVisible();
   await expect(stash.getByRole('button')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Done here' }).click();
-  await page.getByRole('button', { name: 'Nothing more here' }).click();
+  await page.getByRole('button', { name: 'Next: Explore' }).click();
+  await page.getByRole('button', { name: 'Next: Continue story' }).click();
   await expect(page.getByText('there is no way back to this place')).toBeVisible();
-  await page.getByRole('button', { name: 'Venture forth' }).click();
+  await page.getByRole('button', { name: 'Continue story', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'The Ash Exchange' })).toBeVisible();
   expect(errors).toEqual([]);
 });
@@ -126,7 +128,7 @@ test('the same by keys alone', async ({ page }) => {
   await tabTo(page, 'New campaign');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'New campaign' })).toBeVisible();
-  await tabTo(page, /^Begin$/);
+  await tabTo(page, /^Start$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'The Guild Bench' })).toBeVisible();
   await toHallByKeys(page);
@@ -138,16 +140,42 @@ test('the same by keys alone', async ({ page }) => {
   await expect.poll(() => gold(page)).toBe(before - 18);
   await page.keyboard.press('u');
   await expect.poll(() => gold(page)).toBe(before);
-  await tabTo(page, 'Done here');
+  await tabTo(page, 'Next: Explore');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Nothing more here' })).toBeVisible();
-  await tabTo(page, 'Nothing more here');
+  await expect(page.getByRole('button', { name: 'Next: Continue story' })).toBeVisible();
+  await tabTo(page, 'Next: Continue story');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Venture forth' })).toBeVisible();
-  await tabTo(page, /^Venture forth$/);
+  await expect(page.getByRole('button', { name: 'Continue story', exact: true })).toBeVisible();
+  await tabTo(page, /^Continue story$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'The Ash Exchange' })).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('Continue scrolls a page that is longer than the window, and turns it at its end', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  // Nothing glides: where the page stands after a press is where it stays.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await begin(page);
+  const heading = page.getByRole('heading', { name: 'The Guild Bench' });
+  const isAtEnd = () =>
+    page.evaluate(() => {
+      const edge = (of: string) => document.querySelector(of)!.getBoundingClientRect();
+      return edge('.prose').bottom <= edge('.book-ways').top + 2;
+    });
+  expect(await isAtEnd()).toBe(false);
+  let presses = 0;
+  for (; !(await isAtEnd()); presses++) {
+    expect(presses).toBeLessThan(20);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.getByRole('button', { name: /^Continue/ }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+    await expect(heading).toHaveCount(1);
+  }
+  expect(presses).toBeGreaterThan(1);
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
 });
 
 test('a reload in a scene, in an encounter and in a shop comes back to the same question', async ({
@@ -156,8 +184,8 @@ test('a reload in a scene, in an encounter and in a shop comes back to the same 
   await begin(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'The Guild Bench' })).toBeVisible();
-  await readOn(page).click();
-  await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeVisible();
+  await turnPage(page);
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'The Training Yard' })).toBeVisible();
   await toHallByMouse(page);
@@ -198,10 +226,10 @@ test('after a Game Over another try begins before the last encounter, and the fi
   await expect(page.getByText('Game Over')).toBeVisible();
   // Of the Endings there are, this one has a name now, and the others none (B3.6).
   await expect(page.locator('.endings-seen')).toContainText('High Water');
-  await expect(page.locator('.endings-seen')).toContainText('2 more are not seen yet.');
+  await expect(page.locator('.endings-seen')).toContainText('2 more to find.');
   await expect(page.getByText('The Lamps Burn')).toHaveCount(0);
   await page.getByRole('button', { name: 'Before the last encounter' }).click();
-  await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await expect(bar(page).getByRole('heading')).toHaveText('Lamps out, second try');
   await page.goto('./#/campaigns');
   await expect(page.locator('.campaign-card')).toHaveCount(2);
@@ -215,13 +243,13 @@ test('the scene stays at hand at the table of its encounter, with what is specia
   const errors = errorsOf(page);
   await begin(page);
   const text = await page.locator('.prose p').first().innerText();
-  await readOn(page).click();
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.getByRole('button', { name: 'The scene at hand' }).click();
-  const dialog = page.getByRole('dialog', { name: 'The scene at hand' });
+  await turnPage(page);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Current scene' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Current scene' });
   await expect(dialog.getByText('The Guild Bench')).toBeVisible();
   expect(await dialog.locator('.prose p').first().innerText()).toBe(text);
-  await expect(dialog.getByText('What was revealed')).toBeVisible();
+  await expect(dialog.getByText('Revealed so far')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   // The campaign is where it was: looking at it holds nothing.
@@ -237,8 +265,8 @@ test('an encounter is played on the board with exactly its set-up; its end leads
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await begin(page);
-  await readOn(page).click();
-  const begins = page.getByRole('button', { name: 'Begin', exact: true });
+  await turnPage(page);
+  const begins = page.getByRole('button', { name: 'Start', exact: true });
   await expect(begins).toBeVisible();
   const { log } = await fileOf(page);
   await begins.click();
@@ -256,8 +284,8 @@ test('an encounter is played on the board with exactly its set-up; its end leads
   const about = replayCampaign(log, [], content).pending?.about;
   expect(about).toMatchObject({ of: 'encounter', setup: game!.setup });
   expect(replayCampaign(saved.log, [game!], content).state.games).toMatchObject([{ hash: game!.hash }]);
-  await expect(page.getByRole('link', { name: 'Watch it again' })).toBeVisible();
-  await page.getByRole('button', { name: /^Go on/ }).click();
+  await expect(page.getByRole('link', { name: 'Replay' })).toBeVisible();
+  await page.getByRole('button', { name: /^Continue/ }).click();
   await expect(page.getByRole('heading', { name: 'Three Nights Dark' })).toBeVisible();
   expect(errors).toEqual([]);
 });
@@ -270,7 +298,7 @@ test('Abraxis in a scene is played at its own table; reloaded in the middle it s
   await withoutWaiting(page);
   await load(page, atFoundersTable());
   await expect(page.getByRole('heading', { name: 'The Founder’s Table' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sit down at the table' }).click();
+  await page.getByRole('button', { name: 'Start the dice game' }).click();
   const asked = page.locator('.abx-asked');
   const at = () => page.locator('.abx').getAttribute('data-decisions');
   /** Locks in one die of whoever is asked. */
@@ -289,7 +317,7 @@ test('Abraxis in a scene is played at its own table; reloaded in the middle it s
   await expect(asked.getByRole('heading')).toContainText('Remi');
   // Its way out leads back to the page, and that to the table again.
   await page.getByRole('link', { name: 'Back to the campaign' }).click();
-  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await page.getByRole('button', { name: 'Back to the dice game' }).click();
   await expect(asked.getByRole('heading')).toContainText('Remi');
   const over = page.getByRole('heading', { name: 'The game is over' });
   for (let n = 0; n < 100 && !(await over.isVisible()); n++) await lockOne();
@@ -305,7 +333,7 @@ test('Abraxis in a scene is played at its own table; reloaded in the middle it s
   await bar(page).getByRole('link', { name: 'Chronicle' }).click();
   await expect(page.getByText(`Abraxis, The Founder’s Table: ${left} still in, with points`)).toBeVisible();
   // The game itself is watched again, step by step.
-  await page.getByRole('button', { name: 'Watch it again' }).last().click();
+  await page.getByRole('button', { name: 'Replay' }).last().click();
   const watched = page.getByRole('dialog', { name: 'The Founder’s Table' });
   await expect(watched.getByRole('status')).toHaveText(/^Round 1/);
   await page.keyboard.press('Enter');
@@ -314,16 +342,16 @@ test('Abraxis in a scene is played at its own table; reloaded in the middle it s
   await expect(watched).toHaveCount(0);
   // Taken back only with a warning that names it.
   await bar(page).getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('a table of Abraxis');
+  await expect(page.getByRole('alertdialog')).toContainText('a game of Abraxis');
   expect(errors).toEqual([]);
 });
 
 test('Abraxis that was played with real dice is told by how many are still in', async ({ page }) => {
   await load(page, atFoundersTable());
-  await page.getByRole('button', { name: 'We played it on cardboard' }).click();
+  await page.getByRole('button', { name: /^We played this with the real game/ }).click();
   await page.getByRole('button', { name: /3 were still in/ }).click();
   await bar(page).getByRole('link', { name: 'Chronicle' }).click();
-  await expect(page.getByText('Abraxis, The Founder’s Table: 3 still in (on cardboard)')).toBeVisible();
+  await expect(page.getByText('Abraxis, The Founder’s Table: 3 still in (entered by hand)')).toBeVisible();
 });
 
 test('an encounter told of cardboard says on a phone what was met, and lies over nothing', async ({
@@ -338,8 +366,8 @@ test('an encounter told of cardboard says on a phone what was met, and lies over
   const session = new CampaignSession({ ...SETUP, story: { mode: 'free', party } }, content);
   session.decide('go-to:keep-the-beacon');
   await load(page, recordOf(session, 'On cardboard'));
-  await page.getByRole('button', { name: 'We played it on cardboard' }).click();
-  const met = page.getByRole('group', { name: 'Achievements that were met' });
+  await page.getByRole('button', { name: /^We played this with the real game/ }).click();
+  const met = page.getByRole('group', { name: 'Achievements you met' });
   await expect(met).toBeInViewport({ ratio: 1 });
   const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
   const [note, part] = [await boxOf('.briefing-note'), await boxOf('.cardboard')];

@@ -24,6 +24,9 @@ async function presses(page: Page, deed: () => Promise<void>): Promise<number> {
   return (await read()) - before;
 }
 
+/** What ends the turn, and a movement under way with it. */
+const endOfTurn = (page: Page) => page.getByRole('button', { name: /^End (turn|the movement and the turn)/ });
+
 const figure = (page: Page, id: string) => page.locator(`.board-figures [data-figure="${id}"]`);
 
 /** A turn from which something can be struck at and walked to: Zeke's, some way on. */
@@ -39,7 +42,8 @@ function plainWay({ position, pending }: EncounterSession) {
   const ways = listMoveDestinations(position, pending!.figure).filter(
     ({ way, breaks, sp }) => way.length > 0 && breaks.length === 0 && sp === 0,
   );
-  return ways.reduce((far, one) => (one.cost > far.cost ? one : far)).space as readonly [number, number];
+  const { space, way } = ways.reduce((far, one) => (one.cost > far.cost ? one : far));
+  return { to: space as readonly [number, number], steps: way.length };
 }
 
 /** An attack is over when its own turn is asked about again, or somebody else is asked. */
@@ -57,9 +61,9 @@ test('by mouse: a plain move one click, a plain attack two, the end of a turn on
   tag: '@quick',
 }, async ({ page }) => {
   const session = await open(page);
-  const to = plainWay(session);
+  const { to } = plainWay(session);
   const { figure: mover } = session.pending!;
-  await expect(page.locator('.question-seat')).toContainText('Zeke');
+  await expect(page.locator('.hero-name')).toContainText('Zeke');
   await page.mouse.move(...(await middleOf(page, to)));
   await expect(page.locator('.board-way')).toBeVisible();
   const moved = await presses(page, async () => {
@@ -68,12 +72,11 @@ test('by mouse: a plain move one click, a plain attack two, the end of a turn on
   });
   expect(moved).toBe(1);
   // A movement with points left is ended with the turn, in one.
-  const asked = (await question(page))!;
-  const end = page.locator(asked.kind === 'move' ? '.end-turn-too' : '.question [data-option="end-turn"]');
+  await question(page);
   expect(
     await presses(page, async () => {
-      await end.click();
-      await expect(page.locator('.question-seat')).not.toContainText('Zeke');
+      await endOfTurn(page).click();
+      await expect(page.locator('.hero-name')).not.toContainText('Zeke');
     }),
   ).toBe(1);
 
@@ -92,18 +95,21 @@ test('by mouse: a plain move one click, a plain attack two, the end of a turn on
   ).toBe(2);
 });
 
-test('from the list: an attack is its button and whether to Empower it, and its symbols spend themselves', async ({
+const attackCard = (page: Page) => page.locator('.deeds [data-option^="attack:"]');
+
+test('from the card: an attack is its card, its target where there are several, and Attack', async ({
   page,
 }) => {
-  await open(page);
+  const session = await open(page);
+  const targets = listStrikes(session.position, session.pending!.figure);
   const { decisions } = (await question(page))!;
   const pressed = await presses(page, async () => {
-    await page.locator('.question [data-option^="attack:"]').first().click();
-    const empower = page.locator('.question[data-kind="empower"] [data-option="no"]');
-    await empower.click();
+    await attackCard(page).click();
+    if (targets.length > 1) await page.locator('.target-options [data-option]').first().click();
+    await page.locator('.target-ways .btn-primary').click();
     await attacked(page, decisions);
   });
-  expect(pressed).toBe(2);
+  expect(pressed).toBe(targets.length > 1 ? 3 : 2);
 });
 
 test('by keys: the same', async ({ page }) => {
@@ -125,25 +131,27 @@ test('by keys: the same', async ({ page }) => {
   const ended = await presses(page, async () => {
     const { kind } = (await question(page))!;
     await page.keyboard.press(kind === 'move' ? 'Shift+E' : 'e');
-    await expect(page.locator('.question-seat')).not.toContainText('Zeke');
+    await expect(page.locator('.hero-name')).not.toContainText('Zeke');
   });
   expect(ended).toBe(1);
 });
 
-test('by number key: an attack is its number and 0 for plain', async ({ page }) => {
-  await open(page);
+test('by number key: the same, and Enter', async ({ page }) => {
+  const session = await open(page);
+  const targets = listStrikes(session.position, session.pending!.figure);
   const { decisions } = (await question(page))!;
-  const key = await page
-    .locator('.question [data-option^="attack:"]')
-    .first()
-    .getAttribute('aria-keyshortcuts');
+  const key = await attackCard(page).getAttribute('aria-keyshortcuts');
   const pressed = await presses(page, async () => {
     await page.keyboard.press(key!);
-    await expect(page.locator('.question[data-kind="empower"]')).toBeVisible();
-    await page.keyboard.press('0');
+    if (targets.length > 1) {
+      await expect(page.locator('.target-list')).toBeVisible();
+      await page.keyboard.press('1');
+    }
+    await expect(page.locator('.target-ways .btn-primary')).toBeVisible();
+    await page.keyboard.press('Enter');
     await attacked(page, decisions);
   });
-  expect(pressed).toBe(2);
+  expect(pressed).toBe(targets.length > 1 ? 3 : 2);
 });
 
 // A finger cannot point without pressing: its first tap shows the way and its price, as the pointer does by resting.
@@ -151,20 +159,20 @@ test('by touch: a move shows and goes, an attack two taps, the end of a turn one
   const page = await touched(browser);
   const session = await open(page);
   const { figure: mover } = session.pending!;
-  const to = plainWay(session);
+  const { to, steps } = plainWay(session);
   const asked = (await question(page))!;
   const moved = await presses(page, async () => {
     await page.touchscreen.tap(...(await middleOf(page, to)));
-    await expect(page.getByRole('region', { name: 'Chosen' })).toContainText(`To ${to.join()}`);
+    await expect(page.getByRole('region', { name: 'Chosen' })).toContainText(`${steps} space`);
     expect((await question(page))!.decisions).toBe(asked.decisions);
     await page.touchscreen.tap(...(await middleOf(page, to)));
     await expect(figure(page, mover)).toHaveAccessibleName(new RegExp(`at ${to.join()}$`));
   });
   expect(moved).toBe(2);
   const ended = await presses(page, async () => {
-    const { kind } = (await question(page))!;
-    await page.locator(kind === 'move' ? '.end-turn-too' : '.question [data-option="end-turn"]').tap();
-    await expect(page.locator('.question-seat')).not.toContainText('Zeke');
+    await question(page);
+    await endOfTurn(page).tap();
+    await expect(page.locator('.hero-name')).not.toContainText('Zeke');
   });
   expect(ended).toBe(1);
 

@@ -8,13 +8,13 @@ test('whoever is new keeps the players when the encounter changes, has all place
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./#/set-up/training-yard');
-  await page.getByRole('button', { name: '+ Add a player' }).click();
+  await page.getByRole('button', { name: '+ Add player' }).click();
   await page.getByLabel('Name of player 2').fill('Ben');
   await page.locator('.set-up-which select').selectOption('under-hallow-street');
   await expect(page.getByRole('heading', { name: 'Under Hallow Street' })).toBeVisible();
   await expect(page.getByLabel('Name of player 2')).toHaveValue('Ben');
   await page.getByLabel(/^Seed/).fill('cold');
-  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('button', { name: 'Place them all for me' }).click();
   await expect.poll(async () => (await question(page))?.kind).not.toBe('placement');
 

@@ -6,6 +6,7 @@ import { packLog } from '../src/stores/opened/link.ts';
 import { drive, gameContent, newGame } from '../tests/support/games.ts';
 import { load, recordOf, SETUP } from './made-campaigns.ts';
 import { errorsOf } from './table-page.ts';
+import { turnPage } from './turn-page.ts';
 import { test } from './warm-page.ts';
 
 // Crawls (p.9), a party without a story, and Skill Checks with real dice (p.66), in the browser.
@@ -19,15 +20,15 @@ async function beginWithFour(page: Page, mode: 'Crawl' | 'Epic Crawl' | 'Free pa
     .filter({ has: page.getByText(mode, { exact: true }) })
     .click();
   for (const name of FOUR) await page.locator('.party-face').filter({ hasText: name }).click();
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
 }
 
 const done = (page: Page) => page.getByRole('button', { name: 'Done', exact: true }).click();
-const goOn = (page: Page) => page.getByRole('button', { name: /^Go on/ }).click();
+const goOn = (page: Page) => page.getByRole('button', { name: /^Continue/ }).click();
 
 /** How the encounter ended on a table of wood: by the first end that is called so. */
 async function told(page: Page, how: 'Won' | 'Lost'): Promise<void> {
-  await page.getByRole('button', { name: 'We played it on cardboard' }).click();
+  await page.getByRole('button', { name: /^We played this with the real game/ }).click();
   await page.locator('.cardboard .answer').filter({ hasText: how }).first().click();
   await expect(page.getByText('Aftermath')).toBeVisible();
   await goOn(page);
@@ -66,7 +67,7 @@ test('a Crawl from its Store to its end: the road fills, the end counts, and it 
   await expect(strip(page)).toHaveCount(4);
   // What lies ahead has a number, and no name.
   await expect(strip(page).nth(0)).toContainText('you are here');
-  await expect(strip(page).nth(1)).toContainText('Station 2');
+  await expect(strip(page).nth(1)).toContainText('Stop 2');
   await expect(page.getByText('Under Hallow Street')).toHaveCount(0);
   await told(page, 'Won');
   await expect(strip(page).nth(0)).toContainText('won');
@@ -88,7 +89,7 @@ test('a Crawl from its Store to its end: the road fills, the end counts, and it 
     'Proving Ground: Spirits',
   ]);
   await page.getByRole('link', { name: 'Story' }).click();
-  await page.getByRole('button', { name: 'Again' }).click();
+  await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByRole('heading', { name: 'Oil and Salt, second try' })).toBeVisible();
   await expect(page.locator('.campaign-gold strong')).toHaveText('285');
   expect(errors).toEqual([]);
@@ -113,7 +114,7 @@ test('a Crawl lost on the board ends there, with the damage and everything of it
   await expect(page.locator('.campaign-gold strong')).toHaveText('285');
   // Nothing in the middle is tried again (X270).
   await expect(page.getByRole('button', { name: 'Before the last encounter' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -127,9 +128,9 @@ test('an Epic Crawl goes on to a higher Rank with what there is; a lost Scenario
     await told(page, 'Won');
     if (n === 1 || n === 2) await done(page);
   }
-  await expect(page.getByRole('heading', { name: 'The next Scenario' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Next Scenario' })).toBeVisible();
   await expect(page.getByText('Scenario won')).toBeVisible();
-  await expect(page.getByText('Oil and Salt: Rank 1 is won')).toBeVisible();
+  await expect(page.getByText('Oil and Salt: Rank 1 is already won')).toBeVisible();
   const gold = await page.locator('.campaign-gold strong').innerText();
   await page.locator('.answer').filter({ hasText: 'Old Debts' }).click();
   await expect(page.getByRole('tab', { name: 'Store' })).toBeVisible();
@@ -141,7 +142,7 @@ test('an Epic Crawl goes on to a higher Rank with what there is; a lost Scenario
   await expect(page.getByText('Scenario lost')).toBeVisible();
   await expect(page.locator('.campaign-gold strong')).toHaveText(gold);
   await expect(page.locator('.answer').filter({ hasText: 'Old Debts' })).toBeVisible();
-  await page.locator('.answer').filter({ hasText: 'End the Crawl here' }).click();
+  await page.locator('.answer').filter({ hasText: 'End the Crawl' }).click();
   // What a lost one would have ended with is not read.
   await expect(page.getByText(/All three are ruled off/)).toHaveCount(0);
   await page.goto('./#/campaigns');
@@ -159,8 +160,8 @@ test('the party of a single encounter is kept with what it was left with, and go
   await expect(page.locator('.outcome')).toBeVisible();
   await page.getByRole('link', { name: 'Keep this party' }).click();
   await expect(page.getByText(/As The Training Yard left it/)).toBeVisible();
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByRole('heading', { name: 'Where to next?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep party' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose the next encounter' })).toBeVisible();
   await expect(page.locator('.campaign-gold strong')).toHaveText(String(report.gold));
   await page.getByRole('link', { name: 'Sheet' }).click();
   const damages = await page.locator('.sheet-member dl > div:first-child dd').allInnerTexts();
@@ -169,12 +170,12 @@ test('the party of a single encounter is kept with what it was left with, and go
   );
   await page.getByRole('link', { name: 'Story' }).click();
   await page.locator('.answer').filter({ hasText: 'Rest: everybody' }).click();
-  await page.locator('.answer').filter({ hasText: 'To the store' }).click();
+  await page.locator('.answer').filter({ hasText: 'Go to the store' }).click();
   await expect(page.getByRole('tab', { name: 'Store' })).toBeVisible();
   await done(page);
   await page.getByRole('button', { name: 'Play The Training Yard' }).click();
   await told(page, 'Won');
-  await page.locator('.answer').filter({ hasText: 'End it here' }).click();
+  await page.locator('.answer').filter({ hasText: 'End the campaign' }).click();
   await page.goto('./#/campaigns');
   await expect(page.locator('.campaign-where')).toHaveText('Ended');
   expect(errors).toEqual([]);
@@ -200,14 +201,14 @@ test('a Companion goes from one to another, into the stash and out of it, where 
   await page.getByRole('tab', { name: 'Items' }).click();
   const rook = page.getByRole('region', { name: 'Rook, Companion' });
   const zeke = page.getByRole('region', { name: 'Zeke, Companion' });
-  const stash = page.getByRole('region', { name: 'The stash' });
+  const stash = page.getByRole('region', { name: 'Stash' });
   await rook.getByRole('button', { name: 'Choose Mule' }).click();
   await expect(page.locator('.item-actions').getByText('Kick').first()).toBeVisible();
   await page.getByRole('button', { name: 'Put it here: Zeke, Companion' }).click();
   await expect(zeke.getByRole('button', { name: 'Choose Mule' })).toBeVisible();
   await expect(rook.getByRole('button', { name: 'Choose Map-Seller' })).toBeVisible();
   await zeke.getByRole('button', { name: 'Choose Mule' }).click();
-  await stash.getByRole('button', { name: 'Put it here: The stash' }).click();
+  await stash.getByRole('button', { name: 'Put it here: Stash' }).click();
   await expect(stash.getByRole('button', { name: 'Choose Mule' })).toBeVisible();
   await page.getByRole('link', { name: 'Sheet' }).click();
   await expect(page.locator('.sheet-member').first()).toContainText('Map-Seller');
@@ -220,17 +221,17 @@ test('a Skill Check of a scene with real dice: each face is said, and the sum is
   const errors = errorsOf(page);
   await page.goto('./#/campaigns/new');
   await page.getByLabel(/real dice|by hand/i).check();
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.getByRole('button', { name: /^Read on/ }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await turnPage(page);
   await told(page, 'Won');
-  await page.getByRole('button', { name: /^Read on/ }).click();
-  await expect(page.getByText('Which face shows the first die?')).toBeVisible();
+  await turnPage(page);
+  await expect(page.getByText('what does the first die show?')).toBeVisible();
   await page.locator('.faces button').nth(1).click();
-  await expect(page.getByText('Which face shows the second die?')).toBeVisible();
+  await expect(page.getByText('what does the second die show?')).toBeVisible();
   await page.keyboard.press('6');
   await expect(page.locator('.thrown')).toBeVisible();
-  await page.getByRole('button', { name: /^Read on/ }).click();
+  await turnPage(page);
   await page.getByRole('link', { name: 'Chronicle', exact: true }).click();
-  await expect(page.getByText(/^Zeke tries Perception 10/)).toBeVisible();
+  await expect(page.getByText(/^Zeke: Perception \d+ vs 10/)).toBeVisible();
   expect(errors).toEqual([]);
 });

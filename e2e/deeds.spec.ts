@@ -48,7 +48,7 @@ const seenOn = (page: Page) =>
 
 async function open(page: Page, session: EncounterSession): Promise<void> {
   await page.goto('./');
-  await expect(page.getByRole('region', { name: 'Packs', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Advanced' })).toBeVisible();
   await page.getByLabel('Load a file').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { STAKES } from '../src/stores/middara/stake-kinds.ts';
 import type { Looks } from '../src/stores/table/settings-store.ts';
 import { inMotion } from './in-motion.ts';
-import { answer, errorsOf, playUntil, question, setTable, tap } from './table-page.ts';
+import { answer, errorsOf, give, playUntil, question, setTable, tap } from './table-page.ts';
 
 test.use({ contextOptions: inMotion });
 
@@ -35,22 +35,26 @@ async function atAttack(page: Page): Promise<string> {
   );
   await setTable(page, 'under-hallow-street', 'faces');
   for (let n = 0; n < 40; n++) {
-    const asked = await playUntil(page, ['turn']);
-    const attack = asked?.options.find((one) => /^attack:/.test(one));
-    if (attack) return attack;
+    await playUntil(page, ['turn']);
+    // Not a friend, who lies under More.
+    const card = page.locator('.deeds [data-option^="attack:"]');
+    if ((await card.count()) > 0) return (await card.getAttribute('data-option'))!.split(' ')[0]!;
     await answer(page, /^end/);
   }
   throw new Error('nobody may attack');
 }
 
-const option = (page: Page, id: string) => page.locator(`.question [data-option="${id}"]`).first();
+/** Presses on until the answer is given: a card, its target, and what confirms it. */
+const decide = async (page: Page, id: string) => give(page, (await question(page))!, id);
 
 /** Answers plainly whatever is asked in the attack, until `there` is seen; `turns`: ends turns, too. */
 async function goOnUntil(page: Page, there: string, turns = false): Promise<void> {
   await expect(async () => {
     if (await page.locator(there).count()) return;
     await page.evaluate((turns) => {
-      const panel = document.querySelector<HTMLElement>('.question[data-kind]:not(:has([aria-busy]))');
+      const panel = document.querySelector<HTMLElement>(
+        '.question[data-kind]:not([data-guard]):not(:has([aria-busy]))',
+      );
       if (!turns && panel?.dataset.kind === 'turn') return;
       const all = [...(panel?.querySelectorAll<HTMLElement>('[data-option]') ?? [])];
       (all.find(({ dataset }) => /^(no|done|best|end-turn)$/.test(dataset.option ?? '')) ?? all[0])?.click();
@@ -74,7 +78,7 @@ test('dice are thrown over the board, lie with the faces the panel has, and say 
   const errors = errorsOf(page);
   const attack = await atAttack(page);
   await shownAs(page, 'normal', { hold: 'press' });
-  await option(page, attack).click();
+  await decide(page, attack);
   await goOnUntil(page, '.dice-tray[data-thrown]');
   await expect(page.locator('.tray-canvas')).toHaveCount(1);
   await goOnUntil(page, '.tray-verdict');
@@ -94,7 +98,7 @@ test('dice are thrown over the board, lie with the faces the panel has, and say 
   // It stays, whatever time passes elsewhere, until somebody goes on: then the dice go, and it is asked again.
   await expect(page.locator('.stage')).toHaveAttribute('data-held', 'true');
   await expect(page.locator('.question[data-kind]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await goOnUntil(page, '.question[data-kind="turn"]');
   await expect(tray).toHaveCount(0);
   expect(errors).toEqual([]);
@@ -104,7 +108,7 @@ test('a key goes on too, and step by step each deed of opponents waits', async (
   test.setTimeout(60_000);
   await atAttack(page);
   await shownAs(page, 'fast', { hold: 'step' });
-  await option(page, 'end-turn').click();
+  await decide(page, 'end-turn');
   // Each time it waits, that is spoken once.
   const said = () =>
     page.evaluate(() => {
@@ -134,7 +138,7 @@ for (const [how, looks, motion] of [
     await page.emulateMedia({ reducedMotion: motion });
     const attack = await atAttack(page);
     await shownAs(page, 'normal', looks);
-    await option(page, attack).click();
+    await decide(page, attack);
     await goOnUntil(page, '.stage[data-held] .dice-tray[data-lies]');
     await expect(page.locator('.tray-canvas')).toHaveCount(0);
     expect(await facesOf(page, '.dice-tray')).toBe(
@@ -163,7 +167,7 @@ test.describe('on a phone', () => {
     };
     await away();
     expect(await isSeen()).toBe(false);
-    await option(page, attack).click();
+    await decide(page, attack);
     await expect.poll(isSeen).toBe(true);
 
     // By hand, it is the player's for the rest of the turn.
@@ -176,7 +180,7 @@ test.describe('on a phone', () => {
     await away();
     const at = () => place.evaluate(({ scrollLeft, scrollTop }) => `${scrollLeft} ${scrollTop}`);
     const left = await at();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await goOnUntil(page, '.question[data-kind="turn"]');
     expect(await at()).toBe(left);
   });

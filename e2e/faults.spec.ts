@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { errorsOf, question, setTable, withoutWaiting } from './table-page.ts';
+import { answer, errorsOf, question, setTable, withoutWaiting } from './table-page.ts';
 import { test } from './warm-page.ts';
 
-const answer = (page: Page) => page.locator('.question [data-option]').first();
+/** Whatever comes first. */
+const answerFirst = (page: Page) => answer(page, /./);
 
 /** Ways in which a browser keeps nothing from the start: what its page sees. */
 const KEEPS_NOTHING: Readonly<Record<string, () => void>> = {
@@ -44,14 +45,14 @@ for (const [what, breakIt] of Object.entries(KEEPS_NOTHING)) {
     await page.addInitScript(breakIt);
     await withoutWaiting(page);
     await page.goto('./#/');
-    await expect(page.getByRole('alert')).toContainText('This browser keeps no games');
+    await expect(page.getByRole('alert')).toContainText('This browser saves no games');
     await setTable(page, 'training-yard', 'e2e-faults');
-    await expect(page.getByRole('alert')).toContainText('save it as a file');
+    await expect(page.getByRole('alert')).toContainText('Save this one as a file');
     const asked = await question(page);
     await page.goto('./#/');
     await page.getByRole('link', { name: /^Continue/ }).click();
     expect(await question(page)).toEqual(asked);
-    await expect(page.getByRole('alert')).toContainText('save it as a file');
+    await expect(page.getByRole('alert')).toContainText('Save this one as a file');
     const leave = page.waitForEvent('dialog');
     void page.reload().catch(() => {});
     const dialog = await leave;
@@ -77,8 +78,8 @@ test('a storage that fills up in mid game is told; when there is room again noth
     Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
   });
   const before = await question(page);
-  await answer(page).click();
-  await expect(page.getByRole('alert')).toContainText('not kept in this browser (no room)');
+  await answerFirst(page);
+  await expect(page.getByRole('alert')).toContainText('not saved (no room)');
   await page.evaluate(() => (window as unknown as { makeRoom(): void }).makeRoom());
   await expect(page.getByRole('alert')).toHaveCount(0);
   const after = await question(page);
@@ -98,12 +99,12 @@ test('a storage that stops answering in mid game is told, and made good when it 
     Object.assign(window, { answerAgain: () => Object.assign(IDBObjectStore.prototype, { get }) });
   });
   const before = await question(page);
-  await answer(page).click();
-  await expect(page.getByRole('alert')).toContainText('not kept in this browser (it does not answer)');
+  await answerFirst(page);
+  await expect(page.getByRole('alert')).toContainText('not saved (it does not answer)');
   const after = await question(page);
   expect(after).not.toEqual(before);
   await page.evaluate(() => (window as unknown as { answerAgain(): void }).answerAgain());
-  await page.getByRole('alert').getByRole('button', { name: 'Try now' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.reload();
   expect(await question(page)).toEqual(after);
@@ -117,8 +118,11 @@ test('a page that is left right after a decision has it when it is opened again'
   await setTable(page, 'training-yard', 'e2e-left');
   for (let n = 1; n <= 4; n++) {
     await question(page);
+    // Where heroes may stand lies in a list: what is pressed there decides.
+    await page.locator('.question [data-option]').first().click();
+    await expect(page.locator('dialog [data-option]').first()).toBeVisible();
     await page.evaluate(() => {
-      document.querySelector<HTMLElement>('.question [data-option]')?.click();
+      document.querySelector<HTMLElement>('dialog [data-option]')?.click();
       // Before the storage can have it: what is done here is all in one task.
       location.reload();
     });
@@ -138,7 +142,7 @@ test('a local storage that throws is no reason to stop; one with a torn line say
     };
   });
   await setTable(page, 'training-yard', 'e2e-local');
-  await answer(page).click();
+  await answerFirst(page);
   await page.keyboard.press(' ');
   await expect(page.locator('[data-decisions="1"]')).toBeVisible();
   expect(errors).toEqual([]);
@@ -152,9 +156,9 @@ test('a local storage that throws is no reason to stop; one with a torn line say
   await there.goto('./licences.txt');
   await there.evaluate((key) => localStorage.setItem(key, '{"game":"torn'), `middara-table-ahead:${id}`);
   await there.goto(`./#/play/${id}`);
-  await expect(there.getByRole('alert')).toContainText('What was noted of them is damaged');
+  await expect(there.getByRole('alert')).toContainText('The copy of them is damaged');
   await expect(there.locator('[data-decisions="1"]')).toBeVisible();
-  await there.getByRole('button', { name: 'Good' }).click();
+  await there.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(there.getByRole('alert')).toHaveCount(0);
 });
 
@@ -166,7 +170,7 @@ test('a promise that nobody caught is told over the game, with the file', async 
   const file = page.waitForEvent('download');
   await page.getByRole('alert').getByRole('button', { name: 'Save as a file' }).click();
   expect((await file).suggestedFilename()).toMatch(/\.middara\.json$/);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -179,19 +183,19 @@ test('no white page: an address cut short, a part that does not come, no scripts
   await page.goto('./#/play/%');
   await expect(page.getByRole('heading', { name: 'Middara table' })).toBeVisible();
   await page.goto('./#/safe');
-  await expect(page.getByText('The table is set without your packs.')).toBeVisible();
+  await expect(page.getByText('Your packs are turned off.')).toBeVisible();
   expect(errors).toEqual([]);
 
   await page.route(/assets\/start-/, (route) => route.fulfill({ status: 404 }));
   await page.goto('./?late#/');
-  await expect(page.getByRole('alert')).toContainText('a part of it did not arrive');
+  await expect(page.getByRole('alert')).toContainText('Part of the table did not load');
   await page.route(/assets\/index-.*\.js/, (route) => route.fulfill({ status: 404 }));
   await page.goto('./?later#/');
-  await expect(page.getByText('If nothing comes')).toHaveCSS('opacity', '1');
+  await expect(page.getByText('If nothing appears')).toHaveCSS('opacity', '1');
 
   const plain = await browser.newPage({ baseURL, javaScriptEnabled: false });
   await plain.goto('./');
   await expect(plain.locator('noscript p')).toBeVisible();
-  await expect(plain.getByText('Setting the table')).toBeHidden();
+  await expect(plain.getByText('Loading the table')).toBeHidden();
   await plain.close();
 });

@@ -31,9 +31,9 @@ test('a chapter of Folklore from the first page to its end by keys alone, kept b
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./');
-  await tabTo(page, 'link', /^Set up Folklore$/);
+  await tabTo(page, 'link', /^Folklore$/);
   await page.keyboard.press('Enter');
-  await tabTo(page, 'button', /^Set out$/);
+  await tabTo(page, 'button', /^Start$/);
   await page.keyboard.press('Enter');
   await expect(page.locator('.folk-page')).toContainText('Ouzel');
 
@@ -56,13 +56,13 @@ test('a chapter of Folklore from the first page to its end by keys alone, kept b
     await page.reload();
     await expect.poll(() => readOn(page)).toEqual(before);
   }
-  await expect(page.locator('.folk-over h2')).toHaveText(/^The chapter is (won|lost)/);
-  await tabTo(page, 'link', /^Watch it again$/);
+  await expect(page.locator('.folk-over h2')).toHaveText(/^You (won the chapter|lost)/);
+  await tabTo(page, 'link', /^Replay$/);
   await page.keyboard.press('Enter');
   await expect(page.locator('.folk[data-replay]')).toBeVisible();
   // From its fourth decision it is played on, as a game of its own: the first stands at the very beginning.
   for (let n = 0; n < 4; n++) await page.keyboard.press('ArrowDown');
-  await tabTo(page, 'button', /^Play on from here$/);
+  await tabTo(page, 'button', /^Play from here$/);
   await page.keyboard.press('Enter');
   await expect(page.locator('.folk:not([data-replay])')).toBeVisible();
   expect((await readOn(page)).at).toBe('4');
@@ -170,10 +170,10 @@ for (const [width, height] of SIZES)
     const tooWide = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await page.goto('./#/guest/folklore');
-    await page.getByRole('button', { name: 'One more player' }).click();
-    await page.getByRole('button', { name: 'One more player' }).click();
+    await page.getByRole('button', { name: '+ Add player' }).click();
+    await page.getByRole('button', { name: '+ Add player' }).click();
     expect(await tooWide()).toBe(0);
-    await page.getByRole('button', { name: 'Set out' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await readOn(page);
     expect(await tooWide()).toBe(0);
     await page.keyboard.press('1');

@@ -80,9 +80,9 @@ test('with colours of the reader’s own every state of the table is told by a l
   await expect(hinted).toHaveCount(1);
   await expectTold(hinted, plain);
 
-  // The board is a picture of its own: two reaches by an unbroken and a broken line, whoever acts by a ring.
+  // The board is a picture of its own: prices by an unbroken and a broken line, whoever acts by a ring.
   const dashes = await page
-    .locator('.board .board-reach')
+    .locator('.board .board-band')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).strokeDasharray));
   expect(new Set(dashes).size).toBeGreaterThan(1);
   const ringed = page.locator('.board .figure:has(.disc-lamp)');
@@ -115,7 +115,7 @@ test('a hint of a lesson glows by a line, and a plan’s board has a broken one 
   await setTable(page, 'training-yard', 'forced');
   await question(page);
   await page.keyboard.press('p');
-  await expect(page.getByRole('region', { name: 'A plan' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Plan', exact: true })).toBeVisible();
   const board = page.locator('.table-board[data-ghost]');
   expect(await board.evaluate((one) => getComputedStyle(one, '::after').borderStyle)).toBe('dashed');
 });

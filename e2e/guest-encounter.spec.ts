@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     const { x, y, width, height } = (await page.locator('.field-cost').first().boundingBox())!;
     const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
     await tap();
-    const choice = page.getByRole('list', { name: 'At this space' });
+    const choice = page.getByRole('list', { name: 'On this space' });
     await expect(choice).toContainText('Go to');
     expect(await decided(page)).toBe(before);
     const answer = (await choice.getByRole('button').first().boundingBox())!;

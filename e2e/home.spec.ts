@@ -33,7 +33,7 @@ async function withAGame(page: Page): Promise<void> {
 }
 
 const ofDay = (page: Page) => page.getByRole('region', { name: /\w/ }).and(page.locator('.home-stage'));
-const whole = (page: Page) => expect(page.getByRole('heading', { name: 'Packs' })).toBeVisible();
+const whole = (page: Page) => expect(page.getByRole('heading', { name: 'Advanced' })).toBeVisible();
 
 test('the encounter of the day is by the calendar', async ({ page }) => {
   const errors = errorsOf(page);
@@ -65,12 +65,12 @@ test('encounters of a story are nowhere before it has come to them, or somebody 
   expect(choices.filter((name) => OF_THE_STORY.includes(name))).toEqual(['The Weir Road']);
   await page.goto('./#/');
   await whole(page);
-  await page.getByRole('checkbox', { name: /^I know the story/ }).check();
+  await page.getByRole('checkbox', { name: /^Show spoilers/ }).check();
   await expect(cards).toHaveCount(before + OF_THE_STORY.length);
   await page.reload();
   await whole(page);
   await expect(cards).toHaveCount(before + OF_THE_STORY.length);
-  await page.getByRole('checkbox', { name: /^I know the story/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^Show spoilers/ }).uncheck();
   await expect(cards).toHaveCount(before);
   expect(errors).toEqual([]);
 });
@@ -134,9 +134,9 @@ test('what is under way goes on from its picture: by mouse, by keys, and again a
   await expect(line.locator('.moment .miniature').first()).toBeVisible();
   await expect(line.locator('.moment canvas').first()).toBeVisible();
   const card = page.locator('.encounter-card').filter({ hasText: 'The Training Yard' });
-  await expect(card).toContainText('1 under way');
+  await expect(card).toContainText('1 in progress');
   await expect(card).toContainText('2–4 rounds');
-  await expect(card).toContainText('Defeat the opponent.');
+  await expect(card).toContainText('Defeat the enemy.');
 });
 
 test('a game from before there were pictures gets its own when it is seen, and keeps it', async ({
@@ -172,17 +172,19 @@ test('a game from before there were pictures gets its own when it is seen, and k
   await expect(line.locator('.moment .miniature').first()).toBeVisible();
 });
 
-test('whoever has played to an end plays the encounter of the day; there is one way to set a table up', async ({
+test('whoever has won plays the encounter of the day; there is one way to set a table up', async ({
   page,
 }) => {
   await page.goto('./');
-  const playNow = page.getByRole('link', { name: /^Play now/ });
-  await expect(playNow).toHaveAttribute('href', '#/learn');
+  const go = page.locator('.home-go');
+  await expect(go).toHaveText('Learn to play · 5 minutes');
+  await expect(go).toHaveAttribute('href', '#/learn');
   await expect(page.getByRole('link', { name: 'New game' })).toHaveCount(0);
   await page.getByLabel('Load a file').setInputFiles(fileOf('training-yard', 5000));
   await expect(page.locator('.outcome')).toBeVisible();
   await page.goto('./#/');
-  await expect(playNow).toHaveAttribute('href', /#\/set-up\//);
+  await expect(go).toHaveText(/^Play “.+”$/);
+  await expect(go).toHaveAttribute('href', /#\/set-up\//);
   await expect(page.locator('.encounter-card').filter({ hasText: 'The Training Yard' })).toContainText(
     /Won|Lost/,
   );
@@ -211,7 +213,7 @@ test.describe('plain', () => {
     await page.goto('./');
     await whole(page);
     await expect(page.locator('.stage-figure .miniature').first()).toBeVisible();
-    await expect(page.locator('.home-stage .ground-floor')).toBeVisible();
+    await expect(page.locator('.stage-plane .ground-floor')).toBeVisible();
     await expect(page.locator('.encounter-card .ground-floor').first()).toBeVisible();
     await expect(page.locator('[data-painted-size], .board-painted canvas')).toHaveCount(0);
   });
@@ -221,7 +223,7 @@ test.describe('plain', () => {
     await page.goto('./');
     await whole(page);
     await expect(page.locator('[data-painted-size], .board-painted canvas')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /^Play now/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Learn to play/ })).toBeVisible();
     await expect(page.locator('.encounter-card .ground-floor').first()).toBeVisible();
   });
 });
@@ -231,14 +233,17 @@ test.describe('phone', () => {
   test('both ways to begin are on the first screenful, nothing is wider than it', async ({ page }) => {
     await withAGame(page);
     await whole(page);
-    for (const name of [/^Play now/, /^Continue/]) {
+    const newcomer = (await page.locator('.home-go').boundingBox())!;
+    // Where the thumb is.
+    expect(newcomer.y).toBeGreaterThanOrEqual(844 - 120);
+    for (const name of [/^Learn to play/, /^Continue/]) {
       const box = (await page.getByRole('link', { name }).boundingBox())!;
       expect(box.y + box.height).toBeLessThanOrEqual(844);
       expect(box.height).toBeGreaterThanOrEqual(44);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await page.locator('.home-fold > summary').tap();
-    await expect(page.getByRole('link', { name: 'Set up Proving Ground: Giants' })).toBeVisible();
+    await page.locator('.home-fold > summary').first().tap();
+    await expect(page.getByRole('link', { name: 'Play Proving Ground: Giants' })).toBeVisible();
     await page.getByRole('link', { name: /^Continue/ }).tap();
     expect(await question(page)).not.toBeNull();
   });

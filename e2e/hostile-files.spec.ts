@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { walkPack } from '../tests/support/walk.ts';
-import { withoutWaiting } from './table-page.ts';
+import { openDrawer } from './drawer.ts';
+import { openAdvanced, withoutWaiting } from './table-page.ts';
 import { test } from './warm-page.ts';
 
 // Files made to have the page call a foreign server, and a server that counts who calls.
@@ -60,11 +61,11 @@ test('a pack full of markup, styles and addresses is shown as text, and no reque
   await page.goto('./');
   await page.getByLabel('Add a zip').setInputFiles(zipped(files));
   await expect(page.getByText(`<img src=${foreign}/d> 0.1.0 is loaded`)).toBeVisible();
-  await page.getByRole('button', { name: 'Show the cards' }).click();
+  await page.getByRole('button', { name: 'Show cards' }).click();
   await page.goto('./#/set-up/dusk-at-the-gate');
-  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('region', { name: 'The open question' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Encounter' }).click();
+  await openDrawer(page, 'Goal');
 
   // A colour that is an address is no colour: the encounter is refused, and says where.
   const colours = walkPack().map(({ path, text }) => ({
@@ -108,7 +109,7 @@ test('the page and its server say that nothing foreign may be loaded, and the br
   expect(calls).toEqual([]);
 
   await page.getByRole('button', { name: /credits/i }).click();
-  const link = page.getByRole('link', { name: 'The licences of all that this page holds' });
+  const link = page.getByRole('link', { name: 'All licenses' });
   const licences = await request.get((await link.getAttribute('href'))!);
   const text = await licences.text();
   for (const part of ['react-dom', 'cinzel', 'SIL OPEN FONT LICENSE', 'CC BY 3.0', 'Apache License'])
@@ -176,6 +177,7 @@ test('packs whose loot keys, token colours and icons are addresses are refused, 
       },
     ],
   ];
+  await openAdvanced(page);
   for (const [place, edit] of attacks) {
     await page.getByLabel('Add a zip').setInputFiles(zipped(files(edit)));
     const told = page.locator('.packs .problem-lines').filter({ hasText: place }).first();
@@ -183,7 +185,7 @@ test('packs whose loot keys, token colours and icons are addresses are refused, 
     // The path is there for whoever mends the file, and folded.
     await expect(told.locator('details').first()).not.toHaveAttribute('open');
     // Another than the first is asked of, with what is wrong with it, before it takes the first one's place.
-    await page.getByRole('button', { name: /^(Dismiss|Keep)/ }).click();
+    await page.getByRole('button', { name: /^(Close|Keep)/ }).click();
     await page.reload();
   }
   expect(left).toEqual([]);
@@ -225,7 +227,7 @@ for (const [what, keys, comes] of SAVES)
     if (await watch.isVisible()) await watch.click();
     if (comes === 'shown') {
       await expect(page.locator('.board-static')).toBeVisible();
-      await page.getByRole('button', { name: 'To the end' }).click();
+      await page.getByRole('button', { name: 'Go to the end' }).click();
     } else await expect(told).toContainText(/Nothing was changed|In /);
     await expect(page.getByText(/Something on this screen broke/)).toHaveCount(0);
     expect(left).toEqual([]);

@@ -8,12 +8,12 @@ test('from the first page through several turns with the keyboard alone', { tag:
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./');
-  await tabTo(page, 'link', /^Set up The Training Yard$/);
+  await tabTo(page, 'link', /^Play The Training Yard$/);
   await page.keyboard.press('Enter');
   await tabTo(page, 'textbox', /^Seed/);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('keys');
-  await tabTo(page, 'button', /^Set the table$/);
+  await tabTo(page, 'button', /^Start$/);
   await page.keyboard.press('Enter');
 
   let turns = 0;
@@ -22,26 +22,35 @@ test('from the first page through several turns with the keyboard alone', { tag:
   for (let n = 0; n < 120 && (turns < 2 || attacks === 0); n++) {
     const now = await question(page);
     if (!now) break;
-    const number = (id: RegExp) => now.options.findIndex((option) => id.test(option)) + 1;
+    const has = (key: string) => page.locator(`.dock [aria-keyshortcuts="${key}"]`).count();
     if (now.kind === 'placement') {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
     } else if (now.kind === 'turn') {
-      const attack = number(/^attack:/);
+      const card = page.locator('.deeds [data-option^="attack:"]');
       const move = now.options.includes('move');
-      if (attack > 0 && attack < 10) {
+      if ((await card.count()) > 0) {
         attacks += 1;
-        await page.keyboard.press(String(attack));
-      } else if (move) {
-        for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
+        await page.keyboard.press((await card.getAttribute('aria-keyshortcuts'))!);
         await expect(page.getByRole('region', { name: 'Chosen' })).toBeVisible();
+        // Of several the first, then what is shown of it is confirmed.
+        if (await page.locator('.target-list').isVisible()) await page.keyboard.press('1');
+        await expect(page.locator('.target-ways .btn-primary')).toBeVisible();
+        await page.keyboard.press('Enter');
+      } else if (move) {
+        const chosen = page.getByRole('region', { name: 'Chosen' });
+        // Onward, where there is a space that way.
+        for (const arrow of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowUp', 'ArrowLeft']) {
+          if (arrow === 'ArrowRight' || !(await chosen.isVisible())) await page.keyboard.press(arrow);
+        }
+        await expect(chosen).toBeVisible();
         await page.keyboard.press('Enter');
       } else {
         turns += 1;
         await page.keyboard.press('e');
       }
-    } else if (now.kind === 'move') await page.keyboard.press('e');
-    else await page.keyboard.press('1');
+    } else if (now.kind === 'move') await page.keyboard.press((await has('e')) ? 'e' : 'Shift+E');
+    else await page.keyboard.press((await has('1')) ? '1' : '0');
     // Or the walk has gone on by itself meanwhile: then the key was for nothing.
     await decided(page, now);
   }

@@ -1,32 +1,36 @@
 // For the proof only: the laboratory plays in the walk through the doors; how it stops is shown without a browser.
 import { expect, test } from '@playwright/test';
-import { errorsOf, playUntil, setTable, withoutWaiting } from './table-page.ts';
+import { errorsOf, openAdvanced, playUntil, setTable, withoutWaiting } from './table-page.ts';
 
 test('the laboratory plays six games of the training yard in workers, and stops a longer run', async ({
   page,
 }) => {
   const errors = errorsOf(page);
   await page.goto('./');
-  await page.getByRole('link', { name: /^Laboratory: bots play The training yard/i }).click();
+  await openAdvanced(page);
+  await page.getByLabel('Choose a battle').selectOption('The Training Yard');
+  await page.getByRole('link', { name: 'Let bots play The Training Yard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The training yard' })).toBeVisible();
-  await page.getByLabel('Who plays').selectOption('random');
+  await page.getByLabel('Bot', { exact: true }).selectOption('random');
   await page.getByLabel('Games', { exact: true }).fill('6');
   await page.keyboard.press('Enter');
   const bar = page.getByRole('progressbar', { name: 'Games played' });
   await expect(bar).toHaveAttribute('aria-valuetext', '6 of 6 games');
   await expect(page.getByRole('status')).toHaveText(/^Done: \d of 6 games won\.$/);
   expect(page.workers().length).toBeGreaterThan(0);
-  const won = page.getByRole('table', { name: 'Won, and who fell' }).getByRole('row', { name: /^Won/ });
+  const won = page
+    .getByRole('table', { name: 'Games won, and who was defeated' })
+    .getByRole('row', { name: /^Won/ });
   await expect(won).toContainText(/^Won[0-6]\d+\.\d % \d+\.\d to \d+\.\d %$/);
   await expect(page.getByText(/^(All|Never met: \d+ of) \d+ objectives, achievements/)).toBeVisible();
 
   await page.getByLabel('Games', { exact: true }).fill('1000');
-  await page.getByRole('button', { name: 'Let it play' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]/);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('status')).toHaveText(/^Stopped: \d+ of \d+ games? won\.$/);
   expect(Number(await bar.getAttribute('aria-valuenow'))).toBeLessThan(1000);
-  await expect(page.getByRole('button', { name: 'Let it play' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -39,10 +43,10 @@ test('on from where a saved game stands, on a page without workers', async ({ pa
   await setTable(page, 'training-yard', 'e2e-lab');
   await playUntil(page, [], 12).catch(() => null);
   await page.goto('./');
-  await page.getByRole('link', { name: /^Laboratory: bots play on from / }).click();
-  await expect(page.getByText(/^From where .+ stands, after [1-9]\d* decisions/)).toBeVisible();
+  await page.getByRole('link', { name: /^Let bots play on from / }).click();
+  await expect(page.getByText(/^Starts where .+ stands, after [1-9]\d* decisions/)).toBeVisible();
   await page.getByLabel('Games', { exact: true }).fill('2');
-  await page.getByRole('button', { name: 'Let it play' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('status')).toHaveText(/^Done: [0-2] of 2 games won\.$/);
   expect(page.workers()).toHaveLength(0);
   expect(errors).toEqual([]);

@@ -70,40 +70,62 @@ async function middleOfLit(page: Page): Promise<{ x: number; y: number }> {
 }
 
 async function expectWon(page: Page): Promise<void> {
-  await expect(page.getByRole('alertdialog').getByRole('heading', { name: 'Victory' })).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByRole('heading', { name: 'You won!' })).toBeVisible();
 }
 
-test('whoever clicks only what the hints light up wins the first fight; a reload goes on in the middle', async ({
+/** What is told on the way, each once, and beside nothing but what it speaks of. */
+const TOLD = ['goal', 'go', 'attack', 'close', 'strike', 'keep', 'dodge', 'exit'];
+
+/** Notes which bubbles were seen, one after the other. */
+const seen = (page: Page) =>
+  page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(globalThis, { told });
+    new MutationObserver(() => {
+      const bubble = document.querySelector<HTMLElement>('.lesson:not([data-silent])');
+      const hint = bubble?.dataset.hint;
+      if (hint && !told.includes(hint)) told.push(hint);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+const told = (page: Page) => page.evaluate(() => (globalThis as { told?: string[] }).told ?? []);
+
+test('whoever clicks only what the hints light up wins the first fight in 22 clicks from the first page on', async ({
   page,
 }) => {
   test.setTimeout(240_000);
   const errors = errorsOf(page);
   await withoutWaiting(page);
+  await seen(page);
   await page.goto('./');
-  await page.getByRole('link', { name: /^Play now/ }).click();
-  const click = async () => {
+  await page.getByRole('link', { name: /^Learn to play/ }).click();
+  const clicks = await pressOn(page, async () => {
     const { x, y } = await middleOfLit(page);
     await page.mouse.click(x, y);
-  };
-  const hint = page.getByRole('region', { name: 'Lesson' });
-  await expect(hint).toContainText('what you are here for');
-  for (let n = 0; n < 3; n++) {
-    const now = await lit(page);
-    await click();
-    await litAnew(page, now!);
-  }
-  const before = await hint.innerText();
-  await page.reload();
-  // What was pointed at is asked again, what was learnt is not.
-  await expect(hint).toBeVisible();
-  await expect(hint).not.toContainText('what you are here for');
-  expect(before).not.toBe('');
-  await pressOn(page, click);
+  });
   await expectWon(page);
+  expect(1 + clicks).toBe(22);
+  expect(await told(page)).toEqual(TOLD);
   // Back leads to the start, not to another lesson.
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Middara table' })).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('a reload goes on in the middle: what was learnt is not told again', async ({ page }) => {
+  await withoutWaiting(page);
+  await page.goto('./#/learn');
+  const hint = page.getByRole('region', { name: 'Lesson' });
+  await expect(hint).toContainText('Defeat 3 imps');
+  for (let n = 0; n < 3; n++) {
+    const now = await lit(page);
+    const { x, y } = await middleOfLit(page);
+    await page.mouse.click(x, y);
+    await litAnew(page, now!);
+  }
+  await page.reload();
+  await expect(hint).toBeAttached();
+  await expect(page.locator('[data-lesson="press"]').first()).toBeVisible();
+  await expect(hint).not.toContainText('Defeat 3 imps');
 });
 
 test('the keyboard alone wins the first fight: G goes to what a hint speaks of, Enter presses it', {
@@ -113,7 +135,7 @@ test('the keyboard alone wins the first fight: G goes to what a hint speaks of, 
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./');
-  const playNow = page.getByRole('link', { name: /^Play now/ });
+  const playNow = page.getByRole('link', { name: /^Learn to play/ });
   await expect(playNow).toBeVisible();
   for (let n = 0; n < 20; n++) {
     await page.keyboard.press('Tab');
@@ -146,9 +168,9 @@ test('the first fight is lit before its rules are there, and gives the answer pr
     await route.continue();
   });
   await page.goto('./');
-  await page.getByRole('link', { name: /^Play now/ }).click();
-  await expect(page.locator('.board-reach').first()).toBeVisible();
-  await page.getByRole('button', { name: /^End the turn/ }).click();
+  await page.getByRole('link', { name: /^Learn to play/ }).click();
+  await expect(page.locator('.board-band').first()).toBeVisible();
+  await page.getByRole('button', { name: /^End turn/ }).click();
   await expect(page.locator('[data-decisions="2"]').first()).toBeVisible();
   send();
   await expect(page.locator('[data-decisions="2"]')).toHaveCount(0);
@@ -159,19 +181,22 @@ test('the first fight is lit before its rules are there, and gives the answer pr
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('whoever taps only what the hints light up wins the first fight, and no hint covers an answer', async ({
+  test('whoever taps only what the hints light up wins the first fight in 25 taps, and no hint covers an answer', async ({
     page,
   }) => {
     test.setTimeout(240_000);
     const errors = errorsOf(page);
     await withoutWaiting(page);
+    await seen(page);
     await page.goto('./');
-    await page.getByRole('link', { name: /^Play now/ }).tap();
-    await pressOn(page, async () => {
+    await page.getByRole('link', { name: /^Learn to play/ }).tap();
+    const taps = await pressOn(page, async () => {
       const { x, y } = await middleOfLit(page);
       await page.touchscreen.tap(x, y);
     });
     await expectWon(page);
+    expect(1 + taps).toBe(25);
+    expect(await told(page)).toEqual(TOLD);
     expect(errors).toEqual([]);
   });
 });
@@ -180,17 +205,22 @@ test('hints are skipped one by one, put away, and come again from the menu', asy
   await withoutWaiting(page);
   await page.goto('./#/learn');
   const hint = page.getByRole('region', { name: 'Lesson' });
-  await expect(hint.getByRole('status')).toContainText('what you are here for');
+  const bubble = hint.locator('.lesson-text');
+  await expect(bubble).toHaveText('Defeat 3 imps. Then the gate opens.');
   await hint.getByRole('button', { name: 'Got it' }).click();
-  await expect(hint.getByRole('status')).toContainText('Stamina');
-  await hint.getByRole('button', { name: 'Got it' }).click();
-  await expect(hint.getByRole('status')).toContainText('still attack');
-  await hint.getByRole('button', { name: 'Skip' }).click();
-  await expect(hint.getByRole('status')).toContainText(/^Now press the lit space/);
-  await hint.getByRole('button', { name: 'No hints' }).click();
+  await expect(bubble).toHaveText('Remi: click this square. It costs 1 ◆. You have 3 (SP: stamina points).');
+  await hint.getByRole('button', { name: 'Skip hint' }).click();
+  // Nothing is told, but it is still lit, and heard.
+  await expect(bubble).toHaveCount(0);
+  await expect(page.locator('[data-lesson="press"]')).toHaveCount(1);
+  await expect(hint.getByRole('status')).toContainText(/^Next: go to/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Turn hints off' }).click();
   await expect(hint.getByRole('status')).toBeEmpty();
   await expect(page.locator('[data-lesson]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Hints again' }).click();
-  await expect(hint.getByRole('status')).toContainText('what you are here for');
+  await page.getByRole('menuitem', { name: 'Turn hints on' }).click();
+  await expect(bubble).toHaveText('Defeat 3 imps. Then the gate opens.');
+  await hint.getByRole('button', { name: 'Turn hints off' }).click();
+  await expect(page.locator('[data-lesson]')).toHaveCount(0);
 });

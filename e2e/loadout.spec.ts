@@ -10,17 +10,17 @@ test('a loadout is put together by keyboard and mouse, mended, and taken to the 
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./#/set-up/training-yard');
-  const go = page.getByRole('button', { name: 'Set the table' });
+  const go = page.getByRole('button', { name: 'Start', exact: true });
   await expect(go).toBeEnabled();
 
   // By keyboard alone into the sheet, to the shelf, and to the sword that is looked for.
-  await page.getByRole('button', { name: 'Choose equipment: what Nightingale Arsen brings' }).focus();
+  await page.getByRole('button', { name: 'Choose equipment for Nightingale Arsen' }).focus();
   await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'What Nightingale brings' });
-  await expect(sheet.getByRole('status')).toHaveText('All in order');
+  const sheet = page.getByRole('dialog', { name: 'Nightingale’s equipment' });
+  await expect(sheet.getByRole('status')).toHaveText('OK');
   await sheet.getByLabel('Search the cards').focus();
   await page.keyboard.type('dominions');
-  await expect(sheet.getByRole('region', { name: 'Shelf' }).getByRole('article')).toHaveCount(1);
+  await expect(sheet.getByRole('region', { name: 'All cards' }).getByRole('article')).toHaveCount(1);
   await sheet.getByRole('button', { name: 'Equip Sword of Dominions' }).focus();
   await page.keyboard.press('Enter');
 
@@ -30,11 +30,11 @@ test('a loadout is put together by keyboard and mouse, mended, and taken to the 
   await expect(sheet).toContainText('gold for the whole party (p.24)');
   await page.keyboard.press('Escape');
   await expect(go).toBeDisabled();
-  await expect(page.getByText('Not yet: 2 faults in what the party brings.')).toBeVisible();
+  await expect(page.getByText('2 problems with the party’s equipment. See the list above.')).toBeVisible();
 
   // Mended: the katar stays at home, and somebody lends gold.
-  await page.getByRole('button', { name: 'Choose equipment: what Nightingale Arsen brings' }).click();
-  await sheet.getByRole('button', { name: 'Take off Katar' }).click();
+  await page.getByRole('button', { name: 'Choose equipment for Nightingale Arsen' }).click();
+  await sheet.getByRole('button', { name: 'Remove Katar' }).click();
   await expect(weapons).not.toContainText('at most 2 hands');
   await weapons.getByRole('button', { name: 'Upgrade Sword of Dominions' }).click();
   // p.33: of the Item Upgrades only those without a Material are there for a party that has none.

@@ -21,8 +21,7 @@ const ALIKE = '.shelf-cards > :nth-child(n + 13)';
 const NEW_ON_BOARD =
   /^(placing|turn|why not there|way preview|foresight|plan|dodge|lesson hint|replay|second window)$/;
 /** Where grounds are gradients of every kind: axe leaves these texts undecided, a picture does not. */
-const PICTURED =
-  /^(first page|set-up|equipment|a rule|turn|asked once more|foresight|menu|dodge|outcome|after the game)$/;
+const PICTURED = /^(first page|set-up|equipment|a rule|turn|foresight|menu|dodge|outcome|after the game)$/;
 
 /** The checker, in every page from now on. */
 export const withChecker = (page: Page): Promise<AsyncDisposable> =>

@@ -1,27 +1,27 @@
 // For the proof only: odds come from the worker in the walk through the questions; without one they are shown by unit tests.
 import { expect, type Page, test } from '@playwright/test';
-import { errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
+import { openDrawer } from './drawer.ts';
+import { answer, errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
 
-/** Plays until somebody may attack, by itself and a question a task: the way there is not what is tested. */
-async function toAnAttack(page: Page) {
+const attackCard = (page: Page) => page.locator('.deeds [data-option^="attack:"]');
+
+/** Plays until somebody may attack: the way there is not what is tested. */
+async function toAnAttack(page: Page): Promise<void> {
   await question(page);
-  const isThere = await page.evaluate(async () => {
-    for (let turn = 0; turn < 3000; turn++) {
-      const all = [
-        ...document.querySelectorAll<HTMLElement>('.question:not(:has([aria-busy])) [data-option]'),
-      ];
-      const buttons = all.filter((one) => one.checkVisibility());
-      if (buttons.some((one) => one.dataset.option?.startsWith('attack:'))) return true;
-      buttons[(turn * 7919) % Math.max(1, buttons.length)]?.click();
-      await new Promise((done) => setTimeout(done, 0));
-    }
-    return false;
-  });
-  expect(isThere).toBe(true);
-  return page.locator('.question [data-option^="attack:"]').filter({ visible: true }).first();
+  for (let turns = 0; turns < 40; turns++) {
+    await playUntil(page, ['turn']);
+    // Not a friend, who lies under More.
+    if ((await attackCard(page).count()) > 0) return;
+    await answer(page, /^end/);
+  }
+  throw new Error('nobody may attack');
 }
 
-const shown = /^hits \d+%/;
+/** Holds the attack's card: what is listed or pointed at says its odds. */
+async function expectOdds(page: Page): Promise<void> {
+  await attackCard(page).click();
+  await expect(page.locator('.target .option-chance, .target-odds').first()).toHaveText(/^Hit \d+/);
+}
 
 test('odds come from a worker beside the attacks, and the page goes on meanwhile', async ({ page }) => {
   const errors = errorsOf(page);
@@ -34,12 +34,12 @@ test('odds come from a worker beside the attacks, and the page goes on meanwhile
     await route.fulfill({ response, body: `${busy}${await response.text()}` });
   });
   await setTable(page, 'training-yard', 'odds');
-  const attack = await toAnAttack(page);
+  await toAnAttack(page);
   // Whatever it is at, everything else can be used.
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Save as a file' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(attack.locator('.option-chance')).toHaveText(shown);
+  await expectOdds(page);
   const asked = await Promise.all(
     page.workers().map((worker) => worker.evaluate(() => (globalThis as { asked?: number }).asked ?? 0)),
   );
@@ -54,13 +54,13 @@ test('a page without workers shows odds as well', async ({ page }) => {
     Reflect.deleteProperty(globalThis, 'Worker');
   });
   await setTable(page, 'training-yard', 'odds');
-  const attack = await toAnAttack(page);
-  await expect(attack.locator('.option-chance')).toHaveText(shown);
+  await toAnAttack(page);
+  await expectOdds(page);
   expect(page.workers()).toHaveLength(0);
   expect(errors).toEqual([]);
 });
 
-test('a Dodge is asked with its odds, unfolded by a press, and answered while they are worked out', async ({
+test('a Dodge is asked with its odds, unfolded in the drawer, and answered while they are worked out', async ({
   page,
 }) => {
   const errors = errorsOf(page);
@@ -69,14 +69,17 @@ test('a Dodge is asked with its odds, unfolded by a press, and answered while th
   await playUntil(page, ['dodge']);
   const dodge = page.locator('.question [data-option="dodge"]');
   const before = await dodge.boundingBox();
-  await expect(dodge.locator('.option-chance')).toHaveText(/^(hits|misses)/);
+  await expect(dodge.locator('.option-chance')).toHaveText(/to be hit/);
   // What comes later moves nothing.
   expect(await dodge.boundingBox()).toEqual(before);
-  await page.getByRole('button', { name: /^Odds in full: Dodge/ }).click();
-  await expect(page.locator('.odds-more[data-open]')).toContainText('Opponents do what their cards say');
-  await expect(page.locator('.odds-more[data-open]').getByRole('img').first()).toHaveAccessibleName(
-    /^Damage to .+: 0 points/,
-  );
+  await expect(dodge.locator('.answer-bar')).toHaveAttribute('data-harm', 'true');
+  // The workings lie in the drawer, away from the answers.
+  await openDrawer(page, 'Numbers');
+  const standing = page.locator('.drawer .attack-standing');
+  await standing.locator('summary').click();
+  await expect(standing).toContainText('Opponents do what their cards say');
+  await expect(standing.getByRole('img').first()).toHaveAccessibleName(/^Damage to .+: 0 points/);
+  expect(await dodge.boundingBox()).toEqual(before);
   const asked = await question(page);
   await dodge.click();
   await page.waitForFunction(

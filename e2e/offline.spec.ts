@@ -51,8 +51,8 @@ async function look(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
 }
 
-const notice = (page: Page) => page.getByText('A new version of the table is ready.');
-const take = (page: Page) => page.getByRole('button', { name: 'Take it now' });
+const notice = (page: Page) => page.getByText('A new version is ready.');
+const take = (page: Page) => page.getByRole('button', { name: 'Update now' });
 
 /** Set on a page that must not come anew. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
@@ -167,7 +167,7 @@ for (const { part, file } of [
     await expect(page).toHaveTitle('Middara table');
     await page.getByText('Try again').click();
     await expect(page).toHaveTitle('Newer');
-    await expect(page.getByRole('heading', { name: 'Encounters' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'All battles' })).toBeVisible();
     expect(page.url()).not.toContain('fresh');
   });
 }
@@ -192,7 +192,7 @@ test('a service worker that is broken keeps nobody out, and is dropped on the wa
     await broken;
   });
   await page.reload();
-  const anew = page.getByRole('button', { name: 'Fetch the page anew' });
+  const anew = page.getByRole('button', { name: 'Download the app again' });
   await expect(anew).toBeVisible();
   await mark(page);
   await anew.click();

@@ -17,6 +17,11 @@ export async function openAt(
   const session = newGame(encounter, seed);
   const bot = makeBot('simple', seed);
   while (session.pending && !isWanted(session)) session.decide(bot.choose(session));
+  await openSession(page, session);
+}
+
+/** A game as it stands, opened as a file. */
+export async function openSession(page: Page, session: EncounterSession): Promise<void> {
   // Where the page is there already, it comes home without being fetched anew.
   await page.goto('./#/');
   await page.getByLabel('Load a file').setInputFiles({

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { walkPack } from '../tests/support/walk.ts';
-import { answer, errorsOf, question, withoutWaiting } from './table-page.ts';
+import { answer, errorsOf, openAdvanced, question, withoutWaiting } from './table-page.ts';
 import { test } from './warm-page.ts';
 
 // What content/README.md tells a newcomer to do, in its order and with its files.
@@ -85,20 +85,21 @@ test('a sword, a discipline and a monster in ten minutes', async ({ page }) => {
 
   // 7. Play it.
   await page.goto('./');
+  await openAdvanced(page);
   await page.getByLabel('Add a folder').setInputFiles(folder);
   await expect(
     page.getByText('My Pack 0.1.0 is loaded: 1 item, 1 discipline, 1 monster, 1 encounter.'),
   ).toBeVisible();
   await page.reload();
   await expect(packs(page).getByRole('heading', { name: 'My Pack 0.1.0' })).toBeVisible();
-  await packs(page).getByRole('button', { name: 'Show the cards' }).click();
+  await packs(page).getByRole('button', { name: 'Show cards' }).click();
   await expect(packs(page).getByRole('article', { name: 'River Blade' })).toContainText('Undertow');
 
-  await page.getByRole('link', { name: 'Set up Dusk at the Gate' }).click();
+  await page.getByRole('link', { name: 'Play Dusk at the Gate', exact: true }).click();
   await page.getByLabel(/^Seed/).fill('walk');
-  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   const log = page.getByRole('log');
-  const feed = page.getByRole('tab', { name: 'Feed' });
+  const feed = page.getByRole('tab', { name: 'Log' });
   const passing = [/^place:/, /^none$/, /^no$/, /^end/, /^done/];
   // The discipline, as an action of Nightingale.
   await until(page, /kindle/, passing);
@@ -122,7 +123,7 @@ test('a sword, a discipline and a monster in ten minutes', async ({ page }) => {
   await page.goto('./#/');
   await packs(page).getByRole('link', { name: 'Try Gate Hound' }).click();
   await expect(page.getByRole('heading', { name: 'Trial: Gate Hound' })).toBeVisible();
-  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Place / })).toBeVisible();
 
   // 8. Change it: what is other is told, and then it takes the place of what was.
@@ -130,12 +131,12 @@ test('a sword, a discipline and a monster in ten minutes', async ({ page }) => {
   await page.goto('./#/');
   const changed = write('changed', walk('last'));
   await page.getByLabel('Add a folder').setInputFiles(changed);
-  await expect(page.getByText('My Pack 0.2.0 would take the place of 0.1.0.')).toBeVisible();
+  await expect(page.getByText('My Pack 0.2.0 would replace 0.1.0.')).toBeVisible();
   await expect(packs(page).getByRole('list', { name: 'What changes' })).toContainText(
     'Changed: River Blade (item)',
   );
   await expect(packs(page).getByRole('heading', { name: 'My Pack 0.1.0' })).toBeVisible();
-  await packs(page).getByRole('button', { name: 'Replace it' }).click();
+  await packs(page).getByRole('button', { name: 'Replace' }).click();
   await expect(page.getByText(/My Pack 0\.2\.0 took the place of 0\.1\.0/)).toBeVisible();
   await page.goto(games);
   await expect(page.getByRole('heading', { name: /^Place / })).toBeVisible();
@@ -154,13 +155,13 @@ test('a zip, a slip and a pack put away: told where and what, and games are kept
 
   // A game with it, and then without it.
   await page.goto('./#/set-up/dusk-at-the-gate');
-  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   const asked = await question(page);
   const game = page.url();
   await page.goto('./#/');
   await packs(page).getByRole('button', { name: 'Remove My Pack' }).click();
   await packs(page).getByRole('button', { name: 'Really remove' }).click();
-  await expect(page.getByRole('link', { name: 'Set up Dusk at the Gate' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Play Dusk at the Gate', exact: true })).toHaveCount(0);
   // The game keeps the pack in the version it was played with, also at the next visit.
   await page.goto(game);
   await page.reload();
@@ -185,7 +186,7 @@ test('a zip, a slip and a pack put away: told where and what, and games are kept
   // The encounter with the discipline in it waited for it.
   const changes = packs(page).getByRole('list', { name: 'What changes' }).getByRole('listitem');
   await expect(changes).toHaveText(['New: Kindle (discipline)', 'New: Dusk at the Gate (encounter)']);
-  await packs(page).getByRole('button', { name: 'Replace it' }).click();
+  await packs(page).getByRole('button', { name: 'Replace' }).click();
   await expect(problems).toHaveCount(0);
   await page.goto(game);
   expect(await question(page)).toEqual(asked);

@@ -21,6 +21,7 @@ test('on a phone what went wrong behind the screen is told beside the question, 
   expect(notice!.y + notice!.height).toBeLessThanOrEqual(button!.y + 1);
   // Nothing lies over it: the click comes through.
   await answer.click({ timeout: 10_000 });
+  await expect(page.getByRole('dialog').locator('[data-option]').first()).toBeVisible();
 });
 
 test('refusals of a file and an address are read on a phone without scrolling sideways', async ({ page }) => {

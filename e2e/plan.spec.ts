@@ -10,15 +10,15 @@ test('a turn is laid out on a ghost, compared with another, thrown away or taken
   await setTable(page, 'training-yard', 'e2e-plan');
   await playUntil(page, ['turn']);
   const { decisions, text } = (await question(page))!;
-  const plan = page.getByRole('region', { name: 'A plan' });
+  const plan = page.getByRole('region', { name: 'Plan', exact: true });
   await page.keyboard.press('p');
   await expect(plan).toBeVisible();
   await expect(plan).toContainText('No steps yet.');
-  await expect(plan.getByRole('button', { name: 'Take it' })).toBeDisabled();
+  await expect(plan.getByRole('button', { name: 'Do this plan' })).toBeDisabled();
 
   await clickSpace(page, 2, 0);
   await expect(plan.getByRole('listitem')).toContainText(['Go to 2,0']);
-  await plan.getByRole('button', { name: 'Try it another way' }).click();
+  await plan.getByRole('button', { name: 'New plan' }).click();
   await plan.getByRole('button', { name: 'Take this step out' }).click();
   await clickSpace(page, 2, 2);
   await expect(plan.getByRole('listitem')).toContainText(['Go to 2,2']);
@@ -30,7 +30,7 @@ test('a turn is laid out on a ghost, compared with another, thrown away or taken
   expect(await question(page)).toMatchObject({ decisions, text });
   await page.keyboard.press('p');
   await expect(plan.getByRole('listitem').first()).toContainText('Go to 2,2');
-  await plan.getByRole('button', { name: 'Take it' }).click();
+  await plan.getByRole('button', { name: 'Do this plan' }).click();
   await expect(plan).toBeHidden();
   await expect(page.locator(`[data-decisions="${decisions}"]`)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /at 2,2$/ }).first()).toBeAttached();
@@ -45,7 +45,7 @@ test('an attack in a plan shows its odds in place of dice, and asks how before i
   await playUntil(page, ['turn']);
   const { decisions } = (await question(page))!;
   await page.keyboard.press('p');
-  const plan = page.getByRole('region', { name: 'A plan' });
+  const plan = page.getByRole('region', { name: 'Plan', exact: true });
   await plan.getByLabel('Whose turn').selectOption('Rook');
   await expect(plan.getByText(/^As if Rook/)).toBeVisible();
   await clickSpace(page, 3, 2);

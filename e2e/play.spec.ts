@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { openDrawer } from './drawer.ts';
 import { errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
 import { test } from './warm-page.ts';
 
@@ -16,7 +17,8 @@ test('an encounter from set-up to its end: closed in an attack, saved, loaded el
   const asked = await question(page);
   await page.reload();
   expect(await question(page)).toEqual(asked);
-  await expect(page.getByRole('region', { name: 'Attack' })).toBeVisible();
+  await openDrawer(page, 'Numbers');
+  await expect(page.getByRole('region', { name: 'Attack', exact: true })).toBeVisible();
   await page.goto('about:blank');
   await page.goto('./');
   await page.getByRole('link', { name: /^Continue/ }).click();
@@ -42,27 +44,27 @@ test('an encounter from set-up to its end: closed in an attack, saved, loaded el
   // Played to its end there.
   expect(await playUntil(elsewhere, [])).toBeNull();
   const outcome = elsewhere.getByRole('alertdialog');
-  await expect(outcome.getByRole('heading', { name: /^(Victory|Defeat)$/ })).toBeVisible();
+  await expect(outcome.getByRole('heading', { name: /^You (won!|lost)$/ })).toBeVisible();
   const words = await outcome.locator('.outcome-text').innerText();
 
   // Watched from the start to the same end, back and forth.
-  await outcome.getByRole('link', { name: 'Watch it again' }).click();
+  await outcome.getByRole('link', { name: 'Watch again' }).click();
   const where = elsewhere.locator('.replay-where');
   await expect(where).toHaveText(/^Decision 0\/\d+ · event 0\/\d+$/);
   const moment = elsewhere.getByTestId('moment');
   await elsewhere.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(moment).toHaveText(words, { timeout: 60_000 });
   const end = await where.innerText();
-  await elsewhere.getByRole('button', { name: 'One event back' }).click();
-  await elsewhere.getByRole('button', { name: 'Back to the last decision' }).click();
+  await elsewhere.getByRole('button', { name: 'Previous event' }).click();
+  await elsewhere.getByRole('button', { name: 'Previous decision' }).click();
   expect(await where.innerText()).not.toBe(end);
-  await elsewhere.getByRole('button', { name: 'On to the next decision' }).click();
+  await elsewhere.getByRole('button', { name: 'Next decision' }).click();
   await expect(moment).toHaveText(words);
   expect(await where.innerText()).toBe(end);
 
   // And played on from the middle.
-  await elsewhere.getByRole('slider', { name: 'Moment of the game' }).fill('60');
-  await elsewhere.getByRole('button', { name: 'Play on from here' }).click();
+  await elsewhere.getByRole('slider', { name: 'Position in the game' }).fill('60');
+  await elsewhere.getByRole('button', { name: 'Play from here' }).click();
   expect(await question(elsewhere)).not.toBeNull();
   expect(errors).toEqual([]);
 });

@@ -63,7 +63,7 @@ async function onPaper(page: Page) {
   return found.text;
 }
 
-const paper = (page: Page) => page.getByRole('dialog', { name: 'On paper' });
+const paper = (page: Page) => page.getByRole('dialog', { name: 'Print' });
 
 test('from the table: a map on one page or in inches on several, the set-up, a sheet; A4 and Letter', async ({
   page,
@@ -92,10 +92,10 @@ test('from the table: a map on one page or in inches on several, the set-up, a s
   expect(whole).toHaveLength(1);
   expectPaper(whole, 'a4');
 
-  const inches = dialog.getByRole('radio', { name: /^A space is an inch/ });
+  const inches = dialog.getByRole('radio', { name: /at one inch a space/ });
   await inches.check();
   const parts = await pagesOf(page);
-  const said = await dialog.getByText(/^A space is an inch/).textContent();
+  const said = await dialog.getByText(/at one inch a space/).textContent();
   expect(said).toContain(`${parts.length - 1} pages`);
   expect(parts.length).toBeGreaterThan(3);
   expectPaper(parts, 'a4');
@@ -166,9 +166,9 @@ test('a figure’s sheet or its cards alone, and of what is brought those cards 
     .check();
   expect(await onPaper(page)).toContain('Cave Sickle');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Choose equipment: what Nightingale Arsen brings' }).click();
+  await page.getByRole('button', { name: 'Choose equipment for Nightingale Arsen' }).click();
   await page
-    .getByRole('dialog', { name: 'What Nightingale brings' })
+    .getByRole('dialog', { name: 'Nightingale’s equipment' })
     .getByRole('button', { name: 'Print' })
     .click();
   const text = await onPaper(page);

@@ -13,7 +13,8 @@ async function layOut(page: Page): Promise<number> {
   await setTable(page, 'training-yard', 'e2e-exchange');
   await playUntil(page, ['turn']);
   const before = await decisions(page);
-  await page.locator('[data-option="re-equip"]').click();
+  await page.locator('.deeds [data-option~="re-equip"]').click();
+  await page.getByRole('dialog').locator('[data-option="re-equip"]').click();
   await expect(page.getByRole('region', { name: /re-equips$/ })).toBeVisible();
   expect(await decisions(page)).toBe(before);
   return before;
@@ -48,7 +49,8 @@ test('an item is put away by two presses, seen in numbers, taken back, put away 
   await decide.click();
   await expect(page.locator(`[data-decisions="${before + 3}"]`)).toBeVisible();
   expect((await question(page))!.text).toBe(asked);
-  await expect(page.locator('.strip-pack')).toBeVisible();
+  // What was done is told.
+  await expect(page.locator('.board-foot-notes')).toContainText(`${name} into the Pack`);
   // One thing to take back.
   await page.keyboard.press('u');
   await expect(page.locator(`[data-decisions="${before}"]`)).toBeVisible();

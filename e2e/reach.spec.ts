@@ -36,9 +36,10 @@ test('two reaches are told apart, the tag says all that is paid, and one click g
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await remisTurn(page);
-  await expect(page.locator('.board-reach')).toHaveCount(4);
-  await expect(page.locator('.reach-legend')).toContainText('go there and still attack');
-  await expect(page.locator('.reach-legend')).toContainText('no SP left for an attack');
+  await expect(page.locator('.board-near')).toHaveCount(1);
+  const plates = page.locator('.plate[data-kind="band"]');
+  await expect(plates.filter({ hasText: '1 move ◆' })).toBeVisible();
+  await expect(plates.filter({ hasText: '2 moves ◆◆' })).toBeVisible();
 
   const before = await sp(page);
   const asked = (await question(page))!;
@@ -62,7 +63,7 @@ test('two reaches are told apart, the tag says all that is paid, and one click g
     return { x: (350 - left) * scale, y: (1250 - top) * scale };
   });
   await page.mouse.move(box.x + at.x, box.y + at.y);
-  await expect(page.locator('.board-cost')).toContainText(`${paid} SP`);
+  await expect(page.locator('.board-cost')).toContainText('◆'.repeat(paid));
   await expect(page.locator('.board-caption')).toContainText(`and ${paid} SP`);
   await expect(page.locator('.board-caption')).toContainText('No SP left for an attack');
   expect(errors).toEqual([]);
@@ -92,13 +93,24 @@ test('by touch the first tap shows, the second goes', async ({ browser }) => {
   await context.close();
 });
 
-test('e with SP left asks in words; again it ends the turn; a setting switches it off', async ({ page }) => {
+test('e asks in words where the SP to come would be lost; again it ends the turn; a setting switches it off', async ({
+  page,
+}) => {
   await withoutWaiting(page, { unasked: allBut('end-turn') });
   await setTable(page, 'training-yard', 'e2e-sure');
-  const asked = (await playUntil(page, ['turn']))!;
+  let asked = (await playUntil(page, ['turn']))!;
   const line = page.getByRole('region', { name: 'Are you sure?' });
-  await page.keyboard.press('e');
-  await expect(line).toContainText('SP left and could still');
+  // Kept once they fit on the bar, and nobody asks; kept again those to come do not.
+  for (let n = 0; n < 16; n++) {
+    const { decisions } = asked;
+    await page.keyboard.press('e');
+    await expect
+      .poll(async () => (await line.count()) > 0 || (await question(page))?.decisions !== decisions)
+      .toBe(true);
+    if ((await line.count()) > 0) break;
+    asked = (await playUntil(page, ['turn']))!;
+  }
+  await expect(line).toContainText('of those it recovers next turn are lost');
   await page.keyboard.press('Escape');
   await expect(line).toHaveCount(0);
   await page.keyboard.press('e');
@@ -112,7 +124,7 @@ test('e with SP left asks in words; again it ends the turn; a setting switches i
   await expect.poll(async () => (await question(page))!.decisions).toBe(asked.decisions);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Pass without asking' }).click();
-  await page.getByLabel('Ending a turn with SP that could still do something').uncheck();
+  await page.getByLabel('Ending a turn when most of the next SP would be lost').uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('e');
   await decided(page, asked);
@@ -140,7 +152,7 @@ test('undo past a roll asks, marks the game, and the mark stays with it and its 
   expect((await question(page))!.decisions).toBe(asked.decisions);
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await question(page))!.decisions).toBeLessThan(asked.decisions);
-  await page.getByRole('tab', { name: 'Feed' }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.getByRole('log')).toContainText('Knew the dice');
 
   // What was taken back comes again; the mark stays.
@@ -154,13 +166,13 @@ test('undo past a roll asks, marks the game, and the mark stays with it and its 
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   await page.goto('about:blank');
   await page.goto(`./${hash.replace('play', 'watch')}`);
-  await expect(page.getByRole('list', { name: 'Marks of this game' })).toContainText('Knew the dice');
+  await expect(page.getByRole('list', { name: 'Undone past the unknown' })).toContainText('Knew the dice');
 
   const elsewhere = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await withoutWaiting(elsewhere);
   await elsewhere.goto(link);
   expect((await question(elsewhere))!.decisions).toBe(asked.decisions);
-  await elsewhere.getByRole('tab', { name: 'Feed' }).click();
+  await elsewhere.getByRole('tab', { name: 'Log' }).click();
   await expect(elsewhere.getByRole('log')).toContainText('Knew the dice');
   expect(errors).toEqual([]);
 });

@@ -28,7 +28,7 @@ test('by keys alone: a word is searched, its rule read, its position played, and
   await rule.getByRole('button', { name: 'Play this position' }).focus();
   await page.keyboard.press('Enter');
   await expect(rules).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'A position' })).toContainText('Flanking');
+  await expect(page.getByRole('region', { name: 'Practice position' })).toContainText('Flanking');
   const asked = await question(page);
   expect(asked?.kind).toBe('turn');
   expect(page.url()).not.toBe(game);
@@ -46,7 +46,7 @@ test('by keys alone: a word is searched, its rule read, its position played, and
   }
   await expect.poll(async () => (await question(page))?.decisions).toBe(1);
   await page.reload();
-  await expect(page.getByRole('region', { name: 'A position' })).toContainText('Flanking');
+  await expect(page.getByRole('region', { name: 'Practice position' })).toContainText('Flanking');
   expect((await question(page))?.decisions).toBe(1);
   await page.keyboard.press('u');
   await page.keyboard.press('u');
@@ -62,10 +62,10 @@ test('a word on a card among the equipment unfolds and leads to its rule, over t
 }) => {
   const errors = errorsOf(page);
   await page.goto('./#/set-up/training-yard');
-  await page.getByRole('button', { name: 'Choose equipment: what Rook Lars brings' }).click();
+  await page.getByRole('button', { name: 'Choose equipment for Rook Lars' }).click();
   const sheet = page.getByRole('dialog', { name: 'What Rook brings' });
   await sheet.getByLabel('Search the cards').fill('buckler');
-  const card = sheet.getByRole('region', { name: 'Shelf' }).getByRole('article', { name: 'Buckler' });
+  const card = sheet.getByRole('region', { name: 'All cards' }).getByRole('article', { name: 'Buckler' });
   // All words of a card are one stop; arrows lead from one to the next.
   await card.getByRole('button', { name: 'shield' }).focus();
   await expect(page.getByRole('tooltip')).toContainText('SHIELD');
@@ -105,9 +105,9 @@ test('a lesson is finished by doing what it says, and kept as finished', async (
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./#/rules');
-  const shelf = page.getByRole('region', { name: 'Lessons of two minutes' });
-  await shelf.getByRole('button', { name: 'Begin the lesson: Counter of a Counter' }).click();
-  const bar = page.getByRole('region', { name: 'A position' });
+  const shelf = page.getByRole('region', { name: 'Two-minute lessons' });
+  await shelf.getByRole('button', { name: 'Start the lesson: Counter of a Counter' }).click();
+  const bar = page.getByRole('region', { name: 'Practice position' });
   await expect(bar.getByRole('status')).toContainText('1 of 3');
   for (const option of ['attack:knight', 'no', 'no', 'counter:rook.buckler/counter', 'no']) {
     const asked = await question(page);
@@ -125,12 +125,12 @@ test('a lesson is finished by doing what it says, and kept as finished', async (
     if (option === 'no' && asked?.kind === 'dodge')
       await expect(bar.getByRole('status')).toContainText('2 of 3');
   }
-  await expect(bar.getByRole('status')).toContainText('That is it');
+  await expect(bar.getByRole('status')).toContainText('Lesson done');
   // What is taken back is to be done again.
   await page.keyboard.press('u');
   await page.keyboard.press('u');
   await expect(bar.getByRole('status')).toContainText('3 of 3');
   await page.goto('./');
-  await expect(page.getByRole('region', { name: 'Lessons of two minutes' })).toContainText('done');
+  await expect(page.getByRole('region', { name: 'Two-minute lessons' })).toContainText('done');
   expect(errors).toEqual([]);
 });

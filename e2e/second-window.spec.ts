@@ -19,7 +19,7 @@ test('a second window shows the same game, follows every decision and is pressed
   await playUntil(page, ['turn']);
   await page.getByRole('button', { name: 'Menu' }).click();
   const opening = context.waitForEvent('page');
-  await page.getByRole('menuitem', { name: 'Show it in a second window' }).click();
+  await page.getByRole('menuitem', { name: 'Open a second window' }).click();
   const second = await opening;
   errorsOf(second).push = errors.push.bind(errors);
   await expect(second.getByText('live')).toBeVisible();

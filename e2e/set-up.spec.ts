@@ -11,7 +11,7 @@ async function open(page: Page, encounter = 'training-yard'): Promise<string[]> 
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto(`./#/set-up/${encounter}`);
-  await expect(button(page, 'Set the table')).toBeEnabled();
+  await expect(button(page, 'Start')).toBeEnabled();
   return errors;
 }
 
@@ -33,11 +33,11 @@ test('by keys alone: who plays, who is in the party and where, a card turned ove
   await tabTo(page.getByLabel('Name of player 2'));
   await page.keyboard.type('Ben');
 
-  await tabTo(button(page, 'Nightingale Arsen, a place later'));
+  await tabTo(button(page, 'Move Nightingale Arsen back'));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(party(page)).toHaveText(['Zeke Jeong', 'Rook Lars', 'Nightingale Arsen', 'Remi Moretti']);
-  await expect(button(page, 'Nightingale Arsen, a place later')).toBeFocused();
+  await expect(button(page, 'Move Nightingale Arsen back')).toBeFocused();
 
   const katar = cardButton(page, 'Katar');
   await tabTo(katar);
@@ -56,9 +56,9 @@ test('by keys alone: who plays, who is in the party and where, a card turned ove
   await expect(party(page).last()).toHaveText('Faunus');
   await expect(button(page, 'Swap Faunus: choose who takes place 4')).toBeFocused();
 
-  await tabTo(page.getByLabel('Place the party for me'));
+  await tabTo(page.getByLabel('Place all for me'));
   await page.keyboard.press('Space');
-  await tabTo(button(page, 'Set the table'));
+  await tabTo(button(page, 'Start'));
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await question(page))?.kind).not.toBe('placement');
   expect((await question(page))?.decisions).toBe(4);
@@ -92,7 +92,7 @@ test('what was chosen survives another encounter, the way back, an adventurer wh
   await page.getByRole('radio', { name: /real dice/ }).check();
   await page.locator('.rule-switches summary').click();
   await elimination(page).selectOption('normal: the fourth');
-  await button(page, 'Choose equipment: what Zeke Jeong brings').click();
+  await button(page, 'Choose equipment for Zeke Jeong').click();
   await page
     .getByRole('button', { name: 'Leave Vitality Juice Box' })
     .or(page.getByRole('button', { name: 'Take off Vitality Juice Box' }))
@@ -139,17 +139,17 @@ test('five players with five Adventurers, by keys: the rule of p.71 comes with t
   await page.getByRole('radio', { name: 'four', exact: true }).check();
   await page.getByRole('radio', { name: 'four', exact: true }).press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'five', exact: true })).toBeChecked();
-  await expect(button(page, 'Set the table')).toBeDisabled();
+  await expect(button(page, 'Start')).toBeDisabled();
   await button(page, '+ Add a fifth Adventurer').press('Enter');
   await page
-    .getByRole('dialog', { name: 'Who is the fifth?' })
+    .getByRole('dialog', { name: 'Choose the fifth Adventurer' })
     .getByRole('button', { name: 'Faunus' })
     .press('Enter');
   await expect(party(page).last()).toHaveText('Faunus');
   await expect(button(page, 'Swap Faunus: choose who takes place 5')).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Faunus, played by' })).toHaveValue('4');
-  await page.getByLabel('Place the party for me').check();
-  await button(page, 'Set the table').press('Enter');
+  await page.getByLabel('Place all for me').check();
+  await button(page, 'Start').press('Enter');
   await expect.poll(async () => (await question(page))?.kind).not.toBe('placement');
   // Each of the five has a colour and a shape of their own on the track.
   const marks = page.locator('.track-figure .seat-mark path');
@@ -173,7 +173,7 @@ test.describe('with a finger', () => {
       const bar = (await page.locator('.set-up-go').boundingBox())!;
       expect(bar.y + bar.height).toBeLessThanOrEqual(height + 1);
       expect(bar.height).toBeLessThan(height / 4);
-      await button(page, 'Rook Lars, a place earlier').tap();
+      await button(page, 'Move Rook Lars forward').tap();
       await expect(party(page).nth(1)).toHaveText('Rook Lars');
       const throwing = cardButton(page, 'Throwing Knives');
       await throwing.tap();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Response } from '@playwright/test';
-import { withoutWaiting } from './table-page.ts';
+import { openAdvanced, withoutWaiting } from './table-page.ts';
 import { cold as test } from './warm-page.ts';
 
 test('the page opens and shows its heading; its first button is never taken away while the rest comes', {
@@ -20,7 +20,7 @@ test('the page opens and shows its heading; its first button is never taken away
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Middara table' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Packs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Advanced' })).toBeVisible();
   const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
   expect(seen.length).toBeGreaterThan(5);
   expect(seen).not.toContain(false);
@@ -37,7 +37,7 @@ test('whoever presses the first button at once waits for the table alone: 300 kB
   // What was asked for up to the frame in which a space is lit, whenever the test looks.
   await page.addInitScript(() => {
     const look = () => {
-      if (!document.querySelector('.board-reach')) return void requestAnimationFrame(look);
+      if (!document.querySelector('.board-band')) return void requestAnimationFrame(look);
       const asked = performance.getEntriesByType('resource').map(({ name }) => name);
       Object.assign(window, { asked });
     };
@@ -70,12 +70,12 @@ test('the first screen waits for neither the rules nor the content, and others s
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'Encounters' })).toBeVisible();
-  await page.getByRole('link', { name: 'Set up The Training Yard' }).click();
-  await expect(page.getByText('Setting the table …')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All battles' })).toBeVisible();
+  await page.getByRole('link', { name: 'Play The Training Yard' }).click();
+  await expect(page.getByText('Loading the table …')).toBeVisible();
   send();
-  await expect(page.getByRole('heading', { name: 'Encounters' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Set the table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All battles' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   // A handler that answers a page that has gone fails the test: none is left when the page goes.
   await page.unrouteAll({ behavior: 'wait' });
   await page.route(content, (route) => route.abort());
@@ -83,7 +83,7 @@ test('the first screen waits for neither the rules nor the content, and others s
   await expect(page.getByRole('alert')).toContainText('a part of it did not arrive. Your games are kept.');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Set the table' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
 });
 
 test('a part of the page that is missing after an update is told on the first screen, and fetched anew', async ({
@@ -94,7 +94,7 @@ test('a part of the page that is missing after an update is told on the first sc
   await expect(page.getByRole('alert')).toContainText('a part of it did not arrive. Your games are kept.');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Packs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Advanced' })).toBeVisible();
 });
 
 test('the rest comes to the first screen without taking the focus of whoever is at it', async ({ page }) => {
@@ -115,9 +115,9 @@ test('the rest comes to the first screen without taking the focus of whoever is 
   await come;
   await page.waitForTimeout(1500);
   await expect(link).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Packs' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Advanced' })).toBeHidden();
   await link.blur();
-  await expect(page.getByRole('heading', { name: 'Packs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Advanced' })).toBeVisible();
 });
 
 test('a screen that does not come is told as one that broke, and is there when it is opened again', async ({
@@ -127,20 +127,21 @@ test('a screen that does not come is told as one that broke, and is there when i
   await page.goto('/#/set-up/training-yard');
   await expect(page.getByRole('alert')).toContainText('Something on this screen broke.');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.getByRole('button', { name: 'Open it again' }).click();
-  await expect(page.getByRole('button', { name: 'Set the table' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
 });
 
 test('what checks packs is fetched when one is brought, and not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Packs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Advanced' })).toBeVisible();
   // The screens come last.
   await expect.poll(() => fetched.some((url) => /SetUpScreen.*\.js/.test(url))).toBe(true);
   const checking = () =>
     fetched.filter((url) => /\/(page-jobs|encounterFiles|page-worker)-/.test(url)).length;
   expect(checking()).toBe(0);
+  await openAdvanced(page);
   await page.getByLabel('Add a zip').setInputFiles({
     name: 'no.zip',
     mimeType: 'application/zip',
@@ -160,8 +161,8 @@ test('where the browser is to save data, no room is fetched whose door nobody ha
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/');
-  await page.getByRole('link', { name: /^Play now/ }).click();
-  await page.getByRole('button', { name: /^End the turn/ }).click();
+  await page.getByRole('link', { name: /^Learn to play/ }).click();
+  await page.getByRole('button', { name: /^End turn/ }).click();
   // After a first turn all other rooms would come, behind what the table itself has left for later.
   await expect(page.locator('[data-decisions="3"]').first()).toBeVisible();
   await expect.poll(() => fetched.some((url) => /OutcomeDialog.*\.js/.test(url))).toBe(true);

@@ -25,24 +25,24 @@ test('sound is off until somebody switches it on, by key or button; then what is
       );
   }, STAKES);
   await setTable(page, 'under-hallow-street', 'heard');
-  const off = page.getByRole('button', { name: 'Sound is off: switch it on' });
+  const off = page.getByRole('button', { name: 'Turn sound on' });
   await expect(off).toBeVisible();
   const turn = (await playUntil(page, ['turn']))!;
   expect(await played(page)).toBe(0);
 
   await page.keyboard.press('v');
-  await expect(page.getByRole('button', { name: 'Sound is on: switch it off' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn sound off' })).toBeVisible();
   await page.locator('.question [data-option="end-turn"]').click();
   await decided(page, turn);
   await expect.poll(() => played(page)).toBeGreaterThan(3);
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Sound' }).click();
-  const all = page.getByRole('slider', { name: 'All of it' });
+  const all = page.getByRole('slider', { name: 'Overall volume' });
   await all.fill('0');
   await expect(page.getByRole('dialog')).toContainText('0 %');
   await page.keyboard.press('Escape');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Sound is on: switch it off' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn sound off' })).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // For the proof only: what is spoken is shown by components; here every stop of every screen is gone through.
 import { expect, type Page, test } from '@playwright/test';
+import { openDrawer } from './drawer.ts';
 import { alikeStops, muteStops, stopsOf } from './focus-stops.ts';
 import { answer, errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
 
@@ -28,7 +29,7 @@ test('every stop of the Tab key has a role and a name', async ({ page }) => {
   await page.getByRole('link', { name: 'Rules and lessons' }).waitFor();
   await expectStops(page, 'home');
   await page.goto('./#/set-up/training-yard');
-  await page.getByRole('button', { name: 'Set the table' }).waitFor();
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
   await expectStops(page, 'set-up');
   await page
     .getByRole('button', { name: /^Choose equipment/ })
@@ -50,7 +51,7 @@ test('every stop of the Tab key has a role and a name', async ({ page }) => {
   await expectStops(page, 'a turn');
   await playUntil(page, ['dodge', 'empower']);
   await expectStops(page, 'an attack');
-  await page.getByRole('tab', { name: 'Feed' }).click();
+  await openDrawer(page, 'Log');
   await expectStops(page, 'the feed');
   const hash = await page.evaluate(() => location.hash);
   for (const [screen, awaited] of [
@@ -94,7 +95,7 @@ test('a turn by what is spoken and the keys alone', async ({ page, context }) =>
   await expect.poll(async () => (await spoken(page)).at(-1)).not.toBe('');
 
   // In a field the same keys write.
-  await page.getByRole('tab', { name: 'Feed' }).click();
+  await openDrawer(page, 'Log');
   const before = (await spoken(page)).length;
   await page.getByRole('searchbox').pressSequentially('lwt');
   await expect(page.getByRole('searchbox')).toHaveValue('lwt');
@@ -108,11 +109,11 @@ test('a turn by what is spoken and the keys alone', async ({ page, context }) =>
   await expect.poll(() => spoken(second)).toContainEqual(expect.stringContaining(now.text));
   await page.bringToFront();
   await answer(page, /^end/);
-  await expect.poll(() => spoken(page)).toContainEqual('Answer: End the turn.');
+  await expect.poll(() => spoken(page)).toContainEqual('Answer: End turn.');
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('.question') !== null))
     .toBe(true);
-  await expect.poll(() => spoken(second)).toContainEqual('Answer: End the turn.');
+  await expect.poll(() => spoken(second)).toContainEqual('Answer: End turn.');
   const next = (await question(page))!;
   await expect.poll(async () => (await spoken(page)).at(-1)).toContain(next.text);
   expect(errors).toEqual([]);

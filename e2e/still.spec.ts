@@ -7,7 +7,7 @@ import { question } from './table-page.ts';
 test.use({ contextOptions: inMotion });
 
 /** Whatever is asked, of whomever, and whatever is told of it. */
-const PLACES = ['.board-place', '.table-top', '.track', '.table-ask', '.table-side', '.table-strip'];
+const PLACES = ['.board-place', '.table-top', '.track', '.table-board', '.dock'];
 
 interface Shift {
   readonly value: number;
@@ -33,7 +33,9 @@ const watchShifts = (page: Page) =>
         const sources = entry.sources.filter(
           ({ node, previousRect: was, currentRect: is }) =>
             node?.isConnected === true &&
-            !(node instanceof Element ? node : node.parentElement)?.closest('.stage, .table-question') &&
+            !(node instanceof Element ? node : node.parentElement)?.closest(
+              '.stage, .dock, .just-now, .board-notes, .board-foot-notes',
+            ) &&
             (was.x !== is.x || was.y !== is.y || was.width !== is.width || was.height !== is.height),
         );
         if (sources.length === 0) continue;
@@ -71,13 +73,21 @@ const answerOne = async (page: Page) => {
   return page.evaluate(async () => {
     const screen = document.querySelector<HTMLElement>('[data-decisions]')!;
     const before = screen.dataset.decisions;
-    const whose = document.querySelector('.question-seat')?.textContent ?? '';
+    const whose = document.querySelector('.hero-name')?.textContent ?? '';
     const wish = ['end', 'done', 'no', 'pass', 'decline'];
-    const buttons = [...document.querySelectorAll<HTMLElement>('.question[data-kind] [data-option]')];
-    const wished = wish.map((start) => buttons.find((one) => one.dataset.option?.startsWith(start)));
-    (wished.find(Boolean) ?? buttons.at(-1))?.click();
-    while (screen.isConnected && screen.dataset.decisions === before && !document.querySelector('.outcome'))
-      await new Promise((done) => setTimeout(done, 16));
+    const nextFrame = () => new Promise((done) => setTimeout(done, 16));
+    let pressed: HTMLElement | undefined;
+    while (screen.isConnected && screen.dataset.decisions === before && !document.querySelector('.outcome')) {
+      const places = ['dialog', '.target', '.question[data-kind]:not([data-guard])'];
+      const buttons = places
+        .map((one) => [...document.querySelectorAll<HTMLElement>(`${one} [data-option]`)])
+        .find((all) => all.length > 0);
+      const wished = wish.map((start) => buttons?.find((one) => one.dataset.option?.startsWith(start)));
+      const next = wished.find(Boolean) ?? buttons?.at(-1);
+      if (next && next !== pressed) next.click();
+      pressed = next;
+      await nextFrame();
+    }
     return whose;
   });
 };

@@ -49,7 +49,7 @@ test('how hard an encounter is set up is how hard it is played', async ({ page }
   const begin = async (difficulty: string) => {
     await page.goto('./#/set-up/keep-the-beacon');
     await page.getByRole('radio', { name: difficulty, exact: true }).check();
-    await page.getByRole('button', { name: 'Set the table' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await question(page);
   };
   const gargoyles = page.locator('.board-figures [data-figure^="gutter-gargoyle"]');
@@ -110,7 +110,7 @@ test('the encounter that follows is begun from the table, by keys, after its out
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   const before = page.url();
-  const go = page.getByRole('button', { name: `Go on: ${name}` });
+  const go = page.getByRole('button', { name: `Next: ${name}` });
   await expect(go).toBeVisible();
   for (let n = 0; n < 90 && !(await go.evaluate((one) => one === document.activeElement)); n++)
     await page.keyboard.press('Tab');

@@ -38,7 +38,7 @@ export async function setTable(page: Page, encounter: string, seed: string, base
   await page.getByLabel('Name of player 1').fill('Anna');
   await page.getByLabel('Name of player 2').fill('Ben');
   await page.getByLabel(/^Seed/).fill(seed);
-  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('region', { name: 'The open question' })).toBeVisible();
 }
 
@@ -51,22 +51,26 @@ export interface Question {
   readonly decisions: number;
 }
 
-/** What the table asks just now, once all its answers stand; null when the encounter is over. */
+/** A question that takes answers by now. */
+const OPEN = '.question[data-kind]:not([data-guard]):not(:has([aria-busy]))';
+
+/**
+ * What the table asks just now, once all its answers stand; null when the encounter is over. What stands for several
+ * answers, a card or a button, has the ids of all of them.
+ */
 export async function question(page: Page): Promise<Question | null> {
-  await page.waitForFunction(() =>
-    document.querySelector('.question[data-kind]:not(:has([aria-busy])), .outcome'),
-  );
+  await page.waitForFunction((open) => document.querySelector(`${open}, .outcome`), OPEN);
   return page.evaluate(() => {
     const panel = document.querySelector<HTMLElement>('.question[data-kind]');
     if (!panel) return null;
     const options = [...panel.querySelectorAll<HTMLElement>('[data-option]')]
       .filter((one) => one.checkVisibility())
-      .map((one) => one.dataset.option ?? '');
+      .flatMap((one) => (one.dataset.option ?? '').split(' '));
     return {
       kind: panel.dataset.kind ?? '',
-      text: panel.querySelector('h2')?.textContent ?? '',
-      seat: panel.querySelector('.question-seat')?.textContent ?? '',
-      options,
+      text: panel.querySelector('.question-text, h2')?.textContent ?? '',
+      seat: panel.querySelector('.question-seat, .hero-name')?.textContent ?? '',
+      options: [...new Set(options)],
       decisions: Number(document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions),
     };
   });
@@ -100,55 +104,109 @@ export async function decided(page: Page, { decisions }: Question): Promise<void
   );
 }
 
-/** Gives the open question the answer of that kind, and waits until it is shown as given. */
+/**
+ * What is to be pressed next for an answer, nearest first: what a sheet has of it, what is pointed at or listed, the
+ * answer itself, else what stands for it and others. For the page and, by its text, within it.
+ */
+function nextPress(id: string): HTMLElement | null {
+  const named = `[data-option="${CSS.escape(id)}"]`;
+  const all = [`dialog ${named}`, `.target ${named}`, `.question ${named}`];
+  for (const one of [...all, `.question[data-kind] [data-option~="${CSS.escape(id)}"]`]) {
+    const found = [...document.querySelectorAll<HTMLElement>(one)].find((it) => it.checkVisibility());
+    if (found) return found.matches('li') ? (found.querySelector('button') ?? found) : found;
+  }
+  return null;
+}
+
+/** Gives the open question the answer of that kind, pressing on until it is shown as given. */
 export async function answer(page: Page, option: RegExp): Promise<void> {
   const asked = await question(page);
   const id = asked?.options.find((one) => option.test(one));
   if (!asked || !id) throw new Error(`no ${option} among ${asked?.options.join(', ')} (${asked?.text})`);
-  await page.locator(`.question [data-option="${id}"]`).first().click();
-  await decided(page, asked);
+  await give(page, asked, id);
 }
+
+/** Gives it the answer of that id: its card, its place in the card's list, and what confirms it. */
+export async function give(page: Page, asked: Question, id: string): Promise<void> {
+  await lendNextPress(page);
+  for (let presses = 0; presses < 5; presses++) {
+    const handle = await page.evaluateHandle((id) => (window as unknown as Lent).nextPress(id), id);
+    const element = handle.asElement();
+    if (!element) throw new Error(`nothing to press for ${id} (${asked.text})`);
+    // Drawn anew just then, it is there again at once.
+    const isGone = await element.click().then(
+      () => false,
+      (error) => /not attached/.test(String(error)) || Promise.reject(error),
+    );
+    if (isGone) continue;
+    const came = await page.waitForFunction(
+      ({ was, id, before }) => {
+        const shown = document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions;
+        if (Number(shown) > before) return 'decided';
+        const now = (window as unknown as Lent).nextPress(id);
+        return now !== null && now !== was && 'pressed';
+      },
+      { was: element, id, before: asked.decisions },
+      { timeout: 30_000 },
+    );
+    if ((await came.jsonValue()) === 'decided') return;
+  }
+  throw new Error(`${id} is still not decided (${asked.text})`);
+}
+
+interface Lent {
+  readonly nextPress: typeof nextPress;
+}
+
+/** Its text is given to the page, which evaluates none itself. */
+const lendNextPress = (page: Page) => page.evaluate(`window.nextPress = ${nextPress}`);
 
 /**
  * Plays until the question is of a kind, or the encounter is over; gives the last question. Boldly: attack,
  * spend the best, dodge; stand and wait else; what is left is dealt by the turn's number. The page clicks by
- * itself, a question a task: these answers are on the way, not what is tested.
+ * itself, a press a task: these answers are on the way, not what is tested.
  */
 export async function playUntil(page: Page, kinds: readonly string[], most = 600): Promise<Question | null> {
   await question(page);
+  await lendNextPress(page);
   const answers = await page.evaluate(
-    async ({ kinds, most }) => {
-      const wish = [/^attack/, /^best$/, /^dodge/, /^counter/, /^empower/, /^end/, /^done$/, /^no$/];
+    async ({ kinds, most, open }) => {
+      const { nextPress } = window as unknown as Lent;
+      const wish = [/^attack:/, /^best$/, /^dodge/, /^counter/, /^empower/, /^end/, /^done$/, /^no$/];
       const nextTask = () => new Promise((done) => setTimeout(done, 0));
       const decided = () => document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions;
       const until = Date.now() + 60_000;
       let turn = 0;
-      let answered: string | undefined;
+      let under: { readonly at: string | undefined; readonly id: string } | null = null;
+      let pressed: HTMLElement | null = null;
       while (turn < most && Date.now() < until) {
         if (document.querySelector('.outcome')) return turn;
-        if (decided() === answered) {
-          await nextTask();
-          continue;
+        if (under && decided() !== under.at) under = null;
+        const panel = document.querySelector<HTMLElement>(open);
+        if (!under && panel) {
+          if (kinds.includes(panel.dataset.kind ?? '')) return turn;
+          // A Re-Equip is laid out on its sheet first: that decides nothing yet.
+          const ids = [...panel.querySelectorAll<HTMLElement>('[data-option]')]
+            .flatMap((one) => (one.dataset.option ?? '').split(' '))
+            .filter((id) => id !== 're-equip');
+          const wished = wish.map((pattern) => ids.find((id) => pattern.test(id)));
+          const id = wished.find((one) => one !== undefined) ?? ids[(turn * 7919) % ids.length];
+          if (id !== undefined) {
+            under = { at: decided(), id };
+            pressed = null;
+            turn += 1;
+          }
         }
-        const panel = document.querySelector<HTMLElement>('.question[data-kind]:not(:has([aria-busy]))');
-        if (panel && kinds.includes(panel.dataset.kind ?? '')) return turn;
-        // A Re-Equip is laid out on its sheet first: that decides nothing yet.
-        const buttons = [
-          ...(panel?.querySelectorAll<HTMLElement>('[data-option]:not([data-option="re-equip"])') ?? []),
-        ];
-        if (buttons.length > 0) {
-          const ids = buttons.map((one) => one.dataset.option ?? '');
-          const wished = wish.map((pattern) => ids.findIndex((id) => pattern.test(id)));
-          const at = wished.find((i) => i >= 0) ?? (turn * 7919) % ids.length;
-          answered = decided();
-          buttons[at]?.click();
-          turn += 1;
+        const next = under && nextPress(under.id);
+        if (next && next !== pressed) {
+          pressed = next;
+          next.click();
         }
         await nextTask();
       }
       return null;
     },
-    { kinds: [...kinds], most },
+    { kinds: [...kinds], most, open: OPEN },
   );
   if (answers === null) throw new Error(`no ${kinds.join(', ') || 'end'} in ${most} answers`);
   return question(page);
@@ -174,4 +232,12 @@ export async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', nam
     if (name.test(label)) return;
   }
   throw new Error(`Tab never came to ${name}`);
+}
+
+/** The whole first page is there, and the fold with packs and the laboratory open. */
+export async function openAdvanced(page: Page): Promise<void> {
+  const fold = page.locator('.home-advanced');
+  await expect(fold).toBeVisible();
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').first().click();
+  await expect(page.getByRole('region', { name: 'Packs', exact: true })).toBeVisible();
 }

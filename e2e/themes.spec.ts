@@ -42,10 +42,10 @@ test('what is chosen takes effect at once, is kept, and stands before anything o
   const errors = errorsOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('./');
-  await expect(page.getByRole('region', { name: 'Packs', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Advanced' })).toBeVisible();
   const lamplight = await groundOf(page);
   await page.keyboard.press('o');
-  const dialog = page.getByRole('dialog', { name: 'How it looks' });
+  const dialog = page.getByRole('dialog', { name: 'Display' });
   await dialog.getByRole('radio', { name: 'Daylight' }).check();
   expect(await themeOf(page)).toBe('light');
   const daylight = await groundOf(page);
@@ -62,10 +62,10 @@ test('what is chosen takes effect at once, is kept, and stands before anything o
   );
   await page.unroute('**/assets/*.js');
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Packs', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'How it looks' }).click();
+  await expect(page.getByRole('heading', { name: 'Advanced' })).toBeVisible();
+  await page.getByRole('button', { name: 'Display' }).click();
   await expect(dialog.getByRole('radio', { name: 'Daylight' })).toBeChecked();
-  await dialog.getByRole('radio', { name: 'As the device' }).check();
+  await dialog.getByRole('radio', { name: 'Match system' }).check();
   expect(await themeOf(page)).toBe('dark');
   expect(errors).toEqual([]);
 });

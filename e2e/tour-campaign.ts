@@ -46,8 +46,8 @@ export async function campaigns(page: Page, look: Look, painted: boolean): Promi
   await expect(page.getByRole('heading', { name: 'The Guild Bench' })).toBeVisible();
   await look('campaign, a scene');
   await load(page, at('encounter'));
-  await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'We played it on cardboard' }).click();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^We played this with the real game/ }).click();
   await look('campaign, a briefing');
   await page.locator('.cardboard .answer').first().click();
   await expect(page.getByText('Aftermath')).toBeVisible();
@@ -90,7 +90,7 @@ export async function campaigns(page: Page, look: Look, painted: boolean): Promi
   await expect(bar.getByRole('heading', { level: 1 })).toBeVisible();
   await look('campaign, venture forth');
   await load(page, atFoundersTable());
-  await expect(page.getByRole('button', { name: 'Sit down at the table' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start the dice game' })).toBeVisible();
   await look('campaign, a table of Abraxis');
 
   await load(page, lostCampaign());

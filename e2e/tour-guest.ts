@@ -32,9 +32,9 @@ export async function openChapter(page: Page, session: FolkloreSession): Promise
 export async function guest(page: Page, look: Look, painted: boolean): Promise<void> {
   await withoutWaiting(page, { painted });
   await page.goto('./#/guest/folklore');
-  await expect(page.getByRole('button', { name: 'Set out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await look('folklore, set-up');
-  await page.getByRole('button', { name: 'Set out' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.locator('.folk-page')).toBeVisible();
   await look('folklore, a page');
   await page.locator('.folk-page button').click();
@@ -53,7 +53,7 @@ export async function guest(page: Page, look: Look, painted: boolean): Promise<v
   await openChapter(page, over);
   await expect(page.locator('.folk-over')).toBeVisible();
   await look('folklore, its end');
-  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.locator('.folk[data-replay]')).toBeVisible();
   await look('folklore, watched');
 }

@@ -1,10 +1,13 @@
 /** The table in the middle of a game: a turn, what is seen beside it, and questions that others ask. */
 import { expect, type Page } from '@playwright/test';
+import { openDrawer } from './drawer.ts';
 import { openAt } from './opened-game.ts';
 import { tap, withoutWaiting } from './table-page.ts';
 import type { Walk } from './tour.ts';
 
 const answer = (page: Page, option: string) => page.locator(`.question [data-option^="${option}"]`).first();
+/** What has no room in the dock. */
+const more = (page: Page) => page.locator('.deeds [data-option~="re-equip"]');
 const menu = async (page: Page, item: string | RegExp) => {
   await page.getByRole('button', { name: /^Menu/ }).click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -26,25 +29,24 @@ async function openTurn(page: Page, painted: boolean): Promise<void> {
 
 /** Whom the first attack on offer is on. */
 const targetOf = async (page: Page): Promise<string> =>
-  (await answer(page, 'attack:').getAttribute('data-option'))!.slice('attack:'.length);
+  (await answer(page, 'attack:').getAttribute('data-option'))!.split(' ')[0]!.slice('attack:'.length);
 
 /** A turn: its tabs, its answers, what is laid over it in its own place. */
 export const turn: Walk = async (page, look, painted) => {
   await openTurn(page, painted);
   await look('turn');
-  for (const tab of ['Attack', 'Thoughts', 'Encounter', 'Feed']) {
-    await page.getByRole('tab', { name: tab }).click();
+  for (const tab of ['Numbers', 'Why', 'Goal', 'Log'] as const) {
+    await openDrawer(page, tab);
     await look(`tab ${tab}`);
   }
-  // On a small screen the figure's cards and the question are such tabs, too.
-  if (await page.getByRole('tab', { name: 'Now' }).isVisible()) {
-    await page.getByRole('tab', { name: 'Cards' }).click();
-    await look('tab Cards');
-    await page.getByRole('tab', { name: 'Now' }).click();
-  }
-  for (const fold of await page.locator('.question details > summary').all()) await fold.click();
-  for (const fold of await page.locator('.question .odds-toggle').all()) await fold.click();
+  await page.locator('.drawer').getByRole('button', { name: 'Close', exact: true }).click();
+  await more(page).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.locator('[data-option]').first()).toBeVisible();
+  for (const fold of await sheet.locator('.odds-toggle').all()) await fold.click();
   await look('answers unfolded');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
   await page.locator('.question').focus();
   for (const key of [
     'ArrowDown',
@@ -64,17 +66,18 @@ export const turn: Walk = async (page, look, painted) => {
 
   const target = await targetOf(page);
   await page.keyboard.press('p');
-  const plan = page.getByRole('region', { name: 'A plan' });
+  const plan = page.getByRole('region', { name: 'Plan', exact: true });
   await expect(plan).toBeVisible();
   await page.locator(`.board-figures [data-figure="${target}"]`).first().click();
   await plan.getByRole('button', { name: 'Plain' }).click();
   await expect(plan.getByText(/hits \d+% · [\d.]+ damage/)).toBeVisible();
-  await plan.getByRole('button', { name: 'Try it another way' }).click();
+  await plan.getByRole('button', { name: 'New plan' }).click();
   await plan.getByLabel('Beside it').selectOption({ index: 1 });
   await look('plan');
   await page.keyboard.press('p');
 
-  await answer(page, 're-equip').click();
+  await more(page).click();
+  await sheet.locator('[data-option="re-equip"]').click();
   const exchange = page.getByRole('region', { name: /re-equips$/ });
   await exchange.locator('.exchange-item').first().click();
   await exchange
@@ -104,14 +107,14 @@ export const turn: Walk = async (page, look, painted) => {
 /** What else is seen at a turn: what is asked and worked out, notes, dialogs. */
 export const besideTurn: Walk = async (page, look, painted) => {
   await openTurn(page, painted);
-  await page.getByRole('tab', { name: 'Thoughts' }).click();
+  await openDrawer(page, 'Why');
   await page.getByRole('button', { name: 'Why not there?' }).first().click();
   await look('why not there');
-  await page.getByRole('tab', { name: 'Feed' }).click();
+  await openDrawer(page, 'Log');
   await page.getByRole('button', { name: 'Note', exact: true }).click();
   await page.getByLabel('Your note').fill('Here it began.');
   await look('writing a note');
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill('e');
   await page.locator('.deed-text').last().click();
   await look('feed searched');
@@ -121,14 +124,10 @@ export const besideTurn: Walk = async (page, look, painted) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await page.locator(`.board-figures [data-figure="${target}"]`).first().click();
-  await expect(page.getByRole('region', { name: 'Chosen' })).toContainText('hits');
+  await expect(page.getByRole('region', { name: 'Chosen' })).toContainText(/Hit \d/);
   await look('attack preview');
   await page.keyboard.press('Escape');
   await page.locator('.question').focus();
-  await page.keyboard.press('e');
-  await expect(page.getByRole('region', { name: 'Are you sure?' })).toBeVisible();
-  await look('asked once more');
-  await page.keyboard.press('Escape');
   await page.keyboard.press('h');
   await expect(page.getByRole('region', { name: 'Hint' }).getByRole('status')).toHaveText(/planner would/, {
     timeout: 90_000,
@@ -169,7 +168,7 @@ export const questions: Walk = async (page, look, painted) => {
         pending.options.some(({ id }) => id.startsWith(kind === 'dodge' ? 'dodge' : '')),
     );
   await until('dodge');
-  await expect(answer(page, 'dodge').locator('.option-chance')).toHaveText(/^(hits|misses)/);
+  await expect(answer(page, 'dodge').locator('.option-chance')).toHaveText(/to be hit/);
   await look('dodge');
   for (const kind of ['damage-reduction', 'empower', 'spend-symbols']) {
     await until(kind);

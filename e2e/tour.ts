@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openAt } from './opened-game.ts';
-import { decided, question, setTable, withoutPainter, withoutWaiting } from './table-page.ts';
+import { decided, openAdvanced, question, setTable, withoutPainter, withoutWaiting } from './table-page.ts';
 import { campaigns } from './tour-campaign.ts';
 import { guest } from './tour-guest.ts';
 import { besideTurn, questions, turn } from './tour-table.ts';
@@ -20,9 +20,9 @@ const asFile = (name: string, text: string) => ({
 const doors: Walk = async (page, look, painted) => {
   if (!painted) await withoutPainter(page);
   await page.goto('./');
-  await expect(page.getByRole('region', { name: 'Packs', exact: true })).toBeVisible();
+  await openAdvanced(page);
   await look('first page');
-  await page.getByRole('button', { name: 'Credits and licences' }).click();
+  await page.getByRole('button', { name: 'Credits and licenses' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('credits');
   await page.keyboard.press('Escape');
@@ -39,10 +39,10 @@ const doors: Walk = async (page, look, painted) => {
   await expect(page.getByText('leads nowhere')).toBeVisible();
   await look('strayed');
   await page.goto('./#/play/nothing');
-  await expect(page.getByRole('alert')).toContainText('No game of that name');
+  await expect(page.getByRole('alert')).toContainText('This browser has no such game');
   await look('no such game');
   await page.goto('./#/safe');
-  await expect(page.getByText('The table is set without your packs.')).toBeVisible();
+  await expect(page.getByText('Your packs are turned off.')).toBeVisible();
   await look('safe screen');
 
   await page.goto('./#/rules');
@@ -55,8 +55,8 @@ const doors: Walk = async (page, look, painted) => {
   await look('a rule');
 
   await page.goto('./#/lab/training-yard');
-  await page.getByLabel('Who plays').selectOption('random');
-  await page.getByLabel('Games', { exact: true }).fill('6');
+  await page.getByRole('combobox', { name: 'Bot' }).selectOption('random');
+  await page.getByRole('spinbutton', { name: 'Games' }).fill('6');
   await look('laboratory');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').first()).toHaveText(/^Done/);
@@ -68,7 +68,7 @@ const workshop: Walk = async (page, look, painted) => {
   if (!painted) await withoutPainter(page);
   await page.goto('./#/workshop');
   await page.getByRole('button', { name: 'New pack' }).click();
-  await expect(page.locator('.ws-status')).toHaveText('All is in order.');
+  await expect(page.locator('.ws-status')).toHaveText('No problems.');
   await look('workshop, a pack');
   const add = async (sort: string) => {
     // On a small screen the files are folded.
@@ -79,7 +79,7 @@ const workshop: Walk = async (page, look, painted) => {
   await add('tile');
   await page.getByRole('application').focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-  await expect(page.locator('.ws-status')).toHaveText('All is in order.');
+  await expect(page.locator('.ws-status')).toHaveText('No problems.');
   await look('workshop, a tile');
   await add('encounter');
   await expect(page.getByRole('button', { name: 'Play from here' })).toBeEnabled();
@@ -88,7 +88,7 @@ const workshop: Walk = async (page, look, painted) => {
   await add('monster');
   await expect(page.getByRole('article', { name: 'New Monster' })).toBeVisible();
   await page.getByLabel('Hp', { exact: true }).fill('0');
-  await expect(page.locator('.ws-status')).toHaveText(/1 fault/);
+  await expect(page.locator('.ws-status')).toHaveText(/1 problem/);
   await look('workshop, a card with a fault');
   await page.getByRole('button', { name: 'JSON', exact: true }).click();
   await look('workshop, as text');
@@ -101,7 +101,7 @@ const workshop: Walk = async (page, look, painted) => {
 const settingUp: Walk = async (page, look, painted) => {
   await withoutWaiting(page, { painted });
   await page.goto('./#/set-up/under-hallow-street');
-  await expect(page.getByRole('button', { name: 'Set the table' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
   await look('set-up');
   await page.getByRole('radio', { name: 'three', exact: true }).check();
   await page.locator('.rule-switches summary').click();
@@ -120,12 +120,12 @@ const settingUp: Walk = async (page, look, painted) => {
   await expect(page.getByRole('dialog', { name: 'Who takes place 2?' })).toBeVisible();
   await look('who takes a place');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Choose equipment: what Nightingale Arsen brings' }).click();
-  const sheet = page.getByRole('dialog', { name: 'What Nightingale brings' });
+  await page.getByRole('button', { name: 'Choose equipment for Nightingale Arsen' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Nightingale’s equipment' });
   // On a small screen one side at a time.
   const shelf = sheet.locator('.loadout-sides button').last();
   if (await shelf.isVisible()) await shelf.click();
-  await expect(sheet.getByRole('region', { name: 'Shelf' }).getByRole('article').first()).toBeVisible();
+  await expect(sheet.getByRole('region', { name: 'All cards' }).getByRole('article').first()).toBeVisible();
   await look('equipment');
   await sheet.getByLabel('Search the cards').fill('dominions');
   await sheet.getByRole('button', { name: 'Equip Sword of Dominions' }).click();
@@ -144,9 +144,9 @@ const lessons: Walk = async (page, look, painted) => {
   await page.goto('./#/learn');
   await expect(page.getByRole('region', { name: 'Lesson' }).getByRole('status')).not.toBeEmpty();
   await look('lesson hint');
-  await page.goto('./');
+  await page.goto('./#/rules');
   await page.locator('.lesson-shelf button').first().click();
-  await expect(page.getByRole('region', { name: 'A position' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Practice position' })).toBeVisible();
   await look('short lesson');
 };
 
@@ -156,14 +156,13 @@ const after: Walk = async (page, look, painted) => {
   await openAt(page, 'training-yard', 'tour', () => false);
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await look('outcome');
-  await page.getByRole('link', { name: 'What decided it' }).click();
+  await page.getByRole('link', { name: 'Analyse' }).click();
   await expect(page.getByRole('region', { name: 'Damage' })).toBeVisible();
-  await expect(page.getByText(/^Odds of (\d+) of \1 attacks worked out\./)).toBeVisible();
+  await expect(page.getByText(/^Calculated odds: (\d+) of \1 attacks\./)).toBeVisible();
   const turning = page.getByRole('region', { name: 'Turning points' });
-  await turning.getByRole('button', { name: 'Work it out' }).click();
   await expect(turning.locator('.line-chart-dot').first()).toBeAttached();
   // It grows under one's eyes until all is worked out.
-  await expect(turning.getByRole('button', { name: 'Play more' })).toBeVisible({ timeout: 60_000 });
+  await expect(turning.getByRole('button', { name: 'Simulate more' })).toBeVisible({ timeout: 60_000 });
   await look('after the game');
   await turning
     .getByRole('link', { name: /^Watch from/ })
@@ -171,11 +170,11 @@ const after: Walk = async (page, look, painted) => {
     .click();
   await expect(page.locator('.replay-where')).toBeVisible();
   await look('replay');
-  await page.getByRole('button', { name: 'What if …' }).click();
+  await page.getByRole('button', { name: 'Play with other dice …' }).click();
   await page.getByLabel('Its name').fill('If only');
   await page.getByLabel('Other dice').check();
   await look('what if');
-  await page.getByRole('button', { name: 'Play on', exact: true }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   const asked = (await question(page))!;
   const game = new URL(page.url()).hash;
   await page.locator('.question [data-option]:not([data-option="re-equip"])').last().click();
@@ -199,7 +198,7 @@ const after: Walk = async (page, look, painted) => {
 const abraxis: Walk = async (page, look, painted) => {
   await withoutWaiting(page, { unasked: [], painted });
   await page.goto('./#/abraxis');
-  const begin = page.getByRole('button', { name: 'Sit down' });
+  const begin = page.getByRole('button', { name: 'Start', exact: true });
   await expect(begin).toBeEnabled();
   await expect(page.getByText('A round costs').nth(3)).toBeVisible();
   await look('dice game, sitting down');
@@ -225,9 +224,9 @@ const abraxis: Walk = async (page, look, painted) => {
   await page.locator('.abx-feed summary').click();
   await look('dice game, what happened');
   for (const more of [1, 2]) {
-    await page.getByRole('button', { name: more === 1 ? 'Another table' : /Press again/ }).click();
+    await page.getByRole('button', { name: more === 1 ? 'New game' : /Press again/ }).click();
   }
-  await page.getByLabel('We roll real dice, and say what lies up').check();
+  await page.getByLabel('Roll real dice and enter the results').check();
   await begin.click();
   await page.keyboard.press('5');
   await expect(page.locator('.abx-tray[data-asked] [data-face="5"]')).toBeVisible();

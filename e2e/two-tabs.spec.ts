@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
+import { answer, decided, errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
 import { test } from './warm-page.ts';
 
 test('a second tab is told, asks before it takes over, and nothing is lost', { tag: '@quick' }, async ({
@@ -17,17 +17,16 @@ test('a second tab is told, asks before it takes over, and nothing is lost', { t
   await withoutWaiting(second);
   await second.goto(page.url());
   await expect(second.getByText('This game is open in another tab.')).toBeVisible();
-  await second.getByRole('button', { name: 'Take it over here' }).click();
+  await second.getByRole('button', { name: 'Play here' }).click();
   expect(await question(second)).toEqual(asked);
-  await expect(page.getByText(/Another tab has taken this game over/)).toBeVisible();
+  await expect(page.getByText(/You opened this game in another tab/)).toBeVisible();
 
   // And back again, with what was decided there.
-  const before = Number(await second.locator('[data-decisions]').getAttribute('data-decisions'));
-  await second.keyboard.press('1');
+  await second.keyboard.press('e');
   // Shown when it is kept.
-  await expect(second.locator(`[data-decisions="${before + 1}"]`)).toBeVisible();
+  await decided(second, asked!);
   const next = await question(second);
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Play here' }).click();
   expect(await question(page)).toEqual(next);
   expect(errors).toEqual([]);
 });
@@ -41,13 +40,13 @@ test('a game that is deleted in another tab says so, and is kept again when it i
   const second = await context.newPage();
   await second.goto('./#/');
   await second.getByRole('button', { name: /^Delete/ }).click();
-  await second.getByRole('button', { name: 'Really delete' }).click();
+  await second.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('alert')).toContainText('This game was deleted in another tab');
-  await page.locator('.question [data-option]').first().click();
+  await answer(page, /./);
   await expect(page.locator('[data-decisions="1"]')).toBeVisible();
   await second.reload();
   await expect(second.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Keep it again' }).click();
+  await page.getByRole('button', { name: 'Save again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.reload();
   await expect(page.locator('[data-decisions="1"]')).toBeVisible();

@@ -2,15 +2,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { answer, clickSpace, errorsOf, playUntil, question, withoutWaiting } from './table-page.ts';
+import {
+  answer,
+  clickSpace,
+  errorsOf,
+  openAdvanced,
+  playUntil,
+  question,
+  withoutWaiting,
+} from './table-page.ts';
 import { test } from './warm-page.ts';
 
 // The workshop as somebody uses it who begins with nothing: by mouse and by keys, to a zip another browser opens.
 
 const form = (page: Page) => page.getByRole('region', { name: 'Form' });
 const tool = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'What is laid' }).getByRole('button', { name, exact: true });
-const inOrder = (page: Page) => expect(page.locator('.ws-status')).toHaveText('All is in order.');
+  page.getByRole('group', { name: 'Tool' }).getByRole('button', { name, exact: true });
+const inOrder = (page: Page) => expect(page.locator('.ws-status')).toHaveText('No problems.');
 /** What the open file says, as the workshop writes it. */
 async function written(page: Page): Promise<Record<string, unknown>> {
   const shown = page.getByRole('textbox', { name: /\.json$/ });
@@ -23,7 +31,7 @@ const entry = (page: Page, name: RegExp) => form(page).getByRole('button', { nam
 
 async function makeTile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New tile' }).click();
-  await page.getByLabel('Its id').fill('The Mill');
+  await page.getByLabel('File ID').fill('The Mill');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tiles%2Fthe-mill\.json$/);
   await form(page).getByLabel('Name', { exact: true }).fill('The Mill');
@@ -62,7 +70,7 @@ async function makeTile(page: Page): Promise<void> {
 
 async function makeMonster(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New monster' }).click();
-  await page.getByLabel('Its id').fill('mill-rat');
+  await page.getByLabel('File ID').fill('mill-rat');
   await page.keyboard.press('Enter');
   await form(page).getByLabel('Name', { exact: true }).fill('Mill Rat');
   const card = page.getByRole('article', { name: 'Mill Rat' });
@@ -71,7 +79,7 @@ async function makeMonster(page: Page): Promise<void> {
   await hp.fill('0');
   // The fault stands at its field, and in the list beside it.
   await expect(hp).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('.ws-status')).toHaveText('1 fault to mend');
+  await expect(page.locator('.ws-status')).toHaveText('1 problem to fix');
   await hp.fill('3');
   await expect(hp).not.toHaveAttribute('aria-invalid', 'true');
   await expect(card).toContainText('3');
@@ -80,17 +88,17 @@ async function makeMonster(page: Page): Promise<void> {
 
 async function makeEncounter(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New encounter' }).click();
-  await page.getByLabel('Its id').fill('rats-at-the-mill');
+  await page.getByLabel('File ID').fill('rats-at-the-mill');
   await page.keyboard.press('Enter');
   await form(page).getByLabel('Name', { exact: true }).fill('Rats at the Mill');
   // Loot on the board, and what it gives.
   await tool(page, 'Tokens').click();
-  const brush = page.getByRole('group', { name: 'How it is' });
+  const brush = page.getByRole('group', { name: 'Setting' });
   await brush.getByLabel('Kind').selectOption({ label: 'loot' });
   await brush.getByLabel('Colour').fill('red');
   await clickSpace(page, 2, 4);
   await expect(page.locator('.ws-status')).toHaveText(/fault/);
-  await form(page).getByRole('textbox', { name: 'A new name in Loot' }).fill('red');
+  await form(page).getByRole('textbox', { name: 'New name in Loot' }).fill('red');
   await page.keyboard.press('Enter');
   await form(page).getByLabel('Text', { exact: true }).fill('A sack of flour, and coins in it.');
   await form(page).getByRole('combobox', { name: 'red: add a field' }).selectOption({ label: 'Gold' });
@@ -110,21 +118,19 @@ async function makeEncounter(page: Page): Promise<void> {
   await form(page).getByRole('button', { name: 'Add to End conditions' }).click();
   await form(page).getByLabel('Id', { exact: true }).fill('held');
   await form(page).getByLabel('Text', { exact: true }).fill('The mill stands.');
-  await form(page).getByRole('combobox', { name: 'When: which sort' }).selectOption({ label: 'told' });
+  await form(page).getByRole('combobox', { name: 'When: type' }).selectOption({ label: 'told' });
   await entry(page, /^End conditions 3/).click();
   await form(page)
     .getByRole('combobox', { name: 'encounter: add a field' })
     .selectOption({ label: 'Objectives' });
   await form(page).getByRole('button', { name: 'Add to Objectives' }).click();
   await form(page).getByLabel('Id', { exact: true }).fill('second-night');
-  await form(page)
-    .getByRole('combobox', { name: 'When: which sort' })
-    .selectOption({ label: 'round-begins' });
+  await form(page).getByRole('combobox', { name: 'When: type' }).selectOption({ label: 'round-begins' });
   await form(page).getByLabel('Round', { exact: true }).fill('2');
   await form(page).getByLabel('Text', { exact: true }).fill('The wheel turns again.');
   await form(page).getByRole('button', { name: 'Add to Do', exact: true }).click();
   await form(page)
-    .getByRole('combobox', { name: /^Do 1\b.*: which sort$/ })
+    .getByRole('combobox', { name: /^Do 1\b.*: type$/ })
     .selectOption({ label: 'end' });
   await form(page).getByLabel('Condition', { exact: true }).fill('held');
   await inOrder(page);
@@ -142,6 +148,7 @@ test('an encounter from nothing: made, played to its end, asked about, saved, an
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./');
+  await openAdvanced(page);
   await page.getByRole('link', { name: 'Open the workshop' }).click();
   await page.getByRole('button', { name: 'New pack' }).click();
   await form(page).getByLabel('Name', { exact: true }).fill('Mill Pack');
@@ -162,9 +169,9 @@ test('an encounter from nothing: made, played to its end, asked about, saved, an
   // What was done before the game can still be taken back.
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
 
-  await page.getByRole('button', { name: 'Ask the laboratory' }).click();
+  await page.getByRole('button', { name: 'Test with bots' }).click();
   await page.getByLabel('Games', { exact: true }).fill('4');
-  await page.getByRole('button', { name: 'Let it play' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText(/^Done: \d of 4 games won/)).toBeAttached({ timeout: 90_000 });
 
   const [download] = await Promise.all([
@@ -187,7 +194,7 @@ test('an encounter from nothing: made, played to its end, asked about, saved, an
   await elsewhere.goto('./');
   await elsewhere.getByLabel('Add a zip').setInputFiles(given);
   await expect(elsewhere.getByText(/Mill Pack 0\.1\.0 is loaded/)).toBeVisible();
-  await expect(elsewhere.getByRole('link', { name: 'Set up Rats at the Mill' })).toBeVisible();
+  await expect(elsewhere.getByRole('link', { name: 'Play Rats at the Mill' })).toBeVisible();
   await elsewhere.goto('./#/workshop');
   await elsewhere.getByLabel('Open a zip').setInputFiles(given);
   await elsewhere.getByRole('link', { name: 'Rats at the Mill' }).click();

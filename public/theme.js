@@ -5,16 +5,18 @@
   const CLOTH = { dark: '#1a1714', light: '#dfcfb0', contrast: '#000000' };
   const contrast = matchMedia('(prefers-contrast: more)');
   const daylight = matchMedia('(prefers-color-scheme: light)');
-  let chosen = 'system';
+  let chosen = 'dark';
+  let kept = false;
   try {
     chosen = JSON.parse(localStorage.getItem('middara-table-settings')).state.looks.theme;
+    kept = true;
   } catch {
-    // nothing is kept, or this browser keeps nothing: as the device has it
+    // nothing is kept, or this browser keeps nothing: by lamplight
   }
 
   function show() {
     const asDevice = contrast.matches ? 'contrast' : daylight.matches ? 'light' : 'dark';
-    const theme = Object.hasOwn(CLOTH, chosen) ? chosen : asDevice;
+    const theme = contrast.matches && !kept ? 'contrast' : Object.hasOwn(CLOTH, chosen) ? chosen : asDevice;
     document.documentElement.dataset.theme = theme;
     document.querySelector('meta[name="theme-color"]').content = CLOTH[theme];
   }
@@ -22,6 +24,7 @@
   for (const query of [contrast, daylight]) query.addEventListener('change', show);
   addEventListener('theme', ({ detail }) => {
     chosen = detail;
+    kept = true;
     show();
   });
   show();

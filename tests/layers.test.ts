@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { knotsOf, violations } from './support/layers.ts';
+import { runsUp } from './support/page-rooms.ts';
 import { bannedWords, englishIn, type Import, importsOf } from './support/source-text.ts';
 
 const root = new URL('../', import.meta.url);
@@ -22,6 +23,14 @@ const figures = (...names: string[]) => names.map((name) => `src/engine/queries/
 const consequences = (...names: string[]) =>
   names.map((name) => `src/engine/procedures/consequences/${name}.ts`);
 const cards = (...names: string[]) => names.map((name) => `src/words/en/cards/${name}.ts`);
+
+/** What runs up between rooms of the page, each with what takes its place (`ui-house.md` 1): it only shrinks. */
+const UP: readonly string[] = [
+  // The board is given the layers that lie on it.
+  'board/late-on-board.ts → table/threats/ForesightLayer.tsx',
+  // The table asks for the part of a scene at hand.
+  'table/late-on-table.ts → campaign/CampaignBar.tsx',
+];
 
 /** Files and folders of these that hold sentences all the same. */
 const SPEAKING: readonly string[] = [
@@ -110,6 +119,11 @@ describe('the project', () => {
     expect(naming).toEqual([]);
   });
 
+  test('has no arrow back up between the rooms of the page but those named here', () => {
+    const page = filesIn('src/ui', /\.(tsx?|css)$/);
+    expect(page.flatMap((file) => runsUp(file, importsOf(read(file))))).toEqual(UP);
+  });
+
   test('keeps chance, clocks and the page out of the rules', () => {
     expect(sources.flatMap((file) => bannedWords(file, read(file)))).toEqual([]);
   });
@@ -144,6 +158,9 @@ describe('the layer check', () => {
     ['src/ui/hand.tsx', '../content/index.ts'],
     ['src/ui/hand.tsx', '../app/app.tsx'],
     ['src/ui/hand.tsx', 'zustand'],
+    ['src/ui/kit/Dialog.tsx', '../../stores/game/feed.ts'],
+    ['src/ui/kit/Dialog.tsx', '../../words/en/ui/rules.ts'],
+    ['src/ui/kit/Dialog.tsx', '../../engine/index.ts'],
     ['src/stores/game.ts', '../content/load.ts'],
     ['src/stores/game.ts', '../ui/hand.tsx'],
     ['src/stores/game.ts', 'react'],
@@ -185,7 +202,7 @@ describe('the layer check', () => {
     ['src/engine/model/state.ts', '../../games/folklore/index.ts'],
     ['src/content/load.ts', '../games/folklore/index.ts'],
     ['src/stores/kept/saving.ts', '../../games/folklore/index.ts'],
-    ['src/ui/screens/Home.tsx', '../../games/folklore/index.ts'],
+    ['src/ui/home/Home.tsx', '../../games/folklore/index.ts'],
     ['src/sim/chapters.ts', '../games/folklore/bot.ts'],
   ])('catches %s importing %s', (file, from) => {
     expect(violations(file, value(from))).toEqual([`${file}: may not import '${from}'`]);
@@ -209,6 +226,18 @@ describe('the layer check', () => {
     ['src/sim/chapters.ts', '../games/folklore/index.ts'],
   ])('lets %s import %s', (file, from) => {
     expect(violations(file, value(from))).toEqual([]);
+  });
+
+  test('knows which imports of the page run up or aside, style sheets and types among them', () => {
+    const from = (path: string, typeOnly = false): Import[] => [{ from: path, typeOnly }];
+    expect(runsUp('src/ui/kit/Dialog.tsx', from('../table/bar/bar.css'))).toEqual([
+      'kit/Dialog.tsx → table/bar/bar.css',
+    ]);
+    expect(runsUp('src/ui/table/bar/Bar.tsx', from('../drawer/Log.tsx', true))).toHaveLength(1);
+    expect(runsUp('src/ui/figures/Seat.tsx', from('../dice/Die.tsx'))).toHaveLength(1);
+    expect(runsUp('src/ui/table/bar/Bar.tsx', from('../asks/answer-order.ts'))).toEqual([]);
+    expect(runsUp('src/ui/home/Home.tsx', from('../table/Play.tsx'))).toEqual([]);
+    expect(() => runsUp('src/ui/attic/Old.tsx', from('../kit/Dialog.tsx'))).toThrow('in no room');
   });
 
   test('lets no type of a game into what any game has', () => {

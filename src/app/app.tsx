@@ -9,27 +9,27 @@ import type { Odds } from '../stores/middara/odds.ts';
 import type { Scenes } from '../stores/middara/scenes.ts';
 import { type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
 import type { Table } from '../stores/table/table-store.ts';
+import { PicturesContext } from '../ui/board/ground/use-painted.ts';
 import { type Explain, ExplainContext } from '../ui/cards/explain-context.ts';
 import { NamesContext } from '../ui/cards/names-context.ts';
 import { type Guest, partsOf } from '../ui/guests/guest.ts';
 import { GuestsContext, useGuests } from '../ui/guests/guests-context.ts';
 import { OfItsGame } from '../ui/guests/OfItsGame.tsx';
-import { downloadGame } from '../ui/hooks/download.ts';
-import { ChoicesContext } from '../ui/hooks/use-choice-odds.ts';
-import { useFinish } from '../ui/hooks/use-finish.ts';
-import { LabContext } from '../ui/hooks/use-lab.ts';
-import { useLeaveGuard } from '../ui/hooks/use-leave-guard.ts';
-import { FirstFightContext, LessonsContext } from '../ui/hooks/use-lessons.ts';
-import { NewerContext } from '../ui/hooks/use-newer.ts';
-import { OddsContext } from '../ui/hooks/use-odds.ts';
-import { PicturesContext } from '../ui/hooks/use-painted.ts';
-import { type Address, gamesIn, momentIn, useAddress } from '../ui/hooks/use-route.ts';
-import { TableContext, useCards } from '../ui/hooks/use-table.ts';
-import { useWords, WordsContext } from '../ui/hooks/use-words.ts';
-import { RulesHost } from '../ui/rules/RulesHost.tsx';
-import { ScenesContext, useScenesShelf } from '../ui/rules/scenes-context.ts';
-import { ErrorScreen } from '../ui/screens/ErrorScreen.tsx';
-import { MishapNotice } from '../ui/screens/MishapNotice.tsx';
+import { RulesHost } from '../ui/learn/RulesHost.tsx';
+import { ErrorScreen } from '../ui/opening/ErrorScreen.tsx';
+import { MishapNotice } from '../ui/opening/MishapNotice.tsx';
+import { SafeScreen } from '../ui/opening/SafeScreen.tsx';
+import { Wait } from '../ui/opening/Wait.tsx';
+import { downloadGame } from '../ui/page/download.ts';
+import { useArrival } from '../ui/page/use-arrival.ts';
+import { useFinish } from '../ui/page/use-finish.ts';
+import { LabContext } from '../ui/page/use-lab.ts';
+import { useLeaveGuard } from '../ui/page/use-leave-guard.ts';
+import { FirstFightContext, LessonsContext } from '../ui/page/use-lessons.ts';
+import { NewerContext } from '../ui/page/use-newer.ts';
+import { type Address, gamesIn, momentIn, useAddress } from '../ui/page/use-route.ts';
+import { TableContext, useCards } from '../ui/page/use-table.ts';
+import { useWords, WordsContext } from '../ui/page/use-words.ts';
 import {
   ABRAXIS,
   AFTER,
@@ -45,14 +45,18 @@ import {
   SET_UP,
   WATCH,
   WORKSHOP,
-} from '../ui/screens/parts.ts';
-import { SafeScreen } from '../ui/screens/SafeScreen.tsx';
-import { Wait } from '../ui/screens/Wait.tsx';
+} from '../ui/parts.ts';
+import { ChoicesContext } from '../ui/table/context/use-choice-odds.ts';
+import { OddsContext } from '../ui/table/context/use-odds.ts';
+import { ScenesContext, useScenesShelf } from '../ui/table/lesson/scenes-context.ts';
 import { early } from '../words/en/early.ts';
 import type { Words } from '../words/words.ts';
 import type { HandOver } from './hand-over.ts';
-import '../ui/panels/panels.css';
-import '../ui/panels/sheet.css';
+// With the page, and not a file for each dialog that is fetched.
+import '../ui/kit/choices.css';
+import '../ui/kit/dialog.css';
+import '../ui/kit/panels.css';
+import '../ui/kit/sheet.css';
 
 interface Props {
   readonly table: Table;
@@ -162,6 +166,7 @@ function Named({ children }: { children: ReactNode }) {
 function Screen({ onSave, files }: { onSave: () => boolean; files: Props['files'] }) {
   const address = useAddress();
   const { settingTable } = useWords().ui.screens.first;
+  useArrival(address);
   const screen = useMemo(() => screenOf(address, files), [address, files]);
   return (
     <ErrorScreen key={keyOf(address)} onSave={onSave}>

@@ -6,9 +6,8 @@ import { browserStorage } from '../stores/kept/game-storage.ts';
 import { lastPlayedFirst } from '../stores/kept/last-played.ts';
 import type { GameSummary } from '../stores/kept/saved-game.ts';
 import { browserPacks } from '../stores/packs/pack-storage.ts';
-import { useCampaignList } from '../ui/hooks/use-campaign-list.ts';
-import { HomePage } from '../ui/screens/HomePage.tsx';
-import { sentence } from '../words/en/content.ts';
+import { HomePage } from '../ui/home/HomePage.tsx';
+import { useCampaignList } from '../ui/page/use-campaign-list.ts';
 import { noAnswer } from '../words/en/ui/first.ts';
 import * as words from '../words/en/ui/home.ts';
 
@@ -51,7 +50,7 @@ export function FirstHome({ rest }: { readonly rest: Rest }) {
         games={games}
         encounters={encounters}
         campaigns={campaigns}
-        words={{ ...words, sentence }}
+        words={words}
         onFile={async (file) => rest.open(file)}
       />
     </Whole>

@@ -1,5 +1,5 @@
-import { firstTurn } from '../ui/hooks/first-turn.ts';
-import { addressOf } from '../ui/hooks/use-route.ts';
+import { firstTurn } from '../ui/page/first-turn.ts';
+import { addressOf } from '../ui/page/use-route.ts';
 
 /** Milliseconds somebody looks at another screen than a game before all of the page is kept. */
 const QUIET = 8000;

@@ -1,5 +1,5 @@
 import type { Settings } from '../stores/table/settings-store.ts';
-import type { Readable } from '../ui/hooks/use-store.ts';
+import type { Readable } from '../ui/page/use-store.ts';
 
 /** Writes the whole interface as large as is wished, now and whenever it changes: all of it is measured in letters. */
 export function keepLetters(settings: Readable<Settings>): void {

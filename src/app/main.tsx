@@ -3,16 +3,16 @@ import { createRoot } from 'react-dom/client';
 import '../ui/theme/index.ts';
 import DangerIcon from '~icons/game-icons/hazard-sign';
 import { messageOf } from '../stores/message-of.ts';
-import { addressOf, isHome } from '../ui/hooks/use-route.ts';
-import { whenIdle } from '../ui/hooks/when-idle.ts';
-import { Wait } from '../ui/screens/Wait.tsx';
+import { Wait } from '../ui/opening/Wait.tsx';
+import { addressOf, isHome } from '../ui/page/use-route.ts';
+import { whenIdle } from '../ui/page/when-idle.ts';
 // Not the language itself: what is seen first waits for no other words.
 import * as words from '../words/en/ui/first.ts';
 import { FirstHome } from './first-home.tsx';
 import { fromServer, tidyAddress } from './from-server.ts';
 import { createHandOver } from './hand-over.ts';
 import { restOfPage, whenNobodyIsAtIt } from './rest-of-page.ts';
-import '../ui/panels/panels.css';
+import '../ui/kit/panels.css';
 
 /** Past a pack that breaks the page. */
 const beginSafely = () => fromServer('#/safe');

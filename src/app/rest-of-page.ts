@@ -1,6 +1,6 @@
 /** The rest of the page, and when it is fetched. */
 import { shipped } from '../content/files/browser-files.ts';
-import { idle } from '../ui/hooks/when-idle.ts';
+import { idle } from '../ui/page/when-idle.ts';
 import type { start } from './start.tsx';
 
 type Started = Awaited<ReturnType<typeof start>>;
@@ -17,7 +17,7 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
   () => import('../words/en/early.ts'),
   () => import('../stores/middara/game.ts'),
   () => import('./start.tsx'),
-  () => import('../ui/screens/PlayScreen.tsx'),
+  () => import('../ui/table/PlayScreen.tsx'),
 ];
 
 export function restOfPage(): RestOfPage {

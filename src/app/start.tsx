@@ -27,10 +27,10 @@ import { createSettings } from '../stores/table/settings-store.ts';
 import { createTable } from '../stores/table/table-store.ts';
 import { windowsOfBrowser } from '../stores/table/windows.ts';
 import { wholeOrNot } from '../stores/whole-words.ts';
-import { addressOf, isHome } from '../ui/hooks/use-route.ts';
-import { idle, whenIdle } from '../ui/hooks/when-idle.ts';
 import { layOutIcons } from '../ui/icons/lay-out-icons.ts';
-import { fetchAhead, fetchOnApproach } from '../ui/screens/parts.ts';
+import { addressOf, isHome } from '../ui/page/use-route.ts';
+import { idle, whenIdle } from '../ui/page/when-idle.ts';
+import { fetchAhead, fetchOnApproach } from '../ui/parts.ts';
 import { early } from '../words/en/early.ts';
 import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
@@ -57,7 +57,7 @@ async function fetchJobsHere(): Promise<PageJobs> {
 /** Whoever has pressed something is first shown what is behind it. */
 const isAtHome = (): boolean => isHome(addressOf(window.location.hash));
 
-/** What is behind *Play now*: what its first question is drawn with, then what answers it, each when nobody waits. */
+/** What is behind *Learn to play*: what its first question is drawn with, then what answers it, each when nobody waits. */
 async function fetchWholeFight(): Promise<void> {
   await fetchAhead('learn');
   await firstFight().catch(() => {}); // set up by the rules then

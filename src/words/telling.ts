@@ -68,6 +68,17 @@ export interface Telling extends CardTelling {
   space(space: Space): string;
   reason(reason: Reason): string;
   question(prompt: Pick<Prompt, 'question' | 'figure' | 'kind'>): string;
+  /** The same in at most four words. */
+  title(prompt: Pick<Prompt, 'question' | 'figure'>): string;
+  /** What a card of the dock is called among the others that lie there. */
+  cardTitle(act: Act, others: readonly Act[], figure: FigureId): string;
+  /** What it does, in 22 characters; nothing before the texts of cards have come. */
+  actLine(act: Act, prompt: Pick<Prompt, 'question' | 'figure'>): string;
+  /** Why it may not be done, in 24. */
+  refusalLine(
+    refused: readonly Pick<Refusal, 'act' | 'reason'>[],
+    prompt: Pick<Prompt, 'question' | 'figure'>,
+  ): string;
   /** What an answer says; some say it by the question they answer. */
   option(option: Pick<Option, 'act'>, prompt?: Pick<Prompt, 'question'>): string;
   act(act: Act): string;

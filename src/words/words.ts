@@ -15,5 +15,4 @@ export type Words = typeof atFirst & {
 export type WholeWords = typeof en;
 
 /** What the first screen says. */
-export type HomeWords = Pick<Words['ui']['screens'], 'home' | 'encounters'> &
-  Pick<Words['content'], 'sentence'>;
+export type HomeWords = Pick<Words['ui']['screens'], 'home' | 'encounters'>;

@@ -14,7 +14,7 @@ async function visited(hash: string, saveData = false) {
   const location = { hash };
   vi.stubGlobal('window', { location });
   vi.stubGlobal('navigator', { connection: { saveData } });
-  const { turnTaken } = await import('../../src/ui/hooks/first-turn.ts');
+  const { turnTaken } = await import('../../src/ui/page/first-turn.ts');
   const { keepingTime } = await import('../../src/app/keeping-time.ts');
   const kept = vi.fn();
   void keepingTime().then(kept);

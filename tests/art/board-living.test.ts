@@ -3,7 +3,7 @@ import { flamesOf } from '../../src/art/board/flames.ts';
 import { beginPainting, COARSE } from '../../src/art/board/paint.ts';
 import { MUCK, PIT, type Scene, sceneOf, terrainOn, WATER } from '../../src/art/board/scene.ts';
 import { PHASES, paintShimmer } from '../../src/art/board/shimmer.ts';
-import { currentRuns } from '../../src/ui/board/current-runs.ts';
+import { currentRuns } from '../../src/ui/board/ground/current-runs.ts';
 import { gameContent, street, yard } from '../support/games.ts';
 
 const sceneFor = (id: string): Scene => sceneOf(gameContent.encounters[id]!);

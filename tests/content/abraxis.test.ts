@@ -56,7 +56,7 @@ describe('the four cards of the base pack (B4)', () => {
 
 test('the words of a card are written from its data', () => {
   expect(abraxisLines(abraxis['founders-table']!).slice(-2)).toEqual([
-    'To be matched: 3 books, 3 shields.',
+    'Match: 3 books, 3 shields.',
     'In round 5: 1 burst more.',
   ]);
   expect(abraxisLines(abraxis['tide-clerk']!).at(-1)).toBe('In even rounds: 2 books, 4 shields instead.');
@@ -90,7 +90,7 @@ describe('a card of a pack', () => {
     [{ eachRound: [{ in: [6], add: { book: 1 } }] }, '$.eachRound[0].in'],
     [
       { eachRound: [{ in: [2, 2], add: { book: 1 } }] },
-      '$.eachRound[0].in[1]: expected each round once: it stands there before, got 2',
+      '$.eachRound[0].in[1]: expected each round once, got 2',
     ],
     [{ eachRound: [{ in: [], add: { book: 1 } }] }, '$.eachRound[0].in'],
     [

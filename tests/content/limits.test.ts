@@ -105,7 +105,7 @@ describe('a pack by one number, text or list too large', () => {
       'items/katar',
       'id',
       'constructor',
-      '$.id: expected another id, since this one has a meaning of its own in every program',
+      '$.id: expected another id: programs use this one for something else',
     ],
   ])('%s', (_, name, field, value, line) => {
     expect(saidOf(name, field, value)).toEqual(expect.arrayContaining([expect.stringContaining(line)]));

@@ -113,7 +113,7 @@ describe('npm run validate', () => {
     const [plain, strict] = await Promise.all([run(place), run(place, '--strict')]);
     expect(plain).toMatchObject({ code: 0, out: expect.stringContaining('No problem, 2 warnings.') });
     expect(plain.err).toContain(
-      'my-pack/encounters/dusk-at-the-gate.json: $.endConditions: warning: nothing here can be won',
+      'my-pack/encounters/dusk-at-the-gate.json: $.endConditions: warning: you cannot win: add an end condition with "result": "won"',
     );
     expect(strict).toMatchObject({ code: 1, err: plain.err });
   });

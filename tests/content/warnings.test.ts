@@ -309,8 +309,8 @@ describe('an author is warned of', () => {
     };
     const content = loadContent([...base, ...files, other]);
     expect(warningsOf(content, content.packs).map(warningLine)).toEqual([
-      'my-pack/combatants/gate-hound.json: $.family: warning: the families go in a ring (gate-hound and yard-hound): name the first card, and give that none',
-      'my-pack/combatants/yard-hound.json: $.family: warning: the families go in a ring (yard-hound and gate-hound): name the first card, and give that none',
+      'my-pack/combatants/gate-hound.json: $.family: warning: the families form a circle (gate-hound and yard-hound): give the first card no family',
+      'my-pack/combatants/yard-hound.json: $.family: warning: the families form a circle (yard-hound and gate-hound): give the first card no family',
     ]);
   });
 });

@@ -6,12 +6,12 @@ export const BUTTON: Change = {
   recipe: 'A button',
   first: [
     before(
-      'src/ui/panels/TableBar.tsx',
+      'src/ui/table/bar/TableBar.tsx',
       '        <HintsAgain />',
-      '        <MenuItem onChoose={() => void navigator.clipboard.writeText(game.id)}>{words.copyId}</MenuItem>\n',
+      '        <MenuLine onChoose={() => void navigator.clipboard.writeText(game.id)}>{words.copyId}</MenuLine>\n',
     ),
   ],
-  complains: ['src/ui/panels/TableBar.tsx'],
+  complains: ['src/ui/table/bar/TableBar.tsx'],
   rest: [
     behind(
       'src/words/en/ui/panels.ts',
@@ -20,7 +20,7 @@ export const BUTTON: Change = {
   copyId: 'Copy its number',`,
     ),
   ],
-  tests: ['tests/ui/panels/menu.test.tsx'],
+  tests: ['tests/ui/second-language.test.tsx'],
 };
 
 /** How long the rounds of a game were, as a line. */
@@ -29,8 +29,8 @@ export const CHART: Change = {
   first: [
     {
       file: 'src/ui/after/PacePart.tsx',
-      text: `import { useWholeWords } from '../hooks/use-words.ts';
-import { LineChart } from './LineChart.tsx';
+      text: `import { useWholeWords } from '../page/use-words.ts';
+import { LineChart } from '../kit/chart/LineChart.tsx';
 
 /** How many decisions each round took. */
 export function PacePart({ rounds }: { rounds: readonly number[] }) {
@@ -68,12 +68,12 @@ export function PacePart({ rounds }: { rounds: readonly number[] }) {
 `,
     ),
     before(
-      'src/ui/screens/AfterScreen.tsx',
-      "import { TurningPart } from '../after/TurningPart.tsx';",
-      "import { PacePart } from '../after/PacePart.tsx';\n",
+      'src/ui/after/AfterScreen.tsx',
+      "import { TurningPart } from './TurningPart.tsx';",
+      "import { PacePart } from './PacePart.tsx';\n",
     ),
     before(
-      'src/ui/screens/AfterScreen.tsx',
+      'src/ui/after/AfterScreen.tsx',
       '      <DamagePart tally',
       '      <PacePart rounds={replay.marks} />\n',
     ),

@@ -157,6 +157,7 @@ export const CARD_WORD: Change = {
     'src/content/schemas/test-schema.ts',
     'src/engine/queries/figures/tests.ts',
     'src/words/en/cards/test-text.ts',
+    'src/words/en/tell/refusal-lines.ts',
     'tests/words/en/cards/unambiguous.test.ts',
   ],
   rest: [
@@ -179,6 +180,11 @@ export const CARD_WORD: Change = {
       `    case 'unhurt':
       return line\`\${voice} \${has} \${not ? 'damage' : 'no damage'}\`;
 `,
+    ),
+    before(
+      'src/words/en/tell/refusal-lines.ts',
+      "  'own-turn': () =>",
+      "  unhurt: () => 'only while unhurt',\n",
     ),
     behind(
       'src/content/schemas/meanings/tests.ts',
@@ -221,12 +227,16 @@ export const QUESTION: Change = {
   ],
   complains: [
     'src/words/en/tell/questions.ts',
+    'src/words/en/ui/asks.ts',
+    'src/stores/middara/asks.ts',
     'src/engine/model/option-id.ts',
     'src/words/en/tell/options.ts',
     'src/words/en/tell/about.ts',
-    'src/stores/middara/options.ts',
-    'src/ui/panels/option-icons.ts',
+    'src/words/en/tell/act-lines.ts',
+    'src/stores/middara/deed-cards.ts',
+    'src/ui/table/asks/option-icons.ts',
     'tests/rules/case-format.test.ts',
+    'tests/words/en/ui/asks.test.ts',
   ],
   rest: [
     behind(
@@ -260,17 +270,31 @@ export const QUESTION: Change = {
     ),
     before('src/words/en/tell/about.ts', "  're-equip': () =>", "  'take-hand': none,\n"),
     behind(
-      'src/stores/middara/options.ts',
-      "  're-equip': nothing,",
+      'src/words/en/ui/asks.ts',
+      "  'dynamite-where': () => 'Place the dynamite',",
       `
-  'take-hand': nothing,`,
+  'which-hand': () => 'Which hand?',`,
     ),
     behind(
-      'src/ui/panels/option-icons.ts',
+      'tests/words/en/ui/asks.test.ts',
+      "  'dynamite-where': [{ ask: 'dynamite-where' }],",
+      `
+  'which-hand': [{ ask: 'which-hand', cause }],`,
+    ),
+    before('src/stores/middara/asks.ts', "  'piece-where': space,", "  'which-hand': plain,\n"),
+    before('src/words/en/tell/act-lines.ts', "  're-equip': () =>", "  'take-hand': none,\n"),
+    before('src/stores/middara/deed-cards.ts', '  story: answer,', "  'take-hand': answer,\n"),
+    behind(
+      'src/ui/table/asks/option-icons.ts',
       "  're-equip': EquipIcon,",
       `
   'take-hand': EquipIcon,`,
     ),
   ],
-  tests: ['tests/words/en/tell', 'tests/ui/panels/option-icons.test.ts'],
+  tests: [
+    'tests/words/en/tell',
+    'tests/words/en/ui/asks.test.ts',
+    'tests/stores/middara/turn-cards.test.ts',
+    'tests/ui/table/asks/option-icons.test.ts',
+  ],
 };

@@ -104,6 +104,40 @@ describe('npm run show', () => {
     expect(out).toMatch(/^Gate Court {2}\(tile\)\n\n {5}0 {3}1/);
   });
 
+  test('cards: the dock of the first turn of each, with keys, prices, what each does, and why not', async () => {
+    const { code, out } = await show('cards', 'under-hallow-street');
+    expect(code).toBe(0);
+    expect(out.match(/^\S+’s turn {2}\(.*: cards, odds of each target, sound turn\)$/gm)).toHaveLength(4);
+    expect(out).toMatch(/^ {3}1 {2}Move +◆ +\d spaces$/m);
+    expect(out).toMatch(/^ {3}2 {2}Attack: \w.*(melee|range \d|no enemy within \d)/m);
+    expect(out).toMatch(/^ {3}e {2}End turn +keeps \d ◆$/m);
+    expect(out).toMatch(/^ {3}\d {2}More \(\d+\)\n {6}\w/m);
+  });
+
+  test('cards: so many questions of every kind, of a seed; the same twice', async () => {
+    const asked = ['cards', 'training-yard', '--seed', 'a', '--questions', '6'];
+    const [once, again] = [await show(...asked), await show(...asked)];
+    expect(once.out.split('\n\n')).toHaveLength(6);
+    expect(once.out).toMatch(/^Place \w+ {2}\(\w+, round 0, .*: board\)\n {3}1 {2}Place .* \[\d+\]$/m);
+    expect(again.out).toBe(once.out);
+  });
+
+  test('cards: what is no encounter, and what is asked amiss', async () => {
+    const [unknown, none, amiss, nowhere] = [
+      await show('cards', 'training-yrd'),
+      await show('cards'),
+      await show('cards', 'training-yard', '--questions', '0'),
+      await show('cards', 'training-yard', '--pack', join(folder, 'nowhere')),
+    ];
+    expect(unknown).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('(did you mean "training-yard"?)'),
+    });
+    for (const one of [none, amiss])
+      expect(one).toMatchObject({ code: 2, err: expect.stringContaining('npm run show -- cards') });
+    expect(nowhere).toMatchObject({ code: 2, err: expect.stringContaining('expected a folder or a zip') });
+  });
+
   test('what is not in order says why, what is not there what may be meant', async () => {
     const file = join(pack, 'items/bad-blade.json');
     writeFileSync(file, '{ "id": "bad-blade" }');

@@ -1,11 +1,11 @@
 import { fetchWhole } from '../../src/stores/whole-words.ts';
 import { SCENE_AT_HAND } from '../../src/ui/campaign/scene-part.ts';
 import { fetchDrawing } from '../../src/ui/figures/use-drawn.ts';
+import { OWN_PACKS } from '../../src/ui/packs/own-packs-part.ts';
+import { PACKS } from '../../src/ui/packs/packs-part.ts';
+import { fetchLate } from '../../src/ui/page/part.tsx';
+import * as parts from '../../src/ui/parts.ts';
 import { PRINT } from '../../src/ui/print/print-part.ts';
-import { OWN_PACKS } from '../../src/ui/screens/own-packs-part.ts';
-import { PACKS } from '../../src/ui/screens/packs-part.ts';
-import { fetchLate } from '../../src/ui/screens/part.tsx';
-import * as parts from '../../src/ui/screens/parts.ts';
 import { early } from '../../src/words/en/early.ts';
 
 /** Fetches every screen and what is seen of it later, so that none is waited for. */

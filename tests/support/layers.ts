@@ -70,6 +70,8 @@ const areas: Readonly<Record<string, Rule>> = {
   },
   // What is made to be seen and heard, by itself: it knows no screen and no game's store.
   'src/art/': { files: ['src/art/'], types: [engineIndex], packages: none },
+  // What every screen is made of, before it is of any game: no store, no rules.
+  'src/ui/kit/': { files: ['src/ui/kit/', 'src/ui/icons/', 'src/ui/page/'], types: ['src/check/'] },
   'src/ui/': {
     files: [
       'src/ui/',
@@ -149,7 +151,7 @@ const areas: Readonly<Record<string, Rule>> = {
       'src/content/',
       'src/check/',
       'src/words/',
-      'src/ui/hooks/use-route.ts',
+      'src/ui/page/use-route.ts',
       campaignIndex,
       engineIndex,
     ],
@@ -163,6 +165,14 @@ const areas: Readonly<Record<string, Rule>> = {
   // It measures links as the table writes them.
   'src/sim/bench/': {
     files: ['src/sim/', 'src/bots/', 'src/stores/', 'src/content/', engineIndex],
+  },
+  // It shows what the table would lay in its dock.
+  'src/sim/show/': {
+    files: ['src/sim/', 'src/bots/', 'src/stores/middara/', 'src/words/', engineIndex],
+  },
+  // It plays at the table, as the table would be pressed.
+  'src/sim/questions/': {
+    files: ['src/sim/', 'src/bots/', 'src/stores/', 'src/content/', 'src/words/', engineIndex],
   },
   'src/sim/': {
     files: [
@@ -191,6 +201,8 @@ const areas: Readonly<Record<string, Rule>> = {
     files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/', engineIndex],
   },
   'src/tools/bench-page/': { files: ['src/tools/', 'e2e/'] },
+  // The page on which every part of the kit is shown.
+  'src/tools/gallery/kit/': { files: ['src/tools/', 'src/ui/kit/', 'src/ui/icons/', 'src/ui/theme/'] },
   // It walks the screens as the browser tests do, and plays a fight that is worth a film.
   'src/tools/gallery/': { files: ['src/tools/', 'src/bots/', 'e2e/', 'tests/support/'] },
   // It checks the content that the page is built with, makes positions of rule cases, and paints the first boards.
@@ -281,7 +293,7 @@ const owners: readonly { packages: RegExp; folders: readonly string[] }[] = [
   { packages: /^comlink$/, folders: ['src/app/'] },
   {
     packages: /^(react|react-dom|~icons|virtual:icons)(\/|$)/,
-    folders: ['src/ui/', 'src/app/', 'src/games/'],
+    folders: ['src/ui/', 'src/app/', 'src/games/', 'src/tools/gallery/kit/'],
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { Game } from '../../src/stores/middara/game.ts';
 import { createSpeech, type Speech, type SpokenLine } from '../../src/stores/middara/speech.ts';
-import { answersHeard } from '../../src/ui/panels/option-groups.ts';
+import { answersHeard } from '../../src/ui/table/asks/answer-order.ts';
 import { en } from '../../src/words/en/index.ts';
 
 export interface Listener {

@@ -1,6 +1,7 @@
 import type { GameLog, Rules } from '../../src/engine/kernel/log.ts';
 import { LoggedSession } from '../../src/engine/kernel/log.ts';
 import type { Procedure, Question } from '../../src/engine/kernel/procedure.ts';
+import type { GameTypes } from '../../src/stores/game/types.ts';
 
 /** A game of ten lines for what must know no Middara: two seats take from a pile, one to three stones at a time. */
 export interface Pile {
@@ -13,6 +14,20 @@ export type PileEvent =
 export type PileSetup = { readonly stones: number };
 export type PileSession = LoggedSession<PileSetup, Pile, PileEvent, Question>;
 export type PileLog = GameLog<PileSetup, Pile>;
+/** Stones that a seat takes one by one as long as it is asked: a course of answers. */
+export type Handful = { readonly seat: string; readonly left: number };
+
+/** Its types by name. */
+export interface PileGame extends GameTypes {
+  readonly setup: PileSetup;
+  readonly state: Pile;
+  readonly event: PileEvent;
+  readonly question: Question;
+  /** The last hand. */
+  readonly moment: number;
+  readonly course: Handful;
+  readonly session: PileSession;
+}
 
 export const other = (seat: Pile['turn']): Pile['turn'] => (seat === 'north' ? 'south' : 'north');
 

@@ -1,4 +1,4 @@
-import { CELL, MARGIN } from '../../src/ui/board/geometry.ts';
+import { CELL, MARGIN } from '../../src/ui/board/place/geometry.ts';
 
 /** Where on the page the middle of a space `x,y` of the drawn board lies, and what is hit there. */
 export function pointAt(container: HTMLElement, key: string) {

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { PATIENCE } from './patience.ts';
+import { standIn } from './top-layer.ts';
 
 // jsdom lays nothing out: what asks for sizes is told once, of none.
 globalThis.ResizeObserver ??= class {
@@ -13,6 +14,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// Nor has it dialogs and popovers.
+standIn();
+
 // A busy machine may take its time: only what never comes is missed.
 configure({ asyncUtilTimeout: PATIENCE.timeout });
 
@@ -22,7 +26,7 @@ beforeAll(() => {
 });
 
 // What screens fetch after their first question is there: no test of theirs waits for it.
-beforeAll(async () => (await import('../../src/ui/screens/part.tsx')).fetchLate());
+beforeAll(async () => (await import('../../src/ui/page/part.tsx')).fetchLate());
 
 afterEach(() => cleanup());
 

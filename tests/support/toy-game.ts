@@ -4,7 +4,7 @@ import type { KernelQuestion, Rules } from '../../src/engine/index.ts';
 import { type RngWords, seededChance, wordsFromSeed } from '../../src/engine/index.ts';
 import type { Play } from '../../src/stores/game/play.ts';
 import { envelopeOf } from '../../src/stores/opened/envelope.ts';
-import type { GuestGame } from '../../src/stores/opened/guest-kind.ts';
+import type { AtTable, GuestGame, GuestTypes } from '../../src/stores/opened/guest-kind.ts';
 import { count, rngWords, text } from '../../src/stores/opened/record-fields.ts';
 
 /*
@@ -27,6 +27,15 @@ export interface TwelvePrompt extends KernelQuestion {
 export interface TwelveSetup {
   readonly name: string;
   readonly seed: string;
+}
+
+/** Its types by name. */
+export interface TwelveGame extends GuestTypes {
+  readonly setup: TwelveSetup;
+  readonly state: Twelve;
+  readonly event: TwelveEvent;
+  readonly question: TwelvePrompt;
+  readonly moment: null;
 }
 
 export const twelve = (version = '1'): Rules<TwelveSetup, Twelve, TwelveEvent, TwelvePrompt> => ({
@@ -53,7 +62,7 @@ function* counting(state: Twelve, emit: (event: TwelveEvent) => void): Generator
   emit({ type: 'thrown', face: value + 1, rng: words, rule: '2' });
 }
 
-const playOf = ({ name }: TwelveSetup): Play<Twelve, TwelveEvent, TwelvePrompt, null, never> => ({
+const playOf = ({ name }: TwelveSetup): Play<AtTable<TwelveGame>> => ({
   copy: (state) => ({ ...state }),
   fold(view, events) {
     const next = { ...view };
@@ -86,9 +95,7 @@ const playOf = ({ name }: TwelveSetup): Play<Twelve, TwelveEvent, TwelvePrompt, 
 const stateSchema = withFields({ total: count, answers: count, rng: rngWords });
 
 /** The toy as a guest; with other rules than yesterday's where a version is given. */
-export const toyGame = (
-  version?: string,
-): GuestGame<Twelve, TwelveEvent, TwelvePrompt, null, TwelveSetup> => ({
+export const toyGame = (version?: string): GuestGame<TwelveGame> => ({
   rules: twelve(version),
   envelope: envelopeOf({
     game: 'twelve',

@@ -22,9 +22,9 @@ afterEach(() => {
 test('home: the name, the encounters, a way in', async () => {
   render(<App table={fewTable()} />);
   expect(screen.getByRole('heading', { name: 'Middara table' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Set up The Training Yard' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^Play now/ })).toHaveAttribute('href', '#/learn');
-  expect(screen.getAllByRole('link', { name: /Set up The Training Yard/ })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Play The Training Yard' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Learn to play/ })).toHaveAttribute('href', '#/learn');
+  expect(screen.getAllByRole('link', { name: /^Play The Training Yard/ })).toHaveLength(1);
 });
 
 test('problems of the content are listed with file, place and what was expected; the rest is there', () => {
@@ -72,7 +72,7 @@ test.each(['constructor', '__proto__', 'toString'])(
   (id) => {
     window.location.hash = `#/set-up/${id}`;
     render(<App table={fewTable()} />);
-    expect(screen.getByRole('button', { name: 'Set the table' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument();
   },
 );
 
@@ -109,11 +109,11 @@ test('the safe way in: packs are left out, named, and can be removed', async () 
   });
   window.location.hash = '#/safe';
   render(<App table={{ ...fewTable(), library }} />);
-  expect(screen.getByText('The table is set without your packs.', { exact: false })).toBeInTheDocument();
+  expect(screen.getByText('Your packs are turned off.', { exact: false })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Remove bad' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove bad' })).toBeNull());
   expect((await storage.list()).map(({ id }) => id)).toEqual(['good']);
-  expect(screen.getByRole('link', { name: 'Play without them' })).toHaveAttribute('href', '#/');
+  expect(screen.getByRole('link', { name: 'Play without packs' })).toHaveAttribute('href', '#/');
 });
 
 test('packs that the browser does not give back are told, not just gone', () => {
@@ -139,13 +139,13 @@ test('from set-up to the first question, with two people and by keyboard alone',
   const table = fewTable();
   window.location.hash = '#/set-up/training-yard';
   render(<App table={table} />);
-  await user.click(screen.getByRole('button', { name: '+ Add a player' }));
+  await user.click(screen.getByRole('button', { name: '+ Add player' }));
   await user.clear(screen.getByLabelText('Name of player 1'));
   await user.type(screen.getByLabelText('Name of player 1'), 'Anna');
   await user.clear(screen.getByLabelText(/^Seed/));
   await user.type(screen.getByLabelText(/^Seed/), 'seed');
   await user.selectOptions(screen.getByLabelText(/^Zeke Jeong, played by/), 'Anna');
-  await user.click(screen.getByRole('button', { name: 'Set the table' }));
+  await user.click(screen.getByRole('button', { name: 'Start' }));
   expect(
     await screen.findByRole('heading', { name: 'Place Nightingale in the Starting Zone' }),
   ).toBeInTheDocument();

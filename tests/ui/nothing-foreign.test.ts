@@ -30,11 +30,11 @@ const CLOSED: readonly RegExp[] = [
   /^\{ width: size, height: size \}$/,
   /^\{ width: `\$\{\(100 \* over\) \/ of\}%` \}$/,
   // of a campaign: damage, HP and chances in 36
-  /^\{ width: `\$\{\(100 \* (left|of36|\(hp - begins\))\) \/ (36|Math\.max\(1, hp\))\}%` \}$/,
+  /^\{ width: `\$\{\(100 \* (value|of36)\) \/ (36|Math\.max\(1, of\))\}%` \}$/,
   // one of the five trees of Disciplines, by its own name (a closed list of the schemas)
   /^\{ (borderColor|background): `var\(--tree-\$\{tree\}\)` \}$/,
   /^zoom\.measured \? \{ width: zoom\.width, height: zoom\.height \} : undefined$/,
-  /^placeOf\((cell|one)\)$/,
+  /^placeOf\((cell|zoom\.cell|one)\)$/,
   // of `Number.isFinite` numbers, and of sizes of boards and pictures (`stores/kept/last-moment.ts`)
   /^(paintedAt|framed|planeOf|viewOf|standingAt)\([\w., [\]?]+\)$/,
   /^\{ width: `\$\{\(100 \* one\.left\) \/ one\.hp\}%` \}$/,
@@ -67,6 +67,22 @@ const CLOSED: readonly RegExp[] = [
   /^credit\.address$/,
   // how many dice there are, and how long something is shown
   /^(awaited \? wait : undefined|stays|\{ '--dice': dice\.length \} as CSSProperties)$/,
+  // how long hurt is shown: a number of the drama's
+  /^\{ '--tempo': hurt\.tempo \} as CSSProperties$/,
+  // where the edge of what is seen is crossed, and which way: pixels and degrees (`spread`, `edgeOf`)
+  /^\{ left: `\$\{thing\.x\}px`, top: `\$\{thing\.y\}px` \}$/,
+  /^\{ rotate: `\$\{thing\.angle\}deg` \}$/,
+  // the middle of a space, in spaces
+  /^\{ left: `calc\(var\(--cell\) \* \$\{x\}\)`, top: `calc\(var\(--cell\) \* \$\{y\}\)` \}$/,
+  // a chance of the odds: a share of one
+  /^\{ width: `\$\{(chance|\(odds\?\.hit \?\? 0\)) \* 100\}%` \}$/,
+  // where a bubble and its arrow stand: numbers of `bubbleBeside` (`table/lesson/use-bubble.ts`)
+  /^place\?\.style$/,
+  // a first fight by `hashTo`, or the way to learn; doors of `hashTo` alone (`home/Doors.tsx`)
+  /^isKnown \? hashTo\('set-up', id\) : hashTo\('learn'\)$/,
+  /^to$/,
+  // on from a victory: to an encounter or a campaign, both of `hashTo` (`table/end/AfterVictory.tsx`)
+  /^(gold|other)\.href$/,
   // an icon by the name it has in `icons/index.ts`
   /^(place|href|of\.href)$/,
   // a drawing of a figure, made of its own shapes

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenSource } from '../../src/ui/hooks/pack-source.ts';
+import { chosenSource } from '../../src/ui/packs/pack-source.ts';
 import { problemLine } from '../../src/words/en/problems.ts';
 
 /** A file that says how large it is and may not be read. */

@@ -27,7 +27,7 @@ import { filesOfWalk, walkPack } from '../support/walk.ts';
 beforeAll(fetchAll);
 
 const words = bracketed(en);
-const { screens, panels, loadout } = words.ui;
+const { screens, panels, loadout, kit } = words.ui;
 /** With a tenth of the cards every screen says what it says. */
 const builtIn = proving
   ? readContentFolder('content')
@@ -95,6 +95,8 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 const labelled = (label: string) => all(`[aria-label="${CSS.escape(label)}"]`)[0]!;
 const saying = (text: string) =>
   all('a, button, [role=tab], [role=menuitem], summary, label').find((one) => one.textContent === text)!;
+/** Of the drawer; what stands above the table opens it and closes it again. */
+const tabSaying = (text: string) => all('.side [role=tab]').find((one) => one.textContent === text)!;
 
 async function press(element: Element): Promise<void> {
   fireEvent.pointerDown(element, { button: 0, pointerType: 'mouse' });
@@ -113,7 +115,7 @@ async function key(name: string): Promise<void> {
 const dialog = (): string | null => all('[role=dialog]')[0]?.textContent ?? null;
 
 async function closeDialog(): Promise<void> {
-  await press(labelled(panels.sheet.close));
+  await press(all(`[role=dialog] [aria-label="${CSS.escape(kit.close)}"]`)[0]!);
   expect(dialog()).toBeNull();
 }
 
@@ -288,16 +290,16 @@ test('a whole game, its panels and dialogs, its end and its replay', async () =>
   await closeDialog();
   for (const item of [panels.tableBar.link, panels.autoPass.title, panels.tableBar.rename]) {
     await press(labelled(panels.tableBar.menu));
-    await press(saying(item));
-    expect(dialog()).not.toBeNull();
+    await press(all('[role=menuitem]').find((one) => one.textContent === item)!);
+    expect(dialog(), item).not.toBeNull();
     await closeDialog();
   }
-  await press(saying(panels.side.tab.thoughts));
+  await press(tabSaying(panels.side.tab.thoughts));
   playOn(bot, many(5, 40), read);
-  await press(saying(panels.side.tab.thoughts));
+  await press(tabSaying(panels.side.tab.thoughts));
   expect(all('.side summary').length).toBeGreaterThan(0);
   await unfold('.side summary', 6);
-  await press(saying(panels.side.tab.feed));
+  await press(tabSaying(panels.side.tab.feed));
   await unfold('.feed .number, .feed summary', 6);
   cleanup();
   playOn(bot, 4000);

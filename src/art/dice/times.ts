@@ -1,13 +1,13 @@
 /** How long thrown dice take. */
 
 /** Milliseconds a thrown die takes from the hand until it lies. */
-export const THROW = 1000;
+export const THROW = 640;
 /** Milliseconds from one die's throw to the next one's: they stop one after the other, from the left. */
-export const NEXT = 90;
+export const NEXT = 60;
 /** Milliseconds in which dice that lie turn to whoever reads them. */
-export const TURN = 220;
+export const TURN = 120;
 /** Milliseconds in which dice that are thrown again rise, and are back in the hand. */
-export const RISE = 460;
+export const RISE = 180;
 
 /**
  * The ways a die takes above the table: until which part of its throw, and how high, in its widths. The first is the

@@ -26,11 +26,14 @@ export const shadeOf = (colour: string): string =>
 /** The light detail of a colour, lit by the lamp. */
 export const lightOf = (colour: string): string => mix(colour, '#ffe3ae', 0.42);
 
-/** A colour of a figure that has acted: 18 % of its saturation, nine tenths of its light. */
+/** What a figure that has acted keeps of its saturation: it has gone, it is not dead. */
+const KEPT = 0.65;
+
+/** A colour of a figure that has acted. */
 export function spentOf(colour: string): string {
   const rgb = rgbOf(colour);
   const grey = 0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2];
-  return hexOf(rgb.map((one) => (grey + (one - grey) * 0.18) * 0.9) as never);
+  return hexOf(rgb.map((one) => grey + (one - grey) * KEPT) as never);
 }
 
 /** What things are made of, by a name a part may fill itself with. */

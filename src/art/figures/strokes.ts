@@ -24,7 +24,7 @@ export interface Manner {
   /** Cream outside of the ink; on the board, where ink alone sinks into the slate. */
   readonly edge: number;
   readonly flipped?: boolean;
-  /** It has acted: greyed and darkened. */
+  /** It has acted: paler. */
   readonly spent?: boolean;
 }
 

@@ -6,6 +6,7 @@ import { ABILITY_TOKENS, defaultSetup, EncounterSession, SHELVES } from '../../e
 import type { SavedCampaign } from '../../stores/campaign/saved-campaign.ts';
 import type { SavedGame } from '../../stores/kept/saved-game.ts';
 import { createGame } from '../../stores/middara/game.ts';
+import type { Middara } from '../../stores/middara/types.ts';
 import { en } from '../../words/en/index.ts';
 import { closure, idOf } from './closure.ts';
 import { type GuestCorpus, readGuestCorpus } from './guest-corpus.ts';
@@ -21,8 +22,8 @@ export interface Corpus {
   /** A pack of one's own that stands beside it, of every sort of content. */
   readonly pack: readonly PlainFile[];
   /** Short games, and now and then a long one of the formats kept. */
-  readonly saves: readonly SavedGame[];
-  readonly longSaves: readonly SavedGame[];
+  readonly saves: readonly SavedGame<Middara>[];
+  readonly longSaves: readonly SavedGame<Middara>[];
   readonly cases: readonly unknown[];
   /** One at its first Story Round, and one that is further. */
   readonly campaigns: readonly SavedCampaign[];
@@ -51,7 +52,7 @@ export async function readCorpus(): Promise<Corpus> {
     pack: ownPack(base),
     saves: shortGames(content),
     longSaves: ['by-hand.json', 'mid-attack.json', 'lost.json'].map(
-      (name) => json(`tests/replays/formats/2/${name}`) as SavedGame,
+      (name) => json(`tests/replays/formats/2/${name}`) as SavedGame<Middara>,
     ),
     campaigns: await Promise.all([12, 70].map((n) => campaignOf(content, ADVENTURE, n))),
     guests: await readGuestCorpus(),
@@ -109,7 +110,7 @@ function ownPack(base: readonly ContentFile[]): PlainFile[] {
 }
 
 /** Games of a few decisions, saved as the table saves them. */
-function shortGames(content: Content): SavedGame[] {
+function shortGames(content: Content): SavedGame<Middara>[] {
   const lengths: readonly (readonly [encounter: string, decisions: number])[] = [
     ['training-yard', 0],
     ['training-yard', 4],
@@ -128,7 +129,7 @@ function shortGames(content: Content): SavedGame[] {
       { id: `short-${i}`, name: 'A short game', session, notes: [] },
       { timer: NO_TIME, words: en, speed: () => 'instant', save: () => null },
     );
-    const record = JSON.parse(JSON.stringify(game.record())) as SavedGame;
+    const record = JSON.parse(JSON.stringify(game.record())) as SavedGame<Middara>;
     game.close();
     return record;
   });

@@ -1,5 +1,6 @@
 import { deflateSync, strToU8 } from 'fflate';
 import type { SavedGame } from '../../stores/kept/saved-game.ts';
+import type { Middara } from '../../stores/middara/types.ts';
 import { linkDictionary } from '../../stores/opened/link-dictionary.ts';
 import { HOSTILE_TEXTS, PROTOTYPE_NAMES, withDepths } from './hostile.ts';
 
@@ -68,7 +69,7 @@ const SETUPS: readonly Edit[] = [
   ['decisions.0.kind', 'dodge'],
 ];
 
-export const namedLogs = (game: SavedGame): string[] => [
+export const namedLogs = (game: SavedGame<Middara>): string[] => [
   JSON.stringify(game.log),
   ...SETUPS.map((edit) => edited(game.log, edit)),
   edited(game.log, ['checkpoint.state', {}], ['decisions.0.option', 'x']),
@@ -76,7 +77,7 @@ export const namedLogs = (game: SavedGame): string[] => [
   edited(game.log, ['from', {}]),
 ];
 
-export const namedSaves = (game: SavedGame): string[] => [
+export const namedSaves = (game: SavedGame<Middara>): string[] => [
   JSON.stringify(game),
   '',
   'null',
@@ -136,7 +137,7 @@ export function countedLinkOf(before: Uint8Array, after: Uint8Array, text: strin
   return Buffer.from([7, ...parts, ...rest]).toString('base64url');
 }
 
-export function namedLinks(game: SavedGame): string[] {
+export function namedLinks(game: SavedGame<Middara>): string[] {
   const { decisions, checkpoint, ...log } = game.log;
   const short = { ...log, options: decisions.map(({ option }) => option) };
   const whole = linkOf(JSON.stringify(short));
@@ -165,7 +166,7 @@ export function namedLinks(game: SavedGame): string[] {
 }
 
 /** Numbers that stand for nothing, for more than there is, or for a game without end. */
-function countedLinks({ log: { decisions, checkpoint, ...log } }: SavedGame): string[] {
+function countedLinks({ log: { decisions, checkpoint, ...log } }: SavedGame<Middara>): string[] {
   const none = new Uint8Array();
   const noise = Uint8Array.from({ length: 9000 }, (_, i) => (i * 151 + 7) % 256);
   const text = (decided: unknown, more: object = {}) => JSON.stringify({ ...log, ...more, decided });

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/index.ts';
 import { memoryStorage } from '../../stores/kept/game-storage.ts';
 import { fixedLibrary } from '../../stores/packs/checked-library.ts';
-import { addressOf, hashTo } from '../../ui/hooks/use-route.ts';
+import { addressOf, hashTo } from '../../ui/page/use-route.ts';
 import { en } from '../../words/en/index.ts';
 import { type Came, expectWords, FuzzFailure } from './failure.ts';
 import { tableWith } from './try-game.ts';

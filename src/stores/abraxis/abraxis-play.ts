@@ -4,6 +4,7 @@ import {
   type AbraxisOdds,
   type AbraxisPrompt,
   type AbraxisSession,
+  type AbraxisSetup,
   type AbraxisState,
   applyAbraxis,
   houseAnswer,
@@ -11,12 +12,21 @@ import {
 } from '../../abraxis/index.ts';
 import type { WholeWords } from '../../words/words.ts';
 import type { Play } from '../game/play.ts';
+import type { GameTypes } from '../game/types.ts';
 
 /** What the table says of Abraxis: fetched with its screen. */
 export type AbraxisWords = Awaited<ReturnType<WholeWords['abraxis']>>;
 
-/** Nothing stands beside its view, and it has no course of answers: no type has a value of that. */
-export type AbraxisPlay = Play<AbraxisState, AbraxisEvent, AbraxisPrompt, null, never>;
+/** Its types by name. Nothing stands beside its view, and it has no course of answers. */
+export interface Abraxis extends GameTypes {
+  readonly setup: AbraxisSetup;
+  readonly state: AbraxisState;
+  readonly event: AbraxisEvent;
+  readonly question: AbraxisPrompt;
+  readonly moment: null;
+  readonly course: never;
+  readonly session: AbraxisSession;
+}
 
 /** How long each event stays, in milliseconds at normal speed; dice that tumble longer. */
 const PACE: Readonly<Partial<Record<AbraxisEvent['type'], number>>> = {
@@ -35,7 +45,7 @@ export function abraxisPlay(
   odds: AbraxisOdds,
   words: AbraxisWords,
   stateNow: () => AbraxisState,
-): AbraxisPlay {
+): Play<Abraxis> {
   return {
     copy: sameAbraxis,
     fold(view, events) {

@@ -2,12 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   ABRAXIS_VERSION,
   type AbraxisContent,
-  type AbraxisEvent,
   type AbraxisOdds,
-  type AbraxisPrompt,
   AbraxisSession,
   type AbraxisSetup,
-  type AbraxisState,
   createAbraxisOdds,
 } from '../../abraxis/index.ts';
 import { canonicalJson } from '../../engine/index.ts';
@@ -18,14 +15,13 @@ import type { Cells } from '../kept/cells.ts';
 import { type KeptGame, newGameId } from '../kept/saved-game.ts';
 import { messageOf } from '../message-of.ts';
 import { rerunLog } from '../opened/rerun.ts';
-import { type AbraxisWords, abraxisPlay } from './abraxis-play.ts';
+import { type Abraxis, type AbraxisWords, abraxisPlay } from './abraxis-play.ts';
 import { forgetAbraxis, type KeptAbraxis, keepAbraxis, readAbraxis } from './kept-abraxis.ts';
 
-export type AbraxisGameState = GameState<AbraxisState, AbraxisEvent, AbraxisPrompt, null, never>;
+export type AbraxisGameState = GameState<Abraxis>;
 
 /** A game of Abraxis on the table, with the odds of its card. */
-export interface AbraxisGame
-  extends PlayedGame<AbraxisState, AbraxisEvent, AbraxisPrompt, null, never, AbraxisSession, AbraxisSetup> {
+export interface AbraxisGame extends PlayedGame<Abraxis> {
   readonly odds: AbraxisOdds;
 }
 
@@ -92,7 +88,7 @@ export function createAbraxisTable(deps: AbraxisDeps): AbraxisTable {
       { ...about, name: session.card.name, session, play },
       {
         ...deps,
-        save(kept: KeptGame<AbraxisState, AbraxisEvent, AbraxisSetup>) {
+        save(kept: KeptGame<Abraxis>) {
           const { id, log, gestures = [], notes } = kept.record();
           const { checkpoint: _, ...short } = log;
           return written(keepAbraxis(cells, { id, log: short, gestures, notes }, campaign?.id));

@@ -4,14 +4,8 @@ import type { CampaignLog, CampaignSetup, Fifth, NewMember, PartyLeft } from '..
 import { readJson } from '../../check/json-error.ts';
 import { beyondLimits, LIMITS } from '../../check/limits.ts';
 import { type Parsed, parseValue } from '../../check/parse-value.ts';
-import { among, listOf, type Schema, withFieldsOf } from '../../check/schemas.ts';
-import {
-  CHALLENGES,
-  type Decision,
-  type EncounterLog,
-  LOG_FORMAT,
-  type NamedSeat,
-} from '../../engine/index.ts';
+import { among, listOf, withFieldsOf } from '../../check/schemas.ts';
+import { CHALLENGES, type Decision, LOG_FORMAT, type NamedSeat } from '../../engine/index.ts';
 import { carriedMember, lootOutSchema } from '../opened/carry-schema.ts';
 import { foreknownMarks } from '../opened/envelope.ts';
 import { loadoutSchema } from '../opened/loadout-schema.ts';
@@ -97,7 +91,7 @@ const campaignSchema = withFieldsOf<SavedCampaign>({
     foreknown: foreknownMarks,
     hash: text,
   }),
-  games: namedBy(() => MIDDARA_FILES.log as Schema<EncounterLog>),
+  games: namedBy(() => MIDDARA_FILES.log),
   abraxis: v.optional(namedBy(() => abraxisLogSchema)),
   recorded: events,
   past: v.optional(events),

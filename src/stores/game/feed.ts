@@ -1,7 +1,8 @@
 import type { Foreknown } from '../../engine/index.ts';
 import type { Described } from '../../words/telling.ts';
 import type { Words } from '../../words/words.ts';
-import type { Play, TableEvent } from './play.ts';
+import type { Play } from './play.ts';
+import type { GameTypes } from './types.ts';
 
 /** A line of the feed. */
 export interface FeedEntry extends Described {
@@ -12,6 +13,8 @@ export interface FeedEntry extends Described {
   readonly depth: number;
   /** Where the book has it; null for a note. */
   readonly rule: string | null;
+  /** A note of an answer given unasked: gone with it, and not kept. */
+  readonly unasked?: true;
 }
 
 /** Something the table did that is no event. Told after event `at`. */
@@ -25,12 +28,12 @@ export type NoteMade =
   /** The words of a game kept before saved games had a second version. */
   | { readonly note: 'said'; readonly text: string };
 
-export function feedEntry<S, E extends TableEvent>(
-  play: Pick<Play<S, E, never, unknown, unknown>, 'describe'>,
-  event: E,
+export function feedEntry<G extends GameTypes>(
+  play: Play<G>,
+  event: G['event'],
   index: number,
-  view: S,
-  before: S,
+  view: G['state'],
+  before: G['state'],
 ): FeedEntry | null {
   const told = play.describe(event, view, before);
   return told && { ...told, index, type: event.type, rule: event.rule };
@@ -45,12 +48,23 @@ export const noteEntry = (words: Words, note: FeedNote): FeedEntry => ({
   rule: null,
 });
 
+/** That an answer was given unasked, told after so many events. */
+export const unaskedEntry = (text: string, at: number): FeedEntry => ({
+  text,
+  tone: 'quiet',
+  index: at,
+  type: 'note',
+  depth: 0,
+  rule: null,
+  unasked: true,
+});
+
 /** The whole feed of a game so far, its notes where they were made. `beginning` is written on. */
-export function feedUpTo<S, E extends TableEvent>(
-  play: Pick<Play<S, E, never, unknown, unknown>, 'describe' | 'apply' | 'copy'>,
+export function feedUpTo<G extends GameTypes>(
+  play: Play<G>,
   words: Words,
-  beginning: S,
-  events: readonly E[],
+  beginning: G['state'],
+  events: readonly G['event'][],
   notes: readonly FeedNote[],
 ): FeedEntry[] {
   const feed: FeedEntry[] = [];

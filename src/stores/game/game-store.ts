@@ -1,11 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  AsksForItself,
-  type KernelQuestion,
-  type LoggedSession,
-  OverBudget,
-  RefusedDecision,
-} from '../../engine/index.ts';
+import { AsksForItself, OverBudget, RefusedDecision } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { keptGame } from '../kept/kept-game.ts';
 import type { GameAbout, KeptGame, LaidTurn, OwnNote, SavedGame, Touched } from '../kept/saved-game.ts';
@@ -13,20 +7,24 @@ import { messageOf } from '../message-of.ts';
 import type { FeedNote, NoteMade } from './feed.ts';
 import { createGestures } from './gestures.ts';
 import type { Holding, Speed, Timer } from './pace.ts';
-import type { Play, TableEvent } from './play.ts';
+import type { Play } from './play.ts';
 import { createShowing, type Shown } from './showing.ts';
+import type { GameTypes, Played } from './types.ts';
 import { type Undoing, undoingOf } from './undoing.ts';
+import { createWeighing } from './weighing.ts';
 
 /** What the screen renders. The view follows the rules at the pace of the animation. */
-export interface GameState<S, E, Q, M, W> extends Shown<S, E, Q, M> {
+export interface GameState<G extends GameTypes> extends Shown<G> {
   readonly name: string;
   readonly decisions: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** A course of answers under way: a walk. */
-  readonly route: W | null;
+  readonly route: G['course'] | null;
   /** Offers passed without asking, by key. */
   readonly autoPass: readonly string[];
+  /** What is answered unasked for a while, by key; an undo forgets it. */
+  readonly forNow: readonly string[];
   /** Notes of the players' own, by their moments. */
   readonly own: readonly OwnNote[];
   /** The rules broke on a decision; it was taken back. */
@@ -34,20 +32,22 @@ export interface GameState<S, E, Q, M, W> extends Shown<S, E, Q, M> {
 }
 
 /** A game on the table: the session stays inside, the state outside is what is shown of it. */
-export interface PlayedGame<S, E, Q, M, W, X, T> {
+export interface PlayedGame<G extends GameTypes> {
   readonly id: string;
   /** The campaign it belongs to. */
   readonly campaign?: string | undefined;
-  readonly store: StoreApi<GameState<S, E, Q, M, W>>;
-  readonly session: X;
+  readonly store: StoreApi<GameState<G>>;
+  readonly session: G['session'];
   decide(option: string): void;
   /** Gives these answers one after the other, as one thing to take back; ends where one is not on offer. */
   decideAll(options: readonly string[]): void;
   /** Gives its answers one after the other, as long as they are on offer. */
-  follow(course: W): void;
+  follow(course: G['course']): void;
   leaveRoute(): void;
   /** From now on an offer is passed without asking, or asked about again. */
   setAutoPass(key: string, on: boolean): void;
+  /** For a while these are answered without asking. */
+  answerForNow(keys: readonly string[]): void;
   /** What an undo would take back now; null for nothing. */
   undoing(): Undoing | null;
   /** Takes it back; the game is marked where that goes past what nobody could know. */
@@ -63,18 +63,18 @@ export interface PlayedGame<S, E, Q, M, W, X, T> {
   writeNotes(own: readonly OwnNote[]): void;
   /** The turns that are laid out and not taken, from now on. */
   writePlans(plans: readonly LaidTurn[]): void;
-  record(): SavedGame<S, E, T>;
+  record(): SavedGame<G>;
   /** Keeps what is new in it. */
   save(): void;
   /** As whoever keeps it sees it. */
-  readonly kept: KeptGame<S, E, T>;
+  readonly kept: KeptGame<G>;
   /** Stops the clock when the game leaves the screen. */
   close(): void;
 }
 
-export interface PlayedStart<S, E extends TableEvent, Q extends KernelQuestion, M, W, X> extends GameAbout {
-  readonly session: X;
-  readonly play: Play<S, E, Q, M, W>;
+export interface PlayedStart<G extends GameTypes> extends GameAbout {
+  readonly session: G['session'];
+  readonly play: Play<G>;
   /**
    * Done when what an answer needs is there: its rules, and the words that tell of it; null where it is, as in most games.
    * Throws where the rules do not come.
@@ -97,45 +97,38 @@ export interface GameDeps {
  * for before anything new is shown: kept, or told that it is not. It never fails. Null where nothing is gained by
  * waiting.
  */
-export type Save<S, E, T> = (game: KeptGame<S, E, T>, touched: Touched) => Promise<void> | null;
+export type Save<G extends GameTypes> = (game: KeptGame<G>, touched: Touched) => Promise<void> | null;
 
 /** Puts a session on the table: answered, kept, and only then shown; taken back. */
-export function createPlayed<
-  S,
-  E extends TableEvent,
-  Q extends KernelQuestion,
-  M,
-  W,
-  T,
-  X extends LoggedSession<T, S, E, Q>,
->(
-  start: PlayedStart<S, E, Q, M, W, X>,
-  deps: GameDeps & { readonly save: Save<S, E, T> },
-): PlayedGame<S, E, Q, M, W, X, T> {
+export function createPlayed<G extends Played<G>>(
+  start: PlayedStart<G>,
+  deps: GameDeps & { readonly save: Save<G> },
+): PlayedGame<G> {
   const { session, play, id } = start;
   const beginning = session.beginning;
   const gestures = createGestures(start.gestures);
   let notes = start.notes;
   let plans = start.plans;
 
-  const showing = createShowing<S, E, Q, M>({ ...deps, session, play, goesOn });
-  const counts = () => ({
-    decisions: session.decisions.length,
-    canUndo: session.decisions.length > 0,
-    canRedo: session.canRedo,
-  });
-  const store = createStore<GameState<S, E, Q, M, W>>(() => ({
+  const showing = createShowing<G>({ ...deps, session, play, goesOn });
+  const weighing = play.weigh ? createWeighing<G['question']>(play.weigh, deps.timer) : null;
+  const counts = () => {
+    const decisions = session.decisions.length;
+    return { decisions, canUndo: decisions > 0, canRedo: session.canRedo };
+  };
+  const store = createStore<GameState<G>>(() => ({
     ...showing.begin(play.copy(beginning), notes),
     ...counts(),
     name: start.name,
     route: null,
     autoPass: start.autoPass ?? [],
+    forNow: [],
     own: start.own ?? [],
     fault: null,
   }));
-  const shown = store as unknown as StoreApi<Shown<S, E, Q, M>>;
+  const shown = store as unknown as StoreApi<Shown<G>>;
 
-  const kept = keptGame<S, E, T, Q>({
+  const kept = keptGame<G>({
     session,
     beginning,
     about: () => {
@@ -150,7 +143,7 @@ export function createPlayed<
   /** Answers still to be given of those somebody gave at once. */
   let waiting: readonly string[] = [];
   /** The next of them; null where there is none, or it is not on offer any more. */
-  function nextWaiting(pending: Q | null): string | null {
+  function nextWaiting(pending: G['question'] | null): string | null {
     const [next, ...rest] = waiting;
     const isOffered = next !== undefined && pending?.options.some(({ id }) => id === next);
     waiting = isOffered ? rest : [];
@@ -182,26 +175,49 @@ export function createPlayed<
    * What is passed for good is passed, and a course goes on; false where neither answers the question. It answers
    * once everything has been shown.
    */
-  function goesOn(pending: Q | null): boolean {
+  function goesOn(pending: G['question'] | null): boolean {
     const next = nextWaiting(pending);
     if (next !== null) {
       carryOut(next);
       return true;
     }
-    const { route, view, autoPass } = store.getState();
-    // What was undone can still be done again: then the question is shown, whatever is set.
-    const passed = session.canRedo ? null : play.unasked(pending, autoPass);
+    const { route, view } = store.getState();
+    const passed = passedNow(pending);
     const step = passed === null && route ? play.onward(route, view, pending) : null;
-    store.setState({ ...counts(), ...(step && { route: step.do === 'end' ? null : step.route }) });
-    const answer = step?.do === 'decide' ? step.option : passed;
+    const ordered = step?.do === 'decide' ? step.option : null;
+    const unasked = passed ?? (ordered === null ? weighed(pending) : null);
+    // A course is not met by a question that nobody sees.
+    const on = unasked === null && step ? { route: step.do === 'end' ? null : step.route } : null;
+    store.setState({ ...counts(), ...on });
+    if (pending && unasked !== null) showing.unasked(shown, play.toldUnasked?.(pending, view));
+    const answer = ordered ?? unasked;
     if (answer !== null) carryOut(answer);
     return answer !== null;
   }
 
+  /** What was passed. What was undone can be done again: then the question is shown, whatever is set. */
+  function passedNow(pending: G['question'] | null): string | null {
+    const { autoPass, forNow, view } = store.getState();
+    return session.canRedo ? null : play.unasked(pending, [...autoPass, ...forNow], view);
+  }
+  /** What nothing hangs on. */
+  const weighed = (pending: G['question'] | null): string | null =>
+    pending && !session.canRedo ? (weighing?.answerOf(pending) ?? null) : null;
+
+  /** Answers what is open, if that is set from now on. */
+  function answerIfPassed(): void {
+    const { pending } = store.getState();
+    const answer = pending && !keeping ? passedNow(pending) : null;
+    if (answer === null) return;
+    gestures.begin(session.decisions.length);
+    carryOut(answer);
+  }
+
   function resync(): void {
     waiting = [];
+    weighing?.stop();
     showing.resync(shown);
-    store.setState({ ...counts(), route: null });
+    store.setState({ ...counts(), route: null, forNow: [] });
   }
 
   /** The rules broke on what was decided, or refused it. */
@@ -237,7 +253,10 @@ export function createPlayed<
       return;
     }
     gestures.forget();
-    keepThen(() => showing.drain(shown));
+    keepThen(() => {
+      showing.drain(shown);
+      if (store.getState().busy) weighing?.ahead(session.pending);
+    });
   }
 
   const undoing = (): Undoing | null => {
@@ -303,15 +322,14 @@ export function createPlayed<
     },
     leaveRoute: () => store.setState({ route: null }),
     setAutoPass(key, on) {
-      const { autoPass, pending } = store.getState();
-      const others = autoPass.filter((one) => one !== key);
-      const passed = on ? [...others, key] : others;
-      store.setState({ autoPass: passed });
+      const others = store.getState().autoPass.filter((one) => one !== key);
+      store.setState({ autoPass: on ? [...others, key] : others });
       void save({ head: true });
-      const answer = on && !keeping ? play.unasked(pending, passed) : null;
-      if (answer === null) return;
-      gestures.begin(session.decisions.length);
-      carryOut(answer);
+      if (on) answerIfPassed();
+    },
+    answerForNow(keys) {
+      store.setState(({ forNow }) => ({ forNow: [...forNow, ...keys] }));
+      answerIfPassed();
     },
     undoing,
     undo() {
@@ -341,8 +359,7 @@ export function createPlayed<
       const { busy, held } = store.getState();
       if (!busy || keeping) return;
       if (held) return showing.goOn(shown);
-      showing.stop();
-      showing.drain(shown, 'instant');
+      showing.end(shown);
     },
     goOn() {
       if (!keeping) showing.goOn(shown);
@@ -362,6 +379,7 @@ export function createPlayed<
     },
     close() {
       keeping = null;
+      weighing?.stop();
       showing.stop();
     },
   };

@@ -1,10 +1,11 @@
 /** A game shown in a second window live: what is told from one to the other. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Decision, KernelQuestion, Session } from '../../engine/index.ts';
+import type { Decision, Session } from '../../engine/index.ts';
 import type { FeedNote } from './feed.ts';
 import type { GameDeps } from './game-store.ts';
-import type { Play, TableEvent } from './play.ts';
+import type { Play } from './play.ts';
 import { createShowing, type Shown } from './showing.ts';
+import type { GameTypes } from './types.ts';
 
 /** Decisions of a game from number `from` on: where it has gone back to, and what was answered since. */
 export interface Course {
@@ -13,9 +14,9 @@ export interface Course {
 }
 
 /** A game that is played in another window, as it is shown in this one: nothing is decided here, and nothing kept. */
-export interface MirroredGame<S, E, Q, M> {
-  readonly store: StoreApi<Shown<S, E, Q, M>>;
-  readonly events: readonly E[];
+export interface MirroredGame<G extends GameTypes> {
+  readonly store: StoreApi<Shown<G>>;
+  readonly events: readonly G['event'][];
   readonly decisions: () => number;
   /** What was answered so far. */
   readonly answered: readonly Decision[];
@@ -28,19 +29,19 @@ export interface MirroredGame<S, E, Q, M> {
   close(): void;
 }
 
-interface Start<S, E extends TableEvent, Q extends KernelQuestion, M> {
-  readonly session: Session<S, E, Q> & { readonly beginning: S };
-  readonly play: Omit<Play<S, E, Q, M, unknown>, 'onward'>;
+interface Start<G extends GameTypes> {
+  readonly session: Session<G['state'], G['event'], G['question']> & { readonly beginning: G['state'] };
+  readonly play: Play<G>;
   readonly notes: readonly FeedNote[];
 }
 
 /** Shows a session of its own that does what another window tells. */
-export function createMirror<S, E extends TableEvent, Q extends KernelQuestion, M>(
-  { session, play, notes }: Start<S, E, Q, M>,
+export function createMirror<G extends GameTypes>(
+  { session, play, notes }: Start<G>,
   deps: GameDeps,
-): MirroredGame<S, E, Q, M> {
-  const showing = createShowing<S, E, Q, M>({ ...deps, session, play, goesOn: () => false });
-  const store = createStore<Shown<S, E, Q, M>>(() => showing.begin(play.copy(session.beginning), notes));
+): MirroredGame<G> {
+  const showing = createShowing<G>({ ...deps, session, play, goesOn: () => false });
+  const store = createStore<Shown<G>>(() => showing.begin(play.copy(session.beginning), notes));
 
   function catchUp({ from, options }: Course): void {
     const had = session.decisions;

@@ -1,51 +1,67 @@
 /** What a game must say of itself to be shown, told, taken back and replayed. */
-import type { KernelQuestion, Revealed } from '../../engine/index.ts';
+import type { Revealed } from '../../engine/index.ts';
 import type { Described } from '../../words/telling.ts';
 import type { LastMoment } from '../kept/last-moment.ts';
 import type { Ending } from './pace.ts';
-
-/** What every event of a game has: a type for the feed's look and a citation. */
-export interface TableEvent {
-  readonly type: string;
-  readonly rule: string;
-}
+import type { GameTypes } from './types.ts';
 
 /**
  * What showing, saving, feed, undo, link and replay need of a game beside its session: the one seam between them
- * and its rules. Middara's is `stores/middara/middara-play.ts`. `M` is what stands beside the view (the attack under way),
- * `W` a course of answers under way (a walk).
+ * and its rules. Middara's is `stores/middara/middara-play.ts`.
  */
-export interface Play<S, E extends TableEvent, Q extends KernelQuestion, M, W> {
+export interface Play<G extends GameTypes> {
   /** A copy of a state that no write reaches. */
-  copy(state: S): S;
+  copy(state: G['state']): G['state'];
   /** The view after these events: a new value that shares what did not change. */
-  fold(view: S, events: readonly E[]): S;
+  fold(view: G['state'], events: readonly G['event'][]): G['state'];
   /** Writes an event into a state at hand. */
-  apply(state: S, event: E): void;
+  apply(state: G['state'], event: G['event']): void;
   /**
    * The event that led from `before` to `view` in a line of the feed, and how deep it stands; null where it only keeps
    * the books.
    */
-  describe(event: E, view: S, before: S): (Described & { readonly depth: number }) | null;
+  describe(
+    event: G['event'],
+    view: G['state'],
+    before: G['state'],
+  ): (Described & { readonly depth: number }) | null;
   /** What it tells that nobody could know before it: going back past it is marked. Null for nothing. */
-  reveals(event: E): Revealed | null;
+  reveals(event: G['event']): Revealed | null;
   /**
    * How long it stays on the table before the next, in milliseconds at normal speed; `view`: after it; `thrown`: dice
-   * are seen to tumble.
+   * are seen to tumble; `haste`: what times are multiplied by just now.
    */
-  pace(event: E, view: S, thrown: boolean): number;
+  pace(event: G['event'], view: G['state'], thrown: boolean, haste?: number): number;
+  /**
+   * What times are multiplied by from event `index` on, where too much happens to be seen in its own time; `view`: after
+   * it; null: as before. Absent: nothing is hurried.
+   */
+  haste?(events: readonly G['event'][], index: number, view: G['state'], thrown: boolean): number | null;
   /** What it ends, for whoever wants to read that as long as they like; null for nothing. `view`: after it. */
-  ends(event: E, view: S): Ending | null;
+  ends(event: G['event'], view: G['state']): Ending | null;
   /** What stands beside a view taken straight from the rules. */
-  momentOf(view: S, events: readonly E[]): M;
+  momentOf(view: G['state'], events: readonly G['event'][]): G['moment'];
   /** What stands beside it after event `index`, which led from `before` to `view`; `last` stood there before. */
-  momentAfter(before: S, view: S, events: readonly E[], index: number, last: M): M;
+  momentAfter(
+    before: G['state'],
+    view: G['state'],
+    events: readonly G['event'][],
+    index: number,
+    last: G['moment'],
+  ): G['moment'];
   /** What the list of games says of it. */
-  summary(state: S, question: Q | null): GameLine;
-  /** The answer given without asking, of what is passed for good; null where it is to be asked. */
-  unasked(question: Q | null, passed: readonly string[]): string | null;
+  summary(state: G['state'], question: G['question'] | null): GameLine;
+  /** The answer given without asking, of what is passed for good or for now; null where it is to be asked. */
+  unasked(question: G['question'] | null, passed: readonly string[], view: G['state']): string | null;
+  /**
+   * The answer given because nothing hangs on it, weighed in steps; null where it is to be asked. Absent where everything
+   * is asked.
+   */
+  weigh?(question: G['question']): Generator<void, string | null>;
+  /** What the feed says of an answer that was given unasked. */
+  toldUnasked?(question: G['question'], view: G['state']): string;
   /** What a course under way does about the open question. */
-  onward(course: W, view: S, question: Q | null): CourseStep<W>;
+  onward(course: G['course'], view: G['state'], question: G['question'] | null): CourseStep<G['course']>;
 }
 
 /** A game in the list of games, in words where it has some. */

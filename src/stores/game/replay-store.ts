@@ -1,32 +1,34 @@
 /** A game of any kind that is watched. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Finding, shown } from '../../check/problem.ts';
-import type { KernelQuestion } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { messageOf } from '../message-of.ts';
 import { type FeedEntry, type FeedNote, feedUpTo } from './feed.ts';
 import { FACTOR, type Holding, isHeld, type Speed, type Timer } from './pace.ts';
-import type { Play, TableEvent } from './play.ts';
+import type { Play } from './play.ts';
+import type { GameTypes } from './types.ts';
 
 /** A game being watched, at event `index` of `total`. */
-export interface ReplayState<S, E, M> {
+export interface ReplayState<G extends GameTypes> {
   readonly index: number;
-  readonly view: S;
+  readonly view: G['state'];
   readonly playing: boolean;
   /** It plays, and what is on show stays until somebody wants to go on. */
   readonly held: boolean;
-  readonly showing: E | null;
-  readonly moment: M;
+  /** What times are multiplied by just now, beside the speed that is set. */
+  readonly haste: number;
+  readonly showing: G['event'] | null;
+  readonly moment: G['moment'];
   /** Decisions made by now. */
   readonly decision: number;
 }
 
 /** A game being watched. */
-export interface WatchedGame<S, E, M> {
+export interface WatchedGame<G extends GameTypes> {
   readonly id: string;
   readonly name: string;
-  readonly store: StoreApi<ReplayState<S, E, M>>;
-  readonly events: readonly E[];
+  readonly store: StoreApi<ReplayState<G>>;
+  readonly events: readonly G['event'][];
   readonly marks: readonly number[];
   readonly feed: readonly FeedEntry[];
   readonly total: number;
@@ -44,12 +46,12 @@ export interface WatchedGame<S, E, M> {
 }
 
 /** What was recorded, or what a re-run gave. */
-export interface Recording<S, E> {
+export interface Recording<G extends GameTypes> {
   readonly id: string;
   readonly name: string;
   /** The state before the first event. */
-  readonly initial: S;
-  readonly events: readonly E[];
+  readonly initial: G['state'];
+  readonly events: readonly G['event'][];
   readonly marks: readonly number[];
   readonly notes: readonly FeedNote[];
 }
@@ -82,14 +84,14 @@ export const nothingRecorded = (): RecordFault =>
  * Watches a recording. Throws RecordFault when its events do not fit together. `isSound` says of an event and what it
  * led to whether they can be shown: of what the rules themselves gave, all can.
  */
-export function createWatched<S, E extends TableEvent, Q extends KernelQuestion, M>(
-  { id, name, initial, events, marks, notes }: Recording<S, E>,
-  play: Omit<Play<S, E, Q, M, unknown>, 'onward'>,
+export function createWatched<G extends GameTypes>(
+  { id, name, initial, events, marks, notes }: Recording<G>,
+  play: Play<G>,
   deps: WatchDeps,
-  isSound?: (event: E, view: S) => boolean,
-): WatchedGame<S, E, M> {
-  const views: S[] = [initial];
-  const moments: M[] = [play.momentOf(initial, [])];
+  isSound?: (event: G['event'], view: G['state']) => boolean,
+): WatchedGame<G> {
+  const views: G['state'][] = [initial];
+  const moments: G['moment'][] = [play.momentOf(initial, [])];
   let clock: unknown = null;
 
   for (const [i, event] of events.entries()) {
@@ -109,7 +111,7 @@ export function createWatched<S, E extends TableEvent, Q extends KernelQuestion,
     if (isSound?.(event, views[i + 1]!) === false) throw fault();
   }
 
-  const stateAt = (index: number): Omit<ReplayState<S, E, M>, 'playing' | 'held'> => ({
+  const stateAt = (index: number): Omit<ReplayState<G>, 'playing' | 'held' | 'haste'> => ({
     index,
     view: views[index]!,
     showing: events[index - 1] ?? null,
@@ -117,7 +119,12 @@ export function createWatched<S, E extends TableEvent, Q extends KernelQuestion,
     decision: marks.filter((mark) => mark < index).length,
   });
 
-  const store = createStore<ReplayState<S, E, M>>(() => ({ ...stateAt(0), playing: false, held: false }));
+  const store = createStore<ReplayState<G>>(() => ({
+    ...stateAt(0),
+    playing: false,
+    held: false,
+    haste: 1,
+  }));
   const goTo = (index: number) => store.setState(stateAt(Math.min(events.length, Math.max(0, index))));
   const stop = () => {
     if (clock !== null) deps.timer.stop(clock);
@@ -125,7 +132,7 @@ export function createWatched<S, E extends TableEvent, Q extends KernelQuestion,
   };
   const pause = () => {
     stop();
-    store.setState({ playing: false, held: false });
+    store.setState({ playing: false, held: false, haste: 1 });
   };
 
   function stepTo(moments: readonly number[], by: 1 | -1): void {
@@ -138,7 +145,7 @@ export function createWatched<S, E extends TableEvent, Q extends KernelQuestion,
   function advance(): void {
     clock = null;
     const speed = deps.speed();
-    let { index } = store.getState();
+    let { index, haste } = store.getState();
     const holding = deps.holding?.() ?? 'time';
     let wait = 0;
     let holds = false;
@@ -149,13 +156,16 @@ export function createWatched<S, E extends TableEvent, Q extends KernelQuestion,
     }
     while (index < events.length && wait === 0 && !holds) {
       const [event, view] = [events[index]!, views[index + 1]!];
-      wait = play.pace(event, view, deps.thrown?.() ?? false) * FACTOR[speed];
+      const thrown = deps.thrown?.() ?? false;
+      haste = play.haste?.(events, index, view, thrown) ?? haste;
+      wait = play.pace(event, view, thrown, haste) * FACTOR[speed];
       const ending = play.ends(event, view);
       // Played by itself a page lies as long as it takes to read.
       holds = ending !== 'page' && isHeld(ending, holding);
       index += 1;
     }
     goTo(index);
+    store.setState({ haste });
     if (index >= events.length) pause();
     else if (holds) clock = deps.timer.start(hold, wait);
     else clock = deps.timer.start(advance, wait);

@@ -1,31 +1,36 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { KernelQuestion, Session } from '../../engine/index.ts';
+import type { Session } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
-import { type FeedEntry, type FeedNote, feedEntry, feedUpTo, noteEntry } from './feed.ts';
+import { type FeedEntry, type FeedNote, feedEntry, feedUpTo, noteEntry, unaskedEntry } from './feed.ts';
 import { FACTOR, type Holding, isHeld, type Speed, type Timer } from './pace.ts';
-import type { Play, TableEvent } from './play.ts';
+import type { Play } from './play.ts';
+import type { GameTypes } from './types.ts';
 
 /** What is shown of a session: it follows the rules at the pace of the animation. */
-export interface Shown<S, E, Q, M> {
-  readonly view: S;
+export interface Shown<G extends GameTypes> {
+  readonly view: G['state'];
   /** The open question, once everything before it has been shown. */
-  readonly pending: Q | null;
+  readonly pending: G['question'] | null;
   /** Events wait to be shown. */
   readonly busy: boolean;
   /** What is on show stays until somebody wants to go on. */
   readonly held: boolean;
+  /** How often a press has ended what ran: whatever moved is then where it goes. */
+  readonly ended: number;
+  /** What times are multiplied by just now, beside the speed that is set: too much happens to be seen in its own time. */
+  readonly haste: number;
   /** How many events the view has taken in. */
   readonly shown: number;
   /** The event on show just now. */
-  readonly showing: E | null;
+  readonly showing: G['event'] | null;
   readonly feed: readonly FeedEntry[];
   /** What stands beside the view: Middara's attack or spell under way, with its rolls. */
-  readonly moment: M;
+  readonly moment: G['moment'];
 }
 
-interface Deps<S, E extends TableEvent, Q extends KernelQuestion, M> {
-  readonly session: Session<S, E, Q>;
-  readonly play: Omit<Play<S, E, Q, M, unknown>, 'onward'>;
+interface Deps<G extends GameTypes> {
+  readonly session: Session<G['state'], G['event'], G['question']>;
+  readonly play: Play<G>;
   readonly words: Words;
   readonly timer: Timer;
   speed(): Speed;
@@ -34,27 +39,29 @@ interface Deps<S, E extends TableEvent, Q extends KernelQuestion, M> {
   /** Whether dice are seen to tumble, which takes longer. */
   thrown?(): boolean;
   /** Everything has been shown: goes on by itself from the question (true), or leaves it to whoever is asked. */
-  goesOn(pending: Q | null): boolean;
+  goesOn(pending: G['question'] | null): boolean;
 }
 
-export interface Showing<S, E, Q, M> {
+export interface Showing<G extends GameTypes> {
   /** What is shown before the first event is waited for. */
-  begin(beginning: S, notes: readonly FeedNote[]): Shown<S, E, Q, M>;
+  begin(beginning: G['state'], notes: readonly FeedNote[]): Shown<G>;
   /** Shows what waits, in a store; `speed` overrides the setting. */
-  drain(store: StoreApi<Shown<S, E, Q, M>>, speed?: Speed): void;
+  drain(store: StoreApi<Shown<G>>, speed?: Speed): void;
+  /** Ends what runs, and shows what waits at once, up to what is held. */
+  end(store: StoreApi<Shown<G>>): void;
   /** Goes on from what is held. */
-  goOn(store: StoreApi<Shown<S, E, Q, M>>): void;
+  goOn(store: StoreApi<Shown<G>>): void;
   /** After a rewind: what is shown is what the rules have now. */
-  resync(store: StoreApi<Shown<S, E, Q, M>>): void;
-  note(store: StoreApi<Shown<S, E, Q, M>>, note: FeedNote): void;
+  resync(store: StoreApi<Shown<G>>): void;
+  note(store: StoreApi<Shown<G>>, note: FeedNote): void;
+  /** Says that an answer was given unasked, where there are words for it. */
+  unasked(store: StoreApi<Shown<G>>, text: string | undefined): void;
   /** Waits no longer. */
   stop(): void;
 }
 
 /** The showing of a session: its events folded into a view, event by event, and told. */
-export function createShowing<S, E extends TableEvent, Q extends KernelQuestion, M>(
-  deps: Deps<S, E, Q, M>,
-): Showing<S, E, Q, M> {
+export function createShowing<G extends GameTypes>(deps: Deps<G>): Showing<G> {
   const { session, play, words, timer } = deps;
   let clock: unknown = null;
 
@@ -63,6 +70,7 @@ export function createShowing<S, E extends TableEvent, Q extends KernelQuestion,
     busy: false,
     held: false,
     showing: null,
+    haste: 1,
     shown: session.events.length,
   });
   /** The view, and what stands beside it, straight from the rules. */
@@ -70,25 +78,25 @@ export function createShowing<S, E extends TableEvent, Q extends KernelQuestion,
     const view = play.copy(session.state);
     return { view, moment: play.momentOf(view, session.events) };
   };
-  const settle = (store: StoreApi<Shown<S, E, Q, M>>) => {
+  const settle = (store: StoreApi<Shown<G>>) => {
     clock = null;
     // Nobody sees a question that answers itself: keys and clicks would be lost on it.
     if (!deps.goesOn(session.pending)) store.setState(settled());
   };
 
-  const goesOnFrom = (store: StoreApi<Shown<S, E, Q, M>>) => {
+  const goesOnFrom = (store: StoreApi<Shown<G>>) => {
     if (store.getState().shown < session.events.length) drain(store);
     else settle(store);
   };
-  const hold = (store: StoreApi<Shown<S, E, Q, M>>) => {
+  const hold = (store: StoreApi<Shown<G>>) => {
     clock = null;
     store.setState({ held: true });
   };
 
   /** Shows what waits up to the next event that takes time, or is held; the rest follows. */
-  function drain(store: StoreApi<Shown<S, E, Q, M>>, speed = deps.speed()): void {
+  function drain(store: StoreApi<Shown<G>>, speed = deps.speed()): void {
     clock = null;
-    let { view, shown, showing, moment } = store.getState();
+    let { view, shown, showing, moment, haste } = store.getState();
     const feed: FeedEntry[] = [];
     const thrown = deps.thrown?.() ?? false;
     const holding = deps.holding?.() ?? 'time';
@@ -103,9 +111,10 @@ export function createShowing<S, E extends TableEvent, Q extends KernelQuestion,
       if (entry) feed.push(entry);
       showing = event;
       shown += 1;
+      haste = play.haste?.(session.events, shown - 1, view, thrown) ?? haste;
       const ending = play.ends(event, view);
       // A page can be turned as soon as it lies there.
-      wait = ending === 'page' ? 0 : play.pace(event, view, thrown) * FACTOR[speed];
+      wait = ending === 'page' ? 0 : play.pace(event, view, thrown, haste) * FACTOR[speed];
       holds = isHeld(ending, holding);
     }
     store.setState((state) => ({
@@ -113,6 +122,7 @@ export function createShowing<S, E extends TableEvent, Q extends KernelQuestion,
       shown,
       moment,
       showing,
+      haste,
       busy: true,
       held: holds && wait === 0,
       pending: null,
@@ -131,9 +141,15 @@ export function createShowing<S, E extends TableEvent, Q extends KernelQuestion,
     begin: (beginning, notes) => ({
       ...settled(),
       ...snapshot(),
+      ended: 0,
       feed: feedUpTo(play, words, beginning, session.events, notes),
     }),
     drain,
+    end(store) {
+      stop();
+      store.setState(({ ended }) => ({ ended: ended + 1 }));
+      drain(store, 'instant');
+    },
     goOn(store) {
       if (store.getState().held) goesOnFrom(store);
     },
@@ -143,11 +159,15 @@ export function createShowing<S, E extends TableEvent, Q extends KernelQuestion,
       store.setState((state) => ({
         ...settled(),
         ...snapshot(),
-        feed: state.feed.filter((entry) => entry.type === 'note' || entry.index < count),
+        feed: state.feed.filter(({ type, index, unasked }) => (type === 'note' && !unasked) || index < count),
       }));
     },
     note(store, note) {
       store.setState((state) => ({ feed: [...state.feed, noteEntry(words, note)] }));
+    },
+    unasked(store, text) {
+      if (text === undefined) return;
+      store.setState(({ feed, shown }) => ({ feed: [...feed, unaskedEntry(text, shown)] }));
     },
     stop,
   };

@@ -1,40 +1,40 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { KernelQuestion, Session } from '../../engine/index.ts';
+import type { GameTypes, Played } from './types.ts';
+
+type OptionOf<G extends GameTypes> = G['question']['options'][number];
 
 /** A game as it would stand after some answers. */
-export interface Tried<S, Q extends KernelQuestion> {
-  readonly state: S;
-  readonly pending: Q | null;
+export interface Tried<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly pending: G['question'] | null;
   /** The answers, in order, by what was tried in one go. */
-  readonly pieces: readonly (readonly Q['options'][number][])[];
+  readonly pieces: readonly (readonly OptionOf<G>[])[];
 }
 
 /** Answers tried on a copy of a game: nothing of them is in the game until they are given there, in the same order. */
-export interface Trial<S, Q extends KernelQuestion, X> {
-  readonly store: StoreApi<Tried<S, Q>>;
+export interface Trial<G extends GameTypes> {
+  readonly store: StoreApi<Tried<G>>;
   /** As it stood before the first of them. */
-  readonly before: S;
+  readonly before: G['state'];
   /** Answers in one go, taken back as one. Throws RefusedDecision, with none of them tried. */
   take(options: readonly string[]): void;
   /** Takes a piece back, with all after it. */
   back(piece: number): void;
   /** A copy to look further ahead in. */
-  ahead(): X;
+  ahead(): G['session'];
 }
 
 /**
  * Tries answers from the open question on. For rules without dice: a copy throws the game's own, and nobody is to see
  * them beforehand.
  */
-export function createTrial<S, E, Q extends KernelQuestion, X extends Session<S, E, Q>>(
-  session: X & Session<S, E, Q>,
-): Trial<S, Q, X> {
+export function createTrial<G extends Played<G>>(session: G['session']): Trial<G> {
   const copy = session.fork();
   const snapshot = () => copy.game.clone(copy.state);
   const before = snapshot();
   const start = copy.decisions.length;
-  const store = createStore<Tried<S, Q>>(() => ({ state: before, pending: copy.pending, pieces: [] }));
-  const show = (pieces: Tried<S, Q>['pieces']) =>
+  const store = createStore<Tried<G>>(() => ({ state: before, pending: copy.pending, pieces: [] }));
+  const show = (pieces: Tried<G>['pieces']) =>
     store.setState({ state: snapshot(), pending: copy.pending, pieces });
   const goBack = (decisions: number) => {
     if (copy.decisions.length > decisions) copy.rewind(decisions);
@@ -44,7 +44,7 @@ export function createTrial<S, E, Q extends KernelQuestion, X extends Session<S,
     before,
     take(options) {
       const now = copy.decisions.length;
-      const piece: Q['options'][number][] = [];
+      const piece: OptionOf<G>[] = [];
       try {
         for (const id of options) {
           const option = copy.pending?.options.find((one) => one.id === id);

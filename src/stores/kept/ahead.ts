@@ -1,4 +1,5 @@
 /** Decisions of a page that was left before they were kept. */
+import type { GameTypes } from '../game/types.ts';
 import type { LooseGame } from '../opened/game-file.ts';
 import type { Kept } from './pieces.ts';
 import type { Line } from './saved-game.ts';
@@ -81,8 +82,8 @@ async function parsed(text: unknown): Promise<Written | null> {
 }
 
 /** A game with what was written ahead of it, which begins at decision `at`. */
-export interface Taken<S, E, T> {
-  readonly game: LooseGame<S, E, T>;
+export interface Taken<G extends GameTypes> {
+  readonly game: LooseGame<G>;
   readonly at: number;
 }
 
@@ -90,11 +91,11 @@ export interface Taken<S, E, T> {
  * The kept game with what was written ahead of it; why that is not taken; or null where there is nothing new in it,
  * which is how it is after a browser was killed before it cleared what it had kept.
  */
-export async function withAhead<S, E, T>(
-  game: LooseGame<S, E, T>,
+export async function withAhead<G extends GameTypes>(
+  game: LooseGame<G>,
   kept: Pick<Kept, 'seq' | 'by'>,
   text: unknown,
-): Promise<Taken<S, E, T> | AheadFault | null> {
+): Promise<Taken<G> | AheadFault | null> {
   if (text === undefined) return null;
   const ahead = await parsed(text);
   if (!ahead) return 'damaged';
@@ -107,7 +108,7 @@ export async function withAhead<S, E, T>(
   if (!fits || at > decisions.length) return 'does-not-fit';
   const cut = at < decisions.length;
   const { checkpoint } = game.log;
-  const taken: LooseGame<S, E, T> = {
+  const taken: LooseGame<G> = {
     ...game,
     log: {
       ...game.log,

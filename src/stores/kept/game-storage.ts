@@ -1,5 +1,6 @@
 import { isRecord } from '../../check/is-record.ts';
 import type { FeedNote } from '../game/feed.ts';
+import type { GameTypes } from '../game/types.ts';
 import type { UseStore } from './browser-store.ts';
 import { browserCells, type Cells, keysOf, memoryCells, type Transaction } from './cells.ts';
 import { gameNamedIn } from './game-named.ts';
@@ -66,7 +67,7 @@ export interface Change {
   readonly summary: GameSummary;
   /** Nobody has decided anything in it yet: a machine that breaks down takes nothing that was played. */
   readonly isNew?: boolean;
-  readonly head?: Head<unknown, unknown>;
+  readonly head?: Head<GameTypes>;
   readonly tail?: ReturnType<AnyKeptGame['checkpoint']>;
   readonly lines?: Piece<Line>;
   readonly events?: Piece<unknown>;

@@ -1,5 +1,5 @@
-import type { KernelQuestion, LoggedSession } from '../../engine/index.ts';
 import type { GameLine } from '../game/play.ts';
+import type { GameTypes, SessionOf } from '../game/types.ts';
 import {
   besideOf,
   type GameAbout,
@@ -12,9 +12,9 @@ import {
   saveOf,
 } from './saved-game.ts';
 
-interface Parts<S, E, Setup, Q extends KernelQuestion> {
-  readonly session: LoggedSession<Setup, S, E, Q>;
-  readonly beginning: S;
+interface Parts<G extends GameTypes> {
+  readonly session: SessionOf<G>;
+  readonly beginning: G['state'];
   /** Everything but its session, as it is now. */
   about(): { readonly [K in keyof Required<GameAbout>]: GameAbout[K] };
   /** What the list of games says of it now. */
@@ -40,12 +40,7 @@ export function linesOf(
 }
 
 /** A session on the table, to be kept piece by piece: no piece but the whole record grows with the game. */
-export function keptGame<S, E, Setup, Q extends KernelQuestion>({
-  session,
-  beginning,
-  about,
-  line,
-}: Parts<S, E, Setup, Q>): KeptGame<S, E, Setup> {
+export function keptGame<G extends GameTypes>({ session, beginning, about, line }: Parts<G>): KeptGame<G> {
   const { id } = about();
   return {
     id,
@@ -54,7 +49,7 @@ export function keptGame<S, E, Setup, Q extends KernelQuestion>({
       events: session.events.length,
       notes: about().notes.length,
     }),
-    head(): Head<S, Setup> {
+    head(): Head<G> {
       const { decisions, checkpoint, hash, ...log } = session.toLog();
       const { autoPass, ...beside } = about();
       return {
@@ -78,6 +73,6 @@ export function keptGame<S, E, Setup, Q extends KernelQuestion>({
       const decisions = session.decisions.length;
       return { ...line(), id, name, savedAt, decisions, ...besideOf({ parent, campaign }) };
     },
-    record: () => saveOf(session, beginning, about()),
+    record: () => saveOf<G>(session, beginning, about()),
   };
 }

@@ -1,19 +1,10 @@
 /**
  * A game as it is kept: its log, what is recorded of it, and in its head notes, plans and what it was played on from.
  */
-import type {
-  Decision,
-  EncounterEvent,
-  EncounterSetup,
-  EncounterState,
-  FigureId,
-  GameLog,
-  KernelQuestion,
-  LoggedSession,
-  PlanStep,
-} from '../../engine/index.ts';
+import type { Decision, FigureId, PlanStep } from '../../engine/index.ts';
 import type { FeedNote } from '../game/feed.ts';
 import type { GameLine } from '../game/play.ts';
+import type { GameTypes, LogOf, SessionOf } from '../game/types.ts';
 
 export const SAVED_GAME = 'middara-table-game';
 /** 2: what is recorded holds ids and causes where version 1 held sentences. */
@@ -25,17 +16,17 @@ export const MOST_OF_GAME = 50_000_000;
  * A game as it is kept and as a file: the log, from which it is run again, and what the table recorded of it,
  * with which it can be watched where the log no longer runs.
  */
-export interface SavedGame<S = EncounterState, E = EncounterEvent, Setup = EncounterSetup> {
+export interface SavedGame<G extends GameTypes> {
   readonly file: typeof SAVED_GAME;
   readonly version: typeof SAVED_GAME_VERSION;
   readonly id: string;
   readonly name: string;
   /** ISO 8601. */
   readonly savedAt: string;
-  readonly log: GameLog<Setup, S>;
+  readonly log: LogOf<G>;
   /** The state before the first event. */
-  readonly initial: S;
-  readonly events: readonly E[];
+  readonly initial: G['state'];
+  readonly events: readonly G['event'][];
   /** How many events there were when each decision was asked for. */
   readonly marks: readonly number[];
   readonly notes: readonly FeedNote[];
@@ -98,7 +89,7 @@ type ByName =
   | 'autoPass'
   | 'gestures';
 /** The rest stands beside a log and is left out where there is none of it. */
-type Beside = Exclude<keyof SavedGame, ByName>;
+type Beside = Exclude<keyof AnySavedGame, ByName>;
 const BESIDE = Object.keys({
   own: true,
   plans: true,
@@ -107,10 +98,10 @@ const BESIDE = Object.keys({
 } satisfies Readonly<Record<Beside, true>>) as readonly Beside[];
 
 /** What stays the same while a game is played, but for its name and what is passed: written rarely. */
-export type Head<S = EncounterState, Setup = EncounterSetup> = Pick<
-  SavedGame<S, unknown, Setup>,
+export type Head<G extends GameTypes> = Pick<
+  SavedGame<G>,
   'file' | 'version' | 'id' | 'autoPass' | 'initial' | Beside
-> & { readonly log: Omit<GameLog<Setup, S>, 'decisions' | 'checkpoint' | 'hash'> };
+> & { readonly log: Omit<LogOf<G>, 'decisions' | 'checkpoint' | 'hash'> };
 
 /** How many there are of what only ever grows at its end, or is cut there. */
 export interface Counts {
@@ -123,28 +114,28 @@ export interface Counts {
 export type Touched = Partial<Counts> & { readonly head?: true };
 
 /** A game on the table as whoever keeps it sees it: piece by piece, as it is just then. */
-export interface KeptGame<S = EncounterState, E = EncounterEvent, Setup = EncounterSetup> {
+export interface KeptGame<G extends GameTypes> {
   readonly id: string;
   counts(): Counts;
-  head(): Head<S, Setup>;
+  head(): Head<G>;
   /** Its last moment between two rules. */
-  checkpoint(): NonNullable<GameLog<Setup, S>['checkpoint']>;
+  checkpoint(): NonNullable<LogOf<G>['checkpoint']>;
   linesFrom(n: number): Line[];
-  eventsFrom(n: number): E[];
+  eventsFrom(n: number): G['event'][];
   notesFrom(n: number): FeedNote[];
   /** Of the state now. */
   hash(): string;
   summary(): GameSummary;
   /** All of it, as a file has it. */
-  record(): SavedGame<S, E, Setup>;
+  record(): SavedGame<G>;
 }
 
 /** Of whichever game. */
-export type AnyKeptGame = KeptGame<unknown, unknown, unknown>;
-export type AnySavedGame = SavedGame<unknown, unknown, unknown>;
+export type AnyKeptGame = KeptGame<GameTypes>;
+export type AnySavedGame = SavedGame<GameTypes>;
 
 /** What a saved game has beside its session. */
-export type GameAbout = Pick<SavedGame, 'id' | 'name' | 'notes' | 'autoPass' | 'gestures' | Beside>;
+export type GameAbout = Pick<AnySavedGame, 'id' | 'name' | 'notes' | 'autoPass' | 'gestures' | Beside>;
 
 /** What the list of games shows. */
 export interface GameSummary extends GameLine {
@@ -161,23 +152,23 @@ export interface GameSummary extends GameLine {
 }
 
 /** What was recorded of a game beside its decisions; where that is nothing, the last moment its log holds. */
-export interface Recorded<S = EncounterState, E = EncounterEvent> {
-  readonly initial: S;
-  readonly events: readonly E[];
+export interface Recorded<G extends GameTypes> {
+  readonly initial: G['state'];
+  readonly events: readonly G['event'][];
   readonly marks: readonly number[];
   /** Of `initial`, in its file. */
   readonly path: string;
 }
 
 /** What there is to watch of a game without its rules; null where there is nothing. */
-export function recordedOf<S, E, T>({
+export function recordedOf<G extends GameTypes>({
   initial,
   events,
   marks,
   log,
-}: Pick<SavedGame<S, E, T>, 'events' | 'marks' | 'log'> & {
-  readonly initial: S | null;
-}): Recorded<S, E> | null {
+}: Pick<SavedGame<G>, 'events' | 'marks' | 'log'> & {
+  readonly initial: G['state'] | null;
+}): Recorded<G> | null {
   if (initial !== null && events.length > 0) return { initial, events, marks, path: '$.initial' };
   const state = log.checkpoint?.state;
   return state ? { initial: state, events: [], marks: [], path: '$.log.checkpoint.state' } : null;
@@ -188,11 +179,11 @@ export function newGameId(): string {
   return [...words].map((word) => word.toString(36).padStart(7, '0')).join('');
 }
 
-export function saveOf<S, E, Setup, Q extends KernelQuestion>(
-  session: LoggedSession<Setup, S, E, Q>,
-  initial: S,
+export function saveOf<G extends GameTypes>(
+  session: SessionOf<G>,
+  initial: G['state'],
   about: GameAbout,
-): SavedGame<S, E, Setup> {
+): SavedGame<G> {
   return {
     file: SAVED_GAME,
     version: SAVED_GAME_VERSION,

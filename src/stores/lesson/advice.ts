@@ -1,10 +1,14 @@
+/** What a lesson would do at a question. */
 import {
   type ActKind,
   adjacency,
   asked,
   attackProfileOf,
+  defenseOf,
   type Figure,
+  type FigureId,
   figureIn,
+  innermostAttack,
   isSameSpace,
   listMoveDestinations,
   listOpponents,
@@ -18,13 +22,17 @@ import {
   type Space,
   terrainAt,
 } from '../../engine/index.ts';
+import { strikesOf } from '../middara/at-hand.ts';
+import { endOfOwnMove } from '../middara/route.ts';
 
 export type AdviceKind = 'attack' | 'go' | 'leave' | 'end' | 'answer';
 
-/** What a lesson would do: a way to go, or an answer. */
+/** What a lesson would do: a way to go, an opponent to attack, the turn's end, or an answer. */
 export type Advice =
   | { readonly to: 'go'; readonly space: Space }
-  | { readonly to: Exclude<AdviceKind, 'go'>; readonly option: Option };
+  | { readonly to: 'attack'; readonly target: FigureId; readonly at: Space }
+  | { readonly to: 'leave' | 'end' }
+  | { readonly to: 'answer'; readonly option: Option };
 
 /** What is answered to each question but those of a turn, the first that is offered. */
 const ANSWERS: Readonly<Partial<Record<Prompt['kind'], readonly ActKind[]>>> = {
@@ -42,12 +50,21 @@ const ANSWERS: Readonly<Partial<Record<Prompt['kind'], readonly ActKind[]>>> = {
 export function adviceOn(position: Position, pending: Prompt): Advice {
   if (pending.kind === 'turn') return turnAdvice(position, pending);
   if (pending.kind === 'move') return moveAdvice(position, pending);
-  const wished = ANSWERS[pending.kind] ?? ['use', 'use-now'];
+  const isHit = pending.kind === 'to-hit' && hitsAlready(position);
+  const wished = isHit ? ['pass' as const] : (ANSWERS[pending.kind] ?? ['use', 'use-now']);
   const option =
-    pending.options.find(({ proposed }) => proposed) ??
+    (isHit ? undefined : pending.options.find(({ proposed }) => proposed)) ??
     wished.flatMap((wish) => answerTo(pending, wish) ?? []).at(0) ??
     pending.options[0]!;
   return { to: 'answer', option };
+}
+
+/** What was thrown is enough: no card need help. */
+function hitsAlready(position: Position): boolean {
+  const attack = innermostAttack(position.state);
+  if (!attack) return false;
+  const rolled = attack.toHit.reduce((sum, { amount }) => sum + amount, 0);
+  return rolled >= defenseOf(position, figureIn(position.state, attack.target)).total;
 }
 
 const answerTo = ({ options }: Prompt, act: ActKind): Option | undefined =>
@@ -55,25 +72,36 @@ const answerTo = ({ options }: Prompt, act: ActKind): Option | undefined =>
 
 function turnAdvice(position: Position, pending: Prompt): Advice {
   const figure = figureIn(position.state, pending.figure);
-  const end = answerTo(pending, 'end-turn') ?? pending.options[0]!;
-  if (figure.at && exitsOf(position).some((exit) => isSameSpace(exit, figure.at!)))
-    return { to: 'leave', option: end };
+  if (isOnExit(position, figure)) return { to: 'leave' };
   const attack = weakestTarget(position, pending);
-  if (attack) return { to: 'attack', option: attack };
+  if (attack) return attack;
   const space = answerTo(pending, 'move') ? bestPlace(position, figure) : null;
-  return space ? { to: 'go', space } : { to: 'end', option: end };
+  return space ? { to: 'go', space } : { to: 'end' };
 }
 
+/** The rest of a movement is given up by whatever is done next: nobody needs to end it first. */
 function moveAdvice(position: Position, pending: Prompt): Advice {
-  const space = bestPlace(position, figureIn(position.state, pending.figure));
+  const figure = figureIn(position.state, pending.figure);
+  const isOwn = endOfOwnMove(position, pending) !== null;
+  if (isOwn && isOnExit(position, figure)) return { to: 'leave' };
+  const space = bestPlace(position, figure);
   if (space) return { to: 'go', space };
-  return { to: 'end', option: answerTo(pending, 'end-movement') ?? pending.options[0]! };
+  if (isOwn) return weakestTarget(position, pending) ?? { to: 'end' };
+  return { to: 'answer', option: answerTo(pending, 'end-movement') ?? pending.options[0]! };
 }
 
-function weakestTarget(position: Position, { options }: Prompt): Option | undefined {
-  const hpOf = ({ act }: Option) =>
-    act.do === 'attack' ? remainingHpOf(position, figureIn(position.state, act.target)) : 0;
-  return options.filter(({ act }) => act.do === 'attack').sort((a, b) => hpOf(a) - hpOf(b))[0];
+const isOnExit = (position: Position, { at }: Figure): boolean =>
+  at !== null && exitsOf(position).some((exit) => isSameSpace(exit, at));
+
+/** Of all that can be attacked now, or once the movement is over, who has least left; nobody whom nothing would change. */
+function weakestTarget(position: Position, pending: Prompt): Extract<Advice, { to: 'attack' }> | undefined {
+  const attacked = pending.options.flatMap(({ act, note }) =>
+    act.do === 'attack' && note?.note !== 'does-nothing' ? [act.target] : [],
+  );
+  const hpOf = (id: FigureId) => remainingHpOf(position, figureIn(position.state, id));
+  const [target] = [...attacked, ...strikesOf(position, pending)].toSorted((a, b) => hpOf(a) - hpOf(b));
+  const at = target && figureIn(position.state, target).at;
+  return at ? { to: 'attack', target, at } : undefined;
 }
 
 /** Spaces on which a turn's end wins. */
@@ -90,24 +118,39 @@ function exitsOf({ encounter, state }: Position): Space[] {
 function bestPlace(position: Position, figure: Figure): Space | null {
   const { board } = position.state;
   const foes = listOpponents(position.state, figure);
-  const goals = foes.length > 0 ? foes.flatMap(({ at }) => (at ? [at] : [])) : exitsOf(position);
+  const exits = foes.length > 0 ? [] : exitsOf(position);
+  const goals = foes.length > 0 ? foes.flatMap(({ at }) => (at ? [at] : [])) : exits;
   if (!figure.at || goals.length === 0) return null;
   const distances = adjacency.stepsFrom(board, goals);
   const away = (at: Space) => adjacency.leastSteps(board, distances, [at]) ?? Number.POSITIVE_INFINITY;
   const strikes = (at: Space) => foes.length > 0 && canStrikeFrom(position, figure, at);
+  if (strikes(figure.at)) return null;
   const ways = asked(() => listMoveDestinations(position, figure.id)) ?? [];
-  const left = ways.some(({ startSp }) => startSp > 0) ? figure.sp - 1 : figure.sp;
-  const mayStrike = left >= 2;
-  if (mayStrike && strikes(figure.at)) return null;
   const safe = ways.filter(
     ({ space, way, sp }) => isFair(position, space, sp, foes.length) && way.length > 0,
   );
-  const near = mayStrike ? safe.filter(({ space }) => strikes(space)) : [];
-  const nearer = safe.filter(({ space }) => away(space) < away(figure.at!));
   const dear = ({ space, cost, sp, breaks }: MoveDestination) =>
-    [breaks.length, near.length > 0 ? 0 : away(space), sp, cost] as const;
-  return cheapest(near.length > 0 ? near : nearer, dear)?.space ?? null;
+    [breaks.length, away(space), sp, cost] as const;
+  if (foes.length === 0) {
+    const out = safe.filter(({ space }) => exits.some((exit) => isSameSpace(exit, space)));
+    if (out.length > 0) return cheapest(out, dear)!.space;
+    const isNearest = position.state.figures.every(
+      ({ kind, at, defeated }) => kind !== 'adventurer' || defeated || !at || away(at) >= away(figure.at!),
+    );
+    if (!isNearest) return null;
+  }
+  const left = ways.some(({ startSp }) => startSp > 0) ? figure.sp - 1 : figure.sp;
+  // What would not be enough for an attack after it is worth more as a Dodge.
+  if (foes.length > 0 && left < ATTACK) return null;
+  const near = safe.filter(({ space }) => strikes(space));
+  if (near.length > 0)
+    return cheapest(near, ({ cost, sp, breaks }) => [breaks.length, sp, cost] as const)!.space;
+  const nearer = safe.filter(({ space }) => away(space) < away(figure.at!));
+  return cheapest(nearer, dear)?.space ?? null;
 }
+
+/** SP of an Attack as it is printed. */
+const ATTACK = 2;
 
 /** While there are opponents no SP goes into a longer way, and nobody stops where all is dearer. */
 function isFair({ state }: Position, space: Space, sp: number, foes: number): boolean {

@@ -19,14 +19,15 @@ import type { ProgressStore } from './progress.ts';
 export type Press =
   | { readonly at: 'answer'; readonly option: Option }
   | { readonly at: 'space'; readonly space: Space }
-  /** What confirms an answer or a space that was pointed at. */
-  | { readonly at: 'confirm'; readonly of: Option | Space };
+  /** An opponent, on the board, to attack it. */
+  | { readonly at: 'figure'; readonly figure: FigureId; readonly space: Space }
+  /** What ends the turn. */
+  | { readonly at: 'end' }
+  /** What confirms something that was pointed at. */
+  | { readonly at: 'confirm'; readonly of: Exclude<Press, { readonly at: 'confirm' }> };
 
 /** What a hint lights up, found. */
-export type Target =
-  | Press
-  | { readonly at: 'figure'; readonly figure: FigureId }
-  | { readonly at: 'part'; readonly part: Part };
+export type Target = Press | { readonly at: 'part'; readonly part: Part };
 
 /** The hint on the screen. */
 export interface Shown {
@@ -47,8 +48,6 @@ export interface Course {
   readonly store: StoreApi<{ readonly shown: Shown | null }>;
   /** The table has changed: is the hint done with, and which comes next? */
   look(view: LessonView): void;
-  /** What it lights up was pressed. */
-  pressed(): void;
   /** Read, or not wanted. */
   skip(): void;
   /** The game leaves the screen. */
@@ -112,10 +111,6 @@ export function createCourse(lesson: Lesson, progress: ProgressStore): Course {
     lesson,
     store,
     look,
-    pressed() {
-      if (since?.hint.done.by !== 'pressing') return;
-      finish(since.hint);
-    },
     skip() {
       if (since) finish(since.hint);
     },
@@ -126,7 +121,6 @@ export function createCourse(lesson: Lesson, progress: ProgressStore): Course {
 function isDone({ hint: { done }, events, decisions }: Since, view: LessonView): boolean {
   switch (done.by) {
     case 'reading':
-    case 'pressing':
       return false;
     case 'answering':
       return view.decisions > decisions;
@@ -144,41 +138,39 @@ function isByAdventurer(event: EncounterEvent, { position }: LessonView): boolea
 
 function shownOf({ id, points, done }: Hint, view: AskedView): Shown {
   const press = pressOf(view);
-  const acted = points.at === 'foe' ? lastFoe(view) : null;
   return {
     id,
-    target: points.at === 'part' ? points : acted === null ? press : { at: 'figure', figure: acted },
+    target: points.at === 'part' ? points : press,
     isRead: done.by === 'reading',
     pending: view.pending,
     press,
-    foe: acted ?? foeOf(id, view),
+    foe: foeOf(view),
   };
 }
 
 function pressOf(view: AskedView): Press {
-  const { advice } = view;
-  const meant = advice.to === 'go' ? advice.space : advice.option;
-  if (isPointed(view)) return { at: 'confirm', of: meant };
-  return advice.to === 'go' ? { at: 'space', space: advice.space } : { at: 'answer', option: advice.option };
+  const of = meantBy(view.advice);
+  return isPointed(view) ? { at: 'confirm', of } : of;
 }
 
-/** The opponent that followed its card last, if it still stands; else one that does. */
-function lastFoe({ events, position }: AskedView): FigureId | null {
-  const foes = position.state.figures.filter(({ side, defeated }) => side === 'combatants' && !defeated);
-  const acted = events.findLast(({ type }) => type === 'aiStepFollowed');
-  const who = acted && 'figure' in acted ? acted.figure : null;
-  return foes.find(({ id }) => id === who)?.id ?? foes[0]?.id ?? null;
+function meantBy(advice: AskedView['advice']): Exclude<Press, { readonly at: 'confirm' }> {
+  switch (advice.to) {
+    case 'go':
+      return { at: 'space', space: advice.space };
+    case 'attack':
+      return { at: 'figure', figure: advice.target, space: advice.at };
+    case 'answer':
+      return { at: 'answer', option: advice.option };
+    default:
+      return { at: 'end' };
+  }
 }
 
 /** Who is asked about, else whom the lesson would attack, else the nearest. */
-function foeOf(
-  hint: HintId,
-  { pending: { question, figure }, advice, position }: AskedView,
-): FigureId | null {
+function foeOf({ pending: { question, figure }, advice, position }: AskedView): FigureId | null {
   if ('attacker' in question) return question.attacker;
   if ('mover' in question) return question.mover;
-  if (hint === 'attack' && advice.to === 'attack' && advice.option.act.do === 'attack')
-    return advice.option.act.target;
+  if (advice.to === 'attack') return advice.target;
   const own = figureIn(position.state, figure);
   const foes = [...listOpponents(position.state, own)];
   return foes.sort((a, b) => rangeOf(own, a) - rangeOf(own, b))[0]?.id ?? null;

@@ -1,16 +1,13 @@
 /** When a hint of a lesson is told: what has to hold at a question. */
 import {
-  adjacency,
+  attackProfileOf,
   type EncounterEvent,
-  type Figure,
   figureIn,
   isSameSpace,
   listOpponents,
   type Position,
   type Prompt,
   type Space,
-  spacesOf,
-  terrainAt,
 } from '../../engine/index.ts';
 import type { Advice } from './advice.ts';
 import type { When } from './lesson.ts';
@@ -37,7 +34,7 @@ export interface AskedView extends LessonView {
 
 /** Whether it is the moment. */
 export function holds(when: When, view: AskedView): boolean {
-  const { position, pending, advice, events } = view;
+  const { position, pending, advice } = view;
   const figure = figureIn(position.state, pending.figure);
   switch (when.is) {
     case 'asked':
@@ -48,39 +45,36 @@ export function holds(when: When, view: AskedView): boolean {
       return pending.options.some(({ act }) => act.do === when.act);
     case 'advised':
       return advice.to === when.to;
-    case 'pointed':
-      return isPointed(view);
     case 'sp':
       return figure.sp >= when.least;
-    case 'beside-foe':
-      return isBesideFoe(position, figure);
-    case 'on-terrain':
-      return figure.at !== null && terrainAt(position.state.board, figure.at) === when.terrain;
+    case 'melee':
+      return attackProfileOf(position, figure).kind === 'melee';
     case 'foes':
       return listOpponents(position.state, figure).length <= when.most;
-    case 'urgency':
-      return position.state.urgency >= when.least;
-    case 'happened':
-      return events.some(({ type }) => type === when.event);
     case 'all':
       return when.of.every((one) => holds(one, view));
-    case 'any':
-      return when.of.some((one) => holds(one, view));
     case 'not':
       return !holds(when.of, view);
   }
 }
 
 /** What the lesson would do has been pointed at already. */
-export function isPointed({ advice, chosen }: Pick<AskedView, 'advice' | 'chosen'>): boolean {
+export function isPointed({
+  advice,
+  chosen,
+  pending: { options },
+}: Pick<AskedView, 'advice' | 'chosen' | 'pending'>): boolean {
   if (chosen === null) return false;
-  if (typeof chosen === 'string') return advice.to !== 'go' && advice.option.id === chosen;
-  return advice.to === 'go' && isSameSpace(advice.space, chosen);
-}
-
-function isBesideFoe({ state }: Position, figure: Figure): boolean {
-  const own = spacesOf(figure);
-  return listOpponents(state, figure).some((foe) =>
-    adjacency.areBasesAdjacent(state.board, own, spacesOf(foe)),
-  );
+  if (typeof chosen !== 'string') return advice.to === 'go' && isSameSpace(advice.space, chosen);
+  const act = options.find(({ id }) => id === chosen)?.act;
+  switch (advice.to) {
+    case 'go':
+      return false;
+    case 'attack':
+      return act?.do === 'attack' && act.target === advice.target;
+    case 'answer':
+      return advice.option.id === chosen;
+    default:
+      return act?.do === 'end-turn';
+  }
 }

@@ -36,7 +36,7 @@ export const ANYTHING: ShelfFilter = { text: '', kind: null, tier: null, tree: n
 export const isLoot = (item: ItemCard): boolean =>
   item.lootOf !== undefined || item.story === true || item.startsLocked === true;
 
-/** Items of every pack: by tier, then by kind, then by name; Story and hidden ones only where the story has opened them. */
+/** Items of every pack: what is called so first, then by tier, then by kind, then by name; Story and hidden ones only where the story has opened them. */
 export const listItems = (
   cards: CardIndex,
   { text, kind, tier }: ShelfFilter,
@@ -49,13 +49,14 @@ export const listItems = (
     .filter((item) => (tier === null || item.tier === tier) && says(item, text, words))
     .sort(
       (a, b) =>
+        byNearness(a, b, text) ||
         Number(isLoot(a)) - Number(isLoot(b)) ||
         TIERS.indexOf(a.tier) - TIERS.indexOf(b.tier) ||
         ITEM_TYPES.indexOf(a.itemType) - ITEM_TYPES.indexOf(b.itemType) ||
         byName(a, b),
     );
 
-/** Disciplines of every pack: by LVL, then by tree, then by name; Story and hidden ones only where the story has opened them. */
+/** Disciplines of every pack: what is called so first, then by LVL, then by tree, then by name; Story and hidden ones only where the story has opened them. */
 export const listDisciplines = (
   cards: CardIndex,
   { text, tree, level }: ShelfFilter,
@@ -66,7 +67,13 @@ export const listDisciplines = (
     .filter((card) => !isKeptBack(card, unlocked))
     .filter((card) => (tree === null || card.tree === tree) && (level === null || card.level === level))
     .filter((card) => says(card, text, words))
-    .sort((a, b) => a.level - b.level || TREES.indexOf(a.tree) - TREES.indexOf(b.tree) || byName(a, b));
+    .sort(
+      (a, b) =>
+        byNearness(a, b, text) ||
+        a.level - b.level ||
+        TREES.indexOf(a.tree) - TREES.indexOf(b.tree) ||
+        byName(a, b),
+    );
 
 /** The Upgrades an item can carry (p.28). */
 export const listUpgrades = (
@@ -77,20 +84,35 @@ export const listUpgrades = (
 ): UpgradeCard[] =>
   Object.values(cards.upgrades)
     .filter((card) => canCarry(item, card) && says(card, text, words))
-    .sort(byName);
+    .sort((a, b) => byNearness(a, b, text) || byName(a, b));
 
 export const listFamiliars = (cards: CardIndex, { text }: ShelfFilter, words: WholeWords): FamiliarCard[] =>
   Object.values(cards.familiars)
     .filter((card) => says(card, text, words))
-    .sort(byName);
+    .sort((a, b) => byNearness(a, b, text) || byName(a, b));
 
 /** Companions of every pack that an Adventurer may set out with: not those the story alone gives (p.66). */
 export const listCompanions = (cards: CardIndex, { text }: ShelfFilter, words: WholeWords): CompanionCard[] =>
   Object.values(cards.companions)
     .filter((card) => !card.hidden && says(card, text, words))
-    .sort(byName);
+    .sort((a, b) => byNearness(a, b, text) || byName(a, b));
 
 const byName = (a: Card, b: Card): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+
+/** How near a card's name is to what is looked for: the same, a word that begins so, within a word, elsewhere on the card. */
+function nearness({ name }: Card, text: string): number {
+  const called = name.toLowerCase();
+  const sought = text.trim().toLowerCase();
+  if (called === sought) return 0;
+  const words = sought.split(/\s+/);
+  const begins = (word: string) => called.startsWith(word) || called.includes(` ${word}`);
+  if (words.every(begins)) return 1;
+  return words.every((word) => called.includes(word)) ? 2 : 3;
+}
+
+/** By their names before all else, where something is looked for. */
+const byNearness = (a: Card, b: Card, text: string): number =>
+  text.trim() === '' ? 0 : nearness(a, text) - nearness(b, text);
 
 const written = new WeakMap<WholeWords, WeakMap<Card, string>>();
 

@@ -80,7 +80,8 @@ const KEY_OF: Readonly<Record<CommonOffer, string>> = {
   vow: 'token:vow',
 };
 
-const passOf = (prompt: Prompt): Option | undefined =>
+/** The answer that takes nothing up. */
+export const passOf = (prompt: Prompt): Option | undefined =>
   prompt.options.find(({ act }) => act.do === 'pass' || act.do === 'decline');
 
 const common = (figure: FigureId, what: CommonOffer): Offer => ({
@@ -109,6 +110,9 @@ function offerOf({ figure }: Prompt, { act }: Option): Offer | null {
       return null;
   }
 }
+
+/** Whether a question only offers something, and none of it need be taken up. */
+export const isMereOffer = ({ kind }: Prompt): boolean => OFFERS[kind];
 
 /** What a question offers that may be passed for good; none where it asks something else. */
 export function listOffers(prompt: Prompt): readonly Offer[] {

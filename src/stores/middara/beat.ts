@@ -28,7 +28,14 @@ export type Deed =
   | { readonly do: 'jump' | 'push'; readonly figure: FigureId; readonly from: Space; readonly to: Space }
   /** Pushed where there is no way on. */
   | { readonly do: 'crash'; readonly figure: FigureId; readonly toward: Way }
-  | { readonly do: 'lunge'; readonly figure: FigureId; readonly from: Point; readonly to: Point }
+  /** `passes`: whoever it is meant for is not there any more. */
+  | {
+      readonly do: 'lunge';
+      readonly figure: FigureId;
+      readonly from: Point;
+      readonly to: Point;
+      readonly passes: boolean;
+    }
   | {
       readonly do: 'shot';
       readonly figure: FigureId;
@@ -42,6 +49,8 @@ export type Deed =
       readonly away: Way;
       readonly kind: DamageType;
       readonly onUs: boolean;
+      /** It takes half of all HP, or more. */
+      readonly hard: boolean;
     }
   /** `gross`: before armour and the like, where they took some of it; else null. */
   | {
@@ -78,7 +87,10 @@ export type Deed =
   | { readonly do: 'halo'; readonly figure: FigureId; readonly own: boolean }
   | { readonly do: 'arrive'; readonly figure: FigureId }
   | { readonly do: 'pit' | 'death' | 'down'; readonly figure: FigureId }
-  | { readonly do: 'blast'; readonly middle: Point }
+  /** An explosion, something that opens a way, the lid of a chest. */
+  | { readonly do: 'blast' | 'flare' | 'lid'; readonly middle: Point }
+  /** What was found is turned over, and is whose it is. */
+  | { readonly do: 'loot'; readonly figure: FigureId }
   | { readonly do: 'dust'; readonly spaces: readonly Space[] }
   | { readonly do: 'call'; readonly figure: FigureId; readonly call: Call };
 

@@ -12,7 +12,7 @@ import {
   type Sum,
 } from '../../engine/index.ts';
 import type { Beat, Call, Deed, Point, Way } from './beat.ts';
-import { timesOf } from './beat-times.ts';
+import { timesOf, VERDICT } from './beat-times.ts';
 
 type Event<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
 type Seen<T extends EncounterEvent['type']> = (
@@ -81,7 +81,8 @@ const SEEN: { readonly [T in EncounterEvent['type']]: Seen<T> | null } = {
   adventurerDrawn: null,
   tokenTaken: gleamBy,
   tokenDropped: ({ at }) => one({ do: 'dust', spaces: [at] }),
-  doorChanged: ({ edges }) => one({ do: 'dust', spaces: edges.flat() }),
+  doorChanged: ({ edges, to }) =>
+    one(to === 'open' ? { do: 'flare', middle: midOf(edges.flat()) } : { do: 'dust', spaces: edges.flat() }),
   pieceMoved: ({ to }) => one({ do: 'dust', spaces: to }),
   pieceRemoved: null,
   figureLeft: null,
@@ -110,7 +111,7 @@ const SEEN: { readonly [T in EncounterEvent['type']]: Seen<T> | null } = {
     if (hit || !attack) return [];
     // The Dodge saved it where the roll would have been enough without (A1).
     const byDodge = !skull && attack.dodge !== null && roll.total >= defense.total - attack.dodge;
-    return missed(before, attack, byDodge ? 'dodge' : 'miss');
+    return missed(before, attack, byDodge ? 'dodge' : 'miss', VERDICT);
   },
   attackTurned: ({ hit }, before, after) => {
     const attack = attackIn(after);
@@ -166,8 +167,11 @@ const SEEN: { readonly [T in EncounterEvent['type']]: Seen<T> | null } = {
   markRemoved: null,
   abilityGranted: null,
   grantsEnded: null,
-  boardTokenRemoved: null,
-  lootDrawn: null,
+  boardTokenRemoved: ({ token, how }, { state }) => {
+    const at = how === 'opened' ? state.boardTokens.find(({ id }) => id === token)?.at : null;
+    return at ? one({ do: 'lid', middle: midOf([at]) }) : [];
+  },
+  lootDrawn: ({ gain: { figure } }) => (figure === null ? [] : one({ do: 'loot', figure })),
   goldGained: null,
   goldSpent: null,
   itemsOffered: null,
@@ -244,6 +248,12 @@ const middleOf = ({ size: [width, height] }: Pick<Figure, 'size'>, [x, y]: Space
   y + height / 2,
 ];
 
+/** The middle of several spaces together. */
+function midOf(spaces: readonly Space[]): Point {
+  const along = (axis: 0 | 1) => spaces.reduce((sum, space) => sum + space[axis] + 0.5, 0) / spaces.length;
+  return [along(0), along(1)];
+}
+
 function pointOf(position: Table, id: FigureId): Point | null {
   const figure = figureOf(position, id);
   return figure?.at ? middleOf(figure, figure.at) : null;
@@ -261,19 +271,21 @@ function wayTo(a: Point, b: Point): Way {
 }
 
 /** The blow itself, or the shot; it meets its target when it is at `contactOf`. */
-function strike(position: Table, { attacker, target, attackKind }: AttackScope): Beat[] {
+function strike(position: Table, attack: AttackScope, passes = false, at = 0): Beat[] {
+  const { attacker, target, attackKind } = attack;
   const [from, to] = [pointOf(position, attacker), pointOf(position, target)];
   if (!from || !to) return [];
-  if (attackKind === 'melee') return one({ do: 'lunge', figure: attacker, from, to });
-  return one({ do: 'shot', figure: attacker, from, to, as: 'arrow' });
+  if (attackKind === 'melee') return one({ do: 'lunge', figure: attacker, from, to, passes }, at);
+  return one({ do: 'shot', figure: attacker, from, to, as: 'arrow' }, at);
 }
 
-/** It is out of the way when the blow is there. */
-function missed(position: Table, attack: AttackScope, how: 'dodge' | 'miss'): Beat[] {
-  const blow = strike(position, attack);
+/** It is out of the way when the blow is there; `after`: what the dice came to is read first. */
+function missed(position: Table, attack: AttackScope, how: 'dodge' | 'miss', after = 0): Beat[] {
+  const blow = strike(position, attack, true, after);
   const away = wayBetween(position, attack.attacker, attack.target);
-  const at = Math.max(0, contactOf(blow) - 110);
-  return [...blow, ...one({ do: how, figure: attack.target, away }, at)];
+  const [aside] = one({ do: how, figure: attack.target, away });
+  const at = Math.max(after, contactOf(blow) - timesOf(aside!).contact);
+  return [...blow, { ...aside!, at }];
 }
 
 /** From the caster to everybody it is cast on; on oneself it only shines. */
@@ -293,20 +305,28 @@ function cast(caster: FigureId, before: Table, after: Table): Beat[] {
 const grossOf = ({ entries }: Sum): number =>
   entries.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
 
+/** Pushed against something. */
+export const isCollision = (cause: Cause): boolean => cause.kind === 'term' && cause.term === 'collision';
+
 function hurt(event: Event<'damageDealt'>, before: Position, after: Position): Beat[] {
   const { figure, amount, damageType: kind, sum, by, cause } = event;
   const gross = grossOf(sum) > sum.total ? grossOf(sum) : null;
   const onUs = figureOf(after, figure)?.side === 'adventurers';
   const away = wayBetween(before, by ?? pusherIn(before), figure);
-  const collision = cause.kind === 'term' && cause.term === 'collision';
+  const collision = isCollision(cause);
   const body: Deed = collision
     ? { do: 'crash', figure, toward: lastStepIn(before) ?? away }
-    : { do: 'recoil', figure, away, kind, onUs };
+    : { do: 'recoil', figure, away, kind, onUs, hard: amount * 2 >= hpAt(after, figure) };
   return [
     ...one(body),
     ...number({ figure, amount, kind, gross }, after, collision ? 80 : 0),
     ...drain(figure, before, after, collision ? 80 : 0),
   ];
+}
+
+function hpAt(position: Position, id: FigureId): number {
+  const figure = figureOf(position, id);
+  return figure ? hpOf(position, figure) : Number.POSITIVE_INFINITY;
 }
 
 /** Whose attack or spell it is that pushes. */

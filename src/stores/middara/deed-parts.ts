@@ -182,17 +182,20 @@ export function partsOf(events: readonly EncounterEvent[], from: number): DeedPa
     }
   }
 
+  function closes(): void {
+    const at = open.pop()?.part ?? -1;
+    const part = parts[at];
+    if (part?.did === 'cast') parts[at] = { ...part, over: true };
+  }
+
   events.forEach((event, i) => {
     switch (event.type) {
       case 'scopeOpened':
         opens(event);
         break;
-      case 'scopeClosed': {
-        const at = open.pop()?.part ?? -1;
-        const part = parts[at];
-        if (part?.did === 'cast') parts[at] = { ...part, over: true };
+      case 'scopeClosed':
+        closes();
         break;
-      }
       case 'figureMoved':
         goes(event);
         break;
@@ -270,6 +273,11 @@ export function partsOf(events: readonly EncounterEvent[], from: number): DeedPa
         break;
       case 'figureFelled':
         falls(event.figure, true);
+        break;
+      case 'outcomeReached':
+        // What it ends in is not closed any more.
+        while (open.length > 0) closes();
+        parts.push({ did: 'told', at: from + i });
         break;
       default:
         if (TOLD.has(event.type)) parts.push({ did: 'told', at: from + i });

@@ -1,22 +1,35 @@
 /** How long an event of Middara is shown. */
 import { RISE, throwTime } from '../../art/dice/times.ts';
-import type { EncounterEvent, EncounterState } from '../../engine/index.ts';
-import { contactOf, strikeTime, travelOf } from './beats.ts';
+import {
+  type EncounterEvent,
+  type EncounterState,
+  type FigureId,
+  hpOf,
+  type Position,
+} from '../../engine/index.ts';
+import type { Beat } from './beat.ts';
+import { ASIDE, CRASHED, LANDING, LID, READ, UPRIGHT, VERDICT } from './beat-times.ts';
+import { contactOf, isCollision, strikeTime, travelOf } from './beats.ts';
+
+/** After an attack; what stands at its end is still read. */
+const TAIL = 150;
+/** An opponent's turn begins. */
+const THEIR_TURN = 320;
 
 /** How long each stays; 0 for those that only keep the books. A new event does not compile without. */
 const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   figurePlaced: 0,
   initiativeDealt: 0,
   encounterBegan: 0,
-  roundBegan: 1000,
+  roundBegan: 900,
   roundEnded: 0,
   urgencyAdded: 800,
   initiativeCardReached: 0,
-  turnBegan: 700,
+  turnBegan: 500,
   phaseBegan: 0,
   statusResolved: 0,
   turnEnded: 0,
-  outcomeReached: 1500,
+  outcomeReached: 2000,
   spGained: 0,
   spSpent: 0,
   cardsReadied: 0,
@@ -34,14 +47,14 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   movementStopped: 0,
   figureMoved: 0,
   figurePassed: 0,
-  breakAttackProvoked: 500,
-  diceRolled: 950,
-  diceRerolled: 950,
+  breakAttackProvoked: 300,
+  diceRolled: 0,
+  diceRerolled: 0,
   rollModified: 0,
-  checkMade: 700,
-  terrainPlaced: 500,
-  cardTurned: 900,
-  figureSpawned: 700,
+  checkMade: VERDICT,
+  terrainPlaced: 300,
+  cardTurned: 620,
+  figureSpawned: 420,
   trackArranged: 0,
   boardTokenPlaced: 400,
   boardTokenMoved: 200,
@@ -71,39 +84,39 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   dynamiteExploded: 800,
   wardPlaced: 500,
   adventurersRestored: 700,
-  figureFelled: 900,
+  figureFelled: 520,
   figureReturned: 600,
   attackStepBegan: 0,
   combatDiceChosen: 0,
-  attackEmpowered: 300,
-  attackDodged: 500,
+  attackEmpowered: 60,
+  attackDodged: 180,
   attackRollRecorded: 0,
   attackLedgerAdded: 0,
   attackDamageTypeChanged: 0,
-  attackJudged: 1300,
+  attackJudged: 0,
   attackTurned: 0,
   attackRedirected: 0,
   symbolsAdded: 0,
   finalDamageDetermined: 0,
-  counterDeclared: 500,
-  attackEnded: 700,
-  attackNotMade: 500,
+  counterDeclared: 300,
+  attackEnded: TAIL,
+  attackNotMade: 300,
   spellStepBegan: 0,
   spellEmpowered: 0,
-  forceDetermined: 500,
-  spellFailed: 700,
-  convictionChecked: 700,
-  damageDealt: 1000,
-  damageHealed: 600,
-  defeatPrevented: 600,
+  forceDetermined: VERDICT,
+  spellFailed: READ,
+  convictionChecked: VERDICT,
+  damageDealt: 0,
+  damageHealed: 0,
+  defeatPrevented: READ,
   effectDrawn: 0,
-  damageMoved: 700,
-  effectInflicted: 400,
+  damageMoved: READ,
+  effectInflicted: 320,
   effectRemoved: 240,
   tokenGained: 0,
   tokenSpent: 0,
   figureTargeted: 0,
-  figureDefeated: 900,
+  figureDefeated: 520,
   energyChanged: 0,
   symbolsSpent: 0,
   figureMarked: 0,
@@ -117,10 +130,10 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
   itemsOffered: 500,
   companionGained: 0,
   itemGained: 0,
-  aiConditionChecked: 350,
+  aiConditionChecked: 120,
   aiStepFollowed: 0,
-  aiTargetChosen: 550,
-  aiWayChosen: 350,
+  aiTargetChosen: 280,
+  aiWayChosen: 160,
   aiInstructionSkipped: 0,
   aiLastStepGained: 0,
 };
@@ -128,41 +141,89 @@ const SHOWN: { readonly [T in EncounterEvent['type']]: number } = {
 /** A turn that ends because nothing is left to pay with ends before one's eyes. */
 const OUT_OF_SP = 900;
 
-/** What dice that have tumbled are read in; those that lie there at once are read in their own time. */
-const READ = 420;
-/** A blow that came to nothing: the shield, or the empty place, is seen before it goes on. */
-const CAME_TO_NOTHING = 700;
+/** What the dice of a roll are read in that comes to nothing of its own; what lies there at once, too. */
+const LIES = 420;
+/** Rolls that come to something, which has its own time: there the dice are read. */
+const JUDGED: readonly Extract<EncounterEvent, { type: 'diceRolled' }>['purpose'][] = [
+  'attack',
+  'dodge',
+  'force',
+  'conviction',
+  'check',
+];
+/** A blow that came to nothing: the empty place is seen before it goes on. */
+const CAME_TO_NOTHING = READ - ASIDE;
+/** A blow under which a figure falls: its number and the fall are one. */
+const AND_FALLS = 100;
+/** What an attack brings with it beside its own blow: it stands to be read while things go on. */
+const AND_MORE = 300;
+/** One of ours falls: seen, and named before it goes on. */
+const FALLS = 900;
 /** A little more than a deed needs to be there, so that the next is not begun in the same frame. */
 const BREATH = 20;
 
 /**
- * How long an event stays on the table before the next, in milliseconds at normal speed; `view`: after it; `thrown`:
- * dice are seen to tumble.
+ * How long an event stays on the table before the next, in milliseconds at normal speed; `position`: after it;
+ * `thrown`: dice are seen to tumble.
  */
-export function paceOf(event: EncounterEvent, view: EncounterState, thrown = false): number {
+export function paceOf(event: EncounterEvent, position: Position, thrown = false): number {
+  const { state } = position;
   switch (event.type) {
+    case 'turnBegan':
+      return isOurs(event.figure, state) ? SHOWN.turnBegan : THEIR_TURN;
     case 'diceRolled':
-      return thrown ? throwTime(event.dice.length) + READ : SHOWN.diceRolled;
+      if (!thrown) return LIES;
+      return throwTime(event.dice.length) + (JUDGED.includes(event.purpose) ? 0 : LIES);
     case 'diceRerolled':
-      return thrown && !event.turned ? RISE + throwTime(event.which.length) + READ : SHOWN.diceRerolled;
+      if (!thrown || event.turned) return LIES;
+      return RISE + throwTime(event.which.length) + (JUDGED.includes(event.purpose) ? 0 : LIES);
     case 'scopeOpened':
-      return event.scope.kind === 'attack' ? 500 : 0;
+      return event.scope.kind === 'attack' ? 200 : 0;
     case 'phaseBegan':
-      return isOutOfSp(event, view) ? OUT_OF_SP : 0;
+      return isOutOfSp(event, state) ? OUT_OF_SP : 0;
+    case 'boardTokenRemoved':
+      return event.how === 'opened' ? LID : 0;
     case 'figureMoved':
-      return contactOf(travelOf(event, view)) + BREATH;
+      return travelTime(travelOf(event, state));
+    case 'attackJudged':
+      return VERDICT + (event.hit ? 0 : strikeTime(state) + CAME_TO_NOTHING);
     case 'attackTurned':
-      return event.hit ? 0 : strikeTime(view) + CAME_TO_NOTHING;
+      return event.hit ? 0 : strikeTime(state) + CAME_TO_NOTHING;
     case 'finalDamageDetermined':
-      return strikeTime(view) + (event.sum.total > 0 ? BREATH : CAME_TO_NOTHING);
+      return strikeTime(state) + (event.sum.total > 0 ? 0 : READ);
     case 'forceDetermined':
-      return Math.max(SHOWN.forceDetermined, strikeTime(view) + BREATH);
+      return Math.max(SHOWN.forceDetermined, strikeTime(state));
+    case 'damageDealt':
+      if (isFalling(event.figure, position)) return isCollision(event.cause) ? CRASHED : AND_FALLS;
+      if (!isInAttack(state)) return READ;
+      return event.cause.kind === 'attack' ? READ - TAIL : AND_MORE;
+    case 'damageHealed':
+      return isInAttack(state) ? AND_MORE : READ;
+    case 'figureFelled':
+    case 'figureDefeated':
+      return isOurs(event.figure, state) ? FALLS : SHOWN[event.type];
     default:
       return SHOWN[event.type];
   }
 }
 
+/** Until a figure that has moved stands still. */
+const travelTime = (beats: readonly Beat[]): number =>
+  contactOf(beats) + Math.max(0, ...beats.map((beat) => SETTLES[beat.do] ?? 0)) + BREATH;
+const SETTLES: Partial<Record<Beat['do'], number>> = { jump: LANDING, push: UPRIGHT };
+
 function isOutOfSp({ figure, phase }: Extract<EncounterEvent, { type: 'phaseBegan' }>, view: EncounterState) {
   const one = view.figures.find(({ id }) => id === figure);
   return phase === 'end' && one?.kind === 'adventurer' && one.sp === 0;
+}
+
+const isOurs = (figure: FigureId, { figures }: EncounterState): boolean =>
+  figures.some(({ id, kind }) => id === figure && kind === 'adventurer');
+
+const isInAttack = ({ scopes }: EncounterState): boolean => scopes.some(({ kind }) => kind === 'attack');
+
+/** Nothing is left of it, so that its fall comes next. */
+function isFalling(id: FigureId, position: Position): boolean {
+  const figure = position.state.figures.find((one) => one.id === id);
+  return figure !== undefined && figure.damage >= hpOf(position, figure);
 }

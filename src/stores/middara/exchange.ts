@@ -2,14 +2,13 @@
 import {
   type Act,
   type CardId,
-  type EncounterEvent,
   type EncounterSession,
-  type EncounterState,
   type FigureId,
   figureIn,
   type Prompt,
 } from '../../engine/index.ts';
 import { createTrial, type Trial } from '../game/trial.ts';
+import type { Middara } from './types.ts';
 
 /** What may be done with an item or a Companion while Re-Equipping (p.48). */
 export type Exchanged = Extract<
@@ -26,7 +25,7 @@ export interface ExchangeMove {
 
 /** A Re-Equip laid out before it is done: tried on a copy, then given as the rules ask for it. */
 export interface Exchange {
-  readonly trial: Trial<EncounterState, Prompt, EncounterSession>;
+  readonly trial: Trial<Middara>;
   /** Who re-equips; null where all trade (p.18). */
   readonly by: FigureId | null;
   /** SP it takes; 0 where it is free, or paid. */
@@ -64,7 +63,7 @@ export function createExchange(session: EncounterSession): Exchange | null {
   const offer =
     pending?.kind === 'turn' ? pending.options.find(({ act }) => act.do === 're-equip') : undefined;
   if (!pending || (pending.kind !== 're-equip' && !offer)) return null;
-  const trial = createTrial<EncounterState, EncounterEvent, Prompt, EncounterSession>(session);
+  const trial = createTrial<Middara>(session);
   if (offer) trial.take([offer.id]);
   const by = pending.question.ask === 'trade' ? null : pending.figure;
   return {
@@ -103,10 +102,7 @@ function movesFrom(session: EncounterSession, by: FigureId | null): ExchangeMove
 }
 
 /** What was tried, and the answers that end it. */
-function answersOf(
-  trial: Trial<EncounterState, Prompt, EncounterSession>,
-  by: FigureId | null,
-): readonly string[] | null {
+function answersOf(trial: Trial<Middara>, by: FigureId | null): readonly string[] | null {
   const session = trial.ahead();
   const ends: string[] = [];
   for (let open = true; open && session.pending?.kind === 're-equip'; ) {

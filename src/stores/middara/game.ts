@@ -1,13 +1,10 @@
-import type { EncounterSession } from '../../engine/index.ts';
+import type { EncounterSession, Prompt } from '../../engine/index.ts';
 import {
-  type EncounterEvent,
-  type EncounterSetup,
   type EncounterState,
   type FigureId,
   keptBy,
   type MoveDestination,
   type Position,
-  type Prompt,
   seatNamesOf,
 } from '../../engine/index.ts';
 import {
@@ -20,37 +17,29 @@ import {
 import type { GameAbout } from '../kept/saved-game.ts';
 import { wholeOrNot } from '../whole-words.ts';
 import { rulesOf } from './held-encounter.ts';
-import { type Course, type Ground, middaraPlay } from './middara-play.ts';
-import type { Moment } from './moment.ts';
+import { createLetGo } from './let-go.ts';
+import { type Ground, middaraPlay } from './middara-play.ts';
 import { createPlans, type Plans } from './plans.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { routeTo } from './route.ts';
 import { shortfallsIn } from './shortfalls.ts';
 import { strikeAt } from './strike.ts';
+import type { Middara } from './types.ts';
 import { createWhyNot, type WhyNot } from './why-not-asked.ts';
+import { answerOfNothing } from './worth-asking.ts';
 
 /** What the screen of an encounter renders. */
-export type GameState = GameStateOf<EncounterState, EncounterEvent, Prompt, Moment, Course>;
-
-type Played = PlayedGame<
-  EncounterState,
-  EncounterEvent,
-  Prompt,
-  Moment,
-  Course,
-  EncounterSession,
-  EncounterSetup
->;
+export type GameState = GameStateOf<Middara>;
 
 /** An encounter on the table. */
-export interface Game extends Played {
+export interface Game extends PlayedGame<Middara> {
   readonly whyNot: WhyNot;
   readonly previews: Previews;
   readonly plans: Plans;
   /** What queries read: the view, with the content under it; the same for the same view. */
   positionOf(view: EncounterState): Position;
   /** Walks there, decision by decision. */
-  moveAlong(destination: MoveDestination): void;
+  moveAlong(destination: Pick<MoveDestination, 'way'>): void;
   /** Attacks, Empowered or not or as is asked then, and spends the symbols where one way is best: one thing to take back. */
   strike(target: FigureId, empower: boolean | null): void;
 }
@@ -62,6 +51,15 @@ export const groundOf = ({ content, encounter, setup }: EncounterSession): Groun
   seatNames: seatNamesOf(setup),
 });
 
+/** What a question of a game is answered where nothing hangs on it, or it was answered on this way already. */
+function weighingOf(session: EncounterSession): (question: Prompt) => Generator<void, string | null> {
+  const letGo = createLetGo(session);
+  return function* (question) {
+    if (session.pending !== question) return null;
+    return (letGo(question) ?? (yield* answerOfNothing(session, question)))?.id ?? null;
+  };
+}
+
 /** Done when both are; null where both are. */
 const both = (one: Promise<unknown> | null, other: Promise<unknown> | null) =>
   one || other ? Promise.all([one, other]) : null;
@@ -69,12 +67,13 @@ const both = (one: Promise<unknown> | null, other: Promise<unknown> | null) =>
 /** Puts an encounter on the table. */
 export function createGame(
   start: GameAbout & { readonly session: EncounterSession },
-  deps: GameDeps & { readonly save: Save<EncounterState, EncounterEvent, EncounterSetup> },
+  deps: GameDeps & { readonly save: Save<Middara> },
 ): Game {
   const ground = groundOf(start.session);
   // What comes of an answer is told with the texts of cards.
   const rules = () => both(rulesOf(start.session), wholeOrNot(deps.words));
-  const played = createPlayed({ ...start, rules, play: middaraPlay(ground, deps.words) }, deps);
+  const play = { ...middaraPlay(ground, deps.words), weigh: weighingOf(start.session) };
+  const played = createPlayed({ ...start, rules, play }, deps);
   const plans = keptPlans(played, start);
   return {
     ...played,
@@ -96,7 +95,7 @@ export function createGame(
 
 /** The plans a game came with and those of now: written when they change, dropped when their turn is over. */
 function keptPlans(
-  { store, writePlans }: Pick<Played, 'store' | 'writePlans'>,
+  { store, writePlans }: Pick<PlayedGame<Middara>, 'store' | 'writePlans'>,
   { plans: kept = [] }: Pick<GameAbout, 'plans'>,
 ): Plans {
   const plans = createPlans(kept);

@@ -3,10 +3,8 @@ import {
   applyEvent,
   type CardIndex,
   type EncounterDefinition,
-  type EncounterEvent,
   type EncounterState,
   type Position,
-  type Prompt,
   type SeatId,
   sameState,
 } from '../../engine/index.ts';
@@ -17,11 +15,14 @@ import { autoAnswer } from './auto-pass.ts';
 import { endingOf } from './endings.ts';
 import { paceOf } from './event-pace.ts';
 import { foldEvents } from './fold-events.ts';
+import { keysNow, volleyAnswer } from './for-now.ts';
+import { hasteOf, isToldInItsTime } from './haste.ts';
 import { lastMomentOf } from './last-moment-of.ts';
-import { endedBy, type Moment, momentOf } from './moment.ts';
+import { endedBy, momentOf } from './moment.ts';
 import { revealedBy } from './reveals.ts';
-import { nextRouteStep, type Route } from './route.ts';
+import { type EndThen, nextEndStep, nextRouteStep, type Route } from './route.ts';
 import { nextStrikeStep, type Strike } from './strike.ts';
+import type { Middara } from './types.ts';
 
 /** What stands under the states of one game: its cards, its encounter and what its players are called. */
 export interface Ground {
@@ -30,13 +31,11 @@ export interface Ground {
   readonly seatNames: Readonly<Record<SeatId, string>>;
 }
 
-/** Courses of answers: a way, an attack. */
-export type Course = Route | Strike;
-
-type MiddaraPlay = Play<EncounterState, EncounterEvent, Prompt, Moment, Course>;
+/** Courses of answers: a way, an attack, the end of a movement with what follows it. */
+export type Course = Route | Strike | EndThen;
 
 /** Middara as showing, feed, undo and replay need it, in a language. */
-export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
+export function middaraPlay(ground: Ground, words: Words): Play<Middara> {
   const positionOf = (state: EncounterState): Position => ({ state, ...ground });
   return {
     copy: sameState,
@@ -51,7 +50,9 @@ export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
       return { ...told, depth: Math.max(0, depth) };
     },
     reveals: revealedBy,
-    pace: paceOf,
+    pace: (event, view, thrown, haste = 1) =>
+      paceOf(event, positionOf(view), thrown) * (isToldInItsTime(event) ? 1 : haste),
+    haste: (events, index, view, thrown) => hasteOf(events, index, positionOf(view), thrown),
     ends: endingOf,
     summary: (state, question) => ({
       encounter: ground.encounter.name,
@@ -69,10 +70,17 @@ export function middaraPlay(ground: Ground, words: Words): MiddaraPlay {
       const kept = events[index]!.type === 'turnBegan' ? null : (endedBy(before, events, index) ?? over);
       return momentOf(view, events, index + 1, kept);
     },
-    unasked: (question, passed) => autoAnswer(question, passed)?.id ?? null,
-    onward: (course, view, question) =>
-      'way' in course
-        ? nextRouteStep(course, view, question)
-        : nextStrikeStep(course, positionOf(view), question),
+    unasked: (question, passed, view) => {
+      const keys = keysNow(passed, view);
+      const answer = autoAnswer(question, keys) ?? (question && volleyAnswer(question, view, keys));
+      return answer?.id ?? null;
+    },
+    toldUnasked: (question, view) => words.ui.table.unasked(words.tell(positionOf(view)).question(question)),
+    onward(course, view, question) {
+      if ('way' in course) return nextRouteStep(course, view, question);
+      return 'next' in course
+        ? nextEndStep(course, positionOf(view), question)
+        : nextStrikeStep(course, positionOf(view), question);
+    },
   };
 }

@@ -1,18 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  type EncounterEvent,
-  type EncounterSession,
-  type EncounterState,
-  keptBy,
-  type Position,
-  type Prompt,
-} from '../../engine/index.ts';
+import { type EncounterSession, type EncounterState, keptBy, type Position } from '../../engine/index.ts';
 import type { GameDeps } from '../game/game-store.ts';
 import { type Course, createMirror, type MirroredGame } from '../game/mirror.ts';
 import type { GameAbout } from '../kept/saved-game.ts';
 import { groundOf } from './game.ts';
 import { middaraPlay } from './middara-play.ts';
-import type { Moment } from './moment.ts';
+import type { Middara } from './types.ts';
 import { createWhyNot, type WhyNot } from './why-not-asked.ts';
 
 /** Whether a game is played in another window just now. */
@@ -23,7 +16,7 @@ export interface MirrorState {
 }
 
 /** An encounter that is played in another window, shown in this one. */
-export interface Mirror extends Omit<MirroredGame<EncounterState, EncounterEvent, Prompt, Moment>, 'go'> {
+export interface Mirror extends Omit<MirroredGame<Middara>, 'go'> {
   readonly name: string;
   /** The round the game begins in; 0 from its set-up. */
   readonly firstRound: number;

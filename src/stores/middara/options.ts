@@ -1,85 +1,8 @@
-import type { Act, ActKind, FigureId, Option, Prompt, Space } from '../../engine/index.ts';
+/** What the answers to a question point at on the board. */
+import type { Act, FigureId, Option, Prompt, Space } from '../../engine/index.ts';
+import { deedOf, type Meant } from './deed-cards.ts';
 
-/** What a table can point at of an act: a figure, a space. */
-interface Meant {
-  readonly figure?: FigureId | undefined;
-  readonly space?: Space | undefined;
-}
-
-const nothing = (): Meant => ({});
-
-/** By every kind of act: a new one does not compile until it is said here what it means. */
-const MEANT: { readonly [K in ActKind]: (act: Extract<Act, { do: K }>) => Meant } = {
-  pass: nothing,
-  decline: nothing,
-  done: nothing,
-  'nobody-else': nothing,
-  'end-turn': nothing,
-  actions: nothing,
-  move: nothing,
-  attack: ({ target }) => ({ figure: target }),
-  // Not pointed at on the board: it is chosen by its words alone.
-  'attack-ally': nothing,
-  'open-loot': ({ space }) => ({ space }),
-  'encounter-action': ({ space }) => ({ space }),
-  'take-token': ({ space }) => ({ space }),
-  'drop-token': nothing,
-  'turn-door': ({ space }) => ({ space }),
-  story: nothing,
-  'take-dynamite': ({ space }) => ({ space }),
-  'place-dynamite': nothing,
-  're-equip': nothing,
-  summon: nothing,
-  step: ({ space }) => ({ space }),
-  jump: ({ space }) => ({ space }),
-  'buy-movement': nothing,
-  'end-movement': nothing,
-  'be-moved': ({ space }) => ({ space }),
-  place: ({ space }) => ({ space }),
-  'choose-space': ({ space }) => ({ space }),
-  target: ({ target }) => ({ figure: target }),
-  'choose-trader': ({ figure }) => ({ figure }),
-  use: ({ owner }) => ({ figure: owner }),
-  'use-token': nothing,
-  'use-now': nothing,
-  'choose-discipline': nothing,
-  'choose-card': nothing,
-  'choose-effect': nothing,
-  'choose-part': nothing,
-  'choose-exalted': nothing,
-  agree: nothing,
-  'choose-number': nothing,
-  'resolve-first': nothing,
-  'resolve-status': nothing,
-  empower: nothing,
-  dodge: nothing,
-  'dodge-with': nothing,
-  counter: nothing,
-  'counter-with': nothing,
-  'break-attack': nothing,
-  'spend-best': nothing,
-  spend: nothing,
-  resist: nothing,
-  'fail-on-purpose': nothing,
-  'use-upgrades': nothing,
-  'use-dice': nothing,
-  'keep-roll': nothing,
-  'roll-again': nothing,
-  'choose-dice': nothing,
-  'turn-die': nothing,
-  'type-face': nothing,
-  equip: nothing,
-  store: nothing,
-  'turn-over': nothing,
-  discard: nothing,
-  take: nothing,
-  'take-companion': nothing,
-  'stash-companion': nothing,
-  stash: nothing,
-  'take-ware': nothing,
-};
-
-const meantBy = (act: Act): Meant => (MEANT[act.do] as (act: Act) => Meant)(act);
+const meantBy = (act: Act): Meant => deedOf(act).means?.(act) ?? {};
 
 /** The figure an act means. */
 const figureOf = (act: Act): FigureId | null => meantBy(act).figure ?? null;

@@ -23,12 +23,12 @@ import { eventSchema } from '../opened/event-schema.ts';
 import type { LooseGame } from '../opened/parse-saved-game.ts';
 import { viewCheck } from '../opened/sound-state.ts';
 import { type Ground, middaraPlay } from './middara-play.ts';
-import type { Moment } from './moment.ts';
 import { shortfallsIn } from './shortfalls.ts';
+import type { Middara } from './types.ts';
 import { createWhyNot, type WhyNot } from './why-not-asked.ts';
 
 /** An encounter being watched. */
-export interface Replay extends WatchedGame<EncounterState, EncounterEvent, Moment> {
+export interface Replay extends WatchedGame<Middara> {
   /** The game runs with this content, so it can be played on from anywhere. */
   readonly session: EncounterSession | null;
   /** Notes of the players' own. */
@@ -81,8 +81,8 @@ export function createReplay(
 const asRun = ({ beginning, events, marks }: EncounterSession) => ({ initial: beginning, events, marks });
 
 /** What was recorded, once it is found fit to be shown. */
-function fromRecord(game: LooseGame, cards: CardIndex): Recorded {
-  const recorded = recordedOf(game);
+function fromRecord(game: LooseGame, cards: CardIndex): Recorded<Middara> {
+  const recorded = recordedOf<Middara>(game);
   if (!recorded) throw nothingRecorded();
   const fault = viewCheck(cards)(recorded.initial, recorded.path);
   if (fault) throw new RecordFault(fault);

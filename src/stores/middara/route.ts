@@ -1,13 +1,18 @@
+/** Courses on foot: a way walked decision by decision, and the end of a movement with what follows it. */
 import {
   type Act,
   type EncounterState,
+  type FigureId,
   figureIn,
   isSameSpace,
   type MoveDestination,
+  type Option,
+  type Position,
   type Prompt,
   type Space,
 } from '../../engine/index.ts';
 import type { CourseStep } from '../game/play.ts';
+import { stakeOf } from './stakes.ts';
 
 /** A way somebody clicked, walked decision by decision. */
 export interface Route {
@@ -27,7 +32,11 @@ export interface Route {
 
 export type RouteStep = CourseStep<Route>;
 
-export function routeTo(view: EncounterState, figure: string, destination: MoveDestination): Route | null {
+export function routeTo(
+  view: EncounterState,
+  figure: string,
+  destination: Pick<MoveDestination, 'way'>,
+): Route | null {
   const { at } = figureIn(view, figure);
   return at && { figure, way: destination.way, taken: 0, at, begun: false, waiting: false, met: false };
 }
@@ -79,5 +88,54 @@ function atTheEnd(route: Route, { scopes }: EncounterState, { options }: Prompt)
   const end = options.find(({ act }) => act.do === 'end-movement')?.id;
   return spent && !route.met && !goesOn && end !== undefined
     ? { do: 'decide', option: end, route }
+    : { do: 'end' };
+}
+
+/**
+ * The end of a figure's own movement, and what is to follow it in the same thing done: its turn's end, or an attack that
+ * is pointed at then, and not made before it is confirmed.
+ */
+export interface EndThen {
+  readonly figure: FigureId;
+  /** Which of its turns it is: the next is not ended by it. */
+  readonly turn: number;
+  readonly next: 'end-turn' | { readonly attack: FigureId };
+  /** What is not asked once more before it is done, by kind. */
+  readonly unasked: readonly string[];
+  readonly is: 'ordered' | 'moved' | 'done';
+}
+
+/** What ends the Move Action of whoever has the turn; null where there is none to end. */
+export function endOfOwnMove({ state }: Position, pending: Prompt | null): Option | null {
+  if (pending?.question.ask !== 'move' || pending.question.unit !== 'point') return null;
+  if (state.turn?.figure !== pending.figure) return null;
+  return pending.options.find(({ act }) => act.do === 'end-movement') ?? null;
+}
+
+/** Whether the question is that of the turn it was ordered in. */
+export const isAtItsTurn = (
+  { figure, turn }: EndThen,
+  { state }: Position,
+  pending: Prompt | null,
+): boolean =>
+  pending?.kind === 'turn' && pending.figure === figure && figureIn(state, figure).turnsTaken === turn;
+
+/** What it wants to do about the open question; any other question that comes in between ends it. */
+export function nextEndStep(
+  course: EndThen,
+  position: Position,
+  pending: Prompt | null,
+): CourseStep<EndThen> {
+  if (pending?.figure !== course.figure) return { do: 'end' };
+  if (course.is === 'ordered') {
+    const end = endOfOwnMove(position, pending);
+    return end ? { do: 'decide', option: end.id, route: { ...course, is: 'moved' } } : { do: 'end' };
+  }
+  if (course.is === 'done' || course.next !== 'end-turn' || !isAtItsTurn(course, position, pending))
+    return { do: 'end' };
+  const end = pending.options.find(({ act }) => act.do === 'end-turn');
+  const stake = end && stakeOf(position, pending, end);
+  return end && (!stake || course.unasked.includes(stake.stake))
+    ? { do: 'decide', option: end.id, route: { ...course, is: 'done' } }
     : { do: 'end' };
 }

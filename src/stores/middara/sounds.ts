@@ -9,14 +9,13 @@ import {
   isNegative,
   terrainAt,
 } from '../../engine/index.ts';
-import { strikeTime } from './beats.ts';
+import { VERDICT } from './beat-times.ts';
+import { contactOf, strikeTime, travelOf } from './beats.ts';
 
 type Event<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
 
 /** Milliseconds between dice that are laid there at once. */
 const AT_ONCE = 45;
-/** A jump's time in the air. */
-const IN_THE_AIR = 320;
 
 const one = (id: SoundId, at = 0): Sounded[] => [{ id, at }];
 
@@ -106,7 +105,7 @@ const HEARD: {
   attackRollRecorded: null,
   attackLedgerAdded: null,
   attackDamageTypeChanged: null,
-  attackJudged: ({ hit }, view) => (hit ? [] : struck(view, 'miss')),
+  attackJudged: ({ hit }, view) => (hit ? [] : struck(view, 'miss', VERDICT)),
   attackTurned: ({ hit }, view) => (hit ? [] : struck(view, 'miss')),
   attackRedirected: () => one('swing'),
   symbolsAdded: null,
@@ -136,7 +135,8 @@ const HEARD: {
   markRemoved: null,
   abilityGranted: null,
   grantsEnded: null,
-  boardTokenRemoved: ({ how }) => (how === 'dangerous-terrain' ? one('pit') : []),
+  boardTokenRemoved: ({ how }) =>
+    how === 'dangerous-terrain' ? one('pit') : how === 'opened' ? one('land') : [],
   lootDrawn: () => one('card'),
   goldGained: () => one('coin'),
   goldSpent: () => one('coin'),
@@ -194,7 +194,8 @@ const STEP: Readonly<Partial<Record<ReturnType<typeof terrainAt>, SoundId>>> = {
   dangerous: 'pit',
 };
 
-function moved({ figure, to, how }: Event<'figureMoved'>, view: EncounterState): Sounded[] {
+function moved(event: Event<'figureMoved'>, view: EncounterState): Sounded[] {
+  const { figure, to, how } = event;
   const [width, height] = figureOf(view, figure)?.size ?? [1, 1];
   const large = width * height > 1;
   const foot = STEP[terrainAt(view.board, to)] ?? 'step';
@@ -204,7 +205,7 @@ function moved({ figure, to, how }: Event<'figureMoved'>, view: EncounterState):
     case 'jump':
       return [
         { id: 'jump', large },
-        { id: foot === 'step' ? 'land' : foot, at: IN_THE_AIR, large },
+        { id: foot === 'step' ? 'land' : foot, at: contactOf(travelOf(event, view)), large },
       ];
     case 'warp':
     case 'swap':
@@ -219,11 +220,11 @@ function moved({ figure, to, how }: Event<'figureMoved'>, view: EncounterState):
 const KINDS = { physical: 'hit', magic: 'magic-hit', irreducible: 'irreducible' } as const;
 
 /** The swing or the shot, and what it comes to when it is there; a blow that armour takes all of rings. */
-function struck(view: EncounterState, end: SoundId | null): Sounded[] {
+function struck(view: EncounterState, end: SoundId | null, after = 0): Sounded[] {
   const attack = view.scopes.findLast((scope) => scope.kind === 'attack');
   return [
-    ...one(attack?.attackKind === 'ranged' ? 'bow' : 'swing'),
-    ...(end ? one(end, strikeTime(view)) : []),
+    ...one(attack?.attackKind === 'ranged' ? 'bow' : 'swing', after),
+    ...(end ? one(end, after + strikeTime(view)) : []),
   ];
 }
 

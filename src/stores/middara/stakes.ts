@@ -9,15 +9,17 @@ import {
   type Prompt,
   type Revealed,
   remainingHpOf,
+  staminaOf,
 } from '../../engine/index.ts';
 
 /** What is at stake in an answer, or in an undo. */
 export type Stake =
-  /** SP are left, and would still do something this turn. */
+  /** SP are left that would still do something this turn, and more than half of those it recovers next turn have no room. */
   | {
       readonly stake: 'end-turn';
       readonly figure: FigureId;
       readonly sp: number;
+      readonly lost: number;
       readonly could: readonly ActKind[];
     }
   /** A figure will fall, and something on offer might keep it up. */
@@ -68,8 +70,13 @@ const WORTH_SP: readonly ActKind[] = [
   'summon',
 ];
 
-function unspent({ state }: Position, { figure, options }: Prompt): Stake | null {
-  const { sp } = figureIn(state, figure);
+/** Keeping SP is good play, for they pay for a Dodge; but those that do not fit on the bar any more are lost. */
+function unspent(position: Position, { figure, options }: Prompt): Stake | null {
+  const one = figureIn(position.state, figure);
+  const { sp } = one;
+  const { recovery, max } = staminaOf(position, one);
+  const lost = Math.min(recovery, sp + recovery - max);
+  if (lost * 2 <= recovery) return null;
   const could = options.filter(
     (one) =>
       !one.interjection &&
@@ -78,7 +85,7 @@ function unspent({ state }: Position, { figure, options }: Prompt): Stake | null
       WORTH_SP.includes(one.act.do),
   );
   if (sp === 0 || could.length === 0) return null;
-  return { stake: 'end-turn', figure, sp, could: [...new Set(could.map((one) => one.act.do))] };
+  return { stake: 'end-turn', figure, sp, lost, could: [...new Set(could.map((one) => one.act.do))] };
 }
 
 /** Damage that is as much as the figure has left, where what is passed might lessen it, and the last moment itself. */

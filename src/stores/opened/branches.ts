@@ -8,13 +8,20 @@ import {
   wordsFromSeed,
 } from '../../engine/index.ts';
 import type { FeedNote } from '../game/feed.ts';
+import type { Played } from '../game/types.ts';
 import { seenIn } from '../game/undoing.ts';
 import type { OwnNote, Parent } from '../kept/saved-game.ts';
-import type { GameKind } from './game-kind.ts';
+import type { GameKind, KindTypes } from './game-kind.ts';
+
+/** A game that can go on from another with other dice: its state has the words they come of. */
+export interface Branchable<G extends KindTypes> extends Played<G>, KindTypes {
+  readonly session: Played<G>['session'];
+  readonly state: { readonly rng: RngWords };
+}
 
 /** A game that goes on from another, and from where. */
-export interface Branch<X> {
-  readonly session: X;
+export interface Branch<G extends KindTypes> {
+  readonly session: G['session'];
   readonly parent: Parent;
 }
 
@@ -22,18 +29,13 @@ export interface Branch<X> {
  * The game from decision n of another: with its dice, or with those of a seed from the last moment between two rules
  * before it, where that new game begins. Throws RangeError where there is no such decision, and what the rules throw.
  */
-export function branchOf<
-  S extends { readonly rng: RngWords },
-  E,
-  T,
-  X extends LoggedSession<T, S, E, KernelQuestion>,
->(
-  { reveals, anew }: Pick<GameKind<S, E, T, X, unknown, unknown>, 'reveals' | 'anew'>,
+export function branchOf<G extends Branchable<G>>(
+  { reveals, anew }: Pick<GameKind<G>, 'reveals' | 'anew'>,
   id: string,
-  session: X,
+  session: G['session'],
   decision: number,
   seed?: string,
-): Branch<X> {
+): Branch<G> {
   const fork = session.fork(decision);
   // Who watched it knows what came then.
   const saw: readonly Revealed[] = seenIn(session.events.slice(fork.events.length), reveals);

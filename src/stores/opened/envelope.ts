@@ -3,21 +3,16 @@ import * as v from 'valibot';
 import { LIMITS } from '../../check/limits.ts';
 import { expects } from '../../check/messages.ts';
 import { among, type FieldsOf, listOf, type Schema, withFields, withFieldsOf } from '../../check/schemas.ts';
-import {
-  type Decision,
-  type Foreknown,
-  type GameLog,
-  LOG_FORMAT,
-  type Migrations,
-  REVEALED,
-} from '../../engine/index.ts';
+import { type Decision, type Foreknown, LOG_FORMAT, type Migrations, REVEALED } from '../../engine/index.ts';
 import type { FeedNote } from '../game/feed.ts';
+import type { GameTypes, LogOf } from '../game/types.ts';
 import {
   type AnySavedGame,
   type OwnNote,
   type Parent,
   SAVED_GAME,
   SAVED_GAME_VERSION,
+  type SavedGame,
 } from '../kept/saved-game.ts';
 import { packs, text, toldOf, wholeFrom } from './record-fields.ts';
 
@@ -34,14 +29,14 @@ const named = v.pipe(text, v.nonEmpty(expects({ what: 'text-not-empty' })));
 export const count = wholeFrom(0, MOST.events);
 
 /** What of a saved game is its game's own. */
-export interface OwnParts {
+export interface OwnParts<G extends GameTypes> {
   /** Its id, as logs name it. */
   readonly game: string;
-  readonly setup: Schema<unknown>;
+  readonly setup: Schema<G['setup']>;
   /** A state that rules are run from. */
-  readonly start: Schema<unknown>;
+  readonly start: Schema<G['state']>;
   /** A state that is shown. */
-  readonly state: Schema<unknown>;
+  readonly state: Schema<G['state']>;
   /** What it keeps beside its log. */
   readonly beside?: Readonly<Record<string, Schema<unknown>>>;
   /** How what was written before is brought to today. */
@@ -49,13 +44,14 @@ export interface OwnParts {
 }
 
 /** What is checked of a saved game, of a log that lies in no other file, and of a link. */
-export interface Envelope extends Pick<OwnParts, 'game' | 'migrations'> {
-  readonly savedGame: Schema<unknown>;
-  readonly log: Schema<unknown>;
+export interface Envelope<G extends GameTypes> extends Pick<OwnParts<G>, 'game' | 'migrations'> {
+  /** Older ones lack what is not their log. */
+  readonly savedGame: Schema<Partial<SavedGame<G>> & Pick<SavedGame<G>, 'log'>>;
+  readonly log: Schema<LogOf<G>>;
   /** Of its decisions a link has the options alone. */
-  readonly link: Schema<unknown>;
+  readonly link: Schema<Omit<LogOf<G>, 'decisions'> & { readonly options: readonly string[] }>;
   /** It says how many there are. */
-  readonly countedLink: Schema<unknown>;
+  readonly countedLink: Schema<Omit<LogOf<G>, 'decisions'> & { readonly decided: number }>;
 }
 
 /** What older ones are brought to; which those are is said where it is neither. */
@@ -84,12 +80,19 @@ const note = toldOf<FeedNote, 'note', 'at'>(
 
 /** A schema for every field, whether or not older ones have it. */
 type EachOf<T> = { readonly [K in keyof T]-?: Schema<T[K] | undefined> };
-type Log = GameLog<unknown, unknown>;
+type Log = LogOf<GameTypes>;
 /** `plans` is one of Middara's own, which its kind brings. */
 type Saved = Omit<AnySavedGame, 'plans'>;
 
 /** The saved games, logs and links of a game: around what is its own they are all alike. */
-export function envelopeOf({ game, setup, start, state, beside = {}, migrations }: OwnParts): Envelope {
+export function envelopeOf<G extends GameTypes>({
+  game,
+  setup,
+  start,
+  state,
+  beside = {},
+  migrations,
+}: OwnParts<G>): Envelope<G> {
   /** What a log has whether it comes as a file or as a link. Older ones name no packs. */
   const logEntries: FieldsOf<Omit<Log, 'decisions'>> = {
     format: format(LOG_FORMAT, migrations.log),
@@ -133,5 +136,6 @@ export function envelopeOf({ game, setup, start, state, beside = {}, migrations 
     link: withFields({ ...logEntries, options: listOf(text, 0, MOST.decisions) }),
     countedLink: withFields({ ...logEntries, decided: wholeFrom(0, MOST.decisions) }),
     savedGame: withFields({ ...saved, ...beside }),
-  };
+    // What is read of a game is of its types by its own parts, and no type can say so of what is around them.
+  } as unknown as Envelope<G>;
 }

@@ -1,57 +1,58 @@
 import type { Words } from '../../words/words.ts';
+import type { GameTypes } from '../game/types.ts';
 import { type Ahead, type AheadFault, type Taken, withAhead } from '../kept/ahead.ts';
 import type { GameStorage } from '../kept/game-storage.ts';
 import type { Kept } from '../kept/pieces.ts';
 import { messageOf } from '../message-of.ts';
 import type { LooseGame } from './game-file.ts';
-import type { GameKind } from './game-kind.ts';
+import type { GameKind, KindTypes } from './game-kind.ts';
 import { notOpened, type Opened } from './opened.ts';
 
 /** A game as it was found, unrun. */
-export interface FoundGame<S, E, T> {
-  readonly game: LooseGame<S, E, T>;
+export interface FoundGame<G extends GameTypes> {
+  readonly game: LooseGame<G>;
   /** How much of it lies in the storage; null where all of it is to be written. */
   readonly kept: Kept | null;
   /** The same with what was written ahead of the storage; null when there is nothing. */
-  readonly ahead: Taken<S, E, T> | null;
+  readonly ahead: Taken<G> | null;
   /** Why what was written ahead is not taken. */
   readonly aheadFault: AheadFault | null;
 }
 
 /** A found game that was run. */
-export interface Run<S, E, T, X> {
-  readonly game: LooseGame<S, E, T>;
-  readonly opened: Opened<X>;
+export interface Run<G extends GameTypes> {
+  readonly game: LooseGame<G>;
+  readonly opened: Opened<G['session']>;
   readonly aheadFault: AheadFault | null;
   /** The decision from which on it is not as the storage has it; null when it is. */
   readonly aheadFrom: number | null;
 }
 
-interface Deps<S, E, T> extends Pick<GameKind<S, E, T, never, unknown, unknown>, 'check'> {
+interface Deps<G extends KindTypes> extends Pick<GameKind<G>, 'check'> {
   readonly storage: GameStorage;
   readonly ahead: Ahead;
   readonly words: Words;
   /** A game that is on this table, or waits to be kept. */
-  here(id: string): { readonly game: LooseGame<S, E, T>; readonly kept: Kept | null } | undefined;
+  here(id: string): { readonly game: LooseGame<G>; readonly kept: Kept | null } | undefined;
   /** The same where the storage does not give it. */
-  onTheTable(id: string): LooseGame<S, E, T> | undefined;
+  onTheTable(id: string): LooseGame<G> | undefined;
 }
 
-function found<S, E, T>(
-  game: LooseGame<S, E, T>,
+function found<G extends GameTypes>(
+  game: LooseGame<G>,
   kept: Kept | null,
-  taken: Taken<S, E, T> | AheadFault | null = null,
-): Opened<FoundGame<S, E, T>> {
+  taken: Taken<G> | AheadFault | null = null,
+): Opened<FoundGame<G>> {
   const fault = typeof taken === 'string' ? taken : null;
   const ahead = typeof taken === 'string' ? null : taken;
   return { ok: true, value: { game, kept, ahead, aheadFault: fault }, otherContent: false };
 }
 
 /** Finds a game: on this table, or in the storage with what was written ahead of it. */
-export async function findGame<S, E, T>(
+export async function findGame<G extends KindTypes>(
   id: string,
-  deps: Deps<S, E, T>,
-): Promise<Opened<FoundGame<S, E, T>>> {
+  deps: Deps<G>,
+): Promise<Opened<FoundGame<G>>> {
   const { storage, words } = deps;
   const here = deps.here(id);
   if (here) return found(here.game, here.kept);
@@ -74,10 +75,10 @@ export async function findGame<S, E, T>(
 }
 
 /** Runs it, with what was written ahead of the storage if that runs. */
-export async function runFound<S, E, T, X>(
-  kind: Pick<GameKind<S, E, T, X, unknown, unknown>, 'run'>,
-  { game, ahead, aheadFault }: FoundGame<S, E, T>,
-): Promise<Run<S, E, T, X>> {
+export async function runFound<G extends KindTypes>(
+  kind: Pick<GameKind<G>, 'run'>,
+  { game, ahead, aheadFault }: FoundGame<G>,
+): Promise<Run<G>> {
   if (ahead) {
     const taken = await kind.run(ahead.game, '$.log');
     const without = taken.ok ? null : await kind.run(game, '$.log');

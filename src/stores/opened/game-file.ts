@@ -5,13 +5,14 @@ import { beyondLimits, OF_GAME } from '../../check/limits.ts';
 import { type Parsed, parseValue } from '../../check/parse-value.ts';
 import { shown } from '../../check/problem.ts';
 import type { Schema } from '../../check/schemas.ts';
-import { type GameLog, LOG_FORMAT, type Loose, migrate } from '../../engine/index.ts';
+import { LOG_FORMAT, type Loose, migrate } from '../../engine/index.ts';
+import type { GameTypes, LogOf } from '../game/types.ts';
 import { newGameId, SAVED_GAME, SAVED_GAME_VERSION, type SavedGame } from '../kept/saved-game.ts';
 import type { Envelope } from './envelope.ts';
 
 /** A game as it comes from outside: a bare log has nothing recorded beside it. */
-export type LooseGame<S, E, T> = Omit<SavedGame<S, E, T>, 'initial'> & {
-  readonly initial: S | null;
+export type LooseGame<G extends GameTypes> = Omit<SavedGame<G>, 'initial'> & {
+  readonly initial: G['state'] | null;
   /** The file was the log itself. */
   readonly bare?: true | undefined;
 };
@@ -24,10 +25,10 @@ export interface OfOther<V> {
 }
 
 /** How the files of a game are read. */
-export interface Files<T> {
-  readonly envelope: Envelope;
+export interface Files<G extends GameTypes> {
+  readonly envelope: Envelope<G>;
   /** What one is called of which there is the log alone. */
-  nameOf(setup: T): string;
+  nameOf(setup: G['setup']): string;
 }
 
 /** A game of 3,000 decisions has 3 MB. */
@@ -49,28 +50,27 @@ export function readGameText(text: string): Parsed<unknown> {
 }
 
 /** A game as a file, a log or a storage has it, checked as one of its own. Names every place that is wrong. */
-export function checkGame<S, E, T>(
-  { envelope, nameOf }: Files<T>,
+export function checkGame<G extends GameTypes>(
+  { envelope, nameOf }: Files<G>,
   json: unknown,
-): Parsed<LooseGame<S, E, T>> {
+): Parsed<LooseGame<G>> {
   const beyond = beyondLimits(json);
   if (beyond !== null) return { ok: false, problems: [beyond] };
   if (!isRecord(json))
     return { ok: false, problems: [{ path: '$', expected: { what: 'object' }, got: shown(json) }] };
-  const loose = (log: GameLog<T, S>) => looseGameOf<S, E, T>(log, nameOf(log.setup));
+  const loose = (log: LogOf<G>) => looseGameOf<G>(log, nameOf(log.setup));
   if ('decisions' in json && !('log' in json)) {
-    const log = checkAs<GameLog<T, S>>(envelope.log, logOfToday(envelope, json));
+    const log = checkAs(envelope.log, logOfToday(envelope, json));
     return log.ok ? { ok: true, value: { ...loose(log.value), bare: true } } : log;
   }
-  type Kept = Partial<SavedGame<S, E, T>> & Pick<SavedGame<S, E, T>, 'log'>;
-  const game = checkAs<Kept>(envelope.savedGame, gameOfToday(envelope, json));
+  const game = checkAs(envelope.savedGame, gameOfToday(envelope, json));
   if (!game.ok) return game;
   // That a file was a log is found out here, whatever it says of itself.
   return { ok: true, value: { ...loose(game.value.log), ...game.value, bare: undefined } };
 }
 
 /** The value itself where the schema finds nothing wrong with it. */
-export function checkAs<T>(schema: Schema<unknown>, value: unknown, root?: string): Parsed<T> {
+export function checkAs<T>(schema: Schema<T>, value: unknown, root?: string): Parsed<T> {
   const parsed = parseValue(schema, value, root);
   if (!parsed.ok) return parsed;
   // What no schema goes into, as the numbers of events, has its limits all the same.
@@ -78,7 +78,7 @@ export function checkAs<T>(schema: Schema<unknown>, value: unknown, root?: strin
   return beyond === null ? { ok: true, value: value as T } : { ok: false, problems: [beyond] };
 }
 
-type Migrating = Pick<Envelope, 'migrations'>;
+type Migrating = Pick<Envelope<GameTypes>, 'migrations'>;
 
 /** A log as it is written today; as it is where there is no way there. */
 export const logOfToday = ({ migrations }: Migrating, log: unknown): unknown =>
@@ -90,7 +90,7 @@ function gameOfToday(of: Migrating, game: Loose): Loose {
 }
 
 /** A game that is nothing but its log. */
-export const looseGameOf = <S, E, T>(log: GameLog<T, S>, name: string): LooseGame<S, E, T> => ({
+export const looseGameOf = <G extends GameTypes>(log: LogOf<G>, name: string): LooseGame<G> => ({
   file: SAVED_GAME,
   version: SAVED_GAME_VERSION,
   id: newGameId(),

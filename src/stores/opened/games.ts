@@ -1,34 +1,42 @@
 /** The ways in and out of the games of one kind: begun, opened, continued, exported, deleted. */
-import type { KernelQuestion, LoggedSession, RngWords } from '../../engine/index.ts';
 import { RecordFault } from '../game/replay-store.ts';
 import type { Kept } from '../kept/pieces.ts';
 import { type GameAbout, newGameId, type OwnNote } from '../kept/saved-game.ts';
 import type { Ground } from '../table/ground.ts';
 import type { Hold } from '../table/one-tab.ts';
-import { amend, branchOf, marksIn } from './branches.ts';
+import { amend, type Branchable, branchOf, marksIn } from './branches.ts';
 import { findGame, type Run, runFound } from './find-game.ts';
 import type { LooseGame } from './game-file.ts';
-import type { GameKind, OnTable } from './game-kind.ts';
+import type { GameKind, KindTypes, OnTable } from './game-kind.ts';
 import type { LinkLogOf } from './link.ts';
 import { notOpened, type Opened } from './opened.ts';
 
-/** The ways in and out of the games of one kind. `X` is a session, `G` a game on the table, `R` one that is watched. */
-export interface Games<S, E, T, X, G, R> {
+/** The ways in and out of the games of one kind. */
+export interface Games<G extends KindTypes> {
   /** Keeps a new game before anything is decided in it. */
-  begin(session: X, name: string, of?: Pick<GameAbout, 'parent' | 'campaign'>): Promise<G>;
+  begin(
+    session: G['session'],
+    name: string,
+    of?: Pick<GameAbout, 'parent' | 'campaign'>,
+  ): Promise<G['played']>;
   /** In one tab at a time: `takeOver` when another one has it. */
-  open(id: string, takeOver: boolean): Promise<Opened<G>>;
-  watch(id: string): Promise<Opened<R>>;
+  open(id: string, takeOver: boolean): Promise<Opened<G['played']>>;
+  watch(id: string): Promise<Opened<G['watched']>>;
   /** As it is kept, run once more. */
-  run(id: string): Promise<Opened<Run<S, E, T, X>>>;
+  run(id: string): Promise<Opened<Run<G>>>;
   /** A game of its own from the last safe moment of one that no longer runs, under an id of its own. */
   resume(id: string): Promise<Opened<string>>;
   /** A game from outside, under an id of its own; what does not run stays for this visit. `path`: where its log lies. */
-  adopt(game: LooseGame<S, E, T> & { readonly log: LinkLogOf<S, T> }, path: string): Promise<Opened<string>>;
+  adopt(game: LooseGame<G> & { readonly log: LinkLogOf<G> }, path: string): Promise<Opened<string>>;
   /** A game of its own from decision n of another; a seed for other dice. Throws what the rules throw. */
-  branch(of: Pick<GameAbout, 'id' | 'name'>, session: X, decision: number, how: Branching): Promise<G>;
+  branch(
+    of: Pick<GameAbout, 'id' | 'name'>,
+    session: G['session'],
+    decision: number,
+    how: Branching,
+  ): Promise<G['played']>;
   /** Those of these games that were on the table last. */
-  current(): G | null;
+  current(): G['played'] | null;
   /** Gives a kept game that is not on the table another name, or its players' notes. */
   amend(id: string, what: { name?: string; own?: readonly OwnNote[] }): Promise<Opened<null>>;
 }
@@ -38,25 +46,23 @@ export interface Branching {
   readonly seed?: string | undefined;
 }
 
+/** A game that can be kept: on the table it is what whoever keeps it must know of one. */
+interface Keepable<G extends KindTypes> extends Branchable<G> {
+  readonly played: OnTable<G>;
+}
+
 /** The games of one kind among those of this browser. */
-export function createGames<
-  S extends { readonly rng: RngWords },
-  E,
-  T,
-  X extends LoggedSession<T, S, E, KernelQuestion>,
-  G extends OnTable<S, E, T, X>,
-  R,
->(kind: GameKind<S, E, T, X, G, R>, ground: Ground): Games<S, E, T, X, G, R> {
+export function createGames<G extends Keepable<G>>(kind: GameKind<G>, ground: Ground): Games<G> {
   const { storage, ahead, words, saving, store, windows, shows, tabs, weigh } = ground;
   /** Games that can only be watched: kept for this visit, never written over anything. */
-  const visitors = new Map<string, LooseGame<S, E, T>>();
+  const visitors = new Map<string, LooseGame<G>>();
   /** Games that came in this visit, and the newer rules they were played by: kept, they are of today's. */
   const newer = new Map<string, string>();
-  let current: G | null = null;
+  let current: G['played'] | null = null;
   /** The game begun last, until it is opened. */
-  let begun: { readonly game: G; hold(hold: Hold): void } | null = null;
+  let begun: { readonly game: G['played']; hold(hold: Hold): void } | null = null;
 
-  function deal(session: X, about: GameAbout, kept: Kept | null, held?: Hold): G {
+  function deal(session: G['session'], about: GameAbout, kept: Kept | null, held?: Hold): G['played'] {
     let hold = held;
     const game = kind.put(session, about, { ...shows, save: ground.save });
     saving.deal(game.kept, kept);
@@ -76,7 +82,7 @@ export function createGames<
   }
 
   /** A new game is written before anything is decided in it. */
-  async function keep(session: X, about: GameAbout): Promise<G> {
+  async function keep(session: G['session'], about: GameAbout): Promise<G['played']> {
     await ground.counted();
     const game = deal(session, about, null);
     game.save();
@@ -85,11 +91,11 @@ export function createGames<
     return game;
   }
 
-  const begin: Games<S, E, T, X, G, R>['begin'] = (session, name, of) =>
+  const begin: Games<G>['begin'] = (session, name, of) =>
     keep(session, { id: newGameId(), name, notes: marksIn(session), ...of });
 
   const read = (id: string) =>
-    findGame<S, E, T>(id, {
+    findGame<G>(id, {
       storage,
       ahead,
       words,
@@ -99,13 +105,13 @@ export function createGames<
         const visitor = visitors.get(one);
         if (visitor) return { game: visitor, kept: null };
         // Whoever asks for one of this kind has made sure that it is.
-        return saving.unkept(one) as { game: LooseGame<S, E, T>; kept: Kept | null } | undefined;
+        return saving.unkept(one) as { game: LooseGame<G>; kept: Kept | null } | undefined;
       },
       onTheTable: (one) => (current?.id === one ? current.record() : undefined),
     });
 
   async function adopt(
-    game: LooseGame<S, E, T> & { readonly log: LinkLogOf<S, T> },
+    game: LooseGame<G> & { readonly log: LinkLogOf<G> },
     path: string,
   ): Promise<Opened<string>> {
     const loose = { ...game, id: newGameId(), log: await kind.rehearse(game.log) };
@@ -121,7 +127,7 @@ export function createGames<
     return { ...revived, value: kept.id };
   }
 
-  async function open(id: string, takeOver: boolean): Promise<Opened<G>> {
+  async function open(id: string, takeOver: boolean): Promise<Opened<G['played']>> {
     await ground.counted();
     const hold = await tabs.hold(id, {
       takeOver,
@@ -168,7 +174,7 @@ export function createGames<
     }
   }
 
-  async function run(id: string): Promise<Opened<Run<S, E, T, X>>> {
+  async function run(id: string): Promise<Opened<Run<G>>> {
     const found = await read(id);
     return found.ok ? { ...found, value: await runFound(kind, found.value) } : found;
   }
@@ -201,7 +207,7 @@ export function createGames<
       return { ok: true, value: game.id, otherContent: false };
     },
     branch(of, session, decision, { name, seed }) {
-      const { session: other, parent } = branchOf(kind, of.id, session, decision, seed);
+      const { session: other, parent } = branchOf<G>(kind, of.id, session, decision, seed);
       return begin(other, name || words.ui.table.fromDecision(of.name, parent.decision), { parent });
     },
     async amend(id, what) {

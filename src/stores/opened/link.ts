@@ -4,7 +4,9 @@ import { inflatedUpTo } from '../../check/inflated.ts';
 import { beyondLimits } from '../../check/limits.ts';
 import type { Got } from '../../check/messages.ts';
 import type { Parsed } from '../../check/parse-value.ts';
-import type { EncounterSetup, EncounterState, GameLog, KernelQuestion } from '../../engine/index.ts';
+import type { KernelQuestion } from '../../engine/index.ts';
+import type { GameTypes, LogOf } from '../game/types.ts';
+import type { Middara } from '../middara/types.ts';
 import type { Envelope } from './envelope.ts';
 import { checkAs, logOfToday } from './game-file.ts';
 import { linkDictionary } from './link-dictionary.ts';
@@ -18,7 +20,7 @@ import { MIDDARA_FILES } from './saved-game-schema.ts';
  * knows what was asked.
  */
 
-type AnyLog = GameLog<unknown, unknown>;
+type AnyLog = LogOf<GameTypes>;
 
 /** Longer links are cut by mail programs and chats: then the game goes as a file. */
 export const LONGEST_LINK = 6000;
@@ -38,8 +40,8 @@ export interface Picks {
 }
 
 /** The log of a link; where its decisions are numbers it has none yet (`spell.ts`). */
-export type LinkLogOf<S, T> = GameLog<T, S> & { readonly picks?: Picks };
-export type LinkLog = LinkLogOf<EncounterState, EncounterSetup>;
+export type LinkLogOf<G extends GameTypes> = LogOf<G> & { readonly picks?: Picks };
+export type LinkLog = LinkLogOf<Middara>;
 
 /** A link that is read and not checked: where its decisions are numbers, they lie beside. */
 export interface OpenedLink {
@@ -109,7 +111,10 @@ export function openLink(text: string): Parsed<OpenedLink> {
 }
 
 /** The log of a link, checked as one of its game. Kind and seat of its decisions are left to the re-run. */
-export function checkLink<S, T>(envelope: Envelope, { json, numbers }: OpenedLink): Parsed<LinkLogOf<S, T>> {
+export function checkLink<G extends GameTypes>(
+  envelope: Envelope<G>,
+  { json, numbers }: OpenedLink,
+): Parsed<LinkLogOf<G>> {
   const today = logOfToday(envelope, json);
   return numbers ? counted(envelope, today, numbers) : named(envelope, today);
 }
@@ -125,21 +130,19 @@ const refused = (what: 'short-link' | 'whole-link', got: Got): Parsed<never> => 
   problems: [{ path: 'link', expected: { what }, got }],
 });
 
-function named<S, T>({ link }: Envelope, json: unknown): Parsed<LinkLogOf<S, T>> {
-  type Named = Omit<GameLog<T, S>, 'decisions'> & { readonly options: readonly string[] };
-  const parsed = checkAs<Named>(link, json, 'link');
+function named<G extends GameTypes>({ link }: Envelope<G>, json: unknown): Parsed<LinkLogOf<G>> {
+  const parsed = checkAs(link, json, 'link');
   if (!parsed.ok) return parsed;
   const { options, ...rest } = parsed.value;
   return { ok: true, value: { ...rest, decisions: options.map(decided) } };
 }
 
-function counted<S, T>(
-  { countedLink }: Envelope,
+function counted<G extends GameTypes>(
+  { countedLink }: Envelope<G>,
   json: unknown,
   numbers: Omit<Picks, 'count'>,
-): Parsed<LinkLogOf<S, T>> {
-  type Counted = Omit<GameLog<T, S>, 'decisions'> & { readonly decided: number };
-  const parsed = checkAs<Counted>(countedLink, json, 'link');
+): Parsed<LinkLogOf<G>> {
+  const parsed = checkAs(countedLink, json, 'link');
   if (!parsed.ok) return parsed;
   const { decided: count, ...rest } = parsed.value;
   return { ok: true, value: { ...rest, decisions: [], picks: { count, ...numbers } } };

@@ -1,5 +1,6 @@
 import type { Parsed } from '../../check/parse-value.ts';
-import type { EncounterEvent, EncounterLog, EncounterSetup, EncounterState } from '../../engine/index.ts';
+import type { EncounterLog } from '../../engine/index.ts';
+import type { Middara } from '../middara/types.ts';
 import {
   checkGame,
   type Files,
@@ -10,9 +11,9 @@ import {
 import { MIDDARA_FILES } from './saved-game-schema.ts';
 
 /** One of Middara. */
-export type LooseGame = LooseGameOf<EncounterState, EncounterEvent, EncounterSetup>;
+export type LooseGame = LooseGameOf<Middara>;
 
-const FILES: Files<EncounterSetup> = { envelope: MIDDARA_FILES, nameOf: ({ encounter }) => encounter };
+const FILES: Files<Middara> = { envelope: MIDDARA_FILES, nameOf: ({ encounter }) => encounter };
 
 /** A saved game, or a bare log, from the text of a file. Never throws; names every place that is wrong. */
 export function parseSavedGame(text: string): Parsed<LooseGame> {
@@ -25,4 +26,4 @@ export const checkSavedGame = (json: unknown): Parsed<LooseGame> => checkGame(FI
 
 /** A game that is nothing but its log. */
 export const looseGameOf = (log: EncounterLog, name: string = FILES.nameOf(log.setup)): LooseGame =>
-  looseOf(log, name);
+  looseOf<Middara>(log, name);

@@ -1,31 +1,27 @@
 /** An old game run again by the rules and content of today. */
 import type { Finding } from '../../check/problem.ts';
-import {
-  type GameLog,
-  type KernelQuestion,
-  type LoggedSession,
-  RefusedDecision,
-} from '../../engine/index.ts';
+import { type KernelQuestion, type LoggedSession, RefusedDecision } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
+import type { GameTypes, LogOf, Played } from '../game/types.ts';
 import { recordedOf } from '../kept/saved-game.ts';
 import type { LooseGame } from './game-file.ts';
 import { type NotOpened, notOpened, type Opened, type OpenFault } from './opened.ts';
 import { isNewer, otherAsked, type Rerun, rerunLog } from './rerun.ts';
 
 /** The rules and the content of today, as far as running a log again needs them. */
-export interface RulesOfToday<S, T, X> {
+export interface RulesOfToday<G extends GameTypes> {
   /** Which game they are of. */
   readonly game: string;
   readonly version: string;
   readonly contentHash: string;
   /** The game from its set-up, or from a state that was found sound. Throws what the rules throw. */
-  begin(setup: T, from: S | undefined): X;
+  begin(setup: G['setup'], from: G['state'] | undefined): G['session'];
   /** What is wrong with a state that rules are to be run from; null where nothing is. */
   faultOfStart(state: unknown, path: string): Finding | null;
   /** The same of one that is shown. */
-  faultOfView(state: S, path: string): Finding | null;
+  faultOfView(state: G['state'], path: string): Finding | null;
   /** What it asks just now, in words. */
-  asks(session: X): string | null;
+  asks(session: G['session']): string | null;
   /** That the packs it was played with account for it; null where they do not. */
   faultOfPacks?(): OpenFault | null;
 }
@@ -37,12 +33,12 @@ type Running = Pick<
 >;
 
 /** Runs a game again, or says why not, whether its record can be watched and from where it can be taken up. */
-export function rerunGame<S, E, T, X extends Running>(
-  rules: RulesOfToday<S, T, X>,
+export function rerunGame<G extends Played<G>>(
+  rules: RulesOfToday<G>,
   words: Words,
-  game: LooseGame<S, E, T>,
+  game: LooseGame<G>,
   path: string,
-): Opened<X> {
+): Opened<G['session']> {
   const { log } = game;
   if (log.game !== rules.game) return notOpened(words, { fault: 'other-game', game: log.game });
   const begun = log.from ? rules.faultOfStart(log.from, `${path}.from`) : null;
@@ -63,8 +59,8 @@ export function rerunGame<S, E, T, X extends Running>(
   });
 }
 
-function wayUp<S, E, T>(
-  { id, log }: LooseGame<S, E, T>,
+function wayUp<G extends GameTypes>(
+  { id, log }: LooseGame<G>,
   session: Pick<Running, 'decisions'> | null,
 ): NotOpened['resume'] {
   if (!session) return null;
@@ -72,10 +68,10 @@ function wayUp<S, E, T>(
   return { id, decisions: before + session.decisions.length, of: log.decisions.length };
 }
 
-function faultOf<S, T, X>(
-  log: GameLog<T, S>,
+function faultOf<G extends GameTypes>(
+  log: LogOf<G>,
   { otherContent, otherRules }: Extract<Rerun<unknown>, { ok: false }>,
-  { version, faultOfPacks }: RulesOfToday<S, T, X>,
+  { version, faultOfPacks }: RulesOfToday<G>,
 ): OpenFault {
   const packs = otherContent ? (faultOfPacks?.() ?? null) : null;
   if (packs) return packs;
@@ -88,12 +84,12 @@ function faultOf<S, T, X>(
  * The game from its last safe moment, with the decisions after it as far as they still fit; null where the log has
  * none, or the rules of today do not run from there.
  */
-export function takeUp<S, T, X extends Running>(rules: RulesOfToday<S, T, X>, log: GameLog<T, S>): X | null {
+export function takeUp<G extends Played<G>>(rules: RulesOfToday<G>, log: LogOf<G>): G['session'] | null {
   const { setup, checkpoint, decisions } = log;
   if (!checkpoint) return null;
   // Its cards are gone, or its state is of rules that are too far away: it may still be watched.
   if (rules.faultOfStart(checkpoint.state, '$')) return null;
-  let session: X;
+  let session: G['session'];
   try {
     session = rules.begin(setup, checkpoint.state);
     session.list();
@@ -118,11 +114,11 @@ export function takeUp<S, T, X extends Running>(rules: RulesOfToday<S, T, X>, lo
 }
 
 /** Whether there is a record, or a last moment, that the cards there are can show. */
-function watchable<S, E, T, X>(
-  game: LooseGame<S, E, T>,
-  rules: RulesOfToday<S, T, X>,
+function watchable<G extends GameTypes>(
+  game: LooseGame<G>,
+  rules: RulesOfToday<G>,
 ): Pick<NotOpened, 'watch' | 'still'> {
-  const recorded = recordedOf(game);
+  const recorded = recordedOf<G>(game);
   const sound = recorded !== null && rules.faultOfView(recorded.initial, recorded.path) === null;
   return sound ? { watch: game.id, still: recorded.events.length === 0 } : { watch: null };
 }

@@ -12,6 +12,7 @@ import {
   RECORD_MIGRATIONS,
 } from '../../engine/index.ts';
 import type { LaidTurn } from '../kept/saved-game.ts';
+import type { Middara } from '../middara/types.ts';
 import { carrySchema } from './carry-schema.ts';
 import { count, envelopeOf, MOST } from './envelope.ts';
 import { idOf, loadoutSchema } from './loadout-schema.ts';
@@ -57,7 +58,7 @@ const laidTurn = withFieldsOf<LaidTurn>({
 });
 
 /** Middara's saved games, logs and links. */
-export const MIDDARA_FILES = envelopeOf({
+export const MIDDARA_FILES = envelopeOf<Middara>({
   game: 'middara',
   setup,
   start: startSchema,

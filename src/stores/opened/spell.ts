@@ -3,10 +3,11 @@ import {
   type EncounterContent,
   type EncounterLog,
   EncounterSession,
-  type GameLog,
   type KernelQuestion,
   seededChance,
 } from '../../engine/index.ts';
+import type { GameTypes, LogOf } from '../game/types.ts';
+import type { Middara } from '../middara/types.ts';
 import { decided, type LinkLog, type LinkLogOf, safeOf } from './link.ts';
 import { readPicks } from './picks.ts';
 import { faultOfStart } from './sound-state.ts';
@@ -23,10 +24,10 @@ interface Telling {
  * that cannot are empty, which is no answer to anything. `begin` sets the game up, or takes it up from a state; null
  * where that cannot be done: opening it says why.
  */
-export function spellWith<S, T>(
-  { picks, ...log }: LinkLogOf<S, T>,
-  begin: (setup: T, from: S | undefined) => Telling | null,
-): GameLog<T, S> {
+export function spellWith<G extends GameTypes>(
+  { picks, ...log }: LinkLogOf<G>,
+  begin: (setup: G['setup'], from: G['state'] | undefined) => Telling | null,
+): LogOf<G> {
   if (!picks) return log;
   const { count } = picks;
   const safe = safeOf(log, count);
@@ -44,7 +45,7 @@ export function spellWith<S, T>(
 
 /** The same of Middara's. */
 export const spellOut = (log: LinkLog, content: EncounterContent): EncounterLog =>
-  spellWith(log, (setup, from) => {
+  spellWith<Middara>(log, (setup, from) => {
     if (from && faultOfStart(from, content.cards, '$')) return null;
     try {
       return new EncounterSession(setup, content, seededChance, from);

@@ -8,10 +8,11 @@ export interface EncounterSummary {
   readonly id: string;
   readonly name: string;
   readonly training: boolean;
-  readonly intro: string;
   /** Figures of each sort of Combatant, in the order of the file. */
   readonly foes: readonly { readonly n: number; readonly name: string; readonly card: CardRef }[];
   readonly aims: Aims;
+  /** How many Adventurers its own party has; as many as the game is made for where it brings none. */
+  readonly heroes: number;
   readonly forecast: Forecast | null;
   readonly plan: BoardPlan;
   /** It belongs to a story: whoever has not met it there is not told of it (X273). */
@@ -54,20 +55,23 @@ export function aimsOf({
   };
 }
 
+/** Adventurers that the game is made for. */
+const WHOLE_PARTY = 4;
+
 export function encounterSummaries(content: Content): EncounterSummary[] {
   const { encounters, cards, packs } = content;
   const ofStories = encountersOfStories(content);
   return Object.values(encounters).map((encounter) => {
-    const { id, name, training = false, intro, combatants, forecast = null } = encounter;
+    const { id, name, training = false, combatants, loadouts, forecast = null } = encounter;
     const foes = new Map<string, number>();
     for (const { card } of combatants) foes.set(card, (foes.get(card) ?? 0) + 1);
     return {
       id,
       name,
       training,
-      intro,
       foes: [...foes].map(([card, n]) => ({ n, name: cards.combatants[card]?.name ?? card, card })),
       aims: aimsOf(encounter),
+      heroes: Object.keys(loadouts).length || WHOLE_PARTY,
       forecast,
       plan: planOf(encounter),
       ...(ofStories.has(id) ? { story: true as const } : {}),

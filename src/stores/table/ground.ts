@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Words } from '../../words/words.ts';
 import type { Timer } from '../game/pace.ts';
 import type { WatchDeps } from '../game/replay-store.ts';
+import type { GameTypes } from '../game/types.ts';
 import { type Ahead, nothingAhead } from '../kept/ahead.ts';
 import type { GameStorage } from '../kept/game-storage.ts';
 import { lastPlayedFirst } from '../kept/last-played.ts';
@@ -50,7 +51,7 @@ export interface GroundDeps {
 }
 
 /** A game on the table, whichever it is of. */
-export type Seated = Pick<OnTable<unknown, unknown, unknown, unknown>, 'id' | 'record' | 'close'>;
+export type Seated = Pick<OnTable<GameTypes>, 'id' | 'record' | 'close'>;
 
 /** What the games of this browser stand on, whichever they are of: where they lie, who writes them, which is played. */
 export interface Ground extends Pick<GroundDeps, 'storage' | 'words'> {

@@ -1,27 +1,17 @@
 /** Middara as a kind of game that is kept, opened and linked. */
-import {
-  Encounter,
-  type EncounterEvent,
-  type EncounterLog,
-  type EncounterSession,
-  type EncounterSetup,
-  type EncounterState,
-  RULES_VERSION,
-} from '../../engine/index.ts';
+import { Encounter, type EncounterLog, RULES_VERSION } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
-import { createGame, type Game } from '../middara/game.ts';
-import type { Replay } from '../middara/replay.ts';
+import { createGame } from '../middara/game.ts';
 import { revealedBy } from '../middara/reveals.ts';
 import { type MiddaraRules, rulesOfPage } from '../middara/rules-of-page.ts';
+import type { Middara } from '../middara/types.ts';
 import type { GameKind } from '../opened/game-kind.ts';
 import { type RulesOfToday, rerunGame, takeUp } from '../opened/rerun-game.ts';
 import type { Library, PlayedWith } from '../packs/library.ts';
 import { wholeOrNot } from '../whole-words.ts';
 
-type MiddaraKind = GameKind<EncounterState, EncounterEvent, EncounterSetup, EncounterSession, Game, Replay>;
-
 /** Middara, with the packs a game was played with under it. */
-export function middaraKind(library: Library, words: Words): MiddaraKind {
+export function middaraKind(library: Library, words: Words): GameKind<Middara> {
   const rulesFor = async ({ packs }: Pick<EncounterLog, 'packs'>) => {
     const [played, checks, rules] = await Promise.all([
       library.contentFor(packs),
@@ -57,7 +47,7 @@ function rulesOver(
   { faultOfStart, viewCheck }: Awaited<ReturnType<typeof checking>>,
   { EncounterSession }: MiddaraRules,
   words: Words,
-): RulesOfToday<EncounterState, EncounterSetup, EncounterSession> {
+): RulesOfToday<Middara> {
   const { cards } = content;
   return {
     game: 'middara',

@@ -52,7 +52,7 @@ export interface Looks {
 export const throwsDice = ({ speed, looks }: Pick<Settings, 'speed' | 'looks'>): boolean =>
   looks.dice === 'thrown' && (speed === 'slow' || speed === 'normal');
 
-const USUAL_LOOKS: Looks = { theme: 'system', scale: 100, hold: 'time', dice: 'thrown', camera: true };
+const USUAL_LOOKS: Looks = { theme: 'dark', scale: 100, hold: 'time', dice: 'thrown', camera: true };
 
 /** What is heard; volumes from 0 to 100. */
 export interface SoundSettings {

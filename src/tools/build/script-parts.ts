@@ -67,8 +67,8 @@ export function scriptParts(): Plugin {
       const [page, start, home, table, rules, words, workers] = await Promise.all([
         usedBy(root, ['src/app/main.tsx']),
         usedBy(root, ['src/app/start.tsx']),
-        usedBy(root, ['src/ui/screens/HomeScreen.tsx']),
-        usedBy(root, ['src/ui/screens/LearnScreen.tsx', 'src/ui/screens/PlayScreen.tsx']),
+        usedBy(root, ['src/ui/home/HomeScreen.tsx']),
+        usedBy(root, ['src/ui/learn/LearnScreen.tsx', 'src/ui/table/PlayScreen.tsx']),
         usedBy(root, ['src/stores/middara/middara-rules.ts']),
         usedBy(root, ['src/words/en/index.ts']),
         usedBy(root, ['src/app/page-worker.ts', 'src/app/paint-worker.ts'], true),

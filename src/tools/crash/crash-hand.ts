@@ -1,7 +1,7 @@
 /** What the hand in the page tells, in order. */
 export type Told =
-  /** It is about to answer, or to take the last answer back. */
-  | { readonly did: 'decide'; readonly option: string }
+  /** It is about to answer, after so many decisions, the table's own among them; or to take the last answer back. */
+  | { readonly did: 'decide'; readonly option: string; readonly decisions: number }
   | { readonly did: 'undo' }
   /** The page shows what came of it: so many decisions, and this question; or that it is not kept yet. */
   | {
@@ -22,7 +22,7 @@ export const TELL = 'crashTell';
  */
 export async function playByHand({ seed, tell }: { seed: number; tell: string }): Promise<void> {
   const say = (window as unknown as Record<string, (told: unknown) => Promise<void>>)[tell]!;
-  const wish = [/^attack/, /^best$/, /^dodge/, /^counter/, /^empower/];
+  const wish = [/^attack:/, /^best$/, /^dodge/, /^counter/, /^empower/];
   let word = seed >>> 0 || 1;
   const pick = (below: number): number => {
     word ^= word << 13;
@@ -30,7 +30,24 @@ export async function playByHand({ seed, tell }: { seed: number; tell: string })
     word ^= word << 5;
     return (word >>> 0) % below;
   };
-  const question = () => document.querySelector<HTMLElement>('.question[data-kind]');
+  const question = () => document.querySelector<HTMLElement>('.question[data-kind]:not([data-guard])');
+  const answers = () =>
+    [...(question()?.querySelectorAll<HTMLElement>('button[data-option]') ?? [])]
+      .flatMap((button) => button.dataset.option!.split(' '))
+      // A Re-Equip is laid out on its sheet first: that decides nothing yet.
+      .filter((id) => id !== 're-equip');
+  /** What is pressed next for an answer: in a sheet, where it is pointed at, by itself, or on the card of several. */
+  const next = (id: string): HTMLElement | undefined =>
+    ['dialog button[data-option="*"]', '.target button[data-option="*"]', '.question button[data-option="*"]']
+      .concat('.question button[data-option~="*"]')
+      .flatMap((one) => [...document.querySelectorAll<HTMLElement>(one.replace('*', CSS.escape(id)))])
+      .find((button) => button.checkVisibility());
+  /** Whether a press gives the answer, or only shows more of it. */
+  const decides = (button: HTMLElement, id: string): boolean =>
+    button.closest('dialog, .target-ways') !== null ||
+    (button.dataset.option === id && !id.startsWith('attack:'));
+  const shown = () => Number(document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions);
+  const nextTask = () => new Promise((done) => setTimeout(done, 0));
   /** When the screen shows another number of decisions; false when it does not for long. */
   const change = () =>
     new Promise<boolean>((done) => {
@@ -45,28 +62,35 @@ export async function playByHand({ seed, tell }: { seed: number; tell: string })
     });
   for (;;) {
     if (document.querySelector('.outcome')) return void say({ did: 'over' });
-    const buttons = [...(question()?.querySelectorAll<HTMLElement>('button[data-option]') ?? [])];
-    if (buttons.length === 0) {
-      await new Promise((done) => setTimeout(done, 0));
+    const ids = answers();
+    if (ids.length === 0) {
+      await nextTask();
       continue;
     }
     const back = pick(12) === 0;
-    const wished = wish.flatMap((one) => buttons.find((button) => one.test(button.dataset.option!)) ?? []);
-    const button = wished[0] ?? buttons[pick(buttons.length)]!;
+    const id = wish.flatMap((one) => ids.find((id) => one.test(id)) ?? [])[0] ?? ids[pick(ids.length)]!;
+    let button = next(id);
+    for (let tasks = 0; !back && button && !decides(button, id) && tasks < 300; tasks++) {
+      const pressed = button;
+      pressed.click();
+      while (next(id) === pressed && tasks++ < 300) await nextTask();
+      button = next(id);
+    }
+    if (!back && !button) continue;
     // Heard before it is done: else a busy machine kills the page between the two, and what is kept looks like another.
-    await say(back ? { did: 'undo' } : { did: 'decide', option: button.dataset.option });
+    await say(back ? { did: 'undo' } : { did: 'decide', option: id, decisions: shown() });
     const changed = change();
     if (back) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }));
-    else button.click();
+    else button?.click();
     if (!(await changed)) continue;
     const asked = question();
     void say({
       did: 'shown',
-      decisions: Number(document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions),
+      decisions: shown(),
       kind: asked?.dataset.kind ?? null,
-      text: asked?.querySelector('h2')?.textContent ?? '',
+      text: asked?.querySelector('.question-text')?.textContent ?? '',
       unkept: document.querySelector('.table-unsaved') !== null,
     });
-    await new Promise((done) => setTimeout(done, 0));
+    await nextTask();
   }
 }

@@ -48,15 +48,24 @@ function dealer(seed: number): (below: number) => number {
   };
 }
 
+/** Decisions in order; null: one that the table made itself, which is seen by its number alone. */
+type Decided = readonly (string | null)[];
+
+/** So many of them: what was taken back is gone, what the table added is not known. */
+const upTo = (decided: Decided, count: number): Decided =>
+  Array.from({ length: count }, (_, i) => decided[i] ?? null);
+
 /** The decisions of a game as the page has shown them, and as they are when what was done last counts, too. */
 interface Model {
-  shown: readonly string[];
+  shown: Decided;
   /**
    * What was shown since the last that was shown without the word that it is not kept yet (a browser that takes over
    * two seconds), that one first: each may be what is kept.
    */
-  since: readonly (readonly string[])[];
-  tried: readonly string[];
+  since: readonly Decided[];
+  tried: Decided;
+  /** How many decisions were made before each thing that was done: it is taken back as one. */
+  begun: readonly number[];
 }
 
 /**
@@ -79,7 +88,7 @@ export async function killOften(
       browser ??= await ready(profile);
       game ??= {
         id: await begin(browser.page, address, `crash-${seed}-${n}`),
-        model: { shown: [], since: [[]], tried: [] },
+        model: { shown: [], since: [[]], tried: [], begun: [] },
       };
       const moment = MOMENTS[(n + seed) % MOMENTS.length]!;
       const over = await playUntilKilled(browser, game.model, moment, pick);
@@ -113,7 +122,7 @@ async function ready(profile: string): Promise<Killable> {
 async function begin(page: Page, address: string, seed: string): Promise<string> {
   await page.goto(`${address}#/set-up/training-yard`);
   await page.getByLabel(/^Seed/).fill(seed);
-  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.waitForSelector('.question[data-kind]');
   return page.url().split('/').at(-1)!;
 }
@@ -137,14 +146,21 @@ async function playUntilKilled(
         done();
       } else if (told.did === 'shown') {
         steps += 1;
-        model.shown = model.tried;
+        if (told.decisions < model.tried.length)
+          throw new Error(`${told.decisions} decisions on the screen, ${model.tried.length} were made`);
+        model.shown = upTo(model.tried, told.decisions);
         model.since = told.unkept ? [...model.since, model.shown] : [model.shown];
-        if (told.decisions !== model.shown.length)
-          throw new Error(`${told.decisions} decisions on the screen, ${model.shown.length} were made`);
         const there = moment === 'mid game' || (moment === 'mid attack' && ATTACK.includes(told.kind));
         if (there && steps >= patience) soon();
       } else {
-        model.tried = told.did === 'undo' ? model.shown.slice(0, -1) : [...model.shown, told.option];
+        if (told.did === 'undo') {
+          const to = Math.min(model.begun.at(-1) ?? Number.POSITIVE_INFINITY, model.shown.length - 1);
+          model.tried = model.shown.slice(0, Math.max(0, to));
+          model.begun = model.begun.slice(0, -1);
+        } else {
+          model.tried = [...upTo(model.shown, told.decisions), told.option];
+          model.begun = [...model.begun, told.decisions];
+        }
         if (moment === 'mid save' && steps >= patience) soon();
       }
     };
@@ -169,13 +185,14 @@ async function compare(
   const screen = await page.evaluate(() => ({
     alert: document.querySelector('[role="alert"]')?.textContent ?? null,
     decisions: Number(document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions),
-    asked: document.querySelector('.question[data-kind] h2')?.textContent ?? null,
+    asked: document.querySelector('.question[data-kind] .question-text')?.textContent ?? null,
   }));
   const kept = await keptIn(page, game.id);
-  const same = (one: readonly string[]) => one.join('\n') === kept.options.join('\n');
+  // What the table decided behind it may be kept, too, before it was shown.
+  const same = (one: Decided) => common(one, kept.options) === one.length;
   const isThere = same(tried) || since.some(same);
   const lost = isThere ? 0 : Math.max(1, shown.length - common(shown, kept.options));
-  game.model = { shown: kept.options, since: [kept.options], tried: kept.options };
+  game.model = { shown: kept.options, since: [kept.options], tried: kept.options, begun: [] };
   const damaged =
     screen.alert ??
     kept.damaged ??
@@ -184,8 +201,8 @@ async function compare(
   return { shown: shown.length, lost, unkept: since.length - 1, damaged };
 }
 
-const common = (a: readonly string[], b: readonly string[]): number => {
-  const at = a.findIndex((one, i) => one !== b[i]);
+const common = (a: Decided, b: readonly string[]): number => {
+  const at = a.findIndex((one, i) => (one === null ? b[i] === undefined : one !== b[i]));
   return at < 0 ? a.length : at;
 };
 

@@ -3,6 +3,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CDPSession, type Page, test } from '@playwright/test';
+import { serveKit } from '../../../e2e/served-kit.ts';
 import { TOUR } from '../../../e2e/tour.ts';
 import { type FilmSize, makeFilm } from './film.ts';
 import { isWanted, type Options } from './gallery-options.ts';
@@ -84,6 +85,21 @@ for (const [name, walk] of Object.entries(TOUR))
       true,
     );
   });
+
+test('kit', async ({ page }) => {
+  test.skip(!isWanted(options, 'kit', 'parts'));
+  const kit = await serveKit();
+  try {
+    await page.goto(kit.address);
+    for (const size of sizes) {
+      await resize(page, size);
+      await settle(page);
+      await picture(page, 'kit', 'parts', size);
+    }
+  } finally {
+    await kit.close();
+  }
+});
 
 for (const size of sizes)
   test(`attack ${size.id}`, async ({ page }) => {

@@ -47,7 +47,7 @@ try {
   await page.addInitScript((kept) => localStorage.setItem('middara-table-settings', kept), settings);
   await page.goto(`${server.resolvedUrls!.local[0]!}#/set-up/${values.encounter}`);
   await page.getByLabel(/^Seed/).fill(values.seed);
-  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.waitForSelector('.question[data-kind]');
 
   const line = await page.context().newCDPSession(page);

@@ -10,10 +10,10 @@ import {
   shownBy,
 } from '../../abraxis/index.ts';
 import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
-import { useKeys } from '../hooks/use-keys.ts';
-import { useStore } from '../hooks/use-store.ts';
-import { useTakingBack } from '../hooks/use-taking-back.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useTakingBack } from '../frame/bar/use-taking-back.ts';
+import { useKeys } from '../page/use-keys.ts';
+import { useStore } from '../page/use-store.ts';
+import { useWords } from '../page/use-words.ts';
 import { useAbraxis } from './abraxis-context.ts';
 import { FacedCard } from './FacedCard.tsx';
 import { SidePart } from './SidePart.tsx';

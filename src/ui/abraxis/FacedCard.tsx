@@ -1,6 +1,6 @@
 import type { AbraxisCard, Symbols } from '../../abraxis/index.ts';
-import { useCards } from '../hooks/use-table.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { useCards } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { useAbraxis } from './abraxis-context.ts';
 import { Sockets } from './Sockets.tsx';
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { AbraxisOption, AbraxisPrompt, AbraxisResult } from '../../abraxis/index.ts';
 import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
-import { useStore } from '../hooks/use-store.ts';
-import type { TakingBack } from '../hooks/use-taking-back.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
-import { BackSure } from '../panels/BackSure.tsx';
-import { ForeknownMarks } from '../panels/ForeknownMarks.tsx';
+import { BackSure } from '../frame/bar/BackSure.tsx';
+import { ForeknownMarks } from '../frame/bar/ForeknownMarks.tsx';
+import type { TakingBack } from '../frame/bar/use-taking-back.ts';
+import { Fold } from '../kit/Fold.tsx';
+import { useStore } from '../page/use-store.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { type InCampaign, useAbraxis } from './abraxis-context.ts';
 import { FacePanel } from './FacePanel.tsx';
 import { LockPanel } from './LockPanel.tsx';
@@ -72,8 +73,7 @@ export function SidePart({ game, locks, isHouse, odds, picked, lock, back, resul
         {result && <Ending game={game} result={result} />}
         {!result && <p className="abx-keys">{pending?.kind === 'die-face' ? words.keysTyped : words.keys}</p>}
       </section>
-      <details className="abx-feed panel">
-        <summary>{words.happened}</summary>
+      <Fold className="abx-feed panel" title={words.happened}>
         <ForeknownMarks marks={game.session.foreknown} />
         <ol>
           {feed.toReversed().map((entry, i) => (
@@ -83,7 +83,7 @@ export function SidePart({ game, locks, isHouse, odds, picked, lock, back, resul
             </li>
           ))}
         </ol>
-      </details>
+      </Fold>
     </aside>
   );
 }

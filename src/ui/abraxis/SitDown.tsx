@@ -7,11 +7,11 @@ import {
   printedSymbols,
 } from '../../abraxis/index.ts';
 import { DieChip } from '../dice/DieChip.tsx';
-import { useStore } from '../hooks/use-store.ts';
-import { useContent } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
 import { DiceIcon } from '../icons/index.ts';
-import { Notice } from '../panels/Notice.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { useStore } from '../page/use-store.ts';
+import { useContent } from '../page/use-table.ts';
+import { useWords } from '../page/use-words.ts';
 import { Mark } from '../set-up/Seats.tsx';
 import { useAbraxis } from './abraxis-context.ts';
 import { Sockets } from './Sockets.tsx';

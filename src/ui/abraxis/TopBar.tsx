@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ROUNDS } from '../../abraxis/index.ts';
 import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
-import { useStore } from '../hooks/use-store.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { LooksButton } from '../frame/bar/LooksButton.tsx';
+import { UndoButtons } from '../frame/bar/UndoButtons.tsx';
 import { DiceIcon } from '../icons/index.ts';
-import { LooksButton } from '../panels/LooksButton.tsx';
-import { UndoButtons } from '../panels/UndoButtons.tsx';
+import { useStore } from '../page/use-store.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { useAbraxis } from './abraxis-context.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { type Position, remainingHpOf } from '../../engine/index.ts';
 import { eventAt } from '../../stores/middara/places.ts';
 import type { Replay } from '../../stores/middara/replay.ts';
 import { tallyOf } from '../../stores/middara/tally.ts';
-import { useTelling, useWholeWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../page/use-words.ts';
 
 interface Side {
   readonly replay: Replay;

@@ -1,6 +1,6 @@
 import type { Position } from '../../engine/index.ts';
 import type { Tally } from '../../stores/middara/tally.ts';
-import { useTelling, useWholeWords } from '../hooks/use-words.ts';
+import { useTelling, useWholeWords } from '../page/use-words.ts';
 import { AfterTable } from './AfterTable.tsx';
 
 /** Every die with a number on it, by who threw it. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { GameTree } from '../../stores/kept/game-tree.ts';
-import { hashToAfter } from '../hooks/use-route.ts';
-import { useTable } from '../hooks/use-table.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
-import { Sheet } from '../panels/Sheet.tsx';
+import { Sheet } from '../kit/Sheet.tsx';
+import { hashToAfter } from '../page/use-route.ts';
+import { useTable } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
 
 interface Props {
   readonly tree: GameTree | null;

@@ -3,12 +3,13 @@ import type { Position } from '../../engine/index.ts';
 import { type StruckLuck, strikesIn, weighLuck } from '../../stores/middara/luck.ts';
 import type { Replay } from '../../stores/middara/replay.ts';
 import type { Tally } from '../../stores/middara/tally.ts';
-import { LabContext } from '../hooks/use-lab.ts';
-import { hashToMoment } from '../hooks/use-route.ts';
-import { useTelling, useWholeWords } from '../hooks/use-words.ts';
+import { LineChart } from '../kit/chart/LineChart.tsx';
+import { Fold } from '../kit/Fold.tsx';
+import { LabContext } from '../page/use-lab.ts';
+import { hashToMoment } from '../page/use-route.ts';
+import { useTelling, useWholeWords } from '../page/use-words.ts';
 import { AfterTable } from './AfterTable.tsx';
 import { DiceLuck } from './DiceLuck.tsx';
-import { LineChart } from './LineChart.tsx';
 
 interface Props {
   readonly replay: Replay;
@@ -95,8 +96,7 @@ export function LuckPart({ replay, tally, position }: Props) {
               </tr>
             ))}
           </AfterTable>
-          <details>
-            <summary>{words.rolls}</summary>
+          <Fold title={words.rolls}>
             <AfterTable heads={[words.rolls, words.chance, words.expected, words.damage, words.watch]}>
               {known.map(({ at, attacker, target, empowered, dodged, damage, odds }) => {
                 const name = words.attack(telling.figure(attacker), telling.figure(target));
@@ -117,7 +117,7 @@ export function LuckPart({ replay, tally, position }: Props) {
                 );
               })}
             </AfterTable>
-          </details>
+          </Fold>
         </>
       )}
       <DiceLuck tally={tally} position={position} />

@@ -1,6 +1,6 @@
 import type { Replay } from '../../stores/middara/replay.ts';
-import { hashToMoment } from '../hooks/use-route.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { hashToMoment } from '../page/use-route.ts';
+import { useWholeWords } from '../page/use-words.ts';
 
 /** What somebody wrote down in the game, each note a way to its moment. */
 export function NotesPart({ replay }: { replay: Replay }) {

@@ -1,14 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Position } from '../../engine/index.ts';
 import type { Chance } from '../../stores/lab/chances-to-win.ts';
 import type { DeedsOfRound } from '../../stores/middara/deeds.ts';
 import { deedPlaces, type Place, roundPlaces } from '../../stores/middara/places.ts';
 import type { Replay } from '../../stores/middara/replay.ts';
-import { hashToMoment } from '../hooks/use-route.ts';
-import { useStore } from '../hooks/use-store.ts';
-import { useTelling, useWholeWords } from '../hooks/use-words.ts';
-import { Notice } from '../panels/Notice.tsx';
-import { LineChart } from './LineChart.tsx';
+import { LineChart } from '../kit/chart/LineChart.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { hashToMoment } from '../page/use-route.ts';
+import { useStore } from '../page/use-store.ts';
+import { useTelling, useWholeWords } from '../page/use-words.ts';
 import { useChances } from './use-chances.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ const SEED = 'after';
 /** A change that is worth naming, as a share. */
 const WORTH = 0.04;
 
-/** The chance to win over the game, worked out when somebody asks; each place is a door. */
+/** The chance to win over the game, worked out at once and further when somebody asks; each place is a door. */
 export function TurningPart({ replay, session, rounds, position, onWhatIf }: Props) {
   const words = useWholeWords().ui.after.turning;
   const telling = useTelling(position);
@@ -82,6 +82,15 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
   const isRunning = state.status === 'running';
   const start = (which: readonly number[]) => chances.weigh(which, games);
 
+  const open = useEffectEvent(() => {
+    if (state.status === 'ready') start(asked);
+  });
+  // It takes under a second, and without it there is nothing to see.
+  useEffect(() => {
+    void chances;
+    open();
+  }, [chances]);
+
   function lookCloser(round: number) {
     const wanted = new Set([...closer, round]);
     setCloser(wanted);
@@ -113,7 +122,7 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
           </button>
         ) : (
           <button type="button" className="btn btn-small btn-primary" onClick={() => start(asked)}>
-            {state.status === 'ready' ? words.start : words.more}
+            {words.more}
           </button>
         )}
         {state.status !== 'ready' && (

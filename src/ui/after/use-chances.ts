@@ -2,7 +2,7 @@ import { useContext, useEffect, useMemo } from 'react';
 import type { EncounterSession } from '../../engine/index.ts';
 import { browserTimer } from '../../stores/game/pace.ts';
 import { type Chances, createChances } from '../../stores/lab/chances-to-win.ts';
-import { LabContext } from '../hooks/use-lab.ts';
+import { LabContext } from '../page/use-lab.ts';
 
 /** Chances to win of one's own, given up when the screen is left; null where there is nowhere to play. */
 export function useChances(session: EncounterSession | null, seed: string): Chances | null {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type EncounterEvent,
   type FigureId,
@@ -8,35 +8,38 @@ import {
   type Space,
   spacesOf,
 } from '../../engine/index.ts';
-import { Drama } from '../drama/Drama.tsx';
-import { BoardFrame } from '../frame/BoardFrame.tsx';
-import { useBoardHand } from '../frame/use-board-hand.ts';
-import { usePainted } from '../hooks/use-painted.ts';
-import { useStillness } from '../hooks/use-stillness.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
-import { LitSpaceMark } from '../lesson/LitSpaceMark.tsx';
-import type { Measuring } from './BoardControls.tsx';
-import { BoardEdges } from './BoardEdges.tsx';
-import { BoardFigures } from './BoardFigures.tsx';
-import { BoardThings } from './BoardThings.tsx';
-import { CurrentLayer } from './CurrentLayer.tsx';
-import { describeSpace } from './describe-space.ts';
-import { FreshTerrain } from './FreshTerrain.tsx';
-import { hasSpace, isDrawn, sizeOfBoard } from './geometry.ts';
-import { HintMarks } from './HintMark.tsx';
-import { LivingFloor } from './LivingFloor.tsx';
+import { useStillness } from '../page/use-stillness.ts';
+import { useTelling, useWords } from '../page/use-words.ts';
+import { Drama } from './drama/Drama.tsx';
+import { BoardEdges } from './ground/BoardEdges.tsx';
+import { BoardThings } from './ground/BoardThings.tsx';
+import { CurrentLayer } from './ground/CurrentLayer.tsx';
+import { FreshTerrain } from './ground/FreshTerrain.tsx';
+import { LivingFloor } from './ground/LivingFloor.tsx';
+import { PaintedFloor } from './ground/PaintedFloor.tsx';
+import { StaticLayer, TileNames } from './ground/StaticLayer.tsx';
+import { TerrainDefs } from './ground/TerrainDefs.tsx';
+import { TerrainSigns } from './ground/TerrainSigns.tsx';
+import { usePainted } from './ground/use-painted.ts';
 import { ForesightLayer } from './late-on-board.ts';
-import { CostLabel, CursorMark, type NearReach, ReachLayer, SightMark, WayLine } from './Overlays.tsx';
-import { PaintedFloor } from './PaintedFloor.tsx';
-import { ReachLegend } from './ReachLegend.tsx';
-import { StaticLayer, TileNames } from './StaticLayer.tsx';
-import type { SightLine, SpaceHint } from './space-hint.ts';
-import { TerrainDefs } from './TerrainDefs.tsx';
-import { TerrainSigns } from './TerrainSigns.tsx';
-import { useAlt } from './use-alt.ts';
+import { BandPlates, type NearReach, ReachLayer } from './marks/Bands.tsx';
+import { describeSpace } from './marks/describe-space.ts';
+import { EdgeArrows } from './marks/EdgeArrows.tsx';
+import { HintMarks } from './marks/HintMark.tsx';
+import { LitSpaceMark } from './marks/LitSpaceMark.tsx';
+import { CostLabel, CursorMark, SightMark, WayLine } from './marks/Overlays.tsx';
+import type { SightLine, SpaceHint } from './marks/space-hint.ts';
+import { TargetFrames } from './marks/TargetFrames.tsx';
+import { useAlt } from './marks/use-alt.ts';
+import { BoardFigures } from './pieces/BoardFigures.tsx';
+import { placeOf } from './pieces/place-of.ts';
+import type { Measuring } from './place/BoardControls.tsx';
+import { BoardFrame } from './place/BoardFrame.tsx';
+import { hasSpace, isDrawn, sizeOfBoard } from './place/geometry.ts';
+import { useBoardHand } from './place/use-board-hand.ts';
 import { useWhyNot } from './use-why-not.ts';
-import './floor.css';
-import './overlays.css';
+import './ground/floor.css';
+import './marks/overlays.css';
 
 export interface BoardProps {
   readonly position: Position;
@@ -44,6 +47,8 @@ export interface BoardProps {
   readonly reach?: readonly MoveDestination[];
   /** Of these, those after which it can still attack; null where that is not asked. */
   readonly near?: NearReach;
+  /** Something else is pointed at: the ways can be gone, but no bands are drawn. */
+  readonly quiet?: boolean;
   /** The one chosen, where it is not the first of its space. */
   readonly chosen?: MoveDestination | null;
   readonly hints?: readonly SpaceHint[];
@@ -60,6 +65,8 @@ export interface BoardProps {
   readonly onFigure?: (id: FigureId) => void;
   readonly onHoverSpace?: (space: Space | null) => void;
   readonly onToken?: (id: string) => void;
+  /** What the table writes over the figures, in boxes by the size of a space. */
+  readonly marks?: ReactNode;
   /** Puts the keyboard's cursor there when it changes. */
   readonly cursor?: Space | null;
   readonly label?: string;
@@ -71,6 +78,8 @@ export interface BoardProps {
   readonly deed?: EncounterEvent | null;
   /** What the times of deeds are multiplied by. */
   readonly tempo?: number;
+  /** How often a press has ended what ran. */
+  readonly ended?: number;
 }
 
 const none: readonly never[] = [];
@@ -145,7 +154,7 @@ export function Board(props: BoardProps) {
       label={props.label ?? words.ui.board.board.label(encounter.name)}
       describe={describe}
       told={pointed}
-      legend={near && <ReachLegend near={near} reach={reach} />}
+      edges={mover && <EdgeArrows position={position} hand={hand} />}
       measuring={props.measuring}
       data={{
         'data-asking': asking !== null || undefined,
@@ -168,7 +177,7 @@ export function Board(props: BoardProps) {
         />
         {floor.painted && <FreshTerrain board={board} painted={floor.painted.board} />}
         <CurrentLayer board={board} />
-        {reach.length > 0 && <ReachLayer reach={reach} near={near} />}
+        {reach.length > 0 && !props.quiet && <ReachLayer position={position} reach={reach} near={near} />}
         <BoardEdges board={board} />
         <BoardThings position={position} covered={false} />
         {floor.painted && <TerrainSigns board={board} pointed={pointed} all={signs} />}
@@ -185,6 +194,7 @@ export function Board(props: BoardProps) {
         threatening={priced?.breaks ?? none}
       />
       <Drama
+        key={props.ended ?? 0}
         position={position}
         deed={props.deed ?? null}
         tempo={props.tempo ?? 1}
@@ -196,6 +206,7 @@ export function Board(props: BoardProps) {
       <svg className="board-above" {...drawn}>
         <BoardThings position={position} covered />
         <TileNames tiles={encounter.tiles} />
+        <TargetFrames position={position} figures={highlight} chosen={selected ?? null} />
         {line && <SightMark line={line} />}
         <LitSpaceMark />
         {asking?.answered && <CursorMark space={asking.answered} kind="cursor" />}
@@ -210,6 +221,10 @@ export function Board(props: BoardProps) {
         />
         {priced && <CostLabel destination={priced} />}
       </svg>
+      <div className="board-plates" style={placeOf(zoom.cell)} aria-hidden="true">
+        {reach.length > 0 && !props.quiet && <BandPlates position={position} reach={reach} hand={hand} />}
+        {props.marks}
+      </div>
     </BoardFrame>
   );
 }

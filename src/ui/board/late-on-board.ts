@@ -1,4 +1,6 @@
-import { latePart } from '../screens/part.tsx';
+import { latePart } from '../page/part.tsx';
 
 // What is foreseen comes once it has been worked out: after the first question.
-export const ForesightLayer = latePart(async () => (await import('./ForesightLayer.tsx')).ForesightLayer);
+export const ForesightLayer = latePart(
+  async () => (await import('../table/threats/ForesightLayer.tsx')).ForesightLayer,
+);

@@ -1,11 +1,11 @@
 import { useContext, useMemo } from 'react';
 import { isSameSpace, type Position, type Space } from '../../engine/index.ts';
 import type { WhyNotState } from '../../stores/middara/why-not-asked.ts';
-import { type Readable, useStore } from '../hooks/use-store.ts';
-import { WhyNotContext } from '../hooks/use-table.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
-import { spaceKey } from './geometry.ts';
-import type { SpaceHint } from './space-hint.ts';
+import { type Readable, useStore } from '../page/use-store.ts';
+import { WhyNotContext } from '../page/use-table.ts';
+import { useTelling, useWords } from '../page/use-words.ts';
+import type { SpaceHint } from './marks/space-hint.ts';
+import { spaceKey } from './place/geometry.ts';
 
 export interface AskedWhyNot {
   /** Every end the opponent could have had, with what spoke against it. */

@@ -1,9 +1,9 @@
 /** The game of Abraxis of a campaign: sat down to, led back, taken. */
 import { useMemo } from 'react';
-import { useFold } from '../hooks/use-fold.ts';
-import { useKeys } from '../hooks/use-keys.ts';
-import { goOnTo } from '../hooks/use-route.ts';
-import { part } from '../screens/part.tsx';
+import { useFold } from '../kit/use-fold.ts';
+import { part } from '../page/part.tsx';
+import { useKeys } from '../page/use-keys.ts';
+import { goOnTo } from '../page/use-route.ts';
 import { Answers, Face } from './AskPages.tsx';
 import { useCampaign, useCampaignView, useCampaignWords } from './campaign-context.ts';
 import { hashToView } from './Frame.tsx';

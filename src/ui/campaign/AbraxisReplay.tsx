@@ -3,10 +3,10 @@ import type { AbraxisLog } from '../../abraxis/index.ts';
 import type { AbraxisWords } from '../../stores/abraxis/abraxis-play.ts';
 import { framesOf } from '../../stores/abraxis/abraxis-replay.ts';
 import { DiceRow } from '../dice/DiceRow.tsx';
-import { useTable } from '../hooks/use-table.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
-import { Modal } from '../panels/Modal.tsx';
-import type { SeatNumber } from '../panels/SeatMark.tsx';
+import type { SeatNumber } from '../figures/SeatMark.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { useTable } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { Mark } from '../set-up/Seats.tsx';
 import { useCampaignWords } from './campaign-context.ts';
 import './abraxis-replay.css';
@@ -54,7 +54,7 @@ function Watched({ log, words, onClose }: { log: AbraxisLog; words: AbraxisWords
   const frame = frames?.[at];
   const name = content.abraxis[setup.card]?.name ?? setup.card;
   return (
-    <Modal label={name} className="abraxis-replay panel" onClose={onClose}>
+    <Dialog label={name} className="abraxis-replay panel" onClose={onClose}>
       <h2>{name}</h2>
       {frame ? (
         <>
@@ -102,6 +102,6 @@ function Watched({ log, words, onClose }: { log: AbraxisLog; words: AbraxisWords
       <button type="button" className="btn btn-quiet" onClick={onClose}>
         {chronicle.close}
       </button>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { CampaignEvent } from '../../campaign/index.ts';
 import type { Aftermath as Came } from '../../stores/campaign/chronicle.ts';
 import { Portrait } from '../figures/Portrait.tsx';
-import { useKeys } from '../hooks/use-keys.ts';
-import { hashTo } from '../hooks/use-route.ts';
-import { useCards } from '../hooks/use-table.ts';
+import { Meter } from '../kit/Meter.tsx';
+import { useKeys } from '../page/use-keys.ts';
+import { hashTo } from '../page/use-route.ts';
+import { useCards } from '../page/use-table.ts';
 import { useCampaign, useCampaignView, useCampaignWords, useLife, useNames } from './campaign-context.ts';
 import { Page, useChronicleNames } from './Page.tsx';
 
@@ -81,9 +82,7 @@ export function Aftermath({ ended, events, onGoOn }: Came & { readonly onGoOn: (
               <li key={card}>
                 <Portrait of={card} cards={cards} size={60} />
                 <strong>{who(card)}</strong>
-                <span className="life" data-low={left * 2 <= hp || undefined} aria-hidden="true">
-                  <span style={{ width: `${(100 * left) / Math.max(1, hp)}%` }} />
-                </span>
+                <Meter value={left} of={hp} />
                 <span>
                   {left}/{hp} · {aftermath.damage(was, member.damage)}
                   {fallen.includes(card) && <em> · {aftermath.fell}</em>}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { CampaignOption } from '../../campaign/index.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
-import { useKeys } from '../hooks/use-keys.ts';
-import { useCards } from '../hooks/use-table.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { useKeys } from '../page/use-keys.ts';
+import { useCards } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from './campaign-context.ts';
 import { Page, SceneAgain } from './Page.tsx';
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { paragraphsOf } from '../../stores/campaign/told.ts';
-import { useKeys } from '../hooks/use-keys.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useKeys } from '../page/use-keys.ts';
+import { useReducedMotion } from '../page/use-reduced-motion.ts';
+import { useWords } from '../page/use-words.ts';
 import {
   useCampaign,
   useCampaigns,
@@ -10,8 +11,9 @@ import {
   useNames,
 } from './campaign-context.ts';
 import { Came, Page, Prose } from './Page.tsx';
+import { readOn } from './read-through.ts';
 
-/** A scene to be read; Enter goes on. */
+/** A scene to be read; Enter goes on, first through the page, then to the next. */
 export function Book() {
   const campaign = useCampaign();
   const { state, events, mark, busy } = useCampaignView();
@@ -20,7 +22,10 @@ export function Book() {
   const content = useCampaigns().playable();
   const scene = state.scene ?? '';
   const text = paragraphsOf(content, scene, state);
-  const goOn = () => void campaign.decide('read-on');
+  const still = useReducedMotion();
+  const goOn = () => {
+    if (!readOn(still)) void campaign.decide('read-on');
+  };
   useKeys({ Enter: goOn, ' ': goOn });
   // What came of the page before, where nothing else has told it.
   const before = events.slice(mark);

@@ -5,12 +5,13 @@ import { stepText } from '../../stores/campaign/told.ts';
 import type { GameSummary } from '../../stores/kept/saved-game.ts';
 import { Sentence } from '../cards/CardText.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
-import { useFold } from '../hooks/use-fold.ts';
-import { useKeys } from '../hooks/use-keys.ts';
-import { goTo } from '../hooks/use-route.ts';
-import { useCards, useTable } from '../hooks/use-table.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
-import { Wait } from '../screens/Wait.tsx';
+import { Meter } from '../kit/Meter.tsx';
+import { useFold } from '../kit/use-fold.ts';
+import { Wait } from '../opening/Wait.tsx';
+import { useKeys } from '../page/use-keys.ts';
+import { goTo } from '../page/use-route.ts';
+import { useCards, useTable } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import {
   useCampaign,
   useCampaigns,
@@ -37,6 +38,8 @@ export function Briefing() {
   const played = found?.id === game ? found : null;
   const [refused, setRefused] = useState(false);
   const isOver = played !== null && played.result !== null;
+  // Before the first there was no store yet that could be missed.
+  const hadStore = events.some(({ type }) => type === 'roundEntered' || type === 'encounterEnded');
   useEffect(() => {
     if (game !== null) void table.lineOf(game).then(setFound);
   }, [table, game]);
@@ -94,7 +97,7 @@ export function Briefing() {
           </ul>
         </>
       )}
-      <p className="briefing-note">{briefing.cannot}</p>
+      {hadStore && <p className="briefing-note">{briefing.cannot}</p>}
     </Page>
   );
 }
@@ -168,9 +171,7 @@ function Goer({ member, player }: { member: Member; player: string | undefined }
           <strong>{who(card)}</strong> {player && <small>{briefing.plays(player)}</small>}
         </p>
         <p className="goer-hp">
-          <span className="life" data-low={(hp - begins) * 2 <= hp || undefined} aria-hidden="true">
-            <span style={{ width: `${(100 * (hp - begins)) / Math.max(1, hp)}%` }} />
-          </span>
+          <Meter value={hp - begins} of={hp} />
           <strong>{briefing.hp(hp - begins, hp)}</strong>
         </p>
         <p>

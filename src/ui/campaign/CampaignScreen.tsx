@@ -1,10 +1,10 @@
 /** The screen of a campaign (`#/campaign/ID`). */
 import { useCallback, useState } from 'react';
 import type { CampaignNotOpened } from '../../stores/campaign/opening.ts';
-import { useOpened } from '../hooks/use-opened.ts';
-import { goOnTo, hashTo } from '../hooks/use-route.ts';
-import { Notice } from '../panels/Notice.tsx';
-import { Wait } from '../screens/Wait.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { useOpened } from '../opening/use-opened.ts';
+import { Wait } from '../opening/Wait.tsx';
+import { goOnTo, hashTo } from '../page/use-route.ts';
 import { AbraxisTable } from './AbraxisPage.tsx';
 import { Chronicle, ChroniclePage } from './ChroniclePage.tsx';
 import { CampaignContext, useCampaigns, useCampaignView, useCampaignWords } from './campaign-context.ts';

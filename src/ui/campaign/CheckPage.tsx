@@ -6,12 +6,14 @@ import { DiceRow } from '../dice/DiceRow.tsx';
 import { DieChip } from '../dice/DieChip.tsx';
 import { DieFace } from '../dice/DieFace.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
-import { useKeys } from '../hooks/use-keys.ts';
-import { useCards } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useKeys } from '../page/use-keys.ts';
+import { useReducedMotion } from '../page/use-reduced-motion.ts';
+import { useCards } from '../page/use-table.ts';
+import { useWords } from '../page/use-words.ts';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from './campaign-context.ts';
 import { Named } from './Named.tsx';
 import { Came, Page, SceneAgain } from './Page.tsx';
+import { readOn } from './read-through.ts';
 
 const useTellingOfCards = () => {
   const cards = useCards();
@@ -123,7 +125,11 @@ export function Thrown({ events, onGoOn }: { events: readonly CampaignEvent[]; o
   const cards = useCards();
   const { who } = useNames();
   const telling = useTellingOfCards();
-  useKeys({ Enter: onGoOn, ' ': onGoOn });
+  const still = useReducedMotion();
+  const goOn = () => {
+    if (!readOn(still)) onGoOn();
+  };
+  useKeys({ Enter: goOn, ' ': goOn });
   const check = events.findLast((event) => event.type === 'checkMade');
   if (check?.type !== 'checkMade') return null;
   const { member, skill, difficulty, faces, total, passed } = check;
@@ -135,7 +141,7 @@ export function Thrown({ events, onGoOn }: { events: readonly CampaignEvent[]; o
       title={book.check(skill, difficulty)}
       opposite={<SceneAgain />}
       ways={
-        <button type="button" className="btn btn-primary btn-book" onClick={onGoOn}>
+        <button type="button" className="btn btn-primary btn-book" onClick={goOn}>
           {book.readOn} <kbd className="kbd">{book.enter}</kbd>
         </button>
       }

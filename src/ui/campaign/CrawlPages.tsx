@@ -1,5 +1,5 @@
 import { scenarioEnd } from '../../stores/campaign/told.ts';
-import { useHiddenEncounters } from '../hooks/use-hidden-encounters.ts';
+import { useHiddenEncounters } from '../page/use-hidden-encounters.ts';
 import { Answers } from './AskPages.tsx';
 import {
   useCampaign,

@@ -1,6 +1,6 @@
 import { decisionOf } from '../../stores/campaign/told.ts';
-import { useKeys } from '../hooks/use-keys.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useKeys } from '../page/use-keys.ts';
+import { useWords } from '../page/use-words.ts';
 import {
   useCampaign,
   useCampaigns,

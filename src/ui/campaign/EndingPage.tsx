@@ -1,7 +1,7 @@
 import { RETRIES, retriesIn } from '../../stores/campaign/branching.ts';
 import { endingText } from '../../stores/campaign/told.ts';
-import { goOnTo, hashTo } from '../hooks/use-route.ts';
 import { CrownIcon, DefeatedIcon } from '../icons/index.ts';
+import { goOnTo, hashTo } from '../page/use-route.ts';
 import {
   useCampaign,
   useCampaigns,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { CampaignState } from '../../campaign/index.ts';
 import { endingsOf } from '../../stores/campaign/told.ts';
-import { useStore } from '../hooks/use-store.ts';
+import { useStore } from '../page/use-store.ts';
 import { useCampaigns, useCampaignWords } from './campaign-context.ts';
 
 /** Endings of the Adventure that any campaign of this browser has come to, by name; the others as blanks (B3.6). */

@@ -1,6 +1,6 @@
 import type { AdventurerCard, CardRef } from '../../engine/index.ts';
 import { Portrait } from '../figures/Portrait.tsx';
-import { useCards } from '../hooks/use-table.ts';
+import { useCards } from '../page/use-table.ts';
 
 interface Props {
   readonly among: readonly AdventurerCard[];

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { Portrait } from '../figures/Portrait.tsx';
-import { downloadGame } from '../hooks/download.ts';
-import { useKeys } from '../hooks/use-keys.ts';
-import { goOnTo, hashTo } from '../hooks/use-route.ts';
-import { useCards } from '../hooks/use-table.ts';
 import { GoldIcon } from '../icons/index.ts';
-import { Modal } from '../panels/Modal.tsx';
-import { Notice } from '../panels/Notice.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Meter } from '../kit/Meter.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { downloadGame } from '../page/download.ts';
+import { useKeys } from '../page/use-keys.ts';
+import { goOnTo, hashTo } from '../page/use-route.ts';
+import { useCards } from '../page/use-table.ts';
 import {
   useCampaign,
   useCampaigns,
@@ -96,8 +97,8 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
       {fault !== null && <Notice title={frame.fault(fault)} />}
       {children}
       {warned && undoing && (
-        <Modal
-          role="alertdialog"
+        <Dialog
+          urgent
           label={frame.warned(undoing.saw)}
           className="campaign-warning"
           onClose={() => setWarned(false)}
@@ -121,7 +122,7 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
               {frame.stay}
             </button>
           </p>
-        </Modal>
+        </Dialog>
       )}
     </div>
   );
@@ -148,9 +149,7 @@ function Lives() {
           <li key={card} data-away={!state.active.includes(card) || undefined} title={text}>
             <Portrait of={card} cards={cards} size={36} />
             <span className="visually-hidden">{text}</span>
-            <span className="life" aria-hidden="true" data-low={left * 2 <= hp || undefined}>
-              <span style={{ width: `${(100 * left) / Math.max(1, hp)}%` }} />
-            </span>
+            <Meter value={left} of={hp} />
             <small aria-hidden="true">
               {left}/{hp}
             </small>

@@ -4,12 +4,12 @@ import { setupOfLeft } from '../../stores/campaign/party-left.ts';
 import { newGameId } from '../../stores/kept/saved-game.ts';
 import { messageOf } from '../../stores/message-of.ts';
 import { Portrait } from '../figures/Portrait.tsx';
-import { useOpened } from '../hooks/use-opened.ts';
-import { goOnTo, hashTo } from '../hooks/use-route.ts';
-import { useCards, useTable } from '../hooks/use-table.ts';
 import { GoldIcon } from '../icons/index.ts';
-import { Notice } from '../panels/Notice.tsx';
-import { Wait } from '../screens/Wait.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { useOpened } from '../opening/use-opened.ts';
+import { Wait } from '../opening/Wait.tsx';
+import { goOnTo, hashTo } from '../page/use-route.ts';
+import { useCards, useTable } from '../page/use-table.ts';
 import { lifeOf, useCampaigns, useCampaignWords, useNames } from './campaign-context.ts';
 
 /** The party of a single encounter goes on to others, with what it was left with (B6.11, X271). */

@@ -3,7 +3,7 @@ import type { CampaignEvent } from '../../campaign/index.ts';
 import { chaptersOf } from '../../stores/campaign/chronicle.ts';
 import { decisionOf, paragraphsOf } from '../../stores/campaign/told.ts';
 import type { ChronicleNames } from '../../words/en/ui/campaign/records.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWords } from '../page/use-words.ts';
 import { useCampaigns, useCampaignView, useCampaignWords, useNames } from './campaign-context.ts';
 import { Ornament } from './Ornament.tsx';
 import './book.css';

@@ -9,9 +9,9 @@ import {
 } from '../../campaign/index.ts';
 import { Sentence } from '../cards/CardText.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
-import { useCards } from '../hooks/use-table.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
 import { GoldIcon } from '../icons/index.ts';
+import { useCards } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import {
   useCampaign,
   useCampaigns,

@@ -1,6 +1,6 @@
 import { type CrawlRun, type CrawlStation, crawlOf } from '../../stores/campaign/crawl-run.ts';
 import { Portrait } from '../figures/Portrait.tsx';
-import { useCards } from '../hooks/use-table.ts';
+import { useCards } from '../page/use-table.ts';
 import { useCampaigns, useCampaignView, useCampaignWords, useNames } from './campaign-context.ts';
 import './stations.css';
 

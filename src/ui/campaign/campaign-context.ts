@@ -10,9 +10,9 @@ import { browserCells, memoryCells } from '../../stores/kept/cells.ts';
 import { tabsOfBrowser } from '../../stores/table/one-tab.ts';
 import type { Table } from '../../stores/table/table-store.ts';
 import type { WholeWords } from '../../words/words.ts';
-import { useStore } from '../hooks/use-store.ts';
-import { useCards, useTable } from '../hooks/use-table.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { useStore } from '../page/use-store.ts';
+import { useCards, useTable } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
 
 export type CampaignWords = Awaited<ReturnType<WholeWords['campaign']>>;
 

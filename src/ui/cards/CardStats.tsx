@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type AdventurerCard, type CombatantCard, type ItemFace, SKILLS } from '../../engine/index.ts';
 import { DieChip } from '../dice/DieChip.tsx';
-import { useWords } from '../hooks/use-words.ts';
 import type { IconComponent } from '../icons/icon.tsx';
 import {
   AgilityIcon,
@@ -19,6 +18,7 @@ import {
   StaminaIcon,
   StrengthIcon,
 } from '../icons/index.ts';
+import { useWords } from '../page/use-words.ts';
 
 const SKILL_ICONS: Readonly<Record<(typeof SKILLS)[number], IconComponent>> = {
   presence: PresenceIcon,

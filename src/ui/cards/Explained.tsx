@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react';
-import { useWords } from '../hooks/use-words.ts';
+import { Popover } from '../kit/Popover.tsx';
+import { useWords } from '../page/use-words.ts';
 import { useOpenRule } from '../rules/rules-context.ts';
 import { ExplainContext } from './explain-context.ts';
-import { Unfold } from './Unfold.tsx';
 
 interface Props {
   /** The word of the game that it stands for. */
@@ -18,12 +18,12 @@ interface Props {
  * into a button. Where the app cannot explain it, only what is in it.
  */
 export function Explained({ keyword, className = '', label, children }: Props) {
-  const words = useWords().ui.cards;
+  const { cards: words, rules } = useWords().ui;
   const explanation = useContext(ExplainContext)(keyword);
   const openRule = useOpenRule();
   if (!explanation) return <span className={className}>{children}</span>;
   return (
-    <Unfold
+    <Popover
       className={className}
       label={label}
       onMore={openRule ? () => openRule(keyword) : undefined}
@@ -34,10 +34,20 @@ export function Explained({ keyword, className = '', label, children }: Props) {
           {explanation.page !== undefined && (
             <small className="unfolded-rule">{words.page(explanation.page)}</small>
           )}
+          {openRule && (
+            <button
+              type="button"
+              tabIndex={-1}
+              className="btn btn-small unfolded-more"
+              onClick={() => openRule(keyword)}
+            >
+              {rules.open} <kbd className="kbd">{rules.enterKey}</kbd>
+            </button>
+          )}
         </>
       }
     >
       {children}
-    </Unfold>
+    </Popover>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../hooks/use-words.ts';
+import { Popover } from '../kit/Popover.tsx';
+import { useWords } from '../page/use-words.ts';
 import { RuleRef } from '../rules/RuleRef.tsx';
-import { Unfold } from './Unfold.tsx';
 import './cards.css';
 
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
@@ -67,12 +67,12 @@ export function SumNumber<C>({ sum, label, unit, telling, cite }: NumberProps<C>
   const text = unit ? `${sum.total} ${unit}` : String(sum.total);
   if (sum.entries.length === 0) return <span className="number">{text}</span>;
   return (
-    <Unfold
+    <Popover
       className="number"
       label={words.number(label, text)}
       content={<LedgerView sum={sum} label={label} telling={telling} cite={cite} />}
     >
       {text}
-    </Unfold>
+    </Popover>
   );
 }

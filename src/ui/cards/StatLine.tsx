@@ -11,8 +11,8 @@ import {
   type Position,
   spLedgersOf,
 } from '../../engine/index.ts';
-import { useTelling, useWords } from '../hooks/use-words.ts';
 import { ArmorIcon, DefenseIcon, HpIcon, MovementIcon, RangeIcon, StaminaIcon } from '../icons/index.ts';
+import { useTelling, useWords } from '../page/use-words.ts';
 import { Stat } from './CardStats.tsx';
 import { SumNumber } from './LedgerView.tsx';
 import './cards.css';

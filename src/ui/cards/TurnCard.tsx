@@ -1,8 +1,8 @@
 import type { Card } from '../../engine/index.ts';
 import { DieChip } from '../dice/DieChip.tsx';
-import { useFold } from '../hooks/use-fold.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
 import { ArmorIcon, DefenseIcon, GoldIcon, TurnOverIcon, XpIcon } from '../icons/index.ts';
+import { useFold } from '../kit/use-fold.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { CardView } from './CardView.tsx';
 import { Emblem } from './Emblem.tsx';
 import './turn-card.css';

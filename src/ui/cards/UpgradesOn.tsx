@@ -1,7 +1,7 @@
 import type { CardInstance, UpgradeCard } from '../../engine/index.ts';
 import type { TextBlock } from '../../words/text.ts';
-import { useWords } from '../hooks/use-words.ts';
 import { UpgradeIcon } from '../icons/index.ts';
+import { useWords } from '../page/use-words.ts';
 import { BlockText } from './CardText.tsx';
 import type { NowByAbility } from './now.ts';
 

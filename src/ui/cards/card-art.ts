@@ -1,5 +1,5 @@
 import type { Card } from '../../engine/index.ts';
-import { iconOfCard } from '../board/figure-art.ts';
+import { iconOfCard } from '../figures/figure-art.ts';
 import type { IconComponent } from '../icons/icon.tsx';
 import {
   AssemblageIcon,

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { throwTime } from '../../art/dice/times.ts';
 import type { RolledDie } from '../../engine/index.ts';
-import { useThrows } from '../hooks/use-throws.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useThrows, useThrowTempo } from '../page/use-throws.ts';
+import { useWords } from '../page/use-words.ts';
 import { DieFace } from './DieFace.tsx';
 import './dice.css';
 
@@ -25,7 +25,8 @@ export function DiceRow({ dice, rolling = false, size, label, dimmed, selected, 
   const words = useWords().ui.dice;
   // Thrown large over the board first, they come here when they lie.
   const awaited = useThrows() && rolling;
-  const wait = { '--awaited': `${throwTime(dice.length)}ms` } as CSSProperties;
+  const tempo = useThrowTempo();
+  const wait = { '--awaited': `${throwTime(dice.length) * tempo}ms` } as CSSProperties;
   return (
     <ul
       className="dice-row"

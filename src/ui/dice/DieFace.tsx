@@ -1,5 +1,5 @@
 import { type Die, faceOf } from '../../engine/index.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useWords } from '../page/use-words.ts';
 import { DieBody } from './DieBody.tsx';
 import { SymbolIcon } from './SymbolIcon.tsx';
 import { symbolsShown } from './symbols-shown.ts';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { CardIndex, CardRef } from '../../engine/index.ts';
-import { iconOfCard } from '../board/figure-art.ts';
 import { CowledIcon, MonsterIcon } from '../icons/index.ts';
+import { iconOfCard } from './figure-art.ts';
 import { useDrawn } from './use-drawn.ts';
 import './portrait.css';
 

@@ -13,8 +13,6 @@ interface Props {
   readonly tier: Tier | null;
   readonly acted?: boolean;
   readonly active?: boolean;
-  readonly selected?: boolean;
-  readonly highlighted?: boolean;
   /** Part of its HP left, 0-1, where the rim tells that; else it is of its tier's metal. */
   readonly life?: number;
   /** What stands on it. */
@@ -41,16 +39,12 @@ const RING = { round: 6, hexagon: 7.5 } as const;
 const RIM = 4.5;
 const LOZENGES: Readonly<Record<Tier, number>> = { mundane: 0, common: 1, uncommon: 2, rare: 3 };
 
-const TICKS = [45, 135, 225, 315].map((degrees) => {
-  const angle = (degrees * Math.PI) / 180;
-  const point = (far: number) =>
-    `${(50 + far * Math.cos(angle)).toFixed(1)} ${(MIDDLE + far * Math.sin(angle)).toFixed(1)}`;
-  return `M${point(53)}L${point(62)}`;
-});
+/** The ring of whoever acts: 1.14 spaces wide, outside of the base. */
+const ACTING = 54;
 
 /** What a figure stands on: lamp, shadow, marks, rim, ring, field. Drawn anew when they change. */
 export const StandeeBase = memo(function StandeeBase(props: Props) {
-  const { base, ring, field, ally, tier, acted, active, selected, highlighted, life, children } = props;
+  const { base, ring, field, ally, tier, acted, active, life, children } = props;
   const { radius, at } = OUTLINES[base];
   const inner = radius - RIM;
   const state = life === undefined ? undefined : life > 0.5 ? 'well' : life > 0.25 ? 'hurt' : 'dire';
@@ -64,16 +58,12 @@ export const StandeeBase = memo(function StandeeBase(props: Props) {
         rx={radius * 1.03}
         ry={radius * 0.86}
       />
-      {(active || selected || highlighted) && (
-        <path
-          className="disc-mark-ink"
-          data-lit={(active && !selected && !highlighted) || undefined}
-          d={at(radius + 6.5)}
-        />
+      {active && (
+        <>
+          <path className="disc-mark-ink" d={at(ACTING)} />
+          <path className="disc-active" d={at(ACTING)} />
+        </>
       )}
-      {active && <path className="disc-active" d={at(radius + 4)} />}
-      {selected && <path className="disc-selected" d={`${at(radius + 7)}${TICKS.join('')}`} />}
-      {highlighted && <path className="disc-can" d={at(radius + 6)} />}
       <path className="disc-base" d={at(radius)} />
       <path className="disc-rim" data-tier={tier ?? undefined} d={at(radius)} />
       {life !== undefined && (

@@ -1,6 +1,6 @@
 import type { Pose } from '../../art/figures/pictures.ts';
 import { inSlices, type Slicing } from '../../stores/game/in-slices.ts';
-import { whenIdle } from '../hooks/when-idle.ts';
+import { whenIdle } from '../page/when-idle.ts';
 import type { DrawnFigure } from './drawn.ts';
 
 /** A figure painted once, for one size: moving it paints nothing again. */

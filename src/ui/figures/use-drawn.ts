@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { CardIndex } from '../../engine/index.ts';
-import { FORCED_COLOURS, useMedium } from '../hooks/media.ts';
-import { idle, whenIdle } from '../hooks/when-idle.ts';
+import { FORCED_COLOURS, useMedium } from '../page/media.ts';
+import { idle, whenIdle } from '../page/when-idle.ts';
 import type { DrawnFigure } from './drawn.ts';
 
 type Drawing = typeof import('./drawn.ts');

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useWords } from '../hooks/use-words.ts';
+import { useWords } from '../page/use-words.ts';
 import './frame.css';
 
 interface Props {

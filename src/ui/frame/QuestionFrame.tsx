@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { inOwnTask } from '../hooks/own-task.ts';
-import { useWords } from '../hooks/use-words.ts';
-import '../panels/panels.css';
+import { inOwnTask } from '../page/own-task.ts';
+import { useWords } from '../page/use-words.ts';
+import '../kit/panels.css';
 
 interface Props {
   /** The question it shows: a new one takes the focus that the last one's buttons had. */

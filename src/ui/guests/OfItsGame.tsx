@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../hooks/use-words.ts';
-import { Wait } from '../screens/Wait.tsx';
+import { Wait } from '../opening/Wait.tsx';
+import { useWords } from '../page/use-words.ts';
 import { type Guest, partsOf } from './guest.ts';
 import { useGuestOf } from './guests-context.ts';
 

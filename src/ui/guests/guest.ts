@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Ground } from '../../stores/table/ground.ts';
 import type { GuestGames } from '../../stores/table/guests.ts';
-import { type Part, part } from '../screens/part.tsx';
+import { type Part, part } from '../page/part.tsx';
 
 /** What comes when somebody chooses another game: its rules, its words and its screens. */
 export interface GuestModule {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import { useTable } from '../hooks/use-table.ts';
+import { useTable } from '../page/use-table.ts';
 import type { Guest } from './guest.ts';
 
 /** The other games of this table. */

@@ -1,8 +1,8 @@
 import { use, useRef } from 'react';
-import { PictureCanvas } from '../board/PaintedFloor.tsx';
-import { useSeen } from '../hooks/use-seen.ts';
-import { useSmallPicture } from '../hooks/use-small-picture.ts';
-import { useContent } from '../hooks/use-table.ts';
+import { PictureCanvas } from '../board/ground/PaintedFloor.tsx';
+import { useSmallPicture } from '../board/ground/use-small-picture.ts';
+import { useSeen } from '../page/use-seen.ts';
+import { useContent } from '../page/use-table.ts';
 import { paintedAt } from './painted-at.ts';
 import { StagedContext } from './staged.ts';
 

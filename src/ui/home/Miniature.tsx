@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import type { CardRef } from '../../engine/index.ts';
-import { iconOfCard } from '../board/figure-art.ts';
 import { FigureBody } from '../figures/FigureBody.tsx';
+import { iconOfCard } from '../figures/figure-art.ts';
 import { PlainFigure } from '../figures/PlainFigure.tsx';
 import { StandeeBase } from '../figures/StandeeBase.tsx';
 import { useDrawn, useForcedColours } from '../figures/use-drawn.ts';
-import { useCards } from '../hooks/use-table.ts';
 import { Glyph } from '../icons/icon.tsx';
 import { CowledIcon, MonsterIcon } from '../icons/index.ts';
+import { useCards } from '../page/use-table.ts';
 
 interface Props {
   readonly card: CardRef;

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { momentIn } from '../../stores/kept/last-moment.ts';
 import type { GameSummary } from '../../stores/kept/saved-game.ts';
 import { Portrait } from '../figures/Portrait.tsx';
-import { useCards } from '../hooks/use-table.ts';
-import { useWords } from '../hooks/use-words.ts';
+import { useCards } from '../page/use-table.ts';
+import { useWords } from '../page/use-words.ts';
 
 /** Pixels of a face. */
 const FACE = 26;

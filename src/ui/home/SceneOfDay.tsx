@@ -1,15 +1,15 @@
 import { type CSSProperties, use, useEffect } from 'react';
 import type { EncounterDefinition, Space } from '../../engine/index.ts';
 import type { BoardPicture } from '../../stores/middara/board-pictures.ts';
-import { sizeOfBoard } from '../board/geometry.ts';
-import { PictureCanvas } from '../board/PaintedFloor.tsx';
-import { usePainted } from '../hooks/use-painted.ts';
-import { useSmallPicture } from '../hooks/use-small-picture.ts';
-import { useContent } from '../hooks/use-table.ts';
-import { onstage } from '../screens/stage.ts';
+import { PictureCanvas } from '../board/ground/PaintedFloor.tsx';
+import { usePainted } from '../board/ground/use-painted.ts';
+import { useSmallPicture } from '../board/ground/use-small-picture.ts';
+import { sizeOfBoard } from '../board/place/geometry.ts';
+import { useContent } from '../page/use-table.ts';
 import { castOf } from './cast-of.ts';
 import { Miniature } from './Miniature.tsx';
 import { paintedAt } from './painted-at.ts';
+import { onstage } from './stage.ts';
 import { StagedContext } from './staged.ts';
 
 /** Pixels of a space it is painted for; under its light nobody sees more. */

@@ -1,5 +1,5 @@
 import { type CardRef, type EncounterDefinition, type Space, TERRAIN_OF } from '../../engine/index.ts';
-import { sizeOfBoard } from '../board/geometry.ts';
+import { sizeOfBoard } from '../board/place/geometry.ts';
 
 /** Somebody on the stage. */
 export interface Cast {

@@ -1,8 +1,8 @@
 /** Pictures of the first page: boards and faces in the room kept for them. */
 import { Portrait } from '../figures/Portrait.tsx';
-import { useCards } from '../hooks/use-table.ts';
-import type { HomePictures } from '../screens/home-pictures.ts';
+import { useCards } from '../page/use-table.ts';
 import { BoardOfCard } from './BoardOfCard.tsx';
+import type { HomePictures } from './home-pictures.ts';
 import { MomentPicture } from './MomentPicture.tsx';
 import { PartyLife } from './PartyLife.tsx';
 import { SceneOfDay } from './SceneOfDay.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { EncounterSession } from '../../engine/index.ts';
 import type { LabState, Moment } from '../../stores/lab/lab-run.ts';
-import { useStore } from '../hooks/use-store.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
-import { Notice } from '../panels/Notice.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { useStore } from '../page/use-store.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { type LabChoice, LabForm } from './LabForm.tsx';
 import { LabNever } from './LabNever.tsx';
 import { LabNumbers } from './LabNumbers.tsx';

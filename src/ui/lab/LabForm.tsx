@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { MOST_GAMES, POLICIES, type Policy } from '../../stores/lab/lab-run.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../page/use-words.ts';
 
 /** What is chosen. */
 export interface LabChoice {

@@ -1,7 +1,8 @@
 import type { Position } from '../../engine/index.ts';
 import { type Numbers, type Reached, whatIs } from '../../stores/lab/lab-run.ts';
 import { Sentence } from '../cards/CardText.tsx';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { Fold } from '../kit/Fold.tsx';
+import { useWholeWords } from '../page/use-words.ts';
 
 interface Props {
   readonly numbers: Pick<Numbers, 'never' | 'reachable'>;
@@ -21,10 +22,14 @@ export function LabNever({ numbers: { never, reachable }, position }: Props) {
   const parts = all.filter((one): one is Part => one.is !== 'step');
   const steps = all.filter((one): one is Step => one.is === 'step');
   return (
-    <details className="lab-part lab-never panel">
-      <summary>
-        {title} <small>{words.tellsAll}</small>
-      </summary>
+    <Fold
+      className="lab-part lab-never panel"
+      title={
+        <>
+          {title} <small>{words.tellsAll}</small>
+        </>
+      }
+    >
       {parts.length > 0 && (
         <section>
           <h3>{words.onTheBoard}</h3>
@@ -45,7 +50,7 @@ export function LabNever({ numbers: { never, reachable }, position }: Props) {
           position={position}
         />
       ))}
-    </details>
+    </Fold>
   );
 }
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { Position } from '../../engine/index.ts';
 import type { Mean, Numbers } from '../../stores/lab/lab-run.ts';
-import { useTelling, useWholeWords } from '../hooks/use-words.ts';
-import { Bounds, GamesBar } from './Bounds.tsx';
+import { Bounds, GamesBar } from '../kit/chart/Bounds.tsx';
+import { useTelling, useWholeWords } from '../page/use-words.ts';
 
 interface Props {
   readonly numbers: Numbers;

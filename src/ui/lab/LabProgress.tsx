@@ -1,5 +1,5 @@
 import type { LabState } from '../../stores/lab/lab-run.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../page/use-words.ts';
 
 /** Said aloud so many times in a run: every game would be too often. */
 const TOLD = 4;

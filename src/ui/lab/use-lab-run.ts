@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo } from 'react';
 import { browserTimer } from '../../stores/game/pace.ts';
 import { createLabRun, type LabRun } from '../../stores/lab/lab-run.ts';
-import { LabContext } from '../hooks/use-lab.ts';
+import { LabContext } from '../page/use-lab.ts';
 
 /** A laboratory of one's own, stopped when its screen is left. Throws Error where there is nowhere to play. */
 export function useLabRun(): LabRun {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { itemOf, knowsFamiliars, type Slot, slotsOf } from '../../engine/index.ts';
 import { faultsAt } from '../../stores/loadout/faults-at.ts';
 import * as edit from '../../stores/loadout/loadout-edits.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { BroughtCard, BroughtItem } from './BroughtItem.tsx';
 import { FaultLines } from './FaultLines.tsx';
 import type { MemberEdit } from './member-edit.ts';

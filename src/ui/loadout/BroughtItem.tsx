@@ -5,9 +5,9 @@ import * as edit from '../../stores/loadout/loadout-edits.ts';
 import type { WholeWords } from '../../words/words.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { Emblem } from '../cards/Emblem.tsx';
-import { useFold } from '../hooks/use-fold.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
 import { CancelIcon } from '../icons/index.ts';
+import { useFold } from '../kit/use-fold.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { FaultLines } from './FaultLines.tsx';
 import type { MemberEdit } from './member-edit.ts';
 

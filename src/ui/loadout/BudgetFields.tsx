@@ -1,6 +1,6 @@
 import type { Budget } from '../../engine/index.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
 import { GoldIcon, XpIcon } from '../icons/index.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import './budget.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { PartyFault, Sum } from '../../engine/index.ts';
 import { SumNumber } from '../cards/LedgerView.tsx';
-import { useCards } from '../hooks/use-table.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
 import { GoldIcon, XpIcon } from '../icons/index.ts';
+import { useCards } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import './budget.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import DangerIcon from '~icons/game-icons/hazard-sign';
 import type { PartyFault } from '../../engine/index.ts';
-import { useCards } from '../hooks/use-table.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { useCards } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import './budget.css';
 
 interface Props {

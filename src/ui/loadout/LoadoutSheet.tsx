@@ -9,10 +9,10 @@ import {
 import { faultsAt } from '../../stores/loadout/faults-at.ts';
 import { readyMadeFor } from '../../stores/loadout/ready-made.ts';
 import { Portrait } from '../figures/Portrait.tsx';
-import { useHiddenEncounters } from '../hooks/use-hidden-encounters.ts';
-import { useContent } from '../hooks/use-table.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
-import { Modal } from '../panels/Modal.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { useHiddenEncounters } from '../page/use-hidden-encounters.ts';
+import { useContent } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { cardsBrought } from '../print/cards-brought.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { Brought } from './Brought.tsx';
@@ -66,7 +66,7 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
   const known = Object.fromEntries(Object.entries(content.encounters).filter(([id]) => !hidden.has(id)));
   const all = draft.faults.length;
   return (
-    <Modal
+    <Dialog
       label={words.sheet.title(edit.shortName)}
       className={`loadout loadout-${side}-side`}
       onClose={onClose}
@@ -131,7 +131,7 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
           </button>
         ))}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId } from 'react';
-import { useWholeWords } from '../hooks/use-words.ts';
-import { TabBody, TabList } from '../panels/Tabs.tsx';
+import { TabBody, TabList } from '../kit/Tabs.tsx';
+import { useWholeWords } from '../page/use-words.ts';
 import type { MemberEdit } from './member-edit.ts';
 import { ShelfCompanions, ShelfDisciplines, ShelfFamiliars, ShelfItems } from './ShelfCards.tsx';
 import { ShelfFilters } from './ShelfFilters.tsx';

@@ -10,8 +10,8 @@ import {
   type ShelfFilter,
 } from '../../stores/loadout/loadout-shelf.ts';
 import { CardView } from '../cards/CardView.tsx';
-import { useOneStop } from '../cards/use-one-stop.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { useOneStop } from '../kit/use-one-stop.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import type { MemberEdit } from './member-edit.ts';
 
 interface ListProps {

@@ -1,6 +1,7 @@
 import { ITEM_TYPES, TIERS, TREES } from '../../engine/index.ts';
 import type { ItemKind } from '../../stores/loadout/loadout-shelf.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { OneOf } from '../kit/OneOf.tsx';
+import { useWholeWords } from '../page/use-words.ts';
 import type { ShelfView } from './shelf-view.ts';
 
 interface Props {
@@ -22,7 +23,7 @@ export function ShelfFilters({ view, onChange }: Props) {
       />
       {view.tab === 'items' && (
         <>
-          <Choice
+          <OneOf
             label={words.kind}
             any={words.anyKind}
             value={view.kind}
@@ -30,7 +31,7 @@ export function ShelfFilters({ view, onChange }: Props) {
             nameOf={(kind) => kinds[kind]}
             onChange={(kind) => onChange({ kind })}
           />
-          <Choice
+          <OneOf
             label={words.tier}
             any={words.anyTier}
             value={view.tier}
@@ -42,7 +43,7 @@ export function ShelfFilters({ view, onChange }: Props) {
       )}
       {view.tab === 'disciplines' && (
         <>
-          <Choice
+          <OneOf
             label={words.tree}
             any={words.anyTree}
             value={view.tree}
@@ -50,7 +51,7 @@ export function ShelfFilters({ view, onChange }: Props) {
             nameOf={words.treeName}
             onChange={(tree) => onChange({ tree })}
           />
-          <Choice
+          <OneOf
             label={words.level}
             any={words.anyLevel}
             value={view.level}
@@ -66,29 +67,3 @@ export function ShelfFilters({ view, onChange }: Props) {
 
 const KINDS: readonly ItemKind[] = [...ITEM_TYPES, 'loot'];
 const LEVELS = [1, 2, 3, 4] as const;
-
-interface ChoiceProps<T extends string | number> {
-  readonly label: string;
-  readonly any: string;
-  readonly value: T | null;
-  readonly values: readonly T[];
-  readonly nameOf: (value: T) => string;
-  readonly onChange: (value: T | null) => void;
-}
-
-function Choice<T extends string | number>({ label, any, value, values, nameOf, onChange }: ChoiceProps<T>) {
-  return (
-    <select
-      aria-label={label}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(values.find((one) => String(one) === target.value) ?? null)}
-    >
-      <option value="">{any}</option>
-      {values.map((one) => (
-        <option key={one} value={one}>
-          {nameOf(one)}
-        </option>
-      ))}
-    </select>
-  );
-}

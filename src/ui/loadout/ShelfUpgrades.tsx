@@ -1,7 +1,7 @@
 import { canBeUpgraded, copiesLeft, itemOf, roomForUpgrades, upgradeCost } from '../../engine/index.ts';
 import * as edit from '../../stores/loadout/loadout-edits.ts';
 import { listUpgrades } from '../../stores/loadout/loadout-shelf.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import type { MemberEdit } from './member-edit.ts';
 import { CardList, ShelfCard } from './ShelfCards.tsx';
 import type { ShelfView } from './shelf-view.ts';

@@ -22,7 +22,7 @@ import {
   withAdventurer,
   withMoved,
 } from '../../stores/loadout/party-changes.ts';
-import { useContent } from '../hooks/use-table.ts';
+import { useContent } from '../page/use-table.ts';
 
 /** A party as it is being put together: Materials that nobody carries are in its stash (p.33). */
 export interface PartyDraft extends KeptParty {

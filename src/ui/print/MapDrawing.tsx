@@ -1,14 +1,22 @@
 import type { EncounterDefinition, Space } from '../../engine/index.ts';
-import { BoardEdges } from '../board/BoardEdges.tsx';
-import { CurrentLayer } from '../board/CurrentLayer.tsx';
-import { CELL, layOf, MARGIN, outlinePath, sizeOfBoard, spaceKey, squaresPath } from '../board/geometry.ts';
-import { rulerPath } from '../board/ruler.ts';
-import { MARKED_TERRAINS, TERRAIN_ICONS } from '../board/terrain-art.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { BoardEdges } from '../board/ground/BoardEdges.tsx';
+import { CurrentLayer } from '../board/ground/CurrentLayer.tsx';
+import { rulerPath } from '../board/ground/ruler.ts';
+import { MARKED_TERRAINS, TERRAIN_ICONS } from '../board/ground/terrain-art.ts';
+import {
+  CELL,
+  layOf,
+  MARGIN,
+  outlinePath,
+  sizeOfBoard,
+  spaceKey,
+  squaresPath,
+} from '../board/place/geometry.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { MapDefs } from './MapDefs.tsx';
 import { MapFoes, MapTokens } from './MapThings.tsx';
 import type { MapPage } from './map-pages.ts';
-import '../board/floor.css';
+import '../board/ground/floor.css';
 
 interface Props {
   readonly encounter: EncounterDefinition;

@@ -1,8 +1,8 @@
 import type { Board, BoardToken } from '../../engine/index.ts';
-import { TOKEN_ICONS } from '../board/BoardTokens.tsx';
-import { layOf } from '../board/geometry.ts';
-import { MARKED_TERRAINS, TERRAIN_ICONS } from '../board/terrain-art.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { TOKEN_ICONS } from '../board/ground/BoardTokens.tsx';
+import { MARKED_TERRAINS, TERRAIN_ICONS } from '../board/ground/terrain-art.ts';
+import { layOf } from '../board/place/geometry.ts';
+import { useWholeWords } from '../page/use-words.ts';
 
 interface Props {
   readonly board: Board;

@@ -1,5 +1,5 @@
 import type { EncounterDefinition } from '../../engine/index.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { MapDrawing } from './MapDrawing.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import type { MapPages } from './map-pages.ts';

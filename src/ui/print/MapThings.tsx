@@ -1,8 +1,8 @@
 import type { EncounterDefinition } from '../../engine/index.ts';
-import { TOKEN_ICONS } from '../board/BoardTokens.tsx';
-import { CELL, centreOf } from '../board/geometry.ts';
-import { useCards } from '../hooks/use-table.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { TOKEN_ICONS } from '../board/ground/BoardTokens.tsx';
+import { CELL, centreOf } from '../board/place/geometry.ts';
+import { useCards } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { foesOf } from './foes.ts';
 
 /** What lies there from the start: tokens by their sign and the letter of their colour, and charges. */

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useWords } from '../hooks/use-words.ts';
+import { useWords } from '../page/use-words.ts';
 import type { Paper } from './papers.ts';
 import { PRINT } from './print-part.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Card, figureIn } from '../../engine/index.ts';
-import { useTelling, useWholeWords } from '../hooks/use-words.ts';
-import { Sheet } from '../panels/Sheet.tsx';
+import { Sheet } from '../kit/Sheet.tsx';
+import { useTelling, useWholeWords } from '../page/use-words.ts';
 import { MapPaper } from './MapPaper.tsx';
 import { FORMATS, type Format, MAP_SCALES, type MapScale, mapPages } from './map-pages.ts';
 import type { Paper } from './papers.ts';

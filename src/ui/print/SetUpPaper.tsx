@@ -1,6 +1,6 @@
 import type { Position } from '../../engine/index.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
-import { EncounterPanel } from '../panels/EncounterPanel.tsx';
+import { EncounterPanel } from '../cards/EncounterPanel.tsx';
+import { useWholeWords } from '../page/use-words.ts';
 import { foesOf } from './foes.ts';
 import { MapDrawing } from './MapDrawing.tsx';
 import { MapLegend } from './MapLegend.tsx';

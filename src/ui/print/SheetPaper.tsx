@@ -9,8 +9,8 @@ import {
   spLedgersOf,
 } from '../../engine/index.ts';
 import { CardView } from '../cards/CardView.tsx';
-import { useTelling, useWholeWords } from '../hooks/use-words.ts';
-import { CardList, FigureHead } from '../panels/FigureSheet.tsx';
+import { CardList, FigureHead } from '../cards/FigureSheet.tsx';
+import { useTelling, useWholeWords } from '../page/use-words.ts';
 
 /** A figure's sheet: its numbers, boxes to tick, its cards, and lines to write on. */
 export function SheetPaper({ position, figure: id }: { position: Position; figure: FigureId }) {

@@ -1,6 +1,6 @@
 /** How a map is laid over pages. */
 import type { Board } from '../../engine/index.ts';
-import { isDrawn, sizeOfBoard } from '../board/geometry.ts';
+import { isDrawn, sizeOfBoard } from '../board/place/geometry.ts';
 
 export const FORMATS = ['a4', 'letter'] as const;
 export type Format = (typeof FORMATS)[number];

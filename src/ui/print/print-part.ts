@@ -1,4 +1,4 @@
-import { part } from '../screens/part.tsx';
+import { part } from '../page/part.tsx';
 
 /** What is had on paper, fetched when somebody asks for it. */
 export const PRINT = part(async () => (await import('./PrintDialog.tsx')).PrintDialog);

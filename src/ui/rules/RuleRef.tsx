@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../hooks/use-words.ts';
+import { useWords } from '../page/use-words.ts';
 import { useOpenRule } from './rules-context.ts';
 import './rule-ref.css';
 

@@ -1,8 +1,8 @@
 import { type CardRef, listForPlace, type PartyLoadout } from '../../engine/index.ts';
 import { Portrait } from '../figures/Portrait.tsx';
-import { useCards } from '../hooks/use-table.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
-import { Sheet } from '../panels/Sheet.tsx';
+import { Sheet } from '../kit/Sheet.tsx';
+import { useCards } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
 
 interface Props {
   readonly party: PartyLoadout;

@@ -1,6 +1,6 @@
 import type { EncounterDefinition } from '../../engine/index.ts';
-import { PictureCanvas } from '../board/PaintedFloor.tsx';
-import { useSmallPicture } from '../hooks/use-small-picture.ts';
+import { PictureCanvas } from '../board/ground/PaintedFloor.tsx';
+import { useSmallPicture } from '../board/ground/use-small-picture.ts';
 
 /** The board one is about to play on, by lamplight: decoration behind its name. Nothing where boards are plain. */
 export function BoardPicture({ encounter }: { encounter: EncounterDefinition }) {

@@ -1,7 +1,7 @@
 import { type Card, itemOf, type Loadout, type LoadoutItem } from '../../engine/index.ts';
 import { TurnCard } from '../cards/TurnCard.tsx';
-import { useCards } from '../hooks/use-table.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { useCards } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
 
 interface Small {
   readonly card: Card | undefined;

@@ -1,5 +1,5 @@
 import { CHALLENGES, type Challenge } from '../../engine/index.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../page/use-words.ts';
 
 interface Props {
   readonly difficulty: Challenge;

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import './fifth-place.css';
 
 interface Props {

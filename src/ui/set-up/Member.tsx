@@ -1,14 +1,14 @@
 import { type DragEvent, useState } from 'react';
 import { costOfLoadout } from '../../engine/index.ts';
 import { Portrait } from '../figures/Portrait.tsx';
-import { useCards } from '../hooks/use-table.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import type { SeatNumber } from '../figures/SeatMark.tsx';
 import { SwapIcon } from '../icons/index.ts';
+import { TapeIcon } from '../icons/TapeIcon.tsx';
 import { BudgetLine } from '../loadout/BudgetLine.tsx';
 import { FaultLines } from '../loadout/FaultLines.tsx';
 import type { PartyDraft } from '../loadout/use-party-draft.ts';
-import type { SeatNumber } from '../panels/SeatMark.tsx';
-import { TapeIcon } from '../screens/TapeIcon.tsx';
+import { useCards } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { Bringing } from './Bringing.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { Mark } from './Seats.tsx';

@@ -1,9 +1,9 @@
 import type { AdventurerCard } from '../../engine/index.ts';
 import { Stat } from '../cards/CardStats.tsx';
 import { CardView } from '../cards/CardView.tsx';
-import { useFold } from '../hooks/use-fold.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
 import { DefenseIcon, HpIcon, MovementIcon, StaminaIcon, TurnOverIcon } from '../icons/index.ts';
+import { useFold } from '../kit/use-fold.ts';
+import { useWholeWords } from '../page/use-words.ts';
 
 /** The numbers of an Adventurer's card under its portrait; turned over, all that the card says. */
 export function MemberCard({ card }: { card: AdventurerCard }) {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { CardRef, EncounterDefinition } from '../../engine/index.ts';
 import { CardView } from '../cards/CardView.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
-import { useCards } from '../hooks/use-table.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
-import { Sheet } from '../panels/Sheet.tsx';
+import { Sheet } from '../kit/Sheet.tsx';
+import { useCards } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
 
 /** Who waits in an encounter, each sort once; its card opens. */
 export function Opponents({ encounter }: { encounter: EncounterDefinition }) {

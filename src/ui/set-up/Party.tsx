@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type EncounterDefinition, goldOfParty, NATIVE_PARTY } from '../../engine/index.ts';
 import { type AtTable, seatsFor, withFifthPlayer, withSeats } from '../../stores/loadout/at-table.ts';
-import { useCards } from '../hooks/use-table.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
 import { BudgetFields } from '../loadout/BudgetFields.tsx';
 import { FaultLines } from '../loadout/FaultLines.tsx';
 import { LoadoutSheet } from '../loadout/LoadoutSheet.tsx';
 import type { PartyDraft } from '../loadout/use-party-draft.ts';
+import { useCards } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { AdventurerDialog } from './AdventurerDialog.tsx';
 import { FifthPlace } from './FifthPlace.tsx';
 import { type Direction, Member } from './Member.tsx';

@@ -12,9 +12,10 @@ import {
   switchOf,
   tidyRuleset,
 } from '../../engine/index.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { RuleRef } from '../rules/RuleRef.tsx';
 import './rule-switches.css';
+import { Fold } from '../kit/Fold.tsx';
 
 interface Props {
   readonly ruleset: Ruleset;
@@ -46,10 +47,16 @@ export function RuleSwitches({ ruleset, onChange, fixed = {}, children }: Props)
     if (value !== undefined) onChange(tidyRuleset({ ...ruleset, [name]: value }));
   };
   return (
-    <details className="rule-switches" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        {words.rules}: <strong className="rule-state">{words.rulesState(changed.length)}</strong>
-      </summary>
+    <Fold
+      className="rule-switches"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      title={
+        <>
+          {words.rules}: <strong className="rule-state">{words.rulesState(changed.length)}</strong>
+        </>
+      }
+    >
       {SWITCH_GROUPS.map((group) => (
         <section key={group} className="switch-group">
           {group !== 'own' && <h3>{switches.SWITCH_HEADINGS[group]}</h3>}
@@ -77,7 +84,7 @@ export function RuleSwitches({ ruleset, onChange, fixed = {}, children }: Props)
           {words.rulesUsual}
         </button>
       )}
-    </details>
+    </Fold>
   );
 }
 

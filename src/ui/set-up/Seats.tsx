@@ -6,8 +6,8 @@ import {
   withoutPlayer,
   withPlayers,
 } from '../../stores/loadout/at-table.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
-import { type SeatNumber, SeatShape } from '../panels/SeatMark.tsx';
+import { type SeatNumber, SeatShape } from '../figures/SeatMark.tsx';
+import { useWholeWords } from '../page/use-words.ts';
 import './seats.css';
 
 interface Props {

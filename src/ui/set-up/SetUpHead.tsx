@@ -1,8 +1,8 @@
 import type { EncounterDefinition } from '../../engine/index.ts';
-import { useHiddenEncounters } from '../hooks/use-hidden-encounters.ts';
-import { goTo, hashToLab } from '../hooks/use-route.ts';
-import { useContent } from '../hooks/use-table.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { useHiddenEncounters } from '../page/use-hidden-encounters.ts';
+import { goTo, hashToLab } from '../page/use-route.ts';
+import { useContent } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { Opponents } from './Opponents.tsx';
 import './set-up-head.css';

@@ -1,6 +1,6 @@
 import type { EncounterDefinition } from '../../engine/index.ts';
-import { useWholeWords } from '../hooks/use-words.ts';
-import { RuleLines } from '../panels/RuleLines.tsx';
+import { RuleLines } from '../cards/RuleLines.tsx';
+import { useWholeWords } from '../page/use-words.ts';
 
 /** Special Encounter Rules, read before anything is set up (p.14); nothing where there are none. */
 export function SpecialRules({ rules }: Pick<EncounterDefinition, 'rules'>) {

@@ -1,4 +1,5 @@
 /** The look of the table, once for the whole app: faces, tokens, plain elements. */
+import './index.css';
 import '@fontsource-variable/source-sans-3';
 import '@fontsource/cinzel/600.css';
 import '@fontsource/cinzel/700.css';

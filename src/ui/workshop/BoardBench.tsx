@@ -10,9 +10,9 @@ import { movedTo, thingOn, turnedOn } from '../../workshop/take-up.ts';
 import { pathOf } from '../../workshop/templates.ts';
 import { isLaid, toolsOf, valuesFor } from '../../workshop/tools.ts';
 import { Board } from '../board/Board.tsx';
-import type { SpaceHint } from '../board/space-hint.ts';
-import { PicturesContext } from '../hooks/use-painted.ts';
-import { useContent } from '../hooks/use-table.ts';
+import { PicturesContext } from '../board/ground/use-painted.ts';
+import type { SpaceHint } from '../board/marks/space-hint.ts';
+import { useContent } from '../page/use-table.ts';
 import { type Held, ToolPicker } from './ToolPicker.tsx';
 import { useTools, useWorkshop } from './workshop-context.ts';
 

@@ -1,7 +1,7 @@
 /** A pack in work as it lies in its window: its files, the one in hand, what is wrong. */
 import { useEffect, useState } from 'react';
 import type { Work } from '../../workshop/document.ts';
-import { goTo } from '../hooks/use-route.ts';
+import { goTo } from '../page/use-route.ts';
 import { DeskBar } from './DeskBar.tsx';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';

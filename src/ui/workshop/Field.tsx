@@ -2,7 +2,7 @@
 import type { Json, Place } from '../../workshop/json.ts';
 import { type JsonSchema, type Part, partOf } from '../../workshop/schema-book.ts';
 import { Sentence } from '../cards/CardText.tsx';
-import { useWholeWords } from '../hooks/use-words.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { FieldsPart } from './FieldsPart.tsx';
 import { idOfField, useForm } from './form-context.ts';
 import { ChoicePart, JsonPart, NumberPart, TextPart, TuplePart, YesNoPart } from './inputs.tsx';

@@ -6,9 +6,9 @@ import { faultsOf } from '../../workshop/faults-of-file.ts';
 import { isObject, isSameJson, type Json, type Place, withValue } from '../../workshop/json.ts';
 import type { Sort } from '../../workshop/schema-book.ts';
 import { idOf, placeOfFile } from '../../workshop/templates.ts';
-import { goTo } from '../hooks/use-route.ts';
-import { useCards } from '../hooks/use-table.ts';
-import { Beside } from './Beside.tsx';
+import { goTo } from '../page/use-route.ts';
+import { useCards } from '../page/use-table.ts';
+import { BesideForm } from './BesideForm.tsx';
 import { BoardBench } from './BoardBench.tsx';
 import { FieldBody } from './Field.tsx';
 import { FormContext, type FormOf } from './form-context.ts';
@@ -82,7 +82,7 @@ export function FileEditor({ packKey, path, text }: Props) {
           )}
         </div>
         {place && <TryOut folder={place.folder} id={place.id} at={`${packKey}/${path}`} />}
-        {hasBoard && <Beside path={path} place={place} />}
+        {hasBoard && <BesideForm path={path} place={place} />}
         {isText ? (
           <FileText path={path} text={text} isJson={file !== null} />
         ) : (
@@ -96,7 +96,7 @@ export function FileEditor({ packKey, path, text }: Props) {
         )}
         <KnownIds />
       </div>
-      {!hasBoard && <Beside path={path} place={place} />}
+      {!hasBoard && <BesideForm path={path} place={place} />}
     </div>
   );
 }

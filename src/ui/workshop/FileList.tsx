@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FOLDER_ORDER, filesIn } from '../../workshop/file-order.ts';
-import { goTo, hashTo } from '../hooks/use-route.ts';
+import { goTo, hashTo } from '../page/use-route.ts';
 import { useTools, useWorkshop } from './workshop-context.ts';
 
 /** The files of the pack by sort, each with its faults, and a new one of each sort. */

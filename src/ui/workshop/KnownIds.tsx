@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Folder, loadedOf } from '../../stores/workshop/workshop.ts';
 import { FOLDER_ORDER, filesIn } from '../../workshop/file-order.ts';
 import { placeOfFile } from '../../workshop/templates.ts';
-import { useContent } from '../hooks/use-table.ts';
+import { useContent } from '../page/use-table.ts';
 import { useWorkshop } from './workshop-context.ts';
 
 /** The list of ids of that sort, for a field where they stand. */

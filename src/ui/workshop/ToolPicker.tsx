@@ -3,7 +3,7 @@ import { DIRECTIONS } from '../../engine/index.ts';
 import { isObject, withValue } from '../../workshop/json.ts';
 import type { Brush } from '../../workshop/lay.ts';
 import { isCounted, isLaid, type Tool } from '../../workshop/tools.ts';
-import { TERRAIN_ICONS } from '../board/terrain-art.ts';
+import { TERRAIN_ICONS } from '../board/ground/terrain-art.ts';
 import type { IconComponent } from '../icons/icon.tsx';
 import { Field } from './Field.tsx';
 import { FormContext, type FormOf } from './form-context.ts';

@@ -1,6 +1,6 @@
-import { useWords } from '../hooks/use-words.ts';
-import { Notice } from '../panels/Notice.tsx';
-import { ProblemList } from '../screens/ProblemList.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { ProblemList } from '../packs/ProblemList.tsx';
+import { useWords } from '../page/use-words.ts';
 import { useTools, useWorkshop } from './workshop-context.ts';
 
 /** Why the last thing asked for did not come about. Nothing while all went well. */

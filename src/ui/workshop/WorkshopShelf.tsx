@@ -1,9 +1,9 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import type { PackSource } from '../../stores/packs/library.ts';
 import type { Known } from '../../stores/workshop/workshop.ts';
-import { chosenSource } from '../hooks/pack-source.ts';
-import { goTo, hashTo } from '../hooks/use-route.ts';
 import { PackIcon } from '../icons/index.ts';
+import { chosenSource } from '../packs/pack-source.ts';
+import { goTo, hashTo } from '../page/use-route.ts';
 import { Trouble } from './Trouble.tsx';
 import { useTools, useWorkshop } from './workshop-context.ts';
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Workshop, WorkshopState } from '../../stores/workshop/workshop.ts';
 import type { WholeWords } from '../../words/words.ts';
 import type { SchemaBook } from '../../workshop/schema-book.ts';
-import { useStore } from '../hooks/use-store.ts';
+import { useStore } from '../page/use-store.ts';
 
 export type WorkshopWords = Awaited<ReturnType<WholeWords['workshop']>>;
 

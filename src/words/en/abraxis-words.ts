@@ -41,6 +41,6 @@ export const abraxisLines = (card: AbraxisCard): string[] => [
   `${card.name}  (Abraxis)`,
   ...(card.text ? ['', card.text] : []),
   '',
-  `To be matched: ${symbolsText(card.symbols)}.`,
+  `Match: ${symbolsText(card.symbols)}.`,
   ...abraxisRules(card).map(capital),
 ];

@@ -9,6 +9,7 @@ import * as uiCards from './ui/cards.ts';
 import * as uiDice from './ui/dice.ts';
 import * as doors from './ui/doors.ts';
 import * as uiFeed from './ui/feed.ts';
+import * as uiKit from './ui/kit.ts';
 import * as uiLesson from './ui/lesson.ts';
 import * as uiPanels from './ui/panels.ts';
 import * as uiRules from './ui/rules.ts';
@@ -34,6 +35,7 @@ export const atFirst = {
     cards: uiCards,
     dice: uiDice,
     feed: uiFeed,
+    kit: uiKit,
     lesson: uiLesson,
     looks: doors.looks,
     panels: { ...uiPanels, autoPass: doors.autoPass, ruler: doors.ruler },

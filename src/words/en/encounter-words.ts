@@ -64,7 +64,7 @@ export function endWords({ encounter, cards, state }: Position): readonly { id: 
   return encounter.endConditions.map((end) => {
     const told = endConditionText(end, words);
     const isHere = end.when.is !== 'adventurer-ends-turn-on' || exitOf(state, end.when.exit) !== undefined;
-    return { id: end.id, words: isHere ? told : line`${told} It is not on the map yet.` };
+    return { id: end.id, words: isHere ? told : line`${told} It is not open yet.` };
   });
 }
 
@@ -182,12 +182,10 @@ export function dynamiteWords(position: Position): readonly { id: string; where:
 /** When Urgency tokens come, and how many are left. */
 export function urgencyWords({ urgency, ruleset }: EncounterState): string {
   const left = ruleset.urgencyLimit - urgency;
-  const also = ruleset.noPlayerElimination ? ' One comes for each adventurer that is defeated, too.' : '';
+  const also = ruleset.noPlayerElimination ? ' Each defeated adventurer adds one, too.' : '';
   return (
-    `${urgency} of ${ruleset.urgencyLimit} Urgency tokens lie on the track. One comes at the end of every round ` +
-    `in which no opponent found anything on its card it could do (no AI step was true) and none was spawned (p.18).${also} ` +
-    (left === 1
-      ? 'The next one defeats all adventurers.'
-      : `Number ${ruleset.urgencyLimit} defeats all adventurers.`)
+    `${urgency} of ${ruleset.urgencyLimit} Urgency tokens. If no enemy can act for a whole round and none appears, ` +
+    `one is added (p.18).${also} ` +
+    (left === 1 ? 'With the next one you lose.' : `At ${ruleset.urgencyLimit} you lose.`)
   );
 }

@@ -1,3 +1,4 @@
+/** What the encounter wants now, in one line of at most ninety characters. */
 import {
   type Condition,
   cardIn,
@@ -10,23 +11,26 @@ import {
 } from '../../engine/index.ts';
 import { storyNamesOf, storyTriggerText } from './cards/trigger-text.ts';
 import { sentence, wordOf } from './content.ts';
-import { capital, listed, oneOf, plural } from './grammar.ts';
+import { capital, listed, oneOf } from './grammar.ts';
 import { exitOf, listOpen } from './open-objectives.ts';
-import { spaceName } from './tell/names.ts';
 import { conditionsText } from './tell/story-texts.ts';
 
-/** What the encounter wants now: how it is won from here, and what runs against it. */
+/** What the encounter wants now: how it is won from here, and the last round there is. */
 export interface Goal {
   readonly aim: string;
-  /** The round, the last one where there is one, and Urgency once it has begun. */
-  readonly clock: readonly string[];
+  readonly lastRound: number | null;
 }
 
 export const title = 'The goal';
 
+/** Characters there is room for, in two lines on a phone; what is more is told in the drawer. */
+export const LONGEST = 90;
+
 /** In a line on top of the table: of its End Conditions, of what stands and of what has been told. */
 export function goalOf(position: Position): Goal {
   const { encounter, state } = position;
+  const lastRound = lastRoundOf(position);
+  if (state.outcome) return { aim: state.outcome.result === 'won' ? 'You won.' : 'You lost.', lastRound };
   const wins = encounter.endConditions.filter(
     ({ result, id, goesOn }) => result === 'won' && !(goesOn && state.done.includes(id)),
   );
@@ -35,22 +39,28 @@ export function goalOf(position: Position): Goal {
   const [here, toCome] = [true, false].map((isHere) =>
     exits.filter((colour) => isHere === (exitOf(state, colour) !== undefined)),
   ) as [string[], string[]];
-  const aims = [...wins.flatMap((end) => aimOf(position, end) ?? []), ...exitAim(position, here)];
+  const aims = [...wins.flatMap((end) => aimOf(position, end) ?? []), ...exitAim(here)];
   const hidden =
     toCome.length > 0 || wins.some(({ when, id }) => when.is === 'told' && !toldBy(position, id));
   const isCounted = wins.some(({ when }) => when.is === 'holds');
-  return {
-    aim: [
-      aims.length > 0 && `${capital(oneOf([...new Set(aims)]))}.`,
-      hidden ? objectivesAim(position) : isCounted && objectivesAim(position, DONE_ON_PURPOSE),
+  const deeds = hidden ? objectiveAims(position) : isCounted ? objectiveAims(position, DONE_ON_PURPOSE) : [];
+  const told = (shown: number): string =>
+    [
+      aims.length > 0 && `${capital([...new Set(aims)].join(', or '))}.`,
+      shown > 0 &&
+        `${capital(listed(deeds.slice(0, shown)))}${shown < deeds.length ? `, and ${deeds.length - shown} more` : ''}.`,
       toCome.length > 0 &&
-        `The ${oneOf(toCome.map(wordOf))} Exit, on which a turn’s end wins, is not on the map yet.`,
+        `${deeds.length === 1 ? `Then ${oneOf(toCome.map(plate))} opens` : `${oneOf(toCome.map(plate))} opens later`}: end a turn there.`,
     ]
       .filter(Boolean)
-      .join(' '),
-    clock: clockOf(position),
-  };
+      .join(' ');
+  let shown = deeds.length;
+  while (shown > 0 && told(shown).length > LONGEST) shown -= 1;
+  return { aim: told(shown), lastRound };
 }
+
+/** As it stands on its door: the word, and the letter of its colour. */
+const plate = (colour: string): string => `EXIT ${capital(wordOf(colour)).charAt(0)}`;
 
 /** null of Exits, which are told together, and of what only hidden text tells. */
 function aimOf(position: Position, end: EndCondition): string | null {
@@ -83,29 +93,26 @@ function plainAim(position: Position, { id, when }: EndCondition): string | null
 function conditionsAim(position: Position, conditions: readonly Condition[]): string {
   const counts = conditions.flatMap((one) =>
     one.is === 'counter' && one.atLeast !== undefined && one.atMost === undefined
-      ? [`“${wordOf(one.counter)}” to ${one.atLeast} (${counterOf(position.state, one.counter)} so far)`]
+      ? [`“${wordOf(one.counter)}” to ${one.atLeast} (now ${counterOf(position.state, one.counter)})`]
       : [],
   );
   return counts.length === conditions.length
-    ? `bring ${listed(counts)}`
+    ? `raise ${listed(counts)}`
     : `bring about that ${conditionsText(conditions, storyNamesOf(position))}`;
 }
 
 function foesAim({ state }: Position): string {
   const left = state.figures.filter(({ side, defeated }) => side === 'combatants' && !defeated).length;
   const fallen = state.figures.some(({ side, defeated }) => side === 'combatants' && defeated);
-  if (left === 1) return fallen ? 'defeat the last opponent' : 'defeat the opponent';
-  return fallen ? `defeat the ${left} opponents that still stand` : `defeat all ${left} opponents`;
+  if (left === 1) return fallen ? 'defeat the last enemy' : 'defeat the enemy';
+  return fallen ? `defeat the last ${left} enemies` : `defeat all ${left} enemies`;
 }
 
-/** By the Exits on the map, each with its space. */
-function exitAim({ state }: Position, colours: readonly string[]): string[] {
-  if (colours.length === 0) return [];
-  const exits = colours.map(
-    (colour) => `the ${wordOf(colour)} Exit (${spaceName(exitOf(state, colour)!.at)})`,
-  );
-  return [`end a turn on ${oneOf(exits)}`];
-}
+/** By the Exits on the map: one hero is enough. */
+const exitAim = (colours: readonly string[]): string[] =>
+  colours.length > 0
+    ? [`end one hero’s turn on ${oneOf(colours.map((colour) => `${plate(colour)} (${wordOf(colour)})`))}`]
+    : [];
 
 const openObjectives = (position: Position): Objective[] =>
   listOpen(position).map(({ objective }) => objective);
@@ -114,15 +121,18 @@ const openObjectives = (position: Position): Objective[] =>
 const toldBy = (position: Position, condition: string): Objective | null =>
   openObjectives(position).find((one) => endsBy(one.do, condition)) ?? null;
 
-/** When the Objectives come about, which all know; what they bring is hidden until then (p.17). */
-function objectivesAim(position: Position, kinds?: ReadonlySet<Objective['when']['is']>): string | null {
-  // What comes with a round, or of other Objectives, nobody can go and do.
-  const open = openObjectives(position).filter(
-    ({ when }) => !('round' in when) && when.is !== 'holds' && (kinds?.has(when.is) ?? true),
-  );
-  if (open.length === 0) return null;
-  return `Objective${plural(open.length)}: ${listed(open.map((one) => triggerAim(position, one)))}.`;
-}
+/** How the Objectives come about, which all know; what they bring is hidden until then (p.17). */
+const objectiveAims = (position: Position, kinds?: ReadonlySet<Objective['when']['is']>): string[] =>
+  // What comes with a round, of other Objectives or with the beginning, nobody can go and do.
+  openObjectives(position)
+    .filter(
+      ({ when }) =>
+        !('round' in when) &&
+        when.is !== 'holds' &&
+        when.is !== 'encounter-begins' &&
+        (kinds?.has(when.is) ?? true),
+    )
+    .map((one) => triggerAim(position, one));
 
 /** What somebody goes and does: enough to say where an end that is counted is brought nearer. */
 const DONE_ON_PURPOSE: ReadonlySet<Objective['when']['is']> = new Set([
@@ -140,22 +150,18 @@ function triggerAim(position: Position, { when }: Objective): string {
       const name = cardIn(cards, { type: 'combatant', ref: when.card })?.name ?? wordOf(when.card);
       if (when.count === undefined || when.count === 1) return `defeat ${name}`;
       const beaten = state.figures.filter(({ card, defeated }) => defeated && card === when.card).length;
-      return `defeat ${when.count} × ${name}${beaten > 0 ? ` (${beaten} so far)` : ''}`;
+      return `defeat ${when.count} ${several(name)}${beaten > 0 ? ` (${beaten} so far)` : ''}`;
     }
-    case 'adventurer-enters': {
-      const [first] = when.spaces;
-      const one = when.spaces.length === 1 || !first ? '' : `one of ${when.spaces.length} spaces from `;
-      return `enter ${one}${first ? spaceName(first) : ''}`;
-    }
+    case 'adventurer-enters':
+      return `reach ${when.spaces.length === 1 ? 'the marked space' : `one of ${when.spaces.length} spaces`}`;
     case 'round-begins':
       return `hold out until round ${when.round}`;
     case 'adventurer-beside':
     case 'encounter-action': {
       const token = state.boardTokens.find((one) => one.id === when.token);
-      const at = token ? ` (${spaceName(token.at)})` : '';
       return when.is === 'adventurer-beside'
-        ? `step on or beside the ${wordOf(token?.colour ?? '')} Objective${at}`
-        : `${uncapital(sentence(when.name))}${at}`;
+        ? `step on or beside the ${wordOf(token?.colour ?? '')} Objective`
+        : uncapital(sentence(when.name));
     }
     default:
       return uncapital(storyTriggerText(when, storyNamesOf(position)));
@@ -164,17 +170,19 @@ function triggerAim(position: Position, { when }: Objective): string {
 
 const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function clockOf({ encounter, state }: Position): string[] {
-  const { clock, urgency, ruleset } = state;
+function lastRoundOf({ encounter }: Position): number | null {
   const lost = encounter.endConditions.flatMap(({ result, when }) =>
     result === 'lost' && when.is === 'rounds-passed' ? [when.rounds] : [],
   );
-  const last = lost.length > 0 ? ` of ${Math.min(...lost)}` : '';
-  const isLast = urgency + 1 === ruleset.urgencyLimit;
-  return [
-    ...(clock.round > 0 ? [`Round ${clock.round}${last}`] : []),
-    ...(urgency > 0
-      ? [`Urgency ${urgency} of ${ruleset.urgencyLimit}${isLast ? ': the next one defeats all' : ''}`]
-      : []),
-  ];
+  return lost.length > 0 ? Math.min(...lost) : null;
 }
+
+/** More than one of them, by the usual endings. */
+const several = (name: string): string =>
+  /(s|x|ch|sh)$/.test(name)
+    ? `${name}es`
+    : /[^aeiou]y$/.test(name)
+      ? `${name.slice(0, -1)}ies`
+      : /lf$/.test(name)
+        ? `${name.slice(0, -1)}ves`
+        : `${name}s`;

@@ -7,7 +7,7 @@ import { SORTS } from './sorts.ts';
 const WHAT: { readonly [W in PackChange['what']]: string } = {
   added: 'New',
   changed: 'Changed',
-  removed: 'Gone',
+  removed: 'Removed',
 };
 
 /** A change in a line: `Changed: River Blade (item)`, of what has no words with the parts that are others. */

@@ -71,7 +71,7 @@ export function briefing({ encounter, cards, state }: Position): string {
     .filter((card) => card?.kind === 'intelligent')
     .reduce((sum, card) => sum + (card?.dr ?? 0), 0);
   const place = encounter.location ? [locationName(encounter.location)] : [];
-  return [...place, `DR of the opponents: ${dr}`].join('. ');
+  return [...place, `Enemy strength ${dr}`].join('. ');
 }
 
 /** Where Initiative cards lie once the track is dealt (X191). */

@@ -31,15 +31,15 @@ const onOff = (label: string, does: string, told: string): SwitchText<boolean> =
 export const SWITCH_TEXT: { readonly [S in SwitchName]: SwitchText<SwitchValue<S>> } = {
   counterCostAfterDodge: {
     label: 'Counter after your own Dodge',
-    does: 'What it costs to strike back at an attack that your Dodge made miss.',
+    does: 'The price of striking back after your Dodge made an attack miss.',
     values: {
-      2: { short: '2 SP', told: 'A Counter after one’s own Dodge costs 2 SP' },
-      1: { short: '1 SP', told: 'A Counter after one’s own Dodge costs 1 SP' },
+      2: { short: '2 SP', told: 'A Counter after your own Dodge costs 2 SP' },
+      1: { short: '1 SP', told: 'A Counter after your own Dodge costs 1 SP' },
     },
   },
   urgencyLimit: {
     label: 'Urgency tokens',
-    does: 'Which of them loses the encounter: the third is harder, the fifth easier.',
+    does: 'Which token loses the encounter: the third is harder, the fifth easier.',
     values: {
       4: { short: 'the fourth', told: 'Urgency token number 4 ends the encounter' },
       3: { short: 'the third', told: 'Urgency token number 3 ends the encounter' },
@@ -56,38 +56,38 @@ export const SWITCH_TEXT: { readonly [S in SwitchName]: SwitchText<SwitchValue<S
   },
   noPlayerElimination: onOff(
     'No Player Elimination',
-    'Whoever is Defeated is back in their next turn, for an Urgency token.',
-    'No Player Elimination: whoever is defeated comes back in its next turn',
+    'A Defeated Adventurer returns on its next turn, for an Urgency token.',
+    'No Player Elimination: whoever is Defeated returns on its next turn',
   ),
   activeCombatants: onOff(
     'Active Combatants',
-    'Harder: an opponent that is spawned acts next, behind whoever has the turn (p.71).',
-    'Active Combatants: an opponent that is spawned acts next, behind whoever has the turn (p.71)',
+    'Harder: a spawned enemy acts next, after the current turn (p.71).',
+    'Active Combatants: a spawned enemy acts next, after the current turn (p.71)',
   ),
   unpredictableCombat: onOff(
     'Unpredictable Combat',
-    'Harder: the Initiative Track is shuffled anew each round.',
+    'Harder: the Initiative Track is shuffled each round.',
     'Unpredictable Combat: the Initiative Track is shuffled each round',
   ),
   favorableConditions: onOff(
     'Favorable Conditions',
-    'Easier: of equal choices opponents take the one that hurts you least (p.71).',
-    'Favorable Conditions: of equal choices opponents take the one that hurts you least (p.71)',
+    'Easier: between equal choices, enemies take the one that hurts you least (p.71).',
+    'Favorable Conditions: between equal choices, enemies take the one that hurts you least (p.71)',
   ),
   tableChoosesTies: onOff(
-    'The table chooses their ties',
-    'You are asked where an opponent’s choices are equal; else a fixed order settles it.',
-    'The table chooses where an opponent’s choices are equal',
+    'You choose for enemies in a tie',
+    'If an enemy’s choices are equal, you choose. Off: a fixed order decides.',
+    'You choose where an enemy’s choices are equal',
   ),
   reconnaissance: onOff(
     'Reconnaissance',
-    'Easier: initiative is dealt first, and you place the party knowing it.',
+    'Easier: you see the turn order before you place the party.',
     'Reconnaissance: initiative is dealt before placement',
   ),
   fifthPlayer: onOff(
     'A fifth player',
-    'A fifth Adventurer comes along; opponents have half as much HP again (p.71).',
-    'A fifth player: opponents have half as much HP again',
+    'A fifth Adventurer joins; enemies have 50 % more HP (p.71).',
+    'A fifth player: enemies have 50 % more HP',
   ),
 };
 

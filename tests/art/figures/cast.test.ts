@@ -63,7 +63,7 @@ describe('the cast', () => {
     }
   });
 
-  test('is drawn in every manner, and has acted without a colour of its own left', () => {
+  test('is drawn in every manner, and has acted paler by a third', () => {
     for (const [id, figure] of figures) {
       const standing = strokesOf(figure, STANDING);
       expect(standing.length, id).toBeGreaterThan(strokesOf(figure, PORTRAIT).length);
@@ -73,11 +73,13 @@ describe('the cast', () => {
         [...colours].filter((one) => one && !/^Canvas(Text)?$/.test(one)),
         id,
       ).toEqual([]);
-      const spent = strokesOf(figure, { ...STANDING, spent: true }).flatMap((one) => [
-        one,
-        ...(one.within ?? []),
-      ]);
-      for (const { fill } of spent) if (fill) expect(saturationOf(fill), `${id} ${fill}`).toBeLessThan(0.35);
+      const fillsOf = (spent: boolean) =>
+        strokesOf(figure, { ...STANDING, spent })
+          .flatMap((one) => [one, ...(one.within ?? [])])
+          .map(({ fill }) => fill);
+      const own = fillsOf(false);
+      for (const [i, fill] of fillsOf(true).entries())
+        if (fill) expect(saturationOf(fill), `${id} ${fill}`).toBeCloseTo(saturationOf(own[i]!) * 0.65, 1);
     }
   });
 });

@@ -48,7 +48,7 @@ describe('a zip', () => {
     const bomb = lying({ 'items/a.json': new Uint8Array(30_000_000) }, (header, isDirectory) =>
       header.setUint32(isDirectory ? 24 : 22, 10, true),
     );
-    expect(said(bomb)).toContain('a.zip/items/a.json: $: expected a zip whose files are as large as it says');
+    expect(said(bomb)).toContain('a.zip/items/a.json: $: expected a zip with correct file sizes: make it again');
   });
 
   test('of many names for the same bytes is refused', () => {
@@ -59,7 +59,7 @@ describe('a zip', () => {
       const header = new DataView(bytes.buffer, bytes.byteOffset + at);
       if (header.getUint32(0, true) === 0x02014b50) header.setUint32(20, 50_000, true);
     }
-    expect(said(bytes)).toContain('a.zip: $: expected a zip whose files are as large as it says');
+    expect(said(bytes)).toContain('a.zip: $: expected a zip with correct file sizes: make it again');
   });
 
   test('with a path twice is refused, since one of them would be lost', () => {
@@ -86,7 +86,7 @@ describe('a zip', () => {
     const other = lying(files, (header, isDirectory) => header.setUint16(isDirectory ? 10 : 8, 12, true));
     expect(said(other)).toContain('expected a zip packed in the usual way');
     const wrong = lying(files, (header, isDirectory) => header.setUint32(isDirectory ? 16 : 14, 7, true));
-    expect(said(wrong)).toContain('expected a zip that came over whole, its checksums right');
+    expect(said(wrong)).toContain('expected an undamaged zip: download or make it again');
   });
 
   test('that is cut off or none at all says so', () => {

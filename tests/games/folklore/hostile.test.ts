@@ -4,9 +4,11 @@ import { LoggedSession } from '../../../src/engine/kernel/log.ts';
 import { botAnswer } from '../../../src/games/folklore/bot.ts';
 import { folklore } from '../../../src/games/folklore/rules/folklore-game.ts';
 import { folkloreGames } from '../../../src/games/folklore/table/folklore-guest.ts';
+import type { Folklore } from '../../../src/games/folklore/table/play.ts';
 import { faultOfState } from '../../../src/games/folklore/table/state-schema.ts';
 import { mutatedText } from '../../../src/sim/fuzz/mutate-json.ts';
 import { saveOf } from '../../../src/stores/kept/saved-game.ts';
+import type { AtTable } from '../../../src/stores/opened/guest-kind.ts';
 import { packLog } from '../../../src/stores/opened/link.ts';
 import { many, proved } from '../../support/depth.ts';
 import { tableWith } from '../../support/table-of-memory.ts';
@@ -25,7 +27,10 @@ function saved() {
   );
   while (session.pending && session.state.field?.round !== 2)
     session.decide(botAnswer({ state: session.state, content }, session.pending, 'road').id);
-  return { session, file: saveOf(session, session.beginning, { id: 'x', name: 'X', notes: [] }) };
+  return {
+    session,
+    file: saveOf<AtTable<Folklore>>(session, session.beginning, { id: 'x', name: 'X', notes: [] }),
+  };
 }
 
 test('files that somebody has changed are opened or refused in words, and nothing else happens', async () => {

@@ -96,11 +96,15 @@ describe('the content of Folklore', () => {
   });
 
   test.each<[string, object, readonly string[]]>([
-    ['maps/the-mill-road', places(3, { id: 'road-2' }), ['$.places[3].id', 'a name of its own', '"road-2"']],
+    [
+      'maps/the-mill-road',
+      places(3, { id: 'road-2' }),
+      ['$.places[3].id', 'a name that is not used before', '"road-2"'],
+    ],
     [
       'maps/the-mill-road',
       places(5, { name: 'Cold Harbour' }),
-      ['$.places[5].name', 'a name of its own', '"Cold Harbour"'],
+      ['$.places[5].name', 'a name that is not used before', '"Cold Harbour"'],
     ],
     [
       'maps/the-mill-road',

@@ -215,7 +215,7 @@ test('the line of the list of games: chapter, guest, players, round, the questio
     seats: ['Player 1', 'Player 2'],
     round: 1,
     result: null,
-    waiting: 'The Ferrywoman leads: where to?',
+    waiting: 'The Ferrywoman leads. Where to?',
   });
   const ended = (ending: FolkloreState['ending']) => play.summary({ ...session.state, ending }, null).result;
   expect([ended('won'), ended('all-ghosts'), ended('too-late')]).toEqual(['won', 'lost', 'lost']);

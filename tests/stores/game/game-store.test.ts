@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { OverBudget } from '../../../src/engine/index.ts';
 import type { SavedGame } from '../../../src/stores/kept/saved-game.ts';
+import type { Middara } from '../../../src/stores/middara/types.ts';
 import { many, proved, sampleOf } from '../../support/depth.ts';
 import {
   anyOption,
@@ -106,7 +107,7 @@ describe('undo and redo', () => {
   });
 
   test('an undo is told in the feed and kept with the game', () => {
-    const saved: SavedGame[] = [];
+    const saved: SavedGame<Middara>[] = [];
     const game = gameOf(sessionOf('note'), {
       save(one) {
         saved.push(one.record());
@@ -117,7 +118,7 @@ describe('undo and redo', () => {
     game.undo();
     expect(game.store.getState().feed.at(-1)).toMatchObject({
       type: 'note',
-      text: 'Taken back: one decision',
+      text: 'Undone: 1 decision',
     });
     expect(saved.at(-1)!.notes).toHaveLength(1);
     expect(saved.at(-1)!.log.decisions).toHaveLength(4);
@@ -145,7 +146,7 @@ test('a decision of which too much would come is taken back, and told in words',
   });
   game.decide(session.pending!.options[0]!.id);
   expect(session.state).toEqual(before);
-  expect(game.store.getState().fault).toMatch(/^What comes of it would take longer to work out/);
+  expect(game.store.getState().fault).toMatch(/^That takes too long to calculate/);
 });
 
 test('the feed tells every turn, with names and numbers to unfold', () => {

@@ -1,29 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Question } from '../../../src/engine/kernel/procedure.ts';
-import { createPlayed, type PlayedStart } from '../../../src/stores/game/game-store.ts';
+import { createPlayed } from '../../../src/stores/game/game-store.ts';
 import type { Speed } from '../../../src/stores/game/pace.ts';
 import type { Play } from '../../../src/stores/game/play.ts';
 import { createWatched } from '../../../src/stores/game/replay-store.ts';
 import type { GameSummary, SavedGame } from '../../../src/stores/kept/saved-game.ts';
 import { rerunLog } from '../../../src/stores/opened/rerun.ts';
 import { en } from '../../../src/words/en/index.ts';
-import {
-  applyToPile,
-  other,
-  type Pile,
-  type PileEvent,
-  type PileSession,
-  type PileSetup,
-  pileOf,
-} from '../../support/pile.ts';
+import { applyToPile, other, type PileGame, type PileSession, pileOf } from '../../support/pile.ts';
 import { HandTimer } from '../../support/table-of-memory.ts';
 
-/** Stones that a seat takes one by one as long as it is asked: a course of answers. */
-type Handful = { readonly seat: string; readonly left: number };
-type Saved = SavedGame<Pile, PileEvent, PileSetup>;
+type Saved = SavedGame<PileGame>;
 
-/** The game of the pile, as showing, feed, undo, saving and replay need it. What stands beside it: the last hand. */
-const pilePlay: Play<Pile, PileEvent, Question, number, Handful> = {
+/** The game of the pile, as showing, feed, undo, saving and replay need it. */
+const pilePlay: Play<PileGame> = {
   copy: (state) => ({ ...state }),
   fold(view, events) {
     const next = { ...view };
@@ -63,15 +52,8 @@ function tableWith(session: PileSession, speed: Speed = 'instant', more: object 
   const saved: Saved[] = [];
   const lines: GameSummary[] = [];
   const timer = new HandTimer();
-  const start: PlayedStart<Pile, PileEvent, Question, number, Handful, PileSession> = {
-    id: 'one',
-    name: 'Stones',
-    session,
-    play: pilePlay,
-    notes: [],
-    ...more,
-  };
-  const game = createPlayed<Pile, PileEvent, Question, number, Handful, PileSetup, PileSession>(start, {
+  const start = { id: 'one', name: 'Stones', session, play: pilePlay, notes: [], ...more };
+  const game = createPlayed(start, {
     timer,
     words: en,
     speed: () => speed,
@@ -167,8 +149,8 @@ describe('a game that is not Middara is played by the same stores', () => {
     game.redo();
     expect(game.store.getState()).toMatchObject({ decisions: 3, canRedo: false, view: { left: 7 } });
     expect(linesOf(game.store.getState().feed).slice(-4)).toEqual([
-      'Taken back: 2 decisions',
-      'Done again',
+      'Undone: 2 decisions',
+      'Redone',
       'south takes 1, 8 left',
       'north takes 1, 7 left',
     ]);
@@ -209,7 +191,7 @@ describe('saved', () => {
       'north takes 2, 7 left',
       'south takes 3, 4 left',
       'south takes -1, 5 left',
-      'Taken back: one decision',
+      'Undone: 1 decision',
     ]);
     game.undo();
     expect(game.session.decisions.map(({ option }) => option)).toEqual(['2', '3']);
@@ -261,14 +243,14 @@ describe('saved', () => {
     watched.play();
     timer.runAll();
     expect(watched.store.getState()).toMatchObject({ playing: false, index: watched.total });
-    expect(linesOf(watched.feed).at(-1)).toBe('Taken back: one decision');
+    expect(linesOf(watched.feed).at(-1)).toBe('Undone: 1 decision');
   });
 
   test('a record that does not fit together names the event', () => {
     const { id, name, initial, events, marks, notes } = written();
-    const broken = {
+    const broken: Play<PileGame> = {
       ...pilePlay,
-      fold(view: Pile, [event]: readonly PileEvent[]) {
+      fold(view, [event]) {
         if (event!.type === 'taken' && event!.stones < 0) throw new Error(`${other(view.turn)} objects`);
         return pilePlay.fold(view, [event!]);
       },

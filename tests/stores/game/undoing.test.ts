@@ -64,7 +64,7 @@ describe('the mark of a game that went back past what it knew', () => {
     game.undo();
     const mark: Foreknown = { decision: goes.to, saw: goes.saw };
     expect(session.foreknown).toEqual([mark]);
-    expect(game.store.getState().feed.at(-1)!.text).toContain('Knew the order of the track');
+    expect(game.store.getState().feed.at(-1)!.text).toContain('Knew the turn order');
     game.redo();
     expect(session.foreknown).toEqual([mark]);
 

@@ -9,6 +9,7 @@ import {
 } from '../../../src/stores/kept/game-storage.ts';
 import type { KeptGame } from '../../../src/stores/kept/saved-game.ts';
 import { createSaving, type SavingState } from '../../../src/stores/kept/saving.ts';
+import type { Middara } from '../../../src/stores/middara/types.ts';
 import { gameOf, HandTimer, sessionOf } from '../../support/table-of-memory.ts';
 
 /** A storage that writes when the test says so, and tells what it was given. */
@@ -38,7 +39,7 @@ const { kept } = gameOf(sessionOf('saving'));
 /** A game and its name, which says which state of it was written. */
 function named(id: string) {
   let name = '';
-  const game: KeptGame = { ...kept, id, summary: () => ({ ...kept.summary(), id, name }) };
+  const game: KeptGame<Middara> = { ...kept, id, summary: () => ({ ...kept.summary(), id, name }) };
   return (now: string) => {
     name = now;
     return game;

@@ -110,7 +110,7 @@ describe('where to begin', () => {
     (id) => {
       const [first] = readyMadeFor(content(), yard, id);
       expect(first!.loadout).toEqual(cards.adventurers[id]!.start);
-      expect(en.ui.loadout.readyMade(first!)).toBe('What it starts with');
+      expect(en.ui.loadout.readyMade(first!)).toBe('Starting equipment');
       for (const place of Object.keys(yard.loadouts)) {
         const party = [id, ...Object.keys(yard.loadouts).filter((one) => one !== place)];
         const members = party.map((card) => ({

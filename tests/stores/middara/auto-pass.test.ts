@@ -4,6 +4,7 @@ import { optionOf } from '../../../src/engine/model/option-id.ts';
 import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import type { SavedGame } from '../../../src/stores/kept/saved-game.ts';
 import { autoAnswer, listOffers } from '../../../src/stores/middara/auto-pass.ts';
+import type { Middara } from '../../../src/stores/middara/types.ts';
 import { boldOption, dealer, gameOf, playUntil, sessionOf, tableOf } from '../../support/table-of-memory.ts';
 
 const prompt = (kind: Prompt['kind'], acts: readonly Act[]): Prompt => ({
@@ -44,7 +45,7 @@ describe('what may be passed for good', () => {
 test('set at the question it answers at once and from then on; the decisions are in the log', async () => {
   const session = sessionOf('pass');
   playUntil(session, ({ kind }) => kind === 'dodge');
-  const saved: SavedGame[] = [];
+  const saved: SavedGame<Middara>[] = [];
   const game = gameOf(session, {
     save(one) {
       saved.push(one.record());
@@ -58,7 +59,7 @@ test('set at the question it answers at once and from then on; the decisions are
   }
   expect(session.decisions[before]).toMatchObject({ kind: 'dodge', option: 'no', seat: asked.seat });
   const pick = dealer(3);
-  for (let n = 0; n < 60 && game.store.getState().pending; n++) {
+  for (let n = 0; n < 150 && game.store.getState().pending; n++) {
     // Asked again only where a card gained on the way offers a Dodge of its own.
     const { kind, options } = game.store.getState().pending!;
     expect(kind === 'dodge' && options.every(({ id }) => /^(no|dodge|dodge:token)$/.test(id))).toBe(false);

@@ -8,7 +8,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { listRecords, readRecord } from '../../../src/sim/sim-records.ts';
 import type { Beat } from '../../../src/stores/middara/beat.ts';
-import { timesOf } from '../../../src/stores/middara/beat-times.ts';
+import { READ, timesOf } from '../../../src/stores/middara/beat-times.ts';
 import { beatsOf, contactOf } from '../../../src/stores/middara/beats.ts';
 import { paceOf } from '../../../src/stores/middara/event-pace.ts';
 import { groundOf } from '../../../src/stores/middara/game.ts';
@@ -110,14 +110,23 @@ test.each(SOME)('%s: every deed is seen, each exactly as it was', (_, play) => {
 test.each(SOME)('%s: what is seen has its time, and the next deed waits for its contact', (_, play) => {
   for (const { event, after, beats } of shownOf(play())) {
     if (beats.length === 0) continue;
-    const pace = paceOf(event, after.state);
+    const pace = paceOf(event, after);
     expect(pace, event.type).toBeGreaterThanOrEqual(contactOf(beats));
     for (const beat of beats) {
       const { contact, lasts, held } = timesOf(beat);
       expect(lasts).toBeGreaterThanOrEqual(contact);
-      expect(held).toBeGreaterThanOrEqual(900);
-      // It can be read before the next thing happens.
-      if (beat.do === 'number') expect(pace).toBeGreaterThanOrEqual(beat.at + 600);
+      expect(held).toBeGreaterThanOrEqual(beat.do === 'drain' ? 300 : 600);
+      // It can be read before the next thing happens; where a figure falls, its number and the fall are one.
+      if (beat.do === 'number') {
+        const { damage, kind } = standing(after, beat.figure);
+        const falls = damage >= hpOf(after, standing(after, beat.figure));
+        const fall = kind === 'adventurer' ? 900 : 520;
+        // An attack's own is read into its end; what it brings with it stands while things go on.
+        const inAttack = after.state.scopes.some((scope) => scope.kind === 'attack');
+        const own = event.type === 'damageDealt' && event.cause.kind === 'attack';
+        const stands = pace + (falls ? fall : inAttack ? 150 : 0);
+        expect(stands).toBeGreaterThanOrEqual(inAttack && !own ? 300 : READ);
+      }
     }
   }
 });

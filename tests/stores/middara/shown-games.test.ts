@@ -66,13 +66,14 @@ function eventsShown(session: EncounterSession): unknown[] {
     const before = { state: view, ...ground };
     const ended = endedBy(view, events, i);
     view = foldEvents(view, [event]);
-    const beats = beatsOf(event, before, { state: view, ...ground });
+    const after = { state: view, ...ground };
+    const beats = beatsOf(event, before, after);
     const moment = momentOf(view, events, i + 1, ended);
     return [
       beats.map((beat) => [beat, timesOf(beat)]),
       [contactOf(beats), strikeTime(view)],
       [soundsOf(event, view, true), soundsOf(event, view, false)],
-      [paceOf(event, view), paceOf(event, view, true), endingOf(event, view), bannerOf(event, view)],
+      [paceOf(event, after), paceOf(event, after, true), endingOf(event, view), bannerOf(event, view)],
       [focusOf(event), revealedBy(event), ended],
       [moment, trayOf(event, moment, view)],
       traceBefore(events, i + 1),

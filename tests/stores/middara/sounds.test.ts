@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { RECIPES } from '../../../src/art/sound/recipes.ts';
-import { type EncounterEvent, EncounterSession, type EncounterState } from '../../../src/engine/index.ts';
+import {
+  type EncounterEvent,
+  EncounterSession,
+  type EncounterState,
+  type Position,
+} from '../../../src/engine/index.ts';
 import { listRecords, readRecord } from '../../../src/sim/sim-records.ts';
 import { paceOf } from '../../../src/stores/middara/event-pace.ts';
 import { groundOf } from '../../../src/stores/middara/game.ts';
@@ -10,15 +15,16 @@ import { en } from '../../../src/words/en/index.ts';
 import { gameContent } from '../../support/games.ts';
 
 /** Every event of a recorded game, with the table after it. */
-function* shownOf(file: string): Generator<[EncounterEvent, EncounterState]> {
+function* shownOf(file: string): Generator<[EncounterEvent, EncounterState, Position]> {
   const { setup, decisions } = readRecord(file).log;
   const session = new EncounterSession(setup, gameContent);
   for (const { option } of decisions) session.decide(option);
-  const play = middaraPlay(groundOf(session), en);
+  const ground = groundOf(session);
+  const play = middaraPlay(ground, en);
   let view = play.copy(session.beginning);
   for (const event of session.events) {
     view = play.fold(view, [event]);
-    yield [event, view];
+    yield [event, view, { state: view, ...ground }];
   }
 }
 
@@ -40,10 +46,11 @@ const SILENT: readonly EncounterEvent['type'][] = [
 
 test.each(listRecords('tests/replays'))('what is shown of %s is heard, by sounds there are', (file) => {
   let heard = 0;
-  for (const [event, view] of shownOf(file)) {
+  for (const [event, view, position] of shownOf(file)) {
     const sounds = soundsOf(event, view, true);
     for (const { id } of sounds) expect(RECIPES, event.type).toHaveProperty(id);
-    if (paceOf(event, view) > 0 && !SILENT.includes(event.type)) expect(sounds, event.type).not.toEqual([]);
+    if (paceOf(event, position) > 0 && !SILENT.includes(event.type))
+      expect(sounds, event.type).not.toEqual([]);
     heard += sounds.length;
   }
   expect(heard).toBeGreaterThan(0);

@@ -54,6 +54,17 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const found = (deeds: readonly string[], pattern: RegExp): number[] =>
   deeds.flatMap((text) => [...text.matchAll(pattern)].map((match) => Number(match[1] ?? 1)));
 
+/** Whether a clause tells of somebody of that name: it says so, or goes on (`then …`) with whom the clauses before it begin with. */
+function subjectOf(clause: string, before: string): (name: string) => boolean {
+  if (!clause.trimStart().startsWith('then ')) return (name) => clause.includes(name);
+  const begun = before
+    .split('\n')
+    .at(-1)!
+    .split(/; ?/)
+    .findLast((one) => one !== '' && !one.startsWith('then '));
+  return (name) => begun?.replace(/^In [^:]*: /, '').startsWith(name) ?? false;
+}
+
 test.each(sampleOf(GAMES, 2))(
   '%s by the %s bot (%s): every deed is told once, with who and whom',
   (encounter, policy, seed) => {
@@ -83,13 +94,12 @@ test.each(sampleOf(GAMES, 2))(
           had.add(`${telling.figureName(one)} ${hp - one.damage} of ${hp}`);
         }
       }
-      for (const [, before, left, hp] of text.matchAll(/([^;:.]*?) stands at (\d+) of (\d+) HP/g))
-        if (
-          ![...had].some(
-            (one) => before!.includes(one.split(/ \d+ of/)[0]!) && one.endsWith(` ${left} of ${hp}`),
-          )
-        )
-          faults.push(`${before} stands at ${left} of ${hp}`);
+      for (const match of text.matchAll(/([^;:.]*?) stands at (\d+) of (\d+) HP/g)) {
+        const [, clause, left, hp] = match;
+        const who = subjectOf(clause!, text.slice(0, match.index));
+        if (![...had].some((one) => who(one.split(/ \d+ of/)[0]!) && one.endsWith(` ${left} of ${hp}`)))
+          faults.push(`${clause} stands at ${left} of ${hp}: ${text}`);
+      }
     });
     expect(faults).toEqual([]);
 
@@ -138,6 +148,17 @@ test.each(sampleOf(GAMES, 2))(
   },
 );
 
+test('a spell that wins the encounter is told with its damage and whom it defeats', () => {
+  let last: readonly string[] = [];
+  const { game } = play('proving-ground-spirits', 'eager', 'six', (_, said) => {
+    last = said;
+  });
+  expect(game.session.state.outcome?.result).toBe('won');
+  expect(last.join('\n')).toMatch(
+    /^Twin Sparks 2 uses Arc on Mud Shaman 1: .*takes 3 damage, Mud Shaman 1 is Defeated; .*The encounter is won: /,
+  );
+});
+
 test('nothing is said before it is shown, however slowly that is', () => {
   const session = sessionOf('slow', 'under-hallow-street', ['Anna']);
   const timer = new HandTimer();
@@ -180,11 +201,11 @@ test('what is taken back is said in one sentence, then what is asked again', () 
   game.undo();
   listen();
   expect(heard.slice(told).map(({ kind }) => kind)).toEqual(['note', 'question']);
-  expect(heard[told]!.text).toMatch(/^Taken back: .*\.$/);
+  expect(heard[told]!.text).toMatch(/^Undone: .*\.$/);
   game.redo();
   listen();
   const again = heard.slice(told + 2);
-  expect(again[0]).toMatchObject({ kind: 'note', text: 'Done again.' });
+  expect(again[0]).toMatchObject({ kind: 'note', text: 'Redone.' });
   expect(again.at(-1)!.kind).toBe('question');
 
   // The last deed is read again, then the one before it, and a new one begins anew.

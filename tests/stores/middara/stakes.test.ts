@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Option, Prompt } from '../../../src/engine/index.ts';
+import { type Option, type Prompt, staminaOf } from '../../../src/engine/index.ts';
 import { stakeOf } from '../../../src/stores/middara/stakes.ts';
 import { arena, brute, hero } from '../../support/arena.ts';
 import { adventurer, playFrom, scene, zeke } from '../../support/encounter-arena.ts';
@@ -16,30 +16,45 @@ function at(session: ReturnType<typeof playFrom>, id: RegExp) {
 }
 
 describe('ending a turn', () => {
-  const turn = (sp: number) =>
-    playFrom(
-      arena({
-        figures: [hero('nova', [0, 0], {}, { sp }), brute('ogre', [1, 0])],
-        active: 'nova',
-        initiative: ['nova', 'ogre'],
-      }),
-    );
+  const rook = (sp: number) =>
+    arena({
+      figures: [adventurer('rook', [0, 0], { sp }), brute('ogre', [1, 0])],
+      active: 'rook',
+      initiative: ['rook', 'ogre'],
+    });
+  /** What is said of a turn that ends with so many SP. */
+  const ended = (sp: number) => {
+    const position = rook(sp);
+    const { pending, state } = playFrom(position);
+    return stakeOf({ ...position, state }, pending!, optionOf(pending!, /^end-turn/));
+  };
+  const { recovery, max } = staminaOf(rook(1), rook(1).state.figures[0]!);
 
-  test('is asked about where SP are left that would still do something', () => {
-    const stake = at(turn(3), /^end-turn/);
-    expect(stake).toEqual({ stake: 'end-turn', figure: 'nova', sp: 3, could: ['move', 'attack'] });
+  test('is asked about where more than half of the SP to come would have no room', () => {
+    expect(recovery).toBeGreaterThan(1);
+    expect(ended(max)).toMatchObject({ stake: 'end-turn', figure: 'rook', sp: max, lost: recovery });
+    const least = max - recovery + Math.floor(recovery / 2) + 1;
+    expect(ended(least)).toMatchObject({ stake: 'end-turn', lost: Math.floor(recovery / 2) + 1 });
+    expect(ended(least - 1)).toBeNull();
   });
 
-  test('is not where nothing is left to do with them but change equipment, or none are left', () => {
-    const session = turn(3);
-    const few = session.pending!.options.filter(({ act }) => act.do === 'end-turn' || act.do === 're-equip');
-    const position = { ...arena({ figures: [hero('nova', [0, 0])] }), state: session.state };
-    expect(stakeOf(position, { ...session.pending!, options: few }, few.at(-1)!)).toBeNull();
+  test('is not where they are kept for a Dodge', () => {
+    expect(ended(1)).toBeNull();
   });
 
-  test('an attack on an opponent, a move and an ability are nothing to ask about', () => {
-    expect(at(turn(3), /^attack/)).toBeNull();
-    expect(at(turn(3), /^move/)).toBeNull();
+  test('is not where nothing is left to do with them but change equipment', () => {
+    const position = rook(max);
+    const { pending, state } = playFrom(position);
+    const few = pending!.options.filter(({ act }) => act.do === 'end-turn' || act.do === 're-equip');
+    const asked = { ...pending!, options: few };
+    expect(stakeOf({ ...position, state }, asked, few.at(-1)!)).toBeNull();
+  });
+
+  test('an attack on an opponent and a move are nothing to ask about', () => {
+    const position = rook(3);
+    const { pending, state } = playFrom(position);
+    for (const id of [/^attack/, /^move/])
+      expect(stakeOf({ ...position, state }, pending!, optionOf(pending!, id))).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import type { SavedGame } from '../../../src/stores/kept/saved-game.ts';
+import type { Middara } from '../../../src/stores/middara/types.ts';
 import { packLog } from '../../../src/stores/opened/link.ts';
 import { isNewer } from '../../../src/stores/opened/rerun.ts';
 import { findingLine } from '../../../src/words/en/problems.ts';
@@ -12,7 +13,7 @@ const recorded = (() => {
   playUntil(session, (prompt) => prompt.kind === 'dodge' || prompt.kind === 'counter');
   return JSON.stringify(gameOf(session).record());
 })();
-const record = (): SavedGame => JSON.parse(recorded);
+const record = (): SavedGame<Middara> => JSON.parse(recorded);
 
 /** The text of a good file with one place changed; undefined takes it away. */
 function edit(...changes: readonly (readonly [path: string, value: unknown])[]): string {
@@ -218,7 +219,7 @@ describe('a log of newer rules', () => {
     expect(await tableOf().loadFile(file)).toMatchObject({
       ok: false,
       fault: { fault: 'newer-rules', rules: '99.0.0' },
-      why: expect.stringMatching(/newer rules \(99\.0\.0\).*brought up to date/),
+      why: expect.stringMatching(/newer rules \(99\.0\.0\).*reload to update/),
     });
   });
 

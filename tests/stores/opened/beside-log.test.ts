@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameAbout, SavedGame } from '../../../src/stores/kept/saved-game.ts';
+import type { Middara } from '../../../src/stores/middara/types.ts';
 import { sessionOf, tableOf } from '../../support/table-of-memory.ts';
 
 /** What stands beside a log, each with something in it: a new field does not compile until it is here. */
@@ -16,7 +17,9 @@ const BESIDE: { readonly [K in keyof Required<Beside>]: NonNullable<Beside[K]> }
 
 test('what stands beside a log comes back from a file as it went in, and is not there where there was none', async () => {
   const table = tableOf();
-  const plain = JSON.parse(JSON.stringify((await table.begin(setup, 'Our game')).record())) as SavedGame;
+  const plain = JSON.parse(
+    JSON.stringify((await table.begin(setup, 'Our game')).record()),
+  ) as SavedGame<Middara>;
   for (const name of Object.keys(BESIDE)) expect(plain).not.toHaveProperty(name);
 
   const there = tableOf();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GameStorage, memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import type { SavedGame } from '../../../src/stores/kept/saved-game.ts';
+import type { Middara } from '../../../src/stores/middara/types.ts';
 import type { Table } from '../../../src/stores/table/table-store.ts';
 import { gameIn, putGame } from '../../support/kept.ts';
 import { boldOption, dealer, sessionOf, tableOf } from '../../support/table-of-memory.ts';
@@ -22,7 +23,7 @@ async function keptGame(storage: GameStorage) {
 }
 
 /** What is kept of it, with a decision that nobody can make. */
-async function doctor(storage: GameStorage, id: string, decision: number): Promise<SavedGame> {
+async function doctor(storage: GameStorage, id: string, decision: number): Promise<SavedGame<Middara>> {
   const kept = await gameIn(storage, id);
   const decisions = kept.log.decisions.map((one, i) =>
     i === decision ? { ...one, option: 'fly-away' } : one,
@@ -52,7 +53,7 @@ describe('a game whose decisions no longer run', () => {
     const count = log.decisions.length;
     expect(await tableOf(storage).open(game.id)).toMatchObject({
       ok: false,
-      why: expect.stringMatching(/^This log does not run: its decisions do not fit the rules\./),
+      why: expect.stringMatching(/^This game does not run: its decisions do not fit the rules\./),
       problems: [{ path: '$.log.decisions[2].option' }],
       watch: game.id,
       resume: { id: game.id, decisions: count, of: count },
@@ -69,7 +70,7 @@ describe('a game whose decisions no longer run', () => {
     expect(id).not.toBe(game.id);
     const again = await opened(table, id);
     expect(again.store.getState()).toMatchObject({
-      name: 'Our game, taken up again',
+      name: 'Our game, continued',
       view: game.session.state,
       pending: game.session.pending,
       canRedo: false,

@@ -3,7 +3,7 @@ import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { loadContent } from '../../../src/content/index.ts';
 import { doneThere } from '../../../src/stores/kept/done-there.ts';
 import type { GameSummary } from '../../../src/stores/kept/saved-game.ts';
-import { GUIDED, hasPlayed } from '../../../src/stores/lesson/guided.ts';
+import { GUIDED, hasWon } from '../../../src/stores/lesson/guided.ts';
 import { encounterOfDay } from '../../../src/stores/packs/encounter-of-day.ts';
 import { type Aims, aimsOf, encounterSummaries } from '../../../src/stores/packs/encounter-summaries.ts';
 import { encounters as words } from '../../../src/words/en/ui/home.ts';
@@ -42,8 +42,8 @@ const NO_AIMS: Aims = { foes: null, exits: [], holdTo: null, hidden: false, unti
 
 test('what wins is told in a line', () => {
   const said = Object.fromEntries(all.map(({ id, aims }) => [id, words.aims(aims)]));
-  expect(said['training-yard']).toBe('Defeat the opponent.');
-  expect(said['under-hallow-street']).toBe('Defeat all 8 opponents, or end a turn on the red or blue Exit.');
+  expect(said['training-yard']).toBe('Defeat the enemy.');
+  expect(said['under-hallow-street']).toBe('Defeat all 8 enemies, or end a turn on the red or blue Exit.');
   expect(said['when-the-locks-opened']).toBe(
     'Find out what ends it, or end a turn on the green Exit, before round 15 is over.',
   );
@@ -95,13 +95,13 @@ test('what one has done there: a game and its branches count once, older ones by
   ];
   const done = doneThere(games, street);
   expect(done).toEqual({ won: 2, lost: 1, open: 1, best: 7 });
-  expect(words.done(done)).toBe('Won twice, best in 7 rounds, lost once, 1 under way');
+  expect(words.done(done)).toBe('Won twice, best in 7 rounds, lost once, 1 in progress');
   expect(words.done(doneThere([], street))).toBe('');
   expect(words.done(doneThere([game('l', { result: 'lost' })], street))).toBe('Lost once');
 });
 
-test('whoever has played to an end is not shown how again', () => {
-  expect(hasPlayed([])).toBe(false);
-  expect(hasPlayed([game('a', {}), game('b', { tried: true, result: 'won' })])).toBe(false);
-  expect(hasPlayed([game('a', { result: 'lost' })])).toBe(true);
+test('whoever has won is not shown how again', () => {
+  expect(hasWon([])).toBe(false);
+  expect(hasWon([game('a', { result: 'lost' }), game('b', { tried: true, result: 'won' })])).toBe(false);
+  expect(hasWon([game('a', { result: 'won' })])).toBe(true);
 });

@@ -88,7 +88,7 @@ describe('a pack that is loaded', () => {
       'Changed: Kindled (discipline)',
       '  - Kindle  (Sanctus discipline, level 1)',
       '  + Kindled  (Sanctus discipline, level 1)',
-      'Gone: Lamp Moth (familiar)',
+      'Removed: Lamp Moth (familiar)',
     ]);
     expect(contentOf(library)).toBe(before);
   });
@@ -145,12 +145,20 @@ describe('what is no pack changes nothing', () => {
     ['a zip cut off', { name: 'a.zip', zip: asZip(walkPack()).slice(0, 900) }, /not a zip/],
     ['an empty zip', { name: 'a.zip', zip: asZip([]) }, /no JSON/],
     ['an empty folder', { name: 'a', files: [] }, /no JSON/],
-    ['a folder without a manifest', { name: 'a', files: folder().files.slice(1) }, /not a pack/],
-    ['a bad manifest', folder('first', (text) => text.replace('"engine": "*"', '"engine": 1')), /not a pack/],
+    [
+      'a folder without a manifest',
+      { name: 'a', files: folder().files.slice(1) },
+      /cannot be loaded\. Nothing changed/,
+    ],
+    [
+      'a bad manifest',
+      folder('first', (text) => text.replace('"engine": "*"', '"engine": 1')),
+      /cannot be loaded\. Nothing changed/,
+    ],
     [
       'the id of a built-in pack',
       folder('first', (text) => text.replace('"id": "my-pack"', '"id": "base"')),
-      /not a pack/,
+      /cannot be loaded\. Nothing changed/,
     ],
     [
       'bad cards alone',
@@ -238,7 +246,7 @@ describe('a game', () => {
     const table = tableWith(await libraryOn());
     expect(await table.loadFile(JSON.stringify(game.record()))).toMatchObject({
       ok: false,
-      why: 'This game needs the pack “My Pack” (my-pack 0.1.0), which is not loaded. Load it on the start page; the game waits.',
+      why: 'This game needs the pack “My Pack” (my-pack 0.1.0), which is not loaded. Add it on the home page; the game waits.',
     });
   });
 

@@ -4,15 +4,9 @@ import { packLog } from '../../../src/stores/opened/link.ts';
 import { type GamesOfGuest, guestGames } from '../../../src/stores/table/guest-games.ts';
 import type { Table } from '../../../src/stores/table/table-store.ts';
 import { boldOption, dealer, sessionOf, tableWith } from '../../support/table-of-memory.ts';
-import {
-  type Twelve,
-  type TwelveEvent,
-  type TwelvePrompt,
-  type TwelveSetup,
-  toyGame,
-} from '../../support/toy-game.ts';
+import { type TwelveGame, toyGame } from '../../support/toy-game.ts';
 
-type Toys = GamesOfGuest<Twelve, TwelveEvent, TwelvePrompt, null, TwelveSetup>;
+type Toys = GamesOfGuest<TwelveGame>;
 
 /** A table with the toy beside Middara; its rules come when they are asked for. */
 function tableWithToy(storage: GameStorage = memoryStorage(), version?: string) {

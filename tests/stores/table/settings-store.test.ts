@@ -30,7 +30,7 @@ test('of looks that were kept by hand or by a later page, only what is known is 
   kept({ speed: 'fast', looks: { theme: 'pink', scale: 101, hold: 'step', dice: 7, camera: 'yes' } });
   const { speed, looks } = createSettings().getState();
   expect(speed).toBe('fast');
-  expect(looks).toEqual({ theme: 'system', scale: 100, hold: 'step', dice: 'thrown', camera: true });
+  expect(looks).toEqual({ theme: 'dark', scale: 100, hold: 'step', dice: 'thrown', camera: true });
 });
 
 test.each([null, 7, 'looks', []])('looks that are %o are the usual ones', (looks) => {

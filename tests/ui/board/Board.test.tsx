@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { MoveDestination } from '../../../src/engine/index.ts';
 import { Board } from '../../../src/ui/board/Board.tsx';
-import type { SpaceHint } from '../../../src/ui/board/space-hint.ts';
+import type { SpaceHint } from '../../../src/ui/board/marks/space-hint.ts';
 import { pointAt } from '../../support/point.ts';
 import { cellar } from './fixture.ts';
 
@@ -44,9 +44,12 @@ test('defeated figures and figures off the board are not drawn', () => {
   expect(screen.getAllByRole('button', { name: /HP/ })).toHaveLength(2);
 });
 
-test('the reach is one path, whatever its size', () => {
+test('the reach is one line a price, the cheaper over the dearer, and a plate says each', () => {
   const { container } = render(<Board position={cellar()} reach={reach} active="ada" />);
-  expect(container.querySelectorAll('.board-reach')).toHaveLength(1);
+  const bands = [...container.querySelectorAll('.board-bands [data-sp]')];
+  expect(bands.map((one) => one.getAttribute('data-sp'))).toEqual(['1', '0']);
+  const plates = [...container.querySelectorAll('.plate[data-kind="band"]')];
+  expect(plates.map((one) => one.textContent)).toEqual(['this move', '1 move ◆']);
 });
 
 test('each terrain is one patch of pattern with a symbol on each space', () => {
@@ -105,7 +108,7 @@ test('hovering a destination shows its price and who would strike on the way', (
   const { target, coords } = pointAt(container, '2,2');
   fireEvent.pointerMove(target, coords);
   expect(onHoverSpace).toHaveBeenLastCalledWith([2, 2]);
-  expect(container.querySelector('.board-cost')).toHaveTextContent('2 · 1 SP · 1 ⚔');
+  expect(container.querySelector('.board-cost')).toHaveTextContent('2 · ◆ · 1 ⚔');
   expect(container.querySelector('[data-figure="beetle-1"] .figure-threat')).toBeInTheDocument();
   expect(container.querySelector('.way-line')).toHaveAttribute('points', '150 150 150 250 250 250');
 });
@@ -167,7 +170,7 @@ test('figures lie over the floor and under what shows above them', () => {
   const figures = container.querySelector('.board-figures')!;
   const follows = (selector: string) =>
     figures.compareDocumentPosition(container.querySelector(selector)!) & Node.DOCUMENT_POSITION_FOLLOWING;
-  for (const under of ['.board-static', '.board-reach', '.board-way']) expect(follows(under)).toBe(0);
+  for (const under of ['.board-static', '.board-band', '.board-way']) expect(follows(under)).toBe(0);
   for (const over of ['.board-hover', '.board-cost']) expect(follows(over)).not.toBe(0);
 });
 

@@ -11,8 +11,8 @@ import {
   withTerrain,
 } from '../../../src/engine/index.ts';
 import { Board } from '../../../src/ui/board/Board.tsx';
-import { describeSpace } from '../../../src/ui/board/describe-space.ts';
-import { Burdens } from '../../../src/ui/panels/Burdens.tsx';
+import { describeSpace } from '../../../src/ui/board/marks/describe-space.ts';
+import { Burdens } from '../../../src/ui/cards/Burdens.tsx';
 import { en } from '../../../src/words/en/index.ts';
 import { cellar } from './fixture.ts';
 

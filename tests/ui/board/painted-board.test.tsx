@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { withTerrain } from '../../../src/engine/index.ts';
-import { FreshTerrain } from '../../../src/ui/board/FreshTerrain.tsx';
-import { TerrainSigns } from '../../../src/ui/board/TerrainSigns.tsx';
+import { FreshTerrain } from '../../../src/ui/board/ground/FreshTerrain.tsx';
+import { TerrainSigns } from '../../../src/ui/board/ground/TerrainSigns.tsx';
 import { gameContent, street } from '../../support/games.ts';
 
 const { board } = gameContent.encounters[street]!;

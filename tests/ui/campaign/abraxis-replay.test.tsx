@@ -6,7 +6,7 @@ import { AbraxisSession } from '../../../src/abraxis/index.ts';
 import type { CampaignEvent } from '../../../src/campaign/index.ts';
 import { framesOf } from '../../../src/stores/abraxis/abraxis-replay.ts';
 import { Chronicle } from '../../../src/ui/campaign/ChroniclePage.tsx';
-import { TableContext } from '../../../src/ui/hooks/use-table.ts';
+import { TableContext } from '../../../src/ui/page/use-table.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { gameContent } from '../../support/games.ts';
 import { tableOf } from '../../support/table-of-memory.ts';
@@ -57,7 +57,7 @@ test('the chronicle leads to a game of Abraxis that was played, step by step', a
     );
     await en.campaign();
   });
-  await user.click(screen.getByRole('button', { name: 'Watch it again' }));
+  await user.click(screen.getByRole('button', { name: 'Replay' }));
   const dialog = await screen.findByRole('dialog', { name: gameContent.abraxis['founders-table']!.name });
   const line = () => within(dialog).getByRole('status').textContent;
   expect(line()).toMatch(/^Round 1/);
@@ -85,5 +85,5 @@ test('one that was only told has nothing to watch', async () => {
     await en.campaign();
   });
   expect(screen.getByText(/^Abraxis/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Watch it again' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Replay' })).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { App } from '../../../src/app/app.tsx';
 import type { Campaigns } from '../../../src/stores/campaign/campaigns.ts';
 import { useCampaigns } from '../../../src/ui/campaign/campaign-context.ts';
 import { NewCampaign } from '../../../src/ui/campaign/NewCampaign.tsx';
-import { TableContext } from '../../../src/ui/hooks/use-table.ts';
+import { TableContext } from '../../../src/ui/page/use-table.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { fetchAll } from '../../support/all-parts.ts';
 import { tableOf } from '../../support/table-of-memory.ts';
@@ -27,7 +27,7 @@ test('a Crawl asks for four Adventurers (p.9), with a fifth player for five (p.7
   await user.click(await screen.findByRole('radio', { name: /^Crawl/ }));
   for (const name of ['Zeke Jeong', 'Rook Lars', 'Remi Moretti', 'Tomoe'])
     await user.click(screen.getByRole('button', { name: new RegExp(name) }));
-  const begin = screen.getByRole('button', { name: 'Begin' });
+  const begin = screen.getByRole('button', { name: 'Start' });
   expect(begin).toBeEnabled();
   await user.click(screen.getByLabelText(/^A fifth player/));
   expect(begin).toBeDisabled();
@@ -49,7 +49,7 @@ test('an Adventure with a fifth player asks who the fifth is, and pays a share f
     render(<App table={table} />);
   });
   await user.click(await screen.findByRole('radio', { name: /^Adventure/ }));
-  const begin = screen.getByRole('button', { name: 'Begin' });
+  const begin = screen.getByRole('button', { name: 'Start' });
   expect(begin).toBeEnabled();
   // The fifth player turns the switch on, and with it the question who comes along.
   await user.click(screen.getByRole('radio', { name: 'five' }));
@@ -91,7 +91,7 @@ test('how hard it is is asked where an encounter of the story asks for it, and i
   await user.click(screen.getByRole('radio', { name: 'Hard' }));
   for (const name of ['Zeke Jeong', 'Rook Lars', 'Remi Moretti', 'Tomoe'])
     await user.click(screen.getByRole('button', { name: new RegExp(name) }));
-  await user.click(screen.getByRole('button', { name: 'Begin' }));
+  await user.click(screen.getByRole('button', { name: 'Start' }));
   await waitFor(() => expect(window.location.hash).toMatch(/^#\/campaign\//));
   const opened = await campaigns!.open(window.location.hash.split('/')[2]!);
   expect(opened.ok && opened.value.session.setup.difficulty).toBe('hard');

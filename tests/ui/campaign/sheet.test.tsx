@@ -9,7 +9,7 @@ import {
   maxHpOf,
 } from '../../../src/campaign/index.ts';
 import { Sheet } from '../../../src/ui/campaign/SheetPage.tsx';
-import { TableContext } from '../../../src/ui/hooks/use-table.ts';
+import { TableContext } from '../../../src/ui/page/use-table.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { SETUP } from '../../campaign/support.ts';
 import { gameContent } from '../../support/games.ts';
@@ -61,7 +61,7 @@ test('has of each member XP, damage, and whether it is Injured or Unselectable (
   await sheetOf(now);
   const [first, second, third] = screen.getAllByRole('article');
   expect(first).toHaveTextContent('Injured');
-  expect(first).toHaveTextContent('2 XP free of 9');
+  expect(first).toHaveTextContent('2 XP to spend (9 total)');
   expect(first).toHaveTextContent(`3 damage of ${maxHpOf(now, members[0]!, gameContent.cards)} HP`);
   expect(first).not.toHaveTextContent('Unselectable');
   expect(second).toHaveTextContent('Unselectable');

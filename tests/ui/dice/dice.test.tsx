@@ -5,7 +5,7 @@ import { throwTime } from '../../../src/art/dice/times.ts';
 import { DICE } from '../../../src/engine/index.ts';
 import { DiceRow } from '../../../src/ui/dice/DiceRow.tsx';
 import { DieFace } from '../../../src/ui/dice/DieFace.tsx';
-import { TableContext } from '../../../src/ui/hooks/use-table.ts';
+import { TableContext } from '../../../src/ui/page/use-table.ts';
 import { tableWith } from '../../support/table-of-memory.ts';
 
 afterEach(() => {

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Position } from '../../../src/engine/index.ts';
 import { Board } from '../../../src/ui/board/Board.tsx';
-import { FigureBadge } from '../../../src/ui/board/FigureToken.tsx';
 import { stepFor } from '../../../src/ui/figures/baked.ts';
+import { FigureBadge } from '../../../src/ui/figures/FigureToken.tsx';
 import { Portrait } from '../../../src/ui/figures/Portrait.tsx';
 import { fetchDrawing } from '../../../src/ui/figures/use-drawn.ts';
 import { cellar } from '../board/fixture.ts';
@@ -79,27 +79,36 @@ test('a figure is painted once, when there is time, for all that look alike', as
   expect(painted).toHaveBeenCalledTimes(kinds.size);
 });
 
-test('who has acted is told by three signs, none of them colour alone', () => {
+test('who has acted is told by its ring and its look, with no tick on the board', () => {
   const { container } = render(<Board position={after(['beetle-1'])} />);
   const figure = container.querySelector('.board-figures [data-figure="beetle-1"]')!;
   expect(figure).toHaveAttribute('data-acted');
   expect(figure.querySelector('.disc-ring')).toHaveAttribute('data-acted');
-  expect(signsOf(container, 'beetle-1').querySelector('.figure-acted')).not.toBeNull();
-  expect(signsOf(container, 'beetle-2').querySelector('.figure-acted')).toBeNull();
+  const other = container.querySelector('.board-figures [data-figure="beetle-2"] .disc-ring')!;
+  expect(other).not.toHaveAttribute('data-acted');
+  expect(container.querySelector('.figure-acted')).toBeNull();
 });
 
-test('active, selected and to be chosen each have a mark of their own on the base', () => {
+test('active, selected and to be chosen each have a mark of their own', () => {
   const { container } = render(
     <Board position={cellar()} active="ada" selected="bo" highlight={['beetle-1']} />,
   );
   const marksOf = (id: string) =>
     [...container.querySelectorAll(`.board-figures [data-figure="${id}"] [class^="disc-"]`)]
       .map((one) => one.getAttribute('class'))
-      .filter((name) => /active|selected$|can/.test(name!));
+      .filter((name) => /active/.test(name!));
+  const frameOf = (id: string) => container.querySelector(`.target-frame[data-of="${id}"]`);
   expect(marksOf('ada')).toEqual(['disc-active']);
-  expect(marksOf('bo')).toEqual(['disc-selected']);
-  expect(marksOf('beetle-1')).toEqual(['disc-can']);
-  expect(marksOf('beetle-2')).toEqual([]);
+  expect(frameOf('ada')).toBeNull();
+  // Chosen is double: its inner line lies apart from the outer one.
+  const lines = (id: string) =>
+    ['.target-line', '.target-inner'].map((name) => frameOf(id)!.querySelector(name)!.getAttribute('d'));
+  expect(frameOf('bo')).toHaveAttribute('data-chosen');
+  expect(new Set(lines('bo')).size).toBe(2);
+  expect(frameOf('beetle-1')).not.toHaveAttribute('data-chosen');
+  expect(new Set(lines('beetle-1')).size).toBe(1);
+  expect(frameOf('beetle-2')).toBeNull();
+  for (const id of ['bo', 'beetle-1', 'beetle-2']) expect(marksOf(id)).toEqual([]);
 });
 
 test('what is written on figures lies over all bodies and says nothing by itself', () => {

@@ -45,15 +45,15 @@ function pageWith(storage = memoryStorage()) {
 }
 
 const felt = (): HTMLElement => document.querySelector<HTMLElement>('.folk')!;
-const pageOfStory = (): HTMLElement | null => screen.queryByRole('article', { name: 'The story' });
+const pageOfStory = (): HTMLElement | null => screen.queryByRole('article', { name: 'Story' });
 
 /** Leaves the set-up with a seed; the beginning of the story lies over the table. */
 async function setOut(seed: string): Promise<void> {
-  screen.getByLabelText('Seed of the dice').focus();
+  screen.getByLabelText('Dice seed').focus();
   await user.keyboard(seed);
-  screen.getByRole('button', { name: 'Set out' }).focus();
+  screen.getByRole('button', { name: 'Start' }).focus();
   await user.keyboard('{Enter}');
-  await screen.findByRole('article', { name: 'The story' });
+  await screen.findByRole('article', { name: 'Story' });
 }
 
 /** Turns what is read, by the button that has the focus. */
@@ -153,12 +153,12 @@ describe('Folklore at the table', () => {
     'a chapter from the first page to its end by keys alone, its last fight %s: what is asked is what the rules ask, with their odds',
     async (_, finale, seedText) => {
       const { table, page } = pageWith();
-      const setUp = await screen.findByRole('link', { name: 'Set up Folklore' });
+      const setUp = await screen.findByRole('link', { name: 'Folklore' });
       setUp.focus();
       await user.keyboard('{Enter}');
       await screen.findByRole('heading', { name: 'The Grey Miller' });
       // Two sit down already; a third comes, and takes the Huntsman, who is free.
-      screen.getByRole('button', { name: 'One more player' }).focus();
+      screen.getByRole('button', { name: '+ Add player' }).focus();
       await user.keyboard('{Enter}');
       const [first, second, third] = screen
         .getAllByRole('radio', { checked: true })
@@ -187,7 +187,7 @@ describe('Folklore at the table', () => {
       }
       expect(shadow.state.ending).not.toBeNull();
       expect(screen.getByRole('heading', { name: ENDINGS[shadow.state.ending!] })).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'Watch it again' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Replay' })).toBeInTheDocument();
       const fought = finale === 'skirmish' ? ['skirmish-turn', 'stance'] : ['encounter-turn'];
       expect([...kinds]).toEqual(expect.arrayContaining(['event-choice', 'travel', ...fought]));
       // A page for each event of the road, one more for each choice in it, and the end.
@@ -200,7 +200,7 @@ describe('Folklore at the table', () => {
   test('taken back and done again by keys; past a card it is asked about once more', async () => {
     window.location.hash = '#/guest/folklore';
     const { page } = pageWith();
-    await screen.findByRole('button', { name: 'Set out' });
+    await screen.findByRole('button', { name: 'Start' });
     await setOut('by-keys');
     await readOn();
     await user.keyboard('1');
@@ -220,7 +220,7 @@ describe('Folklore at the table', () => {
   test('the last line and the heroes are told aloud; the help has the pages of the book', async () => {
     window.location.hash = '#/guest/folklore';
     const { page } = pageWith();
-    await screen.findByRole('button', { name: 'Set out' });
+    await screen.findByRole('button', { name: 'Start' });
     await setOut('by-keys');
     await readOn();
     await user.keyboard('1');
@@ -235,7 +235,7 @@ describe('Folklore at the table', () => {
     expect(rule).toHaveTextContent(/p\.\d+/);
     expect(aloud.textContent).toBe(line!.textContent);
     await user.keyboard('?');
-    const help = await screen.findByRole('dialog', { name: 'How Folklore is played' });
+    const help = await screen.findByRole('dialog', { name: 'How to play Folklore' });
     expect(help).toHaveTextContent('p.15');
     expect(help).toHaveTextContent('Greenbrier Games');
     page.unmount();

@@ -5,8 +5,8 @@ import { App } from '../../../src/app/app.tsx';
 import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { guestGames } from '../../../src/stores/table/guest-games.ts';
 import type { Guest } from '../../../src/ui/guests/guest.ts';
-import { useTable } from '../../../src/ui/hooks/use-table.ts';
-import { OpenedGame } from '../../../src/ui/screens/OpenedGame.tsx';
+import { OpenedGame } from '../../../src/ui/opening/OpenedGame.tsx';
+import { useTable } from '../../../src/ui/page/use-table.ts';
 import { fetchAll } from '../../support/all-parts.ts';
 import { tableWith } from '../../support/table-of-memory.ts';
 import { toyGame } from '../../support/toy-game.ts';
@@ -48,24 +48,24 @@ function withToy(storage = memoryStorage()) {
   return { table, guest, toys, load };
 }
 
-test('a quiet shelf on the first page; its script comes when it is chosen', async () => {
+test('a door on the first page; its script comes when it is chosen', async () => {
   const { table, guest, load } = withToy();
   render(<App table={table} guests={[guest]} />);
-  expect(await screen.findByRole('heading', { name: 'Other games on this table' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Twelve' })).toBeInTheDocument();
   expect(screen.getByText('A game of counting.')).toBeInTheDocument();
-  expect(screen.getByText('1 players · 1–2 minutes', { exact: false })).toBeInTheDocument();
+  expect(screen.getByText('1 player · 1–2 minutes', { exact: false })).toBeInTheDocument();
   expect(load).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('link', { name: 'Set up Twelve' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Twelve' }));
   expect(await screen.findByText('The toy is set up here')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('no guest, no shelf; an address of a guest that is not here leads home', async () => {
+test('no guest, no door; an address of a guest that is not here leads home', async () => {
   window.location.hash = '#/guest/chess';
   const { table } = withToy();
   render(<App table={table} />);
   expect(await screen.findByRole('heading', { name: 'Middara table' })).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'Other games on this table' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Twelve' })).not.toBeInTheDocument();
 });
 
 test('a kept game of a guest lies among the others with its name, and is played and watched by its own screens', async () => {
@@ -78,11 +78,11 @@ test('a kept game of a guest lies among the others with its name, and is played 
   await before.table.idle();
   const { table, guest } = withToy(storage);
   render(<App table={table} guests={[guest]} />);
-  const play = await screen.findByRole('link', { name: 'Play An evening of twelve' });
+  const play = await screen.findByRole('link', { name: 'An evening of twelve: continue' });
   const line = play.closest('.game-line')!;
   expect(line).toHaveTextContent('Twelve');
   // What only Middara has is not offered.
-  expect(line).not.toHaveTextContent('Laboratory');
+  expect(line).not.toHaveTextContent('Let bots play');
   await userEvent.click(play);
   expect(await screen.findByText('The toy stands at 1')).toBeInTheDocument();
   window.location.hash = `#/watch/${game.id}/1`;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { TERRAIN_OF } from '../../../src/engine/index.ts';
 import { castOf } from '../../../src/ui/home/cast-of.ts';
+import { onstage } from '../../../src/ui/home/stage.ts';
 import { windowOn } from '../../../src/ui/home/window-on.ts';
-import { onstage } from '../../../src/ui/screens/stage.ts';
 import { gameContent } from '../../support/content.ts';
 
 const { encounters } = gameContent;

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** What is a drawing has colours of its own, like any picture: the board and all that moves on it or above it, and the dice. */
-const DRAWINGS = /^(?:board|dice|drama|figures|home|stage)\/|^screens\/(?:day-stage|framed)\.css/;
+const DRAWINGS =
+  /^(?:board|dice|figures)\/|^home\/(?:pictures|day-stage|framed)\.css|^table\/(?:threats\/foresight|tray\/(?:board-banner|dice-tray|stage))\.css/;
 const THEME = /^theme\/(tokens|themes|paper)\.css$/;
 const COLOUR =
   /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|oklch|oklab|lab|lch|color)a?\(|:[^;{]*\b(?:white|black|red|green|blue|yellow|grey|gray|orange)\b(?!-)/i;

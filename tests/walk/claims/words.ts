@@ -4,7 +4,7 @@ import { en } from '../../../src/words/en/index.ts';
 import type { Met } from '../../support/whole-games.ts';
 
 /** Answers by which nothing is done. */
-const DECLINES: ReadonlySet<Act['do']> = new Set<Act['do']>([
+export const DECLINES: ReadonlySet<Act['do']> = new Set<Act['do']>([
   'pass',
   'decline',
   'done',
@@ -35,12 +35,15 @@ export function faultsOfWords(met: Met, option: Option, { text, preview }: Told)
   const name = telling.option(option, prompt);
   if (!isWorded(name) && !/^\d+(,\d+)?$/.test(name)) faults.push(`no name: “${name}”`);
   if (!preview) faults.push('nothing foretold');
-  else if (!isWorded(text)) faults.push(`no effect: “${text}”`);
   // To do nothing is what an answer is for that declines; of another it is said in its own words why nothing comes of it.
-  else if (text === 'nothing changes' && !DECLINES.has(option.act.do))
-    faults.push(`“${name}” says nothing of what it does: ${eventsOf(met, option)}`);
-  else if (text.startsWith('nothing on the table') && eventsOf(met, option) !== '')
-    faults.push(`“${name}” is said to change nothing, and does: ${eventsOf(met, option)}`);
+  else if (text === '' && DECLINES.has(option.act.do)) {
+    if (eventsOf(met, option) !== '')
+      faults.push(`“${name}” is foretold as nothing, and does: ${eventsOf(met, option)}`);
+  } else if (!isWorded(text))
+    faults.push(`“${name}” says nothing of what it does (“${text}”): ${eventsOf(met, option)}`);
+  // Symbols are what it is paid with.
+  else if (text === 'no effect' && !/^(symbolsSpent)?$/.test(eventsOf(met, option)))
+    faults.push(`“${name}” is said to have no effect, and does: ${eventsOf(met, option)}`);
   const about = telling.about(option, prompt);
   if (about && !isWorded(plainParts(about.parts))) faults.push('a card without words');
   if (option.act.do === 'use' && option.act.cause.kind === 'ability' && !about)
@@ -49,7 +52,8 @@ export function faultsOfWords(met: Met, option: Option, { text, preview }: Told)
 }
 
 /** What keeps the books alone. */
-const BOOKS = /^(scope|initiative|urgency|statusResolved|abilityUsed)/;
+const BOOKS =
+  /^(scope|attackStepBegan|finalDamageDetermined|attackEnded|initiative|urgency|statusResolved|abilityUsed)/;
 /** That something is over, or that it is another's turn: what comes then is not by the answer. */
 const GOES_ON = /^(phase|turn|round)/;
 

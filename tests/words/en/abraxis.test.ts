@@ -26,23 +26,23 @@ describe('the words of the dice game', () => {
 
   test('of what happens', () => {
     expect(told({ type: 'diceLocked', player: 0, dice: [0, 2], fate: 1 })).toBe(
-      'Ann locks in 2 dice, for 1 Fate.',
+      'Ann keeps 2 dice (costs 1 Fate).',
     );
-    expect(told({ type: 'diceLocked', player: 1, dice: [3], fate: 0 })).toBe('Bram locks in 1 die.');
+    expect(told({ type: 'diceLocked', player: 1, dice: [3], fate: 0 })).toBe('Bram keeps 1 die.');
     expect(told({ type: 'diceLocked', player: 1, dice: [], fate: 1 })).toBe(
-      'Bram locks in nothing, for 1 Fate.',
+      'Bram keeps none (costs 1 Fate).',
     );
     expect(told({ type: 'rollEnded', finished: [] })).toBeNull();
-    expect(told({ type: 'rollEnded', finished: [0, 1] })).toBe('Ann and Bram have all four locked in.');
+    expect(told({ type: 'rollEnded', finished: [0, 1] })).toBe('Ann and Bram have kept all four.');
     const compared = { type: 'symbolsCompared', player: 0 } as const;
     expect(told({ ...compared, off: { book: 0, shield: -2, burst: 0 }, change: -1, points: 0 })).toBe(
-      'Ann: short by 2 shields, −1 point, and is out.',
+      'Ann: short by 2 shields, −1 point, out.',
     );
     expect(told({ ...compared, off: { book: 0, shield: 0, burst: 0 }, change: 2, points: 12 })).toBe(
       'Ann: an exact match, +2 points.',
     );
-    expect(told({ type: 'gameEnded', left: [1] })).toBe('The game is over. 1 of 2 is in.');
-    expect(words.leftText(0, 4)).toBe('Nobody is left.');
-    expect(words.leftText(4, 4)).toBe('All 4 are in.');
+    expect(told({ type: 'gameEnded', left: [1] })).toBe('The game is over. 1 of 2 is still in.');
+    expect(words.leftText(0, 4)).toBe('Nobody is still in.');
+    expect(words.leftText(4, 4)).toBe('All 4 are still in.');
   });
 });

@@ -8,6 +8,6 @@ test('a Bounty of each rating says what to bring (p.13)', async () => {
     'Easy, for Common items',
     'Intermediate, for Uncommon items',
     'Hard, for Rare items',
-    'Special, for the best there is, chosen with care',
+    'Special, for the best items',
   ]);
 });

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
+import { SeatMark } from '../../../ui/figures/SeatMark.tsx';
 import { AnswerButton } from '../../../ui/frame/AnswerButton.tsx';
 import { FaceEntry } from '../../../ui/frame/FaceEntry.tsx';
 import { NumberDie } from '../../../ui/frame/NumberDie.tsx';
 import { QuestionFrame } from '../../../ui/frame/QuestionFrame.tsx';
-import { SeatMark } from '../../../ui/panels/SeatMark.tsx';
+import { Fold } from '../../../ui/kit/Fold.tsx';
 import type { FolkloreEvent } from '../rules/model/events.ts';
 import type { FolkloreOption, FolklorePrompt } from '../rules/model/prompts.ts';
 import type { FolkloreState } from '../rules/model/state.ts';
@@ -77,8 +78,7 @@ export function Asked({ view, pending, events, seats, onAnswer }: Props) {
         </ul>
       )}
       {others.map(({ title, options }) => (
-        <details key={title(1)} className="question-more">
-          <summary>{title(options.length)}</summary>
+        <Fold key={title(1)} className="question-more" title={title(options.length)}>
           <ul className="options">
             {options.map((option) => (
               <li key={option.id}>
@@ -93,7 +93,7 @@ export function Asked({ view, pending, events, seats, onAnswer }: Props) {
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       ))}
     </QuestionFrame>
   );

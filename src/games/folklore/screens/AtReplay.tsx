@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { feedBefore } from '../../../stores/game/feed.ts';
-import { useStore } from '../../../ui/hooks/use-store.ts';
+import { useStore } from '../../../ui/page/use-store.ts';
 import type { FolkloreContent } from '../rules/model/content.ts';
 import type { FolkloreReplay } from '../table/folklore-guest.ts';
 import { pageOf } from '../table/play.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { BackSure } from '../../../ui/frame/bar/BackSure.tsx';
+import { useTakingBack } from '../../../ui/frame/bar/use-taking-back.ts';
 import { MOST_BUTTONS } from '../../../ui/frame/FaceEntry.tsx';
-import { useKeys } from '../../../ui/hooks/use-keys.ts';
-import { useStore } from '../../../ui/hooks/use-store.ts';
-import { useTakingBack } from '../../../ui/hooks/use-taking-back.ts';
-import { BackSure } from '../../../ui/panels/BackSure.tsx';
+import { useKeys } from '../../../ui/page/use-keys.ts';
+import { useStore } from '../../../ui/page/use-store.ts';
 import type { FolkloreContent } from '../rules/model/content.ts';
 import type { FolkloreGame } from '../table/folklore-guest.ts';
 import { pageOf } from '../table/play.ts';

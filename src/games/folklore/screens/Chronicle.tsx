@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Foreknown } from '../../../engine/index.ts';
 import type { FeedEntry } from '../../../stores/game/feed.ts';
+import { ForeknownMarks } from '../../../ui/frame/bar/ForeknownMarks.tsx';
 import { NumberDie } from '../../../ui/frame/NumberDie.tsx';
-import { ForeknownMarks } from '../../../ui/panels/ForeknownMarks.tsx';
 import type { FolkloreEvent } from '../rules/model/events.ts';
 import type { Sum } from '../rules/model/ledger.ts';
 import { screens } from '../words/en/screens.ts';

@@ -1,4 +1,4 @@
-import { Sheet } from '../../../ui/panels/Sheet.tsx';
+import { Sheet } from '../../../ui/kit/Sheet.tsx';
 import { helpParts, screens } from '../words/en/screens.ts';
 
 /** The chapter's rules in short, with their pages, and the keys. */

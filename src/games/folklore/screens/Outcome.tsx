@@ -1,4 +1,4 @@
-import { hashTo } from '../../../ui/hooks/use-route.ts';
+import { hashTo } from '../../../ui/page/use-route.ts';
 import type { FolkloreState } from '../rules/model/state.ts';
 import { groupHas } from '../rules/queries/numbers.ts';
 import { screens } from '../words/en/screens.ts';

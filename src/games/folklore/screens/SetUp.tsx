@@ -15,6 +15,7 @@ import { screens } from '../words/en/screens.ts';
 import { Emblem } from './Emblem.tsx';
 import './folklore.css';
 import './set-up.css';
+import { Fold } from '../../../ui/kit/Fold.tsx';
 
 interface Props {
   readonly content: FolkloreContent;
@@ -176,14 +177,13 @@ export function SetUp({ content, onBegin, toGames }: Props) {
           <input type="checkbox" checked={byHand} onChange={(event) => setByHand(event.target.checked)} />
           {screens.byHand}
         </label>
-        <details>
-          <summary>{screens.more}</summary>
+        <Fold title={screens.more}>
           <label className="field">
             <span className="label">{screens.seed}</span>
             <input value={seed} maxLength={80} onChange={(event) => setSeed(event.target.value)} />
           </label>
           <p>{screens.seedAbout}</p>
-        </details>
+        </Fold>
       </section>
       <p className="folk-ways">
         <button type="button" className="btn btn-primary" disabled={busy} onClick={() => void begin()}>

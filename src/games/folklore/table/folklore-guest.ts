@@ -4,22 +4,16 @@ import type { Ground } from '../../../stores/table/ground.ts';
 import { type GamesOfGuest, guestGames } from '../../../stores/table/guest-games.ts';
 import { folklore } from '../rules/folklore-game.ts';
 import type { FolkloreContent } from '../rules/model/content.ts';
-import type { FolkloreEvent } from '../rules/model/events.ts';
-import type { FolklorePrompt } from '../rules/model/prompts.ts';
-import type { FolkloreSetup } from '../rules/model/setup.ts';
-import type { FolkloreState } from '../rules/model/state.ts';
 import { isSoundEvent } from './event-schema.ts';
-import { folklorePlay, revealedBy } from './play.ts';
+import { type Folklore, folklorePlay, revealedBy } from './play.ts';
 import { faultOfStart, faultOfState, setupSchema, stateSchema } from './state-schema.ts';
 
-export type FolkloreGame = GuestPlayed<FolkloreState, FolkloreEvent, FolklorePrompt, null, FolkloreSetup>;
-export type FolkloreReplay = GuestWatched<FolkloreState, FolkloreEvent, FolklorePrompt, null, FolkloreSetup>;
-export type FolkloreGames = GamesOfGuest<FolkloreState, FolkloreEvent, FolklorePrompt, null, FolkloreSetup>;
+export type FolkloreGame = GuestPlayed<Folklore>;
+export type FolkloreReplay = GuestWatched<Folklore>;
+export type FolkloreGames = GamesOfGuest<Folklore>;
 
 /** Folklore as the table needs it: its rules over its content, how it is shown, what its files may hold. */
-export function folkloreGuest(
-  content: FolkloreContent,
-): GuestGame<FolkloreState, FolkloreEvent, FolklorePrompt, null, FolkloreSetup> {
+export function folkloreGuest(content: FolkloreContent): GuestGame<Folklore> {
   return {
     rules: folklore(content),
     envelope: envelopeOf({

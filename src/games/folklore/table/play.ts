@@ -1,4 +1,5 @@
 import type { Play } from '../../../stores/game/play.ts';
+import type { AtTable, GuestTypes } from '../../../stores/opened/guest-kind.ts';
 import { applyFolklore } from '../rules/model/apply.ts';
 import type { FolkloreContent } from '../rules/model/content.ts';
 import type { FolkloreEvent } from '../rules/model/events.ts';
@@ -8,8 +9,16 @@ import type { FolkloreState } from '../rules/model/state.ts';
 import { questionText } from '../words/en/questions.ts';
 import { toldEvent } from '../words/en/told.ts';
 
-/** Nothing stands beside its view, and it has no course of answers: no type has a value of that. */
-export type FolklorePlay = Play<FolkloreState, FolkloreEvent, FolklorePrompt, null, never>;
+/** Its types by name. Nothing stands beside its view. */
+export interface Folklore extends GuestTypes {
+  readonly setup: FolkloreSetup;
+  readonly state: FolkloreState;
+  readonly event: FolkloreEvent;
+  readonly question: FolklorePrompt;
+  readonly moment: null;
+}
+
+export type FolklorePlay = Play<AtTable<Folklore>>;
 
 /** How long each event stays, in milliseconds at normal speed; all others not at all. */
 const PACE: Readonly<Partial<Record<FolkloreEvent['type'], number>>> = {

@@ -3,7 +3,7 @@ import { parseValue } from '../../../check/parse-value.ts';
 import { type Finding, shown } from '../../../check/problem.ts';
 import { among, listOf, withFields } from '../../../check/schemas.ts';
 import { count, flag, orNull, rngWords, text } from '../../../stores/opened/record-fields.ts';
-import { DECKS, type FolkloreContent } from '../rules/model/content.ts';
+import { DECKS, type Deck, type FolkloreContent } from '../rules/model/content.ts';
 import { DIFFICULTIES, FINALES, MOST_HEROES } from '../rules/model/setup.ts';
 import type { Ending, FolkloreState, Stance, Step } from '../rules/model/state.ts';
 import { faultOfField } from './field-faults.ts';
@@ -79,7 +79,7 @@ export const stateSchema = withFields({
   rested: flag,
   at: text,
   heroes: byHero(hero),
-  decks: withFields(Object.fromEntries(DECKS.map((deck) => [deck, cards]))),
+  decks: withFields(Object.fromEntries(DECKS.map((deck) => [deck, cards])) as Record<Deck, typeof cards>),
   items: withFields({ deck: cards, used: cards }),
   event: orNull(text),
   fight: orNull(fight),

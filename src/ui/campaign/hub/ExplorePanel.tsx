@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CampaignReason, Rating } from '../../../campaign/index.ts';
-import { useWords } from '../../hooks/use-words.ts';
+import { useWords } from '../../page/use-words.ts';
 import {
   useCampaign,
   useCampaigns,

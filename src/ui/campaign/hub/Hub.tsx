@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { GoldIcon } from '../../icons/index.ts';
-import { TabBody, TabList } from '../../panels/Tabs.tsx';
+import { TabBody, TabList } from '../../kit/Tabs.tsx';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
 import { Came } from '../Page.tsx';
 import { ExplorePanel } from './ExplorePanel.tsx';

@@ -1,8 +1,8 @@
 import type { CampaignOption } from '../../../campaign/index.ts';
 import { CardView } from '../../cards/CardView.tsx';
-import { useCards } from '../../hooks/use-table.ts';
-import { useWholeWords } from '../../hooks/use-words.ts';
 import { GoldIcon, UpgradeIcon } from '../../icons/index.ts';
+import { useCards } from '../../page/use-table.ts';
+import { useWholeWords } from '../../page/use-words.ts';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
 import { heldIn, idOfPlace } from './place-as-word.ts';
 

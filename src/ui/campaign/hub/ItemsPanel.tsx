@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from 'react';
 import type { CampaignAct, CampaignOption, Held, Member, Place } from '../../../campaign/index.ts';
 import { Emblem } from '../../cards/Emblem.tsx';
-import { useMedium } from '../../hooks/media.ts';
-import { useCards } from '../../hooks/use-table.ts';
+import { useMedium } from '../../page/media.ts';
+import { useCards } from '../../page/use-table.ts';
 import { Face } from '../AskPages.tsx';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
 import { Named } from '../Named.tsx';

@@ -4,11 +4,11 @@ import { ITEM_TYPES, type ItemCard, type ItemType } from '../../../engine/index.
 import { type Changed, wouldChange } from '../../../stores/campaign/would-change.ts';
 import { CardView } from '../../cards/CardView.tsx';
 import { Emblem } from '../../cards/Emblem.tsx';
-import { useMedium } from '../../hooks/media.ts';
-import { useCards } from '../../hooks/use-table.ts';
-import { useWholeWords } from '../../hooks/use-words.ts';
 import { GoldIcon } from '../../icons/index.ts';
-import { Modal } from '../../panels/Modal.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { useMedium } from '../../page/media.ts';
+import { useCards } from '../../page/use-table.ts';
+import { useWholeWords } from '../../page/use-words.ts';
 import { Face } from '../AskPages.tsx';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
 import { Named } from '../Named.tsx';
@@ -72,7 +72,7 @@ export function StorePanel() {
         {apart && (
           <section className="store-unique" aria-label={store.unique}>
             <p>
-              <strong>{store.unique}</strong> <small>{store.uniqueAbout(about?.of === 'round')}</small>
+              <strong>{store.unique}</strong> <small>{store.uniqueAbout}</small>
             </p>
             <ul className="wares">
               <Ware offer={apart} isChosen={apart === shown} onChoose={setChosen} />
@@ -88,12 +88,12 @@ export function StorePanel() {
       </div>
       {isNarrow ? (
         shown && (
-          <Modal label={shown.item.name} className="store-sheet" onClose={() => setChosen(null)}>
+          <Dialog label={shown.item.name} className="store-sheet" onClose={() => setChosen(null)}>
             <Opened offer={shown} />
             <button type="button" className="btn" data-first onClick={() => setChosen(null)}>
               {store.close}
             </button>
-          </Modal>
+          </Dialog>
         )
       ) : (
         <aside className="store-card" aria-label={store.chosen}>

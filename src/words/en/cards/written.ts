@@ -1,5 +1,7 @@
 /** What of the texts of cards a table is told with, once they have come. */
 import { instructionWords, questionWords } from '../card-words.ts';
+import { actLine } from '../tell/act-lines.ts';
+import { refusalLine } from '../tell/refusal-lines.ts';
 import type { Written } from '../tell/written.ts';
 import { abilityBlock } from './ability-text.ts';
 import { nested } from './nested-text.ts';
@@ -10,4 +12,6 @@ export const WRITTEN: Written = {
   effects: (effects) => line`${nested(effects, { voice: 'you', target: 'the target' })}.`,
   question: questionWords,
   instruction: instructionWords,
+  actLine,
+  refusalLine,
 };

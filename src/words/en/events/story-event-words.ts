@@ -10,7 +10,7 @@ const silent = (): null => null;
 /** What the encounter's own text does, in words. */
 export const STORY_WORDS: WordsFor<StoryEvent['type']> = {
   counterSet: silent,
-  textTold: (e, n) => ({ text: 'The story goes on', tone: 'told', quote: tellText(n.position, e.id) }),
+  textTold: (e, n) => ({ text: 'Story', tone: 'told', quote: tellText(n.position, e.id) }),
   storyChosen: (e, n) => ({
     text: `The players choose: ${optionName(n.position, e.choice, e.option)}`,
     tone: 'told',
@@ -35,7 +35,7 @@ export const STORY_WORDS: WordsFor<StoryEvent['type']> = {
   specialLeft: silent,
   encounterWentOn: silent,
   wentOnTold: (e, n) => ({
-    text: 'An end is met, and the same board goes on',
+    text: 'A goal is met; the encounter goes on',
     tone: 'told',
     quote: wentOnText(n.position, e.condition),
   }),

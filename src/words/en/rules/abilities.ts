@@ -58,7 +58,7 @@ export const ABILITIES: ChapterTexts<'abilities'> = {
   status: {
     title: 'STATUS',
     also: 'status phase, beginning of turn',
-    text: 'Happens in the Status Phase, before you recover SP or do anything. With several at once you choose their order, which can matter: Poison bites less after other wounds. Opponents take whatever order is best for them.',
+    text: 'Happens in the Status Phase, before you recover SP or do anything. With several at once you choose their order, which can matter: Poison bites less after other wounds. Enemies take whatever order is best for them.',
   },
   answers: {
     title: 'Cards that answer',

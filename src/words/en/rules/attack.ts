@@ -12,7 +12,7 @@ export const ATTACK: ChapterTexts<'attack'> = {
       'Empower? One SP adds the BLACK die.',
       'The target may Dodge for 1 SP.',
       'Roll. Reach the Defense and you hit.',
-      'Damage: what you rolled above the Defense, symbols, abilities; then less armour.',
+      'Damage: what you rolled above the Defense, symbols, abilities; then less armor.',
       'A miss, or a hit that hurt nobody, may be Countered.',
       'After a hit, Follow-ups.',
     ],
@@ -36,21 +36,21 @@ export const ATTACK: ChapterTexts<'attack'> = {
     also: 'book, shield, burst, spend symbols, surge',
     text:
       'Dice show books, shields and bursts beside their numbers. Weapons and cards turn them into something, mostly damage, and may be fed as often as the symbols last; each symbol is spent once. ' +
-      'The table works out the best use and proposes it. Opponents always spend for the greatest harm.',
+      'The table works out the best use and proposes it. Enemies always spend for the greatest harm.',
   },
   empower: {
     title: 'Empower',
     also: 'black die, boost an attack, skull',
     text:
       'For 1 SP the BLACK die joins an attack for its symbols, or a spell, where each book on it is 1 Force more. One face in six is the skull: then the attack misses whatever else you rolled, or the spell fails and its caster takes 3 IRREDUCIBLE damage. ' +
-      'Never twice on the same attack. Opponents do it only where their card tells them to.',
+      'Never twice on the same attack. Enemies do it only where their card tells them to.',
   },
   dodge: {
     title: 'Dodge',
     also: 'evade, avoid, defend, black die',
     text:
       'When somebody attacks you, before they roll, you may pay 1 SP or a Dodge token and roll BLACK: every shield raises your Defense by 1 against this attack. The skull adds nothing, not even what cards would add. ' +
-      'Not in Water, not under Darkness, not while paralyzed. Opponents dodge only if it is on their card.',
+      'Not in Water, not under Darkness, not while paralyzed. Enemies dodge only if it is on their card.',
   },
   'roll-to-hit': {
     title: 'Rolling to hit',
@@ -61,9 +61,9 @@ export const ATTACK: ChapterTexts<'attack'> = {
     title: 'Counter',
     also: 'riposte, strike back, counterattack, counter of a counter',
     text:
-      'Attacked, and the blow missed or did you no harm at all? For 2 SP, or the price on one of your cards, you may attack the attacker at once, if you can reach and see them. ' +
-      'If another opponent stands in the line, you may strike that one instead. The attack you answer is over, its Follow-ups with it. ' +
-      'Your Counter is an attack like any other, so it may be Dodged, and a poor one may be Countered in its turn. Opponents need it on their card.',
+      'If an attack misses you or does you no damage: for 2 SP, or the price on one of your cards, you may attack the attacker at once, if you can reach and see them. ' +
+      'If another enemy stands in the line, you may strike that one instead. The attack you answer is over, its Follow-ups with it. ' +
+      'Your Counter is an attack like any other, so it may be Dodged, and a poor one may be Countered in its turn. Enemies need it on their card.',
   },
   'follow-up': {
     title: 'Follow-ups (FU)',
@@ -91,7 +91,7 @@ export const ATTACK: ChapterTexts<'attack'> = {
     also: 'flank, surround, opposite sides, pincer, either side',
     text:
       'Stand in melee with a friend exactly on the other side of the target, side against side or corner against corner: +1 to the roll and +3 PHYSICAL damage. ' +
-      'The friend must be able to attack, so not paralyzed, and all three stand on one level. Ranged attacks get nothing from it. Opponents flank you just the same.',
+      'The friend must be able to attack, so not paralyzed, and all three stand on one level. Ranged attacks get nothing from it. Enemies flank you just the same.',
   },
   backstab: {
     title: 'BACKSTAB',

@@ -41,7 +41,7 @@ export const BOARD: ChapterTexts<'board'> = {
     also: 'pit, lava, chasm, deadly, abyss',
     text:
       'Leave it, stop moving in it or end a turn in it, and you are Defeated, however many HP you had. Flying saves you only while you fly. ' +
-      'Tokens that end up in it are lost. Opponents never walk in on purpose; they may well be pushed.',
+      'Tokens that end up in it are lost. Enemies never walk in on purpose; they may well be pushed.',
   },
   'special-terrain': {
     title: 'Special Terrain',
@@ -61,7 +61,7 @@ export const BOARD: ChapterTexts<'board'> = {
     also: 'stream, flow, drift, river',
     text:
       'End your turn in one and it carries you as many spaces as the encounter says. It does not steer round anything: each space you cannot be carried is 1 IRREDUCIBLE damage. ' +
-      'You leave the side of opponents on the way, so they may strike. Loot floats along at the end of each round.',
+      'You leave the side of enemies on the way, so they may strike. Loot floats along at the end of each round.',
   },
   planks: {
     title: 'Planks',
@@ -72,7 +72,7 @@ export const BOARD: ChapterTexts<'board'> = {
     title: 'Line of sight',
     also: 'los, see, sight, cover, blocked view, aim',
     text:
-      'Draw a straight line from the middle of your space to the middle of the target’s. Obstacles, walls, the void, other levels and opponents in between close it. ' +
+      'Draw a straight line from the middle of your space to the middle of the target’s. Obstacles, walls, the void, other levels and enemies in between close it. ' +
       'Friends in between do not, but the attack is rolled at −1; Hindering on the way or under the target is another −1, and that is the worst it gets. ' +
       'Through an exact corner, the better of its two sides counts. What stands on the first and the last space never blocks.',
   },
@@ -91,6 +91,6 @@ export const BOARD: ChapterTexts<'board'> = {
   nearest: {
     title: 'Nearest and farthest',
     also: 'nearest opponent, farthest, closest',
-    text: 'For opponents, distance is the number of steps on the shortest way, slantwise ones included, round walls and obstacles. Figures and bad ground on the way are not counted. Whom no way leads to is the farthest of all.',
+    text: 'For enemies, distance is the number of steps on the shortest way, slantwise ones included, round walls and obstacles. Figures and bad ground on the way are not counted. Whom no way leads to is the farthest of all.',
   },
 };

@@ -26,7 +26,7 @@ export const CARDS: ChapterTexts<'cards'> = {
     title: 'Disciplines',
     also: 'skills, tree, assemblage, cruor, martial, sanctus, subterfuge, level, xp',
     text:
-      'What an adventurer has learnt. The red dots are the SP of using it, and it may be used again while they last unless it says otherwise. ' +
+      'What an adventurer has learned. The red dots are the SP of using it, and it may be used again while they last unless it says otherwise. ' +
       'Five trees: ASSEMBLAGE calls creatures, CRUOR trades blood for power, MARTIAL is arms, SANCTUS guards and heals, SUBTERFUGE is stealth and great wounds. A higher level needs one of each level below in that tree.',
   },
 };

@@ -5,11 +5,11 @@ export const DAMAGE: ChapterTexts<'damage'> = {
   'final-damage': {
     title: 'How damage is worked out',
     also: 'determine damage, order of damage, final damage, sum',
-    text: 'Every number on the table unfolds into these lines. They always come in this order.',
+    text: 'Press any number to see these lines. They always come in this order.',
     steps: [
       'Points by which the roll beat the Defense.',
       'Symbols, and abilities that add damage; flanking stands here.',
-      'Less armour, of PHYSICAL damage only, as far as it is not pierced.',
+      'Less armor, of PHYSICAL damage only, as far as it is not pierced.',
       'Less what else reduces it.',
       'Halved by RESISTANCE, nothing by IMMUNITY.',
       'What is left becomes damage tokens, and then cards may answer it.',
@@ -19,7 +19,7 @@ export const DAMAGE: ChapterTexts<'damage'> = {
     title: 'Kinds of damage',
     also: 'physical, magic, irreducible, damage type',
     text:
-      'PHYSICAL is what attacks deal, and armour takes it off. MAGIC goes through armour. IRREDUCIBLE goes through everything. ' +
+      'PHYSICAL is what attacks deal, and armor takes it off. MAGIC goes through armor. IRREDUCIBLE goes through everything. ' +
       'Where a card only says damage it means each of the three.',
   },
   armor: {
@@ -30,7 +30,7 @@ export const DAMAGE: ChapterTexts<'damage'> = {
   resistance: {
     title: 'RESISTANCE',
     also: 'resist, half damage',
-    text: 'Damage of the kind named is halved after armour, with the half rounded up. It never halves the same blow twice. Against a weapon’s tag it halves what comes from attackers who hold such a weapon. IRREDUCIBLE damage does not care.',
+    text: 'Damage of the kind named is halved after armor, with the half rounded up. It never halves the same blow twice. Against a weapon’s tag it halves what comes from attackers who hold such a weapon. IRREDUCIBLE damage does not care.',
   },
   immunity: {
     title: 'IMMUNITY',
@@ -62,6 +62,6 @@ export const DAMAGE: ChapterTexts<'damage'> = {
   throw: {
     title: 'THROW',
     also: 'throwing, knives, hurl',
-    text: 'Not an attack at all: roll the die named, and an opponent within Range 4 and in sight takes that much PHYSICAL damage. There is no roll to hit, no Dodge and no Counter. Armor still helps.',
+    text: 'Not an attack at all: roll the die named, and an enemy within Range 4 and in sight takes that much PHYSICAL damage. There is no roll to hit, no Dodge and no Counter. Armor still helps.',
   },
 };

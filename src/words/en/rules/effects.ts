@@ -53,7 +53,7 @@ export const EFFECTS: ChapterTexts<'effects'> = {
   'ability-tokens': {
     title: 'Ability tokens',
     also: 'tokens, limit of tokens',
-    text: 'Small favours to be spent when you like: Dodge, Heal, Intervention, Vow and Summon. You hold three Dodge at most, one Intervention, five Vow, and as many of the others as you get. They outlast the encounter, but not being Restored.',
+    text: 'Small bonuses, spent when you like: Dodge, Heal, Intervention, Vow and Summon. You hold three Dodge at most, one Intervention, five Vow, and as many of the others as you get. They outlast the encounter, but not being Restored.',
   },
   'dodge-token': {
     title: 'Dodge token',
@@ -73,7 +73,7 @@ export const EFFECTS: ChapterTexts<'effects'> = {
   'vow-token': {
     title: 'Vow token',
     also: 'extra damage token',
-    text: 'Spend it when you deal damage to deal 2 more of that kind. It is added before armour, so armour may swallow it.',
+    text: 'Spend it when you deal damage to deal 2 more of that kind. It is added before armor, so armor can reduce it.',
   },
   'summon-token': {
     title: 'Summon token',

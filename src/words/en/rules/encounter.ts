@@ -5,7 +5,7 @@ export const ENCOUNTER: ChapterTexts<'encounter'> = {
   'set-up': {
     title: 'How an encounter begins',
     also: 'setup, prepare, placement, starting zone',
-    text: 'The table does most of this for you; yours is the placing.',
+    text: 'The app does most of this for you. You place the adventurers.',
     steps: [
       'Prepare: Used tokens and Effects off, SP to what you recover in a turn; who was down or badly hurt is brought to half.',
       'Place the adventurers in the starting zone, as you like.',
@@ -27,8 +27,8 @@ export const ENCOUNTER: ChapterTexts<'encounter'> = {
     title: 'Urgency',
     also: 'hourglass, urgency token, hurry, time',
     text:
-      'A clock against dawdling. After a round in which no opponent could do anything and none appeared, an Urgency token is added. The fourth ends it: all adventurers are Defeated. ' +
-      'Opponents that can at least move towards you keep the clock still.',
+      'If no enemy can do anything for a whole round and none appears, one Urgency token is added. With the fourth, all adventurers are Defeated. ' +
+      'No token comes while any enemy can at least move towards you.',
   },
   totems: {
     title: 'Totems',
@@ -43,7 +43,7 @@ export const ENCOUNTER: ChapterTexts<'encounter'> = {
   achievements: {
     title: 'Achievements',
     also: 'achievement, feat',
-    text: 'A feat that few manage. It counts once, and only whoever did it is rewarded.',
+    text: 'Something difficult to do. It counts once, and only the one who did it gets the reward.',
   },
   'loot-tokens': {
     title: 'Loot on the board',
@@ -53,7 +53,7 @@ export const ENCOUNTER: ChapterTexts<'encounter'> = {
   'combatant-loot': {
     title: 'Loot of the fallen',
     also: 'combatant loot deck, gold, monster loot, unique loot, item loot, loot level',
-    text: 'Each opponent that falls, however it came about, is worth a card of the loot deck: mostly gold, kept even if you lose, now and then an item. Those that another opponent brought into play leave nothing. The encounter’s loot level says how rich the deck is.',
+    text: 'Each enemy that falls, however it came about, is worth a card of the loot deck: mostly gold, kept even if you lose, now and then an item. Those that another enemy brought into play leave nothing. The encounter’s loot level says how rich the deck is.',
   },
   'gaining-items': {
     title: 'When you gain or lose an item',
@@ -61,7 +61,7 @@ export const ENCOUNTER: ChapterTexts<'encounter'> = {
     text: 'It goes to whoever opened the Loot or made the kill. Where that is not clear the players choose. With no room left, something is thrown away or goes to the stash; and on gaining it you may rearrange your own things at once, for free. A text may take an item, too: its upgrades go back to the box.',
   },
   spawning: {
-    title: 'New opponents',
+    title: 'New enemies',
     also: 'spawn, reinforcements, appear',
     text: 'A newcomer is set where the text says, or on the nearest free space. If its card is not on the track yet, it goes right behind the one whose turn it is, and a BLACK die moves it down a place for each book. Its figures take the lowest free number.',
   },
@@ -75,7 +75,7 @@ export const ENCOUNTER: ChapterTexts<'encounter'> = {
   restore: {
     title: 'Being Restored',
     also: 'rest, restore, camp',
-    text: 'A night’s rest, and a rare one: damage, Effects and ability tokens off, every card ready and face up, and you may trade as if you all stood together. Until then, what is flipped stays flipped.',
+    text: 'A full rest, and a rare one: damage, Effects and ability tokens are removed, every card is ready and face up, and you may trade freely. Until then, flipped cards stay flipped.',
   },
   'at-once': {
     title: 'Several things at once',

@@ -17,7 +17,7 @@ export const FIGURES: ChapterTexts<'figures'> = {
     also: 'weight, slow',
     text: 'Movement and Agility are each 1 lower, and whatever moves the figure, free movement as well as a push, does it 1 space less. Two heavy things weigh double.',
   },
-  hulking: { title: 'HULKING', also: 'immovable', text: 'Neither opponents nor Currents can move it.' },
+  hulking: { title: 'HULKING', also: 'immovable', text: 'Neither enemies nor Currents can move it.' },
   colossal: {
     title: 'COLOSSAL',
     also: 'giant, huge',
@@ -26,7 +26,7 @@ export const FIGURES: ChapterTexts<'figures'> = {
   crush: {
     title: 'CRUSH',
     also: 'trample',
-    text: 'It moves through figures as if they were not there. Opponents it went through take a PURPLE die of IRREDUCIBLE damage, and whoever is under it at the end is shoved to the nearest free space, without provoking anyone.',
+    text: 'It moves through figures as if they were not there. Enemies it went through take a PURPLE die of IRREDUCIBLE damage, and whoever is under it at the end is shoved to the nearest free space, without provoking anyone.',
   },
   relentless: {
     title: 'RELENTLESS',
@@ -41,7 +41,7 @@ export const FIGURES: ChapterTexts<'figures'> = {
   familiars: {
     title: 'Familiars',
     also: 'familiar, pet',
-    text: 'Whoever learnt the Discipline of that name keeps one small creature. It is no figure on the board but a card, whose benefit is always there, flipped or not, save for what it was flipped for.',
+    text: 'Whoever learned the Discipline of that name keeps one small creature. It is no figure on the board but a card, whose benefit is always there, flipped or not, save for what it was flipped for.',
   },
   conduits: {
     title: 'Conduits',

@@ -25,7 +25,7 @@ export const RULE_BOOK: RuleBook = {
     abilities: 'Using cards',
     effects: 'Effects and tokens',
     figures: 'Allies and traits',
-    opponents: 'Opponents',
+    opponents: 'Enemies',
     encounter: 'The encounter',
     cards: 'What you carry',
     switches: 'Rule switches',

@@ -8,15 +8,15 @@ export const MOVEMENT: ChapterTexts<'movement'> = {
     text:
       'Once a turn, for 1 SP, you get your Movement Value in points; each further SP you put in is 2 points more, at any moment of the walk. ' +
       'Steps go straight, never slantwise, and leaving a space costs 1 point. Leaving Hindering, Water or a space you share with an ally costs 2, and never more than that. ' +
-      'You can walk through friends but not stop on them, and not through opponents at all. ' +
-      'You cannot walk, strike and walk on: what is left of the points when the move ends is gone.',
+      'You can walk through friends but not stop on them, and not through enemies at all. ' +
+      'You cannot move, attack and move on: points that are left when the move ends are lost.',
   },
   'free-movement': {
     title: 'Free movement',
     also: 'free move, move spaces, like the shadows',
     text:
       'Some cards let you move so many spaces without the Move Action. It counts spaces, not points: bad ground and friends in the way cost nothing extra. ' +
-      'Walls, opponents, heights and Dangerous Terrain are as real as ever, and leaving an opponent’s side still invites a Break Attack. ' +
+      'Walls, enemies, heights and Dangerous Terrain are as real as ever, and leaving an enemy’s side still invites a Break Attack. ' +
       'It cannot be used in the middle of another action. HEAVY shortens it by a space.',
   },
   adjacent: {
@@ -37,17 +37,17 @@ export const MOVEMENT: ChapterTexts<'movement'> = {
     title: 'Break Attack',
     also: 'opportunity attack, attack of opportunity, provoke, leaving',
     text:
-      'Leave a space beside an opponent, and it may strike you there and then, before the step is made. It costs nothing, and each figure makes no more than one a turn. ' +
-      'Opponents always take the chance; adventurers are asked. You may Dodge and Counter as usual, and if you still stand you walk on. ' +
+      'Leave a space beside an enemy, and it may strike you there and then, before the step is made. It costs nothing, and each figure makes no more than one a turn. ' +
+      'Enemies always take the chance; adventurers are asked. You may Dodge and Counter as usual, and if you still stand you walk on. ' +
       'Pushes, pulls, jumps and Currents provoke as well; WARP and SWAP do not, nor does FLIGHT. A figure two levels higher or lower cannot reach you.',
   },
   jump: {
     title: 'Jumping',
     also: 'leap, gap, agility, boost, catch',
     text:
-      'During a move you may leap over spaces you would rather not touch. Take off from Normal Terrain, pay a point for every space, and pass an Agility check of 10; each space after the first makes it 2 harder. ' +
+      'During a move you may jump over spaces. Take off from Normal Terrain, pay a point for every space, and pass an Agility check of 10; each space after the first makes it 2 harder. ' +
       'A friend beside the take-off adds their Strength, and one beside the landing may still catch you with Perception. ' +
-      'Fail, and you drop into the first space you were crossing and your moving is over for the turn. If anything in that jump was deadly, so is the fall. ' +
+      'If you fail, you land in the first space you were crossing, and your movement for the turn is over. If anything in that jump was deadly, the fall is, too. ' +
       'No figure, wall or obstacle may lie under the leap.',
   },
   'towards-and-away': {

@@ -13,7 +13,7 @@ export const OPPONENTS: ChapterTexts<'opponents'> = {
     text: 'Three of a kind share a card on the track, and take their turns one by one, lowest number first. Each has its own damage and effects. The card leaves the track with the last of them. Where there are more than three there are two such groups.',
   },
   'ai-steps': {
-    title: 'How an opponent decides',
+    title: 'How an enemy decides',
     also: 'ai, steps, monster turn, intelligent combatant, behaviour, why did it',
     text: 'Its card is a list of questions, and it takes the first that is true. Press Why? after its turn to see each one answered.',
     steps: [
@@ -27,15 +27,15 @@ export const OPPONENTS: ChapterTexts<'opponents'> = {
     title: 'The golden rules',
     also: 'exploit, monsters hurt themselves, suicide, no actions available',
     text:
-      'Opponents cannot be tricked into folly. Given a choice they take what is worst for you; they run risks their card demands, but take the safer way where there is one; and they never do what would surely kill them. ' +
-      'One that was attacked and finds no true step comes after you: from then on its card ends with a move towards the nearest opponent.',
+      'Enemies cannot be tricked into harming themselves. Given a choice, they take what is worst for you. They take risks that their card demands, but prefer the safer way. They never do what would certainly kill them. ' +
+      'One that was attacked and finds no true step comes after you: from then on its card ends with a move towards the nearest enemy.',
   },
   targeting: {
     title: 'Whom they attack',
     also: 'targeting priority, target, who is attacked, aggro',
     text:
-      'First it is asked who can be attacked at all: in range, in sight, or in the Sphere of Influence for a spell. Among those the card may want the nearest, the most wounded, the weakest. ' +
-      'If several fit equally well, it is the one whose card lies nearer the front of the track. Knowing that order is half of staying alive.',
+      'They choose among targets in range and in sight, or in the Sphere of Influence for a spell. The card may ask for the nearest, the most wounded or the weakest. ' +
+      'If several fit equally well, it is the one whose card lies nearer the front of the track.',
   },
   'their-ways': {
     title: 'Which way they go',
@@ -47,17 +47,17 @@ export const OPPONENTS: ChapterTexts<'opponents'> = {
   'then-and-continue': {
     title: 'THEN and CONTINUE DOWN',
     also: 'then, continue down, next instruction',
-    text: 'THEN parts one thing a step does from the next; what cannot be done is skipped, and the rest still follows. CONTINUE DOWN sends the opponent on to the next true step instead of ending its turn.',
+    text: 'THEN parts one thing a step does from the next; what cannot be done is skipped, and the rest still follows. CONTINUE DOWN sends the enemy on to the next true step instead of ending its turn.',
   },
   'up-to-and-within': {
     title: '“Up to” and “within”',
     also: 'up to, within, maximum',
-    text: 'An opponent told to go up to so many spaces uses as many as it can. Told to be within so many, it stops as soon as that is so, and may not stir at all. You yourself may always take less.',
+    text: 'An enemy told to go up to so many spaces uses as many as it can. Told to be within so many, it stops as soon as that is so, and may not stir at all. You yourself may always take less.',
   },
   boss: {
     title: 'BOSS',
     also: 'boss, phases',
-    text: 'A great opponent with rules of its own. Some change in mid-fight by turning their card over: numbers and steps are new, damage and Effects stay.',
+    text: 'A strong enemy with rules of its own. Some turn their card over during the fight: numbers and steps change, damage and Effects stay.',
   },
   'loot-tags': {
     title: 'SWARM, TRIVIAL, GILDED, AVARICE',

@@ -20,7 +20,7 @@ export const SWITCHES: ChapterTexts<'switches'> = {
   'active-combatants': {
     title: 'Active Combatants',
     also: 'rule switch, hard mode, spawn',
-    text: 'Harder: opponents that appear go directly behind the card whose turn it is, without a die that could send them back.',
+    text: 'Harder: enemies that appear go directly behind the card whose turn it is, without a die that could send them back.',
   },
   'unpredictable-combat': {
     title: 'Unpredictable Combat',
@@ -30,7 +30,7 @@ export const SWITCHES: ChapterTexts<'switches'> = {
   'favorable-conditions': {
     title: 'Favorable Conditions',
     also: 'rule switch, easy mode, merciful',
-    text: 'Easier: where an opponent has a choice, it takes what hurts you least, not most.',
+    text: 'Easier: where an enemy has a choice, it takes what hurts you least, not most.',
   },
   reconnaissance: {
     title: 'Reconnaissance',
@@ -40,12 +40,12 @@ export const SWITCHES: ChapterTexts<'switches'> = {
   'fifth-player': {
     title: 'A fifth player',
     also: 'rule switch, five adventurers',
-    text: 'Five adventurers, the fifth starting beside the zone of the others. Opponents have half as many HP again.',
+    text: 'Five adventurers, the fifth starting beside the zone of the others. Enemies have half as many HP again.',
   },
   'table-chooses-ties': {
     title: 'The table chooses their ties',
     also: 'rule switch, equally good',
-    text: 'Where two places are equally good for an opponent, you are asked. Off, the table settles it by a fixed order, and says so.',
+    text: 'Where two places are equally good for an enemy, you are asked. Off, the table settles it by a fixed order, and says so.',
   },
   'flanking-edition': {
     title: 'Flanking as in edition 1.1',

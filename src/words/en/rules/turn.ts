@@ -21,7 +21,7 @@ export const TURN: ChapterTexts<'turn'> = {
   turn: {
     title: 'A turn, phase by phase',
     also: 'phases, start of turn, status phase, refresh phase, action phase, end of turn, activation',
-    text: 'An adventurer’s turn has five phases. Opponents go through the same ones, but have an activation in place of refresh and actions.',
+    text: 'An adventurer’s turn has five phases. Enemies go through the same ones, but have an activation in place of refresh and actions.',
     steps: [
       'Start: what your cards do when a turn begins.',
       'Status: Poison, Condemn, Haste and every card that says STATUS, in the order you like.',
@@ -36,8 +36,8 @@ export const TURN: ChapterTexts<'turn'> = {
     text:
       'SP pay for all you do: moving is 1, attacking is 2, and cards name their own price. ' +
       'Most adventurers start with 3, get 3 back at each Refresh and can hold 5; what would come on top is lost. ' +
-      'Dodge, Empower and Counter are paid from the same purse, also in the turns of others, so a point kept is a blow you may yet escape. ' +
-      'Nothing can be done twice only because it was done once: as long as there are SP, it can be done again, except moving.',
+      'Dodge, Empower and Counter use the same SP, also in other turns, so unspent SP can pay for a Dodge. ' +
+      'You may repeat anything while you have SP, except moving.',
   },
   actions: {
     title: 'What you can do in your turn',
@@ -80,6 +80,6 @@ export const TURN: ChapterTexts<'turn'> = {
     also: 'players, seats, hot-seat, who chooses',
     text:
       'Each adventurer has a player, here called a seat, and so has whatever that adventurer summons. ' +
-      'Opponents have none: their cards decide for them. Where a rule leaves a choice to the players as a group, any of you may answer.',
+      'Enemies have none: their cards decide for them. Where a rule leaves a choice to the players as a group, any of you may answer.',
   },
 };

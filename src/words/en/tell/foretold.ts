@@ -154,7 +154,7 @@ export function foretold(
     note?.note === 'does-nothing' ||
     (!OF_ITEMS.has(act.do) && (preview.isForNothing || isForNothing(preview, prompt)));
   const lines = shown(changes, act.do, prompt.figure).map((change) => say(change, n, prompt.figure));
-  if (isForNought) lines.unshift('nothing would come of it');
+  if (isForNought) lines.unshift('no effect');
   if (preview.isFriendlyFire) lines.unshift('only allies can be struck');
   if (preview.prices.length > 1) lines.push(`${eitherOf(preview.prices)} SP, by whom you choose`);
   const misses = isOutOfReach(prompt, preview);
@@ -162,7 +162,7 @@ export function foretold(
   else lines.push(...nextText(prompt, preview, n));
   if (lines.length === 0) lines.push(...chosenText(act, prompt, preview, n));
   return {
-    text: lines.length > 0 ? lines.join('; ') : 'nothing changes',
+    text: lines.join('; '),
     warns:
       misses ||
       isForNought ||

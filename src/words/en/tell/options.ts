@@ -22,7 +22,7 @@ const ACTS: Sentences<Act, 'do'> = {
   decline: () => 'No',
   done: () => 'Done',
   'nobody-else': () => 'Nobody else',
-  'end-turn': () => 'End the turn',
+  'end-turn': () => 'End turn',
   actions: () => 'Actions',
   move: () => 'Move',
   attack: ({ target }, n) => `Attack ${n.figure(target)}`,
@@ -41,7 +41,7 @@ const ACTS: Sentences<Act, 'do'> = {
   step: ({ space }, n) => `To ${n.space(space)}`,
   jump: ({ space }, n) => `Jump to ${n.space(space)}`,
   'buy-movement': (act) => `${act.points} more movement`,
-  'end-movement': () => 'End the movement',
+  'end-movement': () => 'End move',
   'be-moved': ({ space }, n) => `To ${n.space(space)}`,
   place: ({ space }, n) => n.space(space),
   'choose-space': ({ space }, n) => n.space(space),
@@ -60,7 +60,7 @@ const ACTS: Sentences<Act, 'do'> = {
   'resolve-first': ({ cause }, n) =>
     cause.kind === 'text' ? dueText(n.position, cause.place, cause.id) : n.cause(cause),
   'resolve-status': ({ cause }, n) => n.cause(cause),
-  empower: () => 'Empower: add BLACK',
+  empower: () => 'Empower: +1 black die',
   dodge: (act) => (act.with === 'token' ? 'Dodge with a Dodge token' : 'Dodge'),
   'dodge-with': ({ cause }, n) => `Dodge with ${holder(cause, n)}`,
   counter: () => 'Counter',
@@ -107,6 +107,9 @@ export function optionText(
 ): string {
   const question = prompt?.question;
   switch (act.do) {
+    case 'decline':
+    case 'pass':
+      return (question && declined(question)) ?? n.act(act);
     case 'done':
       return (question && DONE[question.ask]) ?? n.act(act);
     case 'move':
@@ -132,6 +135,29 @@ export function optionText(
       return act.card === question.card ? `${n.act(act)}, just gained` : `${n.act(act)} to make room`;
     default:
       return n.act(act);
+  }
+}
+
+/** Not to do what is asked, in its own words. */
+function declined(question: Prompt['question']): string | undefined {
+  switch (question.ask) {
+    case 'dodge':
+      return 'Don’t dodge';
+    case 'empower':
+    case 'empower-spell':
+      return 'Don’t empower';
+    case 'counter':
+      return 'Don’t counter';
+    case 'break-attack':
+      return 'Let it go';
+    case 'dodge-again':
+      return 'Keep this roll';
+    case 'resist':
+      return 'Don’t resist';
+    case 'about-to-fall':
+      return 'Do nothing';
+    default:
+      return undefined;
   }
 }
 

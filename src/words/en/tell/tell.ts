@@ -5,6 +5,7 @@ import { rollText } from '../dice.ts';
 import { deedText } from '../events/deed-words.ts';
 import { describeEvent } from '../events/describe-event.ts';
 import { spokenText } from '../events/spoken-words.ts';
+import { title } from '../ui/asks.ts';
 import { aboutOption } from './about.ts';
 import {
   conditionBecause,
@@ -14,6 +15,7 @@ import {
   wayBecause,
   wayRemoved,
 } from './because.ts';
+import { cardTitle } from './card-titles.ts';
 import { causeText } from './causes.ts';
 import { outcomeText, textName } from './encounter-texts.ts';
 import { foretold } from './foretold.ts';
@@ -61,6 +63,11 @@ export const tellOf =
       cause: (cause) => causeText(cause, n),
       reason: (reason) => reasonText(reason, n),
       question: (prompt) => questionText(prompt, n),
+      title: (prompt) => title(prompt, n),
+      cardTitle: (act, others, figure) => cardTitle(act, others, { position, figure, telling: n }),
+      actLine: (act, { question, figure }) => written?.actLine(act, { position, question, figure }) ?? '',
+      refusalLine: (refused, { question, figure }) =>
+        written?.refusalLine(refused, { position, question, figure }) ?? '',
       option: (option, prompt) => optionText(option, n, prompt),
       act: (act) => actText(act, n),
       refused: ({ act }) => refusedText(act, n),

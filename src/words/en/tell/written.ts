@@ -1,5 +1,6 @@
-import type { Ability, CardIndex, EffectOp } from '../../../engine/index.ts';
+import type { Ability, Act, CardIndex, EffectOp, Refusal } from '../../../engine/index.ts';
 import type { Parts, TextBlock } from '../../text.ts';
+import type { Asked } from './act-lines.ts';
 
 /** What the telling of a table has of the texts of cards. It speaks without them until the language is whole. */
 export interface Written {
@@ -9,4 +10,7 @@ export interface Written {
   /** The bold question of an AI step, and one of its instructions. */
   question(cards: CardIndex, combatant: string, step: string): string;
   instruction(cards: CardIndex, combatant: string, instruction: string): string;
+  /** What a card of the dock does, and why one may not be used: a few words each. */
+  actLine(act: Act, asked: Asked): string;
+  refusalLine(refused: readonly Pick<Refusal, 'act' | 'reason'>[], asked: Asked): string;
 }

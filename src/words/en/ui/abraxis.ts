@@ -39,27 +39,27 @@ export function told(event: AbraxisEvent, setup: Setup): (Described & { readonly
   const name = (player: number) => nameIn(setup, player);
   switch (event.type) {
     case 'roundBegan':
-      return line(`Round ${event.round}: ${symbolsText(event.symbols)} to be matched.`, 'round');
+      return line(`Round ${event.round}: match ${symbolsText(event.symbols)}.`, 'round');
     case 'diceRolled':
       return line(`${name(event.player)} rolls.`);
     case 'diceLocked': {
       const n = event.dice.length;
-      if (n === 0) return line(`${name(event.player)} locks in nothing, for 1 Fate.`);
-      const price = event.fate > 0 ? `, for ${event.fate} Fate` : '';
-      return line(`${name(event.player)} locks in ${points(n, 'die', 'dice')}${price}.`);
+      if (n === 0) return line(`${name(event.player)} keeps none (costs 1 Fate).`);
+      const price = event.fate > 0 ? ` (costs ${event.fate} Fate)` : '';
+      return line(`${name(event.player)} keeps ${points(n, 'die', 'dice')}${price}.`);
     }
     case 'rollEnded':
       return event.finished.length === 0
         ? null
         : line(
-            `${allOf(event.finished.map(name))} ${event.finished.length === 1 ? 'has' : 'have'} all four locked in.`,
+            `${allOf(event.finished.map(name))} ${event.finished.length === 1 ? 'has' : 'have'} kept all four.`,
             'turn',
           );
     case 'lastLocked':
-      return line(`${name(event.player)} must lock in what lies.`, 'quiet');
+      return line(`${name(event.player)} must keep the dice as they lie.`, 'quiet');
     case 'symbolsCompared':
       return line(
-        `${name(event.player)}: ${offText(event.off)}, ${change(event.change)}${event.points === 0 ? ', and is out' : ''}.`,
+        `${name(event.player)}: ${offText(event.off)}, ${change(event.change)}${event.points === 0 ? ', out' : ''}.`,
         event.change > 0 ? 'good' : event.points === 0 ? 'bad' : 'plain',
       );
     case 'gameEnded':
@@ -73,8 +73,10 @@ export function told(event: AbraxisEvent, setup: Setup): (Described & { readonly
 
 /** Who is still in, at the end. */
 export function leftText(left: number, all: number): string {
-  if (left === 0) return 'Nobody is left.';
-  return left === all ? `All ${all} are in.` : `${left} of ${all} ${left === 1 ? 'is' : 'are'} in.`;
+  if (left === 0) return 'Nobody is still in.';
+  return left === all
+    ? `All ${all} are still in.`
+    : `${left} of ${all} ${left === 1 ? 'is' : 'are'} still in.`;
 }
 
 /** What is asked, of whom. */
@@ -84,14 +86,14 @@ export function question(
 ): string {
   const name = nameIn(setup, player);
   return kind === 'die-face'
-    ? `${name}: roll die ${at + 1}, and say what lies up`
-    : `${name}: lock in one die, more for Fate, or none`;
+    ? `${name}: roll die ${at + 1} and enter the face`
+    : `${name}: keep one die, more for Fate, or none`;
 }
 
 /** An answer; the dice it is about stand beside it. */
 export function option(act: AbraxisAct): string {
-  if (act.do === 'hold') return 'Lock in nothing';
-  return act.do === 'type-face' ? `Face ${act.face}` : 'Lock in';
+  if (act.do === 'hold') return 'Keep none';
+  return act.do === 'type-face' ? `Face ${act.face}` : 'Keep';
 }
 
 export const fatePrice = (fate: number): string => (fate === 0 ? 'no Fate' : `${fate} Fate`);
@@ -100,70 +102,68 @@ export const odds = (n: number): string => {
   const text = Math.abs(n).toFixed(2);
   return text === '0.00' ? '±0' : `${n < 0 ? '−' : '+'}${text}`;
 };
-export const oddsTitle =
-  'Points expected by who plays best from there on, alone: in this round, and to the end of the game.';
+export const oddsTitle = 'Expected points with best play, alone: this round, and to the end.';
 export const inRound = 'this round';
 export const toEnd = 'to the end';
 export const best = 'best';
-export const more = (n: number): string => `${points(n, 'choice')} more`;
-export const fewer = 'Fewer choices';
+export const more = (n: number): string => `Show ${points(n, 'more choice')}`;
+export const fewer = 'Show fewer';
 
 export const title = 'Abraxis';
 export const about =
-  'Battle Dice (p.70): five rounds, four dice each. Match the symbols on the card; each one too many or missing costs a point.';
+  'Battle Dice (p.70): five rounds, four dice each. Match the symbols on the card. Each symbol too many or missing costs 1 point.';
 export const round = (n: number): string => `Round ${Math.max(1, n)} of 5`;
 export const roll = (n: number): string => `Roll ${n}`;
 export const lastRoll = 'Last roll';
-export const anew = 'Another table';
+export const anew = 'New game';
 export const reallyAnew = 'Leave this game? Press again.';
-export const happened = 'What happened';
-export const keys =
-  '1 to 4 pick dice · Enter locks them in · 0 locks in nothing · U takes back · Shift+U puts forward';
-export const keysTyped = '1 to 6 say what lies up · U takes back';
+export const happened = 'Log';
+export const keys = '1–4 pick dice · Enter keep · 0 keep none · U undo, Shift+U redo';
+export const keysTyped = '1–6 enter the face · U undo';
 
 export const lockPicked = (n: number, fate: number): string =>
   n === 0
-    ? 'Pick dice to lock in'
-    : `Lock in ${points(n, 'die', 'dice')}${fate > 0 ? `, for ${fate} Fate` : ''}`;
-export const hold = 'Lock in nothing, for 1 Fate';
-export const tooDear = (fate: number): string => `That costs ${fate} Fate: there is not so much`;
-export const typed = (die: Die, at: number): string => `Die ${at + 1}, ${die.toUpperCase()}: what lies up?`;
+    ? 'Pick dice to keep'
+    : `Keep ${points(n, 'die', 'dice')}${fate > 0 ? ` (costs ${fate} Fate)` : ''}`;
+export const hold = 'Keep none (costs 1 Fate)';
+export const tooDear = (fate: number): string => `That costs ${fate} Fate, more than you have`;
+export const typed = (die: Die, at: number): string => `Die ${at + 1}, ${die.toUpperCase()}: which face?`;
 
 export const pointsOf = (n: number): string => points(n, 'point');
 export const fateOf = (n: number): string => `${n} Fate left`;
 export const out = (when: number): string => `Out in round ${when}`;
-export const theirTurn = { 'abraxis-lock': 'to lock in', 'die-face': 'to roll' };
+export const theirTurn = { 'abraxis-lock': 'choosing', 'die-face': 'rolling' };
 export const decided = 'done';
-export const tray = (name: string): string => `The tray of ${name}`;
-export const rail = (n: number): string => `${points(n, 'die', 'dice')} locked in`;
-export const wanted = (symbols: SymbolCount): string => `To be matched: ${symbolsText(symbols)}`;
-export const socketsOf = (name: string): string => `As ${name} has it locked in`;
+export const tray = (name: string): string => `${name}’s dice`;
+export const rail = (n: number): string => `${points(n, 'die', 'dice')} kept`;
+export const wanted = (symbols: SymbolCount): string => `Match ${symbolsText(symbols)}`;
+export const socketsOf = (name: string): string => `${name}’s kept dice`;
 export const drew = (card: string): string => `Drawn: ${card}`;
 
 /** A question of an empty seat that was gone back to. */
-export const houseTaken = (name: string): string => `What ${name} did is taken back.`;
-export const goOn = 'Go on';
-export const letPlay = 'Let the house play on';
+export const houseTaken = (name: string): string => `${name}’s move is undone.`;
+export const goOn = 'Continue';
+export const letPlay = 'Let the bots play on';
 
 export const over = 'The game is over';
 export const again = 'Play again';
-export const notTaken = 'The campaign does not take this game: it asks for something else by now.';
-export const noReward = 'This table is for practice: there is nothing to win but the game.';
+export const notTaken = 'The campaign cannot use this game: it has moved on.';
+export const noReward = 'A practice game: there is no reward.';
 
 export const setUp = {
-  card: 'Whom you play against',
+  card: 'Opponent card',
   cost: (loss: number): string =>
-    `A round costs ${Math.abs(loss).toFixed(1)} points without Fate, best played`,
-  seats: 'Who sits at the table',
+    `A round costs ${Math.abs(loss).toFixed(1)} points with best play and no Fate`,
+  seats: 'Players',
   seat: (n: number): string => `Seat ${n}`,
   nameOf: (n: number): string => `Name at seat ${n}`,
   who: (n: number): string => `Who plays at seat ${n}`,
-  kinds: { person: 'somebody', house: 'the house plays', empty: 'nobody' },
+  kinds: { person: 'person', house: 'bot', empty: 'empty' },
   player: (n: number): string => `Player ${n}`,
   houses: ['Bram', 'Ottilie', 'Wick', 'Sorrel'],
-  tooFew: 'Two at least sit at the table.',
-  byHand: 'We roll real dice, and say what lies up',
-  begin: 'Sit down',
-  stale: 'The game that was kept here does not run by today’s rules or cards. A new one takes its place.',
-  notKept: (why: string): string => `This browser does not keep the game (${why}). It can be played on.`,
+  tooFew: 'You need at least two players.',
+  byHand: 'Roll real dice and enter the results',
+  begin: 'Start',
+  stale: 'The saved game does not fit today’s rules or cards. A new one replaces it.',
+  notKept: (why: string): string => `This browser cannot save the game (${why}). You can play on.`,
 };

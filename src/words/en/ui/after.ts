@@ -8,54 +8,53 @@ const bounded = ([low, high]: readonly [number, number]) => `${percent(low)} to 
 const tenth = (n: number): string => n.toFixed(1);
 const over = (n: number): string => `${n < 0 ? '−' : '+'}${tenth(Math.abs(n))}`;
 
-export const title = 'After the game';
-export const toGames = '← To the games';
-export const toWatch = 'Watch it';
-export const toTable = 'To the table';
+export const title = 'Analysis';
+export const toGames = '← Home';
+export const toWatch = 'Replay';
+export const toTable = 'Back to the game';
 export const doesNotRun = (game: string) =>
-  `${game} does not run with the cards and rules of today: what is told here is from its record, and nobody can play on from it.`;
+  `${game} does not run with today’s cards and rules. This comes from its recording; you cannot play on from it.`;
 export const result = { won: 'Won', lost: 'Lost' };
-export const goesOn = (round: number) => `Still being played, in round ${round}.`;
+export const goesOn = (round: number) => `Still being played, round ${round}.`;
 export const inRounds = (rounds: number, decisions: number) =>
   `${points(rounds, 'round')}, ${points(decisions, 'decision')}`;
 
 export const turning = {
   title: 'Turning points',
   about: (games: number, seed: string) =>
-    `How often the simple bot, playing the party on from each place with other dice, would have won: ${points(games, 'game')} from each place, seed “${seed}”. It plays plainly, so look at where the line bends, not at how high it lies. Bounds hold the true share 19 times in 20.`,
-  games: 'Games from each place',
-  start: 'Work it out',
-  more: 'Play more',
+    `Chance to win at each point, from ${points(games, 'simulated game')} (95 % range), seed “${seed}”. The bot plays simply: watch where the line turns, not how high it is.`,
+  games: 'Games per point',
+  more: 'Simulate more',
   stop: 'Stop',
   progress: 'Games played',
   soFar: (over: number, asked: number) => `${over} of ${points(asked, 'game')}`,
-  told: { running: 'Games are being played.', done: 'Done.', stopped: 'Stopped.', ready: '' },
-  broken: (why: string) => `The games broke off: ${why}`,
+  told: { running: 'Simulating games.', done: 'Done.', stopped: 'Stopped.', ready: '' },
+  broken: (why: string) => `The simulation stopped: ${why}`,
   chart: 'Chance to win over the game',
-  place: 'Place',
+  place: 'Point',
   chance: 'Chance to win',
-  bounds: 'Bounds',
-  change: 'Until the next',
-  ways: 'From here',
+  bounds: '95 % range',
+  change: 'Change to next',
+  ways: 'Actions',
   notYet: '–',
   percent,
   bounded: (chance: Chance) => `${bounded(chance.bounds)} (${chance.games})`,
   points: (change: number) =>
-    Math.round(100 * change) === 0 ? 'as before' : `${signed(Math.round(100 * change))} points`,
+    Math.round(100 * change) === 0 ? '±0' : `${signed(Math.round(100 * change))} points`,
   round: (n: number) => `Round ${n}`,
   end: { won: 'The end: won', lost: 'The end: lost' },
   now: 'Now',
-  closer: 'Look closer',
-  closerAt: (round: number) => `Look closer at round ${round}, deed by deed`,
+  closer: 'Show details',
+  closerAt: (round: number) => `Show details of round ${round}`,
   watch: 'Watch',
   watchFrom: (place: string) => `Watch from: ${place}`,
-  whatIf: 'What if …',
-  whatIfAt: (place: string) => `What if, from: ${place}`,
-  biggest: 'Where it turned',
+  whatIf: 'Play from here …',
+  whatIfAt: (place: string) => `Play from here … ${place}`,
+  biggest: 'Biggest changes',
   /** Beside how sure it is. */
   turned: (from: number, to: number) => `${percent(from)} → ${percent(to)}`,
-  unsure: 'within the bounds of so few games',
-  none: 'Nothing moved it by more than a few points.',
+  unsure: 'may be chance: too few games',
+  none: 'No change of more than a few points.',
 };
 
 export const damage = {
@@ -64,13 +63,13 @@ export const damage = {
   dealt: 'Dealt',
   taken: 'Taken',
   healed: 'Healed',
-  defeats: 'Struck down',
-  sources: 'What the damage came of',
-  sourcesAbout: 'Of an attack each card has its share of what armour let through.',
-  source: 'By',
+  defeats: 'Defeats',
+  sources: 'Sources of damage',
+  sourcesAbout: 'Each card has its share of an attack’s damage, after armor.',
+  source: 'Source',
   amount: 'Damage',
   times: 'Times',
-  drawn: 'Drawn',
+  drawn: 'Chart',
   nobody: 'Nobody',
   none: 'No damage was dealt.',
   share: tenth,
@@ -79,10 +78,10 @@ export const damage = {
 export const luck = {
   title: 'Luck',
   about:
-    'Each attack that was rolled, as it was made (Empowered or not, dodged or not): the damage the rules gave for it before the dice, and what came. Reactions and abilities used in it are not foreseen.',
-  working: (done: number, of: number) => `Odds of ${done} of ${points(of, 'attack')} worked out.`,
-  without: (n: number) => `${points(n, 'attack')} had too much that counts for odds.`,
-  chart: 'Damage above or below what was to be expected, added up over the game',
+    'Expected damage of each attack before the dice, and what it dealt. Reactions and abilities used in it are not included.',
+  working: (done: number, of: number) => `Calculated odds: ${done} of ${points(of, 'attack')}.`,
+  without: (n: number) => `${points(n, 'attack')}: too complex for odds.`,
+  chart: 'Damage above or below expected, added up over the game',
   party: 'The party’s attacks',
   others: 'Attacks on the party',
   figure: 'Figure',
@@ -91,14 +90,14 @@ export const luck = {
   hitsExpected: 'Expected hits',
   damage: 'Damage',
   expected: 'Expected',
-  over: 'Above',
+  over: 'Difference',
   overOf: over,
   tenth,
-  diceTitle: 'Every die',
-  diceAbout: 'Dice with numbers, whatever they were thrown for, against what such dice show on average.',
+  diceTitle: 'All dice',
+  diceAbout: 'All numbered dice rolled, compared with their average.',
   dice: 'Dice',
-  shown: 'Shown',
-  perDie: 'A die',
+  shown: 'Rolled',
+  perDie: 'Per die',
   rolls: 'Attack by attack',
   attack: (attacker: string, target: string) => `${attacker} on ${target}`,
   how: (empowered: boolean, dodged: boolean) =>
@@ -107,7 +106,7 @@ export const luck = {
   percent,
   watch: 'Watch',
   watchOf: (attack: string) => `Watch: ${attack}`,
-  none: 'Nobody rolled an attack.',
+  none: 'No attacks were rolled.',
 };
 
 export const notes = {
@@ -118,22 +117,21 @@ export const notes = {
 
 export const family = {
   title: 'Branches',
-  about: 'Games played on from one another. Two of them are laid side by side.',
-  alone:
-    'Nobody has played on from this game yet. Any place above, or any moment of the replay, begins a branch.',
+  about: 'Games that continue from one another. Compare any two.',
+  alone: 'No game continues from this one yet. Play from any point above, or from the replay.',
   from: ({ decision, seed }: Parent) =>
     `from decision ${decision}${seed === undefined ? '' : `, other dice (${seed})`}`,
   here: 'this game',
   state: (result: 'won' | 'lost' | null, round: number) =>
     result ? (result === 'won' ? 'Won' : 'Lost') : round ? `Round ${round}` : 'Placement',
-  lookBack: 'Look back',
-  lookBackAt: (name: string) => `Look back: ${name}`,
+  lookBack: 'Analyze',
+  lookBackAt: (name: string) => `Analyze ${name}`,
   compare: 'Compare',
   compareWith: (name: string) => `Compare with ${name}`,
   rename: 'Rename',
   renameGame: (name: string) => `Rename ${name}`,
-  name: 'Its name',
-  keep: 'Keep it',
+  name: 'Name',
+  keep: 'Save',
 };
 
 export const compare = {
@@ -145,14 +143,14 @@ export const compare = {
   what: 'What',
   result: 'Result',
   rounds: 'Rounds',
-  standing: 'Who stands',
-  fallen: 'Who fell',
-  left: 'Opponents left',
+  standing: 'Standing',
+  fallen: 'Defeated',
+  left: 'Enemies left',
   dealt: 'Damage dealt by the party',
   taken: 'Damage taken by the party',
   gold: 'Gold',
-  luck: 'Dice of the party, above their mean',
-  luckOthers: 'Dice of the opponents, above their mean',
+  luck: 'Party dice, above average',
+  luckOthers: 'Enemy dice, above average',
   nobody: 'nobody',
   names: (names: readonly string[]) => listed(names),
   hp: (name: string, left: number) => `${name} (${left} HP)`,

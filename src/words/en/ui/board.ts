@@ -9,6 +9,7 @@ import {
   type Terrain,
 } from '../../../engine/index.ts';
 import { capital, listed, points, spelled } from '../grammar.ts';
+import { percent } from './foresight.ts';
 import { plays } from './seats.ts';
 
 export { deeds } from './deeds.ts';
@@ -23,7 +24,7 @@ export const zoom = {
   title: 'Ruler and zoom of the board',
   in: 'Zoom in',
   out: 'Zoom out',
-  fit: 'Fit the board',
+  fit: 'Fit',
 };
 
 /** A token on the board; one placed face down shows its colour when it is activated (p.17). */
@@ -33,6 +34,15 @@ export const token = ({ colour, kind }: Pick<BoardToken, 'colour' | 'kind'>): st
 /** The mark of a token's colour, for those who do not see it. */
 export const tokenLetter = (colour: string): string =>
   colour === 'random' ? '?' : colour.charAt(0).toUpperCase();
+
+/** On the door of a way out. */
+export const exit = 'EXIT';
+
+/** The same beside an arrow at the edge: `EXIT R`. */
+export const exitTag = (colour: string): string => `${exit} ${tokenLetter(colour)}`;
+
+/** HP left beside an arrow at the edge. */
+export const heart = (left: number): string => `♥${Math.max(0, left)}`;
 
 /** Dynamite, with the round at whose end it explodes: `lit dynamite, explodes at the end of round 2`. */
 export const dynamite = (explodes: number | null): string =>
@@ -107,10 +117,10 @@ export function destination(price: Price, breaks: readonly string[]): string {
   return `Move here for ${all}${breaks.length > 0 ? `, break attack by ${listed(breaks)}` : ''}`;
 }
 
-/** The same in short, over the space: `2 · 1 SP · 1 ⚔`. */
+/** The same in short, over the space: `2 · ◆ · 1 ⚔`. */
 export function price(all: Price, breaks: number): string {
   const sp = spOfMove(all);
-  return [`${all.cost}`, ...(sp ? [`${sp} SP`] : []), ...(breaks ? [`${breaks} ⚔`] : [])].join(' · ');
+  return [`${all.cost}`, ...(sp ? ['◆'.repeat(sp)] : []), ...(breaks ? [`${breaks} ⚔`] : [])].join(' · ');
 }
 
 /** Whether an Attack Action can be paid after the move, and whom it could be aimed at from there. */
@@ -121,14 +131,20 @@ export const afterMove = (attacks: boolean, targets: readonly string[]): string 
     : 'Then SP for an attack, nobody in reach';
 };
 
-/** What the two zones of a move mean. */
-export const reach = {
-  title: 'Where the figure can go',
-  near: 'go there and still attack',
-  nearAbout: 'Plain outline: enough SP are left for an Attack Action.',
-  far: 'no SP left for an attack',
-  farAbout: 'Hatched: what going there costs leaves too little for an Attack Action.',
-};
+/** On the border of what a price reaches: `2 moves ◆◆`. */
+export const band = (sp: number): string =>
+  sp === 0 ? 'this move' : `${points(sp, 'move')} ${'◆'.repeat(sp)}`;
+
+/** Below a figure that may be struck, or may not: `3 · 72 %`, `3 · too far`; one of its kind has no number. */
+export const targetTag = (number: number, says: string): string =>
+  number > 0 ? `${number} · ${says}` : says;
+
+/** Why it may not be struck, in two words. */
+export const tooFar = 'too far';
+export const unseen = 'blocked';
+
+/** The chance of a strike, three dots until it is worked out. */
+export const chance = (hit: number | null): string => (hit === null ? '…' : percent(hit));
 
 /** A space an opponent could have ended in and did not. */
 export const whyNot = {

@@ -4,5 +4,5 @@ export const denied = {
   sp: (needs: number, has: number) =>
     `it costs ${needs} SP, and ${has === 0 ? 'none is left' : `only ${has} ${has === 1 ? 'is' : 'are'} left`}`,
   card: 'Its card',
-  leave: 'Put away',
+  leave: 'Close',
 };

@@ -7,7 +7,7 @@ export const autoPass = {
   what: 'What is passed without asking',
 };
 
-export const looks = { key: 'o', title: 'How it looks' };
+export const looks = { key: 'o', title: 'Display' };
 
 /** A turn laid out before it is taken. */
 export const plan = {
@@ -30,10 +30,10 @@ export const print = { open: 'Print …' };
 
 export const ruler = { key: 'm', open: 'Measure: distance and line of sight' };
 
-export const setUp = { notSet: (why: string) => `The table could not be set: ${why}` };
+export const setUp = { notSet: (why: string) => `The game could not start: ${why}` };
 
 export const sound = {
   key: 'v',
-  toggle: (on: boolean) => (on ? 'Sound is on: switch it off' : 'Sound is off: switch it on'),
+  toggle: (on: boolean) => (on ? 'Turn sound off' : 'Turn sound on'),
   menu: 'Sound',
 };

@@ -34,5 +34,5 @@ export const stats = { hp: 'HP', armor: 'Armor', defense: 'Defense', movement: '
 
 export const decide = (sp: number) => (sp > 0 ? `Do it for ${sp} SP` : 'Do it');
 export const nothingToDo = 'Go on without changes';
-export const leave = 'Leave it';
+export const leave = 'Cancel';
 export const overFull = 'A Pack holds too much: something must go before it is done.';

@@ -2,16 +2,16 @@
 export const name = 'Middara';
 export const longName = 'Middara table';
 export const about =
-  'An unofficial table for Middara: four adventurers, opponents that play themselves by the rulebook, one screen.';
-export const settingTable = 'Setting the table …';
-export const notArrived = 'The table could not be set up: a part of it did not arrive. Your games are kept.';
+  'Tactical battles in your browser. The app runs the monsters. An unofficial table for Middara.';
+export const settingTable = 'Loading the table …';
+export const notArrived = 'Part of the table did not load. Your games are safe.';
 export const tryAgain = 'Try again';
 /** Of a browser that keeps what it is asked to itself: why a game is not kept or given back. */
 export const noAnswer = 'it does not answer';
-export const withoutPacks = 'Begin without packs';
+export const withoutPacks = 'Start without packs';
 
 /** In the page itself, for when no script comes to set the table. */
 export const noScripts =
-  'This table needs JavaScript, and this browser does not run it here. Allow it for this page and open it again; your games are kept.';
+  'This table needs JavaScript, which is off in this browser. Allow it for this page and reload; your games are safe.';
 export const notComing =
-  'If nothing comes, this browser does not run JavaScript here, or a part of the page did not arrive: it may be older than what the server has. Your games are kept.';
+  'If nothing appears, JavaScript is off, or part of the page did not load because it is older than the server’s. Your games are safe.';

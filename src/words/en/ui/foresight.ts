@@ -14,13 +14,14 @@ const amount = (mean: number): string => (mean > 0 && mean < 0.05 ? 'under 0.1' 
 // What opponents will do if the turn ended now.
 export const title = 'Foresight';
 export const key = 'f';
-export const about = 'If the turn ended now, nobody else acted and nobody dodged or answered:';
+export const about = 'If you end your turn now (no dodges):';
 export const button = { show: 'Show what opponents will do', hide: 'Hide what opponents will do' };
 export const setting = (on: boolean): string => `Foresight: ${on ? 'on' : 'off'}`;
 export const working = 'Looking ahead…';
 export const none = 'From here nothing can be foretold.';
 export const nobody = 'No opponent acts before this turn comes round again.';
 export const list = 'What opponents will do, in the order of the track';
+export const details = 'Turn by turn';
 export const harms = 'What that may cost';
 
 /** What lies between now and its turn, as a mark and in words. */
@@ -88,11 +89,9 @@ export const tag = {
   falls: ({ falls }: HarmInAll) => `✝ ${percent(falls)}`,
   place: (n: number) => `${n}`,
   /** So many could strike there. */
-  around: (n: number) => `${n}`,
 };
 
 /** What the numbers on the spaces of a preview are. */
-export const around = 'A number on a space: so many opponents could come near enough to strike at you there.';
 
 /** `Rook: 2.3 damage to expect, falls 8%`. */
 export const harm = (name: string, { expected, falls }: HarmInAll): string =>

@@ -2,11 +2,11 @@ import type { GameSummary } from '../../../stores/kept/saved-game.ts';
 
 /** The list of the games that are kept. */
 export const games = {
-  title: 'Games on this table',
+  title: 'Your games',
   life: (name: string, left: number, hp: number) => `${name}: ${left} of ${hp} HP`,
   fallen: (name: string) => `${name} has fallen`,
-  ofCampaigns: (n: number) => `Encounters of campaigns (${n})`,
-  tried: (n: number) => `Positions tried (${n})`,
+  ofCampaigns: (n: number) => `Campaign battles (${n})`,
+  tried: (n: number) => `Lessons and positions (${n})`,
   more: (n: number) => (n === 1 ? 'One more game' : `${n} more games`),
   state: ({ result, round }: GameSummary) => {
     if (result) return result === 'won' ? 'Won' : 'Lost';
@@ -14,20 +14,20 @@ export const games = {
   },
   decisions: (n: number) => `${n} decisions`,
   savedAt: (date: Date) => date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
-  play: 'Play',
-  playGame: (name: string) => `Play ${name}`,
-  look: 'Look',
-  lookAtGame: (name: string) => `Look at ${name}`,
-  watch: 'Watch',
-  watchGame: (name: string) => `Watch ${name}`,
-  lookBack: 'After the game',
-  lookBackAt: (name: string) => `After the game: ${name}`,
+  play: 'Continue',
+  playGame: (name: string) => `${name}: continue`,
+  look: 'View',
+  lookAtGame: (name: string) => `View ${name}`,
+  watch: 'Replay',
+  watchGame: (name: string) => `Replay ${name}`,
+  lookBack: 'Analyse',
+  lookBackAt: (name: string) => `Analyse ${name}`,
   from: ({ decision, seed }: NonNullable<GameSummary['parent']>) =>
-    `Played on from decision ${decision}${seed === undefined ? '' : ', with other dice'}`,
-  lab: 'Laboratory',
-  labOfGame: (name: string) => `Laboratory: bots play on from ${name}`,
+    `Continued from decision ${decision}${seed === undefined ? '' : ', with other dice'}`,
+  lab: 'Let bots play',
+  labOfGame: (name: string) => `Let bots play on from ${name}`,
   delete: 'Delete',
   deleteGame: (name: string) => `Delete ${name}`,
-  reallyDelete: 'Really delete',
+  reallyDelete: 'Delete for good',
   notDeleted: (why: string) => `This browser did not delete it: ${why}`,
 };

@@ -3,9 +3,7 @@ const range = ([least, most]: readonly [number, number]) =>
 
 /** The other games on the table. */
 export const guests = {
-  title: 'Other games on this table',
-  players: (players: readonly [number, number]) => `${range(players)} players`,
+  players: (players: readonly [number, number]) =>
+    `${range(players)} ${players[1] === 1 ? 'player' : 'players'}`,
   minutes: (minutes: readonly [number, number]) => `${range(minutes)} minutes`,
-  setUp: 'Set up',
-  setUpGame: (name: string) => `Set up ${name}`,
 };

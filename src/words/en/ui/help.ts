@@ -2,41 +2,38 @@
 export const help = {
   title: 'Keys',
   keys: [
-    ['1 – 9', 'Answer the open question; what is used at any time has its number, too'],
-    ['0', 'No, pass, done: whatever declines'],
+    ['1 – 9', 'Answer the question, or use what works at any time'],
+    ['0', 'No, pass or done'],
     ['Arrows', 'Point at a space you can go to or choose'],
-    ['Enter', 'Confirm what is pointed at, or take the proposed answer, which never declines'],
-    ['Esc', 'Forget what is pointed at'],
+    ['Enter', 'Confirm, or take the proposed answer (never a pass)'],
+    ['Esc', 'Cancel'],
     [
       'b',
-      'Put the keyboard on the board: arrows, Enter, Page Up and Down; + and - zoom it, 0 shows all of it, Shift and arrows move it',
+      'Control the board: arrows, Enter, Page Up and Down; + and - zoom, 0 shows all, Shift + arrows move it',
     ],
-    ['e', 'End the turn or the movement; asks once more where SP could still do something'],
-    ['Shift + E', 'In a movement: end it and the turn'],
-    ['f', 'Held: what opponents will do; tapped: show it, or put it away'],
-    ['g', 'Go to what a hint of the lesson speaks of; Enter presses it'],
-    ['h', 'What the planner would do here; again: put it away'],
-    [
-      'm',
-      'Measure: distance, line of sight, height and reach from the figure to where you point; again: put it away',
-    ],
-    ['p', 'Plan a turn on a ghost of the board; again: back to the game'],
-    ['i', 'Sheet of the figure asked'],
-    ['r', 'Look a rule up'],
-    ['l', 'Hear the last deed again; once more: the one before it'],
-    ['w', 'Hear how a figure stands: the one under the cursor or with the focus, else the one asked'],
-    ['t', 'Hear what could reach that figure, from where, and what that might cost'],
-    ['u, Ctrl + Z', 'Take the last thing back; past a roll or a card only when pressed again'],
-    ['Shift + U, Ctrl + Y', 'Do it again'],
-    ['o', 'How it looks: light, size, boards, dice, how long results stay'],
+    ['e', 'End the turn or the move; asks first if SP could still be used'],
+    ['Shift + E', 'End the move and the turn'],
+    ['f', 'Hold or tap: show what enemies will do'],
+    ['g', 'Go to what the lesson’s hint shows; Enter presses it'],
+    ['h', 'Show a hint; again: hide it'],
+    ['m', 'Measure distance, line of sight, height and reach; again: stop'],
+    ['p', 'Plan a turn; again: back to the game'],
+    ['i', 'Character sheet'],
+    ['r', 'Look up a rule'],
+    ['l', 'Hear the last event; again: the one before'],
+    ['w', 'Hear the state of the selected figure, or of whoever is asked'],
+    ['t', 'Hear what could attack that figure, from where, and the risk'],
+    ['u, Ctrl + Z', 'Undo; past a roll or a card, press twice'],
+    ['Shift + U, Ctrl + Y', 'Redo'],
+    ['o', 'Display: theme, size, boards, dice, result time'],
     ['v', 'Sound on or off'],
-    ['Space', 'Skip what is being shown'],
-    ['s', 'Faster or slower'],
-    ['?', 'This list'],
+    ['Space', 'Skip what is shown'],
+    ['s', 'Change the speed'],
+    ['?', 'Show this list'],
   ] as readonly (readonly [key: string, does: string])[],
   mouse:
-    'With the mouse: point at a lit space to see the way and its price, click to go; undo takes it back. Where a ' +
-    'Break Attack lies on the way, and for all else, the first click shows the price and the second pays it. By ' +
-    'touch it is always the second tap. Every dotted number unfolds its working. The wheel or two fingers zoom the board, ' +
-    'a drag moves it, a double press where nothing answers looks closer there or at all of it.',
+    'Mouse: point at a lit space to see the way and its price; click to go. Undo reverses it. If a Break Attack ' +
+    'lies on the way, and for everything else, the first click shows the price and the second confirms. Touch: the ' +
+    'second tap always confirms. Dotted numbers show how they are made. Zoom with the wheel or two fingers, drag to ' +
+    'move the board, double-click to zoom in or out.',
 };

@@ -2,6 +2,7 @@
 import type { Difficulty, Forecast } from '../../../engine/index.ts';
 import type { DoneThere } from '../../../stores/kept/done-there.ts';
 import type { GameSummary } from '../../../stores/kept/saved-game.ts';
+import type { Length } from '../../../stores/packs/encounter-order.ts';
 import type { Aims } from '../../../stores/packs/encounter-summaries.ts';
 import { wordOf } from '../content.ts';
 import { capital, listed, oneOf, points } from '../grammar.ts';
@@ -10,45 +11,57 @@ const timesOf = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `
 
 export const home = {
   title: 'Middara table',
-  about: 'Four adventurers, opponents that play themselves by the rulebook, one screen.',
-  keepsNoGames: (why: string) => `This browser keeps no games (${why}). Save them as files.`,
+  keepsNoGames: (why: string) => `This browser cannot save games (${why}). Save them as files.`,
   notRead: (why: string) =>
-    `This browser does not give back the games it keeps (${why}). Open this page again; games that are files can be loaded.`,
+    `This browser cannot read its saved games (${why}). Reload this page. You can still load games from files.`,
   /** An address that was cut, or of another page. */
-  strayed:
-    'The address that was opened leads nowhere in this table; it may have been cut off on its way. Nothing was changed. This is the start page: choose here, or ask for the address again.',
+  strayed: 'This link leads nowhere. Choose a battle here, or ask for the link again.',
   notReadFile: (file: string, why: string) =>
-    `${file} could not be read (${why}). Nothing was changed; choose it again, or save it anew where it was played.`,
+    `${file} could not be read (${why}). Choose it again, or save it again where it was played.`,
   tooLarge: (file: string, size: number, most: number) =>
-    `${file} is too large for a saved game: it has ${Math.ceil(size / 1e6)} MB, and ${most / 1e6} MB is the most. Nothing was changed. Choose the file that was saved from a table.`,
+    `${file} is too large for a saved game: ${Math.ceil(size / 1e6)} MB, at most ${most / 1e6} MB. Choose a file that this app saved.`,
   goOn: 'Continue',
   where: ({ round, waiting }: GameSummary) => `Round ${round || '–'}${waiting ? ` — ${waiting}` : ''}`,
+  /** What this is, to somebody who has never seen it. */
+  lead: 'Tactical battles in your browser.',
+  leadMore: 'The app runs the monsters.',
   ofDay: 'Encounter of the day',
-  playNow: 'Play now',
   /** A guided first fight, at once. */
-  playLesson: 'A small first fight that shows you how',
-  playOfDay: (name: string) => `Set the table for ${name}`,
+  learn: 'Learn to play · 5 minutes',
+  playOfDay: (name: string) => `Play “${name}”`,
+  allBattles: 'All battles',
   loadFile: 'Load a file',
   rules: 'Rules and lessons',
-  campaigns: 'Campaigns',
-  campaignsAbout: 'A story of several encounters, with what the party has and suffers going along.',
+  campaigns: 'Campaign',
+  campaignsAbout: 'A story in several battles. Your gear and wounds carry over.',
+  startCampaign: 'Start the campaign',
   toCampaigns: 'All campaigns',
   newCampaign: 'New campaign',
   goOnWith: (name: string) => `Continue ${name}`,
-  abraxis: 'Abraxis, a dice game',
   unofficial:
     'An unofficial fan project. Middara is by Succubus Publishing; get the game for its story and its cards.',
 };
 
 export const encounters = {
-  title: 'Encounters',
-  training: (n: number) => `Proving grounds (${n})`,
-  trainingAbout: 'One kind of opponent each, in a yard with walls: for trying a party out.',
-  foes: (n: number, name: string) => `${n} × ${name}`,
+  title: 'All battles',
+  length: 'Length',
+  anyLength: 'Any length',
+  lengths: {
+    short: 'Short: up to 5 rounds',
+    medium: 'Medium: up to 9 rounds',
+    long: 'Long',
+  } satisfies Record<Length, string>,
+  heroes: 'Heroes',
+  anyHeroes: 'Any number of heroes',
+  ofHeroes: (n: number) => points(n, 'hero', 'heroes'),
+  none: 'No battle is like that.',
+  showAll: 'Show all',
+  training: (n: number) => `Practice fights (${n})`,
+  trainingAbout: 'One kind of enemy in a walled yard. Try out a party.',
   /** In a line, as far as it is open from the start: `Defeat all 8 opponents, or end a turn on the red Exit.` */
   aims({ foes, exits, holdTo, hidden, until }: Aims): string {
     const ways = [
-      foes !== null && (foes === 1 ? 'defeat the opponent' : `defeat all ${foes} opponents`),
+      foes !== null && (foes === 1 ? 'defeat the enemy' : `defeat all ${foes} enemies`),
       holdTo !== null && `hold out to the end of round ${holdTo}`,
       hidden && 'find out what ends it',
       exits.length > 0 && `end a turn on the ${oneOf(exits.map(wordOf))} Exit`,
@@ -67,13 +80,12 @@ export const encounters = {
     const parts = [
       won > 0 && `Won ${timesOf(won)}${best === null ? '' : `, best in ${points(best, 'round')}`}`,
       lost > 0 && `lost ${timesOf(lost)}`,
-      open > 0 && `${open} under way`,
+      open > 0 && `${open} in progress`,
     ].filter((part) => part !== false);
     return capital(listed(parts));
   },
-  untried: 'Not tried yet',
-  setUp: 'Set up',
-  setUpEncounter: (name: string) => `Set up ${name}`,
+  setUp: 'Play',
+  setUpEncounter: (name: string) => `Play ${name}`,
   lab: 'Laboratory',
-  labOf: (name: string) => `Laboratory: bots play ${name}`,
+  labOf: (name: string) => `Let bots play ${name}`,
 };

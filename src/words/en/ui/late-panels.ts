@@ -17,8 +17,8 @@ export const notice = { ...ofNotice, problem: findingSentence };
 export const autoPass = {
   ...doors.autoPass,
   about:
-    'A question that offers nothing but what is ticked is passed by the table. The pass is in the record ' +
-    'like any other decision, and can be taken back.',
+    'A question with nothing but ticked answers is passed for you. It is in the log like any decision, ' +
+    'and you can undo it.',
   common: {
     dodge: 'Dodge',
     empower: 'Empower',
@@ -28,17 +28,23 @@ export const autoPass = {
     intervention: 'Intervention tokens',
     vow: 'Vow tokens',
   },
+  /** At the question itself. */
+  forNow: {
+    round: 'Don’t ask again this round',
+    all: (attackers: number) => `Dodge all ${attackers} while SP last`,
+    none: 'Don’t dodge any of them',
+  },
 };
 
 export const encounter = {
   ruleNamed: (name: string) => `${name}.`,
   specialRules: 'Special rules',
-  ends: 'It ends',
+  ends: 'How it ends',
   won: 'Won',
   lost: 'Lost',
   reward: (gold: number, xp: number) =>
     `(${[...(gold > 0 ? [`${gold} gold`] : []), ...(xp > 0 ? [`${xp} XP`] : [])].join(', ')})`,
-  showRewards: 'Show the rewards beforehand',
+  showRewards: 'Show rewards in advance',
   lostByUrgency: (limit: number) => `When Urgency token number ${limit} comes.`,
   /** Kinds of terrain on the board. */
   ground: 'Ground',
@@ -50,7 +56,7 @@ export const encounter = {
   hiddenAt: (kind: 'totem' | 'objective', at: string) => `${kind} at ${at}.`,
   hiddenHow: {
     totem: 'Revealed when an adventurer first sees it.',
-    objective: 'When it is activated stands in other hidden text.',
+    objective: 'Other hidden text says how it is activated.',
   },
   /** An Objective without a token: when it comes about. */
   objective: 'Objective:',
@@ -61,16 +67,16 @@ export const encounter = {
   where: (place: string) => `${place}.`,
   loot: 'Loot',
   lootLevel: 'Loot level:',
-  lootHidden: 'Read when it is opened.',
+  lootHidden: 'Shown when it is opened.',
   lootFound: (gold: number) => `${gold} gold found so far.`,
   urgency: 'Urgency',
   rules: 'Rules in force',
-  bookRules: 'The rulebook, version 1.08; no switch is changed.',
+  bookRules: 'Rulebook 1.08, unchanged.',
 };
 
 export const inspect = {
   playedBy: (seat: string) => `Played by ${seat}`,
-  playsItself: 'Plays itself',
+  playsItself: 'Plays by its card',
   playedByAll: 'Played by the party',
   /** Who plays it, and where it is. */
   who: (played: string, where: string) => `${played}, ${where}`,
@@ -86,12 +92,12 @@ export const inspect = {
 
 export const link = {
   title: 'Link to this position',
-  about: 'Whoever opens it gets a game of their own from here, with everything that led to it.',
+  about: 'Opens a copy of this game, with everything that led to it.',
   field: 'Link',
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'This browser does not copy it. Mark the link and copy it by hand.',
-  tooLong: 'This game has become too long for a link. As a file it can go anywhere.',
+  notCopied: 'This browser cannot copy it. Select the link and copy it by hand.',
+  tooLong: 'This game is too long for a link. Save it as a file instead.',
   asFile: 'Save as a file',
 };
 
@@ -99,8 +105,8 @@ export const rename = { title: 'Rename the game', field: 'Name', rename: 'Rename
 
 /** What an opponent thought. */
 export const trace = {
-  title: 'What the opponent thought',
-  none: 'No opponent has thought about anything yet.',
+  title: 'Enemies: why',
+  none: 'Nothing yet',
   true: 'yes',
   false: 'no',
   because: (why: string) => ` — ${why}`,
@@ -116,13 +122,13 @@ export const trace = {
   nobody: 'Nobody',
   reason: (why: string) => `: ${why}`,
   whyNotThere: 'Why not there?',
-  pointAt: 'Point at a space of the board. Crosses are where else it could have ended.',
+  pointAt: 'Point at a space of the board. Crosses mark where else it could have gone.',
   whyNot: (isChosen: boolean) => (isChosen ? 'Why' : 'Why not'),
   whyNotWhom: (name: string, isChosen: boolean) => `${isChosen ? 'Why' : 'Why not'} ${name}?`,
   asked: '?',
   answer: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
   more: (ways: number) => `Show the other ${ways}`,
-  others: (ways: number) => `${ways} other ${ways === 1 ? 'way' : 'ways'}`,
+  others: (ways: number) => `${ways} other ${ways === 1 ? 'choice' : 'choices'}`,
   other: (end: Space, why: string) => `${space(end)}: ${why}`,
   measured: (all: readonly (readonly [what: string, value: number | string | boolean])[]) =>
     listed(

@@ -28,7 +28,7 @@ export const kind: Readonly<Record<ItemKind, string>> = {
   loot: 'Loot and story',
 };
 
-/** A fault in words, with the page that says so; `whose` where it is another's. */
+/** A problem in words, with the page that says so; `whose` where it is another's. */
 export function fault(found: PartyFault, cards: CardIndex, whose?: string): string {
   const text = faultText(
     found,
@@ -38,12 +38,12 @@ export function fault(found: PartyFault, cards: CardIndex, whose?: string): stri
   return whose === undefined ? text : `${whose}: ${text}`;
 }
 
-export const faults = (n: number): string => points(n, 'fault');
+export const faults = (n: number): string => points(n, 'problem');
 
 export const budget = {
   field: { gold: 'Gold for the party', xp: 'XP for each' },
   noLimit: 'no limit',
-  unlessSaid: 'The usual: what the ready-made party costs.',
+  unlessSaid: 'Default: what the ready-made party costs.',
   gold: 'Gold',
   goldUnit: 'gold',
   xp: 'XP',
@@ -55,15 +55,15 @@ const ofLimit = (limit: number | undefined): string => (limit === undefined ? ''
 
 /** The sheet of one Adventurer; `who` is what it is called. */
 export const sheet = {
-  title: (who: string) => `What ${who} brings`,
+  title: (who: string) => `${who}’s equipment`,
   done: 'Done',
-  inOrder: 'All in order',
-  brought: (who: string) => `Brought by ${who}`,
-  shelf: 'Shelf',
-  theShelf: 'The shelf',
-  readyMade: 'Ready made',
+  inOrder: 'OK',
+  brought: (who: string) => `Carried by ${who}`,
+  shelf: 'All cards',
+  theShelf: 'All cards',
+  readyMade: 'Ready-made',
   own: 'Your own',
-  somebody: 'Somebody',
+  somebody: 'Adventurer',
   called: (adventurer: AdventurerCard, cards: CardIndex) =>
     figureName(cards, {
       id: adventurer.id,
@@ -79,9 +79,9 @@ export function readyMade(source: ReadyMadeFrom): string {
     case 'encounter':
       return `As in ${source.name}`;
     case 'start':
-      return 'What it starts with';
+      return 'Starting equipment';
     case 'nothing':
-      return 'Nothing at all';
+      return 'Empty';
   }
 }
 
@@ -96,8 +96,8 @@ export const brought = {
   chooseWhat: (part: string) => ` ${part.toLowerCase()}`,
   otherSide: 'other side',
   level: (level: DisciplineCard['level']) => (level === 0 ? 'Story' : `LVL ${level}`),
-  turn: 'Turn',
-  turnItem: (name: string) => `Turn ${name}`,
+  turn: 'Turn over',
+  turnItem: (name: string) => `Turn over ${name}`,
   upgrade: 'Upgrade',
   upgradeItem: (name: string) => `Upgrade ${name}`,
   equip: 'Equip',
@@ -107,7 +107,7 @@ export const brought = {
 };
 
 /** How a card goes out of what is brought. */
-export const removing = { forget: 'Forget', leave: 'Leave', takeOff: 'Take off', detach: 'Detach' };
+export const removing = { forget: 'Unlearn', leave: 'Remove', takeOff: 'Remove', detach: 'Detach' };
 export type Removing = keyof typeof removing;
 export const remove = (how: Removing, name: string): string => `${removing[how]} ${name}`;
 
@@ -121,8 +121,8 @@ export const shelf = {
     companions: 'Companions',
   },
   search: 'Search the cards',
-  searchFor: 'Name, tag or words',
-  none: 'No card is like that.',
+  searchFor: 'Name, tag or text',
+  none: 'No card matches.',
   more: (n: number) => `Show ${points(n, 'more card')}`,
   equip: 'Equip',
   equipItem: (name: string) => `Equip ${name}`,
@@ -131,18 +131,18 @@ export const shelf = {
   learn: (name: string) => `Learn ${name}`,
   learnFor: (xp: number) => `Learn for ${xp} XP`,
   known: 'Known',
-  keep: 'Keep',
-  keepCard: (name: string) => `Keep ${name}`,
-  kept: 'Kept',
-  along: 'Take along',
-  takeAlong: (name: string) => `Take ${name} along`,
-  isAlong: 'Comes along',
-  onlyWhoKnows: (discipline: string) => `Only whoever knows ${discipline} keeps one of these (p.68).`,
+  keep: 'Choose',
+  keepCard: (name: string) => `Choose ${name}`,
+  kept: 'Chosen',
+  along: 'Choose',
+  takeAlong: (name: string) => `Choose ${name}`,
+  isAlong: 'Chosen',
+  onlyWhoKnows: (discipline: string) => `Needs the discipline ${discipline} (p.68).`,
   /** What is to be known of a card on the shelf. */
   notes: ({ brought, found, copies }: ShelfNotes) =>
     [
-      brought ? `${brought} brought` : '',
-      found ? 'found, never bought' : '',
+      brought ? `${brought} carried` : '',
+      found ? 'not sold in stores' : '',
       copies ? `${copies.left} of ${copies.of} left` : '',
     ]
       .filter(Boolean)
@@ -160,24 +160,24 @@ export interface ShelfNotes {
 /** What the shelf can be narrowed to. */
 export const filter = {
   kind: 'Kind',
-  anyKind: 'Every kind',
+  anyKind: 'All kinds',
   tier: 'Tier',
-  anyTier: 'Every tier',
+  anyTier: 'All tiers',
   tree: 'Tree',
-  anyTree: 'Every tree',
+  anyTree: 'All trees',
   level: 'LVL',
-  anyLevel: 'Every LVL',
+  anyLevel: 'All LVLs',
   tierName: (tier: Tier) => capital(tier),
   treeName: (tree: Tree) => capital(tree),
   levelName: (level: DisciplineCard['level']) => `LVL ${level}`,
 };
 
 export const upgrades = {
-  none: 'Nothing that is brought can be upgraded (p.28).',
+  none: 'No carried item can be upgraded (p.28).',
   for: 'Upgrades for',
   host: (name: string, list: keyof Loadout) => `${name}${list === 'pack' ? ' (in the Pack)' : ''}`,
-  room: (room: number) => (room > 0 ? `room for ${room}` : 'no room for more'),
-  inStash: (material: string) => `${material} is in the party’s stash`,
+  room: (room: number) => (room > 0 ? `room for ${room}` : 'full'),
+  inStash: (material: string) => `${material} is in the party stash`,
   attach: (upgrade: string, item: string) => `Attach ${upgrade} to ${item}`,
   attachFor: (gold: number) => `Attach for ${gold} gold`,
 };

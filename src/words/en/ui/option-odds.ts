@@ -2,37 +2,43 @@ import { points } from '../grammar.ts';
 
 /** A chance between 0 and 1, never said to be sure when it is not. */
 const chance = (of: number): string => {
-  if (of <= 0) return '0%';
-  if (of >= 1 - 1e-9) return '100%';
-  if (of < 0.01) return '<1%';
-  if (of > 0.99) return '>99%';
-  return `${Math.round(of * 100)}%`;
+  if (of <= 0) return '0 %';
+  if (of >= 1 - 1e-9) return '100 %';
+  if (of < 0.01) return '<1 %';
+  if (of > 0.99) return '>99 %';
+  return `${Math.round(of * 100)} %`;
 };
 
 const number = (amount: number): string => (Math.abs(amount % 1) < 1e-9 ? `${amount}` : amount.toFixed(1));
 
 /** What an answer may come to, a part of its line each. */
-export const hit = (of: number): string =>
-  of >= 1 - 1e-9 ? 'hits' : of <= 0 ? 'misses' : `hits ${chance(of)}`;
-export const passed = (of: number): string => `passes ${chance(of)}`;
-export const held = (who: string, of: number): string => `takes hold of ${who} ${chance(of)}`;
-/** `who` is null where only one may be hurt. */
-export const damage = (who: string | null, amount: number): string =>
-  `${number(amount)} damage${who === null ? '' : ` to ${who}`}`;
+export const hit = (of: number): string => `Hit ${chance(of)}`;
+export const beHit = (of: number): string => `${chance(of)} to be hit`;
+export const passed = (of: number): string => `Success ${chance(of)}`;
+export const held = (who: string, of: number): string => `${who}: takes hold ${chance(of)}`;
+/** `who` is null where only one may be hurt; from the least to the most of nine throws in ten that hurt. */
+export const damage = (who: string | null, range: readonly [number, number] | null): string => {
+  const [least, most] = range ?? [0, 0];
+  return `${least === most ? least : `${least}–${most}`} damage${who === null ? '' : ` to ${who}`}`;
+};
 export const falls = (who: string, of: number): string =>
   of >= 1 - 1e-9 ? `${who} falls` : `${who} falls ${chance(of)}`;
+/** Of an opponent; `who` is null where only one may be hurt. */
+export const defeats = (who: string | null, of: number): string => `defeats ${who ?? 'it'} ${chance(of)}`;
+/** At the target: its chance alone. */
+export const plate = (of: number): string => chance(of);
+export const onAverage = (amount: number): string => `${number(amount)} on average`;
 
 /** Nothing is rolled, and nobody is hurt. */
-export const nothing = 'no dice, no damage';
+export const nothing = 'No dice';
 /** It may hit, and never hurts. */
 export const harmless = 'no damage';
 /** Of the attack under way, by all that was chosen so far. */
 export const standing = (line: string): string => `As it stands: ${line}`;
-export const working = 'odds …';
-export const tooMuch = 'too much to be worked out';
+export const working = '…';
+export const tooMuch = 'too many dice to work out';
 /** Some throws were tried. */
-export const about = (line: string, throws: number): string =>
-  `about, by ${throws.toLocaleString('en')} throws: ${line}`;
+export const about = (line: string): string => `about: ${line}`;
 export const line = (parts: readonly string[]): string => parts.join(' · ');
 
 /** The button that unfolds them. */

@@ -10,6 +10,7 @@ import type {
 import { listed, points } from '../grammar.ts';
 
 export { denied } from './denied.ts';
+export * as dock from './dock.ts';
 export * as foresight from './foresight.ts';
 export * as hint from './hint.ts';
 export { justNow } from './just-now.ts';
@@ -36,8 +37,6 @@ export const expected = (amount: number): string => amount.toFixed(1);
 
 /** Keys of the keyboard, as they are printed on it. */
 export const key = { enter: 'Enter', escape: 'Esc', space: 'Space' };
-
-export const sheet = { close: 'Close' };
 
 /** A roll by what it is for, as its line and the dice of it are headed. */
 export const rollFor: Readonly<Record<RollPurpose, string>> = {
@@ -177,44 +176,32 @@ export const question = {
 /** What was pointed at, with its price. */
 export const selection = {
   title: 'Chosen',
-  goThere: 'Go there',
+  goThere: 'Go',
   doIt: 'Do it',
   attack: 'Attack',
-  empowered: 'Empowered',
-  spMore: ' SP more',
-  notYet: 'Not yet',
-  to: (at: Space) => `To ${space(at)}`,
-  /** After their number: spaces where the movement is free. */
-  cost: (cost: number, isFree: boolean) => (isFree ? 'spaces' : cost === 1 ? 'point' : 'points'),
-  steps: (count: number) => points(count, 'step'),
-  sp: (amount: number, starts: boolean) => `${amount} SP${starts ? ' with the Move Action' : ''}`,
-  breakAttacks: (names: readonly string[]) => `Break Attack by ${listed(names)}`,
+  empowered: 'Empower',
+  notYet: 'Cancel',
+  /** What it takes to go there: spaces where the movement is free. */
+  costs: (cost: number, isFree: boolean) => points(cost, isFree ? 'space' : 'movement point'),
+  steps: (count: number) => points(count, 'space'),
+  breakAttacks: (names: readonly string[]) => `${listed(names)} strikes first`,
   /** `Another way: 7 points, 2 SP, no Break Attack`. */
   otherWay: (cost: number, sp: number, breaks: readonly string[]) => {
-    const met = breaks.length > 0 ? `Break Attack by ${listed(breaks)}` : 'no Break Attack';
-    return `Another way: ${[points(cost, 'point'), ...(sp ? [`${sp} SP`] : []), met].join(', ')}`;
-  },
-  odds: {
-    hits: 'hits',
-    damage: 'damage',
-    defeats: 'defeats',
-    empowered: 'Empowered',
-    plain: 'Plain',
-    tooMuch: 'Too many dice, or too much that counts, for its odds to be shown.',
+    const met = breaks.length > 0 ? `${listed(breaks)} strikes first` : 'nobody strikes';
+    return `Other way: ${[points(cost, 'point'), ...(sp ? [`${sp} SP`] : []), met].join(', ')}`;
   },
 };
 
 export const showing = {
   title: 'What is happening',
-  over: 'The encounter is over',
-  table: 'The table',
   waiting: '…',
   skip: 'Skip',
 };
 
 export const side = {
   title: 'What happened and why',
-  tab: { attack: 'Attack', thoughts: 'Thoughts', feed: 'Feed', encounter: 'Encounter' },
+  tab: { feed: 'Log', thoughts: 'Why', attack: 'Numbers', encounter: 'Goal' },
+  close: 'Close',
   /** On a small screen, before them. */
   part: { now: 'Now', cards: 'Cards' },
   sheet: {
@@ -228,7 +215,7 @@ export const tableBar = {
   undo: 'Undo',
   redo: 'Redo',
   speed: 'Speed',
-  speedAbout: 'How fast things are shown (s)',
+  speedAbout: 'Animation speed (s)',
   /** In a menu: the one there is, and what it is changed to. */
   speedOf: (now: string, next: string) => `Speed: ${now} (to ${next})`,
   speeds: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' },
@@ -236,17 +223,17 @@ export const tableBar = {
   /** A button and the key that presses it. */
   withKey: (name: string, pressed: string) => `${name} (${pressed})`,
   menu: 'Menu',
-  unsaved: 'Not saved in this browser',
+  unsaved: 'Not saved',
   saving: {
-    failed: 'This browser does not keep games: save it as a file',
+    failed: 'This browser cannot save games: save it as a file',
     saving: 'Saving …',
-    saved: 'Every decision is saved',
+    saved: 'All decisions saved',
   },
   asFile: 'Save as a file',
   link: 'Link to this position',
-  watch: 'Watch from the start',
+  watch: 'Replay from the start',
   rename: 'Rename the game',
-  toGames: 'To the games',
+  toGames: 'Home',
   board: (painted: boolean) => `Board: ${painted ? 'painted' : 'plain'}`,
 };
 
@@ -256,10 +243,9 @@ export const track = {
   title: 'Initiative Track, front first',
   figure: (name: string, its: 'turn' | 'acted' | null, played: string | null) =>
     `${name}${played ? `, ${played}` : ''}${its === 'turn' ? ', its turn' : its === 'acted' ? ', has acted' : ''}. Look at it`,
-  empty: 'Initiative is dealt after placement',
+  empty: 'Turn order comes after you place your heroes',
   more: (count: number) => `${count} more on the track: show them`,
-  gold: 'Gold of the party',
-  goldAfter: ' gold',
+  goldOf: (gold: number) => `The party has ${gold} gold`,
   urgency: (count: number, limit: number) =>
-    `Urgency: ${count} of ${limit} tokens; the last one defeats everyone (p.18)`,
+    `Urgency ${count} of ${limit} at ${limit} you lose: the last token defeats everyone (p.18)`,
 };

@@ -1,11 +1,11 @@
 import { listed, points } from '../grammar.ts';
 
 /** A turn laid out before it is taken. */
-export const title = 'A plan';
-export const about =
-  'The board is a ghost: press a space to go there, an opponent to strike. Dice decide nothing here, and nothing of it is in the game.';
+export const title = 'Plan';
+export const about = 'Planning: choose spaces and enemies. Nothing really happens.';
 export const whose = 'Whose turn';
 export const notYet = (name: string) => `As if ${name}’s turn came now, with the SP recovered for it.`;
+export const steps = 'Steps of the plan';
 export const none = 'No steps yet.';
 export const go = (to: readonly [number, number]) => `Go to ${to.join(',')}`;
 export const breaks = (names: readonly string[]) => `Break Attacks by ${listed(names)}`;
@@ -21,10 +21,10 @@ export const broken = 'The next step is not possible as things stand now.';
 export const plain = 'Plain';
 export const empowered = 'Empowered';
 export const chooseStrike = (name: string) => `How to strike ${name}?`;
-export const take = 'Take it';
-export const takeLater = (name: string) => `It can be taken in ${name}’s turn`;
-export const copy = 'Try it another way';
-export const drop = 'Throw it away';
+export const take = 'Do this plan';
+export const takeLater = (name: string) => `You can do this in ${name}’s turn`;
+export const copy = 'New plan';
+export const drop = 'Discard';
 export const leave = 'Back to the game';
 export const nth = (n: number, name: string) => `${n}: ${name}`;
 export const beside = 'Beside it';
@@ -35,3 +35,14 @@ export const sums = {
   breaks: 'Break Attacks on the way',
   ends: 'ends at',
 };
+
+/** Beside the board, once it is put away. */
+export const running = 'Doing the plan …';
+/** How one that was being done ended before its end. */
+export const ended = {
+  done: '',
+  'not-on-offer': 'The plan stopped: its next step is not possible now.',
+  'another-turn': 'The plan stopped: the turn is over.',
+};
+export const gone = (names: readonly string[]) => `The turn is over: plans for ${listed(names)} are gone.`;
+export const kept = (plans: number) => `${points(plans, 'plan', 'plans')} kept: press Plan.`;

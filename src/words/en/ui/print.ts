@@ -1,5 +1,5 @@
 import type { BoardTokenKind } from '../../../engine/index.ts';
-import { listed } from '../grammar.ts';
+import { listed, points } from '../grammar.ts';
 import * as doors from './doors.ts';
 
 interface Part {
@@ -14,21 +14,21 @@ interface Part {
 /** What can be had on paper, and what stands on it beside the game's own words. */
 export const print = {
   ...doors.print,
-  title: 'On paper',
-  about: 'Black on white, and nothing else of the page. The browser asks for the printer next.',
+  title: 'Print',
+  about: 'Black on white, without the rest of the page. Choose the printer next.',
   what: 'What',
   paper: {
     map: 'The map, as it lies before the first turn',
-    'set-up': 'The set-up: map, opponents, aims and rules',
+    'set-up': 'The set-up: map, enemies, goals and rules',
     sheet: (name: string) => `${name}: sheet, cards and room for notes`,
-    cards: 'Cards alone, to be cut out',
+    cards: 'Cards only, to cut out',
   },
   format: 'Paper',
   formats: { a4: 'A4', letter: 'Letter' } satisfies Record<'a4' | 'letter', string>,
-  scale: 'Size of the map',
+  scale: 'Map size',
   scales: {
-    inch: (pages: number) => `A space is an inch: ${pages} pages, and one with all of it`,
-    page: (millimetres: number) => `All on one page: a space is ${millimetres} mm`,
+    inch: (pages: number) => `${points(pages, 'page')} at one inch a space, and one with all of it`,
+    page: (millimetres: number) => `1 page: a space is ${millimetres} mm`,
   } satisfies Record<'inch' | 'page', unknown>,
   cards: 'Which cards',
   go: 'Print',
@@ -37,7 +37,7 @@ export const print = {
   stamina: 'SP',
   map: {
     drawing: (name: string) => `Map of ${name}`,
-    over: (pages: number) => `In inches on the ${pages} pages after this one.`,
+    over: (pages: number) => `In inches on the next ${points(pages, 'page')}.`,
     part: ({ name, n, of, from: [x, y], columns, rows }: Part) =>
       `${name}, page ${n} of ${of}: columns ${x} to ${x + columns - 1}, rows ${y} to ${y + rows - 1}`,
     charge: 'Dynamite',
@@ -53,7 +53,7 @@ export const print = {
       } satisfies Record<BoardTokenKind, string>,
     },
   },
-  opponents: 'Opponents',
+  opponents: 'Enemies',
   /** `2 at 6,6`, `1 at 14,2 and 3 at 5,6`. */
   standAt: (each: readonly { readonly number: number; readonly at: readonly [number, number] }[]) =>
     listed(each.map(({ number, at: [x, y] }) => `${number} at ${x},${y}`)),

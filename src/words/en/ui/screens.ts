@@ -10,110 +10,108 @@ export const first = { settingTable, notArrived, tryAgain };
 
 /** Ways out that several screens have. */
 export const ways = {
-  toGames: 'To the games',
-  backToGames: 'Back to the games',
+  toGames: 'Home',
+  backToGames: 'Home',
   back: 'Back',
-  dismiss: 'Dismiss',
+  dismiss: 'Close',
   saveGame: 'Save the game as a file',
-  watchRecorded: 'Watch it as it was recorded',
+  watchRecorded: 'Watch the recording',
   /** Nothing else was recorded. */
-  showLastMoment: 'Look at its last recorded moment',
+  showLastMoment: 'Show the last recorded position',
   /** From its last safe moment. */
   takeUp: ({ decisions, of }: { readonly decisions: number; readonly of: number }) =>
-    `Take it up again from decision ${decisions} of ${of}`,
+    `Continue from decision ${decisions} of ${of}`,
 };
 
 /** A newer build of the page. */
 export const newer = {
-  ready: 'A new version of the table is ready.',
-  about: 'Games and packs stay as they are.',
-  gameOpen: 'A game is open in another tab: go back to its games there first, so that it is not disturbed.',
-  take: 'Take it now',
-  taking: 'It is being taken …',
+  ready: 'A new version is ready.',
+  about: 'Your games and packs are kept.',
+  gameOpen: 'A game is open in another tab. Go to Home there first.',
+  take: 'Update now',
+  taking: 'Updating …',
 };
 
 /** In a game that is not kept. */
 export const keeping = {
   nothing: (why: string) =>
-    `This browser keeps no games (${why}). This one is gone when the page is left: save it as a file.`,
-  failed: (why: string) => `Your last decisions are not kept in this browser (${why}). It is tried again.`,
-  deleted: 'This game was deleted in another tab. What is played on here is kept nowhere.',
-  keepAgain: 'Keep it again',
+    `This browser cannot save games (${why}). Save this one as a file before you leave.`,
+  failed: (why: string) => `Your last decisions are not saved (${why}). Trying again …`,
+  deleted: 'This game was deleted in another tab. What you play now is not saved.',
+  keepAgain: 'Save again',
   asFile: 'Save as a file',
-  retry: 'Try now',
-  understood: 'Understood',
+  retry: 'Try again',
+  understood: 'OK',
 };
 
 const AHEAD_FAULTS: Readonly<Record<AheadFault, string>> = {
   damaged: 'is damaged',
-  'other-game': 'is of another game',
-  'does-not-fit': 'does not fit what is kept of the game',
-  'does-not-run': 'does not fit the rules',
+  'other-game': 'belongs to another game',
+  'does-not-fit': 'does not match the saved game',
+  'does-not-run': 'does not match the rules',
 };
 
 export const error = {
-  title: 'Something on this screen broke. Your game is kept as it was after its last decision.',
-  again: 'Open it again',
+  title: 'Something broke. Your game is saved up to its last decision.',
+  again: 'Reload',
   noGame: 'No game is open',
   withoutPacks,
 };
 
 /** What no screen has told: over all of them. */
 export const mishap = {
-  title:
-    'Something went wrong behind this screen. The game stands as it is shown; save it as a file to be on the safe side.',
+  title: 'Something went wrong in the background. Your game is unchanged; save it as a file to be safe.',
 };
 
 /** The way in without packs. */
 export const safe = {
-  title: 'The table is set without your packs.',
+  title: 'Your packs are turned off.',
   about:
-    'They are kept, and left out of this visit. Remove the one that makes trouble, or play without them.',
-  none: 'No packs are kept in this browser.',
+    'They are kept, but not loaded this time. Remove the one that causes trouble, or play without packs.',
+  none: 'No packs are saved in this browser.',
   loaded: 'Your packs are loaded.',
   remove: (pack: string) => `Remove ${pack}`,
-  notRemoved: (why: string) => `This browser did not remove it: ${why}`,
+  notRemoved: (why: string) => `Could not remove it: ${why}`,
   without: withoutPacks,
-  play: 'Play without them',
-  withPacks: 'Begin again with the packs',
+  play: 'Play without packs',
+  withPacks: 'Reload with packs',
   /** Of the page itself. */
-  anew: 'Fetch the page anew',
+  anew: 'Download the app again',
   anewAbout:
-    'If the page itself is broken or out of date: it is dropped from this browser and fetched from its server, for which a network is needed. Games and packs are kept.',
-  notFetched: (why: string) => `This browser did not let go of it: ${why}`,
+    'For when the app itself is broken or out of date. You need to be online. Your games and packs are kept.',
+  notFetched: (why: string) => `Could not remove the old version: ${why}`,
 };
 
 /** A game that is open in two tabs. */
 export const tabs = {
-  lost: 'Another tab has taken this game over. Every decision made here is in it.',
+  lost: 'You opened this game in another tab. Every decision made here is in it.',
   elsewhere: 'This game is open in another tab.',
-  oneAtATime: 'A game is played in one tab at a time, so that no decision overwrites another.',
-  takeBack: 'Take it back',
-  takeOver: 'Take it over here',
+  oneAtATime: 'You can play a game in one tab at a time.',
+  takeBack: 'Play here',
+  takeOver: 'Play here',
 };
 
 /** What is said of the workshop outside of it. */
 export const workshop = {
   open: 'Open the workshop',
-  change: 'Change it',
-  changePack: (name: string) => `Change ${name} in the workshop`,
+  change: 'Edit',
+  changePack: (name: string) => `Edit ${name} in the workshop`,
   title: 'Workshop',
-  begunThere: 'This game was begun in the workshop.',
+  begunThere: 'This game was started in the workshop.',
   back: 'Back to the workshop',
 };
 
 export const table = {
-  rulesBroke: 'The rules broke on that decision. It was taken back; everything before it is kept.',
-  goOn: 'Go on',
+  rulesBroke: 'That decision caused an error and was undone. Everything before it is kept.',
+  goOn: 'Continue',
   /** On a board too full for it. */
-  tooManyWays:
-    'There is too much on this board to show where the figure can go. It can still be moved, step by step.',
-  otherContent: 'This game was made with other content. It runs the same with the cards of today.',
+  tooManyWays: 'Too many spaces to show where the figure can go. Move it step by step.',
+  otherContent: 'This game was made with other content. It plays the same with today’s cards.',
   newerRules: (rules: string) =>
-    `This game was played by newer rules (${rules}) than this page has. It comes out the same so far; what is played on here goes by the older ones.`,
+    `This game comes from newer rules (${rules}). It is the same so far; from here on the older rules apply.`,
   /** Decisions that were made just before the page was left, and cannot be taken. */
   aheadFault: (why: AheadFault) =>
-    `The page was left before your last decisions were kept. What was noted of them ${AHEAD_FAULTS[why]}, so the game goes on from the decision before.`,
-  good: 'Good',
+    `The page closed before your last decisions were saved. The copy of them ${AHEAD_FAULTS[why]}, so the game continues from the decision before.`,
+  good: 'OK',
   /** Said aloud when a question comes. */
 };

@@ -9,11 +9,11 @@ export const plays = (name: string) => `played by ${name}`;
 export const playedBy = (figure: string, name: string) => `${figure}, ${plays(name)}`;
 
 export const mirror = {
-  open: 'Show it in a second window',
+  open: 'Open a second window',
   title: 'Second window',
   live: 'live',
-  waiting: 'It is not played in another window of this browser just now. As soon as it is, it goes on here.',
-  lost: 'This window lost the thread of the game.',
-  again: 'Show it anew',
+  waiting: 'No other window of this browser is playing this game. It continues here when one does.',
+  lost: 'This window lost the connection to the game.',
+  again: 'Reload',
   asks: (name: string) => `${name} decides`,
 };

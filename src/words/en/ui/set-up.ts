@@ -1,41 +1,48 @@
 /** Who plays, with what, by which rules. */
+import type { PartyFault } from '../../../engine/index.ts';
 import { points } from '../grammar.ts';
 import * as doors from './doors.ts';
 
 export const setUp = {
   ...doors.setUp,
   page: 'Set-up',
-  noEncounter: 'No encounter of the content could be loaded.',
+  noEncounter: 'No encounter could be loaded.',
   /** Of an address. */
   unknown: (encounter: string) =>
-    `There is no encounter “${encounter.slice(0, 80)}” in what is loaded. Load the pack it comes from on the start page, or play the one below.`,
-  toGames: '← To the games',
+    `No encounter “${encounter.slice(0, 80)}” is loaded. Add its pack on the home page, or play the one below.`,
+  toGames: '← Home',
   lab: 'Laboratory: let bots play it',
   encounter: 'Encounter',
-  opponents: 'Who waits there',
+  opponents: 'Enemies',
   /** A button: its card opens. */
   opponent: (name: string, n: number) => `${name}${n === 1 ? '' : ` × ${n}`}: show the card`,
   times: (n: number) => `× ${n}`,
-  atTheTable: 'At the table',
+  atTheTable: 'Players',
   diceAndRules: 'Dice and rules',
   dice: 'Dice',
   /** After their buttons. */
-  tableRolls: ' The table rolls',
-  byHand: ' We roll real dice and type the faces',
+  tableRolls: ' The app rolls',
+  byHand: ' Roll real dice and enter the results',
   difficulty: 'Difficulty',
   /** After their buttons. */
   difficulties: { easy: ' Easy', normal: ' Normal', hard: ' Hard' },
-  name: 'Name of the game',
-  seed: 'Seed (same seed, same luck)',
-  rules: 'Rules of the house',
-  rulesState: (changed: number) =>
-    changed === 0 ? 'the rulebook, version 1.08' : `${points(changed, 'change')} to the rulebook`,
-  rulesUsual: 'By the rulebook again',
-  noFifth: 'Not yet: the fifth player has no Adventurer. Add a fifth to the party, or let four play.',
-  notYet: (faults: number) => `Not yet: ${points(faults, 'fault')} in what the party brings.`,
+  name: 'Game name',
+  seed: 'Seed (same seed, same dice)',
+  rules: 'House rules',
+  rulesState: (changed: number) => (changed === 0 ? 'the rulebook, version 1.08' : points(changed, 'change')),
+  rulesUsual: 'Reset to the rulebook',
+  noFifth: 'The fifth player has no Adventurer. Add one, or remove a player.',
+  notYet: (faults: readonly PartyFault[]) => {
+    const [first] = faults;
+    if (faults.length === 1 && first?.fault === 'gold')
+      return `You are ${first.used - first.limit} gold over. Remove something or raise the gold.`;
+    if (faults.length === 1 && first?.fault === 'xp')
+      return `One of you is ${first.used - first.limit} XP over. Unlearn something or raise the XP.`;
+    return `${points(faults.length, 'problem')} with the party’s equipment. See the list above.`;
+  },
   /** A tick; `placing` presses nothing more. */
-  placed: 'Place the party for me',
-  go: 'Set the table',
+  placed: 'Place all for me',
+  go: 'Start',
 };
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five'] as const;
@@ -44,21 +51,21 @@ export const seats = {
   player: (n: number) => `Player ${n}`,
   nameOf: (n: number) => `Name of player ${n}`,
   remove: (n: number) => `Remove player ${n}`,
-  add: '+ Add a player',
-  playWith: 'Play with',
+  add: '+ Add player',
+  playWith: 'Players',
   players: (n: number) => NUMBERS[n - 1] ?? String(n),
   empty: 'empty seat',
-  share: (n: number) => `The ${NUMBERS[n - 1]} of you share the four Adventurers (p.71).`,
-  five: 'A fifth player (p.71): five Adventurers, and opponents with half as many HP again.',
+  share: (n: number) => `The ${NUMBERS[n - 1]} of you share four Adventurers (p.71).`,
+  five: 'Five players (p.71): five Adventurers; enemies have 50 % more HP.',
 };
 
 export const party = {
   title: 'The party',
   /** Around the number. */
   spends: (limit: number | undefined) =>
-    ['The party spends ', ` gold${limit === undefined ? '' : ` of ${limit}`}.`] as const,
-  readyMadeAgain: 'The ready-made party again',
-  from: (encounter: string) => `Your party of ${encounter} came along, with what it may bring here.`,
+    ['Party cost: ', limit === undefined ? ' gold' : ` of ${limit} gold`] as const,
+  readyMadeAgain: 'Reset to the ready-made party',
+  from: (encounter: string) => `Your party from ${encounter} is here, with all it may bring.`,
   playedBy: (name: string) => `${name}, played by`,
   swap: 'Swap',
   /** The portrait is the button. */
@@ -66,23 +73,22 @@ export const party = {
   chooseWho: (place: number) => `Who takes place ${place}?`,
   /** A fifth Adventurer (p.71). */
   addFifth: '+ Add a fifth Adventurer',
-  fifthMeans:
-    'For a fifth player (p.71): starts beside the Starting Zone, and opponents have half as many HP again.',
-  chooseFifth: 'Who is the fifth?',
-  fifthCame: (name: string) => `${name} is the fifth. The rule for a fifth player is on.`,
-  fifthWent: (name: string) => `${name} has left. The rule for a fifth player is off.`,
-  remove: 'Four again',
-  removeFifth: (name: string) => `Four again: ${name} leaves`,
-  isHere: 'stands here',
-  isThere: (place: number) => `now in place ${place}: they swap`,
-  earlier: (name: string) => `${name}, a place earlier`,
-  later: (name: string) => `${name}, a place later`,
-  moved: (name: string, place: number) => `${name} is in place ${place} now.`,
-  order: 'Drag a portrait, or press its arrows, for another order.',
-  brings: (name: string) => `What ${name} brings`,
+  fifthMeans: 'For a fifth player (p.71): starts beside the Starting Zone. Enemies have 50 % more HP.',
+  chooseFifth: 'Choose the fifth Adventurer',
+  fifthCame: (name: string) => `${name} added. The fifth-player rule is on.`,
+  fifthWent: (name: string) => `${name} removed. The fifth-player rule is off.`,
+  remove: 'Remove',
+  removeFifth: (name: string) => `Remove ${name}`,
+  isHere: 'already in this place',
+  isThere: (place: number) => `in place ${place}: they swap`,
+  earlier: (name: string) => `Move ${name} forward`,
+  later: (name: string) => `Move ${name} back`,
+  moved: (name: string, place: number) => `${name} is now in place ${place}.`,
+  order: 'Drag a portrait or press its arrows to change the order.',
+  brings: (name: string) => `${name}’s equipment`,
   choose: 'Choose equipment',
-  chooseFor: (name: string) => `Choose equipment: what ${name} brings`,
-  nothing: 'Brings nothing.',
+  chooseFor: (name: string) => `Choose equipment for ${name}`,
+  nothing: 'No equipment.',
   on: (item: string) => `on ${item}`,
   inPack: 'in the Pack',
 };

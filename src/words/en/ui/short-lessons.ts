@@ -11,67 +11,66 @@ interface LessonText {
   readonly done: string;
 }
 
-export const shelf = 'Lessons of two minutes';
-export const shelfAbout =
-  'A position each, and one thing to find out by doing it. Nothing can be spoilt: take back what went wrong.';
+export const shelf = 'Two-minute lessons';
+export const shelfAbout = 'Each teaches one thing. You can undo anything.';
 export const lesson = 'Lesson';
-export const begin = 'Begin';
-export const again = 'Once more';
-export const beginLesson = (title: string): string => `Begin the lesson: ${title}`;
+export const begin = 'Start';
+export const again = 'Play again';
+export const beginLesson = (title: string): string => `Start the lesson: ${title}`;
 export const isDone = 'done';
 export const step = (now: number, of: number): string => `${now} of ${of}`;
-export const finished = 'That is it';
+export const finished = 'Lesson done';
 export const next = (title: string): string => `Next: ${title}`;
 
 export const lessons: Readonly<Record<ShortLesson, LessonText>> = {
   flanking: {
     title: 'Flanking',
-    about: 'Two friends, one target between them: the cheapest damage there is.',
+    about: 'Two friends, one target between them: cheap extra damage.',
     deeds: [
-      'Zeke stands to the right of the Animate. Move Remi to the space exactly opposite him, 3,2.',
-      'Now attack the Animate. Look at the chance before you do, and at the roll when it falls.',
-      'Go through with the attack: the table asks for the rest.',
+      'Zeke stands right of the Animate. Move Remi to the opposite space, 3,2.',
+      'Attack the Animate. Look at the chance first, and at the roll after.',
+      'Confirm the attack and answer what the table asks.',
     ],
-    done: 'Flanking added 1 to the roll, and 3 to the damage of every hit. Tap the numbers under Attack to see its lines. Had Remi stopped anywhere else beside the Animate there would have been none.',
+    done: 'Flanking added 1 to the roll, and 3 to the damage of every hit. Tap the numbers under Attack to see why. Any other space beside the Animate would have added nothing.',
   },
   'line-of-sight': {
     title: 'Line of sight',
-    about: 'A pillar, a friend and a foe in the way: find the place to shoot from.',
+    about: 'A pillar, a friend and an enemy in the way: find a place to shoot from.',
     deeds: [
-      'Imp 1 hides behind the pillar, imp 3 behind imp 2; the way to imp 2 leads past Rook, at −1. Move Zeke to where nothing lies between him and imp 1: along the top row, say.',
-      'Attack imp 1. If it is not among the answers, something is still in between: “Why not?” says what. Take the move back and try another place.',
-      'Let the arrow fly: answer what the table asks.',
+      'Imp 1 hides behind the pillar, imp 3 behind imp 2. Rook stands in the way of imp 2: −1. Move Zeke to where nothing is between him and imp 1, such as the top row.',
+      'Attack imp 1. If you cannot, something is still in the way: “Why not?” says what. Undo the move and try another space.',
+      'Answer what the table asks.',
     ],
-    done: 'A straight line from middle to middle decides it all. Pillars and foes close it, friends and rubble only cost you 1, and a step or two aside often opens it.',
+    done: 'Line of sight is a straight line from middle to middle. Pillars and enemies block it; friends and rubble only cost you 1. One or two steps aside often open it.',
   },
   jumping: {
     title: 'Jumping',
     about: 'A deadly gap, an enemy beyond, and a strong friend at the edge.',
     deeds: [
-      'Move Nightingale one step to the right, to 2,2. She stands beside the pit then, and beside Rook.',
-      'Still in the same move, jump across to 4,2. One space is jumped over, so the check is Agility 10; Rook’s Strength is added to her roll.',
+      'Move Nightingale one step right, to 2,2. Now she is beside the pit and beside Rook.',
+      'In the same move, jump across to 4,2. You jump over one space, so the check is Agility 10. Rook adds his Strength to her roll.',
       'She landed beside the Earth Loa: attack it.',
     ],
-    done: 'Two PURPLE and 5 Agility might have failed; with Rook’s 6 Strength there was no roll that could. A longer leap is 2 harder for each space, and a failed one over a pit is the end.',
+    done: 'Two PURPLE and 5 Agility could have failed. With Rook’s 6 Strength no roll could. Each further space makes the jump 2 harder, and failing over a pit is deadly.',
   },
   spells: {
     title: 'Spells',
-    about: 'Magic looks past friend and foe, and needs no Defense to be beaten.',
+    about: 'Magic passes friends and enemies, and ignores Defense.',
     deeds: [
-      'Zeke has Gore Shot. Use it for 1 SP and choose the Cave Sickle; Rook in between does not matter. The die he rolls makes the Force.',
-      'The Sickle rolls both its Conviction dice: at the Force or above, nothing happens.',
-      'Once more, at the Drowned Hand behind it. An arrow could not reach it, a spell does.',
+      'Use Zeke’s Gore Shot for 1 SP and choose the Cave Sickle. Rook in between does not matter. The die he rolls is the Force.',
+      'The Sickle rolls its two Conviction dice. If they reach the Force, nothing happens.',
+      'Use it again, on the Drowned Hand behind. An arrow could not reach it, a spell does.',
     ],
-    done: 'No attack roll, no Defense, no Armor: Force against Conviction, within four spaces. What you choose to pay for it is up to the card.',
+    done: 'No attack roll, no Defense, no Armor: Force against Conviction, within four spaces. Each card says what else you may pay.',
   },
   'counter-of-a-counter': {
     title: 'Counter of a Counter',
-    about: 'When a blow hurts nobody, the one who was struck may answer. So may you.',
+    about: 'If an attack does no damage, its target may strike back. So may you.',
     deeds: [
-      'Attack the Mirror Knight with Rook, without Empower. It will do no harm, and the Knight strikes back at once. Should it hurt after all, take it back.',
-      'The Knight’s answer is an attack like any other. Let it come, without a Dodge, and when it fails, Counter in your turn: the Buckler does it for 1 SP.',
+      'Attack the Mirror Knight with Rook, without Empower. It will do no damage, and the Knight strikes back. If it does damage, undo it.',
+      'The Knight’s Counter is an ordinary attack. Do not Dodge it. When it fails, Counter in turn: the Buckler does it for 1 SP.',
       'Answer the rest of your own Counter.',
     ],
-    done: 'Three attacks for the price of one and a bit. A Counter ends the attack it answers, Follow-ups and all, and it is still Rook’s turn.',
+    done: 'Three attacks for the price of one and a bit. A Counter ends the attack it answers, Follow-ups included, and it is still Rook’s turn.',
   },
 };

@@ -6,12 +6,12 @@ import * as doors from './doors.ts';
 export const sound = {
   ...doors.sound,
   title: 'Sound',
-  about: 'Every sound is made here, out of tones and noise. None tells anything that is not shown as well.',
+  about: 'All sounds are computed. Everything you hear is also shown.',
   on: 'Sound on',
-  master: 'All of it',
+  master: 'Overall volume',
   groups: {
-    table: 'Dice, cards and presses',
-    fight: 'Blows, spells and wounds',
+    table: 'Dice, cards and buttons',
+    fight: 'Hits, spells and wounds',
     steps: 'Steps, jumps and falls',
     signals: 'Turns, rounds and the end',
   } satisfies Record<SoundGroup, string>,

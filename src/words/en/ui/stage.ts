@@ -1,9 +1,9 @@
 import type { Verdict } from '../../../stores/middara/tray.ts';
 
 /** What is shown large over the board while something happens there. */
-export const goOn = 'Go on';
+export const goOn = 'Continue';
 /** Said to whoever does not look, where the table waits to be read. */
-export const waits = 'The table waits. Space or Enter goes on.';
+export const waits = 'The table waits. Press Space or Enter to continue.';
 
 /** What a throw came to, in a word that is read across the room, and what it did. */
 export function verdict(came: Verdict): { readonly says: string; readonly more: string | null } {
@@ -32,6 +32,9 @@ export function verdict(came: Verdict): { readonly says: string; readonly more: 
       return { says: 'Failed', more: null };
   }
 }
+
+/** All that counts for a roll, and what it is against. */
+export const score = (roll: number, needed: number): string => `${roll} (needed ${needed})`;
 
 export const round = (number: number): string => `Round ${number}`;
 export const turn = (ours: boolean): string => (ours ? 'Your turn' : 'Their turn');

@@ -13,7 +13,7 @@ export const legend = 'Asked once more';
 
 /** What the switches say, each a kind of thing that is asked about. */
 export const kinds: Readonly<Record<StakeKind, string>> = {
-  'end-turn': 'Ending a turn with SP that could still do something',
+  'end-turn': 'Ending a turn when most of the next SP would be lost',
   'pass-at-death': 'Passing when a figure is about to fall',
   friend: 'Harming a friend',
   deadly: 'A step or jump that defeats, or may',
@@ -43,7 +43,7 @@ const DEADLY = {
 export function stake(one: Stake, name: (figure: string) => string): string {
   switch (one.stake) {
     case 'end-turn':
-      return `${name(one.figure)} has ${one.sp} SP left and could still ${couldStill(one.could)}. What is kept can pay for a Dodge or a Counter.`;
+      return `${name(one.figure)} keeps ${one.sp} SP: ${one.lost} of those it recovers next turn are lost. It could still ${couldStill(one.could)}.`;
     case 'pass-at-death':
       return `${name(one.figure)} falls if nothing is done. Something that might help is on offer, also under “At any time”.`;
     case 'friend':
@@ -61,7 +61,7 @@ const knows = (what: readonly Revealed[], decisions: number): string =>
   `This takes back ${points(decisions, 'decision')}, and you know ${saw(what)} by now. The game will say so for good, in its feed, its link and its end.`;
 
 const GO: Readonly<Record<StakeKind, string>> = {
-  'end-turn': 'End the turn',
+  'end-turn': 'End turn',
   'pass-at-death': 'Pass all the same',
   friend: 'Do it all the same',
   deadly: 'Do it all the same',

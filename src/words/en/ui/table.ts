@@ -2,19 +2,19 @@ import type { Foreknown, PackStamp, Revealed } from '../../../engine/index.ts';
 import type { NoteMade } from '../../../stores/game/feed.ts';
 import type { OpenFault } from '../../../stores/opened/opened.ts';
 import type { RerunFault } from '../../../stores/opened/rerun.ts';
-import { listed } from '../grammar.ts';
+import { listed, points } from '../grammar.ts';
 
 const SAW: Readonly<Record<Revealed, string>> = {
   dice: 'the dice',
-  draw: 'what is drawn',
-  order: 'the order of the track',
-  text: 'a hidden text',
+  draw: 'a draw',
+  order: 'the turn order',
+  text: 'hidden text',
 };
 
 /** What somebody knew who should not have: `the dice and a hidden text`. */
 export const saw = (what: readonly Revealed[]): string => listed(what.map((one) => SAW[one]));
 
-export const foreknownTitle = 'Marks of this game';
+export const foreknownTitle = 'Undone past the unknown';
 
 /** The mark that a game carries for good: `Knew the dice at decision 41`. */
 export const foreknown = ({ decision, saw: what }: Foreknown): string =>
@@ -24,15 +24,18 @@ export const foreknown = ({ decision, saw: what }: Foreknown): string =>
 export function note(made: NoteMade): string {
   switch (made.note) {
     case 'undone':
-      return `Taken back: ${made.decisions === 1 ? 'one decision' : `${made.decisions} decisions`}`;
+      return `Undone: ${points(made.decisions, 'decision')}`;
     case 'redone':
-      return 'Done again';
+      return 'Redone';
     case 'foreknown':
-      return `${foreknown(made)}: gone back past it, and marked for good`;
+      return `${foreknown(made)}. Undone past it: the game keeps a mark`;
     case 'said':
       return made.text;
   }
 }
+
+/** A question that was answered by the table, in the feed. */
+export const unasked = (question: string): string => `Not asked: ${question}`;
 
 const named = (stamps: readonly PackStamp[]): string =>
   stamps.map(({ name, id, version }) => `“${name}” (${id} ${version})`).join(' and ');
@@ -42,46 +45,45 @@ const OPEN_FAULTS: {
   readonly [K in OpenFault['fault']]: (fault: Extract<OpenFault, { fault: K }>) => string;
 } = {
   'not-given-back': ({ message }) =>
-    `This browser does not give the game back: ${message}. Open the page again; if it stays so, load the game from a file.`,
+    `This browser could not load the game: ${message}. Reload the page, or load the game from a file.`,
   'not-kept': () =>
-    'No game of that name is kept in this browser. It may have been deleted, or kept by another browser; a file or a link of it opens here.',
-  damaged: () => 'This saved game is damaged. It is left as it is; if you have it as a file, load that.',
+    'This browser has no such game. It may be deleted, or in another browser. You can open it from a file or a link.',
+  damaged: () => 'This saved game is damaged. Nothing changed. If you saved it as a file, load that.',
   'other-rules': () =>
-    'This log does not run: its decisions do not fit the rules. Nothing was changed; if it can still be watched or taken up, that is offered below.',
+    'This game does not run: its decisions do not fit the rules. Nothing changed. What you can still do is below.',
   'older-rules': ({ rules }) =>
-    `This game was played by other rules (${rules}), and does not run by those of today. If it can still be watched or taken up, that is offered below.`,
+    `This game was played by older rules (${rules}) and does not run by today’s. What you can still do is below.`,
   'newer-rules': ({ rules, today }) =>
-    `This game was played by newer rules (${rules}) than this page has (${today}), and does not run by them. Open the page again where there is a network, so that it is brought up to date.`,
+    `This game needs newer rules (${rules}) than this page has (${today}). Go online and reload to update.`,
   'other-content': () =>
-    'This game was made with other content and does not run with the cards of today. If it can still be watched or taken up, that is offered below.',
+    'This game was made with other content and does not run with today’s cards. What you can still do is below.',
   'packs-missing': ({ packs }) => {
     const [the, is, it] = packs.length === 1 ? ['the pack', 'is', 'it'] : ['the packs', 'are', 'them'];
-    return `This game needs ${the} ${named(packs)}, which ${is} not loaded. Load ${it} on the start page; the game waits.`;
+    return `This game needs ${the} ${named(packs)}, which ${is} not loaded. Add ${it} on the home page; the game waits.`;
   },
   'packs-changed': ({ packs }) =>
-    `This game was made with ${named(packs)}. What is loaded of it today is different, and the game does not run with it. Load the pack as it was then, and open the game again.`,
+    `This game was made with ${named(packs)}. The loaded version is different, and the game does not run with it. Add the old version and open the game again.`,
   'other-tab': () => 'This game is open in another tab.',
   'not-watched': () =>
-    'This game cannot be watched: what was recorded of it does not fit together. Nothing was changed; if you have it as a file, try that.',
+    'This game has no usable recording. Nothing changed. If you saved it as a file, try that.',
   'no-saved-game': () =>
-    'This file is not a saved game, or it is damaged. Nothing was changed; save it anew where it was played, and load that.',
+    'This file is damaged or not a saved game. Nothing changed. Save it again where you played it, and load that.',
   'no-whole-link': () =>
-    'This link does not hold a whole game. Nothing was changed; it may have been cut off on its way: ask for it again, or for the game as a file.',
+    'This link is incomplete; it may have been cut off. Nothing changed. Ask for the link again, or for a file.',
   'too-long': ({ seconds }) =>
-    `This was not read to its end in ${seconds} seconds, and was left. Nothing was changed. Try again when this computer has less to do; if it takes as long again, it was made to.`,
-  broke: ({ message }) =>
-    `This could not be opened: ${message}. Nothing was changed; the games kept are as they were.`,
+    `Loading took more than ${seconds} seconds and was stopped. Nothing changed. Try again when this computer is less busy. If it fails again, the file may be made to do harm.`,
+  broke: ({ message }) => `This could not be opened: ${message}. Nothing changed; your games are safe.`,
   'other-game': ({ game }) =>
-    `This is a game of ${game}, which this table does not play. Open it in the page it was played in.`,
+    `This is a game of ${game}, which this app does not play. Open it where you played it.`,
 };
 
 /** Why a decision was taken back. */
 export const overBudget =
-  'What comes of it would take longer to work out than any decision may: too many figures look too far, or a card goes round in a circle. Decide otherwise, or play without the pack it comes from.';
+  'That takes too long to calculate: too many figures see too far, or a card repeats itself. Choose something else, or play without its pack.';
 
 /** The same, where numbers hang on one another in a ring. */
 export const asksForItself =
-  'Cards on this table go by what the others change, round in a circle, so that a number would have to be known before it can be worked out. Decide otherwise, or play without the pack they come from.';
+  'Cards here depend on each other in a circle, so a number cannot be calculated. Choose something else, or play without their pack.';
 
 export { noAnswer } from './first.ts';
 
@@ -89,7 +91,7 @@ export const openFault = (fault: OpenFault): string =>
   (OPEN_FAULTS[fault.fault] as (fault: OpenFault) => string)(fault);
 
 /** A decision of a link made by rules that offered something else. */
-const notNamed = 'a choice that the link only counts, among others than these';
+const notNamed = 'a choice by number, from a different list';
 
 /** What was expected where a log does not run, and what stands there; `asked` is the question it stopped at, in words. */
 export function rerunFault(
@@ -98,7 +100,7 @@ export function rerunFault(
 ): { readonly expected: string; readonly got: string } {
   switch (fault.fault) {
     case 'set-up':
-      return { expected: 'a beginning and cards that are in the content', got: fault.message };
+      return { expected: 'a set-up and cards that are in the content', got: fault.message };
     case 'over':
       return { expected: 'no more decisions: the game is over', got: fault.option || notNamed };
     case 'broke':
@@ -123,19 +125,19 @@ export function rerunFault(
 /** The name of a game that came by a link, that goes on from a decision, or from its last safe moment. */
 export const fromLink = (encounter: string): string => `${encounter} (from a link)`;
 export const fromDecision = (name: string, decision: number): string => `${name}, from decision ${decision}`;
-export const takenUp = (name: string): string => `${name}, taken up again`;
+export const takenUp = (name: string): string => `${name}, continued`;
 
 /** What a pack that cannot be taken says. */
 export const packs = {
   noZip: (name: string): string =>
-    `${name} is not a zip that can be opened. Nothing was changed; pack the folder into a zip anew, or add the folder itself.`,
+    `${name} is not a zip that can be opened. Nothing changed. Zip the folder again, or add the folder itself.`,
   noPack: (name: string): string =>
-    `${name} holds no pack: there is no JSON in it. Nothing was changed; choose the folder or zip that has a pack.json.`,
+    `${name} has no pack: there is no JSON in it. Nothing changed. Choose the folder or zip with a pack.json.`,
   notLoaded: (name: string): string =>
-    `${name} is not a pack that can be loaded. Nothing was changed; mend what is told here, or ask its author for a whole one.`,
+    `${name} cannot be loaded. Nothing changed. Fix the problems below, or ask its author.`,
   nothingLoaded: (name: string): string =>
-    `Nothing in ${name} can be loaded. Nothing was changed; mend what is told here, or ask its author for a whole one.`,
+    `Nothing in ${name} can be loaded. Nothing changed. Fix the problems below, or ask its author.`,
   noneHere: 'No packs are loaded here.',
   tooLong: (name: string, seconds: number): string =>
-    `${name} was not read to its end in ${seconds} seconds, and was left. Nothing was changed. Try again when this computer has less to do; a pack in several smaller ones is read faster.`,
+    `Loading ${name} took more than ${seconds} seconds and was stopped. Nothing changed. Try again when this computer is less busy, or split the pack.`,
 };

@@ -14,32 +14,32 @@ export { abraxisLines } from '../abraxis-words.ts';
 
 export const title = 'Workshop';
 export const about =
-  'Encounters, boards and cards of your own, made here: every fault is told where it stands, and any encounter can be played in one press.';
-export const toGames = '← To the games';
+  'Make your own encounters, boards and cards: errors are shown in place; test with one click.';
+export const toGames = '← Home';
 export const toPacks = '← All packs';
 export const opening = 'Opening the workshop …';
-export const noSchemas = (why: string) => `What the forms are made of did not come: ${why}`;
+export const noSchemas = (why: string) => `The forms could not be loaded: ${why}`;
 
 export const shelf = {
-  yours: 'Packs to go on with',
-  none: 'None yet. Begin one, or open a folder or a zip of one.',
-  inWork: 'in work',
-  onTable: 'on the table',
+  yours: 'Your packs',
+  none: 'None yet. Create one, or open a folder or a zip.',
+  inWork: 'draft',
+  onTable: 'installed',
   begin: 'New pack',
   openFolder: 'Open a folder',
   openZip: 'Open a zip',
   open: (name: string) => `Open ${name}`,
-  drop: 'Put away',
-  dropPack: (name: string) => `Put away what was worked at in ${name}`,
-  reallyDrop: 'Really put it away',
-  notThere: (key: string) => `There is no pack “${key.slice(0, 80)}” in work, and none on the table.`,
-  noPack: (name: string) => `${name} is no pack that can be opened.`,
+  drop: 'Discard draft',
+  dropPack: (name: string) => `Discard draft of ${name}`,
+  reallyDrop: 'Really discard',
+  notThere: (key: string) => `There is no draft and no installed pack “${key.slice(0, 80)}”.`,
+  noPack: (name: string) => `${name} is not a pack that can be opened.`,
 };
 
 export const desk = {
   files: 'Files of the pack',
   filesFold: 'Files',
-  pack: 'The pack itself',
+  pack: 'Pack details',
   undo: 'Undo',
   redo: 'Redo',
   undoKey: 'Undo (Ctrl+Z)',
@@ -47,23 +47,23 @@ export const desk = {
   zip: 'Save as a zip',
   folder: 'Save to a folder',
   saved: (name: string) => `${name} is saved.`,
-  shelve: 'Put it on the table',
-  shelved: (name: string) => `${name} is on the table: its encounters stand among the others.`,
-  checking: 'Looking through it …',
-  inOrder: 'All is in order.',
-  faults: (n: number) => `${points(n, 'fault')} to mend`,
-  faultsIn: (n: number) => points(n, 'fault'),
+  shelve: 'Install',
+  shelved: (name: string) => `${name} is installed: its encounters are on the home page.`,
+  checking: 'Checking …',
+  inOrder: 'No problems.',
+  faults: (n: number) => `${points(n, 'problem')} to fix`,
+  faultsIn: (n: number) => points(n, 'problem'),
   add: 'New',
   addOf: (sort: string) => `New ${sort}`,
   remove: 'Delete this file',
   removed: (path: string) => `${path} is deleted. Undo brings it back.`,
-  id: 'Its id',
-  idHelp: 'Its name in files. Whatever of this pack names it is changed with it.',
+  id: 'File ID',
+  idHelp: 'Its name in files. Everything in this pack that names it changes too.',
   noFile: (path: string) => `There is no file ${path} in this pack.`,
   form: 'Form',
   text: 'JSON',
-  view: 'How it is written',
-  notJson: 'This is no JSON, so it cannot be shown as a form.',
+  view: 'View',
+  notJson: 'This is not valid JSON, so there is no form for it.',
 };
 
 export const sorts: Readonly<Record<string, string>> = {
@@ -110,35 +110,35 @@ export const choiceOf = (value: unknown): string =>
 
 export const form = {
   label: 'Form',
-  kind: (label: string) => `${label}: which sort`,
+  kind: (label: string) => `${label}: type`,
   addField: (label: string) => `${label}: add a field`,
   chooseField: 'Add a field …',
   addTo: (label: string) => `Add to ${label}`,
   add: 'Add',
   entry: (label: string, n: number) => `${label} ${n}`,
-  open: (name: string) => `${name}: show what is in it`,
+  open: (name: string) => `${name}: show contents`,
   remove: (name: string) => `Remove ${name}`,
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
-  key: (label: string) => `${label}: its name`,
-  newKey: (label: string) => `A new name in ${label}`,
+  key: (label: string) => `${label}: name`,
+  newKey: (label: string) => `New name in ${label}`,
   axis: ['x', 'y'] as const,
   nth: (n: number) => String(n + 1),
   none: 'nothing yet',
-  faultsWithin: (n: number) => `${points(n, 'fault')} in here`,
-  fromBoard: 'From the board',
-  fromBoardOf: (label: string) => `From the board: ${label}`,
+  faultsWithin: (n: number) => `${points(n, 'problem')} in here`,
+  fromBoard: 'Pick on board',
+  fromBoardOf: (label: string) => `Pick on board: ${label}`,
 };
 
 export const bench = {
   label: 'Board',
-  tools: 'What is laid',
-  about: 'Press spaces, or use the arrow keys and Enter. Pressed again, what was laid is taken away.',
-  paints: 'Press spaces, or use the arrow keys and Enter. What is there is painted over.',
-  brush: 'How it is',
+  tools: 'Tool',
+  about: 'Click spaces, or use the arrow keys and Enter. Click again to remove.',
+  paints: 'Click spaces, or use the arrow keys and Enter. It replaces what is there.',
+  brush: 'Setting',
   terrain: 'Terrain',
   level: 'Level',
-  side: 'On which side of the space',
+  side: 'Side of the space',
   sides: { north: 'North', east: 'East', south: 'South', west: 'West' } satisfies Record<Direction, string>,
   letters: {
     '.': 'Floor',
@@ -150,33 +150,33 @@ export const bench = {
     s: 'Special',
     ' ': 'Nothing',
   } as Readonly<Record<string, string>>,
-  area: 'Fill between two presses',
-  corner: 'Press the other corner.',
+  area: 'Rectangle',
+  corner: 'Click the other corner.',
   move: 'Move',
   turn: 'Turn',
-  takeUp: 'Press what is to be moved.',
-  putDown: 'Press where it is to lie.',
-  pick: 'Press the space that is meant.',
-  painted: 'As it is painted',
+  takeUp: 'Click what to move.',
+  putDown: 'Click where to put it.',
+  pick: 'Click the space.',
+  painted: 'Painted view',
   zone: 'Starting zone',
   done: (what: string, space: readonly number[]) => `${what}: ${space.join(', ')}`,
 };
 
 export const beside = {
   label: 'Beside the form',
-  card: 'The card',
-  faults: 'Faults',
-  warnings: 'Legal, and surely not meant',
-  before: 'As it was before the faults',
-  notYet: 'It is shown here as soon as it is in order.',
+  card: 'Card',
+  faults: 'Problems',
+  warnings: 'Legal, but probably not meant',
+  before: 'As it was before the problems',
+  notYet: 'It appears here when it has no problems.',
 };
 
 export const trial = {
   play: 'Play from here',
-  playing: 'Setting the table …',
-  lab: 'Ask the laboratory',
-  closeLab: 'Close the laboratory',
-  notYet: 'It can be played as soon as it is in order.',
+  playing: 'Loading …',
+  lab: 'Test with bots',
+  closeLab: 'Close the test',
+  notYet: 'You can play it when it has no problems.',
 };
 
 /** What new things are called and say. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RandomBot } from '../../../../src/bots/random-bot.ts';
 import type { EncounterSession } from '../../../../src/engine/index.ts';
-import { groupOptions } from '../../../../src/ui/panels/option-groups.ts';
+import { groupOptions } from '../../../../src/ui/table/asks/answer-order.ts';
 import { arena, brute, eventsOf } from '../../../support/arena.ts';
 import { playFrom } from '../../../support/encounter-arena.ts';
 

@@ -72,11 +72,11 @@ test('where a space means several things the map asks which; with the next quest
   const { onAnswer, press, ask } = show();
   await press('0,7');
   expect(onAnswer).not.toHaveBeenCalled();
-  const choice = within(screen.getByRole('list', { name: 'At this space' }));
+  const choice = within(screen.getByRole('list', { name: 'On this space' }));
   await userEvent.click(choice.getByRole('button', { name: 'Search' }));
   expect(onAnswer.mock.calls).toEqual([['search:0,7']]);
   ask([...answers]);
-  expect(screen.queryByRole('list', { name: 'At this space' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'On this space' })).toBeNull();
 });
 
 test('the keyboard alone: the cursor tells what is there and what can be done, Enter does it', async () => {
@@ -106,7 +106,7 @@ test('by touch the first press shows, the second does', async () => {
   const { onAnswer, press } = show();
   await press('4,4');
   expect(onAnswer).not.toHaveBeenCalled();
-  expect(screen.getByRole('list', { name: 'At this space' })).toHaveTextContent('63 %');
+  expect(screen.getByRole('list', { name: 'On this space' })).toHaveTextContent('63 %');
   await press('4,4');
   expect(onAnswer.mock.calls).toEqual([['strike:wolf']]);
 });

@@ -64,7 +64,7 @@ test('who stands there is told apart: letters nobody shares, the kind of foe, Vi
     'creature',
   ]);
   expect([byId(figures, 4).vita, byId(figures, 4).most]).toEqual([1, 4]);
-  expect(byId(figures, 4).notes).toEqual(['does not attack in its next turn']);
+  expect(byId(figures, 4).notes).toEqual(['cannot attack next turn']);
   const view = seen(fight(HEROES, set));
   for (const space of [
     [5, 2],

@@ -5,7 +5,7 @@ import { type ArenaSession, arena } from '../../../support/arena.ts';
 import { body, playFrom, zeke } from '../../../support/encounter-arena.ts';
 import { toldOf } from '../../../support/told-of-answers.ts';
 
-const NOTHING = { text: 'nothing would come of it', warns: true };
+const NOTHING = { text: 'no effect', warns: true };
 
 const turnOf = (rook: object, others: readonly object[] = [], more: object = {}): Position =>
   arena({

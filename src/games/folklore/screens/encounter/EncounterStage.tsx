@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { Space } from '../../../../engine/index.ts';
-import { CursorMark, WayLine } from '../../../../ui/board/Overlays.tsx';
+import { CursorMark, WayLine } from '../../../../ui/board/marks/Overlays.tsx';
+import { BoardFrame } from '../../../../ui/board/place/BoardFrame.tsx';
+import { useBoardHand } from '../../../../ui/board/place/use-board-hand.ts';
 import { AnswerButton } from '../../../../ui/frame/AnswerButton.tsx';
-import { BoardFrame } from '../../../../ui/frame/BoardFrame.tsx';
-import { useBoardHand } from '../../../../ui/frame/use-board-hand.ts';
-import { medium, useMedium } from '../../../../ui/hooks/media.ts';
+import { medium, useMedium } from '../../../../ui/page/media.ts';
 import { encounter, spaceText } from '../../words/en/encounter.ts';
 import { FieldFigures } from './FieldFigures.tsx';
 import { FieldFloor } from './FieldFloor.tsx';
@@ -12,7 +12,7 @@ import { BlowMark, GoMarks, SightMark, StrikeMarks, TouchMarks } from './FieldMa
 import { answersAt, figuresAt, isAt } from './field-spaces.ts';
 import type { Blow, FieldAnswer, FieldView, SightLine } from './field-view.ts';
 import { TurnOrder } from './TurnOrder.tsx';
-import '../../../../ui/board/overlays.css';
+import '../../../../ui/board/marks/overlays.css';
 import './encounter.css';
 
 interface Props {

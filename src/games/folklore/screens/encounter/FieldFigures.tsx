@@ -1,4 +1,4 @@
-import { CELL } from '../../../../ui/board/geometry.ts';
+import { CELL } from '../../../../ui/board/place/geometry.ts';
 import { figureText } from '../../words/en/encounter.ts';
 import { Emblem } from '../Emblem.tsx';
 import type { FieldFigure } from './field-view.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { CELL, outlinePath, squaresPath } from '../../../../ui/board/geometry.ts';
+import { CELL, outlinePath, squaresPath } from '../../../../ui/board/place/geometry.ts';
 import { columnName } from '../../words/en/encounter.ts';
 import { spacesOf } from './field-spaces.ts';
 import type { FieldView } from './field-view.ts';

@@ -1,5 +1,5 @@
 import type { Space } from '../../../../engine/index.ts';
-import { CELL, centreOf, outlinePath } from '../../../../ui/board/geometry.ts';
+import { CELL, centreOf, outlinePath } from '../../../../ui/board/place/geometry.ts';
 import { encounter } from '../../words/en/encounter.ts';
 import type { Blow, FieldAnswer, FieldFigure, SightLine } from './field-view.ts';
 

@@ -1,3 +1,4 @@
+import { Fold } from '../../../../ui/kit/Fold.tsx';
 import type { EventOf } from '../../rules/model/events.ts';
 import { encounter } from '../../words/en/encounter.ts';
 import { atBeginning } from '../../words/en/names.ts';
@@ -12,11 +13,15 @@ interface Props {
 export function WhyPanel({ chosen, nameOf }: Props) {
   if (chosen.length === 0) return null;
   return (
-    <details className="field-why">
-      <summary>
-        {encounter.why}
-        <span className="visually-hidden">{encounter.whyThat}</span>
-      </summary>
+    <Fold
+      className="field-why"
+      title={
+        <>
+          {encounter.why}
+          <span className="visually-hidden">{encounter.whyThat}</span>
+        </>
+      }
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the keyboard */}
       <ol tabIndex={0}>
         {chosen.map(({ figure, trace, rule }, i) => (
@@ -34,6 +39,6 @@ export function WhyPanel({ chosen, nameOf }: Props) {
           </li>
         ))}
       </ol>
-    </details>
+    </Fold>
   );
 }

@@ -8,22 +8,22 @@ export const encounter = {
   map: (name: string) => `Map of the fight: ${name}`,
   order: 'Order of turns',
   round: (n: number) => `Round ${n}`,
-  turn: { done: 'has acted', now: 'acts now', 'to-come': 'is still to act', held: 'holds back' } as const,
+  turn: { done: 'has acted', now: 'acts now', 'to-come': 'acts later', held: 'waits' } as const,
   dark: 'It is dark',
-  here: 'At this space',
+  here: 'On this space',
   chance: (hundred: number | null) => (hundred === null ? '' : `${hundred} %`),
-  leave: 'Something else',
+  leave: 'Cancel',
   notes: {
-    misses: 'does not attack in its next turn',
+    misses: 'cannot attack next turn',
     broken: 'with a broken weapon',
     darkened: 'in darkness',
     squeezed: 'squeezed in',
-    isNew: 'acts from the next round on',
+    isNew: 'acts from the next round',
   } as const,
   hit: 'Hit',
   missed: 'Missed',
   why: 'Why?',
-  whyThat: ' What the foes weighed',
+  whyThat: ' Enemies: why',
 };
 
 /** A figure with all that is known of it. */

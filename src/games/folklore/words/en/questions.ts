@@ -1,5 +1,6 @@
 import type { FolkloreOption, FolklorePrompt } from '../../rules/model/prompts.ts';
 import type { FolkloreState } from '../../rules/model/state.ts';
+import { stepsTo } from '../../rules/queries/destinations.ts';
 import {
   figureName,
   heroName,
@@ -24,7 +25,7 @@ export function questionText(prompt: FolklorePrompt, asked: Asked): string {
   const { content, state } = asked;
   switch (prompt.kind) {
     case 'travel':
-      return `${name} leads: where to?`;
+      return `${name} leads. Where to?`;
     case 'event-choice':
       return `${content.events[state.event ?? '']?.name ?? 'An event'}: what do you do?`;
     case 'share':
@@ -36,9 +37,9 @@ export function questionText(prompt: FolklorePrompt, asked: Asked): string {
     case 'encounter-turn':
       return `${name}’s turn`;
     case 'devastating-strike':
-      return 'A natural hundred: what of it?';
+      return 'Natural 100: choose a bonus';
     case 'trade':
-      return `${name}: trade something with a neighbour?`;
+      return `${name}: trade with someone next to you?`;
     case 'die-face':
       return `What does the d${prompt.sides ?? 0} show?`;
   }
@@ -73,7 +74,7 @@ export function optionText(
       return act.ability ? `${stance}, with ${ability}` : stance;
     }
     case 'strike':
-      return act.ability ? `Strike with ${ability}` : 'Strike';
+      return act.ability ? `Attack with ${ability}` : 'Attack';
     case 'use':
       return `Use ${itemName(asked, state.heroes[hero]?.items[act.place]?.ref ?? '')}`;
     case 'walk':
@@ -89,13 +90,13 @@ export function optionText(
     case 'search':
       return `Search ${spaceName(act.at)}`;
     case 'hold':
-      return 'Hold the turn';
+      return 'Wait';
     case 'end':
-      return prompt.kind === 'trade' ? 'Nothing more' : 'End the turn';
+      return prompt.kind === 'trade' ? 'Done' : 'End the turn';
     case 'again':
-      return 'Move and Act once more';
+      return 'Move and Act again';
     case 'power':
-      return 'All Power back';
+      return 'Recover all Power';
     case 'type-face':
       return String(act.face);
   }
@@ -111,17 +112,17 @@ export function optionNote(
   const card = content.heroes[state.heroes[hero]?.card ?? ''];
   switch (act.do) {
     case 'go':
-      return `${several(act.way.length, 'space')} on; ${drawnAt(asked, act.to)}`;
+      return `${several(act.way.length, 'space')} ${directionOf(asked, act.to)} · ${drawnAt(asked, act.to)}`;
     case 'stay':
-      return 'No move; an event is drawn all the same.';
+      return 'Draw an event without moving.';
     case 'rest':
-      return 'Everybody gains 4 Vita, 4 Power and 4 Ghost Points. Once a chapter; then an event.';
+      return 'Everyone: +4 Vita, +4 Power, +4 Ghost Points. Once a chapter, then an event.';
     case 'choose': {
       const needs = content.events[state.event ?? '']?.choices?.[act.choice]?.needs;
       if (!needs) return null;
       const of = [
         ...(needs.coins ? [several(needs.coins, 'coin')] : []),
-        ...(needs.lore ? [`${needs.lore} Lore among you`] : []),
+        ...(needs.lore ? [`${needs.lore} Lore in the group`] : []),
       ];
       return of.length > 0 ? `Needs ${of.join(' and ')}` : null;
     }
@@ -137,14 +138,22 @@ export function optionNote(
     case 'walk':
       return several(act.way.length, 'space');
     case 'douse':
-      return 'Takes the Act';
+      return 'Uses the Act';
     case 'search':
-      return 'Once a turn; 6 or more of a d10 finds an item';
+      return '6+ on a d10 finds an item. Once a turn';
     case 'hold':
-      return 'After all the others';
+      return 'Act after all the others';
     default:
       return null;
   }
+}
+
+/** Which way it leads: nearer to the goal, farther from it, or neither. */
+function directionOf({ content, state }: Asked, to: string): string {
+  const { goal, map } = content.chapters[state.chapter]!;
+  const steps = stepsTo(content.maps[map]!, goal, false);
+  const nearer = (steps.get(state.at) ?? 0) - (steps.get(to) ?? 0);
+  return nearer > 0 ? 'ahead' : nearer < 0 ? 'back' : 'aside';
 }
 
 /** What comes of it where the group stops: the goal draws nothing. */
@@ -152,5 +161,5 @@ function drawnAt({ content, state }: Asked, to: string): string {
   const chapter = content.chapters[state.chapter]!;
   if (to === chapter.goal) return 'the last fight';
   const place = content.maps[chapter.map]!.places.find(({ id }) => id === to);
-  return place?.kind === 'off-road' ? 'an event off the road' : 'an event of the road';
+  return place?.kind === 'off-road' ? 'off-road event' : 'road event';
 }

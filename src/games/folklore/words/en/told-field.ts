@@ -17,24 +17,24 @@ export const FIELD_TELLERS: TellersOf<FieldEventType> = {
     quote: content.grounds[field.ground]?.text ?? '',
   }),
   firstStrike({ heroes, foes, first }) {
-    const goes = first === 'heroes' ? 'the heroes go first' : 'the foes go first';
-    if (!heroes || !foes) return bad(`First Strike: in darkness ${goes}.`);
+    const goes = first === 'heroes' ? 'the heroes go first' : 'the enemies go first';
+    if (!heroes || !foes) return bad(`First Strike: in darkness, ${goes}.`);
     const text = `First Strike: ${heroes.total} against ${foes.total}, ${goes}.`;
     return first === 'heroes' ? good(text) : bad(text);
   },
   fieldRoundBegan: ({ round, side }) => ({
-    text: `Round ${round} of the encounter: the ${side} first`,
+    text: `Round ${round}: ${side === 'heroes' ? 'heroes' : 'enemies'} first`,
     tone: 'round',
   }),
   sideBegan: ({ side }) => ({
-    text: side === 'heroes' ? 'The heroes’ turns' : 'The foes’ turns',
+    text: side === 'heroes' ? 'The heroes’ turns' : 'The enemies’ turns',
     tone: 'turn',
   }),
   fieldTurnBegan: ({ turn }, place) => ({
     text: `${atBeginning(who(place, turn.figure))} acts.`,
     tone: 'turn',
   }),
-  turnHeld: ({ figure }, place) => plain(`${atBeginning(who(place, figure))} holds.`),
+  turnHeld: ({ figure }, place) => plain(`${atBeginning(who(place, figure))} waits.`),
   fieldTurnEnded: () => null,
   figureMoved({ figure, way }, place) {
     const to = way.at(-1);
@@ -46,8 +46,8 @@ export const FIELD_TELLERS: TellersOf<FieldEventType> = {
     tone: 'quiet',
   }),
   fieldAttack({ by, target, roll, need, hit, face }, place) {
-    const natural = face === 100 ? ' A natural hundred!' : face === 1 ? ' A natural one.' : '';
-    const text = `${atBeginning(who(place, by))} ${hit ? 'hits' : 'misses'} ${who(place, target)}: ${roll.total} against ${need.total}.${natural}`;
+    const natural = face === 100 ? ' Natural 100!' : face === 1 ? ' Natural 1.' : '';
+    const text = `${atBeginning(who(place, by))} ${hit ? 'hits' : 'misses'} ${who(place, target)}: ${roll.total} (needed ${need.total}).${natural}`;
     if (!hit) return plain(text);
     return isHero(place, by) ? good(text) : bad(text);
   },
@@ -61,25 +61,25 @@ export const FIELD_TELLERS: TellersOf<FieldEventType> = {
       : good(`${atBeginning(who(place, figure))} is defeated.`),
   actTaken: () => null,
   interacted: () => null,
-  flameDoused: ({ at }) => good(`The flames on ${spaceName(at)} are put out.`),
+  flameDoused: ({ at }) => good(`${spaceName(at)}: the flames are out.`),
   tokenSearched({ at, hero, face, found }, place) {
     const name = heroName({ content: place.content, state: place.view }, hero);
-    const text = `${name} searches ${spaceName(at)}: ${face}${found ? ', and finds something.' : ', nothing.'}`;
+    const text = `${name} searches ${spaceName(at)}: rolls ${face}${found ? ', finds something.' : ', finds nothing.'}`;
     return found ? good(text) : plain(text);
   },
   weaponBroke: ({ figure }, place) =>
-    bad(`Devastating Fault: the weapon of ${who(place, figure)} is broken. From now on it is bare hands.`),
+    bad(`Devastating Fault: ${who(place, figure)}’s weapon breaks. Bare hands from now on.`),
   devastated: ({ figure, choice }, place) =>
     good(
       choice === 'again'
-        ? `Devastating Strike: ${who(place, figure)} may Move and Act once more.`
-        : `Devastating Strike: ${who(place, figure)} has all Power back.`,
+        ? `Devastating Strike: ${who(place, figure)} may Move and Act again.`
+        : `Devastating Strike: ${who(place, figure)} recovers all Power.`,
     ),
   attackLost: ({ figure, misses }, place) =>
     good(
       misses
-        ? `Devastating Fault: ${who(place, figure)} cannot attack in its next turn.`
-        : `${atBeginning(who(place, figure))} cannot attack in this turn.`,
+        ? `Devastating Fault: ${who(place, figure)} cannot attack next turn.`
+        : `${atBeginning(who(place, figure))} cannot attack this turn.`,
     ),
   pushed({ figure, way, into }, place) {
     const name = atBeginning(who(place, figure));
@@ -99,7 +99,7 @@ export const FIELD_TELLERS: TellersOf<FieldEventType> = {
   lastingEnded: () => null,
   summoned: ({ figure }, { content, view }) =>
     bad(
-      `${atBeginning(figureName({ content, state: view }, figure.id))} is called, and acts from the next round on.`,
+      `${atBeginning(figureName({ content, state: view }, figure.id))} appears and acts from the next round.`,
     ),
-  fieldEnded: () => good('The encounter is won.'),
+  fieldEnded: () => good('You win the encounter.'),
 };

@@ -34,7 +34,7 @@ const TELLERS: TellersOf<FolkloreEvent['type']> = {
     if (way.length === 0) return plain(`The group stays at ${there}.`);
     return { text: `The group goes ${several(way.length, 'space')}, to ${there}.`, tone: 'turn' };
   },
-  groupRested: () => good('The group rests. Whatever was exhausted is ready again.'),
+  groupRested: () => good('The group rests. Exhausted items are ready again.'),
   eventDrawn({ card, deck }, { content }) {
     const event = content.events[card];
     return {
@@ -59,20 +59,20 @@ const TELLERS: TellersOf<FolkloreEvent['type']> = {
     return amount < 0 && stat === 'vita' ? bad(`${text} (${left}).`) : plain(`${text} (${left}).`);
   },
   ghostRose: ({ hero }, place) => bad(`${heroName(after(place), hero)} is a ghost.`),
-  ghostReturned: ({ hero }, place) => good(`${heroName(after(place), hero)} is among the living again.`),
+  ghostReturned: ({ hero }, place) => good(`${heroName(after(place), hero)} is alive again.`),
   itemDrawn({ hero, item, anew }, place) {
     const found = `${heroName(after(place), hero)} draws ${itemName(place, item)}`;
-    return good(anew ? `${found}; the deck was shuffled anew.` : `${found}.`);
+    return good(anew ? `${found}; the deck is reshuffled.` : `${found}.`);
   },
   itemGiven({ from, place: at, to }, place) {
     const item = place.before.heroes[from]?.items[at]?.ref ?? '';
     return plain(
-      `${heroName(after(place), from)} hands ${itemName(place, item)} to ${theHero(after(place), to)}.`,
+      `${heroName(after(place), from)} gives ${itemName(place, item)} to ${theHero(after(place), to)}.`,
     );
   },
   itemUsed({ hero, item, gone }, place) {
     const used = `${heroName(after(place), hero)} uses ${itemName(place, item)}`;
-    return plain(gone ? `${used}; it is used up.` : `${used}; it is exhausted.`);
+    return plain(gone ? `${used} (used up).` : `${used} (exhausted).`);
   },
   fightBegan({ foe, last }, place) {
     const name = inSentence(foeName(place, foe));
@@ -82,7 +82,8 @@ const TELLERS: TellersOf<FolkloreEvent['type']> = {
       quote: place.content.foes[foe]?.text ?? '',
     };
   },
-  counterSet: ({ strength }) => plain(`Their strength is ${strength.total}: the counter is set on it.`),
+  counterSet: ({ strength }) =>
+    plain(`Enemy strength ${strength.total}: the counter is at ${strength.total}.`),
   skirmishRoundBegan: ({ round }) => ({ text: `Skirmish, round ${round}`, tone: 'turn' }),
   stanceChosen({ hero, declared }, place) {
     const ability = place.content.heroes[place.view.heroes[hero]!.card]?.ability.name ?? '';
@@ -98,27 +99,27 @@ const TELLERS: TellersOf<FolkloreEvent['type']> = {
     const card = view.fight?.foe ?? '';
     const foes = inSentence(foeName(place, card));
     const count = place.content.foes[card]?.count ?? 1;
-    const against = `${roll.total} against ${need.total}`;
+    const against = `${roll.total} (needed ${need.total})`;
     if (foe === null)
       return hit ? good(`${name} hits ${foes}: ${against}.`) : plain(`${name} misses ${foes}: ${against}.`);
     const one = place.content.foes[card]?.one ?? card;
     const which = count === 1 ? one : `${one} ${foe}`;
     const victim = theHero(after(place), hero);
     return hit
-      ? bad(`${which} hits ${victim}, ${against}.`)
-      : plain(`${which} misses ${victim}, ${against}.`);
+      ? bad(`${which} hits ${victim}: ${against}.`)
+      : plain(`${which} misses ${victim}: ${against}.`);
   },
   counterLowered: ({ hits, counter }) =>
     hits === 0
-      ? plain(`Nobody hit: the counter stays on ${counter}.`)
-      : good(`${several(hits, 'hit')}: the counter goes to ${counter}.`),
+      ? plain(`No hits: the counter stays at ${counter}.`)
+      : good(`${several(hits, 'hit')}: the counter is now ${counter}.`),
   searched: ({ hero, face, found }, place) => ({
-    text: `${heroName(after(place), hero)} searches: ${face}${found ? ', and finds something' : ''}.`,
+    text: `${heroName(after(place), hero)} searches, rolls ${face}${found ? ' and finds something' : ', finds nothing'}.`,
     tone: found ? 'good' : 'quiet',
   }),
-  fightEnded: () => good('The skirmish is won.'),
+  fightEnded: () => good('You win the skirmish.'),
   leaderPassed: ({ leader, night, round }, place) => ({
-    text: `Round ${round}, by ${night ? 'night' : 'day'}: ${theHero(after(place), leader)} leads.`,
+    text: `Round ${round}, ${night ? 'night' : 'day'}: ${theHero(after(place), leader)} leads.`,
     tone: 'round',
   }),
   ...FIELD_TELLERS,
@@ -134,7 +135,7 @@ const TELLERS: TellersOf<FolkloreEvent['type']> = {
 };
 
 export const ENDINGS: Readonly<Record<EventOf<'chapterEnded'>['ending'], string>> = {
-  won: 'The chapter is won.',
-  'all-ghosts': 'The chapter is lost: all of you are ghosts.',
-  'too-late': 'The chapter is lost: you came too late.',
+  won: 'You won the chapter.',
+  'all-ghosts': 'You lost: all of you are ghosts.',
+  'too-late': 'You lost: you came too late.',
 };

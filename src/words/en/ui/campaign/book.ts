@@ -3,52 +3,51 @@ import { capital, points, spelled } from '../../grammar.ts';
 
 /** The Book: a scene as it is read, and what it asks. */
 export const book = {
-  readOn: 'Read on',
+  readOn: 'Continue',
   theEnd: 'The end',
   enter: 'Enter',
-  pageAgain: 'The page again',
-  soFar: 'What came of it',
-  readToMe: 'Read to me',
+  soFar: 'Result',
+  readToMe: 'Read aloud',
   stopReading: 'Stop reading',
-  decide: 'The party decides',
-  cannot: (why: string) => `Not now: ${why}`,
+  decide: 'Your decision',
+  cannot: (why: string) => `Not available: ${why}`,
   check: (skill: string, difficulty: number) => `${capital(skill)} ${difficulty}`,
   checkOf: 'Skill Check',
   whoChecks: 'Who tries?',
-  makes: (name: string) => `${name} tries it`,
-  chance: (of36: number) => `${of36} of 36`,
-  chanceAbout: 'throws of two PURPLE pass',
+  makes: (name: string) => `${name} tries`,
+  chance: (of36: number) => `${Math.round((100 * of36) / 36)} %`,
+  chanceAbout: 'chance to pass',
   skillIs: (name: string, skill: string) => `${name}: ${capital(skill)}`,
-  needs: (n: number) => (n <= 0 ? 'passes whatever the dice show' : `needs ${n} of two PURPLE`),
+  needs: (n: number) => (n <= 0 ? 'passes with any roll' : `needs ${n}+ on two purple dice`),
   roll: 'Roll',
-  typeFace: (n: number) => `Which face shows the ${n === 1 ? 'first' : 'second'} die?`,
+  typeFace: (n: number) => `what does the ${n === 1 ? 'first' : 'second'} die show?`,
   passed: 'Passed',
   failed: 'Failed',
-  total: (total: number, difficulty: number) => `${total} of ${difficulty}`,
+  total: (total: number, difficulty: number) => `${total} (needed ${difficulty})`,
   whoGains: (card: string) => `Who takes ${card}?`,
-  toStash: 'Into the stash',
-  whoOf: (count: number) => (count === 1 ? 'Choose one of you' : `Choose ${count} of you`),
-  loses: 'Something has to be given up. What?',
+  toStash: 'To the stash',
+  whoOf: (count: number) => (count === 1 ? 'Choose one Adventurer' : `Choose ${count} Adventurers`),
+  loses: 'You must give something up. Choose what.',
   lose: (name: string) => `Give up ${name}`,
-  whose: (name: string) => `of ${name}`,
+  whose: (name: string) => `carried by ${name}`,
   ofStash: 'in the stash',
   abraxis: 'Abraxis',
   abraxisAbout: (n: number) =>
-    `${['Nobody sits', 'One of you sits', 'Two of you sit', 'Three of you sit'][n] ?? 'Four of you sit'} down to Battle Dice (p.70); what comes of it depends on how many are still in after five rounds.`,
-  sitDown: 'Sit down at the table',
-  backToTable: 'Back to the table',
-  abraxisTold: 'How many of you were still in at the end?',
-  survivors: (n: number) => (n === 0 ? 'Nobody was left in' : `${points(n, 'was', 'were')} still in`),
+    `${['Nobody plays', 'One of you plays', 'Two of you play', 'Three of you play'][n] ?? 'Four of you play'} Battle Dice (p.70). The result depends on how many are still in after five rounds.`,
+  sitDown: 'Start the dice game',
+  backToTable: 'Back to the dice game',
+  abraxisTold: 'How many were still in at the end?',
+  survivors: (n: number) => (n === 0 ? 'Nobody was still in' : `${points(n, 'was', 'were')} still in`),
   ending: 'The end',
   gameOver: 'Game Over',
   again: 'Try again',
-  againAbout: 'Each makes another branch; this one stays in the list with its Ending.',
+  againAbout: 'Each starts a new branch. This one stays in the list with its Ending.',
   retry: {
     encounter: 'Before the last encounter',
     round: 'In the last Story Round',
     beginning: 'From the beginning',
   } as const,
-  toCampaigns: 'To the campaigns',
+  toCampaigns: 'Campaigns',
   toChronicle: 'Read the chronicle',
 };
 
@@ -56,9 +55,9 @@ export const book = {
 export function reason(why: CampaignReason, name: (ref: string) => string): string {
   switch (why.why) {
     case 'gold':
-      return `costs ${why.needs} Gold, there are ${why.has}`;
+      return `costs ${why.needs} Gold, you have ${why.has}`;
     case 'xp':
-      return `costs ${why.needs} XP, ${why.has} free`;
+      return `costs ${why.needs} XP, you have ${why.has}`;
     case 'no-copies':
       return 'every copy is in use';
     case 'material':
@@ -66,29 +65,29 @@ export function reason(why: CampaignReason, name: (ref: string) => string): stri
     case 'level':
       return `needs ${capital(spelled(why.tree))} LVL ${why.level}`;
     case 'known':
-      return 'known';
+      return 'already known';
     case 'no-fifth':
-      return 'there is no fifth Adventurer in the party';
+      return 'the party has no fifth Adventurer';
     case 'over-limit':
-      return `${why.members.map(name).join(' and ')}: more is equipped or stored than allowed (p.24)`;
+      return `${why.members.map(name).join(' and ')}: too many items equipped or packed (p.24)`;
     case 'not-sold':
-      return 'nobody buys it (p.27)';
+      return 'you cannot sell it (p.27)';
     case 'state':
-      return why.state === 'injured' ? 'Injured' : 'not at hand';
+      return why.state === 'injured' ? 'Injured' : 'unavailable';
     case 'rating':
       return 'too hard for this Story Round';
     case 'tried':
-      return 'tried in this Story Round';
+      return 'already tried in this Story Round';
     case 'completed':
       return 'completed';
     case 'too-many':
-      return 'too many are chosen';
+      return 'too many chosen';
     case 'too-few':
-      return 'too few are chosen';
+      return 'too few chosen';
     case 'told':
       return why.text;
     case 'rank':
-      return `Rank ${why.rank} is won`;
+      return `Rank ${why.rank} is already won`;
   }
 }
 

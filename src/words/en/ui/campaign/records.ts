@@ -6,7 +6,7 @@ import { switchText } from '../../switch-words.ts';
 export const sheet = {
   title: 'Campaign sheet',
   print: 'Print',
-  flags: 'What is remembered',
+  flags: 'Story so far',
   noFlags: 'Nothing yet.',
   achievements: 'Achievements',
   noAchievements: 'None yet.',
@@ -14,7 +14,7 @@ export const sheet = {
   stash: 'Stash',
   empty: 'empty',
   members: 'The party',
-  xp: (free: number, gained: number) => `${free} XP free of ${gained}`,
+  xp: (free: number, gained: number) => `${free} XP to spend (${gained} total)`,
   damage: (damage: number, hp: number) => `${damage} damage of ${hp} HP`,
   injured: 'Injured',
   unselectable: 'Unselectable',
@@ -29,32 +29,32 @@ export const sheet = {
   none: '–',
   endings: 'Endings seen',
   noEndings: 'None yet.',
-  unseen: (n: number) => (n === 1 ? 'One more is not seen yet.' : `${n} more are not seen yet.`),
-  notes: 'Notes of the players',
-  notesHint: 'Whatever you want to remember. It is kept with the campaign.',
+  unseen: (n: number) => `${n} more to find.`,
+  notes: 'Your notes',
+  notesHint: 'Saved with the campaign.',
   rules: 'Rules',
 };
 
 export const chronicle = {
   title: 'Chronicle',
-  about: 'Everything that was read, decided, thrown and fought, in order.',
-  before: 'At the beginning',
-  replay: 'Watch it again',
-  asText: 'As a text',
+  about: 'Everything you read, decided, rolled and fought, in order.',
+  before: 'Beginning',
+  replay: 'Replay',
+  asText: 'Save as text',
   /** A game of Abraxis, step by step. */
-  abraxisOf: (had: number, locked: number) => `${points(had, 'point')}, ${locked} locked in`,
+  abraxisOf: (had: number, locked: number) => `${points(had, 'point')}, ${locked} kept`,
   stepOn: 'Next',
   stepBack: 'Back',
   stepOf: (n: number, all: number) => `${n} of ${all}`,
-  noReplay: 'It was played by other rules: nothing of it can be shown.',
+  noReplay: 'Played by other rules: there is no replay.',
   close: 'Close',
   nothing: 'Nothing has happened yet.',
 };
 
 export const road = {
   title: 'Road',
-  about: 'Where you have been. What lies ahead is not drawn.',
-  rest: 'a rest',
+  about: 'Where you have been. What lies ahead is hidden.',
+  rest: 'rest',
   won: 'won',
   lost: 'lost',
   here: 'you are here',
@@ -88,24 +88,24 @@ export function chronicleLine(event: CampaignEvent, names: ChronicleNames): stri
   const { who, card, place } = names;
   switch (event.type) {
     case 'storyBegun':
-      return `Begun: ${place(event.story)}`;
+      return `Started: ${place(event.story)}`;
     case 'optionDecided': {
       const said = names.option(event.scene, event.decision, event.option);
       return `Decided: ${said ?? spelled(event.option)}`;
     }
     case 'checkMade': {
       const { member, skill, difficulty, total, passed } = event;
-      return `${who(member)} tries ${capital(skill)} ${difficulty} and comes to ${total.total}: ${passed ? 'passed' : 'failed'}`;
+      return `${who(member)}: ${capital(skill)} ${total.total} vs ${difficulty}, ${passed ? 'passed' : 'failed'}`;
     }
     case 'goldChanged':
       return `${signed(event.amount)} Gold`;
     case 'xpGained':
       return `${who(event.member)}: ${signed(event.amount)} XP`;
     case 'xpTakenBack':
-      return `${who(event.member)}: ${signed(-event.amount)} XP, taken back`;
+      return `${who(event.member)} loses ${event.amount} XP`;
     case 'itemGained':
       return event.to === 'stash'
-        ? `${card(event.item.ref)} goes into the stash`
+        ? `${card(event.item.ref)} goes to the stash`
         : `${who(event.to.member)} takes ${card(event.item.ref)}`;
     case 'itemLost':
       return `${card(event.item.ref)} is lost`;
@@ -114,64 +114,64 @@ export function chronicleLine(event: CampaignEvent, names: ChronicleNames): stri
     case 'itemSold':
       return `Sold ${card(event.item.ref)} for ${event.price} Gold`;
     case 'upgradeAttached':
-      return `Put ${card(event.upgrade)} on an item for ${event.price} Gold`;
+      return `Attached ${card(event.upgrade)} to an item for ${event.price} Gold`;
     case 'companionGained':
-      return `${card(event.card)} goes along with ${who(event.member)}`;
+      return `${card(event.card)} joins ${who(event.member)}`;
     case 'disciplineLearned':
       return `${who(event.member)} learns ${card(event.ref)}`;
     case 'respecced':
-      return `${who(event.member)} unlearns, for ${event.back} XP`;
+      return `${who(event.member)} retrains (${event.back} XP back)`;
     case 'familiarChosen':
       return `${who(event.member)} takes ${card(event.card)}`;
     case 'flagSet':
-      return event.value > 0 ? names.flag(event.flag) : `No longer so: ${names.flag(event.flag)}`;
+      return event.value > 0 ? names.flag(event.flag) : `No longer true: ${names.flag(event.flag)}`;
     case 'achievementGained':
       return `Achievement: ${names.achievement(event.achievement)}`;
     case 'achievementTold':
-      return `Achievement of ${place(event.encounter)}, told`;
+      return `Achievement in ${place(event.encounter)} (entered by hand)`;
     case 'memberJoined':
       return `${who(event.member.card)} joins the party`;
     case 'memberLeft':
       return `${who(event.card)} leaves the party`;
     case 'stateSet':
       if (event.state === 'injured')
-        return `${who(event.card)} is ${event.on ? 'Injured' : 'not Injured any more'}`;
+        return `${who(event.card)} is ${event.on ? 'Injured' : 'no longer Injured'}`;
       return `${who(event.card)} ${event.on ? 'cannot be chosen' : 'can be chosen again'}`;
     case 'memberHarmed':
       return `${who(event.card)} takes ${event.amount} damage`;
     case 'tokensGained':
       return `${who(event.card)}: ${event.amount} × ${spelled(event.token)}`;
     case 'partyRestored':
-      return 'Everybody is restored';
+      return 'Everyone is restored';
     case 'activeChosen':
-      return `These go along: ${event.active.map(who).join(', ')}`;
+      return `Active Group: ${event.active.map(who).join(', ')}`;
     case 'cardRevealed':
       return `Revealed: ${card(event.card)}`;
     case 'cardRemoved':
-      return `${card(event.card)} is out of the game`;
+      return `${card(event.card)} is removed from the game`;
     case 'allySet':
-      return `${card(event.card)} ${event.on ? 'goes along' : 'goes along no longer'}`;
+      return `${card(event.card)} ${event.on ? 'joins as an ally' : 'leaves'}`;
     case 'encounterEnded': {
-      const how = event.hash === null ? ' (on cardboard)' : ` in ${points(event.rounds, 'round')}`;
+      const how = event.hash === null ? ' (entered by hand)' : ` in ${points(event.rounds, 'round')}`;
       return `${place(event.encounter)}: ${event.result}${how}`;
     }
     case 'abraxisEnded': {
       const had = event.points?.map((one) => `${who(one.member)} ${one.points}`).join(', ');
-      const how = had === undefined ? ' (on cardboard)' : `, with points: ${had}`;
+      const how = had === undefined ? ' (entered by hand)' : `, with points: ${had}`;
       return `Abraxis, ${place(event.card)}: ${event.survivors} still in${how}`;
     }
     case 'roundEntered':
-      return event.seen.unique === null ? null : `On sale, one of a kind: ${card(event.seen.unique)}`;
+      return event.seen.unique === null ? null : `Unique item on sale: ${card(event.seen.unique)}`;
     case 'roundLeft':
       return event.lost === null ? null : `${card(event.lost)} was not bought, and is gone`;
     case 'questBegun':
       return `Side Quest: ${place(event.scene)}`;
     case 'runBegun':
-      return `Set out: ${place(event.run.ref)}`;
+      return `Started: ${place(event.run.ref)}`;
     case 'runEnded':
       return `${place(event.ref)}: ${event.result}`;
     case 'belongingsBack':
-      return 'All is as it was before the Scenario';
+      return 'Everything is as it was before the Scenario';
     case 'ruleChanged':
       return `Rules changed: ${ruleText(event.change)}`;
     case 'endingReached':

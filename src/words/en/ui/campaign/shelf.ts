@@ -19,20 +19,19 @@ const MODES = { adventure: 'Adventure', crawl: 'Crawl', epic: 'Epic Crawl', free
 /** The list of campaigns. */
 export const shelf = {
   title: 'Campaigns',
-  about:
-    'A story of several encounters: what the party has, learns, and suffers goes with it from one to the next.',
-  toStart: '← To the start page',
+  about: 'A story of several encounters. Your gear and wounds carry over.',
+  toStart: '← Home',
   fresh: 'New campaign',
   load: 'Load a file',
-  none: 'No campaign is kept in this browser yet.',
+  none: 'No campaigns in this browser yet.',
   unread: (why: string) =>
-    `This browser does not give back the campaigns it keeps (${why}). Open this page again; campaigns that are files can be loaded.`,
+    `This browser could not load your saved campaigns (${why}). Reload the page, or load campaigns from files.`,
   keepsNothing: (why: string) =>
-    `This browser keeps nothing (${why}): a campaign lasts as long as this page. Save it as a file before you leave.`,
+    `This browser cannot save campaigns (${why}). Save yours as a file before you leave.`,
   goOn: 'Continue',
   goOnWith: (name: string) => `Continue ${name}`,
-  look: 'Look back',
-  lookAt: (name: string) => `Look back at ${name}`,
+  look: 'View',
+  lookAt: (name: string) => `View ${name}`,
   mode: MODES,
   line: ({ mode, story, name }: CampaignSummary) =>
     story === null || name.startsWith(story) ? MODES[mode] : `${MODES[mode]} · ${story}`,
@@ -41,69 +40,64 @@ export const shelf = {
     if (ending) return ending.over ? `Game Over: ${ending.name}` : `Ending: ${ending.name}`;
     return where ?? 'At the beginning';
   },
-  branch: 'a branch',
+  branch: 'branch',
   savedAt: (date: Date) => date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
   delete: 'Delete',
   more: (n: number) => (n === 1 ? 'One more campaign' : `${n} more campaigns`),
   deleteNamed: (name: string) => `Delete ${name}`,
   reallyDelete: 'Really delete',
-  notDeleted: (why: string) => `This browser did not delete it: ${why}`,
+  notDeleted: (why: string) => `Could not delete it: ${why}`,
   tooLarge: (file: string, size: number, most: number) =>
-    `${file} is too large for a campaign: it has ${Math.ceil(size / 1e6)} MB, and ${most / 1e6} MB is the most. Nothing was changed.`,
+    `${file} is too large (${Math.ceil(size / 1e6)} MB; the limit is ${most / 1e6} MB). Nothing changed.`,
 };
 
 /** The party of a single encounter, kept for others. */
 export const keep = {
   title: 'Keep this party',
   about: (encounter: string) =>
-    `As ${encounter} left it: with its damage, its cards, its loot and its Gold, to any encounter you like.`,
-  begin: 'Keep it',
-  notOver:
-    'That game is not over yet, or was played with other cards than are loaded: nothing of its party can be kept.',
+    `As ${encounter} left it. Damage, cards, loot and Gold carry over to any encounter.`,
+  begin: 'Keep party',
+  notOver: 'That game is not over, or uses cards that are not loaded. You cannot keep its party.',
   name: (encounter: string) => `After ${encounter}`,
 };
 
 /** What a new campaign asks for. */
 export const fresh = {
   title: 'New campaign',
-  what: 'What is played',
+  what: 'Type',
   modes: {
     adventure: ['Adventure', 'A story with scenes, Checks, decisions and Endings (p.10).'],
-    crawl: [
-      'Crawl',
-      'One Scenario of a Rank: a party built with its Gold and XP, encounter after encounter (p.9).',
-    ],
-    epic: ['Epic Crawl', 'Scenario after Scenario, each of a higher Rank, with the same party (p.9).'],
-    free: ['Free party', 'No story: any encounter next, with what the last one left.'],
+    crawl: ['Crawl', 'One Scenario: build a party, then play encounter after encounter (p.9).'],
+    epic: ['Epic Crawl', 'Scenario after Scenario of rising Rank, with the same party (p.9).'],
+    free: ['Free party', 'No story: choose each encounter. Gear and wounds carry over.'],
   } as const,
-  which: 'Which one',
+  which: 'Choose one',
   rank: (rank: number) => `Rank ${rank}`,
   start: (gold: number, xp: number) => `${gold} Gold, ${xp} XP each`,
   encounters: (n: number) => `${n} encounters`,
-  drawn: 'drawn by chance, an extra of this table',
+  drawn: 'random (not in the rulebook)',
   party: 'The party',
-  partyOf: 'These come with the story.',
+  partyOf: 'The story sets the party.',
   choose: (size: number) => `Choose ${NUMBERS[size]}.`,
-  fifth: 'The fifth',
+  fifth: 'Fifth Adventurer',
   fifthAbout: ({ gold, xp }: Share) =>
-    `With a fifth player (p.71) somebody comes along whom no scene speaks of. They begin with what the others have on average: ${gold} Gold and ${xp} XP.`,
+    `For a fifth player (p.71). They start with the others’ average: ${gold} Gold and ${xp} XP. No scene mentions them.`,
   fifthLeft: ({ gold, xp }: Share) =>
     gold === 0 && xp === 0
-      ? 'All of that is spent.'
-      : `Not spent: ${[...(gold > 0 ? [`${gold} Gold, which goes to the party`] : []), ...(xp > 0 ? [`${xp} XP, which they keep`] : [])].join('; ')}.`,
-  fifthTooMuch: ({ gold, xp }: Share) =>
-    `More than ${gold} Gold and ${xp} XP, or something that no Store sells.`,
-  noFifth: 'Choose who the fifth is, and what they bring for their share.',
+      ? 'All spent.'
+      : `Not spent: ${[...(gold > 0 ? [`${gold} Gold (goes to the party)`] : []), ...(xp > 0 ? [`${xp} XP (they keep it)`] : [])].join(', ')}.`,
+  fifthTooMuch: ({ gold, xp }: Share) => `Over ${gold} Gold or ${xp} XP, or not sold in any Store.`,
+  noFifth: 'Choose the fifth Adventurer and their equipment.',
   chosen: (n: number, size: number) => `${n} of ${size} chosen`,
-  seats: 'At the table',
+  seats: 'Players',
   rules: 'Dice and rules',
-  xpLeniency: ' XP Leniency: the first re-spec of each Adventurer is free (p.71)',
-  name: 'Name of the campaign',
-  begin: 'Begin',
+  xpLeniency: ' XP Leniency: each Adventurer’s first retraining is free (p.71)',
+  name: 'Campaign name',
+  begin: 'Start',
   notYet: (size: number) => `Choose ${NUMBERS[size]} Adventurers.`,
-  noStories: 'There is no story of that kind in what is loaded.',
-  notBegun: (why: string) => `It could not be begun: ${why}`,
-  back: '← To the campaigns',
+  noStories: 'No story of this type is loaded.',
+  notBegun: (why: string) => `The campaign could not start: ${why}`,
+  back: '← Campaigns',
 };
 
 const named = (packs: Extract<CampaignFault, { fault: 'packs' }>['packs']): string =>
@@ -113,48 +107,48 @@ const named = (packs: Extract<CampaignFault, { fault: 'packs' }>['packs']): stri
 export function openFault(fault: CampaignFault): string {
   switch (fault.fault) {
     case 'not-given-back':
-      return `This browser does not give the campaign back: ${fault.message}. Open the page again; if it stays so, load the campaign from a file.`;
+      return `This browser could not load the campaign: ${fault.message}. Reload the page, or load the campaign from a file.`;
     case 'not-kept':
-      return 'No campaign of that name is kept in this browser. It may have been deleted, or kept by another browser; a file of it opens here.';
+      return 'This browser has no such campaign. It may be deleted, or in another browser. You can load it from a file.';
     case 'damaged':
-      return 'This campaign is damaged. It is left as it is; if you have it as a file, load that.';
+      return 'This campaign is damaged. Nothing changed. If you saved it as a file, load that.';
     case 'no-campaign':
-      return 'This file is not a campaign, or it is damaged. Nothing was changed; save it anew where it was played, and load that.';
+      return 'This file is damaged or not a campaign. Nothing changed. Save it again where you played it, and load that.';
     case 'other-tab':
       return 'This campaign is open in another tab.';
     case 'packs':
-      return `This campaign was played with ${named(fault.packs)}, which is not loaded as it was then. Load it on the start page; the campaign waits.`;
+      return `This campaign needs ${named(fault.packs)}. Add it on the home page; the campaign waits.`;
     case 'does-not-run': {
       const what = fault.why === 'rules' ? 'The rules' : 'The story or its cards';
       const { expected, got } = rerunFault(fault.rerun);
-      return `${what} have changed since this campaign was played. It runs as far as decision ${fault.at} of ${fault.of}: expected was ${expected}; it has ${got}.`;
+      return `${what} have changed since this campaign was played. It runs up to decision ${fault.at} of ${fault.of}: expected ${expected}, got ${got}.`;
     }
     case 'game':
-      return `An encounter of this campaign (${fault.encounter}) does not come to what it came to: ${fault.message}.`;
+      return `An encounter of this campaign (${fault.encounter}) ends differently now: ${fault.message}.`;
     case 'abraxis':
-      return `A game of Abraxis of this campaign (${fault.card}) does not come to what it came to: ${fault.message}.`;
+      return `A game of Abraxis of this campaign (${fault.card}) ends differently now: ${fault.message}.`;
     case 'broke':
-      return `This could not be opened: ${fault.message}. Nothing was changed; the campaigns kept are as they were.`;
+      return `This could not be opened: ${fault.message}. Nothing changed; your campaigns are safe.`;
   }
 }
 
 /** A campaign that does not run any more. */
 export const recorded = {
-  title: 'As it was recorded',
-  about: 'It can be read: its chronicle, and the party as it stood at the last safe moment.',
-  resume: 'Go on from the last safe moment',
-  resumeAbout: 'As another branch; this one stays as it is.',
-  oneTab: 'A campaign is played in one tab at a time.',
+  title: 'Recording',
+  about: 'You can read its chronicle, and see the party at the last safe moment.',
+  resume: 'Continue from the last safe moment',
+  resumeAbout: 'In a new branch. This one stays as it is.',
+  oneTab: 'You can play a campaign in one tab at a time.',
   takeOver: 'Play it here',
 };
 
 const SAW: Readonly<Record<Seen, string>> = {
-  throw: 'a throw of dice',
+  throw: 'a dice roll',
   draw: 'a draw',
   encounter: 'an encounter',
-  abraxis: 'a table of Abraxis',
-  reveal: 'a card that was revealed',
-  page: 'a page that was read',
+  abraxis: 'a game of Abraxis',
+  reveal: 'a revealed card',
+  page: 'a page you read',
 };
 
 /** The frame of a campaign. */
@@ -169,16 +163,15 @@ export const frame = {
   gold: (n: number) => `${n} Gold`,
   undo: 'Undo',
   redo: 'Redo',
-  asFile: 'As a file',
+  asFile: 'Save as a file',
   notes: 'Notes',
-  warned: (saw: readonly Seen[]) => `Going back past ${allOf(saw.map((one) => SAW[one]))}`,
+  warned: (saw: readonly Seen[]) => `Undo past ${allOf(saw.map((one) => SAW[one]))}?`,
   warnedAbout:
-    'What nobody could know is known now. So it becomes another branch of this campaign: you go on there, and this one stays as it is, in the list.',
-  branch: 'Go back, as another branch',
-  stay: 'Stay here',
-  notKept: (why: string) =>
-    `This browser does not keep it (${why}). Play on; save it as a file before you leave.`,
-  fault: (why: string) => `That could not be done, and nothing was changed: ${why}`,
+    'You now know what comes. So undoing starts a new branch; this one stays in the list as it is.',
+  branch: 'Undo in a new branch',
+  stay: 'Cancel',
+  notKept: (why: string) => `Not saved (${why}). Save it as a file before you leave.`,
+  fault: (why: string) => `That failed, and nothing changed: ${why}`,
   life: (name: string, left: number, hp: number) => `${name}: ${left} of ${hp} HP`,
   opening: 'Opening the campaign …',
 };

@@ -1,0 +1,106 @@
+/** How often the table asks in a game that the simple bot plays at it, as a player would press. */
+import { DECISION_LIMIT } from '../../bots/bot.ts';
+import { SimpleBot } from '../../bots/simple-bot.ts';
+import { type EncounterContent, EncounterSession, type Prompt } from '../../engine/index.ts';
+import { volleyOf } from '../../stores/middara/for-now.ts';
+import { createGame, type Game } from '../../stores/middara/game.ts';
+import { en } from '../../words/en/index.ts';
+import { setupOf } from '../sim-game.ts';
+
+/** What was asked in a game, by the kind of question. */
+export interface Asked {
+  readonly encounter: string;
+  readonly seed: string;
+  readonly heroes: number;
+  readonly rounds: number;
+  /** Every decision of its log, whoever gave it. */
+  readonly decisions: number;
+  readonly asked: Readonly<Record<string, number>>;
+}
+
+/** Nothing waits: what takes time is over at once. */
+const NO_TIME = { start: () => null, stop: () => {} };
+
+/** Plays an encounter at the table, the log of it to the hash as the bot's presses make it. */
+export function countQuestions(content: EncounterContent, encounter: string, seed: string): Asked {
+  const session = new EncounterSession(setupOf(content, { encounter, seed, policy: 'simple' }), content);
+  const game = createGame(
+    { id: 'counted', name: 'counted', session, notes: [] },
+    { timer: NO_TIME, words: en, speed: () => 'instant', save: () => null },
+  );
+  const bot = new SimpleBot();
+  const asked: Record<string, number> = {};
+  for (let presses = 0; game.store.getState().pending && presses < DECISION_LIMIT; presses++) {
+    const name = nameOf(game.store.getState().pending!);
+    asked[name] = (asked[name] ?? 0) + 1;
+    press(game, session, bot);
+    const { fault } = game.store.getState();
+    if (fault !== null) throw new Error(`${encounter}, seed ${seed}: ${fault}`);
+  }
+  const { clock, figures } = session.state;
+  return {
+    encounter,
+    seed,
+    heroes: figures.filter(({ kind }) => kind === 'adventurer').length,
+    rounds: clock.round,
+    decisions: session.decisions.length,
+    asked,
+  };
+}
+
+const nameOf = ({ question }: Prompt): string =>
+  question.ask === 'offer' ? `offer ${question.timing}` : question.ask;
+
+/** One press: a way and an attack are ordered whole, as from the board, and a volley is answered once. */
+function press(game: Game, session: EncounterSession, bot: SimpleBot): void {
+  const pending = session.pending!;
+  const before = session.decisions.length;
+  const id = bot.choose(session);
+  const act = pending.options.find((option) => option.id === id)?.act;
+  const volley = volleyOf(pending, session.state);
+  if (pending.kind === 'turn' && act?.do === 'move' && bot.way) game.moveAlong({ way: bot.way });
+  else if (pending.kind === 'turn' && act?.do === 'attack')
+    game.strike(act.target, wantsEmpower(session, bot, id));
+  else if (volley && act?.do === 'dodge' && act.with === 'sp') game.answerForNow([volley.all]);
+  else if (volley && act?.do === 'decline') game.answerForNow([volley.none]);
+  else if (pending.kind === 'turn' && act?.do === 'use') orderOn(game, session, bot, id);
+  else if (pending.kind === 're-equip') reEquip(game, session, bot);
+  else if (act?.do === 'end-movement') endMovement(game, session, bot, id);
+  if (session.decisions.length === before) game.decide(id);
+}
+
+/** An ability and on whom are ordered together, as an attack is. */
+function orderOn(game: Game, session: EncounterSession, bot: SimpleBot, ability: string): void {
+  const ahead = session.fork();
+  ahead.decide(ability);
+  const isWhom = ahead.pending?.question.ask === 'whom';
+  game.decideAll(isWhom ? [ability, bot.choose(ahead)] : [ability]);
+}
+
+/** Everything is laid on one sheet and decided at once. */
+function reEquip(game: Game, session: EncounterSession, bot: SimpleBot): void {
+  const ahead = session.fork();
+  const laid: string[] = [];
+  while (ahead.pending?.kind === 're-equip') {
+    laid.push(bot.choose(ahead));
+    ahead.decide(laid.at(-1)!);
+  }
+  game.decideAll(laid);
+}
+
+/** The end of a movement is no press of its own: what is pressed next ends it, as on the board. */
+function endMovement(game: Game, session: EncounterSession, bot: SimpleBot, end: string): void {
+  game.decide(end);
+  if (game.store.getState().pending?.kind === 'turn') press(game, session, bot);
+}
+
+/** What it would say when asked to Empower: at the table that is said with the attack. Null where more is asked there. */
+function wantsEmpower(session: EncounterSession, bot: SimpleBot, attack: string): boolean | null {
+  const ahead = session.fork();
+  ahead.decide(attack);
+  const { pending } = ahead;
+  if (pending?.question.ask !== 'empower') return null;
+  const answer = bot.choose(ahead);
+  const deed = pending.options.find(({ id }) => id === answer)?.act.do;
+  return deed === 'empower' || deed === 'decline' ? deed === 'empower' : null;
+}

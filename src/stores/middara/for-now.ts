@@ -1,0 +1,62 @@
+/** What a player has answered for a while: an offer for a round, a Dodge for all of a kind that come at a figure. */
+import {
+  type Act,
+  type EncounterState,
+  type FigureId,
+  figureIn,
+  type Option,
+  type Prompt,
+} from '../../engine/index.ts';
+import { passOf } from './auto-pass.ts';
+
+/** An offer's key, for the round under way. */
+export const keyThisRound = (key: string, { clock }: EncounterState): string =>
+  `${ofRound(clock.round)}${key}`;
+
+const ofRound = (round: number): string => `round ${round}: `;
+
+/** The keys that hold now: those for good, and those of this round without it. */
+export function keysNow(keys: readonly string[], { clock }: EncounterState): string[] {
+  const now = ofRound(clock.round);
+  return keys.map((key) => (key.startsWith(now) ? key.slice(now.length) : key));
+}
+
+/** Several of a kind that attack one figure one after the other. */
+export interface Volley {
+  readonly figure: FigureId;
+  /** Those that are yet to act after the one that attacks. */
+  readonly toCome: readonly FigureId[];
+  readonly all: string;
+  readonly none: string;
+}
+
+/** The one a Dodge is asked in; null where nobody of its kind acts after the attacker. */
+export function volleyOf(prompt: Prompt, view: EncounterState): Volley | null {
+  const keys = keysOf(prompt, view);
+  if (!keys) return null;
+  const { group } = figureIn(view, keys.attacker);
+  const toCome = view.clock.queue.filter((id) => {
+    const one = figureIn(view, id);
+    return id !== keys.attacker && one.group === group && !one.defeated && !one.felled;
+  });
+  const { all, none } = keys;
+  return toCome.length > 0 ? { figure: prompt.figure, toCome, all, none } : null;
+}
+
+/** What was answered once for all of them; null where nothing was, or there are no SP left for it. */
+export function volleyAnswer(prompt: Prompt, view: EncounterState, keys: readonly string[]): Option | null {
+  const own = keysOf(prompt, view);
+  if (!own) return null;
+  if (keys.includes(own.none)) return passOf(prompt) ?? null;
+  return keys.includes(own.all) ? (prompt.options.find(({ act }) => isPlain(act)) ?? null) : null;
+}
+
+const isPlain = (act: Act): boolean => act.do === 'dodge' && act.with === 'sp';
+
+/** Of a Dodge of what a Combatant does in its own activation. */
+function keysOf({ question, figure }: Prompt, view: EncounterState) {
+  if (question.ask !== 'dodge' || view.turn?.figure !== question.attacker) return null;
+  const { attacker } = question;
+  const of = `volley ${view.clock.round} ${figureIn(view, attacker).group} ${figure}: `;
+  return { attacker, all: `${of}all`, none: `${of}none` };
+}

@@ -1,0 +1,141 @@
+/** What a press on the board means, before anything is done about it. */
+import {
+  asked,
+  type FigureId,
+  isSameSpace,
+  type MoveDestination,
+  type Option,
+  otherWay,
+  type Position,
+  type Prompt,
+  type Refusal,
+  type Space,
+} from '../../engine/index.ts';
+import {
+  answersOf,
+  type HeldCard,
+  isAt,
+  refusalOfAttack,
+  spacesAsked,
+  strikesOf,
+  waysOf,
+} from './at-hand.ts';
+import { figureFor, spaceOf } from './options.ts';
+import { endOfOwnMove } from './route.ts';
+
+/** What points: by touch there is nothing to see of a space before it is pressed. */
+export type By = 'mouse' | 'touch' | 'keys';
+
+/** What has been pointed at and waits for a second press or Enter. */
+export type Choice =
+  | {
+      readonly kind: 'way';
+      readonly to: MoveDestination;
+      /** Another way there that meets something else; null where there is none. */
+      readonly other: MoveDestination | null;
+    }
+  | { readonly kind: 'answer'; readonly option: Option; readonly empower: boolean };
+
+/** A question with what is held at it. */
+export interface Holding {
+  readonly position: Position;
+  readonly pending: Prompt;
+  readonly card: HeldCard | null;
+  readonly choice: Choice | null;
+  readonly denied: Refusal | null;
+}
+
+export type Meaning =
+  /** It is done at once. */
+  | { readonly is: 'confirm'; readonly choice: Choice }
+  /** It is shown first, with its price. */
+  | { readonly is: 'choose'; readonly choice: Choice | null }
+  /** The movement ends, and then whom to attack is pointed at. */
+  | { readonly is: 'end-then'; readonly attack: FigureId }
+  | { readonly is: 'deny'; readonly refusal: Refusal };
+
+const plainly = (option: Option): Choice => ({ kind: 'answer', option, empower: false });
+
+/** A turn's answers take two presses: the first shows, the second does. What the table asks for takes one. */
+function pressed({ pending, choice }: Holding, option: Option, isTwice = pending.kind === 'turn'): Meaning {
+  const again = choice?.kind === 'answer' && choice.option.id === option.id;
+  if (again) return { is: 'confirm', choice };
+  return isTwice ? { is: 'choose', choice: plainly(option) } : { is: 'confirm', choice: plainly(option) };
+}
+
+/** A way, with the other there is where somebody would strike on it. */
+const wayTo = ({ position, pending }: Holding, to: MoveDestination): Choice => ({
+  kind: 'way',
+  to,
+  other: asked(() => otherWay(position, pending.figure, to)),
+});
+
+/**
+ * A way that nothing lies on is gone at the first press (X116): its price was seen where the pointer stood, and it can be
+ * taken back. Of all else the first press shows what it costs, the second pays it.
+ */
+export function meantBySpace(held: Holding, space: Space, by: By): Meaning {
+  const { position, pending, card, choice } = held;
+  const option = spacesAsked(pending, card).find((one) => isAt(one, space));
+  if (option) return pressed(held, option);
+  const to = waysOf(position, pending, card).find(
+    ({ way, space: end }) => way.length > 0 && isSameSpace(end, space),
+  );
+  if (to) {
+    if (choice?.kind === 'way' && isSameSpace(choice.to.space, space)) return { is: 'confirm', choice };
+    return by === 'touch' || to.breaks.length > 0
+      ? { is: 'choose', choice: wayTo(held, to) }
+      : { is: 'confirm', choice: { kind: 'way', to, other: null } };
+  }
+  const jump = answersOf(pending, card).find((one) => one.act.do === 'jump' && isAt(one, space));
+  return jump ? pressed(held, jump, true) : { is: 'choose', choice: null };
+}
+
+/** Null where the figure is no answer, or it has been said why not: then it is looked at. */
+export function meantByFigure(held: Holding, id: FigureId, by: By): Meaning | null {
+  const { position, pending, card, denied } = held;
+  const at = position.state.figures.find((figure) => figure.id === id)?.at;
+  const isAsked = ({ act }: Option) => act.do === 'place' || act.do === 'choose-space';
+  if (at && spacesAsked(pending, card).some((one) => isAsked(one) && isAt(one, at)))
+    return meantBySpace(held, at, by);
+  if (!card && endOfOwnMove(position, pending) && strikesOf(position, pending).includes(id))
+    return { is: 'end-then', attack: id };
+  const option = answersOf(pending, card).find((one) => figureFor(one, pending) === id && !one.interjection);
+  if (option) return pressed(held, option);
+  const refusal = refusalOfAttack(pending, id);
+  return refusal && refusal !== denied ? { is: 'deny', refusal } : null;
+}
+
+/** The keyboard's way of pointing: the nearest space on offer in that direction, else the nearest to go to. */
+export function meantByArrow(held: Holding, dx: number, dy: number): Choice | null {
+  const { position, pending, card, choice } = held;
+  const answers = spacesAsked(pending, card);
+  const ways = waysOf(position, pending, card);
+  const spaces = answers.length > 0 ? answers.map(({ act }) => spaceOf(act)!) : ways.map((one) => one.space);
+  const from = pointedAt(choice) ?? position.state.figures.find(({ id }) => id === pending.figure)?.at;
+  const next = from ? nearestThatWay(spaces, from, dx, dy) : spaces[0];
+  if (!next) return null;
+  const option = answers.find((one) => isAt(one, next));
+  if (option) return plainly(option);
+  const to = ways.find(({ space }) => isSameSpace(space, next));
+  return to ? wayTo(held, to) : null;
+}
+
+/** The space that was pointed at. */
+export function pointedAt(choice: Choice | null): Space | null {
+  if (!choice) return null;
+  return choice.kind === 'way' ? choice.to.space : spaceOf(choice.option.act);
+}
+
+/** The choice nearest in a direction; what lies aside counts double. */
+function nearestThatWay(choices: readonly Space[], from: Space, dx: number, dy: number): Space | null {
+  let best: { readonly space: Space; readonly away: number } | null = null;
+  for (const space of choices) {
+    const along = (space[0] - from[0]) * dx + (space[1] - from[1]) * dy;
+    const aside = Math.abs((space[0] - from[0]) * dy) + Math.abs((space[1] - from[1]) * dx);
+    if (along <= 0) continue;
+    const away = along + 2 * aside;
+    if (!best || away < best.away) best = { space, away };
+  }
+  return best?.space ?? null;
+}

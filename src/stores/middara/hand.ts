@@ -1,0 +1,247 @@
+/** The player's hand at the table: presses come in, what they mean is held or given to the game as an answer. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type FigureId, figureIn, type Option, type Prompt, type Space } from '../../engine/index.ts';
+import type { Timer } from '../game/pace.ts';
+import type { HeldCard } from './at-hand.ts';
+import type { Game } from './game.ts';
+import { createModes, type Modes } from './hand-modes.ts';
+import {
+  type By,
+  type Choice,
+  type Holding,
+  type Meaning,
+  meantByArrow,
+  meantByFigure,
+  meantBySpace,
+} from './hand-press.ts';
+import { type AskedAgain, emptyHand, type HandState, NOTHING_HELD } from './hand-state.ts';
+import { createPlanning, type Planning } from './planning.ts';
+import { type EndThen, endOfOwnMove, isAtItsTurn } from './route.ts';
+import type { StakeKind } from './stake-kinds.ts';
+import { type Stake, stakeOf } from './stakes.ts';
+
+/** A part of what is held that can be put away by itself. */
+type HeldPart = keyof typeof NOTHING_HELD;
+
+export interface Hand extends Pick<Modes, 'enter' | 'toggle' | 'turnRuler'> {
+  readonly store: StoreApi<HandState>;
+  readonly planning: Planning;
+  point(at: Space | null, by: By): void;
+  pressSpace(at: Space, by: By): void;
+  /** False where the press means nothing: then the figure is looked at. */
+  pressFigure(id: FigureId, by: By): boolean;
+  /** Points on from what is pointed at, as the arrow keys do. */
+  nudge(dx: number, dy: number): void;
+  hold(card: HeldCard | null): void;
+  /** Gives an answer; where something is at stake the first time says what, the second does it. */
+  answer(option: Option): void;
+  /** Does what is asked about once more. */
+  go(): void;
+  /** The other way to the space pointed at. */
+  other(): void;
+  /** The attack pointed at is to be Empowered, or not. */
+  empower(on: boolean): void;
+  /** Does what is pointed at; false where nothing is. */
+  confirm(): boolean;
+  /** Puts one part away; without one everything held, the mode and the way that is walked. */
+  cancel(part?: HeldPart): void;
+  /** Ends its own movement and the turn with it, as one thing to take back. */
+  endTurn(): void;
+  undo(): void;
+  /** Follows the game's questions; gives what ends that. */
+  follow(): () => void;
+}
+
+type HeldGame = Pick<
+  Game,
+  | 'store'
+  | 'plans'
+  | 'positionOf'
+  | 'moveAlong'
+  | 'strike'
+  | 'decide'
+  | 'follow'
+  | 'leaveRoute'
+  | 'undoing'
+  | 'undo'
+>;
+
+interface Deps {
+  readonly timer: Timer;
+  /** What is not asked once more before it is done, by kind. */
+  unasked(): readonly string[];
+}
+
+export function createHand(game: HeldGame, { timer, unasked }: Deps): Hand {
+  const store = createStore<HandState>(() => emptyHand(game.store.getState().pending));
+  const get = store.getState;
+  const planning = createPlanning(game, timer);
+  const modes = createModes(game, store, planning);
+  const choose = (choice: Choice | null) => store.setState({ choice });
+  const position = () => game.positionOf(game.store.getState().view);
+
+  /** What is held at the question that is open; null where none is, and while a turn is laid out. */
+  function holding(): Holding | null {
+    const { of: pending, mode, card, choice, denied } = get();
+    return pending && mode !== 'plan' ? { position: position(), pending, card, choice, denied } : null;
+  }
+
+  /** Does it, unless it is to be asked about first. */
+  function press(what: Omit<AskedAgain, 'stake'>, stake: Stake | null, run: () => void): void {
+    const { sure } = get();
+    const asks = stake !== null && !unasked().includes(stake.stake satisfies StakeKind);
+    if (asks && sure?.answer !== what.answer) {
+      store.setState({ sure: { stake, ...what } });
+      return;
+    }
+    if (sure) store.setState({ sure: null });
+    run();
+  }
+
+  function answer(option: Option): void {
+    const { pending } = game.store.getState();
+    // What stands on the page may be a moment old: what is asked no more is not answered.
+    if (!pending?.options.some(({ id }) => id === option.id)) return;
+    press({ answer: option.id, next: null }, stakeOf(position(), pending, option), () => {
+      // An attack of a turn is ordered whole: only whether to Empower it is still asked, where it may be.
+      if (pending.kind === 'turn' && option.act.do === 'attack') game.strike(option.act.target, null);
+      else game.decide(option.id);
+    });
+  }
+
+  function undo(): void {
+    const goes = game.undoing();
+    if (!goes) return;
+    const { saw, decisions } = goes;
+    const stake: Stake | null = saw.length > 0 ? { stake: 'undo', saw, decisions } : null;
+    press({ answer: null, next: null }, stake, game.undo);
+  }
+
+  function endThen(next: EndThen['next']): void {
+    const held = holding();
+    const end = held && endOfOwnMove(held.position, held.pending);
+    if (!held || !end) return;
+    const { figure } = held.pending;
+    const turn = figureIn(held.position.state, figure).turnsTaken;
+    press({ answer: end.id, next }, stakeOf(held.position, held.pending, end), () =>
+      game.follow({ figure, turn, next, unasked: unasked(), is: 'ordered' }),
+    );
+  }
+
+  /** At the turn behind a movement that was ended for it: whom to attack is pointed at, the turn's end is asked about. */
+  function goOnAfter({ next }: EndThen, pending: Prompt): void {
+    if (next === 'end-turn') {
+      const end = pending.options.find(({ act }) => act.do === 'end-turn');
+      const stake = end && stakeOf(position(), pending, end);
+      if (stake) store.setState({ sure: { stake, answer: end.id, next: null } });
+      return;
+    }
+    const option = pending.options.find(({ act }) => act.do === 'attack' && act.target === next.attack);
+    if (option) choose({ kind: 'answer', option, empower: false });
+  }
+
+  function give(choice: Choice): void {
+    if (choice.kind === 'way') game.moveAlong(choice.to);
+    // An attack that was pointed at is made as it is held: its card has asked.
+    else if (get().of?.kind === 'turn' && choice.option.act.do === 'attack')
+      game.strike(choice.option.act.target, choice.empower);
+    else answer(choice.option);
+  }
+
+  function carryOut(meaning: Meaning): void {
+    if (meaning.is === 'confirm') give(meaning.choice);
+    else if (meaning.is === 'choose') choose(meaning.choice);
+    else if (meaning.is === 'end-then') endThen({ attack: meaning.attack });
+    else store.setState({ denied: meaning.refusal });
+  }
+
+  return {
+    store,
+    planning,
+    enter: modes.enter,
+    toggle: modes.toggle,
+    turnRuler: modes.turnRuler,
+    point(at, by) {
+      const { pointed } = get();
+      const isSame = at && pointed ? pointed.by === by && pointed.at.join() === at.join() : at === pointed;
+      if (!isSame) store.setState({ pointed: at && { at, by } });
+    },
+    pressSpace(at, by) {
+      const { mode } = get();
+      if (mode === 'ruler') modes.measureTo(at);
+      if (mode === 'plan') planning.pressSpace(at);
+      const held = mode === 'ruler' ? null : holding();
+      if (held) carryOut(meantBySpace(held, at, by));
+    },
+    pressFigure(id, by) {
+      const { mode } = get();
+      if (mode === 'plan') return planning.pressFigure(id);
+      if (mode === 'ruler') {
+        const at = game.store.getState().view.figures.find((figure) => figure.id === id)?.at;
+        if (at) modes.measureTo(at);
+        return true;
+      }
+      const held = holding();
+      const meaning = held && meantByFigure(held, id, by);
+      if (meaning) carryOut(meaning);
+      return meaning !== null;
+    },
+    nudge(dx, dy) {
+      const held = holding();
+      const choice = held && meantByArrow(held, dx, dy);
+      if (choice) choose(choice);
+    },
+    hold: (card) => store.setState({ card, choice: null }),
+    answer,
+    undo,
+    go() {
+      const { sure, of } = get();
+      if (!sure) return;
+      const option = of?.options.find(({ id }) => id === sure.answer);
+      if (sure.answer === null) undo();
+      else if (sure.next) endThen(sure.next);
+      else if (option) answer(option);
+    },
+    other() {
+      const { choice } = get();
+      if (choice?.kind === 'way' && choice.other) choose({ kind: 'way', to: choice.other, other: choice.to });
+    },
+    empower(on) {
+      const { choice } = get();
+      if (choice?.kind === 'answer') choose({ ...choice, empower: on });
+    },
+    confirm() {
+      const choice = holding()?.choice ?? null;
+      if (choice) give(choice);
+      return choice !== null;
+    },
+    cancel(part) {
+      if (part) {
+        store.setState({ [part]: null });
+        return;
+      }
+      store.setState(NOTHING_HELD);
+      modes.enter('play');
+      game.leaveRoute();
+    },
+    endTurn: () => endThen('end-turn'),
+    follow() {
+      let ordered: EndThen | null = null;
+      const look = () => {
+        const { pending, route } = game.store.getState();
+        if (route && 'next' in route) ordered = route;
+        if (pending === get().of) return;
+        store.setState({ of: pending, ...NOTHING_HELD });
+        if (!pending) return;
+        const course = ordered;
+        ordered = null;
+        if (course?.is === 'moved' && isAtItsTurn(course, position(), pending)) goOnAfter(course, pending);
+      };
+      look();
+      const quiet = [game.store.subscribe(look), modes.followPlans(), planning.stop];
+      return () => {
+        for (const stop of quiet) stop();
+      };
+    },
+  };
+}

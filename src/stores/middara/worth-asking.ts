@@ -1,0 +1,285 @@
+/** Whether anything hangs on a question's answer: what nothing hangs on is answered by the table (face.md 3). */
+import {
+  type ActKind,
+  bearsOnDice,
+  choiceMomentOf,
+  type Encounter,
+  type Figure,
+  type FigureId,
+  figureIn,
+  innermostAttack,
+  isDamageAllSymbolsBuy,
+  type Option,
+  OverBudget,
+  type Position,
+  type Prompt,
+  type PromptKind,
+  priceOf,
+  workOutOption,
+} from '../../engine/index.ts';
+import { stepped } from '../game/stepped.ts';
+import { isMereOffer, passOf } from './auto-pass.ts';
+import { isNoBetter, isSame } from './no-better.ts';
+import { type RunEnd, runAside } from './run-aside.ts';
+
+/** Runs for one question; where more would be needed it is asked. */
+const RUNS = 24;
+/** Answers that are followed where something is asked on the way. */
+const FOLLOWED = 5;
+/** Steps to foretell who may fall in; where it takes more it is asked. */
+const FORETOLD = 5_000_000;
+
+/** They throw dice, or have somebody else throw other ones: something always hangs on these. */
+const ALWAYS: ReadonlySet<ActKind> = new Set<ActKind>([
+  'dodge',
+  'empower',
+  'counter',
+  'break-attack',
+  'roll-again',
+]);
+
+/** Questions whose answers may all come to the same. */
+const ORDERS: ReadonlySet<PromptKind> = new Set<PromptKind>(['status-order', 'choose', 'choose-way']);
+
+const PAID = { mayMend: false };
+const MENDED = { mayMend: true };
+
+/**
+ * The answer the table gives by itself to the open question of a game: to pass where no answer on offer changes
+ * anything but what is paid for it, the first where all come to the same. Null where it is to be asked, or nothing is
+ * certain. May be left after each run.
+ */
+export function* answerOfNothing(session: Encounter, prompt: Prompt): Generator<void, Option | null> {
+  const { position } = session;
+  const plain = answerByRule(position, prompt);
+  if (plain) return plain;
+  if (prompt.question.ask === 'about-to-fall') return null;
+  const runs = new Runs(session, prompt);
+  if (ORDERS.has(prompt.kind)) return (yield* runs.isAllTheSame()) ? ownOf(prompt)[0]! : null;
+  const pass = isMereOffer(prompt) ? passOf(prompt) : onlyAnswerOf(prompt);
+  if (!pass) return null;
+  const others = ownOf(prompt).filter((option) => option !== pass && option.note?.note !== 'does-nothing');
+  if (others.some(({ act }) => ALWAYS.has(act.do) && act.do !== 'roll-again')) return null;
+  for (const option of others)
+    if (!(yield* runs.isThrownForNothing(option, pass)) && !(yield* runs.isIdle(option, pass))) return null;
+  for (const option of prompt.options)
+    if (option.interjection && !(yield* runs.isIdleNow(option, pass))) return null;
+  return pass;
+}
+
+/** What needs no looking ahead: symbols that buy nothing but damage, and an Empower that would leave nothing to Dodge with. */
+function answerByRule(position: Position, prompt: Prompt): Option | null {
+  const { question, figure } = prompt;
+  const own = ownOf(prompt);
+  const answer = (deed: ActKind) => own.find(({ act }) => act.do === deed) ?? null;
+  if (question.ask === 'spend-symbols') {
+    const attack = innermostAttack(position.state);
+    const isFoe =
+      attack && figureIn(position.state, attack.target).side !== figureIn(position.state, figure).side;
+    return isFoe && question.goal === 'damage' && isDamageAllSymbolsBuy(position)
+      ? answer('spend-best')
+      : null;
+  }
+  if (question.ask !== 'empower' || own.length > 2) return null;
+  const one = figureIn(position.state, figure);
+  return one.sp - question.sp < priceOf(position, one, DODGE) ? answer('decline') : null;
+}
+
+/** SP of a Dodge as it is printed. */
+const DODGE = 1;
+
+const ownOf = ({ options }: Prompt): Option[] => options.filter(({ interjection }) => !interjection);
+
+/** The end of a turn where nothing else is left to do in it. */
+function onlyAnswerOf(prompt: Prompt): Option | undefined {
+  if (prompt.kind !== 'turn') return undefined;
+  const own = ownOf(prompt).filter(({ note }) => note?.note !== 'does-nothing');
+  return own.length === 1 ? own[0] : undefined;
+}
+
+/** Ends of ways through what is asked, followed as long as there is something to follow them by. */
+class Runs {
+  private left = RUNS;
+  private passing: RunEnd[] | null | undefined;
+  /** Who may fall by what is under way when it is passed; null where that is not certain. */
+  private falling: ReadonlySet<FigureId> | null | undefined;
+  private readonly depth: number;
+
+  constructor(
+    private readonly session: Encounter,
+    private readonly prompt: Prompt,
+  ) {
+    this.depth = session.state.scopes.findLastIndex(({ kind }) => kind !== 'move');
+  }
+
+  /** Whether everything that comes of it is to be had by passing, too, for no more. */
+  *isIdle({ id }: Option, pass: Option): Generator<void, boolean> {
+    this.passing ??= yield* this.endsOf([pass.id]);
+    const passing = this.passing;
+    const ends = passing && (yield* this.endsOf([id]));
+    if (!passing || !ends) return false;
+    return ends.every(
+      (end) =>
+        this.isSettled(end) && passing.some((other) => isSameEnd(end, other, PAID) && this.isSettled(other)),
+    );
+  }
+
+  /** Whether it only throws again where nothing better can come: whoever is attacked falls for certain, or nobody is hurt. */
+  *isThrownForNothing({ id }: Option, pass: Option): Generator<void, boolean> {
+    if (this.prompt.kind !== 'after-roll') return false;
+    const { state } = this.session;
+    const again = yield* this.endOf([id]);
+    if (again?.is !== 'chance' || !isNoBetter(again.state, state, PAID)) return false;
+    this.passing ??= yield* this.endsOf([pass.id]);
+    return this.passing?.every((end) => this.isForTheBest(end)) ?? false;
+  }
+
+  /** Whether an attack on a foe fells it, or one of a foe has come to nothing. */
+  private isForTheBest(end: RunEnd): boolean {
+    const { state } = this.session;
+    const attack = state.scopes[this.depth];
+    if (attack?.kind !== 'attack') return false;
+    const { side } = figureIn(state, this.prompt.figure);
+    const isOurs = figureIn(state, attack.attacker).side === side;
+    if (isOurs !== (figureIn(state, attack.target).side !== side)) return false;
+    if (isOurs) return isDown(figureIn(end.state, attack.target));
+    return (
+      this.isSettled(end) &&
+      state.figures.every((one, i) => one.side !== side || !isWorse(end.state.figures[i]!, one))
+    );
+  }
+
+  /** Whether what is used at any time may as well be used later: here it mends whom nothing fells, and that is all. */
+  *isIdleNow({ id }: Option, pass: Option): Generator<void, boolean> {
+    const plain = yield* this.endOf([pass.id]);
+    const used = yield* this.endOf([id]);
+    if (!plain || !used) return false;
+    if (used.prompt?.kind !== 'choose-target') return yield* this.mendsAlone([id], used, pass, plain);
+    const { options } = used.prompt;
+    if (options.length > FOLLOWED) return false;
+    for (const target of options) {
+      const way = [id, target.id];
+      const end = yield* this.endOf(way);
+      if (!end || !(yield* this.mendsAlone(way, end, pass, plain))) return false;
+    }
+    return true;
+  }
+
+  /** Whether after it all goes on as if it had been passed. */
+  private *mendsAlone(
+    way: readonly string[],
+    end: RunEnd,
+    pass: Option,
+    plain: RunEnd,
+  ): Generator<void, boolean> {
+    if (yield* this.mayKeepUp(end, pass)) return false;
+    // With nothing left to be used the one other answer is given without a question.
+    if (ownOf(this.prompt).length === 1 && isSameEnd(end, plain, MENDED)) return true;
+    if (!end.prompt || !this.asksTheSame(end.prompt)) return false;
+    if (!isNoBetter(end.state, this.session.state, MENDED)) return false;
+    const then = yield* this.endOf([...way, pass.id]);
+    return then !== null && isSameEnd(then, plain, MENDED);
+  }
+
+  /** Whether somebody it mends may fall by what is under way: then what comes of that is another (face.md 3.1). */
+  private *mayKeepUp({ state }: RunEnd, pass: Option): Generator<void, boolean> {
+    const mended = this.session.state.figures.filter(
+      ({ id, damage }) => damage > (state.figures.find((one) => one.id === id)?.damage ?? damage),
+    );
+    if (mended.length === 0 || !bearsOnDice(this.session.position, this.prompt, pass)) return false;
+    if (this.falling === undefined) this.falling = yield* this.foretoldToFall(pass);
+    const { falling } = this;
+    return falling === null || mended.some(({ id }) => falling.has(id));
+  }
+
+  private *foretoldToFall(pass: Option): Generator<void, ReadonlySet<FigureId> | null> {
+    const moment = this.session.pending === this.prompt ? choiceMomentOf(this.session) : null;
+    if (!moment) return null;
+    try {
+      const work = workOutOption(moment, { kind: this.prompt.kind, option: pass });
+      const { figures, throws } = yield* stepped(work, { left: FORETOLD });
+      // Tried and not reckoned, a rare throw may be missed.
+      if (throws !== null) return null;
+      return new Set(figures.filter(({ falls }) => falls > 0).map(({ figure }) => figure));
+    } catch (error) {
+      if (error instanceof OverBudget) return null;
+      throw error;
+    }
+  }
+
+  /** Whether all answers lead to the very same. */
+  *isAllTheSame(): Generator<void, boolean> {
+    const own = ownOf(this.prompt);
+    if (own.length !== this.prompt.options.length || own.length > FOLLOWED) return false;
+    let first: RunEnd | null = null;
+    for (const { id } of own) {
+      const ends = yield* this.endsOf([id]);
+      const [end] = ends ?? [];
+      if (ends?.length !== 1 || !end || !this.isSettled(end)) return false;
+      first ??= end;
+      if (!isSameEnd(end, first, PAID) || !isSameEnd(first, end, PAID)) return false;
+    }
+    return true;
+  }
+
+  /** The same question with no answer that was not there. */
+  private asksTheSame(then: Prompt): boolean {
+    const { kind, figure, question } = this.prompt;
+    const own = ownOf(this.prompt).map(({ id }) => id);
+    return (
+      then.kind === kind &&
+      then.figure === figure &&
+      then.question.ask === question.ask &&
+      ownOf(then).every(({ id }) => own.includes(id))
+    );
+  }
+
+  /** What the question stood in is over: nothing that was done there waits in a rule that goes on. */
+  private isSettled({ is, state, prompt }: RunEnd): boolean {
+    if (is === 'hidden') return false;
+    if (this.depth >= 0 && state.scopes.length > this.depth) return false;
+    if (prompt) return prompt.kind === 'turn' || prompt.kind === 'move';
+    return this.depth >= 0 || is !== 'chance';
+  }
+
+  private *endOf(way: readonly string[]): Generator<void, RunEnd | null> {
+    if (this.left === 0) return null;
+    this.left -= 1;
+    yield;
+    // It may have been answered meanwhile.
+    return this.session.pending === this.prompt ? runAside(this.session, way) : null;
+  }
+
+  /** Where a way may lead by all that is answered on it; null where that is too much. */
+  private *endsOf(way: readonly string[]): Generator<void, RunEnd[] | null> {
+    const end = yield* this.endOf(way);
+    if (!end) return null;
+    if (!end.prompt || this.isSettled(end)) return [end];
+    const own = ownOf(end.prompt);
+    if (own.length > FOLLOWED) return [end];
+    const ends: RunEnd[] = [];
+    for (const { id } of own) {
+      const further = yield* this.endsOf([...way, id]);
+      if (!further) return null;
+      ends.push(...further);
+    }
+    return ends;
+  }
+}
+
+const isDown = ({ defeated, felled }: Figure): boolean => defeated || felled;
+
+const isWorse = (now: Figure, before: Figure): boolean =>
+  now.id !== before.id ||
+  now.damage > before.damage ||
+  isDown(now) !== isDown(before) ||
+  !isSame([now.effects, now.marks, now.at], [before.effects, before.marks, before.at]);
+
+const isSameEnd = (one: RunEnd, other: RunEnd, aside: { readonly mayMend: boolean }): boolean =>
+  one.is === other.is &&
+  one.what === other.what &&
+  asks(one) === asks(other) &&
+  isNoBetter(one.state, other.state, aside);
+
+const asks = ({ prompt }: RunEnd): string =>
+  prompt ? `${prompt.kind} ${prompt.figure} ${prompt.question.ask}` : '';

@@ -1,0 +1,69 @@
+import { type CSSProperties, useId } from 'react';
+import type { BeatOf } from '../../../stores/middara/beat.ts';
+import { DeedBox, Piece } from './DeedBox.tsx';
+import type { Mark } from './drama-marks.ts';
+import { HEART } from './mark-shapes.ts';
+
+interface Props {
+  readonly mark: Mark;
+  readonly beat: BeatOf<'drain'>;
+}
+
+/** The heart's top and foot in its box. */
+const TOP = 60;
+const FOOT = 106;
+/** Where the figure's own heart stands: a large figure's is no twice as large (ui/figures/figure.css). */
+const ownPlace = (large: boolean) =>
+  large
+    ? 'translate(-50 -50) translate(100 105) scale(0.63) translate(-100 -105)'
+    : 'translate(-50 -50) translate(12 12) scale(0.88)';
+
+const lostAt = (hp: number, of: number): number => (of > 0 ? (1 - hp / of) * (FOOT - TOP) : FOOT - TOP);
+const levelOf = (from: number, to: number) =>
+  ({ '--was': `${from.toFixed(1)}px`, '--is': `${to.toFixed(1)}px` }) as CSSProperties;
+
+/**
+ * The heart over the figure's own: its red falls or rises, then its number changes, with one beat; what was lost is
+ * seen a little longer.
+ */
+export function HeartMark({ mark, beat }: Props) {
+  const id = useId();
+  const { from, to, of } = beat;
+  const large = mark.size > 1;
+  return (
+    <DeedBox mark={mark} kind={to < from ? 'lost' : 'gained'}>
+      <Piece as="piece-heart">
+        <clipPath id={id}>
+          <path d={HEART} />
+        </clipPath>
+        <g transform={ownPlace(large)}>
+          <path className="hp-empty" d={HEART} />
+          <g clipPath={`url(#${id})`}>
+            <rect
+              className="heart-lost"
+              x="40"
+              y={TOP}
+              width="70"
+              height={FOOT - TOP}
+              style={levelOf(lostAt(from, of), lostAt(to, of))}
+            />
+            <rect
+              className="heart-level"
+              x="40"
+              y={TOP}
+              width="70"
+              height={FOOT - TOP}
+              style={levelOf(lostAt(from, of), lostAt(to, of))}
+            />
+          </g>
+          <text className="heart-was" x="75" y="93">
+            {from}
+          </text>
+          <text className="heart-is" x="75" y="93">
+            {to}
+          </text>
+        </g>
+      </Piece>
+    </DeedBox>
+  );
+}

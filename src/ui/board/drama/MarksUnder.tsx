@@ -1,0 +1,149 @@
+import { type CSSProperties, memo } from 'react';
+import type { CardIndex } from '../../../engine/index.ts';
+import { placeOf } from '../pieces/place-of.ts';
+import { DeedBox, Ghost, Piece } from './DeedBox.tsx';
+import { type Mark, wayOf } from './drama-marks.ts';
+
+interface Props {
+  readonly marks: readonly Mark[];
+  readonly cards: CardIndex;
+  readonly cell: number;
+}
+
+/** What lies on the floor under the figures: where they came from, their shadows, dust, what becomes of the fallen. */
+export function MarksUnder({ marks, cards, cell }: Props) {
+  return (
+    <div className="drama-under" style={placeOf(cell)} aria-hidden="true">
+      {marks.map((mark) => (
+        <UnderMark key={mark.id} mark={mark} cards={cards} cell={cell} />
+      ))}
+    </div>
+  );
+}
+
+interface OneProps extends Omit<Props, 'marks'> {
+  readonly mark: Mark;
+}
+
+const UnderMark = memo(function UnderMark({ mark, cards, cell }: OneProps) {
+  const { beat, still } = mark;
+  switch (beat.do) {
+    case 'step':
+    case 'drift':
+    case 'warp': {
+      const [x, y] = wayOf(beat, mark.size);
+      return (
+        <DeedBox mark={mark}>
+          {still ? <Start /> : <Ghost mark={mark} cards={cards} cell={cell} as={`ghost-${beat.do}`} />}
+          {beat.do !== 'warp' && (
+            <Piece as="piece-trail">
+              <path className="trail" d={`M0 34L${x} ${y + 34}`} />
+            </Piece>
+          )}
+        </DeedBox>
+      );
+    }
+    case 'push': {
+      const [x, y] = wayOf(beat, mark.size);
+      const turn = { '--turn': `${Math.atan2(y, x)}rad` } as CSSProperties;
+      return (
+        <DeedBox mark={mark}>
+          {still ? (
+            <Start />
+          ) : (
+            <Piece as="piece-rush" style={turn}>
+              <path className="rush-ink" d="M-44-18H20M-54 6H30M-40 30H16" />
+              <path className="rush" d="M-44-18H20M-54 6H30M-40 30H16" />
+            </Piece>
+          )}
+        </DeedBox>
+      );
+    }
+    case 'jump': {
+      const [x, y] = wayOf(beat, mark.size);
+      const far = { '--dx': `${x}%`, '--dy': `${y}%` } as CSSProperties;
+      return (
+        <DeedBox mark={mark}>
+          {still ? (
+            <Start />
+          ) : (
+            <>
+              <Piece as="piece-shadow" style={far}>
+                <ellipse className="shade" cy="26" rx="36" ry="16" />
+              </Piece>
+              <Piece as="piece-landing" style={far}>
+                <Puff />
+              </Piece>
+            </>
+          )}
+        </DeedBox>
+      );
+    }
+    case 'dust':
+      return beat.spaces.map(([x, y]) => (
+        <DeedBox key={`${x},${y}`} mark={mark} at={[x + 0.5, y + 0.5]}>
+          <Piece as="piece-dust">
+            <Puff />
+          </Piece>
+        </DeedBox>
+      ));
+    case 'halo':
+    case 'arrive':
+    case 'gleam':
+      return (
+        <DeedBox mark={mark} kind={beat.do === 'halo' && !beat.own ? 'theirs' : undefined}>
+          <Piece as="piece-ring">
+            <circle className="ring-ink" cy="6" r="50" />
+            <circle className="ring" cy="6" r="50" />
+          </Piece>
+        </DeedBox>
+      );
+    case 'pit':
+      return still ? null : (
+        <DeedBox mark={mark}>
+          <Piece as="piece-maw">
+            <ellipse className="maw" cy="10" rx="46" ry="38" />
+          </Piece>
+          <Ghost mark={mark} cards={cards} cell={cell} as="ghost-pit" />
+          <Piece as="piece-puff-late">
+            <Puff />
+          </Piece>
+        </DeedBox>
+      );
+    case 'death':
+      return (
+        <DeedBox mark={mark}>
+          <Ghost mark={mark} cards={cards} cell={cell} as="ghost-base" part={still ? 'whole' : 'base'} />
+        </DeedBox>
+      );
+    case 'down':
+      return (
+        <DeedBox mark={mark}>
+          <Ghost mark={mark} cards={cards} cell={cell} as="ghost-left" part="base" />
+        </DeedBox>
+      );
+    default:
+      return null;
+  }
+});
+
+/** Where it stood. */
+function Start() {
+  return (
+    <Piece as="piece-held">
+      <circle className="start" cy="6" r="36" />
+    </Piece>
+  );
+}
+
+function Puff() {
+  return (
+    <>
+      <ellipse className="puff-ring" cy="30" rx="44" ry="19" />
+      <circle className="puff" cx="-38" cy="28" r="11" />
+      <circle className="puff" cx="-24" cy="40" r="8" />
+      <circle className="puff" cx="36" cy="30" r="12" />
+      <circle className="puff" cx="22" cy="41" r="8" />
+    </>
+  );
+}

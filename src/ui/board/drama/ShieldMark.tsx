@@ -1,0 +1,58 @@
+import type { BeatOf } from '../../../stores/middara/beat.ts';
+import { signed } from '../../cards/LedgerView.tsx';
+import { DeedBox, Piece } from './DeedBox.tsx';
+import { large, lineOf, type Mark } from './drama-marks.ts';
+import { SHIELD, SHIELD_LIT, starOf } from './mark-shapes.ts';
+
+interface Props {
+  readonly mark: Mark;
+  readonly beat: BeatOf<'block' | 'brace'>;
+  readonly near: number;
+}
+
+/** Armour that takes all of a blow pops up before it and rings; Dodge dice give their shields to the Defense. */
+export function ShieldMark({ mark, beat, near }: Props) {
+  if (beat.do === 'brace')
+    return (
+      <DeedBox mark={mark} kind={beat.skull ? 'skull' : undefined}>
+        <Piece as="piece-word">
+          <g transform={`translate(0 ${lineOf(mark, near)}) scale(${near})`}>
+            <path className="taken-shield" d={SHIELD} transform="translate(-24 -2) scale(0.62)" />
+            <text className="amount" x="2" y="16" fontSize="46">
+              {signed(beat.shields)}
+            </text>
+          </g>
+        </Piece>
+      </DeedBox>
+    );
+  const [x, y] = beat.away ?? [0, 0];
+  const toward = `translate(${(-18 * x).toFixed(1)} ${(-14 * y - 2).toFixed(1)})`;
+  const met = `translate(${(-46 * x).toFixed(1)} ${(-40 * y).toFixed(1)})`;
+  return (
+    <DeedBox mark={mark}>
+      <Piece as="piece-ringing">
+        <path className="ringing" d={SHIELD} transform={`${toward} scale(${1.28 * large(near)})`} />
+      </Piece>
+      <Piece as="piece-shield">
+        <g transform={`${toward} scale(${large(near)})`}>
+          <path className="shield" d={SHIELD} transform="scale(1.08)" />
+          <path className="shield-lit" d={SHIELD_LIT} transform="scale(1.08)" />
+          <text className="shield-number" y="4">
+            0
+          </text>
+          {beat.gross > 0 && (
+            <>
+              <text className="shield-gross" y="28">
+                {beat.gross}
+              </text>
+              <path className="shield-stroke" d="M-14 26L14 15" />
+            </>
+          )}
+        </g>
+      </Piece>
+      <Piece as="piece-spark">
+        <path className="spark" d={starOf(8, 24, 9)} transform={`${met} scale(${large(near)})`} />
+      </Piece>
+    </DeedBox>
+  );
+}

@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { type Board, levelAt, type Space } from '../../../engine/index.ts';
+import { CELL, edgePath, layOf, outlinePath, spaceKey } from '../place/geometry.ts';
+
+/** What lies between spaces: walls, and the edges of levels with each level named. Above any overlay of the floor. */
+export const BoardEdges = memo(function BoardEdges({ board }: { board: Board }) {
+  const walls = board.walls.map(([a, b]) => edgePath(a, b)).join('');
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
+    <g className="board-edges" aria-hidden="true">
+      {hasLevels(board) && <Levels board={board} spaces={layOf(board).spaces} />}
+      {walls && (
+        <g className="board-walls">
+          <path className="wall-casing" d={walls} />
+          <path className="wall-line" d={walls} />
+          <path className="wall-shine" d={walls} />
+        </g>
+      )}
+    </g>
+  );
+});
+
+/** Whether any space may lie above another. */
+const hasLevels = (board: Board): boolean => board.elevation.some((row) => /[2-4]/.test(row));
+
+function Levels({ board, spaces }: { board: Board; spaces: readonly Space[] }) {
+  const drawn = new Set(spaces.map(spaceKey));
+  const levels = new Set(spaces.map((space) => levelAt(board, space)));
+  if (levels.size < 2) return null;
+  const edges: string[] = [];
+  for (const [x, y] of spaces) {
+    for (const next of [
+      [x + 1, y],
+      [x, y + 1],
+    ] as const) {
+      if (drawn.has(spaceKey(next)) && levelAt(board, [x, y]) !== levelAt(board, next)) {
+        edges.push(edgePath([x, y], next));
+      }
+    }
+  }
+  return (
+    <g className="board-levels">
+      {[2, 3, 4].map((level) => (
+        <path
+          key={level}
+          className="level-raised"
+          d={outlinePath(spaces.filter((space) => levelAt(board, space) >= level))}
+        />
+      ))}
+      <path className="level-casing" d={edges.join('')} />
+      <path className="level-edge" d={edges.join('')} />
+      {spaces
+        .filter((space) => levelAt(board, space) > 1)
+        .map(([x, y]) => (
+          <g key={spaceKey([x, y])}>
+            <path d={`M${x * CELL + 9} ${y * CELL + 92}l9-15 9 15z`} />
+            <text x={x * CELL + 30} y={y * CELL + 93}>
+              {levelAt(board, [x, y])}
+            </text>
+          </g>
+        ))}
+    </g>
+  );
+}

@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import type { Door, DoorState, Wall } from '../../../engine/index.ts';
+import { useWords } from '../../page/use-words.ts';
+import { CELL } from '../place/geometry.ts';
+
+/**
+ * A door between two spaces: a leaf across the edge, with a knob where it is shut and a padlock where it is locked; open,
+ * it stands away from the edge.
+ */
+export const DoorMark = memo(function DoorMark({ door, now }: { door: Door; now: DoorState }) {
+  const words = useWords();
+  return (
+    <g className="door" data-door={door.id} data-state={now}>
+      <title>{words.ui.board.door(words.content.sentence(door.name), now)}</title>
+      {door.edges.map((edge) => (
+        <g key={String(edge)} transform={placeOf(edge)}>
+          <rect className="door-post" x="-7" y="4" width="14" height="12" rx="2" />
+          <rect className="door-post" x="-7" y="84" width="14" height="12" rx="2" />
+          <rect
+            className="door-leaf"
+            x="-5"
+            y="14"
+            width="10"
+            height="72"
+            rx="3"
+            transform={now === 'open' ? 'rotate(-72 0 16)' : undefined}
+          />
+          {now === 'closed' && <circle className="door-lock" cx="0" cy="76" r="4.5" />}
+          {now === 'locked' && (
+            <g className="door-lock" transform={`translate(0 50)${isUpright(edge) ? '' : ' rotate(-90)'}`}>
+              <circle className="door-plate" r="25" cy="4" />
+              <path d="M-8 0v-7a8 8 0 0 1 16 0v7" fill="none" strokeWidth="9" />
+              <path className="door-shackle" d="M-8 0v-7a8 8 0 0 1 16 0v7" />
+              <rect x="-14" y="-2" width="28" height="21" rx="4" />
+              <path d="M0 5v6" strokeWidth="5" />
+            </g>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+});
+
+/** It lies between two spaces side by side. */
+const isUpright = ([[, ay], [, by]]: Wall): boolean => ay === by;
+
+/** The edge as an upright line of one space's length. */
+function placeOf(edge: Wall): string {
+  const [[ax, ay], [bx, by]] = edge;
+  const x = Math.max(ax, bx) * CELL;
+  const y = Math.max(ay, by) * CELL;
+  return isUpright(edge) ? `translate(${x} ${y})` : `translate(${x + CELL} ${y}) rotate(90)`;
+}

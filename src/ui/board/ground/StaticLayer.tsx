@@ -1,0 +1,96 @@
+import { memo } from 'react';
+import type { Board, EncounterDefinition, Space } from '../../../engine/index.ts';
+import { CELL, layOf, outlinePath, sizeOfBoard, spaceKey, squaresPath } from '../place/geometry.ts';
+import { rulerPath } from './ruler.ts';
+import { MARKED_TERRAINS, type MarkedTerrain, TERRAIN_ICONS } from './terrain-art.ts';
+
+interface Props {
+  readonly board: Board;
+  readonly tiles: EncounterDefinition['tiles'];
+  readonly startingZone: readonly Space[] | null;
+}
+
+const TONES = [1, 2, 3, 4];
+const toneOf = ([x, y]: Space): number => ((x * 7 + y * 13 + ((x * y) % 5) * 3) % TONES.length) + 1;
+
+/** What does not change while a board lies: drawn once, as a few paths. */
+export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZone }: Props) {
+  const { ofTerrain, outline } = layOf(board);
+  const plain = ofTerrain('normal');
+  const ruler = rulerPath(sizeOfBoard(board));
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
+    <g className="board-static" aria-hidden="true">
+      <path className="board-drop" d={outline} transform="translate(0 14)" />
+      <path className="board-rim" d={outline} />
+      <path className="board-joint board-hit" d={outline} />
+      {TONES.map((tone) => (
+        <path
+          key={tone}
+          className="board-stone"
+          style={{ fill: `var(--slate-${tone})` }}
+          d={squaresPath(
+            plain.filter((space) => toneOf(space) === tone),
+            2,
+            7,
+          )}
+        />
+      ))}
+      {MARKED_TERRAINS.map((terrain) => (
+        <TerrainPatch key={terrain} terrain={terrain} spaces={ofTerrain(terrain)} />
+      ))}
+      <path className="board-light" d={outline} fill="url(#board-lamp)" />
+      {tiles?.map(({ at, size }) => (
+        <g key={spaceKey(at)} className="board-tile">
+          <rect x={at[0] * CELL} y={at[1] * CELL} width={size[0] * CELL} height={size[1] * CELL} rx="10" />
+        </g>
+      ))}
+      {startingZone && startingZone.length > 0 && (
+        <path className="board-start" d={outlinePath(startingZone)} />
+      )}
+      <path className="board-ruler-casing" d={ruler} />
+      <path className="board-ruler" d={ruler} />
+    </g>
+  );
+});
+
+/** What the tiles are called, over whoever stands there. */
+export const TileNames = memo(function TileNames({ tiles }: Pick<Props, 'tiles'>) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
+    <g className="board-tile" aria-hidden="true">
+      {tiles?.map(({ name, at }) => (
+        <text key={spaceKey(at)} x={at[0] * CELL + 12} y={at[1] * CELL + 24}>
+          {name}
+        </text>
+      ))}
+    </g>
+  );
+});
+
+/** Spaces of one terrain, by colour, by pattern and by symbol. */
+export function TerrainPatch({ terrain, spaces }: { terrain: MarkedTerrain; spaces: readonly Space[] }) {
+  if (spaces.length === 0) return null;
+  const Icon = TERRAIN_ICONS[terrain];
+  const raised = terrain === 'obstructing';
+  const d = raised ? squaresPath(spaces, 4, 9) : outlinePath(spaces);
+  return (
+    <g className={`terrain terrain-${terrain}`} data-terrain={terrain}>
+      {raised && <path className="terrain-side" d={d} transform="translate(0 7)" />}
+      <path className="terrain-ground" d={d} />
+      <path d={d} fill={`url(#terrain-${terrain})`} />
+      <path className="terrain-edge" d={d} />
+      <pattern
+        id={`symbol-${terrain}`}
+        className="terrain-symbol"
+        width={CELL}
+        height={CELL}
+        patternUnits="userSpaceOnUse"
+      >
+        <circle cx="50" cy="50" r="29" />
+        <Icon x={28} y={28} width={44} height={44} />
+      </pattern>
+      <path className="terrain-symbols" d={squaresPath(spaces)} fill={`url(#symbol-${terrain})`} />
+    </g>
+  );
+}

@@ -1,0 +1,107 @@
+/** At the board's edge: figures and ways out that are not in sight, each where it lies; a press brings it there. */
+import { memo } from 'react';
+import {
+  type BoardToken,
+  type Figure,
+  hpOf,
+  isSameSpace,
+  type Position,
+  spacesOf,
+} from '../../../engine/index.ts';
+import { FigureBadge } from '../../figures/FigureToken.tsx';
+import { isMotionReduced } from '../../page/use-reduced-motion.ts';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import { CELL, centreOf, HEAD, MARGIN } from '../place/geometry.ts';
+import type { BoardHand } from '../place/use-board-hand.ts';
+import { type SeenPart, useSeenPart } from '../place/use-seen-part.ts';
+import { middleOf, roomOf } from '../place/zoomed.ts';
+import type { Point } from './band-lines.ts';
+import { edgeOf, spread } from './edge-places.ts';
+import './edge-arrows.css';
+
+interface Props {
+  readonly position: Position;
+  readonly hand: Pick<BoardHand, 'place' | 'sheet' | 'zoom'>;
+}
+
+type Thing =
+  | { readonly id: string; readonly at: Point; readonly figure: Figure }
+  | { readonly id: string; readonly at: Point; readonly exit: BoardToken };
+
+export const EdgeArrows = memo(function EdgeArrows({ position, hand }: Props) {
+  const seen = useSeenPart(hand);
+  const words = useWords().ui.board;
+  const telling = useTelling(position);
+  if (!seen) return null;
+  const { cell } = hand.zoom;
+  const places = spread(
+    thingsOf(position)
+      .filter(({ at }) => !isSeen(seen, at))
+      .map((thing) => ({ ...thing, ...edgeOf(seen, thing.at, cell) })),
+    { width: (seen.right - seen.left) * cell, height: (seen.bottom - seen.top) * cell },
+  );
+  return (
+    <div className="edge-arrows" aria-hidden="true">
+      {places.map((thing) => (
+        <button
+          key={thing.id}
+          type="button"
+          tabIndex={-1}
+          className="edge-arrow"
+          data-of={thing.id}
+          style={{ left: `${thing.x}px`, top: `${thing.y}px` }}
+          title={'figure' in thing ? telling.figureName(thing.figure) : words.token(thing.exit)}
+          onClick={() => pan(hand, thing.at)}
+        >
+          {'figure' in thing ? (
+            <>
+              <FigureBadge position={position} figure={thing.figure} size={26} decorative />
+              <span className="edge-says">
+                {words.heart(hpOf(position, thing.figure) - thing.figure.damage)}
+              </span>
+            </>
+          ) : (
+            <span className="edge-says">{words.exitTag(thing.exit.colour)}</span>
+          )}
+          <svg
+            aria-hidden="true"
+            className="edge-point"
+            viewBox="-10 -10 20 20"
+            style={{ rotate: `${thing.angle}deg` }}
+          >
+            <path d="M-8-6 8 0-8 6Z" />
+          </svg>
+        </button>
+      ))}
+    </div>
+  );
+});
+
+function thingsOf({ state }: Position): Thing[] {
+  const figures = state.figures.filter(({ at, defeated }) => at && !defeated);
+  const exits = state.boardTokens.filter(
+    ({ kind, at }) =>
+      kind === 'exit' && !figures.some((figure) => spacesOf(figure).some((space) => isSameSpace(space, at))),
+  );
+  const inSpaces = ([x, y]: readonly [number, number]): Point => [x / CELL, y / CELL];
+  return [
+    ...figures.map((figure) => ({ id: figure.id, at: inSpaces(centreOf(figure.at!, figure.size)), figure })),
+    ...exits.map((exit) => ({ id: exit.id, at: inSpaces(centreOf(exit.at)), exit })),
+  ];
+}
+
+/** Its middle, with a little round it. */
+const isSeen = ({ left, top, right, bottom }: SeenPart, [x, y]: Point): boolean =>
+  x > left + 0.1 && x < right - 0.1 && y > top + 0.1 && y < bottom - 0.1;
+
+/** Into the middle of what is seen. */
+function pan({ place, sheet, zoom }: Props['hand'], [x, y]: Point): void {
+  if (!place.current || !sheet.current) return;
+  const middle = middleOf(roomOf(place.current));
+  const { left, top } = sheet.current.getBoundingClientRect();
+  place.current.scrollBy({
+    left: left + (MARGIN / CELL + x) * zoom.cell - middle.left,
+    top: top + (HEAD / CELL + y) * zoom.cell - middle.top,
+    behavior: isMotionReduced() ? 'auto' : 'smooth',
+  });
+}

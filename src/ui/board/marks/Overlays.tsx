@@ -1,0 +1,65 @@
+import type { MoveDestination, Space } from '../../../engine/index.ts';
+import { useWords } from '../../page/use-words.ts';
+import { CELL, centreOf } from '../place/geometry.ts';
+import type { SightLine } from './space-hint.ts';
+
+/** The way to a destination, dotted, with its end marked. */
+export function WayLine({ from, way }: { from: Space | null; way: readonly Space[] }) {
+  const points = (from ? [from, ...way] : way).map((space) => centreOf(space).join(' '));
+  const end = way.at(-1);
+  if (!end) return null;
+  const [x, y] = centreOf(end);
+  return (
+    <g className="board-way">
+      <polyline className="way-casing" points={points.join(' ')} />
+      <polyline className="way-line" points={points.join(' ')} />
+      <circle className="way-end" cx={x} cy={y} r="15" />
+    </g>
+  );
+}
+
+/** What a destination costs, over its space. */
+export function CostLabel({ destination }: { destination: MoveDestination }) {
+  const { space, breaks } = destination;
+  const words = useWords().ui.board.price(destination, breaks.length);
+  const width = Math.max(58, words.length * 17 + 26);
+  const [x] = centreOf(space);
+  const above = space[1] > 0;
+  const y = above ? space[1] * CELL - 28 : (space[1] + 1) * CELL + 28;
+  return (
+    <g className="board-cost" data-breaks={breaks.length > 0 || undefined} transform={`translate(${x} ${y})`}>
+      <rect x={-width / 2} y={-23} width={width} height={46} rx="23" />
+      <text y="11">{words}</text>
+    </g>
+  );
+}
+
+/** A line of sight: whole and lit when clear, broken with a cross when not. */
+export function SightMark({ line }: { line: SightLine }) {
+  const [x1, y1] = centreOf(line.from);
+  const [x2, y2] = centreOf(line.to);
+  const [x, y] = line.blockedAt ? centreOf(line.blockedAt) : [(x1 + x2) / 2, (y1 + y2) / 2];
+  return (
+    <g className="board-sight" data-clear={line.clear}>
+      <line className="sight-casing" x1={x1} y1={y1} x2={x2} y2={y2} />
+      <line className="sight-line" x1={x1} y1={y1} x2={x2} y2={y2} />
+      {!line.clear && (
+        <path className="sight-cross" d={`M${x - 14} ${y - 14}l28 28M${x + 14} ${y - 14}l-28 28`} />
+      )}
+    </g>
+  );
+}
+
+/** The keyboard's cursor, or the space under the pointer. */
+export function CursorMark({ space, kind }: { space: Space; kind: 'cursor' | 'hover' }) {
+  return (
+    <rect
+      className={`board-${kind}`}
+      x={space[0] * CELL + 3}
+      y={space[1] * CELL + 3}
+      width={CELL - 6}
+      height={CELL - 6}
+      rx="11"
+    />
+  );
+}

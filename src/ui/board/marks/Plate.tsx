@@ -1,0 +1,27 @@
+/** A small plate on the board: as large as its words need, whatever the zoom. */
+import type { ReactNode } from 'react';
+import type { Point } from './band-lines.ts';
+import './plate.css';
+
+interface Props {
+  /** Its middle, or the middle of its upper edge below a figure; in spaces. */
+  readonly at: Point;
+  /** `band`: on a border. `target`, `chosen`: below who may be struck. `refused`: below who may not. */
+  readonly kind: 'band' | 'target' | 'chosen' | 'refused';
+  /** Whom it is about. */
+  readonly of?: string;
+  readonly children: ReactNode;
+}
+
+export function Plate({ at: [x, y], kind, of, children }: Props) {
+  return (
+    <span
+      className="plate"
+      data-kind={kind}
+      data-of={of}
+      style={{ left: `calc(var(--cell) * ${x})`, top: `calc(var(--cell) * ${y})` }}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  type FigureId,
+  type ForeseenTurn,
+  figureIn,
+  type HarmInAll,
+  harmInAll,
+  type Position,
+  remainingHpOf,
+} from '../../../engine/index.ts';
+import type { Telling } from '../../../words/telling.ts';
+import type { Words } from '../../../words/words.ts';
+
+/** Turns of figures that are on the table: others are yet to come. */
+export const onTable = (position: Position, turns: readonly ForeseenTurn[]): readonly ForeseenTurn[] =>
+  turns.filter(({ figure }) => position.state.figures.some(({ id }) => id === figure));
+
+/** What a turn is told as, in one sentence. */
+export function deedWords(words: Words, telling: Telling, position: Position, turn: ForeseenTurn): string {
+  const end = turn.way.at(-1);
+  return words.ui.panels.foresight.deed({
+    name: telling.figure(turn.figure),
+    to: end ? telling.space(end) : null,
+    targets: turn.thoughts.flatMap((one) =>
+      one.type === 'aiTargetChosen' && one.target !== null ? [telling.figure(one.target)] : [],
+    ),
+    blows: turn.counted ? turn.blows.map((blow) => ({ ...blow, target: telling.figure(blow.target) })) : [],
+    harm: Object.keys(turn.harm).map((id) => ({
+      name: telling.figure(id),
+      ...harmTo(position, [turn], id),
+    })),
+  });
+}
+
+/** What some turns may cost an Adventurer as it stands now. */
+export const harmTo = (position: Position, turns: readonly ForeseenTurn[], figure: FigureId): HarmInAll =>
+  harmInAll(turns, figure, remainingHpOf(position, figureIn(position.state, figure)));
+
+/** How sure it is, as a mark and in words; null while its chances are not known. */
+export function suretyOf(
+  words: Words,
+  turn: ForeseenTurn,
+): { readonly mark: string; readonly says: string } | null {
+  const { surety } = words.ui.panels.foresight;
+  if (turn.certain) return surety.certain;
+  if (!turn.counted) return null;
+  if (turn.between === 'dice') return surety.dice;
+  return turn.chance < 1 - 1e-9 ? surety.own(turn.chance) : surety.choices;
+}

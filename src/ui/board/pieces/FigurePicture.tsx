@@ -1,0 +1,84 @@
+import type { CardIndex, Figure } from '../../../engine/index.ts';
+import { FigureBody } from '../../figures/FigureBody.tsx';
+import { artOf } from '../../figures/figure-art.ts';
+import { PlainFigure } from '../../figures/PlainFigure.tsx';
+import { StandeeBase } from '../../figures/StandeeBase.tsx';
+import { useDrawn, useForcedColours } from '../../figures/use-drawn.ts';
+import { Glyph } from '../../icons/icon.tsx';
+
+interface Props {
+  readonly figure: Figure;
+  readonly cards: CardIndex;
+  /** Pixels its base is wide on the screen. */
+  readonly pixels: number;
+  /** The base alone, who stands on it alone, or both. */
+  readonly part?: 'whole' | 'base' | 'body';
+  readonly active?: boolean;
+  readonly acted?: boolean;
+}
+
+/** A figure as it stands on the board, without what is written on it: decoration, whoever shows it names it. */
+export function FigurePicture({ figure, cards, pixels, part = 'whole', ...look }: Props) {
+  const drawn = useDrawn(cards, figure.card);
+  const forced = useForcedColours();
+  const { Icon, enamel, ring, ally, shape } = artOf({ cards }, figure);
+  const [width, height] = figure.size;
+  const scale = Math.min(width, height);
+  // Every other one of a group looks the other way.
+  const flipped = figure.number > 0 && figure.number % 2 === 0;
+  const standing = (
+    <>
+      {!drawn && <Glyph of={Icon} className="disc-portrait" x={25} y={31} side={50} />}
+      {drawn && forced && <PlainFigure figure={drawn} base={shape} flipped={flipped} />}
+    </>
+  );
+  return (
+    <>
+      <svg className="figure-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        {part === 'body' ? (
+          standing
+        ) : (
+          <>
+            {Math.max(width, height) > 1 && (
+              <LargeBase width={width / scale} height={height / scale} ring={ring} />
+            )}
+            <StandeeBase
+              base={shape}
+              ring={ring}
+              field={drawn?.field ?? enamel}
+              ally={ally}
+              tier={cards.combatants[figure.card]?.tier ?? null}
+              {...look}
+            >
+              {part === 'whole' && standing}
+            </StandeeBase>
+          </>
+        )}
+      </svg>
+      {part !== 'base' && drawn && !forced && (
+        <FigureBody
+          figure={drawn}
+          base={shape}
+          flipped={flipped}
+          spent={look.acted ?? false}
+          pixels={pixels}
+        />
+      )}
+    </>
+  );
+}
+
+/** A large base shows all the spaces it stands on, in units of the disc's box, centred on it. */
+function LargeBase({ width, height, ring }: { width: number; height: number; ring: string }) {
+  return (
+    <rect
+      className="figure-base"
+      x={50 - 50 * width + 3}
+      y={50 - 50 * height + 3}
+      width={100 * width - 6}
+      height={100 * height - 6}
+      rx="9"
+      style={{ stroke: ring }}
+    />
+  );
+}

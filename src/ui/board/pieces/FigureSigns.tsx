@@ -1,0 +1,135 @@
+import { type CSSProperties, memo } from 'react';
+import type { CardIndex, Figure } from '../../../engine/index.ts';
+import { artOf, EFFECT_ART } from '../../figures/figure-art.ts';
+import { type SeatNumber, SeatShape } from '../../figures/SeatMark.tsx';
+import { Glyph } from '../../icons/icon.tsx';
+import { DynamiteIcon, ObjectiveIcon } from '../../icons/index.ts';
+import { useWords } from '../../page/use-words.ts';
+import { tokenColour } from '../../theme/colours.ts';
+import { boxOf } from './FigureStandee.tsx';
+
+interface Props {
+  readonly figure: Figure;
+  readonly cards: CardIndex;
+  readonly hp: number;
+  /** Has picked up Dynamite. */
+  readonly carries: boolean;
+  /** The colour of a token it carries, and how many others it carries beside it. */
+  readonly burden: string | null;
+  readonly more: number;
+  /** Would make a Break Attack on the way shown. */
+  readonly threatens: boolean;
+  /** Whose it is, where several play. */
+  readonly seat: SeatNumber | null;
+}
+
+const HEART =
+  'M75 105c-16-10-25-18-25-29 0-8 6-13 13-13 5 0 9.5 2.5 12 7 2.5-4.5 7-7 12-7 7 0 13 5 13 13 0 11-9 19-25 29z';
+
+/** What is written on a figure: over all bodies, so that no head of another hides it. It goes where its figure goes. */
+export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one }: Props) {
+  const { board } = useWords().ui;
+  if (!figure.at) return null;
+  const { scale, transform } = boxOf(figure, figure.at);
+  const { ring, ringInk } = artOf({ cards }, figure);
+  const { number } = figure;
+  return (
+    <div
+      className="figure-signs"
+      data-figure={figure.id}
+      data-large={scale > 1 || undefined}
+      style={{ transform }}
+    >
+      <svg className="figure-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        {number > 0 && (
+          <g className="disc-number" style={{ '--ring': ring, '--ring-ink': ringInk } as CSSProperties}>
+            <rect x="-3" y="-2" width="32" height="32" rx="8" />
+            <text x="13" y="23.5">
+              {number}
+            </text>
+          </g>
+        )}
+        <HitPoints left={Math.max(0, hp - figure.damage)} hp={hp} />
+        <Effects effects={figure.effects} tokens={figure.tokens} />
+        {one.seat !== null && (
+          <g className="figure-seat">
+            <SeatShape at={one.seat} />
+          </g>
+        )}
+        {one.carries && (
+          <g className="figure-dynamite">
+            <circle cx="50" cy="104" r="17" />
+            <Glyph of={DynamiteIcon} x={38} y={92} side={24} />
+          </g>
+        )}
+        {one.burden !== null && (
+          <g className="figure-burden" transform={one.carries ? 'translate(0 34)' : undefined}>
+            <circle cx="50" cy="104" r="17" style={{ fill: tokenColour(one.burden) }} />
+            <Glyph of={ObjectiveIcon} x={38} y={92} side={24} />
+            <g transform="translate(67 116) scale(0.72)">
+              <circle className="token-letter-field" r="15.5" />
+              <text className="token-letter-text" y="8">
+                {one.more > 0 ? `+${one.more}` : board.tokenLetter(one.burden)}
+              </text>
+            </g>
+          </g>
+        )}
+        {one.threatens && (
+          <g className="figure-threat">
+            <path className="threat-sign" d="M50 -34 72 6H28z" />
+            <text className="threat-text" x="50" y="2">
+              !
+            </text>
+          </g>
+        )}
+      </svg>
+    </div>
+  );
+});
+
+/** Hit points left: a heart, south-east, red as far as it is full. */
+function HitPoints({ left, hp }: { left: number; hp: number }) {
+  const part = hp > 0 ? left / hp : 0;
+  return (
+    <g className="figure-hp" data-hurt={part < 1 || undefined}>
+      <path className="hp-empty" d={HEART} />
+      <path
+        className="hp-left"
+        d={HEART}
+        style={{ clipPath: `inset(${Math.round((1 - part) * 100)}% 0 0 0)` }}
+      />
+      <text x="75" y="93">
+        {left}
+      </text>
+    </g>
+  );
+}
+
+/** Effects up the left edge from its foot, off every face: harm in squares, help in rounds; two, and how many more. */
+function Effects({ effects, tokens }: Pick<Figure, 'effects' | 'tokens'>) {
+  const held = Object.values(tokens).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+  const shown = effects.slice(0, 2);
+  const more = effects.length - shown.length + (held > 0 ? 1 : 0);
+  return (
+    <g className="figure-effects">
+      {shown.map((effect, i) => {
+        const { Icon, good } = EFFECT_ART[effect];
+        return (
+          <g key={effect} className="effect" transform={`translate(-6 ${76 - i * 33})`}>
+            {good ? (
+              <circle className="effect-help" cx="15" cy="15" r="15.5" />
+            ) : (
+              <rect className="effect-harm" width="30" height="30" rx="5" />
+            )}
+            <Glyph of={Icon} x={4} y={4} side={22} />
+          </g>
+        );
+      })}
+      {more > 0 && (
+        <text className="effect-more" x="9" y={98 - shown.length * 33}>
+          +{more}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode, Ref } from 'react';
+import type { Space } from '../../../engine/index.ts';
+import { useWords } from '../../page/use-words.ts';
+import { BoardControls, type Measuring } from './BoardControls.tsx';
+import type { BoardHand } from './use-board-hand.ts';
+import './board.css';
+
+interface Props {
+  readonly hand: BoardHand;
+  readonly label: string;
+  /** What is told of a space, to whoever points at it and to whoever does not look. */
+  readonly describe: (space: Space) => string;
+  /** The space the line below tells of; the one pointed at where nothing is said. */
+  readonly told?: Space | null;
+  /** At its edges, where it is not scrolled: what lies outside of what is seen. */
+  readonly edges?: ReactNode;
+  readonly measuring?: Measuring | null;
+  /** What the looks go by, as data of the frame. */
+  readonly data?: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
+  readonly ref?: Ref<HTMLDivElement>;
+  /** What lies on it, layer on layer; drawn once its place is known. */
+  readonly children: ReactNode;
+}
+
+/** A board of whichever game in its place: it listens, zooms, says what is pointed at, and leaves the drawing to others. */
+export function BoardFrame({
+  hand,
+  label,
+  describe,
+  told = hand.pointed,
+  edges,
+  measuring = null,
+  data,
+  ref,
+  children,
+}: Props) {
+  const words = useWords().ui.board.board;
+  const { zoom, cursor, listening } = hand;
+  return (
+    <div ref={ref} className="board" {...data}>
+      <div
+        ref={hand.place}
+        className="board-place"
+        role="application"
+        aria-roledescription={words.role}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application widget takes the keyboard itself
+        tabIndex={0}
+        data-cursor={cursor?.join()}
+        {...listening.place}
+      >
+        <div
+          ref={hand.sheet}
+          className="board-sheet"
+          style={zoom.measured ? { width: zoom.width, height: zoom.height } : undefined}
+          {...listening.sheet}
+        >
+          {zoom.measured && children}
+        </div>
+      </div>
+      {edges}
+      <p className="visually-hidden" aria-live="polite">
+        {cursor ? describe(cursor) : ''}
+      </p>
+      <div className="board-foot">
+        <p className="board-caption" aria-hidden="true" data-says={told ? true : undefined}>
+          {told ? describe(told) : ' '}
+        </p>
+        <BoardControls zoom={zoom} measuring={measuring} />
+      </div>
+    </div>
+  );
+}

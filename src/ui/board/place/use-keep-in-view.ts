@@ -1,0 +1,55 @@
+/** Keeps what happens, and the cursor of the keys, within the board's place. */
+import { useEffect, useRef } from 'react';
+import type { Space } from '../../../engine/index.ts';
+import { onSize } from '../../page/sizes.ts';
+import { isMotionReduced } from '../../page/use-reduced-motion.ts';
+import { CELL, HEAD, MARGIN } from './geometry.ts';
+import type { Sheet, Zoom } from './use-zoom.ts';
+import { middleOf, roomOf } from './zoomed.ts';
+
+/** Of the board's place: nothing that moves on the board moves the board with it. */
+export const BY_HAND = 'data-by-hand';
+
+/** A space that is to be in sight. */
+export interface InView {
+  readonly space: Space | null;
+  /** Somebody asks for it, by the keys or in a list: it is shown wherever the board was moved to. */
+  readonly isAsked: boolean;
+}
+
+/**
+ * Moves a board larger than its place so that the space comes into sight: to the middle at first, later only if it is
+ * not seen. Zooming and dragging are left alone: who moved the board looks somewhere else.
+ */
+export function useKeepInView({ place, sheet }: Sheet, zoom: Zoom, { space, isAsked }: InView): void {
+  const [x, y] = space ?? [null, null];
+  const { measured } = zoom;
+  const began = useRef(false);
+  const scale = useRef(0);
+  useEffect(() => {
+    scale.current = zoom.cell / CELL;
+  });
+  useEffect(() => {
+    const scroller = place.current;
+    const drawn = sheet.current;
+    if (!scroller || !drawn || !measured || x === null || y === null) return;
+    const look = (): void => {
+      if (!scroller.scrollBy) return;
+      if (began.current && !isAsked && scroller.hasAttribute(BY_HAND)) return;
+      const room = roomOf(scroller);
+      const drawing = drawn.getBoundingClientRect();
+      const middle = middleOf(room);
+      const away = {
+        left: drawing.left + (MARGIN + (x + 0.5) * CELL) * scale.current - middle.left,
+        top: drawing.top + (HEAD + (y + 0.5) * CELL) * scale.current - middle.top,
+      };
+      const within = (distance: number, size: number) => Math.abs(distance) < size / 2 - CELL * scale.current;
+      const isSeen = within(away.left, room.width) && within(away.top, room.height);
+      if (isSeen && began.current) return;
+      scroller.scrollBy({ ...away, behavior: began.current && !isMotionReduced() ? 'smooth' : 'auto' });
+      began.current = true;
+    };
+    // A place that becomes smaller may leave it out.
+    return onSize(scroller, look);
+  }, [place, sheet, measured, x, y, isAsked]);
+}

@@ -1,0 +1,27 @@
+import { Suspense, useState } from 'react';
+import { useGame } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
+import { SCENE_AT_HAND } from './scene-part.ts';
+import '../frame/bar/scene-bar.css';
+
+/** Over a game that belongs to a campaign: its scene, to be read again. Nothing over other games. */
+export function CampaignBar() {
+  const { campaign } = useGame();
+  const { ofCampaign } = useWholeWords().ui.screens;
+  const [isOpen, setOpen] = useState(false);
+  if (campaign === undefined) return null;
+  return (
+    <section className="scene-bar panel" aria-label={ofCampaign.label}>
+      <p className="scene-ways">
+        <button type="button" className="btn btn-small" onClick={() => setOpen(true)}>
+          {ofCampaign.scene}
+        </button>
+      </p>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SCENE_AT_HAND.Screen campaign={campaign} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

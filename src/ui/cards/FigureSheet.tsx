@@ -1,0 +1,133 @@
+import {
+  type CardInstance,
+  cardIn,
+  castingDieOf,
+  combatDiceOf,
+  convictionDiceOf,
+  type Figure,
+  type Position,
+  SKILLS,
+  skillOf,
+} from '../../engine/index.ts';
+import type { Telling } from '../../words/telling.ts';
+import type { WholeWords } from '../../words/words.ts';
+import { DieChip } from '../dice/DieChip.tsx';
+import { Portrait } from '../figures/Portrait.tsx';
+import { useTelling, useWholeWords } from '../page/use-words.ts';
+import { Burdens } from './Burdens.tsx';
+import { CardView } from './CardView.tsx';
+import { Marks } from './Marks.tsx';
+import { StatLine } from './StatLine.tsx';
+import './inspect.css';
+
+/** A figure's numbers with their working, what marks it, its dice and its skills. */
+export function FigureHead({ position, figure }: { position: Position; figure: Figure }) {
+  const { cards, panels } = useWholeWords().ui;
+  const words = panels.inspect;
+  const telling = useTelling(position);
+  const casting = castingDieOf(position, figure);
+  return (
+    <div className="inspect-head">
+      <Portrait of={figure.card} cards={position.cards} size={96} />
+      <div>
+        <p className="inspect-who">{words.who(playedBy(words, telling, figure), whereIs(words, figure))}</p>
+        <StatLine figure={figure} position={position} />
+        <p className="inspect-marks">
+          <Marks figure={figure} cards={position.cards} />
+          <Burdens figure={figure} position={position} />
+        </p>
+      </div>
+      <dl className="inspect-dice">
+        <div>
+          <dt>{words.combat}</dt>
+          <dd>
+            {combatDiceOf(position, figure).map(({ die, cause }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice of a pool are known by their place
+              <span key={i} title={telling.cause(cause)}>
+                <DieChip die={die} size={30} />
+              </span>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.conviction}</dt>
+          <dd>
+            {convictionDiceOf(position, figure).map((die, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same
+              <DieChip key={i} die={die} size={30} />
+            ))}
+          </dd>
+        </div>
+        {casting && (
+          <div>
+            <dt>{words.casting}</dt>
+            <dd>
+              <DieChip die={casting} size={30} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {figure.kind === 'adventurer' && (
+        <dl className="inspect-skills">
+          {SKILLS.map((skill) => (
+            <div key={skill}>
+              <dt>{cards.skill(skill)}</dt>
+              <dd>{skillOf(position, figure, skill)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+type InspectWords = WholeWords['ui']['panels']['inspect'];
+
+function playedBy(words: InspectWords, telling: Telling, { seat, kind }: Figure): string {
+  if (seat !== null) return words.playedBy(telling.seat(seat));
+  return kind === 'intelligent' ? words.playsItself : words.playedByAll;
+}
+
+function whereIs(words: InspectWords, { defeated, at }: Figure): string {
+  if (defeated) return words.defeated;
+  return at ? words.at(at) : words.offBoard;
+}
+
+/** Cards of a figure, whole. */
+export function CardList({
+  title,
+  cards,
+  position,
+  inPlay,
+}: {
+  title: string;
+  cards: readonly CardInstance[];
+  position: Position;
+  /** Whose they are, where they are in play. */
+  inPlay?: Figure;
+}) {
+  const { upgradesOn, wordsNow, wordsOn } = useWholeWords().cards;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className="inspect-cards">
+        {cards.map((instance) => {
+          const card = cardIn(position.cards, instance);
+          return (
+            card && (
+              <li key={instance.id} data-type={card.type}>
+                <CardView
+                  card={card}
+                  blocks={wordsOn(card)}
+                  instance={instance}
+                  now={inPlay && wordsNow(position, inPlay, instance)}
+                  upgrades={upgradesOn(position, instance, inPlay)}
+                />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { type AbilityToken, borneBy, type CardIndex, type Figure } from '../../engine/index.ts';
+import { useWords } from '../page/use-words.ts';
+import { Explained } from './Explained.tsx';
+
+/** Effects and ability tokens on a figure, by name. */
+export function Marks({ figure, cards }: { figure: Figure; cards: CardIndex }) {
+  const words = useWords().ui.panels.figure;
+  const tokens = Object.entries(figure.tokens) as [AbilityToken, number | undefined][];
+  return (
+    <>
+      {figure.effects.map((effect) => (
+        <span key={effect} className="chip mark" data-effect={effect}>
+          <Explained keyword={effect}>{words.effect(effect)}</Explained>
+        </span>
+      ))}
+      {tokens.map(
+        ([token, count = 0]) =>
+          count > 0 && (
+            <span key={token} className="chip mark">
+              <Explained keyword={`${token}-token`}>{words.tokens(token, count)}</Explained>
+            </span>
+          ),
+      )}
+      {borneOn(figure, cards).map(({ id, name, count }) => (
+        <span key={id} className="chip mark">
+          {words.borne(name, count)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Tokens of packs' own on it, by card. */
+function borneOn(figure: Figure, cards: CardIndex) {
+  const ids = new Set((figure.granted ?? []).flatMap(({ token }) => (token === undefined ? [] : [token])));
+  return [...ids].map((id) => ({ id, name: cards.tokens[id]?.name ?? id, count: borneBy(figure, id) }));
+}

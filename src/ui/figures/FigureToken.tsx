@@ -1,0 +1,109 @@
+import { type CSSProperties, memo } from 'react';
+import { type Figure, hpOf, type Position, type Tier } from '../../engine/index.ts';
+import { Glyph } from '../icons/icon.tsx';
+import { useTelling } from '../page/use-words.ts';
+import type { DrawnFigure } from './drawn.ts';
+import { artOf, type FigureArt } from './figure-art.ts';
+import { PlainFigure } from './PlainFigure.tsx';
+import { LampRings, StandeeBase } from './StandeeBase.tsx';
+import { useDrawn, useForcedColours } from './use-drawn.ts';
+import './figure.css';
+
+interface Props {
+  readonly figure: Figure;
+  readonly position: Position;
+  /** Pixels. */
+  readonly size?: number;
+  /** Decoration when its name stands beside it. */
+  readonly decorative?: boolean;
+  readonly dimmed?: boolean;
+  readonly style?: CSSProperties;
+}
+
+/** Pixels beside the usual letters: with larger ones it grows. */
+const inLetters = (pixels: number) => `${pixels / 17}rem`;
+
+/** A figure's token for the initiative track and for lists. */
+export function FigureBadge({ figure, position, size = 44, decorative, dimmed, style }: Props) {
+  const telling = useTelling(position);
+  const hp = hpOf(position, figure);
+  const drawn = useDrawn(position.cards, figure.card);
+  return (
+    <BadgePicture
+      {...artOf(position, figure)}
+      drawn={drawn}
+      tier={position.cards.combatants[figure.card]?.tier ?? null}
+      life={hp > 0 ? Math.max(0, 1 - figure.damage / hp) : 0}
+      number={figure.number}
+      size={size}
+      name={decorative ? null : telling.figureName(figure)}
+      pale={figure.defeated || dimmed === true}
+      style={style}
+    />
+  );
+}
+
+interface Seen extends FigureArt {
+  readonly drawn: DrawnFigure | null;
+  readonly tier: Tier | null;
+  /** Part of its HP left, 0-1. */
+  readonly life: number;
+  readonly number: number;
+  readonly size: number;
+  /** None where it stands beside it. */
+  readonly name: string | null;
+  readonly pale: boolean;
+  readonly style: CSSProperties | undefined;
+}
+
+/** Drawn anew when it changes: there are some fifteen of them on a table, and a position for each thing that happens. */
+const BadgePicture = memo(function BadgePicture({ drawn, shape, enamel, ring, ringInk, ...seen }: Seen) {
+  const { Icon, ally, tier, life, number, size, name, pale, style } = seen;
+  const forced = useForcedColours();
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named below, or hidden
+    <svg
+      className="figure-badge"
+      viewBox="-8 -14 116 116"
+      width={inLetters(size)}
+      height={inLetters(size)}
+      style={style}
+      data-defeated={pale || undefined}
+      focusable="false"
+      {...(name === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
+      <defs>
+        <LampRings />
+      </defs>
+      <StandeeBase
+        base={shape}
+        ring={ring}
+        field={drawn?.field ?? enamel}
+        ally={ally}
+        tier={tier}
+        life={life}
+      >
+        {!drawn && <Glyph of={Icon} className="disc-portrait" x={25} y={31} side={50} />}
+        {drawn && forced && <PlainFigure figure={drawn} base={shape} flipped={false} />}
+        {drawn && !forced && (
+          <image
+            // There is no room for a face below 32 pixels.
+            href={size < 32 ? drawn.silhouette({ base: shape }) : drawn.standing({ base: shape })}
+            x="-15"
+            y="-30"
+            width="130"
+            height="130"
+          />
+        )}
+      </StandeeBase>
+      {number > 0 && (
+        <g className="disc-number" style={{ '--ring': ring, '--ring-ink': ringInk } as CSSProperties}>
+          <rect x="-6" y="-8" width="36" height="36" rx="9" />
+          <text x="12" y="20.5">
+            {number}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+});

@@ -1,0 +1,15 @@
+import type { Looks } from '../../../stores/table/settings-store.ts';
+
+/** A table of a hand's breadth: cloth, a card and brass, as they are in that light. */
+export function ThemeSwatch({ theme }: { theme: Looks['theme'] }) {
+  const lights = theme === 'system' ? (['dark', 'light'] as const) : ([theme] as const);
+  return (
+    <span className="theme-swatch" aria-hidden="true">
+      {lights.map((light) => (
+        <span key={light} data-theme={light}>
+          <i />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { UndoIcon } from '../../icons/index.ts';
+import { useStoreInPieces } from '../../page/use-store.ts';
+import { useWords } from '../../page/use-words.ts';
+import { BarButton } from './BarButton.tsx';
+import type { Undoable } from './UndoButtons.tsx';
+
+interface Props {
+  readonly game: Undoable;
+  /** Asked by its table: it may go past a roll. */
+  readonly onUndo: () => void;
+}
+
+/** Takes the last decision back. */
+export function UndoButton({ game, onUndo }: Props) {
+  const { dock } = useWords().ui.panels;
+  const canUndo = useStoreInPieces(game.store, (state) => state.canUndo);
+  return (
+    <BarButton label={dock.undo} shortcut="u" disabled={!canUndo} onPress={onUndo}>
+      <UndoIcon />
+    </BarButton>
+  );
+}

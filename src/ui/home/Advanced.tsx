@@ -1,0 +1,71 @@
+import { Suspense, useState } from 'react';
+import type { EncounterSummary } from '../../stores/packs/encounter-summaries.ts';
+import { Fold } from '../kit/Fold.tsx';
+import { OneOf } from '../kit/OneOf.tsx';
+import { PACKS } from '../packs/packs-part.ts';
+import { hashToLab } from '../page/use-route.ts';
+import { useStore } from '../page/use-store.ts';
+import { useContent, useTable } from '../page/use-table.ts';
+import { useWholeWords } from '../page/use-words.ts';
+
+interface Props {
+  readonly encounters: readonly EncounterSummary[];
+}
+
+/** What few look for: packs and the laboratory. Open for whoever has packs, and where one of them makes trouble. */
+export function Advanced({ encounters }: Props) {
+  const { library } = useTable();
+  const content = useContent();
+  const isTrouble = useStore(library.store, ({ unread, slow }) => unread !== null || slow.length > 0);
+  const isOwn = content.packs.some(({ own }) => own) || isTrouble;
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const { more } = useWholeWords().ui.screens;
+  const isOpen = chosen ?? isOwn;
+  return (
+    <Fold
+      className="home-part home-fold home-advanced"
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== isOpen) setChosen(currentTarget.open);
+      }}
+      title={
+        <>
+          <h2>{more.advanced}</h2>
+          <p className="fold-about">{more.advancedAbout}</p>
+        </>
+      }
+    >
+      <Laboratory encounters={encounters} />
+      <Suspense fallback={null}>
+        <PACKS.Screen />
+      </Suspense>
+    </Fold>
+  );
+}
+
+/** The way to where bots play a battle many times. */
+function Laboratory({ encounters }: Props) {
+  const { more, encounters: words } = useWholeWords().ui.screens;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const names = new Map(encounters.map(({ id, name }) => [id, name]));
+  return (
+    <section className="home-part" aria-labelledby="home-lab">
+      <h2 id="home-lab">{words.lab}</h2>
+      <p className="home-lab">
+        <OneOf
+          label={more.labWhich}
+          any={more.labWhich}
+          value={chosen}
+          values={[...names.keys()]}
+          nameOf={(id) => names.get(id)!}
+          onChange={setChosen}
+        />
+        {chosen && (
+          <a className="btn" href={hashToLab({ encounter: chosen })}>
+            {words.labOf(names.get(chosen)!)}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { GameSummary } from '../../stores/kept/saved-game.ts';
+import { hasWon } from '../../stores/lesson/guided.ts';
+import type { EncounterSummary } from '../../stores/packs/encounter-summaries.ts';
+import type { HomeWords } from '../../words/words.ts';
+import { hashTo } from '../page/use-route.ts';
+import { BoardPlanPicture } from './BoardPlanPicture.tsx';
+import { Forecast } from './EncounterFacts.tsx';
+import { BATTLES } from './EncounterList.tsx';
+import { framed } from './framed.ts';
+import type { HomePictures } from './home-pictures.ts';
+import { DISTANCE, TILT } from './stage.ts';
+import './day-stage.css';
+
+interface Props {
+  readonly encounter: EncounterSummary;
+  readonly games: readonly GameSummary[] | null;
+  readonly words: HomeWords;
+  readonly pictures: HomePictures | undefined;
+  /** What stands on top of it. */
+  readonly children: ReactNode;
+  /** Below the button; room is kept for it. */
+  readonly sound: ReactNode;
+}
+
+/** The first screenful: a lit board, what this is, and one button that says what it starts. */
+export function DayStage({ encounter, games, words, pictures, children, sound }: Props) {
+  const { home } = words;
+  const { id, name, plan } = encounter;
+  const latest = games?.find((game) => game.result === null && !game.tried);
+  const isKnown = games !== null && hasWon(games);
+  const address = isKnown ? hashTo('set-up', id) : hashTo('learn');
+  return (
+    <section className="home-stage" aria-labelledby="home-lead">
+      <div className="stage-set" aria-hidden="true">
+        <div className="stage-board" style={planeOf(plan.size)}>
+          <div className="stage-plane">
+            <BoardPlanPicture plan={plan} />
+          </div>
+          {pictures && <pictures.Scene encounter={id} />}
+        </div>
+        <div className="stage-lamp" />
+        <div className="stage-dark" />
+      </div>
+      {children}
+      <div className="stage-words">
+        <h2 id="home-lead">
+          {home.lead} <span className="home-lead-more">{home.leadMore}</span>
+        </h2>
+        <div className="home-ways">
+          <a className={`btn ${latest ? '' : 'btn-primary'} home-go`} href={address}>
+            {isKnown ? home.playOfDay(name) : home.learn}
+          </a>
+          {latest ? (
+            <GoOnWith game={latest} {...{ words, pictures }} />
+          ) : (
+            <OfDay encounter={encounter} {...{ words, pictures }} />
+          )}
+          <p className="home-doors">
+            <a className="btn btn-quiet" href={`${hashTo('campaigns')}/new`}>
+              {home.newCampaign}
+            </a>
+            <button type="button" className="btn btn-quiet" onClick={showBattles}>
+              {home.allBattles}
+            </button>
+          </p>
+          <div className="home-sound">{sound}</div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Down to the shelf, whose heading takes the focus. */
+function showBattles() {
+  const heading = document.getElementById(BATTLES);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+interface CardProps {
+  readonly words: HomeWords;
+  readonly pictures: HomePictures | undefined;
+}
+
+/** The game that was played last and is not over. */
+function GoOnWith({ game, words: { home }, pictures }: CardProps & { readonly game: GameSummary }) {
+  return (
+    <a className="btn btn-primary home-card home-continue" href={hashTo('play', game.id)}>
+      <span className="home-moment">{pictures && <pictures.Moment game={game} />}</span>
+      <span className="home-where">
+        <span>
+          {home.goOn} <strong>{game.name}</strong>
+        </span>
+        <small>{home.where(game)}</small>
+      </span>
+      <span className="home-party">{pictures && <pictures.Party game={game} />}</span>
+    </a>
+  );
+}
+
+/** The encounter of the day, where nothing is under way. */
+function OfDay({ encounter, words, pictures }: CardProps & { readonly encounter: EncounterSummary }) {
+  const { id, name, plan } = encounter;
+  return (
+    <a className="home-card home-day" href={hashTo('set-up', id)}>
+      <div className="board-picture" aria-hidden="true">
+        <div style={framed(plan.size)}>
+          <BoardPlanPicture plan={plan} />
+          {pictures && <pictures.Board encounter={id} />}
+        </div>
+      </div>
+      <div className="home-where">
+        <small>{words.home.ofDay}</small>
+        <strong id="of-day">{name}</strong>
+        <Forecast of={encounter} words={words} />
+      </div>
+    </a>
+  );
+}
+
+const planeOf = ([columns, rows]: readonly [number, number]) =>
+  ({
+    '--columns': columns,
+    '--rows': rows,
+    '--tilt': `${TILT}deg`,
+    '--distance': `${DISTANCE}em`,
+  }) as CSSProperties;

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import PackIcon from '~icons/game-icons/knapsack';
+import { doneThere } from '../../stores/kept/done-there.ts';
+import type { GameSummary } from '../../stores/kept/saved-game.ts';
+import { byDifficulty, isWanted, type Wanted } from '../../stores/packs/encounter-order.ts';
+import type { EncounterSummary } from '../../stores/packs/encounter-summaries.ts';
+import type { HomeWords } from '../../words/words.ts';
+import { BattleFilters } from '../home/BattleFilters.tsx';
+import { hashTo } from '../page/use-route.ts';
+import { BoardPlanPicture } from './BoardPlanPicture.tsx';
+import { Foes, Forecast } from './EncounterFacts.tsx';
+import { framed } from './framed.ts';
+import type { HomePictures } from './home-pictures.ts';
+
+export interface EncountersProps {
+  readonly encounters: readonly EncounterSummary[];
+  readonly games: readonly GameSummary[] | null;
+  readonly words: HomeWords;
+  readonly pictures: HomePictures | undefined;
+}
+
+/** The heading of the shelf: it takes the focus of whoever asks for all battles. */
+export const BATTLES = 'all-battles';
+
+const ANY: Wanted = { length: null, heroes: null };
+
+/** The encounters for play, the easiest first, each as a picture of its board. */
+export function EncounterList({ encounters, ...rest }: EncountersProps) {
+  const { encounters: words } = rest.words;
+  const [wanted, setWanted] = useState(ANY);
+  const found = byDifficulty(encounters.filter((one) => isWanted(one, wanted)));
+  return (
+    <section className="home-part" aria-labelledby={BATTLES}>
+      <div className="shelf-head">
+        <h2 id={BATTLES} tabIndex={-1}>
+          {words.title}
+        </h2>
+        <BattleFilters {...{ encounters, wanted, words }} onChange={setWanted} />
+      </div>
+      {found.length === 0 && (
+        <p className="shelf-none">
+          {words.none}{' '}
+          <button type="button" className="btn btn-small" onClick={() => setWanted(ANY)}>
+            {words.showAll}
+          </button>
+        </p>
+      )}
+      <ul className="encounter-list">
+        {found.map((encounter) => (
+          <li key={encounter.id} className="encounter-card paper">
+            <EncounterCard encounter={encounter} {...rest} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** An encounter as a picture of its board, and what there is to know of it; all of it leads to its set-up. */
+export function EncounterCard({
+  encounter,
+  games,
+  words,
+  pictures,
+}: Omit<EncountersProps, 'encounters'> & { encounter: EncounterSummary }) {
+  const { id, name, packs, plan, aims } = encounter;
+  const { encounters: said } = words;
+  const done = games && said.done(doneThere(games, encounter));
+  return (
+    <>
+      <div className="board-picture" aria-hidden="true">
+        <div style={framed(plan.size)}>
+          <BoardPlanPicture plan={plan} />
+          {pictures && <pictures.Board encounter={id} />}
+        </div>
+      </div>
+      {done && <p className="encounter-done">{done}</p>}
+      <div className="encounter-words">
+        <h3>{name}</h3>
+        {packs.map((pack) => (
+          <p key={pack} className="encounter-pack">
+            <PackIcon /> {pack}
+          </p>
+        ))}
+        <Forecast of={encounter} words={words} />
+        <p className="encounter-aims">{said.aims(aims)}</p>
+        <div className="encounter-ways">
+          <Foes of={encounter} pictures={pictures} />
+          <a
+            className="btn btn-small encounter-go"
+            href={hashTo('set-up', id)}
+            aria-label={said.setUpEncounter(name)}
+          >
+            {said.setUp}
+          </a>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Fold } from '../kit/Fold.tsx';
+import { EncounterCard, type EncountersProps } from './EncounterList.tsx';
+
+/** The encounters for training, folded until they are wanted. */
+export function ProvingGrounds({ encounters, ...rest }: EncountersProps) {
+  const { encounters: words } = rest.words;
+  if (encounters.length === 0) return null;
+  return (
+    <Fold
+      className="home-part home-fold"
+      title={
+        <>
+          <h2>{words.training(encounters.length)}</h2>
+          <p className="fold-about">{words.trainingAbout}</p>
+        </>
+      }
+    >
+      <ul className="encounter-list">
+        {encounters.map((encounter) => (
+          <li key={encounter.id} className="encounter-card panel">
+            <EncounterCard encounter={encounter} {...rest} />
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

@@ -1,0 +1,54 @@
+import { SHORT_LESSONS } from '../../stores/lesson/short-lessons.ts';
+import { CheckIcon } from '../icons/index.ts';
+import { useStore } from '../page/use-store.ts';
+import { useWholeWords } from '../page/use-words.ts';
+import { type ScenesShelf, useScenes } from '../table/lesson/scenes-context.ts';
+import { usePlayScene } from '../table/lesson/use-play-scene.ts';
+import '../table/lesson/lessons.css';
+
+/** The lessons of two minutes, each with what it is for and whether one has been through it. */
+export function LessonShelf() {
+  const shelf = useScenes();
+  return shelf && <Shelf shelf={shelf} />;
+}
+
+function Shelf({ shelf }: { shelf: ScenesShelf }) {
+  const { shortLessons: words, rules } = useWholeWords().ui;
+  const finished = useStore(shelf.finished, ({ lessons }) => lessons);
+  const playing = usePlayScene();
+  return (
+    <section className="lesson-shelf" aria-label={words.shelf}>
+      <h2>{words.shelf}</h2>
+      <p>{words.shelfAbout}</p>
+      <ul>
+        {SHORT_LESSONS.map((lesson) => {
+          const { title, about } = words.lessons[lesson];
+          const isDone = finished.includes(lesson);
+          return (
+            <li key={lesson} className="paper" data-done={isDone || undefined}>
+              <h3>
+                {title}
+                {isDone && (
+                  <span className="lesson-done">
+                    <CheckIcon aria-hidden="true" /> {words.isDone}
+                  </span>
+                )}
+              </h3>
+              <p>{about}</p>
+              <button
+                type="button"
+                className="btn btn-small"
+                aria-label={words.beginLesson(title)}
+                disabled={playing?.busy}
+                onClick={() => void playing?.play(lesson, title)}
+              >
+                {isDone ? words.again : words.begin}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {playing?.fault && <p role="alert">{rules.noPlay(playing.fault)}</p>}
+    </section>
+  );
+}

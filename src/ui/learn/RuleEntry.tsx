@@ -1,0 +1,53 @@
+import { RULE_FACTS } from '../../words/rules/facts.ts';
+import type { RuleId } from '../../words/rules/rule-ids.ts';
+import type { RuleBook } from '../../words/rules/rule-text.ts';
+import { useWords } from '../page/use-words.ts';
+import { PlayScene } from './PlayScene.tsx';
+
+interface Props {
+  readonly id: RuleId;
+  readonly book: RuleBook;
+  readonly onGo: (id: RuleId) => void;
+  readonly onLeave: () => void;
+}
+
+/** One rule: in our words, with its pages and rulings, what belongs to it, and a position to try it in. */
+export function RuleEntry({ id, book, onGo, onLeave }: Props) {
+  const words = useWords().ui.rules;
+  const { title, text, steps } = book.texts[id];
+  const { pages, rulings = [], see, play } = RULE_FACTS[id];
+  return (
+    <>
+      <h2 className="rule-title">{title}</h2>
+      <p className="rule-cited">
+        <span title={words.pageAbout}>{words.page(pages)}</span>
+        {rulings.map((ruling) => (
+          <span key={ruling} title={words.rulings}>
+            {words.ruling(ruling)}
+          </span>
+        ))}
+      </p>
+      <p className="rule-text">{text}</p>
+      {steps && (
+        <ol className="rule-steps">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {play && <PlayScene scene={play} name={title} onLeave={onLeave} />}
+      <section className="rule-see" aria-label={words.see}>
+        <h3>{words.see}</h3>
+        <ul>
+          {see.map((other) => (
+            <li key={other}>
+              <button type="button" className="chip" onClick={() => onGo(other)}>
+                {book.texts[other].title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

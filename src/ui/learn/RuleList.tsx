@@ -1,0 +1,62 @@
+import { RULE_FACTS } from '../../words/rules/facts.ts';
+import { CHAPTERS, RULE_IDS, type RuleId } from '../../words/rules/rule-ids.ts';
+import type { RuleBook } from '../../words/rules/rule-text.ts';
+import { useWords } from '../page/use-words.ts';
+
+interface Props {
+  readonly book: RuleBook;
+  readonly open: RuleId | null;
+  readonly onGo: (id: RuleId) => void;
+}
+
+/** Every rule, under its chapter. */
+export function RuleChapters({ book, open, onGo }: Props) {
+  const { chapters } = useWords().ui.rules;
+  return (
+    <nav aria-label={chapters}>
+      {CHAPTERS.map((chapter) => (
+        <section key={chapter} className="rules-chapter">
+          <h3>{book.chapters[chapter]}</h3>
+          <ul>
+            {RULE_IDS[chapter].map((id: RuleId) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className="rule-row"
+                  aria-current={id === open || undefined}
+                  onClick={() => onGo(id)}
+                >
+                  {book.texts[id].title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+/** Whatever answers the search, with how it begins. */
+export function RulesFound({ book, found, open, onGo }: Props & { readonly found: readonly RuleId[] }) {
+  const words = useWords().ui.rules;
+  if (found.length === 0) return <p className="rules-none">{words.nothing}</p>;
+  return (
+    <ul className="rules-found">
+      {found.map((id) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="rule-row"
+            aria-current={id === open || undefined}
+            onClick={() => onGo(id)}
+          >
+            <strong>{book.texts[id].title}</strong>
+            <small>{words.page(RULE_FACTS[id].pages)}</small>
+            <span>{book.texts[id].text}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

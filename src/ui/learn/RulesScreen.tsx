@@ -1,0 +1,28 @@
+import { goTo } from '../page/use-route.ts';
+import { useWords } from '../page/use-words.ts';
+import { RulesContext } from '../rules/rules-context.ts';
+import { LessonShelf } from './LessonShelf.tsx';
+import { RuleReader } from './RuleReader.tsx';
+
+const go = (key: string) => goTo('rules', key);
+const stay = () => {};
+
+/** The rules as a page of their own; the address says which one is open. */
+export function RulesScreen({ at }: { at: string }) {
+  const { rules: words, screens } = useWords().ui;
+  return (
+    <RulesContext value={go}>
+      <main className="page rules-page">
+        <header className="rules-head">
+          <h1>{words.title}</h1>
+          <p>{words.about}</p>
+          <a className="btn btn-small btn-quiet" href="#/">
+            {screens.ways.toGames}
+          </a>
+        </header>
+        {at === '' && <LessonShelf />}
+        <RuleReader at={at} onGo={go} onLeave={stay} />
+      </main>
+    </RulesContext>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Problem } from '../../check/problem.ts';
+import { rootCauses } from '../../stores/packs/pack-counts.ts';
+import { Fold } from '../kit/Fold.tsx';
+import { PlaceInFile } from '../kit/PlaceInFile.tsx';
+import { useWholeWords } from '../page/use-words.ts';
+
+/** Problems of content by what is to be mended, in the words of the command line. */
+export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  const words = useWholeWords().ui.screens.problems;
+  return (
+    <ul className="problem-files">
+      {rootCauses(problems).map(({ file, problems: own, waiting }) => (
+        <li key={file}>
+          <p className="problem-file">
+            <code>{file}</code> <small>{words.count(own.length)}</small>
+          </p>
+          <ul className="problem-lines">
+            {own.map((problem) => (
+              <li key={problem.path + words.place(problem) + words.fault(problem)}>
+                <span className="problem-place">{words.place(problem)}</span>
+                {words.fault(problem)}
+                {problem.hint && <strong className="problem-hint">{words.hint(problem.hint)}</strong>}{' '}
+                <PlaceInFile place={problem.path} />
+              </li>
+            ))}
+          </ul>
+          {waiting.length > 0 && (
+            <Fold className="problem-waiting" title={words.waiting(waiting.length)}>
+              <ul>
+                {waiting.map((one) => (
+                  <li key={one}>
+                    <code>{one}</code>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

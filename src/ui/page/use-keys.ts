@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from 'react';
+
+export type KeyHandler = (event: KeyboardEvent) => void;
+
+const writes = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+
+/** A key as the handlers call it. */
+function nameOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string {
+  const letter = /^[a-zA-Z]$/.test(key);
+  const held = [...(ctrlKey || metaKey ? ['Ctrl'] : []), ...(shiftKey && letter ? ['Shift'] : [])];
+  return held.length > 0 ? [...held, letter ? key.toUpperCase() : key].join('+') : key;
+}
+
+/** Where Enter and Space already mean something. */
+const acts = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('button, a, [role="button"], [role="tab"], [role="slider"], summary') !== null;
+
+const inDialog = (): boolean =>
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+
+/**
+ * Keys of the whole screen, by `key` (`Shift+U` for a capital that was held, `Ctrl+Z` also with the command key). Silent while somebody writes, in a
+ * dialog or a menu, and for Enter and Space where a button has the focus.
+ */
+export function useKeys(handlers: Readonly<Record<string, KeyHandler | undefined>>): void {
+  // What is on the screen is what a key means, from the commit that shows it: an effect would come too late for a
+  // key that is pressed at once.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.defaultPrevented) return;
+    if (writes(event.target) || inDialog()) return;
+    if ((event.key === 'Enter' || event.key === ' ') && acts(event.target)) return;
+    if (
+      event.key.startsWith('Arrow') &&
+      event.target instanceof HTMLElement &&
+      event.target.closest('[role="tablist"], [role="slider"], [data-own-arrows]')
+    )
+      return;
+    const handler = handlers[nameOf(event)];
+    if (!handler) return;
+    event.preventDefault();
+    handler(event);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      // From now on the keys of buttons are seen.
+      document.documentElement.dataset.byKeys = '';
+      onKey(event);
+    };
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}

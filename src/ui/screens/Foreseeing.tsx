@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import { ForesightContext, useForeseeing } from '../hooks/use-foresight.ts';
-
-/** Lets the table inside look ahead. */
-export function Foreseeing({ children }: { children: ReactNode }) {
-  return <ForesightContext value={useForeseeing()}>{children}</ForesightContext>;
-}

@@ -1,4 +1,0 @@
-import { part } from './part.tsx';
-
-/** The packs that a player has brought, with all that looks them through. */
-export const OWN_PACKS = part(async () => (await import('./OwnPacks.tsx')).OwnPacks);

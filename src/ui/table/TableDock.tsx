@@ -1,0 +1,152 @@
+/** The dock of Middara's table: cards of a turn, a target, a question, or what is being shown. One of them at a time. */
+import type { EncounterEvent, FigureId, Option, Position, Prompt } from '../../engine/index.ts';
+import { ASKS } from '../../stores/middara/asks.ts';
+import { listOffers } from '../../stores/middara/auto-pass.ts';
+import { endOfOwnMove } from '../../stores/middara/route.ts';
+import type { TurnCard } from '../../stores/middara/turn-cards.ts';
+import { UndoButton } from '../frame/bar/UndoButton.tsx';
+import { Dock } from '../frame/Dock.tsx';
+import { useLayout } from '../frame/use-layout.ts';
+import { useGame, useGameState, useSpeed } from '../page/use-table.ts';
+import { useWords } from '../page/use-words.ts';
+import { EndTurn } from './actions/EndTurn.tsx';
+import { HeroBlock } from './actions/HeroBlock.tsx';
+import { PlaceForMe } from './actions/PlaceForMe.tsx';
+import { TargetCard } from './actions/TargetCard.tsx';
+import { TargetList } from './actions/TargetList.tsx';
+import { SessionContext } from './context/use-choice-odds.ts';
+import { useHand, useHandState, useHeld } from './context/use-hand.ts';
+import type { Hinting } from './context/use-hint.ts';
+import { Cards } from './deeds/Cards.tsx';
+import { AtAnyTime, NotAgain } from './question/Beside.tsx';
+import { Question, QuestionTitle } from './question/Question.tsx';
+import { SureLine } from './question/SureLine.tsx';
+import { Faster, Watching } from './tray/Watching.tsx';
+
+interface Props {
+  readonly position: Position;
+  readonly pending: Prompt | null;
+  readonly showing: EncounterEvent | null;
+  readonly subject: FigureId | null;
+  readonly hinting: Hinting | null;
+  /** A way is being walked, and this question came in between. */
+  readonly underWay: boolean;
+  readonly onAnswer: (option: Option) => void;
+  readonly onCard: (card: TurnCard) => void;
+  readonly onInspect: (id: FigureId) => void;
+}
+
+export function TableDock(props: Props) {
+  const { position, pending, showing, subject, hinting, underWay, onAnswer, onCard, onInspect } = props;
+  const { question: words, showing: watching } = useWords().ui.panels;
+  const game = useGame();
+  const hand = useHand();
+  const layout = useLayout();
+  const autoPass = useGameState((state) => state.autoPass);
+  // Where things are shown in no time, nobody was about to press anything else.
+  const isShown = useSpeed() !== 'instant';
+  const choice = useHeld('choice', pending);
+  const sure = useHeld('sure', pending);
+  const card = useHandState(({ of, card }) => (of === pending ? card : null));
+  const hero = subject && <HeroBlock position={position} figure={subject} onInspect={onInspect} />;
+  const undo = layout === 'phone' && <UndoButton game={game} onUndo={hand.undo} />;
+  if (!pending) {
+    const over = position.state.outcome !== null;
+    return (
+      <Dock
+        of={null}
+        state="watching"
+        label={watching.title}
+        hero={hero}
+        end={
+          over ? (
+            undo
+          ) : (
+            <>
+              {undo}
+              <Faster onSkip={game.skip} />
+            </>
+          )
+        }
+      >
+        <Watching position={position} showing={showing} over={over} />
+      </Dock>
+    );
+  }
+  const held = card && pending.options.filter(({ id }) => card.options.includes(id));
+  const { form, rescue } = ASKS[pending.question.ask];
+  const hinted = hinting?.hint?.option;
+  const isTurn = form === 'cards';
+  const isMove = pending.question.ask === 'move';
+  const offers = isTurn ? [] : listOffers(pending);
+  const state = sure ? 'question' : choice || held ? 'target' : isTurn ? 'cards' : 'question';
+  const ends = isTurn || isMove;
+  return (
+    <SessionContext value={game.session}>
+      <Dock
+        of={pending}
+        state={state}
+        label={words.title}
+        guarded={isShown && !isTurn && !isMove}
+        urgent={rescue === true}
+        hero={hero}
+        end={
+          <>
+            {undo}
+            {ends ? (
+              <EndTurn
+                position={position}
+                pending={pending}
+                onAnswer={onAnswer}
+                onEndTurn={endOfOwnMove(position, pending) && hand.endTurn}
+              />
+            ) : (
+              <>
+                {offers.length > 0 && (
+                  <NotAgain offers={offers} passed={autoPass} position={position} pending={pending} />
+                )}
+                <AtAnyTime position={position} pending={pending} onAnswer={onAnswer} />
+              </>
+            )}
+          </>
+        }
+      >
+        {sure ? (
+          <SureLine
+            position={position}
+            asking={sure.stake}
+            onGo={hand.go}
+            onLeave={() => hand.cancel('sure')}
+          />
+        ) : choice ? (
+          <TargetCard position={position} pending={pending} choice={choice} />
+        ) : held ? (
+          <TargetList position={position} pending={pending} options={held} onAnswer={onAnswer} />
+        ) : isTurn ? (
+          <>
+            <div className="visually-hidden">
+              <QuestionTitle position={position} pending={pending} underWay={underWay} />
+            </div>
+            <Cards
+              position={position}
+              pending={pending}
+              hinted={hinted}
+              onCard={onCard}
+              onAnswer={onAnswer}
+            />
+          </>
+        ) : (
+          <Question
+            key={pending.kind}
+            position={position}
+            pending={pending}
+            hinted={hinted}
+            underWay={underWay}
+            onAnswer={onAnswer}
+            lead={pending.kind === 'placement' ? <PlaceForMe /> : undefined}
+          />
+        )}
+      </Dock>
+    </SessionContext>
+  );
+}

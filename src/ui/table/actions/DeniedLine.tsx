@@ -1,0 +1,36 @@
+import type { Position, Prompt, Refusal } from '../../../engine/index.ts';
+import { figureIn } from '../../../engine/index.ts';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import '../../frame/denied-line.css';
+
+interface Props {
+  readonly position: Position;
+  readonly pending: Prompt;
+  /** Why the figure pointed at is not attacked. */
+  readonly refusal: Refusal;
+  /** Its card. */
+  readonly onInspect: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Beside the board, in a line: why not; its card is one press away. */
+export function DeniedLine({ position, pending, refusal, onInspect, onLeave }: Props) {
+  const { denied: words } = useWords().ui.panels;
+  const telling = useTelling(position);
+  const { reason } = refusal;
+  const why =
+    reason.why === 'sp'
+      ? words.sp(reason.needs, figureIn(position.state, pending.figure).sp)
+      : telling.reason(reason);
+  return (
+    <p className="denied panel" role="status">
+      <span>{words.not(telling.refused(refusal), why)}</span>
+      <button type="button" className="btn btn-small" onClick={onInspect}>
+        {words.card}
+      </button>
+      <button type="button" className="btn btn-small btn-quiet" aria-label={words.leave} onClick={onLeave}>
+        <span aria-hidden="true">✕</span>
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { figureIn, type Option, type Position, type Prompt } from '../../../engine/index.ts';
+import { cardsOf } from '../../../stores/middara/turn-cards.ts';
+import { harmTo, onTable } from '../../board/marks/foresight-words.ts';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import { isAllShown, turnsIn, useForeseen } from '../context/use-foresight.ts';
+import './end-turn.css';
+
+interface Props {
+  readonly position: Position;
+  readonly pending: Prompt;
+  readonly onAnswer: (option: Option) => void;
+  /** Ends the movement and the turn with it; null where none is under way. */
+  readonly onEndTurn: (() => void) | null;
+}
+
+/** What ends the turn, with what is kept: gold only where nothing else is left to do. */
+export function EndTurn({ position, pending, onAnswer, onEndTurn }: Props) {
+  const { dock: words, question } = useWords().ui.panels;
+  const telling = useTelling(position);
+  const { shown, ends } = cardsOf(pending);
+  const figure = figureIn(position.state, pending.figure);
+  const areThreatsShown = useForeseen(isAllShown);
+  const turns = onTable(position, useForeseen(turnsIn));
+  const harm = position.state.figures.reduce(
+    (sum, { id, seat }) => (seat === null ? sum : sum + harmTo(position, turns, id).expected),
+    0,
+  );
+  const about = areThreatsShown ? words.endTurn.about(harm) : '';
+  const isOver = shown.every(({ options }) => options.length === 0);
+  return (
+    <>
+      {ends.flatMap(({ options }) =>
+        options.map((option) => {
+          const isTurn = option.act.do === 'end-turn';
+          return (
+            <button
+              key={option.id}
+              type="button"
+              className="end-turn"
+              data-option={option.id}
+              data-ends={isTurn ? 'turn' : undefined}
+              data-over={(isTurn && isOver) || undefined}
+              aria-keyshortcuts={isTurn || !onEndTurn ? 'e' : undefined}
+              onClick={() => onAnswer(option)}
+            >
+              <span>{isTurn ? words.endTurn.name : telling.option(option, pending)}</span>
+              {isTurn && (about || figure.sp > 0) && <small>{about || words.endTurn.keeps(figure.sp)}</small>}
+              <kbd className="kbd">{question.endKey}</kbd>
+            </button>
+          );
+        }),
+      )}
+      {onEndTurn && (
+        <button
+          type="button"
+          className="end-turn"
+          data-ends="turn"
+          aria-label={question.endTurn.does}
+          aria-keyshortcuts={question.endTurn.shortcut}
+          onClick={onEndTurn}
+        >
+          <span>{words.endTurn.name}</span>
+          <kbd className="kbd">{question.endTurn.key}</kbd>
+        </button>
+      )}
+    </>
+  );
+}

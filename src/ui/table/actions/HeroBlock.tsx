@@ -1,0 +1,84 @@
+import { memo } from 'react';
+import {
+  armorOf,
+  asked,
+  defenseOf,
+  type FigureId,
+  figureIn,
+  hpLeftOf,
+  hpOf,
+  type Position,
+  spLedgersOf,
+} from '../../../engine/index.ts';
+import { Burdens } from '../../cards/Burdens.tsx';
+import { SumNumber } from '../../cards/LedgerView.tsx';
+import { Marks } from '../../cards/Marks.tsx';
+import { FigureBadge } from '../../figures/FigureToken.tsx';
+import { SeatMark } from '../../figures/SeatMark.tsx';
+import { ArmorIcon, DefenseIcon, HpIcon } from '../../icons/index.ts';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import { SpPips } from '../deeds/SpPips.tsx';
+import './hero-block.css';
+
+interface Props {
+  readonly position: Position;
+  readonly figure: FigureId;
+  readonly onInspect: (id: FigureId) => void;
+}
+
+/** Whose the dock is: portrait, name, HP, defense, armor, SP, what it suffers. Its sheet is behind the portrait. */
+export const HeroBlock = memo(function HeroBlock({ position, figure: id, onInspect }: Props) {
+  const { figure: words } = useWords().ui.panels;
+  const { stat } = useWords().ui.cards;
+  const telling = useTelling(position);
+  const figure = figureIn(position.state, id);
+  const name = telling.figureName(figure);
+  const { seats } = position.state;
+  const several = seats.length > 1 && figure.seat !== null;
+  const numbers = asked(() => ({
+    hp: hpOf(position, figure),
+    left: hpLeftOf(position, figure),
+    max: spLedgersOf(position, figure).max.total,
+    defense: defenseOf(position, figure),
+    armor: armorOf(position, figure),
+  }));
+  return (
+    <section className="dock-hero hero" aria-label={words.sheetOf(name)}>
+      <button
+        type="button"
+        className="hero-portrait"
+        aria-label={words.lookAt(name)}
+        aria-keyshortcuts="i"
+        onClick={() => onInspect(id)}
+      >
+        <FigureBadge figure={figure} position={position} size={60} decorative />
+      </button>
+      <p className="hero-name">
+        <SeatMark seats={seats} seat={figure.seat} />
+        <strong>{name}</strong>
+        {several && <span className="visually-hidden">{telling.seat(figure.seat!)}</span>}
+      </p>
+      {numbers && (
+        <p className="hero-stats">
+          <span>
+            <HpIcon aria-label={stat.hpLeft} />
+            <SumNumber sum={numbers.left} label={stat.hpLeft} telling={telling} />/{numbers.hp}
+          </span>
+          <span>
+            <DefenseIcon aria-label={stat.defense} />
+            <SumNumber sum={numbers.defense} label={stat.defense} telling={telling} />
+          </span>
+          <span>
+            <ArmorIcon aria-label={stat.armor} />
+            <SumNumber sum={numbers.armor} label={stat.armor} telling={telling} />
+          </span>
+        </p>
+      )}
+      {numbers && numbers.max > 0 && <SpPips have={figure.sp} most={numbers.max} />}
+      <p className="hero-marks">
+        <Marks figure={figure} cards={position.cards} />
+        <Burdens figure={figure} position={position} />
+      </p>
+    </section>
+  );
+});

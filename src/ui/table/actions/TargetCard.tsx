@@ -1,0 +1,206 @@
+import {
+  type FigureId,
+  figureIn,
+  hpOf,
+  type MoveDestination,
+  type Option,
+  type Position,
+  type Prompt,
+  spOfMove,
+} from '../../../engine/index.ts';
+import { damageRange } from '../../../stores/middara/damage-range.ts';
+import type { Choice } from '../../../stores/middara/hand-press.ts';
+import { BreakAttackIcon, HpIcon, MoveIcon } from '../../icons/index.ts';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import { useHand } from '../context/use-hand.ts';
+import { useOdds } from '../context/use-odds.ts';
+import { usePreview } from '../context/use-preview.ts';
+import { Price } from '../deeds/SpPips.tsx';
+import { OptionOdds, useOddsOf } from '../odds/OptionOdds.tsx';
+import { WayOdds } from '../odds/WayOdds.tsx';
+import './target-card.css';
+
+interface Props {
+  readonly position: Position;
+  /** What is asked. */
+  readonly pending: Prompt;
+  readonly choice: Choice;
+}
+
+/** What was pointed at: its price and its odds, before it is paid. Declined lower left, done lower right. */
+export function TargetCard({ position, pending, choice }: Props) {
+  const hand = useHand();
+  const { key, selection: words } = useWords().ui.panels;
+  const struck = choice.kind === 'answer' && pending.kind === 'turn' ? targetOf(choice.option) : null;
+  const name = choice.kind === 'way' ? words.goThere : struck ? words.attack : words.doIt;
+  return (
+    <section className="target selection" aria-live="polite" aria-label={words.title}>
+      <div className="target-about">
+        {choice.kind === 'way' ? (
+          <Destination position={position} pending={pending} destination={choice.to} />
+        ) : struck ? (
+          <Struck
+            position={position}
+            pending={pending}
+            option={choice.option}
+            target={struck}
+            empower={choice.empower}
+          />
+        ) : (
+          <Chosen position={position} pending={pending} option={choice.option} />
+        )}
+      </div>
+      <div className="target-switches">
+        {choice.kind === 'way' && choice.other && <OtherWay position={position} other={choice.other} />}
+        {struck && choice.kind === 'answer' && (
+          <Empower
+            position={position}
+            pending={pending}
+            option={choice.option}
+            target={struck}
+            on={choice.empower}
+            onSwitch={hand.empower}
+          />
+        )}
+      </div>
+      <div className="target-ways">
+        <button type="button" className="btn" onClick={() => hand.cancel('choice')}>
+          {words.notYet} <kbd className="kbd">{key.escape}</kbd>
+        </button>
+        <button
+          type="button"
+          className="btn btn-primary"
+          data-option={choice.kind === 'answer' ? choice.option.id : undefined}
+          onClick={hand.confirm}
+        >
+          <span>{name}</span>
+          <Price sp={choice.kind === 'way' ? spOfMove(choice.to) : (choice.option.sp ?? 0)} />
+          <kbd className="kbd">{key.enter}</kbd>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const targetOf = ({ act }: Option): FigureId | null => (act.do === 'attack' ? act.target : null);
+
+interface StruckProps extends Omit<Props, 'choice'> {
+  readonly option: Option;
+  readonly target: FigureId;
+}
+
+/** The odds of the attack pointed at, Empowered or not; undefined until they are there. */
+function useAttack({ position, pending, target }: Omit<StruckProps, 'option'>, empower: boolean) {
+  const odds = useOdds(position, pending.figure, target);
+  return odds === 'too-much' ? null : odds.find((one) => one.empowered === empower);
+}
+
+/** Whom, and how likely, for how much. */
+function Struck({ empower, ...props }: StruckProps & { readonly empower: boolean }) {
+  const { optionOdds: words } = useWords().ui.panels;
+  const { position, pending, option, target } = props;
+  const telling = useTelling(position);
+  const figure = figureIn(position.state, target);
+  const odds = useAttack(props, empower);
+  const known = useOddsOf({ position, asker: pending, option });
+  const damage =
+    known && known !== 'too-much' ? known.figures.find((one) => one.figure === target)?.damage : undefined;
+  const range = damage && !empower ? damageRange(damage) : null;
+  const line = odds
+    ? words.line([
+        words.hit(odds.hit),
+        ...(range ? [words.damage(null, range)] : [words.onAverage(odds.expected)]),
+        ...(odds.defeat > 0 ? [words.defeats(null, odds.defeat)] : []),
+      ])
+    : null;
+  return (
+    <>
+      <p className="target-name">
+        {telling.figureName(figure)}
+        <span className="target-hp">
+          <HpIcon aria-hidden="true" /> {hpOf(position, figure) - figure.damage}
+        </span>
+      </p>
+      <p className="target-odds" data-odds={odds ? 'known' : 'working'}>
+        {odds === null ? words.tooMuch : (line ?? words.working)}
+      </p>
+      <span className="target-bar" aria-hidden="true">
+        <span style={{ width: `${(odds?.hit ?? 0) * 100}%` }} />
+      </span>
+    </>
+  );
+}
+
+/** The same attack Empowered, where that will be asked about: what it adds, and what both chances become. */
+function Empower({
+  on,
+  onSwitch,
+  ...props
+}: StruckProps & { readonly on: boolean; readonly onSwitch: (on: boolean) => void }) {
+  const { selection: words, optionOdds } = useWords().ui.panels;
+  const until = usePreview(props.pending, props.option.id)?.until;
+  const asked = until?.is === 'question' ? until.prompt.question : null;
+  const odds = useAttack(props, true);
+  if (asked?.ask !== 'empower') return null;
+  return (
+    <label className="target-switch">
+      <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={() => onSwitch(!on)} />
+      <span>
+        {words.empowered} <Price sp={asked.sp} />
+        {odds && (
+          <small>{optionOdds.line([optionOdds.defeats(null, odds.defeat), optionOdds.hit(odds.hit)])}</small>
+        )}
+      </span>
+    </label>
+  );
+}
+
+/** Another way there, with what it takes and what it meets. */
+function OtherWay({ position, other }: { position: Position; other: MoveDestination }) {
+  const hand = useHand();
+  const words = useWords().ui.panels.selection;
+  const telling = useTelling(position);
+  const { cost, breaks } = other;
+  return (
+    <button type="button" className="btn btn-small selection-other" onClick={hand.other}>
+      {words.otherWay(cost, spOfMove(other), breaks.map(telling.figure))}
+    </button>
+  );
+}
+
+function Destination({
+  position,
+  pending,
+  destination,
+}: Omit<Props, 'choice'> & { readonly destination: MoveDestination }) {
+  const words = useWords().ui.panels.selection;
+  const telling = useTelling(position);
+  const { way, cost, breaks } = destination;
+  const free = position.state.scopes.some((scope) => scope.kind === 'move' && scope.mode === 'free');
+  return (
+    <>
+      <p className="target-name selection-price">
+        <MoveIcon aria-hidden="true" /> {words.steps(way.length)}
+        <small>{words.costs(cost, free)}</small>
+      </p>
+      {breaks.length > 0 && (
+        <p className="selection-warn">
+          <BreakAttackIcon aria-hidden="true" /> {words.breakAttacks(breaks.map((id) => telling.figure(id)))}
+        </p>
+      )}
+      <WayOdds position={position} pending={pending} destination={destination} />
+    </>
+  );
+}
+
+function Chosen({ position, pending, option }: Omit<Props, 'choice'> & { readonly option: Option }) {
+  const telling = useTelling(position);
+  const remark = telling.remark(option);
+  return (
+    <>
+      <p className="target-name">{telling.option(option, pending)}</p>
+      {remark && <p className="selection-note">{remark}</p>}
+      <OptionOdds position={position} asker={pending} option={option} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Option, Position, Prompt } from '../../../engine/index.ts';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import { useHand } from '../context/use-hand.ts';
+import { OptionOdds } from '../odds/OptionOdds.tsx';
+import './target-card.css';
+
+interface Props {
+  readonly position: Position;
+  readonly pending: Prompt;
+  /** Of the card that is held. */
+  readonly options: readonly Option[];
+  readonly onAnswer: (option: Option) => void;
+}
+
+/** A card is held that has several targets or spaces: they are lit on the board, and named here with their chances. */
+export function TargetList({ position, pending, options, onAnswer }: Props) {
+  const hand = useHand();
+  const { dock: words, key, selection } = useWords().ui.panels;
+  const telling = useTelling(position);
+  const ofFigures = options.every(({ act }) => 'target' in act);
+  const others = options.map(({ act }) => act);
+  return (
+    <section className="target target-list" aria-label={selection.title}>
+      <div className="target-about">
+        <p className="target-name">
+          {options[0] && telling.cardTitle(options[0].act, others, pending.figure)}
+        </p>
+        <p>{ofFigures ? words.pickTarget : words.pickSpace}</p>
+      </div>
+      <ul className="target-options">
+        {options.map((option, i) => (
+          <li key={option.id}>
+            <button
+              type="button"
+              className="btn"
+              data-option={option.id}
+              aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
+              onClick={() =>
+                option.act.do === 'attack' ? hand.pressFigure(option.act.target, 'keys') : onAnswer(option)
+              }
+            >
+              {telling.option(option, pending)}
+              <OptionOdds position={position} asker={pending} option={option} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="target-ways">
+        <button type="button" className="btn" onClick={() => hand.hold(null)}>
+          {words.back} <kbd className="kbd">{key.escape}</kbd>
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+/** The order of answers and their keys. */
+import type { Option, Prompt } from '../../../engine/index.ts';
+import { askOf } from '../../../stores/middara/asks.ts';
+import { deedOf } from '../../../stores/middara/deed-cards.ts';
+import type { Answers } from '../../../stores/middara/speech.ts';
+import { cardsOf, keyedCards } from '../../../stores/middara/turn-cards.ts';
+
+/** A question's answers as the panel sets them out, in this order wherever they are shown. */
+export interface OptionGroups {
+  /** What is used at any time, while a life hangs on it: before all else. */
+  readonly rescue: readonly Option[];
+  /** What does something. */
+  readonly main: readonly Option[];
+  /** Spaces of the board: pointed at there, or chosen from a row of small buttons. */
+  readonly spaces: readonly Option[];
+  /** Interjections: used, and the same question comes again. */
+  readonly anyTime: readonly Option[];
+  /** Attacks on friends: out of the way of the others, without keys (p.43). */
+  readonly friendly: readonly Option[];
+  /** Passing, going on, ending: last, and on keys of their own. */
+  readonly decline: readonly Option[];
+}
+
+const declines = ({ act }: Option): boolean => deedOf(act).key !== undefined;
+
+const isFriendly = ({ act }: Option): boolean => deedOf(act).rank === 'friend';
+
+export function groupOptions(prompt: Prompt): OptionGroups {
+  const { form, rescue: isUrgent } = askOf(prompt);
+  // Whether its spaces are pointed at on the board rather than listed with the other answers.
+  const onBoard = ({ act }: Option) => form === 'board' && deedOf(act).aim === 'space';
+  const own = prompt.options.filter((option) => !option.interjection);
+  const acting = own.filter((option) => !onBoard(option) && !isFriendly(option) && !declines(option));
+  const anyTime = prompt.options.filter((option) => option.interjection);
+  return {
+    rescue: isUrgent ? anyTime : [],
+    // What the table proposes comes first.
+    main: [...acting.filter((o) => o.proposed), ...acting.filter((o) => !o.proposed)],
+    spaces: own.filter(onBoard),
+    anyTime: isUrgent ? [] : anyTime,
+    friendly: own.filter(isFriendly),
+    decline: own.filter(declines),
+  };
+}
+
+/** The key of each answer that has one: numbers in the order they stand, then those of declining. */
+export function keysOf(prompt: Prompt): ReadonlyMap<string, Option> {
+  if (askOf(prompt).form === 'faces')
+    return new Map(prompt.options.map((option, i) => [String(i + 1), option] as const));
+  const { rescue, main, anyTime, decline } = groupOptions(prompt);
+  const numbered = [...rescue, ...main, ...anyTime].slice(0, 9);
+  return new Map([
+    ...numbered.map((option, i) => [String(i + 1), option] as const),
+    ...decline.toReversed().map((option) => [deedOf(option.act).key!, option] as const),
+  ]);
+}
+
+/**
+ * The answers as they are read out: with their keys, spaces counted, and what is used at any time only where nothing
+ * else would be done.
+ */
+export function answersHeard(prompt: Prompt): Answers {
+  // On a turn the keys are those of cards: several targets have the one that opens their list.
+  const keys =
+    askOf(prompt).form === 'cards'
+      ? keyedCards(cardsOf(prompt)).flatMap(({ key, card }) =>
+          typeof card === 'string' ? [] : card.options.map((option) => [key, option] as const),
+        )
+      : [...keysOf(prompt)];
+  const { main, spaces } = groupOptions(prompt);
+  const isAside = ({ interjection }: Option) => interjection === true && main.length + spaces.length > 0;
+  const { rescue: isUrgent } = askOf(prompt);
+  return { named: keys.filter(([, option]) => isUrgent || !isAside(option)), spaces: spaces.length };
+}
+
+/** What Enter answers; nothing where the table proposes nothing, and never a refusal. */
+export const proposedBy = (prompt: Prompt): Option | null =>
+  prompt.options.find((option) => option.proposed && !declines(option)) ?? null;

@@ -1,0 +1,19 @@
+/** What the encounter wants of the players now, on top of the table. */
+import { memo } from 'react';
+import type { Position } from '../../../engine/index.ts';
+import { TargetIcon } from '../../icons/index.ts';
+import { useWords } from '../../page/use-words.ts';
+import './goal-line.css';
+
+export const GoalLine = memo(function GoalLine({ position }: { position: Position }) {
+  const { goal } = useWords();
+  const { aim } = goal.goalOf(position);
+  return (
+    <section className="goal-line" aria-label={goal.title}>
+      <TargetIcon aria-hidden="true" />
+      <p key={aim} title={aim}>
+        {aim}
+      </p>
+    </section>
+  );
+});

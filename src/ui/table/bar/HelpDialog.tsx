@@ -1,0 +1,25 @@
+/** The keys of the table, and where to read on. */
+import { Sheet } from '../../kit/Sheet.tsx';
+import { useWholeWords } from '../../page/use-words.ts';
+import './keys-table.css';
+
+export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = useWholeWords().ui.panels.help;
+  return (
+    <Sheet open={open} onClose={onClose} title={words.title} isText>
+      <table className="keys">
+        <tbody>
+          {words.keys.map(([key, what]) => (
+            <tr key={key}>
+              <th scope="row">
+                <kbd className="kbd">{key}</kbd>
+              </th>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="keys-note">{words.mouse}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,99 @@
+import { memo, useRef } from 'react';
+import { type FigureId, figureIn, type Position } from '../../../engine/index.ts';
+import { actedIn } from '../../../stores/middara/acted.ts';
+import { Explained } from '../../cards/Explained.tsx';
+import { FigureBadge } from '../../figures/FigureToken.tsx';
+import { SeatMark } from '../../figures/SeatMark.tsx';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import { useTrack } from './use-track.ts';
+import './track-bar.css';
+
+interface Props {
+  readonly position: Position;
+  readonly active: FigureId | null;
+  readonly onFigure: (id: FigureId) => void;
+}
+
+/** The Initiative Track, front first, with the round, the Urgency tokens and the party's gold. */
+export const TrackBar = memo(function TrackBar({ position, active, onFigure }: Props) {
+  const { ui, goal } = useWords();
+  const { panels, seats } = ui;
+  const words = panels.track;
+  const telling = useTelling(position);
+  const { state } = position;
+  const acted = actedIn(state);
+  const { lastRound } = goal.goalOf(position);
+  const list = useRef<HTMLOListElement>(null);
+  const order = state.track.map(({ id, figures }) => `${id}:${figures.length}`).join();
+  const { hidden, turn } = useTrack(list, active, order);
+  /** By whom, where that is not told by there being one. */
+  const played = (id: FigureId): string | null => {
+    const { seat } = figureIn(state, id);
+    return seat !== null && state.seats.length > 1 ? seats.plays(telling.seat(seat)) : null;
+  };
+  return (
+    <div className="track-bar">
+      <div className="track-clock">
+        <p className="track-round">
+          {words.round} <strong>{state.clock.round || words.noRound}</strong>
+          {lastRound !== null && `/${lastRound}`}
+        </p>
+        {state.outcome === null && <Urgency count={state.urgency} limit={state.ruleset.urgencyLimit} />}
+      </div>
+      <ol ref={list} className="track" aria-label={words.title}>
+        {state.track.map((card, at) => (
+          <li
+            // Another place is another card, which slides there: none is pushed.
+            key={`${card.id}@${state.track.slice(0, at).reduce((sum, { figures }) => sum + figures.length, at)}`}
+            className="track-card"
+            data-card={card.id}
+            data-acted={card.figures.every((id) => acted.has(id)) || undefined}
+            data-active={card.figures.includes(active ?? '') || undefined}
+          >
+            {card.figures.map((id, place) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                key={`${id}@${place}`}
+                type="button"
+                className="track-figure"
+                data-figure={id}
+                data-active={id === active || undefined}
+                aria-current={id === active ? 'true' : undefined}
+                title={telling.figure(id)}
+                aria-label={words.figure(
+                  telling.figure(id),
+                  id === active ? 'turn' : acted.has(id) ? 'acted' : null,
+                  played(id),
+                )}
+                onClick={() => onFigure(id)}
+              >
+                <FigureBadge figure={figureIn(state, id)} position={position} size={38} decorative />
+                <SeatMark seats={state.seats} seat={figureIn(state, id).seat} />
+              </button>
+            ))}
+          </li>
+        ))}
+        {state.track.length === 0 && <li className="track-empty">{words.empty}</li>}
+      </ol>
+      {hidden > 0 && (
+        <button
+          type="button"
+          className="btn btn-icon track-more"
+          aria-label={words.more(hidden)}
+          onClick={turn}
+        >
+          +{hidden}
+        </button>
+      )}
+    </div>
+  );
+});
+
+function Urgency({ count, limit }: { count: number; limit: number }) {
+  const { track, dock } = useWords().ui.panels;
+  return (
+    <Explained keyword="urgency" label={track.urgency(count, limit)} className="track-urgency">
+      {dock.urgency(count, limit)} <span className="track-urgency-end">{dock.loseAt(limit)}</span>
+    </Explained>
+  );
+}

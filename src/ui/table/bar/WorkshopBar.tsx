@@ -1,0 +1,25 @@
+import { hashTo } from '../../page/use-route.ts';
+import { useGame } from '../../page/use-table.ts';
+import { useWords } from '../../page/use-words.ts';
+import { wayBackOf } from '../../page/way-back.ts';
+import '../../frame/bar/scene-bar.css';
+
+/** Over a game that was begun in the workshop: the way back to where one was. Nothing over other games. */
+export function WorkshopBar() {
+  const words = useWords().ui.screens.workshop;
+  const at = wayBackOf(useGame().id);
+  if (at === null) return null;
+  return (
+    <section className="scene-bar panel" aria-label={words.title}>
+      <p>
+        <small>{words.title}</small>
+        <strong>{words.begunThere}</strong>
+      </p>
+      <p className="scene-ways">
+        <a className="btn btn-small" href={hashTo('workshop', at)}>
+          {words.back}
+        </a>
+      </p>
+    </section>
+  );
+}

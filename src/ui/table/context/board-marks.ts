@@ -1,0 +1,29 @@
+import { asked, figureIn, type Option, type Position, type Prompt, sightOf } from '../../../engine/index.ts';
+import { spaceOf } from '../../../stores/middara/options.ts';
+import type { Telling } from '../../../words/telling.ts';
+import type { SpaceHint } from '../../board/marks/space-hint.ts';
+
+/** Spaces that are answers, as the board marks them; those of a walk it marks by their price. */
+export function hintsOf(pending: Prompt | null, telling: Telling): SpaceHint[] {
+  if (!pending || pending.kind === 'move') return [];
+  return pending.options.flatMap((option) => {
+    const space = spaceOf(option.act);
+    if (!space) return [];
+    const note = option.note && telling.note(option.note);
+    return [{ space, label: telling.option(option, pending), kind: hintFor(option), note }];
+  });
+}
+
+function hintFor({ act }: Option): SpaceHint['kind'] {
+  if (act.do === 'open-loot' || act.do === 'encounter-action') return 'loot';
+  return act.do === 'jump' ? 'jump' : 'place';
+}
+
+/** The line from a figure to one it may be aimed at; null where there is none. */
+export function sightTo(position: Position, from: string, to: string) {
+  const [a, b] = [figureIn(position.state, from), figureIn(position.state, to)];
+  const sight = asked(() => sightOf(position, a, b));
+  return a.at && b.at && sight
+    ? { from: a.at, to: b.at, clear: sight.clear, blockedAt: sight.blockedBy?.at }
+    : null;
+}

@@ -1,0 +1,34 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { EncounterSession, Prompt } from '../../../engine/index.ts';
+import type { ChoiceAsked, ChoiceKnown } from '../../../stores/middara/choice-work.ts';
+import type { Choices } from '../../../stores/middara/choices.ts';
+import { useWorkedOut } from '../../page/use-worked-out.ts';
+
+/** Who works out the odds of answers; null: nobody, and none are shown. */
+export const ChoicesContext = createContext<Choices | null>(null);
+/** The game whose questions are open; null: none is played here. */
+export const SessionContext = createContext<EncounterSession | null>(null);
+
+/** The odds of an answer, or of a way, once they are worked out; undefined until then, null where nobody works them out. */
+export function useChoiceOdds(
+  question: Prompt | null,
+  asked: ChoiceAsked | null,
+): ChoiceKnown | undefined | null {
+  const choices = useContext(ChoicesContext);
+  const session = useContext(SessionContext);
+  const key = asked && JSON.stringify(asked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by what it says
+  const source = useMemo(
+    () =>
+      choices &&
+      session &&
+      question &&
+      asked && {
+        known: () => choices.known(question, asked),
+        ask: (tell: () => void) => choices.ask(session, question, asked, tell),
+      },
+    [choices, session, question, key],
+  );
+  const known = useWorkedOut(source);
+  return source ? known : null;
+}

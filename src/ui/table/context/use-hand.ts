@@ -1,0 +1,45 @@
+/** The player's hand, as the page reads it. */
+import { createContext, useContext, useEffect, useMemo } from 'react';
+import type { Prompt } from '../../../engine/index.ts';
+import { browserTimer } from '../../../stores/game/pace.ts';
+import { createHand, type Hand } from '../../../stores/middara/hand.ts';
+import type { HandState } from '../../../stores/middara/hand-state.ts';
+import { useStore, useStoreInPieces } from '../../page/use-store.ts';
+import { useGame, useTable } from '../../page/use-table.ts';
+
+/** Of the game on the screen. */
+export const HandContext = createContext<Hand | null>(null);
+
+/** A hand for the game on the screen, as long as it is there. */
+export function useNewHand(): Hand {
+  const game = useGame();
+  const { settings } = useTable();
+  const hand = useMemo(
+    () => createHand(game, { timer: browserTimer, unasked: () => settings.getState().unasked }),
+    [game, settings],
+  );
+  useEffect(() => hand.follow(), [hand]);
+  return hand;
+}
+
+/** The hand at the game on the screen. Throws Error outside of one. */
+export function useHand(): Hand {
+  const hand = useContext(HandContext);
+  if (!hand) throw new Error('useHand outside of a HandContext');
+  return hand;
+}
+
+/**
+ * What is held at the question that is drawn. A press is seen at once; what a new question takes away goes with the
+ * question, in one drawing.
+ */
+export function useHeld<K extends 'choice' | 'sure' | 'denied'>(
+  part: K,
+  drawn: Prompt | null,
+): HandState[K] | null {
+  const isOfDrawn = ({ of }: HandState) => of === drawn;
+  return useStoreInPieces(useHand().store, (state) => (isOfDrawn(state) ? state[part] : null), isOfDrawn);
+}
+
+/** What the hand is at, whatever is asked. `pick` gives the same value for the same state. */
+export const useHandState = <T>(pick: (state: HandState) => T): T => useStore(useHand().store, pick);

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Option, Position, Prompt } from '../../../engine/index.ts';
+import { cardsOf, type Keyed, keyedCards, type TurnCard } from '../../../stores/middara/turn-cards.ts';
+import { useRoomForCards } from '../../frame/use-layout.ts';
+import { ConsumableIcon, PackIcon } from '../../icons/index.ts';
+import { latePart } from '../../page/part.tsx';
+import { useWords } from '../../page/use-words.ts';
+import { DeedCard, StackCard } from './DeedCard.tsx';
+
+const MoreSheet = latePart(async () => (await import('./MoreSheet.tsx')).MoreSheet);
+
+interface Props {
+  readonly position: Position;
+  readonly pending: Prompt;
+  readonly hinted: string | undefined;
+  readonly onCard: (card: TurnCard) => void;
+  readonly onAnswer: (option: Option) => void;
+}
+
+/** What the figure can do, a card each, in an order that never changes; what has no room lies under the last one. */
+export function Cards({ position, pending, hinted, onCard, onAnswer }: Props) {
+  const words = useWords().ui.panels.dock;
+  const most = useRoomForCards();
+  const cards = cardsOf(pending, most);
+  const [open, setOpen] = useState<'items' | 'more' | null>(null);
+  const places = keyedCards(cards).filter(
+    ({ card }) => typeof card === 'string' || !cards.ends.includes(card),
+  );
+  const others = cards.shown.map(({ act }) => act);
+  const idsOf = (all: readonly TurnCard[]) => all.flatMap(({ options }) => options.map(({ id }) => id));
+  const place = ({ key, card }: Keyed) => {
+    if (typeof card !== 'string')
+      return (
+        <DeedCard
+          key={card.key}
+          position={position}
+          asker={pending}
+          card={card}
+          others={others}
+          shortcut={key}
+          hinted={hinted}
+          onPress={onCard}
+        />
+      );
+    const isItems = card === 'items';
+    const under = isItems ? cards.items : cards.more;
+    return (
+      <StackCard
+        key={card}
+        name={isItems ? words.items.name(under.length) : words.more.name}
+        line={isItems ? words.items.effect : words.more.effect(under.length)}
+        icon={isItems ? ConsumableIcon : PackIcon}
+        shortcut={key}
+        options={idsOf(under)}
+        open={open === card}
+        onPress={() => setOpen(card)}
+      />
+    );
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of fixed height everywhere */}
+      <div role="group" className="deeds" aria-label={words.cards} data-many={places.length > 6 || undefined}>
+        {places.map(place)}
+      </div>
+      {open && (
+        <MoreSheet
+          title={open === 'items' ? words.items.name(cards.items.length) : words.more.name}
+          cards={open === 'items' ? cards.items : cards.more}
+          position={position}
+          pending={pending}
+          hinted={hinted}
+          onAnswer={(option) => {
+            setOpen(null);
+            onAnswer(option);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

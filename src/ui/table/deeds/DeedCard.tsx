@@ -1,0 +1,110 @@
+import { useEffect, useId, useState } from 'react';
+import type { Act, Position, Prompt } from '../../../engine/index.ts';
+import { pricesOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import { iconOf } from '../asks/option-icons.ts';
+import { Price } from './SpPips.tsx';
+import './deed-card.css';
+
+interface Props {
+  readonly position: Position;
+  readonly asker: Prompt;
+  readonly card: TurnCard;
+  /** All that lie there: two on one card are told apart. */
+  readonly others: readonly Act[];
+  readonly shortcut: string | null;
+  /** It is the one held. */
+  readonly held?: boolean;
+  readonly hinted?: string | undefined;
+  readonly onPress: (card: TurnCard) => void;
+}
+
+/** Milliseconds a refused card says why, where that is asked by a press. */
+const WHY = 2000;
+
+/** One thing that can be done, for however many targets and spaces; or what cannot be done now, and why. */
+export function DeedCard({ position, asker, card, others, shortcut, held, hinted, onPress }: Props) {
+  const telling = useTelling(position);
+  const words = useWords().ui.panels.dock;
+  const id = useId();
+  const { options, act } = card;
+  const refused = options.length === 0;
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!asked) return;
+    const timer = setTimeout(() => setAsked(false), WHY);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  const Icon = iconOf(act);
+  const name = telling.cardTitle(act, others, asker.figure);
+  const line = refused ? telling.refusalLine(card.refused, asker) : telling.actLine(act, asker);
+  const [price = 0] = pricesOf(card);
+  const ids = options.map((one) => one.id);
+  return (
+    <button
+      type="button"
+      className="deed"
+      data-option={refused ? undefined : ids.join(' ')}
+      data-refused={refused ? true : undefined}
+      data-asked={asked || undefined}
+      data-held={held || undefined}
+      data-hinted={(hinted !== undefined && ids.includes(hinted)) || undefined}
+      data-proposed={options.some(({ proposed }) => proposed) || undefined}
+      aria-disabled={refused ? true : undefined}
+      aria-describedby={id}
+      aria-keyshortcuts={shortcut ?? undefined}
+      onClick={() => (refused ? setAsked(true) : onPress(card))}
+    >
+      <Icon className="deed-icon" />
+      {shortcut !== null && (
+        <span className="kbd" aria-hidden="true">
+          {shortcut}
+        </span>
+      )}
+      <Price sp={price} />
+      <span className="deed-name">{name}</span>
+      <span id={id} className="deed-line">
+        {refused && <span className="visually-hidden">{words.notNow}</span>}
+        {line}
+      </span>
+    </button>
+  );
+}
+
+interface StackProps {
+  readonly name: string;
+  readonly line: string;
+  readonly icon: (props: { className?: string }) => React.ReactNode;
+  readonly shortcut: string | null;
+  readonly options: readonly string[];
+  readonly open: boolean;
+  readonly onPress: () => void;
+}
+
+/** A card for several others: what is used at any time, and what has no room. */
+export function StackCard({ name, line, icon: Icon, shortcut, options, open, onPress }: StackProps) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      className="deed"
+      data-option={options.join(' ')}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-describedby={id}
+      aria-keyshortcuts={shortcut ?? undefined}
+      onClick={onPress}
+    >
+      <Icon className="deed-icon" />
+      {shortcut !== null && (
+        <span className="kbd" aria-hidden="true">
+          {shortcut}
+        </span>
+      )}
+      <span className="deed-name">{name}</span>
+      <span id={id} className="deed-line">
+        {line}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,131 @@
+import { useId, useState } from 'react';
+import { figureIn, type Option, type Position, type Prompt } from '../../../engine/index.ts';
+import { Sentence } from '../../cards/CardText.tsx';
+import { StaminaIcon } from '../../icons/index.ts';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import { iconOf } from '../asks/option-icons.ts';
+import { usePreview } from '../context/use-preview.ts';
+import { OptionOdds, OptionOddsMore } from '../odds/OptionOdds.tsx';
+
+interface Props {
+  readonly option: Option;
+  readonly shortcut: string | null;
+  readonly position: Position;
+  readonly asker: Prompt;
+  readonly chosen?: boolean;
+  /** What the planner would do. */
+  readonly hinted?: boolean;
+  /** Its card lies above it, with its words. */
+  readonly underCard?: boolean;
+  readonly onAnswer: (option: Option) => void;
+}
+
+/** One answer: what, for how much, what it will do here, its key; and under it the words of its card. */
+export function OptionButton({
+  option,
+  shortcut,
+  position,
+  asker,
+  chosen,
+  hinted,
+  underCard,
+  onAnswer,
+}: Props) {
+  const { question: words } = useWords().ui.panels;
+  const telling = useTelling(position);
+  const ids = useId();
+  const { act } = option;
+  const Icon = iconOf(act);
+  const remark = option.note?.note === 'does-nothing' ? null : telling.remark(option);
+  const about = underCard ? null : telling.about(option, asker);
+  const isPriced = option.sp !== undefined && option.sp > 0;
+  // Less may be paid than its card says: for whom it is, or with what counts as SP.
+  const prices = usePreview(asker, option.id)?.prices ?? [];
+  const price = prices.length > 0 ? prices.join(words.orPrice) : option.sp;
+  return (
+    <>
+      <button
+        type="button"
+        className="btn option"
+        data-proposed={option.proposed || undefined}
+        data-chosen={chosen || undefined}
+        data-hinted={hinted || undefined}
+        data-option={option.id}
+        aria-describedby={`${ids}does${about ? ` ${ids}about` : ''}`}
+        aria-keyshortcuts={shortcut ?? undefined}
+        onClick={() => onAnswer(option)}
+      >
+        {shortcut !== null && (
+          <span className="kbd" aria-hidden="true">
+            {shortcut === 'e' ? words.endKey : shortcut}
+          </span>
+        )}
+        <Icon className="option-icon" />
+        <span className="option-words">
+          <span>
+            {telling.option(option, asker)}
+            <SideMark option={option} position={position} asker={asker} />
+          </span>
+          {/* What it does describes it, and is no part of its name. */}
+          <span id={`${ids}does`} className="option-does" aria-hidden="true">
+            {remark && <small>{remark}</small>}
+            <Foretold option={option} position={position} asker={asker} />
+            <OptionOdds option={option} position={position} asker={asker} />
+          </span>
+        </span>
+        {isPriced && (
+          <span className="option-sp">
+            <StaminaIcon />
+            {price}
+            <span className="visually-hidden">{words.spAfter}</span>
+          </span>
+        )}
+      </button>
+      <OptionOddsMore option={option} position={position} asker={asker} />
+      {about && (
+        <p id={`${ids}about`} className="option-about">
+          {about.tags.map((tag) => (
+            <span key={tag} className="card-condition">
+              {tag}
+            </span>
+          ))}
+          <Sentence parts={about.parts} />
+        </p>
+      )}
+    </>
+  );
+}
+
+type AnswerProps = Pick<Props, 'option' | 'position' | 'asker'>;
+
+/** What is certain to come of it; its line is there before it is known, so that nothing jumps. */
+function Foretold({ option, position, asker }: AnswerProps) {
+  const { question: words } = useWords().ui.panels;
+  const telling = useTelling(position);
+  const preview = usePreview(asker, option.id);
+  // What comes in later may take two lines, and has the room for them from the start.
+  const [isLate] = useState(preview === undefined);
+  if (preview === null) return null;
+  const told = preview && telling.foretold(option, asker, preview);
+  if (told?.text === '') return null;
+  return (
+    <small className="option-foretold" data-warns={told?.warns || undefined} data-late={isLate || undefined}>
+      {told ? told.text : words.foreseeing}
+    </small>
+  );
+}
+
+/** Whose side a figure is on that the answer is aimed at: by a word and a shape. */
+function SideMark({ option: { act }, position, asker }: AnswerProps) {
+  const { question: words } = useWords().ui.panels;
+  const target = act.do === 'target' || act.do === 'attack' || act.do === 'attack-ally' ? act.target : null;
+  // Only opponents are attacked from the turn's own list, and a friend's name says so there.
+  if (target === null || asker.kind === 'turn') return null;
+  const [by, at] = [figureIn(position.state, asker.figure), figureIn(position.state, target)];
+  const side = by.id === at.id ? 'self' : by.side === at.side ? 'ally' : 'opponent';
+  return (
+    <small className="side-mark" data-side={side}>
+      {words.side[side]}
+    </small>
+  );
+}

@@ -1,0 +1,32 @@
+import { useWords } from '../../page/use-words.ts';
+
+/** SP as pips: full ones first. Spoken as a number. */
+export function SpPips({ have, most }: { have: number; most: number }) {
+  const words = useWords().ui.panels.dock;
+  const all = Math.max(have, most);
+  return (
+    <p className="sp-pips sp-line">
+      <span className="visually-hidden">{words.sp(have, most)}</span>
+      {Array.from({ length: all }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pips are told apart by their place
+        <span key={i} className="pip" data-full={i < have || undefined} aria-hidden="true" />
+      ))}
+    </p>
+  );
+}
+
+/** A price in pips; more than four as a number beside one. */
+export function Price({ sp }: { sp: number }) {
+  const words = useWords().ui.panels.dock;
+  if (sp <= 0) return null;
+  return (
+    <span className="price">
+      <span className="visually-hidden">{words.price(sp)}</span>
+      {sp > 4 && <span aria-hidden="true">{sp}</span>}
+      {Array.from({ length: sp > 4 ? 1 : sp }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <span key={i} className="pip" data-full aria-hidden="true" />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Position } from '../../../engine/index.ts';
+import type { RollEvent } from '../../../stores/middara/moment.ts';
+import { DiceRow } from '../../dice/DiceRow.tsx';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import './attack-panel.css';
+
+interface Props {
+  readonly position: Position;
+  readonly roll: RollEvent;
+  readonly rolling: boolean;
+}
+
+/** A roll that is no attack's own: a Dodge, a Conviction Check, a jump. */
+export function RollLine({ position, roll, rolling }: Props) {
+  const { rollFor, rollOf } = useWords().ui.panels;
+  const name = useTelling(position).figure(roll.figure);
+  const purpose = rollFor[roll.purpose];
+  return (
+    <div className="attack-roll">
+      <p>
+        <small>{purpose}</small> {name}
+      </p>
+      <DiceRow dice={roll.dice} rolling={rolling} size={46} label={rollOf(name, purpose)} />
+    </div>
+  );
+}

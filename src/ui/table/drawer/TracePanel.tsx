@@ -1,0 +1,296 @@
+import { useEffect, useMemo, useState } from 'react';
+import {
+  type AiCandidate,
+  cardIn,
+  type EncounterEvent,
+  type Position,
+  type Space,
+  whyNotTarget,
+} from '../../../engine/index.ts';
+import {
+  type TargetChosen,
+  type TraceStep,
+  type TraceThought,
+  traceBefore,
+  type WayChosen,
+} from '../../../stores/middara/ai-trace.ts';
+import type { WhyNotState } from '../../../stores/middara/why-not-asked.ts';
+import { Sentence } from '../../cards/CardText.tsx';
+import { FigureBadge } from '../../figures/FigureToken.tsx';
+import { CancelIcon, CheckIcon } from '../../icons/index.ts';
+import { useStore } from '../../page/use-store.ts';
+import { useWhyNotAsked } from '../../page/use-table.ts';
+import { useTelling, useWholeWords } from '../../page/use-words.ts';
+import { RuledText } from '../../rules/RuledText.tsx';
+import './trace-panel.css';
+import { Fold } from '../../kit/Fold.tsx';
+
+interface Props {
+  readonly position: Position;
+  readonly events: readonly EncounterEvent[];
+  readonly shown: number;
+}
+
+/** What the automated opponent looked at last, as a tree: condition, target with its rivals, way. */
+export function TracePanel({ position, events, shown }: Props) {
+  const words = useWholeWords();
+  const say = words.ui.panels.trace;
+  const telling = useTelling(position);
+  const trace = useMemo(() => traceBefore(events, shown), [events, shown]);
+  if (!trace) return <p className="panel-empty">{say.none}</p>;
+  const figure = position.state.figures.find((one) => one.id === trace.figure);
+  return (
+    <section className="trace" aria-label={say.title}>
+      {figure && (
+        <header className="trace-head">
+          <FigureBadge figure={figure} position={position} size={46} decorative />
+          <h3>{telling.figureName(figure)}</h3>
+        </header>
+      )}
+      <ol>
+        {trace.steps.map((step, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: thoughts only grow at the end
+          <li key={i} className="trace-step" data-value={step.value}>
+            <StepHead step={step} position={position} card={figure?.card ?? ''} />
+            {step.thoughts.length > 0 && (
+              <ul className="trace-thoughts">
+                {step.thoughts.map((thought, j) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same
+                  <li key={j}>
+                    <Thought
+                      thought={thought}
+                      position={position}
+                      does={words.cards.instructionWords(
+                        position.cards,
+                        figure?.card ?? '',
+                        thought.instruction,
+                      )}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StepHead({ step, position, card }: { step: TraceStep; position: Position; card: string }) {
+  const words = useWholeWords();
+  const say = words.ui.panels.trace;
+  const telling = useTelling(position);
+  const combatant = cardIn(position.cards, { ref: card, type: 'combatant' });
+  const block = combatant && words.cards.wordsOn(combatant).find((one) => one.step === step.step);
+  const because = step.because && telling.condition(step.because);
+  const Mark = step.value ? CheckIcon : CancelIcon;
+  return (
+    <p className="trace-condition">
+      <Mark className="trace-mark" aria-hidden="true" />
+      <span>
+        <strong>
+          {block?.question ? (
+            <Sentence parts={block.question} />
+          ) : (
+            words.cards.questionWords(position.cards, card, step.step)
+          )}
+        </strong>{' '}
+        <em>{step.value ? say.true : say.false}</em>
+        {because && (
+          <span className="trace-because">
+            <RuledText text={say.because(because)} />
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function Thought({ thought, position, does }: { thought: TraceThought; position: Position; does: string }) {
+  const words = useWholeWords().ui.panels.trace;
+  const telling = useTelling(position);
+  if (thought.kind === 'target')
+    return <TargetThought event={thought.event} position={position} does={does} />;
+  if (thought.kind === 'way') return <WayThought event={thought.event} position={position} does={does} />;
+  return (
+    <p>
+      <span className="trace-word">{words.does(does)}</span>{' '}
+      <RuledText text={words.skipped(telling.skip(thought.because))} />
+    </p>
+  );
+}
+
+/** Other ways that are listed before somebody asks for all: the best of them. */
+const FIRST = 12;
+
+const stateOf = (state: WhyNotState): WhyNotState => state;
+
+/** The way it took; while "Why not there?" is on, a click on the board asks about a space. */
+function WayThought({ event, position, does }: { event: WayChosen; position: Position; does: string }) {
+  const { board, panels } = useWholeWords().ui;
+  const words = panels.trace;
+  const telling = useTelling(position);
+  const whyNot = useWhyNotAsked();
+  const { way: asked, answer } = useStore(whyNot.store, stateOf);
+  const asking = asked === event;
+  const { way, rejected, because } = event;
+  const [isAll, setAll] = useState(false);
+  const shortfalls = useMemo(() => whyNot.shortfalls(event), [whyNot, event]);
+  const by = (end: Space): string => {
+    const short = shortfalls?.(end);
+    return short ? board.whyNot.by(telling.shortfall(short)) : '';
+  };
+  // Whoever stops looking at the thought stops asking.
+  useEffect(
+    () => () => {
+      if (whyNot.store.getState().way === event) whyNot.ask(null);
+    },
+    [whyNot, event],
+  );
+  return (
+    <>
+      <p>
+        <span className="trace-word">{words.does(does)}</span>{' '}
+        {way ? (
+          <>
+            {words.goesTo} <strong>{words.at(way.end)}</strong>{' '}
+            {words.price(
+              way.cost,
+              way.breaks.map((id) => telling.figure(id)),
+            )}
+          </>
+        ) : (
+          words.stays
+        )}
+        <RuledText text={words.reason(telling.way(because))} />
+      </p>
+      <p>
+        <button
+          type="button"
+          className="btn btn-small trace-ask"
+          aria-pressed={asking}
+          onClick={() => whyNot.ask(asking ? null : event)}
+        >
+          {words.whyNotThere}
+        </button>{' '}
+        {asking && <small>{words.pointAt}</small>}
+      </p>
+      <p className="trace-answer" role="status">
+        {asking && answer && (
+          <>
+            {words.whyNot(false)} <strong>{words.at(answer.space)}</strong>
+            {words.asked}{' '}
+            <RuledText text={words.answer(telling.whyNotSpace(answer.answer) + by(answer.space))} />
+          </>
+        )}
+      </p>
+      {rejected.length > 0 && (
+        <Fold title={words.others(rejected.length)}>
+          <ul>
+            {rejected.slice(0, isAll ? undefined : FIRST).map((other, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+              <li key={i} className="trace-removed">
+                <RuledText
+                  text={words.other(
+                    other.end,
+                    other.removedBy
+                      ? telling.wayRemoved(other.removedBy) + by(other.end)
+                      : board.whyNot.noBetter,
+                  )}
+                />
+              </li>
+            ))}
+          </ul>
+          {!isAll && rejected.length > FIRST && (
+            <button type="button" className="btn btn-small btn-quiet" onClick={() => setAll(true)}>
+              {words.more(rejected.length - FIRST)}
+            </button>
+          )}
+        </Fold>
+      )}
+    </>
+  );
+}
+
+/** Whom it chose. Every figure it could have meant can be asked about. */
+function TargetThought({ event, position, does }: { event: TargetChosen; position: Position; does: string }) {
+  const words = useWholeWords().ui.panels.trace;
+  const telling = useTelling(position);
+  const [asked, setAsked] = useState<string | null>(null);
+  const { figures } = position.state;
+  const thought = new Set(event.candidates.map((one) => one.figure));
+  const sideOf = (id: string | undefined) => figures.find((one) => one.id === id)?.side;
+  const own = sideOf(event.figure);
+  const sought =
+    sideOf(event.candidates[0]?.figure) ?? (own === 'adventurers' ? 'combatants' : 'adventurers');
+  const others = figures.filter(
+    (one) =>
+      one.side === sought && one.at && !one.defeated && one.id !== event.figure && !thought.has(one.id),
+  );
+  const ask = (id: string) => setAsked((now) => (now === id ? null : id));
+  const rows = [...event.candidates, ...others.map(({ id }) => ({ ...UNTHOUGHT, figure: id }))];
+  return (
+    <>
+      <p>
+        <span className="trace-word">{words.does(does)}</span>{' '}
+        {event.target ? (
+          <>
+            {words.target} <strong>{telling.figure(event.target)}</strong>
+          </>
+        ) : (
+          words.nobody
+        )}
+        <RuledText text={words.reason(telling.target(event.because))} />
+      </p>
+      <ul>
+        {rows.map((candidate) => {
+          const name = telling.figure(candidate.figure);
+          const chosen = candidate.figure === event.target;
+          return (
+            <li key={candidate.figure} className={chosen ? 'trace-kept' : 'trace-removed'}>
+              <button
+                type="button"
+                className="trace-figure"
+                aria-expanded={asked === candidate.figure}
+                aria-label={words.whyNotWhom(name, chosen)}
+                onClick={() => ask(candidate.figure)}
+              >
+                {name}
+              </button>
+              <Measured position={position} candidate={candidate} />
+              {asked === candidate.figure && (
+                <p className="trace-answer" role="status">
+                  {words.whyNot(chosen)} <strong>{name}</strong>
+                  {words.asked}{' '}
+                  <RuledText
+                    text={words.answer(telling.whyNotTarget(whyNotTarget(event, candidate.figure)))}
+                  />
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** A figure it did not even think of. */
+const UNTHOUGHT = { measured: {}, removedBy: null } as const;
+
+function Measured({ position, candidate }: { position: Position; candidate: AiCandidate }) {
+  const words = useWholeWords().ui.panels.trace;
+  const telling = useTelling(position);
+  const measured = words.measured(Object.entries(candidate.measured));
+  return (
+    <>
+      {measured && <small> {measured}</small>}
+      {candidate.removedBy && (
+        <em>
+          <RuledText text={words.because(telling.targetRemoved(candidate.removedBy))} />
+        </em>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { hashToAfter } from '../../page/use-route.ts';
+import { useGame, usePosition } from '../../page/use-table.ts';
+import { useWholeWords } from '../../page/use-words.ts';
+import '../../frame/bar/scene-bar.css';
+import { FirstWay } from './FirstWay.tsx';
+
+/** At the table of an encounter that is over, once its outcome is put away: the ways on from here. Nothing before. */
+export function AfterBar() {
+  const game = useGame();
+  const { outcome: words } = useWholeWords().ui.screens;
+  const { outcome } = usePosition().state;
+  if (!outcome) return null;
+  return (
+    <section className="scene-bar panel" aria-label={words.ways}>
+      <p>
+        <strong>{words.title[outcome.result]}</strong>
+      </p>
+      <p className="scene-ways">
+        <FirstWay result={outcome.result} />
+        <a className="btn btn-small" href={hashToAfter(game.id)}>
+          {words.lookBack}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { type CardRef, resultOf } from '../../../engine/index.ts';
+import { fallsIn } from '../../../stores/middara/falls.ts';
+import { ForeknownMarks } from '../../frame/bar/ForeknownMarks.tsx';
+import { CrownIcon, DefeatedIcon } from '../../icons/index.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { hashTo, hashToAfter, hashToKeepParty } from '../../page/use-route.ts';
+import { useGame, useGameState, usePosition } from '../../page/use-table.ts';
+import { useTelling, useWholeWords } from '../../page/use-words.ts';
+import { FirstWay } from './FirstWay.tsx';
+import './outcome.css';
+
+/** It stands where this one was put away, and comes with it. */
+export { AfterBar } from './AfterBar.tsx';
+
+/** The end of the encounter: won or lost, by which condition, with what in hand. `onLook`: it is put away. */
+export function OutcomeDialog({ onLook }: { onLook: () => void }) {
+  const game = useGame();
+  const position = usePosition();
+  const telling = useTelling(position);
+  const { outcome: words } = useWholeWords().ui.screens;
+  const waiting = useGameState((state) => state.pending !== null);
+  const told = useId();
+  const result = resultOf(position);
+  if (!result) return null;
+  const won = result.result === 'won';
+  /** Of a single encounter that was lost nothing is kept. */
+  const isTaken = won || game.campaign !== undefined;
+  const falls = won
+    ? []
+    : fallsIn(game.session.events, result.fallen).map(({ figure, by }) => ({
+        figure: telling.figure(figure),
+        by: by === null ? null : telling.figure(by),
+      }));
+  const alone = game.campaign === undefined;
+  const small = [
+    [words.watchAgain, hashTo('watch', game.id)],
+    [words.lookBack, hashToAfter(game.id)],
+    ...(alone && won ? [[words.playAgain, hashTo('set-up', position.state.encounter)] as const] : []),
+    ...(alone && !waiting ? [[words.keepParty, hashToKeepParty(game.id)] as const] : []),
+    [words.home, '#/'],
+  ] as const;
+  const named = (items: readonly CardRef[]) => items.map((ref) => telling.card('item', ref));
+  return (
+    <Dialog
+      urgent
+      label={words.title[result.result]}
+      describedBy={told}
+      className={`outcome outcome-${result.result}`}
+      onClose={onLook}
+    >
+      <div className="outcome-crest" aria-hidden="true">
+        {won ? <CrownIcon /> : <DefeatedIcon />}
+      </div>
+      <h2>{words.title[result.result]}</h2>
+      <p className="outcome-numbers">{words.numbers({ ...result, beaten: result.beaten.length })}</p>
+      <p id={told} className="outcome-text">
+        {telling.outcome(result)}
+      </p>
+      {falls.length > 0 && <p className="outcome-falls">{words.falls(falls)}</p>}
+      {isTaken && result.drawn.length > 0 && <p>{words.drawn(named(result.drawn))}</p>}
+      {isTaken && result.companions && (
+        <p>{words.stash(result.companions.map((ref) => telling.card('companion', ref)))}</p>
+      )}
+      {isTaken && result.stash.length > 0 && <p>{words.stash(named(result.stash))}</p>}
+      {result.fallen.length > 0 && won && <p>{words.fallen(result.fallen.map(telling.figure))}</p>}
+      <ForeknownMarks marks={game.session.foreknown} />
+      {result.restored && <p>{words.restored}</p>}
+      <div className="outcome-first">
+        <FirstWay result={result.result} />
+      </div>
+      <div className="outcome-ways">
+        {waiting && (
+          <button type="button" className="btn btn-small" onClick={onLook}>
+            {words.trade}
+          </button>
+        )}
+        {small.map(([name, href]) => (
+          <a key={name} className="btn btn-quiet btn-small" href={href}>
+            {name}
+          </a>
+        ))}
+        <button type="button" className="btn btn-quiet btn-small" onClick={onLook}>
+          {words.look}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { latePart } from '../page/part.tsx';
+
+// What is seen at a table only once something was done, or at other tables than that of a first fight: it comes after
+// the first question.
+export const PlanBoard = latePart(async () => (await import('./plan/PlanBoard.tsx')).PlanBoard);
+export const ExchangeSheet = latePart(async () => (await import('./sheets/ExchangeSheet.tsx')).ExchangeSheet);
+export const AutoPassDialog = latePart(
+  async () => (await import('./sheets/AutoPassDialog.tsx')).AutoPassDialog,
+);
+export const DeniedLine = latePart(async () => (await import('./actions/DeniedLine.tsx')).DeniedLine);
+export const ForesightLine = latePart(
+  async () => (await import('./threats/ForesightPanel.tsx')).ForesightLine,
+);
+export const ForesightPanel = latePart(
+  async () => (await import('./threats/ForesightPanel.tsx')).ForesightPanel,
+);
+export const HelpDialog = latePart(async () => (await import('./bar/HelpDialog.tsx')).HelpDialog);
+export const InspectDialog = latePart(async () => (await import('./drawer/InspectDialog.tsx')).InspectDialog);
+export const PlanNotes = latePart(async () => (await import('./plan/PlanNotes.tsx')).PlanNotes);
+export const PlanPanel = latePart(async () => (await import('./plan/PlanPanel.tsx')).PlanPanel);
+export const RulerLine = latePart(async () => (await import('./ruler/RulerLine.tsx')).RulerLine);
+export const SceneBar = latePart(async () => (await import('./lesson/SceneBar.tsx')).SceneBar);
+export const AfterBar = latePart(async () => (await import('./end/OutcomeDialog.tsx')).AfterBar);
+export const CampaignBar = latePart(async () => (await import('../campaign/CampaignBar.tsx')).CampaignBar);
+export const OutcomeDialog = latePart(async () => (await import('./end/OutcomeDialog.tsx')).OutcomeDialog);
+export const WorkshopBar = latePart(async () => (await import('./bar/WorkshopBar.tsx')).WorkshopBar);

@@ -1,0 +1,121 @@
+import { useId, useState } from 'react';
+import {
+  bearsOnDice,
+  type FigureId,
+  type OptionOdds as Odds,
+  type Option,
+  type Position,
+  type Prompt,
+} from '../../../engine/index.ts';
+import type { ChoiceKnown } from '../../../stores/middara/choice-work.ts';
+import { damageRange } from '../../../stores/middara/damage-range.ts';
+import type { Telling } from '../../../words/telling.ts';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import { useChoiceOdds } from '../context/use-choice-odds.ts';
+import { DamageOfEach } from './DamageOfEach.tsx';
+import './option-odds.css';
+
+interface Props {
+  readonly position: Position;
+  readonly asker: Prompt;
+  readonly option: Option;
+}
+
+/** The odds of an answer that has to do with dice; null where there are none to tell. */
+export function useOddsOf({ position, asker, option }: Props): ChoiceKnown | undefined | null {
+  const asks = bearsOnDice(position, asker, option);
+  return useChoiceOdds(asker, asks ? { kind: asker.kind, option: { id: option.id, act: option.act } } : null);
+}
+
+/** A line of an answer: how likely it is to come out, and for whom. Its place is kept until it is known. */
+export function OptionOdds(props: Props) {
+  const words = useWords().ui.panels.optionOdds;
+  const telling = useTelling(props.position);
+  const known = useOddsOf(props);
+  if (known === null) return null;
+  // Nothing is said where nothing is to be said.
+  if (known && known !== 'too-much' && !isTold(known)) return null;
+  return (
+    <small className="option-chance" data-odds={known === undefined ? 'working' : 'known'}>
+      {known === undefined
+        ? words.working
+        : known === 'too-much'
+          ? words.tooMuch
+          : lineOf(known, words, telling, friendsAt(props.position))}
+    </small>
+  );
+}
+
+type OddsWords = ReturnType<typeof useWords>['ui']['panels']['optionOdds'];
+
+/** Whether dice or anybody's harm hang on it. */
+export const isTold = ({ hit, passed, held, figures }: Odds): boolean =>
+  hit !== null ||
+  passed !== null ||
+  Object.keys(held).length > 0 ||
+  figures.some(({ expected }) => expected > 0);
+
+/** All of it in one line. `friends`: whose being hit is told the other way about. */
+export function lineOf(odds: Odds, words: OddsWords, telling: Telling, friends: readonly FigureId[]): string {
+  const hurt = odds.figures.filter(({ expected }) => expected > 0);
+  const suffers = hurt.some(({ figure }) => friends.includes(figure));
+  const parts = [
+    ...(odds.hit === null ? [] : [suffers ? words.beHit(odds.hit) : words.hit(odds.hit)]),
+    ...(odds.passed === null ? [] : [words.passed(odds.passed)]),
+    ...Object.entries(odds.held).map(([id, chance]) => words.held(telling.figure(id), chance)),
+    ...hurt.map(({ figure, damage }) =>
+      words.damage(hurt.length > 1 ? telling.figure(figure) : null, damageRange(damage)),
+    ),
+    ...(odds.hit !== null && odds.hit > 0 && hurt.length === 0 ? [words.harmless] : []),
+    ...odds.figures
+      .filter(({ falls }) => falls > 0)
+      .map(({ figure, falls }) =>
+        friends.includes(figure)
+          ? words.falls(telling.figure(figure), falls)
+          : words.defeats(hurt.length > 1 ? telling.figure(figure) : null, falls),
+      ),
+  ];
+  const line = parts.length === 0 ? words.nothing : words.line(parts);
+  return odds.throws === null ? line : words.about(line);
+}
+
+/** Those whose harm is a player's own. */
+export const friendsAt = ({ state }: Position): readonly FigureId[] =>
+  state.figures.filter(({ side }) => side !== 'combatants').map(({ id }) => id);
+
+/** The same unfolded, beside the answer: how much damage how often, and what is taken for granted. */
+export function OptionOddsMore(props: Props) {
+  const words = useWords().ui.panels.optionOdds;
+  const telling = useTelling(props.position);
+  const known = useOddsOf(props);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (known === null) return null;
+  const odds = known === undefined || known === 'too-much' ? null : known;
+  return (
+    <>
+      <button
+        type="button"
+        className="odds-toggle"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={words.moreOf(telling.option(props.option, props.asker))}
+        onClick={() => setOpen(!open)}
+        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+      >
+        <span className="odds-mark" aria-hidden="true" />
+      </button>
+      <div id={id} className="odds-more panel" data-open={open || undefined}>
+        {odds ? (
+          <>
+            <p>{lineOf(odds, words, telling, friendsAt(props.position))}</p>
+            <DamageOfEach figures={odds.figures} telling={telling} />
+            <p className="odds-then">{words.assumed}</p>
+          </>
+        ) : (
+          <p>{known === undefined ? words.working : words.tooMuch}</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MoveDestination, Position, Prompt } from '../../../engine/index.ts';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import { useChoiceOdds } from '../context/use-choice-odds.ts';
+import { DamageBars } from './DamageBars.tsx';
+import './option-odds.css';
+
+interface Props {
+  readonly position: Position;
+  /** What is asked: a turn's question, or one of the move under way. */
+  readonly pending: Prompt;
+  readonly destination: Pick<MoveDestination, 'way' | 'breaks'>;
+}
+
+/** What the Break Attacks on a way may come to: each by itself, and what they leave of the mover. */
+export function WayOdds({ position, pending, destination: { way, breaks } }: Props) {
+  const words = useWords().ui.panels.optionOdds;
+  const telling = useTelling(position);
+  const known = useChoiceOdds(pending, breaks.length > 0 ? { figure: pending.figure, way } : null);
+  if (known === null) return null;
+  if (known === undefined || known === 'too-much')
+    return (
+      <p className="way-odds" data-odds={known === undefined ? 'working' : 'known'}>
+        {known === undefined ? words.working : words.tooMuch}
+      </p>
+    );
+  const mover = known.figures.find(({ figure }) => figure === pending.figure);
+  const parts = [
+    ...known.attacks
+      .filter(({ attacker }) => breaks.includes(attacker))
+      .map(({ attacker, hit, expected }) => words.breaks(telling.figure(attacker), hit, expected)),
+    ...(mover && mover.falls > 0 ? [words.falls(telling.figure(pending.figure), mover.falls)] : []),
+  ];
+  const line = parts.length === 0 ? words.nothing : words.line(parts);
+  return (
+    <>
+      <p className="way-odds" data-odds="known">
+        {known.throws === null ? line : words.about(line)}
+      </p>
+      {mover && mover.expected > 0 && (
+        <DamageBars who={telling.figure(pending.figure)} damage={mover.damage} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { type FigureId, figureIn, type Position } from '../../../engine/index.ts';
+import type { Game } from '../../../stores/middara/game.ts';
+import type { PlanAtHand } from '../../../stores/middara/planning.ts';
+import { layOut, type Plan } from '../../../stores/middara/plans.ts';
+import { CancelIcon } from '../../icons/index.ts';
+import { useStoreInPieces } from '../../page/use-store.ts';
+import { useTelling, useWholeWords } from '../../page/use-words.ts';
+import { PlanColumn } from './PlanColumn.tsx';
+import { PlanStepLine } from './PlanStepLine.tsx';
+import './plan-panel.css';
+
+interface Props {
+  readonly game: Game;
+  /** As it stands. */
+  readonly position: Position;
+  readonly planning: PlanAtHand;
+  /** Whom to strike; how is asked. */
+  readonly striking: FigureId | null;
+  readonly onStrike: (empower: boolean) => void;
+  readonly onTake: (plan: Plan) => void;
+  readonly onLeave: () => void;
+}
+
+/** In the dock while a turn is laid out: its steps with their odds in a row, what it comes to, another beside it. */
+export function PlanPanel({ game, position, planning, striking, onStrike, onTake, onLeave }: Props) {
+  const words = useWholeWords().ui.plan;
+  const telling = useTelling(position);
+  const { plan, laid, ghost } = planning;
+  const { plans } = useStoreInPieces(game.plans.store, (state) => state);
+  const { pending } = useStoreInPieces(game.store, (state) => state);
+  const [besideId, setBeside] = useState<number | null>(null);
+  const figure = figureIn(position.state, plan.figure);
+  const name = telling.figureName(figure);
+  const own = position.state.figures.filter(({ seat, defeated, at }) => seat !== null && !defeated && at);
+  const others = plans.filter(({ id }) => id !== plan.id);
+  const beside = others.find(({ id }) => id === besideId);
+  const isTurn = pending?.kind === 'turn' && pending.figure === plan.figure;
+  const nameOf = (one: Plan) => words.nth(plans.indexOf(one) + 1, telling.figure(one.figure));
+  return (
+    <div className="plan">
+      <header className="plan-head">
+        <h2 className="plan-title">{words.title}</h2>
+        <label className="plan-whose">
+          <span className="visually-hidden">{words.whose}</span>
+          <select
+            value={plan.figure}
+            onChange={(event) => game.plans.begin(event.target.value, position.state)}
+          >
+            {own.map((one) => (
+              <option key={one.id} value={one.id}>
+                {telling.figureName(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className="plan-left">{words.left(figureIn(ghost.state, plan.figure).sp)}</p>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and an empty plan holds nothing that takes the focus */}
+      <section className="plan-laid" tabIndex={0} aria-label={words.steps}>
+        {laid.steps.length === 0 && <p className="question-note">{words.about}</p>}
+        {position.state.turn?.figure !== plan.figure && <p className="question-note">{words.notYet(name)}</p>}
+        <ol className="plan-steps">
+          {laid.steps.map((step, i) => (
+            <PlanStepLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+              key={i}
+              step={step}
+              figure={plan.figure}
+              position={laid.positions[i]!}
+              asked={i === 0 && isTurn ? pending : null}
+              onCut={() => game.plans.cut(i)}
+            />
+          ))}
+          {laid.steps.length === 0 && <li className="plan-none">{words.none}</li>}
+        </ol>
+        {laid.isBroken && <p className="plan-broken">{words.broken}</p>}
+        {striking && (
+          <p className="plan-strike">
+            <span>{words.chooseStrike(telling.figure(striking))}</span>
+            <button type="button" className="btn btn-small" onClick={() => onStrike(false)}>
+              {words.plain}
+            </button>
+            <button type="button" className="btn btn-small" onClick={() => onStrike(true)}>
+              {words.empowered}
+            </button>
+          </p>
+        )}
+        {others.length > 0 && (
+          <label className="plan-beside">
+            {words.beside}{' '}
+            <select
+              value={beside?.id ?? ''}
+              onChange={(event) => setBeside(event.target.value === '' ? null : Number(event.target.value))}
+            >
+              <option value="">{words.besideNothing}</option>
+              {others.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {nameOf(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {beside && (
+          <div className="plan-columns">
+            <PlanColumn title={nameOf(plan)} figure={plan.figure} laid={laid} />
+            <PlanColumn title={nameOf(beside)} figure={beside.figure} laid={layOut(position, beside)} />
+          </div>
+        )}
+      </section>
+      <p className="plan-ways">
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={!isTurn || laid.steps.length === 0 || laid.isBroken}
+          title={isTurn ? undefined : words.takeLater(name)}
+          onClick={() => onTake(plan)}
+        >
+          {words.take}
+        </button>
+        <button
+          type="button"
+          className="btn btn-small"
+          disabled={plan.steps.length === 0}
+          onClick={game.plans.copy}
+        >
+          {words.copy}
+        </button>
+        <button type="button" className="btn btn-small" onClick={() => game.plans.drop(plan.id)}>
+          {words.drop}
+        </button>
+        <button
+          type="button"
+          className="btn btn-small btn-quiet btn-icon"
+          aria-label={words.leave}
+          onClick={onLeave}
+        >
+          <CancelIcon />
+        </button>
+      </p>
+    </div>
+  );
+}

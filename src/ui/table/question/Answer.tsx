@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import type { Option, Position, Prompt } from '../../../engine/index.ts';
+import { Sentence } from '../../cards/CardText.tsx';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import { iconOf } from '../asks/option-icons.ts';
+import { usePreview } from '../context/use-preview.ts';
+import { Price } from '../deeds/SpPips.tsx';
+import { friendsAt, OptionOdds, useOddsOf } from '../odds/OptionOdds.tsx';
+
+interface Props {
+  readonly option: Option;
+  readonly shortcut: string | null;
+  readonly position: Position;
+  readonly asker: Prompt;
+  /** It declines: never gold, lower left on a phone. */
+  readonly declines?: boolean;
+  /** What Enter takes. */
+  readonly proposed?: boolean;
+  readonly hinted?: boolean;
+  readonly onAnswer: (option: Option) => void;
+}
+
+/** One answer of a few: what, for how much, and what comes of it in numbers that can be compared. */
+export function Answer(props: Props) {
+  const { option, shortcut, position, asker, declines, proposed, hinted, onAnswer } = props;
+  const { question: words } = useWords().ui.panels;
+  const telling = useTelling(position);
+  const ids = useId();
+  const Icon = iconOf(option.act);
+  const about = telling.about(option, asker);
+  const preview = usePreview(asker, option.id);
+  const known = useOddsOf({ position, asker, option });
+  const told = preview ? telling.foretold(option, asker, preview) : null;
+  const odds = known && known !== 'too-much' ? known : null;
+  const friends = friendsAt(position);
+  const suffers = odds?.figures.some(({ figure, expected }) => expected > 0 && friends.includes(figure));
+  const chance = odds?.hit ?? odds?.passed ?? null;
+  const remark = option.note?.note === 'does-nothing' ? null : telling.remark(option);
+  // What Enter pays for less than its card says.
+  const [price = option.sp ?? 0] = preview?.prices ?? [];
+  return (
+    <button
+      type="button"
+      className="answer option"
+      data-option={option.id}
+      data-declines={declines || undefined}
+      data-proposed={proposed || undefined}
+      data-hinted={hinted || undefined}
+      aria-describedby={`${ids}does${about ? ` ${ids}about` : ''}`}
+      aria-keyshortcuts={shortcut ?? undefined}
+      onClick={() => onAnswer(option)}
+    >
+      <span className="answer-head">
+        <Icon className="option-icon" />
+        <span className="answer-name">{telling.option(option, asker)}</span>
+        <Price sp={typeof price === 'number' ? price : (option.sp ?? 0)} />
+        {shortcut !== null && (
+          <span className="kbd" aria-hidden="true">
+            {shortcut}
+          </span>
+        )}
+      </span>
+      <span id={`${ids}does`} className="option-does" aria-hidden="true">
+        {remark && <small>{remark}</small>}
+        {(known === null || told?.warns) && preview !== null && told?.text !== '' && (
+          <small className="option-foretold" data-warns={told?.warns || undefined}>
+            {told ? told.text : words.foreseeing}
+          </small>
+        )}
+        <OptionOdds option={option} position={position} asker={asker} />
+        {chance !== null && (
+          <span className="answer-bar" data-harm={suffers || undefined}>
+            <span style={{ width: `${chance * 100}%` }} />
+          </span>
+        )}
+      </span>
+      {about && (
+        <span id={`${ids}about`} className="visually-hidden">
+          <Sentence parts={about.parts} plain />
+        </span>
+      )}
+    </button>
+  );
+}

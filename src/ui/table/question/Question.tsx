@@ -1,0 +1,215 @@
+/** The open question in the dock: its title, what is asked, and its answers. */
+import { type ReactNode, useState } from 'react';
+import { type Option, type Position, PROMPT_SUMS, type Prompt } from '../../../engine/index.ts';
+import { ASKS } from '../../../stores/middara/asks.ts';
+import { spaceOf } from '../../../stores/middara/options.ts';
+import { cardsOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
+import { SumNumber } from '../../cards/LedgerView.tsx';
+import { DieFace } from '../../dice/DieFace.tsx';
+import { useLayout } from '../../frame/use-layout.ts';
+import { MoreIcon, TargetIcon } from '../../icons/index.ts';
+import { latePart } from '../../page/part.tsx';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import { RuleRef } from '../../rules/RuleRef.tsx';
+import { keysOf } from '../asks/answer-order.ts';
+import { StackCard } from '../deeds/DeedCard.tsx';
+import { Answer } from './Answer.tsx';
+import './question.css';
+
+const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
+const SpaceSheet = latePart(async () => (await import('./SpaceSheet.tsx')).SpaceSheet);
+
+interface Props {
+  readonly position: Position;
+  readonly pending: Prompt;
+  readonly hinted: string | undefined;
+  /** A way is being walked, and this question came in between. */
+  readonly underWay: boolean;
+  readonly onAnswer: (option: Option) => void;
+  /** Among the answers, before them. */
+  readonly lead?: ReactNode;
+}
+
+/** How many answers stand side by side in each layout; what is more lies under the last one. */
+const ROOM = { wide: 5, phone: 4, low: 4 } as const;
+const SMALL_ROOM = { wide: 8, phone: 8, low: 6 } as const;
+
+/** What it asks, in at most four words, and in a sentence. */
+export function QuestionTitle({
+  position,
+  pending,
+  underWay,
+}: Pick<Props, 'position' | 'pending' | 'underWay'>) {
+  const { question: words } = useWords().ui.panels;
+  const telling = useTelling(position);
+  const { sums } = pending;
+  return (
+    <header className="question-head">
+      <h2 className="question-title">
+        {telling.title(pending)} <small>{<RuleRef rule={pending.rule} />}</small>
+      </h2>
+      <p className="question-text">{telling.question(pending)}</p>
+      {underWay && <p className="visually-hidden">{words.underWay}</p>}
+      {sums && (
+        <p className="question-sums">
+          {PROMPT_SUMS.map((name) => {
+            const sum = sums[name];
+            const label = telling.sumName(name);
+            return (
+              sum && (
+                <span key={name}>
+                  {label} <SumNumber sum={sum} label={label} telling={telling} />
+                </span>
+              )
+            );
+          })}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** Its title beside its answers. */
+export function Question({ position, pending, hinted, underWay, onAnswer, lead }: Props) {
+  return (
+    <div className="asking">
+      <QuestionTitle position={position} pending={pending} underWay={underWay} />
+      {pending.kind === 'die-face' ? (
+        <FaceOptions position={position} pending={pending} onAnswer={onAnswer} />
+      ) : (
+        <AnswerRow position={position} pending={pending} hinted={hinted} onAnswer={onAnswer} lead={lead} />
+      )}
+    </div>
+  );
+}
+
+type RowProps = Omit<Props, 'underWay'>;
+
+/** Answers side by side; spaces under a card of their own, and what has no room under the last. */
+function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
+  const { dock: words } = useWords().ui.panels;
+  const layout = useLayout();
+  const [open, setOpen] = useState<'spaces' | 'more' | null>(null);
+  const { form } = ASKS[pending.question.ask];
+  const cards = cardsOf(pending, 99);
+  const isSpace = ({ act }: Option) => form === 'board' && spaceOf(act) !== null;
+  const all = cards.shown.flatMap((card) => card.options);
+  const spaces = all.filter(isSpace);
+  const plain = all.filter((option) => !isSpace(option));
+  // What ends a movement stands where what ends a turn does.
+  const ends = pending.question.ask === 'move' ? [] : cards.ends.flatMap((card) => card.options);
+  const besides = (lead ? 1 : 0) + (spaces.length > 0 ? 1 : 0);
+  const isMany = plain.length + ends.length + besides > ROOM[layout];
+  const room = (isMany ? SMALL_ROOM : ROOM)[layout] - ends.length - besides;
+  const left = plain.length + (cards.more.length > 0 ? 1 : 0) > room;
+  const shown = left ? plain.slice(0, Math.max(0, room - 1)) : plain;
+  const under: TurnCard[] = [
+    ...plain
+      .slice(shown.length)
+      .map((option) => ({ key: option.id, act: option.act, options: [option], refused: [] })),
+    ...cards.more,
+  ];
+  const keys = new Map([...keysOf(pending)].map(([key, { id }]) => [id, key]));
+  const shared = { position, asker: pending, onAnswer };
+  const answer = (option: Option, declines: boolean) => (
+    <li key={option.id} data-declines={declines || undefined}>
+      <Answer
+        {...shared}
+        option={option}
+        shortcut={keys.get(option.id) ?? null}
+        declines={declines}
+        proposed={option.proposed}
+        hinted={option.id === hinted}
+      />
+    </li>
+  );
+  return (
+    <>
+      <ul
+        className="answers"
+        data-many={isMany || undefined}
+        data-count={shown.length + ends.length + besides}
+      >
+        {lead && <li>{lead}</li>}
+        {spaces.length > 0 && (
+          <li>
+            <StackCard
+              name={words.list(spaces.length)}
+              line={words.pickSpace}
+              icon={TargetIcon}
+              shortcut={null}
+              options={spaces.map(({ id }) => id)}
+              open={open === 'spaces'}
+              onPress={() => setOpen('spaces')}
+            />
+          </li>
+        )}
+        {shown.map((option) => answer(option, false))}
+        {under.length > 0 && (
+          <li>
+            <StackCard
+              name={words.more.name}
+              line={words.more.effect(under.length)}
+              icon={MoreIcon}
+              shortcut={null}
+              options={under.flatMap(({ options }) => options.map(({ id }) => id))}
+              open={open === 'more'}
+              onPress={() => setOpen('more')}
+            />
+          </li>
+        )}
+        {ends.map((option) => answer(option, true))}
+      </ul>
+      {open === 'more' && (
+        <MoreSheet
+          title={words.more.name}
+          cards={under}
+          position={position}
+          pending={pending}
+          hinted={hinted}
+          onAnswer={(option) => {
+            setOpen(null);
+            onAnswer(option);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'spaces' && (
+        <SpaceSheet
+          position={position}
+          pending={pending}
+          options={spaces}
+          hinted={hinted}
+          onAnswer={(option) => {
+            setOpen(null);
+            onAnswer(option);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The six faces of a die that was rolled on the real table. */
+function FaceOptions({ position, pending, onAnswer }: Pick<Props, 'position' | 'pending' | 'onAnswer'>) {
+  const words = useWords().ui.panels.question;
+  const telling = useTelling(position);
+  const { die } = pending;
+  return (
+    <ul className="face-options" aria-label={words.faces(die)}>
+      {pending.options.map((option, i) => (
+        <li key={option.id} data-option={option.id}>
+          {die ? (
+            <DieFace die={die} face={i + 1} size={72} onClick={() => onAnswer(option)} />
+          ) : (
+            <button type="button" className="btn" onClick={() => onAnswer(option)}>
+              {telling.option(option, pending)}
+            </button>
+          )}
+          <kbd className="kbd">{i + 1}</kbd>
+        </li>
+      ))}
+    </ul>
+  );
+}

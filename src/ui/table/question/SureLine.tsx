@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { Position } from '../../../engine/index.ts';
+import type { Stake } from '../../../stores/middara/stakes.ts';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import './sure-line.css';
+
+interface Props {
+  readonly position: Position;
+  readonly asking: Stake | null;
+  readonly onGo: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What is at stake in what was just pressed, and both ways on; empty where nothing is. */
+export function SureLine({ position, asking, onGo, onLeave }: Props) {
+  const { sure: words, key } = useWords().ui.panels;
+  const telling = useTelling(position);
+  const line = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asking) line.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [asking]);
+  return (
+    <div aria-live="assertive" className="sure-place">
+      {asking && (
+        <section ref={line} className="sure panel" aria-label={words.title}>
+          <p className="sure-text">{words.stake(asking, telling.figure)}</p>
+          <div className="sure-buttons">
+            <button type="button" className="btn" onClick={onGo}>
+              {words.go(asking.stake)}
+            </button>
+            <button type="button" className="btn btn-quiet" onClick={onLeave}>
+              {words.leave} <kbd className="kbd">{key.escape}</kbd>
+            </button>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

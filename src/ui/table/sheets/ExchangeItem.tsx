@@ -1,0 +1,62 @@
+import { type CardId, type CardInstance, cardIn, type Position } from '../../../engine/index.ts';
+import type { ExchangeMove } from '../../../stores/middara/exchange.ts';
+import { artOfCard } from '../../cards/card-art.ts';
+import { useTelling, useWholeWords } from '../../page/use-words.ts';
+
+interface Props {
+  readonly card: CardInstance;
+  readonly position: Position;
+  readonly isChosen: boolean;
+  /** What its holder may do with it. */
+  readonly moves: readonly ExchangeMove[];
+  readonly onChoose: (card: CardId | null) => void;
+  readonly onDo: (options: readonly string[]) => void;
+}
+
+/** An item: pressed or dragged, and then what else than going elsewhere may be done with it. */
+export function ExchangeItem({ card, position, isChosen, moves, onChoose, onDo }: Props) {
+  const words = useWholeWords().ui.exchange;
+  const telling = useTelling(position);
+  const found = cardIn(position.cards, card);
+  if (!found) return null;
+  const { Icon, band } = artOfCard(found);
+  const name = telling.card(card.type, card.ref, card.type === 'item' && card.face === 'back');
+  const state = card.exhausted ? words.state.exhausted : card.flipped ? words.state.flipped : null;
+  const inPlace = moves.filter(({ act }) => act.do === 'turn-over' || act.do === 'discard');
+  return (
+    <li>
+      <button
+        type="button"
+        className="exchange-item"
+        data-card={card.id}
+        aria-pressed={isChosen}
+        aria-label={words.item(name, state)}
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.setData('text/plain', card.id);
+          event.dataTransfer.effectAllowed = 'move';
+          // The places open when it is chosen; while it begins the browser takes its picture.
+          setTimeout(() => onChoose(card.id));
+        }}
+        onClick={() => onChoose(isChosen ? null : card.id)}
+      >
+        <span className="strip-card-icon" style={{ background: band }}>
+          <Icon />
+        </span>
+        <span>{name}</span>
+        {state && <small>{state}</small>}
+      </button>
+      {isChosen &&
+        inPlace.map(({ act, options }) => (
+          <button
+            key={act.do}
+            type="button"
+            className="btn btn-small exchange-here"
+            onClick={() => onDo(options)}
+          >
+            {act.do === 'discard' ? words.discard : words.turnOver}
+          </button>
+        ))}
+    </li>
+  );
+}

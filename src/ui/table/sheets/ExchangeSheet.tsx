@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type CardId, figureIn, type Position } from '../../../engine/index.ts';
+import { type Exchange, listParties, moveTo, type Place } from '../../../stores/middara/exchange.ts';
+import { useStore } from '../../page/use-store.ts';
+import { useTelling, useWholeWords } from '../../page/use-words.ts';
+import { Changes } from './Changes.tsx';
+import { Consequences } from './Consequences.tsx';
+import { ExchangeMember } from './ExchangeMember.tsx';
+import './exchange.css';
+
+interface Props {
+  readonly exchange: Exchange;
+  /** As it stands before anything is changed. */
+  readonly position: Position;
+  readonly onDecide: (options: readonly string[]) => void;
+  readonly onLeave: () => void;
+}
+
+/** A Re-Equip as one sheet (p.48): who has what, where it may go, what it comes to; done with one press, or left. */
+export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) {
+  const words = useWholeWords().ui.exchange;
+  const { trial, by, sp } = exchange;
+  const tried = useStore(trial.store, (state) => state);
+  const now = useMemo(() => ({ ...position, state: tried.state }), [position, tried.state]);
+  const telling = useTelling(now);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what may be done hangs on what was tried
+  const moves = useMemo(() => exchange.moves(), [exchange, tried]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  const answers = useMemo(() => exchange.answers(), [exchange, tried]);
+  const parties = useMemo(() => listParties(exchange, moves), [exchange, moves]);
+  const [chosen, setChosen] = useState<CardId | null>(null);
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    sheet.current?.focus({ preventScroll: true });
+    // On a phone it begins below the board.
+    sheet.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+
+  const take = (options: readonly string[] | null) => {
+    if (options) trial.take(options);
+    setChosen(null);
+    sheet.current?.focus({ preventScroll: true });
+  };
+  const onMove = (card: CardId, to: Place) => take(moveTo(exchange, moves, card, to));
+  const isChanged = tried.pieces.length > (sp > 0 ? 1 : 0);
+  return (
+    <section
+      ref={sheet}
+      className="exchange panel"
+      tabIndex={-1}
+      aria-label={words.title(by && telling.figure(by))}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        if (chosen) setChosen(null);
+        else onLeave();
+      }}
+    >
+      <header className="exchange-head">
+        <h2>{words.title(by && telling.figure(by))}</h2>
+        <p>{sp > 0 ? words.price(sp) : words.free}</p>
+        <p className="exchange-about">{words.about}</p>
+      </header>
+      <div className="exchange-parties">
+        {parties.map((id) => (
+          <ExchangeMember
+            key={id}
+            position={now}
+            figure={figureIn(tried.state, id)}
+            own={moves.filter((move) => move.figure === id)}
+            chosen={chosen}
+            placeOf={(card, to) => moveTo(exchange, moves, card, to) !== null}
+            onChoose={setChosen}
+            onMove={onMove}
+            onDo={take}
+          />
+        ))}
+      </div>
+      <footer className="exchange-foot">
+        <Changes exchange={exchange} position={now} onBack={(piece) => trial.back(piece)} />
+        <Consequences before={{ ...position, state: trial.before }} after={now} parties={parties} />
+        <p className="exchange-ways">
+          {answers === null && <span className="exchange-full">{words.overFull}</span>}
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={answers === null || (sp > 0 && !isChanged)}
+            onClick={() => answers && onDecide(answers)}
+          >
+            {isChanged || sp > 0 ? words.decide(sp) : words.nothingToDo}
+          </button>
+          <button type="button" className="btn btn-quiet" onClick={onLeave}>
+            {words.leave}
+          </button>
+        </p>
+      </footer>
+    </section>
+  );
+}

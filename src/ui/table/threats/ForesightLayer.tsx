@@ -1,0 +1,204 @@
+import { memo, useContext, useEffect } from 'react';
+import {
+  type FigureId,
+  type ForeseenTurn,
+  figureIn,
+  type MoveDestination,
+  type Position,
+  type Space,
+  spacesOf,
+} from '../../../engine/index.ts';
+import { harmTo, onTable, suretyOf } from '../../board/marks/foresight-words.ts';
+import { CELL, centreOf, hasSpace, outlinePath } from '../../board/place/geometry.ts';
+import { useWords } from '../../page/use-words.ts';
+import { ForesightContext, isAllShown, turnsIn, useForeseen } from '../context/use-foresight.ts';
+import './foresight.css';
+
+interface Props {
+  readonly position: Position;
+  /** The space under the pointer or the cursor. */
+  readonly pointed: Space | null;
+  /** Where the mover would go. */
+  readonly destination: MoveDestination | null;
+  readonly mover: FigureId | null;
+  /** Where it could go. */
+  readonly reach: readonly MoveDestination[];
+}
+
+/** What opponents will do if the turn ended now: of the one pointed at, or of all of them. */
+export const ForesightLayer = memo(function ForesightLayer(props: Props) {
+  const { position, pointed, destination, mover, reach } = props;
+  const looking = useContext(ForesightContext);
+  const foresight = looking?.foresight;
+  const under = pointed && combatantAt(position, pointed);
+  useEffect(() => void foresight?.point(under), [foresight, under]);
+  const [x, y] = destination?.space ?? [null, null];
+  useEffect(() => {
+    if (mover) foresight?.lookThere(mover, x === null || y === null ? null : [x, y]);
+  }, [foresight, mover, x, y]);
+  const all = useForeseen(isAllShown);
+  // Worked out before it is pointed at: then its tag is there at once.
+  useEffect(() => {
+    if (!mover) return;
+    const spaces = reach.filter(({ way }) => way.length > 0).map(({ space }) => space);
+    foresight?.lookAround(mover, all && spaces.length > 0 ? spaces : null);
+  }, [foresight, mover, reach, all]);
+  const chosen = useForeseen((state) => state.pointed);
+  const turns = onTable(position, useForeseen(turnsIn));
+  if (!looking) return null;
+  const one = turns.findIndex(({ figure }) => figure === chosen);
+  const shown = all ? turns : turns.slice(one, one + (one < 0 ? 0 : 1));
+  const harmed = [...new Set(shown.flatMap(({ harm }) => Object.keys(harm)))];
+  return (
+    <g className="foresight-layer" data-all={all || undefined}>
+      {one >= 0 && <path className="foresight-reach" d={outlinePath(turns[one]!.reach)} />}
+      {shown.map((turn) => (
+        <TurnMark
+          key={turn.figure}
+          position={position}
+          turn={turn}
+          place={turns.indexOf(turn) + 1}
+          isChosen={turn.figure === chosen}
+        />
+      ))}
+      {harmed.map((id) => (
+        <HarmBadge key={id} position={position} figure={id} turns={shown} />
+      ))}
+      {destination && one < 0 && <ThereTag destination={destination} position={position} />}
+    </g>
+  );
+});
+
+const combatantAt = ({ state }: Position, space: Space): FigureId | null =>
+  state.figures.find((one) => one.kind === 'intelligent' && !one.defeated && hasSpace(spacesOf(one), space))
+    ?.id ?? null;
+
+interface TurnProps {
+  readonly position: Position;
+  readonly turn: ForeseenTurn;
+  /** In the order of the turns, from 1. */
+  readonly place: number;
+  readonly isChosen: boolean;
+}
+
+/** Its way, whom it strikes at and how surely, and the order of its turn. */
+function TurnMark({ position, turn, place, isChosen }: TurnProps) {
+  const words = useWords();
+  const { tag } = words.ui.panels.foresight;
+  const figure = figureIn(position.state, turn.figure);
+  const from = turn.from ?? figure.at;
+  if (!from) return null;
+  const centres = [from, ...turn.way].map((space) => centreOf(space, figure.size));
+  const end = centres.at(-1)!;
+  const targets = [...new Set(turn.blows.map(({ target }) => target))];
+  const [px, py] = centreOf(from, figure.size);
+  return (
+    <g
+      className="foresight-turn"
+      data-chosen={isChosen || undefined}
+      data-sure={suretyOf(words, turn) === words.ui.panels.foresight.surety.certain || undefined}
+      data-foreseen={turn.figure}
+      data-to={turn.way.at(-1)?.join()}
+    >
+      {turn.way.length > 0 && (
+        <>
+          <polyline className="foresight-casing" points={centres.map((one) => one.join()).join(' ')} />
+          <polyline className="foresight-way" points={centres.map((one) => one.join()).join(' ')} />
+          <path className="foresight-head" d="M0 -26 40 0 0 26z" transform={pointing(centres.at(-2)!, end)} />
+        </>
+      )}
+      {targets.map((id) => {
+        const target = figureIn(position.state, id);
+        if (!target.at) return null;
+        const [tx, ty] = centreOf(target.at, target.size);
+        const blow = turn.blows.find((one) => one.target === id)!;
+        return (
+          <g key={id} className="foresight-strike" data-target={id}>
+            <line className="foresight-casing" x1={end[0]} y1={end[1]} x2={tx} y2={ty} />
+            <line className="foresight-aim" x1={end[0]} y1={end[1]} x2={tx} y2={ty} />
+            <circle className="foresight-ring" cx={tx} cy={ty} r={CELL * 0.56 * Math.max(...target.size)} />
+            {isChosen && turn.counted && (
+              <Pill x={(end[0] + tx) / 2} y={(end[1] + ty) / 2} text={tag.hits(blow.hit)} />
+            )}
+          </g>
+        );
+      })}
+      <g
+        className="foresight-place"
+        transform={`translate(${px - 34 * figure.size[0]} ${py + 34 * figure.size[1]})`}
+      >
+        <circle r="21" />
+        <text y="10">{tag.place(place)}</text>
+      </g>
+    </g>
+  );
+}
+
+/** Turned from one point to the other, its foot before the second. */
+function pointing([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): string {
+  const angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
+  return `translate(${bx} ${by}) rotate(${angle.toFixed(1)}) translate(-16 0)`;
+}
+
+function Pill({ x, y, text }: { x: number; y: number; text: string }) {
+  const width = text.length * 16 + 26;
+  return (
+    <g className="foresight-pill" transform={`translate(${x} ${y})`}>
+      <rect x={-width / 2} y="-21" width={width} height="42" rx="21" />
+      <text y="10">{text}</text>
+    </g>
+  );
+}
+
+interface HarmProps {
+  readonly position: Position;
+  readonly figure: FigureId;
+  readonly turns: readonly ForeseenTurn[];
+}
+
+/** What all of that may cost an Adventurer: points to expect, and the chance that it falls. */
+function HarmBadge({ position, figure, turns }: HarmProps) {
+  const { tag } = useWords().ui.panels.foresight;
+  const { at, size } = figureIn(position.state, figure);
+  if (!at) return null;
+  const harm = harmTo(position, turns, figure);
+  const text = harm.falls >= 0.005 ? `${tag.harm(harm)} ${tag.falls(harm)}` : tag.harm(harm);
+  const width = text.length * 15 + 24;
+  const [x] = centreOf(at, size);
+  const y = at[1] * CELL - (at[1] > 0 ? 16 : -16);
+  return (
+    <g className="foresight-harm" data-harmed={figure} transform={`translate(${x} ${y})`}>
+      <rect x={-width / 2} y="-22" width={width} height="44" rx="10" />
+      <text y="11">{text}</text>
+    </g>
+  );
+}
+
+/** What can reach the mover where it would go, and what that would cost: beside the price of the way. */
+function ThereTag({ position, destination }: { position: Position; destination: MoveDestination }) {
+  const { there: say } = useWords().ui.panels.foresight;
+  const there = useForeseen((state) => state.there);
+  if (!there || there.space.join() !== destination.space.join()) return null;
+  const { could, turns, status, figure } = there;
+  const first = say.could(could?.length ?? null);
+  const counted = turns.filter((turn) => turn.counted);
+  const harm = harmTo(position, counted, figure);
+  const isWhole = status === 'whole';
+  const text =
+    could !== null && could.length > 0 && (counted.length > 0 || isWhole)
+      ? `${first}, ${say.expected(harm, isWhole)}`
+      : first;
+  const [x] = centreOf(there.space);
+  const { rows } = position.state.board;
+  const below = there.space[1] < rows.length - 1;
+  const y = below ? (there.space[1] + 1) * CELL + 28 : there.space[1] * CELL - 118;
+  const width = text.length * 12.5 + 28;
+  const most = Math.max(...rows.map((row) => row.length)) * CELL;
+  const middle = Math.min(Math.max(x, width / 2), Math.max(width / 2, most - width / 2));
+  return (
+    <g className="foresight-there" data-whole={isWhole || undefined} transform={`translate(${middle} ${y})`}>
+      <rect x={-width / 2} y="-22" width={width} height="44" rx="22" />
+      <text y="9">{text}</text>
+    </g>
+  );
+}

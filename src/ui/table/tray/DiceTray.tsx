@@ -1,0 +1,173 @@
+import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { faceOf, type Position, type RolledDie, SYMBOLS } from '../../../engine/index.ts';
+import type { Tray, Verdict } from '../../../stores/middara/tray.ts';
+import { DieFace } from '../../dice/DieFace.tsx';
+import { SymbolIcon } from '../../dice/SymbolIcon.tsx';
+import { type ThrowPainter, useThrowPainter } from '../../dice/use-throw-painter.ts';
+import { Portrait } from '../../figures/Portrait.tsx';
+import { flightOf, spread, useCorner, useRoom } from '../../frame/tray-place.ts';
+import { isMotionReduced } from '../../page/use-reduced-motion.ts';
+import { useThrows, useThrowTempo } from '../../page/use-throws.ts';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import './dice-tray.css';
+
+interface Props {
+  readonly position: Position;
+  readonly tray: Tray;
+  /** Of the dice's looks alone. */
+  readonly seed: number;
+  /** What times are multiplied by beside the speed that is set. */
+  readonly haste: number;
+  /** It goes to where its dice count. */
+  readonly isLeaving: boolean;
+  readonly onGone: () => void;
+}
+
+/** Dice on a tray over the board: thrown, or lying there at once; with whose they are, their sum and what it came to. */
+export function DiceTray({ position, tray, seed, haste, isLeaving, onGone }: Props) {
+  const { dice } = tray.roll;
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const painter = useThrowPainter();
+  const tumbles = useThrows();
+  const tempo = useThrowTempo() * haste;
+  const [broken, setBroken] = useState(false);
+  // What is thrown is thrown from its start: a painter that comes late paints the next one.
+  const [painted] = useState(tumbles && painter !== null);
+  const thrown = painted && painter !== null && !broken;
+  const figure = position.state.figures.find(({ id }) => id === tray.roll.figure);
+  const ours = figure?.side === 'adventurers';
+  const [lies, setLies] = useState<object | null>(null);
+  const corner = useCorner(box, tray.figures);
+  const room = useRoom(box);
+
+  const show = useEffectEvent((paint: ThrowPainter) => {
+    if (!canvas.current || !box.current) return;
+    try {
+      const from = ours ? 'near' : 'far';
+      const places = spread(canvas.current, box.current, from);
+      const { roll, before } = tray;
+      const again =
+        roll.type === 'diceRerolled' && before && !roll.turned ? { which: roll.which, before } : null;
+      const moves = tray.isNew && lies !== roll;
+      return paint(canvas.current, { dice, again, from, seed, tempo, ...places }, moves, () => setLies(roll));
+    } catch {
+      setBroken(true); // no canvas: the faces are drawn
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a throw begins with its roll, where the tray lies
+  useLayoutEffect(() => {
+    if (!thrown) setLies(tray.roll);
+    else if (corner) return show(painter);
+  }, [tray.roll, thrown, corner, room]);
+
+  const leave = useEffectEvent(() => {
+    if (!box.current?.animate || isMotionReduced()) return onGone();
+    const going = box.current.animate(flightOf(box.current), {
+      duration: 280,
+      easing: 'cubic-bezier(.55,.06,.68,.19)',
+      fill: 'forwards',
+    });
+    going.onfinish = onGone;
+    return () => going.cancel();
+  });
+  useEffect(() => (isLeaving ? leave() : undefined), [isLeaving]);
+
+  const rest = lies === tray.roll;
+  return (
+    <div
+      ref={box}
+      className="dice-tray"
+      data-edge={corner?.startsWith('top') ? 'high' : 'low'}
+      data-corner={corner ?? 'bottom-left'}
+      data-side={ours ? 'ours' : 'theirs'}
+      data-thrown={thrown || undefined}
+      data-lies={rest || undefined}
+      data-dice={dice.map(({ die, face }) => `${die}-${face}`).join(' ')}
+      style={{ '--dice': dice.length } as CSSProperties}
+      aria-hidden="true"
+    >
+      <div className="tray-box">
+        <TrayCaption position={position} tray={tray} />
+        <ul className="tray-dice">
+          {dice.map(({ die, face }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place in the roll
+            <li key={i} className="tray-die">
+              {!thrown && <DieFace die={die} face={face} size="100%" />}
+            </li>
+          ))}
+        </ul>
+        <div className="tray-came">
+          {tray.verdict && rest && <VerdictLine verdict={tray.verdict} />}
+          {tray.score ? <TrayScore {...tray.score} /> : <TrayTotal dice={dice} />}
+        </div>
+      </div>
+      {thrown && <canvas ref={canvas} className="tray-canvas" />}
+    </div>
+  );
+}
+
+function TrayCaption({ position, tray }: { position: Position; tray: Tray }) {
+  const { rollFor } = useWords().ui.panels;
+  const telling = useTelling(position);
+  const figure = position.state.figures.find(({ id }) => id === tray.roll.figure);
+  return (
+    <div className="tray-who">
+      <span className="tray-face">
+        {figure && <Portrait of={figure.card} cards={position.cards} size={44} />}
+      </span>
+      <p>
+        <strong>{figure && telling.figureName(figure)}</strong>
+        <span className="tray-purpose">{rollFor[tray.roll.purpose]}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The sum of the numbers, and how many there are of each symbol. */
+function TrayTotal({ dice }: { dice: readonly RolledDie[] }) {
+  const faces = dice.map(faceOf);
+  const numbered = dice.some(({ die }) => die !== 'black');
+  const skulls = faces.filter(({ skull }) => skull).length;
+  const counts = SYMBOLS.map((symbol) => ({
+    symbol,
+    count: faces.reduce((all, face) => all + face[symbol], 0),
+  })).filter(({ count }) => count > 0);
+  return (
+    <div className="tray-total">
+      {numbered && <strong>{faces.reduce((all, { number }) => all + number, 0)}</strong>}
+      <p>
+        {counts.map(({ symbol, count }) => (
+          <span key={symbol} className="tray-count">
+            {count} <SymbolIcon symbol={symbol} />
+          </span>
+        ))}
+        {skulls > 0 && (
+          <span className="tray-count">
+            <SymbolIcon symbol="skull" />
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What the roll counts for in the end, and against what. */
+function TrayScore({ roll, defense }: { roll: number; defense: number }) {
+  const { score } = useWords().ui.stage;
+  return <p className="tray-total tray-score">{score(roll, defense)}</p>;
+}
+
+function VerdictLine({ verdict }: { verdict: Verdict }) {
+  const { says, more } = useWords().ui.stage.verdict(verdict);
+  return (
+    <p className="tray-verdict" data-good={verdict.good} data-says={verdict.says}>
+      <strong>{says}</strong>
+      {more && (
+        <span key={more} className="tray-more">
+          {more}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { memo, useState } from 'react';
+import type { Position, Prompt } from '../../../engine/index.ts';
+import { createDeeds, type Deed } from '../../../stores/middara/deeds.ts';
+import { useGame, useGameState } from '../../page/use-table.ts';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import './recap.css';
+
+/** Of many deeds the last ones; the feed has them all. */
+const MOST = 2;
+/** What one's own figure does by a press is seen where it was pressed. */
+const PLAIN = new Set(['went', 'placed', 'arranged']);
+/** Asked about right below: it is told when it is over. */
+const isUnderWay = ({ parts }: Deed): boolean => {
+  const [only, more] = parts;
+  return more === undefined && only?.did === 'struck' && only.end === null;
+};
+
+/**
+ * What came of the last answer, above the next question: a hit, a fall, the turns of opponents are gone from the board
+ * before they are read.
+ */
+export const Recap = memo(function Recap({
+  position,
+  pending,
+}: {
+  position: Position;
+  /** Null while nothing is asked: what came of the last answer is still on show. */
+  pending: Prompt | null;
+}) {
+  const words = useWords().ui.panels.justNow;
+  const telling = useTelling(position);
+  const game = useGame();
+  const shown = useGameState((state) => state.shown);
+  const feed = useGameState((state) => state.feed);
+  const [maker] = useState(createDeeds);
+  // At a new question what is news begins where the one before was asked; what is taken back is none.
+  const [asked, setAsked] = useState({ pending, since: shown, at: shown });
+  if (pending && asked.pending !== pending)
+    setAsked({ pending, since: Math.min(asked.at, shown), at: shown });
+  if (!pending) return null;
+  const own = new Set(position.state.figures.filter(({ seat }) => seat !== null).map(({ id }) => id));
+  const isNews = (deed: Deed) => {
+    const { figure, parts, lines } = deed;
+    return (
+      parts.length > 0 &&
+      !isUnderWay(deed) &&
+      // The track above shows it.
+      !lines.some(({ type }) => type === 'initiativeDealt') &&
+      (parts.some(({ did }) => !PLAIN.has(did)) || (figure !== null && !own.has(figure)))
+    );
+  };
+  const rounds = maker.upTo(game.session.events, shown, feed, game.session.from?.clock.round ?? 0);
+  const deeds = rounds.flatMap((round) => round.deeds).filter(({ to }) => to > asked.since);
+  const news = deeds.flatMap((deed) => [
+    ...(isNews(deed) ? [telling.deed(deed)] : []),
+    // A turn that ends by itself says why.
+    ...deed.lines.flatMap(({ type, index, text }) =>
+      type === 'phaseBegan' && index >= asked.since ? [text] : [],
+    ),
+  ]);
+  if (news.length === 0) return null;
+  return (
+    <section className="recap" aria-label={words.title}>
+      <ul>
+        {news.length > MOST && <li className="recap-more">{words.before(news.length - MOST)}</li>}
+        {news.slice(-MOST).map((text, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+          <li key={i}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+});

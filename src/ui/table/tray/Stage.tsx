@@ -1,0 +1,119 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { EncounterEvent, Position, Prompt } from '../../../engine/index.ts';
+import { focusOf } from '../../../stores/middara/focus.ts';
+import type { Moment } from '../../../stores/middara/moment.ts';
+import type { Speech } from '../../../stores/middara/speech.ts';
+import { type Tray, trayOf } from '../../../stores/middara/tray.ts';
+import type { Settings } from '../../../stores/table/settings-store.ts';
+import { useCamera } from '../../board/place/use-camera.ts';
+import { fetchThrows } from '../../dice/use-throw-painter.ts';
+import { lateModule, latePart } from '../../page/part.tsx';
+import { useStore } from '../../page/use-store.ts';
+import { useSpeed, useTable } from '../../page/use-table.ts';
+import { seesThrows } from '../../page/use-throws.ts';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import { BoardBanner } from './BoardBanner.tsx';
+import './stage.css';
+
+const DiceTray = latePart(async () => (await import('./DiceTray.tsx')).DiceTray);
+// Before the first throw, not with it.
+lateModule(async () => seesThrows() && fetchThrows());
+
+interface Props {
+  readonly position: Position;
+  readonly showing: EncounterEvent | null;
+  readonly moment: Moment;
+  /** What is asked just now. */
+  readonly pending: Prompt | null;
+  /** How many events are shown. */
+  readonly shown: number;
+  /** What is on show stays until somebody goes on. */
+  readonly held: boolean;
+  /** How often a press has ended what ran. */
+  readonly ended?: number;
+  /** What the times of dice are multiplied by beside the speed that is set. */
+  readonly haste?: number;
+  readonly onGoOn: () => void;
+  readonly speech: Speech;
+}
+
+/**
+ * Over the board, while something happens there: dice, what they came to, and what is announced. It takes no press but
+ * on the button to go on. What it shows stands in the panels beside it, where it is read aloud.
+ */
+export function Stage({
+  position,
+  showing,
+  moment,
+  pending,
+  shown,
+  held,
+  ended = 0,
+  haste = 1,
+  ...on
+}: Props) {
+  const { onGoOn, speech } = on;
+  const { key, stage: words } = useStageWords();
+  const instant = useSpeed() === 'instant';
+  const telling = useTelling(position);
+  const { state } = position;
+  const isSeen = !instant || held;
+  const tray = useMemo(
+    () => (isSeen ? trayOf(showing, moment, state) : null),
+    [isSeen, showing, moment, state],
+  );
+  // It goes to where it counts before it is gone.
+  const [last, setLast] = useState<Tray | null>(tray);
+  if (tray && tray !== last) setLast(tray);
+  const [endedBefore, setEndedBefore] = useState(ended);
+  if (ended !== endedBefore) {
+    setEndedBefore(ended);
+    setLast(tray);
+  }
+  useEffect(() => {
+    if (held) speech.say(words.waits, false);
+  }, [held, speech, words]);
+  const stage = useRef<HTMLDivElement>(null);
+  const { clock, turn } = state;
+  useCamera({
+    beside: stage,
+    on: useStore(useTable().settings, hasCamera),
+    what: pending ?? showing,
+    figures: pending ? [pending.figure] : focusOf(showing),
+    isAsked: pending !== null,
+    ended,
+    turn: `${clock.round} ${turn?.figure}`,
+  });
+  const told = held && !tray && showing ? telling.event(showing)?.text : null;
+  return (
+    <div ref={stage} className="stage" data-held={held || undefined}>
+      {!instant && <BoardBanner position={position} showing={showing} shown={shown} />}
+      {last && (
+        <DiceTray
+          key={`${last.roll.figure} ${last.roll.purpose}`}
+          position={position}
+          tray={last}
+          seed={shown}
+          haste={haste}
+          isLeaving={tray === null}
+          onGone={() => setLast(null)}
+        />
+      )}
+      {held && (
+        <div className="stage-held">
+          {told && <p className="stage-told">{told}</p>}
+          <button type="button" className="btn btn-primary stage-on" onClick={onGoOn}>
+            {words.goOn} <kbd className="kbd">{key.space}</kbd>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const hasCamera = ({ looks }: Pick<Settings, 'looks'>): boolean => looks.camera;
+
+function useStageWords() {
+  const { panels, stage } = useWords().ui;
+  return { key: panels.key, stage };
+}

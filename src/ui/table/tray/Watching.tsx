@@ -1,0 +1,58 @@
+/** In the dock while what came of the last answer is shown: who does what, in a line. */
+import { type EncounterEvent, hpLeftOf, hpOf, type Position } from '../../../engine/index.ts';
+import { focusOf } from '../../../stores/middara/focus.ts';
+import { FigureBadge } from '../../figures/FigureToken.tsx';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import './watching.css';
+
+interface Props {
+  readonly position: Position;
+  readonly showing: EncounterEvent | null;
+  readonly over: boolean;
+}
+
+/** What happens as the title, how those stand to whom it happens below it. */
+export function Watching({ position, showing, over }: Props) {
+  const { showing: words, dock } = useWords().ui.panels;
+  const telling = useTelling(position);
+  const told = showing && telling.event(showing);
+  const { outcome, figures, turn } = position.state;
+  const figure = figures.find(({ id }) => id === turn?.figure);
+  const concerned = focusOf(showing).flatMap((id) => figures.find((one) => one.id === id) ?? []);
+  return (
+    <div className="watching showing">
+      {figure && <FigureBadge figure={figure} position={position} size={56} decorative />}
+      <div className="watching-told">
+        <p className="watching-title showing-text">
+          {told?.text ??
+            (over
+              ? outcome && telling.outcome(outcome)
+              : figure
+                ? telling.figureName(figure)
+                : words.waiting)}
+        </p>
+        {concerned.length > 0 && (
+          <p className="watching-numbers">
+            {concerned
+              .map((one) =>
+                dock.hpOf(telling.figureName(one), hpLeftOf(position, one).total, hpOf(position, one)),
+              )
+              .join(' · ')}
+          </p>
+        )}
+        {told?.quote && <blockquote className="feed-quote paper">{told.quote}</blockquote>}
+      </div>
+    </div>
+  );
+}
+
+/** Ends what is running at its end: a press, or Space. */
+export function Faster({ onSkip }: { onSkip: () => void }) {
+  const { key, dock } = useWords().ui.panels;
+  return (
+    <button type="button" className="end-turn" onClick={onSkip}>
+      <span>{dock.faster}</span>
+      <kbd className="kbd">{key.space}</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+/** Every key of the table; the help dialog lists them. */
+
+import type { Option, Prompt } from '../../engine/index.ts';
+import { SPEEDS } from '../../stores/game/pace.ts';
+import type { Game } from '../../stores/middara/game.ts';
+import type { Drawn } from '../frame/use-drawer.ts';
+import { type KeyHandler, useKeys } from '../page/use-keys.ts';
+import { useTable } from '../page/use-table.ts';
+import { useOpenRule } from '../rules/rules-context.ts';
+import { proposedBy } from './asks/answer-order.ts';
+import { useHand } from './context/use-hand.ts';
+
+interface Wishes {
+  readonly game: Game;
+  readonly pending: Prompt | null;
+  readonly onAnswer: (option: Option) => void;
+  readonly onHelp: () => void;
+  readonly onInspect: () => void;
+  readonly onHint: () => void;
+  readonly drawer: Drawn;
+}
+
+const DOCK_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'e'];
+
+/** What is pressed by that key in the dock as it stands. */
+const inDock = (key: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`.dock [aria-keyshortcuts="${key}"]`);
+
+export function useTableKeys({ game, pending, onAnswer, onHelp, onInspect, onHint, drawer }: Wishes): void {
+  const hand = useHand();
+  const { settings } = useTable();
+  const openRule = useOpenRule();
+  const answers: Record<string, KeyHandler> = {};
+  // A key presses what is seen with it: a card, a target of the one that is held, an answer.
+  if (pending) for (const key of DOCK_KEYS) answers[key] = () => inDock(key)?.click();
+  useKeys({
+    ...answers,
+    ArrowUp: () => hand.nudge(0, -1),
+    ArrowRight: () => hand.nudge(1, 0),
+    ArrowDown: () => hand.nudge(0, 1),
+    ArrowLeft: () => hand.nudge(-1, 0),
+    Enter: ({ repeat }) => {
+      // A key that is held ends nothing and answers nothing; nor does one that was meant for what stood there before.
+      if (repeat || document.querySelector('.dock[data-guard]')) return;
+      const { held, busy } = game.store.getState();
+      if (held) return game.goOn();
+      if (busy) return game.skip();
+      if (hand.confirm()) return;
+      const proposed = pending && proposedBy(pending);
+      if (proposed) onAnswer(proposed);
+    },
+    Escape: () => {
+      // One layer a press: what is pointed at, the card it is of, what lies beside the board, the mode.
+      const { choice, sure, card, denied, mode } = hand.store.getState();
+      const layer = (sure && 'sure') || (choice && 'choice') || (denied && 'denied') || (card && 'card');
+      if (layer) hand.cancel(layer);
+      else if (mode === 'play' && drawer.part !== null) drawer.close();
+      else hand.cancel();
+    },
+    b: () => document.querySelector<HTMLElement>('.board-place')?.focus(),
+    h: onHint,
+    i: onInspect,
+    m: () => hand.toggle('ruler'),
+    p: () => hand.toggle('plan'),
+    r: () => openRule?.(''),
+    u: hand.undo,
+    'Ctrl+Z': hand.undo,
+    'Shift+E': hand.endTurn,
+    'Shift+U': game.redo,
+    'Ctrl+Y': game.redo,
+    'Ctrl+Shift+Z': game.redo,
+    ' ': ({ repeat }) => {
+      if (!repeat) game.skip();
+    },
+    s: () => {
+      const { speed, change } = settings.getState();
+      change({ speed: SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]! });
+    },
+    v: () => {
+      const { sound, setSound } = settings.getState();
+      setSound({ on: !sound.on });
+    },
+    '?': onHelp,
+  });
+}

@@ -1,0 +1,165 @@
+import { useMemo, useState } from 'react';
+import type { Replay } from '../../stores/middara/replay.ts';
+import { Board } from '../board/Board.tsx';
+import { BarButton } from '../frame/bar/BarButton.tsx';
+import { LooksButton } from '../frame/bar/LooksButton.tsx';
+import { Dock } from '../frame/Dock.tsx';
+import { TableFrame } from '../frame/TableFrame.tsx';
+import { useDrawer } from '../frame/use-drawer.ts';
+import { ScrollIcon } from '../icons/index.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { hashToAfter } from '../page/use-route.ts';
+import { useStore } from '../page/use-store.ts';
+import { useTable } from '../page/use-table.ts';
+import { useTelling, useWholeWords } from '../page/use-words.ts';
+import { HeroBlock } from '../table/actions/HeroBlock.tsx';
+import { TrackBar } from '../table/bar/TrackBar.tsx';
+import { boardShow } from '../table/context/board-show.ts';
+import { useDeed } from '../table/context/use-deed.ts';
+import { Drawer } from '../table/drawer/Drawer.tsx';
+import { type FeedBeside, FeedContext } from '../table/drawer/feed-context.ts';
+import { InspectDialog } from '../table/drawer/InspectDialog.tsx';
+import { Stage } from '../table/tray/Stage.tsx';
+import { Spoken } from '../table/voice/Spoken.tsx';
+import { useSpeech } from '../table/voice/use-speech.ts';
+import { ReplayBar } from './ReplayBar.tsx';
+
+const NO_DECISIONS: readonly never[] = [];
+
+/** A recorded game on the table, with the bar to go through it. */
+export function ReplayTable({ replay }: { replay: Replay }) {
+  const state = useStore(replay.store, (all) => all);
+  const position = useMemo(() => replay.positionOf(state.view), [replay, state.view]);
+  const telling = useTelling(position);
+  const { screens, panels } = useWholeWords().ui;
+  const { replay: words, ways } = screens;
+  const table = useTable();
+  const drawer = useDrawer();
+  const [own, setOwn] = useState(replay.own);
+  const [why, setWhy] = useState<string | null>(null);
+  const beside = useMemo<FeedBeside>(
+    () => ({
+      firstRound: replay.firstRound,
+      own,
+      // What does not run is only looked at.
+      write: replay.session
+        ? (notes) => {
+            setOwn(notes);
+            void table.amend(replay.id, { own: notes }).then((came) => setWhy(came.ok ? null : came.why));
+          }
+        : null,
+      addressOf: null,
+      goTo: replay.seek,
+    }),
+    [replay, table, own],
+  );
+  const [inspected, setInspected] = useState<string | null>(null);
+  const subject = state.view.turn?.figure ?? state.view.figures[0]?.id ?? null;
+  const show = boardShow(state.showing, position);
+  const { outcome } = state.view;
+  const { index: shown, playing } = state;
+  const deed = useDeed(playing ? state.showing : null, state.haste);
+  const { events, feed } = replay;
+  const speech = useSpeech(
+    { position, events, shown, feed, pending: null, decisions: NO_DECISIONS, leaps: !playing },
+    replay.firstRound,
+  );
+  // What only keeps the books is part of what was told last.
+  const told = replay.feed.findLast(({ type, index }) => type !== 'note' && index < state.index)?.text;
+  return (
+    <TableFrame
+      className="replaying"
+      top={
+        <>
+          <TrackBar position={position} active={state.view.turn?.figure ?? null} onFigure={setInspected} />
+          <div className="table-bar" role="toolbar" aria-label={words.title}>
+            <BarButton
+              label={panels.dock.log}
+              pressed={drawer.part === 'feed'}
+              onPress={() => drawer.toggle('feed')}
+            >
+              <ScrollIcon />
+            </BarButton>
+            <LooksButton />
+            <a className="btn btn-small btn-quiet" href={hashToAfter(replay.id)}>
+              {words.lookBack}
+            </a>
+            <a className="btn btn-small btn-quiet" href="#/">
+              {ways.toGames}
+            </a>
+          </div>
+        </>
+      }
+      goal={
+        <div className="goal-line replay-title">
+          <small>{words.title}</small>
+          <h1>{replay.name}</h1>
+        </div>
+      }
+      board={
+        <>
+          <Board
+            position={position}
+            {...deed}
+            way={show.way}
+            highlight={show.figures}
+            active={subject}
+            line={show.line}
+            onFigure={setInspected}
+          />
+          <Stage
+            position={position}
+            showing={state.showing}
+            moment={state.moment}
+            pending={null}
+            shown={shown}
+            held={state.held}
+            haste={state.haste}
+            onGoOn={replay.goOn}
+            speech={speech}
+          />
+        </>
+      }
+      dock={
+        <Dock
+          of={null}
+          state="tape"
+          label={words.happening}
+          hero={subject && <HeroBlock position={position} figure={subject} onInspect={setInspected} />}
+        >
+          <div className="tape">
+            <div className="showing tape-told">
+              {!replay.session && (
+                <p className="question-note">{replay.total === 0 ? words.lastMoment : words.fromRecord}</p>
+              )}
+              <p className="showing-text" data-testid="moment">
+                {outcome ? telling.outcome(outcome) : (told ?? words.start)}
+              </p>
+              {why !== null && <Notice title={why} />}
+            </div>
+            <ReplayBar replay={replay} />
+          </div>
+        </Dock>
+      }
+      drawer={
+        <FeedContext value={beside}>
+          <Drawer
+            drawer={drawer}
+            position={position}
+            moment={state.moment}
+            showing={state.showing}
+            events={replay.events}
+            shown={state.index}
+            feed={replay.feed}
+          />
+        </FeedContext>
+      }
+      over={
+        <>
+          <Spoken speech={speech} />
+          <InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />
+        </>
+      }
+    />
+  );
+}

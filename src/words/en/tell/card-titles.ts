@@ -1,0 +1,60 @@
+/** What the cards of the dock are called: attacks after what is in hand, abilities after their cards. */
+import {
+  type Act,
+  type Cause,
+  type FigureId,
+  figureIn,
+  listWeapons,
+  type Position,
+} from '../../../engine/index.ts';
+import type { Telling } from '../../telling.ts';
+import { abilityName, cardName, cardOfCause } from './names.ts';
+
+interface Titled {
+  readonly position: Position;
+  readonly figure: FigureId;
+  readonly telling: Telling;
+}
+
+/** Of what stands for several targets or spaces; all else is called as its answer is. */
+const TITLES: { readonly [K in Act['do']]?: (of: Titled) => string } = {
+  attack: (of) => ['Attack', handsOf(of)].filter(Boolean).join(': '),
+  'attack-ally': () => 'Attack an ally',
+  'take-dynamite': () => 'Take the dynamite',
+  step: () => 'One step',
+  'buy-movement': () => 'Move farther',
+  empower: () => 'Empower',
+  jump: () => 'Jump',
+  target: () => 'Choose a target',
+  place: ({ telling, figure }) => `Place ${telling.figure(figure)}`,
+  'choose-space': () => 'Choose a space',
+};
+
+/** Both hands make one attack. */
+function handsOf({ position: { state, cards }, figure }: Titled): string {
+  const names = listWeapons(cards, figureIn(state, figure)).map(({ card }) =>
+    cardName(cards, 'item', card.ref),
+  );
+  return [...new Set(names)].join(' + ');
+}
+
+/** What a card is called among the others that lie there. */
+export function cardTitle(act: Act, others: readonly Act[], of: Titled): string {
+  if (act.do === 'use') return usedTitle(act.cause, others, of);
+  return TITLES[act.do]?.(of) ?? of.telling.act(act);
+}
+
+/** After the card it stands on; where two stand on one card, by its own name as well. */
+function usedTitle(cause: Cause, others: readonly Act[], { position: { cards }, telling }: Titled): string {
+  if (cause.kind !== 'ability') return telling.cause(cause);
+  const card = cardOfCause(cards, cause);
+  const isAlone = !others.some(
+    (one) =>
+      'cause' in one &&
+      one.cause.kind === 'ability' &&
+      one.cause.ability !== cause.ability &&
+      cardOfCause(cards, one.cause) === card,
+  );
+  const own = abilityName(cards, cause);
+  return isAlone || own === null || own === card ? card : `${card}: ${own}`;
+}

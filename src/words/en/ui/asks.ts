@@ -1,0 +1,82 @@
+/** What each question is called over its answers: at most four words, a name counted as one. */
+import type { Prompt, Question, Timing } from '../../../engine/index.ts';
+import type { Telling } from '../../telling.ts';
+import { wordOf } from '../content.ts';
+import { capital, points } from '../grammar.ts';
+import { type Sentences, speaker } from '../tell/speaker.ts';
+
+/** `asked`: the figure the question is put to. */
+const TITLES: Sentences<Question, 'ask', Telling, [asked: string]> = {
+  placement: (_, n, asked) => `Place ${n.figure(asked)}`,
+  turn: (_, n, asked) => `${n.figure(asked)}’s turn`,
+  'next-turn': () => 'Who goes next?',
+  'status-order': () => 'Which effect first?',
+  'which-first': () => 'Which comes first?',
+  move: ({ left, unit }) => `${points(left, unit)} left`,
+  'moved-where': ({ moved }, n) => `Move ${n.figure(moved)} where?`,
+  'moved-how-far': ({ how }) => `${capital(how)} how far?`,
+  where: ({ does }) => ({ return: 'Come back where?', go: 'Go where?', end: 'Stop where?' })[does],
+  'summoned-where': () => 'Place your Esper',
+  'spawned-where': () => 'Where does it appear?',
+  'which-space': () => 'Choose a space',
+  'terrain-where': ({ terrain }) => `Place the ${terrain === 'normal' ? 'plank' : terrain}`,
+  'dynamite-where': () => 'Place the dynamite',
+  story: () => 'What do you do?',
+  'who-carries': () => 'Who carries it?',
+  'who-checks': () => 'Who makes the check?',
+  'who-loses': () => 'Who gives an item?',
+  'piece-where': () => 'Move it where?',
+  'attack-whom': () => 'Choose a target',
+  empower: () => 'Empower the attack?',
+  'empower-spell': () => 'Empower the spell?',
+  dodge: (_, n, asked) => `Dodge, ${n.figure(asked)}?`,
+  'break-attack': () => 'Strike as it leaves?',
+  counter: (_, n, asked) => `Counter, ${n.figure(asked)}?`,
+  'spend-symbols': () => 'Spend symbols',
+  resist: (_, n, asked) => `Resist, ${n.figure(asked)}?`,
+  'which-dodge-roll': () => 'Keep which Dodge roll?',
+  'dodge-again': () => 'Roll the Dodge again?',
+  'combat-dice': () => 'Choose two dice',
+  upgrades: ({ of }) => (of === 'conviction' ? 'Which Conviction dice?' : 'Which Casting die?'),
+  vow: () => 'Spend a Vow?',
+  'which-dice': () => 'Roll which dice again?',
+  'which-face': () => 'Turn which die?',
+  'die-face': ({ die }) => `Roll the ${die} die`,
+  offer: ({ timing }) => OFFERS[timing] ?? 'Use an ability?',
+  'about-to-fall': (_, n, asked) => `Save ${n.figure(asked)}?`,
+  use: () => 'Use this ability?',
+  whom: () => 'Choose a target',
+  whether: ({ id }) => `${capital(wordOf(id))}?`,
+  'how-many': () => 'How many?',
+  'which-part': () => 'Choose one',
+  'which-effect': () => 'Which effect?',
+  'which-card': () => 'Which card?',
+  'which-exalted': () => 'Call which Esper?',
+  'which-discipline': () => 'Which Discipline?',
+  're-equip': (_, n, asked) => `Change ${n.figure(asked)}’s gear`,
+  trade: () => 'Who changes gear?',
+  'pack-over-full': () => 'Too much to carry',
+  'pack-full': () => 'The Pack is full',
+  'who-gains': () => 'Who takes it?',
+  'which-ware': ({ gold }) => (gold === undefined ? 'Choose an item' : 'Buy which item?'),
+  'whose-companion': () => 'Who takes them along?',
+};
+
+const OFFERS: { readonly [T in Timing]?: string } = {
+  empower: 'Empower for free?',
+  'to-hit': 'Add to the roll?',
+  symbols: 'Spend symbols?',
+  'determine-damage': 'Add damage?',
+  'damage-reduction': 'Take less damage?',
+  'after-roll': 'Change this roll?',
+  'after-miss': 'It missed. Continue?',
+  'follow-up': 'You hit. Follow up?',
+  dodge: 'Dodge for free?',
+  'before-roll': 'Change this roll?',
+};
+
+const say = speaker('ask', TITLES);
+
+/** The title of a question. */
+export const title = ({ question, figure }: Pick<Prompt, 'question' | 'figure'>, n: Telling): string =>
+  say(question, n, figure);

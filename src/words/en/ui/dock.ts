@@ -1,0 +1,43 @@
+/** The dock of a table: cards, prices, what ends a turn. */
+import { plural } from '../grammar.ts';
+
+/** Spoken; seen as pips. */
+export const sp = (have: number, most: number): string => `${have} of ${most} SP`;
+export const price = (cost: number): string => `${cost} SP`;
+
+export const cards = 'What you can do';
+export const more = { name: 'More', effect: (things: number) => `${things} more` };
+export const items = {
+  name: (count: number) => `Items (${count})`,
+  effect: 'at any time',
+};
+export const close = 'Close';
+export const back = 'Cancel';
+export const notAgain = 'Don’t ask again';
+export const notNow = 'Not now: ';
+export const list = (count: number): string => `List (${count})`;
+export const pickSpace = 'Choose a lit space';
+export const pickTarget = 'Choose a target';
+
+export const endTurn = {
+  name: 'End turn',
+  /** Foreseen, while threats are shown. */
+  about: (harm: number) => (harm < 0.5 ? '' : `about −${Math.round(harm)} HP`),
+  keeps: (left: number) => (left > 0 ? `keeps ${left} SP` : ''),
+};
+export const undo = 'Undo';
+export const log = 'Log';
+export const why = 'Why';
+export const plan = 'Plan';
+export const threats = 'Threats';
+export const menu = 'Menu';
+export const round = (n: number | string): string => `Round ${n}`;
+/** As the book says it, and what it comes to (p.18). */
+export const urgency = (count: number, limit: number): string => `Urgency ${count} of ${limit}`;
+export const loseAt = (limit: number): string => `at ${limit} you lose`;
+export const seats = { plays: (name: string) => `${name} plays` };
+/** While something happens to it. */
+export const hpOf = (name: string, left: number, most: number): string => `${name}: ${left} of ${most} HP`;
+export const faster = 'Faster';
+export const others = (count: number): string => `+${count}`;
+export const kinds = (count: number): string => `${count} thing${plural(count)}`;

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { EncounterSession, Prompt } from '../../../src/engine/index.ts';
+import { listOffers } from '../../../src/stores/middara/auto-pass.ts';
+import { keysNow, keyThisRound, volleyAnswer, volleyOf } from '../../../src/stores/middara/for-now.ts';
+import { boldOption, dealer, gameOf, playUntil, sessionOf } from '../../support/table-of-memory.ts';
+
+const spOf = (session: EncounterSession, id: string): number =>
+  session.state.figures.find((figure) => figure.id === id)!.sp;
+
+/** A game at a Dodge that others of the attacker's kind may ask for again. */
+function atVolley(): EncounterSession {
+  for (let seed = 1; seed < 6; seed++) {
+    const session = sessionOf(`volley-${seed}`, 'under-hallow-street');
+    const isVolley = (prompt: Prompt) =>
+      volleyOf(prompt, session.state) !== null &&
+      spOf(session, prompt.figure) >= 1 &&
+      prompt.options.some(({ id }) => id === 'dodge');
+    try {
+      playUntil(session, isVolley, seed);
+      return session;
+    } catch {
+      // Another seed.
+    }
+  }
+  throw new Error('no volley in any game');
+}
+
+describe('an offer for the round', () => {
+  test('its key holds in its round alone, one for good in all', () => {
+    const { state } = sessionOf('keys');
+    const now = { ...state, clock: { ...state.clock, round: 3 } };
+    const later = { ...state, clock: { ...state.clock, round: 4 } };
+    const keys = [keyThisRound('rook:dodge', now), 'rook:counter'];
+    expect(keysNow(keys, now)).toEqual(['rook:dodge', 'rook:counter']);
+    expect(keysNow(keys, later)).not.toContain('rook:dodge');
+    expect(keysNow(keys, later)).toContain('rook:counter');
+  });
+
+  test('said at the question it is passed at once, and asked again in the next round; an undo asks again', () => {
+    const session = sessionOf('pass');
+    playUntil(session, ({ kind }) => kind === 'dodge');
+    const game = gameOf(session);
+    const asked = session.pending!;
+    const { round } = session.state.clock;
+    const before = session.decisions.length;
+    game.answerForNow(listOffers(asked).map(({ key }) => keyThisRound(key, session.state)));
+    expect(session.decisions[before]).toMatchObject({ kind: 'dodge', option: 'no' });
+    const pick = dealer(3);
+    let later = 0;
+    for (let n = 0; n < 300 && game.store.getState().pending && later === 0; n++) {
+      const { pending } = game.store.getState();
+      const isOffered = pending!.figure === asked.figure && pending!.options.some(({ id }) => id === 'dodge');
+      if (pending!.kind === 'dodge' && isOffered) {
+        expect(session.state.clock.round).toBeGreaterThan(round);
+        later += 1;
+      } else game.decide(boldOption(pending!, pick).id);
+    }
+    expect(later).toBe(1);
+    while (session.decisions.length > before) game.undo();
+    expect(game.store.getState().pending).toEqual(asked);
+    expect(game.store.getState().forNow).toEqual([]);
+  });
+});
+
+describe('a volley', () => {
+  test('answered with none, nobody of that kind is asked about again in this activation', () => {
+    const session = atVolley();
+    const asked = session.pending!;
+    const volley = volleyOf(asked, session.state)!;
+    expect(volley.toCome.length).toBeGreaterThan(0);
+    const game = gameOf(session);
+    const before = session.decisions.length;
+    game.answerForNow([volley.none]);
+    expect(session.decisions[before]!.option).toBe('no');
+    const { pending } = game.store.getState();
+    const isSame = pending !== null && volleyOf(pending, session.state)?.none === volley.none;
+    expect(isSame).toBe(false);
+  });
+
+  test('answered with all, it Dodges for SP as long as there are any, and asks again where there are none', () => {
+    const session = atVolley();
+    const { state, pending } = session;
+    const { all } = volleyOf(pending!, state)!;
+    expect(volleyAnswer(pending!, state, [all])?.id).toBe('dodge');
+    const broke: Prompt = { ...pending!, options: pending!.options.filter(({ id }) => id !== 'dodge') };
+    expect(volleyAnswer(broke, state, [all])).toBeNull();
+  });
+
+  test('it is none where somebody else acts, or a life hangs on it', () => {
+    const session = atVolley();
+    const { state } = session;
+    const { all, none } = volleyOf(session.pending!, state)!;
+    const other = { ...state, turn: { ...state.turn!, figure: session.pending!.figure } };
+    expect(volleyOf(session.pending!, other)).toBeNull();
+    const falls: Prompt = { ...session.pending!, kind: 'reaction', question: { ask: 'about-to-fall' } };
+    expect(volleyAnswer(falls, state, [all, none])).toBeNull();
+  });
+});

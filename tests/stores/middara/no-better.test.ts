@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { EncounterState, Figure } from '../../../src/engine/index.ts';
+import { isNoBetter, isSame } from '../../../src/stores/middara/no-better.ts';
+import { sessionOf } from '../../support/table-of-memory.ts';
+
+const PAID = { mayMend: false };
+const MENDED = { mayMend: true };
+const { state } = sessionOf('no-better');
+const hero = state.figures.find(({ kind }) => kind === 'adventurer')!;
+
+const withHero = (change: Partial<Figure>): EncounterState => ({
+  ...state,
+  figures: state.figures.map((figure) => (figure === hero ? { ...figure, ...change } : figure)),
+});
+const card = (change: Partial<Figure['cards'][number]>) =>
+  withHero({ cards: hero.cards.map((one, i) => (i === 0 ? { ...one, ...change } : one)) });
+
+describe('a state that has nothing another lacks', () => {
+  test.each<[string, EncounterState]>([
+    ['the same', { ...state }],
+    ['SP are spent', withHero({ sp: hero.sp - 1 })],
+    ['a card is exhausted', card({ exhausted: true })],
+    ['a card is flipped', card({ flipped: true, face: 'back' })],
+    ['a card is gone', withHero({ cards: hero.cards.slice(1) })],
+    ['a use is gone', card({ used: ['once'] })],
+  ])('%s', (_, one) => {
+    expect(isNoBetter(one, state, PAID)).toBe(true);
+    if (_ !== 'the same') expect(isNoBetter(state, one, PAID)).toBe(false);
+  });
+
+  test.each<[string, EncounterState]>([
+    ['damage is taken', withHero({ damage: hero.damage + 1 })],
+    ['damage is healed', withHero({ damage: hero.damage - 1 })],
+    ['SP are gained', withHero({ sp: hero.sp + 1 })],
+    ['it has an effect', withHero({ effects: ['poison'] })],
+    ['it has a token', withHero({ tokens: { ...hero.tokens, dodge: 1 } })],
+    ['it fell', withHero({ defeated: true })],
+    ['it stands elsewhere', withHero({ at: [9, 9] })],
+    ['somebody is gone', { ...state, figures: state.figures.slice(1) }],
+    ['Urgency grew', { ...state, urgency: state.urgency + 1 }],
+    ['an attack is under way', { ...state, scopes: [{ kind: 'move' } as never] }],
+  ])('not where %s', (_, one) => {
+    expect(isNoBetter(one, state, PAID)).toBe(false);
+  });
+
+  test('what mends may be put aside, and nothing else', () => {
+    const hurt = { ...withHero({ damage: 3 }) };
+    const healed = { ...withHero({ damage: 1, sp: hero.sp + 1 }) };
+    expect(isNoBetter(healed, hurt, MENDED)).toBe(true);
+    expect(isNoBetter(hurt, healed, MENDED)).toBe(false);
+    expect(isNoBetter(withHero({ damage: 1, effects: ['poison'] }), hurt, MENDED)).toBe(false);
+  });
+});
+
+test('the same to whoever reads it, whoever made it', () => {
+  expect(isSame({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBe(true);
+  expect(isSame({ a: [1] }, { a: { 0: 1 } })).toBe(false);
+  expect(isSame({ a: 1 }, { a: 1, b: undefined })).toBe(true);
+  expect(isSame(null, {})).toBe(false);
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bearsOnDice,
+  choiceMomentOf,
+  type EncounterSession,
+  type EncounterState,
+  finished,
+  laterAnswer,
+  type Option,
+  type Prompt,
+  workOutOption,
+} from '../../../src/engine/index.ts';
+import { isNoBetter } from '../../../src/stores/middara/no-better.ts';
+import { answerOfNothing } from '../../../src/stores/middara/worth-asking.ts';
+import { many, proved, sampleOf } from '../../support/depth.ts';
+import { boldOption, content, dealer, gameOf, playUntil, sessionOf } from '../../support/table-of-memory.ts';
+
+const unaskedAt = (session: EncounterSession, prompt: Prompt): Option | null =>
+  finished(answerOfNothing(session, prompt));
+
+/** What a game has come to when somebody takes the next turn, or does the next thing in it, by the same dice. */
+function playedOn(session: EncounterSession, answer: string): EncounterState {
+  const ahead = session.fork();
+  const { scopes } = ahead.state;
+  const depth = scopes.findLastIndex(({ kind }) => kind !== 'move');
+  ahead.decide(answer);
+  for (let n = 0; n < 200 && ahead.pending; n++) {
+    const { kind } = ahead.pending;
+    if ((kind === 'turn' || kind === 'move') && ahead.state.scopes.length <= Math.max(0, depth)) break;
+    ahead.decide(laterAnswer(ahead.pending).id);
+  }
+  return ahead.state;
+}
+
+/** Figures as they matter: where they stand, what they suffer. */
+const sufferedIn = ({ figures }: EncounterState) =>
+  figures.map(({ id, at, damage, defeated, felled, effects }) => ({
+    id,
+    at,
+    damage: defeated ? 0 : damage,
+    defeated,
+    felled,
+    effects,
+  }));
+
+/** Whether a foe that was attacked has fallen, or nobody was hurt by one: what is thrown again then can only be worse. */
+function isForTheBest({ state, pending }: EncounterSession, plain: EncounterState): boolean {
+  const attack = state.scopes.findLast(({ kind }) => kind === 'attack');
+  if (pending?.kind !== 'after-roll' || attack?.kind !== 'attack') return false;
+  const side = (id: string) => state.figures.find((one) => one.id === id)?.side;
+  const ours = side(pending.figure);
+  if (side(attack.target) === side(attack.attacker)) return false;
+  if (side(attack.attacker) === ours)
+    return plain.figures.some(({ id, defeated, felled }) => id === attack.target && (defeated || felled));
+  const own = (all: EncounterState) => sufferedIn(all).filter(({ id }) => side(id) === ours);
+  expect(own(plain)).toEqual(own(state));
+  return true;
+}
+
+/** The odds of an answer, as they are shown. */
+function foretold(session: EncounterSession, { kind }: Prompt, option: Option) {
+  const { hit, held, passed, figures } = finished(workOutOption(choiceMomentOf(session)!, { kind, option }));
+  return { hit, held, passed, figures };
+}
+
+/** Who takes how much; whoever would fall is asked before. */
+const struck = ({ hit, figures }: ReturnType<typeof foretold>) => ({
+  hit,
+  damage: figures.map(({ figure, damage }) => [figure, damage]),
+});
+
+describe('nothing that matters is passed over', () => {
+  const games = sampleOf(Object.keys(content().encounters).sort(), 3);
+  test.each(games)('of all that is not asked in a game of %s', (encounter) => {
+    const session = sessionOf('nothing', encounter);
+    const pick = dealer(5);
+    const most = many(250, 900);
+    let unasked = 0;
+    for (let n = 0; n < most && session.pending; n++) {
+      const { pending } = session;
+      const answer = unaskedAt(session, pending);
+      const { ask } = pending.question;
+      // By what was said of them: an Empower that leaves nothing to Dodge with, symbols that are of no other use.
+      if (answer && ask !== 'empower' && ask !== 'spend-symbols') {
+        unasked += 1;
+        const plain = playedOn(session, answer.id);
+        const odds = foretold(session, pending, answer);
+        for (const option of pending.options) {
+          if (option === answer) continue;
+          const where = `${encounter}, decision ${n}: ${pending.kind} ${option.id}`;
+          if (option.interjection) {
+            // What is used at any time can be used afterwards: it bears on nothing that is under way.
+            if (bearsOnDice(session.position, pending, option))
+              expect(struck(foretold(session, pending, option)), where).toEqual(struck(odds));
+            continue;
+          }
+          const other = playedOn(session, option.id);
+          if (isForTheBest(session, plain)) continue;
+          expect(sufferedIn(other), where).toEqual(sufferedIn(plain));
+          expect(isNoBetter(other, plain, { mayMend: false }), where).toBe(true);
+          expect(foretold(session, pending, option), where).toEqual(odds);
+        }
+      }
+      session.decide((answer ?? boldOption(pending, pick)).id);
+    }
+    proved({ unasked });
+  });
+});
+
+describe('what is asked, and what is not', () => {
+  test('a Dodge is, where there are SP for it', () => {
+    const session = sessionOf('dodge', 'under-hallow-street');
+    playUntil(session, ({ kind, options }) => kind === 'dodge' && options.some(({ id }) => id === 'dodge'));
+    expect(unaskedAt(session, session.pending!)).toBeNull();
+  });
+
+  test('a turn is, where anything can be done in it', () => {
+    const session = sessionOf('turn');
+    playUntil(session, ({ kind }) => kind === 'turn');
+    expect(unaskedAt(session, session.pending!)).toBeNull();
+  });
+
+  test('an Empower whose price leaves less than a Dodge is not; one that leaves it is', () => {
+    const seen = new Set<boolean>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const session = sessionOf(seed);
+      const pick = dealer(2);
+      for (let n = 0; n < 200 && session.pending; n++) {
+        const { pending } = session;
+        if (pending.question.ask === 'empower' && pending.options.length === 2) {
+          const { sp } = session.state.figures.find(({ id }) => id === pending.figure)!;
+          const isLeft = sp - pending.question.sp >= 1;
+          seen.add(isLeft);
+          expect(unaskedAt(session, pending)?.act.do).toBe(isLeft ? undefined : 'decline');
+        }
+        session.decide(boldOption(pending, pick).id);
+      }
+    }
+    expect(seen.size).toBe(2);
+  });
+
+  test('a Dodge without SP, for what mends alone: where the roll may fell whom it mends, and else not', () => {
+    const seen = new Set<boolean>();
+    for (const seed of ['nothing', 'a', 'b', 'c', 'd', 'e']) {
+      const session = sessionOf(seed, 'proving-ground-spirits');
+      const pick = dealer(5);
+      for (let n = 0; n < 200 && session.pending && seen.size < 2; n++) {
+        const { pending } = session;
+        const [no, drink, ...more] = pending.options;
+        const answer = unaskedAt(session, pending);
+        if (pending.kind === 'dodge' && drink?.id.endsWith('vitality-juice-box/drink') && more.length === 0) {
+          const { figures } = foretold(session, pending, no!);
+          const mayFall = figures.some(({ figure, falls }) => figure === pending.figure && falls > 0);
+          seen.add(mayFall);
+          expect(answer?.id, `${seed}, decision ${n}`).toBe(mayFall ? undefined : no!.id);
+        }
+        session.decide((answer ?? boldOption(pending, pick)).id);
+      }
+    }
+    expect(seen).toEqual(new Set([true, false]));
+  });
+
+  test('what it answers is a decision of the log, told in the feed, and taken back with what led to it', () => {
+    const session = sessionOf('told');
+    const game = gameOf(session);
+    const pick = dealer(9);
+    const notes = () => game.store.getState().feed.filter(({ unasked }) => unasked);
+    for (let n = 0; n < 400 && game.store.getState().pending && notes().length === 0; n++)
+      game.decide(boldOption(game.store.getState().pending!, pick).id);
+    expect(notes()[0]!.text).toMatch(/^Not asked: /);
+    const made = session.decisions.length;
+    game.undo();
+    expect(session.decisions.length).toBeLessThan(made);
+    expect(notes()).toEqual([]);
+  });
+});

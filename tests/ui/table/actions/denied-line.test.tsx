@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { refusalOfAttack } from '../../../../src/stores/middara/at-hand.ts';
+import { DeniedLine } from '../../../../src/ui/table/actions/DeniedLine.tsx';
+import { playUntil, sessionOf } from '../../../support/table-of-memory.ts';
+
+test('why an opponent is not attacked stands in a line, and its card is one press away', async () => {
+  const session = sessionOf('denied');
+  playUntil(
+    session,
+    ({ kind, refused }) => kind === 'turn' && Boolean(refused?.some(({ act }) => act.do === 'attack')),
+  );
+  const pending = session.pending!;
+  const target = session.state.figures.find(({ id }) => refusalOfAttack(pending, id))!;
+  const refusal = refusalOfAttack(pending, target.id)!;
+  expect(refusalOfAttack(null, target.id)).toBeNull();
+  const [onInspect, onLeave] = [vi.fn(), vi.fn()];
+  const line = { position: session.position, pending, refusal, onInspect, onLeave };
+  const { rerender } = render(<DeniedLine {...line} />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Attack .+: .+\./);
+  await userEvent.click(screen.getByRole('button', { name: 'Its card' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect([onInspect, onLeave].map((one) => one.mock.calls.length)).toEqual([1, 1]);
+  rerender(<DeniedLine {...line} refusal={{ ...refusal, reason: { why: 'sp', needs: 99 } }} />);
+  expect(screen.getByRole('status')).toHaveTextContent(/it costs 99 SP, and (none|only \d)/);
+});

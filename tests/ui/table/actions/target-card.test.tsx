@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import {
+  type FigureId,
+  listMoveDestinations,
+  type Position,
+  type Space,
+} from '../../../../src/engine/index.ts';
+import { TargetCard } from '../../../../src/ui/table/actions/TargetCard.tsx';
+import { HandContext } from '../../../../src/ui/table/context/use-hand.ts';
+import { en } from '../../../../src/words/en/index.ts';
+import { cellar } from '../../board/fixture.ts';
+
+/** Ada's turn, with 3 SP, from a space of the cellar. */
+function turnFrom(at: Space): Position {
+  const position = cellar({ ada: { at, sp: 3 } });
+  const turn = { figure: 'ada', phase: 'action', moved: false, statusDone: [] } as never;
+  return { ...position, state: { ...position.state, turn } };
+}
+
+function show(position: Position, figure: FigureId, to: Space) {
+  const way = listMoveDestinations(position, figure).find(({ space }) => space.join() === to.join())!;
+  const pending = {
+    kind: 'turn',
+    seat: 'seat-1',
+    figure,
+    question: { ask: 'turn' },
+    rule: 'p.40',
+    options: [],
+  } as const;
+  const hand = { cancel: vi.fn(), confirm: vi.fn() };
+  const { unmount } = render(
+    <HandContext value={hand as never}>
+      <TargetCard position={position} pending={pending} choice={{ kind: 'way', to: way, other: null }} />
+    </HandContext>,
+  );
+  return { hand, unmount };
+}
+
+test('a walk shows what the Move Action costs: 1 SP, and 2 where it starts in Muck (p.21)', () => {
+  const dry = show(turnFrom([1, 1]), 'ada', [1, 2]);
+  const words = en.ui.panels.selection;
+  const done = () => screen.getByRole('button', { name: new RegExp(`^${words.goThere}`) });
+  const pips = () => done().querySelector('[data-sp]')?.getAttribute('data-sp') ?? done().textContent;
+  const one = pips();
+  expect(one).toMatch(/1/);
+  dry.unmount();
+  show(turnFrom([2, 2]), 'ada', [1, 2]);
+  expect(pips()).toMatch(/2/);
+});
+
+test('declining stands before what does it, and each is told to the hand', async () => {
+  const { hand } = show(turnFrom([1, 1]), 'ada', [1, 2]);
+  const [cancel, done] = screen.getAllByRole('button');
+  await userEvent.click(cancel!);
+  expect(hand.cancel).toHaveBeenCalledWith('choice');
+  await userEvent.click(done!);
+  expect(hand.confirm).toHaveBeenCalledOnce();
+});

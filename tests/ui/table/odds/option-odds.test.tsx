@@ -1,0 +1,104 @@
+import { render, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  bearsOnDice,
+  type EncounterSession,
+  figureIn,
+  listMoveDestinations,
+  type Prompt,
+} from '../../../../src/engine/index.ts';
+import { ChoicesContext, SessionContext } from '../../../../src/ui/table/context/use-choice-odds.ts';
+import { WayOdds } from '../../../../src/ui/table/odds/WayOdds.tsx';
+import { QuestionPanel } from '../../../../src/ui/table/question/QuestionPanel.tsx';
+import { choicesOnPage } from '../../../support/choices-on-page.ts';
+import { playUntil, sessionOf } from '../../../support/table-of-memory.ts';
+
+function sessionAt(wanted: (prompt: Prompt, session: EncounterSession) => boolean, seed = 'panel') {
+  const session = sessionOf(seed);
+  playUntil(session, (prompt) => wanted(prompt, session));
+  return session;
+}
+
+function show(session: EncounterSession, children: React.ReactNode, choices = choicesOnPage()) {
+  return render(
+    <ChoicesContext value={choices}>
+      <SessionContext value={session}>{children}</SessionContext>
+    </ChoicesContext>,
+  );
+}
+
+function showQuestion(session: EncounterSession) {
+  const on = { onAnswer: vi.fn(), onSelect: vi.fn(), onConfirm: vi.fn(), onCancel: vi.fn() };
+  show(
+    session,
+    <QuestionPanel position={session.position} pending={session.pending!} selection={null} {...on} />,
+  );
+  return on;
+}
+
+describe('the odds of an answer', () => {
+  test('stand in every answer to a Dodge: their place is kept, then how likely it hits', async () => {
+    const session = sessionAt(({ kind }) => kind === 'dodge');
+    const { onAnswer } = showQuestion(session);
+    const options = session.pending!.options.filter((option) =>
+      bearsOnDice(session.position, session.pending!, option),
+    );
+    expect(options.length).toBeGreaterThan(1);
+    const lines = [...document.querySelectorAll<HTMLElement>('.option-chance')];
+    expect(lines).toHaveLength(options.length);
+    for (const line of lines) expect(line).toHaveTextContent('odds …');
+    for (const line of lines)
+      await waitFor(() => expect(line).toHaveTextContent(/^(hits( [<>]?\d+%)?|misses)/));
+    await userEvent.click(document.querySelector('[data-option="no"]')!);
+    expect(onAnswer).toHaveBeenCalledWith(expect.objectContaining({ id: 'no' }));
+  });
+
+  test('unfold by a press: how much damage how often, in words as well, and what is taken for granted', async () => {
+    const session = sessionAt(({ kind }) => kind === 'dodge');
+    showQuestion(session);
+    const answer = document.querySelector('[data-option="no"]')!.closest('li')!;
+    const press = within(answer).getByRole('button', { name: /^Odds in full: / });
+    expect(press).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(press);
+    expect(press).toHaveAttribute('aria-expanded', 'true');
+    const more = answer.querySelector<HTMLElement>('.odds-more[data-open]')!;
+    const bars = await within(more).findByRole('img');
+    const name = bars.getAttribute('aria-label')!;
+    expect(name).toMatch(/^Damage to .+: 0 points \d+%, /);
+    expect(bars.querySelectorAll('rect')).toHaveLength(name.match(/ points? /g)!.length);
+    expect(more).toHaveTextContent('Opponents do what their cards say');
+    await userEvent.keyboard('{Escape}');
+    expect(press).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('are not asked for where nothing is rolled', () => {
+    const session = sessionAt(({ kind }) => kind === 'placement');
+    showQuestion(session);
+    expect(document.querySelector('.option-chance')).toBeNull();
+  });
+});
+
+test('a way past opponents says what each Break Attack may come to', async () => {
+  const struck = ({ position, pending }: EncounterSession) =>
+    listMoveDestinations(position, pending!.figure)
+      .filter(({ breaks }) => breaks.length === 1)
+      .sort((a, b) => a.way.length - b.way.length)[0];
+  const session = sessionAt(
+    (prompt, at) =>
+      prompt.kind === 'turn' &&
+      figureIn(at.state, prompt.figure).kind === 'adventurer' &&
+      struck(at) !== undefined,
+  );
+  const destination = struck(session)!;
+  show(
+    session,
+    <WayOdds position={session.position} pending={session.pending!} destination={destination} />,
+    // In one slice: there is much of it.
+    choicesOnPage(() => 0),
+  );
+  expect(document.querySelector('.way-odds')).toHaveTextContent('odds …');
+  await waitFor(() =>
+    expect(document.querySelector('.way-odds')).toHaveTextContent(/ hits .*\d+%, \d+(\.\d)? damage/),
+  );
+});

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { en } from '../../../src/words/en/index.ts';
+import { sayingsIn } from '../../support/sayings.ts';
+
+// Plain words outside the table: what a machine can hold of them.
+
+const root = new URL('../../../src/', import.meta.url);
+const namesIn = (folder: string): string[] =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}${name}`);
+
+/** Panels of a table and the first page have theirs with their new faces; this list only shrinks. */
+const LATER = new Set(
+  [
+    'foresight',
+    'hint',
+    'home',
+    'lesson',
+    'option-odds',
+    'plan',
+    'sure',
+    'exchange',
+    'ruler',
+    'games',
+    'spoken',
+  ].map((name) => `words/en/ui/${name}.ts`),
+);
+
+const rooms = [
+  ...namesIn('words/en/ui/'),
+  ...namesIn('games/folklore/words/en/'),
+  ...['doubts', 'hints', 'loadout-faults', 'pack-changes', 'problems', 'story-words', 'switch-words'].map(
+    (name) => `words/en/${name}.ts`,
+  ),
+].filter((file) => !LATER.has(file));
+
+/** Of the first page and of the end of a game, in files that others share. */
+const LATER_HERE = /^(An unofficial table for Middara|Opponents beaten$|Go on: )/;
+
+const said = rooms.flatMap((file) =>
+  sayingsIn(readFileSync(new URL(file, root), 'utf8'))
+    .filter((text) => !LATER_HERE.test(text))
+    .map((text) => ({ file, text })),
+);
+const told = (wrong: typeof said) => wrong.map(({ file, text }) => `${file}: ${text}`);
+
+/** What is no longer said, and what is said instead. */
+const GONE: readonly (readonly [RegExp, string])[] = [
+  [/(?<!Devastating )\bfaults?\b/i, 'problem'],
+  [/\bthoughts?\b/i, 'why'],
+  [/\bfeed\b/i, 'log'],
+  [/\bopponents?\b(?! card)/i, 'enemy'],
+  [/\bfoes?\b/i, 'enemy'],
+  [/\bset (the table|out)\b/i, 'start'],
+  [/\bsit down\b/i, 'start'],
+  [/\bgo on\b/i, 'continue'],
+  [/\b(leave it|no, wait|put away)\b/i, 'cancel, close'],
+  [/\btak(e|en|es) (it |that |the last thing )?back\b/i, 'undo'],
+  [/\bto the games\b/i, 'Home'],
+  [/\bwhat came of\b|\bcomes? of it\b|\bwould come of\b/i, 'result'],
+  [/\banew\b|\bonce more\b/i, 'again'],
+  [/\bof nobody\b|\bas the device\b|\bas new\b|\bon cardboard\b|\bis remembered\b/i, 'see face.md 6'],
+  [/\bnothing was changed\b/i, 'nothing changed'],
+  [/\bwhat lies\b(?! ahead)|\bsay what\b/i, 'enter'],
+];
+
+describe('what is said', () => {
+  test('is read in its files', () => {
+    expect(said.length).toBeGreaterThan(1200);
+    const hole = ['`$', "{g('an inner one')} left`"].join('');
+    expect(sayingsIn(`import a from './a.ts'; // 'no'\nf('Yes, it is', ${hole}, 'key-of-it');`)).toEqual([
+      'Yes, it is',
+      'an inner one',
+      '… left',
+    ]);
+  });
+
+  test.each(GONE.map(([gone, instead]) => [gone.source, gone, instead] as const))(
+    'has no %s',
+    (_, gone, instead) => {
+      expect(told(said.filter(({ text }) => gone.test(text))), `say: ${instead}`).toEqual([]);
+    },
+  );
+
+  test('is at most twelve words where it is a button or a heading', () => {
+    const isLabel = (text: string) => /^[\p{Lu}+]/u.test(text) && !/[.!?:;]/.test(text);
+    const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d…]/u.test(word)).length;
+    expect(told(said.filter(({ text }) => isLabel(text) && words(text) > 12))).toEqual([]);
+  });
+
+  test('has capitals at its beginning and in terms of the rulebook alone', () => {
+    const isTitled = (text: string) => {
+      // A sentence has its own; a new card has a name, and so has who painted and wrote.
+      if (/[.!?;·]|^(New|My) |^The Cinzel/.test(text)) return false;
+      const [, ...later] = text.split(/[\s/]+/).filter((word) => /^[\p{L}“(]/u.test(word));
+      return later.some((word) => /^[“(]?\p{Lu}\p{Ll}/u.test(word) && !TERMS.test(word.replace(/^[“(]/, '')));
+    };
+    expect(told(said.filter(({ text }) => isTitled(text)))).toEqual([]);
+  });
+});
+
+/** Terms as the rulebooks spell them, and keys. */
+const TERMS = new RegExp(
+  `^(${`Abraxis Ability Achievement Act Action Active Adventure Adventurer Affliction Attack Bounty Break Card Casting Check Chronicle Common
+    Combat Combatant Companion Condition Continue Conviction Counter Crawl Ctrl Decision Defeated Discipline Dodge Down
+    Elimination End Ending Enter Epic Esper Exalted Explore Familiar Fate Favorable Flag Folklore Follow-Up Force Game
+    Ghost Gold Group Home Influence Initiative Injured Item Keys Leniency Log Lore Loot Monster Move Over Pack Page Player Point
+    Power Quest Rank Rare Round Scenario Shift Side Skill Skirmish Space Special Sphere Starting Story Track Train
+    Uncommon Unpredictable Up Upgrade Urgency Venture Vita Zone`
+    .split(/\s+/)
+    .join('|')})s?\\b`,
+);
+
+describe('numbers and their nouns', () => {
+  test('one page is a page', () => {
+    const { scales } = en.ui.print;
+    expect(scales.inch(1)).toMatch(/^1 page at/);
+    expect(scales.inch(4)).toMatch(/^4 pages at/);
+  });
+
+  test('what is over in gold is said with what to do', () => {
+    const gold = { fault: 'gold', used: 215, limit: 200, page: 'p.27', member: null } as never;
+    expect(en.ui.screens.setUp.notYet([gold])).toBe(
+      'You are 15 gold over. Remove something or raise the gold.',
+    );
+    expect(en.ui.screens.setUp.notYet([gold, gold])).toMatch(/^2 problems/);
+  });
+});
