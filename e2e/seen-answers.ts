@@ -48,6 +48,8 @@ function measured(touched: boolean): Sight {
     for (let text = words.nextNode(); text; text = words.nextNode()) {
       const around = text.parentElement!;
       if (!text.textContent?.trim() || around.closest('.visually-hidden') || !isThere(around)) continue;
+      // For ears alone, where a shorter name is seen.
+      if (getComputedStyle(around).clipPath !== 'none') continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       if ([...range.getClientRects()].some((rect) => !within(rect, box))) return text.textContent.trim();
@@ -87,7 +89,7 @@ function measured(touched: boolean): Sight {
   const wrong = answers.map(faultsOf);
   const faults = wrong.flat();
   for (const one of document.querySelectorAll('.dock .question-head > *, .dock .hero > *')) {
-    const dock = one.closest('.dock-main, .dock-hero, .hero')!.getBoundingClientRect();
+    const dock = one.closest('.dock')!.getBoundingClientRect();
     const out = isThere(one) ? spilt(one, dock) : null;
     if (out !== null) faults.push(`the dock cuts “${out.slice(0, 40)}”`);
   }
@@ -97,6 +99,8 @@ function measured(touched: boolean): Sight {
     (one) => isThere(one) && !one.closest('[data-option], .deeds, .answers, .track-bar, .board, [inert]'),
   );
   const table = document.querySelector('.table-board')!.getBoundingClientRect();
+  // On a phone the goal is a strip over the board's upper edge (face.md 2).
+  const strip = document.querySelector('[data-layout="phone"] > .goal-line')?.getBoundingClientRect().height ?? 0;
   const dock = document.querySelector('.dock')!.getBoundingClientRect();
   const drawing = document.querySelector('.board-drawing')!;
   const wide = Number(drawing.getAttribute('viewBox')?.split(' ')[2]);
@@ -104,7 +108,7 @@ function measured(touched: boolean): Sight {
     seen: wrong.filter(({ length }) => length === 0).length,
     all: answers.length,
     controls: others.length + Number(document.querySelector('.track-bar') !== null),
-    board: (table.width * table.height) / (innerWidth * innerHeight),
+    board: (table.width * (table.height + strip)) / (innerWidth * innerHeight),
     dock: dock.left > 1 ? dock.width : dock.height,
     space: (drawing.getBoundingClientRect().width / wide) * 100,
     faults,

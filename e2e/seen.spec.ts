@@ -47,7 +47,9 @@ const QUICK: ReadonlySet<string> = new Set(['turn', 'move', 'dodge', 'empower', 
 const leastOf = ([width, height]: Size): number => {
   if (width >= 1024) return height >= 700 ? 0.75 : 0.7;
   if (width > 700 && height > 700) return 0.6;
-  return Math.max(width, height) > 800 ? 0.57 : 0.55;
+  // At 412×732 the dock is as high as on a longer phone.
+  if (Math.max(width, height) > 800) return 0.57;
+  return height > 700 ? 0.52 : 0.55;
 };
 
 /** The first time each question is asked in the simple bot's games. */
@@ -57,10 +59,11 @@ function positions(): ReadonlyMap<string, EncounterSession> {
     const session = newGame(STREET, `d${game}`);
     const bot = makeBot('simple', `d${game}`);
     while (session.pending && (proving || found.size < QUICK.size)) {
-      const { ask } = session.pending.question;
-      const round = session.position.state.clock.round;
-      // A first turn has nearly nothing to choose from.
-      if ((proving || QUICK.has(ask)) && !found.has(ask) && (ask !== 'turn' || round > 1))
+      const { options, question } = session.pending;
+      const { ask } = question;
+      // A turn with something to strike at; a first one has nearly nothing to choose from.
+      const isFull = ask !== 'turn' || options.some(({ act }) => act.do === 'attack');
+      if ((proving || QUICK.has(ask)) && !found.has(ask) && isFull)
         found.set(ask, session.fork());
       session.decide(bot.choose(session));
     }
@@ -94,7 +97,7 @@ async function allSeen(page: Page, sizes: readonly Size[], touched: boolean): Pr
     await openSession(page, session);
     await lookAt(page, ask, sizes, touched, seen);
     if (ask !== 'turn') continue;
-    await page.locator('.question [data-option^="attack:"]').click();
+    await page.locator('.deed[data-option^="attack:"]').click();
     await expect(page.locator('.target')).toBeVisible();
     await lookAt(page, 'target', sizes, touched, seen);
   }

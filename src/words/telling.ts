@@ -70,8 +70,12 @@ export interface Telling extends CardTelling {
   question(prompt: Pick<Prompt, 'question' | 'figure' | 'kind'>): string;
   /** The same in at most four words. */
   title(prompt: Pick<Prompt, 'question' | 'figure'>): string;
+  /** Whether its title says all that its sentence does. */
+  saysAll(prompt: Pick<Prompt, 'question'>): boolean;
   /** What a card of the dock is called among the others that lie there. */
   cardTitle(act: Act, others: readonly Act[], figure: FigureId): string;
+  /** The same where there is little room and an icon says its sort. */
+  cardShort(act: Act, others: readonly Act[], figure: FigureId): string;
   /** What it does, in 22 characters; nothing before the texts of cards have come. */
   actLine(act: Act, prompt: Pick<Prompt, 'question' | 'figure'>): string;
   /** Why it may not be done, in 24. */

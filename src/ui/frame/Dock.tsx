@@ -7,7 +7,7 @@ interface Props {
   /** The question it shows, `null` while none is open: a new one takes the focus that the last one's buttons had. */
   readonly of: { readonly kind: string } | null;
   /** What it holds just now. */
-  readonly state: 'cards' | 'target' | 'question' | 'watching' | 'plan' | 'tape';
+  readonly state: 'cards' | 'target' | 'question' | 'watching' | 'sheet' | 'plan' | 'tape';
   readonly label: string;
   /** It came by itself: what is pressed just then was meant for what stood there before. */
   readonly guarded?: boolean;

@@ -31,14 +31,17 @@ interface Props {
   readonly hinting: Hinting | null;
   /** A way is being walked, and this question came in between. */
   readonly underWay: boolean;
+  /** Gear is changed on a sheet over the board. */
+  readonly sheet: boolean;
   readonly onAnswer: (option: Option) => void;
   readonly onCard: (card: TurnCard) => void;
   readonly onInspect: (id: FigureId) => void;
 }
 
 export function TableDock(props: Props) {
-  const { position, pending, showing, subject, hinting, underWay, onAnswer, onCard, onInspect } = props;
-  const { question: words, showing: watching } = useWords().ui.panels;
+  const { position, pending, showing, subject, hinting, underWay, sheet, onAnswer, onCard, onInspect } =
+    props;
+  const { question: words, showing: watching, dock } = useWords().ui.panels;
   const game = useGame();
   const hand = useHand();
   const layout = useLayout();
@@ -79,7 +82,15 @@ export function TableDock(props: Props) {
   const isTurn = form === 'cards';
   const isMove = pending.question.ask === 'move';
   const offers = isTurn ? [] : listOffers(pending);
-  const state = sure ? 'question' : choice || held ? 'target' : isTurn ? 'cards' : 'question';
+  const state = sheet
+    ? 'sheet'
+    : sure
+      ? 'question'
+      : choice || held
+        ? 'target'
+        : isTurn
+          ? 'cards'
+          : 'question';
   const ends = isTurn || isMove;
   return (
     <SessionContext value={game.session}>
@@ -93,7 +104,7 @@ export function TableDock(props: Props) {
         end={
           <>
             {undo}
-            {ends ? (
+            {sheet ? null : ends ? (
               <EndTurn
                 position={position}
                 pending={pending}
@@ -111,7 +122,9 @@ export function TableDock(props: Props) {
           </>
         }
       >
-        {sure ? (
+        {sheet ? (
+          <p className="dock-sheet">{dock.above}</p>
+        ) : sure ? (
           <SureLine
             position={position}
             asking={sure.stake}

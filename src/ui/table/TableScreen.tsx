@@ -309,6 +309,7 @@ export function TableScreen(opened: OpenedWith) {
             subject={subject}
             hinting={hinting}
             underWay={route?.waiting ?? false}
+            sheet={Boolean(exchanging?.exchange)}
             onAnswer={answer}
             onCard={onCard}
             onInspect={setInspected}

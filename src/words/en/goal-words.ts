@@ -105,13 +105,13 @@ function foesAim({ state }: Position): string {
   const left = state.figures.filter(({ side, defeated }) => side === 'combatants' && !defeated).length;
   const fallen = state.figures.some(({ side, defeated }) => side === 'combatants' && defeated);
   if (left === 1) return fallen ? 'defeat the last enemy' : 'defeat the enemy';
-  return fallen ? `defeat the last ${left} enemies` : `defeat all ${left} enemies`;
+  return fallen ? `defeat ${left} more enemies` : `defeat all ${left} enemies`;
 }
 
 /** By the Exits on the map: one hero is enough. */
 const exitAim = (colours: readonly string[]): string[] =>
   colours.length > 0
-    ? [`end one hero’s turn on ${oneOf(colours.map((colour) => `${plate(colour)} (${wordOf(colour)})`))}`]
+    ? [`end one hero’s turn on ${oneOf(colours.map((colour) => `${plate(colour)} ${wordOf(colour)}`))}`]
     : [];
 
 const openObjectives = (position: Position): Objective[] =>

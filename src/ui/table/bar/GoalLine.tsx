@@ -12,7 +12,16 @@ export const GoalLine = memo(function GoalLine({ position }: { position: Positio
     <section className="goal-line" aria-label={goal.title}>
       <TargetIcon aria-hidden="true" />
       <p key={aim} title={aim}>
-        {aim}
+        {/* As it stands on its door. */}
+        {aim.split(/(EXIT [A-Z])/).map((part, i) =>
+          i % 2 === 0 ? (
+            part
+          ) : (
+            <span key={part} className="exit-sign">
+              {part}
+            </span>
+          ),
+        )}
       </p>
     </section>
   );

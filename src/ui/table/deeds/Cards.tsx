@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
 import { cardsOf, type Keyed, keyedCards, type TurnCard } from '../../../stores/middara/turn-cards.ts';
+import { useFit } from '../../frame/use-fit.ts';
 import { useRoomForCards } from '../../frame/use-layout.ts';
 import { ConsumableIcon, PackIcon } from '../../icons/index.ts';
 import { latePart } from '../../page/part.tsx';
@@ -23,6 +24,8 @@ export function Cards({ position, pending, hinted, onCard, onAnswer }: Props) {
   const most = useRoomForCards();
   const cards = cardsOf(pending, most);
   const [open, setOpen] = useState<'items' | 'more' | null>(null);
+  const row = useRef<HTMLDivElement>(null);
+  useFit(row);
   const places = keyedCards(cards).filter(
     ({ card }) => typeof card === 'string' || !cards.ends.includes(card),
   );
@@ -60,7 +63,13 @@ export function Cards({ position, pending, hinted, onCard, onAnswer }: Props) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of fixed height everywhere */}
-      <div role="group" className="deeds" aria-label={words.cards} data-many={places.length > 6 || undefined}>
+      <div
+        ref={row}
+        role="group"
+        className="deeds"
+        aria-label={words.cards}
+        data-many={places.length > 6 || undefined}
+      >
         {places.map(place)}
       </div>
       {open && (

@@ -37,6 +37,7 @@ export function DeedCard({ position, asker, card, others, shortcut, held, hinted
   }, [asked]);
   const Icon = iconOf(act);
   const name = telling.cardTitle(act, others, asker.figure);
+  const short = telling.cardShort(act, others, asker.figure);
   const line = refused ? telling.refusalLine(card.refused, asker) : telling.actLine(act, asker);
   const [price = 0] = pricesOf(card);
   const ids = options.map((one) => one.id);
@@ -62,7 +63,14 @@ export function DeedCard({ position, asker, card, others, shortcut, held, hinted
         </span>
       )}
       <Price sp={price} />
-      <span className="deed-name">{name}</span>
+      <span className="deed-name">
+        <span className="deed-full">{name}</span>
+        {short !== name && (
+          <span className="deed-short" aria-hidden="true">
+            {short}
+          </span>
+        )}
+      </span>
       <span id={id} className="deed-line">
         {refused && <span className="visually-hidden">{words.notNow}</span>}
         {line}

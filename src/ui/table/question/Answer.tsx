@@ -5,7 +5,7 @@ import { useTelling, useWords } from '../../page/use-words.ts';
 import { iconOf } from '../asks/option-icons.ts';
 import { usePreview } from '../context/use-preview.ts';
 import { Price } from '../deeds/SpPips.tsx';
-import { friendsAt, OptionOdds, useOddsOf } from '../odds/OptionOdds.tsx';
+import { friendsAt, isTold, OptionOdds, useOddsOf } from '../odds/OptionOdds.tsx';
 
 interface Props {
   readonly option: Option;
@@ -62,11 +62,13 @@ export function Answer(props: Props) {
       </span>
       <span id={`${ids}does`} className="option-does" aria-hidden="true">
         {remark && <small>{remark}</small>}
-        {(known === null || told?.warns) && preview !== null && told?.text !== '' && (
-          <small className="option-foretold" data-warns={told?.warns || undefined}>
-            {told ? told.text : words.foreseeing}
-          </small>
-        )}
+        {(known === null || (odds && !isTold(odds)) || told?.warns) &&
+          preview !== null &&
+          told?.text !== '' && (
+            <small className="option-foretold" data-warns={told?.warns || undefined}>
+              {told ? told.text : words.foreseeing}
+            </small>
+          )}
         <OptionOdds option={option} position={position} asker={asker} />
         {chance !== null && (
           <span className="answer-bar" data-harm={suffers || undefined}>

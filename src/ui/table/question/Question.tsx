@@ -1,17 +1,19 @@
 /** The open question in the dock: its title, what is asked, and its answers. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type Option, type Position, PROMPT_SUMS, type Prompt } from '../../../engine/index.ts';
 import { ASKS } from '../../../stores/middara/asks.ts';
 import { spaceOf } from '../../../stores/middara/options.ts';
 import { cardsOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
 import { SumNumber } from '../../cards/LedgerView.tsx';
 import { DieFace } from '../../dice/DieFace.tsx';
+import { useFit } from '../../frame/use-fit.ts';
 import { useLayout } from '../../frame/use-layout.ts';
 import { MoreIcon, TargetIcon } from '../../icons/index.ts';
 import { latePart } from '../../page/part.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { RuleRef } from '../../rules/RuleRef.tsx';
 import { keysOf } from '../asks/answer-order.ts';
+import { useKnownPreviews } from '../context/use-preview.ts';
 import { StackCard } from '../deeds/DeedCard.tsx';
 import { Answer } from './Answer.tsx';
 import './question.css';
@@ -48,7 +50,9 @@ export function QuestionTitle({
       <h2 className="question-title">
         {telling.title(pending)} <small>{<RuleRef rule={pending.rule} />}</small>
       </h2>
-      <p className="question-text">{telling.question(pending)}</p>
+      <p className={telling.saysAll(pending) ? 'visually-hidden' : 'question-text'}>
+        {telling.question(pending)}
+      </p>
       {underWay && <p className="visually-hidden">{words.underWay}</p>}
       {sums && (
         <p className="question-sums">
@@ -71,8 +75,10 @@ export function QuestionTitle({
 
 /** Its title beside its answers. */
 export function Question({ position, pending, hinted, underWay, onAnswer, lead }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  useFit(row);
   return (
-    <div className="asking">
+    <div ref={row} className="asking">
       <QuestionTitle position={position} pending={pending} underWay={underWay} />
       {pending.kind === 'die-face' ? (
         <FaceOptions position={position} pending={pending} onAnswer={onAnswer} />
@@ -85,6 +91,28 @@ export function Question({ position, pending, hinted, underWay, onAnswer, lead }
 
 type RowProps = Omit<Props, 'underWay'>;
 
+/** Where a life hangs on it: what would not save it lies under *More*, once that is known. */
+function useIdleRescues(
+  position: Position,
+  pending: Prompt,
+  options: readonly Option[],
+): ReadonlySet<Option> {
+  const telling = useTelling(position);
+  const rescues = ASKS[pending.question.ask].rescue
+    ? options.filter(({ interjection }) => interjection === true)
+    : [];
+  const known = useKnownPreviews(
+    pending,
+    rescues.map(({ id }) => id),
+  );
+  return new Set(
+    rescues.filter((option) => {
+      const preview = known.get(option.id);
+      return preview && telling.foretold(option, pending, preview).warns;
+    }),
+  );
+}
+
 /** Answers side by side; spaces under a card of their own, and what has no room under the last. */
 function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const { dock: words } = useWords().ui.panels;
@@ -95,18 +123,24 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const isSpace = ({ act }: Option) => form === 'board' && spaceOf(act) !== null;
   const all = cards.shown.flatMap((card) => card.options);
   const spaces = all.filter(isSpace);
-  const plain = all.filter((option) => !isSpace(option));
+  const idle = useIdleRescues(position, pending, all);
+  const plain = all.filter((option) => !isSpace(option) && !idle.has(option));
   // What ends a movement stands where what ends a turn does.
   const ends = pending.question.ask === 'move' ? [] : cards.ends.flatMap((card) => card.options);
   const besides = (lead ? 1 : 0) + (spaces.length > 0 ? 1 : 0);
   const isMany = plain.length + ends.length + besides > ROOM[layout];
   const room = (isMany ? SMALL_ROOM : ROOM)[layout] - ends.length - besides;
-  const left = plain.length + (cards.more.length > 0 ? 1 : 0) > room;
-  const shown = left ? plain.slice(0, Math.max(0, room - 1)) : plain;
+  const left = plain.length + (cards.more.length + idle.size > 0 ? 1 : 0) > room;
+  // Where one way of spending is the best of all, the others are for who wants to choose.
+  const best = plain.filter(({ act }) => act.do === 'spend-best');
+  const shown = best.length > 0 ? best : left ? plain.slice(0, Math.max(0, room - 1)) : plain;
   const under: TurnCard[] = [
-    ...plain
-      .slice(shown.length)
-      .map((option) => ({ key: option.id, act: option.act, options: [option], refused: [] })),
+    ...[...plain.slice(shown.length), ...idle].map((option) => ({
+      key: option.id,
+      act: option.act,
+      options: [option],
+      refused: [],
+    })),
     ...cards.more,
   ];
   const keys = new Map([...keysOf(pending)].map(([key, { id }]) => [id, key]));
@@ -128,7 +162,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
       <ul
         className="answers"
         data-many={isMany || undefined}
-        data-count={shown.length + ends.length + besides}
+        data-count={shown.length + ends.length + besides + Number(under.length > 0)}
       >
         {lead && <li>{lead}</li>}
         {spaces.length > 0 && (
@@ -148,7 +182,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
         {under.length > 0 && (
           <li>
             <StackCard
-              name={words.more.name}
+              name={best.length > 0 ? words.choose : words.more.name}
               line={words.more.effect(under.length)}
               icon={MoreIcon}
               shortcut={null}

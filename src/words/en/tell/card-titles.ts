@@ -44,6 +44,10 @@ export function cardTitle(act: Act, others: readonly Act[], of: Titled): string 
   return TITLES[act.do]?.(of) ?? of.telling.act(act);
 }
 
+/** An attack by its weapons alone. */
+export const cardShort = (act: Act, others: readonly Act[], of: Titled): string =>
+  (act.do === 'attack' && handsOf(of)) || cardTitle(act, others, of);
+
 /** After the card it stands on; where two stand on one card, by its own name as well. */
 function usedTitle(cause: Cause, others: readonly Act[], { position: { cards }, telling }: Titled): string {
   if (cause.kind !== 'ability') return telling.cause(cause);

@@ -7,14 +7,15 @@ import { doorName, pieceName } from './story-texts.ts';
 
 /** What each certain consequence is called; `asked` is whose question it is. */
 const CHANGES: Sentences<Change, 'is', Speaker, [asked: string]> = {
-  hp: ({ figure, from, to, most, grown }, n) => {
+  hp: ({ figure, from, to, most, grown }, n, asked) => {
     const healed = to - from - grown;
-    if (healed === 0) return `${n.figure(figure)} stands at ${to} of ${most}`;
+    if (healed === 0) return `${n.figure(figure)}: ${to} of ${most} HP`;
+    if (healed > 0 && figure === asked) return `+${healed} HP, left with ${to}`;
     return healed > 0
-      ? `heals ${healed}: ${n.figure(figure)} stands at ${to} of ${most}`
-      : `${n.figure(figure)} takes ${-healed} and stands at ${to} of ${most}`;
+      ? `+${healed} HP: ${n.figure(figure)} has ${to} of ${most}`
+      : `−${-healed} HP: ${n.figure(figure)} has ${to} of ${most}`;
   },
-  falls: ({ figure }, n) => `${n.figure(figure)} falls`,
+  falls: ({ figure }, n) => `${n.figure(figure)} is defeated`,
   sp: ({ figure, spent, gained, left }, n, asked) => {
     if (gained > spent) return `${n.figure(figure)} gains ${gained - spent} SP and has ${left}`;
     const rest = left === 0 ? 'no SP left' : `${left} SP left`;
@@ -42,13 +43,13 @@ const CHANGES: Sentences<Change, 'is', Speaker, [asked: string]> = {
   sum: ({ to, amount }) => `${signed(amount)} ${SUM[to]}`,
   hit: () => 'it hits',
   miss: () => 'it misses',
-  empowered: () => 'BLACK is added',
+  empowered: () => '+1 black die',
   symbols: () => 'symbols are added',
   track: () => 'the track changes',
   'damage-type': ({ type }) => `its damage becomes ${type}`,
   redirected: ({ to }, n) => `${n.figure(to)} is struck instead`,
   granted: ({ figure, cause }, n) => `${n.figure(figure)} has ${n.cause(cause)} for a while`,
-  marked: ({ figure, gone }, n) => `${n.figure(figure)} is ${gone ? 'marked no more' : 'marked'}`,
+  marked: ({ figure, gone }, n) => `${n.figure(figure)} is ${gone ? 'no longer marked' : 'marked'}`,
   terrain: ({ terrain, spaces }) => `${terrain} terrain on ${points(spaces, 'space')}`,
   dynamite: ({ how }) => `dynamite is ${how}`,
   ward: ({ at }, n) => `a token stands at ${n.space(at)}`,
@@ -152,11 +153,19 @@ export function foretold(
   // The rules know it of all that may follow, where nothing yet is certain (X88).
   const isForNought =
     note?.note === 'does-nothing' ||
-    (!OF_ITEMS.has(act.do) && (preview.isForNothing || isForNothing(preview, prompt)));
-  const lines = shown(changes, act.do, prompt.figure).map((change) => say(change, n, prompt.figure));
+    (!OF_ITEMS.has(act.do) &&
+      // The points it buys are what comes of it.
+      act.do !== 'buy-movement' &&
+      (preview.isForNothing || isForNothing(preview, prompt)));
+  const isUrgent = prompt.question.ask === 'about-to-fall';
+  const lines = shown(changes, act.do, prompt.figure).map((change) => {
+    if (isUsedUp(change, act)) return 'used up';
+    const falls = isUrgent && change.is === 'falls' && change.figure === prompt.figure;
+    return falls ? 'out of this fight' : say(change, n, prompt.figure);
+  });
   if (isForNought) lines.unshift('no effect');
   if (preview.isFriendlyFire) lines.unshift('only allies can be struck');
-  if (preview.prices.length > 1) lines.push(`${eitherOf(preview.prices)} SP, by whom you choose`);
+  if (preview.prices.length > 1) lines.push(`${eitherOf(preview.prices)} SP, depending on the target`);
   const misses = isOutOfReach(prompt, preview);
   if (misses) lines.unshift(`it does not reach ${n.figure(prompt.figure)}`);
   else lines.push(...nextText(prompt, preview, n));
@@ -171,6 +180,14 @@ export function foretold(
       (until.is === 'over' && changes.some((change) => change.is === 'outcome' && change.result === 'lost')),
   };
 }
+
+/** It is the card that the answer is called after. */
+const isUsedUp = (change: Change, act: Option['act']): boolean =>
+  change.is === 'card' &&
+  change.how === 'gone' &&
+  act.do === 'use' &&
+  act.cause.kind === 'ability' &&
+  act.cause.card === change.card;
 
 /** Of what may be used before somebody falls: it can be chosen for others alone. */
 const isOutOfReach = (
@@ -234,18 +251,8 @@ function chosenText(
   if (LEAVES.has(act.do)) return [];
   const goesOn = until.is === 'question' && !UNSAID.has(until.prompt.kind) && until.prompt.kind === kind;
   if (goesOn) return [`next: ${n.question(until.prompt)}`];
-  return CHOOSES.has(act.do) ? ['nothing on the table changes by it'] : [];
+  return [];
 }
-
-/** Parts, numbers, spaces and figures of something begun before, and what comes about in the Status Phase (p.39). */
-const CHOOSES: ReadonlySet<Option['act']['do']> = new Set([
-  'choose-part',
-  'choose-exalted',
-  'choose-number',
-  'choose-space',
-  'target',
-  'resolve-status',
-]);
 
 /** Answers by which nothing is done. */
 const LEAVES: ReadonlySet<Option['act']['do']> = new Set(['pass', 'decline', 'done', 'nobody-else']);
@@ -258,22 +265,22 @@ function nextText(
 ): string[] {
   switch (until.is) {
     case 'dice':
-      return ['a roll decides'];
+      return [];
     case 'hidden':
-      return ['what comes then is not known yet'];
+      return ['the rest is hidden'];
     case 'goes-on':
-      return [`${n.figure(n.position.state.turn?.figure ?? null)} goes on`];
+      return [];
     case 'over':
       return [];
     case 'question': {
-      if (changes.some(({ is }) => is === 'attack' || is === 'spell' || is === 'check'))
-        return ['a roll decides'];
+      if (changes.some(({ is }) => is === 'attack' || is === 'spell' || is === 'check')) return [];
       const next = until.prompt;
       const isSame = next.kind === prompt.kind && next.figure === prompt.figure;
       if (isSame || UNSAID.has(next.kind)) return [];
-      if (next.question.ask === 'whom' || next.question.ask === 'attack-whom') return ['you choose whom'];
+      if (next.question.ask === 'whom' || next.question.ask === 'attack-whom')
+        return ['choose a target next'];
       if (next.question.ask === 'which-part' || next.question.ask === 'which-exalted')
-        return ['you choose which'];
+        return ['choose one next'];
       return [`next: ${n.question(next)}`];
     }
   }

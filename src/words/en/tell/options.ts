@@ -36,7 +36,7 @@ const ACTS: Sentences<Act, 'do'> = {
   story: ({ choice, option }, n) => optionName(n.position, choice, option),
   'take-dynamite': () => 'Pick up the dynamite (Presence 10)',
   'place-dynamite': () => 'Place the dynamite',
-  're-equip': () => 'Re-Equip',
+  're-equip': () => 'Re-equip',
   summon: ({ card }, n) => `Summon ${n.card('combatant', card)}`,
   step: ({ space }, n) => `To ${n.space(space)}`,
   jump: ({ space }, n) => `Jump to ${n.space(space)}`,
@@ -96,20 +96,20 @@ export const actText = speaker('do', ACTS);
 const DONE: { readonly [Q in QuestionKey]?: string } = {
   'attack-whom': 'No more attacks',
   'spend-symbols': 'Spend no more',
-  trade: 'Nobody: go on',
+  trade: 'Nobody, continue',
 };
 
 /** What an answer says: the act with its numbers, and as an answer to its question. */
 export function optionText(
   { act }: Pick<Option, 'act'>,
   n: Speaker,
-  prompt?: Pick<Prompt, 'question'>,
+  prompt?: Pick<Prompt, 'question'> & Partial<Pick<Prompt, 'figure'>>,
 ): string {
   const question = prompt?.question;
   switch (act.do) {
     case 'decline':
     case 'pass':
-      return (question && declined(question)) ?? n.act(act);
+      return (question && declined(question, n.figure(prompt?.figure ?? null))) ?? n.act(act);
     case 'done':
       return (question && DONE[question.ask]) ?? n.act(act);
     case 'move':
@@ -119,8 +119,10 @@ export function optionText(
     case 'attack':
       return question?.ask === 'attack-whom' ? n.figure(act.target) : n.act(act);
     case 'use':
-      if (act.owner !== undefined) return `${n.figure(act.owner)}: ${holder(act.cause, n)}`;
-      return question?.ask === 'turn' ? inFull(act.cause, n) : n.act(act);
+      if (act.owner === undefined) return question?.ask === 'turn' ? inFull(act.cause, n) : n.act(act);
+      return act.owner === prompt?.figure
+        ? `Use ${holder(act.cause, n)}`
+        : `Use ${n.figure(act.owner)}’s ${holder(act.cause, n)}`;
     case 'spend-best':
       return `${n.act(act)} ${question?.ask === 'spend-symbols' && question.goal === 'roll' ? 'to the roll' : 'damage'}`;
     case 'choose-part':
@@ -139,7 +141,7 @@ export function optionText(
 }
 
 /** Not to do what is asked, in its own words. */
-function declined(question: Prompt['question']): string | undefined {
+function declined(question: Prompt['question'], asked: string): string | undefined {
   switch (question.ask) {
     case 'dodge':
       return 'Don’t dodge';
@@ -155,7 +157,7 @@ function declined(question: Prompt['question']): string | undefined {
     case 'resist':
       return 'Don’t resist';
     case 'about-to-fall':
-      return 'Do nothing';
+      return `Let ${asked} go down`;
     default:
       return undefined;
   }

@@ -1,4 +1,10 @@
-import type { Prompt, Question, Reaction, Timing } from '../../../engine/index.ts';
+import {
+  innermostAttack,
+  type Prompt,
+  type Question,
+  type Reaction,
+  type Timing,
+} from '../../../engine/index.ts';
 import { wordOf } from '../content.ts';
 import { rollText } from '../dice.ts';
 import { capital, points } from '../grammar.ts';
@@ -11,7 +17,7 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   turn: (_, n, asked) => `${n.figure(asked)}'s turn`,
   'next-turn': () => 'Whose turn is next?',
   'status-order': () => 'Which first?',
-  'which-first': () => 'Several things come about at once. Which is first?',
+  'which-first': () => 'Several things happen at once. Which comes first?',
   move: ({ left, unit }, n, asked) => `${n.figure(asked)} moves: ${points(left, unit)} left`,
   'moved-where': ({ moved }, n) => `Where is ${n.figure(moved)} moved?`,
   'moved-how-far': ({ moved, how }, n) =>
@@ -21,7 +27,7 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   'spawned-where': ({ card }, n) => `Where does ${n.card('combatant', card)} come in?`,
   'which-space': ({ cause }, n) => `${n.cause(cause)}: which space?`,
   'terrain-where': ({ cause, terrain }, n) => `${n.cause(cause)}: where is the ${terrain} space placed?`,
-  'dynamite-where': () => 'Where is it placed?',
+  'dynamite-where': () => 'Where do you put it?',
   story: ({ choice }, n) => choiceText(n.position, choice),
   'who-carries': ({ token }, n) => `Who carries ${n.token(token)}?`,
   'who-checks': ({ cause }, n) => `${capital(n.cause(cause))}: who makes the check?`,
@@ -30,23 +36,23 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   'attack-whom': () => 'Attack whom?',
   empower: ({ sp }) => `Empower the attack for ${sp} SP?`,
   'empower-spell': () => 'Empower the spell?',
-  dodge: ({ attacker }, n, asked) => `${n.figure(attacker)} attacks ${n.figure(asked)}. Dodge?`,
+  dodge: ({ attacker }, n, asked) => `${n.figure(attacker)} attacks ${n.figure(asked)}.`,
   'break-attack': ({ mover }, n, asked) =>
-    `${n.figure(mover)} leaves ${n.figure(asked)}'s side. Break Attack?`,
-  counter: ({ attacker }, n) => `${n.figure(attacker)}'s attack did no damage. Counter?`,
+    `${n.figure(mover)} walks away from ${n.figure(asked)}. Strike it for free?`,
+  counter: ({ attacker }, n) => `${n.figure(attacker)}’s attack did no damage.`,
   'spend-symbols': ({ goal }) =>
     goal === 'damage' ? 'Spend symbols for damage' : 'Spend symbols for the attack roll',
   resist: ({ caster }, n) => `Resist ${n.figure(caster)}'s ability?`,
-  'which-dodge-roll': () => 'Which Dodge roll stands?',
+  'which-dodge-roll': () => 'Which Dodge roll counts?',
   'dodge-again': ({ rolled }) => `Rolled: ${rollText(rolled)}. Roll the Dodge again?`,
   'combat-dice': () => 'Which two Combat Dice?',
   upgrades: ({ of }) => `Which ${of === 'conviction' ? 'Conviction' : 'Casting'} Upgrades?`,
   vow: ({ cause, type }, n) => `${n.cause(cause)}: spend a Vow for 2 more ${type}?`,
-  'which-dice': () => 'Which dice are thrown again?',
-  'which-face': () => 'Which die is turned, and to what?',
+  'which-dice': () => 'Which dice do you roll again?',
+  'which-face': () => 'Which die do you turn, and to what?',
   'die-face': ({ die, purpose }, n, asked) => `Roll ${die} for ${n.figure(asked)} (${purpose})`,
   offer: (question, n, asked) => offerText(question, n, asked),
-  'about-to-fall': (_, n, asked) => `${n.figure(asked)} is about to be Defeated.`,
+  'about-to-fall': (_, n, asked) => atZero(n, asked),
   use: ({ cause }, n) => `Use ${n.cause(cause)}?`,
   whom: ({ cause }, n) => `${n.cause(cause)}: whom?`,
   whether: ({ cause, id }, n) => `${n.cause(cause)}: ${wordOf(id)}?`,
@@ -56,16 +62,24 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   'which-card': ({ cause }, n) => `${n.cause(cause)}: which card?`,
   'which-exalted': ({ cause }, n) => `${n.cause(cause)}: which Exalted Esper?`,
   'which-discipline': ({ cause }, n) => `${n.cause(cause)}: which Discipline?`,
-  're-equip': (_, n, asked) => `${n.figure(asked)} re-equips`,
-  trade: () => 'The Adventurers are restored. Who re-equips or trades?',
+  're-equip': (_, n, asked) => `Change ${n.figure(asked)}’s gear`,
+  trade: () => 'Your heroes are restored. Who changes gear or trades?',
   'pack-over-full': ({ most }) => `The Pack holds ${most}: equip something`,
   'pack-full': ({ item }, n, asked) =>
     `${n.figure(asked)} gains ${n.card('item', item)}, but the Pack is full`,
   'which-ware': ({ cause, gold }, n) =>
     gold === undefined ? `${n.cause(cause)}: which item?` : `${n.cause(cause)}: buy what? (${gold} Gold)`,
-  'whose-companion': ({ companion }, n) => `${n.card('companion', companion)}: with whom?`,
+  'whose-companion': ({ companion }, n) => `Who takes ${n.card('companion', companion)} along?`,
   'who-gains': ({ item }, n) => `Who gains ${n.card('item', item)}?`,
 };
+
+/** Who did it, where somebody did. */
+function atZero(n: Speaker, asked: string): string {
+  const attack = innermostAttack(n.position.state);
+  return attack && attack.target === asked
+    ? `${n.figure(attack.attacker)} hits: ${n.figure(asked)} has 0 HP left.`
+    : `${n.figure(asked)} has 0 HP left.`;
+}
 
 const say = speaker('ask', QUESTIONS);
 
@@ -83,7 +97,7 @@ const OFFER: { readonly [T in Asked]?: string } = {
   'damage-reduction': 'Reduce the damage?',
   'after-roll': 'Use an ability on this roll?',
   'after-miss': 'The attack missed. Use an ability?',
-  'follow-up': 'Follow-ups',
+  'follow-up': 'Only right after a hit',
   dodge: 'Let it Dodge?',
   'before-roll': 'Use an ability before this roll?',
 };
@@ -97,7 +111,7 @@ function offerText(
   const offer = (OFFER as Readonly<Partial<Record<Timing, string>>>)[timing] ?? 'Use an ability?';
   const lies = rolled && rolled.length > 0 ? ` Rolled: ${rollText(rolled)}.` : '';
   const taken = damage
-    ? ` ${damage.amount} ${damage.type} damage ${damage.type === 'physical' ? 'left after Armor' : 'to come'}.`
+    ? ` ${damage.amount} ${damage.type} damage ${damage.type === 'physical' ? 'after armor' : 'to come'}.`
     : '';
   return `${whose}${offer}${lies}${taken}`;
 }

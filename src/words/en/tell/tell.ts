@@ -5,7 +5,7 @@ import { rollText } from '../dice.ts';
 import { deedText } from '../events/deed-words.ts';
 import { describeEvent } from '../events/describe-event.ts';
 import { spokenText } from '../events/spoken-words.ts';
-import { title } from '../ui/asks.ts';
+import { saysAll, title } from '../ui/asks.ts';
 import { aboutOption } from './about.ts';
 import {
   conditionBecause,
@@ -15,7 +15,7 @@ import {
   wayBecause,
   wayRemoved,
 } from './because.ts';
-import { cardTitle } from './card-titles.ts';
+import { cardShort, cardTitle } from './card-titles.ts';
 import { causeText } from './causes.ts';
 import { outcomeText, textName } from './encounter-texts.ts';
 import { foretold } from './foretold.ts';
@@ -64,7 +64,9 @@ export const tellOf =
       reason: (reason) => reasonText(reason, n),
       question: (prompt) => questionText(prompt, n),
       title: (prompt) => title(prompt, n),
+      saysAll,
       cardTitle: (act, others, figure) => cardTitle(act, others, { position, figure, telling: n }),
+      cardShort: (act, others, figure) => cardShort(act, others, { position, figure, telling: n }),
       actLine: (act, { question, figure }) => written?.actLine(act, { position, question, figure }) ?? '',
       refusalLine: (refused, { question, figure }) =>
         written?.refusalLine(refused, { position, question, figure }) ?? '',

@@ -77,6 +77,27 @@ const OFFERS: { readonly [T in Timing]?: string } = {
 
 const say = speaker('ask', TITLES);
 
+/** Their titles say all there is. */
+const SAID: ReadonlySet<Question['ask']> = new Set([
+  'turn',
+  'next-turn',
+  'move',
+  'moved-where',
+  'empower',
+  'empower-spell',
+  'combat-dice',
+  'spend-symbols',
+  'attack-whom',
+  'which-dodge-roll',
+  'dynamite-where',
+  're-equip',
+  'whose-companion',
+  'who-gains',
+]);
+
+/** Whether the sentence that is heard would say the title again. */
+export const saysAll = ({ question }: Pick<Prompt, 'question'>): boolean => SAID.has(question.ask);
+
 /** The title of a question. */
 export const title = ({ question, figure }: Pick<Prompt, 'question' | 'figure'>, n: Telling): string =>
   say(question, n, figure);

@@ -7,10 +7,13 @@ export const price = (cost: number): string => `${cost} SP`;
 
 export const cards = 'What you can do';
 export const more = { name: 'More', effect: (things: number) => `${things} more` };
+export const choose = 'Choose…';
 export const items = {
   name: (count: number) => `Items (${count})`,
   effect: 'at any time',
 };
+/** Gear is changed on a sheet. */
+export const above = 'Change gear above, then press Done.';
 export const close = 'Close';
 export const back = 'Cancel';
 export const notAgain = 'Don’t ask again';

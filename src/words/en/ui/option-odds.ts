@@ -15,14 +15,14 @@ const number = (amount: number): string => (Math.abs(amount % 1) < 1e-9 ? `${amo
 export const hit = (of: number): string => `Hit ${chance(of)}`;
 export const beHit = (of: number): string => `${chance(of)} to be hit`;
 export const passed = (of: number): string => `Success ${chance(of)}`;
-export const held = (who: string, of: number): string => `${who}: takes hold ${chance(of)}`;
+export const held = (who: string, of: number): string => `${who}: affected ${chance(of)}`;
 /** `who` is null where only one may be hurt; from the least to the most of nine throws in ten that hurt. */
 export const damage = (who: string | null, range: readonly [number, number] | null): string => {
   const [least, most] = range ?? [0, 0];
   return `${least === most ? least : `${least}–${most}`} damage${who === null ? '' : ` to ${who}`}`;
 };
 export const falls = (who: string, of: number): string =>
-  of >= 1 - 1e-9 ? `${who} falls` : `${who} falls ${chance(of)}`;
+  of >= 1 - 1e-9 ? `defeats ${who}` : `defeats ${who} ${chance(of)}`;
 /** Of an opponent; `who` is null where only one may be hurt. */
 export const defeats = (who: string | null, of: number): string => `defeats ${who ?? 'it'} ${chance(of)}`;
 /** At the target: its chance alone. */
@@ -36,7 +36,7 @@ export const harmless = 'no damage';
 /** Of the attack under way, by all that was chosen so far. */
 export const standing = (line: string): string => `As it stands: ${line}`;
 export const working = '…';
-export const tooMuch = 'too many dice to work out';
+export const tooMuch = 'too many dice to calculate';
 /** Some throws were tried. */
 export const about = (line: string): string => `about: ${line}`;
 export const line = (parts: readonly string[]): string => parts.join(' · ');
@@ -48,8 +48,8 @@ export const bar = (amount: number, of: number): string => `${amount}: ${chance(
 export const asText = (who: string, all: readonly (readonly [amount: number, of: number])[]): string =>
   `Damage to ${who}: ${all.map(([amount, of]) => `${points(amount, 'point')} ${chance(of)}`).join(', ')}`;
 export const assumed =
-  'If from here on symbols go to the most damage, and nobody whose player is asked dodges, Empowers, Counters or uses another ability. Opponents do what their cards say. Hidden texts are left out.';
+  'Assumes that symbols go to the most damage and that no player dodges, Empowers, Counters or uses another ability. Enemies follow their cards. Hidden texts are left out.';
 
 /** A way with Break Attacks. */
 export const breaks = (who: string, of: number, amount: number): string =>
-  `${who} hits ${chance(of)}, ${number(amount)} damage`;
+  `${who} strikes first: ${chance(of)} to hit, ${number(amount)} on average`;

@@ -7,17 +7,16 @@ import { saw } from './table.ts';
 
 /** What is asked once more. */
 export const title = 'Are you sure?';
-export const about =
-  'Before these the table asks once more; the same key or click again does it. Nothing is asked where nothing is lost.';
-export const legend = 'Asked once more';
+export const about = 'The table asks again before these. Press the same button or key again to confirm.';
+export const legend = 'Asked twice';
 
 /** What the switches say, each a kind of thing that is asked about. */
 export const kinds: Readonly<Record<StakeKind, string>> = {
-  'end-turn': 'Ending a turn when most of the next SP would be lost',
+  'end-turn': 'Ending a turn when most of next turn’s SP would be lost',
   'pass-at-death': 'Passing when a figure is about to fall',
   friend: 'Harming a friend',
   deadly: 'A step or jump that defeats, or may',
-  undo: 'Going back past a roll, a card or a hidden text',
+  undo: 'Undo past a roll, a card or hidden text',
 };
 
 const COULD: { readonly [A in ActKind]?: string } = {
@@ -43,13 +42,13 @@ const DEADLY = {
 export function stake(one: Stake, name: (figure: string) => string): string {
   switch (one.stake) {
     case 'end-turn':
-      return `${name(one.figure)} keeps ${one.sp} SP: ${one.lost} of those it recovers next turn are lost. It could still ${couldStill(one.could)}.`;
+      return `${name(one.figure)} keeps ${one.sp} SP, so ${one.lost} of next turn’s SP are lost. It can still ${couldStill(one.could)}.`;
     case 'pass-at-death':
-      return `${name(one.figure)} falls if nothing is done. Something that might help is on offer, also under “At any time”.`;
+      return `${name(one.figure)} goes down. An item or ability here might help.`;
     case 'friend':
       return one.figure === one.target
-        ? `This harms ${name(one.target)} itself.`
-        : `${capital(name(one.target))} is a friend of ${name(one.figure)}: this harms it.`;
+        ? `This harms ${name(one.target)}.`
+        : `${capital(name(one.target))} is an ally. This harms ${name(one.target)}.`;
     case 'deadly':
       return DEADLY[one.note](name(one.figure));
     case 'undo':
@@ -58,15 +57,15 @@ export function stake(one: Stake, name: (figure: string) => string): string {
 }
 
 const knows = (what: readonly Revealed[], decisions: number): string =>
-  `This takes back ${points(decisions, 'decision')}, and you know ${saw(what)} by now. The game will say so for good, in its feed, its link and its end.`;
+  `You saw ${saw(what)}. Undo ${points(decisions, 'step')}? The game keeps a mark.`;
 
 const GO: Readonly<Record<StakeKind, string>> = {
   'end-turn': 'End turn',
-  'pass-at-death': 'Pass all the same',
-  friend: 'Do it all the same',
-  deadly: 'Do it all the same',
-  undo: 'Take it back, marked',
+  'pass-at-death': 'Let it happen',
+  friend: 'Do it anyway',
+  deadly: 'Do it anyway',
+  undo: 'Undo',
 };
 
 export const go = (kind: StakeKind): string => GO[kind];
-export const leave = 'No, wait';
+export const leave = 'Cancel';
