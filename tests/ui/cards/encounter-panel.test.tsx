@@ -24,7 +24,7 @@ test('says how it ends, its rules, its loot level and what Urgency is', () => {
   expect(region('Urgency')).toHaveTextContent(
     /0 of 4 Urgency tokens.*If no enemy can act for a whole round/,
   );
-  expect(region('Rules in force')).toHaveTextContent('no switch is changed');
+  expect(region('Rules in force')).toHaveTextContent('Rulebook 1.08, unchanged.');
 });
 
 test('the kind of place, the DR of those who wait, tips and a told order of initiative (pp.14, 54, X191)', () => {
