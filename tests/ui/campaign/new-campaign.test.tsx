@@ -59,7 +59,7 @@ test('an Adventure with a fifth player asks who the fifth is, and pays a share f
   expect(part).toHaveTextContent('71 Gold and 3 XP');
   expect(within(part).queryByRole('button', { name: /Tomoe/ })).toBeNull();
   await user.click(within(part).getByRole('button', { name: /Nyx/ }));
-  expect(within(part).getByRole('list', { name: 'What Nyx brings' })).toBeInTheDocument();
+  expect(within(part).getByRole('list', { name: 'Nyx’s equipment' })).toBeInTheDocument();
   expect(part).toHaveTextContent(/Not spent: \d+ Gold/);
   expect(begin).toBeEnabled();
 });
