@@ -140,6 +140,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
               shortcut={null}
               options={spaces.map(({ id }) => id)}
               open={open === 'spaces'}
+              hinted={hinted}
               onPress={() => setOpen('spaces')}
             />
           </li>
@@ -154,6 +155,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
               shortcut={null}
               options={under.flatMap(({ options }) => options.map(({ id }) => id))}
               open={open === 'more'}
+              hinted={hinted}
               onPress={() => setOpen('more')}
             />
           </li>
