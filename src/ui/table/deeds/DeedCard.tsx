@@ -90,7 +90,7 @@ export function StackCard(props: StackProps) {
     <button
       type="button"
       className="deed"
-      data-option={options.join(' ')}
+      data-option={options.length > 0 ? options.join(' ') : undefined}
       data-hinted={(hinted !== undefined && options.includes(hinted)) || undefined}
       aria-haspopup="dialog"
       aria-expanded={open}

@@ -1,13 +1,13 @@
 /** The open question in the dock: its title, what is asked, and its answers. */
 import { type ReactNode, useState } from 'react';
-import { type Option, type Position, PROMPT_SUMS, type Prompt } from '../../../engine/index.ts';
+import { type Option, type Position, PROMPT_SUMS, type Prompt, type Refusal } from '../../../engine/index.ts';
 import { ASKS } from '../../../stores/middara/asks.ts';
 import { spaceOf } from '../../../stores/middara/options.ts';
 import { cardsOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
 import { SumNumber } from '../../cards/LedgerView.tsx';
 import { DieFace } from '../../dice/DieFace.tsx';
 import { useLayout } from '../../frame/use-layout.ts';
-import { MoreIcon, TargetIcon } from '../../icons/index.ts';
+import { MoreIcon, ScrollIcon, TargetIcon } from '../../icons/index.ts';
 import { latePart } from '../../page/part.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { RuleRef } from '../../rules/RuleRef.tsx';
@@ -17,6 +17,7 @@ import { Answer } from './Answer.tsx';
 import './question.css';
 
 const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
+const ExaltedSheet = latePart(async () => (await import('./ExaltedSheet.tsx')).ExaltedSheet);
 const SpaceSheet = latePart(async () => (await import('./SpaceSheet.tsx')).SpaceSheet);
 
 interface Props {
@@ -89,8 +90,8 @@ type RowProps = Omit<Props, 'underWay'>;
 function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const { dock: words } = useWords().ui.panels;
   const layout = useLayout();
-  const [open, setOpen] = useState<'spaces' | 'more' | null>(null);
-  const { form } = ASKS[pending.question.ask];
+  const [open, setOpen] = useState<'spaces' | 'papers' | 'more' | null>(null);
+  const { form, sheet } = ASKS[pending.question.ask];
   const cards = cardsOf(pending, 99);
   const isSpace = ({ act }: Option) => form === 'board' && spaceOf(act) !== null;
   const all = cards.shown.flatMap((card) => card.options);
@@ -98,16 +99,23 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const plain = all.filter((option) => !isSpace(option));
   // What ends a movement stands where what ends a turn does.
   const ends = pending.question.ask === 'move' ? [] : cards.ends.flatMap((card) => card.options);
-  const besides = (lead ? 1 : 0) + (spaces.length > 0 ? 1 : 0);
+  const hasPapers = sheet === 'exalted';
+  const besides = (lead ? 1 : 0) + (spaces.length > 0 ? 1 : 0) + (hasPapers ? 1 : 0);
+  // What may not be done is told with what has no room; of spaces in their list, of cards on them.
+  const refused = hasPapers ? [] : cards.shown.flatMap((card) => card.refused);
+  const isOfSpaces = ({ act }: Refusal) => spaces.length > 0 && form === 'board' && spaceOf(act) !== null;
+  const others = refused.filter((refusal) => !isOfSpaces(refusal));
   const isMany = plain.length + ends.length + besides > ROOM[layout];
   const room = (isMany ? SMALL_ROOM : ROOM)[layout] - ends.length - besides;
-  const left = plain.length + (cards.more.length > 0 ? 1 : 0) > room;
+  const hasMore = cards.more.length + others.length > 0;
+  const left = plain.length + (hasMore ? 1 : 0) > room;
   const shown = left ? plain.slice(0, Math.max(0, room - 1)) : plain;
   const under: TurnCard[] = [
     ...plain
       .slice(shown.length)
       .map((option) => ({ key: option.id, act: option.act, options: [option], refused: [] })),
     ...cards.more,
+    ...others.map((refusal) => ({ key: refusal.id, act: refusal.act, options: [], refused: [refusal] })),
   ];
   const keys = new Map([...keysOf(pending)].map(([key, { id }]) => [id, key]));
   const shared = { position, asker: pending, onAnswer };
@@ -145,6 +153,19 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
             />
           </li>
         )}
+        {hasPapers && (
+          <li>
+            <StackCard
+              name={words.papers.name}
+              line={words.papers.effect}
+              icon={ScrollIcon}
+              shortcut={null}
+              options={[]}
+              open={open === 'papers'}
+              onPress={() => setOpen('papers')}
+            />
+          </li>
+        )}
         {shown.map((option) => answer(option, false))}
         {under.length > 0 && (
           <li>
@@ -176,11 +197,24 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
           onClose={() => setOpen(null)}
         />
       )}
+      {open === 'papers' && (
+        <ExaltedSheet
+          position={position}
+          pending={pending}
+          hinted={hinted}
+          onAnswer={(option) => {
+            setOpen(null);
+            onAnswer(option);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
       {open === 'spaces' && (
         <SpaceSheet
           position={position}
           pending={pending}
           options={spaces}
+          refused={refused.filter(isOfSpaces)}
           hinted={hinted}
           onAnswer={(option) => {
             setOpen(null);

@@ -45,12 +45,21 @@ test('a jump in the list of spaces says whether it lands', async () => {
   render(
     within(
       session,
-      <SpaceOptions position={session.position} pending={pending} options={jumps} from={null} hinted={undefined} {...on} />,
+      <SpaceOptions
+        position={session.position}
+        pending={pending}
+        options={jumps}
+        from={null}
+        hinted={undefined}
+        {...on}
+      />,
     ),
   );
   for (const { id } of jumps) {
     const button = document.querySelector(`[data-option="${id}"]`)!;
-    await waitFor(() => expect(button.querySelector('.option-chance')).toHaveTextContent(/^Success [<>]?\d+ %/));
+    await waitFor(() =>
+      expect(button.querySelector('.option-chance')).toHaveTextContent(/^Success [<>]?\d+ %/),
+    );
     expect(button).toHaveAccessibleName(/Success/);
   }
 });
