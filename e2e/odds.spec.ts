@@ -77,7 +77,7 @@ test('a Dodge is asked with its odds, unfolded in the drawer, and answered while
   await openDrawer(page, 'Numbers');
   const standing = page.locator('.drawer .attack-standing');
   await standing.locator('summary').click();
-  await expect(standing).toContainText('Opponents do what their cards say');
+  await expect(standing).toContainText('Enemies do what their cards say');
   await expect(standing.getByRole('img').first()).toHaveAccessibleName(/^Damage to .+: 0 points/);
   expect(await dodge.boundingBox()).toEqual(before);
   const asked = await question(page);

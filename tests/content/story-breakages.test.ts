@@ -152,7 +152,7 @@ describe('slips in the story of an encounter are told at their place', () => {
       'two options of one id',
       '{"id":"dark","name"',
       '{"id":"fire","name"',
-      /\$\.objectives\[\d\]\.do\[\d\]\.options\[1\]\.id: expected a name of its own.*got "fire"/,
+      /\$\.objectives\[\d\]\.do\[\d\]\.options\[1\]\.id: expected a name that is not used before.*got "fire"/,
     ],
     ['an unknown word', '"is":"standing"', '"is":"standng"', /did you mean "standing"/],
   ])('%s', (_what, from, to, message) => {
@@ -172,7 +172,7 @@ describe('slips in the story of an encounter are told at their place', () => {
       'a next that is this one',
       '"gold":5}',
       '"gold":5,"next":{"encounter":"the-long-night"}}',
-      /encounter itself/,
+      /next encounter is this one/,
     ],
     [
       'a next that is not there',

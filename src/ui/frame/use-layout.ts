@@ -1,5 +1,5 @@
 /** How a table lies in its window. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTable } from '../page/use-table.ts';
 
 /**
@@ -48,15 +48,18 @@ const windowHere = (): Window => {
   return { layout: layoutOf(...here), most: roomForCards(...here) };
 };
 
+/** It draws anew only where something of it is another: settings change for much else. */
 function useWindow(): Window {
   const { settings } = useTable();
   const [now, setNow] = useState(windowHere);
+  const last = useRef(now);
   useEffect(() => {
-    const look = () =>
-      setNow((was) => {
-        const next = windowHere();
-        return was.layout === next.layout && was.most === next.most ? was : next;
-      });
+    const look = () => {
+      const next = windowHere();
+      if (last.current.layout === next.layout && last.current.most === next.most) return;
+      last.current = next;
+      setNow(next);
+    };
     look();
     window.addEventListener('resize', look);
     const forget = settings.subscribe(look);

@@ -108,6 +108,7 @@ export function TableDock(props: Props) {
               <EndTurn
                 position={position}
                 pending={pending}
+                hinted={hinted}
                 onAnswer={onAnswer}
                 onEndTurn={endOfOwnMove(position, pending) && hand.endTurn}
               />
@@ -116,7 +117,7 @@ export function TableDock(props: Props) {
                 {offers.length > 0 && (
                   <NotAgain offers={offers} passed={autoPass} position={position} pending={pending} />
                 )}
-                <AtAnyTime position={position} pending={pending} onAnswer={onAnswer} />
+                <AtAnyTime position={position} pending={pending} hinted={hinted} onAnswer={onAnswer} />
               </>
             )}
           </>
@@ -134,7 +135,13 @@ export function TableDock(props: Props) {
         ) : choice ? (
           <TargetCard position={position} pending={pending} choice={choice} />
         ) : held ? (
-          <TargetList position={position} pending={pending} options={held} onAnswer={onAnswer} />
+          <TargetList
+            position={position}
+            pending={pending}
+            options={held}
+            hinted={hinted}
+            onAnswer={onAnswer}
+          />
         ) : isTurn ? (
           <>
             <div className="visually-hidden">

@@ -55,11 +55,11 @@ test('an Adventure with a fifth player asks who the fifth is, and pays a share f
   await user.click(screen.getByRole('radio', { name: 'five' }));
   expect(screen.getByLabelText(/^A fifth player/)).toBeChecked();
   expect(begin).toBeDisabled();
-  const part = screen.getByRole('heading', { name: 'The fifth' }).closest('section')!;
+  const part = screen.getByRole('heading', { name: 'Fifth Adventurer' }).closest('section')!;
   expect(part).toHaveTextContent('71 Gold and 3 XP');
   expect(within(part).queryByRole('button', { name: /Tomoe/ })).toBeNull();
   await user.click(within(part).getByRole('button', { name: /Nyx/ }));
-  expect(within(part).getByRole('list', { name: 'What Nyx brings' })).toBeInTheDocument();
+  expect(within(part).getByRole('list', { name: 'Nyx’s equipment' })).toBeInTheDocument();
   expect(part).toHaveTextContent(/Not spent: \d+ Gold/);
   expect(begin).toBeEnabled();
 });

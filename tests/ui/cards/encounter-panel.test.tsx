@@ -21,10 +21,8 @@ test('says how it ends, its rules, its loot level and what Urgency is', () => {
   );
   expect(region('Special rules')).toHaveTextContent('The Lock Keeper is an ally');
   expect(region('Loot')).toHaveTextContent('Loot level: mundane');
-  expect(region('Urgency')).toHaveTextContent(
-    /0 of 4 Urgency tokens.*If no enemy can act for a whole round/,
-  );
-  expect(region('Rules in force')).toHaveTextContent('no switch is changed');
+  expect(region('Urgency')).toHaveTextContent(/0 of 4 Urgency tokens.*If no enemy can act for a whole round/);
+  expect(region('Rules in force')).toHaveTextContent('Rulebook 1.08, unchanged.');
 });
 
 test('the kind of place, the DR of those who wait, tips and a told order of initiative (pp.14, 54, X191)', () => {
@@ -59,7 +57,9 @@ test('names the switches that are changed', () => {
   const ruleset = { ...position.state.ruleset, noPlayerElimination: true, urgencyLimit: 3 as const };
   render(<EncounterPanel position={{ ...position, state: { ...position.state, ruleset, urgency: 2 } }} />);
   expect(within(region('Rules in force')).getAllByRole('listitem')).toHaveLength(2);
-  expect(region('Urgency')).toHaveTextContent(/Each defeated adventurer adds one.*With the next one you lose/);
+  expect(region('Urgency')).toHaveTextContent(
+    /Each defeated adventurer adds one.*With the next one you lose/,
+  );
 });
 
 test('when an Achievement comes about is told from the start, what it gives once it has', () => {

@@ -32,6 +32,10 @@ test('every part says what it is to whoever does not see it, and does what it sa
   expect(screen.getByRole('checkbox', { name: 'In short' })).toBeChecked();
   expect(screen.getByRole('slider', { name: 'Loud' })).toHaveAttribute('aria-valuetext', '60 %');
   expect(screen.getByRole('img', { name: /^No damage 25 %/ }).querySelectorAll('rect')).toHaveLength(3);
+  const size = screen.getByRole('combobox', { name: 'One of them' });
+  expect(size).toHaveDisplayValue('Any size');
+  await userEvent.selectOptions(size, 'Only large');
+  expect(size).toHaveDisplayValue('Only large');
   const [full, half, empty] = document.querySelectorAll<HTMLElement>('.meter');
   expect([full, half, empty].map((one) => one!.hasAttribute('data-low'))).toEqual([false, true, true]);
   expect(full!.querySelector('span')!.style.width).toBe('100%');

@@ -85,7 +85,7 @@ describe('choosing what an Adventurer brings', () => {
     expect(brought('Disciplines').getByText('7 XP: at most 3 XP (p.24)')).toBeInTheDocument();
     expect(brought('Familiar').getByText(/^no familiar:/)).toBeInTheDocument();
     await user.click(brought('Familiar').getByText('Choose'));
-    await press('Keep Tatva');
+    await press('Choose Tatva');
     expect(brought('Familiar').queryByText(/^no familiar:/)).toBeNull();
     await press('Unlearn Familiar');
     expect(document.querySelector('section[aria-label="Familiar"]')).toBeNull();

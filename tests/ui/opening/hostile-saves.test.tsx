@@ -31,7 +31,7 @@ async function showFile(text: string): Promise<'played' | 'watched' | 'refused'>
   window.location.hash = at;
   const { unmount } = render(<App table={table} />);
   const board = await screen.findByRole('application', {}, { timeout: 5000 }).catch(() => null);
-  expect(screen.queryByText(/Something on this screen broke/), text.slice(0, 200)).toBeNull();
+  expect(screen.queryByText(/Something broke/), text.slice(0, 200)).toBeNull();
   expect(board ?? document.querySelector('main'), text.slice(0, 200)).not.toBeNull();
   // What is said in words may hold an address; what is drawn by may not.
   for (const element of document.body.querySelectorAll('*'))
@@ -86,8 +86,8 @@ test('a link of changed rules is looked at where the game stood: one moment, and
   if (refused.ok) throw new Error('it was taken');
   window.location.hash = `#/watch/${refused.watch}`;
   render(<App table={table} />);
-  expect(await screen.findByText(/^Its last recorded moment/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Last recorded position only/)).toBeInTheDocument();
   expect(screen.getByText(/ · event 0\/0$/)).toBeInTheDocument();
-  expect(screen.queryByText(/Something on this screen broke/)).toBeNull();
+  expect(screen.queryByText(/Something broke/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Play from here' })).toBeNull();
 });

@@ -29,13 +29,13 @@ test('a browser that keeps nothing: said at home and once in the game, with the 
   const user = userEvent.setup();
   const table = tableWith({ keepsNothing: 'denied' });
   const view = render(<App table={table} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('This browser saves no games (denied)');
+  expect(screen.getByRole('alert')).toHaveTextContent('This browser cannot save games (denied)');
   expect(asksBeforeLeaving()).toBe(false);
   view.unmount();
   const { id } = await table.begin(sessionOf('alert').setup, 'Alert');
   window.location.hash = `#/play/${id}`;
   render(<App table={table} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This one is gone when the page is left');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Save this one as a file before you leave');
   expect(screen.getByRole('region', { name: 'The open question' })).toBeInTheDocument();
   expect(asksBeforeLeaving()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Save as a file' }));

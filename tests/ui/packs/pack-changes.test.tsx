@@ -60,6 +60,6 @@ test('another version of a pack says what it would change, and is loaded when th
 
   await offer();
   await userEvent.click(within(packs).getByRole('button', { name: 'Replace' }));
-  await within(packs).findByText(/My Pack 0\.2\.0 took the place of 0\.1\.0/);
+  await within(packs).findByText(/My Pack 0\.2\.0 replaced 0\.1\.0/);
   expect(version()).toBe('My Pack 0.2.0');
 });

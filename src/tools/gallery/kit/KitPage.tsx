@@ -10,6 +10,7 @@ import { Group } from '../../../ui/kit/Group.tsx';
 import { Menu, MenuLine } from '../../../ui/kit/Menu.tsx';
 import { Meter } from '../../../ui/kit/Meter.tsx';
 import { Notice } from '../../../ui/kit/Notice.tsx';
+import { OneOf } from '../../../ui/kit/OneOf.tsx';
 import { useAlong } from '../../../ui/kit/over-all.ts';
 import { Popover } from '../../../ui/kit/Popover.tsx';
 import { Rows } from '../../../ui/kit/Rows.tsx';
@@ -43,7 +44,7 @@ export function KitPage() {
           What is in it.
         </Fold>
       </Part>
-      <Part name="Choices, Switch, Slider">
+      <Part name="Choices, Switch, Slider, OneOf">
         <Fields />
       </Part>
       <Part name="Tabs, Notice, Rows, FileInput">
@@ -193,6 +194,7 @@ function Fields() {
   const [scale, setScale] = useState(100);
   const [on, setOn] = useState(true);
   const [loud, setLoud] = useState(60);
+  const [only, setOnly] = useState<(typeof SIZES)[number] | null>(null);
   return (
     <>
       <Choices
@@ -218,6 +220,14 @@ function Fields() {
       <div className="sliders">
         <Slider name="Loud" value={loud} told={`${loud} %`} onChange={setLoud} />
       </div>
+      <OneOf
+        label="One of them"
+        any="Any size"
+        value={only}
+        values={SIZES}
+        nameOf={(name) => `Only ${name}`}
+        onChange={setOnly}
+      />
     </>
   );
 }

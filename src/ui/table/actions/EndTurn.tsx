@@ -8,13 +8,14 @@ import './end-turn.css';
 interface Props {
   readonly position: Position;
   readonly pending: Prompt;
+  readonly hinted: string | undefined;
   readonly onAnswer: (option: Option) => void;
   /** Ends the movement and the turn with it; null where none is under way. */
   readonly onEndTurn: (() => void) | null;
 }
 
 /** What ends the turn, with what is kept: gold only where nothing else is left to do. */
-export function EndTurn({ position, pending, onAnswer, onEndTurn }: Props) {
+export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Props) {
   const { dock: words, question } = useWords().ui.panels;
   const telling = useTelling(position);
   const { shown, ends } = cardsOf(pending);
@@ -39,6 +40,7 @@ export function EndTurn({ position, pending, onAnswer, onEndTurn }: Props) {
               className="end-turn"
               data-option={option.id}
               data-ends={isTurn ? 'turn' : undefined}
+              data-hinted={option.id === hinted || undefined}
               data-over={(isTurn && isOver) || undefined}
               aria-keyshortcuts={isTurn || !onEndTurn ? 'e' : undefined}
               onClick={() => onAnswer(option)}

@@ -9,11 +9,12 @@ interface Props {
   readonly pending: Prompt;
   /** Of the card that is held. */
   readonly options: readonly Option[];
+  readonly hinted: string | undefined;
   readonly onAnswer: (option: Option) => void;
 }
 
 /** A card is held that has several targets or spaces: they are lit on the board, and named here with their chances. */
-export function TargetList({ position, pending, options, onAnswer }: Props) {
+export function TargetList({ position, pending, options, hinted, onAnswer }: Props) {
   const hand = useHand();
   const { dock: words, key, selection } = useWords().ui.panels;
   const telling = useTelling(position);
@@ -34,6 +35,7 @@ export function TargetList({ position, pending, options, onAnswer }: Props) {
               type="button"
               className="btn"
               data-option={option.id}
+              data-hinted={option.id === hinted || undefined}
               aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
               onClick={() =>
                 option.act.do === 'attack' ? hand.pressFigure(option.act.target, 'keys') : onAnswer(option)

@@ -56,6 +56,7 @@ export function Cards({ position, pending, hinted, onCard, onAnswer }: Props) {
         shortcut={key}
         options={idsOf(under)}
         open={open === card}
+        hinted={hinted}
         onPress={() => setOpen(card)}
       />
     );

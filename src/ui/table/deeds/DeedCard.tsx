@@ -86,17 +86,20 @@ interface StackProps {
   readonly shortcut: string | null;
   readonly options: readonly string[];
   readonly open: boolean;
+  readonly hinted?: string | undefined;
   readonly onPress: () => void;
 }
 
 /** A card for several others: what is used at any time, and what has no room. */
-export function StackCard({ name, line, icon: Icon, shortcut, options, open, onPress }: StackProps) {
+export function StackCard(props: StackProps) {
+  const { name, line, icon: Icon, shortcut, options, open, hinted, onPress } = props;
   const id = useId();
   return (
     <button
       type="button"
       className="deed"
-      data-option={options.join(' ')}
+      data-option={options.length > 0 ? options.join(' ') : undefined}
+      data-hinted={(hinted !== undefined && options.includes(hinted)) || undefined}
       aria-haspopup="dialog"
       aria-expanded={open}
       aria-describedby={id}

@@ -1,9 +1,8 @@
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
 import type { TurnCard } from '../../../stores/middara/turn-cards.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { useTelling, useWords } from '../../page/use-words.ts';
-import { RuleRef } from '../../rules/RuleRef.tsx';
 import { OptionButton } from './OptionButton.tsx';
+import { Refusals } from './Refusals.tsx';
 
 interface Props {
   readonly title: string;
@@ -17,8 +16,6 @@ interface Props {
 
 /** What lies under a card for several: each answer in full, and what may not be done with its reason. */
 export function MoreSheet({ title, cards, position, pending, hinted, onAnswer, onClose }: Props) {
-  const words = useWords().ui.panels.question;
-  const telling = useTelling(position);
   const options = cards.flatMap((card) => card.options);
   const refusals = cards.flatMap(({ refused }) => refused);
   return (
@@ -38,22 +35,7 @@ export function MoreSheet({ title, cards, position, pending, hinted, onAnswer, o
             </li>
           ))}
         </ul>
-        {refusals.length > 0 && (
-          <>
-            <h3 className="options-title">{words.whyNot(refusals.length)}</h3>
-            <ul className="refusals">
-              {refusals.map((refusal) => (
-                <li key={refusal.id}>
-                  <span>{telling.refused(refusal)}</span>
-                  <em>{telling.reason(refusal.reason)}</em>
-                  <small>
-                    <RuleRef rule={refusal.rule} />
-                  </small>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <Refusals position={position} refusals={refusals} />
       </div>
     </Sheet>
   );

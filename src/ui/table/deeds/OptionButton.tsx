@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
-import { figureIn, type Option, type Position, type Prompt } from '../../../engine/index.ts';
+import type { Option, Position, Prompt } from '../../../engine/index.ts';
 import { Sentence } from '../../cards/CardText.tsx';
 import { StaminaIcon } from '../../icons/index.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { iconOf } from '../asks/option-icons.ts';
 import { usePreview } from '../context/use-preview.ts';
 import { OptionOdds, OptionOddsMore } from '../odds/OptionOdds.tsx';
+import { SideMark } from './SideMark.tsx';
 
 interface Props {
   readonly option: Option;
@@ -111,21 +112,6 @@ function Foretold({ option, position, asker }: AnswerProps) {
   return (
     <small className="option-foretold" data-warns={told?.warns || undefined} data-late={isLate || undefined}>
       {told ? told.text : words.foreseeing}
-    </small>
-  );
-}
-
-/** Whose side a figure is on that the answer is aimed at: by a word and a shape. */
-function SideMark({ option: { act }, position, asker }: AnswerProps) {
-  const { question: words } = useWords().ui.panels;
-  const target = act.do === 'target' || act.do === 'attack' || act.do === 'attack-ally' ? act.target : null;
-  // Only opponents are attacked from the turn's own list, and a friend's name says so there.
-  if (target === null || asker.kind === 'turn') return null;
-  const [by, at] = [figureIn(position.state, asker.figure), figureIn(position.state, target)];
-  const side = by.id === at.id ? 'self' : by.side === at.side ? 'ally' : 'opponent';
-  return (
-    <small className="side-mark" data-side={side}>
-      {words.side[side]}
     </small>
   );
 }

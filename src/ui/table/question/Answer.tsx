@@ -4,6 +4,7 @@ import { Sentence } from '../../cards/CardText.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { iconOf } from '../asks/option-icons.ts';
 import { usePreview } from '../context/use-preview.ts';
+import { SideMark } from '../deeds/SideMark.tsx';
 import { Price } from '../deeds/SpPips.tsx';
 import { friendsAt, isTold, OptionOdds, useOddsOf } from '../odds/OptionOdds.tsx';
 
@@ -52,7 +53,10 @@ export function Answer(props: Props) {
     >
       <span className="answer-head">
         <Icon className="option-icon" />
-        <span className="answer-name">{telling.option(option, asker)}</span>
+        <span className="answer-name">
+          {telling.option(option, asker)}
+          <SideMark option={option} position={position} asker={asker} />
+        </span>
         <Price sp={typeof price === 'number' ? price : (option.sp ?? 0)} />
         {shortcut !== null && (
           <span className="kbd" aria-hidden="true">

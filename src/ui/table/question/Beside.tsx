@@ -49,22 +49,25 @@ export function NotAgain({ position, pending, offers, passed }: NotAgainProps) {
 interface AtAnyTimeProps {
   readonly position: Position;
   readonly pending: Prompt;
+  readonly hinted: string | undefined;
   readonly onAnswer: (option: Option) => void;
 }
 
 /** Potions and the like, behind one button. */
-export function AtAnyTime({ position, pending, onAnswer }: AtAnyTimeProps) {
+export function AtAnyTime({ position, pending, hinted, onAnswer }: AtAnyTimeProps) {
   const { dock: words } = useWords().ui.panels;
   const [open, setOpen] = useState(false);
   const { items } = cardsOf(pending);
   if (items.length === 0) return null;
+  const ids = items.flatMap(({ options }) => options.map(({ id }) => id));
   return (
     <>
       <button
         type="button"
         className="beside-button"
         aria-haspopup="dialog"
-        data-option={items.flatMap(({ options }) => options.map(({ id }) => id)).join(' ')}
+        data-option={ids.join(' ')}
+        data-hinted={(hinted !== undefined && ids.includes(hinted)) || undefined}
         onClick={() => setOpen(true)}
       >
         <ConsumableIcon aria-hidden="true" /> {words.items.name(items.length)}
@@ -75,7 +78,7 @@ export function AtAnyTime({ position, pending, onAnswer }: AtAnyTimeProps) {
           cards={items}
           position={position}
           pending={pending}
-          hinted={undefined}
+          hinted={hinted}
           onAnswer={(option) => {
             setOpen(false);
             onAnswer(option);

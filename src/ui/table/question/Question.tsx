@@ -1,6 +1,11 @@
 /** The open question in the dock: its title, what is asked, and its answers. */
+<<<<<<< HEAD
 import { type ReactNode, useRef, useState } from 'react';
 import { type Option, type Position, PROMPT_SUMS, type Prompt } from '../../../engine/index.ts';
+=======
+import { type ReactNode, useState } from 'react';
+import { type Option, type Position, PROMPT_SUMS, type Prompt, type Refusal } from '../../../engine/index.ts';
+>>>>>>> unit
 import { ASKS } from '../../../stores/middara/asks.ts';
 import { spaceOf } from '../../../stores/middara/options.ts';
 import { cardsOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
@@ -8,7 +13,7 @@ import { SumNumber } from '../../cards/LedgerView.tsx';
 import { DieFace } from '../../dice/DieFace.tsx';
 import { useFit } from '../../frame/use-fit.ts';
 import { useLayout } from '../../frame/use-layout.ts';
-import { MoreIcon, TargetIcon } from '../../icons/index.ts';
+import { MoreIcon, ScrollIcon, TargetIcon } from '../../icons/index.ts';
 import { latePart } from '../../page/part.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { RuleRef } from '../../rules/RuleRef.tsx';
@@ -19,6 +24,7 @@ import { Answer } from './Answer.tsx';
 import './question.css';
 
 const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
+const ExaltedSheet = latePart(async () => (await import('./ExaltedSheet.tsx')).ExaltedSheet);
 const SpaceSheet = latePart(async () => (await import('./SpaceSheet.tsx')).SpaceSheet);
 
 interface Props {
@@ -117,8 +123,8 @@ function useIdleRescues(
 function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const { dock: words } = useWords().ui.panels;
   const layout = useLayout();
-  const [open, setOpen] = useState<'spaces' | 'more' | null>(null);
-  const { form } = ASKS[pending.question.ask];
+  const [open, setOpen] = useState<'spaces' | 'papers' | 'more' | null>(null);
+  const { form, sheet } = ASKS[pending.question.ask];
   const cards = cardsOf(pending, 99);
   const isSpace = ({ act }: Option) => form === 'board' && spaceOf(act) !== null;
   const all = cards.shown.flatMap((card) => card.options);
@@ -127,13 +133,24 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const plain = all.filter((option) => !isSpace(option) && !idle.has(option));
   // What ends a movement stands where what ends a turn does.
   const ends = pending.question.ask === 'move' ? [] : cards.ends.flatMap((card) => card.options);
-  const besides = (lead ? 1 : 0) + (spaces.length > 0 ? 1 : 0);
+  const hasPapers = sheet === 'exalted';
+  const besides = (lead ? 1 : 0) + (spaces.length > 0 ? 1 : 0) + (hasPapers ? 1 : 0);
+  // What may not be done is told with what has no room; of spaces in their list, of cards on them.
+  const refused = hasPapers ? [] : cards.shown.flatMap((card) => card.refused);
+  const isOfSpaces = ({ act }: Refusal) => spaces.length > 0 && form === 'board' && spaceOf(act) !== null;
+  const others = refused.filter((refusal) => !isOfSpaces(refusal));
   const isMany = plain.length + ends.length + besides > ROOM[layout];
   const room = (isMany ? SMALL_ROOM : ROOM)[layout] - ends.length - besides;
+<<<<<<< HEAD
   const left = plain.length + (cards.more.length + idle.size > 0 ? 1 : 0) > room;
   // Where one way of spending is the best of all, the others are for who wants to choose.
   const best = plain.filter(({ act }) => act.do === 'spend-best');
   const shown = best.length > 0 ? best : left ? plain.slice(0, Math.max(0, room - 1)) : plain;
+=======
+  const hasMore = cards.more.length + others.length > 0;
+  const left = plain.length + (hasMore ? 1 : 0) > room;
+  const shown = left ? plain.slice(0, Math.max(0, room - 1)) : plain;
+>>>>>>> unit
   const under: TurnCard[] = [
     ...[...plain.slice(shown.length), ...idle].map((option) => ({
       key: option.id,
@@ -142,6 +159,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
       refused: [],
     })),
     ...cards.more,
+    ...others.map((refusal) => ({ key: refusal.id, act: refusal.act, options: [], refused: [refusal] })),
   ];
   const keys = new Map([...keysOf(pending)].map(([key, { id }]) => [id, key]));
   const shared = { position, asker: pending, onAnswer };
@@ -174,7 +192,21 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
               shortcut={null}
               options={spaces.map(({ id }) => id)}
               open={open === 'spaces'}
+              hinted={hinted}
               onPress={() => setOpen('spaces')}
+            />
+          </li>
+        )}
+        {hasPapers && (
+          <li>
+            <StackCard
+              name={words.papers.name}
+              line={words.papers.effect}
+              icon={ScrollIcon}
+              shortcut={null}
+              options={[]}
+              open={open === 'papers'}
+              onPress={() => setOpen('papers')}
             />
           </li>
         )}
@@ -188,6 +220,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
               shortcut={null}
               options={under.flatMap(({ options }) => options.map(({ id }) => id))}
               open={open === 'more'}
+              hinted={hinted}
               onPress={() => setOpen('more')}
             />
           </li>
@@ -208,11 +241,24 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
           onClose={() => setOpen(null)}
         />
       )}
+      {open === 'papers' && (
+        <ExaltedSheet
+          position={position}
+          pending={pending}
+          hinted={hinted}
+          onAnswer={(option) => {
+            setOpen(null);
+            onAnswer(option);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
       {open === 'spaces' && (
         <SpaceSheet
           position={position}
           pending={pending}
           options={spaces}
+          refused={refused.filter(isOfSpaces)}
           hinted={hinted}
           onAnswer={(option) => {
             setOpen(null);

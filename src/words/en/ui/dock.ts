@@ -19,6 +19,8 @@ export const back = 'Cancel';
 export const notAgain = 'Don’t ask again';
 export const notNow = 'Not now: ';
 export const list = (count: number): string => `List (${count})`;
+/** Cards in full, each over its answer. */
+export const papers = { name: 'Show cards', effect: 'all in full' };
 export const pickSpace = 'Choose a lit space';
 export const pickTarget = 'Choose a target';
 

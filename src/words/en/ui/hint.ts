@@ -7,11 +7,11 @@ const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 // What the planner would do, for whoever asks.
 export const title = 'Hint';
-export const ask = 'What would you do?';
-export const stop = 'Stop thinking';
-export const putAway = 'Put the hint away';
+export const ask = 'Show hint';
+export const stop = 'Cancel hint';
+export const putAway = 'Hide hint';
 export const key = 'h';
-export const working = 'Thinking ahead…';
+export const working = 'Thinking …';
 export const would = (answer: string, to: Space | undefined) =>
   `The planner would: ${answer}${to ? `, to ${to.join()}` : ''}.`;
 /** Its reasons in numbers, beside the next best answer's. */
@@ -22,11 +22,11 @@ export const why = ({ best, next }: NonNullable<Hint['why']>, other: string) =>
       ends('lost', best.mean.lost, next.mean.lost),
       `${both(best.mean.fallen, next.mean.fallen)} down`,
       `${both(best.mean.hp, next.mean.hp)} HP left`,
-      `${both(best.mean.foesHp, next.mean.foesHp)} HP of opponents`,
+      `${both(best.mean.foesHp, next.mean.foesHp)} enemy HP`,
     ].filter((part) => part !== null),
   )}.${best.mean.worth > next.mean.worth ? '' : ' That may be luck: it keeps to its first thought.'}`;
 export const noRuns = 'A rule of thumb: here it does not look ahead.';
-export const failed = 'No hint came of it.';
+export const failed = 'No hint found.';
 
 const ends = (how: string, one: number, other: number): string | null =>
   one + other === 0 ? null : `${how} ${percent(one)} and ${percent(other)}`;

@@ -48,7 +48,7 @@ export const bar = (amount: number, of: number): string => `${amount}: ${chance(
 export const asText = (who: string, all: readonly (readonly [amount: number, of: number])[]): string =>
   `Damage to ${who}: ${all.map(([amount, of]) => `${points(amount, 'point')} ${chance(of)}`).join(', ')}`;
 export const assumed =
-  'Assumes that symbols go to the most damage and that no player dodges, Empowers, Counters or uses another ability. Enemies follow their cards. Hidden texts are left out.';
+  'Symbols go to the most damage. Nobody whose player is asked dodges, Empowers, Counters or uses another ability. Enemies do what their cards say. Hidden texts are left out.';
 
 /** A way with Break Attacks. */
 export const breaks = (who: string, of: number, amount: number): string =>

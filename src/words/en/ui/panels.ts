@@ -163,7 +163,7 @@ export const question = {
   /** While it is worked out what an answer will do. */
   foreseeing: '…',
   /** Whose side a target is on. */
-  side: { self: 'self', ally: 'ally', opponent: 'opponent' },
+  side: { self: 'self', ally: 'ally', opponent: 'enemy' },
   /** Above what may be used before somebody falls. */
   rescue: 'Before it falls',
   oneStep: 'One step',

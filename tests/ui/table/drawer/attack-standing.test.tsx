@@ -29,7 +29,7 @@ test('the head of an attack says its odds as they stand, with a histogram, and k
       choices,
     );
   const view = render(standing(session.pending));
-  const line = await screen.findByText(/^As it stands: (hits|misses)/);
+  const line = await screen.findByText(/^As it stands: \d+ % to be hit · /);
   expect(screen.getAllByRole('img', { hidden: true })[0]).toHaveAccessibleName(/^Damage to /);
   const text = line.textContent;
   view.rerender(standing(null));
@@ -41,16 +41,25 @@ test('a jump in the list of spaces says whether it lands', async () => {
   const pending = session.pending!;
   const jumps = pending.options.filter((option) => option.act.do === 'jump').slice(0, 2);
   expect(jumps.every((option) => bearsOnDice(session.position, pending, option))).toBe(true);
-  const on = { onAnswer: vi.fn(), onSelect: vi.fn() };
+  const on = { onAnswer: vi.fn() };
   render(
     within(
       session,
-      <SpaceOptions position={session.position} pending={pending} options={jumps} from={null} {...on} />,
+      <SpaceOptions
+        position={session.position}
+        pending={pending}
+        options={jumps}
+        from={null}
+        hinted={undefined}
+        {...on}
+      />,
     ),
   );
   for (const { id } of jumps) {
     const button = document.querySelector(`[data-option="${id}"]`)!;
-    await waitFor(() => expect(button.querySelector('.option-chance')).toHaveTextContent(/passes [<>]?\d+%/));
-    expect(button).toHaveAccessibleName(/passes/);
+    await waitFor(() =>
+      expect(button.querySelector('.option-chance')).toHaveTextContent(/^Success [<>]?\d+ %/),
+    );
+    expect(button).toHaveAccessibleName(/Success/);
   }
 });

@@ -94,7 +94,7 @@ test('no id of an instruction is shown', () => {
 test('of many other ways the best are listed first, and all when somebody asks', async () => {
   const { way } = show();
   expect(way.rejected.length).toBeGreaterThan(12);
-  const fold = screen.getByText(`${way.rejected.length} other ways`).closest('details')!;
+  const fold = screen.getByText(`${way.rejected.length} other choices`).closest('details')!;
   expect(fold.querySelectorAll('li')).toHaveLength(12);
   await userEvent.click(within(fold).getByText(`Show the other ${way.rejected.length - 12}`));
   expect(fold.querySelectorAll('li')).toHaveLength(way.rejected.length);

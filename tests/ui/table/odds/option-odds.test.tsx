@@ -8,11 +8,13 @@ import {
   listMoveDestinations,
   type Prompt,
 } from '../../../../src/engine/index.ts';
+import { TableContext } from '../../../../src/ui/page/use-table.ts';
 import { ChoicesContext, SessionContext } from '../../../../src/ui/table/context/use-choice-odds.ts';
+import { OptionButton } from '../../../../src/ui/table/deeds/OptionButton.tsx';
 import { WayOdds } from '../../../../src/ui/table/odds/WayOdds.tsx';
-import { QuestionPanel } from '../../../../src/ui/table/question/QuestionPanel.tsx';
+import { Question } from '../../../../src/ui/table/question/Question.tsx';
 import { choicesOnPage } from '../../../support/choices-on-page.ts';
-import { playUntil, sessionOf } from '../../../support/table-of-memory.ts';
+import { playUntil, sessionOf, tableOf } from '../../../support/table-of-memory.ts';
 
 function sessionAt(wanted: (prompt: Prompt, session: EncounterSession) => boolean, seed = 'panel') {
   const session = sessionOf(seed);
@@ -23,41 +25,53 @@ function sessionAt(wanted: (prompt: Prompt, session: EncounterSession) => boolea
 function show(session: EncounterSession, children: React.ReactNode, choices = choicesOnPage()) {
   return render(
     <ChoicesContext value={choices}>
-      <SessionContext value={session}>{children}</SessionContext>
+      <SessionContext value={session}>
+        <TableContext value={tableOf()}>{children}</TableContext>
+      </SessionContext>
     </ChoicesContext>,
   );
 }
 
 function showQuestion(session: EncounterSession) {
-  const on = { onAnswer: vi.fn(), onSelect: vi.fn(), onConfirm: vi.fn(), onCancel: vi.fn() };
+  const on = { onAnswer: vi.fn() };
   show(
     session,
-    <QuestionPanel position={session.position} pending={session.pending!} selection={null} {...on} />,
+    <Question
+      position={session.position}
+      pending={session.pending!}
+      hinted={undefined}
+      underWay={false}
+      {...on}
+    />,
   );
   return on;
 }
 
 describe('the odds of an answer', () => {
   test('stand in every answer to a Dodge: their place is kept, then how likely it hits', async () => {
-    const session = sessionAt(({ kind }) => kind === 'dodge');
+    const session = sessionAt(({ options }) => options.some(({ act }) => act.do === 'dodge'), 'ways');
     const { onAnswer } = showQuestion(session);
-    const options = session.pending!.options.filter((option) =>
-      bearsOnDice(session.position, session.pending!, option),
+    const options = session.pending!.options.filter(
+      // What may be used at any time lies under a button of its own.
+      (option) => !option.interjection && bearsOnDice(session.position, session.pending!, option),
     );
     expect(options.length).toBeGreaterThan(1);
     const lines = [...document.querySelectorAll<HTMLElement>('.option-chance')];
     expect(lines).toHaveLength(options.length);
-    for (const line of lines) expect(line).toHaveTextContent('odds …');
-    for (const line of lines)
-      await waitFor(() => expect(line).toHaveTextContent(/^(hits( [<>]?\d+%)?|misses)/));
+    for (const line of lines) expect(line).toHaveTextContent(/^…$/);
+    for (const line of lines) await waitFor(() => expect(line).toHaveTextContent(/^[<>]?\d+ % to be hit/));
     await userEvent.click(document.querySelector('[data-option="no"]')!);
     expect(onAnswer).toHaveBeenCalledWith(expect.objectContaining({ id: 'no' }));
   });
 
-  test('unfold by a press: how much damage how often, in words as well, and what is taken for granted', async () => {
+  test('unfold by a press where answers are listed in full: how much damage how often, in words as well, and what is taken for granted', async () => {
     const session = sessionAt(({ kind }) => kind === 'dodge');
-    showQuestion(session);
-    const answer = document.querySelector('[data-option="no"]')!.closest('li')!;
+    const option = session.pending!.options.find(({ id }) => id === 'no')!;
+    const shared = { position: session.position, asker: session.pending!, option };
+    const { container: answer } = show(
+      session,
+      <OptionButton {...shared} shortcut={null} onAnswer={vi.fn()} />,
+    );
     const press = within(answer).getByRole('button', { name: /^Odds in full: / });
     expect(press).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(press);
@@ -65,9 +79,9 @@ describe('the odds of an answer', () => {
     const more = answer.querySelector<HTMLElement>('.odds-more[data-open]')!;
     const bars = await within(more).findByRole('img');
     const name = bars.getAttribute('aria-label')!;
-    expect(name).toMatch(/^Damage to .+: 0 points \d+%, /);
+    expect(name).toMatch(/^Damage to .+: 0 points \d+ %, /);
     expect(bars.querySelectorAll('rect')).toHaveLength(name.match(/ points? /g)!.length);
-    expect(more).toHaveTextContent('Opponents do what their cards say');
+    expect(more).toHaveTextContent('Enemies do what their cards say');
     await userEvent.keyboard('{Escape}');
     expect(press).toHaveAttribute('aria-expanded', 'false');
   });
@@ -97,8 +111,8 @@ test('a way past opponents says what each Break Attack may come to', async () =>
     // In one slice: there is much of it.
     choicesOnPage(() => 0),
   );
-  expect(document.querySelector('.way-odds')).toHaveTextContent('odds …');
+  expect(document.querySelector('.way-odds')).toHaveTextContent(/^…$/);
   await waitFor(() =>
-    expect(document.querySelector('.way-odds')).toHaveTextContent(/ hits .*\d+%, \d+(\.\d)? damage/),
+    expect(document.querySelector('.way-odds')).toHaveTextContent(/ hits .*\d+ %, \d+(\.\d)? damage/),
   );
 });

@@ -1,24 +1,42 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
-import { type EncounterSession, optionOf, type Prompt } from '../../../../src/engine/index.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  type EncounterSession,
+  optionOf,
+  type Prompt,
+  type Refusal,
+  refusalOf,
+} from '../../../../src/engine/index.ts';
 import { createPreviews } from '../../../../src/stores/middara/previews.ts';
 import { rulesOfPage } from '../../../../src/stores/middara/rules-of-page.ts';
 import { cardsOf } from '../../../../src/stores/middara/turn-cards.ts';
+import { TableContext } from '../../../../src/ui/page/use-table.ts';
 import { groupOptions, keysOf, proposedBy } from '../../../../src/ui/table/asks/answer-order.ts';
 import { OddsContext } from '../../../../src/ui/table/context/use-odds.ts';
 import { PreviewsContext } from '../../../../src/ui/table/context/use-preview.ts';
 import { Cards } from '../../../../src/ui/table/deeds/Cards.tsx';
+import { AtAnyTime } from '../../../../src/ui/table/question/Beside.tsx';
 import { Question } from '../../../../src/ui/table/question/Question.tsx';
 import { en } from '../../../../src/words/en/index.ts';
+import { fetchAll } from '../../../support/all-parts.ts';
 import { oddsOnPage } from '../../../support/odds-on-page.ts';
-import { HandTimer, playUntil, sessionOf } from '../../../support/table-of-memory.ts';
+import { HandTimer, playUntil, sessionOf, tableOf } from '../../../support/table-of-memory.ts';
+
+beforeAll(fetchAll);
 
 function sessionAt(wanted: (prompt: Prompt) => boolean, seed = 'panel'): EncounterSession {
   const session = sessionOf(seed);
   playUntil(session, wanted);
   return session;
 }
+
+/** As if it were asked of whoever is asked in the session. */
+const askedOf = (session: EncounterSession, more: Partial<Prompt>): Prompt => ({
+  ...asking(more),
+  figure: session.pending!.figure,
+  seat: session.pending!.seat,
+});
 
 /** As the dock shows it: the cards of a turn, or a question. */
 function drawn(session: EncounterSession, pending: Prompt) {
@@ -28,9 +46,19 @@ function drawn(session: EncounterSession, pending: Prompt) {
     pending.question.ask === 'turn' ? (
       <Cards {...shared} {...on} />
     ) : (
-      <Question {...shared} underWay={false} onAnswer={on.onAnswer} />
+      <>
+        <Question {...shared} underWay={false} onAnswer={on.onAnswer} />
+        <AtAnyTime {...shared} onAnswer={on.onAnswer} />
+      </>
     );
-  return { on, dock: <OddsContext value={oddsOnPage()}>{dock}</OddsContext> };
+  return {
+    on,
+    dock: (
+      <TableContext value={tableOf()}>
+        <OddsContext value={oddsOnPage()}>{dock}</OddsContext>
+      </TableContext>
+    ),
+  };
 }
 
 function show(session: EncounterSession, pending: Prompt = session.pending!) {
@@ -87,9 +115,7 @@ describe('the open question', () => {
 
   test('more answers than have room lie under a card that stands for all of them', () => {
     const session = sessionAt((prompt) => prompt.kind === 'dodge');
-    const options = [...Array(20).keys()].map((number) =>
-      optionOf({ do: 'type-face', die: 'red', face: number }),
-    );
+    const options = [...Array(20).keys()].map((number) => optionOf({ do: 'choose-number', number }));
     show(session, { ...session.pending!, options });
     expect(document.querySelectorAll('.answers > li').length).toBeLessThanOrEqual(8);
     expect(new Set(answersShown())).toEqual(new Set(ids(options)));
@@ -121,8 +147,97 @@ const asking = (more: Partial<Prompt>): Prompt => ({
   options: [],
   ...more,
 });
+const heal = { kind: 'token', token: 'heal' } as const;
 const potion = optionOf({ do: 'use-token', token: 'heal', left: 1 }, { interjection: true });
 const ids = (options: readonly { readonly id: string }[]) => options.map(({ id }) => id);
+
+describe('what may not be done says why', () => {
+  const session = sessionAt((prompt) => prompt.kind === 'turn' && (prompt.refused?.length ?? 0) > 0);
+  const reasonOf = ({ reason }: Refusal) => en.tell(session.position).reason(reason);
+
+  test('on a turn in its own place: pressed, it does nothing', async () => {
+    const { onAnswer, onCard } = show(session);
+    const dimmed = cardsOf(session.pending!).shown.filter(({ options }) => options.length === 0);
+    const drawn = screen.getAllByRole('button').filter((card) => card.ariaDisabled === 'true');
+    expect(dimmed.length).toBeGreaterThan(0);
+    expect(drawn).toHaveLength(dimmed.length);
+    for (const card of drawn) {
+      expect(card).toHaveAccessibleDescription(/^Not now: ?\w/);
+      await userEvent.click(card);
+    }
+    expect([...onAnswer.mock.calls, ...onCard.mock.calls]).toEqual([]);
+  });
+
+  test('at a question under a card of it, with its rule', async () => {
+    const wares = Object.keys(session.content.cards.items).slice(0, 3);
+    const refused = refusalOf(
+      { do: 'take-ware', item: wares[0]!, gold: 90 },
+      { why: 'gold', needs: 90 },
+      'p.24',
+    );
+    const pending = askedOf(session, {
+      kind: 'gain-item',
+      question: { ask: 'which-ware', cause: heal, gold: 20 },
+      options: wares.slice(1).map((item) => optionOf({ do: 'take-ware', item, gold: 10 })),
+      refused: [refused],
+    });
+    show(session, pending);
+    await userEvent.click(screen.getByRole('button', { name: /^More/ }));
+    const sheet = await screen.findByRole('dialog');
+    expect(within(sheet).getByText('Why not? (1)')).toBeInTheDocument();
+    expect(within(sheet).getByText(reasonOf(refused))).toBeInTheDocument();
+    expect(within(sheet).getByText('p.24')).toBeInTheDocument();
+  });
+
+  test('of spaces in their list, and takes no place beside the answers', async () => {
+    const refused = refusalOf(
+      { do: 'step', space: [2, 1], cost: 2, unit: 'point' },
+      { why: 'movement', costs: 2, left: 1 },
+      'M1',
+    );
+    const pending = askedOf(session, {
+      options: [optionOf({ do: 'step', space: [1, 1], cost: 1, unit: 'point' })],
+      refused: [refused],
+    });
+    show(session, pending);
+    expect(screen.queryByRole('button', { name: /^More/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^List \(1\)/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'One step' });
+    expect(within(sheet).getByText(reasonOf(refused))).toBeInTheDocument();
+  });
+
+  test('Exalted Espers lie there as cards, each over its answer; one that does not come with its reason (p.69)', async () => {
+    const [first, ...others] = Object.values(session.content.cards.exalted);
+    const reason = { why: 'discipline-level', tree: 'assemblage', level: 4 } as const;
+    const cause = {
+      kind: 'ability',
+      type: 'discipline',
+      card: 'exalted-summoning',
+      ability: 'manifest',
+    } as const;
+    const refused = refusalOf({ do: 'choose-exalted', card: first!.id }, reason, 'X180');
+    const pending = askedOf(session, {
+      kind: 'choose',
+      question: { ask: 'which-exalted', cause },
+      rule: 'p.69',
+      options: others.map(({ id }) => optionOf({ do: 'choose-exalted', card: id })),
+      refused: [refused],
+    });
+    const { onAnswer } = show(session, pending);
+    // Each has its answer in the dock as well.
+    expect(answersShown().toSorted()).toEqual(ids(pending.options).toSorted());
+    await userEvent.click(screen.getByRole('button', { name: /^Show cards/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Call which Esper?' }));
+    const cards = sheet.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+    expect(cards).toEqual([...others, first!].map(({ name }) => name));
+    expect(sheet.getByRole('article', { name: first!.name })).toHaveTextContent(reasonOf(refused));
+    expect(sheet.queryByText(/Why not/)).toBeNull();
+    const answer = new RegExp(`^${others[0]!.name}`);
+    await userEvent.click(sheet.getByRole('button', { name: answer }));
+    expect(onAnswer).toHaveBeenCalledWith(expect.objectContaining({ id: `choose:${others[0]!.id}` }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
 
 describe('the order of the answers', () => {
   const prompt = asking({
@@ -183,5 +298,36 @@ describe('what an answer will do here', () => {
     act(() => timer.runAll());
     for (const button of document.querySelectorAll('.answer'))
       expect(button.querySelector('.option-does')?.textContent).toMatch(/\w/);
+  });
+
+  test('an ability has the words of its card with it, seen where answers are listed in full', async () => {
+    const able = sessionAt(({ options }) => options.some(({ act }) => act.do === 'use'));
+    const option = able.pending!.options.find(({ act }) => act.do === 'use')!;
+    const question = { ask: 'use', cause: heal } as const;
+    const button = () => document.querySelector(`[data-option="${CSS.escape(option.id)}"]`)!;
+    const alone = drawn(able, askedOf(able, { kind: 'optional', question, options: [option] }));
+    const { unmount } = render(alone.dock);
+    expect(button()).toHaveAccessibleDescription(/\w+ \w+/);
+    unmount();
+    const many = [...Array(12).keys()].map((number) => optionOf({ do: 'choose-number', number }));
+    show(able, askedOf(able, { kind: 'optional', question, options: [...many, option] }));
+    await userEvent.click(screen.getByRole('button', { name: /^More/ }));
+    await screen.findByRole('dialog');
+    expect(button().parentElement!.querySelector('.option-about')?.textContent).toMatch(/\w+ \w+/);
+  });
+
+  test('whose side a target is on is said by a word', () => {
+    const session = sessionAt((prompt) => prompt.kind === 'turn');
+    const { figures } = session.state;
+    const own = figures.filter(({ side }) => side === 'adventurers');
+    const foe = figures.find(({ side }) => side === 'combatants')!;
+    const options = [...own, foe].map(({ id }) => optionOf({ do: 'target', target: id }));
+    show(
+      session,
+      askedOf(session, { kind: 'choose-target', question: { ask: 'whom', cause: heal }, options }),
+    );
+    expect(screen.getAllByText('self')).toHaveLength(1);
+    expect(screen.getAllByText('ally')).toHaveLength(own.length - 1);
+    expect(screen.getAllByText('enemy')).toHaveLength(1);
   });
 });

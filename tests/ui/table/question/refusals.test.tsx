@@ -47,7 +47,7 @@ test('a file too large for a game is refused unread, with the most there may be'
 test.each(['#/nowhere', '#/play/%'])('the address %s says that it leads nowhere', (hash) => {
   window.location.hash = hash;
   render(<App table={tableOf()} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(/link leads nowhere.*Nothing was changed/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/link leads nowhere\. Choose a battle here/);
 });
 
 test('an encounter that is not there is named, and another can be played', () => {

@@ -1,0 +1,31 @@
+import type { Position, Refusal } from '../../../engine/index.ts';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import { RuleRef } from '../../rules/RuleRef.tsx';
+
+interface Props {
+  readonly position: Position;
+  readonly refusals: readonly Refusal[];
+}
+
+/** What may not be done, each with its reason and its rule. */
+export function Refusals({ position, refusals }: Props) {
+  const words = useWords().ui.panels.question;
+  const telling = useTelling(position);
+  if (refusals.length === 0) return null;
+  return (
+    <>
+      <h3 className="options-title">{words.whyNot(refusals.length)}</h3>
+      <ul className="refusals">
+        {refusals.map((refusal) => (
+          <li key={refusal.id}>
+            <span>{telling.refused(refusal)}</span>
+            <em>{telling.reason(refusal.reason)}</em>
+            <small>
+              <RuleRef rule={refusal.rule} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

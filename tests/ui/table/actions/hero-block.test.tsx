@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { HeroBlock } from '../../../../src/ui/table/actions/HeroBlock.tsx';
+import { en } from '../../../../src/words/en/index.ts';
+import { playUntil, sessionOf } from '../../../support/table-of-memory.ts';
+
+function turnOf(names: string[]) {
+  const session = sessionOf('panel', 'training-yard', names);
+  playUntil(session, ({ kind }) => kind === 'turn');
+  const { figure, seat } = session.pending!;
+  const telling = en.tell(session.position);
+  const onInspect = vi.fn();
+  render(<HeroBlock position={session.position} figure={figure} onInspect={onInspect} />);
+  return { figure, name: telling.figure(figure), seat: telling.seat(seat), onInspect };
+}
+
+test('says whose the dock is: figure, and seat where several play; its sheet is a press away', async () => {
+  const { figure, name, seat, onInspect } = turnOf(['Anna', 'Ben']);
+  expect(['Anna', 'Ben']).toContain(seat);
+  const block = screen.getByRole('region', { name: new RegExp(name) });
+  expect(block).toHaveTextContent(name);
+  expect(block).toHaveTextContent(seat);
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
+  expect(onInspect).toHaveBeenCalledWith(figure);
+});
+
+test('who plays alone is not named', () => {
+  const { name, seat } = turnOf(['Anna']);
+  expect(screen.getByRole('region', { name: new RegExp(name) })).not.toHaveTextContent(seat);
+});
