@@ -70,8 +70,8 @@ export interface Telling extends CardTelling {
   question(prompt: Pick<Prompt, 'question' | 'figure' | 'kind'>): string;
   /** The same in at most four words. */
   title(prompt: Pick<Prompt, 'question' | 'figure'>): string;
-  /** Whether its title says all that its sentence does. */
-  saysAll(prompt: Pick<Prompt, 'question'>): boolean;
+  /** What its sentence says besides the title. */
+  underTitle(prompt: Pick<Prompt, 'kind' | 'question' | 'figure'>): string;
   /** What a card of the dock is called among the others that lie there. */
   cardTitle(act: Act, others: readonly Act[], figure: FigureId): string;
   /** The same where there is little room and an icon says its sort. */

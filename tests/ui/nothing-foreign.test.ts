@@ -50,6 +50,7 @@ const CLOSED: readonly RegExp[] = [
   /^(boxStyle|flightOf|levelOf|flakeOf)\([^'"`]*\)$/,
   /^(turn|far|stays|awaited \? wait : undefined)$/,
   /^\{ '--dice': dice\.length \} as CSSProperties$/,
+  /^\{ '--letters': name\.length \} as CSSProperties$/,
   // addresses of this page: encoded in `hashTo` and `hashToLab`; a table of our own in the credits
   /^hashTo\('[\w-]+'(, [\w.]+)?\)$/,
   /^`\$\{hashTo\('campaigns'\)\}\/new`$/,

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import {
   armorOf,
   asked,
@@ -55,7 +55,7 @@ export const HeroBlock = memo(function HeroBlock({ position, figure: id, onInspe
       </button>
       <p className="hero-name">
         <SeatMark seats={seats} seat={figure.seat} />
-        <strong style={{ '--letters': name.length } as React.CSSProperties}>{name}</strong>
+        <strong style={{ '--letters': name.length } as CSSProperties}>{name}</strong>
         {several && <span className="visually-hidden">{telling.seat(figure.seat!)}</span>}
       </p>
       {numbers && (

@@ -1,11 +1,6 @@
 /** The open question in the dock: its title, what is asked, and its answers. */
-<<<<<<< HEAD
 import { type ReactNode, useRef, useState } from 'react';
-import { type Option, type Position, PROMPT_SUMS, type Prompt } from '../../../engine/index.ts';
-=======
-import { type ReactNode, useState } from 'react';
 import { type Option, type Position, PROMPT_SUMS, type Prompt, type Refusal } from '../../../engine/index.ts';
->>>>>>> unit
 import { ASKS } from '../../../stores/middara/asks.ts';
 import { spaceOf } from '../../../stores/middara/options.ts';
 import { cardsOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
@@ -51,14 +46,19 @@ export function QuestionTitle({
   const { question: words } = useWords().ui.panels;
   const telling = useTelling(position);
   const { sums } = pending;
+  const heard = telling.question(pending);
+  const seen = telling.underTitle(pending);
   return (
     <header className="question-head">
       <h2 className="question-title">
         {telling.title(pending)} <small>{<RuleRef rule={pending.rule} />}</small>
       </h2>
-      <p className={telling.saysAll(pending) ? 'visually-hidden' : 'question-text'}>
-        {telling.question(pending)}
-      </p>
+      {seen !== heard && <p className="visually-hidden">{heard}</p>}
+      {seen && (
+        <p className="question-text" aria-hidden={seen !== heard || undefined}>
+          {seen}
+        </p>
+      )}
       {underWay && <p className="visually-hidden">{words.underWay}</p>}
       {sums && (
         <p className="question-sums">
@@ -141,16 +141,11 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const others = refused.filter((refusal) => !isOfSpaces(refusal));
   const isMany = plain.length + ends.length + besides > ROOM[layout];
   const room = (isMany ? SMALL_ROOM : ROOM)[layout] - ends.length - besides;
-<<<<<<< HEAD
-  const left = plain.length + (cards.more.length + idle.size > 0 ? 1 : 0) > room;
+  const hasMore = cards.more.length + others.length + idle.size > 0;
+  const left = plain.length + (hasMore ? 1 : 0) > room;
   // Where one way of spending is the best of all, the others are for who wants to choose.
   const best = plain.filter(({ act }) => act.do === 'spend-best');
   const shown = best.length > 0 ? best : left ? plain.slice(0, Math.max(0, room - 1)) : plain;
-=======
-  const hasMore = cards.more.length + others.length > 0;
-  const left = plain.length + (hasMore ? 1 : 0) > room;
-  const shown = left ? plain.slice(0, Math.max(0, room - 1)) : plain;
->>>>>>> unit
   const under: TurnCard[] = [
     ...[...plain.slice(shown.length), ...idle].map((option) => ({
       key: option.id,

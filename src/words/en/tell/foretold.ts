@@ -212,7 +212,9 @@ function shown(changes: readonly Change[], kind: Option['act']['do'], asked: str
         return kind !== 'attack' && kind !== 'attack-ally' && kind !== 'break-attack';
       if (change.is === 'provokes') return !striking.has(change.by);
       if (change.is === 'spell') return kind !== 'target';
-      // That a Combatant has done is no news of an answer.
+      // What goes on by itself is no news of an answer that does nothing.
+      if (change.is === 'moves') return !LEAVES.has(kind);
+      // That a Combatant has done is none of any.
       if (change.is === 'turn-ends') return change.figure === asked;
       return change.is !== 'movement' || kind !== 'move';
     })

@@ -36,10 +36,10 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   'attack-whom': () => 'Attack whom?',
   empower: ({ sp }) => `Empower the attack for ${sp} SP?`,
   'empower-spell': () => 'Empower the spell?',
-  dodge: ({ attacker }, n, asked) => `${n.figure(attacker)} attacks ${n.figure(asked)}.`,
+  dodge: ({ attacker }, n, asked) => `${n.figure(attacker)} attacks ${n.figure(asked)}. Dodge?`,
   'break-attack': ({ mover }, n, asked) =>
     `${n.figure(mover)} walks away from ${n.figure(asked)}. Strike it for free?`,
-  counter: ({ attacker }, n) => `${n.figure(attacker)}’s attack did no damage.`,
+  counter: ({ attacker }, n) => `${n.figure(attacker)}’s attack did no damage. Counter?`,
   'spend-symbols': ({ goal }) =>
     goal === 'damage' ? 'Spend symbols for damage' : 'Spend symbols for the attack roll',
   resist: ({ caster }, n) => `Resist ${n.figure(caster)}'s ability?`,

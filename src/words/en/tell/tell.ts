@@ -5,7 +5,7 @@ import { rollText } from '../dice.ts';
 import { deedText } from '../events/deed-words.ts';
 import { describeEvent } from '../events/describe-event.ts';
 import { spokenText } from '../events/spoken-words.ts';
-import { saysAll, title } from '../ui/asks.ts';
+import { title, underTitle } from '../ui/asks.ts';
 import { aboutOption } from './about.ts';
 import {
   conditionBecause,
@@ -64,7 +64,7 @@ export const tellOf =
       reason: (reason) => reasonText(reason, n),
       question: (prompt) => questionText(prompt, n),
       title: (prompt) => title(prompt, n),
-      saysAll,
+      underTitle: (prompt) => underTitle(prompt, n),
       cardTitle: (act, others, figure) => cardTitle(act, others, { position, figure, telling: n }),
       cardShort: (act, others, figure) => cardShort(act, others, { position, figure, telling: n }),
       actLine: (act, { question, figure }) => written?.actLine(act, { position, question, figure }) ?? '',

@@ -95,8 +95,14 @@ const SAID: ReadonlySet<Question['ask']> = new Set([
   'who-gains',
 ]);
 
-/** Whether the sentence that is heard would say the title again. */
-export const saysAll = ({ question }: Pick<Prompt, 'question'>): boolean => SAID.has(question.ask);
+/** What stands under the title: the sentence that is heard, without what the title says; nothing where it says all. */
+export function underTitle(prompt: Pick<Prompt, 'kind' | 'question' | 'figure'>, n: Telling): string {
+  const { question, figure } = prompt;
+  if (SAID.has(question.ask)) return '';
+  if (question.ask === 'dodge') return `${n.figure(question.attacker)} attacks ${n.figure(figure)}.`;
+  if (question.ask === 'counter') return `${n.figure(question.attacker)}’s attack did no damage.`;
+  return n.question(prompt);
+}
 
 /** The title of a question. */
 export const title = ({ question, figure }: Pick<Prompt, 'question' | 'figure'>, n: Telling): string =>

@@ -15,11 +15,11 @@ const aim = (position: Position) => goalOf(position).aim;
 
 test('the line names what is left to beat and every Exit on the map by its plate, and that one hero is enough', () => {
   const street = at('under-hallow-street');
-  expect(aim(street)).toBe('Defeat all 8 enemies, or end one hero’s turn on EXIT R (red) or EXIT B (blue).');
+  expect(aim(street)).toBe('Defeat all 8 enemies, or end one hero’s turn on EXIT R red or EXIT B blue.');
   const figures = street.state.figures.map((one) =>
     one.card === 'cave-sickle' ? { ...one, defeated: true } : one,
   );
-  expect(aim(withState(street, { figures }))).toContain('the last 2 enemies');
+  expect(aim(withState(street, { figures }))).toContain('Defeat 2 more enemies');
   const last = figures.map((one) => (one.card === 'animate' ? { ...one, defeated: true } : one));
   expect(aim(withState(street, { figures: last }))).toContain('Defeat the last enemy, or end');
 });
@@ -31,7 +31,7 @@ test('an Exit that is yet to come is said to, and no Objective tells what it bri
   );
   const token = { id: 'culvert', kind: 'exit', colour: 'green', at: [9, 11] } as const;
   const open = aim(withState(locks, { boardTokens: [...locks.state.boardTokens, token] }));
-  expect(open).toMatch(/^End one hero’s turn on EXIT G \(green\)\./);
+  expect(open).toMatch(/^End one hero’s turn on EXIT G green\./);
   expect(open).not.toContain('opens later');
   // The castellan stands there: everybody knows by now what his fall is worth.
   const [first] = locks.state.figures;

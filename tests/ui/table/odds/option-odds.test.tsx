@@ -113,6 +113,8 @@ test('a way past opponents says what each Break Attack may come to', async () =>
   );
   expect(document.querySelector('.way-odds')).toHaveTextContent(/^…$/);
   await waitFor(() =>
-    expect(document.querySelector('.way-odds')).toHaveTextContent(/ hits .*\d+ %, \d+(\.\d)? damage/),
+    expect(document.querySelector('.way-odds')).toHaveTextContent(
+      / strikes first: \d+ % to hit, \d+(\.\d)? on average/,
+    ),
   );
 });

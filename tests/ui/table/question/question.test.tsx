@@ -291,13 +291,13 @@ describe('the order of the answers', () => {
 describe('what an answer will do here', () => {
   test('stands on it once it is worked out', async () => {
     await rulesOfPage.fetch();
-    const session = sessionAt((prompt) => prompt.kind === 'dodge');
+    const session = sessionAt((prompt) => prompt.question.ask === 'spend-symbols');
     const timer = new HandTimer();
     const { dock } = drawn(session, session.pending!);
     render(<PreviewsContext value={createPreviews(session, timer)}>{dock}</PreviewsContext>);
     act(() => timer.runAll());
-    for (const button of document.querySelectorAll('.answer'))
-      expect(button.querySelector('.option-does')?.textContent).toMatch(/\w/);
+    const [best] = document.querySelectorAll('.answer:not([data-declines])');
+    expect(best?.querySelector('.option-does')?.textContent).toMatch(/−\d+ HP/);
   });
 
   test('an ability has the words of its card with it, seen where answers are listed in full', async () => {
