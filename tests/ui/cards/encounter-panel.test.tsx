@@ -1,10 +1,15 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type EncounterEvent, type Position, withTerrain } from '../../../src/engine/index.ts';
+import { fetchWhole } from '../../../src/stores/whole-words.ts';
 import { EncounterPanel } from '../../../src/ui/cards/EncounterPanel.tsx';
 import { openedLoot } from '../../../src/ui/cards/opened-loot.ts';
+import { early } from '../../../src/words/en/early.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { sessionOf } from '../../support/table-of-memory.ts';
+
+// Run alone, nothing else has fetched them.
+beforeAll(() => fetchWhole(early));
 
 const locks = (): Position => sessionOf('panel', 'when-the-locks-opened').position;
 const region = (name: string) => screen.getByRole('region', { name });

@@ -1,14 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type EncounterEvent, whyNotSpace, whyNotTarget } from '../../../../src/engine/index.ts';
 import { createWhyNot } from '../../../../src/stores/middara/why-not-asked.ts';
+import { fetchWhole } from '../../../../src/stores/whole-words.ts';
 import { Board } from '../../../../src/ui/board/Board.tsx';
 import { WhyNotContext } from '../../../../src/ui/page/use-table.ts';
 import { TracePanel } from '../../../../src/ui/table/drawer/TracePanel.tsx';
+import { early } from '../../../../src/words/en/early.ts';
 import { en } from '../../../../src/words/en/index.ts';
 import { pointAt } from '../../../support/point.ts';
 import { playUntil, sessionOf } from '../../../support/table-of-memory.ts';
+
+// Run alone, nothing else has fetched them.
+beforeAll(() => fetchWhole(early));
 
 type Of<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
 
