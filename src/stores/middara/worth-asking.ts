@@ -15,6 +15,7 @@ import {
   type Prompt,
   type PromptKind,
   priceOf,
+  type Timing,
   workOutOption,
 } from '../../engine/index.ts';
 import { stepped } from '../game/stepped.ts';
@@ -37,6 +38,11 @@ const ALWAYS: ReadonlySet<ActKind> = new Set<ActKind>([
   'break-attack',
   'roll-again',
 ]);
+
+/** Offers to make an attack stronger. */
+const ADDING: ReadonlySet<Timing> = new Set<Timing>(['to-hit', 'determine-damage', 'symbols']);
+
+const DECLINING: ReadonlySet<ActKind> = new Set<ActKind>(['done', 'pass', 'decline']);
 
 /** Questions whose answers may all come to the same. */
 const ORDERS: ReadonlySet<PromptKind> = new Set<PromptKind>(['status-order', 'choose', 'choose-way']);
@@ -61,7 +67,12 @@ export function* answerOfNothing(session: Encounter, prompt: Prompt): Generator<
   const others = ownOf(prompt).filter((option) => option !== pass && option.note?.note !== 'does-nothing');
   if (others.some(({ act }) => ALWAYS.has(act.do) && act.do !== 'roll-again')) return null;
   for (const option of others)
-    if (!(yield* runs.isThrownForNothing(option, pass)) && !(yield* runs.isIdle(option, pass))) return null;
+    if (
+      !(yield* runs.isThrownForNothing(option, pass)) &&
+      !(yield* runs.isOverkill(option, pass)) &&
+      !(yield* runs.isIdle(option, pass))
+    )
+      return null;
   for (const option of prompt.options)
     if (option.interjection && !(yield* runs.isIdleNow(option, pass))) return null;
   return pass;
@@ -132,6 +143,33 @@ class Runs {
     if (again?.is !== 'chance' || !isNoBetter(again.state, state, PAID)) return false;
     this.passing ??= yield* this.endsOf([pass.id]);
     return this.passing?.every((end) => this.isForTheBest(end)) ?? false;
+  }
+
+  /** Whether it only adds to an attack that fells a foe for certain as it is. */
+  *isOverkill({ id }: Option, pass: Option): Generator<void, boolean> {
+    const { question } = this.prompt;
+    const attack = this.session.state.scopes[this.depth];
+    if (question.ask !== 'offer' || !ADDING.has(question.timing) || attack?.kind !== 'attack') return false;
+    const fells = (end: RunEnd | null): end is RunEnd =>
+      end !== null && this.isForTheBest(end) && isDown(figureIn(end.state, attack.target));
+    const passed = yield* this.plainlyFrom([pass.id]);
+    if (!fells(passed)) return false;
+    const added = yield* this.plainlyFrom([id]);
+    // What stands in the attack counts no more.
+    return (
+      fells(added) &&
+      isSameEnd({ ...added, state: { ...added.state, scopes: passed.state.scopes } }, passed, PAID)
+    );
+  }
+
+  /** Where a way leads when symbols are spent for the best on it, and all else is declined. */
+  private *plainlyFrom(way: readonly string[]): Generator<void, RunEnd | null> {
+    const end = yield* this.endOf(way);
+    if (!end?.prompt || this.isSettled(end) || way.length > FOLLOWED) return end;
+    const { options } = end.prompt;
+    const plain =
+      options.find(({ act }) => act.do === 'spend-best') ?? options.find(({ act }) => DECLINING.has(act.do));
+    return plain ? yield* this.plainlyFrom([...way, plain.id]) : end;
   }
 
   /** Whether an attack on a foe fells it, or one of a foe has come to nothing. */

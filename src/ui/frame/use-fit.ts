@@ -4,8 +4,26 @@ import { type RefObject, useEffect } from 'react';
 /** Shares of the usual size, the largest first; the last leaves what is only told on the side to a long press. */
 const STEPS = ['1', '0.93', '0.86', '0.79', '0.72'] as const;
 
-const isOver = (one: Element): boolean =>
-  one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1;
+/** Pixels of rounding. */
+const SLACK = 1;
+
+/** Whether words that are seen reach out of it. What is only heard is a pixel large, and its words lie anywhere. */
+function isOver(one: Element): boolean {
+  const box = one.getBoundingClientRect();
+  const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = words.nextNode(); text; text = words.nextNode()) {
+    const around = text.parentElement;
+    if (!around || around.closest('.visually-hidden')) continue;
+    if (getComputedStyle(around).clipPath !== 'none') continue;
+    range.selectNodeContents(text);
+    const { top, bottom, left, right, width } = range.getBoundingClientRect();
+    if (width === 0) continue;
+    if (top < box.top - SLACK || bottom > box.bottom + SLACK) return true;
+    if (left < box.left - SLACK || right > box.right + SLACK) return true;
+  }
+  return false;
+}
 
 function fit(row: HTMLElement): void {
   const cards = row.querySelectorAll('button, header');

@@ -64,7 +64,7 @@ export function DeedCard({ position, asker, card, others, shortcut, held, hinted
       )}
       <Price sp={price} />
       <span className="deed-name">
-        <span className="deed-full">{name}</span>
+        <span className="deed-long">{name}</span>
         {short !== name && (
           <span className="deed-short" aria-hidden="true">
             {short}

@@ -57,8 +57,11 @@ export const isTold = ({ hit, passed, held, figures }: Odds): boolean =>
 
 /** All of it in one line. `friends`: whose being hit is told the other way about. */
 export function lineOf(odds: Odds, words: OddsWords, telling: Telling, friends: readonly FigureId[]): string {
-  const hurt = odds.figures.filter(({ expected }) => expected > 0);
-  const suffers = hurt.some(({ figure }) => friends.includes(figure));
+  const all = odds.figures.filter(({ expected }) => expected > 0);
+  // Struck oneself, what a foe may do later is not told with it.
+  const foes = odds.hit === null ? [] : all.filter(({ figure }) => !friends.includes(figure));
+  const hurt = foes.length > 0 ? foes : all;
+  const suffers = hurt.length > 0 && foes.length === 0;
   const parts = [
     ...(odds.hit === null ? [] : [suffers ? words.beHit(odds.hit) : words.hit(odds.hit)]),
     ...(odds.passed === null ? [] : [words.passed(odds.passed)]),
@@ -67,7 +70,7 @@ export function lineOf(odds: Odds, words: OddsWords, telling: Telling, friends: 
       words.damage(hurt.length > 1 ? telling.figure(figure) : null, damageRange(damage)),
     ),
     ...(odds.hit !== null && odds.hit > 0 && hurt.length === 0 ? [words.harmless] : []),
-    ...odds.figures
+    ...hurt
       .filter(({ falls }) => falls > 0)
       .map(({ figure, falls }) =>
         friends.includes(figure)

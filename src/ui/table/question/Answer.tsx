@@ -34,7 +34,8 @@ export function Answer(props: Props) {
   const told = preview ? telling.foretold(option, asker, preview) : null;
   const odds = known && known !== 'too-much' ? known : null;
   const friends = friendsAt(position);
-  const suffers = odds?.figures.some(({ figure, expected }) => expected > 0 && friends.includes(figure));
+  const hurt = odds?.figures.filter(({ expected }) => expected > 0) ?? [];
+  const suffers = hurt.length > 0 && hurt.every(({ figure }) => friends.includes(figure));
   const chance = odds?.hit ?? odds?.passed ?? null;
   const remark = option.note?.note === 'does-nothing' ? null : telling.remark(option);
   // What Enter pays for less than its card says.
