@@ -56,7 +56,7 @@ const doors: Walk = async (page, look, painted) => {
 
   await page.goto('./#/lab/training-yard');
   await page.getByRole('combobox', { name: 'Bot' }).selectOption('random');
-  await page.getByRole('spinbutton', { name: 'Games' }).fill('6');
+  await page.getByRole('textbox', { name: 'Games' }).fill('6');
   await look('laboratory');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').first()).toHaveText(/^Done/);
@@ -131,7 +131,7 @@ const settingUp: Walk = async (page, look, painted) => {
   await sheet.getByRole('button', { name: 'Equip Sword of Dominions' }).click();
   await look('equipment with faults');
   await page.keyboard.press('Escape');
-  await expect(page.getByText(/^Not yet/)).toBeVisible();
+  await expect(page.getByText(/gold over\. Remove something/)).toBeVisible();
   await look('set-up with faults');
   await page.reload();
   await setTable(page, 'training-yard', 'tour');
@@ -208,7 +208,7 @@ const abraxis: Walk = async (page, look, painted) => {
   await page.keyboard.press('1');
   await page.keyboard.press('4');
   await look('dice game, dice picked');
-  await page.getByRole('button', { name: /choices? more$/ }).click();
+  await page.getByRole('button', { name: /more choices?$/ }).click();
   await look('dice game, all answers');
   await page.locator('.abx-lock').click();
   await expect(page.locator('.abx-asked')).toHaveAttribute('data-player', '3');
