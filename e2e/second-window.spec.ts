@@ -46,7 +46,7 @@ test('a second window shows the same game, follows every decision and is pressed
   await expect(second.getByTestId('moment')).toHaveText(back.text);
   // Gone from the table, told at once.
   await page.goto('./#/');
-  await expect(second.getByText(/It is not played in another window/)).toBeVisible();
+  await expect(second.getByText(/^No other window of this browser is playing/)).toBeVisible();
   expect(errors).toEqual([]);
 });
 
