@@ -68,8 +68,8 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
   expect(felt).toBeLessThan(4);
   const marsh = sum(chunk(/assets\/guest-.*\.css$/));
   expect(marsh).toBeLessThan(8);
-  // In more files since parts of the table come later: 3.
-  expect(sum(chunk(/\.css$/)) - felt - marsh).toBeLessThan(60);
+  // In more files since parts of the table come later: 3. The dock in three layouts, and what is seen of it later, are 3.
+  expect(sum(chunk(/\.css$/)) - felt - marsh).toBeLessThan(63);
   // A third of it are the ten encounters with their boards, a fifth the stories; no first screen waits for it.
   // The first fight as it begins is 3.
   expect(sum(chunk(/assets\/.*\.json$/))).toBeLessThan(135);
