@@ -60,7 +60,7 @@ test('who is asked is told by a mark on the question and the track, and a change
     const asked = await playUntil(page, ['turn', 'place']);
     if (!asked) break;
     seats.add(asked.seat);
-    await expect(page.locator('.question-seat .seat-mark')).toBeVisible();
+    await expect(page.locator('.question .hero-name .seat-mark')).toBeVisible();
     if (seats.size === 2) break;
     await answer(page, /./);
   }
