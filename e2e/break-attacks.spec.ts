@@ -27,6 +27,9 @@ const spOf = async (page: Page, figure: string): Promise<number> => {
   return Number(/(\d+) SP/.exec(label ?? '')?.[1]);
 };
 
+/** SP on the board: so many pips, after the spaces and before who strikes. */
+const pips = (sp: number) => new RegExp(`· ◆{${sp}}( ·|$)`);
+
 /** What is pressed to go says what it takes; nothing where it takes nothing. */
 async function expectPrice(page: Page, sp: number): Promise<void> {
   const go = page.getByRole('region', { name: 'Chosen' }).getByRole('button', { name: /^Go/ });
@@ -52,7 +55,7 @@ test('a way with a Break Attack shows who strikes and how surely, its price ever
 
   // Where the pointer stands: the price, and a sign on whoever would strike.
   await page.mouse.move(...(await middleOf(page, at(to))));
-  await expect(page.locator('.board-cost[data-breaks]')).toContainText(`${spOfMove(to)} SP`);
+  await expect(page.locator('.board-cost[data-breaks]')).toContainText(pips(spOfMove(to)));
   await expect(page.locator(`[data-figure="${to.breaks[0]}"] .figure-threat`)).toHaveCount(1);
 
   // Pressed: it is not gone, but told.
@@ -71,7 +74,7 @@ test('a way with a Break Attack shows who strikes and how surely, its price ever
   await expectPrice(page, spOfMove(other));
   await expect(card.locator('.selection-warn')).toHaveCount(0);
   await expect(page.locator('.figure-threat')).toHaveCount(0);
-  await expect(page.locator('.board-cost')).toContainText(`${spOfMove(other)} SP`);
+  await expect(page.locator('.board-cost')).toContainText(pips(spOfMove(other)));
   const before = await spOf(page, figure);
   await card.getByRole('button', { name: /^Go/ }).click();
   await decided(page, asked);
@@ -104,6 +107,11 @@ test('a plan shows what its way meets, stops to ask for the Dodge, and goes on a
   await expect(status).toContainText('Doing the plan …');
   // The Dodge, and whatever else the blow makes somebody be asked.
   for (let asked = (await question(page))!; asked.kind !== 'turn'; asked = (await question(page))!) {
+    // Its next step it takes by itself.
+    if (asked.kind === 'move') {
+      await decided(page, asked);
+      continue;
+    }
     await expect(status).toContainText('Doing the plan …');
     await page.keyboard.press('0');
     await decided(page, asked);

@@ -116,7 +116,7 @@ test('from a new campaign through the first Story Round by mouse, with a purchas
   await expect(stash.getByRole('button')).toHaveCount(0);
   await page.getByRole('button', { name: 'Next: Explore' }).click();
   await page.getByRole('button', { name: 'Next: Continue story' }).click();
-  await expect(page.getByText('there is no way back to this place')).toBeVisible();
+  await expect(page.getByText('you cannot come back to this place')).toBeVisible();
   await page.getByRole('button', { name: 'Continue story', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'The Ash Exchange' })).toBeVisible();
   expect(errors).toEqual([]);

@@ -82,7 +82,7 @@ test('a Crawl from its Store to its end: the road fills, the end counts, and it 
   // The chronicle tells of each encounter under its own name.
   await page.getByRole('link', { name: 'Chronicle', exact: true }).click();
   await expect(page.locator('.chapter h3')).toHaveText([
-    'At the beginning',
+    'Beginning',
     'Proving Ground: Broods',
     'Under Hallow Street',
     'Proving Ground: Giants',

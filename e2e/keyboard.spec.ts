@@ -18,6 +18,8 @@ test('from the first page through several turns with the keyboard alone', { tag:
 
   let turns = 0;
   let attacks = 0;
+  /** Walked already in this turn: one walk a turn, and what is left of its SP is kept. */
+  let walked = false;
   // No longer than it takes: a lucky party wins the yard in three rounds, and then nothing is asked.
   for (let n = 0; n < 120 && (turns < 2 || attacks === 0); n++) {
     const now = await question(page);
@@ -37,7 +39,8 @@ test('from the first page through several turns with the keyboard alone', { tag:
         if (await page.locator('.target-list').isVisible()) await page.keyboard.press('1');
         await expect(page.locator('.target-ways .btn-primary')).toBeVisible();
         await page.keyboard.press('Enter');
-      } else if (move) {
+      } else if (move && !walked) {
+        walked = true;
         const chosen = page.getByRole('region', { name: 'Chosen' });
         // Onward, where there is a space that way.
         for (const arrow of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowUp', 'ArrowLeft']) {
@@ -47,6 +50,7 @@ test('from the first page through several turns with the keyboard alone', { tag:
         await page.keyboard.press('Enter');
       } else {
         turns += 1;
+        walked = false;
         await page.keyboard.press('e');
       }
     } else if (now.kind === 'move') await page.keyboard.press((await has('e')) ? 'e' : 'Shift+E');

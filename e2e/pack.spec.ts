@@ -149,6 +149,7 @@ test('a zip, a slip and a pack put away: told where and what, and games are kept
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./');
+  await openAdvanced(page);
   const zip = page.getByLabel('Add a zip');
   await zip.setInputFiles(zipped('my-pack.zip', walk()));
   await expect(page.getByText(/My Pack 0\.1\.0 is loaded/)).toBeVisible();
@@ -169,6 +170,7 @@ test('a zip, a slip and a pack put away: told where and what, and games are kept
 
   // What is no pack changes nothing; one bad card is left out, and the place is told.
   await page.goto('./#/');
+  await openAdvanced(page);
   await zip.setInputFiles({ ...zipped('notes.zip', []), buffer: Buffer.from('no zip') });
   await expect(page.getByRole('alert')).toContainText('notes.zip is not a zip that can be opened.');
   await zip.setInputFiles(

@@ -39,7 +39,8 @@ test('the table shows a painted floor, plain when that is chosen, and at a secon
   await expect(page.locator('.board-stone').first()).toBeHidden();
   await expect(page.locator('.board-hit')).toBeAttached();
 
-  // Larger spaces are painted finer.
+  // Larger spaces are painted finer. What makes them larger unfolds beside Fit.
+  await page.getByRole('button', { name: 'Fit' }).hover();
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(page.locator('.board[data-painted="128"]')).toBeVisible({ timeout: 60_000 });
 

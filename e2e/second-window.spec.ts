@@ -46,7 +46,7 @@ test('a second window shows the same game, follows every decision and is pressed
   await expect(second.getByTestId('moment')).toHaveText(back.text);
   // Gone from the table, told at once.
   await page.goto('./#/');
-  await expect(second.getByText(/It is not played in another window/)).toBeVisible();
+  await expect(second.getByText(/^No other window of this browser is playing/)).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test('who is asked is told by a mark on the question and the track, and a change
     const asked = await playUntil(page, ['turn', 'place']);
     if (!asked) break;
     seats.add(asked.seat);
-    await expect(page.locator('.question-seat .seat-mark')).toBeVisible();
+    await expect(page.locator('.question .hero-name .seat-mark')).toBeVisible();
     if (seats.size === 2) break;
     await answer(page, /./);
   }

@@ -80,7 +80,7 @@ test('the first screen waits for neither the rules nor the content, and others s
   await page.unrouteAll({ behavior: 'wait' });
   await page.route(content, (route) => route.abort());
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByRole('alert')).toContainText('a part of it did not arrive. Your games are kept.');
+  await expect(page.getByRole('alert')).toContainText('Part of the table did not load. Your games are safe.');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ test('a part of the page that is missing after an update is told on the first sc
 }) => {
   await page.route(/start.*\.js/, (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText('a part of it did not arrive. Your games are kept.');
+  await expect(page.getByRole('alert')).toContainText('Part of the table did not load. Your games are safe.');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Advanced' })).toBeVisible();

@@ -68,7 +68,7 @@ export async function question(page: Page): Promise<Question | null> {
       .flatMap((one) => (one.dataset.option ?? '').split(' '));
     return {
       kind: panel.dataset.kind ?? '',
-      text: panel.querySelector('.question-text, h2')?.textContent ?? '',
+      text: (panel.querySelector('.question-text') ?? panel.querySelector('h2'))?.textContent ?? '',
       seat: panel.querySelector('.question-seat, .hero-name')?.textContent ?? '',
       options: [...new Set(options)],
       decisions: Number(document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions),
@@ -132,6 +132,8 @@ export async function give(page: Page, asked: Question, id: string): Promise<voi
   for (let presses = 0; presses < 5; presses++) {
     const handle = await page.evaluateHandle((id) => (window as unknown as Lent).nextPress(id), id);
     const element = handle.asElement();
+    // Kept later than it was pressed, as where a storage is slow: it is on its way.
+    if (!element && presses > 0) return decided(page, asked);
     if (!element) throw new Error(`nothing to press for ${id} (${asked.text})`);
     // Drawn anew just then, it is there again at once.
     const isGone = await element.click().then(

@@ -56,7 +56,7 @@ const doors: Walk = async (page, look, painted) => {
 
   await page.goto('./#/lab/training-yard');
   await page.getByRole('combobox', { name: 'Bot' }).selectOption('random');
-  await page.getByRole('spinbutton', { name: 'Games' }).fill('6');
+  await page.getByRole('textbox', { name: 'Games', exact: true }).fill('6');
   await look('laboratory');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').first()).toHaveText(/^Done/);
@@ -131,7 +131,7 @@ const settingUp: Walk = async (page, look, painted) => {
   await sheet.getByRole('button', { name: 'Equip Sword of Dominions' }).click();
   await look('equipment with faults');
   await page.keyboard.press('Escape');
-  await expect(page.getByText(/^Not yet/)).toBeVisible();
+  await expect(page.getByText(/^\d problems with the party’s equipment/)).toBeVisible();
   await look('set-up with faults');
   await page.reload();
   await setTable(page, 'training-yard', 'tour');
@@ -171,7 +171,7 @@ const after: Walk = async (page, look, painted) => {
   await expect(page.locator('.replay-where')).toBeVisible();
   await look('replay');
   await page.getByRole('button', { name: 'Play with other dice …' }).click();
-  await page.getByLabel('Its name').fill('If only');
+  await page.getByRole('textbox', { name: 'Name' }).fill('If only');
   await page.getByLabel('Other dice').check();
   await look('what if');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -180,7 +180,7 @@ const after: Walk = async (page, look, painted) => {
   await page.locator('.question [data-option]:not([data-option="re-equip"])').last().click();
   await decided(page, asked);
   await page.goto(`./${game.replace('play', 'mirror')}`);
-  await expect(page.getByText(/not played in another window|live/).first()).toBeVisible();
+  await expect(page.getByText(/^No other window of this browser|^live$/).first()).toBeVisible();
   await look('second window');
   await page.goto(`./${game.replace('play', 'after')}`);
   await page
@@ -208,7 +208,7 @@ const abraxis: Walk = async (page, look, painted) => {
   await page.keyboard.press('1');
   await page.keyboard.press('4');
   await look('dice game, dice picked');
-  await page.getByRole('button', { name: /choices? more$/ }).click();
+  await page.getByRole('button', { name: /more choices?$/ }).click();
   await look('dice game, all answers');
   await page.locator('.abx-lock').click();
   await expect(page.locator('.abx-asked')).toHaveAttribute('data-player', '3');

@@ -9,11 +9,15 @@ import {
 import type { Timer } from '../../src/stores/game/pace.ts';
 import { type GameStorage, memoryStorage } from '../../src/stores/kept/game-storage.ts';
 import { createGame, type Game } from '../../src/stores/middara/game.ts';
+import { rulesOfPage } from '../../src/stores/middara/rules-of-page.ts';
 import { fixedLibrary } from '../../src/stores/packs/checked-library.ts';
 import { createSettings } from '../../src/stores/table/settings-store.ts';
 import { createTable, type Table, type TableDeps } from '../../src/stores/table/table-store.ts';
 import { en } from '../../src/words/en/index.ts';
 import { gameContent } from './content.ts';
+
+// As on a page from its first answer on.
+await rulesOfPage.fetch();
 
 /** The content of the repository. */
 export const content = (): Content => gameContent;

@@ -22,11 +22,11 @@ import { type Ground, middaraPlay } from './middara-play.ts';
 import { createPlans, type Plans } from './plans.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { routeTo } from './route.ts';
+import { rulesOfPage } from './rules-of-page.ts';
 import { shortfallsIn } from './shortfalls.ts';
 import { strikeAt } from './strike.ts';
 import type { Middara } from './types.ts';
 import { createWhyNot, type WhyNot } from './why-not-asked.ts';
-import { answerOfNothing } from './worth-asking.ts';
 
 /** What the screen of an encounter renders. */
 export type GameState = GameStateOf<Middara>;
@@ -56,7 +56,9 @@ function weighingOf(session: EncounterSession): (question: Prompt) => Generator<
   const letGo = createLetGo(session);
   return function* (question) {
     if (session.pending !== question) return null;
-    return (letGo(question) ?? (yield* answerOfNothing(session, question)))?.id ?? null;
+    // Before they are there a question that a game was made ready at stands, and it is asked.
+    const rules = rulesOfPage.arrived();
+    return (letGo(question) ?? (rules && (yield* rules.answerOfNothing(session, question))))?.id ?? null;
   };
 }
 

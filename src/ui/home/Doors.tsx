@@ -46,7 +46,7 @@ interface DoorProps {
 
 function Door({ address, name, line, facts }: DoorProps) {
   return (
-    <a className="home-door panel" href={address} aria-label={name}>
+    <a className="home-door panel" href={address}>
       <strong>{name}</strong>
       <span>{line}</span>
       {facts && <small>{facts}</small>}

@@ -18,8 +18,11 @@ const acts = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('button, a, [role="button"], [role="tab"], [role="slider"], summary') !== null;
 
+/** One that has closed still lies there for a moment: it holds no key back. */
 const inDialog = (): boolean =>
-  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+  document.querySelector(
+    ':is([role="dialog"], [role="alertdialog"], [role="menu"]):not(dialog:not([open]))',
+  ) !== null;
 
 /**
  * Keys of the whole screen, by `key` (`Shift+U` for a capital that was held, `Ctrl+Z` also with the command key). Silent while somebody writes, in a

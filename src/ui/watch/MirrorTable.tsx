@@ -68,10 +68,10 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
         </>
       }
       goal={
-        <div className="goal-line replay-title">
+        <section className="goal-line replay-title" aria-label={words.mirror.title}>
           <small>{words.mirror.title}</small>
           <h1>{mirror.name}</h1>
-        </div>
+        </section>
       }
       board={
         <Board

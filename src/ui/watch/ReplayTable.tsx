@@ -91,10 +91,10 @@ export function ReplayTable({ replay }: { replay: Replay }) {
         </>
       }
       goal={
-        <div className="goal-line replay-title">
+        <section className="goal-line replay-title" aria-label={words.title}>
           <small>{words.title}</small>
           <h1>{replay.name}</h1>
-        </div>
+        </section>
       }
       board={
         <>

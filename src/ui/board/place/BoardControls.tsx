@@ -39,6 +39,12 @@ export const BoardControls = memo(function BoardControls({
   const { ruler } = panels;
   return (
     <fieldset className="board-controls" aria-label={words.title}>
+      <button type="button" className="btn board-fit" onClick={zoom.fit}>
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+          <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+        </svg>
+        {words.fit}
+      </button>
       {measuring && (
         <button
           type="button"
@@ -54,12 +60,6 @@ export const BoardControls = memo(function BoardControls({
       )}
       <ZoomButton label={words.in} sign="M5 12h14M12 5v14" onClick={zoom.zoomIn} />
       <ZoomButton label={words.out} sign="M5 12h14" onClick={zoom.zoomOut} />
-      <button type="button" className="btn board-fit" onClick={zoom.fit}>
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
-          <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
-        </svg>
-        {words.fit}
-      </button>
     </fieldset>
   );
 });

@@ -10,14 +10,13 @@ import {
   type Position,
   spLedgersOf,
 } from '../../../engine/index.ts';
-import { Burdens } from '../../cards/Burdens.tsx';
 import { SumNumber } from '../../cards/LedgerView.tsx';
-import { Marks } from '../../cards/Marks.tsx';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { SeatMark } from '../../figures/SeatMark.tsx';
 import { ArmorIcon, DefenseIcon, HpIcon } from '../../icons/index.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { SpPips } from '../deeds/SpPips.tsx';
+import { HeroMarks } from './HeroMarks.tsx';
 import './hero-block.css';
 
 interface Props {
@@ -25,6 +24,9 @@ interface Props {
   readonly figure: FigureId;
   readonly onInspect: (id: FigureId) => void;
 }
+
+/** Letters of a name that has room at its full size. */
+const SHORT = 9;
 
 /** Whose the dock is: portrait, name, HP, defense, armor, SP, what it suffers. Its sheet is behind the portrait. */
 export const HeroBlock = memo(function HeroBlock({ position, figure: id, onInspect }: Props) {
@@ -53,7 +55,7 @@ export const HeroBlock = memo(function HeroBlock({ position, figure: id, onInspe
       >
         <FigureBadge figure={figure} position={position} size={60} decorative />
       </button>
-      <p className="hero-name">
+      <p className="hero-name" data-long={name.length > SHORT || undefined}>
         <SeatMark seats={seats} seat={figure.seat} />
         <strong style={{ '--letters': name.length } as CSSProperties}>{name}</strong>
         {several && <span className="visually-hidden">{telling.seat(figure.seat!)}</span>}
@@ -75,10 +77,7 @@ export const HeroBlock = memo(function HeroBlock({ position, figure: id, onInspe
         </p>
       )}
       {numbers && numbers.max > 0 && <SpPips have={figure.sp} most={numbers.max} />}
-      <p className="hero-marks">
-        <Marks figure={figure} cards={position.cards} />
-        <Burdens figure={figure} position={position} />
-      </p>
+      <HeroMarks position={position} figure={figure} onMore={() => onInspect(id)} />
     </section>
   );
 });

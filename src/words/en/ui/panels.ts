@@ -113,6 +113,7 @@ export const steps = {
 export const figure = {
   sheetOf: (name: string) => `Sheet of ${name}`,
   lookAt: (name: string) => `Look at ${name}`,
+  moreMarks: (more: number) => `+${more} more on the sheet`,
   inPlay: 'Cards in play',
   pack: (cards: number) => `Pack ${cards}`,
   packed: (names: readonly string[]) => listed(names),
