@@ -100,7 +100,8 @@ function measured(touched: boolean): Sight {
   );
   const table = document.querySelector('.table-board')!.getBoundingClientRect();
   // On a phone the goal is a strip over the board's upper edge (face.md 2).
-  const strip = document.querySelector('[data-layout="phone"] > .goal-line')?.getBoundingClientRect().height ?? 0;
+  const strip =
+    document.querySelector('[data-layout="phone"] > .goal-line')?.getBoundingClientRect().height ?? 0;
   const dock = document.querySelector('.dock')!.getBoundingClientRect();
   const drawing = document.querySelector('.board-drawing')!;
   const wide = Number(drawing.getAttribute('viewBox')?.split(' ')[2]);

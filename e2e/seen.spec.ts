@@ -63,8 +63,7 @@ function positions(): ReadonlyMap<string, EncounterSession> {
       const { ask } = question;
       // A turn with something to strike at; a first one has nearly nothing to choose from.
       const isFull = ask !== 'turn' || options.some(({ act }) => act.do === 'attack');
-      if ((proving || QUICK.has(ask)) && !found.has(ask) && isFull)
-        found.set(ask, session.fork());
+      if ((proving || QUICK.has(ask)) && !found.has(ask) && isFull) found.set(ask, session.fork());
       session.decide(bot.choose(session));
     }
   }

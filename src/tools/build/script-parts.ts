@@ -78,10 +78,7 @@ export function scriptParts(): Plugin {
         ['values', (id) => (page.has(id) && workers.has(id)) || id.includes('vite/preload-helper')],
         ['page', (id) => page.has(id) && !id.endsWith('/main.tsx')],
         // What the rules share with the table, too: else it would go along with them.
-        [
-          'shared',
-          (id) => waits(id) && (workers.has(id) || rules.has(id) || /\/src\/engine\//.test(id)),
-        ],
+        ['shared', (id) => waits(id) && (workers.has(id) || rules.has(id) || /\/src\/engine\//.test(id))],
         ['rules', (id) => rules.has(id) && !waits(id)],
         // The first screen itself is not to load the table.
         ['start', (id) => start.has(id) || (table.has(id) && home.has(id))],
