@@ -35,6 +35,8 @@ export function Answer(props: Props) {
   const friends = friendsAt(position);
   const suffers = odds?.figures.some(({ figure, expected }) => expected > 0 && friends.includes(figure));
   const chance = odds?.hit ?? odds?.passed ?? null;
+  // Where no dice come of it, what is foretold is all there is to say.
+  const isCertain = known === null || (odds !== null && !odds.dice && odds.figures.length === 0);
   const remark = option.note?.note === 'does-nothing' ? null : telling.remark(option);
   // What Enter pays for less than its card says.
   const [price = option.sp ?? 0] = preview?.prices ?? [];
@@ -62,7 +64,7 @@ export function Answer(props: Props) {
       </span>
       <span id={`${ids}does`} className="option-does" aria-hidden="true">
         {remark && <small>{remark}</small>}
-        {(known === null || told?.warns) && preview !== null && told?.text !== '' && (
+        {(isCertain || told?.warns) && preview !== null && told?.text !== '' && (
           <small className="option-foretold" data-warns={told?.warns || undefined}>
             {told ? told.text : words.foreseeing}
           </small>
