@@ -14,6 +14,8 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+
 // Nor has it dialogs and popovers.
 standIn();
 

@@ -214,7 +214,8 @@ export function Board(props: BoardProps) {
         {hand.cursor && <CursorMark space={hand.cursor} kind="cursor" />}
         <ForesightLayer
           position={position}
-          pointed={pointed}
+          // Whom to strike at is looked at for its own chances.
+          pointed={props.quiet ? null : pointed}
           destination={asking ? null : (priced ?? null)}
           mover={mover?.id ?? null}
           reach={reach}

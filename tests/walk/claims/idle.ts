@@ -10,6 +10,8 @@ export function faultsOfIdle({ session, prompt }: Met, option: Option, { text, w
   fork.decide(option.id);
   const events = fork.events.slice(before);
   if (!events.some(isCost)) return [];
+  // The points it buys are what comes of it (face.md 4).
+  if (option.act.do === 'buy-movement' && option.note?.note !== 'does-nothing') return [];
   if (comesToSomething(fork, events, payerOf(prompt, option), prompt, DEEP)) return [];
   return warns ? [] : [`costs, does nothing, and says: ${text}`];
 }

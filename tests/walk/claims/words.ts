@@ -1,17 +1,7 @@
-import { type Act, type Option, type Preview, previewOption } from '../../../src/engine/index.ts';
+import { type Option, type Preview, previewOption } from '../../../src/engine/index.ts';
 import { plainParts } from '../../../src/words/en/cards/parts.ts';
 import { en } from '../../../src/words/en/index.ts';
 import type { Met } from '../../support/whole-games.ts';
-
-/** Answers by which nothing is done. */
-export const DECLINES: ReadonlySet<Act['do']> = new Set<Act['do']>([
-  'pass',
-  'decline',
-  'done',
-  'nobody-else',
-  'end-movement',
-  'end-turn',
-]);
 
 /** What is told of an answer: its name, what it will do here, and whether that warns. */
 export interface Told {
@@ -35,8 +25,8 @@ export function faultsOfWords(met: Met, option: Option, { text, preview }: Told)
   const name = telling.option(option, prompt);
   if (!isWorded(name) && !/^\d+(,\d+)?$/.test(name)) faults.push(`no name: “${name}”`);
   if (!preview) faults.push('nothing foretold');
-  // To do nothing is what an answer is for that declines; of another it is said in its own words why nothing comes of it.
-  else if (text === '' && DECLINES.has(option.act.do)) {
+  // Nothing is said where nothing is certain but what its name says (face.md 6.4): its odds stand there, or a question comes.
+  else if (text === '') {
     if (eventsOf(met, option) !== '')
       faults.push(`“${name}” is foretold as nothing, and does: ${eventsOf(met, option)}`);
   } else if (!isWorded(text))
@@ -53,9 +43,12 @@ export function faultsOfWords(met: Met, option: Option, { text, preview }: Told)
 
 /** What keeps the books alone. */
 const BOOKS =
-  /^(scope|attackStepBegan|finalDamageDetermined|attackEnded|initiative|urgency|statusResolved|abilityUsed)/;
+  /^(scope|attackStepBegan|finalDamageDetermined|attackEnded|initiative|urgency|statusResolved|abilityUsed|spellStepBegan|attackDodged)/;
 /** That something is over, or that it is another's turn: what comes then is not by the answer. */
 const GOES_ON = /^(phase|turn|round)/;
+
+/** What is not certain begins with these, and what an enemy does by itself. */
+const CHANCE = /^(ai[A-Z]|diceRolled|diceRerolled|lootDrawn|skillChecked|convictionChecked)/;
 
 /** What came of it in truth, for whoever reads the fault. */
 function eventsOf({ session }: Met, { id }: Option): string {
@@ -66,7 +59,7 @@ function eventsOf({ session }: Met, { id }: Option): string {
     .slice(before)
     .filter((event) => event.type !== 'figureMoved' || String(event.from) !== String(event.to))
     .map(({ type }) => type);
-  const end = types.findIndex((type) => GOES_ON.test(type));
+  const end = types.findIndex((type) => GOES_ON.test(type) || CHANCE.test(type));
   const own = new Set(end < 0 ? types : types.slice(0, end));
   return [...own].filter((type) => !BOOKS.test(type)).join(', ');
 }

@@ -12,7 +12,6 @@ import { harmTo, onTable, suretyOf } from '../../board/marks/foresight-words.ts'
 import { CELL, centreOf, hasSpace, outlinePath } from '../../board/place/geometry.ts';
 import { useWords } from '../../page/use-words.ts';
 import { ForesightContext, isAllShown, turnsIn, useForeseen } from '../context/use-foresight.ts';
-import { useHandState } from '../context/use-hand.ts';
 import './foresight.css';
 
 interface Props {
@@ -31,9 +30,7 @@ export const ForesightLayer = memo(function ForesightLayer(props: Props) {
   const { position, pointed, destination, mover, reach } = props;
   const looking = useContext(ForesightContext);
   const foresight = looking?.foresight;
-  // Whom to strike at is looked at for its own chances.
-  const isAiming = useHandState(({ choice }) => choice?.kind === 'answer');
-  const under = isAiming ? null : pointed && combatantAt(position, pointed);
+  const under = pointed && combatantAt(position, pointed);
   useEffect(() => void foresight?.point(under), [foresight, under]);
   const [x, y] = destination?.space ?? [null, null];
   useEffect(() => {
