@@ -15,7 +15,7 @@ async function layOut(page: Page): Promise<number> {
   const before = await decisions(page);
   await page.locator('.deeds [data-option~="re-equip"]').click();
   await page.getByRole('dialog').locator('[data-option="re-equip"]').click();
-  await expect(page.getByRole('region', { name: /re-equips$/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Change .* gear$/ })).toBeVisible();
   expect(await decisions(page)).toBe(before);
   return before;
 }
@@ -26,23 +26,23 @@ test('an item is put away by two presses, seen in numbers, taken back, put away 
   const errors = errorsOf(page);
   const before = await layOut(page);
   const asked = (await question(page))!.text;
-  const sheet = page.getByRole('region', { name: /re-equips$/ });
-  const decide = sheet.getByRole('button', { name: /^Do it for 1 SP/ });
+  const sheet = page.getByRole('region', { name: /^Change .* gear$/ });
+  const decide = sheet.getByRole('button', { name: /^Done · 1 SP/ });
   await expect(decide).toBeDisabled();
   const item = worn(page).locator('.exchange-item').first();
   const name = (await item.textContent())!;
   const put = async () => {
     await item.click();
     await sheet
-      .getByRole('button', { name: /^Into .*Pack$/ })
+      .getByRole('button', { name: /^To .*Pack$/ })
       .first()
       .click();
   };
   await put();
   await expect(pack(page)).toContainText(name);
-  await expect(sheet.getByRole('list', { name: 'So far' })).toContainText(`Store ${name}`);
+  await expect(sheet.getByRole('list', { name: 'Changes' })).toContainText(`Store ${name}`);
   await expect(sheet.locator('.exchange-numbers')).toContainText(/SP \d → \d/);
-  await sheet.getByRole('button', { name: /^Take back: Store/ }).click();
+  await sheet.getByRole('button', { name: /^Undo: Store/ }).click();
   await expect(worn(page)).toContainText(name);
   await expect(decide).toBeDisabled();
   await put();
@@ -59,7 +59,7 @@ test('an item is put away by two presses, seen in numbers, taken back, put away 
 
 test('the same by keys alone, and left with nothing paid', async ({ page }) => {
   const before = await layOut(page);
-  const sheet = page.getByRole('region', { name: /re-equips$/ });
+  const sheet = page.getByRole('region', { name: /^Change .* gear$/ });
   await expect(sheet).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(worn(page).locator('.exchange-item').first()).toBeFocused();
@@ -69,7 +69,7 @@ test('the same by keys alone, and left with nothing paid', async ({ page }) => {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  await expect(sheet.getByRole('list', { name: 'So far' })).toBeVisible();
+  await expect(sheet.getByRole('list', { name: 'Changes' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   expect(await decisions(page)).toBe(before);

@@ -78,13 +78,13 @@ export const turn: Walk = async (page, look, painted) => {
 
   await more(page).click();
   await sheet.locator('[data-option="re-equip"]').click();
-  const exchange = page.getByRole('region', { name: /re-equips$/ });
+  const exchange = page.getByRole('region', { name: /^Change .* gear$/ });
   await exchange.locator('.exchange-item').first().click();
   await exchange
-    .getByRole('button', { name: /^Into .*Pack$/ })
+    .getByRole('button', { name: /^To .*Pack$/ })
     .first()
     .click();
-  await expect(exchange.getByRole('list', { name: 'So far' })).toBeVisible();
+  await expect(exchange.getByRole('list', { name: 'Changes' })).toBeVisible();
   await look('re-equip');
   await page.keyboard.press('Escape');
 
@@ -137,6 +137,7 @@ export const besideTurn: Walk = async (page, look, painted) => {
   await tap(page, 'f');
   await expect(page.locator('.foresight[data-status="whole"]')).toBeVisible({ timeout: 90_000 });
   await look('foresight');
+  await page.getByRole('button', { name: 'Turn by turn' }).click();
   await page.getByRole('button', { name: 'Run it on' }).click();
   await expect(page.getByRole('region', { name: 'Foresight' }).getByRole('table')).toBeVisible();
   await page.getByRole('region', { name: 'Foresight' }).getByRole('button', { name: 'Stop' }).click();

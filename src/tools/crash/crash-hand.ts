@@ -88,7 +88,7 @@ export async function playByHand({ seed, tell }: { seed: number; tell: string })
       did: 'shown',
       decisions: shown(),
       kind: asked?.dataset.kind ?? null,
-      text: asked?.querySelector('.question-text')?.textContent ?? '',
+      text: asked?.querySelector('[data-asks]')?.textContent ?? '',
       unkept: document.querySelector('.table-unsaved') !== null,
     });
     await nextTask();

@@ -185,7 +185,7 @@ async function compare(
   const screen = await page.evaluate(() => ({
     alert: document.querySelector('[role="alert"]')?.textContent ?? null,
     decisions: Number(document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions),
-    asked: document.querySelector('.question[data-kind] .question-text')?.textContent ?? null,
+    asked: document.querySelector('.question[data-kind] [data-asks]')?.textContent ?? null,
   }));
   const kept = await keptIn(page, game.id);
   // What the table decided behind it may be kept, too, before it was shown.

@@ -53,9 +53,11 @@ export function QuestionTitle({
       <h2 className="question-title">
         {telling.title(pending)} <small>{<RuleRef rule={pending.rule} />}</small>
       </h2>
-      {seen !== heard && <p className="visually-hidden">{heard}</p>}
-      {seen && (
-        <p className="question-text" aria-hidden={seen !== heard || undefined}>
+      <p className={seen === heard ? 'question-text' : 'visually-hidden'} data-asks>
+        {heard}
+      </p>
+      {seen !== '' && seen !== heard && (
+        <p className="question-text" aria-hidden="true">
           {seen}
         </p>
       )}
