@@ -48,7 +48,9 @@ describe('a zip', () => {
     const bomb = lying({ 'items/a.json': new Uint8Array(30_000_000) }, (header, isDirectory) =>
       header.setUint32(isDirectory ? 24 : 22, 10, true),
     );
-    expect(said(bomb)).toContain('a.zip/items/a.json: $: expected a zip with correct file sizes: make it again');
+    expect(said(bomb)).toContain(
+      'a.zip/items/a.json: $: expected a zip with correct file sizes: make it again',
+    );
   });
 
   test('of many names for the same bytes is refused', () => {

@@ -51,7 +51,7 @@ test('the kind of place, the DR of those who wait, tips and a told order of init
   rerender(<EncounterPanel position={{ ...position, encounter }} />);
   expect(container).toHaveTextContent(`Dungeon. Enemy strength ${dr}.`);
   expect(region('Tips')).toHaveTextContent('Mind the water.');
-  expect(region('Initiative')).toHaveTextContent('The opponents: first on the Initiative Track.');
+  expect(region('Initiative')).toHaveTextContent('The enemies: first on the Initiative Track.');
   expect(region('Initiative')).toHaveTextContent(
     /Lock Keeper: if .*hard.*, at place 2 of the Initiative Track\./,
   );

@@ -171,7 +171,7 @@ function endText({ when }: Pick<EndCondition, 'when'>, words: EncounterWords): P
     case 'adventurer-ends-turn-on':
       return line`When an adventurer ends a turn on ${tokenText({ kind: 'exit', colour: when.exit })}.`;
     case 'all-opponents-defeated':
-      return line`When all opponents are defeated.`;
+      return line`When all enemies are defeated.`;
     case 'all-adventurers-defeated':
       return line`When all adventurers are defeated.`;
     case 'rounds-passed':

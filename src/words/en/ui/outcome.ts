@@ -1,4 +1,4 @@
-/** The end of an encounter: what came of it, and the ways on. */
+/** The end of an encounter: its result, and what next. */
 import type { Outcome } from '../../../engine/index.ts';
 import { allOf, listed, points } from '../grammar.ts';
 
@@ -54,7 +54,7 @@ export const outcome = {
   /** A gentler one. */
   easierBattle: (name: string) => `Easier: ${name}`,
   another: 'Another battle',
-  lookBack: 'Analyse',
+  lookBack: 'Analyze',
   watchAgain: 'Watch again',
   playAgain: 'Play again',
   keepParty: 'Keep this party',

@@ -32,7 +32,7 @@ describe('after a victory', () => {
     expect(within(dialog).getByRole('heading', { name: 'You won!' })).toBeInTheDocument();
     expect(dialog).toHaveTextContent(/\d rounds · \d+ gold/);
     expect(golden()).toEqual([within(dialog).getByRole('link', { name: 'Start the campaign' })]);
-    for (const name of ['Another battle', 'Watch again', 'Analyse', 'Home'])
+    for (const name of ['Another battle', 'Watch again', 'Analyze', 'Home'])
       expect(within(dialog).getByRole('link', { name })).toBeInTheDocument();
   });
 

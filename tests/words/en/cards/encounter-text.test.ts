@@ -250,7 +250,7 @@ describe('while what', () => {
       '3 or more adventurers take part.',
       'fewer than 3 adventurers take part.',
     ],
-    [{ is: 'standing', who: 'opponents' }, 'an opponent stands.', 'no opponent stands.'],
+    [{ is: 'standing', who: 'opponents' }, 'an enemy stands.', 'no enemy stands.'],
     [
       { is: 'defeated', who: { card: 'silt-imp' }, atLeast: 2 },
       '2 or more Silt Imps are defeated.',
@@ -258,8 +258,8 @@ describe('while what', () => {
     ],
     [
       { is: 'on', who: 'opponents', beside: 'wheel' },
-      'an opponent is on or beside the blue Objective.',
-      'no opponent is on or beside the blue Objective.',
+      'an enemy is on or beside the blue Objective.',
+      'no enemy is on or beside the blue Objective.',
     ],
     [
       { is: 'token', token: 'wheel', lies: 'gone' },
@@ -298,7 +298,7 @@ describe('while what', () => {
 describe('how it may end', () => {
   const ends: readonly (readonly [EndCondition['when'], string])[] = [
     [{ is: 'adventurer-ends-turn-on', exit: 'green' }, 'When an adventurer ends a turn on the green Exit.'],
-    [{ is: 'all-opponents-defeated' }, 'When all opponents are defeated.'],
+    [{ is: 'all-opponents-defeated' }, 'When all enemies are defeated.'],
     [{ is: 'all-adventurers-defeated' }, 'When all adventurers are defeated.'],
     [{ is: 'rounds-passed', rounds: 15 }, 'When 15 rounds have passed.'],
     [{ is: 'rounds-passed', rounds: 1 }, 'When a round has passed.'],

@@ -325,7 +325,7 @@ describe('why an opponent did what it did', () => {
     expect(n.whyNotSpace(way)).toBe('it went there: as close as it can get');
     expect(n.whyNotSpace({ kind: 'no-way', points: 5 })).toBe('no route there with 5 movement points (C4)');
     expect(n.whyNotTarget({ kind: 'chosen', because: { kind: 'only-one' } })).toBe(
-      'it chose this one: the only one possible',
+      'it chose this one: only target in reach',
     );
   });
 });
