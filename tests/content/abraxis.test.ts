@@ -72,8 +72,8 @@ test('the words of a card are written from its data', () => {
   });
   expect(abraxisLines(more['mine:toll-house']!).slice(-3)).toEqual([
     'Each round: draw a rare weapon, add the symbols of its Symbol Abilities and put it back.',
-    'In odd rounds: 1 burst more.',
-    'In rounds 1, 3: 1 book instead.',
+    'In odd rounds: add 1 burst.',
+    'In rounds 1, 3: match 1 book instead.',
   ]);
 });
 

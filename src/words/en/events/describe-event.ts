@@ -222,7 +222,7 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   rollModified: (e, n) =>
     line(`${n.figure(e.figure)}: ${signed(e.entry.amount)} to the roll (${n.cause(e.entry.cause)})`),
   attackTurned: (e, n) => line(`The attack misses instead (${n.cause(e.by)})`, 'good'),
-  attackRedirected: (e, n) => line(`The attack hits ${n.figure(e.to)} instead (${n.cause(e.by)})`, 'bad'),
+  attackRedirected: (e, n) => line(`The attack targets ${n.figure(e.to)} instead (${n.cause(e.by)})`, 'bad'),
   symbolsAdded: (e, n) =>
     line(
       `${n.cause(e.by)}: ${Object.entries(e.added)
