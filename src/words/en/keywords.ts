@@ -54,7 +54,7 @@ export const KEYWORDS = {
   pull: entry('PULL', 33, 'Move the target towards you.'),
   swap: entry('SWAP', 33, 'You and the target swap places; no Break Attacks.'),
   warp: entry('WARP', 33, 'Take the figure off the board and place it on the named space; no Break Attacks.'),
-  spawn: entry('Spawn', 19, 'A combatant enters play, lowest number first; its card goes on the track.'),
+  spawn: entry('Spawn', 19, 'A combatant enters play, lowest number first; its card joins the track.'),
   'skill-check': entry(
     'Skill Check',
     66,

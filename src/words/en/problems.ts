@@ -127,7 +127,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
     'a condition known at the set-up: difficulty, adventurers, or one of the flags of the encounter (any, all, not of these)',
   'token-not-placed': 'a token that is not among "tokens": it starts with an adventurer',
   'modifiers-of-rule': '"modifiers", which are what the rule changes for them',
-  'end-or-goes-on': 'no next, xp or restore where the same board goes on',
+  'end-or-goes-on': 'no next, xp or restore where the encounter continues on the same board',
   'scene-that-is-reached': 'a scene that some way leads to',
   'way-on': 'a way on whatever happens: a `continue`, a Story Round or an `ending` that hangs on nothing',
   'way-to-an-ending': 'some way from here to an Ending',

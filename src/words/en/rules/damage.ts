@@ -40,7 +40,7 @@ export const DAMAGE: ChapterTexts<'damage'> = {
   healing: {
     title: 'Healing',
     also: 'heal, hp, remove damage, potion',
-    text: 'HEAL removes that many damage tokens from a figure; any more are lost. Disease prevents it. Nothing heals by itself between encounters; being Restored heals everything.',
+    text: 'HEAL removes up to that many damage tokens from a figure. Disease prevents it. Nothing heals by itself between encounters; being Restored heals everything.',
   },
   defeat: {
     title: 'Being Defeated',

@@ -28,7 +28,7 @@ export const MOVEMENT: ChapterTexts<'movement'> = {
   },
   diagonals: {
     title: 'Corners',
-    also: 'diagonal, corner, slantwise',
+    also: 'diagonal, corner',
     text:
       'If a line of sight or a diagonal step passes exactly through a corner, it counts as crossing one of the two spaces beside that corner. ' +
       'The app picks the better one for you: open before blocked, then the smaller penalty.',

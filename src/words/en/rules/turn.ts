@@ -35,7 +35,7 @@ export const TURN: ChapterTexts<'turn'> = {
     also: 'stamina, energy, points, recovery, cost, SP',
     text:
       'SP pay for everything: a move costs 1, an attack 2, cards show their price. ' +
-      'Most adventurers start with 3, get 3 back at each Refresh and can hold 5; any more are lost. ' +
+      'Most adventurers start with 3, get 3 back at each Refresh and can hold 5 at most. ' +
       'Dodge, Empower and Counter use the same SP, on other turns too, so unspent SP can pay for a Dodge. ' +
       'You may repeat anything while you have SP, except moving.',
   },
