@@ -153,7 +153,7 @@ test('undo past a roll asks, marks the game, and the mark stays with it and its 
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await question(page))!.decisions).toBeLessThan(asked.decisions);
   await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.getByRole('log')).toContainText('Knew the dice');
+  await expect(page.getByRole('log')).toContainText('Saw the dice');
 
   // What was taken back comes again; the mark stays.
   await page.keyboard.press('Control+y');
@@ -166,14 +166,14 @@ test('undo past a roll asks, marks the game, and the mark stays with it and its 
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   await page.goto('about:blank');
   await page.goto(`./${hash.replace('play', 'watch')}`);
-  await expect(page.getByRole('list', { name: 'Undone past the unknown' })).toContainText('Knew the dice');
+  await expect(page.getByRole('list', { name: 'Undone after a reveal' })).toContainText('Saw the dice');
 
   const elsewhere = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await withoutWaiting(elsewhere);
   await elsewhere.goto(link);
   expect((await question(elsewhere))!.decisions).toBe(asked.decisions);
   await elsewhere.getByRole('tab', { name: 'Log' }).click();
-  await expect(elsewhere.getByRole('log')).toContainText('Knew the dice');
+  await expect(elsewhere.getByRole('log')).toContainText('Saw the dice');
   expect(errors).toEqual([]);
 });
 

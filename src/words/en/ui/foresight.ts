@@ -75,7 +75,7 @@ const eachOnce = (names: readonly string[]): string[] => [...new Set(names)];
 /** Its reasons: the step, then target, route and why. */
 export const why = (reasons: readonly string[]): string =>
   `Why: ${reasons.map((reason) => capital(reason)).join('. ')}.`;
-export const noStep = 'none of its steps is true';
+export const noStep = 'no step applies';
 /** The step it follows, by the question that is true. */
 export const step = (question: string): string =>
   question.endsWith('?') ? `${question} Yes` : question.replace(/[.:]$/, '');

@@ -4,7 +4,7 @@ import type { GameSummary } from '../../../stores/kept/saved-game.ts';
 export const games = {
   title: 'Your games',
   life: (name: string, left: number, hp: number) => `${name}: ${left} of ${hp} HP`,
-  fallen: (name: string) => `${name} has fallen`,
+  fallen: (name: string) => `${name} is down`,
   ofCampaigns: (n: number) => `Campaign battles (${n})`,
   tried: (n: number) => `Lessons and positions (${n})`,
   more: (n: number) => (n === 1 ? 'One more game' : `${n} more games`),

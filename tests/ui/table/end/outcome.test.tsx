@@ -51,7 +51,7 @@ describe('after a defeat', () => {
     const { dialog, golden, table, id } = await open(session);
     expect(within(dialog).getByRole('heading', { name: 'You lost' })).toBeInTheDocument();
     expect(dialog.querySelector('.outcome-falls')).toHaveTextContent(
-      /^Nightingale, Zeke, Rook and Remi fell\.$/,
+      /^Nightingale, Zeke, Rook and Remi went down\.$/,
     );
     const again = within(dialog).getByRole('button', { name: 'Try again' });
     expect(golden()).toEqual([again]);

@@ -32,7 +32,7 @@ export const briefing = {
   howEnded: 'How did it end?',
   cardboardAbout: 'You get its Reward. Damage, cards and loot stay as they were; agree on those yourselves.',
   lost: 'All were Defeated, or Urgency ran out',
-  notTaken: 'The game of this encounter is not over, or has another set-up. Go back to the board.',
+  notTaken: 'This encounter is not over, or has another set-up. Go back to the board.',
 };
 
 /** The scene, beside the encounter it leads to (D9). */
