@@ -252,7 +252,7 @@ export const QUESTION: Change = {
     },
     behind(
       'src/words/en/tell/questions.ts',
-      "  'dynamite-where': () => 'Where is it placed?',",
+      "  'dynamite-where': () => 'Where do you put it?',",
       `
   'which-hand': ({ cause }, n) => \`\${n.cause(cause)}: which hand?\`,`,
     ),
@@ -264,7 +264,7 @@ export const QUESTION: Change = {
     ),
     behind(
       'src/words/en/tell/options.ts',
-      "  're-equip': () => 'Re-Equip',",
+      "  're-equip': () => 'Re-equip',",
       `
   'take-hand': ({ hand }) => \`The \${hand} hand\`,`,
     ),
