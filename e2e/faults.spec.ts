@@ -45,7 +45,7 @@ for (const [what, breakIt] of Object.entries(KEEPS_NOTHING)) {
     await page.addInitScript(breakIt);
     await withoutWaiting(page);
     await page.goto('./#/');
-    await expect(page.getByRole('alert')).toContainText('This browser saves no games');
+    await expect(page.getByRole('alert')).toContainText('This browser cannot save games');
     await setTable(page, 'training-yard', 'e2e-faults');
     await expect(page.getByRole('alert')).toContainText('Save this one as a file');
     const asked = await question(page);

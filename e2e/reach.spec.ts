@@ -65,7 +65,7 @@ test('two reaches are told apart, the tag says all that is paid, and one click g
   await page.mouse.move(box.x + at.x, box.y + at.y);
   await expect(page.locator('.board-cost')).toContainText('◆'.repeat(paid));
   await expect(page.locator('.board-caption')).toContainText(`and ${paid} SP`);
-  await expect(page.locator('.board-caption')).toContainText('No SP left for an attack');
+  await expect(page.locator('.board-caption')).toContainText('Then no SP for an attack');
   expect(errors).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ test('e asks in words where the SP to come would be lost; again it ends the turn
   await expect.poll(async () => (await question(page))!.decisions).toBe(asked.decisions);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Pass without asking' }).click();
-  await page.getByLabel('Ending a turn when most of the next SP would be lost').uncheck();
+  await page.getByLabel('Ending a turn when most of next turn’s SP would be lost').uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('e');
   await decided(page, asked);
@@ -148,7 +148,7 @@ test('undo past a roll asks, marks the game, and the mark stays with it and its 
     await expect.poll(async () => (await question(page))!.decisions).toBeLessThan(before);
     asked = (await question(page))!;
   }
-  await expect(line).toContainText('you know the dice by now');
+  await expect(line).toContainText('You saw the dice');
   expect((await question(page))!.decisions).toBe(asked.decisions);
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await question(page))!.decisions).toBeLessThan(asked.decisions);

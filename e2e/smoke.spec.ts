@@ -80,7 +80,7 @@ test('the first screen waits for neither the rules nor the content, and others s
   await page.unrouteAll({ behavior: 'wait' });
   await page.route(content, (route) => route.abort());
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByRole('alert')).toContainText('a part of it did not arrive. Your games are kept.');
+  await expect(page.getByRole('alert')).toContainText('Part of the table did not load. Your games are safe.');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ test('a part of the page that is missing after an update is told on the first sc
 }) => {
   await page.route(/start.*\.js/, (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText('a part of it did not arrive. Your games are kept.');
+  await expect(page.getByRole('alert')).toContainText('Part of the table did not load. Your games are safe.');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Advanced' })).toBeVisible();
@@ -125,7 +125,7 @@ test('a screen that does not come is told as one that broke, and is there when i
 }) => {
   await page.route(/SetUpScreen.*\.js/, (route) => route.abort());
   await page.goto('/#/set-up/training-yard');
-  await expect(page.getByRole('alert')).toContainText('Something on this screen broke.');
+  await expect(page.getByRole('alert')).toContainText('Something broke.');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
