@@ -19,7 +19,7 @@ test('a short game: what decided it, a turning point in the replay, played on fr
   await expect(page.locator('.own-note')).toContainText('Here it began to go wrong.');
   await playUntil(page, [], 900);
 
-  await page.getByRole('link', { name: 'Analyse' }).click();
+  await page.getByRole('link', { name: 'Analyze' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Training Yard' })).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Damage' }).getByRole('row', { name: /^Animate 1 \d/ }),
@@ -55,7 +55,7 @@ test('a short game: what decided it, a turning point in the replay, played on fr
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('region', { name: 'The open question' })).toBeVisible();
   await playUntil(page, [], 900);
-  await page.getByRole('link', { name: 'Analyse' }).click();
+  await page.getByRole('link', { name: 'Analyze' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'If only' })).toBeVisible();
   await page.getByRole('link', { name: 'Compare with The Training Yard' }).click();
   const both = page.getByRole('region', { name: 'Side by side' });

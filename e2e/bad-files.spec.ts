@@ -20,7 +20,7 @@ test('a bad file or link names the place; no white page; the games kept stay as 
   const file = page.getByLabel('Load a file');
 
   await file.setInputFiles(asFile('{"file": "middara-'));
-  await expect(page.getByRole('alert')).toContainText('In the whole of it: expected JSON');
+  await expect(page.getByRole('alert')).toContainText('In the whole file: expected JSON');
 
   await file.setInputFiles(
     asFile('{"file":"middara-table-game","version":1,"log":{"format":1,"decisions":[{"kind":3}]}}'),

@@ -25,7 +25,7 @@ async function presses(page: Page, deed: () => Promise<void>): Promise<number> {
 }
 
 /** What ends the turn, and a movement under way with it. */
-const endOfTurn = (page: Page) => page.getByRole('button', { name: /^End (turn|the movement and the turn)/ });
+const endOfTurn = (page: Page) => page.getByRole('button', { name: /^End (turn|the move and the turn)/ });
 
 const figure = (page: Page, id: string) => page.locator(`.board-figures [data-figure="${id}"]`);
 

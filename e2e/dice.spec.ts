@@ -113,7 +113,7 @@ test('a key goes on too, and step by step each deed of opponents waits', async (
   const said = () =>
     page.evaluate(() => {
       const waits = [...document.querySelectorAll<HTMLElement>('[data-heard] p')].filter((one) =>
-        one.textContent.startsWith('The table waits'),
+        one.textContent.startsWith('Paused'),
       );
       return Number(waits.at(-1)?.dataset.nth ?? 0);
     });

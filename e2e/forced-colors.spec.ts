@@ -56,7 +56,7 @@ test('with colours of the reader’s own every state of the table is told by a l
 
   // Disabled, pressed, a chosen tab.
   await expectTold(page.getByRole('button', { name: 'Redo' }), page.getByRole('button', { name: 'Undo' }));
-  const foresight = page.getByRole('button', { name: 'Show what opponents will do' });
+  const foresight = page.getByRole('button', { name: 'Show what enemies will do' });
   await foresight.click();
   await expect(foresight).toHaveAttribute('aria-pressed', 'true');
   await expectTold(foresight, page.getByRole('button', { name: 'Undo' }));

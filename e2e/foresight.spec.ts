@@ -72,7 +72,7 @@ test('by button: games are run on from here, told with their seed; and the switc
   test.slow();
   await setTable(page, 'training-yard', 'foresight');
   await playUntil(page, ['turn']);
-  const button = page.getByRole('button', { name: 'Show what opponents will do' });
+  const button = page.getByRole('button', { name: 'Show what enemies will do' });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(whole(page)).toBeVisible({ timeout: 60_000 });
@@ -84,7 +84,7 @@ test('by button: games are run on from here, told with their seed; and the switc
   await expect(line).toHaveAttribute('aria-expanded', 'true');
   await expect(panel(page).locator('.foresight-why')).toContainText('Why: ');
 
-  await panel(page).getByRole('button', { name: 'Run it on' }).click();
+  await panel(page).getByRole('button', { name: 'Simulate' }).click();
   await expect(panel(page).getByRole('table')).toBeVisible({ timeout: 60_000 });
   await panel(page).getByRole('button', { name: 'Stop' }).click();
   await expect(panel(page)).toContainText(/\d+ of 300 games, played by the simple bot, seed ahead-\d+\./);
@@ -107,7 +107,7 @@ test('the space pointed at says how many could strike there, who and how surely;
   await answer(page, END);
   await playUntil(page, ['turn']);
   await page.mouse.move(0, 0);
-  await page.getByRole('button', { name: 'Show what opponents will do' }).click();
+  await page.getByRole('button', { name: 'Show what enemies will do' }).click();
   await expect(whole(page)).toBeVisible({ timeout: 60_000 });
   const tag = page.locator('.foresight-there');
   await expect(tag).toHaveCount(0);
@@ -132,15 +132,15 @@ test('the space pointed at says how many could strike there, who and how surely;
     if (/^[1-9]\d* /.test((await tag.allTextContents())[0] ?? '')) break;
   }
   await expect(tag).toHaveCount(1);
-  await expect(tag).toContainText(/^\d+ can reach you here, [\d.]+ expected/);
+  await expect(tag).toContainText(/^\d+ enem(y|ies) can hit you here, about [\d.]+ damage/);
   const could = Number(/^\d+/.exec((await tag.textContent())!)![0]);
-  await expect(here).toContainText('If you went to ');
-  await expect(here).toContainText(/The way: \d+ points?, \d+ SP\./);
-  await expect(here.getByText(/^In all .+\.$/)).toBeVisible({ timeout: 60_000 });
+  await expect(here).toContainText('If you go to ');
+  await expect(here).toContainText(/Route: \d+ points?, \d+ SP\./);
+  await expect(here.getByText(/^Total: .+\.$/)).toBeVisible({ timeout: 60_000 });
   expect(await here.getByRole('listitem').count()).toBeGreaterThanOrEqual(could);
-  await expect(here).toContainText(/attacks you.*: hits \d+%, .+ damage|could, but does something else/);
+  await expect(here).toContainText(/attacks you.*: hit \d+ %, about .+ damage|could hit you, but does something else/);
   // Put away, all of it is gone.
-  await page.getByRole('button', { name: 'Hide what opponents will do' }).first().click();
+  await page.getByRole('button', { name: 'Hide what enemies will do' }).first().click();
   await expect(panel(page)).toHaveCount(0);
   expect(errors).toEqual([]);
 });

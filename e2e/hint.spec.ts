@@ -11,7 +11,7 @@ test('a hint comes from a worker when it is asked for, and goes with its questio
   const hint = page.getByRole('region', { name: 'Hint' });
   await expect(hint).toHaveCount(0);
   await page.keyboard.press('h');
-  await expect(hint.getByRole('status')).toHaveText(/^The planner would: .+\./, { timeout: 60_000 });
+  await expect(hint.getByRole('status')).toHaveText(/^Suggestion: .+\./, { timeout: 60_000 });
   expect(page.workers().length).toBeGreaterThan(0);
   expect((await question(page))!.decisions).toBe(before!.decisions);
   await expect(page.locator('[data-hinted]')).toHaveCount(1);

@@ -137,7 +137,7 @@ test('a sword, a discipline and a monster in ten minutes', async ({ page }) => {
   );
   await expect(packs(page).getByRole('heading', { name: 'My Pack 0.1.0' })).toBeVisible();
   await packs(page).getByRole('button', { name: 'Replace' }).click();
-  await expect(page.getByText(/My Pack 0\.2\.0 took the place of 0\.1\.0/)).toBeVisible();
+  await expect(page.getByText(/My Pack 0\.2\.0 replaced 0\.1\.0/)).toBeVisible();
   await page.goto(games);
   await expect(page.getByRole('heading', { name: /^Place / })).toBeVisible();
   expect(errors).toEqual([]);

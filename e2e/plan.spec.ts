@@ -19,10 +19,10 @@ test('a turn is laid out on a ghost, compared with another, thrown away or taken
   await clickSpace(page, 2, 0);
   await expect(plan.getByRole('listitem')).toContainText(['Go to 2,0']);
   await plan.getByRole('button', { name: 'New plan' }).click();
-  await plan.getByRole('button', { name: 'Take this step out' }).click();
+  await plan.getByRole('button', { name: 'Remove this step' }).click();
   await clickSpace(page, 2, 2);
   await expect(plan.getByRole('listitem')).toContainText(['Go to 2,2']);
-  await plan.getByLabel('Beside it').selectOption({ index: 1 });
+  await plan.getByLabel('Compare with').selectOption({ index: 1 });
   await expect(plan.locator('.plan-columns section')).toHaveCount(2);
   await expect(plan.locator('.plan-columns')).toContainText('ends at 2,0');
   // Back at the game nothing has happened; the plans are kept.
@@ -51,8 +51,8 @@ test('an attack in a plan shows its odds in place of dice, and asks how before i
   await clickSpace(page, 3, 2);
   await expect(plan.getByText('Go to 3,2')).toBeVisible();
   await clickSpace(page, 4, 2);
-  await plan.getByRole('button', { name: 'Plain' }).click();
-  await expect(plan.getByText(/hits \d+% · [\d.]+ damage/)).toBeVisible();
+  await plan.getByRole('button', { name: 'Normal' }).click();
+  await expect(plan.getByText(/hit \d+ % · [\d.]+ damage/)).toBeVisible();
   await page.keyboard.press('p');
   expect((await question(page))!.decisions).toBe(decisions);
 });

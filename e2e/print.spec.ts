@@ -116,7 +116,7 @@ test('from the table: a map on one page or in inches on several, the set-up, a s
   for (const word of [
     'Cave Sickle',
     '6 at 16,11',
-    'When all opponents are defeated',
+    'When all enemies are defeated',
     'The pit.',
     'Rules in force',
   ])

@@ -65,7 +65,7 @@ test('two reaches are told apart, the tag says all that is paid, and one click g
   await page.mouse.move(box.x + at.x, box.y + at.y);
   await expect(page.locator('.board-cost')).toContainText('◆'.repeat(paid));
   await expect(page.locator('.board-caption')).toContainText(`and ${paid} SP`);
-  await expect(page.locator('.board-caption')).toContainText('No SP left for an attack');
+  await expect(page.locator('.board-caption')).toContainText('Then no SP for an attack');
   expect(errors).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ test('e asks in words where the SP to come would be lost; again it ends the turn
   await expect.poll(async () => (await question(page))!.decisions).toBe(asked.decisions);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Pass without asking' }).click();
-  await page.getByLabel('Ending a turn when most of the next SP would be lost').uncheck();
+  await page.getByLabel('Ending a turn when most of next turn’s SP would be lost').uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('e');
   await decided(page, asked);
@@ -148,12 +148,12 @@ test('undo past a roll asks, marks the game, and the mark stays with it and its 
     await expect.poll(async () => (await question(page))!.decisions).toBeLessThan(before);
     asked = (await question(page))!;
   }
-  await expect(line).toContainText('you know the dice by now');
+  await expect(line).toContainText('You saw the dice');
   expect((await question(page))!.decisions).toBe(asked.decisions);
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await question(page))!.decisions).toBeLessThan(asked.decisions);
   await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.getByRole('log')).toContainText('Knew the dice');
+  await expect(page.getByRole('log')).toContainText('Saw the dice');
 
   // What was taken back comes again; the mark stays.
   await page.keyboard.press('Control+y');
@@ -166,14 +166,14 @@ test('undo past a roll asks, marks the game, and the mark stays with it and its 
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   await page.goto('about:blank');
   await page.goto(`./${hash.replace('play', 'watch')}`);
-  await expect(page.getByRole('list', { name: 'Undone past the unknown' })).toContainText('Knew the dice');
+  await expect(page.getByRole('list', { name: 'Undone after a reveal' })).toContainText('Saw the dice');
 
   const elsewhere = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await withoutWaiting(elsewhere);
   await elsewhere.goto(link);
   expect((await question(elsewhere))!.decisions).toBe(asked.decisions);
   await elsewhere.getByRole('tab', { name: 'Log' }).click();
-  await expect(elsewhere.getByRole('log')).toContainText('Knew the dice');
+  await expect(elsewhere.getByRole('log')).toContainText('Saw the dice');
   expect(errors).toEqual([]);
 });
 

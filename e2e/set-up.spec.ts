@@ -94,12 +94,12 @@ test('what was chosen survives another encounter, the way back, an adventurer wh
   await elimination(page).selectOption('normal: the fourth');
   await button(page, 'Choose equipment for Zeke Jeong').click();
   await page
-    .getByRole('button', { name: 'Leave Vitality Juice Box' })
+    .getByRole('button', { name: 'Remove Vitality Juice Box' })
     .or(page.getByRole('button', { name: 'Take off Vitality Juice Box' }))
     .first()
     .click();
   await page.keyboard.press('Escape');
-  const zeke = page.getByRole('list', { name: 'What Zeke Jeong brings' });
+  const zeke = page.getByRole('list', { name: 'Zeke Jeong’s equipment' });
   const ofZeke = await zeke.getByRole('button').allInnerTexts();
   expect(ofZeke.join()).not.toContain('Vitality Juice Box');
 

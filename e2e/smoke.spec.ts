@@ -125,7 +125,7 @@ test('a screen that does not come is told as one that broke, and is there when i
 }) => {
   await page.route(/SetUpScreen.*\.js/, (route) => route.abort());
   await page.goto('/#/set-up/training-yard');
-  await expect(page.getByRole('alert')).toContainText('Something on this screen broke.');
+  await expect(page.getByRole('alert')).toContainText('Something broke.');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();

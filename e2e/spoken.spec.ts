@@ -73,7 +73,7 @@ test('a turn by what is spoken and the keys alone', async ({ page, context }) =>
   await setTable(page, 'under-hallow-street', 'spoken');
   await expect
     .poll(() => spoken(page))
-    .toContainEqual(expect.stringContaining('Your opponents: Animate 1 at'));
+    .toContainEqual(expect.stringContaining('Enemies: Animate 1 at'));
   await playUntil(page, ['turn']);
   const now = (await question(page))!;
   await expect.poll(async () => (await spoken(page)).at(-1)).toContain(`${now.text}: 3 SP`);
@@ -83,15 +83,15 @@ test('a turn by what is spoken and the keys alone', async ({ page, context }) =>
   await page.keyboard.press('w');
   await expect
     .poll(async () => (await spoken(page)).at(-1))
-    .toMatch(/adventurer, .*\d+ of \d+ HP, .*Nearest opponent: /);
+    .toMatch(/adventurer, .*\d+ of \d+ HP, .*Nearest enemy: /);
   await page.keyboard.press('t');
-  await expect.poll(async () => (await spoken(page)).join('\n')).toMatch(/could reach /);
+  await expect.poll(async () => (await spoken(page)).join('\n')).toMatch(/can attack /);
   await page.keyboard.press('l');
   const told = (await spoken(page)).at(-1);
   await page.keyboard.press('l');
   await expect.poll(async () => (await spoken(page)).at(-1)).not.toBe(told);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: /^Read the last deed again/ }).click();
+  await page.getByRole('menuitem', { name: /^Hear the last event/ }).click();
   await expect.poll(async () => (await spoken(page)).at(-1)).not.toBe('');
 
   // In a field the same keys write.

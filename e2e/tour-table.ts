@@ -69,10 +69,10 @@ export const turn: Walk = async (page, look, painted) => {
   const plan = page.getByRole('region', { name: 'Plan', exact: true });
   await expect(plan).toBeVisible();
   await page.locator(`.board-figures [data-figure="${target}"]`).first().click();
-  await plan.getByRole('button', { name: 'Plain' }).click();
-  await expect(plan.getByText(/hits \d+% · [\d.]+ damage/)).toBeVisible();
+  await plan.getByRole('button', { name: 'Normal' }).click();
+  await expect(plan.getByText(/hit \d+ % · [\d.]+ damage/)).toBeVisible();
   await plan.getByRole('button', { name: 'New plan' }).click();
-  await plan.getByLabel('Beside it').selectOption({ index: 1 });
+  await plan.getByLabel('Compare with').selectOption({ index: 1 });
   await look('plan');
   await page.keyboard.press('p');
 
@@ -129,7 +129,7 @@ export const besideTurn: Walk = async (page, look, painted) => {
   await page.keyboard.press('Escape');
   await page.locator('.question').focus();
   await page.keyboard.press('h');
-  await expect(page.getByRole('region', { name: 'Hint' }).getByRole('status')).toHaveText(/planner would/, {
+  await expect(page.getByRole('region', { name: 'Hint' }).getByRole('status')).toHaveText(/Suggestion/, {
     timeout: 90_000,
   });
   await look('hint');
@@ -138,7 +138,7 @@ export const besideTurn: Walk = async (page, look, painted) => {
   await expect(page.locator('.foresight[data-status="whole"]')).toBeVisible({ timeout: 90_000 });
   await look('foresight');
   await page.getByRole('button', { name: 'Turn by turn' }).click();
-  await page.getByRole('button', { name: 'Run it on' }).click();
+  await page.getByRole('button', { name: 'Simulate' }).click();
   await expect(page.getByRole('region', { name: 'Foresight' }).getByRole('table')).toBeVisible();
   await page.getByRole('region', { name: 'Foresight' }).getByRole('button', { name: 'Stop' }).click();
   await look('run it on');

@@ -156,7 +156,7 @@ const after: Walk = async (page, look, painted) => {
   await openAt(page, 'training-yard', 'tour', () => false);
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await look('outcome');
-  await page.getByRole('link', { name: 'Analyse' }).click();
+  await page.getByRole('link', { name: 'Analyze' }).click();
   await expect(page.getByRole('region', { name: 'Damage' })).toBeVisible();
   await expect(page.getByText(/^Calculated odds: (\d+) of \1 attacks\./)).toBeVisible();
   const turning = page.getByRole('region', { name: 'Turning points' });

@@ -136,7 +136,7 @@ async function makeEncounter(page: Page): Promise<void> {
   await inOrder(page);
   // Its words stand beside it.
   await expect(form(page).locator('[data-place="objectives.0"]')).toContainText(
-    'At the start of round 2. The encounter ends: it is won.',
+    'At the start of round 2. The encounter ends: you win.',
   );
 }
 

@@ -15,7 +15,7 @@ describe('jsonError', () => {
     ['"a\nb"', 1, 3, 'the closing double quote'],
     ['"\\x"', 1, 2, 'a legal escape'],
     ['1 1', 1, 3, 'the end of the file'],
-    ['{"a": 1, "a": 2}', 1, 10, 'each key once, "a" stands here twice'],
+    ['{"a": 1, "a": 2}', 1, 10, 'each key once; "a" is here twice'],
     ['01', 1, 2, 'the end of the file'],
   ])('finds what is wrong in %j', (text, line, column, expected) => {
     expect(told(jsonError(text)!)).toMatchObject({ line, column, expected });

@@ -57,9 +57,11 @@ describe('the four cards of the base pack (B4)', () => {
 test('the words of a card are written from its data', () => {
   expect(abraxisLines(abraxis['founders-table']!).slice(-2)).toEqual([
     'Match: 3 books, 3 shields.',
-    'In round 5: 1 burst more.',
+    'In round 5: add 1 burst.',
   ]);
-  expect(abraxisLines(abraxis['tide-clerk']!).at(-1)).toBe('In even rounds: 2 books, 4 shields instead.');
+  expect(abraxisLines(abraxis['tide-clerk']!).at(-1)).toBe(
+    'In even rounds: match 2 books, 4 shields instead.',
+  );
   expect(abraxisLines(abraxis['castellans-clerk']!).at(-1)).toBe('An exact match gives 2 points.');
   const { abraxis: more } = pack({
     eachRound: [
@@ -69,9 +71,9 @@ test('the words of a card are written from its data', () => {
     ],
   });
   expect(abraxisLines(more['mine:toll-house']!).slice(-3)).toEqual([
-    'Each round: a rare weapon is drawn: the symbols of its Symbol Abilities are added, and it goes back.',
-    'In odd rounds: 1 burst more.',
-    'In rounds 1, 3: 1 book instead.',
+    'Each round: draw a rare weapon, add the symbols of its Symbol Abilities and put it back.',
+    'In odd rounds: add 1 burst.',
+    'In rounds 1, 3: match 1 book instead.',
   ]);
 });
 
@@ -115,7 +117,7 @@ describe('a card of a pack', () => {
       { path: 'mine/abraxis/toll-house.json', json: { ...TABLE, ...draw }, own: true },
     ]);
     expect(problems.map(problemLine).filter((line) => line.includes('toll-house'))).toEqual([
-      expect.stringContaining('$.eachRound[0].draw: expected a tier and a type of which there is an item'),
+      expect.stringContaining('$.eachRound[0].draw: expected a tier and a type with an item to draw'),
     ]);
   });
 });

@@ -206,7 +206,7 @@ const table: readonly (readonly [name: string, files: readonly ContentFile[], ex
     {
       file: 'encounters/under-hallow-street',
       path: '$.combatants[2].at',
-      got: '[8,7], where cave-sickle 1 stands',
+      got: '[8,7], where cave-sickle 1 is',
     },
   ],
   [

@@ -18,14 +18,14 @@ const slips: readonly (readonly [string, string, string | RegExp, string, string
     SWORD,
     'Blade",',
     'Blade"',
-    'line 5, column 3: expected a comma or }, got `"sources":` (a comma',
+    'line 5, column 3: expected a comma or }, got `"sources":` (add a comma',
   ],
   [
     'left a comma',
     SWORD,
     '["sword"]',
     '["sword",]',
-    'expected a value, got `],` (take away the comma before it)',
+    'expected a value, got `],` (remove the comma before it)',
   ],
   [
     'wrote a comment',
@@ -39,7 +39,7 @@ const slips: readonly (readonly [string, string, string | RegExp, string, string
     SWORD,
     '"River Blade"',
     '“River Blade”',
-    '(texts and keys stand in straight double quotes',
+    '(put texts and keys in straight double quotes',
   ],
   [
     'put a number in quotes',

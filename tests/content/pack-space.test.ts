@@ -111,7 +111,7 @@ describe('an id in a file of a pack (X150)', () => {
   test('of a pack that is not required is a fault, with its file and place', () => {
     const files = { ...mine, 'encounters/dusk-at-the-gate.json': dusk(['gate-hound', 'a-pack:gate-hound']) };
     expect(load(pack('my-pack', files), other).lines).toEqual([
-      'my-pack/encounters/dusk-at-the-gate.json: $.combatants[1].card: expected an id of my-pack or base; other packs stand in `requires` of pack.json first, got "a-pack:gate-hound"',
+      'my-pack/encounters/dusk-at-the-gate.json: $.combatants[1].card: expected an id of my-pack or base; list other packs in `requires` of pack.json first, got "a-pack:gate-hound"',
     ]);
   });
 
@@ -143,8 +143,8 @@ describe('an id in a file of a pack (X150)', () => {
     expect(cards.items.katar!.name).toBe('Katar');
     expect(packs.map(({ ownSpace }) => ownSpace)).toEqual([undefined, undefined, undefined]);
     expect(problems.map(problemLine)).toEqual([
-      'my-pack/combatants/gate-hound.json: $.id: expected an id of its own, since the pack "a-pack" has it and comes before "my-pack": whatever names it means that one, got "gate-hound"',
-      'my-pack/items/katar.json: $.id: expected an id of its own, since the built-in pack "base" has it and keeps it, got "katar"',
+      'my-pack/combatants/gate-hound.json: $.id: expected a new id: the pack "a-pack" uses this one and loads before "my-pack", got "gate-hound"',
+      'my-pack/items/katar.json: $.id: expected a new id: the built-in pack "base" uses this one, got "katar"',
     ]);
   });
 });

@@ -134,7 +134,7 @@ describe('slips in the story of an encounter are told at their place', () => {
       'an end that goes on and leads on',
       '"goesOn":{',
       '"next":{"encounter":"dank-grotto"},"goesOn":{',
-      /same board goes on/,
+      /continues on the same board/,
     ],
     [
       'two doors on one edge',

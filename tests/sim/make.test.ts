@@ -174,7 +174,7 @@ describe('npm run pack', () => {
     writeFileSync(sword, readFileSync(sword, 'utf8').replace('"River Blade"', '"River Knife"'));
     expect(loadPlace(opened).problems.map(problemLine)).toEqual([
       expect.stringMatching(
-        /pack\.json: \$\.hash: expected "[0-9a-f]{16}", the hash of its files as they are: something was changed since/,
+        /pack\.json: \$\.hash: expected "[0-9a-f]{16}", the hash of its files now: they have changed since/,
       ),
     ]);
     const anew = await zipOf('anew.zip', opened);
@@ -247,7 +247,7 @@ describe('npm run pack', () => {
     expect((await run('show', visit)).out).toContain('A Gate Hound 1 at');
     require('>=9.0.0');
     expect((await run('validate', guest)).err).toContain(
-      '$.requires[0]: expected the pack "my-pack" of a version >=9.0.0, loaded: nothing is without it, got "0.1.0"',
+      '$.requires[0]: expected the pack "my-pack" of a version >=9.0.0, loaded: nothing loads without it, got "0.1.0"',
     );
   });
 });

@@ -24,10 +24,10 @@ function roundsText({ in: rounds }: RoundRule): string {
 
 function ruleText(rule: RoundRule): string {
   const when = roundsText(rule);
-  if ('symbols' in rule) return `${when}: ${symbolsText(rule.symbols)} instead.`;
-  if ('add' in rule) return `${when}: ${symbolsText(rule.add)} more.`;
+  if ('symbols' in rule) return `${when}: match ${symbolsText(rule.symbols)} instead.`;
+  if ('add' in rule) return `${when}: add ${symbolsText(rule.add)}.`;
   const { tier, itemType } = rule.draw;
-  return `${when}: a ${tier} ${itemType} is drawn: the symbols of its Symbol Abilities are added, and it goes back.`;
+  return `${when}: draw a ${tier} ${itemType}, add the symbols of its Symbol Abilities and put it back.`;
 }
 
 /** The Special Rules of a card (p.70 B), a sentence each, written from its data. */

@@ -67,7 +67,7 @@ export function wordsNow(
   const all = asked(() => cardNow(position, figure, card, host));
   if (all === null) {
     const abilities = abilitiesOfCard(position.cards, card);
-    return new Map(abilities.map(({ id }) => [id, { on: false, text: 'too much to be worked out here' }]));
+    return new Map(abilities.map(({ id }) => [id, { on: false, text: 'too complex to calculate' }]));
   }
   const entries = all.map(({ ability, holds, against, numbers }) => {
     const on = holds !== false;
@@ -92,8 +92,8 @@ const stepOf = (cards: CardIndex, combatant: string, id: string) =>
 /** The bold question of an AI step, by its id. Never the id itself. */
 export function questionWords(cards: CardIndex, combatant: string, id: string): string {
   const step = stepOf(cards, combatant, id);
-  if (step === LAST_STEP) return 'Last step (it was struck at and finds no true step):';
-  return step ? plainParts(conditionText(step.if), namesOf(cards)) : 'A step that is on no card of today:';
+  if (step === LAST_STEP) return 'Last step (it was attacked and no step applies):';
+  return step ? plainParts(conditionText(step.if), namesOf(cards)) : 'A step no longer on its card:';
 }
 
 /** What an AI instruction says: it is known as `step.n`, n counted from 1. Never the id itself. */

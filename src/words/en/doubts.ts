@@ -8,9 +8,9 @@ import { allOf } from './grammar.ts';
 const DOUBTS: WordsFor<Doubt, 'doubt'> = {
   'no-way-to-win': () => 'you cannot win: add an end condition with "result": "won"',
   'won-at-once': () => 'won before it starts: there is nobody to defeat, and no text spawns anybody',
-  'exit-out-of-reach': () => 'no way leads from the starting zone to this exit',
-  'token-out-of-reach': () => 'no way leads from the starting zone to this token, or beside it',
-  'spaces-out-of-reach': () => 'no way leads from the starting zone to any of these spaces',
+  'exit-out-of-reach': () => 'this exit cannot be reached from the starting zone',
+  'token-out-of-reach': () => 'no space on or beside this token can be reached from the starting zone',
+  'spaces-out-of-reach': () => 'none of these spaces can be reached from the starting zone',
   'totem-out-of-sight': () => 'nobody can ever see this totem',
   'never-set': ({ name, meant }) => `no text ever changes "${name}"${meantText(meant)}`,
   'never-asked': ({ name }) => `nothing ever uses "${name}"`,
@@ -18,8 +18,8 @@ const DOUBTS: WordsFor<Doubt, 'doubt'> = {
   'door-never-opened': ({ door }) =>
     `"${door}" is locked, and no text opens it: it is a wall; add a text with "do": "door", or let it be "closed"`,
   'door-in-a-wall': ({ door }) => `"${door}" is open, and a wall of the tile still stands in it`,
-  'door-to-nowhere': ({ door }) => `"${door}" leads to obstructing terrain: nobody goes through it`,
-  'walk-out-of-reach': () => 'no way leads there from where they start',
+  'door-to-nowhere': ({ door }) => `"${door}" leads to obstructing terrain: nobody can go through`,
+  'walk-out-of-reach': () => 'it cannot be reached from where they start',
   'no-allies': () => 'no ally is set up here, and no text spawns one',
   'waits-for-itself': () => 'it waits for itself: it never happens',
   'lost-before': ({ round }) => `this never happens: the encounter is lost at the end of round ${round}`,
@@ -32,7 +32,7 @@ const DOUBTS: WordsFor<Doubt, 'doubt'> = {
   'nobody-of-card': ({ card }) => `no ${card} is set up here, and no text spawns one`,
   'not-carried': ({ token }) => `nobody can carry "${token}": it is not among the "carried" tokens`,
   'nobody-leaves': () => 'nobody ever leaves the board: add a text with "do": "leave"',
-  'next-is-itself': () => 'the next encounter is this one: it would repeat for ever',
+  'next-is-itself': () => 'the next encounter is this one: it would repeat forever',
   'next-unknown': ({ id, meant }) =>
     `there is no encounter "${id}" among the packs that are loaded${meantText(meant)}`,
   'special-nowhere': ({ where }) =>

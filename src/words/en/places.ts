@@ -6,8 +6,8 @@ const NAMES: Readonly<Record<string, string>> = {
   setup: 'the set-up',
   decisions: 'decisions',
   checkpoint: 'its last safe moment',
-  initial: 'how it was at first',
-  from: 'how it was at first',
+  initial: 'the first position',
+  from: 'the first position',
   ai: 'AI steps',
   if: 'its condition',
   do: 'what it does',
@@ -20,7 +20,7 @@ const spaced = (key: string): string => key.replace(/([a-z])([A-Z])/g, '$1 $2').
 /** Where in a file a JSON path points, in words: `$.log.decisions[2].option` is in the record of decisions, no. 3. */
 export function placeWords(path: string): string {
   const keys = [...path.matchAll(/\.([A-Za-z_]\w*)|\[(\d+)\]|\["((?:[^"\\]|\\.)*)"\]/g)];
-  if (keys.length === 0) return path.startsWith('$') ? 'the whole of it' : 'the link';
+  if (keys.length === 0) return path.startsWith('$') ? 'the whole file' : 'the link';
   return keys
     .map(([, key, index, quoted]) => {
       if (index !== undefined) return `no. ${Number(index) + 1}`;

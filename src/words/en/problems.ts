@@ -45,10 +45,10 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'engine-range': 'a range like >=0.1.0 <0.2.0',
   'tree-at-tree-level': 'a tree exactly for tree-level',
   'token-at-tokens': 'a token exactly for tokens',
-  'base-of-no-circle': 'a base that is not made of this file itself, here or by way of others',
+  'base-of-no-circle': 'a base that does not use this file, directly or through others',
   'of-at-figures': 'an `of` exactly for figures: which of them are counted',
   'what-at-borne': 'a `what` exactly for borne and target-borne: the token',
-  'of-at-enters': 'an `of`: whom it watches, and where',
+  'of-at-enters': 'an `of`: who is watched, and where',
   'figure-of-state': 'the id of one of its figures',
   'seat-of-state': 'the id of one of its seats',
   'card-of-figure': 'its own card among its cards',
@@ -73,15 +73,15 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'modifiers-of-passive': 'modifiers, since the ability is passive',
   'modifiers-on-passive-only': 'modifiers on passive abilities only',
   'no-effects-on-passive': 'no effects on a passive ability; say when it is used',
-  'no-tag-beside-given-tags': 'no tag to know them by where the aura gives or takes tags',
-  'draw-at-type': 'a `draw` beside a type or a tier: what chance lays open',
-  'another-symbol': 'another symbol than the one it counts as',
+  'no-tag-beside-given-tags': 'no tag as a filter where the aura gives or takes tags',
+  'draw-at-type': 'a `draw` beside a type or a tier: what is drawn',
+  'another-symbol': 'a symbol other than the one it counts as',
   'no-influence-range-in-aura': 'no influence-range in an aura (X41)',
   'no-conditions-beside-item-tags': 'no conditions and no `of` beside weaponTag and removeItemTag',
-  'of-within-board': 'an `of` within the board: a Defeated figure stands nowhere',
+  'of-within-board': 'an `of` within the board: a Defeated figure is not on it',
   'symbols-it-costs': 'the symbols it costs',
   'rolls-at-rolls-only': 'rolls only where `when` is before-roll or after-roll',
-  'no-cost-that-turns-card': 'no cost that turns a card: what is given stands on none',
+  'no-cost-that-turns-card': 'no cost that turns a card: a given ability has no card',
   'range-where-within-range': 'a range exactly where `within` is range',
   'place-but-target': 'somewhere other than the target: nothing is attacked here',
   'damage-turned-in-attack': 'a damage type turned only during an attack',
@@ -101,14 +101,13 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'command-of-conduit': 'a CONDUIT of kind "command" on a base of one space (p.54)',
   'back-that-is-reached': 'an ability that asks for FLIP on the front, since there is a back',
   'action-without-conditions':
-    'an ability with when "action" and no conditions: what it costs stands on the card that calls it (p.69)',
+    'an ability with when "action" and no conditions: the card that calls it has the cost (p.69)',
   'no-exalted-in-exalted': 'an ability that calls no Exalted Esper itself',
   'command-of-loyal-esper': '"command" for a Loyal Esper (p.54)',
   'range-of-ranged-attack': 'a range for a ranged attack',
   'casting-die': 'a Casting die, since the AI casts a spell',
-  'adventurer-with-loadout': 'an Adventurer at least, and what they bring',
-  'comes-about-by-itself':
-    'something that comes about by itself; an Encounter Action belongs to an objective',
+  'adventurer-with-loadout': 'at least one Adventurer, with a loadout',
+  'comes-about-by-itself': 'something that happens by itself; an Encounter Action belongs to an objective',
   'end-that-names-it': 'an `end` in some hidden text that names this condition',
   'place-uncovered': 'a place where it covers no tile above it in the list',
   'space-of-board': 'a space of the board',
@@ -128,7 +127,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
     'a condition known at the set-up: difficulty, adventurers, or one of the flags of the encounter (any, all, not of these)',
   'token-not-placed': 'a token that is not among "tokens": it starts with an adventurer',
   'modifiers-of-rule': '"modifiers", which are what the rule changes for them',
-  'end-or-goes-on': 'no next, xp or restore where the same board goes on',
+  'end-or-goes-on': 'no next, xp or restore where the encounter continues on the same board',
   'scene-that-is-reached': 'a scene that some way leads to',
   'way-on': 'a way on whatever happens: a `continue`, a Story Round or an `ending` that hangs on nothing',
   'way-to-an-ending': 'some way from here to an Ending',
@@ -147,7 +146,7 @@ const NUMBERS = {
 
 const SOMEONE_BUT = {
   target: 'someone other than the target: nothing is attacked here and no spell or force is around it',
-  subject: 'someone other than the subject: no occasion is answered here',
+  subject: 'someone other than the subject: nothing triggers this here',
   attacker: 'someone other than the attacker: nobody attacks the user here',
 } as const;
 
@@ -164,7 +163,7 @@ const MEASURES: { readonly [K in Measure]: (amount: number) => string } = {
 /** What was to be there, with what its sentence speaks of. */
 const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'comma-or': ({ close }) => `a comma or ${close}`,
-  'key-once': ({ key }) => `each key once, ${key} stands here twice`,
+  'key-once': ({ key }) => `each key once; ${key} is here twice`,
   'one-of': ({ names }) => `${names.length > 1 ? 'one of ' : ''}${listed(names)}`,
   'one-of-or-with-effect': ({ names, fields }) =>
     `one of ${listed(names)}; or ${oneOf(fields.map((field) => `{ "${field}": an effect }`))}`,
@@ -186,20 +185,18 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'manifest-of': ({ pack }) => `the manifest of the pack "${pack}"`,
   'name-of-folder': ({ pack }) => `"${pack}", the name of its folder`,
   'range-of-table': ({ version }) =>
-    `a range that ${version} lies in, the version of this table: nothing of the pack is loaded`,
+    `a range that includes ${version}, the version of this app: the pack is not loaded`,
   'pack-of-version': ({ pack, range }) =>
-    `the pack "${pack}"${range === '*' ? '' : ` of a version ${range}`}, loaded: nothing is without it`,
+    `the pack "${pack}"${range === '*' ? '' : ` of a version ${range}`}, loaded: nothing loads without it`,
   'id-of-required': ({ packs }) =>
-    `an id of ${oneOf(packs)}; other packs stand in \`requires\` of pack.json first`,
+    `an id of ${oneOf(packs)}; list other packs in \`requires\` of pack.json first`,
   'no-circle-of-packs': ({ packs }) =>
     `no packs that require one another in a circle (${packs.join(' > ')}): nothing of them is loaded`,
   'hash-of-files': ({ hash }) =>
-    `"${hash}", the hash of its files as they are: something was changed since \`npm run pack\`; pack it again, or leave the field out`,
+    `"${hash}", the hash of its files now: they have changed since \`npm run pack\`; pack it again, or leave the field out`,
   'name-of-file': ({ name }) => `"${name}", the name of the file`,
-  'id-but-of-built-in': ({ pack }) =>
-    `an id of its own, since the built-in pack "${pack}" has it and keeps it`,
-  'id-but-of-pack': ({ pack, own }) =>
-    `an id of its own, since the pack "${pack}" has it and comes before "${own}": whatever names it means that one`,
+  'id-but-of-built-in': ({ pack }) => `a new id: the built-in pack "${pack}" uses this one`,
+  'id-but-of-pack': ({ pack, own }) => `a new id: the pack "${pack}" uses this one and loads before "${own}"`,
   'id-not-of': ({ file }) => `an id that ${file} does not have`,
   'place-of-content': ({ folders }) => `a file <pack>/pack.json or one in a folder ${listed(folders)}`,
   'megabytes-at-most': ({ most }) => `at most ${most} MB of JSON`,
@@ -209,23 +206,23 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'achievement-of-adventure': ({ names }) => `an Achievement that the Adventure declares (${listed(names)})`,
   'effects-when-used': ({ when }) => `effects, since the ability is used (${when})`,
   'no-of-at': ({ when }) => `no \`of\` at ${when}: only its own figure may use it then`,
-  'bases-at-most': ({ most }) => `at most ${most} files one above the other`,
+  'bases-at-most': ({ most }) => `at most ${most} files in a chain of bases`,
   'effect-only-at': ({ effect, when }) => `${effect} only where \`when\` is ${oneOf(when)}`,
   'someone-but': ({ who }) => SOMEONE_BUT[who],
   'not-of-itself': ({ number }) =>
-    `a change of ${NUMBERS[number]} that does not go by ${NUMBERS[number]}, here or by way of the card's other passive abilities: it would ask for itself for ever`,
+    `a change of ${NUMBERS[number]} that does not depend on ${NUMBERS[number]}, here or through the card's other passive abilities: it would never end`,
   'dice-for-hands': ({ hands }) =>
     `${points(hands, 'die', 'dice')} beside black for ${points(hands, 'hand')} (p.43)`,
   'names-of-figures': ({ most }) =>
     `at most ${most} ${most === 1 ? 'name' : 'names'}, one for each of its figures`,
   'figures-a-group': ({ most }) => `at most ${most} figures a group`,
   'item-to-draw': ({ tier, itemType }) =>
-    `a tier and a type of which there is an item that may be drawn; there is no ${tier} ${itemType} that is neither Unique, nor of one Combatant, nor kept for the story`,
+    `a tier and a type with an item to draw; every ${tier} ${itemType} is Unique, of one Combatant or kept for the story`,
   'same-kind-and-base': (base) => `a card of the same kind and base, ${kindAndBase(base)}`,
   'legal-loadout': (legal) => `${loadoutWords(legal).expected} (${legal.fault.page})`,
   'board-of-spaces': ({ most }) => `tiles of at most ${most} spaces together`,
   'weighed-spaces': ({ most }) =>
-    `Combatants that weigh at most ${most} spaces a round together: fewer of them, with less movement or fewer moves and conditions about moving on their cards`,
+    `Combatants that need at most ${most} spaces of calculation a round: use fewer, with less movement or fewer moves and conditions about moving`,
   'place-on-board-up-to': ({ most }) => `a place on a board of at most ${most} by ${most} spaces`,
   'size-up-to': ({ most }) => `a size [width, height] of 1 to ${most} spaces a side`,
   'row-like-first': ({ width }) => `${width} characters, like the first row`,
@@ -268,7 +265,7 @@ const GOT: WordsFor<Got, 'got'> = {
   row: ({ length, json }) => `${length}: ${json}`,
   space: ({ at, is }) => `${JSON.stringify(at)}, which is ${is}`,
   'space-off-board': ({ at }) => `${JSON.stringify(at)}, which is outside the board`,
-  'space-taken': ({ at, by }) => `${JSON.stringify(at)}, where ${by} stands`,
+  'space-taken': ({ at, by }) => `${JSON.stringify(at)}, where ${by} is`,
   'space-covered': ({ at, over }) => `${JSON.stringify(at)}, which covers another at ${JSON.stringify(over)}`,
   'kind-and-base': (base) => kindAndBase(base),
   loadout: ({ of }) => loadoutWords(of).got,

@@ -43,10 +43,10 @@ export function listThings(position: Position): StoryLine[] {
     const lies = state.boardTokens.find(({ id }) => id === token);
     const where = figure
       ? state.left?.includes(figure.id)
-        ? `${figureName(cards, figure)} has brought it away`
+        ? `${figureName(cards, figure)} took it off the board`
         : `${figureName(cards, figure)} carries it`
       : lies
-        ? `it lies at ${spaceName(lies.at)}`
+        ? `it is at ${spaceName(lies.at)}`
         : 'it is not on the board';
     return { id: token, name: capitalWord(sentence(name)), words: line`${where}.` };
   });
@@ -95,9 +95,9 @@ export function listSpecial(position: Pick<Position, 'encounter' | 'cards'>): St
     id: name,
     name: sentence(name),
     words: line`${sentence(text)}${
-      modifiers.length > 0 ? line` While it stands there: ${changes(modifiers)}.` : []
-    }${enters ? line` Coming in: ${revealText(enters, words)}` : []}${
-      ends ? line` Ending a turn there: ${revealText(ends, words)}` : []
+      modifiers.length > 0 ? line` While there: ${changes(modifiers)}.` : []
+    }${enters ? line` On entering: ${revealText(enters, words)}` : []}${
+      ends ? line` On ending a turn there: ${revealText(ends, words)}` : []
     }`,
   }));
 }

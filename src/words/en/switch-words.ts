@@ -31,7 +31,7 @@ const onOff = (label: string, does: string, told: string): SwitchText<boolean> =
 export const SWITCH_TEXT: { readonly [S in SwitchName]: SwitchText<SwitchValue<S>> } = {
   counterCostAfterDodge: {
     label: 'Counter after your own Dodge',
-    does: 'The price of striking back after your Dodge made an attack miss.',
+    does: 'Cost of a Counter after your Dodge makes an attack miss.',
     values: {
       2: { short: '2 SP', told: 'A Counter after your own Dodge costs 2 SP' },
       1: { short: '1 SP', told: 'A Counter after your own Dodge costs 1 SP' },
@@ -57,7 +57,7 @@ export const SWITCH_TEXT: { readonly [S in SwitchName]: SwitchText<SwitchValue<S
   noPlayerElimination: onOff(
     'No Player Elimination',
     'A Defeated Adventurer returns on its next turn, for an Urgency token.',
-    'No Player Elimination: whoever is Defeated returns on its next turn',
+    'No Player Elimination: Defeated Adventurers return on their next turn',
   ),
   activeCombatants: onOff(
     'Active Combatants',

@@ -126,10 +126,10 @@ describe('a file that extends another', () => {
         own('combatants', { ...tier, id: 'b-hound', extends: 'dire-hound' }),
       ),
     );
-    expect(circle.some((line) => line.includes('not made of this file itself'))).toBe(true);
+    expect(circle.some((line) => line.includes('does not use this file'))).toBe(true);
     expect(circle).toHaveLength(2);
     expect(said(load(own('combatants', { ...tier, extends: 'dire-hound' })))[0]).toContain(
-      'not made of this file itself',
+      'does not use this file',
     );
   });
 

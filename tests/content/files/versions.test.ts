@@ -55,8 +55,8 @@ describe('a pack', () => {
   test('for another version of the table is told by one line, and none of it is loaded', () => {
     expect(loaded(...own({ engine: '>=9.0.0' }))).toEqual({
       lines: [
-        'my-pack/pack.json: $.engine: expected a range that 0.1.0 lies in, the version of this table: ' +
-          'nothing of the pack is loaded, got ">=9.0.0"',
+        'my-pack/pack.json: $.engine: expected a range that includes 0.1.0, the version of this app: ' +
+          'the pack is not loaded, got ">=9.0.0"',
       ],
       cards: [],
       has: false,

@@ -104,7 +104,7 @@ describe('packs made to be slow', () => {
     const said = saidOf({ ...all, combatants: LIMITS.combatants, ai: [step('a', [move()])] });
     expect(said).toEqual([
       expect.stringMatching(
-        /^heavy\/encounters\/heavy\.json: \$\.combatants: expected Combatants that weigh/,
+        /^heavy\/encounters\/heavy\.json: \$\.combatants: expected Combatants that need/,
       ),
     ]);
     expect(saidOf({ ...all, combatants: 20, ai: [step('a', [move()])] })).toEqual([]);

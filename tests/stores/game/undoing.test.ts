@@ -64,7 +64,7 @@ describe('the mark of a game that went back past what it knew', () => {
     game.undo();
     const mark: Foreknown = { decision: goes.to, saw: goes.saw };
     expect(session.foreknown).toEqual([mark]);
-    expect(game.store.getState().feed.at(-1)!.text).toContain('Knew the turn order');
+    expect(game.store.getState().feed.at(-1)!.text).toContain('Saw the turn order');
     game.redo();
     expect(session.foreknown).toEqual([mark]);
 
@@ -117,7 +117,7 @@ describe('the mark of a game that went back past what it knew', () => {
     const sent = await table.loadLink(packLog(game.session.toLog(), game.session.questions)!);
     const theirs = sent.ok ? await table.open(sent.value) : sent;
     expect(theirs.ok && theirs.value.session.foreknown).toEqual(marks);
-    expect(theirs.ok && theirs.value.store.getState().feed.some(({ text }) => text.startsWith('Knew'))).toBe(
+    expect(theirs.ok && theirs.value.store.getState().feed.some(({ text }) => text.startsWith('Saw'))).toBe(
       true,
     );
   });

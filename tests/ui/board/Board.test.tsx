@@ -126,7 +126,7 @@ test('arrow keys move a cursor that is described, past what is void, and Enter a
   expect(live).toHaveTextContent('1,1. Normal floor. Level 1. Ada, adventurer, 12 of 12 HP, 3 SP, at 1,1.');
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');
   expect(live).toHaveTextContent(
-    '2,2. Muck. Level 1. Move here for 2 points and 1 SP, break attack by Beetle 1.',
+    '2,2. Muck. Level 1. Move here for 2 points and 1 SP, Break Attack by Beetle 1.',
   );
   await userEvent.keyboard('{Enter}');
   expect(onSpace).toHaveBeenLastCalledWith([2, 2]);

@@ -17,11 +17,11 @@ const region = (name: string) => screen.getByRole('region', { name });
 test('says how it ends, its rules, its loot level and what Urgency is', () => {
   const position = locks();
   render(<EncounterPanel position={position} />);
-  const ends = within(region('How it ends')).getAllByRole('listitem');
+  const ends = within(region('How to win and lose')).getAllByRole('listitem');
   expect(ends).toHaveLength(position.encounter.endConditions.length + 1);
-  expect(region('How it ends')).not.toHaveTextContent('gold');
+  expect(region('How to win and lose')).not.toHaveTextContent('gold');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Show rewards in advance' }));
-  expect(region('How it ends')).toHaveTextContent(
+  expect(region('How to win and lose')).toHaveTextContent(
     'When an adventurer ends a turn on the green Exit. It is not open yet. (8 gold, 1 XP)',
   );
   expect(region('Special rules')).toHaveTextContent('The Lock Keeper is an ally');
@@ -51,7 +51,7 @@ test('the kind of place, the DR of those who wait, tips and a told order of init
   rerender(<EncounterPanel position={{ ...position, encounter }} />);
   expect(container).toHaveTextContent(`Dungeon. Enemy strength ${dr}.`);
   expect(region('Tips')).toHaveTextContent('Mind the water.');
-  expect(region('Initiative')).toHaveTextContent('The opponents: first on the Initiative Track.');
+  expect(region('Initiative')).toHaveTextContent('The enemies: first on the Initiative Track.');
   expect(region('Initiative')).toHaveTextContent(
     /Lock Keeper: if .*hard.*, at place 2 of the Initiative Track\./,
   );
@@ -145,7 +145,7 @@ test('hidden texts stay hidden until they are revealed', () => {
   for (const { text } of secrets) expect(container).not.toHaveTextContent(text);
   expect(container).not.toHaveTextContent('Drowned Castellan');
   const known = region('Totems, objectives, achievements');
-  expect(known).toHaveTextContent('Face down totem at 17,11. Revealed when an adventurer first sees it.');
+  expect(known).toHaveTextContent('Face down totem at 17,11. Revealed when a hero first sees it.');
 });
 
 test('how each Objective is activated is known from the start (p.17), what it reveals is not', () => {
@@ -178,7 +178,7 @@ test('an Objective at a token that is not on the board is not told, a token no O
   render(<EncounterPanel position={{ ...position, state: { ...position.state, boardTokens } }} />);
   const known = region('Totems, objectives, achievements');
   expect(known).not.toHaveTextContent('sluice wheel');
-  expect(known).toHaveTextContent(/blue objective at 16,7\. Other hidden text says how it is activated/);
+  expect(known).toHaveTextContent(/blue objective at 16,7\. Hidden text says how to activate it/);
 });
 
 test('what was revealed is told with what it does, and only as far as it was shown', () => {

@@ -31,7 +31,7 @@ test('of a die with more, the number is written: what it cannot show is said, an
   for (const wrong of ['0', '101', '7.5', '-3', '{Enter}']) {
     await userEvent.clear(field);
     await userEvent.keyboard(`${wrong}{Enter}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^A d100 shows a whole number from 1 to 100/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Enter a whole number from 1 to 100/);
     expect(screen.getByRole('textbox')).toBeInvalid();
   }
   expect(onFace).not.toHaveBeenCalled();

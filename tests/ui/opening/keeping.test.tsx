@@ -169,5 +169,5 @@ test('a game that cannot be deleted says so', async () => {
   render(<App table={table} />);
   await user.click(await screen.findByRole('button', { name: 'Delete Alert' }));
   await user.click(screen.getByRole('button', { name: 'Delete for good' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This browser did not delete it: blocked');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not delete it: blocked');
 });

@@ -110,7 +110,7 @@ test('an encounter’s conditions are chosen from what the language has, with th
   await add('encounter');
   await status('No problems.');
   fireEvent.click(form().getByRole('button', { name: /^End conditions 1/ }));
-  expect(form().getByText(/When all opponents are/)).toBeInTheDocument();
+  expect(form().getByText(/When all enemies are/)).toBeInTheDocument();
   const sort = form().getByRole('combobox', { name: 'When: type' });
   const rounds = within(sort).getByRole('option', { name: 'rounds-passed' }) as HTMLOptionElement;
   fireEvent.change(sort, { target: { value: rounds.value } });

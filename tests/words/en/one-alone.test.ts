@@ -110,7 +110,7 @@ describe('is called the one', () => {
       'a Cave Sickle carries sack',
       'no Cave Sickle carries sack',
     ],
-    [{ is: 'standing', who: 'opponents' }, 'an opponent stands', 'no opponent stands'],
+    [{ is: 'standing', who: 'opponents' }, 'an enemy stands', 'no enemy stands'],
   ])('in %j', (condition, is, isNot) => {
     const names = storyNamesOf(position);
     expect(conditionText(condition, names)).toBe(is);

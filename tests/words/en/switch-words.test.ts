@@ -20,7 +20,7 @@ test('only what is not as in the rulebook is told', () => {
   expect(switchWords(DEFAULT_RULESET)).toEqual([]);
   expect(switchWords({ ...DEFAULT_RULESET, urgencyLimit: 5, noPlayerElimination: true })).toEqual([
     'Urgency token number 5 ends the encounter',
-    'No Player Elimination: whoever is Defeated returns on its next turn',
+    'No Player Elimination: Defeated Adventurers return on their next turn',
   ]);
 });
 

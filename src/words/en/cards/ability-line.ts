@@ -99,13 +99,13 @@ const PIECES: {
   'scale-damage': ({ by }) => one(`${by} damage`),
   'free-move': ({ spaces, flight, provokes, through }) => [
     [many(flight ? 'fly' : 'move', spaces, 'space'), many(flight ? 'fly' : 'move', spaces)],
-    ...(provokes === false ? [['not struck at']] : []),
+    ...(provokes === false ? [['safely']] : []),
     ...(through ? [['through enemies']] : []),
   ],
   'move-action': ({ flight, provokes, through, another }) => [
     [another ? 'one more move' : flight ? 'your move, flying' : 'your move'],
     ...(through ? [['through enemies']] : []),
-    ...(provokes === false ? [['not struck at']] : []),
+    ...(provokes === false ? [['safely']] : []),
   ],
   attack: (op, context) => attackPieces(op, context.soi),
   spell: ({ to, effects }, context) => [
@@ -150,7 +150,7 @@ const PIECES: {
   'add-symbol': ({ symbol, amount }) =>
     one(countOf(amount) === null ? `more ${symbol}s` : `+${countOf(amount)} ${symbol}`),
   'make-miss': () => one('the attack misses'),
-  redirect: () => one('strikes another'),
+  redirect: () => one('hits another'),
   'redirect-damage': () => one('damage goes elsewhere'),
   survive: () => one('is not defeated'),
   revive: () => one('brings an ally back'),

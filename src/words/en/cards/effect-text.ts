@@ -193,7 +193,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       }${mannerText(effect)}`;
     }
     case 'move-action':
-      return line`make ${effect.another ? 'another' : 'a'} ${kw('move')}${effect.another ? ', beside the one of the turn' : ''}${effect.flight ? line` with ${kw('flight')}` : ''}${mannerText(effect)}`;
+      return line`make ${effect.another ? 'another' : 'a'} ${kw('move')}${effect.another ? ', in addition to the one this turn' : ''}${effect.flight ? line` with ${kw('flight')}` : ''}${mannerText(effect)}`;
     case 'attack':
       return attackText(effect, speaking);
     case 'spell': {
@@ -290,7 +290,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       return line`put ${speaking.voice === 'you' ? 'your' : 'its'} ${nameOf(effect.mark)} mark on ${to(effect.to)}`;
     case 'unmark':
       if (effect.to.who === 'marked' && effect.to.mark === effect.mark)
-        return line`take back ${speaking.voice === 'you' ? 'your' : 'its'} ${nameOf(effect.mark)} mark`;
+        return line`remove ${speaking.voice === 'you' ? 'your' : 'its'} ${nameOf(effect.mark)} mark`;
       return line`remove the ${nameOf(effect.mark)} mark from ${to(effect.to)}`;
     case 'gain-energy': {
       const most = effect.max === undefined ? line`` : line` (Limit ${effect.max})`;

@@ -88,8 +88,8 @@ function opText(op: EncounterOp, words: EncounterWords): Parts {
           ? line`${words.nameOf(by.adventurer ?? by.combatant ?? '')} makes`
           : line`${CHECKED_BY[by]}`;
       const check = line`${maker} ${article} ${checkWord(op.skill, op.difficulty)}`;
-      const passed = op.pass.length > 0 ? line`. If it is passed: ${nested(op.pass, words)}` : line``;
-      const failed = op.fail.length > 0 ? line`. If it is failed: ${nested(op.fail, words)}` : line``;
+      const passed = op.pass.length > 0 ? line`. If passed: ${nested(op.pass, words)}` : line``;
+      const failed = op.fail.length > 0 ? line`. If failed: ${nested(op.fail, words)}` : line``;
       return line`${check}${passed}${failed}`;
     }
     case 'effects': {
@@ -102,7 +102,7 @@ function opText(op: EncounterOp, words: EncounterWords): Parts {
       return line`${kw('restore', 'restore')} all adventurers`;
     case 'end': {
       const condition = words.encounter.endConditions.find(({ id }) => id === op.condition);
-      return line`the encounter ends: ${condition?.result === 'lost' ? 'it is lost' : 'it is won'}`;
+      return line`the encounter ends: ${condition?.result === 'lost' ? 'you lose' : 'you win'}`;
     }
     default:
       return storyOpText(op, storyNames(words), (ops) => nested(ops, words));
@@ -115,12 +115,12 @@ function lossText(
   words: EncounterWords,
 ): Parts {
   const what = item === undefined ? `${withArticle(type!)} of your choice` : words.nameOf(item);
-  const gone = permanently ? ', which is out of the game for good' : '';
+  const gone = permanently ? ' for good' : '';
   if (from === undefined && item !== undefined) return line`whoever has ${what} loses it${gone}`;
   if (from === 'doer') return line`lose ${what}${gone}`;
   const who =
     from === undefined
-      ? 'somebody of your choice'
+      ? 'a hero of your choice'
       : from === 'each'
         ? 'each adventurer'
         : words.nameOf(from.adventurer);
@@ -152,7 +152,7 @@ export function objectiveText(
   words: EncounterWords,
 ): Parts {
   const only = objective.if ? line` Only if ${conditionsText(objective.if, storyNames(words))}.` : [];
-  const again = objective.repeat ? line` This may be done again.` : [];
+  const again = objective.repeat ? line` Can be repeated.` : [];
   return line`${triggerText(objective.when, words)}${only}${again}`;
 }
 
@@ -162,7 +162,7 @@ export function endConditionText(
   words: EncounterWords,
 ): Parts {
   const only = end.if ? line` Only if ${conditionsText(end.if, storyNames(words))}.` : [];
-  const on = end.goesOn ? line` The same board goes on.` : [];
+  const on = end.goesOn ? line` The encounter continues.` : [];
   return line`${endText(end, words)}${only}${on}`;
 }
 
@@ -171,7 +171,7 @@ function endText({ when }: Pick<EndCondition, 'when'>, words: EncounterWords): P
     case 'adventurer-ends-turn-on':
       return line`When an adventurer ends a turn on ${tokenText({ kind: 'exit', colour: when.exit })}.`;
     case 'all-opponents-defeated':
-      return line`When all opponents are defeated.`;
+      return line`When all enemies are defeated.`;
     case 'all-adventurers-defeated':
       return line`When all adventurers are defeated.`;
     case 'rounds-passed':
@@ -182,7 +182,7 @@ function endText({ when }: Pick<EndCondition, 'when'>, words: EncounterWords): P
       return line`As soon as ${conditionsText(when.if, storyNames(words))}.`;
     case 'escaped': {
       const least = when.atLeast ?? 1;
-      return line`When no adventurer is on the board any more, and ${least} or more have left it.`;
+      return line`When no adventurer is left on the board and ${least} or more have left it.`;
     }
   }
 }
@@ -193,7 +193,7 @@ const hasTelling = ({ encounter }: EncounterWords): boolean =>
 /** What a space with a Current does. */
 export function currentText({ direction, spaces }: Omit<Current, 'at'>): Parts {
   const far = spaces === 1 ? '1 space' : `${spaces} spaces`;
-  return line`${kw('current')}: whoever ends a turn here is carried ${far} ${direction}, and takes 1 ${kw('irreducible-damage')} for each space it cannot be moved. Loot drifts at the end of the round.`;
+  return line`${kw('current')}: whoever ends a turn here is carried ${far} ${direction} and takes 1 ${kw('irreducible-damage')} for each space it cannot be moved. Loot drifts at the end of the round.`;
 }
 
 /** The Currents of a board, a sentence for each direction and strength, in the order they first appear. */
@@ -211,6 +211,6 @@ export function currentsText(currents: readonly Current[]): Parts[] {
 
 /** The rule of a Dynamite token, for its tooltip; `lit` is the round in which it was lit. */
 export function dynamiteText(lit: number | null): Parts {
-  if (lit === null) return line`Unlit ${kw('dynamite')}: placed on the board it is lit.`;
+  if (lit === null) return line`Unlit ${kw('dynamite')}: lit when placed on the board.`;
   return line`Lit ${kw('dynamite')}: explodes at the end of round ${lit + 1}.`;
 }

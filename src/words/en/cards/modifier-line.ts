@@ -46,7 +46,7 @@ function rulePiece(change: Exclude<Modifier, { readonly stat: Stat }>): string |
   if ('reach' in change) return `reach ${change.reach}`;
   if ('addDie' in change) return `+1 ${change.addDie} die`;
   if ('freeCounter' in change) return 'free Counter';
-  if ('provokesNothing' in change || 'elusive' in change) return 'not struck at';
+  if ('provokesNothing' in change || 'elusive' in change) return 'no Break Attacks';
   if ('noDodge' in change) return 'no Dodge';
   if ('noCounter' in change) return 'no Counter';
   if ('damageTaken' in change) return `takes ${change.damageTaken} damage`;

@@ -305,10 +305,10 @@ function entrant(of: Whose | undefined, voice: Voice): Parts {
   const who = whoseText({ ...of, within: 'board' }, voice);
   switch (of.within) {
     case 'adjacent':
-      return line`${who} comes to be adjacent to ${voice}`;
+      return line`${who} becomes adjacent to ${voice}`;
     case 'soi':
       return line`${who} enters ${voice === 'you' ? 'your' : 'its'} ${kw('soi')}`;
     case 'board':
-      return line`${who} comes onto the board`;
+      return line`${who} enters the board`;
   }
 }

@@ -95,7 +95,7 @@ export function specialText(effect: Special, speaking: Speaking): Parts {
     case 'make-miss':
       return line`the attack misses instead`;
     case 'redirect':
-      return line`the attack strikes ${effect.to.who === 'self' ? voice : to(effect.to)} instead`;
+      return line`the attack targets ${effect.to.who === 'self' ? voice : to(effect.to)} instead`;
     case 'redirect-damage': {
       const as = effect.type ? line` as ${damageWord(effect.type)}` : line``;
       if (effect.to.who === 'self') return line`take all of it instead${as}`;

@@ -34,7 +34,7 @@ export function storyOpText(
       return line`if ${conditionsText(op.if, names)}: ${then}${otherwise}`;
     }
     case 'flag':
-      return line`${op.off ? 'strike' : 'note'} “${wordOf(op.flag)}”`;
+      return line`${op.off ? 'cross out' : 'note'} “${wordOf(op.flag)}”`;
     case 'count':
       return line`${countedText(op)}`;
     case 'tell':
@@ -73,7 +73,7 @@ export function storyOpText(
     case 'door':
       return line`${door(op.door)} ${DOOR[op.state][isSeveral(door(op.door)) ? 1 : 0]}`;
     case 'move-figure':
-      return line`${eachWho(op.who, names)} comes to space ${op.to.join(',')}`;
+      return line`${eachWho(op.who, names)} moves to space ${op.to.join(',')}`;
     case 'walk':
       return line`${eachWho(op.who, names)} walks up to ${points(op.spaces, 'space')} towards ${spaceWords(op.to)}`;
     case 'leave':

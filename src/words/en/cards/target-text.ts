@@ -78,7 +78,7 @@ export function targetText(target: Target, speaking: Speaking, as: 'subject' | '
     case 'chosen':
       return line`that figure`;
     case 'marked':
-      return line`whoever bears ${voice === 'you' ? 'your' : 'its'} ${nameOf(target.mark)} mark`;
+      return line`whoever has ${voice === 'you' ? 'your' : 'its'} ${nameOf(target.mark)} mark`;
     case 'choose':
       return chosenText(target, speaking, me);
     case 'all':

@@ -254,7 +254,7 @@ function targetIsText(test: Extract<Test, { is: 'target-is' }>, my: string, not:
     pieces.push(line`the target ${is} ${describedText(test.with)}`);
   }
   if (test.marked !== undefined)
-    pieces.push(line`the target ${not ? 'does not bear' : 'bears'} ${my} ${nameOf(test.marked)} mark`);
+    pieces.push(line`the target ${not ? 'does not have' : 'has'} ${my} ${nameOf(test.marked)} mark`);
   return join(pieces, not ? ' or ' : ' and ');
 }
 

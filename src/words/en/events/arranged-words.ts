@@ -13,7 +13,7 @@ interface Carried {
 export function arrangedText(event: EventOf<'cardsArranged'>, n: Speaker, before?: EncounterState): string {
   const who = n.figure(event.figure);
   const was = before?.figures.find(({ id }) => id === event.figure);
-  if (!was) return `${who} changes its equipment`;
+  if (!was) return `${who} changes equipment`;
   const items = [
     ...new Map([...listItems(was), ...listItems(event)].map((item) => [item.id, item] as const)).values(),
   ];
@@ -21,7 +21,7 @@ export function arrangedText(event: EventOf<'cardsArranged'>, n: Speaker, before
     const [from, to] = [placeIn(was, item), placeIn(event, item)];
     return from === to ? [] : [MOVED[`${from}>${to}` as keyof typeof MOVED](n.card('item', item.ref))];
   });
-  if (moved.length === 0) return `${who} lays its equipment out otherwise`;
+  if (moved.length === 0) return `${who} rearranges equipment`;
   return `${who} ${moved.join(', ')}`;
 }
 
@@ -38,6 +38,6 @@ const MOVED = {
   'equipped>pack': (item: string) => `puts ${item} into the Pack`,
   'none>equipped': (item: string) => `takes ${item} and equips it`,
   'none>pack': (item: string) => `takes ${item} into the Pack`,
-  'equipped>none': (item: string) => `hands ${item} over`,
-  'pack>none': (item: string) => `hands ${item} over from the Pack`,
+  'equipped>none': (item: string) => `gives away ${item}`,
+  'pack>none': (item: string) => `gives away ${item} from the Pack`,
 } satisfies { readonly [M in `${Place}>${Place}`]?: (item: string) => string };

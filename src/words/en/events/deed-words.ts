@@ -21,9 +21,9 @@ export function deedText(deed: DeedTold, n: Speaker): string {
   if (deed.figure !== null) {
     const who = n.figure(deed.figure);
     if (!deed.isOver) return `${who}’s turn`;
-    return `${who} ${deed.lines.some(({ type }) => type === 'turnBegan') ? 'waits' : 'does no more'}`;
+    return `${who} ${deed.lines.some(({ type }) => type === 'turnBegan') ? 'waits' : 'ends the turn'}`;
   }
-  return deed.lines[0]?.text ?? 'The table is set';
+  return deed.lines[0]?.text ?? 'Set-up';
 }
 
 /** One subject for what it does in a row; another after a semicolon. */
@@ -52,10 +52,10 @@ export const GOES: { readonly [H in PartOf<'went'>['how']]: string } = {
   push: 'is pushed to',
   pull: 'is pulled to',
   shove: 'is moved aside to',
-  swap: 'changes places to',
+  swap: 'swaps to',
   warp: 'warps to',
   current: 'drifts to',
-  text: 'comes to',
+  text: 'moves to',
 };
 
 /** Steps from which on a walk is a run. */
@@ -87,10 +87,10 @@ const CLAUSE: {
   struck: (part, n) => ({ who: n.figure(part.attacker), text: strikeText(part, n) }),
   cast: ({ caster, by, failed, targets }, n) => {
     const spell = spellText(by, n);
-    if (failed) return { who: n.figure(caster), text: `${spell}, which fails` };
+    if (failed) return { who: n.figure(caster), text: `${spell} (fails)` };
     const on = targets.map(({ figure, damage, withstood, fell }) => {
-      const came = fell ? 'falls' : damage > 0 ? `takes ${damage}` : withstood ? 'withstands it' : '';
-      return came === '' ? n.figure(figure) : `${n.figure(figure)}, who ${came}`;
+      const came = fell ? 'defeated' : damage > 0 ? `${damage} damage` : withstood ? 'resists' : '';
+      return came === '' ? n.figure(figure) : `${n.figure(figure)} (${came})`;
     });
     return { who: n.figure(caster), text: `${spell}${on.length > 0 ? ` on ${on.join(' and ')}` : ''}` };
   },
@@ -102,7 +102,7 @@ const CLAUSE: {
   healed: ({ figure, amount }, n) => ({ who: n.figure(figure), text: `heals ${amount}` }),
   placed: ({ figures }, n) => ({
     who: null,
-    text: `${inARow(figures.map(n.figure))} ${figures.length === 1 ? 'takes its place' : 'take their places'}`,
+    text: `${inARow(figures.map(n.figure))} ${figures.length === 1 ? 'is placed' : 'are placed'}`,
   }),
   checked: ({ figure, skill, passed }, n) => ({
     who: n.figure(figure),
@@ -121,7 +121,7 @@ const CLAUSE: {
     if (times === 1) return lineAt(deed, at);
     return {
       who: null,
-      text: `${inARow(figures.map(n.figure))} ${figures.length === 1 ? 'changes its' : 'change their'} equipment`,
+      text: `${inARow(figures.map(n.figure))} ${figures.length === 1 ? 'changes' : 'change'} equipment`,
     };
   },
   told: ({ at }, _n, deed) => lineAt(deed, at),
@@ -140,7 +140,7 @@ function strikeText(part: PartOf<'struck'>, n: Speaker): string {
   const { target, cause, end, dodged, damage, fell } = part;
   const whom = n.figure(target);
   const by = BY[cause];
-  if (fell) return `strikes ${whom} down${by} for ${damage}`;
+  if (fell) return `defeats ${whom}${by} (${damage} damage)`;
   if (damage > 0) return `hits ${whom} for ${damage}${by}`;
   switch (end) {
     case null:
@@ -150,7 +150,7 @@ function strikeText(part: PartOf<'struck'>, n: Speaker): string {
     case 'countered':
       return `attacks ${whom}${by} and is Countered`;
     case 'resolved':
-      return `hits ${whom}${by} without doing damage`;
+      return `hits ${whom}${by} (no damage)`;
   }
 }
 

@@ -45,10 +45,10 @@ const HOW: { readonly [H in EventOf<'figureMoved'>['how']]: string } = {
   push: 'is pushed to',
   pull: 'is pulled to',
   shove: 'is moved aside to',
-  swap: 'changes places to',
+  swap: 'swaps to',
   warp: 'warps to',
   current: 'drifts to',
-  text: 'comes to',
+  text: 'moves to',
 };
 
 const STRIKES: { readonly [C in AttackCause]: string } = {
@@ -56,8 +56,8 @@ const STRIKES: { readonly [C in AttackCause]: string } = {
   ability: 'attacks',
   ai: 'attacks',
   'break-attack': 'makes a Break Attack on',
-  counter: 'counters against',
-  'follow-up': 'attacks again:',
+  counter: 'makes a Counter against',
+  'follow-up': 'makes a follow-up attack on',
 };
 
 const GAINED_TO: { readonly [P in EventOf<'itemGained'>['place']]: string } = {
@@ -121,22 +121,19 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   wardPlaced: (e, n) => line(`${n.figure(e.ward.by)} places a token: ${n.cause(e.ward.cause)}`, 'good'),
   cardDiscarded: (e, n) => line(`${n.figure(e.figure)} discards ${itsCard(n, e.figure, e.card)}`, 'quiet'),
   itemTaken: (e, n) =>
-    line(
-      `${n.figure(e.figure)} loses ${n.card('item', e.item)}${e.permanently ? ', which is out of the game for good' : ''}`,
-      'bad',
-    ),
+    line(`${n.figure(e.figure)} loses ${n.card('item', e.item)}${e.permanently ? ' for good' : ''}`, 'bad'),
   cardsArranged: (e, n, before) => line(arrangedText(e, n, before), 'quiet'),
   moveActionUsed: silent,
   movementBought: (e, n) => line(`${n.figure(e.figure)} buys ${points(e.points, 'movement point')}`, 'quiet'),
-  movementStopped: (e, n) => line(`${n.figure(e.figure)}’s movement is over: ${n.cause(e.cause)}`, 'bad'),
+  movementStopped: (e, n) => line(`${n.figure(e.figure)} stops moving: ${n.cause(e.cause)}`, 'bad'),
   figureMoved: (e, n) =>
     line(
       `${n.figure(e.figure)} ${HOW[e.how]} ${spaceName(e.to)}${e.cost > 1 ? ` (${e.cost})` : ''}`,
       'quiet',
     ),
-  figurePassed: (e, n) => line(`${n.figure(e.figure)} goes through ${n.figure(e.passed)}’s space`),
+  figurePassed: (e, n) => line(`${n.figure(e.figure)} moves through ${n.figure(e.passed)}’s space`),
   breakAttackProvoked: (e, n) =>
-    line(`${n.figure(e.figure)} leaves ${n.figure(e.by)}’s side at ${spaceName(e.at)}`),
+    line(`${n.figure(e.figure)} moves away from ${n.figure(e.by)} at ${spaceName(e.at)}`),
   scopeOpened({ scope }, n) {
     if (scope.kind === 'attack') {
       const kind = scope.attackKind === 'ranged' ? ` (ranged ${scope.range})` : '';
@@ -147,7 +144,7 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
         `${n.figure(scope.caster)}: ${n.cause(scope.cause)} at ${scope.targets.map(n.figure).join(', ')}`,
       );
     if (scope.kind === 'check')
-      return line(`${n.figure(scope.figure)}: ${scope.skill} check, ${scope.difficulty} or more`);
+      return line(`${n.figure(scope.figure)}: ${scope.skill} check, needs ${scope.difficulty}`);
     return null;
   },
   scopeClosed: silent,
@@ -155,14 +152,14 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   diceRerolled: (e, n) => ({
     ...line(
       e.turned
-        ? `A die of ${n.figure(e.figure)} is turned`
+        ? `${n.figure(e.figure)} turns a die`
         : `${n.figure(e.figure)} re-rolls ${points(e.which.length, 'die', 'dice')}`,
     ),
     dice: e.dice,
   }),
   checkMade: (e, n) => {
     const skilled = hasSkills(n, e.figure);
-    const numbers = skilled ? `${e.total.total} against ${e.difficulty}` : 'by BLACK, only a skull fails';
+    const numbers = skilled ? `${e.total.total} (needed ${e.difficulty})` : 'black die, only a skull fails';
     return {
       ...line(
         `${n.figure(e.figure)} ${e.passed ? 'passes' : 'fails'} ${e.skill}: ${numbers}`,
@@ -177,7 +174,7 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   attackDodged: (e, n) =>
     line(
       e.skull
-        ? `${n.figure(e.figure)}’s Dodge shows a skull: nothing`
+        ? `${n.figure(e.figure)} rolls a skull: no Dodge`
         : `${n.figure(e.figure)} dodges: +${e.shields} Defense`,
     ),
   attackRollRecorded: silent,
@@ -186,7 +183,7 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
     line(`The attack’s damage becomes ${e.damageType} (${n.cause(e.by)})`, 'quiet'),
   attackJudged: (e) => ({
     ...line(
-      `${e.skull ? 'A skull: miss' : e.hit ? 'Hit' : 'Miss'}: ${e.roll.total} against Defense ${e.defense.total}`,
+      `${e.skull ? 'Skull, miss' : e.hit ? 'Hit' : 'Miss'}: ${e.roll.total} (needed ${e.defense.total})`,
       e.hit ? 'good' : 'bad',
     ),
     sums: [
@@ -201,7 +198,7 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   counterDeclared: (e, n) =>
     line(`${n.figure(e.figure)} counters ${n.figure(e.against)}${e.sp ? ` for ${e.sp} SP` : ''}`),
   attackEnded: silent,
-  attackNotMade: (e, n) => line(`${n.figure(e.attacker)} makes no attack: ${n.reason(e.reason)}`, 'quiet'),
+  attackNotMade: (e, n) => line(`${n.figure(e.attacker)} does not attack: ${n.reason(e.reason)}`, 'quiet'),
   spellStepBegan: silent,
   spellEmpowered: (e, n) => line(`${n.figure(e.figure)} empowers the spell`),
   forceDetermined: (e, n) => ({
@@ -211,10 +208,10 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   spellFailed: (e, n) => line(`${n.figure(e.figure)}’s spell fails: ${FAILED[e.because]}`, 'bad'),
   convictionChecked: (e, n) =>
     e.onPurpose
-      ? line(`${n.figure(e.figure)} lets it happen`)
+      ? line(`${n.figure(e.figure)} does not try to resist`)
       : {
           ...line(
-            `${n.figure(e.figure)} ${e.passed ? 'withstands' : 'does not withstand'} it: ${e.total.total} against Force ${e.force}`,
+            `${n.figure(e.figure)} ${e.passed ? 'resists' : 'does not resist'}: ${e.total.total} (needed ${e.force})`,
           ),
           sums: [{ label: 'Conviction', sum: e.total }],
         },
@@ -225,16 +222,17 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   rollModified: (e, n) =>
     line(`${n.figure(e.figure)}: ${signed(e.entry.amount)} to the roll (${n.cause(e.entry.cause)})`),
   attackTurned: (e, n) => line(`The attack misses instead (${n.cause(e.by)})`, 'good'),
-  attackRedirected: (e, n) => line(`The attack strikes ${n.figure(e.to)} instead (${n.cause(e.by)})`, 'bad'),
+  attackRedirected: (e, n) => line(`The attack targets ${n.figure(e.to)} instead (${n.cause(e.by)})`, 'bad'),
   symbolsAdded: (e, n) =>
     line(
       `${n.cause(e.by)}: ${Object.entries(e.added)
-        .map(([symbol, count]) => points(count, symbol))
-        .join(' and ')} more`,
+        .map(([symbol, count]) => `+${points(count, symbol)}`)
+        .join(' and ')}`,
     ),
   defeatPrevented: (e, n) => line(`${n.figure(e.figure)} is not Defeated (${n.cause(e.cause)})`, 'good'),
-  damageMoved: (e, n) => line(`${e.amount} damage goes from ${n.figure(e.from)} to ${n.figure(e.to)}`, 'bad'),
-  effectDrawn: (e) => line(`Drawn at random: ${e.effect}`),
+  damageMoved: (e, n) =>
+    line(`${e.amount} damage moves from ${n.figure(e.from)} to ${n.figure(e.to)}`, 'bad'),
+  effectDrawn: (e) => line(`Random effect: ${e.effect}`),
   damageHealed: (e, n) =>
     e.amount > 0
       ? {
@@ -243,21 +241,20 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
         }
       : null,
   effectInflicted: (e, n) => line(`${n.figure(e.figure)}: ${e.effect}`, 'bad'),
-  effectRemoved: (e, n) => line(`${n.figure(e.figure)} is rid of ${e.effect}`, 'quiet'),
+  effectRemoved: (e, n) => line(`${n.figure(e.figure)} loses ${e.effect}`, 'quiet'),
   abilityGranted: (e, n) => line(`${n.figure(e.figure)}: ${n.cause(e.grant.cause)}`, 'good'),
-  grantsEnded: (e, n) => line(`${n.figure(e.figure)}: what it was given is over`),
+  grantsEnded: (e, n) => line(`${n.figure(e.figure)}: temporary abilities end`),
   energyChanged: (e, n) => line(`${itsCard(n, e.figure, e.card)}: ${signed(e.amount)} Energy`),
   symbolsSpent: silent,
   figureMarked: (e, n) => line(`${n.figure(e.figure)} is marked: ${markName(e.mark, n)}`),
-  markRemoved: (e, n) =>
-    line(`${n.figure(e.figure)} is not marked any more: ${markName(e.mark, n)}`, 'quiet'),
+  markRemoved: (e, n) => line(`${n.figure(e.figure)} is no longer marked: ${markName(e.mark, n)}`, 'quiet'),
   tokenGained: (e, n) => line(`${n.figure(e.figure)} gains ${points(e.amount, `${e.token} token`)}`),
   tokenSpent: (e, n) =>
     line(`${n.figure(e.figure)} spends ${/^[aeiou]/.test(e.token) ? 'an' : 'a'} ${e.token} token`),
   figureTargeted: silent,
   figureDefeated: (e, n) =>
     line(
-      `${n.figure(e.figure)} is defeated${e.by ? ` by ${n.figure(e.by)}` : ''}: ${n.cause(e.cause)}`,
+      `${e.by ? `${n.figure(e.by)} defeats ${n.figure(e.figure)}` : `${n.figure(e.figure)} is defeated`}: ${n.cause(e.cause)}`,
       'bad',
     ),
   lootDrawn: (e, n) => line(`Combatant loot: ${gainWords(e.gain, n.position.cards)}`, 'good'),
@@ -266,7 +263,7 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   itemsOffered: (e, n) =>
     line(
       e.items.length === 0
-        ? `${n.cause(e.cause)}: nothing is left to take`
+        ? `${n.cause(e.cause)}: nothing left to take`
         : `${n.cause(e.cause)}: ${listed(e.items.map((item) => n.card('item', item)))}`,
     ),
   companionGained: (e, n) => {

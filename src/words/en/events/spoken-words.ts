@@ -114,14 +114,12 @@ function hurtBy({ part, isSettled }: FreshPart): readonly FigureId[] {
   }
 }
 
-/** `Remi stands at 5 of 8`. */
+/** `Remi has 5 of 8 HP`. */
 function stands(id: FigureId, { n, isLastOf }: Spoken, named = true): string[] {
   const figure = figureOf(id, n);
   if (!figure || figure.defeated || !isLastOf(id)) return [];
   const hp = hpOf(n.position, figure);
-  return [
-    `${named ? `${n.figureName(figure)} ` : ''}stands at ${Math.max(0, hp - figure.damage)} of ${hp} HP`,
-  ];
+  return [`${named ? `${n.figureName(figure)} ` : ''}has ${Math.max(0, hp - figure.damage)} of ${hp} HP`];
 }
 
 /** Whether it is gone for good, or only until its next turn. */
@@ -152,7 +150,7 @@ const CLAUSE: {
     const moves = by === null ? undefined : MOVES[how];
     if (by !== null && moves)
       return { who: n.figure(by), text: `${moves(n.figure(figure))} ${spaceName(to)}` };
-    if (before) return { who: n.figure(figure), text: `goes on to ${spaceName(to)}` };
+    if (before) return { who: n.figure(figure), text: `continues to ${spaceName(to)}` };
     const walks = steps === 1 ? 'steps to' : steps < RUN ? 'walks to' : 'runs to';
     const goes = how !== 'step' ? GOES[how] : flies ? 'flies to' : walks;
     return { who: n.figure(figure), text: `${goes} ${spaceName(to)}` };
@@ -178,7 +176,7 @@ const CLAUSE: {
     const isNamed = !n.figure(caster).startsWith(n.cause(by));
     const spell = isNamed ? spellText(by, n) : 'casts a spell';
     const on = inARow(targets.map(({ figure }) => whom(caster, figure, n)));
-    if (failed) return { who: n.figure(caster), text: `${spell}, which fails on a skull` };
+    if (failed) return { who: n.figure(caster), text: `${spell}, but it fails on a skull` };
     const begins = `${spell}${targets.length > 0 ? ` on ${on}` : ''}`;
     if (!spoken.isSettled) return { who: n.figure(caster), text: begins };
     const came = targets.flatMap((target) => castOn(target, spoken) ?? []).join(', ');
@@ -214,12 +212,12 @@ const CLAUSE: {
     const from = before?.figures.length ?? 0;
     const each = figures
       .slice(from)
-      .map((id, i) => `${n.figure(id)} takes its place at ${spaceName(at[from + i]!)}`);
+      .map((id, i) => `${n.figure(id)} is placed at ${spaceName(at[from + i]!)}`);
     return { who: null, text: inARow(each) };
   },
   checked: ({ figure, skill, passed }, { n }) => ({
     who: n.figure(figure),
-    text: `${passed ? 'passes' : 'fails'} a check of ${capital(n.cause({ kind: 'skill', skill }))}`,
+    text: `${passed ? 'passes' : 'fails'} the ${capital(n.cause({ kind: 'skill', skill }))} check`,
   }),
   afflicted: ({ figure, effect, by }, { n }) => {
     const name = n.cause({ kind: 'effect', effect });
@@ -246,7 +244,8 @@ function cameOf(
   spoken: Spoken,
 ): string[] {
   const { n } = spoken;
-  const dodge = shields === null ? [] : [dodged ? `a Dodge of ${shields}` : 'the Dodge shows a skull'];
+  const dodge =
+    shields === null ? [] : [dodged ? `Dodge adds ${shields} Defense` : 'the Dodge shows a skull'];
   const roll = !judged
     ? []
     : judged.skull
@@ -257,13 +256,13 @@ function cameOf(
   const turned = judged?.hit && end === 'missed' ? ['but it misses'] : [];
   const after = fell ? [falls(target, n)] : damage > 0 ? stands(target, spoken) : [];
   const all = [...dodge, ...roll, ...turned, ...harm, ...after];
-  return all.length > 0 ? all : ['nothing comes of it'];
+  return all.length > 0 ? all : ['no effect'];
 }
 
 function castOn({ figure, damage, withstood, fell }: PartOf<'cast'>['targets'][number], spoken: Spoken) {
   const { n } = spoken;
   const name = n.figure(figure);
-  const kept = withstood === null ? [] : [withstood ? 'withstands it' : 'does not withstand it'];
+  const kept = withstood === null ? [] : [withstood ? 'resists' : 'does not resist'];
   const all = [...kept, ...(damage > 0 ? [`takes ${damage} damage`] : [])];
   if (fell) return `${all.length > 0 ? `${name} ${all.join(' and ')}, ` : ''}${falls(figure, n)}`;
   const more = damage > 0 ? stands(figure, spoken, false) : [];

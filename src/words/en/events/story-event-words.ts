@@ -16,10 +16,10 @@ export const STORY_WORDS: WordsFor<StoryEvent['type']> = {
     tone: 'told',
     quote: choiceText(n.position, e.choice),
   }),
-  tableDrawn: (e) => line(`Chance decides: line ${e.line + 1}`),
-  adventurerDrawn: (e, n) => line(`Chance decides: ${n.figure(e.figure)}`),
-  tokenTaken: (e, n) => line(`${n.figure(e.by)} carries ${n.token(e.token.id)}`),
-  tokenDropped: (e, n) => line(`${capital(n.token(e.token))} lies at ${spaceName(e.at)}`),
+  tableDrawn: (e) => line(`Random result: line ${e.line + 1}`),
+  adventurerDrawn: (e, n) => line(`Chosen at random: ${n.figure(e.figure)}`),
+  tokenTaken: (e, n) => line(`${n.figure(e.by)} takes ${n.token(e.token.id)}`),
+  tokenDropped: (e, n) => line(`${capital(n.token(e.token))} is now at ${spaceName(e.at)}`),
   doorChanged: (e, n) =>
     line(
       e.by === null
@@ -31,11 +31,11 @@ export const STORY_WORDS: WordsFor<StoryEvent['type']> = {
     line(`${capital(pieceName(e.piece))} ${e.how === 'text' ? 'is gone' : 'is lost in Dangerous terrain'}`),
   figureLeft: (e, n) => line(`${n.figure(e.figure)} leaves the board`, 'good'),
   objectiveRearmed: silent,
-  specialEntered: (e, n) => line(`${n.figure(e.figure)} comes into ${e.special}`),
+  specialEntered: (e, n) => line(`${n.figure(e.figure)} enters ${e.special}`),
   specialLeft: silent,
   encounterWentOn: silent,
   wentOnTold: (e, n) => ({
-    text: 'A goal is met; the encounter goes on',
+    text: 'Goal met: the encounter continues',
     tone: 'told',
     quote: wentOnText(n.position, e.condition),
   }),

@@ -38,7 +38,7 @@ const REMOVED: { readonly [H in TokenRemoval]: (e: EventOf<'boardTokenRemoved'>,
 
 const shapeTaken = ({ figure, to, shape }: EventOf<'cardTurned'>, n: Speaker): string =>
   shape === 'own'
-    ? `${n.figure(figure)} is in its own shape again`
+    ? `${n.figure(figure)} returns to its own shape`
     : `${n.figure(figure)} takes the shape of ${n.card('combatant', to)}`;
 
 /** What changes on the board and the track beside the figures' own doings, in words. */
@@ -46,7 +46,7 @@ export const WORLD_WORDS: WordsFor<WorldEvent> = {
   terrainPlaced: (e, n) =>
     line(
       `${e.by === null ? '' : `${n.figure(e.by)}: `}${
-        e.terrain === 'normal' ? 'Planks are laid on' : `${capital(e.terrain)} terrain comes to`
+        e.terrain === 'normal' ? 'Planks cover' : `${capital(e.terrain)} terrain appears at`
       } ${spacesName(e.spaces)}`,
     ),
   figureSpawned: ({ figure, by }, n) =>
@@ -85,11 +85,10 @@ export const WORLD_WORDS: WordsFor<WorldEvent> = {
   dynamiteTaken: (e, n) => line(`${n.figure(e.by)} picks up the dynamite`),
   dynamiteExploded: (e) => line(`The dynamite explodes at ${spaceName(e.at)}`, 'bad'),
   dynamiteLost: (e) => line(`The dynamite is lost in Dangerous terrain at ${spaceName(e.at)}`, 'quiet'),
-  adventurersRestored: () =>
-    line('All adventurers are restored: damage, tokens and used cards are as at the start', 'good'),
+  adventurersRestored: () => line('All heroes are restored: HP, tokens and cards as at the start', 'good'),
   figureFelled: (e, n) =>
     line(
-      `${n.figure(e.figure)} is down until its next turn${e.by ? `, by ${n.figure(e.by)}` : ''}: ${n.cause(e.cause)}`,
+      `${n.figure(e.figure)} goes down until its next turn (${e.by ? `${n.figure(e.by)}: ` : ''}${n.cause(e.cause)})`,
       'bad',
     ),
   figureReturned: (e, n) =>

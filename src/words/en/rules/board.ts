@@ -6,91 +6,91 @@ export const BOARD: ChapterTexts<'board'> = {
     title: 'Spaces, walls and the void',
     also: 'grid, square, edge, tile, red border',
     text:
-      'The board is a grid of spaces put together from tiles. Past the edge is nothing at all, and a wall, drawn as a red border, stands between two spaces without filling either. ' +
-      'Neither lets anyone through, look through or be adjacent across it.',
+      'The board is a grid of spaces made from tiles. Beyond its edge is the void. A wall is a red border between two spaces. ' +
+      'Neither can be moved through or seen through, and spaces across it are not adjacent.',
   },
   terrain: {
     title: 'Terrain',
     also: 'ground, floor, normal terrain, token terrain',
     text:
-      'A space is of one kind. Normal Terrain does nothing; the others slow you, hinder your aim, take your Dodge, cost you SP or your life. ' +
-      'The price is paid on leaving a space, not on entering it. A token of terrain counts just like printed ground.',
+      'Each space is of one kind. Normal Terrain does nothing; the others slow you, hinder attacks, prevent Dodges, cost SP or defeat you. ' +
+      'You pay when you leave a space, not when you enter it. Terrain tokens count like printed terrain.',
   },
   hindering: {
     title: 'Hindering Terrain',
     also: 'hinder, rubble, bushes, difficult ground',
-    text: 'Leaving it costs 2 movement. An attack that crosses it, or whose target stands in it, is rolled at −1, once however much of it there is. Your own feet in it do not spoil your aim.',
+    text: 'Leaving it costs 2 movement. An attack through or into it has −1 to the roll, only once. Standing in it does not hinder your own attack.',
   },
   water: {
     title: 'Water',
     also: 'river, wet, swim',
-    text: 'Leaving it costs 2 movement, and whoever stands in it cannot Dodge. Some water has a Current too.',
+    text: 'Leaving it costs 2 movement, and you cannot Dodge in it. Some water has a Current.',
   },
   muck: {
     title: 'Muck',
     also: 'mud, swamp, sludge',
-    text: 'Walking through it is easy; doing anything in it is not. While you stand in Muck, everything that costs SP costs 1 more.',
+    text: 'It does not slow you, but while you stand in Muck, everything that costs SP costs 1 more.',
   },
   obstructing: {
     title: 'Obstructing Terrain',
     also: 'obstacle, pillar, rock, blocked',
-    text: 'It is no space at all: nobody enters it, sees past it or flies over it. Only UNSTOPPABLE figures plough through, and leave rubble behind.',
+    text: 'Blocked: nobody can enter it, see past it or fly over it. Only UNSTOPPABLE figures walk through, and leave Hindering Terrain behind.',
   },
   dangerous: {
     title: 'Dangerous Terrain',
     also: 'pit, lava, chasm, deadly, abyss',
     text:
-      'Leave it, stop moving in it or end a turn in it, and you are Defeated, however many HP you had. Flying saves you only while you fly. ' +
-      'Tokens that end up in it are lost. Enemies never walk in on purpose; they may well be pushed.',
+      'If you leave it, stop in it or end a turn in it, you are Defeated, whatever your HP. FLIGHT saves you only while you have it. ' +
+      'Tokens in it are lost. Enemies never walk in on purpose, but you can push them.',
   },
   'special-terrain': {
     title: 'Special Terrain',
     also: 'special space',
-    text: 'What it does, the encounter says in its own rules. Look at the Encounter tab before you step on it.',
+    text: 'The encounter’s rules say what it does. See the Goal tab before you step on it.',
   },
   elevation: {
     title: 'Elevation',
     also: 'height, level, high ground, cliff, climb, fall',
     text:
-      'There are four levels. One up or one or two down is a step like any other; two up cannot be climbed, and three down kills. ' +
-      'Melee and Break Attacks reach one level, no more; arrows do not mind. ' +
-      'Sight over a difference needs the higher of the two at the edge. From above, you look over the heads of everybody lower.',
+      'There are four levels. One up, or one or two down, is a normal step. You cannot climb two up, and a fall of three defeats. ' +
+      'Melee and Break Attacks reach one level; ranged attacks reach any. ' +
+      'To see between levels, the higher figure must be at the edge. From above, you see over everyone lower.',
   },
   currents: {
     title: 'Currents',
     also: 'stream, flow, drift, river',
     text:
-      'End your turn in one and it carries you as many spaces as the encounter says. It does not steer round anything: each space you cannot be carried is 1 IRREDUCIBLE damage. ' +
-      'You leave the side of enemies on the way, so they may strike. Loot floats along at the end of each round.',
+      'If you end your turn in one, it carries you as many spaces as the encounter says, straight on: each space it cannot carry you is 1 IRREDUCIBLE damage. ' +
+      'Enemies you leave on the way may make Break Attacks. Loot drifts at the end of each round.',
   },
   planks: {
     title: 'Planks',
     also: 'plank, bridge, board',
-    text: 'A Plank laid down makes Normal Terrain of whatever is beneath, only not of obstacles. It is the quiet way over a pit.',
+    text: 'A Plank turns what is under it into Normal Terrain, except obstacles. It is a safe way over a pit.',
   },
   'line-of-sight': {
     title: 'Line of sight',
     also: 'los, see, sight, cover, blocked view, aim',
     text:
-      'Draw a straight line from the middle of your space to the middle of the target’s. Obstacles, walls, the void, other levels and enemies in between close it. ' +
-      'Friends in between do not, but the attack is rolled at −1; Hindering on the way or under the target is another −1, and that is the worst it gets. ' +
-      'Through an exact corner, the better of its two sides counts. What stands on the first and the last space never blocks.',
+      'Draw a straight line from the middle of your space to the middle of the target’s. Obstacles, walls, the void, other levels and enemies in between block it. ' +
+      'Allies in between do not, but the attack has −1. Hindering Terrain in between or under the target is another −1. ' +
+      'At an exact corner, the better side counts. Figures on the first and last space never block.',
   },
   range: {
     title: 'Range',
     also: 'distance, how far, spaces away',
     text:
-      'Count spaces from figure to figure, slantwise steps as one. Obstacles do not make it longer; whether you can see there is another question. ' +
-      'With two ranged weapons in hand the shorter one decides.',
+      'Count spaces from figure to figure; diagonals count as one. Obstacles do not make it longer, but you also need line of sight. ' +
+      'With two ranged weapons the shorter range counts.',
   },
   influence: {
     title: 'Sphere of Influence (SOI)',
     also: 'soi, sphere, influence, spell range',
-    text: 'How far your will carries: Range 4 unless a card says more. Inside it you see past friends, foes, heights and bad ground; only obstacles, walls and the void stop it. Spells and most helpful cards use it.',
+    text: 'Range 4, unless a card says more. Figures, heights and terrain do not block it; only obstacles, walls and the void do. Spells and most support cards use it.',
   },
   nearest: {
     title: 'Nearest and farthest',
     also: 'nearest opponent, farthest, closest',
-    text: 'For enemies, distance is the number of steps on the shortest way, slantwise ones included, round walls and obstacles. Figures and bad ground on the way are not counted. Whom no way leads to is the farthest of all.',
+    text: 'For enemies, distance is the number of steps on the shortest way around walls and obstacles, diagonals included. Figures and terrain on the way do not count. A figure they cannot reach is the farthest.',
   },
 };

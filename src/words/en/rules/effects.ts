@@ -6,59 +6,59 @@ export const EFFECTS: ChapterTexts<'effects'> = {
     title: 'Effects',
     also: 'status effects, conditions, positive, negative, buff, debuff',
     text:
-      'Six bad ones, Condemn, Darkness, Disease, Paralyze, Poison and Wilt, and three good ones, Barrier, Courage and Haste. A figure bears each of them once at most. ' +
+      'Six are bad (Condemn, Darkness, Disease, Paralyze, Poison, Wilt), three are good (Barrier, Courage, Haste). A figure has each at most once. ' +
       'They stay until something removes them, or the encounter ends.',
   },
   condemn: {
     title: 'Condemn',
     also: 'doom, skull, instant death',
-    text: 'In each of your Status Phases you roll BLACK. A skull, one chance in six, and you are Defeated.',
+    text: 'Roll BLACK in each of your Status Phases. A skull (1 in 6) defeats you.',
   },
   darkness: {
     title: 'Darkness',
     also: 'blind',
-    text: 'Your Defense is 1 lower and you cannot Dodge.',
+    text: '−1 Defense, and you cannot Dodge.',
   },
   disease: {
     title: 'Disease',
     also: 'sick, cannot heal',
-    text: 'No good Effect stays on you, no damage comes off, and neither do other Effects. It has to be got rid of itself before anything gets better.',
+    text: 'You have no good Effects, and your damage and other Effects cannot be removed. Remove Disease first.',
   },
   paralyze: {
     title: 'Paralyze',
     also: 'stun, paralysed, frozen',
-    text: 'No actions and no abilities until the end of your next turn; an action under way stops. You neither Dodge nor strike at those who leave, and you are no partner for Flanking. What is always on still works, SP still come, and others can move you.',
+    text: 'No actions and no abilities until the end of your next turn; an action under way stops. You cannot Dodge, make Break Attacks or help with Flanking. Passive abilities still work, you still recover SP, and others can move you.',
   },
   poison: {
     title: 'Poison',
     also: 'venom, toxin',
-    text: 'In each Status Phase you take IRREDUCIBLE damage: half the HP you have left, rounded up. At 9 left it takes 5; at 1, the last.',
+    text: 'In each Status Phase you take IRREDUCIBLE damage: half your remaining HP, rounded up. With 9 HP left you take 5; with 1 left you take 1.',
   },
   wilt: {
     title: 'Wilt',
     also: 'weaken, vulnerable',
-    text: 'Whenever an attack hits you, BLACK is rolled too: each book is 1 IRREDUCIBLE damage more.',
+    text: 'When an attack hits you, roll BLACK too: each book is 1 more IRREDUCIBLE damage.',
   },
   barrier: { title: 'Barrier', also: 'armor effect', text: 'Your Armor is 1 higher while you have it.' },
   courage: {
     title: 'Courage',
     also: 'brave, attack bonus',
-    text: 'Your attacks deal 1 damage more, until one of them misses; then the token goes.',
+    text: 'Your attacks deal 1 more damage until one misses.',
   },
   haste: {
     title: 'Haste',
     also: 'speed, quick, extra sp',
-    text: 'You gain 1 SP in each of your Status Phases.',
+    text: 'Gain 1 SP in each of your Status Phases.',
   },
   'ability-tokens': {
     title: 'Ability tokens',
     also: 'tokens, limit of tokens',
-    text: 'Small bonuses, spent when you like: Dodge, Heal, Intervention, Vow and Summon. You hold three Dodge at most, one Intervention, five Vow, and as many of the others as you get. They outlast the encounter, but not being Restored.',
+    text: 'Small bonuses to spend when you like: Dodge (3 at most), Intervention (1), Vow (5), Heal and Summon. You keep them after the encounter, until you are Restored.',
   },
   'dodge-token': {
     title: 'Dodge token',
     also: 'free dodge',
-    text: 'Spend it in place of the SP of a Dodge.',
+    text: 'Spend it instead of SP to Dodge.',
   },
   'heal-token': {
     title: 'Heal token',
@@ -68,7 +68,7 @@ export const EFFECTS: ChapterTexts<'effects'> = {
   'intervention-token': {
     title: 'Intervention token',
     also: 're-roll, reroll token, second chance',
-    text: 'Spend it right after a roll of yours to roll all of those dice again. The second throw stands, unless another card changes it.',
+    text: 'Spend it right after your roll to re-roll all those dice. The second roll counts, unless another card changes it.',
   },
   'vow-token': {
     title: 'Vow token',

@@ -40,12 +40,12 @@ const LINES: {
   actions: none,
   move: (act) => points(act.points, 'space'),
   attack: (_, asked) => handsLine(asked),
-  'attack-ally': () => 'strikes a friend',
+  'attack-ally': () => 'hits your own ally',
   'open-loot': () => 'take what is in it',
   'encounter-action': () => 'see what happens',
   'take-token': () => 'carry it',
   'drop-token': () => 'leave it here',
-  'turn-door': ({ to }) => (to === 'open' ? 'opens the way' : 'shuts the way'),
+  'turn-door': ({ to }) => (to === 'open' ? 'opens the way' : 'blocks the way'),
   story: none,
   'take-dynamite': () => 'Presence 10',
   'place-dynamite': () => 'lights it here',
@@ -79,7 +79,7 @@ const LINES: {
   empower: () => 'black die, more damage',
   dodge: (act) => (act.with === 'token' ? 'one Dodge token' : 'black die on defense'),
   'dodge-with': byCause,
-  counter: () => 'strikes back',
+  counter: () => 'attack back',
   'counter-with': byCause,
   'break-attack': () => 'a free attack',
   'spend-best': none,
@@ -106,9 +106,9 @@ const LINES: {
 
 const TOKEN: { readonly [T in Extract<Act, { do: 'use-token' }>['token']]?: string } = {
   heal: 'heal 6',
-  intervention: 'roll all again',
+  intervention: 're-roll all dice',
   dodge: 'Dodge for free',
-  summon: 'towards a summon',
+  summon: 'for a summon',
 };
 
 /** `melee`, `range 6`: both hands make one attack. */

@@ -14,7 +14,7 @@ import { listed, spelled } from '../grammar.ts';
 import { type Sentences, type Speaker, speaker } from './speaker.ts';
 
 const CONDITION: Sentences<ConditionBecause, 'kind'> = {
-  otherwise: () => 'Otherwise is always true (C1)',
+  otherwise: () => 'always true (C1)',
   all: ({ of }, n) => of.map(n.condition).join('; '),
   'has-effect': ({ effect, has }) => `it has ${has ? '' : 'no '}${effect}`,
   damage: ({ damage, ofHp }) => `it has ${damage} damage${ofHp === undefined ? '' : ` of ${ofHp}`}`,
@@ -23,27 +23,27 @@ const CONDITION: Sentences<ConditionBecause, 'kind'> = {
   round: ({ round }) => `it is round ${round}`,
   'hp-left': ({ figure, left }, n) =>
     figure === null ? 'nobody is there' : `${n.figure(figure)} has ${left} HP left`,
-  terrain: ({ terrain, stands }) => `it ${stands ? 'stands' : 'does not stand'} in ${terrain} terrain`,
+  terrain: ({ terrain, stands }) => `it is ${stands ? '' : 'not '}in ${terrain} terrain`,
   bears: ({ token, count }, n) =>
-    `it bears ${count} ${n.card('token', token)} ${count === 1 ? 'token' : 'tokens'}`,
+    `it has ${count} ${n.card('token', token)} ${count === 1 ? 'token' : 'tokens'}`,
   figures: ({ figures }, n) =>
     figures.length === 0 ? 'there are none' : `there are ${figures.length}: ${listed(figures.map(n.figure))}`,
   'could-attack': ({ from, target }, n) =>
-    `it can reach a space to attack from, ${n.space(from)} against ${n.figure(target)} for one; where it goes and whom it strikes is chosen after this`,
-  'no-space-to-attack': () => 'from no space it can reach is an attack legal',
-  'not-feasible': ({ of }, n) => `${n.condition(of)}, but nothing of the step can be carried out`,
+    `it can attack: ${n.figure(target)} from ${n.space(from)}, for example`,
+  'no-space-to-attack': () => 'it cannot reach a space to attack from',
+  'not-feasible': ({ of }, n) => `${n.condition(of)}, but it can do nothing in this step`,
   said: ({ text }) => text,
 };
 
 export const conditionBecause = speaker('kind', CONDITION);
 
-/** `2 opponents within SOI (Ada, Remi), 3 needed`. */
+/** `2 heroes within SOI (Ada, Remi), needed 3`. */
 function countedText(
   { counted, figures, needed }: Extract<ConditionBecause, { kind: 'counted' }>,
   n: Speaker,
 ): string {
   const names = figures.length > 0 ? ` (${listed(figures.map(n.figure))})` : '';
-  const atLeast = needed === undefined ? '' : `, ${needed} needed`;
+  const atLeast = needed === undefined ? '' : `, needed ${needed}`;
   return `${figures.length} ${whoText(counted, figures.length === 1)}${names}${atLeast}`;
 }
 
@@ -52,7 +52,7 @@ function whoText(counted: CountedFigures, one: boolean): string {
     case 'hurt-allies':
       return one ? 'other ally with damage' : 'other allies with damage';
     case 'opponents':
-      return `${one ? 'opponent' : 'opponents'} ${placeText(counted)}`;
+      return `${one ? 'hero' : 'heroes'} ${placeText(counted)}`;
     case 'allies':
       return `${one ? 'ally' : 'allies'} ${placeText(counted)}`;
   }
@@ -70,9 +70,9 @@ function placeText(counted: Exclude<CountedFigures, { who: 'hurt-allies' }>): st
 }
 
 const TARGET: Sentences<TargetBecause, 'kind'> = {
-  'only-one': () => 'the only one possible',
-  'only-one-left': () => 'the only one left',
-  nobody: () => 'nobody possible',
+  'only-one': () => 'only target in reach',
+  'only-one-left': () => 'only one left',
+  nobody: () => 'nobody in reach',
   'nearest-front': () => 'nearest the front of the Initiative Track',
   priority: ({ priority }) => priorityText(priority),
   said: ({ text }) => text,
@@ -84,7 +84,7 @@ const TARGET_REMOVED: Sentences<TargetRemoved, 'kind'> = {
   priority: ({ priority }) => priorityText(priority),
   'higher-number': () => 'higher number (C2)',
   'further-back': () => 'further back on the track (C2)',
-  impossible: ({ reason }, n) => `no possible target: ${n.reason(reason)}`,
+  impossible: ({ reason }, n) => `not a legal target: ${n.reason(reason)}`,
   said: ({ text }) => text,
 };
 
@@ -96,17 +96,16 @@ function priorityText(priority: Priority): string {
 }
 
 const WAY: Sentences<WayBecause, 'kind'> = {
-  'nobody-to-move-for': () => 'nobody to move for',
-  'within-already': () => 'it is within already (C6)',
-  'no-step-nearer': () => 'no step would lessen the distance (M7)',
-  'fulfils-without-jump': () => 'it fulfils the step without a jump',
-  'only-a-jump': () => 'only a jump gets it there',
-  'nothing-but-a-jump': () => 'nothing but a jump helps',
-  'no-way-nearer': () => 'no way brings it nearer to what it wants',
-  'as-far-as-it-gets': () => 'as far as it gets',
-  'then-not-adjacent': () =>
-    'it cannot get adjacent to whom it moves towards, so this THEN is skipped (p.61)',
-  'stands-there': () => 'it stands where it wants to be',
+  'nobody-to-move-for': () => 'nobody to move towards',
+  'within-already': () => 'already close enough (C6)',
+  'no-step-nearer': () => 'no step gets it closer (M7)',
+  'fulfils-without-jump': () => 'the step needs no jump',
+  'only-a-jump': () => 'it can only get there with a jump',
+  'nothing-but-a-jump': () => 'only a jump gets it closer',
+  'no-way-nearer': () => 'no route gets it closer',
+  'as-far-as-it-gets': () => 'as close as it can get',
+  'then-not-adjacent': () => 'it cannot get next to its target, so it skips this THEN (p.61)',
+  'stands-there': () => 'already there',
   said: ({ text }) => text,
 };
 
@@ -121,13 +120,13 @@ const WAY_REMOVED: Sentences<WayRemoved, 'kind'> = {
 export const wayRemoved = speaker('kind', WAY_REMOVED);
 
 const CRITERION: { readonly [C in WayCriterion]: string } = {
-  'fulfils-less': 'it fulfils the step less',
+  'fulfils-less': 'does less of the step',
   'more-break-attacks': 'more Break Attacks (C4)',
   'more-dangerous-jumps': 'more jumps over Dangerous Terrain (C4)',
   'more-jumps': 'more jumps (C4)',
-  'goes-on-after-within': 'it would go on after it is within (C6)',
-  hazard: 'a hazard to stand in (C5)',
-  neighbours: 'beside fewer or more opponents than it likes (C5)',
+  'goes-on-after-within': 'moves on although close enough (C6)',
+  hazard: 'ends in a hazard (C5)',
+  neighbours: 'too many or too few heroes beside it (C5)',
   'more-steps': 'more steps (C5)',
   'later-row': 'a later row (C5)',
   'later-column': 'a later column (C5)',
@@ -135,7 +134,7 @@ const CRITERION: { readonly [C in WayCriterion]: string } = {
 
 const SKIP: Sentences<SkipBecause, 'kind'> = {
   condition: ({ because }, n) => n.condition(because),
-  'attack-not-made': () => 'the attack it depends on was not made',
+  'attack-not-made': () => 'its attack was not made',
   'nobody-in-reach': () => 'nobody in range and line of sight',
   'nobody-in-soi': () => 'nobody within SOI',
   said: ({ text }) => text,

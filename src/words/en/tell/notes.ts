@@ -4,13 +4,13 @@ import { type Sentences, type Speaker, speaker } from './speaker.ts';
 
 const NOTES: Sentences<Note, 'note'> = {
   defeats: () => 'defeats',
-  'does-nothing': () => 'would do nothing',
+  'does-nothing': () => 'no effect',
   'ends-in-dangerous': () => 'defeats: Dangerous Terrain',
   'failed-jump-defeats': () => 'a failed jump defeats',
   'friendly-fire': () => 'friendly fire',
   'to-the-roll': ({ amount }) => `${amount} to the roll`,
   'skull-misses': () => 'a skull misses',
-  'skull-fails': () => 'each book is +1 Force; a skull fails and deals 3',
+  'skull-fails': () => '+1 Force for each book; a skull fails and deals 3',
   'summon-tokens': ({ amount }) => points(amount, 'Summon token'),
 };
 

@@ -2,16 +2,16 @@ import type { EndMeasured, Shortfall } from '../../../engine/index.ts';
 import { points } from '../grammar.ts';
 import type { Speaker } from './speaker.ts';
 
-/** By how much an end falls short: `range 3 to Remi instead of 4; from there it can attack nobody`. */
+/** By how much an end falls short: `range 3 to Remi instead of 4; no attack from there`. */
 export function shortfallText({ there, chosen }: Shortfall, n: Speaker): string {
   const parts = there.amount === chosen.amount ? [] : [measured(there, chosen, n)];
-  if (there.attacks === false && chosen.attacks === true) parts.push('from there it can attack nobody');
+  if (there.attacks === false && chosen.attacks === true) parts.push('no attack from there');
   return parts.join('; ');
 }
 
 function measured({ what, to, amount }: EndMeasured, chosen: EndMeasured, n: Speaker): string {
   const whom = n.figure(to);
-  if (amount === null) return `no way leads from there to ${whom}`;
+  if (amount === null) return `no route from there to ${whom}`;
   const instead = chosen.amount === null ? '' : ` instead of ${chosen.amount}`;
   switch (what) {
     case 'steps':
@@ -19,6 +19,6 @@ function measured({ what, to, amount }: EndMeasured, chosen: EndMeasured, n: Spe
     case 'range':
       return `range ${amount} to ${whom}${instead}`;
     case 'beside':
-      return `beside ${points(amount, 'opponent')}${instead}`;
+      return `beside ${points(amount, 'hero', 'heroes')}${instead}`;
   }
 }

@@ -76,7 +76,7 @@ export interface StoryNames {
 
 const WHO = {
   adventurers: ['adventurer', 'adventurers'],
-  opponents: ['opponent', 'opponents'],
+  opponents: ['enemy', 'enemies'],
   allies: ['ally', 'allies'],
   everybody: ['figure', 'figures'],
 } as const;

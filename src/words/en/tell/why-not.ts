@@ -6,7 +6,7 @@ const SPACE: Sentences<WhyNotSpace, 'kind'> = {
   'went-there': ({ because }, n) => `it went there: ${n.way(because)}`,
   worse: ({ removedBy }, n) => n.wayRemoved(removedBy),
   barred: ({ reason }, n) => n.reason(reason),
-  'no-way': ({ points }) => `no way leads there with its ${points} points (C4)`,
+  'no-way': ({ points }) => `no route there with ${points} movement points (C4)`,
 };
 
 export const whyNotSpaceText = speaker('kind', SPACE);
@@ -15,7 +15,7 @@ const TARGET: Sentences<WhyNotTarget, 'kind'> = {
   chosen: ({ because }, n) => `it chose this one: ${n.target(because)}`,
   removed: ({ removedBy }, n) => n.targetRemoved(removedBy),
   'no-better': () => 'no better',
-  'not-possible': () => 'no possible target: out of range, of line of sight or of SOI',
+  'not-possible': () => 'not a legal target: out of range, out of sight or outside SOI',
 };
 
 export const whyNotTargetText = speaker('kind', TARGET);

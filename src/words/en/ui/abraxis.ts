@@ -56,7 +56,7 @@ export function told(event: AbraxisEvent, setup: Setup): (Described & { readonly
             'turn',
           );
     case 'lastLocked':
-      return line(`${name(event.player)} must keep the dice as they lie.`, 'quiet');
+      return line(`${name(event.player)} must keep the dice as they are.`, 'quiet');
     case 'symbolsCompared':
       return line(
         `${name(event.player)}: ${offText(event.off)}, ${change(event.change)}${event.points === 0 ? ', out' : ''}.`,

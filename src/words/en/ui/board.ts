@@ -21,7 +21,7 @@ export const board = {
 };
 
 export const zoom = {
-  title: 'Ruler and zoom of the board',
+  title: 'Ruler and zoom',
   in: 'Zoom in',
   out: 'Zoom out',
   fit: 'Fit',
@@ -110,11 +110,11 @@ export const space = {
 /** Of a destination: the points, and the SP that starting the move and lengthening it take. */
 export type Price = Pick<MoveDestination, 'cost' | 'startSp' | 'sp'>;
 
-/** `Move here for 5 points and 3 SP, break attack by Animate 1`. */
+/** `Move here for 5 points and 3 SP, Break Attack by Animate 1`. */
 export function destination(price: Price, breaks: readonly string[]): string {
   const sp = spOfMove(price);
   const all = `${points(price.cost, 'point')}${sp ? ` and ${sp} SP` : ''}`;
-  return `Move here for ${all}${breaks.length > 0 ? `, break attack by ${listed(breaks)}` : ''}`;
+  return `Move here for ${all}${breaks.length > 0 ? `, Break Attack by ${listed(breaks)}` : ''}`;
 }
 
 /** The same in short, over the space: `2 · ◆ · 1 ⚔`. */
@@ -125,10 +125,10 @@ export function price(all: Price, breaks: number): string {
 
 /** Whether an Attack Action can be paid after the move, and whom it could be aimed at from there. */
 export const afterMove = (attacks: boolean, targets: readonly string[]): string => {
-  if (!attacks) return 'No SP left for an attack after it';
+  if (!attacks) return 'Then no SP for an attack';
   return targets.length > 0
-    ? `Then SP for an attack: on ${listed(targets)}`
-    : 'Then SP for an attack, nobody in reach';
+    ? `Then you can attack ${listed(targets)}`
+    : 'Then SP for an attack, but nobody in reach';
 };
 
 /** On the border of what a price reaches: `2 moves ◆◆`. */

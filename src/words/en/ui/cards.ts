@@ -1,7 +1,7 @@
 import type { Card, ItemFace, Skill, Tier } from '../../../engine/index.ts';
 import { capital, spelled } from '../grammar.ts';
 
-/** The working of a number. */
+/** How a number is made. */
 export const ledger = {
   total: 'Total',
   working: (of: string) => `Working of ${of}`,
@@ -17,7 +17,7 @@ export const stat = {
   defense: 'Defense',
   hp: 'HP',
   hpLeft: 'HP left',
-  tooMuch: 'Too much counts here for its numbers to be shown.',
+  tooMuch: 'Too complex to show its numbers.',
   movement: 'Movement',
   stamina: 'SP recovered and most SP',
   spMost: 'Most SP',

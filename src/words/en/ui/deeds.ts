@@ -8,7 +8,7 @@ export const deeds = {
   resisted: 'Resisted',
   fizzled: 'Fizzles',
   counter: 'Counter',
-  break: 'Break attack',
+  break: 'Break Attack',
   passed: 'Passed',
   failed: 'Failed',
   saved: 'Saved',

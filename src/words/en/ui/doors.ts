@@ -4,7 +4,7 @@ import { listed } from '../grammar.ts';
 export const autoPass = {
   title: 'Pass without asking',
   on: (count: number) => `auto-pass on: ${count}`,
-  what: 'What is passed without asking',
+  what: 'Questions passed without asking',
 };
 
 export const looks = { key: 'o', title: 'Display' };
@@ -15,14 +15,13 @@ export const plan = {
   key: 'p',
   open: 'Plan a turn',
   /** Plans went with the turns they were made for. */
-  gone: (names: readonly string[]) =>
-    `What was planned for ${listed(names)} is thrown away: the turn it was made for is over.`,
-  kept: (n: number) => `${n === 1 ? 'A plan is' : `${n} plans are`} kept.`,
-  running: 'The plan is being taken.',
+  gone: (names: readonly string[]) => `The turn is over: plans for ${listed(names)} are gone.`,
+  kept: (n: number) => `${n === 1 ? 'A plan is' : `${n} plans are`} saved.`,
+  running: 'Doing the plan …',
   ended: {
     done: '',
-    'not-on-offer': 'The plan ended: its next step is not possible any more.',
-    'another-turn': 'The plan ended with the turn.',
+    'not-on-offer': 'The plan stopped: its next step is not possible now.',
+    'another-turn': 'The plan stopped: the turn is over.',
   },
 };
 

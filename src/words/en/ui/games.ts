@@ -4,7 +4,7 @@ import type { GameSummary } from '../../../stores/kept/saved-game.ts';
 export const games = {
   title: 'Your games',
   life: (name: string, left: number, hp: number) => `${name}: ${left} of ${hp} HP`,
-  fallen: (name: string) => `${name} has fallen`,
+  fallen: (name: string) => `${name} is down`,
   ofCampaigns: (n: number) => `Campaign battles (${n})`,
   tried: (n: number) => `Lessons and positions (${n})`,
   more: (n: number) => (n === 1 ? 'One more game' : `${n} more games`),
@@ -20,8 +20,8 @@ export const games = {
   lookAtGame: (name: string) => `View ${name}`,
   watch: 'Replay',
   watchGame: (name: string) => `Replay ${name}`,
-  lookBack: 'Analyse',
-  lookBackAt: (name: string) => `Analyse ${name}`,
+  lookBack: 'Analyze',
+  lookBackAt: (name: string) => `Analyze ${name}`,
   from: ({ decision, seed }: NonNullable<GameSummary['parent']>) =>
     `Continued from decision ${decision}${seed === undefined ? '' : ', with other dice'}`,
   lab: 'Let bots play',
@@ -29,5 +29,5 @@ export const games = {
   delete: 'Delete',
   deleteGame: (name: string) => `Delete ${name}`,
   reallyDelete: 'Delete for good',
-  notDeleted: (why: string) => `This browser did not delete it: ${why}`,
+  notDeleted: (why: string) => `Could not delete it: ${why}`,
 };

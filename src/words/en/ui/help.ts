@@ -21,7 +21,7 @@ export const help = {
     ['i', 'Character sheet'],
     ['r', 'Look up a rule'],
     ['l', 'Hear the last event; again: the one before'],
-    ['w', 'Hear the state of the selected figure, or of whoever is asked'],
+    ['w', 'Hear the state of the selected or active figure'],
     ['t', 'Hear what could attack that figure, from where, and the risk'],
     ['u, Ctrl + Z', 'Undo; past a roll or a card, press twice'],
     ['Shift + U, Ctrl + Y', 'Redo'],
@@ -34,6 +34,6 @@ export const help = {
   mouse:
     'Mouse: point at a lit space to see the way and its price; click to go. Undo reverses it. If a Break Attack ' +
     'lies on the way, and for everything else, the first click shows the price and the second confirms. Touch: the ' +
-    'second tap always confirms. Dotted numbers show how they are made. Zoom with the wheel or two fingers, drag to ' +
+    'second tap always confirms. Dotted numbers unfold. Zoom with the wheel or two fingers, drag to ' +
     'move the board, double-click to zoom in or out.',
 };

@@ -2,10 +2,10 @@ import type { Space } from '../../../engine/index.ts';
 import type { Hint } from '../../../stores/lab/hints.ts';
 import { listed, points } from '../grammar.ts';
 
-const both = (one: number, other: number): string => `${one.toFixed(1)} and ${other.toFixed(1)}`;
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+const both = (one: number, other: number): string => `${one.toFixed(1)} vs ${other.toFixed(1)}`;
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
-// What the planner would do, for whoever asks.
+// What the planner would do.
 export const title = 'Hint';
 export const ask = 'Show hint';
 export const stop = 'Cancel hint';
@@ -13,10 +13,10 @@ export const putAway = 'Hide hint';
 export const key = 'h';
 export const working = 'Thinking …';
 export const would = (answer: string, to: Space | undefined) =>
-  `The planner would: ${answer}${to ? `, to ${to.join()}` : ''}.`;
+  `Suggestion: ${answer}${to ? `, to ${to.join()}` : ''}.`;
 /** Its reasons in numbers, beside the next best answer's. */
 export const why = ({ best, next }: NonNullable<Hint['why']>, other: string) =>
-  `On to its next turn ${points(best.runs, 'time')}, with this and with “${other}”: ${listed(
+  `${points(best.runs, 'simulation')} to the next turn, this vs “${other}”: ${listed(
     [
       ends('won', best.mean.won, next.mean.won),
       ends('lost', best.mean.lost, next.mean.lost),
@@ -24,9 +24,9 @@ export const why = ({ best, next }: NonNullable<Hint['why']>, other: string) =>
       `${both(best.mean.hp, next.mean.hp)} HP left`,
       `${both(best.mean.foesHp, next.mean.foesHp)} enemy HP`,
     ].filter((part) => part !== null),
-  )}.${best.mean.worth > next.mean.worth ? '' : ' That may be luck: it keeps to its first thought.'}`;
-export const noRuns = 'A rule of thumb: here it does not look ahead.';
+  )}.${best.mean.worth > next.mean.worth ? '' : ' The difference may be luck.'}`;
+export const noRuns = 'A rule of thumb, not simulated.';
 export const failed = 'No hint found.';
 
 const ends = (how: string, one: number, other: number): string | null =>
-  one + other === 0 ? null : `${how} ${percent(one)} and ${percent(other)}`;
+  one + other === 0 ? null : `${how} ${percent(one)} vs ${percent(other)}`;

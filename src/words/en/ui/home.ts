@@ -54,7 +54,7 @@ export const encounters = {
   heroes: 'Heroes',
   anyHeroes: 'Any number of heroes',
   ofHeroes: (n: number) => points(n, 'hero', 'heroes'),
-  none: 'No battle is like that.',
+  none: 'No battle matches.',
   showAll: 'Show all',
   training: (n: number) => `Practice fights (${n})`,
   trainingAbout: 'One kind of enemy in a walled yard. Try out a party.',

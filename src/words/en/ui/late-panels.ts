@@ -16,9 +16,7 @@ export const notice = { ...ofNotice, problem: findingSentence };
 /** What is passed without asking. */
 export const autoPass = {
   ...doors.autoPass,
-  about:
-    'A question with nothing but ticked answers is passed for you. It is in the log like any decision, ' +
-    'and you can undo it.',
+  about: 'Questions with only ticked answers are passed for you. You find them in the log and can undo them.',
   common: {
     dodge: 'Dodge',
     empower: 'Empower',
@@ -39,13 +37,13 @@ export const autoPass = {
 export const encounter = {
   ruleNamed: (name: string) => `${name}.`,
   specialRules: 'Special rules',
-  ends: 'How it ends',
+  ends: 'How to win and lose',
   won: 'Won',
   lost: 'Lost',
   reward: (gold: number, xp: number) =>
     `(${[...(gold > 0 ? [`${gold} gold`] : []), ...(xp > 0 ? [`${xp} XP`] : [])].join(', ')})`,
   showRewards: 'Show rewards in advance',
-  lostByUrgency: (limit: number) => `When Urgency token number ${limit} comes.`,
+  lostByUrgency: (limit: number) => `When Urgency reaches ${limit}.`,
   /** Kinds of terrain on the board. */
   ground: 'Ground',
   levels: 'Levels',
@@ -55,12 +53,12 @@ export const encounter = {
   hiddenColour: (colour: string) => (colour === 'random' ? 'Face down' : colour),
   hiddenAt: (kind: 'totem' | 'objective', at: string) => `${kind} at ${at}.`,
   hiddenHow: {
-    totem: 'Revealed when an adventurer first sees it.',
-    objective: 'Other hidden text says how it is activated.',
+    totem: 'Revealed when a hero first sees it.',
+    objective: 'Hidden text says how to activate it.',
   },
-  /** An Objective without a token: when it comes about. */
+  /** An Objective without a token: when it happens. */
   objective: 'Objective:',
-  /** An Achievement: when it comes about, and that it has. */
+  /** An Achievement: when it happens, and that it has. */
   achievement: 'Achievement:',
   completed: 'Completed.',
   onBoard: 'On the board',
@@ -76,7 +74,7 @@ export const encounter = {
 
 export const inspect = {
   playedBy: (seat: string) => `Played by ${seat}`,
-  playsItself: 'Plays by its card',
+  playsItself: 'Follows its card',
   playedByAll: 'Played by the party',
   /** Who plays it, and where it is. */
   who: (played: string, where: string) => `${played}, ${where}`,
@@ -103,7 +101,7 @@ export const link = {
 
 export const rename = { title: 'Rename the game', field: 'Name', rename: 'Rename' };
 
-/** What an opponent thought. */
+/** Why an enemy did it. */
 export const trace = {
   title: 'Enemies: why',
   none: 'Nothing yet',
@@ -122,12 +120,12 @@ export const trace = {
   nobody: 'Nobody',
   reason: (why: string) => `: ${why}`,
   whyNotThere: 'Why not there?',
-  pointAt: 'Point at a space of the board. Crosses mark where else it could have gone.',
+  pointAt: 'Point at a space. Crosses: where else it could have gone.',
   whyNot: (isChosen: boolean) => (isChosen ? 'Why' : 'Why not'),
   whyNotWhom: (name: string, isChosen: boolean) => `${isChosen ? 'Why' : 'Why not'} ${name}?`,
   asked: '?',
   answer: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
-  more: (ways: number) => `Show the other ${ways}`,
+  more: (ways: number) => `Show ${ways} more`,
   others: (ways: number) => `${ways} other ${ways === 1 ? 'choice' : 'choices'}`,
   other: (end: Space, why: string) => `${space(end)}: ${why}`,
   measured: (all: readonly (readonly [what: string, value: number | string | boolean])[]) =>

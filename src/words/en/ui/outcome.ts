@@ -1,4 +1,4 @@
-/** The end of an encounter: what came of it, and the ways on. */
+/** The end of an encounter: its result, and what next. */
 import type { Outcome } from '../../../engine/index.ts';
 import { allOf, listed, points } from '../grammar.ts';
 
@@ -28,18 +28,18 @@ export const outcome = {
       // A number stays with what it counts, where the line is broken.
       .map((part) => part.replaceAll(' ', '\u00a0'))
       .join('\u00a0· '),
-  /** In one line: `Silt Imp 3 defeated Rook, Remi and Zeke. Nightingale fell.` */
+  /** In one line: `Silt Imp 3 defeated Rook, Remi and Zeke. Nightingale went down.` */
   falls: (falls: readonly Fall[]) =>
     [...new Set(falls.map(({ by }) => by))]
       .map((by) => {
         const names = falls.filter((fall) => fall.by === by).map(({ figure }) => figure);
         const figures = allOf([listed(names.slice(0, -1)), ...names.slice(-1)].filter(Boolean));
-        return by === null ? `${figures} fell.` : `${by} defeated ${figures}.`;
+        return by === null ? `${figures} went down.` : `${by} defeated ${figures}.`;
       })
       .join(' '),
   drawn: (items: readonly string[]) => `Loot: ${listed(items)}`,
   stash: (items: readonly string[]) => `In the party stash: ${listed(items)}`,
-  fallen: (names: readonly string[]) => `Fallen: ${listed(names)}`,
+  fallen: (names: readonly string[]) => `Defeated: ${listed(names)}`,
   restored: 'Your heroes are healed and may trade items (p.18).',
   trade: 'Trade items',
   /** The encounter that follows. */
@@ -54,7 +54,7 @@ export const outcome = {
   /** A gentler one. */
   easierBattle: (name: string) => `Easier: ${name}`,
   another: 'Another battle',
-  lookBack: 'Analyse',
+  lookBack: 'Analyze',
   watchAgain: 'Watch again',
   playAgain: 'Play again',
   keepParty: 'Keep this party',

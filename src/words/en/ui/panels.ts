@@ -24,7 +24,7 @@ export const spBuy = (sp: number, move: number | null, attack: number): string =
     Boolean,
   );
   if (sp === 0) return 'You have no SP left.';
-  return `You have ${sp} SP: ${buys.length > 0 ? buys.join(', ') : 'what you keep pays for a Dodge'}.`;
+  return `You have ${sp} SP: ${buys.length > 0 ? buys.join(', ') : 'unspent SP can pay for a Dodge'}.`;
 };
 
 const space = ([x, y]: Space): string => `${x},${y}`;
@@ -55,7 +55,7 @@ export const rollOf = (figure: string, purpose: string): string => `${figure}, $
 
 export const attack = {
   title: 'Attack',
-  none: 'No attack and no spell in this turn yet.',
+  none: 'No attack or spell this turn yet.',
   cause: {
     action: 'Attack',
     ability: 'Attack',
@@ -101,7 +101,7 @@ export const underWay = {
   move: 'move',
   spell: 'spell',
   check: 'check',
-  occasion: 'occasion',
+  occasion: 'reaction',
 };
 
 /** The steps of a resolution as the book numbers them. */
@@ -111,7 +111,7 @@ export const steps = {
 };
 
 export const figure = {
-  sheetOf: (name: string) => `Sheet of ${name}`,
+  sheetOf: (name: string) => `Character sheet: ${name}`,
   lookAt: (name: string) => `Look at ${name}`,
   moreMarks: (more: number) => `+${more} more on the sheet`,
   inPlay: 'Cards in play',
@@ -143,16 +143,16 @@ export const question = {
   title: 'The open question',
   /** Between the player asked and its figure. */
   dash: ' — ',
-  underWay: 'The way goes on after this, if it still can.',
+  underWay: 'The move continues after this if it can.',
   anyTime: 'At any time',
   friendlyFire: (answers: number) => `Friendly fire (${answers})`,
   whyNot: (refusals: number) => `Why not? (${refusals})`,
   faces: (die: Die | undefined) => (die ? `Faces of the ${die} die` : 'Faces'),
   /** A face that is written, since there are too many for buttons. */
   face: {
-    enter: 'It shows that',
+    enter: 'Enter',
     wrong: (written: string, sides: number) =>
-      `A d${sides} shows a whole number from 1 to ${sides}${written === '' ? '' : `, not ${written}`}.`,
+      `Enter a whole number from 1 to ${sides}${written === '' ? '' : `, not ${written}`}.`,
   },
   /** Between two prices, of which one is paid. */
   orPrice: '/',
@@ -160,15 +160,15 @@ export const question = {
   /** The key that ends a turn or a movement, as it is printed. */
   endKey: 'e',
   /** Within a movement: ends the turn with it. */
-  endTurn: { key: '⇧ e', shortcut: 'Shift+E', does: 'End the movement and the turn' },
+  endTurn: { key: '⇧ e', shortcut: 'Shift+E', does: 'End the move and the turn' },
   /** While it is worked out what an answer will do. */
   foreseeing: '…',
   /** Whose side a target is on. */
   side: { self: 'self', ally: 'ally', opponent: 'enemy' },
   /** Above what may be used before somebody falls. */
-  rescue: 'Before it falls',
+  rescue: 'You can prevent it',
   oneStep: 'One step',
-  chooseSpace: 'Click a lit space, or choose',
+  chooseSpace: 'Choose a lit space, or',
   space,
   /** An answer with its small print, where it is said in one breath. */
   answer: (option: string, remark: string | null) => (remark === null ? option : `${option}: ${remark}`),
@@ -185,10 +185,14 @@ export const selection = {
   /** What it takes to go there: spaces where the movement is free. */
   costs: (cost: number, isFree: boolean) => points(cost, isFree ? 'space' : 'movement point'),
   steps: (count: number) => points(count, 'space'),
-  breakAttacks: (names: readonly string[]) => `${listed(names)} strikes first`,
-  /** `Another way: 7 points, 2 SP, no Break Attack`. */
+  breakAttacks: (names: readonly string[]) =>
+    `${listed(names)} ${names.length === 1 ? 'strikes' : 'strike'} first`,
+  /** `Other way: 7 points, 2 SP, no Break Attack`. */
   otherWay: (cost: number, sp: number, breaks: readonly string[]) => {
-    const met = breaks.length > 0 ? `${listed(breaks)} strikes first` : 'nobody strikes';
+    const met =
+      breaks.length > 0
+        ? `${listed(breaks)} ${breaks.length === 1 ? 'strikes' : 'strike'} first`
+        : 'nobody strikes';
     return `Other way: ${[points(cost, 'point'), ...(sp ? [`${sp} SP`] : []), met].join(', ')}`;
   },
 };
@@ -207,7 +211,7 @@ export const side = {
   part: { now: 'Now', cards: 'Cards' },
   sheet: {
     handle: (height: 'peek' | 'half' | 'full'): string =>
-      `Panel, ${{ peek: 'drawn down', half: 'half way up', full: 'drawn up' }[height]}: drag, tap, or arrow up and down`,
+      `Panel, ${{ peek: 'closed', half: 'half open', full: 'open' }[height]}: drag, tap, or press up and down`,
   },
 };
 
@@ -226,7 +230,7 @@ export const tableBar = {
   menu: 'Menu',
   unsaved: 'Not saved',
   saving: {
-    failed: 'This browser cannot save games: save it as a file',
+    failed: 'This browser cannot save games. Save it as a file',
     saving: 'Saving …',
     saved: 'All decisions saved',
   },
@@ -248,5 +252,5 @@ export const track = {
   more: (count: number) => `${count} more on the track: show them`,
   goldOf: (gold: number) => `The party has ${gold} gold`,
   urgency: (count: number, limit: number) =>
-    `Urgency ${count} of ${limit} at ${limit} you lose: the last token defeats everyone (p.18)`,
+    `Urgency ${count} of ${limit} · at ${limit} you lose: the last token defeats everyone (p.18)`,
 };

@@ -29,17 +29,17 @@ export const lessons: Readonly<Record<ShortLesson, LessonText>> = {
     deeds: [
       'Zeke stands right of the Animate. Move Remi to the opposite space, 3,2.',
       'Attack the Animate. Look at the chance first, and at the roll after.',
-      'Confirm the attack and answer what the table asks.',
+      'Confirm the attack and answer the questions.',
     ],
-    done: 'Flanking added 1 to the roll, and 3 to the damage of every hit. Tap the numbers under Attack to see why. Any other space beside the Animate would have added nothing.',
+    done: 'Flanking added 1 to the roll, and 3 to the damage of every hit. Tap the numbers under Attack to see why. Other spaces beside the Animate add nothing.',
   },
   'line-of-sight': {
     title: 'Line of sight',
     about: 'A pillar, a friend and an enemy in the way: find a place to shoot from.',
     deeds: [
       'Imp 1 hides behind the pillar, imp 3 behind imp 2. Rook stands in the way of imp 2: −1. Move Zeke to where nothing is between him and imp 1, such as the top row.',
-      'Attack imp 1. If you cannot, something is still in the way: “Why not?” says what. Undo the move and try another space.',
-      'Answer what the table asks.',
+      'Attack imp 1. If you cannot, something is still in the way: “Why not?” says why. Undo the move and try another space.',
+      'Answer the questions.',
     ],
     done: 'Line of sight is a straight line from middle to middle. Pillars and enemies block it; friends and rubble only cost you 1. One or two steps aside often open it.',
   },
@@ -51,7 +51,7 @@ export const lessons: Readonly<Record<ShortLesson, LessonText>> = {
       'In the same move, jump across to 4,2. You jump over one space, so the check is Agility 10. Rook adds his Strength to her roll.',
       'She landed beside the Earth Loa: attack it.',
     ],
-    done: 'Two PURPLE and 5 Agility could have failed. With Rook’s 6 Strength no roll could. Each further space makes the jump 2 harder, and failing over a pit is deadly.',
+    done: 'Two purple dice + 5 Agility could fail. With Rook’s 6 Strength they cannot. Each extra space makes the jump 2 harder, and failing over a pit is deadly.',
   },
   spells: {
     title: 'Spells',
@@ -59,7 +59,7 @@ export const lessons: Readonly<Record<ShortLesson, LessonText>> = {
     deeds: [
       'Use Zeke’s Gore Shot for 1 SP and choose the Cave Sickle. Rook in between does not matter. The die he rolls is the Force.',
       'The Sickle rolls its two Conviction dice. If they reach the Force, nothing happens.',
-      'Use it again, on the Drowned Hand behind. An arrow could not reach it, a spell does.',
+      'Use it again, on the Drowned Hand behind. An arrow cannot reach it, a spell can.',
     ],
     done: 'No attack roll, no Defense, no Armor: Force against Conviction, within four spaces. Each card says what else you may pay.',
   },
@@ -71,6 +71,6 @@ export const lessons: Readonly<Record<ShortLesson, LessonText>> = {
       'The Knight’s Counter is an ordinary attack. Do not Dodge it. When it fails, Counter in turn: the Buckler does it for 1 SP.',
       'Answer the rest of your own Counter.',
     ],
-    done: 'Three attacks for the price of one and a bit. A Counter ends the attack it answers, Follow-ups included, and it is still Rook’s turn.',
+    done: 'Three attacks for little more than the price of one. A Counter ends the attack it answers, Follow-ups included, and it is still Rook’s turn.',
   },
 };

@@ -22,14 +22,14 @@ import { percent } from './foresight.ts';
 /** What is said to whoever does not look. */
 export const title = 'Spoken';
 
-export const again = 'Read the last deed again';
-export const state = 'State of the figure';
-export const reach = 'What can reach it';
+export const again = 'Hear the last event';
+export const state = 'Hear the figure’s state';
+export const reach = 'Hear what can attack it';
 /** What each is asked with; the list of keys has them, too. */
 export const keys = { again: 'l', state: 'w', reach: 't' } as const;
 export const nothingYet = 'Nothing has happened yet.';
-export const noMore = 'That was the first that is remembered. Again: from the last one on.';
-export const nobody = 'Nobody is there to be told of.';
+export const noMore = 'That was the first event. Press again for the last one.';
+export const nobody = 'No figure is selected.';
 
 const ended = (text: string): string => (/[.!?”]$/.test(text) ? text : `${text}.`);
 const spaceText = ([x, y]: Space): string => `${x},${y}`;
@@ -51,7 +51,7 @@ export function opening(position: Position, telling: Telling): string {
   const line = (figures: readonly Figure[]) =>
     figures.map((figure) => standing(position, telling, figure)).join('; ');
   const round = state.clock.round > 0 ? ` Round ${state.clock.round}.` : '';
-  const foes = theirs.length > 0 ? ` Your opponents: ${line(theirs)}.` : '';
+  const foes = theirs.length > 0 ? ` Enemies: ${line(theirs)}.` : '';
   return `${ended(encounter.name)}${round} ${goalOf(position).aim} Your party: ${line(ours)}.${foes}`;
 }
 
@@ -89,7 +89,7 @@ export const answered = (answer: string): string => ended(`Answer: ${answer}`);
 /** A line of the feed by itself. */
 export const moment = (text: string): string => ended(text);
 
-/** What the table did itself: `Taken back: one decision.` */
+/** What the app did itself: `Undone: 1 decision.` */
 export const note = (texts: readonly string[]): string => ended(texts.join('; '));
 
 const WAYS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'];
@@ -120,7 +120,7 @@ export function stateOf(position: Position, telling: Telling, id: FigureId, seen
     ...(items.length > 0 ? [`Holds ${listed(items)}`] : []),
     ...(used.length > 0 ? [`Exhausted: ${listed(used)}`] : []),
     ...(nearest && figure.at
-      ? [`Nearest opponent: ${telling.figureName(nearest)}, ${away(figure, nearest)}`]
+      ? [`Nearest enemy: ${telling.figureName(nearest)}, ${away(figure, nearest)}`]
       : []),
   ]
     .map(ended)
@@ -141,9 +141,9 @@ export function reachOf(
     .filter((one) => one.at !== null && !one.defeated)
     .toSorted((a, b) => rangeOf(figure, a) - rangeOf(figure, b));
   const list = of.map((one) => `${telling.figureName(one)}, ${away(figure, one)}`).join('; ');
-  if (could === null) return of.length === 0 ? 'There are no opponents.' : `Opponents from ${name}: ${list}.`;
-  if (of.length === 0) return `No opponent could reach ${name} before its next turn.`;
-  return `${points(of.length, 'opponent')} could reach ${name}: ${list}.`;
+  if (could === null) return of.length === 0 ? 'There are no enemies.' : `Enemies from ${name}: ${list}.`;
+  if (of.length === 0) return `No enemy can attack ${name} before its next turn.`;
+  return `${points(of.length, 'enemy', 'enemies')} can attack ${name}: ${list}.`;
 }
 
 /** What they would do to it if the turn ended now. */
@@ -157,12 +157,10 @@ export function wouldDo(
     const on = blows.filter(({ target }) => target === id);
     return on.length === 0
       ? []
-      : [
-          `${telling.figure(figure)} attacks and hits with ${on.map(({ hit }) => percent(hit)).join(', then ')}`,
-        ];
+      : [`${telling.figure(figure)} attacks: hit ${on.map(({ hit }) => percent(hit)).join(', then ')}`];
   });
   const name = telling.figure(id);
-  if (blows.length === 0 && expected === 0) return `If the turn ended now, none would attack ${name}.`;
-  const harm = `${expected.toFixed(1)} damage to expect, ${falls > 0 ? `${name} falls with ${percent(falls)}` : `${name} does not fall`}`;
-  return `If the turn ended now: ${[...blows, harm].join('; ')}.`;
+  if (blows.length === 0 && expected === 0) return `If the turn ends now, no enemy attacks ${name}.`;
+  const harm = `about ${expected.toFixed(1)} damage, ${falls > 0 ? `${percent(falls)} chance` : 'no risk'} that ${name} falls`;
+  return `If the turn ends now: ${[...blows, harm].join('; ')}.`;
 }

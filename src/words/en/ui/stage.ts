@@ -3,7 +3,7 @@ import type { Verdict } from '../../../stores/middara/tray.ts';
 /** What is shown large over the board while something happens there. */
 export const goOn = 'Continue';
 /** Said to whoever does not look, where the table waits to be read. */
-export const waits = 'The table waits. Press Space or Enter to continue.';
+export const waits = 'Paused. Press Space or Enter to continue.';
 
 /** What a throw came to, in a word that is read across the room, and what it did. */
 export function verdict(came: Verdict): { readonly says: string; readonly more: string | null } {

@@ -14,11 +14,11 @@ const SAW: Readonly<Record<Revealed, string>> = {
 /** What somebody knew who should not have: `the dice and a hidden text`. */
 export const saw = (what: readonly Revealed[]): string => listed(what.map((one) => SAW[one]));
 
-export const foreknownTitle = 'Undone past the unknown';
+export const foreknownTitle = 'Undone after a reveal';
 
-/** The mark that a game carries for good: `Knew the dice at decision 41`. */
+/** The mark that a game carries for good: `Saw the dice at decision 41`. */
 export const foreknown = ({ decision, saw: what }: Foreknown): string =>
-  `Knew ${saw(what)} at decision ${decision + 1}`;
+  `Saw ${saw(what)} at decision ${decision + 1}`;
 
 /** Something the table did that is no event, in the feed. */
 export function note(made: NoteMade): string {
@@ -28,7 +28,7 @@ export function note(made: NoteMade): string {
     case 'redone':
       return 'Redone';
     case 'foreknown':
-      return `${foreknown(made)}. Undone past it: the game keeps a mark`;
+      return `${foreknown(made)}, then undid it: the game is marked`;
     case 'said':
       return made.text;
   }

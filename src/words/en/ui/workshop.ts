@@ -203,9 +203,9 @@ export const templates = {
   licence: 'Yours to choose',
   author: 'Your name',
   about: 'What is in it, in a sentence.',
-  intro: 'What is read before it begins.',
-  won: 'It is won.',
-  lost: 'It is lost.',
+  intro: 'Read before it starts.',
+  won: 'You win.',
+  lost: 'You lose.',
 };
 
 /** What part of an encounter means, by where it stands in its file. */

@@ -154,7 +154,7 @@ describe('in an encounter of a pack, a weapon', () => {
     const taken = game.events.find(({ type }) => type === 'itemTaken');
     if (taken?.type !== 'itemTaken') throw new Error('nothing was taken');
     expect(en.tell(game.position).event(taken)?.text).toMatch(
-      / loses .*, which is out of the game for good$/,
+      / loses .* for good$/,
     );
     expect(content.cards.items[taken.item]!.itemType).toBe('weapon');
     expect(game.pending).toBeNull();

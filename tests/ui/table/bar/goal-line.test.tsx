@@ -93,6 +93,6 @@ test('the last round there is stands at the clock, and no round in the line', ()
 test('what SP buy is said by its price, and that what is kept pays for a Dodge', () => {
   expect(spBuy(3, 1, 2)).toBe('You have 3 SP: move 1, attack 2.');
   expect(spBuy(2, null, 2)).toBe('You have 2 SP: attack 2.');
-  expect(spBuy(1, null, 2)).toBe('You have 1 SP: what you keep pays for a Dodge.');
+  expect(spBuy(1, null, 2)).toBe('You have 1 SP: unspent SP can pay for a Dodge.');
   expect(spBuy(0, 1, 2)).toBe('You have no SP left.');
 });

@@ -51,7 +51,7 @@ describe('the attack under way', () => {
 
   test('no attack yet', () => {
     render(<AttackPanel position={sessionOf('none').position} moment={NO_MOMENT} showing={null} />);
-    expect(screen.getByText('No attack and no spell in this turn yet.')).toBeInTheDocument();
+    expect(screen.getByText('No attack or spell this turn yet.')).toBeInTheDocument();
   });
 });
 

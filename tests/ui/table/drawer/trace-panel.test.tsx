@@ -101,6 +101,6 @@ test('of many other ways the best are listed first, and all when somebody asks',
   expect(way.rejected.length).toBeGreaterThan(12);
   const fold = screen.getByText(`${way.rejected.length} other choices`).closest('details')!;
   expect(fold.querySelectorAll('li')).toHaveLength(12);
-  await userEvent.click(within(fold).getByText(`Show the other ${way.rejected.length - 12}`));
+  await userEvent.click(within(fold).getByText(`Show ${way.rejected.length - 12} more`));
   expect(fold.querySelectorAll('li')).toHaveLength(way.rejected.length);
 });

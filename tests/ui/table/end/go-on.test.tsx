@@ -53,5 +53,5 @@ test('where nothing follows there is the look back, and no way on', async () => 
   await open(playedOut(sessionOf('over')));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close' }));
   expect(ways().queryByRole('button', { name: /^Next/ })).toBeNull();
-  expect(ways().getByRole('link', { name: 'Analyse' })).toBeInTheDocument();
+  expect(ways().getByRole('link', { name: 'Analyze' })).toBeInTheDocument();
 });

@@ -32,7 +32,7 @@ describe('after a victory', () => {
     expect(within(dialog).getByRole('heading', { name: 'You won!' })).toBeInTheDocument();
     expect(dialog).toHaveTextContent(/\d rounds · \d+ gold/);
     expect(golden()).toEqual([within(dialog).getByRole('link', { name: 'Start the campaign' })]);
-    for (const name of ['Another battle', 'Watch again', 'Analyse', 'Home'])
+    for (const name of ['Another battle', 'Watch again', 'Analyze', 'Home'])
       expect(within(dialog).getByRole('link', { name })).toBeInTheDocument();
   });
 
@@ -51,7 +51,7 @@ describe('after a defeat', () => {
     const { dialog, golden, table, id } = await open(session);
     expect(within(dialog).getByRole('heading', { name: 'You lost' })).toBeInTheDocument();
     expect(dialog.querySelector('.outcome-falls')).toHaveTextContent(
-      /^Nightingale, Zeke, Rook and Remi fell\.$/,
+      /^Nightingale, Zeke, Rook and Remi went down\.$/,
     );
     const again = within(dialog).getByRole('button', { name: 'Try again' });
     expect(golden()).toEqual([again]);

@@ -25,7 +25,7 @@ test('a hint: off until it is asked, said aloud, marked on its answer, put away,
   await user.keyboard('h');
   // What is said aloud stands in a part of the page that was there before: said that it thinks, then what of it.
   expect(hint().getByRole('status')).toHaveTextContent('Thinking …');
-  await waitFor(() => expect(hint().getByRole('status')).toHaveTextContent(/^The planner would: /));
+  await waitFor(() => expect(hint().getByRole('status')).toHaveTextContent(/^Suggestion: /));
   const marked = document.querySelector<HTMLElement>('[data-hinted]')!;
   // Marked is the answer, or the card that stands for it among others.
   const of = marked.dataset.option!.split(' ');

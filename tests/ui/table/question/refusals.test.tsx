@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test.each([
-  ['$', 'the whole of it'],
+  ['$', 'the whole file'],
   ['link', 'the link'],
   ['$.log.decisions[2].option', 'the record of decisions, decisions, no. 3, option'],
   ['$.endConditions[0]["x y"]', 'end conditions, no. 1, x y'],

@@ -70,7 +70,7 @@ test('what is held says so once, and goes on by its button', async () => {
   const { rerender } = render(stage());
   const show = () => rerender(stage());
   until(() => game.store.getState().held, show);
-  expect(said).toEqual(['The table waits. Press Space or Enter to continue.']);
+  expect(said).toEqual(['Paused. Press Space or Enter to continue.']);
   await userEvent.click(screen.getByRole('button', { name: /^Continue/ }));
   show();
   expect(game.store.getState().held).toBe(false);

@@ -56,7 +56,7 @@ describe('names, numbers and lists', () => {
     expect(ends(a!, { is: 'counter', counter: 'noise', atMost: 0 })).toBe(
       'As soon as “a” is noted and “noise” is 0.',
     );
-    expect(ends({ is: 'standing', who: 'opponents', atMost: 0 })).toBe('As soon as no opponent stands.');
+    expect(ends({ is: 'standing', who: 'opponents', atMost: 0 })).toBe('As soon as no enemy stands.');
   });
 
   test('what comes under one difficulty is said of it once; what might change meanwhile is not', () => {

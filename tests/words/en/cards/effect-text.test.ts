@@ -102,7 +102,7 @@ describe('every effect has its sentence', () => {
     ],
     'move-action': [
       [{ do: 'move-action' }, 'Make a MOVE.'],
-      [{ do: 'move-action', another: true }, 'Make another MOVE, beside the one of the turn.'],
+      [{ do: 'move-action', another: true }, 'Make another MOVE, in addition to the one this turn.'],
       [
         { do: 'move-action', through: 'opponents', provokes: false },
         'Make a MOVE that may pass through opponents, without provoking Break Attacks.',
@@ -203,7 +203,7 @@ describe('every effect has its sentence', () => {
       ],
     ],
     'make-miss': [[{ do: 'make-miss' }, 'The attack misses instead.']],
-    redirect: [[{ do: 'redirect', to: self }, 'The attack strikes you instead.']],
+    redirect: [[{ do: 'redirect', to: self }, 'The attack targets you instead.']],
     each: [
       [
         {

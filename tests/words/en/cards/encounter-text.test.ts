@@ -31,11 +31,8 @@ describe('what hidden text does', () => {
     'gain-companion': [[{ do: 'gain-companion', card: 'mule' }, 'Mule joins you as a Companion.']],
     'lose-item': [
       [{ do: 'lose-item', item: 'cloak' }, 'Whoever has Cloak loses it.'],
-      [
-        { do: 'lose-item', item: 'cloak', from: 'doer', permanently: true },
-        'Lose Cloak, which is out of the game for good.',
-      ],
-      [{ do: 'lose-item', type: 'relic' }, 'Somebody of your choice loses a relic of your choice.'],
+      [{ do: 'lose-item', item: 'cloak', from: 'doer', permanently: true }, 'Lose Cloak for good.'],
+      [{ do: 'lose-item', type: 'relic' }, 'A hero of your choice loses a relic of your choice.'],
       [{ do: 'lose-item', type: 'weapon', from: 'each' }, 'Each adventurer loses a weapon of your choice.'],
       [
         { do: 'lose-item', type: 'accessory', from: { adventurer: 'rook-lars' } },
@@ -85,7 +82,7 @@ describe('what hidden text does', () => {
     check: [
       [
         { do: 'check', skill: 'lore', difficulty: 11, pass: [{ do: 'gain-gold', amount: 1 }], fail: [] },
-        'Make a Lore 11 Check. If it is passed: gain 1 gold.',
+        'Make a Lore 11 Check. If passed: gain 1 gold.',
       ],
       [
         {
@@ -98,7 +95,7 @@ describe('what hidden text does', () => {
             { do: 'remove-token', token: 'bell' },
           ],
         },
-        'Make a Strength 10 Check. If it is failed: spawn an Animate on space 0,0, then remove the red Objective from the game.',
+        'Make a Strength 10 Check. If failed: spawn an Animate on space 0,0, then remove the red Objective from the game.',
       ],
     ],
     effects: [
@@ -114,7 +111,7 @@ describe('what hidden text does', () => {
       ],
     ],
     restore: [[{ do: 'restore' }, 'Restore all adventurers.']],
-    end: [[{ do: 'end', condition: 'castellan-at-rest' }, 'The encounter ends: it is won.']],
+    end: [[{ do: 'end', condition: 'castellan-at-rest' }, 'The encounter ends: you win.']],
     if: [
       [
         {
@@ -132,7 +129,7 @@ describe('what hidden text does', () => {
     ],
     flag: [
       [{ do: 'flag', flag: 'alarm' }, 'Note “alarm”.'],
-      [{ do: 'flag', flag: 'alarm', off: true }, 'Strike “alarm”.'],
+      [{ do: 'flag', flag: 'alarm', off: true }, 'Cross out “alarm”.'],
     ],
     count: [
       [{ do: 'count', counter: 'crates', add: 1 }, 'Add 1 to “crates”.'],
@@ -184,7 +181,7 @@ describe('what hidden text does', () => {
     'remove-terrain': [[{ do: 'remove-terrain', piece: 'rock' }, 'Remove the rock from the game.']],
     door: [[{ do: 'door', door: 'gate', state: 'locked' }, 'Gate is locked.']],
     'move-figure': [
-      [{ do: 'move-figure', who: { card: 'animate' }, to: [1, 1] }, 'Animate comes to space 1,1.'],
+      [{ do: 'move-figure', who: { card: 'animate' }, to: [1, 1] }, 'Animate moves to space 1,1.'],
     ],
     walk: [
       [
@@ -250,7 +247,7 @@ describe('while what', () => {
       '3 or more adventurers take part.',
       'fewer than 3 adventurers take part.',
     ],
-    [{ is: 'standing', who: 'opponents' }, 'an opponent stands.', 'no opponent stands.'],
+    [{ is: 'standing', who: 'opponents' }, 'an enemy stands.', 'no enemy stands.'],
     [
       { is: 'defeated', who: { card: 'silt-imp' }, atLeast: 2 },
       '2 or more Silt Imps are defeated.',
@@ -258,8 +255,8 @@ describe('while what', () => {
     ],
     [
       { is: 'on', who: 'opponents', beside: 'wheel' },
-      'an opponent is on or beside the blue Objective.',
-      'no opponent is on or beside the blue Objective.',
+      'an enemy is on or beside the blue Objective.',
+      'no enemy is on or beside the blue Objective.',
     ],
     [
       { is: 'token', token: 'wheel', lies: 'gone' },
@@ -298,7 +295,7 @@ describe('while what', () => {
 describe('how it may end', () => {
   const ends: readonly (readonly [EndCondition['when'], string])[] = [
     [{ is: 'adventurer-ends-turn-on', exit: 'green' }, 'When an adventurer ends a turn on the green Exit.'],
-    [{ is: 'all-opponents-defeated' }, 'When all opponents are defeated.'],
+    [{ is: 'all-opponents-defeated' }, 'When all enemies are defeated.'],
     [{ is: 'all-adventurers-defeated' }, 'When all adventurers are defeated.'],
     [{ is: 'rounds-passed', rounds: 15 }, 'When 15 rounds have passed.'],
     [{ is: 'rounds-passed', rounds: 1 }, 'When a round has passed.'],
@@ -312,7 +309,7 @@ describe('how it may end', () => {
 describe('the rest of the board', () => {
   test('currents, one sentence for each direction and strength', () => {
     expect(plain(currentText({ direction: 'south', spaces: 1 }))).toBe(
-      'Current: whoever ends a turn here is carried 1 space south, and takes 1 IRREDUCIBLE DMG for each space it cannot be moved. Loot drifts at the end of the round.',
+      'Current: whoever ends a turn here is carried 1 space south and takes 1 IRREDUCIBLE DMG for each space it cannot be moved. Loot drifts at the end of the round.',
     );
     const lines = currentsText(encounters['when-the-locks-opened']!.board.currents ?? []).map(plain);
     expect(lines).toHaveLength(2);
@@ -321,7 +318,7 @@ describe('the rest of the board', () => {
 
   test('dynamite says when it explodes', () => {
     expect(plain(dynamiteText(1))).toBe('Lit Dynamite: explodes at the end of round 2.');
-    expect(plain(dynamiteText(null))).toBe('Unlit Dynamite: placed on the board it is lit.');
+    expect(plain(dynamiteText(null))).toBe('Unlit Dynamite: lit when placed on the board.');
   });
 
   test('a token placed face down keeps its colour to itself', () => {

@@ -25,11 +25,11 @@ const world: readonly (readonly [EncounterEvent, string])[] = [
       by: null,
       rule: 'p.21',
     },
-    'Planks are laid on 8,9; 9,9',
+    'Planks cover 8,9; 9,9',
   ],
   [
     { type: 'terrainPlaced', spaces: [[8, 9]], terrain: 'water', by: ada.id, rule: 'p.21' },
-    `${adaName}: Water terrain comes to 8,9`,
+    `${adaName}: Water terrain appears at 8,9`,
   ],
   [
     {
@@ -101,7 +101,7 @@ const world: readonly (readonly [EncounterEvent, string])[] = [
       cause: { kind: 'said', text: 'no HP left' },
       rule: 'p.71',
     },
-    `${adaName} is down until its next turn: no HP left`,
+    `${adaName} goes down until its next turn (no HP left)`,
   ],
   [
     { type: 'figureReturned', figure: ada.id, at: [1, 8], damage: 9, rule: 'p.71' },
@@ -109,7 +109,7 @@ const world: readonly (readonly [EncounterEvent, string])[] = [
   ],
   [
     { type: 'figurePassed', figure: ada.id, passed: 'coin-crab-1', rule: 'p.32' },
-    `${adaName} goes through Coin Crab 1’s space`,
+    `${adaName} moves through Coin Crab 1’s space`,
   ],
 ];
 
@@ -132,8 +132,8 @@ describe('the feed tells Skill Checks (p.66)', () => {
   const keeper = session.state.figures.find((one) => one.kind === 'command')!;
 
   test.each([
-    [`${adaName} passes agility: 12 against 10`, check(ada.id, true), 1],
-    [`${n.figureName(keeper)} fails agility: by BLACK, only a skull fails`, check(keeper.id, false), 0],
+    [`${adaName} passes agility: 12 (needed 10)`, check(ada.id, true), 1],
+    [`${n.figureName(keeper)} fails agility: black die, only a skull fails`, check(keeper.id, false), 0],
   ])('%s', (text, event, sums) => {
     expect(tell(event)).toMatchObject({ text });
     expect(tell(event)!.sums).toHaveLength(sums);

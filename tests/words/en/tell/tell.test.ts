@@ -116,7 +116,7 @@ describe('causes', () => {
   test('away from a table the cards tell them', () => {
     const there = en.tellCards(cards);
     expect(there.cause({ kind: 'card', ...hammer })).toBe('Great Hammer');
-    expect(there.cause({ kind: 'learned-before', others: 2, level: 1 })).toBe('2 of LVL 1 before it');
+    expect(there.cause({ kind: 'learned-before', others: 2, level: 1 })).toBe('2 of LVL 1 learned before');
   });
 });
 
@@ -130,7 +130,7 @@ describe('reasons', () => {
     ['needs an ASSEMBLAGE discipline of LVL 2', { why: 'discipline-level', tree: 'assemblage', level: 2 }],
     ['nobody within Range 4 and sight', { why: 'nobody-within', range: 4 }],
     ['costs 3, 2 left', { why: 'movement', costs: 3, left: 2 }],
-    [`${crabName} stands there (p.41)`, { why: 'figure-there', figure: crab.id }],
+    [`${crabName} is there (p.41)`, { why: 'figure-there', figure: crab.id }],
     ['2 levels apart; melee reaches 1', { why: 'levels', levels: 2 }],
     ['range 6, reaches 4', { why: 'range', range: 6, reach: 4 }],
     ['no line of sight: wall at 3,4', { why: 'sight', by: { reason: 'wall', at: [3, 4] } }],
@@ -285,19 +285,19 @@ describe('why an opponent did what it did', () => {
   const said: readonly (readonly [string, ConditionBecause])[] = [
     ['it has no haste', { kind: 'has-effect', effect: 'haste', has: false }],
     ['it has 3 damage of 12', { kind: 'damage', damage: 3, ofHp: 12 }],
-    [`1 opponent adjacent (${adaName})`, { ...counted, counted: { who: 'opponents', within: 'adjacent' } }],
+    [`1 hero adjacent (${adaName})`, { ...counted, counted: { who: 'opponents', within: 'adjacent' } }],
     [
-      `1 ally within Range 4 and line of sight (${adaName}), 2 needed`,
+      `1 ally within Range 4 and line of sight (${adaName}), needed 2`,
       { ...counted, counted: { who: 'allies', within: 'range', range: 4 }, needed: 2 },
     ],
-    ['0 opponents within SOI', { ...counted, figures: [], counted: { who: 'opponents', within: 'soi' } }],
+    ['0 heroes within SOI', { ...counted, figures: [], counted: { who: 'opponents', within: 'soi' } }],
     [`1 other ally with damage (${adaName})`, { ...counted, counted: { who: 'hurt-allies' } }],
     [
-      `it can reach a space to attack from, 1,2 against ${adaName} for one; where it goes and whom it strikes is chosen after this`,
+      `it can attack: ${adaName} from 1,2, for example`,
       { kind: 'could-attack', from: [1, 2], target: ada.id },
     ],
     [
-      'Otherwise is always true (C1); it has 2 Energy, but nothing of the step can be carried out',
+      'always true (C1); it has 2 Energy, but it can do nothing in this step',
       {
         kind: 'not-feasible',
         of: { kind: 'all', of: [{ kind: 'otherwise' }, { kind: 'energy', energy: 2 }] },
@@ -309,23 +309,23 @@ describe('why an opponent did what it did', () => {
   const removed: readonly (readonly [string, TargetRemoved])[] = [
     ['most damage', { kind: 'priority', priority: 'most-damage' }],
     ['without poison', { kind: 'priority', priority: { without: 'poison' } }],
-    ['no possible target: not adjacent', { kind: 'impossible', reason: { why: 'not-adjacent' } }],
+    ['not a legal target: not adjacent', { kind: 'impossible', reason: { why: 'not-adjacent' } }],
   ];
   test.each(removed)('%s', (text, by) => expect(n.targetRemoved(by)).toBe(text));
 
   const ways: readonly (readonly [string, WayRemoved])[] = [
     ['more Break Attacks (C4)', { kind: 'criterion', criterion: 'more-break-attacks' }],
     ['no better', { kind: 'no-better' }],
-    ['as far as it gets', { kind: 'as-far-as-it-gets' }],
+    ['as close as it can get', { kind: 'as-far-as-it-gets' }],
   ];
   test.each(ways)('%s', (text, by) => expect(n.wayRemoved(by)).toBe(text));
 
   test('and why it did not do something else', () => {
     const way = { kind: 'went-there', because: { kind: 'as-far-as-it-gets' } } as const;
-    expect(n.whyNotSpace(way)).toBe('it went there: as far as it gets');
-    expect(n.whyNotSpace({ kind: 'no-way', points: 5 })).toBe('no way leads there with its 5 points (C4)');
+    expect(n.whyNotSpace(way)).toBe('it went there: as close as it can get');
+    expect(n.whyNotSpace({ kind: 'no-way', points: 5 })).toBe('no route there with 5 movement points (C4)');
     expect(n.whyNotTarget({ kind: 'chosen', because: { kind: 'only-one' } })).toBe(
-      'it chose this one: the only one possible',
+      'it chose this one: only target in reach',
     );
   });
 });

@@ -89,7 +89,7 @@ export const FIELD_TELLERS: TellersOf<FieldEventType> = {
         : `${name} is pushed ${several(way.length, 'space')}`;
     return bad(into === null ? `${far}.` : `${far}, into ${who(place, into)}.`);
   },
-  darkened: ({ figure }, place) => bad(`It is dark round ${who(place, figure)}.`),
+  darkened: ({ figure }, place) => bad(`It is dark around ${who(place, figure)}.`),
   auraFelt: ({ figure, source }, place) =>
     bad(`${atBeginning(who(place, figure))} is too near ${who(place, source)}.`),
   lastingBegan({ hero }, { content, view }) {

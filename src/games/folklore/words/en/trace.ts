@@ -18,13 +18,13 @@ function reasonText(trace: Trace, name: string, who: (id: number) => string): st
     case 'nearest':
       return `${name} goes for ${target}, the nearest${dice}.`;
     case 'nearest-past-hazard':
-      return `${name} goes for ${target}, the nearest${dice}. Every way passes a hazard.`;
+      return `${name} goes for ${target}, the nearest${dice}. Every route passes a hazard.`;
     case 'leaves-hazard':
       return `${name} leaves its hazard and goes for ${target}, the nearest${dice}.`;
     case 'towards':
       return `${name} goes towards ${target}, the nearest${dice}. Out of reach.`;
     case 'no-way':
-      return `${name} stays: no way leads to anyone.`;
+      return `${name} stays: it cannot reach anyone.`;
     case 'sees-and-stands':
       return `${name} stands and aims at ${target}${dice}.`;
     case 'steps-back':
@@ -47,7 +47,7 @@ export const candidateText = (
   who: (id: number) => string,
 ): string => {
   if (behaviour === 'ranged') return `${who(figure)}: ${steps === null ? 'not seen' : 'seen'}`;
-  return `${who(figure)}: ${steps === null ? 'no way there' : several(steps, 'space')}`;
+  return `${who(figure)}: ${steps === null ? 'cannot be reached' : several(steps, 'space')}`;
 };
 
 /** Which printed behaviour it goes by. */

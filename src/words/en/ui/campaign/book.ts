@@ -105,6 +105,6 @@ export function origin(from: Origin, name: (ref: string) => string): string {
     case 'shop':
       return 'the store';
     case 'table':
-      return 'the table';
+      return 'the rules';
   }
 }

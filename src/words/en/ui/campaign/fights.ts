@@ -11,7 +11,7 @@ export const briefing = {
     `${before} → ${after} damage. Healed to half HP before the fight (p.14)`,
   damage: (n: number) => `${n} damage`,
   unhurt: 'healthy',
-  fell: 'was Defeated; stands up again',
+  fell: 'was Defeated; recovers',
   tokens: 'Tokens',
   token: (name: string, n: number) => `${name} × ${n}`,
   lies: (card: string, how: string) => `${card}: ${how}`,
@@ -30,10 +30,9 @@ export const briefing = {
   cardboard: 'We played this with the real game: enter the result',
   met: 'Achievements you met',
   howEnded: 'How did it end?',
-  cardboardAbout:
-    'You get its Reward. Damage, cards and loot stay as they were; settle those among yourselves.',
+  cardboardAbout: 'You get its Reward. Damage, cards and loot stay as they were; agree on those yourselves.',
   lost: 'All were Defeated, or Urgency ran out',
-  notTaken: 'The game of this encounter is not over, or has another set-up. Go back to the board.',
+  notTaken: 'This encounter is not over, or has another set-up. Go back to the board.',
 };
 
 /** The scene, beside the encounter it leads to (D9). */

@@ -163,7 +163,7 @@ export function chronicleLine(event: CampaignEvent, names: ChronicleNames): stri
     case 'roundEntered':
       return event.seen.unique === null ? null : `Unique item on sale: ${card(event.seen.unique)}`;
     case 'roundLeft':
-      return event.lost === null ? null : `${card(event.lost)} was not bought, and is gone`;
+      return event.lost === null ? null : `${card(event.lost)} was not bought and is gone`;
     case 'questBegun':
       return `Side Quest: ${place(event.scene)}`;
     case 'runBegun':

@@ -106,9 +106,9 @@ export const items = {
 
 export const group = {
   title: 'Active Group',
-  about: (size: number) => `Choose ${size} to go along (p.10). The others wait.`,
-  count: (n: number, size: number) => `${n} of ${size} go along`,
-  goes: 'goes along',
+  about: (size: number) => `Choose ${size} to go (p.10). The others wait.`,
+  count: (n: number, size: number) => `${n} of ${size} chosen`,
+  goes: 'goes',
   waits: 'waits',
   done: 'Confirm group',
 };
@@ -147,7 +147,7 @@ export const venture = {
   title: 'Continue story',
   about: 'Venture Forth (p.13): you cannot come back to this place.',
   unique: (name: string) => `You did not buy ${name}. It will be gone for good (p.55).`,
-  active: 'Going along',
+  active: 'Active Group',
   go: 'Continue story',
   back: 'Back to the store',
 };
