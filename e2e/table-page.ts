@@ -68,7 +68,8 @@ export async function question(page: Page): Promise<Question | null> {
       .flatMap((one) => (one.dataset.option ?? '').split(' '));
     return {
       kind: panel.dataset.kind ?? '',
-      text: (panel.querySelector('[data-asks], .question-text') ?? panel.querySelector('h2'))?.textContent ?? '',
+      text:
+        (panel.querySelector('[data-asks], .question-text') ?? panel.querySelector('h2'))?.textContent ?? '',
       seat: panel.querySelector('.question-seat, .hero-name')?.textContent ?? '',
       options: [...new Set(options)],
       decisions: Number(document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions),

@@ -12,7 +12,7 @@ import {
   type Sum,
 } from '../../engine/index.ts';
 import type { Beat, Call, Deed, Point, Way } from './beat.ts';
-import { timesOf, VERDICT } from './beat-times.ts';
+import { BACK, STOP, timesOf, VERDICT } from './beat-times.ts';
 
 type Event<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
 type Seen<T extends EncounterEvent['type']> = (
@@ -317,11 +317,18 @@ function hurt(event: Event<'damageDealt'>, before: Position, after: Position): B
   const body: Deed = collision
     ? { do: 'crash', figure, toward: lastStepIn(before) ?? away }
     : { do: 'recoil', figure, away, kind, onUs, hard: amount * 2 >= hpAt(after, figure) };
+  const at = backFrom(figure, before) + (collision ? 80 : 0);
   return [
-    ...one(body),
-    ...number({ figure, amount, kind, gross }, after, collision ? 80 : 0),
-    ...drain(figure, before, after, collision ? 80 : 0),
+    ...one(body, backFrom(figure, before)),
+    ...number({ figure, amount, kind, gross }, after, at),
+    ...drain(figure, before, after, at),
   ];
+}
+
+/** Whoever is hurt in the middle of its own blow is back from it before: no two motions on one figure (face.md 13). */
+export function backFrom(figure: FigureId, { state: { scopes } }: Table): number {
+  const attack = scopes.findLast(({ kind }) => kind === 'attack');
+  return attack?.kind === 'attack' && attack.attacker === figure ? STOP + BACK : 0;
 }
 
 function hpAt(position: Position, id: FigureId): number {

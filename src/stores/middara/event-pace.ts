@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.ts';
 import type { Beat } from './beat.ts';
 import { ASIDE, CRASHED, LANDING, LID, READ, UPRIGHT, VERDICT } from './beat-times.ts';
-import { contactOf, isCollision, strikeTime, travelOf } from './beats.ts';
+import { backFrom, contactOf, isCollision, strikeTime, travelOf } from './beats.ts';
 
 /** After an attack; what stands at its end is still read. */
 const TAIL = 150;
@@ -194,9 +194,7 @@ export function paceOf(event: EncounterEvent, position: Position, thrown = false
     case 'forceDetermined':
       return Math.max(SHOWN.forceDetermined, strikeTime(state));
     case 'damageDealt':
-      if (isFalling(event.figure, position)) return isCollision(event.cause) ? CRASHED : AND_FALLS;
-      if (!isInAttack(state)) return READ;
-      return event.cause.kind === 'attack' ? READ - TAIL : AND_MORE;
+      return backFrom(event.figure, position) + hurtFor(event, position);
     case 'damageHealed':
       return isInAttack(state) ? AND_MORE : READ;
     case 'figureFelled':
@@ -205,6 +203,16 @@ export function paceOf(event: EncounterEvent, position: Position, thrown = false
     default:
       return SHOWN[event.type];
   }
+}
+
+/** How long a hurt is seen. */
+function hurtFor(
+  { figure, cause }: Extract<EncounterEvent, { type: 'damageDealt' }>,
+  position: Position,
+): number {
+  if (isFalling(figure, position)) return isCollision(cause) ? CRASHED : AND_FALLS;
+  if (!isInAttack(position.state)) return READ;
+  return cause.kind === 'attack' ? READ - TAIL : AND_MORE;
 }
 
 /** Until a figure that has moved stands still. */

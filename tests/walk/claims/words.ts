@@ -43,7 +43,7 @@ export function faultsOfWords(met: Met, option: Option, { text, preview }: Told)
 
 /** What keeps the books alone. */
 const BOOKS =
-  /^(scope|attackStepBegan|finalDamageDetermined|attackEnded|initiative|urgency|statusResolved|abilityUsed|spellStepBegan|attackDodged)/;
+  /^(scope|attackStepBegan|finalDamageDetermined|attackEnded|initiative|urgency|statusResolved|abilityUsed|spellStepBegan|attackDodged|figureTargeted)/;
 /** That something is over, or that it is another's turn: what comes then is not by the answer. */
 const GOES_ON = /^(phase|turn|round)/;
 
