@@ -135,7 +135,9 @@ test('the space pointed at says how many could strike there, who and how surely;
   await expect(here).toContainText(/Route: \d+ points?, \d+ SP\./);
   await expect(here.getByText(/^Total: .+\.$/)).toBeVisible({ timeout: 60_000 });
   expect(await here.getByRole('listitem').count()).toBeGreaterThanOrEqual(could);
-  await expect(here).toContainText(/attacks you.*: hit \d+ %, about .+ damage|could hit you, but does something else/);
+  await expect(here).toContainText(
+    /attacks you.*: hit \d+ %, about .+ damage|could hit you, but does something else/,
+  );
   // Put away, all of it is gone.
   await page.getByRole('button', { name: 'Hide what enemies will do' }).first().click();
   await expect(panel(page)).toHaveCount(0);

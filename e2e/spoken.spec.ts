@@ -71,9 +71,7 @@ test('a turn by what is spoken and the keys alone', async ({ page, context }) =>
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await setTable(page, 'under-hallow-street', 'spoken');
-  await expect
-    .poll(() => spoken(page))
-    .toContainEqual(expect.stringContaining('Enemies: Animate 1 at'));
+  await expect.poll(() => spoken(page)).toContainEqual(expect.stringContaining('Enemies: Animate 1 at'));
   await playUntil(page, ['turn']);
   const now = (await question(page))!;
   await expect.poll(async () => (await spoken(page)).at(-1)).toContain(`${now.text}: 3 SP`);

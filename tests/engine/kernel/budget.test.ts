@@ -103,9 +103,7 @@ describe('packs made to be slow', () => {
     const all = { rows: openBoard(side), size: 1, movement: LIMITS.movement } as const;
     const said = saidOf({ ...all, combatants: LIMITS.combatants, ai: [step('a', [move()])] });
     expect(said).toEqual([
-      expect.stringMatching(
-        /^heavy\/encounters\/heavy\.json: \$\.combatants: expected Combatants that need/,
-      ),
+      expect.stringMatching(/^heavy\/encounters\/heavy\.json: \$\.combatants: expected Combatants that need/),
     ]);
     expect(saidOf({ ...all, combatants: 20, ai: [step('a', [move()])] })).toEqual([]);
   });

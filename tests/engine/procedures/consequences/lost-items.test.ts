@@ -153,9 +153,7 @@ describe('in an encounter of a pack, a weapon', () => {
     while (game.pending?.question.ask === 'which-card') game.decide(game.pending.options[0]!.id);
     const taken = game.events.find(({ type }) => type === 'itemTaken');
     if (taken?.type !== 'itemTaken') throw new Error('nothing was taken');
-    expect(en.tell(game.position).event(taken)?.text).toMatch(
-      / loses .* for good$/,
-    );
+    expect(en.tell(game.position).event(taken)?.text).toMatch(/ loses .* for good$/);
     expect(content.cards.items[taken.item]!.itemType).toBe('weapon');
     expect(game.pending).toBeNull();
     answer(session, session.take(game.toLog()));
