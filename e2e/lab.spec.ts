@@ -44,7 +44,9 @@ test('on from where a saved game stands, on a page without workers', async ({ pa
   await playUntil(page, [], 12).catch(() => null);
   await page.goto('./');
   await page.getByRole('link', { name: /^Let bots play on from / }).click();
-  await expect(page.getByText(/^Starts where .+ stands, after [1-9]\d* decisions/)).toBeVisible();
+  await expect(
+    page.getByText(/^Starts from the current position of .+, after [1-9]\d* decisions/),
+  ).toBeVisible();
   await page.getByLabel('Games', { exact: true }).fill('2');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('status')).toHaveText(/^Done: [0-2] of 2 games won\.$/);

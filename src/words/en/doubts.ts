@@ -17,7 +17,7 @@ const DOUBTS: WordsFor<Doubt, 'doubt'> = {
   'never-so-high': ({ name, most }) => `the texts count "${name}" up to ${most}: this is never reached`,
   'door-never-opened': ({ door }) =>
     `"${door}" is locked, and no text opens it: it is a wall; add a text with "do": "door", or let it be "closed"`,
-  'door-in-a-wall': ({ door }) => `"${door}" is open, and a wall of the tile still stands in it`,
+  'door-in-a-wall': ({ door }) => `"${door}" is open, but a wall of the tile is still in it`,
   'door-to-nowhere': ({ door }) => `"${door}" leads to obstructing terrain: nobody can go through`,
   'walk-out-of-reach': () => 'it cannot be reached from where they start',
   'no-allies': () => 'no ally is set up here, and no text spawns one',

@@ -72,12 +72,12 @@ describe('is called the one', () => {
   const [one, several] = [{ card: 'animate' }, { card: 'cave-sickle' }];
 
   test.each<[Condition, is: string, isNot: string]>([
-    [{ is: 'standing', who: one }, 'the Animate stands', 'the Animate does not stand'],
-    [{ is: 'standing', who: several }, 'a Cave Sickle stands', 'no Cave Sickle stands'],
+    [{ is: 'standing', who: one }, 'the Animate is in play', 'the Animate is not in play'],
+    [{ is: 'standing', who: several }, 'a Cave Sickle is in play', 'no Cave Sickle is in play'],
     [
       { is: 'standing', who: several, atLeast: 2 },
-      '2 or more Cave Sickles stand',
-      'fewer than 2 Cave Sickles stand',
+      '2 or more Cave Sickles are in play',
+      'fewer than 2 Cave Sickles are in play',
     ],
     [{ is: 'defeated', who: one }, 'the Animate is defeated', 'the Animate is not defeated'],
     [
@@ -110,7 +110,7 @@ describe('is called the one', () => {
       'a Cave Sickle carries sack',
       'no Cave Sickle carries sack',
     ],
-    [{ is: 'standing', who: 'opponents' }, 'an enemy stands', 'no enemy stands'],
+    [{ is: 'standing', who: 'opponents' }, 'an enemy is in play', 'no enemy is in play'],
   ])('in %j', (condition, is, isNot) => {
     const names = storyNamesOf(position);
     expect(conditionText(condition, names)).toBe(is);
@@ -126,6 +126,8 @@ describe('is called the one', () => {
     expect(leave(one)).toBe('The Animate leaves the board.');
     expect(leave(several)).toBe('Cave Sickle leaves the board.');
     const named = { encounter: withThose(those), cards: changed({ animate: { name: 'The Ferrywoman' } }) };
-    expect(conditionText({ is: 'standing', who: one }, storyNamesOf(named))).toBe('The Ferrywoman stands');
+    expect(conditionText({ is: 'standing', who: one }, storyNamesOf(named))).toBe(
+      'The Ferrywoman is in play',
+    );
   });
 });

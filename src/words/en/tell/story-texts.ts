@@ -134,11 +134,11 @@ interface Bounds {
   readonly atMost?: number;
 }
 
-/** `1 or more`, `no more than 3`, `2 to 4`; with `not`, what is none of that: `fewer than 2`, `more than 3`. */
+/** `1 or more`, `at most 3`, `2 to 4`; with `not`, what is none of that: `fewer than 2`, `more than 3`. */
 function boundsText({ atLeast, atMost }: Bounds, not: boolean): string {
   const least = atLeast ?? (atMost === undefined ? 1 : 0);
   if (atMost === undefined) return not ? (least === 1 ? 'no' : `fewer than ${least}`) : `${least} or more`;
-  if (least === 0) return not ? `more than ${atMost}` : atMost === 0 ? 'no' : `no more than ${atMost}`;
+  if (least === 0) return not ? `more than ${atMost}` : atMost === 0 ? 'no' : `at most ${atMost}`;
   return `${not ? 'not ' : ''}${least === atMost ? `exactly ${atMost}` : `${least} to ${atMost}`}`;
 }
 
@@ -151,7 +151,7 @@ const shownText = (bounds: Bounds, not: boolean): string => {
 /** At least one is all that is asked. */
 const isOne = ({ atLeast = 1, atMost }: Bounds): boolean => atLeast === 1 && atMost === undefined;
 
-/** So many of them are so: "an opponent stands", "fewer than 3 opponents stand". */
+/** So many of them are so: "an enemy is in play", "fewer than 3 enemies are in play". */
 function howMany(
   { who, ...bounds }: Bounds & { readonly who: Who },
   [one, many, denied]: readonly [string, string, string],
@@ -161,12 +161,12 @@ function howMany(
   if (isOne(bounds) && not && isAlone(who, names)) return `${oneWho(who, names)} ${denied}`;
   if (isOne(bounds)) return `${(not ? noneOf : oneWho)(who, names)} ${one}`;
   const bound = boundsText(bounds, not);
-  // None of them is none, not "no opponents": as a subject it is one.
+  // None of them is none, not "no enemies": as a subject it is one.
   return bound === 'no' ? `${noneOf(who, names)} ${one}` : `${bound} ${manyWho(who, names)} ${many}`;
 }
 
 const LIES = {
-  board: ['lies on the board', 'does not lie on the board'],
+  board: ['is on the board', 'is not on the board'],
   carried: ['is carried', 'is not carried'],
   gone: ['is lost', 'is not lost'],
 } as const;
@@ -188,7 +188,7 @@ export function conditionText(one: Condition, names: StoryNames, not = false): s
     case 'adventurers':
       return `${boundsText(one, not)} adventurers take part`;
     case 'standing':
-      return howMany(one, ['stands', 'stand', 'does not stand'], names, not);
+      return howMany(one, ['is in play', 'are in play', 'is not in play'], names, not);
     case 'defeated':
       return howMany(one, ['is defeated', 'are defeated', 'is not defeated'], names, not);
     case 'damage': {

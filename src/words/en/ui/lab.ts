@@ -9,7 +9,7 @@ export const about =
   'A bot plays the encounter many times, with new dice each time. All ranges are 95 % ranges.';
 export const fromSetUp = 'Starts from the set-up, with the encounter’s party.';
 export const fromGame = (game: string, decisions: number) =>
-  `Starts where ${game} stands, after ${points(decisions, 'decision')}. Your game does not change.`;
+  `Starts from the current position of ${game}, after ${points(decisions, 'decision')}. Your game does not change.`;
 export const toGames = '← Home';
 export const toSetUp = 'Set up and play';
 export const toGame = 'Back to the game';

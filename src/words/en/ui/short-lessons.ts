@@ -27,7 +27,7 @@ export const lessons: Readonly<Record<ShortLesson, LessonText>> = {
     title: 'Flanking',
     about: 'Two friends, one target between them: cheap extra damage.',
     deeds: [
-      'Zeke stands right of the Animate. Move Remi to the opposite space, 3,2.',
+      'Zeke is right of the Animate. Move Remi to the opposite space, 3,2.',
       'Attack the Animate. Look at the chance first, and at the roll after.',
       'Confirm the attack and answer the questions.',
     ],
@@ -37,7 +37,7 @@ export const lessons: Readonly<Record<ShortLesson, LessonText>> = {
     title: 'Line of sight',
     about: 'A pillar, a friend and an enemy in the way: find a place to shoot from.',
     deeds: [
-      'Imp 1 hides behind the pillar, imp 3 behind imp 2. Rook stands in the way of imp 2: −1. Move Zeke to where nothing is between him and imp 1, such as the top row.',
+      'Imp 1 hides behind the pillar, imp 3 behind imp 2. Rook is in the way of imp 2: −1. Move Zeke to where nothing is between him and imp 1, such as the top row.',
       'Attack imp 1. If you cannot, something is still in the way: “Why not?” says why. Undo the move and try another space.',
       'Answer the questions.',
     ],

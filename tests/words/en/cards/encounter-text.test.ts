@@ -124,7 +124,7 @@ describe('what hidden text does', () => {
           then: [{ do: 'gain-gold', amount: 2 }],
           else: [{ do: 'restore' }],
         },
-        'If it is round 4 or later and the blue Objective lies on the board: gain 2 gold; otherwise restore all adventurers.',
+        'If it is round 4 or later and the blue Objective is on the board: gain 2 gold; otherwise restore all adventurers.',
       ],
     ],
     flag: [
@@ -238,7 +238,7 @@ describe('while what', () => {
   const not = (of: Condition): Condition => ({ is: 'not', of });
   const denied: readonly (readonly [Condition, string, string])[] = [
     [{ is: 'flag', flag: 'alarm' }, '“alarm” is noted.', '“alarm” is not noted.'],
-    [{ is: 'counter', counter: 'tolls', atMost: 2 }, '“tolls” is no more than 2.', '“tolls” is more than 2.'],
+    [{ is: 'counter', counter: 'tolls', atMost: 2 }, '“tolls” is at most 2.', '“tolls” is more than 2.'],
     [{ is: 'counter', counter: 'tolls', atMost: 0 }, '“tolls” is 0.', '“tolls” is more than 0.'],
     [{ is: 'round', atLeast: 4 }, 'it is round 4 or later.', 'it is before round 4.'],
     [{ is: 'difficulty', of: ['easy'] }, 'the difficulty is easy.', 'the difficulty is not easy.'],
@@ -247,7 +247,7 @@ describe('while what', () => {
       '3 or more adventurers take part.',
       'fewer than 3 adventurers take part.',
     ],
-    [{ is: 'standing', who: 'opponents' }, 'an enemy stands.', 'no enemy stands.'],
+    [{ is: 'standing', who: 'opponents' }, 'an enemy is in play.', 'no enemy is in play.'],
     [
       { is: 'defeated', who: { card: 'silt-imp' }, atLeast: 2 },
       '2 or more Silt Imps are defeated.',
