@@ -13,6 +13,7 @@ export interface Size {
 /** Screens the table is meant for, each other than the rest. 200 % leaves a page half the pixels either way. */
 export const SIZES: readonly Size[] = [
   { id: '1440x900', width: 1440, height: 900, label: 'Desktop' },
+  { id: '1366x768', width: 1366, height: 768, label: 'Laptop' },
   { id: '1024x768', width: 1024, height: 768, label: 'Tablet', touch: true },
   { id: '390x844', width: 390, height: 844, label: 'Phone upright', touch: true },
   { id: '844x390', width: 844, height: 390, label: 'Phone on its side', touch: true },
