@@ -119,7 +119,7 @@ export function AtTable({ game, content, bar, notices }: Props) {
         </main>
         <aside className="folk-side">
           {notices}
-          <BackSure back={back} className="folk-sure panel" />
+          <BackSure back={back} />
           {fault && <p role="alert">{fault}</p>}
           <Outcome view={view} id={game.id} />
           {pending && !isIntro && (

@@ -16,7 +16,7 @@ import { keysOf } from '../asks/answer-order.ts';
 import { useKnownPreviews } from '../context/use-preview.ts';
 import { StackCard } from '../deeds/DeedCard.tsx';
 import { Answer } from './Answer.tsx';
-import './question.css';
+import '../../frame/answers.css';
 
 const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
 const ExaltedSheet = latePart(async () => (await import('./ExaltedSheet.tsx')).ExaltedSheet);
