@@ -18,7 +18,8 @@ export function StoryPage({ title, text, go, onGo }: Props) {
     <div className="folk-page-place">
       <article className="folk-page paper" aria-label={screens.read}>
         <h2>{title}</h2>
-        <p>{text}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls */}
+        <p tabIndex={0}>{text}</p>
         {onGo && (
           <button ref={button} type="button" className="btn btn-primary" onClick={onGo}>
             {go}

@@ -67,11 +67,9 @@ export const screens = {
   undeclared: 'undecided',
   kinds: { creature: 'Creature', affliction: 'Affliction' } satisfies Record<FoeKind, string>,
   goOn: 'Continue',
-  skip: 'Skip',
   walk: (n: number) => `Choose a space (${n})`,
   handOver: (n: number) => `Give an item (${n})`,
-  happened: 'What has happened',
-  feed: 'Chronicle',
+  feed: 'Log',
   die: (sides: number) => `Roll a real d${sides}`,
   working: { roll: 'Roll', need: 'needs', strength: 'Strength' } as const,
   again: 'Play again',
@@ -80,6 +78,10 @@ export const screens = {
   read: 'Story',
   setOut: 'Start',
 };
+
+/** A hero in the bar, for whoever does not look; pressed, all of them are shown. */
+export const plateText = (name: string, { vita, isGhost }: StandingHero, leads: boolean): string =>
+  `${name}, ${isGhost ? 'a ghost' : `${vita} Vita`}${leads ? ', leader' : ''}. Show the heroes`;
 
 /** What a place of the map is, for whoever does not look. */
 export function placeText(
