@@ -18,6 +18,7 @@ import { Asked, AskedEnd, hasEnd } from './Asked.tsx';
 import { Emblem } from './Emblem.tsx';
 import { useFolklore } from './folklore-context.ts';
 import { Outcome, OutcomeWays } from './Outcome.tsx';
+import './folklore-dock.css';
 
 interface Props {
   readonly game: FolkloreGame;

@@ -39,7 +39,7 @@ export function FolkloreTrack({ view, asked, drawer }: Props) {
               >
                 <BarButton
                   label={hero.isGhost ? screens.ghost : `${hero.vita}/${card.vita}`}
-                  name={plateText(card.name, hero, at === leader)}
+                  name={plateText(card.name, hero, card.vita, at === leader)}
                   pressed={drawer.part === 'encounter'}
                   onPress={() => drawer.toggle('encounter')}
                 >

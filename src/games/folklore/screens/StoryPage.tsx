@@ -15,7 +15,7 @@ export function StoryPage({ title, text, go, onGo }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each page anew
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [text]);
   return (
-    <div className="folk-page-place">
+    <section className="folk-page-place" aria-label={title}>
       <article className="folk-page paper" aria-label={screens.read}>
         <h2>{title}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls */}
@@ -26,6 +26,6 @@ export function StoryPage({ title, text, go, onGo }: Props) {
           </button>
         )}
       </article>
-    </div>
+    </section>
   );
 }

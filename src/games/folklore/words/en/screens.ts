@@ -80,8 +80,13 @@ export const screens = {
 };
 
 /** A hero in the bar, for whoever does not look; pressed, all of them are shown. */
-export const plateText = (name: string, { vita, isGhost }: StandingHero, leads: boolean): string =>
-  `${name}, ${isGhost ? 'a ghost' : `${vita} Vita`}${leads ? ', leader' : ''}. Show the heroes`;
+export const plateText = (
+  name: string,
+  { vita, isGhost }: StandingHero,
+  most: number,
+  leads: boolean,
+): string =>
+  `${name}, ${isGhost ? 'a ghost' : `${vita}/${most} Vita`}${leads ? ', leader' : ''}. Show the heroes`;
 
 /** What a place of the map is, for whoever does not look. */
 export function placeText(
