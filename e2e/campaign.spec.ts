@@ -299,7 +299,7 @@ test('Abraxis in a scene is played at its own table; reloaded in the middle it s
   await load(page, atFoundersTable());
   await expect(page.getByRole('heading', { name: 'The Founder’s Table' })).toBeVisible();
   await page.getByRole('button', { name: 'Start the dice game' }).click();
-  const asked = page.locator('.abx-asked');
+  const asked = page.locator('.dock');
   const at = () => page.locator('.abx').getAttribute('data-decisions');
   /** Locks in one die of whoever is asked. */
   const lockOne = async () => {
@@ -316,7 +316,8 @@ test('Abraxis in a scene is played at its own table; reloaded in the middle it s
   await page.reload();
   await expect(asked.getByRole('heading')).toContainText('Remi');
   // Its way out leads back to the page, and that to the table again.
-  await page.getByRole('link', { name: 'Back to the campaign' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Back to the campaign' }).click();
   await page.getByRole('button', { name: 'Back to the dice game' }).click();
   await expect(asked.getByRole('heading')).toContainText('Remi');
   const over = page.getByRole('heading', { name: 'The game is over' });

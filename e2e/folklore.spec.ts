@@ -48,7 +48,7 @@ test('a chapter of Folklore from the first page to its end by keys alone, kept b
     const before = await readOn(page);
     await page.keyboard.press('u');
     // Past a card or dice it asks once more.
-    if (await page.locator('.folk-sure').isVisible()) await page.keyboard.press('u');
+    if (await page.locator('.dock .sure').isVisible()) await page.keyboard.press('u');
     await expect.poll(async () => (await standing(page)).at).not.toBe(before.at);
     await page.keyboard.press('Shift+U');
     // A decision is shown when it is kept: a moment later.
@@ -86,7 +86,7 @@ test('dice of the real table are typed, up to a hundred; what no die shows is re
   }
   const before = await page.locator('.folk').getAttribute('data-decisions');
   // With the focus elsewhere a digit is no answer to a die with a hundred faces.
-  await page.locator('.question-text').click();
+  await page.locator('.question-title').click();
   await page.keyboard.press('5');
   await expect(page.locator('.folk')).toHaveAttribute('data-decisions', before!);
   await page.locator('.face-written input').fill('101');
@@ -95,7 +95,8 @@ test('dice of the real table are typed, up to a hundred; what no die shows is re
   await page.locator('.face-written input').fill('57');
   await page.keyboard.press('Enter');
   await expect(page.locator('.folk')).not.toHaveAttribute('data-decisions', before!);
-  await expect(page.locator('.folk-chronicle')).toContainText('against');
+  await page.getByRole('button', { name: 'Log' }).click();
+  await expect(page.locator('.folk-chronicle')).toContainText('(needed');
 });
 
 test('in the middle of a skirmish the page is left and comes back to the same question', {
@@ -105,7 +106,7 @@ test('in the middle of a skirmish the page is left and comes back to the same qu
   await openChapter(page, chapterAt('skirmish-turn'));
   await expect(page.locator('.question')).toHaveAttribute('data-kind', 'skirmish-turn');
   await page.keyboard.press('1');
-  const question = page.locator('.question-text');
+  const question = page.locator('.question-title');
   await expect(page.locator('.folk')).not.toHaveAttribute(
     'data-decisions',
     String(chapterAt('skirmish-turn').decisions.length),
@@ -144,8 +145,8 @@ test('a link from the menu opens the same position in another browser, to be pla
   const other = await elsewhere.newPage();
   await other.goto(link);
   await expect(other.locator('.folk')).toHaveAttribute('data-decisions', String(session.decisions.length));
-  await expect(other.locator('.question-text')).toHaveText(
-    (await page.locator('.question-text').textContent()) ?? '',
+  await expect(other.locator('.question-title')).toHaveText(
+    (await page.locator('.question-title').textContent()) ?? '',
   );
   await other.keyboard.press('1');
   await expect(other.locator('.folk')).not.toHaveAttribute(

@@ -204,28 +204,29 @@ const abraxis: Walk = async (page, look, painted) => {
   await look('dice game, sitting down');
   await page.getByLabel('Who plays at seat 4').selectOption('person');
   await begin.click();
-  await expect(page.locator('.abx-options td').first()).not.toHaveText('…');
+  await expect(page.locator('.abx-odds').first()).not.toHaveText('…');
   await page.keyboard.press('1');
   await page.keyboard.press('4');
   await look('dice game, dice picked');
-  await page.getByRole('button', { name: /more choices?$/ }).click();
+  await page.getByRole('button', { name: /^More/ }).click();
   await look('dice game, all answers');
+  await page.keyboard.press('Escape');
   await page.locator('.abx-lock').click();
-  await expect(page.locator('.abx-asked')).toHaveAttribute('data-player', '3');
+  await expect(page.locator('.abx')).toHaveAttribute('data-player', '3');
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.abx-asked')).toHaveAttribute('data-player', '0');
+  await expect(page.locator('.abx')).toHaveAttribute('data-player', '0');
   // The question is whole, and what led to it is kept.
-  await expect(page.locator('.abx-options td').first()).not.toHaveText('…');
+  await expect(page.locator('.abx-odds').first()).not.toHaveText('…');
   await page.keyboard.press('u');
-  await expect(page.locator('.abx-sure')).toBeVisible();
+  await expect(page.locator('.dock .sure')).toBeVisible();
   await look('dice game, back past a roll');
   await page.keyboard.press('u');
-  await page.locator('.abx-feed summary').click();
+  await page.getByRole('button', { name: 'Log' }).click();
   await look('dice game, what happened');
-  for (const more of [1, 2]) {
-    await page.getByRole('button', { name: more === 1 ? 'New game' : /Press again/ }).click();
-  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'New game' }).click();
+  await page.locator('.dock').getByRole('button', { name: 'New game' }).click();
   await page.getByLabel('Roll real dice and enter the results').check();
   await begin.click();
   await page.keyboard.press('5');

@@ -20,7 +20,7 @@ import { AtTable } from './AtTable.tsx';
 import { AbraxisContext, type InCampaign } from './abraxis-context.ts';
 import { SitDown } from './SitDown.tsx';
 import './abraxis.css';
-import './abraxis-side.css';
+import './abraxis-dock.css';
 
 /** One table of Abraxis for the table of the app, and one for each campaign, also while its screen is left. */
 const tables = new WeakMap<

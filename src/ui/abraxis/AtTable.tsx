@@ -1,25 +1,28 @@
 /** The table of Abraxis: the felt, the players around it, what is asked. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   type AbraxisPlayer,
   type AbraxisPrompt,
   lockedIn,
   offFrom,
   plus,
-  resultOf,
   shownBy,
 } from '../../abraxis/index.ts';
 import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
+import { ForeknownMarks } from '../frame/bar/ForeknownMarks.tsx';
+import { Goal } from '../frame/bar/Goal.tsx';
 import { useTakingBack } from '../frame/bar/use-taking-back.ts';
+import { SideDrawer } from '../frame/SideDrawer.tsx';
+import { TableFrame } from '../frame/TableFrame.tsx';
+import { useDrawer } from '../frame/use-drawer.ts';
 import { useKeys } from '../page/use-keys.ts';
 import { useStore } from '../page/use-store.ts';
 import { useWords } from '../page/use-words.ts';
+import { AbraxisBar } from './AbraxisBar.tsx';
+import { AbraxisDock } from './AbraxisDock.tsx';
 import { useAbraxis } from './abraxis-context.ts';
 import { FacedCard } from './FacedCard.tsx';
-import { SidePart } from './SidePart.tsx';
-import { TopBar } from './TopBar.tsx';
 import { Tray } from './Tray.tsx';
-import { useLockOdds } from './use-lock-odds.ts';
 
 /** Dice that were rolled by hand lie as they were said, before all of them are. */
 const withTyped = (player: AbraxisPlayer, typed: AbraxisPrompt['typed'] = []): AbraxisPlayer => ({
@@ -27,9 +30,9 @@ const withTyped = (player: AbraxisPlayer, typed: AbraxisPrompt['typed'] = []): A
   dice: player.dice.map((die, i) => ({ ...die, face: typed.find(({ at }) => at === i)?.face ?? die.face })),
 });
 
-/** A game under way: the felt with its trays round the card, and beside it what is asked. */
+/** A game under way: the felt with its trays round the card, and below it what is asked. */
 export function AtTable({ game }: { game: AbraxisGame }) {
-  const { words } = useAbraxis();
+  const { words, table } = useAbraxis();
   const { ui } = useWords();
   const feed = useStore(game.store, (state) => state.feed);
   const view = useStore(game.store, (state) => state.view);
@@ -40,13 +43,20 @@ export function AtTable({ game }: { game: AbraxisGame }) {
   const { setup, card } = game.session;
   const isHouse = pending !== null && setup.players[pending.player]!.house === true;
   const locks = pending?.kind === 'abraxis-lock' && !isHouse ? pending : null;
-  const odds = useLockOdds(game, locks);
   const picked = pick && pick.of === locks ? pick.dice : [];
   const lock =
     locks?.options.find(({ act }) => act.do === 'lock' && act.dice.join() === picked.join()) ?? null;
   const back = useTakingBack(game);
-  // Whoever sat down at the foot of a long page sees the felt first.
-  useEffect(() => void window.scrollTo(0, 0), []);
+  const drawer = useDrawer(pending);
+  const [leaving, setLeaving] = useState<object | null>(null);
+  // Where there is little room, whoever was asked last has the large place by the dock.
+  const [near, setNear] = useState(() =>
+    Math.max(
+      0,
+      setup.players.findIndex(({ house }) => !house),
+    ),
+  );
+  if (pending && !isHouse && pending.player !== near) setNear(pending.player);
 
   const toggle = (at: number) => {
     if (!locks || view.players[locks.player]!.dice[at]!.locked) return;
@@ -84,58 +94,126 @@ export function AtTable({ game }: { game: AbraxisGame }) {
   };
   const events = game.session.events.slice(0, shown);
   return (
-    <main className="abx" data-decisions={decisions}>
-      <TopBar game={game} onUndo={back.undo} />
-      <div className="abx-felt" data-players={setup.players.length}>
-        <FacedCard
-          card={card}
-          symbols={view.symbols}
-          drawn={view.drawn}
-          of={
-            there && view.phase !== 'over'
-              ? {
-                  name: setup.players[of]!.name,
-                  there,
-                  picked: plus(there, shownBy(picked.map((at) => view.players[of]!.dice[at]!))),
-                }
-              : undefined
-          }
+    <TableFrame
+      className="abx"
+      data={{ 'data-decisions': decisions, 'data-player': pending?.player }}
+      top={
+        <AbraxisBar
+          game={game}
+          drawer={drawer}
+          onUndo={back.undo}
+          onAnew={() => (view.phase === 'over' ? table.leave() : setLeaving(pending ?? view))}
         />
-        {view.players.map((player, i) => {
-          const last = events.findLast((event) => event.type === 'symbolsCompared' && event.player === i);
-          const asked = pending?.player === i;
-          return (
-            <Tray
-              // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the place
-              key={i}
-              at={i as 0 | 1 | 2 | 3}
-              seat={setup.players[i]!}
-              player={asked ? withTyped(player, pending.typed) : player}
+      }
+      goal={<Goal aim={words.aim} />}
+      board={
+        <>
+          <div className="abx-felt" data-players={setup.players.length}>
+            <FacedCard
+              card={card}
               symbols={view.symbols}
-              thrown={`${view.round} ${view.roll}`}
-              asked={asked ? pending.kind : null}
-              picked={asked ? picked : []}
-              onPick={locks && asked ? toggle : undefined}
-              done={view.phase === 'roll' && player.decided}
-              change={last?.type === 'symbolsCompared' ? last.change : null}
+              drawn={view.drawn}
+              of={
+                there && view.phase !== 'over'
+                  ? {
+                      name: setup.players[of]!.name,
+                      there,
+                      picked: plus(there, shownBy(picked.map((at) => view.players[of]!.dice[at]!))),
+                    }
+                  : undefined
+              }
             />
-          );
-        })}
-      </div>
-      <SidePart
-        game={game}
-        locks={locks}
-        isHouse={isHouse}
-        odds={odds}
-        picked={picked}
-        lock={lock}
-        back={back}
-        result={view.phase === 'over' ? resultOf(game.session) : null}
-        onAnswer={answer}
-      />
-      <p className="visually-hidden" aria-live="polite">
-        {pending ? `${spoken(pending.player)}. ${words.question(pending, setup)}` : feed.at(-1)?.text}
-      </p>
-    </main>
+            {view.players.map((player, i) => {
+              const last = events.findLast((event) => event.type === 'symbolsCompared' && event.player === i);
+              const asked = pending?.player === i;
+              return (
+                <Tray
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the place
+                  key={i}
+                  at={i as 0 | 1 | 2 | 3}
+                  seat={setup.players[i]!}
+                  player={asked ? withTyped(player, pending.typed) : player}
+                  symbols={view.symbols}
+                  thrown={`${view.round} ${view.roll}`}
+                  asked={asked ? pending.kind : null}
+                  near={i === near}
+                  picked={asked ? picked : []}
+                  onPick={locks && asked ? toggle : undefined}
+                  done={view.phase === 'roll' && player.decided}
+                  change={last?.type === 'symbolsCompared' ? last.change : null}
+                />
+              );
+            })}
+          </div>
+          <Notes game={game} />
+        </>
+      }
+      dock={
+        <AbraxisDock
+          game={game}
+          of={of}
+          locks={locks}
+          isHouse={isHouse}
+          picked={picked}
+          lock={lock}
+          back={back}
+          leaving={
+            leaving !== null && leaving === (pending ?? view)
+              ? { go: table.leave, stay: () => setLeaving(null) }
+              : null
+          }
+          onAnswer={answer}
+        />
+      }
+      drawer={drawer.part && <Log game={game} onClose={drawer.close} />}
+      over={
+        <p className="visually-hidden" aria-live="polite">
+          {pending ? `${spoken(pending.player)}. ${words.question(pending, setup)}` : feed.at(-1)?.text}
+        </p>
+      }
+    />
+  );
+}
+
+/** What there is to say of the game being kept. */
+function Notes({ game }: { game: AbraxisGame }) {
+  const { words, table, inCampaign } = useAbraxis();
+  const fault = useStore(game.store, (state) => state.fault);
+  const trouble = useStore(table.store, (state) => state.trouble);
+  const stale = useStore(table.store, (state) => state.stale);
+  const notes = [fault, inCampaign && stale && words.setUp.stale, trouble && words.setUp.notKept(trouble)];
+  return (
+    <div className="board-notes">
+      {notes.map(
+        (note) =>
+          note && (
+            <p key={note} className="notice" role="alert">
+              {note}
+            </p>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** What has happened, the newest first, and what the keys and numbers mean. */
+function Log({ game, onClose }: { game: AbraxisGame; onClose: () => void }) {
+  const { words } = useAbraxis();
+  const feed = useStore(game.store, (state) => state.feed);
+  const kind = useStore(game.store, (state) => state.pending?.kind);
+  return (
+    <SideDrawer title={words.happened} onClose={onClose}>
+      <ForeknownMarks marks={game.session.foreknown} />
+      <ol className="abx-feed">
+        {feed.toReversed().map((entry, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added or cut
+          <li key={feed.length - i} data-tone={entry.tone}>
+            {entry.text}
+          </li>
+        ))}
+      </ol>
+      <p className="abx-keys">{words.oddsTitle}</p>
+      <p className="abx-keys">{kind === 'die-face' ? words.keysTyped : words.keys}</p>
+    </SideDrawer>
   );
 }

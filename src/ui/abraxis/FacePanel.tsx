@@ -1,19 +1,20 @@
 import type { AbraxisPrompt } from '../../abraxis/index.ts';
 import { DieFace } from '../dice/DieFace.tsx';
+import { Asking } from '../frame/Asking.tsx';
 import { useAbraxis } from './abraxis-context.ts';
 
 interface Props {
   readonly asked: AbraxisPrompt;
+  readonly title: string;
   readonly onAnswer: (option: string) => void;
 }
 
 /** What lies up on a die that was rolled by hand: its six faces. */
-export function FacePanel({ asked, onAnswer }: Props) {
+export function FacePanel({ asked, title, onAnswer }: Props) {
   const { words } = useAbraxis();
   const { die = 'white', at = 0, options } = asked;
   return (
-    <>
-      <p>{words.typed(die, at)}</p>
+    <Asking title={title} text={words.typed(die, at)}>
       <div className="abx-faces">
         {options.map(({ id, act }) =>
           act.do === 'type-face' ? (
@@ -26,6 +27,6 @@ export function FacePanel({ asked, onAnswer }: Props) {
           ) : null,
         )}
       </div>
-    </>
+    </Asking>
   );
 }

@@ -15,6 +15,7 @@ import { useWords } from '../page/use-words.ts';
 import { Mark } from '../set-up/Seats.tsx';
 import { useAbraxis } from './abraxis-context.ts';
 import { Sockets } from './Sockets.tsx';
+import './abraxis-set-up.css';
 
 const KINDS = ['person', 'house', 'empty'] as const;
 type SeatKind = (typeof KINDS)[number];

@@ -24,6 +24,8 @@ interface Props {
   readonly thrown: string;
   /** What they are asked just now; null for nothing. */
   readonly asked: AbraxisPrompt['kind'] | null;
+  /** It has the large place where there is little room. */
+  readonly near: boolean;
   /** Dice that are about to be locked in, by place. */
   readonly picked: readonly number[];
   /** Gives or takes a die; absent where nothing can be picked. */
@@ -35,7 +37,8 @@ interface Props {
 }
 
 /** A player's place at the felt: points, Fate, four dice, and the brass rail that they are locked in on. */
-export function Tray({ at, seat, player, symbols, thrown, asked, picked, onPick, change, done }: Props) {
+export function Tray(props: Props) {
+  const { at, seat, player, symbols, thrown, asked, near, picked, onPick, change, done } = props;
   const { words } = useAbraxis();
   const { dice, points, fate, out } = player;
   const locked = dice.filter((die) => die.locked);
@@ -46,7 +49,7 @@ export function Tray({ at, seat, player, symbols, thrown, asked, picked, onPick,
       data-seat={at + 1}
       data-asked={asked ?? undefined}
       data-out={out !== null || undefined}
-      data-house={seat.house}
+      data-near={near || undefined}
       aria-label={words.tray(seat.name)}
     >
       <header className="abx-tray-head">
@@ -118,7 +121,7 @@ export function Tray({ at, seat, player, symbols, thrown, asked, picked, onPick,
 }
 
 /** Five tokens, those that are spent as empty settings. */
-function Fate({ left }: { left: number }) {
+export function Fate({ left }: { left: number }) {
   const { words } = useAbraxis();
   return (
     <span className="abx-fate" role="img" aria-label={words.fateOf(left)}>

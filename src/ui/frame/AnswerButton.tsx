@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
+import './answers.css';
 
 interface Props {
   /** Its id in the log. */
@@ -7,50 +8,40 @@ interface Props {
   readonly shortcut: string | null;
   readonly icon?: ComponentType<{ className?: string }>;
   readonly note?: ReactNode;
-  /** What it may come to, beside it. */
+  /** What it may come to, below it. */
   readonly odds?: ReactNode;
-  readonly chosen?: boolean;
   readonly children: ReactNode;
   readonly onAnswer: (option: string) => void;
 }
 
-/** An answer of a game of whichever kind: its key, what it is, what it brings, and its odds. */
-export function AnswerButton({
-  option,
-  shortcut,
-  icon: Icon,
-  note,
-  odds,
-  chosen,
-  children,
-  onAnswer,
-}: Props) {
+/** An answer of a game of whichever kind: what it is, its key, what it brings, and its odds. */
+export function AnswerButton({ option, shortcut, icon: Icon, note, odds, children, onAnswer }: Props) {
   const id = useId();
+  const does = Boolean(note || odds);
   return (
     <button
       type="button"
-      className="btn option"
+      className="answer option"
       data-option={option}
-      data-chosen={chosen || undefined}
-      aria-describedby={note || odds ? id : undefined}
+      aria-describedby={does ? id : undefined}
       aria-keyshortcuts={shortcut ?? undefined}
       onClick={() => onAnswer(option)}
     >
-      {shortcut !== null && (
-        <span className="kbd" aria-hidden="true">
-          {shortcut}
-        </span>
-      )}
-      {Icon && <Icon className="option-icon" />}
-      <span className="option-words">
-        <span>{children}</span>
-        {/* What it does describes it, and is no part of its name. */}
-        {(note || odds) && (
-          <span id={id} className="option-does" aria-hidden="true">
-            {note && <small>{note}</small>} {odds}
+      <span className="answer-head">
+        {Icon && <Icon className="option-icon" />}
+        <span className="answer-name">{children}</span>
+        {shortcut !== null && (
+          <span className="kbd" aria-hidden="true">
+            {shortcut}
           </span>
         )}
       </span>
+      {/* What it does describes it, and is no part of its name. */}
+      {does && (
+        <span id={id} className="option-does" aria-hidden="true">
+          {note && <small>{note}</small>} {odds}
+        </span>
+      )}
     </button>
   );
 }

@@ -34,12 +34,15 @@ export function Menu({ label, face, children }: Props) {
   const open = place !== null;
 
   function unfold() {
-    const { right, bottom } = button.current!.getBoundingClientRect();
+    const { left, right, top, bottom } = button.current!.getBoundingClientRect();
+    const { clientWidth } = document.documentElement;
+    const below = window.innerHeight - bottom;
     setPlace({
       style: {
-        top: bottom + GAP,
-        right: document.documentElement.clientWidth - right,
-        maxHeight: window.innerHeight - bottom - 2 * GAP,
+        // On the side where there is more room: beside a low board the bar lies at the foot.
+        ...(below < top ? { bottom: window.innerHeight - top + GAP } : { top: bottom + GAP }),
+        ...(right < clientWidth / 2 ? { left } : { right: clientWidth - right }),
+        maxHeight: Math.max(below, top) - 2 * GAP,
       },
       // Out of the toolbar, which is no place for it, and still in the part of the page it belongs to.
       into: button.current!.closest('header, dialog') ?? document.body,

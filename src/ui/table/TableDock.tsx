@@ -6,6 +6,7 @@ import { endOfOwnMove } from '../../stores/middara/route.ts';
 import type { TurnCard } from '../../stores/middara/turn-cards.ts';
 import { UndoButton } from '../frame/bar/UndoButton.tsx';
 import { Dock } from '../frame/Dock.tsx';
+import { Faster } from '../frame/Faster.tsx';
 import { useLayout } from '../frame/use-layout.ts';
 import { useGame, useGameState, useSpeed } from '../page/use-table.ts';
 import { useWords } from '../page/use-words.ts';
@@ -21,7 +22,7 @@ import { Cards } from './deeds/Cards.tsx';
 import { AtAnyTime, NotAgain } from './question/Beside.tsx';
 import { Question, QuestionTitle } from './question/Question.tsx';
 import { SureLine } from './question/SureLine.tsx';
-import { Faster, Watching } from './tray/Watching.tsx';
+import { Watching } from './tray/Watching.tsx';
 
 interface Props {
   readonly position: Position;

@@ -49,7 +49,6 @@ import { useTableKeys } from './use-table-keys.ts';
 import { Spoken } from './voice/Spoken.tsx';
 import { useSounds } from './voice/use-sounds.ts';
 import { useVoice } from './voice/use-voice.ts';
-import './table-notes.css';
 
 const Board = memo(WholeBoard);
 const NO_REACH: readonly MoveDestination[] = [];

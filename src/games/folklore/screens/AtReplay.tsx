@@ -1,20 +1,26 @@
 import { type ReactNode, useMemo } from 'react';
 import { feedBefore } from '../../../stores/game/feed.ts';
+import { BarButton } from '../../../ui/frame/bar/BarButton.tsx';
+import { Goal } from '../../../ui/frame/bar/Goal.tsx';
+import { Dock } from '../../../ui/frame/Dock.tsx';
+import { TableFrame } from '../../../ui/frame/TableFrame.tsx';
+import { useDrawer } from '../../../ui/frame/use-drawer.ts';
+import { ScrollIcon } from '../../../ui/icons/index.ts';
 import { useStore } from '../../../ui/page/use-store.ts';
+import { useWords } from '../../../ui/page/use-words.ts';
 import type { FolkloreContent } from '../rules/model/content.ts';
 import type { FolkloreReplay } from '../table/folklore-guest.ts';
 import { pageOf } from '../table/play.ts';
+import { aimOf } from '../words/en/questions.ts';
 import { Chronicle } from './Chronicle.tsx';
+import { FolkloreDrawer } from './FolkloreDrawer.tsx';
+import { FolkloreTrack } from './FolkloreTrack.tsx';
 import { FolkloreContext, type FolkloreTools } from './folklore-context.ts';
-import { HeroStrip } from './HeroStrip.tsx';
 import { Scene } from './Scene.tsx';
 import { StoryPage } from './StoryPage.tsx';
-import { TopStrip } from './TopStrip.tsx';
 import './folklore.css';
 import './skirmish.css';
 import './hero-strip.css';
-import './narrow.css';
-import './low.css';
 
 interface Props {
   readonly replay: FolkloreReplay;
@@ -31,6 +37,8 @@ const nothing = () => {};
 export function AtReplay({ replay, content, bar, tape }: Props) {
   const { view, showing, index } = useStore(replay.store, (all) => all);
   const { setup } = replay;
+  const { panels } = useWords().ui;
+  const drawer = useDrawer();
   const tools = useMemo<FolkloreTools>(
     () => ({ content, seatName: (id) => setup.seats.find((seat) => seat.id === id)?.name ?? id }),
     [content, setup],
@@ -40,31 +48,58 @@ export function AtReplay({ replay, content, bar, tape }: Props) {
   const card = content.events[view.event ?? ''];
   return (
     <FolkloreContext value={tools}>
-      <div className="folk" data-replay data-night={view.night || undefined}>
-        <TopStrip view={view} bar={bar} />
-        <main className="folk-stage">
-          <Scene
-            view={view}
-            pending={null}
-            showing={showing}
-            events={replay.events.slice(0, index)}
-            onAnswer={nothing}
-          />
-          {page && (
-            <StoryPage
-              title={card && !view.ending ? card.name : (content.chapters[view.chapter]?.name ?? '')}
-              text={page}
-              go=""
-              onGo={null}
+      <TableFrame
+        className="folk"
+        data={{ 'data-replay': true, 'data-night': view.night || undefined }}
+        top={
+          <>
+            <FolkloreTrack view={view} asked={null} drawer={drawer} />
+            <div className="table-bar" role="toolbar" aria-label={panels.tableBar.title}>
+              <BarButton
+                label={panels.dock.log}
+                pressed={drawer.part === 'feed'}
+                onPress={() => drawer.toggle('feed')}
+              >
+                <ScrollIcon />
+              </BarButton>
+              {bar}
+            </div>
+          </>
+        }
+        goal={<Goal aim={aimOf({ ...tools, state: view })} />}
+        board={
+          <div className="folk-stage">
+            <Scene
+              view={view}
+              pending={null}
+              showing={showing}
+              events={replay.events.slice(0, index)}
+              onAnswer={nothing}
             />
-          )}
-        </main>
-        <aside className="folk-side">
-          {tape}
-          <Chronicle feed={feed} events={replay.events} foreknown={replay.foreknown} />
-        </aside>
-        <HeroStrip view={view} asked={null} />
-      </div>
+            {page && (
+              <StoryPage
+                title={card && !view.ending ? card.name : (content.chapters[view.chapter]?.name ?? '')}
+                text={page}
+                go=""
+                onGo={null}
+              />
+            )}
+          </div>
+        }
+        dock={
+          <Dock of={null} state="tape" label={panels.showing.title}>
+            <div className="tape">
+              <p className="tape-told">{feed.at(-1)?.text}</p>
+              {tape}
+            </div>
+          </Dock>
+        }
+        drawer={
+          <FolkloreDrawer drawer={drawer} view={view} asked={null}>
+            <Chronicle feed={feed} events={replay.events} foreknown={replay.foreknown} />
+          </FolkloreDrawer>
+        }
+      />
     </FolkloreContext>
   );
 }

@@ -1,35 +1,39 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { BackSure } from '../../../ui/frame/bar/BackSure.tsx';
+import { Goal } from '../../../ui/frame/bar/Goal.tsx';
 import { useTakingBack } from '../../../ui/frame/bar/use-taking-back.ts';
 import { MOST_BUTTONS } from '../../../ui/frame/FaceEntry.tsx';
+import { TableFrame } from '../../../ui/frame/TableFrame.tsx';
+import { type Drawn, useDrawer } from '../../../ui/frame/use-drawer.ts';
 import { useKeys } from '../../../ui/page/use-keys.ts';
 import { useStore } from '../../../ui/page/use-store.ts';
 import type { FolkloreContent } from '../rules/model/content.ts';
 import type { FolkloreGame } from '../table/folklore-guest.ts';
 import { pageOf } from '../table/play.ts';
-import { questionText } from '../words/en/questions.ts';
+import { aimOf, questionText } from '../words/en/questions.ts';
 import { groupAloud, screens } from '../words/en/screens.ts';
-import { Asked, keyed } from './Asked.tsx';
+import { keyed } from './Asked.tsx';
 import { Chronicle } from './Chronicle.tsx';
+import { FolkloreDock } from './FolkloreDock.tsx';
+import { FolkloreDrawer } from './FolkloreDrawer.tsx';
+import { FolkloreTrack } from './FolkloreTrack.tsx';
 import { FolkloreContext, type FolkloreTools } from './folklore-context.ts';
 import { Help } from './Help.tsx';
-import { HeroStrip } from './HeroStrip.tsx';
-import { Outcome } from './Outcome.tsx';
 import { Scene } from './Scene.tsx';
 import { StoryPage } from './StoryPage.tsx';
-import { TopStrip } from './TopStrip.tsx';
 import { useTold } from './use-told.ts';
 import './folklore.css';
 import './skirmish.css';
 import './hero-strip.css';
-import './narrow.css';
-import './low.css';
 
 interface Props {
   readonly game: FolkloreGame;
   readonly content: FolkloreContent;
-  /** Undo, redo, speed and the menu. */
-  readonly bar: (on: { readonly undo: () => void; readonly help: () => void }) => ReactNode;
+  /** Undo, log and the menu. */
+  readonly bar: (on: {
+    readonly undo: () => void;
+    readonly help: () => void;
+    readonly drawer: Drawn;
+  }) => ReactNode;
   /** What there is to say of its opening and its keeping. */
   readonly notices: ReactNode;
 }
@@ -37,7 +41,7 @@ interface Props {
 const titleOf = (content: FolkloreContent, card: string | null): string =>
   content.events[card ?? '']?.name ?? '';
 
-/** A chapter on the table: the road or the fight in the middle, what is asked beside it, the heroes below. */
+/** A chapter on the table: the road or the fight, and below it what is asked; log and heroes once they are wanted. */
 export function AtTable({ game, content, bar, notices }: Props) {
   const view = useStore(game.store, (state) => state.view);
   const pending = useStore(game.store, (state) => state.pending);
@@ -51,6 +55,7 @@ export function AtTable({ game, content, bar, notices }: Props) {
   const [read, setRead] = useState(false);
   const [aloud, setAloud] = useState('');
   const back = useTakingBack(game);
+  const drawer = useDrawer(pending);
   const { setup } = game.session;
   const tools = useMemo<FolkloreTools>(
     () => ({ content, seatName: (id) => setup.seats.find((seat) => seat.id === id)?.name ?? id }),
@@ -83,73 +88,83 @@ export function AtTable({ game, content, bar, notices }: Props) {
     w: () => setAloud(groupAloud(asked)),
   });
   const chapter = content.chapters[view.chapter]!;
+  const open = isIntro ? null : pending;
   return (
     <FolkloreContext value={tools}>
-      <div
+      <TableFrame
         className="folk"
-        data-decisions={decisions}
-        data-night={view.night || undefined}
-        data-step={view.step}
-      >
-        <TopStrip view={view} bar={bar({ undo: back.undo, help: () => setHelp(true) })} />
-        <main className="folk-stage">
-          <Scene
+        data={{
+          'data-decisions': decisions,
+          'data-night': view.night || undefined,
+          'data-step': view.step,
+        }}
+        top={
+          <>
+            <FolkloreTrack view={view} asked={open?.hero ?? null} drawer={drawer} />
+            {bar({ undo: back.undo, help: () => setHelp(true), drawer })}
+          </>
+        }
+        goal={<Goal aim={aimOf(asked)} />}
+        board={
+          <div className="folk-stage">
+            <Scene view={view} pending={open} showing={showing} events={events} onAnswer={answer} />
+            <div className="board-notes">
+              {notices}
+              {fault && (
+                <p className="notice" role="alert">
+                  {fault}
+                </p>
+              )}
+            </div>
+          </div>
+        }
+        dock={
+          <FolkloreDock
+            game={game}
+            decisions={decisions}
             view={view}
-            pending={isIntro ? null : pending}
-            showing={showing}
+            pending={open}
             events={events}
+            feed={feed}
+            back={back}
+            reads={isIntro || page !== null}
+            held={held}
             onAnswer={answer}
           />
-          {isIntro && (
-            <StoryPage
-              title={chapter.name}
-              text={chapter.intro}
-              go={screens.setOut}
-              onGo={() => setRead(true)}
-            />
-          )}
-          {page !== null && (
-            <StoryPage
-              title={view.ending ? chapter.name : titleOf(content, view.event)}
-              text={page}
-              go={screens.goOn}
-              onGo={game.goOn}
-            />
-          )}
-        </main>
-        <aside className="folk-side">
-          {notices}
-          <BackSure back={back} className="folk-sure panel" />
-          {fault && <p role="alert">{fault}</p>}
-          <Outcome view={view} id={game.id} />
-          {pending && !isIntro && (
-            <Asked
-              key={decisions}
-              view={view}
-              pending={pending}
-              events={events}
-              seats={setup.seats}
-              onAnswer={answer}
-            />
-          )}
-          {!pending && view.ending === null && page === null && (
-            <p className="folk-busy panel">
-              <button type="button" className="btn btn-small btn-quiet" onClick={game.skip}>
-                {held ? screens.goOn : screens.skip}
-              </button>
+        }
+        drawer={
+          <FolkloreDrawer drawer={drawer} view={view} asked={open?.hero ?? null}>
+            <Chronicle feed={feed} events={game.session.events} foreknown={game.session.foreknown} />
+          </FolkloreDrawer>
+        }
+        over={
+          <>
+            {isIntro && (
+              <StoryPage
+                title={chapter.name}
+                text={chapter.intro}
+                go={screens.setOut}
+                onGo={() => setRead(true)}
+              />
+            )}
+            {page !== null && (
+              <StoryPage
+                title={view.ending ? chapter.name : titleOf(content, view.event)}
+                text={page}
+                go={screens.goOn}
+                onGo={game.goOn}
+              />
+            )}
+            <Help open={help} onClose={() => setHelp(false)} />
+            <p className="visually-hidden" aria-live="polite">
+              {told} {page ?? (open ? questionText(open, asked) : '')}
             </p>
-          )}
-          <Chronicle feed={feed} events={game.session.events} foreknown={game.session.foreknown} />
-        </aside>
-        <HeroStrip view={view} asked={pending?.hero ?? null} />
-        <Help open={help} onClose={() => setHelp(false)} />
-        <p className="visually-hidden" aria-live="polite">
-          {told} {page ?? (pending && !isIntro ? questionText(pending, asked) : '')}
-        </p>
-        <p className="visually-hidden" aria-live="assertive">
-          {aloud}
-        </p>
-      </div>
+            <p className="visually-hidden" aria-live="assertive">
+              {aloud}
+            </p>
+          </>
+        }
+      />
     </FolkloreContext>
   );
 }

@@ -23,8 +23,7 @@ export function Chronicle({ feed, events, foreknown }: Props) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? feed : feed.slice(-SHORT);
   return (
-    <section className="folk-chronicle panel" aria-label={screens.feed}>
-      <h2>{screens.happened}</h2>
+    <div className="folk-chronicle">
       <ForeknownMarks marks={foreknown} />
       <ol>
         {shown.toReversed().map((entry, i) => (
@@ -49,7 +48,7 @@ export function Chronicle({ feed, events, foreknown }: Props) {
           {screens.more}
         </button>
       )}
-    </section>
+    </div>
   );
 }
 

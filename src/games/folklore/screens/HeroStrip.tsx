@@ -8,13 +8,11 @@ import { Working } from './Sums.tsx';
 /** The heroes as they are: what they have left, what they carry, who leads. */
 export function HeroStrip({ view, asked }: { readonly view: FolkloreState; readonly asked: number | null }) {
   return (
-    <section className="folk-strip-place" aria-label={screens.heroes}>
-      <ul className="folk-strip">
-        {view.heroes.map((hero, at) => (
-          <HeroPlate key={hero.card} view={view} hero={hero} at={at} isAsked={at === asked} />
-        ))}
-      </ul>
-    </section>
+    <ul className="folk-strip">
+      {view.heroes.map((hero, at) => (
+        <HeroPlate key={hero.card} view={view} hero={hero} at={at} isAsked={at === asked} />
+      ))}
+    </ul>
   );
 }
 
@@ -71,6 +69,9 @@ function HeroPlate({ view, hero, at, isAsked }: PlateProps) {
         <span>
           {screens.stride} <Working sum={strideOf(asked, at)} label={screens.stride} />
         </span>
+      </p>
+      <p className="folk-ability">
+        <strong>{card.ability.name}</strong> {card.ability.text}
       </p>
       {hero.items.length > 0 && (
         <ul className="folk-items">

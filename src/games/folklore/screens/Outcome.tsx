@@ -4,12 +4,12 @@ import { groupHas } from '../rules/queries/numbers.ts';
 import { screens } from '../words/en/screens.ts';
 import { ENDINGS } from '../words/en/told.ts';
 
-/** How the chapter ended, in numbers, and what there is to do next. */
-export function Outcome({ view, id }: { readonly view: FolkloreState; readonly id: string }) {
+/** How the chapter ended, in numbers. */
+export function Outcome({ view }: { readonly view: FolkloreState }) {
   if (view.ending === null) return null;
   const ghosts = view.heroes.filter(({ isGhost }) => isGhost).length;
   return (
-    <section className="folk-over panel" role="status" data-ending={view.ending}>
+    <section className="folk-over" role="status" data-ending={view.ending}>
       <h2>{ENDINGS[view.ending]}</h2>
       <dl className="folk-numbers">
         {[
@@ -24,17 +24,23 @@ export function Outcome({ view, id }: { readonly view: FolkloreState; readonly i
           </div>
         ))}
       </dl>
-      <p className="folk-ways">
-        <a className="btn btn-primary" href={hashTo('guest', 'folklore')}>
-          {screens.again}
-        </a>
-        <a className="btn" href={hashTo('watch', id)}>
-          {screens.watch}
-        </a>
-        <a className="btn" href="#/">
-          {screens.toGames}
-        </a>
-      </p>
     </section>
+  );
+}
+
+/** What there is to do next. */
+export function OutcomeWays({ id }: { readonly id: string }) {
+  return (
+    <div className="folk-ways">
+      <a className="btn btn-primary" href={hashTo('guest', 'folklore')}>
+        {screens.again}
+      </a>
+      <a className="btn" href={hashTo('watch', id)}>
+        {screens.watch}
+      </a>
+      <a className="btn" href="#/">
+        {screens.toGames}
+      </a>
+    </div>
   );
 }

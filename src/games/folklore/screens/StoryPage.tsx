@@ -15,16 +15,17 @@ export function StoryPage({ title, text, go, onGo }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each page anew
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [text]);
   return (
-    <div className="folk-page-place">
+    <section className="folk-page-place" aria-label={title}>
       <article className="folk-page paper" aria-label={screens.read}>
         <h2>{title}</h2>
-        <p>{text}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls */}
+        <p tabIndex={0}>{text}</p>
         {onGo && (
           <button ref={button} type="button" className="btn btn-primary" onClick={onGo}>
             {go}
           </button>
         )}
       </article>
-    </div>
+    </section>
   );
 }

@@ -10,7 +10,7 @@ import { useOpened } from '../../../ui/opening/use-opened.ts';
 import { Wait } from '../../../ui/opening/Wait.tsx';
 import { goTo, momentIn } from '../../../ui/page/use-route.ts';
 import { AnyGameContext, useTable } from '../../../ui/page/use-table.ts';
-import { useWholeWords, useWords } from '../../../ui/page/use-words.ts';
+import { useWords } from '../../../ui/page/use-words.ts';
 import { ReplayFrame } from '../../../ui/watch/ReplayFrame.tsx';
 import { AtReplay } from '../screens/AtReplay.tsx';
 import { AtTable } from '../screens/AtTable.tsx';
@@ -53,7 +53,7 @@ function Played({ game, opened }: { readonly game: FolkloreGame; readonly opened
       <AtTable
         game={game}
         content={folkloreContent()}
-        bar={({ undo, help }) => <GuestBar game={game} onUndo={undo} onHelp={help} />}
+        bar={({ undo, help, drawer }) => <GuestBar game={game} drawer={drawer} onUndo={undo} onHelp={help} />}
         notices={
           <>
             <KeepingNotice />
@@ -81,7 +81,7 @@ function WatchScreen({ of }: { readonly of: string }) {
 }
 
 function Watched({ replay, games }: { readonly replay: FolkloreReplay; readonly games: FolkloreGames }) {
-  const { ways, replay: words } = useWholeWords().ui.screens;
+  const { ways } = useWords().ui.screens;
   const rounds = useMemo(() => roundsOf(replay), [replay]);
   return (
     <AtReplay
@@ -89,11 +89,10 @@ function Watched({ replay, games }: { readonly replay: FolkloreReplay; readonly 
       content={folkloreContent()}
       bar={
         <>
-          <small>{words.title}</small>
+          <LooksButton />
           <a className="btn btn-small btn-quiet" href="#/">
             {ways.toGames}
           </a>
-          <LooksButton />
         </>
       }
       tape={

@@ -1,24 +1,22 @@
 import { useWords } from '../../page/use-words.ts';
 import type { TakingBack } from './use-taking-back.ts';
+import './sure-line.css';
 
-interface Props {
-  readonly back: TakingBack;
-  readonly className: string;
-}
-
-/** What is known by now of what is taken back, and both ways on; nothing where nothing is asked. */
-export function BackSure({ back, className }: Props) {
+/** In the dock: what is known by now of what is taken back, and both ways on; nothing where nothing is asked. */
+export function BackSure({ back }: { readonly back: TakingBack }) {
   const words = useWords().ui.panels.sure;
   return (
     back.sure && (
-      <div className={className} role="alert">
-        <p>{words.stake({ stake: 'undo', ...back.sure }, String)}</p>
-        <button type="button" className="btn btn-danger btn-small" onClick={back.undo}>
-          {words.go('undo')}
-        </button>
-        <button type="button" className="btn btn-small" onClick={back.leave}>
-          {words.leave}
-        </button>
+      <div className="sure panel" role="alert">
+        <p className="sure-text">{words.stake({ stake: 'undo', ...back.sure }, String)}</p>
+        <div className="sure-buttons">
+          <button type="button" className="btn" onClick={back.undo}>
+            {words.go('undo')}
+          </button>
+          <button type="button" className="btn btn-quiet" onClick={back.leave}>
+            {words.leave}
+          </button>
+        </div>
       </div>
     )
   );

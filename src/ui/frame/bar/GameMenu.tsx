@@ -1,31 +1,23 @@
 import type { ReactNode } from 'react';
 import type { TableState } from '../../../stores/table/table-store.ts';
-import { SettingsIcon } from '../../icons/index.ts';
-import { Menu, MenuLine } from '../../kit/Menu.tsx';
+import { MenuLine } from '../../kit/Menu.tsx';
 import { goTo } from '../../page/use-route.ts';
 import { useStore } from '../../page/use-store.ts';
 import { useTable } from '../../page/use-table.ts';
 import { useWords } from '../../page/use-words.ts';
+import { BarMenu } from './BarMenu.tsx';
 
 /** The menu of a game of whichever kind: whether it is kept, its own items, and the way to the games. */
 export function GameMenu({ children }: { readonly children: ReactNode }) {
   const words = useWords().ui.panels.tableBar;
   const unkept = useStore(useTable().store, (state) => savingOf(state) === 'failed');
   return (
-    <Menu
-      label={words.menu}
-      face={
-        <>
-          <SettingsIcon />
-          {unkept && <span className="table-unsaved" title={words.unsaved} />}
-        </>
-      }
-    >
+    <BarMenu unkept={unkept}>
       <SavingNote />
       {children}
       <hr className="menu-line" />
       <MenuLine onChoose={() => goTo('')}>{words.toGames}</MenuLine>
-    </Menu>
+    </BarMenu>
   );
 }
 

@@ -1,49 +1,55 @@
 import { useState } from 'react';
-import { HasteIcon, HelpIcon } from '../../icons/index.ts';
+import { ScrollIcon } from '../../icons/index.ts';
 import { MenuLine } from '../../kit/Menu.tsx';
 import { goTo } from '../../page/use-route.ts';
+import { useStoreInPieces } from '../../page/use-store.ts';
 import type { AnyGame } from '../../page/use-table.ts';
 import { useWords } from '../../page/use-words.ts';
+import type { Drawn } from '../use-drawer.ts';
+import { useLayout } from '../use-layout.ts';
+import { BarButton } from './BarButton.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { LooksDialog } from './LooksDialog.tsx';
 import { type Linked, linkTo } from './link-to.ts';
+import { SpeedItem } from './MenuLines.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
-import { SpeedSelect } from './SpeedSelect.tsx';
-import { type Undoable, UndoButtons } from './UndoButtons.tsx';
+import { type Undoable, UndoButton } from './UndoButton.tsx';
 import { useHandOver } from './use-hand-over.ts';
 import './table-bar.css';
 
 interface Props {
   readonly game: AnyGame & Undoable & { readonly session: Linked };
+  readonly drawer: Drawn;
   readonly onUndo: () => void;
   readonly onHelp: () => void;
 }
 
-/** Undo, redo, speed, and the menu of a guest's game: the parts of the table's own that any game has. */
-export function GuestBar({ game, onUndo, onHelp }: Props) {
+/** Undo, log and the menu of a guest's game: the parts of the table's own that any game has. */
+export function GuestBar({ game, drawer, onUndo, onHelp }: Props) {
   const { panels, looks } = useWords().ui;
   const words = panels.tableBar;
+  const layout = useLayout();
   const handOver = useHandOver();
+  const canRedo = useStoreInPieces(game.store, (state) => state.canRedo);
   const [link, setLink] = useState<string | null | undefined>(undefined);
   const [renaming, setRenaming] = useState(false);
   const [looking, setLooking] = useState(false);
   return (
     <div className="table-bar" role="toolbar" aria-label={words.title}>
-      <UndoButtons game={game} onUndo={onUndo} />
-      <SpeedSelect title={words.speedAbout}>
-        <HasteIcon aria-hidden="true" />
-      </SpeedSelect>
-      <button
-        type="button"
-        className="btn btn-icon"
-        aria-label={words.keys}
-        title={words.withKey(words.keys, '?')}
-        onClick={onHelp}
+      {layout !== 'phone' && <UndoButton game={game} onUndo={onUndo} />}
+      <BarButton
+        label={panels.dock.log}
+        pressed={drawer.part === 'feed'}
+        onPress={() => drawer.toggle('feed')}
       >
-        <HelpIcon />
-      </button>
+        <ScrollIcon />
+      </BarButton>
       <GameMenu>
+        {canRedo && <MenuLine onChoose={game.redo}>{words.redo}</MenuLine>}
+        <SpeedItem />
+        <MenuLine onChoose={onHelp}>{words.withKey(words.keys, '?')}</MenuLine>
+        <hr className="menu-line" />
         <MenuLine onChoose={handOver}>{words.asFile}</MenuLine>
         <MenuLine onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuLine>
         <MenuLine onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuLine>

@@ -1,8 +1,13 @@
 import { UndoIcon } from '../../icons/index.ts';
-import { useStoreInPieces } from '../../page/use-store.ts';
+import { type Readable, useStoreInPieces } from '../../page/use-store.ts';
 import { useWords } from '../../page/use-words.ts';
 import { BarButton } from './BarButton.tsx';
-import type { Undoable } from './UndoButtons.tsx';
+
+/** A game of whichever kind, as far as decisions of it are taken back and done again. */
+export interface Undoable {
+  readonly store: Readable<{ readonly canUndo: boolean; readonly canRedo: boolean }>;
+  redo(): void;
+}
 
 interface Props {
   readonly game: Undoable;

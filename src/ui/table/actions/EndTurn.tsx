@@ -3,7 +3,7 @@ import { cardsOf } from '../../../stores/middara/turn-cards.ts';
 import { harmTo, onTable } from '../../board/marks/foresight-words.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { isAllShown, turnsIn, useForeseen } from '../context/use-foresight.ts';
-import './end-turn.css';
+import '../../frame/end-turn.css';
 
 interface Props {
   readonly position: Position;

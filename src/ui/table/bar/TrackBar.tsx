@@ -4,6 +4,7 @@ import { actedIn } from '../../../stores/middara/acted.ts';
 import { Explained } from '../../cards/Explained.tsx';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { SeatMark } from '../../figures/SeatMark.tsx';
+import { Clock } from '../../frame/bar/Clock.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { useTrack } from './use-track.ts';
 import './track-bar.css';
@@ -33,13 +34,9 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
   };
   return (
     <div className="track-bar">
-      <div className="track-clock">
-        <p className="track-round">
-          {words.round} <strong>{state.clock.round || words.noRound}</strong>
-          {lastRound !== null && `/${lastRound}`}
-        </p>
+      <Clock round={state.clock.round} last={lastRound}>
         {state.outcome === null && <Urgency count={state.urgency} limit={state.ruleset.urgencyLimit} />}
-      </div>
+      </Clock>
       <ol ref={list} className="track" aria-label={words.title}>
         {state.track.map((card, at) => (
           <li

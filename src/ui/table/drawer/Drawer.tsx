@@ -7,6 +7,7 @@ import { CancelIcon } from '../../icons/index.ts';
 import { TabBody, TabList } from '../../kit/Tabs.tsx';
 import { latePart } from '../../page/part.tsx';
 import { useWords } from '../../page/use-words.ts';
+import '../../frame/side-drawer.css';
 import './drawer.css';
 
 const AttackPanel = latePart(async () => (await import('./AttackPanel.tsx')).AttackPanel);

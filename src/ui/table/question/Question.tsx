@@ -7,7 +7,7 @@ import { cardsOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
 import { SumNumber } from '../../cards/LedgerView.tsx';
 import { DieFace } from '../../dice/DieFace.tsx';
 import { useFit } from '../../frame/use-fit.ts';
-import { useLayout } from '../../frame/use-layout.ts';
+import { useLayout, useRoomForCards } from '../../frame/use-layout.ts';
 import { MoreIcon, ScrollIcon, TargetIcon } from '../../icons/index.ts';
 import { latePart } from '../../page/part.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
@@ -16,7 +16,7 @@ import { keysOf } from '../asks/answer-order.ts';
 import { useKnownPreviews } from '../context/use-preview.ts';
 import { StackCard } from '../deeds/DeedCard.tsx';
 import { Answer } from './Answer.tsx';
-import './question.css';
+import '../../frame/answers.css';
 
 const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
 const ExaltedSheet = latePart(async () => (await import('./ExaltedSheet.tsx')).ExaltedSheet);
@@ -35,7 +35,10 @@ interface Props {
 
 /** How many answers stand side by side in each layout; what is more lies under the last one. */
 const ROOM = { wide: 5, phone: 4, low: 4 } as const;
+/** Numbers and faces are small. */
 const SMALL_ROOM = { wide: 8, phone: 8, low: 6 } as const;
+/** A card fewer where there is no room for nine cards of a turn. */
+const NINE = 9;
 
 /** What it asks, in at most four words, and in a sentence. */
 export function QuestionTitle({
@@ -125,6 +128,7 @@ function useIdleRescues(
 function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const { dock: words } = useWords().ui.panels;
   const layout = useLayout();
+  const most = useRoomForCards();
   const [open, setOpen] = useState<'spaces' | 'papers' | 'more' | null>(null);
   const { form, sheet } = ASKS[pending.question.ask];
   const cards = cardsOf(pending, 99);
@@ -141,8 +145,9 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const refused = hasPapers ? [] : cards.shown.flatMap((card) => card.refused);
   const isOfSpaces = ({ act }: Refusal) => spaces.length > 0 && form === 'board' && spaceOf(act) !== null;
   const others = refused.filter((refusal) => !isOfSpaces(refusal));
-  const isMany = plain.length + ends.length + besides > ROOM[layout];
-  const room = (isMany ? SMALL_ROOM : ROOM)[layout] - ends.length - besides;
+  const large = ROOM[layout] - Number(layout === 'wide' && most < NINE);
+  const isMany = form === 'number' && plain.length + ends.length + besides > large;
+  const room = (isMany ? SMALL_ROOM[layout] : large) - ends.length - besides;
   const hasMore = cards.more.length + others.length + idle.size > 0;
   const left = plain.length + (hasMore ? 1 : 0) > room;
   // Where one way of spending is the best of all, the others are for who wants to choose.

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Position } from '../../../engine/index.ts';
 import type { Stake } from '../../../stores/middara/stakes.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
-import './sure-line.css';
+import '../../frame/bar/sure-line.css';
 
 interface Props {
   readonly position: Position;

@@ -102,12 +102,11 @@ export const odds = (n: number): string => {
   const text = Math.abs(n).toFixed(2);
   return text === '0.00' ? '±0' : `${n < 0 ? '−' : '+'}${text}`;
 };
-export const oddsTitle = 'Expected points with best play, alone: this round, and to the end.';
-export const inRound = 'this round';
-export const toEnd = 'to the end';
+export const oddsTitle =
+  'On each answer: the points to expect with best play, in this round (now) and to the end (in all).';
+export const inRound = 'now';
+export const toEnd = 'in all';
 export const best = 'best';
-export const more = (n: number): string => `Show ${points(n, 'more choice')}`;
-export const fewer = 'Show fewer';
 
 export const title = 'Abraxis';
 export const about =
@@ -116,8 +115,9 @@ export const round = (n: number): string => `Round ${Math.max(1, n)} of 5`;
 export const roll = (n: number): string => `Roll ${n}`;
 export const lastRoll = 'Last roll';
 export const anew = 'New game';
-export const reallyAnew = 'Leave this game? Press again.';
+export const reallyAnew = 'Leave this game?';
 export const happened = 'Log';
+export const aim = 'Match the symbols on the card: each one missing or too many costs 1 point';
 export const keys = '1–4 pick dice · Enter keep · 0 keep none · U undo, Shift+U redo';
 export const keysTyped = '1–6 enter the face · U undo';
 

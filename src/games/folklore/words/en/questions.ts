@@ -19,6 +19,15 @@ export interface Asked extends Named {
   seatName(seat: string): string;
 }
 
+/** What is wanted just now. */
+export function aimOf(asked: Asked): string {
+  const { content, state } = asked;
+  if (state.fight) return 'Bring the Skirmish Counter to 0';
+  if (state.field) return 'Win the fight on the map';
+  const { goal } = content.chapters[state.chapter]!;
+  return `Reach ${placeName(asked, state.chapter, goal)} by round ${state.limit}`;
+}
+
 /** A question in a sentence. */
 export function questionText(prompt: FolklorePrompt, asked: Asked): string {
   const name = heroName(asked, prompt.hero);
@@ -116,7 +125,7 @@ export function optionNote(
     case 'stay':
       return 'Draw an event without moving.';
     case 'rest':
-      return 'Everyone: +4 Vita, +4 Power, +4 Ghost Points. Once a chapter, then an event.';
+      return '+4 Vita, Power, Ghost Points each. Once; then an event.';
     case 'choose': {
       const needs = content.events[state.event ?? '']?.choices?.[act.choice]?.needs;
       if (!needs) return null;

@@ -67,10 +67,8 @@ export const screens = {
   undeclared: 'undecided',
   kinds: { creature: 'Creature', affliction: 'Affliction' } satisfies Record<FoeKind, string>,
   goOn: 'Continue',
-  skip: 'Skip',
   walk: (n: number) => `Choose a space (${n})`,
   handOver: (n: number) => `Give an item (${n})`,
-  happened: 'What happened',
   feed: 'Log',
   die: (sides: number) => `Roll a real d${sides}`,
   working: { roll: 'Roll', need: 'needs', strength: 'Strength' } as const,
@@ -80,6 +78,15 @@ export const screens = {
   read: 'Story',
   setOut: 'Start',
 };
+
+/** A hero in the bar, for whoever does not look; pressed, all of them are shown. */
+export const plateText = (
+  name: string,
+  { vita, isGhost }: StandingHero,
+  most: number,
+  leads: boolean,
+): string =>
+  `${name}, ${isGhost ? 'a ghost' : `${vita}/${most} Vita`}${leads ? ', leader' : ''}. Show the heroes`;
 
 /** What a place of the map is, for whoever does not look. */
 export function placeText(

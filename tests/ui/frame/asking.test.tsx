@@ -2,29 +2,32 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AnswerButton } from '../../../src/ui/frame/AnswerButton.tsx';
-import { QuestionFrame } from '../../../src/ui/frame/QuestionFrame.tsx';
+import { Asking } from '../../../src/ui/frame/Asking.tsx';
+import { Dock } from '../../../src/ui/frame/Dock.tsx';
 
 const asked = (kind: string, option: string, onAnswer: (option: string) => void) => (
-  <QuestionFrame of={{ kind }} seat="Ada" text={`What about ${kind}?`} rule="p.15">
-    <AnswerButton
-      key={option}
-      option={option}
-      shortcut="1"
-      note="Costs two"
-      odds={<small>40 %</small>}
-      onAnswer={onAnswer}
-    >
-      Do it
-    </AnswerButton>
-  </QuestionFrame>
+  <Dock of={{ kind }} state="question" label="Asked" hero={<p className="dock-hero">Ada</p>}>
+    <Asking title={`What about ${kind}?`} rule="p.15">
+      <AnswerButton
+        key={option}
+        option={option}
+        shortcut="1"
+        note="Costs two"
+        odds={<small>40 %</small>}
+        onAnswer={onAnswer}
+      >
+        Do it
+      </AnswerButton>
+    </Asking>
+  </Dock>
 );
 
 test('a question says who is asked, what and by which rule', () => {
   render(asked('stance', 'attack', () => {}));
   const panel = screen.getByRole('region');
   expect(panel).toHaveAttribute('data-kind', 'stance');
-  expect(screen.getByRole('heading', { name: 'What about stance?' })).toBeInTheDocument();
-  expect(panel).toHaveTextContent(/^AdaWhat about stance\?p\.15/);
+  expect(screen.getByRole('heading', { name: 'What about stance? p.15' })).toBeInTheDocument();
+  expect(panel).toHaveTextContent(/^AdaWhat about stance\? p\.15/);
 });
 
 test('an answer is named by what it is and described by what it brings', async () => {

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { MoreIcon } from '../icons/index.ts';
+import { Sheet } from '../kit/Sheet.tsx';
+import { useWords } from '../page/use-words.ts';
+import './answers.css';
+
+interface Props {
+  /** Ids of the answers that lie under it. */
+  readonly options: readonly string[];
+  /** What they are; for what has no room beside the others where absent. */
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** A card for the answers that have no room in the dock; pressed, they lie in a sheet over it. */
+export function MoreAnswers({ options, title, children }: Props) {
+  const { more } = useWords().ui.panels.dock;
+  const [open, setOpen] = useState(false);
+  const name = title ?? more.name;
+  return (
+    <>
+      <button
+        type="button"
+        className="answer option"
+        data-option={options.join(' ')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <span className="answer-head">
+          <MoreIcon className="option-icon" />
+          <span className="answer-name">{name}</span>
+        </span>
+        <span className="option-does">{more.effect(options.length)}</span>
+      </button>
+      <Sheet open={open} title={name} onClose={() => setOpen(false)}>
+        {/* Who has answered has done with it. */}
+        <ul className="options" onClickCapture={() => setTimeout(() => setOpen(false))}>
+          {children}
+        </ul>
+      </Sheet>
+    </>
+  );
+}

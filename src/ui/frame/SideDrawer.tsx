@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { CancelIcon } from '../icons/index.ts';
+import { useWords } from '../page/use-words.ts';
+import './side-drawer.css';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** What has happened, or an explanation: over the board's side, once it is wanted. */
+export function SideDrawer({ title, onClose, children }: Props) {
+  const words = useWords().ui.panels.side;
+  return (
+    <aside className="drawer side" aria-label={title}>
+      <div className="drawer-head">
+        <h2>{title}</h2>
+        <button type="button" className="btn btn-quiet btn-icon" aria-label={words.close} onClick={onClose}>
+          <CancelIcon />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may hold nothing else that takes the focus */}
+      <section className="side-body" tabIndex={0} aria-label={title}>
+        {children}
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { TargetIcon } from '../../icons/index.ts';
+import { useWords } from '../../page/use-words.ts';
+import './goal-line.css';
+
+interface Props {
+  /** What is wanted, in a sentence: another one is faded in. */
+  readonly aim: string;
+  /** As it is drawn, where that is more than its letters. */
+  readonly children?: ReactNode;
+}
+
+/** What is wanted of the players now, on top of the table. */
+export function Goal({ aim, children = aim }: Props) {
+  const { title } = useWords().goal;
+  return (
+    <section className="goal-line" aria-label={title}>
+      <TargetIcon aria-hidden="true" />
+      <p key={aim} title={aim}>
+        {children}
+      </p>
+    </section>
+  );
+}
