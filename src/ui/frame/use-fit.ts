@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Shares of the usual size, the largest first; the last leaves what is only told on the side to a long press. */
-const STEPS = ['1', '0.93', '0.86', '0.79', '0.72'] as const;
+const STEPS = ['1', '0.93', '0.86', '0.79', '0.72', '0.66'] as const;
 
 /** Pixels of rounding. */
 const SLACK = 1;

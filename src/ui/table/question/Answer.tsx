@@ -66,7 +66,7 @@ export function Answer(props: Props) {
         )}
       </span>
       <span id={`${ids}does`} className="option-does" aria-hidden="true">
-        {remark && <small>{remark}</small>}
+        {remark && <small className="option-remark">{remark}</small>}
         {(known === null || (odds && !isTold(odds)) || told?.warns) &&
           preview !== null &&
           told?.text !== '' && (
