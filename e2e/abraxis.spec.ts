@@ -20,7 +20,7 @@ test('a game of Abraxis from the first page to its end by keys alone', async ({ 
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./');
-  await tabTo(page, 'link', /^Abraxis$/);
+  await tabTo(page, 'link', /^Abraxis/);
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', /^Start$/);
   await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 // For the proof only: its screens are in the walk; what is worked out there is shown by unit tests.
 import { expect, test } from '@playwright/test';
+import { openDrawer } from './drawer.ts';
 import { answer, errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
 
 test('a short game: what decided it, a turning point in the replay, played on from there, both side by side', async ({
@@ -12,7 +13,7 @@ test('a short game: what decided it, a turning point in the replay, played on fr
   await playUntil(page, [], 20).catch(() => null);
 
   // A note of one's own, at its deed.
-  await page.getByRole('tab', { name: 'Log' }).click();
+  await openDrawer(page, 'Log');
   await page.getByRole('button', { name: 'Note', exact: true }).click();
   await page.getByLabel('Your note').fill('Here it began to go wrong.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -74,7 +75,7 @@ test('a deed in the feed leads to its moment, and back to the game', async ({ pa
   await withoutWaiting(page);
   await setTable(page, 'training-yard', 'e2e-deed');
   await playUntil(page, [], 16).catch(() => null);
-  await page.getByRole('tab', { name: 'Log' }).click();
+  await openDrawer(page, 'Log');
   const deeds = page.locator('.deed-text');
   const text = await deeds.last().textContent();
   await page.getByRole('searchbox', { name: 'Search' }).fill(text!.slice(0, 12));

@@ -25,10 +25,12 @@ test('at a death the potions come first, numbered and with what they do; passing
   expect(answers[0]![0]).toBe('1');
   expect(answers[0]![1]).toMatch(/^use:.*vitality-juice-box/);
   expect(answers.at(-1)).toEqual(['0', 'pass']);
-  await expect(page.locator('.option-foretold').first()).toHaveText(/heals 3: Nightingale stands at 3 of 12/);
-  // Rook has one, too, and stands too far away: it says so.
-  await expect(page.locator('.option-foretold').nth(1)).toHaveText(/Nightingale/);
-  await expect(page.locator('[data-option="pass"] .option-foretold')).toHaveText(/Nightingale falls/);
+  await expect(page.locator('.option-foretold').first()).toHaveText(/\+3 HP, left with 3/);
+  // Rook has two, and stands too far away: they lie under More.
+  await expect(page.locator('.answers .deed[data-option*="rook.vitality-juice-box"]')).toContainText(
+    '2 more',
+  );
+  await expect(page.locator('[data-option="pass"] .option-foretold')).toHaveText(/out of this fight/);
   await expect(page.locator('[data-option="pass"] .option-foretold')).toHaveAttribute('data-warns', 'true');
   const asked = (await question(page))!;
   await page.keyboard.press('Enter');

@@ -21,7 +21,7 @@ test('whoever is new keeps the players when the encounter changes, has all place
   // By keys: the ruler is laid, a figure pointed at, and put away.
   await page.keyboard.press('m');
   const line = page.locator('.ruler-line');
-  await expect(line).toContainText('point at a space');
+  await expect(line).toContainText('choose a space');
   await page.getByRole('application').focus();
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageDown');

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { STAKES } from '../src/stores/middara/stake-kinds.ts';
 import type { Looks } from '../src/stores/table/settings-store.ts';
+import { openDrawer } from './drawer.ts';
 import { inMotion } from './in-motion.ts';
 import { answer, errorsOf, give, playUntil, question, setTable, tap } from './table-page.ts';
 
@@ -85,6 +86,7 @@ test('dice are thrown over the board, lie with the faces the panel has, and say 
   const tray = page.locator('.dice-tray');
   const faces = await tray.getAttribute('data-dice');
   expect(faces).toMatch(/^(\w+-[1-6] ?){2,}$/);
+  await openDrawer(page, 'Numbers');
   await expect.poll(() => facesOf(page, '.attack')).toBe(faces);
   // Something is painted, and where nobody of the two stands.
   const painted = await page.locator('.tray-canvas').evaluate((canvas: HTMLCanvasElement) => {

@@ -1,5 +1,6 @@
 // For the proof only: a way to see of its own, with a painter at work.
 import { expect, type Locator, test } from '@playwright/test';
+import { openDrawer } from './drawer.ts';
 import { openAt } from './opened-game.ts';
 import { question, setTable, withoutWaiting } from './table-page.ts';
 
@@ -45,39 +46,28 @@ test('with colours of the reader’s own every state of the table is told by a l
   await expectTold(active, waiting);
   await expectTold(active.locator('[data-active]'), waiting.locator('button'));
 
-  // Urgency: none of the four tokens is there, and none looks as if it were.
-  const tokens = page.locator('.track-urgency svg');
-  await expect(tokens).toHaveCount(4);
-  const empty = await drawn(tokens.first());
-  await tokens.first().evaluate((token) => token.setAttribute('data-on', 'true'));
-  expect(await drawn(tokens.first())).not.toEqual(empty);
-  await expectTold(tokens.first(), tokens.nth(1));
-  await tokens.first().evaluate((token) => token.removeAttribute('data-on'));
-
   // Disabled, pressed, a chosen tab.
-  await expectTold(page.getByRole('button', { name: 'Redo' }), page.getByRole('button', { name: 'Undo' }));
-  const foresight = page.getByRole('button', { name: 'Show what enemies will do' });
+  const undo = page.locator('.table-bar').getByRole('button', { name: 'Undo' });
+  const foresight = page.locator('.table-bar').getByRole('button', { name: /^Threats/ });
   await foresight.click();
   await expect(foresight).toHaveAttribute('aria-pressed', 'true');
-  await expectTold(foresight, page.getByRole('button', { name: 'Undo' }));
+  await expectTold(foresight, undo);
   await foresight.click();
+  await openDrawer(page, 'Log');
   const tabs = page.getByRole('tab');
   await expectTold(
     tabs.and(page.locator('[aria-selected="true"]')),
     tabs.and(page.locator('[aria-selected="false"]')).first(),
   );
 
-  // Chosen and hinted at among the answers.
-  const attack = page.locator('.question [data-option^="attack:"]').first();
-  const plain = page.locator('.question [data-option="end-turn"]');
-  const target = (await attack.getAttribute('data-option'))!.slice('attack:'.length);
-  await page.locator(`.board-figures [data-figure="${target}"]`).first().click();
-  await expect(attack).toHaveAttribute('data-chosen', 'true');
-  await expectTold(attack, plain);
-  await page.keyboard.press('Escape');
+  // Refused, and hinted at, among the cards.
+  const cards = page.locator('.deeds .deed');
+  const plain = cards.and(page.locator(':not([data-refused], [data-hinted])')).first();
+  const refused = cards.and(page.locator('[data-refused]')).first();
+  await expectTold(refused, plain);
   await page.keyboard.press('h');
-  const hinted = page.locator('.question [data-hinted]');
-  await expect(hinted).toHaveCount(1);
+  const hinted = page.locator('.dock [data-hinted]').first();
+  await expect(hinted).toBeVisible();
   await expectTold(hinted, plain);
 
   // The board is a picture of its own: prices by an unbroken and a broken line, whoever acts by a ring.
@@ -99,6 +89,7 @@ test('a step of an attack, and the first of the answers, are told as well', asyn
     'p1',
     ({ pending }) => pending?.kind === 'dodge' && pending.options.some(({ act }) => act.do === 'dodge'),
   );
+  await openDrawer(page, 'Numbers');
   const step = (state: string) => page.locator(`.attack-steps li[data-state="${state}"] span`).first();
   await expectTold(step('now'), step('done'));
   await expectTold(step('now'), step('later'));
@@ -116,6 +107,6 @@ test('a hint of a lesson glows by a line, and a plan’s board has a broken one 
   await question(page);
   await page.keyboard.press('p');
   await expect(page.getByRole('region', { name: 'Plan', exact: true })).toBeVisible();
-  const board = page.locator('.table-board[data-ghost]');
+  const board = page.locator('.board-region[data-ghost]');
   expect(await board.evaluate((one) => getComputedStyle(one, '::after').borderStyle)).toBe('dashed');
 });

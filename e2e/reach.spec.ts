@@ -1,6 +1,7 @@
 // For the proof only: what can be reached is shown by unit tests and components; a move is made by mouse in clicks.spec.ts.
 import { expect, type Page, test } from '@playwright/test';
 import { STAKES } from '../src/stores/middara/stake-kinds.ts';
+import { openDrawer } from './drawer.ts';
 import {
   clickSpace,
   decided,
@@ -86,7 +87,7 @@ test('by touch the first tap shows, the second goes', async ({ browser }) => {
     return { x: (150 - left) * scale, y: (1250 - top) * scale };
   });
   await page.touchscreen.tap(box.x + at.x, box.y + at.y);
-  await expect(page.getByRole('region', { name: 'Chosen' })).toContainText('To 1,12');
+  await expect(page.getByRole('region', { name: 'Chosen' })).toContainText(/\d spaces/);
   expect((await question(page))!.decisions).toBe(asked.decisions);
   await page.touchscreen.tap(box.x + at.x, box.y + at.y);
   await decided(page, asked);
@@ -110,7 +111,7 @@ test('e asks in words where the SP to come would be lost; again it ends the turn
     if ((await line.count()) > 0) break;
     asked = (await playUntil(page, ['turn']))!;
   }
-  await expect(line).toContainText('of those it recovers next turn are lost');
+  await expect(line).toContainText('of next turn’s SP are lost');
   await page.keyboard.press('Escape');
   await expect(line).toHaveCount(0);
   await page.keyboard.press('e');
@@ -152,7 +153,7 @@ test('undo past a roll asks, marks the game, and the mark stays with it and its 
   expect((await question(page))!.decisions).toBe(asked.decisions);
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await question(page))!.decisions).toBeLessThan(asked.decisions);
-  await page.getByRole('tab', { name: 'Log' }).click();
+  await openDrawer(page, 'Log');
   await expect(page.getByRole('log')).toContainText('Saw the dice');
 
   // What was taken back comes again; the mark stays.

@@ -10,10 +10,18 @@ import { fileName, type Shot } from '../../src/tools/gallery/shot.ts';
 import { filmOf } from '../../src/tools/gallery/webp.ts';
 
 describe('what is asked for', () => {
-  test('everything, in six sizes, in the dark', () => {
+  test('everything, in seven sizes, in the dark', () => {
     const { only, sizes, theme, film } = optionsOf([]);
     expect({ only, theme, film }).toEqual({ only: [], theme: 'dark', film: false });
-    expect(sizes).toEqual(['1440x900', '1024x768', '390x844', '844x390', '2560x1440', '1920x1080@200']);
+    expect(sizes).toEqual([
+      '1440x900',
+      '1366x768',
+      '1024x768',
+      '390x844',
+      '844x390',
+      '2560x1440',
+      '1920x1080@200',
+    ]);
   });
 
   test('some of it', () => {

@@ -27,7 +27,6 @@ const GUARD = 250;
 export function Dock({ of, state, label, guarded = false, urgent, hero, children, end }: Props) {
   const dock = useRef<HTMLElement>(null);
   // An answer's button is gone with its question: the keyboard goes on from the new one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each question anew
   useEffect(() => {
     if (!of) return;
     return inOwnTask(() => {
@@ -48,7 +47,6 @@ export function Dock({ of, state, label, guarded = false, urgent, hero, children
     event.stopPropagation();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it keeps presses back, by keys as well: they press its buttons
     <section
       ref={dock}
       className={of ? 'dock question' : 'dock'}

@@ -25,7 +25,7 @@ function isOver(one: Element): boolean {
   return false;
 }
 
-function fit(row: HTMLElement): void {
+function setWords(row: HTMLElement): void {
   const cards = row.querySelectorAll('button, header');
   for (const step of STEPS) {
     row.style.setProperty('--fit', step);
@@ -41,9 +41,9 @@ export function useFit(row: RefObject<HTMLElement | null>): void {
     let asked = 0;
     const again = () => {
       cancelAnimationFrame(asked);
-      asked = requestAnimationFrame(() => fit(here));
+      asked = requestAnimationFrame(() => setWords(here));
     };
-    fit(here);
+    setWords(here);
     const sizes = new ResizeObserver(again);
     sizes.observe(here);
     // What its own style says is no news.

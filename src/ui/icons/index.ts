@@ -62,7 +62,6 @@ export const CondemnIcon = icon('guillotine');
 export const HandIcon = icon('hand');
 export const DangerIcon = icon('hazard-sign');
 export const HpIcon = icon('hearts');
-export const HelpIcon = icon('help');
 export const RangeIcon = icon('high-shot');
 export const HoodIcon = icon('hood');
 export const EndTurnIcon = icon('hourglass');

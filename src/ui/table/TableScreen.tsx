@@ -174,7 +174,7 @@ export function TableScreen(opened: OpenedWith) {
             onUndo={hand.undo}
             onPlan={view.outcome === null && pending?.kind !== 'placement' ? planOrLeave : null}
             planning={planning !== null}
-            onHint={hinting && hinting.toggle}
+            onHint={hinting?.toggle ?? null}
             onRuler={toggleRuler}
             drawer={drawer}
             voice={voice}

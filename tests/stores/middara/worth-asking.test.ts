@@ -43,10 +43,11 @@ const sufferedIn = ({ figures }: EncounterState) =>
     effects,
   }));
 
-/** Whether a foe that was attacked has fallen, or nobody was hurt by one: what is thrown again then can only be worse. */
+/** Whether a foe that was attacked has fallen, or nobody was hurt by one: what is thrown again then, or added, is for nothing. */
 function isForTheBest({ state, pending }: EncounterSession, plain: EncounterState): boolean {
   const attack = state.scopes.findLast(({ kind }) => kind === 'attack');
-  if (pending?.kind !== 'after-roll' || attack?.kind !== 'attack') return false;
+  const isOffer = pending?.kind === 'after-roll' || pending?.question.ask === 'offer';
+  if (!isOffer || attack?.kind !== 'attack') return false;
   const side = (id: string) => state.figures.find((one) => one.id === id)?.side;
   const ours = side(pending.figure);
   if (side(attack.target) === side(attack.attacker)) return false;

@@ -1,10 +1,4 @@
-import {
-  innermostAttack,
-  type Prompt,
-  type Question,
-  type Reaction,
-  type Timing,
-} from '../../../engine/index.ts';
+import type { Prompt, Question, Reaction, Timing } from '../../../engine/index.ts';
 import { wordOf } from '../content.ts';
 import { rollText } from '../dice.ts';
 import { capital, points } from '../grammar.ts';
@@ -75,8 +69,8 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
 
 /** Who did it, where somebody did. */
 function atZero(n: Speaker, asked: string): string {
-  const attack = innermostAttack(n.position.state);
-  return attack && attack.target === asked
+  const attack = n.position.state.scopes.findLast(({ kind }) => kind === 'attack');
+  return attack?.kind === 'attack' && attack.target === asked
     ? `${n.figure(attack.attacker)} hits: ${n.figure(asked)} has 0 HP left.`
     : `${n.figure(asked)} has 0 HP left.`;
 }

@@ -102,8 +102,7 @@ export const odds = (n: number): string => {
   const text = Math.abs(n).toFixed(2);
   return text === '0.00' ? '±0' : `${n < 0 ? '−' : '+'}${text}`;
 };
-export const oddsTitle =
-  'On each answer: the points to expect with best play, in this round (now) and to the end (in all).';
+export const oddsTitle = 'Average points with best play: now (this round) and in all.';
 export const inRound = 'now';
 export const toEnd = 'in all';
 export const best = 'best';

@@ -321,13 +321,18 @@ describe('what an answer will do here', () => {
     const { figures } = session.state;
     const own = figures.filter(({ side }) => side === 'adventurers');
     const foe = figures.find(({ side }) => side === 'combatants')!;
-    const options = [...own, foe].map(({ id }) => optionOf({ do: 'target', target: id }));
+    // As many as have room beside one another.
+    const options = [
+      own.find(({ id }) => id === session.pending!.figure)!,
+      ...own.filter(({ id }) => id !== session.pending!.figure).slice(0, 1),
+      foe,
+    ].map(({ id }) => optionOf({ do: 'target', target: id }));
     show(
       session,
       askedOf(session, { kind: 'choose-target', question: { ask: 'whom', cause: heal }, options }),
     );
     expect(screen.getAllByText('self')).toHaveLength(1);
-    expect(screen.getAllByText('ally')).toHaveLength(own.length - 1);
+    expect(screen.getAllByText('ally')).toHaveLength(1);
     expect(screen.getAllByText('enemy')).toHaveLength(1);
   });
 });
