@@ -41,7 +41,7 @@ const BY_FINGERS: readonly Size[] = proving
 const STREET = 'under-hallow-street';
 const GAMES = proving ? 10 : 1;
 /** Asked often, and of a form of their own. */
-const QUICK: ReadonlySet<string> = new Set(['turn', 'move', 'dodge', 'empower', 'about-to-fall']);
+const QUICK: ReadonlySet<string> = new Set(['turn', 'dodge', 'about-to-fall']);
 
 /** The least share of the window that the board has there (face.md 14.8). */
 const leastOf = ([width, height]: Size): number => {

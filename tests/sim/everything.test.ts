@@ -16,7 +16,7 @@ const encounters = Object.keys(gameContent.encounters);
 
 test('games go through the encounters in order, every bot each, switches mixed; a number is always one game', () => {
   // To make a party of chance takes as long as some games.
-  const some = sampleOf(encounters, 4, 'plans');
+  const some = sampleOf(encounters, 3, 'plans');
   const content = {
     ...gameContent,
     encounters: Object.fromEntries(some.map((id) => [id, gameContent.encounters[id]!])),
@@ -53,7 +53,7 @@ describe('every encounter by every bot', () => {
   const played = new Set<string>();
   const games = Array.from({ length: 3 * encounters.length }, (_, i) => planOf(gameContent, 'everything', i));
 
-  test.each(sampleOf(games, 2))(
+  test.each(sampleOf(games, 1))(
     '$encounter, $policy, $seed: no fault, the replay equal, nobody in a wall',
     (plan) => {
       const ended: EncounterSession[] = [];

@@ -121,7 +121,7 @@ async function closeDialog(): Promise<void> {
 
 /** Unfolds what can be unfolded, one after the other. */
 async function unfold(selector: string, most = 12): Promise<void> {
-  for (const one of all(selector).slice(0, many(Math.min(3, most), most))) await press(one);
+  for (const one of all(selector).slice(0, many(Math.min(2, most), most))) await press(one);
 }
 
 async function begin(encounter: string, seed: string): Promise<Game> {
@@ -279,7 +279,7 @@ test('a whole game, its panels and dialogs, its end and its replay', async () =>
   const bot = new EagerBot('locks');
   await table.idle();
   await open(`#/play/${id}`);
-  playOn(bot, many(5, 40), read);
+  playOn(bot, many(3, 40), read);
   for (const tab of Object.values(panels.side.tab)) await press(saying(tab));
   await key('i');
   expect(dialog()).toMatch(/\[HP/);
@@ -295,7 +295,7 @@ test('a whole game, its panels and dialogs, its end and its replay', async () =>
     await closeDialog();
   }
   await press(tabSaying(panels.side.tab.thoughts));
-  playOn(bot, many(5, 40), read);
+  playOn(bot, many(3, 40), read);
   await press(tabSaying(panels.side.tab.thoughts));
   expect(all('.side summary').length).toBeGreaterThan(0);
   await unfold('.side summary', 6);
@@ -313,7 +313,7 @@ test('a whole game, its panels and dialogs, its end and its replay', async () =>
   read();
   const { length } = session.events;
   const slider = document.querySelector('.replay-slider')!;
-  for (let at = 0; at <= length; at += Math.ceil(length / many(4, 25))) {
+  for (let at = 0; at <= length; at += Math.ceil(length / many(3, 25))) {
     fireEvent.change(slider, { target: { value: String(at) } });
     read();
   }

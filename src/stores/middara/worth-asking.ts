@@ -166,9 +166,12 @@ class Runs {
   private *plainlyFrom(way: readonly string[]): Generator<void, RunEnd | null> {
     const end = yield* this.endOf(way);
     if (!end?.prompt || this.isSettled(end) || way.length > FOLLOWED) return end;
-    const { options } = end.prompt;
+    const { options, question } = end.prompt;
+    // What raises the roll is another choice, and shown by its own odds.
+    const isForDamage = question.ask === 'spend-symbols' && question.goal === 'damage';
     const plain =
-      options.find(({ act }) => act.do === 'spend-best') ?? options.find(({ act }) => DECLINING.has(act.do));
+      (isForDamage && options.find(({ act }) => act.do === 'spend-best')) ||
+      options.find(({ act }) => DECLINING.has(act.do));
     return plain ? yield* this.plainlyFrom([...way, plain.id]) : end;
   }
 

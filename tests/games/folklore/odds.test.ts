@@ -54,7 +54,7 @@ function sampled(seed: string): ChancePort {
   return { pick: (words, n, what) => ({ value: noHit(what, n) ?? chance.below(n), words }) };
 }
 
-const SAMPLES = many(600, 20_000);
+const SAMPLES = many(400, 20_000);
 /** What is allowed goes with the root of how many there are. */
 const LEEWAY = Math.sqrt(20_000 / SAMPLES);
 

@@ -167,7 +167,7 @@ export function foretold(
   if (preview.isFriendlyFire) lines.unshift('only allies can be struck');
   if (preview.prices.length > 1) lines.push(`${eitherOf(preview.prices)} SP, depending on the target`);
   const misses = isOutOfReach(prompt, preview);
-  if (misses) lines.unshift(`does not reach ${n.figure(prompt.figure)}`);
+  if (misses) lines.splice(0, lines.length, `does not reach ${n.figure(prompt.figure)}`);
   else lines.push(...nextText(prompt, preview, n));
   if (lines.length === 0) lines.push(...chosenText(act, prompt, preview, n));
   return {
