@@ -52,7 +52,7 @@ test('an attack in a plan shows its odds in place of dice, and asks how before i
   await expect(plan.getByText('Go to 3,2')).toBeVisible();
   await clickSpace(page, 4, 2);
   await plan.getByRole('button', { name: 'Normal' }).click();
-  await expect(plan.getByText(/[Hh]it \d+ % · .* damage/)).toBeVisible();
+  await expect(plan.getByText(/[Hh]it \d+ ?% · .* damage/)).toBeVisible();
   await page.keyboard.press('p');
   expect((await question(page))!.decisions).toBe(decisions);
 });

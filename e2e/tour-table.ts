@@ -70,7 +70,7 @@ export const turn: Walk = async (page, look, painted) => {
   await expect(plan).toBeVisible();
   await page.locator(`.board-figures [data-figure="${target}"]`).first().click();
   await plan.getByRole('button', { name: 'Normal' }).click();
-  await expect(plan.getByText(/[Hh]it \d+ % · .* damage/)).toBeVisible();
+  await expect(plan.getByText(/[Hh]it \d+ ?% · .* damage/)).toBeVisible();
   await plan.getByRole('button', { name: 'New plan' }).click();
   await plan.getByLabel('Compare with').selectOption({ index: 1 });
   await look('plan');
