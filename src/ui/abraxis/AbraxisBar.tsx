@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { ROUNDS } from '../../abraxis/index.ts';
 import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
-import { BarButton } from '../frame/bar/BarButton.tsx';
 import { BarMenu } from '../frame/bar/BarMenu.tsx';
 import { Clock } from '../frame/bar/Clock.tsx';
+import { LogButton } from '../frame/bar/LogButton.tsx';
 import { LooksDialog } from '../frame/bar/LooksDialog.tsx';
 import { UndoButton } from '../frame/bar/UndoButton.tsx';
 import type { Drawn } from '../frame/use-drawer.ts';
 import { useLayout } from '../frame/use-layout.ts';
-import { ScrollIcon } from '../icons/index.ts';
 import { MenuLine } from '../kit/Menu.tsx';
 import { useKeys } from '../page/use-keys.ts';
 import { goTo } from '../page/use-route.ts';
@@ -45,13 +44,7 @@ export function AbraxisBar({ game, drawer, onUndo, onAnew }: Props) {
       </div>
       <div className="table-bar" role="toolbar" aria-label={panels.tableBar.title}>
         {layout !== 'phone' && <UndoButton game={game} onUndo={onUndo} />}
-        <BarButton
-          label={panels.dock.log}
-          pressed={drawer.part === 'feed'}
-          onPress={() => drawer.toggle('feed')}
-        >
-          <ScrollIcon />
-        </BarButton>
+        <LogButton drawer={drawer} />
         <BarMenu>
           {canRedo && <MenuLine onChoose={game.redo}>{panels.tableBar.redo}</MenuLine>}
           <MenuLine onChoose={() => setLooking(true)}>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { FigureId } from '../../engine/index.ts';
 import { onSize } from '../page/sizes.ts';
-import { type BoardCorner, boxIn, CORNERS, overlap } from './use-free-corner.ts';
+import { type BoardCorner, boxIn, CORNERS, overlap } from './corners.ts';
 
 /** Lays the canvas over the way the dice take, and gives where they will lie on it. */
 export function spread(canvas: HTMLElement, box: HTMLElement, from: 'near' | 'far') {

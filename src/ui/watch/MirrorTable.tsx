@@ -3,11 +3,10 @@ import type { Mirror } from '../../stores/middara/mirrored.ts';
 import { figuresFor } from '../../stores/middara/options.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import { SeatMark } from '../figures/SeatMark.tsx';
-import { BarButton } from '../frame/bar/BarButton.tsx';
+import { LogButton } from '../frame/bar/LogButton.tsx';
 import { Dock } from '../frame/Dock.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
 import { useDrawer } from '../frame/use-drawer.ts';
-import { ScrollIcon } from '../icons/index.ts';
 import { useStore } from '../page/use-store.ts';
 import { useTelling, useWholeWords } from '../page/use-words.ts';
 import { HeroBlock } from '../table/actions/HeroBlock.tsx';
@@ -40,7 +39,7 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
   const deed = useDeed(showing, haste);
   const position = useMemo(() => mirror.positionOf(view), [mirror, view]);
   const telling = useTelling(position);
-  const { seats: words, screens, panels } = useWholeWords().ui;
+  const { seats: words, screens } = useWholeWords().ui;
   const [inspected, setInspected] = useState<string | null>(null);
   const subject = pending?.figure ?? view.turn?.figure ?? view.figures[0]?.id ?? null;
   const show = useMemo(() => boardShow(showing, position), [showing, position]);
@@ -57,13 +56,7 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
           <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
           <div className="table-bar" role="toolbar" aria-label={words.mirror.title}>
             {live && <span className="chip mirror-live">{words.mirror.live}</span>}
-            <BarButton
-              label={panels.dock.log}
-              pressed={drawer.part === 'feed'}
-              onPress={() => drawer.toggle('feed')}
-            >
-              <ScrollIcon />
-            </BarButton>
+            <LogButton drawer={drawer} />
           </div>
         </>
       }

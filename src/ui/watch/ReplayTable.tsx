@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Replay } from '../../stores/middara/replay.ts';
 import { Board } from '../board/Board.tsx';
-import { BarButton } from '../frame/bar/BarButton.tsx';
+import { LogButton } from '../frame/bar/LogButton.tsx';
 import { LooksButton } from '../frame/bar/LooksButton.tsx';
 import { Dock } from '../frame/Dock.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
 import { useDrawer } from '../frame/use-drawer.ts';
-import { ScrollIcon } from '../icons/index.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { hashToAfter } from '../page/use-route.ts';
 import { useStore } from '../page/use-store.ts';
@@ -31,7 +30,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
   const state = useStore(replay.store, (all) => all);
   const position = useMemo(() => replay.positionOf(state.view), [replay, state.view]);
   const telling = useTelling(position);
-  const { screens, panels } = useWholeWords().ui;
+  const { screens } = useWholeWords().ui;
   const { replay: words, ways } = screens;
   const table = useTable();
   const drawer = useDrawer();
@@ -73,13 +72,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
         <>
           <TrackBar position={position} active={state.view.turn?.figure ?? null} onFigure={setInspected} />
           <div className="table-bar" role="toolbar" aria-label={words.title}>
-            <BarButton
-              label={panels.dock.log}
-              pressed={drawer.part === 'feed'}
-              onPress={() => drawer.toggle('feed')}
-            >
-              <ScrollIcon />
-            </BarButton>
+            <LogButton drawer={drawer} />
             <LooksButton />
             <a className="btn btn-small btn-quiet" href={hashToAfter(replay.id)}>
               {words.lookBack}

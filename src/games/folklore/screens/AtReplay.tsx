@@ -1,11 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { feedBefore } from '../../../stores/game/feed.ts';
-import { BarButton } from '../../../ui/frame/bar/BarButton.tsx';
 import { Goal } from '../../../ui/frame/bar/Goal.tsx';
+import { LogButton } from '../../../ui/frame/bar/LogButton.tsx';
 import { Dock } from '../../../ui/frame/Dock.tsx';
 import { TableFrame } from '../../../ui/frame/TableFrame.tsx';
 import { useDrawer } from '../../../ui/frame/use-drawer.ts';
-import { ScrollIcon } from '../../../ui/icons/index.ts';
 import { useStore } from '../../../ui/page/use-store.ts';
 import { useWords } from '../../../ui/page/use-words.ts';
 import type { FolkloreContent } from '../rules/model/content.ts';
@@ -55,13 +54,7 @@ export function AtReplay({ replay, content, bar, tape }: Props) {
           <>
             <FolkloreTrack view={view} asked={null} drawer={drawer} />
             <div className="table-bar" role="toolbar" aria-label={panels.tableBar.title}>
-              <BarButton
-                label={panels.dock.log}
-                pressed={drawer.part === 'feed'}
-                onPress={() => drawer.toggle('feed')}
-              >
-                <ScrollIcon />
-              </BarButton>
+              <LogButton drawer={drawer} />
               {bar}
             </div>
           </>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ScrollIcon } from '../../icons/index.ts';
 import { MenuLine } from '../../kit/Menu.tsx';
 import { goTo } from '../../page/use-route.ts';
 import { useStoreInPieces } from '../../page/use-store.ts';
@@ -7,9 +6,9 @@ import type { AnyGame } from '../../page/use-table.ts';
 import { useWords } from '../../page/use-words.ts';
 import type { Drawn } from '../use-drawer.ts';
 import { useLayout } from '../use-layout.ts';
-import { BarButton } from './BarButton.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import { LogButton } from './LogButton.tsx';
 import { LooksDialog } from './LooksDialog.tsx';
 import { type Linked, linkTo } from './link-to.ts';
 import { SpeedItem } from './MenuLines.tsx';
@@ -38,13 +37,7 @@ export function GuestBar({ game, drawer, onUndo, onHelp }: Props) {
   return (
     <div className="table-bar" role="toolbar" aria-label={words.title}>
       {layout !== 'phone' && <UndoButton game={game} onUndo={onUndo} />}
-      <BarButton
-        label={panels.dock.log}
-        pressed={drawer.part === 'feed'}
-        onPress={() => drawer.toggle('feed')}
-      >
-        <ScrollIcon />
-      </BarButton>
+      <LogButton drawer={drawer} />
       <GameMenu>
         {canRedo && <MenuLine onChoose={game.redo}>{words.redo}</MenuLine>}
         <SpeedItem />

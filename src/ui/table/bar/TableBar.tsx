@@ -1,13 +1,14 @@
 import { memo, useState } from 'react';
 import { BarButton } from '../../frame/bar/BarButton.tsx';
 import { GameMenu } from '../../frame/bar/GameMenu.tsx';
+import { LogButton } from '../../frame/bar/LogButton.tsx';
 import { SoundItem, SpeedItem } from '../../frame/bar/MenuLines.tsx';
 import { PaintedSwitch } from '../../frame/bar/PaintedSwitch.tsx';
 import { UndoButton } from '../../frame/bar/UndoButton.tsx';
 import { useHandOver } from '../../frame/bar/use-hand-over.ts';
 import type { Drawn } from '../../frame/use-drawer.ts';
 import { useLayout } from '../../frame/use-layout.ts';
-import { ConvictionIcon, MapIcon, ScrollIcon } from '../../icons/index.ts';
+import { ConvictionIcon, MapIcon } from '../../icons/index.ts';
 import { MenuLine } from '../../kit/Menu.tsx';
 import { latePart } from '../../page/part.tsx';
 import { useKeys } from '../../page/use-keys.ts';
@@ -77,13 +78,7 @@ export const TableBar = memo(function TableBar(props: Props) {
           <MapIcon />
         </BarButton>
       )}
-      <BarButton
-        label={panels.dock.log}
-        pressed={drawer.part === 'feed'}
-        onPress={() => drawer.toggle('feed')}
-      >
-        <ScrollIcon />
-      </BarButton>
+      <LogButton drawer={drawer} />
       {!small && (
         <BarButton
           label={panels.dock.why}

@@ -1,16 +1,10 @@
 /** Where a bubble lies: beside what it speaks of, off figures, ways and whatever is to be pressed. */
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
+import { type Box, overlap } from '../../frame/corners.ts';
 import { onSize } from '../../page/sizes.ts';
 
 /** On which side of what it speaks of. */
 export type Side = 'right' | 'left' | 'top' | 'bottom';
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 export interface BubblePlace {
   readonly side: Side;
@@ -27,10 +21,6 @@ const GAP = 14;
 const EDGE = 8;
 /** Milliseconds after which the board lies as it will: it may be drawn to whoever acts first. */
 const SETTLED = [0, 250, 800];
-
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, Math.max(least, most)));

@@ -154,7 +154,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const best = plain.filter(({ act }) => act.do === 'spend-best');
   const shown = best.length > 0 ? best : left ? plain.slice(0, Math.max(0, room - 1)) : plain;
   const under: TurnCard[] = [
-    ...[...plain.slice(shown.length), ...idle].map((option) => ({
+    ...[...plain.filter((option) => !shown.includes(option)), ...idle].map((option) => ({
       key: option.id,
       act: option.act,
       options: [option],
@@ -165,6 +165,17 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   ];
   const keys = new Map([...keysOf(pending)].map(([key, { id }]) => [id, key]));
   const shared = { position, asker: pending, onAnswer };
+  // Whatever is unfolded is put away by an answer.
+  const unfolded = {
+    position,
+    pending,
+    hinted,
+    onAnswer: (option: Option) => {
+      setOpen(null);
+      onAnswer(option);
+    },
+    onClose: () => setOpen(null),
+  };
   const answer = (option: Option, declines: boolean) => (
     <li key={option.id} data-declines={declines || undefined}>
       <Answer
@@ -229,45 +240,10 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
         )}
         {ends.map((option) => answer(option, true))}
       </ul>
-      {open === 'more' && (
-        <MoreSheet
-          title={words.more.name}
-          cards={under}
-          position={position}
-          pending={pending}
-          hinted={hinted}
-          onAnswer={(option) => {
-            setOpen(null);
-            onAnswer(option);
-          }}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {open === 'papers' && (
-        <ExaltedSheet
-          position={position}
-          pending={pending}
-          hinted={hinted}
-          onAnswer={(option) => {
-            setOpen(null);
-            onAnswer(option);
-          }}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      {open === 'more' && <MoreSheet title={words.more.name} cards={under} {...unfolded} />}
+      {open === 'papers' && <ExaltedSheet {...unfolded} />}
       {open === 'spaces' && (
-        <SpaceSheet
-          position={position}
-          pending={pending}
-          options={spaces}
-          refused={refused.filter(isOfSpaces)}
-          hinted={hinted}
-          onAnswer={(option) => {
-            setOpen(null);
-            onAnswer(option);
-          }}
-          onClose={() => setOpen(null)}
-        />
+        <SpaceSheet {...unfolded} options={spaces} refused={refused.filter(isOfSpaces)} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Box, bubbleBeside } from '../../../../src/ui/table/lesson/use-bubble.ts';
+import type { Box } from '../../../../src/ui/frame/corners.ts';
+import { bubbleBeside } from '../../../../src/ui/table/lesson/use-bubble.ts';
 
 const ROOM: Box = { left: 0, top: 50, right: 1000, bottom: 600 };
 const box = (left: number, top: number, width = 60, height = 60): Box => ({
