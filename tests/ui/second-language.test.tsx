@@ -282,16 +282,17 @@ test('a whole game, its panels and dialogs, its end and its replay', async () =>
   playOn(bot, many(3, 40), read);
   for (const tab of Object.values(panels.side.tab)) await press(saying(tab));
   await key('i');
-  expect(dialog()).toMatch(/\[HP/);
+  await waitFor(() => expect(dialog()).toMatch(/\[HP/));
   await unfold('[role=dialog] .number', 8);
   await closeDialog();
   await key('?');
-  expect(dialog()).toContain(panels.help.title);
+  await waitFor(() => expect(dialog()).toContain(panels.help.title));
   await closeDialog();
   for (const item of [panels.tableBar.link, panels.autoPass.title, panels.tableBar.rename]) {
     await press(labelled(panels.tableBar.menu));
     await press(all('[role=menuitem]').find((one) => one.textContent === item)!);
-    expect(dialog(), item).not.toBeNull();
+    await waitFor(() => expect(dialog(), item).not.toBeNull());
+    read();
     await closeDialog();
   }
   await press(tabSaying(panels.side.tab.thoughts));
