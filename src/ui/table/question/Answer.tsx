@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
 import { Sentence } from '../../cards/CardText.tsx';
+import { DiceRow } from '../../dice/DiceRow.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { iconOf } from '../asks/option-icons.ts';
 import { usePreview } from '../context/use-preview.ts';
@@ -20,6 +21,9 @@ interface Props {
   readonly hinted?: boolean;
   readonly onAnswer: (option: Option) => void;
 }
+
+/** A throw that may be kept is seen as it lies: pixels of a die. */
+const DIE = 44;
 
 /** One answer of a few: what, for how much, and what comes of it in numbers that can be compared. */
 export function Answer(props: Props) {
@@ -55,7 +59,11 @@ export function Answer(props: Props) {
       <span className="answer-head">
         <Icon className="option-icon" />
         <span className="answer-name">
-          {telling.option(option, asker)}
+          {option.act.do === 'keep-roll' ? (
+            <DiceRow dice={option.act.rolled} label={telling.option(option, asker)} size={DIE} />
+          ) : (
+            telling.option(option, asker)
+          )}
           <SideMark option={option} position={position} asker={asker} />
         </span>
         <Price sp={typeof price === 'number' ? price : (option.sp ?? 0)} />

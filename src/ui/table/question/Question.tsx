@@ -2,10 +2,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { type Option, type Position, PROMPT_SUMS, type Prompt, type Refusal } from '../../../engine/index.ts';
 import { ASKS } from '../../../stores/middara/asks.ts';
+import { diceChoiceOf } from '../../../stores/middara/dice-choice.ts';
 import { spaceOf } from '../../../stores/middara/options.ts';
 import { cardsOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
 import { SumNumber } from '../../cards/LedgerView.tsx';
-import { DieFace } from '../../dice/DieFace.tsx';
 import { useFit } from '../../frame/use-fit.ts';
 import { useLayout, useRoomForCards } from '../../frame/use-layout.ts';
 import { MoreIcon, ScrollIcon, TargetIcon } from '../../icons/index.ts';
@@ -18,6 +18,8 @@ import { StackCard } from '../deeds/DeedCard.tsx';
 import { Answer } from './Answer.tsx';
 import '../../frame/answers.css';
 
+const DiceSwitches = latePart(async () => (await import('./DiceSwitches.tsx')).DiceSwitches);
+const FaceOptions = latePart(async () => (await import('./FaceOptions.tsx')).FaceOptions);
 const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
 const ExaltedSheet = latePart(async () => (await import('./ExaltedSheet.tsx')).ExaltedSheet);
 const SpaceSheet = latePart(async () => (await import('./SpaceSheet.tsx')).SpaceSheet);
@@ -88,11 +90,21 @@ export function QuestionTitle({
 export function Question({ position, pending, hinted, underWay, onAnswer, lead }: Props) {
   const row = useRef<HTMLDivElement>(null);
   useFit(row);
+  const { form } = ASKS[pending.question.ask];
+  const dice = form === 'dice' ? diceChoiceOf(pending) : null;
   return (
     <div ref={row} className="asking">
       <QuestionTitle position={position} pending={pending} underWay={underWay} />
-      {pending.kind === 'die-face' ? (
+      {form === 'faces' ? (
         <FaceOptions position={position} pending={pending} onAnswer={onAnswer} />
+      ) : dice ? (
+        <DiceSwitches
+          position={position}
+          pending={pending}
+          choice={dice}
+          hinted={hinted}
+          onAnswer={onAnswer}
+        />
       ) : (
         <AnswerRow position={position} pending={pending} hinted={hinted} onAnswer={onAnswer} lead={lead} />
       )}
@@ -246,28 +258,5 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
         <SpaceSheet {...unfolded} options={spaces} refused={refused.filter(isOfSpaces)} />
       )}
     </>
-  );
-}
-
-/** The six faces of a die that was rolled on the real table. */
-function FaceOptions({ position, pending, onAnswer }: Pick<Props, 'position' | 'pending' | 'onAnswer'>) {
-  const words = useWords().ui.panels.question;
-  const telling = useTelling(position);
-  const { die } = pending;
-  return (
-    <ul className="face-options" aria-label={words.faces(die)}>
-      {pending.options.map((option, i) => (
-        <li key={option.id} data-option={option.id}>
-          {die ? (
-            <DieFace die={die} face={i + 1} size={72} onClick={() => onAnswer(option)} />
-          ) : (
-            <button type="button" className="btn" onClick={() => onAnswer(option)}>
-              {telling.option(option, pending)}
-            </button>
-          )}
-          <kbd className="kbd">{i + 1}</kbd>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -89,6 +89,8 @@ const SAID: ReadonlySet<Question['ask']> = new Set([
   'spend-symbols',
   'attack-whom',
   'which-dodge-roll',
+  'which-dice',
+  'which-face',
   'dynamite-where',
   're-equip',
   'whose-companion',
