@@ -24,7 +24,7 @@ const DOCK_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'e'];
 
 /** What is pressed by that key in the dock as it stands. */
 const inDock = (key: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`.dock [aria-keyshortcuts="${key}"]`);
+  document.querySelector<HTMLElement>(`.dock [aria-keyshortcuts~="${key}"]`);
 
 export function useTableKeys({ game, pending, onAnswer, onHelp, onInspect, onHint, drawer }: Wishes): void {
   const hand = useHand();

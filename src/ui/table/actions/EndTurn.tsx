@@ -3,6 +3,7 @@ import { cardsOf } from '../../../stores/middara/turn-cards.ts';
 import { harmTo, onTable } from '../../board/marks/foresight-words.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { isAllShown, turnsIn, useForeseen } from '../context/use-foresight.ts';
+import { Price } from '../deeds/SpPips.tsx';
 import '../../frame/end-turn.css';
 
 interface Props {
@@ -46,7 +47,15 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
               onClick={() => onAnswer(option)}
             >
               <span>{isTurn ? words.endTurn.name : telling.option(option, pending)}</span>
-              {isTurn && (about || figure.sp > 0) && <small>{about || words.endTurn.keeps(figure.sp)}</small>}
+              {isTurn && (about || figure.sp > 0) && (
+                <small>
+                  {about || (
+                    <>
+                      {words.endTurn.keeps} <Price sp={figure.sp} />
+                    </>
+                  )}
+                </small>
+              )}
               <kbd className="kbd">{question.endKey}</kbd>
             </button>
           );

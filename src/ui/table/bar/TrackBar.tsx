@@ -26,6 +26,8 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
   const { lastRound } = goal.goalOf(position);
   const list = useRef<HTMLOListElement>(null);
   const order = state.track.map(({ id, figures }) => `${id}:${figures.length}`).join();
+  // Who is who is learnt in the first round.
+  const isNamed = state.clock.round <= 1;
   const { hidden, turn } = useTrack(list, active, order);
   /** By whom, where that is not told by there being one. */
   const played = (id: FigureId): string | null => {
@@ -37,7 +39,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
       <Clock round={state.clock.round} last={lastRound}>
         {state.outcome === null && <Urgency count={state.urgency} limit={state.ruleset.urgencyLimit} />}
       </Clock>
-      <ol ref={list} className="track" aria-label={words.title}>
+      <ol ref={list} className="track" data-named={isNamed || undefined} aria-label={words.title}>
         {state.track.map((card, at) => (
           <li
             // Another place is another card, which slides there: none is pushed.
@@ -66,6 +68,11 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
               >
                 <FigureBadge figure={figureIn(state, id)} position={position} size={38} decorative />
                 <SeatMark seats={state.seats} seat={figureIn(state, id).seat} />
+                {isNamed && figureIn(state, id).kind === 'adventurer' && (
+                  <span className="track-name" aria-hidden="true">
+                    {telling.figure(id)}
+                  </span>
+                )}
               </button>
             ))}
           </li>

@@ -42,6 +42,8 @@ export function Answer(props: Props) {
   const suffers = hurt.length > 0 && hurt.every(({ figure }) => friends.includes(figure));
   const chance = odds?.hit ?? odds?.passed ?? null;
   const remark = option.note?.note === 'does-nothing' ? null : telling.remark(option);
+  // What an ability does, where the numbers below say only what it leaves.
+  const does = option.act.do === 'use' ? telling.actLine(option.act, asker) : '';
   // What Enter pays for less than its card says.
   const [price = option.sp ?? 0] = preview?.prices ?? [];
   return (
@@ -53,7 +55,9 @@ export function Answer(props: Props) {
       data-proposed={proposed || undefined}
       data-hinted={hinted || undefined}
       aria-describedby={`${ids}does${about ? ` ${ids}about` : ''}`}
-      aria-keyshortcuts={shortcut ?? undefined}
+      aria-keyshortcuts={
+        [shortcut, proposed && !option.proposed && 'Enter'].filter(Boolean).join(' ') || undefined
+      }
       onClick={() => onAnswer(option)}
     >
       <span className="answer-head">
@@ -74,6 +78,7 @@ export function Answer(props: Props) {
         )}
       </span>
       <span id={`${ids}does`} className="option-does" aria-hidden="true">
+        {does !== '' && <small>{does}</small>}
         {remark && <small className="option-remark">{remark}</small>}
         {(known === null || (odds && !isTold(odds)) || told?.warns) &&
           preview !== null &&

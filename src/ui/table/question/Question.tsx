@@ -6,6 +6,7 @@ import { diceChoiceOf } from '../../../stores/middara/dice-choice.ts';
 import { spaceOf } from '../../../stores/middara/options.ts';
 import { cardsOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
 import { SumNumber } from '../../cards/LedgerView.tsx';
+import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { useFit } from '../../frame/use-fit.ts';
 import { useLayout, useRoomForCards } from '../../frame/use-layout.ts';
 import { MoreIcon, ScrollIcon, TargetIcon } from '../../icons/index.ts';
@@ -13,6 +14,7 @@ import { latePart } from '../../page/part.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { RuleRef } from '../../rules/RuleRef.tsx';
 import { keysOf } from '../asks/answer-order.ts';
+import { byWhom } from '../context/target-tags.ts';
 import { useKnownPreviews } from '../context/use-preview.ts';
 import { StackCard } from '../deeds/DeedCard.tsx';
 import { Answer } from './Answer.tsx';
@@ -53,10 +55,15 @@ export function QuestionTitle({
   const { sums } = pending;
   const heard = telling.question(pending);
   const seen = telling.underTitle(pending);
+  // Its face stands after the title, as that of whoever is asked stands before it.
+  const by = byWhom(pending.question);
+  const foe = position.state.figures.find(({ id }) => id === by);
   return (
     <header className="question-head">
       <h2 className="question-title">
-        {telling.title(pending)} <small>{<RuleRef rule={pending.rule} />}</small>
+        {telling.title(pending)}{' '}
+        {foe && <FigureBadge figure={foe} position={position} size={26} decorative />}{' '}
+        <small>{<RuleRef rule={pending.rule} />}</small>
       </h2>
       <p className={seen === heard ? 'question-text' : 'visually-hidden'} data-asks>
         {heard}
@@ -114,12 +121,12 @@ export function Question({ position, pending, hinted, underWay, onAnswer, lead }
 
 type RowProps = Omit<Props, 'underWay'>;
 
-/** Where a life hangs on it: what would not save it lies under *More*, once that is known. */
-function useIdleRescues(
+/** Where a life hangs on it: what would not save it lies under *More*, once that is known; the first that does is gold. */
+function useRescues(
   position: Position,
   pending: Prompt,
   options: readonly Option[],
-): ReadonlySet<Option> {
+): { readonly idle: ReadonlySet<Option>; readonly first: Option | undefined } {
   const telling = useTelling(position);
   const rescues = ASKS[pending.question.ask].rescue
     ? options.filter(({ interjection }) => interjection === true)
@@ -128,12 +135,14 @@ function useIdleRescues(
     pending,
     rescues.map(({ id }) => id),
   );
-  return new Set(
-    rescues.filter((option) => {
-      const preview = known.get(option.id);
-      return preview && telling.foretold(option, pending, preview).warns;
-    }),
-  );
+  const saves = (option: Option): boolean | null => {
+    const preview = known.get(option.id);
+    return preview ? !telling.foretold(option, pending, preview).warns : null;
+  };
+  return {
+    idle: new Set(rescues.filter((option) => saves(option) === false)),
+    first: rescues.find((option) => saves(option) === true),
+  };
 }
 
 /** Answers side by side; spaces under a card of their own, and what has no room under the last. */
@@ -147,7 +156,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const isSpace = ({ act }: Option) => form === 'board' && spaceOf(act) !== null;
   const all = cards.shown.flatMap((card) => card.options);
   const spaces = all.filter(isSpace);
-  const idle = useIdleRescues(position, pending, all);
+  const { idle, first } = useRescues(position, pending, all);
   const plain = all.filter((option) => !isSpace(option) && !idle.has(option));
   // What ends a movement stands where what ends a turn does.
   const ends = pending.question.ask === 'move' ? [] : cards.ends.flatMap((card) => card.options);
@@ -195,7 +204,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
         option={option}
         shortcut={keys.get(option.id) ?? null}
         declines={declines}
-        proposed={option.proposed}
+        proposed={option.proposed || option === first}
         hinted={option.id === hinted}
       />
     </li>
