@@ -51,7 +51,7 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
                 <small>
                   {about || (
                     <>
-                      {words.endTurn.keeps} <Price sp={figure.sp} />
+                      <span className="end-keeps">{words.endTurn.keeps}</span> <Price sp={figure.sp} />
                     </>
                   )}
                 </small>

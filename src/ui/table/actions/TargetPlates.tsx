@@ -25,7 +25,12 @@ export const TargetPlates = memo(function TargetPlates({ position, pending, card
     return why === 'sight' ? words.unseen : telling.refusalLine([refusal], pending);
   };
   const tags = tagsOf(pending, card, chosen);
-  const rows = rowsOf(tags.map(({ target }) => [target, ...belowOf(position, target)]));
+  const rows = rowsOf(
+    // The one that is chosen keeps its place.
+    tags
+      .toSorted((a, b) => Number(b.target === chosen) - Number(a.target === chosen))
+      .map(({ target }) => [target, ...belowOf(position, target)]),
+  );
   return tags.map(({ target, refusal }) =>
     refusal ? (
       <Plate key={target} at={belowOf(position, target)} row={rows.get(target)} kind="refused" of={target}>
@@ -47,13 +52,13 @@ export const TargetPlates = memo(function TargetPlates({ position, pending, card
 /** Spaces: a plate is wider than one, and as wide as two. */
 const WIDE = 1.9;
 
-/** Which plates stand a row lower, as another beside them would lie under them: every second one of a row of figures. */
+/** Which plates stand a row lower, as another beside them would lie under them: those that come first keep theirs. */
 function rowsOf(
   all: readonly (readonly [id: FigureId, x: number, y: number])[],
 ): ReadonlyMap<FigureId, number> {
   const rows = new Map<FigureId, number>();
   const placed: { x: number; y: number; row: number }[] = [];
-  for (const [id, x, y] of [...all].sort((a, b) => a[2] - b[2] || a[1] - b[1])) {
+  for (const [id, x, y] of all) {
     const beside = placed.filter((one) => Math.abs(one.y - y) < 0.5 && Math.abs(one.x - x) < WIDE);
     const row = [0, 1, 2].find((at) => beside.every((one) => one.row !== at)) ?? 0;
     placed.push({ x, y, row });

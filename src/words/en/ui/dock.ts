@@ -45,5 +45,6 @@ export const seats = { plays: (name: string) => `${name} plays` };
 /** While something happens to it. */
 export const hpOf = (name: string, left: number, most: number): string => `${name}: ${left} of ${most} HP`;
 export const faster = 'Faster';
+export const pause = 'Pause';
 export const others = (count: number): string => `+${count}`;
 export const kinds = (count: number): string => `${count} thing${plural(count)}`;

@@ -27,7 +27,7 @@ export const falls = (who: string, of: number): string =>
 export const defeats = (who: string | null, of: number): string => `defeats ${who ?? 'it'} ${chance(of)}`;
 /** Empowered, and as it is without. */
 const instead = (of: number, was: number): string =>
-  chance(of) === chance(was) ? chance(of) : `${chance(of)} (was ${chance(was)})`;
+  chance(of) === chance(was) ? chance(of) : `${chance(of)} (was ${chance(was)})`.replaceAll(' ', '\u00a0');
 export const defeatsInstead = (of: number, was: number): string => `defeats it ${instead(of, was)}`;
 export const hitInstead = (of: number, was: number): string => `hit ${instead(of, was)}`;
 /** At the target: its chance alone. */
