@@ -63,7 +63,7 @@ const BadgePicture = memo(function BadgePicture({ drawn, shape, enamel, ring, ri
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named below, or hidden
     <svg
-      className="figure-badge"
+      className="figure-badge rigid overflows"
       viewBox="-8 -14 116 116"
       width={inLetters(size)}
       height={inLetters(size)}
@@ -98,8 +98,8 @@ const BadgePicture = memo(function BadgePicture({ drawn, shape, enamel, ring, ri
       </StandeeBase>
       {number > 0 && (
         <g className="disc-number" style={{ '--ring': ring, '--ring-ink': ringInk } as CSSProperties}>
-          <rect x="-6" y="-8" width="36" height="36" rx="9" />
-          <text x="12" y="20.5">
+          <rect className="stroke-4" x="-6" y="-8" width="36" height="36" rx="9" />
+          <text className="anchored" x="12" y="20.5">
             {number}
           </text>
         </g>

@@ -5,7 +5,11 @@ import './end-turn.css';
 export function Faster({ onSkip }: { onSkip: () => void }) {
   const { key, dock } = useWords().ui.panels;
   return (
-    <button type="button" className="end-turn" onClick={onSkip}>
+    <button
+      type="button"
+      className="end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
+      onClick={onSkip}
+    >
       <span>{dock.faster}</span>
       <kbd className="kbd">{key.space}</kbd>
     </button>

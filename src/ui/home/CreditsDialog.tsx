@@ -10,14 +10,14 @@ export function CreditsDialog({ open, onClose }: { open: boolean; onClose: () =>
   return (
     <Sheet open={open} onClose={onClose} title={words.title}>
       <p>{words.about}</p>
-      <ul className="credits">
+      <ul className="credits grid gap-3">
         {CREDITS.map((credit) => (
-          <li key={credit.id}>
+          <li className="grid" key={credit.id}>
             <a href={credit.address} target="_blank" rel="noreferrer">
               {credit.name}
             </a>
             <span>{words.by[credit.id]}</span>
-            <small>{words.licence[credit.licence]}</small>
+            <small className="faint">{words.licence[credit.licence]}</small>
           </li>
         ))}
       </ul>

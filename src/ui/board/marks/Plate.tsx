@@ -16,7 +16,7 @@ interface Props {
 export function Plate({ at: [x, y], kind, of, children }: Props) {
   return (
     <span
-      className="plate"
+      className="plate absolute pulled round-m one-line"
       data-kind={kind}
       data-of={of}
       style={{ left: `calc(var(--cell) * ${x})`, top: `calc(var(--cell) * ${y})` }}

@@ -43,7 +43,7 @@ export const BoardFigures = memo(function BoardFigures({
     }));
   return (
     <>
-      <div className="board-figures" style={placeOf(cell)}>
+      <div className="board-figures absolute isolated" style={placeOf(cell)}>
         {shown.map((one) => (
           <FigureStandee
             key={one.figure.id}
@@ -58,7 +58,7 @@ export const BoardFigures = memo(function BoardFigures({
         ))}
       </div>
       <div
-        className="board-signs"
+        className="board-signs absolute"
         data-small={cell < SMALL || undefined}
         style={placeOf(cell)}
         aria-hidden="true"

@@ -43,7 +43,7 @@ export function Answer(props: Props) {
   return (
     <button
       type="button"
-      className="answer option"
+      className="answer full lg text-left option full text-left relative"
       data-option={option.id}
       data-declines={declines || undefined}
       data-proposed={proposed || undefined}
@@ -52,9 +52,9 @@ export function Answer(props: Props) {
       aria-keyshortcuts={shortcut ?? undefined}
       onClick={() => onAnswer(option)}
     >
-      <span className="answer-head">
+      <span className="answer-head flex middle gap-0_4rem shrink">
         <Icon className="option-icon" />
-        <span className="answer-name">
+        <span className="answer-name grow shrink bold">
           {telling.option(option, asker)}
           <SideMark option={option} position={position} asker={asker} />
         </span>
@@ -65,7 +65,7 @@ export function Answer(props: Props) {
           </span>
         )}
       </span>
-      <span id={`${ids}does`} className="option-does" aria-hidden="true">
+      <span id={`${ids}does`} className="option-does grid grid medium lead-1_1" aria-hidden="true">
         {remark && <small className="option-remark">{remark}</small>}
         {(known === null || (odds && !isTold(odds)) || told?.warns) &&
           preview !== null &&
@@ -76,7 +76,7 @@ export function Answer(props: Props) {
           )}
         <OptionOdds option={option} position={position} asker={asker} />
         {chance !== null && (
-          <span className="answer-bar" data-harm={suffers || undefined}>
+          <span className="answer-bar block round-3px sunk clip" data-harm={suffers || undefined}>
             <span style={{ width: `${chance * 100}%` }} />
           </span>
         )}

@@ -18,7 +18,7 @@ export function ForNow({ view, pending, offers }: Props) {
   const volley = volleyOf(pending, view);
   const canPay = pending.options.some(({ act }) => act.do === 'dodge' && act.with === 'sp');
   return (
-    <div className="for-now">
+    <div className="for-now flex wrap gap-2">
       {volley && canPay && (
         <button type="button" className="btn btn-small" onClick={() => game.answerForNow([volley.all])}>
           {words.all(volley.toCome.length + 1)}

@@ -53,20 +53,25 @@ export function QuestionTitle({
   const seen = telling.underTitle(pending);
   return (
     <header className="question-head">
-      <h2 className="question-title">
+      <h2 className="question-title plain">
         {telling.title(pending)} <small>{<RuleRef rule={pending.rule} />}</small>
       </h2>
-      <p className={seen === heard ? 'question-text' : 'visually-hidden'} data-asks>
+      <p
+        className={
+          seen === heard ? 'question-text text-face lg strong lead-1_25 plain untracked' : 'visually-hidden'
+        }
+        data-asks
+      >
         {heard}
       </p>
       {seen !== '' && seen !== heard && (
-        <p className="question-text" aria-hidden="true">
+        <p className="question-text text-face lg strong lead-1_25 plain untracked" aria-hidden="true">
           {seen}
         </p>
       )}
       {underWay && <p className="visually-hidden">{words.underWay}</p>}
       {sums && (
-        <p className="question-sums">
+        <p className="question-sums flex wrap gap-1-4 sm soft">
           {PROMPT_SUMS.map((name) => {
             const sum = sums[name];
             const label = telling.sumName(name);
@@ -89,7 +94,7 @@ export function Question({ position, pending, hinted, underWay, onAnswer, lead }
   const row = useRef<HTMLDivElement>(null);
   useFit(row);
   return (
-    <div ref={row} className="asking">
+    <div ref={row} className="asking grid tall">
       <QuestionTitle position={position} pending={pending} underWay={underWay} />
       {pending.kind === 'die-face' ? (
         <FaceOptions position={position} pending={pending} onAnswer={onAnswer} />
@@ -191,7 +196,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   return (
     <>
       <ul
-        className="answers"
+        className="answers grid shrink-y"
         data-many={isMany || undefined}
         data-count={shown.length + ends.length + besides + Number(under.length > 0)}
       >
@@ -255,9 +260,9 @@ function FaceOptions({ position, pending, onAnswer }: Pick<Props, 'position' | '
   const telling = useTelling(position);
   const { die } = pending;
   return (
-    <ul className="face-options" aria-label={words.faces(die)}>
+    <ul className="face-options flex wrap gap-3" aria-label={words.faces(die)}>
       {pending.options.map((option, i) => (
-        <li key={option.id} data-option={option.id}>
+        <li className="grid center gap-4px" key={option.id} data-option={option.id}>
           {die ? (
             <DieFace die={die} face={i + 1} size={72} onClick={() => onAnswer(option)} />
           ) : (
