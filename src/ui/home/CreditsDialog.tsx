@@ -3,7 +3,6 @@
 import { CREDITS } from '../icons/credits.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useWholeWords } from '../page/use-words.ts';
-import './credits.css';
 
 export function CreditsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWholeWords().ui.screens.credits;

@@ -3,7 +3,6 @@ import type { Offer } from '../../../stores/middara/auto-pass.ts';
 import { keyThisRound, volleyOf } from '../../../stores/middara/for-now.ts';
 import { useGame } from '../../page/use-table.ts';
 import { useWholeWords } from '../../page/use-words.ts';
-import './for-now.css';
 
 interface Props {
   readonly view: EncounterState;
