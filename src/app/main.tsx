@@ -30,8 +30,8 @@ let isWhole = false;
 function broke(error: unknown): void {
   root.render(
     <main className="page">
-      <section className="notice" role="alert">
-        <p className="notice-title">
+      <section className="notice grid gap-2 pad-3-4 round-m" role="alert">
+        <p className="notice-title flex gap-2 on-line strong untracked as-around">
           <DangerIcon /> {words.notArrived}
         </p>
         <p className="notice-text">{messageOf(error)}</p>

@@ -35,14 +35,14 @@ export function AbraxisBar({ game, drawer, onUndo, onAnew }: Props) {
   return (
     <>
       <h1 className="visually-hidden">{words.title}</h1>
-      <div className="track-bar">
+      <div className="track-bar flex middle shrink">
         <Clock round={Math.max(1, view.round)} last={ROUNDS}>
-          <p className="track-about">
+          <p className="track-about soft one-line">
             {view.phase === 'last' ? words.lastRoll : words.roll(Math.max(1, view.roll))}
           </p>
         </Clock>
       </div>
-      <div className="table-bar" role="toolbar" aria-label={panels.tableBar.title}>
+      <div className="table-bar flex stretch gap-2px" role="toolbar" aria-label={panels.tableBar.title}>
         {layout !== 'phone' && <UndoButton game={game} onUndo={onUndo} />}
         <LogButton drawer={drawer} />
         <BarMenu>

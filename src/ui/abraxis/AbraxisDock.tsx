@@ -69,7 +69,7 @@ export function AbraxisDock(props: Props) {
     if (pending?.kind === 'die-face')
       return <FacePanel asked={pending} title={words.question(pending, setup)} onAnswer={onAnswer} />;
     return (
-      <p className="abx-watched">
+      <p className="abx-watched grid in-middle tall lg semi">
         {pending && isHouse ? words.houseTaken(setup.players[pending.player]!.name) : feed.at(-1)?.text}
       </p>
     );
@@ -79,13 +79,24 @@ export function AbraxisDock(props: Props) {
     if (locks) return <KeepPicked picked={picked} lock={lock} odds={odds} onAnswer={onAnswer} />;
     if (pending && isHouse)
       return (
-        <button type="button" className="end-turn" data-over onClick={game.redo}>
+        <button
+          type="button"
+          className="end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
+          data-over
+          onClick={game.redo}
+        >
           {words.letPlay}
         </button>
       );
     if (held)
       return (
-        <button type="button" className="end-turn" data-over aria-keyshortcuts="Enter" onClick={game.goOn}>
+        <button
+          type="button"
+          className="end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
+          data-over
+          aria-keyshortcuts="Enter"
+          onClick={game.goOn}
+        >
           {words.goOn}
         </button>
       );
@@ -100,7 +111,7 @@ export function AbraxisDock(props: Props) {
       hero={
         player &&
         !over && (
-          <div className="dock-hero dock-who">
+          <div className="dock-hero shrink shrink-y dock-who grid in-middle lead-1_2">
             <Mark seat={of as 0 | 1 | 2 | 3} />
             <strong>{setup.players[of]!.name}</strong>
             <span>
@@ -133,7 +144,7 @@ function KeepPicked({ picked, lock, odds, onAnswer }: KeepProps) {
   return (
     <button
       type="button"
-      className="end-turn abx-lock"
+      className="end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable abx-lock"
       data-over={lock ? true : undefined}
       disabled={!lock}
       aria-keyshortcuts="Enter"
@@ -142,7 +153,7 @@ function KeepPicked({ picked, lock, odds, onAnswer }: KeepProps) {
       <span>
         {picked.length > 0 && !lock ? words.tooDear(price) : words.lockPicked(picked.length, price)}
       </span>
-      {worth && <small>{words.odds(worth.round)}</small>}
+      {worth && <small className="medium soft">{words.odds(worth.round)}</small>}
     </button>
   );
 }
@@ -153,14 +164,22 @@ function Leaving({ go, stay }: { go(): void; stay(): void }) {
   const { back } = useWords().ui.panels.dock;
   return (
     <Asking title={words.reallyAnew}>
-      <ul className="answers">
+      <ul className="answers grid shrink-y">
         <li>
-          <button type="button" className="answer option" onClick={stay}>
+          <button
+            type="button"
+            className="answer full lg text-left option full text-left relative"
+            onClick={stay}
+          >
             {back}
           </button>
         </li>
         <li>
-          <button type="button" className="answer option" onClick={go}>
+          <button
+            type="button"
+            className="answer full lg text-left option full text-left relative"
+            onClick={go}
+          >
             {words.anew}
           </button>
         </li>

@@ -108,7 +108,10 @@ export function AtTable({ game }: { game: AbraxisGame }) {
       goal={<Goal aim={words.aim} />}
       board={
         <>
-          <div className="abx-felt" data-players={setup.players.length}>
+          <div
+            className="abx-felt absolute inset-0 sized grid middle shrink-y on-dark"
+            data-players={setup.players.length}
+          >
             <FacedCard
               card={card}
               symbols={view.symbols}
@@ -183,11 +186,11 @@ function Notes({ game }: { game: AbraxisGame }) {
   const stale = useStore(table.store, (state) => state.stale);
   const notes = [fault, inCampaign && stale && words.setUp.stale, trouble && words.setUp.notKept(trouble)];
   return (
-    <div className="board-notes">
+    <div className="board-notes absolute grid gap-0_3rem from-left untouched top-0">
       {notes.map(
         (note) =>
           note && (
-            <p key={note} className="notice" role="alert">
+            <p key={note} className="notice grid gap-2 pad-3-4 round-m" role="alert">
               {note}
             </p>
           ),

@@ -14,14 +14,14 @@ interface Props {
 export function Ending({ game, result }: Props) {
   const { words, inCampaign } = useAbraxis();
   return (
-    <div className="abx-over" role="status">
+    <div className="abx-over grid gap-2px tall scroll-y" role="status">
       <h2>{words.over}</h2>
       <p>
         {words.leftText(result.left, result.players.length)} {!inCampaign && words.noReward}
       </p>
-      <ol>
+      <ol className="flex wrap">
         {result.players.map(({ seat, name, points, isIn }) => (
-          <li key={seat + name} data-in={isIn || undefined}>
+          <li className="soft" key={seat + name} data-in={isIn || undefined}>
             <span>{name}</span> <strong>{words.pointsOf(points)}</strong>
           </li>
         ))}
@@ -48,7 +48,7 @@ export function AfterEnding({ game }: { readonly game: AbraxisGame }) {
       {state === 'refused' && <p role="alert">{words.notTaken}</p>}
       <button
         type="button"
-        className="end-turn"
+        className="end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
         data-over
         disabled={state === 'going'}
         onClick={() => (inCampaign ? void take(inCampaign) : table.begin(setup))}

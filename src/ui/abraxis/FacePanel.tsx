@@ -15,10 +15,10 @@ export function FacePanel({ asked, title, onAnswer }: Props) {
   const { die = 'white', at = 0, options } = asked;
   return (
     <Asking title={title} text={words.typed(die, at)}>
-      <div className="abx-faces">
+      <div className="abx-faces grid gap-2-4 in-middle">
         {options.map(({ id, act }) =>
           act.do === 'type-face' ? (
-            <span key={id} className="abx-face" data-option={id}>
+            <span key={id} className="abx-face grid center" data-option={id}>
               <DieFace die={die} face={act.face} size={54} onClick={() => onAnswer(id)} />
               <span className="kbd" aria-hidden="true">
                 {act.face}

@@ -20,16 +20,18 @@ export function FacedCard({ card, symbols, of, drawn = null }: Props) {
   const { sentence } = useWholeWords().content;
   const cards = useCards();
   return (
-    <section className="abx-card paper" aria-label={card.name}>
-      <h2>{card.name}</h2>
-      {card.text && <p className="abx-card-text">{sentence(card.text)}</p>}
-      <div className="abx-card-foot">
+    <section className="abx-card grid gap-3 pad-4 text-center paper" aria-label={card.name}>
+      <h2 className="ink">{card.name}</h2>
+      {card.text && <p className="abx-card-text italic ink-soft">{sentence(card.text)}</p>}
+      <div className="abx-card-foot grid gap-2 center">
         {words.abraxisRules(card).map((rule) => (
-          <p key={rule} className="abx-card-rule">
+          <p key={rule} className="abx-card-rule sm semi ink-red">
             {rule}
           </p>
         ))}
-        {drawn !== null && <p className="abx-card-rule">{words.drew(cards.items[drawn]?.name ?? drawn)}</p>}
+        {drawn !== null && (
+          <p className="abx-card-rule sm semi ink-red">{words.drew(cards.items[drawn]?.name ?? drawn)}</p>
+        )}
         <Sockets
           wanted={symbols}
           there={of?.there ?? NONE}
@@ -37,7 +39,7 @@ export function FacedCard({ card, symbols, of, drawn = null }: Props) {
           label={`${words.wanted(symbols)}${of ? `. ${words.socketsOf(of.name)}` : ''}`}
         />
         {of && (
-          <p className="abx-card-whose" aria-hidden="true">
+          <p className="abx-card-whose xs ink-soft" aria-hidden="true">
             {words.socketsOf(of.name)}
           </p>
         )}

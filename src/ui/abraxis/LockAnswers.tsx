@@ -48,7 +48,7 @@ export function LockAnswers({ asked, title, player, odds, onAnswer }: Props) {
   );
   return (
     <Asking title={title}>
-      <ul className="answers" data-many={layout === 'low' || undefined}>
+      <ul className="answers grid shrink-y" data-many={layout === 'low' || undefined}>
         {hold && answer(hold)}
         {shown.map(answer)}
         {under.length > 0 && (
@@ -70,7 +70,7 @@ interface NamedProps {
 function Named({ option: { act, fate }, player }: NamedProps) {
   const { words } = useAbraxis();
   return (
-    <span className="abx-option">
+    <span className="abx-option flex wrap middle">
       {words.option(act)}
       {act.do === 'lock' &&
         act.dice.map((at) => {
@@ -78,10 +78,10 @@ function Named({ option: { act, fate }, player }: NamedProps) {
           return face === null ? null : <DieFace key={at} die={die} face={face} size={26} />;
         })}
       {fate > 0 && (
-        <span className="abx-price" role="img" aria-label={words.fatePrice(fate)}>
+        <span className="abx-price inline-flex gap-2px" role="img" aria-label={words.fatePrice(fate)}>
           {Array.from({ length: fate }, (_, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-            <span key={n} className="abx-token" />
+            <span key={n} className="abx-token inline-block round on-gold" />
           ))}
         </span>
       )}
@@ -100,14 +100,14 @@ function Odds({ of, odds, isBest }: OddsProps) {
   const worth = odds?.get(of.id);
   return (
     <span className="abx-odds">
-      {isBest && <strong className="abx-best">{words.best} </strong>}
+      {isBest && <strong className="abx-best can">{words.best} </strong>}
       {worth ? (
         <>
-          <span>
+          <span className="one-line">
             {words.odds(worth.round)} {words.inRound}
           </span>{' '}
           ·{' '}
-          <span>
+          <span className="one-line">
             {words.odds(worth.game)} {words.toEnd}
           </span>
         </>

@@ -72,12 +72,12 @@ export function SitDown() {
   );
   const canBegin = players.length >= 2 && card !== '';
   return (
-    <main className="abx-set-up">
-      <header className="abx-top panel">
+    <main className="abx-set-up grid gap-4 mx-auto">
+      <header className="abx-top flex wrap middle gap-2-4 panel">
         <a className="btn btn-quiet btn-small" href="#/">
           {ways.toGames}
         </a>
-        <h1>
+        <h1 className="xl">
           <DiceIcon /> {words.title}
         </h1>
         <p>{words.about}</p>
@@ -85,15 +85,20 @@ export function SitDown() {
       {stale && <Notice calm title={setUp.stale} />}
       {trouble && <Notice calm title={setUp.notKept(trouble)} />}
       <form
+        className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           if (canBegin) table.begin({ card, players, byHand });
         }}
       >
-        <fieldset className="abx-cards">
-          <legend>{setUp.card}</legend>
+        <fieldset className="abx-cards grid gap-3 shrink flush bare">
+          <legend className="bright">{setUp.card}</legend>
           {cards.map((one) => (
-            <label key={one.id} className="abx-choice paper" data-chosen={one.id === card || undefined}>
+            <label
+              key={one.id}
+              className="abx-choice grid gap-2 center pad-4 text-center pressable paper"
+              data-chosen={one.id === card || undefined}
+            >
               <input
                 type="radio"
                 name="abraxis-card"
@@ -103,19 +108,26 @@ export function SitDown() {
               />
               <span className="abx-choice-name">{one.name}</span>
               <Sockets wanted={printedSymbols(one, 1)} there={NONE} label={words.wanted(one.symbols)} />
-              <span className="abx-card-rule">{words.abraxisRules(one).join(' ')}</span>
-              <span className="abx-cost">{costs.has(one.id) ? setUp.cost(costs.get(one.id)!) : '…'}</span>
+              <span className="abx-card-rule sm semi ink-red">{words.abraxisRules(one).join(' ')}</span>
+              <span className="abx-cost sm ink-soft">
+                {costs.has(one.id) ? setUp.cost(costs.get(one.id)!) : '…'}
+              </span>
             </label>
           ))}
         </fieldset>
-        <fieldset className="abx-seats">
-          <legend>{setUp.seats}</legend>
+        <fieldset className="abx-seats grid gap-3 shrink flush bare">
+          <legend className="bright">{setUp.seats}</legend>
           {PLACES.map((at) => {
             const { kind, name } = seats[at]!;
             return (
-              <div key={at} className="abx-seat panel" data-kind={kind}>
+              <div
+                key={at}
+                className="abx-seat grid columns-both gap-2 middle pad-2-3 panel"
+                data-kind={kind}
+              >
                 <Mark seat={at} />
                 <input
+                  className="shrink"
                   aria-label={setUp.nameOf(at + 1)}
                   value={kind === 'empty' ? '' : name}
                   disabled={kind === 'empty'}
@@ -125,6 +137,7 @@ export function SitDown() {
                   onChange={(event) => change(at, { name: event.target.value })}
                 />
                 <select
+                  className="shrink"
                   aria-label={setUp.who(at + 1)}
                   value={kind}
                   onChange={(event) =>
@@ -137,7 +150,7 @@ export function SitDown() {
                     </option>
                   ))}
                 </select>
-                <span className="abx-seat-dice" aria-hidden="true">
+                <span className="abx-seat-dice flex gap-4px" aria-hidden="true">
                   {players.some(({ seat }) => seat === `seat-${at + 1}`) &&
                     PAIRS[players.findIndex(({ seat }) => seat === `seat-${at + 1}`)]!.map((die) => (
                       <DieChip key={die} die={die} size={26} decorative />
@@ -147,8 +160,8 @@ export function SitDown() {
             );
           })}
         </fieldset>
-        <p className="abx-begin">
-          <label className="abx-by-hand">
+        <p className="abx-begin flex wrap middle gap-3-5">
+          <label className="abx-by-hand flex middle gap-2 touchable">
             <input type="checkbox" checked={byHand} onChange={(event) => setByHand(event.target.checked)} />
             {setUp.byHand}
           </label>

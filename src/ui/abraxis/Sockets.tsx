@@ -13,19 +13,19 @@ interface Props {
 /** The symbols to be matched as sockets that fill: those too many stand behind them. */
 export function Sockets({ wanted, there, picked, label }: Props) {
   return (
-    <div className="abx-sockets" role="img" aria-label={label}>
+    <div className="abx-sockets grid gap-6px center" role="img" aria-label={label}>
       {SYMBOLS.map((symbol) => {
         const n = there[symbol];
         const soon = picked ? picked[symbol] : n;
         const places = Math.max(wanted[symbol], n, soon);
         if (places === 0) return null;
         return (
-          <span key={symbol} className="abx-sockets-of" data-symbol={symbol}>
+          <span key={symbol} className="abx-sockets-of flex wrap mid gap-6px" data-symbol={symbol}>
             {Array.from({ length: places }, (_, i) => (
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: a socket is known by its place
                 key={i}
-                className="abx-socket"
+                className="abx-socket grid round"
                 data-is={i < n ? 'full' : i < soon ? 'soon' : 'open'}
                 data-over={i >= wanted[symbol] || undefined}
               >

@@ -45,23 +45,37 @@ export function Tray(props: Props) {
   const there = plus(lockedIn(dice), shownBy(picked.map((place) => dice[place]!)));
   return (
     <section
-      className="abx-tray"
+      className="abx-tray relative grid gap-2 shrink pad-2-3"
       data-seat={at + 1}
       data-asked={asked ?? undefined}
       data-out={out !== null || undefined}
       data-near={near || undefined}
       aria-label={words.tray(seat.name)}
     >
-      <header className="abx-tray-head">
+      <header className="abx-tray-head flex middle shrink">
         <Mark seat={at} />
-        <h3 title={seat.name}>{seat.name}</h3>
-        {asked && <span className="abx-turn">{words.theirTurn[asked]}</span>}
-        {done && !asked && <span className="abx-turn abx-done">{words.decided}</span>}
+        <h3 className="clip size-md one-line" title={seat.name}>
+          {seat.name}
+        </h3>
+        {asked && (
+          <span className="abx-turn absolute round on-gold xs bold on-brass">{words.theirTurn[asked]}</span>
+        )}
+        {done && !asked && (
+          <span className="abx-turn absolute round on-gold xs bold on-brass abx-done">{words.decided}</span>
+        )}
         <Fate left={fate} />
-        <span className="abx-points" role="img" aria-label={words.pointsOf(points)}>
+        <span
+          className="abx-points relative grid centered round-m on-deep display-face lg bold bright"
+          role="img"
+          aria-label={words.pointsOf(points)}
+        >
           {points}
           {change !== null && (
-            <span key={`${thrown} ${points}`} className="abx-change" data-good={change > 0 || undefined}>
+            <span
+              key={`${thrown} ${points}`}
+              className="abx-change absolute round one-line on-dark"
+              data-good={change > 0 || undefined}
+            >
               {words.signed(change)}
             </span>
           )}
@@ -69,8 +83,12 @@ export function Tray(props: Props) {
       </header>
       {out === null ? (
         <>
-          <div className="abx-dice">
-            <span className="abx-rail" role="img" aria-label={words.rail(locked.length)} />
+          <div className="abx-dice relative grid mid">
+            <span
+              className="abx-rail absolute bottom-0 on-gold"
+              role="img"
+              aria-label={words.rail(locked.length)}
+            />
             {dice.map((die, i) => {
               const place = { '--at': i } as CSSProperties;
               const canPick = onPick && !die.locked && die.face !== null;
@@ -78,14 +96,14 @@ export function Tray(props: Props) {
                 <span
                   // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place
                   key={i}
-                  className="abx-die"
+                  className="abx-die relative"
                   data-locked={die.locked || undefined}
                   data-picked={picked.includes(i) || undefined}
                   style={place}
                 >
                   <span
                     key={die.locked ? 'locked' : `${thrown} ${die.face}`}
-                    className="abx-die-throw"
+                    className="abx-die-throw block full tall"
                     data-lies={die.face !== null || undefined}
                   >
                     {die.face === null ? (
@@ -101,7 +119,7 @@ export function Tray(props: Props) {
                     )}
                   </span>
                   {canPick && (
-                    <span className="kbd abx-die-key" aria-hidden="true">
+                    <span className="kbd abx-die-key absolute untouched" aria-hidden="true">
                       {i + 1}
                     </span>
                   )}
@@ -109,12 +127,12 @@ export function Tray(props: Props) {
               );
             })}
           </div>
-          <p className="abx-off" data-soon={picked.length > 0 || undefined}>
+          <p className="abx-off sm text-center" data-soon={picked.length > 0 || undefined}>
             {words.offText(offFrom(there, symbols))}
           </p>
         </>
       ) : (
-        <p className="abx-out">{words.out(out)}</p>
+        <p className="abx-out italic text-center">{words.out(out)}</p>
       )}
     </section>
   );
@@ -124,10 +142,10 @@ export function Tray(props: Props) {
 export function Fate({ left }: { left: number }) {
   const { words } = useAbraxis();
   return (
-    <span className="abx-fate" role="img" aria-label={words.fateOf(left)}>
+    <span className="abx-fate inline-flex gap-3px ml-auto" role="img" aria-label={words.fateOf(left)}>
       {Array.from({ length: FATE }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a token is known by its place
-        <span key={i} className="abx-token" data-spent={i >= left || undefined} />
+        <span key={i} className="abx-token inline-block round on-gold" data-spent={i >= left || undefined} />
       ))}
     </span>
   );

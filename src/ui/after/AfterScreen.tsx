@@ -67,9 +67,9 @@ function After({ replay, other }: { replay: Replay; other: Replay | null }) {
   const { outcome, clock } = position.state;
   const { session } = replay;
   return (
-    <main className="after">
-      <header className="after-head">
-        <nav>
+    <main className="after grid one-column gap-4 mx-auto pad-4">
+      <header className="after-head grid gap-1">
+        <nav className="flex wrap between gap-2">
           <a className="btn btn-quiet btn-small" href="#/">
             {words.toGames}
           </a>

@@ -9,12 +9,12 @@ interface Props {
 /** Numbers of a game, in a table that scrolls by itself where it is wider than the screen. */
 export function AfterTable({ heads, children }: Props) {
   return (
-    <div className="after-scroll">
-      <table className="after-table">
+    <div className="after-scroll scroll-x">
+      <table className="after-table full joined sm digits">
         <thead>
           <tr>
             {heads.map((name) => (
-              <th key={name} scope="col">
+              <th className="faint semi one-line" key={name} scope="col">
                 {name}
               </th>
             ))}

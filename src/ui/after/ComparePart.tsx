@@ -22,16 +22,18 @@ export function ComparePart({ sides, shared }: Props) {
   const columns = [useColumn(sides[0], shared), useColumn(sides[1], shared)];
   const rows = columns[0]!.map(({ name }, i) => ({ name, cells: columns.map((column) => column[i]!.value) }));
   return (
-    <section className="after-part panel" aria-labelledby="after-compare">
+    <section className="after-part grid one-column gap-3 pad-4 panel" aria-labelledby="after-compare">
       <h2 id="after-compare">{words.title}</h2>
       <p>{words.since(shared)}</p>
-      <div className="after-scroll">
-        <table className="after-table after-compare">
+      <div className="after-scroll scroll-x">
+        <table className="after-table full joined sm digits after-compare">
           <thead>
             <tr>
-              <th scope="col">{words.what}</th>
+              <th className="faint semi one-line" scope="col">
+                {words.what}
+              </th>
               {sides.map(({ replay }) => (
-                <th key={replay.id} scope="col">
+                <th className="faint semi one-line" key={replay.id} scope="col">
                   {replay.name}
                 </th>
               ))}

@@ -22,7 +22,7 @@ export function DamagePart({ tally, position }: Props) {
   const sources = tally.sources.slice(0, MOST);
   const mostOfOne = Math.max(1, ...sources.map(({ damage }) => damage));
   return (
-    <section className="after-part panel" aria-labelledby="after-damage">
+    <section className="after-part grid one-column gap-3 pad-4 panel" aria-labelledby="after-damage">
       <h2 id="after-damage">{words.title}</h2>
       {figures.length === 0 && <p>{words.none}</p>}
       <AfterTable heads={[words.figure, words.dealt, words.taken, words.healed, words.defeats, words.drawn]}>
@@ -66,7 +66,7 @@ export function DamagePart({ tally, position }: Props) {
 function Bar({ parts }: { parts: readonly number[] }) {
   const high = 10 / parts.length;
   return (
-    <svg className="after-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="after-bar block full" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       {parts.map((part, i) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: each is known by its place

@@ -30,18 +30,18 @@ export function FamilyPart({ tree, here }: Props) {
     setAsked(null);
   }
   return (
-    <section className="after-part panel" aria-labelledby="after-family">
+    <section className="after-part grid one-column gap-3 pad-4 panel" aria-labelledby="after-family">
       <h2 id="after-family">{words.title}</h2>
       <p>{tree && tree.branches.length > 0 ? words.about : words.alone}</p>
       {tree && (
-        <ul className="after-tree">
+        <ul className="after-tree grid gap-6px">
           <Branch tree={tree} here={here} onRename={setAsked} />
         </ul>
       )}
       {why !== null && <p role="alert">{why}</p>}
       <Sheet open={asked !== null} onClose={() => setAsked(null)} title={words.rename}>
         <form action={rename}>
-          <label className="field">
+          <label className="field grid gap-1">
             <span className="label">{words.name}</span>
             <input name="name" defaultValue={asked?.name} maxLength={80} required />
           </label>
@@ -67,13 +67,13 @@ function Branch({ tree: { game, branches }, here, onRename }: BranchProps) {
   const isHere = game.id === here;
   return (
     <li>
-      <div className="after-branch" aria-current={isHere || undefined}>
+      <div className="after-branch flex wrap between round-s" aria-current={isHere || undefined}>
         <p>
-          <strong>{game.name}</strong> <small>{words.state(game.result, game.round)}</small>
-          {game.parent && <small>{words.from(game.parent)}</small>}
-          {isHere && <small>{words.here}</small>}
+          <strong>{game.name}</strong> <small className="soft">{words.state(game.result, game.round)}</small>
+          {game.parent && <small className="soft">{words.from(game.parent)}</small>}
+          {isHere && <small className="soft">{words.here}</small>}
         </p>
-        <p className="after-doors">
+        <p className="after-doors flex wrap">
           {!isHere && (
             <>
               <a href={hashToAfter(game.id)} aria-label={words.lookBackAt(game.name)}>
@@ -94,7 +94,7 @@ function Branch({ tree: { game, branches }, here, onRename }: BranchProps) {
         </p>
       </div>
       {branches.length > 0 && (
-        <ul className="after-tree">
+        <ul className="after-tree grid gap-6px">
           {branches.map((tree) => (
             <Branch key={tree.game.id} tree={tree} here={here} onRename={onRename} />
           ))}

@@ -49,7 +49,7 @@ export function LuckPart({ replay, tally, position }: Props) {
   const far = Math.max(5, ...lines.flatMap(({ points }) => points.map(({ y }) => Math.abs(y))));
   const figures = byFigure(known);
   return (
-    <section className="after-part panel" aria-labelledby="after-luck">
+    <section className="after-part grid one-column gap-3 pad-4 panel" aria-labelledby="after-luck">
       <h2 id="after-luck">{words.title}</h2>
       <p>{struck.length === 0 ? words.none : words.about}</p>
       {pool && struck.length > 0 && (
@@ -68,7 +68,7 @@ export function LuckPart({ replay, tally, position }: Props) {
             marks={roundMarks(replay)}
             lines={lines}
           >
-            <figcaption className="after-legend">
+            <figcaption className="after-legend flex wrap sm">
               <span data-line="adventurers">{words.party}</span>
               <span data-line="combatants">{words.others}</span>
             </figcaption>
@@ -108,7 +108,7 @@ export function LuckPart({ replay, tally, position }: Props) {
                     <td>{words.percent(odds!.hit)}</td>
                     <td>{words.tenth(odds!.expected)}</td>
                     <td>{damage}</td>
-                    <td className="after-doors">
+                    <td className="after-doors flex wrap">
                       <a href={hashToMoment(replay.id, at + 1)} aria-label={words.watchOf(name)}>
                         {words.watch}
                       </a>

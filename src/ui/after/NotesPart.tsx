@@ -12,15 +12,15 @@ export function NotesPart({ replay }: { replay: Replay }) {
       .slice(0, at)
       .reduce((round, event) => (event.type === 'roundBegan' ? event.round : round), firstRound);
   return (
-    <section className="after-part panel" aria-labelledby="after-notes">
+    <section className="after-part grid one-column gap-3 pad-4 panel" aria-labelledby="after-notes">
       <h2 id="after-notes">{words.title}</h2>
-      <ul className="after-notes">
+      <ul className="after-notes grid gap-8px">
         {own.map(({ at, text }) => (
           <li key={`${at} ${text}`}>
             <a href={hashToMoment(id, at)} aria-label={words.watch(text)}>
               {words.round(roundOf(at))}
             </a>
-            <p>{text}</p>
+            <p className="breakable">{text}</p>
           </li>
         ))}
       </ul>

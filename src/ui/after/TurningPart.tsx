@@ -102,13 +102,13 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
   const turns = turnsIn(points);
   const total = Math.max(1, replay.total);
   return (
-    <section className="after-part panel" aria-labelledby="after-turning">
+    <section className="after-part grid one-column gap-3 pad-4 panel" aria-labelledby="after-turning">
       <h2 id="after-turning">{words.title}</h2>
       <p>{words.about(games, SEED)}</p>
-      <div className="after-ways">
-        <label className="after-games">
+      <div className="after-ways flex wrap gap-2-4 middle">
+        <label className="after-games flex gap-8px middle">
           <span>{words.games}</span>
-          <select value={games} onChange={({ target }) => setGames(Number(target.value))}>
+          <select className="on-deep" value={games} onChange={({ target }) => setGames(Number(target.value))}>
             {GAMES.map((n) => (
               <option key={n} value={n}>
                 {n}
@@ -168,7 +168,7 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
         <>
           <h3>{words.biggest}</h3>
           {turns.length === 0 && <p>{words.none}</p>}
-          <ol className="after-turns">
+          <ol className="after-turns grid gap-4px">
             {turns.map(({ from, to }) => (
               <li key={from.decision}>
                 <a href={hashToMoment(replay.id, from.at)}>{from.name}</a>{' '}
@@ -179,15 +179,25 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
           </ol>
         </>
       )}
-      <div className="after-scroll">
-        <table className="after-table after-places">
+      <div className="after-scroll scroll-x">
+        <table className="after-table full joined sm digits after-places">
           <thead>
             <tr>
-              <th scope="col">{words.place}</th>
-              <th scope="col">{words.chance}</th>
-              <th scope="col">{words.change}</th>
-              <th scope="col">{words.ways}</th>
-              <th scope="col">{words.bounds}</th>
+              <th className="faint semi one-line" scope="col">
+                {words.place}
+              </th>
+              <th className="faint semi one-line" scope="col">
+                {words.chance}
+              </th>
+              <th className="faint semi one-line" scope="col">
+                {words.change}
+              </th>
+              <th className="faint semi one-line" scope="col">
+                {words.ways}
+              </th>
+              <th className="faint semi one-line" scope="col">
+                {words.bounds}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -203,7 +213,7 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
                   <td data-change={change === null ? undefined : Math.sign(change)}>
                     {change === null ? words.notYet : words.points(change)}
                   </td>
-                  <td className="after-doors">
+                  <td className="after-doors flex wrap">
                     <a href={hashToMoment(replay.id, at)} aria-label={words.watchFrom(name)}>
                       {words.watch}
                     </a>

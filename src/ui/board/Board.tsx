@@ -168,7 +168,7 @@ export function Board(props: BoardProps) {
       {floor.painted && <PaintedFloor picture={floor.painted.picture} cell={zoom.cell} />}
       {living && <LivingFloor ask={living} board={board} dynamite={state.dynamite} cell={zoom.cell} />}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named, and each figure in it */}
-      <svg className="board-drawing" {...drawn}>
+      <svg className="board-drawing absolute inset-0" {...drawn}>
         <TerrainDefs />
         <StaticLayer
           board={board}
@@ -207,7 +207,7 @@ export function Board(props: BoardProps) {
         frame={frame}
       />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named */}
-      <svg className="board-above" {...drawn}>
+      <svg className="board-above absolute inset-0 untouched" {...drawn}>
         <BoardThings position={position} covered />
         <TileNames tiles={encounter.tiles} />
         {line && <SightMark line={line} />}
@@ -225,7 +225,7 @@ export function Board(props: BoardProps) {
         />
         {priced && <CostLabel destination={priced} />}
       </svg>
-      <div className="board-plates" style={placeOf(zoom.cell)} aria-hidden="true">
+      <div className="board-plates absolute untouched" style={placeOf(zoom.cell)} aria-hidden="true">
         {reach.length > 0 && !props.quiet && <BandPlates position={position} reach={reach} hand={hand} />}
         {props.marks}
       </div>

@@ -41,7 +41,7 @@ export function AbraxisPage() {
           {canPlay && (
             <button
               type="button"
-              className="btn btn-primary btn-book"
+              className="btn btn-primary btn-book display-face lg"
               disabled={busy}
               onClick={() => void sitDown()}
             >
@@ -52,8 +52,8 @@ export function AbraxisPage() {
       }
     >
       {card?.text && <Prose text={[card.text]} />}
-      <p className="check-ask">{book.abraxisAbout(about.members.length)}</p>
-      <ul className="party-faces">
+      <p className="check-ask book-face xl text-center">{book.abraxisAbout(about.members.length)}</p>
+      <ul className="party-faces flex wrap">
         {about.members.map((member) => (
           <li key={member}>
             <Face card={member} />
@@ -71,7 +71,7 @@ function RealTable({ id: section }: { id: string }) {
   const { book } = useCampaignWords();
   const told = (pending?.options ?? []).filter(({ act }) => act.do === 'survivors');
   return (
-    <section id={section} className="cardboard">
+    <section id={section} className="cardboard grid gap-2">
       <h3>{book.abraxisTold}</h3>
       <Answers options={told}>
         {({ act, id }) => (act.do === 'survivors' ? book.survivors(act.count) : id)}

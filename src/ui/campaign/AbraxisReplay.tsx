@@ -54,21 +54,21 @@ function Watched({ log, words, onClose }: { log: AbraxisLog; words: AbraxisWords
   const frame = frames?.[at];
   const name = content.abraxis[setup.card]?.name ?? setup.card;
   return (
-    <Dialog label={name} className="abraxis-replay panel" onClose={onClose}>
+    <Dialog label={name} className="abraxis-replay scroll panel" onClose={onClose}>
       <h2>{name}</h2>
       {frame ? (
         <>
           <p className="abraxis-told" data-tone={frame.told.tone} role="status">
             {frame.told.text}
           </p>
-          <ul className="abraxis-players">
+          <ul className="abraxis-players grid gap-8px bare unlisted">
             {frame.state.players.map(({ points, out, dice }, i) => {
               const seat = setup.players[i]!;
               const lying = dice.flatMap(({ die, face }) => (face === null ? [] : [{ die, face }]));
               const open = dice.flatMap(({ face, locked }) => (face === null ? [] : [locked]));
               const loose = open.flatMap((locked, place) => (locked ? [] : [place]));
               return (
-                <li key={seat.name} data-out={out !== null || undefined}>
+                <li className="grid columns-end middle" key={seat.name} data-out={out !== null || undefined}>
                   <strong>
                     <Mark seat={i as SeatNumber} /> {seat.name}
                   </strong>
@@ -80,7 +80,7 @@ function Watched({ log, words, onClose }: { log: AbraxisLog; words: AbraxisWords
               );
             })}
           </ul>
-          <p className="abraxis-steps">
+          <p className="abraxis-steps flex middle between">
             <button type="button" className="btn" disabled={at === 0} onClick={() => go(at - 1)}>
               {chronicle.stepBack}
             </button>

@@ -37,20 +37,20 @@ export function Aftermath({ ended, events, onGoOn }: Came & { readonly onGoOn: (
               {aftermath.replay}
             </a>
           )}
-          <button type="button" className="btn btn-primary btn-book" onClick={onGoOn}>
+          <button type="button" className="btn btn-primary btn-book display-face lg" onClick={onGoOn}>
             {aftermath.goOn} <kbd className="kbd">{book.enter}</kbd>
           </button>
         </>
       }
     >
-      <p className="aftermath-result" data-result={result}>
-        <strong>{result === 'won' ? aftermath.won : aftermath.lost}</strong>{' '}
+      <p className="aftermath-result lg text-center" data-result={result}>
+        <strong className="display-face xxl">{result === 'won' ? aftermath.won : aftermath.lost}</strong>{' '}
         <span>{hash === null ? aftermath.told : aftermath.rounds(rounds)}</span>
       </p>
       <section>
         <h3>{aftermath.gains}</h3>
         {gains.length + lines.length === 0 && <p>{aftermath.nothing}</p>}
-        <ul className="gains">
+        <ul className="gains grid gap-1 lg">
           {gains.map((gain) => (
             <li key={`${gain.what} ${gain.amount} ${gain.of.join()}`} data-gain={gain.what}>
               {gain.what === 'gold'
@@ -61,7 +61,7 @@ export function Aftermath({ ended, events, onGoOn }: Came & { readonly onGoOn: (
                       ? aftermath.everybody
                       : gain.of.map(who).join(', '),
                   )}{' '}
-              <small>{aftermath.from(origin(gain.why, place))}</small>
+              <small className="regular ink-soft">{aftermath.from(origin(gain.why, place))}</small>
             </li>
           ))}
           {lines.map((line) => (
@@ -71,7 +71,7 @@ export function Aftermath({ ended, events, onGoOn }: Came & { readonly onGoOn: (
       </section>
       <section>
         <h3>{aftermath.party}</h3>
-        <ul className="after-party">
+        <ul className="after-party grid gap-3">
           {(ended.left.length > 0 ? ended.left.map(({ card }) => card) : state.active).map((card) => {
             const member = state.members.find((one) => one.card === card);
             if (!member) return null;
@@ -79,7 +79,7 @@ export function Aftermath({ ended, events, onGoOn }: Came & { readonly onGoOn: (
             const at = before?.party.findIndex((one) => one.card === card) ?? -1;
             const was = before?.carry?.members[at]?.damage ?? 0;
             return (
-              <li key={card}>
+              <li className="grid middle gap-3" key={card}>
                 <Portrait of={card} cards={cards} size={60} />
                 <strong>{who(card)}</strong>
                 <Meter value={left} of={hp} />

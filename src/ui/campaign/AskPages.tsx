@@ -24,12 +24,12 @@ export function Answers({
     ),
   );
   return (
-    <ul className="answers">
+    <ul className="answers grid shrink-y">
       {options.map((option, i) => (
         <li key={option.id}>
           <button
             type="button"
-            className="btn answer"
+            className="btn answer full lg text-left"
             disabled={busy}
             onClick={() => void campaign.decide(option.id)}
           >
@@ -46,7 +46,7 @@ export function Face({ card, size = 48 }: { card: string; size?: number }) {
   const cards = useCards();
   const { who } = useNames();
   return (
-    <span className="face-name">
+    <span className="face-name inline-flex middle gap-2 semi">
       <Portrait of={card} cards={cards} size={size} /> {who(card)}
     </span>
   );

@@ -38,7 +38,12 @@ export function Book() {
       ways={
         <>
           <ReadToMe text={text} />
-          <button type="button" className="btn btn-primary btn-book" disabled={busy} onClick={goOn}>
+          <button
+            type="button"
+            className="btn btn-primary btn-book display-face lg"
+            disabled={busy}
+            onClick={goOn}
+          >
             {book.readOn} <kbd className="kbd">{book.enter}</kbd>
           </button>
         </>

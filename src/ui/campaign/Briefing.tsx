@@ -74,7 +74,7 @@ export function Briefing() {
           <Cardboard encounter={encounter} />
           <button
             type="button"
-            className="btn btn-primary btn-book"
+            className="btn btn-primary btn-book display-face lg"
             disabled={busy}
             onClick={() => void begin()}
           >
@@ -84,20 +84,22 @@ export function Briefing() {
       }
     >
       {refused && <p role="alert">{briefing.notTaken}</p>}
-      {state.run && <p className="book-over">{place(state.run.ref)}</p>}
+      {state.run && (
+        <p className="book-over display-face sm semi text-center caps ink-soft">{place(state.run.ref)}</p>
+      )}
       {run && <Stations run={run} />}
       <Prose text={[...stepText(content, state, events), encounter.intro]} />
       {encounter.rules.length > 0 && (
         <>
           <h3>{briefing.rules}</h3>
-          <ul className="briefing-rules">
+          <ul className="briefing-rules lg">
             {encounter.rules.map((rule) => (
               <li key={rule.text}>{sentence(rule.text)}</li>
             ))}
           </ul>
         </>
       )}
-      {hadStore && <p className="briefing-note">{briefing.cannot}</p>}
+      {hadStore && <p className="briefing-note italic ink-soft">{briefing.cannot}</p>}
     </Page>
   );
 }
@@ -123,8 +125,8 @@ function Goers({ setup }: { setup: EncounterSetup }) {
   const { card } = useNames();
   return (
     <>
-      <p className="book-over">{briefing.who}</p>
-      <ul className="goers">
+      <p className="book-over display-face sm semi text-center caps ink-soft">{briefing.who}</p>
+      <ul className="goers grid gap-3">
         {setup.party.map(({ card: ref, seat }) => {
           const member = state.members.find((one) => one.card === ref);
           const player = setup.seats.length > 1 ? setup.seats.find(({ id }) => id === seat)?.name : undefined;
@@ -164,13 +166,13 @@ function Goer({ member, player }: { member: Member; player: string | undefined }
   });
   const has = Object.entries(tokens).filter(([, n]) => (n ?? 0) > 0);
   return (
-    <li className="goer">
+    <li className="goer grid columns-mark gap-3">
       <Portrait of={card} cards={cards} size={60} />
       <div>
         <p>
           <strong>{who(card)}</strong> {player && <small>{briefing.plays(player)}</small>}
         </p>
-        <p className="goer-hp">
+        <p className="goer-hp grid columns-end middle gap-3">
           <Meter value={hp - begins} of={hp} />
           <strong>{briefing.hp(hp - begins, hp)}</strong>
         </p>
@@ -227,15 +229,21 @@ function Cardboard({ encounter }: { encounter: EncounterDefinition }) {
       </button>
     );
   return (
-    <section id={fold.id} ref={part} className="cardboard">
+    <section id={fold.id} ref={part} className="cardboard grid gap-2">
       <h3>{briefing.cardboard}</h3>
       <p>{briefing.cardboardAbout}</p>
       {achieved.length > 0 && (
-        <fieldset className="cardboard-met">
+        <fieldset className="cardboard-met grid gap-1 flush pad-2-3 round-m">
           <legend>{briefing.met}</legend>
           {achieved.map(({ id, of }) => (
-            <label key={id}>
-              <input type="checkbox" checked={met.includes(id)} disabled={busy} onChange={() => toggle(id)} />
+            <label className="grid gap-2 middle" key={id}>
+              <input
+                className="flush"
+                type="checkbox"
+                checked={met.includes(id)}
+                disabled={busy}
+                onChange={() => toggle(id)}
+              />
               <span>
                 <Sentence parts={achievementWords({ encounter, cards }, of)} plain />
               </span>
@@ -244,14 +252,19 @@ function Cardboard({ encounter }: { encounter: EncounterDefinition }) {
         </fieldset>
       )}
       <h4>{briefing.howEnded}</h4>
-      <ul className="answers">
+      <ul className="answers grid shrink-y">
         {told.map(({ id, act }) => {
           const end =
             act.do === 'told' ? encounter.endConditions.find((one) => one.id === act.condition) : undefined;
           const said = end ? sentence(end.text) : briefing.lost;
           return (
             <li key={id}>
-              <button type="button" className="btn answer" disabled={busy} onClick={() => void tell(id)}>
+              <button
+                type="button"
+                className="btn answer full lg text-left"
+                disabled={busy}
+                onClick={() => void tell(id)}
+              >
                 <strong>{end?.result === 'won' ? aftermath.won : aftermath.lost}</strong> {said}
               </button>
             </li>

@@ -11,7 +11,10 @@ export function CampaignBar() {
   const [isOpen, setOpen] = useState(false);
   if (campaign === undefined) return null;
   return (
-    <section className="scene-bar panel" aria-label={ofCampaign.label}>
+    <section
+      className="scene-bar flex rigid wrap middle between gap-2-3 pad-2-3 panel"
+      aria-label={ofCampaign.label}
+    >
       <p className="scene-ways">
         <button type="button" className="btn btn-small" onClick={() => setOpen(true)}>
           {ofCampaign.scene}

@@ -43,16 +43,16 @@ export function CheckPage() {
   const { skill, difficulty, scene } = about;
   return (
     <Page over={book.checkOf} title={book.check(skill, difficulty)} opposite={<SceneAgain />}>
-      <p className="check-ask">
+      <p className="check-ask book-face xl text-center">
         {rolls ? book.makes(who(makers[0]!.member)) : book.whoChecks}
         <span className="visually-hidden">{place(scene)}</span>
       </p>
-      <ul className="makers">
+      <ul className="makers grid gap-3">
         {makers.map(({ member, value, of36 }, i) => (
-          <li key={member} className="maker">
+          <li key={member} className="maker grid columns-both middle gap-2-4 pad-3 round-m">
             <Portrait of={member} cards={cards} size={72} />
-            <div className="maker-what">
-              <strong>{who(member)}</strong>
+            <div className="maker-what grid gap-1">
+              <strong className="display-face lg">{who(member)}</strong>
               <span>
                 <DieChip die="purple" size={24} decorative />
                 <DieChip die="purple" size={24} decorative /> +{' '}
@@ -60,7 +60,7 @@ export function CheckPage() {
                 <small> · {book.needs(difficulty - value.total)}</small>
               </span>
               <span className="chance" title={book.chanceAbout}>
-                <span className="chance-bar" aria-hidden="true">
+                <span className="chance-bar inline-block round clip" aria-hidden="true">
                   <span style={{ width: `${(100 * of36) / 36}%` }} />
                 </span>
                 <strong>{book.chance(of36)}</strong> <small>{book.chanceAbout}</small>
@@ -97,10 +97,10 @@ export function FacePage() {
   if (about?.of !== 'check') return null;
   return (
     <Page over={book.checkOf} title={book.check(about.skill, about.difficulty)} opposite={<SceneAgain />}>
-      <p className="check-ask">
+      <p className="check-ask book-face xl text-center">
         {who(about.makers[0]!.member)}: {book.typeFace(typed ? 2 : 1)}
       </p>
-      <ul className="faces">
+      <ul className="faces flex wrap mid gap-3">
         {options.map(({ id, act }) =>
           act.do === 'face' ? (
             <li key={id}>
@@ -141,23 +141,25 @@ export function Thrown({ events, onGoOn }: { events: readonly CampaignEvent[]; o
       title={book.check(skill, difficulty)}
       opposite={<SceneAgain />}
       ways={
-        <button type="button" className="btn btn-primary btn-book" onClick={goOn}>
+        <button type="button" className="btn btn-primary btn-book display-face lg" onClick={goOn}>
           {book.readOn} <kbd className="kbd">{book.enter}</kbd>
         </button>
       }
     >
-      <section className="thrown" data-passed={passed || undefined} aria-live="polite">
+      <section className="thrown grid center gap-3" data-passed={passed || undefined} aria-live="polite">
         <Portrait of={member} cards={cards} size={84} />
         <DiceRow dice={dice} size={84} label={who(member)} />
-        <p className="thrown-total">
+        <p className="thrown-total grid center display-face xxxl lead-1_1">
           <SumNumber
             sum={total.entries.length > 0 ? total : sumOf([])}
             label={book.total(total.total, difficulty)}
             telling={telling}
           />
-          <small>{book.total(total.total, difficulty)}</small>
+          <small className="text-face size-md">{book.total(total.total, difficulty)}</small>
         </p>
-        <p className="thrown-result">{passed ? book.passed : book.failed}</p>
+        <p className="thrown-result round-s display-face xl semi caps ink-red">
+          {passed ? book.passed : book.failed}
+        </p>
       </section>
       <Came events={came} title={book.soFar} />
     </Page>

@@ -47,8 +47,8 @@ export function Chronicle({ events, games, abraxis = {} }: Props) {
     downloadText('chronicle.txt', text.join('\n\n'));
   };
   return (
-    <main className="chronicle paper">
-      <header className="record-head">
+    <main className="chronicle grid at-top gap-4 mx-auto paper">
+      <header className="record-head flex wrap middle between gap-3">
         <h2>{chronicle.title}</h2>
         <button type="button" className="btn btn-small" onClick={asText}>
           {chronicle.asText}
@@ -57,7 +57,7 @@ export function Chronicle({ events, games, abraxis = {} }: Props) {
       <p>{chronicle.about}</p>
       <Ornament />
       {chapters.length === 0 && <p>{chronicle.nothing}</p>}
-      <ol className="chapters">
+      <ol className="chapters grid gap-4">
         {chapters.map(({ at, scene, events: of }) => (
           <li key={at} className="chapter">
             <h3>{scene === null ? chronicle.before : place(scene)}</h3>

@@ -24,9 +24,9 @@ export function ScenarioPage() {
     <Page over={run ? (run.result === 'lost' ? crawl.lost : crawl.won) : undefined} title={crawl.next}>
       {run && (
         <>
-          <p className="book-over">{run.scenario.name}</p>
+          <p className="book-over display-face sm semi text-center caps ink-soft">{run.scenario.name}</p>
           {run.result === 'lost' ? (
-            <p className="check-ask">{crawl.lostAbout}</p>
+            <p className="check-ask book-face xl text-center">{crawl.lostAbout}</p>
           ) : (
             <Prose text={scenarioEnd(content, state)} />
           )}
@@ -38,10 +38,10 @@ export function ScenarioPage() {
       <Answers options={pending!.options}>
         {({ act }) =>
           act.do === 'scenario' ? (
-            <span className="answer-what">
+            <span className="answer-what grid">
               <strong>{place(act.scenario)}</strong>{' '}
               <small>{crawl.rank(scenarios[act.scenario]?.rank ?? 0)}</small>
-              <span className="answer-about">{scenarios[act.scenario]?.intro}</span>
+              <span className="answer-about book-face lg regular">{scenarios[act.scenario]?.intro}</span>
             </span>
           ) : (
             crawl.end
@@ -76,12 +76,12 @@ export function FreePage() {
   return (
     <Page title={crawl.free}>
       <p>{crawl.freeAbout}</p>
-      <ul className="answers answers-many">
+      <ul className="answers grid shrink-y answers-many">
         {going.map(({ id, to }) => (
           <li key={id}>
             <button
               type="button"
-              className="btn answer"
+              className="btn answer full lg text-left"
               disabled={busy}
               onClick={() => void campaign.decide(id)}
             >

@@ -27,16 +27,16 @@ export function DecidePage() {
   return (
     <Page over={place(about.scene)} title={book.decide} opposite={<SceneAgain />}>
       {decision?.text && <Prose text={[decision.text]} />}
-      <ol className="book-options">
+      <ol className="book-options grid gap-3">
         {options.map(({ id }, i) => (
           <li key={id}>
             <button
               type="button"
-              className="book-option"
+              className="book-option grid columns-mark gap-4 full pad-4 round-m book-face text-left ink"
               disabled={busy}
               onClick={() => void campaign.decide(id)}
             >
-              <kbd className="book-digit">{i + 1}</kbd>
+              <kbd className="book-digit grid centered round display-face lg semi ink-red">{i + 1}</kbd>
               <span>
                 <Emphasised text={textOf(id)} />
               </span>
@@ -44,13 +44,18 @@ export function DecidePage() {
           </li>
         ))}
         {pending.refused.map(({ id, why }) => (
-          <li key={id} className="book-option book-refused">
-            <span className="book-digit" aria-hidden="true">
+          <li
+            key={id}
+            className="book-option grid columns-mark gap-4 full pad-4 round-m book-face text-left ink book-refused"
+          >
+            <span className="book-digit grid centered round display-face lg semi ink-red" aria-hidden="true">
               –
             </span>
             <span>
               <Emphasised text={textOf(id)} />
-              <small>{book.cannot(why.why === 'told' ? sentence(why.text) : reason(why, card))}</small>
+              <small className="block text-face semi ink-red">
+                {book.cannot(why.why === 'told' ? sentence(why.text) : reason(why, card))}
+              </small>
             </span>
           </li>
         ))}

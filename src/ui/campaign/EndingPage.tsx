@@ -44,13 +44,13 @@ export function EndingPage() {
         </>
       }
     >
-      <p className="ending-crest" data-over={over || undefined} aria-hidden="true">
+      <p className="ending-crest text-center" data-over={over || undefined} aria-hidden="true">
         {over ? <DefeatedIcon /> : <CrownIcon />}
       </p>
       <Prose text={endingText(content, state)} />
       {run ? (
         <>
-          {over && <p className="check-ask">{crawl.lostAbout}</p>}
+          {over && <p className="check-ask book-face xl text-center">{crawl.lostAbout}</p>}
           <Stations run={run} />
           <RunNumbers run={run} />
         </>
@@ -59,10 +59,10 @@ export function EndingPage() {
       )}
       <Endings state={state} />
       {ways.length > 0 && (
-        <section className="retries">
+        <section className="retries grid gap-2">
           <h3>{run ? crawl.again : book.again}</h3>
           <p>{run ? crawl.againAbout : book.againAbout}</p>
-          <p className="retries-ways">
+          <p className="retries-ways flex wrap gap-3">
             {ways
               .filter((one) => there[one] !== undefined)
               .map((one) => (

@@ -30,7 +30,7 @@ export function FifthMember({ adventure, fifth, onChange }: Props) {
   const left = fifth && leftOfShare(adventure.party, fifth, cards);
   const cost = fifth && costOfLoadout(fifth.loadout, cards);
   return (
-    <section className="fifth-member">
+    <section className="fifth-member grid gap-3 pad-t-3">
       <h3>{fresh.fifth}</h3>
       <p>{fresh.fifthAbout(share)}</p>
       <FaceChoice
@@ -39,9 +39,9 @@ export function FifthMember({ adventure, fifth, onChange }: Props) {
         onPress={(card) => onChange({ card, loadout: firstLoadoutOf(adventure, card, content) })}
       />
       {fifth && chosen && put && cost && (
-        <div className="fifth-brings">
+        <div className="fifth-brings flex wrap gap-3-5">
           <Bringing key={fifth.card} name={chosen.name} loadout={fifth.loadout} />
-          <div className="fifth-share">
+          <div className="fifth-share grid at-top from-left gap-2">
             <BudgetLine gold={cost.gold} xp={cost.xp} xpLimit={share.xp} faults={put.faults} />
             <button type="button" className="btn" onClick={() => setOpen(true)}>
               <Named name={words.chooseFor(chosen.name)}>{words.choose}</Named>

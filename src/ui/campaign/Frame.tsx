@@ -50,21 +50,21 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
 
   return (
     <div className="campaign" data-view={view}>
-      <header className="campaign-bar">
+      <header className="campaign-bar sticky above-3 top-0 middle gap-1-4">
         <a className="btn btn-quiet btn-small" href={hashTo('campaigns')}>
           {frame.toCampaigns}
         </a>
-        <h1>{name}</h1>
+        <h1 className="clip lg one-line">{name}</h1>
         <Lives />
-        <p className="campaign-gold">
+        <p className="campaign-gold xl bright one-line">
           <GoldIcon /> <strong>{state.gold}</strong>
           <span className="visually-hidden">{frame.gold(state.gold)}</span>
         </p>
-        <nav className="campaign-views" aria-label={frame.views}>
+        <nav className="campaign-views flex gap-1" aria-label={frame.views}>
           {VIEWS.map((one) => (
             <a
               key={one}
-              className="campaign-view"
+              className="campaign-view inline-flex middle touchable display-face semi unlined soft"
               aria-current={one === view ? 'page' : undefined}
               href={hashToView(campaign.id, one)}
             >
@@ -72,7 +72,7 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
             </a>
           ))}
         </nav>
-        <div className="campaign-back">
+        <div className="campaign-back flex wrap to-end gap-1">
           <button type="button" className="btn btn-small" disabled={!undoing || busy} onClick={undo}>
             {frame.undo} <kbd className="kbd">U</kbd>
           </button>
@@ -100,12 +100,12 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
         <Dialog
           urgent
           label={frame.warned(undoing.saw)}
-          className="campaign-warning"
+          className="campaign-warning gap-3"
           onClose={() => setWarned(false)}
         >
           <h2>{frame.warned(undoing.saw)}</h2>
           <p>{frame.warnedAbout}</p>
-          <p className="campaign-warning-ways">
+          <p className="campaign-warning-ways flex wrap gap-3">
             <button
               type="button"
               className="btn btn-primary"
@@ -136,7 +136,7 @@ function Lives() {
   const { who } = useNames();
   const lifeOf = useLife();
   return (
-    <ul className="lives" aria-label={frame.party}>
+    <ul className="lives flex gap-3" aria-label={frame.party}>
       {state.members.map(({ card, injured, unselectable, defeated }) => {
         const { left, hp } = lifeOf(card);
         const marks = [
@@ -146,11 +146,16 @@ function Lives() {
         ].filter((mark) => typeof mark === 'string');
         const text = [frame.life(who(card), left, hp), ...marks].join(', ');
         return (
-          <li key={card} data-away={!state.active.includes(card) || undefined} title={text}>
+          <li
+            className="grid middle gap-0-2"
+            key={card}
+            data-away={!state.active.includes(card) || undefined}
+            title={text}
+          >
             <Portrait of={card} cards={cards} size={36} />
             <span className="visually-hidden">{text}</span>
             <Meter value={left} of={hp} />
-            <small aria-hidden="true">
+            <small className="bold lead-1_1" aria-hidden="true">
               {left}/{hp}
             </small>
           </li>

@@ -51,16 +51,16 @@ export function KeepParty({ game }: { game: string }) {
   };
   return (
     <main className="campaigns">
-      <header className="campaigns-head">
+      <header className="campaigns-head grid from-left gap-2">
         <a className="btn btn-quiet btn-small" href={hashTo('campaigns')}>
           {fresh.back}
         </a>
-        <h1>{keep.title}</h1>
+        <h1 className="xxxl">{keep.title}</h1>
         <p>{keep.about(encounter)}</p>
       </header>
       {fault !== null && <Notice title={fault} />}
-      <section className="campaign-part panel">
-        <ul className="party-faces">
+      <section className="campaign-part grid gap-3 panel">
+        <ul className="party-faces flex wrap">
           {state.members.map((member) => {
             const { left, hp } = lifeOf(state, member, cards);
             return (
@@ -72,11 +72,11 @@ export function KeepParty({ game }: { game: string }) {
             );
           })}
         </ul>
-        <p className="sheet-gold">
+        <p className="sheet-gold lg">
           <GoldIcon /> <strong>{frame.gold(state.gold)}</strong>
         </p>
       </section>
-      <footer className="campaign-go">
+      <footer className="campaign-go sticky above-2 bottom-0 flex middle to-end gap-4 pad-3 on-cloth">
         <button type="button" className="btn btn-primary" disabled={busy} onClick={() => void begin()}>
           {keep.begin}
         </button>

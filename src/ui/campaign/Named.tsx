@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const Named = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <>
     <span className="visually-hidden">{name}</span>
-    <span className="named" aria-hidden="true">
+    <span className="named contents" aria-hidden="true">
       {children}
     </span>
   </>

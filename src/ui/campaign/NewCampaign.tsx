@@ -105,17 +105,17 @@ export function NewCampaign() {
 
   return (
     <main className="campaigns new-campaign">
-      <header className="campaigns-head">
+      <header className="campaigns-head grid from-left gap-2">
         <a className="btn btn-quiet btn-small" href={hashTo('campaigns')}>
           {fresh.back}
         </a>
-        <h1>{fresh.title}</h1>
+        <h1 className="xxxl">{fresh.title}</h1>
       </header>
       {fault !== null && <Notice title={fault} />}
-      <fieldset className="mode-choice">
+      <fieldset className="mode-choice grid gap-3 flush bare">
         <legend className="label">{fresh.what}</legend>
         {MODES.map((one) => (
-          <label key={one} className="mode panel">
+          <label key={one} className="mode grid columns-mark at-top gap-1-3 pad-4 pressable panel">
             <input type="radio" name="mode" checked={mode === one} onChange={() => setMode(one)} />
             <strong>{fresh.modes[one][0]}</strong>
             <span>{fresh.modes[one][1]}</span>
@@ -123,11 +123,14 @@ export function NewCampaign() {
         ))}
       </fieldset>
       {mode !== 'free' && (
-        <fieldset className="story-choice">
+        <fieldset className="story-choice grid gap-3 flush bare">
           <legend className="label">{fresh.which}</legend>
           {choices.length === 0 && <p>{fresh.noStories}</p>}
           {choices.map((one) => (
-            <label key={one.id} className="story paper">
+            <label
+              key={one.id}
+              className="story grid columns-mark at-top gap-1-3 pad-4 pressable book-face lg paper"
+            >
               <input type="radio" name="story" checked={one === chosen} onChange={() => setStory(one.id)} />
               <strong>{one.name}</strong>
               {one.type === 'scenario' && (
@@ -142,12 +145,12 @@ export function NewCampaign() {
           ))}
         </fieldset>
       )}
-      <section className="campaign-part panel">
+      <section className="campaign-part grid gap-3 panel">
         <h2>{fresh.party}</h2>
         {mode === 'adventure' ? (
           <>
             <p>{fresh.partyOf}</p>
-            <ul className="party-faces">
+            <ul className="party-faces flex wrap">
               {members.map((card) => (
                 <li key={card}>
                   <Portrait of={card} cards={cards} size={72} /> {who(card)}
@@ -171,13 +174,13 @@ export function NewCampaign() {
           </>
         )}
       </section>
-      <section className="campaign-part panel">
+      <section className="campaign-part grid gap-3 panel">
         <h2>{fresh.seats}</h2>
         <Seats table={atTable} onChange={change} />
       </section>
-      <section className="campaign-part panel">
+      <section className="campaign-part grid gap-3 panel">
         <h2>{fresh.rules}</h2>
-        <fieldset className="choice-row">
+        <fieldset className="choice-row flex wrap flush bare">
           <legend className="label">{setUp.dice}</legend>
           {[false, true].map((hand) => (
             <label key={String(hand)}>
@@ -197,7 +200,7 @@ export function NewCampaign() {
             onChange={(difficulty) => change({ ...atTable, difficulty })}
           />
         )}
-        <label className="choice-row">
+        <label className="choice-row flex wrap flush bare">
           <span>
             <input
               type="checkbox"
@@ -208,7 +211,7 @@ export function NewCampaign() {
           </span>
         </label>
         <RuleSwitches ruleset={atTable.ruleset} onChange={(ruleset) => change(withRules(atTable, ruleset))} />
-        <label className="field">
+        <label className="field grid gap-1">
           <span className="label">{fresh.name}</span>
           <input
             value={title}
@@ -218,7 +221,7 @@ export function NewCampaign() {
           />
         </label>
       </section>
-      <footer className="campaign-go">
+      <footer className="campaign-go sticky above-2 bottom-0 flex middle to-end gap-4 pad-3 on-cloth">
         {!isReady && <p role="status">{mode === 'adventure' ? fresh.noFifth : fresh.notYet(size)}</p>}
         <button
           type="button"

@@ -27,14 +27,16 @@ export function Page({ over, title, children, ways, opposite }: Props) {
     window.scrollTo(0, 0);
   }, []);
   return (
-    <main className="book" data-spread={opposite ? true : undefined}>
-      {opposite && <aside className="book-page paper book-opposite">{opposite}</aside>}
-      <article className="book-page paper" ref={page} tabIndex={-1}>
-        {over && <p className="book-over">{over}</p>}
-        <h2>{title}</h2>
+    <main className="book grid mid" data-spread={opposite ? true : undefined}>
+      {opposite && (
+        <aside className="book-page relative grid at-top gap-4 no-ring paper book-opposite">{opposite}</aside>
+      )}
+      <article className="book-page relative grid at-top gap-4 no-ring paper" ref={page} tabIndex={-1}>
+        {over && <p className="book-over display-face sm semi text-center caps ink-soft">{over}</p>}
+        <h2 className="xxl text-center ink-red">{title}</h2>
         <Ornament />
         {children}
-        {ways && <div className="book-ways">{ways}</div>}
+        {ways && <div className="book-ways sticky bottom-0 flex wrap middle to-end gap-3 mt-3">{ways}</div>}
       </article>
     </main>
   );
@@ -44,7 +46,7 @@ export function Page({ over, title, children, ways, opposite }: Props) {
 export function Prose({ text, first = true }: { text: readonly string[]; first?: boolean }) {
   const { sentence } = useWords().content;
   return (
-    <div className="prose" data-first={first || undefined}>
+    <div className="prose book-face" data-first={first || undefined}>
       {text.map((paragraph) => (
         <p key={paragraph}>
           <Emphasised text={sentence(paragraph)} />
@@ -92,9 +94,9 @@ export function Came({ events, title }: { events: readonly CampaignEvent[]; titl
   const lines = events.flatMap((event) => chronicleLine(event, names) ?? []);
   if (lines.length === 0) return null;
   return (
-    <section className="book-came">
-      {title && <h2>{title}</h2>}
-      <ul>
+    <section className="book-came pad-3-4 lg">
+      {title && <h2 className="xxl text-center ink-red">{title}</h2>}
+      <ul className="grid gap-2px">
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of what happened never move
           <li key={i}>{line}</li>
@@ -115,7 +117,7 @@ export function SceneAgain() {
   const chapter = chaptersOf(events).at(-1);
   return (
     <>
-      <p className="book-over">{place(scene)}</p>
+      <p className="book-over display-face sm semi text-center caps ink-soft">{place(scene)}</p>
       <Prose text={paragraphsOf(content, scene, state)} />
       <Came events={chapter?.scene === scene ? chapter.events : []} title={book.soFar} />
     </>

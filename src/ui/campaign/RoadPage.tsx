@@ -10,7 +10,7 @@ export function RoadPage() {
   const { place } = useNames();
   const run = useCrawl();
   return (
-    <main className="road paper">
+    <main className="road grid at-top gap-4 mx-auto paper">
       <h2>{road.title}</h2>
       <p>{run ? crawl.roadOf(run.scenario.name) : road.about}</p>
       {run && <Stations run={run} />}
@@ -18,7 +18,7 @@ export function RoadPage() {
         {(state.mode === 'crawl' ? [] : roadOf(events)).map(({ scene, results, isRest }) => (
           <li
             key={scene}
-            className="station"
+            className="station relative grid display-face lg"
             data-rest={isRest || undefined}
             data-here={scene === state.scene || undefined}
           >

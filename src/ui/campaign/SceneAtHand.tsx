@@ -26,7 +26,7 @@ export function SceneAtHand({ campaign, onClose }: Props) {
   useEffect(() => void campaigns.look(campaign).then(setLooked), [campaigns, campaign]);
   return (
     <Sheet open wide isText title={atHand.title} onClose={onClose}>
-      <div className="at-hand paper">
+      <div className="at-hand grid gap-4 paper">
         {looked === null && <p>{frame.opening}</p>}
         {looked?.ok && <SceneOf {...looked.value} />}
         {looked && !looked.ok && <p role="alert">{openFault(looked.fault)}</p>}

@@ -50,23 +50,23 @@ export function Sheet({ state, achieved, notes, onNotes }: Props) {
   const [written, setWritten] = useState(notes);
   const flags = Object.entries(state.flags).filter(([, value]) => value > 0);
   return (
-    <main className="campaign-sheet paper">
-      <header className="record-head">
+    <main className="campaign-sheet grid at-top gap-4 mx-auto paper">
+      <header className="record-head flex wrap middle between gap-3">
         <h2>{sheet.title}</h2>
-        <p className="sheet-gold">
+        <p className="sheet-gold lg">
           <GoldIcon /> {sheet.gold} <strong>{state.gold}</strong>
         </p>
         <button type="button" className="btn btn-small sheet-print" onClick={() => window.print()}>
           {sheet.print}
         </button>
       </header>
-      <section className="sheet-members">
+      <section className="sheet-members grid gap-4">
         <h3 className="visually-hidden">{sheet.members}</h3>
         {state.members.map((member) => (
           <MemberPart key={member.card} member={member} state={state} />
         ))}
       </section>
-      <div className="sheet-rest">
+      <div className="sheet-rest grid">
         <section>
           <h3>{sheet.flags}</h3>
           {flags.length === 0 && <p>{sheet.noFlags}</p>}
@@ -100,6 +100,7 @@ export function Sheet({ state, achieved, notes, onNotes }: Props) {
           <h3>{sheet.notes}</h3>
           {onNotes ? (
             <textarea
+              className="full"
               aria-label={sheet.notes}
               value={written}
               rows={4}
@@ -156,55 +157,55 @@ function MemberPart({ member, state }: { member: Member; state: CampaignState })
   ].filter((mark) => typeof mark === 'string');
   const tokens = Object.entries(member.tokens).filter(([, n]) => (n ?? 0) > 0);
   return (
-    <article className="sheet-member">
-      <header>
+    <article className="sheet-member grid at-top gap-2 pad-3 round-m">
+      <header className="flex wrap middle gap-2-3">
         <Portrait of={member.card} cards={cards} size={56} />
         <h3>{who(member.card)}</h3>
         {marks.map((mark) => (
-          <span key={mark} className="chip">
+          <span key={mark} className="chip inline-flex middle round sunk semi one-line">
             {mark}
           </span>
         ))}
       </header>
-      <dl>
+      <dl className="flush">
         <div>
-          <dt>{sheet.xp(member.free, member.gained)}</dt>
-          <dd>{sheet.damage(member.damage, hp)}</dd>
+          <dt className="sm semi ink-soft">{sheet.xp(member.free, member.gained)}</dt>
+          <dd className="flush">{sheet.damage(member.damage, hp)}</dd>
         </div>
         <div>
-          <dt>{sheet.disciplines}</dt>
-          <dd>
+          <dt className="sm semi ink-soft">{sheet.disciplines}</dt>
+          <dd className="flush">
             <Things held={member.disciplines} />
           </dd>
         </div>
         <div>
-          <dt>{sheet.items}</dt>
-          <dd>
+          <dt className="sm semi ink-soft">{sheet.items}</dt>
+          <dd className="flush">
             <Things held={member.items} />
           </dd>
         </div>
         <div>
-          <dt>{sheet.pack}</dt>
-          <dd>
+          <dt className="sm semi ink-soft">{sheet.pack}</dt>
+          <dd className="flush">
             <Things held={member.pack} />
           </dd>
         </div>
         {member.familiar && (
           <div>
-            <dt>{sheet.familiar}</dt>
-            <dd>{nameOf(member.familiar.ref)}</dd>
+            <dt className="sm semi ink-soft">{sheet.familiar}</dt>
+            <dd className="flush">{nameOf(member.familiar.ref)}</dd>
           </div>
         )}
         {member.companion && (
           <div>
-            <dt>{sheet.companion}</dt>
-            <dd>{nameOf(member.companion.ref)}</dd>
+            <dt className="sm semi ink-soft">{sheet.companion}</dt>
+            <dd className="flush">{nameOf(member.companion.ref)}</dd>
           </div>
         )}
         {tokens.length > 0 && (
           <div>
-            <dt>{sheet.tokens}</dt>
-            <dd>{tokens.map(([token, n]) => `${token} × ${n}`).join(', ')}</dd>
+            <dt className="sm semi ink-soft">{sheet.tokens}</dt>
+            <dd className="flush">{tokens.map(([token, n]) => `${token} × ${n}`).join(', ')}</dd>
           </div>
         )}
       </dl>

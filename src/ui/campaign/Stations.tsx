@@ -14,7 +14,7 @@ export function useCrawl(): CrawlRun | null {
 export function Stations({ run: { stations, scenario } }: { run: CrawlRun }) {
   const { crawl } = useCampaignWords();
   return (
-    <ol className="strip" aria-label={crawl.roadOf(scenario.name)}>
+    <ol className="strip flex" aria-label={crawl.roadOf(scenario.name)}>
       {stations.map((station) => (
         <StationOf key={station.at} station={station} />
       ))}
@@ -34,14 +34,20 @@ function StationOf({ station }: { station: CrawlStation }) {
     encounter === null && crawl.ahead,
   ].filter((one) => typeof one === 'string');
   return (
-    <li className="strip-station" data-result={result ?? undefined} data-here={isHere || undefined}>
-      <span className="strip-mark" aria-hidden="true">
+    <li
+      className="strip-station relative grid at-top center gap-1 shrink text-center"
+      data-result={result ?? undefined}
+      data-here={isHere || undefined}
+    >
+      <span className="strip-mark relative grid centered round display-face bold ink-soft" aria-hidden="true">
         {at + 1}
       </span>
-      <strong>{encounter === null ? crawl.station(at + 1) : place(encounter)}</strong>
-      <small>{how.join(' · ')}</small>
+      <strong className="display-face lead-1_2">
+        {encounter === null ? crawl.station(at + 1) : place(encounter)}
+      </strong>
+      <small className="ink-soft">{how.join(' · ')}</small>
       {party.length > 0 && (
-        <ul className="strip-party">
+        <ul className="strip-party flex wrap mid gap-2px">
           {party.map(({ card, damage, fell }) => (
             <li key={card} data-fell={fell || undefined} title={crawl.left(who(card), damage, fell)}>
               <Portrait of={card} cards={cards} size={26} />
@@ -63,7 +69,7 @@ export function RunNumbers({ run }: { run: CrawlRun }) {
   const { stations, rounds, gold, fallen, result } = run;
   const won = stations.filter((one) => one.result === 'won').length;
   return (
-    <dl className="run-numbers">
+    <dl className="run-numbers flex wrap mid text-center">
       {(
         [
           [numbers.encounters, crawl.of(won, stations.length)],
@@ -73,8 +79,8 @@ export function RunNumbers({ run }: { run: CrawlRun }) {
         ] as const
       ).map(([term, value]) => (
         <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dt className="ink-soft">{term}</dt>
+          <dd className="flush display-face xl semi">{value}</dd>
         </div>
       ))}
     </dl>

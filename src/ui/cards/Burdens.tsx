@@ -9,7 +9,7 @@ export function Burdens({ figure, position }: { figure: Pick<Figure, 'id'>; posi
   return carried.map(
     ({ token, by }) =>
       by === figure.id && (
-        <span key={token.id} className="chip mark">
+        <span key={token.id} className="chip inline-flex middle round sunk semi one-line mark">
           {words.carries(telling.token(token.id))}
         </span>
       ),

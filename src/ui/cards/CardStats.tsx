@@ -31,7 +31,7 @@ const SKILL_ICONS: Readonly<Record<(typeof SKILLS)[number], IconComponent>> = {
 /** A number with its sign; the word is said, and shown on hover. */
 export function Stat({ Icon, name, children }: { Icon: IconComponent; name: string; children: ReactNode }) {
   return (
-    <span className="stat" title={name}>
+    <span className="stat inline-flex middle gap-4px bold" title={name}>
       <Icon />
       <span className="visually-hidden">{name} </span>
       {children}
@@ -43,7 +43,7 @@ export function Stat({ Icon, name, children }: { Icon: IconComponent; name: stri
 export function ItemStats({ face }: { face: ItemFace }) {
   const words = useWords().ui.cards.stat;
   return (
-    <div className="card-stats">
+    <div className="card-stats flex wrap middle high-32px">
       {face.dice?.map((die, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: printed dice never move
         <DieChip key={i} die={die} size={32} />
@@ -78,7 +78,7 @@ export function FigureCardStats({ card }: { card: AdventurerCard | CombatantCard
   const combatant = card.type === 'combatant';
   return (
     <>
-      <div className="card-stats">
+      <div className="card-stats flex wrap middle high-32px">
         <Stat Icon={HpIcon} name={words.hp}>
           {card.hp}
         </Stat>
@@ -99,7 +99,7 @@ export function FigureCardStats({ card }: { card: AdventurerCard | CombatantCard
           </Stat>
         )}
       </div>
-      <div className="card-stats">
+      <div className="card-stats flex wrap middle high-32px">
         {combatant &&
           card.dice.map((die, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: printed dice never move
@@ -116,7 +116,7 @@ export function FigureCardStats({ card }: { card: AdventurerCard | CombatantCard
         )}
       </div>
       {!combatant && (
-        <div className="card-stats card-skills">
+        <div className="card-stats flex wrap middle high-32px card-skills between">
           {SKILLS.map((skill) => (
             <Stat key={skill} Icon={SKILL_ICONS[skill]} name={skillName(skill)}>
               {card.skills[skill]}

@@ -12,7 +12,7 @@ import './cards.css';
 
 /** A word of the game; what it means unfolds from it, where the app can explain it. */
 export const Keyword = ({ keyword, text }: { keyword: string; text: string }) => (
-  <Explained keyword={keyword} className="keyword">
+  <Explained keyword={keyword} className="keyword bold">
     {text}
   </Explained>
 );
@@ -29,7 +29,7 @@ export function Sentence({ parts, plain }: { parts: readonly TextPart[]; plain?:
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a printed text never move
         <Fragment key={i}>
           {'\n'}
-          <span className="card-line" data-option={isOption(line) || undefined}>
+          <span className="card-line block" data-option={isOption(line) || undefined}>
             <Words parts={line} plain={plain} />
           </span>
         </Fragment>
@@ -62,7 +62,7 @@ function Words({ parts, plain }: { parts: readonly TextPart[]; plain: boolean | 
     const taken = isWord(part) && before && !isWord(before) ? pointsOf(part).length : 0;
     const node = isWord(part) ? part.text.slice(taken) : partNode(part, plain);
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a printed sentence never move
-    return <Fragment key={i}>{points ? <span className="unbroken">{[node, points]}</span> : node}</Fragment>;
+    return <Fragment key={i}>{points ? <span className="one-line">{[node, points]}</span> : node}</Fragment>;
   });
 }
 
@@ -80,7 +80,7 @@ function partNode(part: TextPart, plain: boolean | undefined) {
   if (!('keyword' in part)) return part.text;
   if (plain)
     return (
-      <span key="mark" className="keyword">
+      <span key="mark" className="keyword bold">
         {part.text}
       </span>
     );
@@ -101,27 +101,27 @@ function InlineSymbol({ symbol }: { symbol: DieSymbol }) {
 export function BlockText({ block, plain, now }: { block: TextBlock; plain?: boolean; now?: Now }) {
   const words = useWords().ui.cards;
   return (
-    <p className="card-block" data-step={block.question ? true : undefined}>
-      {block.name && <strong className="card-block-name">{block.name}</strong>}
+    <p className="card-block size-md" data-step={block.question ? true : undefined}>
+      {block.name && <strong className="card-block-name heavy">{block.name}</strong>}
       {block.tags.map((tag) => (
-        <span key={tag} className="card-condition">
+        <span key={tag} className="card-condition inline-block round-3px bold one-line">
           {tag}
         </span>
       ))}
       {block.sp !== undefined && block.sp > 0 && (
-        <span className="card-sp">
+        <span className="card-sp round-3px heavy one-line">
           <StaminaIcon />
           {words.sp(block.sp)}
         </span>
       )}
       {block.question && (
-        <strong className="card-question">
+        <strong className="card-question heavy">
           <Sentence parts={block.question} plain={plain} />{' '}
         </strong>
       )}
       <Sentence parts={block.parts} plain={plain} />
       {now && (
-        <span className="card-now" data-on={now.on}>
+        <span className="card-now inline-block strong ink-soft" data-on={now.on}>
           {now.text}
         </span>
       )}

@@ -68,41 +68,41 @@ function Paper({
   const stamp = instance?.exhausted ? words.stamp.exhausted : instance?.flipped ? words.stamp.flipped : null;
   return (
     <article
-      className="card paper"
+      className="card flex column-wise gap-2 full paper"
       aria-label={card.name}
       data-type={card.type}
       data-compact={compact || undefined}
       data-exhausted={instance?.exhausted || undefined}
       data-flipped={instance?.flipped || undefined}
     >
-      <header className="card-head" style={{ background: band }}>
-        <span className="card-seal">
+      <header className="card-head grid middle gap-2 on-dark" style={{ background: band }}>
+        <span className="card-seal grid centered circle on-brass">
           <Icon />
         </span>
-        <h3 className="card-name">{card.name}</h3>
+        <h3 className="card-name lead-1_1">{card.name}</h3>
         <Price card={card} />
       </header>
       {isFigure ? (
         <CardWho card={card} />
       ) : (
-        <div className="card-art">
+        <div className="card-art grid">
           <Emblem card={card} />
         </div>
       )}
-      <p className="card-type">
+      <p className="card-type flex wrap middle gap-2 sm italic ink-soft">
         {words.typeLine(card, face)}
-        {stamp && <span className="card-stamp">{stamp}</span>}
+        {stamp && <span className="card-stamp ml-auto caps ink-red">{stamp}</span>}
       </p>
       {face && <ItemStats face={face} />}
       {isFigure && <FigureCardStats card={card} />}
       <Tags tags={card.type === 'combatant' ? card.tags : face?.tags} />
       {shown.length > 0 && (
-        <div className="card-text">
+        <div className="card-text grid">
           <Blocks blocks={shown} now={now} />
         </div>
       )}
       {card.type === 'item' && card.back && !instance && (
-        <section className="card-text card-back" aria-label={words.card.otherSideOf(card.name)}>
+        <section className="card-text grid card-back" aria-label={words.card.otherSideOf(card.name)}>
           <h4>{words.card.otherSide}</h4>
           <ItemStats face={card.back} />
           <Blocks blocks={under} />
@@ -110,14 +110,14 @@ function Paper({
       )}
       {upgrades && upgrades.length > 0 && <UpgradesOn upgrades={upgrades} />}
       {isTwoSided && under.length > 0 && (
-        <section className="card-text card-back" aria-label={words.card.otherSideOf(card.name)}>
+        <section className="card-text grid card-back" aria-label={words.card.otherSideOf(card.name)}>
           <h4>{words.card.otherSide}</h4>
           <Blocks blocks={under} />
         </section>
       )}
       {(onUse || disabledReason) && (
-        <footer className="card-foot">
-          {disabledReason && <span className="card-reason">{disabledReason}</span>}
+        <footer className="card-foot flex middle to-end gap-2">
+          {disabledReason && <span className="card-reason sm semi ink-red">{disabledReason}</span>}
           {onUse && (
             <button
               type="button"
@@ -146,7 +146,7 @@ const Blocks = ({ blocks, now }: { blocks: readonly TextBlock[]; now?: NowByAbil
 function CardWho({ card }: { card: AdventurerCard | CombatantCard }) {
   const cards = useCards();
   return (
-    <div className="card-art card-who">
+    <div className="card-art grid card-who">
       <Portrait of={card.id} cards={cards} size={104} />
     </div>
   );
@@ -156,7 +156,7 @@ function Price({ card }: { card: Card }) {
   const words = useWords().ui.cards.stat;
   if (card.type === 'item') {
     return (
-      <span className="card-price">
+      <span className="card-price bold">
         <Stat Icon={GoldIcon} name={words.gold}>
           {card.cost}
         </Stat>
@@ -165,7 +165,7 @@ function Price({ card }: { card: Card }) {
   }
   if (card.type !== 'discipline' || card.story) return null;
   return (
-    <span className="card-price">
+    <span className="card-price bold">
       <Stat Icon={XpIcon} name={words.xp}>
         {card.xp}
       </Stat>
@@ -177,7 +177,7 @@ function Tags({ tags }: { tags: readonly string[] | undefined }) {
   const words = useWords().ui.cards;
   if (!tags || tags.length === 0) return null;
   return (
-    <ul className="card-tags" aria-label={words.tags}>
+    <ul className="card-tags flex wrap xs semi caps ink-soft" aria-label={words.tags}>
       {tags.map((tag, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tag may be printed twice
         <li key={i}>

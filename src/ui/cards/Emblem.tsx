@@ -10,9 +10,19 @@ export function Emblem({ card }: { card: Card }) {
   const { Icon, band, stuff } = artOfCard(card);
   const { href } = Icon;
   return (
-    <span className="emblem" data-stuff={stuff} style={{ background: band }} aria-hidden="true">
-      <svg viewBox="-44 -44 600 600" aria-hidden="true" focusable="false">
-        <use className="emblem-ink" href={href} />
+    <span
+      className="emblem relative grid centered clip"
+      data-stuff={stuff}
+      style={{ background: band }}
+      aria-hidden="true"
+    >
+      <svg
+        className="relative full tall shrink-y"
+        viewBox="-44 -44 600 600"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <use className="emblem-ink joints" href={href} />
         <use className="emblem-lit" href={href} />
         <use className="emblem-dim" href={href} />
       </svg>

@@ -46,9 +46,9 @@ export function EncounterPanel({ position, events = NOTHING, shown = events.leng
     encounter.endConditions.some(({ gold, xp }) => gold || xp) || Object.keys(encounter.loot).length > 0;
   const switches = words.switches.switchWords(state.ruleset);
   return (
-    <section className="encounter">
+    <section className="encounter grid gap-2 sm">
       <h3>{encounter.name}</h3>
-      <p className="encounter-intro">{sentence(encounter.intro)}</p>
+      <p className="encounter-intro soft">{sentence(encounter.intro)}</p>
       <p className="encounter-briefing">{words.story.briefing(position)}.</p>
       {encounter.tips && (
         <Part title={words.story.titles.tips}>
@@ -103,7 +103,7 @@ export function EncounterPanel({ position, events = NOTHING, shown = events.leng
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="encounter-part" aria-label={title}>
+    <section className="encounter-part grid gap-4px" aria-label={title}>
       <h4>{title}</h4>
       {children}
     </section>
@@ -163,12 +163,12 @@ function Secrets({ hidden, objectives, achievements, revealed }: SecretsProps) {
   if (hidden.length + objectives.length + achievements.length + revealed.length === 0) return null;
   return (
     <Part title={words.secrets}>
-      <ul className="encounter-secrets">
+      <ul className="encounter-secrets grid gap-2">
         {revealed.map(({ kind, by, text, does }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what is known only grows at its end
-          <li key={i} className="encounter-revealed paper">
+          <li key={i} className="encounter-revealed grid gap-2px pad-2-3 paper">
             <small>{words.revealed(words.kind[kind], by)}</small>
-            <q>{text}</q>
+            <q className="italic">{text}</q>
             {does.length > 0 && (
               <span>
                 <Sentence parts={does} />
@@ -177,7 +177,7 @@ function Secrets({ hidden, objectives, achievements, revealed }: SecretsProps) {
           </li>
         ))}
         {hidden.map(({ id, kind, colour, at, how }) => (
-          <li key={id} className="encounter-hidden">
+          <li key={id} className="encounter-hidden grid gap-2 on-line">
             <Dot colour={colour} />
             <span>
               <strong>{words.hiddenColour(colour)}</strong> {words.hiddenAt(kind, at)}{' '}
@@ -240,7 +240,7 @@ function Loot({ position, opened }: { position: Position; opened: ReadonlySet<st
       </p>
       <ul className="encounter-loot">
         {Object.entries(encounter.loot).map(([colour, reward]) => (
-          <li key={colour} data-gone={!lies(colour) || undefined}>
+          <li className="grid gap-2 on-line" key={colour} data-gone={!lies(colour) || undefined}>
             <Dot colour={colour} />
             <span>
               <strong>{words.content.wordOf(colour)}</strong>{' '}
@@ -256,5 +256,5 @@ function Loot({ position, opened }: { position: Position; opened: ReadonlySet<st
 }
 
 const Dot = ({ colour }: { colour: string }) => (
-  <i className="encounter-dot" aria-hidden="true" style={{ background: tokenColour(colour) }} />
+  <i className="encounter-dot circle" aria-hidden="true" style={{ background: tokenColour(colour) }} />
 );

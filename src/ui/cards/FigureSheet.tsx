@@ -27,17 +27,19 @@ export function FigureHead({ position, figure }: { position: Position; figure: F
   const telling = useTelling(position);
   const casting = castingDieOf(position, figure);
   return (
-    <div className="inspect-head">
+    <div className="inspect-head flex wrap middle gap-3-5">
       <Portrait of={figure.card} cards={position.cards} size={96} />
       <div>
-        <p className="inspect-who">{words.who(playedBy(words, telling, figure), whereIs(words, figure))}</p>
+        <p className="inspect-who soft">
+          {words.who(playedBy(words, telling, figure), whereIs(words, figure))}
+        </p>
         <StatLine figure={figure} position={position} />
-        <p className="inspect-marks">
+        <p className="inspect-marks flex wrap gap-4px">
           <Marks figure={figure} cards={position.cards} />
           <Burdens figure={figure} position={position} />
         </p>
       </div>
-      <dl className="inspect-dice">
+      <dl className="inspect-dice flex wrap gap-2-4 flush">
         <div>
           <dt>{words.combat}</dt>
           <dd>
@@ -68,7 +70,7 @@ export function FigureHead({ position, figure }: { position: Position; figure: F
         )}
       </dl>
       {figure.kind === 'adventurer' && (
-        <dl className="inspect-skills">
+        <dl className="inspect-skills flex wrap gap-2-4 flush">
           {SKILLS.map((skill) => (
             <div key={skill}>
               <dt>{cards.skill(skill)}</dt>
@@ -110,7 +112,7 @@ export function CardList({
   return (
     <section>
       <h3>{title}</h3>
-      <ul className="inspect-cards">
+      <ul className="inspect-cards grid gap-3 stretch">
         {cards.map((instance) => {
           const card = cardIn(position.cards, instance);
           return (

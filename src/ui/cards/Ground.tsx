@@ -15,9 +15,9 @@ export function Ground({ board }: { board: Board }) {
   const climbs = new Set(board.elevation.join('').replaceAll(' ', '')).size > 1;
   if (kinds.length === 0 && !climbs) return null;
   return (
-    <section className="encounter-part" aria-label={panels.encounter.ground}>
+    <section className="encounter-part grid gap-4px" aria-label={panels.encounter.ground}>
       <h4>{panels.encounter.ground}</h4>
-      <ul className="encounter-ground">
+      <ul className="encounter-ground flex wrap gap-1-4">
         {kinds.map((kind) => (
           <li key={kind}>
             <Keyword keyword={kind} text={words.space.terrain[kind]} />

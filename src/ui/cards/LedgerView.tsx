@@ -29,15 +29,17 @@ export function LedgerView<C>({ sum, label, telling, cite = citeMiddara }: Ledge
   const words = useWords().ui.cards.ledger;
   const total = label ?? words.total;
   return (
-    <table className="ledger">
+    <table className="ledger joined full sm">
       <caption className="visually-hidden">{words.working(total)}</caption>
       <tbody>
         {sum.entries.map((entry, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a working are known by their place
           <tr key={i} data-takes={entry.amount < 0 || undefined}>
-            <th scope="row">{telling.cause(entry.cause)}</th>
-            <td className="ledger-rule">{cite(entry.rule)}</td>
-            <td className="ledger-amount">
+            <th className="medium text-left" scope="row">
+              {telling.cause(entry.cause)}
+            </th>
+            <td className="ledger-rule xs faint">{cite(entry.rule)}</td>
+            <td className="ledger-amount bold one-line">
               {i === 0 && entry.amount >= 0 ? entry.amount : signed(entry.amount)}
             </td>
           </tr>
@@ -45,9 +47,11 @@ export function LedgerView<C>({ sum, label, telling, cite = citeMiddara }: Ledge
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{total}</th>
-          <td />
-          <td className="ledger-amount">{sum.total}</td>
+          <th className="medium text-left bold" scope="row">
+            {total}
+          </th>
+          <td className="bold" />
+          <td className="ledger-amount bold one-line bold">{sum.total}</td>
         </tr>
       </tfoot>
     </table>
@@ -65,10 +69,10 @@ interface NumberProps<C> extends Pick<LedgerProps<C>, 'sum' | 'telling' | 'cite'
 export function SumNumber<C>({ sum, label, unit, telling, cite }: NumberProps<C>) {
   const words = useWords().ui.cards.ledger;
   const text = unit ? `${sum.total} ${unit}` : String(sum.total);
-  if (sum.entries.length === 0) return <span className="number">{text}</span>;
+  if (sum.entries.length === 0) return <span className="number bold">{text}</span>;
   return (
     <Popover
-      className="number"
+      className="number bold"
       label={words.number(label, text)}
       content={<LedgerView sum={sum} label={label} telling={telling} cite={cite} />}
     >

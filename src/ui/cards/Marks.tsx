@@ -9,20 +9,24 @@ export function Marks({ figure, cards }: { figure: Figure; cards: CardIndex }) {
   return (
     <>
       {figure.effects.map((effect) => (
-        <span key={effect} className="chip mark" data-effect={effect}>
+        <span
+          key={effect}
+          className="chip inline-flex middle round sunk semi one-line mark"
+          data-effect={effect}
+        >
           <Explained keyword={effect}>{words.effect(effect)}</Explained>
         </span>
       ))}
       {tokens.map(
         ([token, count = 0]) =>
           count > 0 && (
-            <span key={token} className="chip mark">
+            <span key={token} className="chip inline-flex middle round sunk semi one-line mark">
               <Explained keyword={`${token}-token`}>{words.tokens(token, count)}</Explained>
             </span>
           ),
       )}
       {borneOn(figure, cards).map(({ id, name, count }) => (
-        <span key={id} className="chip mark">
+        <span key={id} className="chip inline-flex middle round sunk semi one-line mark">
           {words.borne(name, count)}
         </span>
       ))}

@@ -36,20 +36,20 @@ export function StatLine({ figure, position }: Props) {
     kind: attackProfileOf(position, figure).kind,
     range: attackRangeLedgerOf(position, figure),
   }));
-  if (numbers === null) return <p className="stat-line">{stat.tooMuch}</p>;
+  if (numbers === null) return <p className="stat-line flex wrap gap-1-4 middle">{stat.tooMuch}</p>;
   const { hp, left, recovery, max, defense, armor, movement, kind, range } = numbers;
   return (
-    <div className="stat-line">
+    <div className="stat-line flex wrap gap-1-4 middle">
       <Stat Icon={HpIcon} name={stat.hpLeft}>
         <span key={left.total} data-low={left.total <= hp / 4 || undefined}>
           <SumNumber sum={left} label={stat.hpLeft} telling={telling} />
         </span>
-        <small>/{hp}</small>
+        <small className="medium faint">/{hp}</small>
       </Stat>
       {max.total > 0 && (
         <Stat Icon={StaminaIcon} name={stat.spRecovered(recovery.total)}>
-          <span className="number">{figure.sp}</span>
-          <small>
+          <span className="number bold">{figure.sp}</span>
+          <small className="medium faint">
             /<SumNumber sum={max} label={stat.spMost} telling={telling} />
           </small>
         </Stat>

@@ -20,8 +20,15 @@ export function TurnCard({ card, side, note }: Props) {
   const words = useWholeWords();
   const fold = useFold();
   return (
-    <div className="turn-card" data-type={card.type} data-turned={fold.isOpen || undefined}>
-      <button {...fold.button} className="turn-front">
+    <div
+      className="turn-card relative grid shrink"
+      data-type={card.type}
+      data-turned={fold.isOpen || undefined}
+    >
+      <button
+        {...fold.button}
+        className="turn-front grid gap-3px from-top full round-m text-center ink pressable"
+      >
         <span className="visually-hidden">
           {words.ui.cards.card.turnOver}
           {card.name}
@@ -31,13 +38,13 @@ export function TurnCard({ card, side, note }: Props) {
         ) : (
           <>
             <Emblem card={card} />
-            <span className="turn-name" aria-hidden="true">
+            <span className="turn-name breakable bold lead-1_1" aria-hidden="true">
               {card.name}
             </span>
-            <span className="turn-numbers" aria-hidden="true">
+            <span className="turn-numbers flex wrap middle mid bold" aria-hidden="true">
               <Numbers card={card} side={side} />
             </span>
-            {note && <small className="turn-note">{note}</small>}
+            {note && <small className="turn-note italic lead-1_1 ink-soft">{note}</small>}
           </>
         )}
       </button>

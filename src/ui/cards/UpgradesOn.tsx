@@ -19,7 +19,7 @@ export interface Attached {
 export function UpgradesOn({ upgrades }: { upgrades: readonly Attached[] }) {
   const words = useWords().ui.cards;
   return (
-    <ul className="card-upgrades" aria-label={words.card.upgrades}>
+    <ul className="card-upgrades grid gap-2 flush bare unlisted" aria-label={words.card.upgrades}>
       {upgrades.map(({ card, blocks, instance, idle, now }, i) => {
         const stamp = idle
           ? words.stamp.idle
@@ -29,11 +29,15 @@ export function UpgradesOn({ upgrades }: { upgrades: readonly Attached[] }) {
               ? words.stamp.flipped
               : null;
         return (
-          <li key={instance?.id ?? `${card.id} ${i}`} className="card-upgrade" data-off={stamp ?? undefined}>
-            <h4>
+          <li
+            key={instance?.id ?? `${card.id} ${i}`}
+            className="card-upgrade pad-2 round-s"
+            data-off={stamp ?? undefined}
+          >
+            <h4 className="flex middle gap-1 sm">
               <UpgradeIcon />
               {card.name}
-              {stamp && <span className="card-stamp">{stamp}</span>}
+              {stamp && <span className="card-stamp ml-auto caps ink-red">{stamp}</span>}
             </h4>
             {blocks.map((block, j) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: printed paragraphs never move

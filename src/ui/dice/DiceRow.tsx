@@ -29,14 +29,14 @@ export function DiceRow({ dice, rolling = false, size, label, dimmed, selected, 
   const wait = { '--awaited': `${throwTime(dice.length) * tempo}ms` } as CSSProperties;
   return (
     <ul
-      className="dice-row"
+      className="dice-row flex wrap gap-3 middle"
       aria-label={words.row(label, dice)}
       data-awaited={awaited || undefined}
       style={awaited ? wait : undefined}
     >
       {dice.map(({ die, face }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place in the roll
-        <li key={i}>
+        <li className="flex" key={i}>
           <DieFace
             die={die}
             face={face}

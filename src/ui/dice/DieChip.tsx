@@ -17,14 +17,14 @@ export function DieChip({ die, size = 30, decorative }: Props) {
   const name = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words.die(die) };
   return (
     <span
-      className="die die-chip"
+      className="die inline-block rigid bare clear as-around die-chip"
       data-die={die}
       style={{ width: size, height: size }}
       title={words.die(die)}
       {...name}
     >
       <DieBody die={die}>
-        <text x="50" y="64" className="die-chip-letter">
+        <text x="50" y="64" className="die-chip-letter anchored">
           {words.letter[die]}
         </text>
       </DieBody>

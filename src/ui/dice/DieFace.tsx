@@ -23,7 +23,7 @@ interface Props {
 export function DieFace({ die, face, size = 58, dimmed, selected, shortcut, onClick }: Props) {
   const text = useWords().ui.dice.rolled({ die, face });
   const look = {
-    className: 'die die-lies',
+    className: 'die inline-block rigid bare clear as-around die-lies',
     'data-die': die,
     'data-face': face,
     'data-dimmed': dimmed || undefined,
@@ -44,7 +44,7 @@ export function DieFace({ die, face, size = 58, dimmed, selected, shortcut, onCl
   // The letters on a die are no words: what it is called is said of its picture, not over them.
   return (
     <button type="button" aria-pressed={selected} aria-keyshortcuts={shortcut} onClick={onClick} {...look}>
-      <span role="img" aria-label={text} className="die-picture">
+      <span role="img" aria-label={text} className="die-picture block full tall">
         {body}
       </span>
     </button>
@@ -84,7 +84,7 @@ function FaceMarks({ die, face, letter }: { die: Die; face: number; letter: bool
       <text
         x={wide ? 56 : 50}
         y={symbols.length ? 52 : 68}
-        className="die-number"
+        className="die-number text-face heavy anchored"
         fontSize={symbols.length ? 50 : 62}
       >
         {number}

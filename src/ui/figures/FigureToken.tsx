@@ -65,7 +65,7 @@ const BadgePicture = memo(function BadgePicture({ drawn, shape, enamel, ring, ri
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named below, or hidden
     <svg
-      className="figure-badge"
+      className="figure-badge rigid overflows"
       viewBox="-8 -14 116 116"
       width={inLetters(size)}
       height={inLetters(size)}
@@ -100,8 +100,8 @@ const BadgePicture = memo(function BadgePicture({ drawn, shape, enamel, ring, ri
       </StandeeBase>
       {sign !== '' && (
         <g className="disc-number" style={{ '--ring': ring, '--ring-ink': ringInk } as CSSProperties}>
-          <rect x="-6" y="-8" width={18 + 18 * sign.length} height="36" rx="9" />
-          <text x={3 + 9 * sign.length} y="20.5">
+          <rect className="stroke-4" x="-6" y="-8" width={18 + 18 * sign.length} height="36" rx="9" />
+          <text className="anchored" x={3 + 9 * sign.length} y="20.5">
             {sign}
           </text>
         </g>

@@ -20,9 +20,18 @@ export function Portrait({ of, cards, size }: Props) {
   const Icon =
     iconOfCard((adventurer ?? cards.combatants[of])?.icon) ?? (adventurer ? CowledIcon : MonsterIcon);
   return (
-    <span className="portrait" style={{ '--portrait-size': `${size}px` } as CSSProperties} aria-hidden="true">
+    <span
+      className="portrait relative grid rigid centered"
+      style={{ '--portrait-size': `${size}px` } as CSSProperties}
+      aria-hidden="true"
+    >
       {drawn ? (
-        <svg className="portrait-picture" viewBox="0 0 260 260" aria-hidden="true" focusable="false">
+        <svg
+          className="portrait-picture absolute untouched"
+          viewBox="0 0 260 260"
+          aria-hidden="true"
+          focusable="false"
+        >
           <image href={drawn.portrait()} width="260" height="260" />
         </svg>
       ) : (

@@ -22,7 +22,7 @@ export function SeatMark({ seats, seat }: Props) {
   const at = seatNumber(seats, seat);
   if (at === null) return null;
   return (
-    <svg className="seat-mark" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+    <svg className="seat-mark rigid overflows" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
       <path d={SHAPES[at]} className={`seat-${at + 1}`} />
     </svg>
   );

@@ -60,17 +60,17 @@ export const StandeeBase = memo(function StandeeBase(props: Props) {
       />
       {active && (
         <>
-          <path className="disc-mark-ink" d={at(ACTING)} />
-          <path className="disc-active" d={at(ACTING)} />
+          <path className="disc-mark-ink no-fill stroke-9" d={at(ACTING)} />
+          <path className="disc-active no-fill stroke-6 joints" d={at(ACTING)} />
         </>
       )}
-      <path className="disc-base" d={at(radius)} />
-      <path className="disc-rim" data-tier={tier ?? undefined} d={at(radius)} />
+      <path className="disc-base stroke-3" d={at(radius)} />
+      <path className="disc-rim stroke-2_5" data-tier={tier ?? undefined} d={at(radius)} />
       {life !== undefined && (
         <>
-          {life < 1 && <path className="disc-lost" d={at(radius - RIM / 2)} />}
+          {life < 1 && <path className="disc-lost no-fill stroke-5" d={at(radius - RIM / 2)} />}
           <path
-            className="disc-life"
+            className="disc-life no-fill stroke-5"
             data-state={state}
             d={at(radius - RIM / 2)}
             pathLength={100}
@@ -84,7 +84,7 @@ export const StandeeBase = memo(function StandeeBase(props: Props) {
         d={at(inner)}
         style={{ '--ring': ring } as CSSProperties}
       />
-      {ally && <path className="disc-ally" d={circle(inner - 3)} />}
+      {ally && <path className="disc-ally no-fill stroke-6 ends" d={circle(inner - 3)} />}
       <path className="disc-field" d={at(inner - RING[base])} style={{ '--field': field } as CSSProperties} />
       <path d={at(inner - RING[base])} className="disc-light" fill="url(#lamp-rings)" />
       {children}

@@ -21,15 +21,15 @@ export function AnswerButton({ option, shortcut, icon: Icon, note, odds, childre
   return (
     <button
       type="button"
-      className="answer option"
+      className="answer full lg text-left option full text-left relative"
       data-option={option}
       aria-describedby={does ? id : undefined}
       aria-keyshortcuts={shortcut ?? undefined}
       onClick={() => onAnswer(option)}
     >
-      <span className="answer-head">
+      <span className="answer-head flex middle gap-0_4rem shrink">
         {Icon && <Icon className="option-icon" />}
-        <span className="answer-name">{children}</span>
+        <span className="answer-name grow shrink bold">{children}</span>
         {shortcut !== null && (
           <span className="kbd" aria-hidden="true">
             {shortcut}
@@ -38,7 +38,7 @@ export function AnswerButton({ option, shortcut, icon: Icon, note, odds, childre
       </span>
       {/* What it does describes it, and is no part of its name. */}
       {does && (
-        <span id={id} className="option-does" aria-hidden="true">
+        <span id={id} className="option-does grid grid medium lead-1_1" aria-hidden="true">
           {note && <small>{note}</small>} {odds}
         </span>
       )}

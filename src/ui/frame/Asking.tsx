@@ -17,12 +17,12 @@ export function Asking({ title, rule, text, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
   useFit(row);
   return (
-    <div ref={row} className="asking">
+    <div ref={row} className="asking grid tall">
       <header className="question-head">
-        <h2 className="question-title">
+        <h2 className="question-title plain">
           {title} {rule && <small>{rule}</small>}
         </h2>
-        {text && <p className="question-text">{text}</p>}
+        {text && <p className="question-text text-face lg strong lead-1_25 plain untracked">{text}</p>}
       </header>
       {children}
     </div>

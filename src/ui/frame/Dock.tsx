@@ -70,7 +70,11 @@ export function Dock({
   return (
     <section
       ref={dock}
-      className={of ? 'dock question' : 'dock'}
+      className={
+        of
+          ? 'dock relative grid shrink shrink-y on-cloth clip question'
+          : 'dock relative grid shrink shrink-y on-cloth clip'
+      }
       tabIndex={-1}
       aria-label={label}
       data-state={state}
@@ -82,8 +86,8 @@ export function Dock({
       data-urgent={urgent || undefined}
     >
       {hero}
-      <div className="dock-main">{children}</div>
-      {end && <div className="dock-end">{end}</div>}
+      <div className="dock-main relative shrink shrink-y">{children}</div>
+      {end && <div className="dock-end grid gap-0_4rem shrink shrink-y">{end}</div>}
     </section>
   );
 }

@@ -18,12 +18,12 @@ export const MOST_BUTTONS = 12;
 export function FaceEntry({ sides, label, paint, onFace }: Props) {
   if (sides > MOST_BUTTONS) return <WrittenFace sides={sides} label={label} onFace={onFace} />;
   return (
-    <ul className="face-options" aria-label={label}>
+    <ul className="face-options flex wrap gap-3" aria-label={label}>
       {Array.from({ length: sides }, (_, i) => i + 1).map((face) => (
-        <li key={face} data-option={`face:${face}`}>
+        <li className="grid center gap-4px" key={face} data-option={`face:${face}`}>
           <button
             type="button"
-            className="face-button"
+            className="face-button touchable bare clear pressable"
             aria-label={String(face)}
             onClick={() => onFace(face)}
           >
@@ -47,10 +47,11 @@ function WrittenFace({ sides, label, onFace }: Omit<Props, 'paint'>) {
     else setWrong(words.wrong(text, sides));
   };
   return (
-    <form className="face-written" action={say}>
-      <label className="field">
+    <form className="face-written flex wrap gap-3 to-foot" action={say}>
+      <label className="field grid gap-1">
         <span className="label">{label}</span>
         <input
+          className="xl"
           // biome-ignore lint/a11y/noAutofocus: it is all that is asked
           autoFocus
           name="face"
@@ -65,7 +66,7 @@ function WrittenFace({ sides, label, onFace }: Omit<Props, 'paint'>) {
         {words.enter}
       </button>
       {wrong !== null && (
-        <p id={id} role="alert">
+        <p className="whole-line flush" id={id} role="alert">
           {wrong}
         </p>
       )}

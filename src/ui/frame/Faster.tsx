@@ -1,6 +1,9 @@
 import { useWords } from '../page/use-words.ts';
 import './end-turn.css';
 
+const LOOK =
+  'end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable';
+
 interface Props {
   readonly onSkip: () => void;
   /** Holds what is shown, and goes on from there. */
@@ -13,12 +16,12 @@ export function Faster({ onSkip, onPause, held = false }: Props) {
   const { key, dock } = useWords().ui.panels;
   return (
     <>
-      <button type="button" className="end-turn" onClick={onSkip} disabled={held}>
+      <button type="button" className={LOOK} onClick={onSkip} disabled={held}>
         <span>{dock.faster}</span>
         {!held && <kbd className="kbd">{key.space}</kbd>}
       </button>
       {onPause && (
-        <button type="button" className="end-turn" aria-pressed={held} onClick={onPause}>
+        <button type="button" className={LOOK} aria-pressed={held} onClick={onPause}>
           <span>{dock.pause}</span>
           {held && <kbd className="kbd">{key.space}</kbd>}
         </button>

@@ -21,21 +21,21 @@ export function MoreAnswers({ options, title, children }: Props) {
     <>
       <button
         type="button"
-        className="answer option"
+        className="answer full lg text-left option full text-left relative"
         data-option={options.join(' ')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <span className="answer-head">
+        <span className="answer-head flex middle gap-0_4rem shrink">
           <MoreIcon className="option-icon" />
-          <span className="answer-name">{name}</span>
+          <span className="answer-name grow shrink bold">{name}</span>
         </span>
-        <span className="option-does">{more.effect(options.length)}</span>
+        <span className="option-does grid grid medium lead-1_1">{more.effect(options.length)}</span>
       </button>
       <Sheet open={open} title={name} onClose={() => setOpen(false)}>
         {/* Who has answered has done with it. */}
-        <ul className="options" onClickCapture={() => setTimeout(() => setOpen(false))}>
+        <ul className="options grid gap-6px" onClickCapture={() => setTimeout(() => setOpen(false))}>
           {children}
         </ul>
       </Sheet>

@@ -82,14 +82,14 @@ export function NodeMap<P extends MapPlace>({
     // biome-ignore lint/a11y/useSemanticElements: a map is no set of fields
     <div
       ref={frame}
-      className="node-map"
+      className="node-map relative scroll"
       role="group"
       aria-label={label}
       data-own-arrows
       onKeyDown={onKeyDown}
       onPointerLeave={() => point(null)}
     >
-      <div className="node-map-sheet" style={{ '--map-least': `${least}px` } as CSSProperties}>
+      <div className="node-map-sheet relative full" style={{ '--map-least': `${least}px` } as CSSProperties}>
         {drawing}
         {places.map((one) => {
           const isOpen = open.has(one.id);
@@ -97,7 +97,7 @@ export function NodeMap<P extends MapPlace>({
             <button
               key={one.id}
               type="button"
-              className="node-place"
+              className="node-place absolute grid centered bare round clear as-around font-around pulled"
               data-place={one.id}
               data-open={isOpen || undefined}
               data-here={one.id === here || undefined}
@@ -115,7 +115,7 @@ export function NodeMap<P extends MapPlace>({
               onPointerEnter={() => point(one.id)}
             >
               {/* Its name says all that stands there. */}
-              <span className="node-mark" aria-hidden="true">
+              <span className="node-mark contents" aria-hidden="true">
                 {mark(one)}
               </span>
             </button>

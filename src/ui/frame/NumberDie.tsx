@@ -39,7 +39,7 @@ export function NumberDie({ sides, face, size = 48, tone = 'ours', falls = false
   const wide = String(face).length;
   return (
     <svg
-      className="number-die"
+      className="number-die rigid high-auto overflows"
       data-sides={sides}
       data-tone={tone}
       data-falls={falls || undefined}
@@ -49,9 +49,10 @@ export function NumberDie({ sides, face, size = 48, tone = 'ours', falls = false
       focusable="false"
     >
       <path className="number-die-shade" d={outline} transform="translate(0 4)" />
-      <path className="number-die-body" d={outline} />
-      {EDGES[sides] && <path className="number-die-edge" d={EDGES[sides]} />}
+      <path className="number-die-body stroke-2 joints" d={outline} />
+      {EDGES[sides] && <path className="number-die-edge no-fill" d={EDGES[sides]} />}
       <text
+        className="display-face bold"
         x="50"
         y={MIDDLE[sides] ?? 51}
         textAnchor="middle"

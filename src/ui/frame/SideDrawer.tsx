@@ -13,15 +13,15 @@ interface Props {
 export function SideDrawer({ title, onClose, children }: Props) {
   const words = useWords().ui.panels.side;
   return (
-    <aside className="drawer side" aria-label={title}>
-      <div className="drawer-head">
-        <h2>{title}</h2>
+    <aside className="drawer relative above-3 flex column-wise shrink-y on-cloth side" aria-label={title}>
+      <div className="drawer-head flex rigid stretch">
+        <h2 className="grow self-middle size-md">{title}</h2>
         <button type="button" className="btn btn-quiet btn-icon" aria-label={words.close} onClick={onClose}>
           <CancelIcon />
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may hold nothing else that takes the focus */}
-      <section className="side-body" tabIndex={0} aria-label={title}>
+      <section className="side-body grow shrink-y" tabIndex={0} aria-label={title}>
         {children}
       </section>
     </aside>

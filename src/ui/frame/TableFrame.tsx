@@ -22,9 +22,9 @@ export function TableFrame({ className = '', data, top, goal, board, dock, drawe
   const layout = useLayout();
   return (
     <div className={`table-screen ${className}`} data-layout={layout} {...data}>
-      <header className="table-top">{top}</header>
+      <header className="table-top contents">{top}</header>
       {goal}
-      <main className="table-board">{board}</main>
+      <main className="table-board relative shrink shrink-y">{board}</main>
       {dock}
       {drawer}
       {over}

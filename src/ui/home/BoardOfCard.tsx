@@ -13,7 +13,7 @@ export function BoardOfCard({ encounter }: { readonly encounter: string }) {
   const { isDone } = use(StagedContext);
   const { picture } = useSmallPicture(useContent().encounters[encounter], isSeen && isDone);
   return (
-    <div ref={place} className="board-painted">
+    <div ref={place} className="board-painted absolute inset-0">
       {picture && (
         <div style={paintedAt(picture)}>
           <PictureCanvas bitmap={picture.bitmap} />

@@ -4,7 +4,12 @@ import type { BoardPlan } from '../../stores/packs/board-plan.ts';
 export function BoardPlanPicture({ plan }: { readonly plan: BoardPlan }) {
   const { size, floor, water, shut, start, foes } = plan;
   return (
-    <svg className="ground" viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true" focusable="false">
+    <svg
+      className="ground absolute full tall"
+      viewBox={`0 0 ${size[0]} ${size[1]}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className="ground-floor" d={floor} />
       <path className="ground-water" d={water} />
       <path className="ground-shut" d={shut} />

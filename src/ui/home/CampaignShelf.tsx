@@ -22,19 +22,24 @@ export function CampaignShelf({ campaigns, encounters, words, pictures }: Props)
   const last = campaigns?.find(({ ending }) => ending === null);
   const cover = encounters.find(({ id }) => id === COVER) ?? encounters[0];
   return (
-    <section className="home-campaigns" aria-labelledby="home-campaigns">
+    <section
+      className="home-campaigns relative grid to-foot clip round-m on-dark"
+      aria-labelledby="home-campaigns"
+    >
       {cover && (
-        <div className="board-picture" aria-hidden="true">
-          <div style={framed(cover.plan.size)}>
+        <div className="board-picture tall relative clip sized" aria-hidden="true">
+          <div className="absolute pulled" style={framed(cover.plan.size)}>
             <BoardPlanPicture plan={cover.plan} />
             {pictures && <pictures.Board encounter={cover.id} />}
           </div>
         </div>
       )}
-      <div className="home-campaign-words">
-        <h2 id="home-campaigns">{last ? last.name : words.campaigns}</h2>
+      <div className="home-campaign-words relative grid gap-2">
+        <h2 className="xxl as-around" id="home-campaigns">
+          {last ? last.name : words.campaigns}
+        </h2>
         <p>{last ? last.where : words.campaignsAbout}</p>
-        <p className="home-campaign-ways">
+        <p className="home-campaign-ways flex wrap gap-2">
           {last ? (
             <a className="btn" href={hashTo('campaign', last.id)} aria-label={words.goOnWith(last.name)}>
               {words.goOn}

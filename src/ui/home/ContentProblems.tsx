@@ -11,8 +11,10 @@ export function ContentProblems() {
   const problems = content.problems.filter(({ file }) => !own.some((folder) => file.startsWith(folder)));
   if (problems.length === 0) return null;
   return (
-    <section className="notice" role="alert">
-      <p className="notice-title">{words.ofContent(toMend(problems))}</p>
+    <section className="notice grid gap-2 pad-3-4 round-m" role="alert">
+      <p className="notice-title flex gap-2 on-line strong untracked as-around">
+        {words.ofContent(toMend(problems))}
+      </p>
       <ProblemList problems={problems} />
     </section>
   );

@@ -3,21 +3,20 @@
 import { CREDITS } from '../icons/credits.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useWholeWords } from '../page/use-words.ts';
-import './credits.css';
 
 export function CreditsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWholeWords().ui.screens.credits;
   return (
     <Sheet open={open} onClose={onClose} title={words.title}>
       <p>{words.about}</p>
-      <ul className="credits">
+      <ul className="credits grid gap-3">
         {CREDITS.map((credit) => (
-          <li key={credit.id}>
+          <li className="grid" key={credit.id}>
             <a href={credit.address} target="_blank" rel="noreferrer">
               {credit.name}
             </a>
             <span>{words.by[credit.id]}</span>
-            <small>{words.licence[credit.licence]}</small>
+            <small className="faint">{words.licence[credit.licence]}</small>
           </li>
         ))}
       </ul>

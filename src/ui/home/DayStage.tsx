@@ -31,24 +31,24 @@ export function DayStage({ encounter, games, words, pictures, children, sound }:
   const isKnown = games !== null && hasWon(games);
   const address = isKnown ? hashTo('set-up', id) : hashTo('learn');
   return (
-    <section className="home-stage" aria-labelledby="home-lead">
-      <div className="stage-set" aria-hidden="true">
-        <div className="stage-board" style={planeOf(plan.size)}>
-          <div className="stage-plane">
+    <section className="home-stage relative isolated grid" aria-labelledby="home-lead">
+      <div className="stage-set absolute inset-0 clip sized" aria-hidden="true">
+        <div className="stage-board absolute width-0 height-0 isolated" style={planeOf(plan.size)}>
+          <div className="stage-plane absolute">
             <BoardPlanPicture plan={plan} />
           </div>
           {pictures && <pictures.Scene encounter={id} />}
         </div>
-        <div className="stage-lamp" />
-        <div className="stage-dark" />
+        <div className="stage-lamp absolute" />
+        <div className="stage-dark absolute inset-0" />
       </div>
       {children}
-      <div className="stage-words">
-        <h2 id="home-lead">
-          {home.lead} <span className="home-lead-more">{home.leadMore}</span>
+      <div className="stage-words grid from-left gap-3 full mx-auto">
+        <h2 className="balanced" id="home-lead">
+          {home.lead} <span className="home-lead-more block mt-2">{home.leadMore}</span>
         </h2>
-        <div className="home-ways">
-          <a className={`btn ${latest ? '' : 'btn-primary'} home-go`} href={address}>
+        <div className="home-ways grid gap-2-4 middle full mt-2">
+          <a className={`btn ${latest ? '' : 'btn-primary'} home-go lg text-center balanced`} href={address}>
             {isKnown ? home.playOfDay(name) : home.learn}
           </a>
           {latest ? (
@@ -56,7 +56,7 @@ export function DayStage({ encounter, games, words, pictures, children, sound }:
           ) : (
             <OfDay encounter={encounter} {...{ words, pictures }} />
           )}
-          <p className="home-doors">
+          <p className="home-doors flex wrap gap-2">
             <a className="btn btn-quiet" href={`${hashTo('campaigns')}/new`}>
               {home.newCampaign}
             </a>
@@ -64,7 +64,7 @@ export function DayStage({ encounter, games, words, pictures, children, sound }:
               {home.allBattles}
             </button>
           </p>
-          <div className="home-sound">{sound}</div>
+          <div className="home-sound touchable">{sound}</div>
         </div>
       </div>
     </section>
@@ -86,15 +86,17 @@ interface CardProps {
 /** The game that was played last and is not over. */
 function GoOnWith({ game, words: { home }, pictures }: CardProps & { readonly game: GameSummary }) {
   return (
-    <a className="btn btn-primary home-card home-continue" href={hashTo('play', game.id)}>
-      <span className="home-moment">{pictures && <pictures.Moment game={game} />}</span>
-      <span className="home-where">
+    <a className="btn btn-primary home-card lg home-continue" href={hashTo('play', game.id)}>
+      <span className="home-moment relative clip sized rigid self-middle round-s">
+        {pictures && <pictures.Moment game={game} />}
+      </span>
+      <span className="home-where grid gap-2px from-left self-middle shrink">
         <span>
           {home.goOn} <strong>{game.name}</strong>
         </span>
-        <small>{home.where(game)}</small>
+        <small className="sm medium">{home.where(game)}</small>
       </span>
-      <span className="home-party">{pictures && <pictures.Party game={game} />}</span>
+      <span className="home-party block">{pictures && <pictures.Party game={game} />}</span>
     </a>
   );
 }
@@ -103,15 +105,15 @@ function GoOnWith({ game, words: { home }, pictures }: CardProps & { readonly ga
 function OfDay({ encounter, words, pictures }: CardProps & { readonly encounter: EncounterSummary }) {
   const { id, name, plan } = encounter;
   return (
-    <a className="home-card home-day" href={hashTo('set-up', id)}>
-      <div className="board-picture" aria-hidden="true">
-        <div style={framed(plan.size)}>
+    <a className="home-card lg home-day round-m unlined" href={hashTo('set-up', id)}>
+      <div className="board-picture relative clip sized" aria-hidden="true">
+        <div className="absolute pulled" style={framed(plan.size)}>
           <BoardPlanPicture plan={plan} />
           {pictures && <pictures.Board encounter={id} />}
         </div>
       </div>
-      <div className="home-where">
-        <small>{words.home.ofDay}</small>
+      <div className="home-where grid gap-2px from-left self-middle shrink">
+        <small className="sm medium">{words.home.ofDay}</small>
         <strong id="of-day">{name}</strong>
         <Forecast of={encounter} words={words} />
       </div>

@@ -8,9 +8,9 @@ export function Doors() {
   const guests = useGuests();
   const { more, guests: ofGuests } = useWholeWords().ui.screens;
   return (
-    <section className="home-part home-else" aria-labelledby="home-else">
+    <section className="home-part grid gap-3 home-else" aria-labelledby="home-else">
       <h2 id="home-else">{more.title}</h2>
-      <ul>
+      <ul className="grid gap-3">
         <li>
           <Door address={hashTo('rules')} name={more.lessons} line={more.lessonsAbout} />
         </li>
@@ -46,10 +46,10 @@ interface DoorProps {
 
 function Door({ address, name, line, facts }: DoorProps) {
   return (
-    <a className="home-door panel" href={address}>
-      <strong>{name}</strong>
-      <span>{line}</span>
-      {facts && <small>{facts}</small>}
+    <a className="home-door flex column-wise gap-1 tall pad-3-4 as-around unlined panel" href={address}>
+      <strong className="lg">{name}</strong>
+      <span className="sm">{line}</span>
+      {facts && <small className="soft">{facts}</small>}
     </a>
   );
 }

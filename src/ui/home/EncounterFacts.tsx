@@ -13,7 +13,7 @@ export function Forecast({ of: { forecast }, words: { encounters } }: Props) {
   if (!forecast) return null;
   const level = LEVELS[forecast.difficulty];
   return (
-    <p className="forecast">
+    <p className="forecast flex wrap sm semi">
       <span>
         <span className="forecast-level" aria-hidden="true">
           {'◆'.repeat(level)}
@@ -32,10 +32,10 @@ export function Foes({
   pictures,
 }: Pick<Props, 'of'> & { readonly pictures: HomePictures | undefined }) {
   return (
-    <ul className="foes">
+    <ul className="foes flex wrap gap-1-3">
       {foes.map(({ n, name, card }) => (
-        <li key={card} title={name}>
-          <span className="face">{pictures && <pictures.Face card={card} />}</span>
+        <li className="flex middle gap-1 sm" key={card} title={name}>
+          <span className="face rigid on-over">{pictures && <pictures.Face card={card} />}</span>
           {n} <span className="visually-hidden">{name}</span>
         </li>
       ))}

@@ -30,8 +30,8 @@ export function EncounterList({ encounters, ...rest }: EncountersProps) {
   const [wanted, setWanted] = useState(ANY);
   const found = byDifficulty(encounters.filter((one) => isWanted(one, wanted)));
   return (
-    <section className="home-part" aria-labelledby={BATTLES}>
-      <div className="shelf-head">
+    <section className="home-part grid gap-3" aria-labelledby={BATTLES}>
+      <div className="shelf-head flex wrap middle between gap-2-4">
         <h2 id={BATTLES} tabIndex={-1}>
           {words.title}
         </h2>
@@ -45,9 +45,9 @@ export function EncounterList({ encounters, ...rest }: EncountersProps) {
           </button>
         </p>
       )}
-      <ul className="encounter-list">
+      <ul className="encounter-list grid gap-4">
         {found.map((encounter) => (
-          <li key={encounter.id} className="encounter-card paper">
+          <li key={encounter.id} className="encounter-card relative grid clip paper">
             <EncounterCard encounter={encounter} {...rest} />
           </li>
         ))}
@@ -68,26 +68,26 @@ export function EncounterCard({
   const done = games && said.done(doneThere(games, encounter));
   return (
     <>
-      <div className="board-picture" aria-hidden="true">
-        <div style={framed(plan.size)}>
+      <div className="board-picture relative clip sized" aria-hidden="true">
+        <div className="absolute pulled" style={framed(plan.size)}>
           <BoardPlanPicture plan={plan} />
           {pictures && <pictures.Board encounter={id} />}
         </div>
       </div>
-      {done && <p className="encounter-done">{done}</p>}
-      <div className="encounter-words">
-        <h3>{name}</h3>
+      {done && <p className="encounter-done absolute round-s sm on-dark">{done}</p>}
+      <div className="encounter-words flex column-wise gap-1">
+        <h3 className="lg">{name}</h3>
         {packs.map((pack) => (
-          <p key={pack} className="encounter-pack">
+          <p key={pack} className="encounter-pack flex middle gap-6px sm strong ink-soft">
             <PackIcon /> {pack}
           </p>
         ))}
         <Forecast of={encounter} words={words} />
-        <p className="encounter-aims">{said.aims(aims)}</p>
-        <div className="encounter-ways">
+        <p className="encounter-aims sm">{said.aims(aims)}</p>
+        <div className="encounter-ways flex middle between gap-2">
           <Foes of={encounter} pictures={pictures} />
           <a
-            className="btn btn-small encounter-go"
+            className="btn btn-small encounter-go rigid"
             href={hashTo('set-up', id)}
             aria-label={said.setUpEncounter(name)}
           >

@@ -24,9 +24,11 @@ export function GameList({ games, ...rest }: Props & { games: readonly GameSumma
     );
   }, [games]);
   if (games.length === 0) return null;
-  const list = (these: readonly GameTree[]) => <Trees className="game-list" trees={these} {...rest} />;
+  const list = (these: readonly GameTree[]) => (
+    <Trees className="game-list grid gap-3" trees={these} {...rest} />
+  );
   return (
-    <section className="home-part">
+    <section className="home-part grid gap-3">
       <h2>{words.title}</h2>
       {played!.length > 0 && list(played!)}
       {ofCampaigns!.length > 0 && (
@@ -63,7 +65,9 @@ function GameBranch({ tree: { game, branches }, ...rest }: Props & { tree: GameT
   return (
     <li>
       <GameLine game={game} {...rest} />
-      {branches.length > 0 && <Trees className="game-list game-branches" trees={branches} {...rest} />}
+      {branches.length > 0 && (
+        <Trees className="game-list grid gap-3 game-branches pad-l-3" trees={branches} {...rest} />
+      )}
     </li>
   );
 }
@@ -73,24 +77,38 @@ function GameLine({ game, words, onRemove, pictures }: Props & { game: GameSumma
   const [why, setWhy] = useState<string | null>(null);
   const saved = new Date(game.savedAt);
   return (
-    <div className="game-line panel" data-result={game.result ?? undefined}>
-      <div className="home-moment">{pictures && !game.guest && <pictures.Moment game={game} />}</div>
+    <div
+      className="game-line grid columns-mark from-top gap-2-3 pad-3 panel"
+      data-result={game.result ?? undefined}
+    >
+      <div className="home-moment relative clip sized rigid self-middle round-s">
+        {pictures && !game.guest && <pictures.Moment game={game} />}
+      </div>
       <div className="game-what">
         <h3>{game.name}</h3>
-        {game.parent && <p className="game-from">{words.from(game.parent)}</p>}
-        <p>
-          {game.guest && <span className="chip game-guest">{game.guest.name}</span>}
+        {game.parent && <p className="game-from sm soft italic">{words.from(game.parent)}</p>}
+        <p className="sm soft">
+          {game.guest && (
+            <span className="chip inline-flex middle round sunk semi one-line game-guest">
+              {game.guest.name}
+            </span>
+          )}
           {game.encounter} · {game.seats.join(', ')}
         </p>
-        <p>
-          <strong className="game-state">{words.state(game)}</strong> · {words.decisions(game.decisions)} ·{' '}
+        <p className="sm soft">
+          <strong className="game-state plain">{words.state(game)}</strong> ·{' '}
+          {words.decisions(game.decisions)} ·{' '}
           <time dateTime={game.savedAt}>{Number.isNaN(saved.getTime()) ? '' : words.savedAt(saved)}</time>
         </p>
-        {game.waiting && <p className="game-waiting">{game.waiting}</p>}
-        <div className="home-party">{pictures && <pictures.Party game={game} />}</div>
-        {why !== null && <p role="alert">{words.notDeleted(why)}</p>}
+        {game.waiting && <p className="game-waiting sm soft">{game.waiting}</p>}
+        <div className="home-party block">{pictures && <pictures.Party game={game} />}</div>
+        {why !== null && (
+          <p className="sm soft" role="alert">
+            {words.notDeleted(why)}
+          </p>
+        )}
       </div>
-      <div className="game-ways">
+      <div className="game-ways flex wrap across gap-6px">
         <a
           className="btn btn-small"
           href={hashTo('play', game.id)}

@@ -54,10 +54,10 @@ export function HomePage({
   const ofDay = encounterOfDay(encounters, today, GUIDED);
   const shown = { games, words, pictures };
   const head = (
-    <header className="home-head">
+    <header className="home-head flex wrap middle gap-2-4 full mx-auto">
       <LanternIcon className="home-lamp" />
-      <h1>{home.title}</h1>
-      <nav>
+      <h1 className="xl">{home.title}</h1>
+      <nav className="flex wrap gap-2">
         <a className="btn btn-quiet" href={hashTo('rules')}>
           {home.rules}
         </a>
@@ -74,7 +74,7 @@ export function HomePage({
       ) : (
         head
       )}
-      <div className="home-rest">
+      <div className="home-rest grid mx-auto">
         {notices}
         <CampaignShelf campaigns={campaigns} encounters={encounters} words={home} pictures={pictures} />
         <EncounterList encounters={encounters.filter(({ training }) => !training)} {...shown} />

@@ -9,7 +9,7 @@ export function KnowsStories({ hidden }: { hidden: ReadonlySet<string> }) {
   const { stories } = useWholeWords().ui.screens;
   if (!knows && hidden.size === 0) return null;
   return (
-    <label className="knows-stories">
+    <label className="knows-stories soft">
       <input
         type="checkbox"
         checked={knows}

@@ -42,8 +42,13 @@ export const Miniature = memo(function Miniature({
   const snap = number === 0 ? 0 : ((number - 1) % SNAPS) + 1;
   const ring = `var(--number-${snap})`;
   return (
-    <span className="miniature">
-      <svg className="figure-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <span className="miniature absolute block pulled">
+      <svg
+        className="figure-art absolute full tall overflows"
+        viewBox="0 0 100 100"
+        aria-hidden="true"
+        focusable="false"
+      >
         <StandeeBase
           base={base}
           ring={ring}

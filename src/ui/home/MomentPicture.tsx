@@ -26,7 +26,7 @@ export function MomentPicture({ game }: { readonly game: GameSummary }) {
   }, [isSeen, isMissing, table, game.id]);
   const encounter = game.of === undefined ? undefined : encounters[game.of];
   return (
-    <div ref={place} className="moment" aria-hidden="true">
+    <div ref={place} className="moment absolute inset-0" aria-hidden="true">
       {moment && encounter && <Picture moment={moment} encounter={encounter} isSeen={isSeen} />}
     </div>
   );
@@ -51,7 +51,7 @@ function Picture({
   const { picture } = useSmallPicture(now, isSeen && isDone);
   const standing = figures.filter((one): one is Onboard => one.at !== null && !one.fallen);
   return (
-    <div className="moment-view" style={viewOf(standing, plan.size)}>
+    <div className="moment-view absolute inset-0" style={viewOf(standing, plan.size)}>
       <BoardPlanPicture plan={plan} />
       {picture && (
         <div className="moment-painted" style={paintedAt(picture)}>
@@ -62,7 +62,7 @@ function Picture({
         standing.map((one) => (
           <div
             key={`${one.card} ${one.number}`}
-            className="moment-figure"
+            className="moment-figure absolute width-0 height-0"
             style={placeOf(one)}
             data-hurt={one.left * 2 <= one.hp || undefined}
           >
@@ -75,8 +75,8 @@ function Picture({
               pixels={40}
             />
             {one.left < one.hp && (
-              <span className="moment-life">
-                <span style={{ width: `${(100 * one.left) / one.hp}%` }} />
+              <span className="moment-life absolute">
+                <span className="block tall" style={{ width: `${(100 * one.left) / one.hp}%` }} />
               </span>
             )}
           </div>

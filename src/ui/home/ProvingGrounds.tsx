@@ -7,17 +7,17 @@ export function ProvingGrounds({ encounters, ...rest }: EncountersProps) {
   if (encounters.length === 0) return null;
   return (
     <Fold
-      className="home-part home-fold"
+      className="home-part grid gap-3 home-fold"
       title={
         <>
           <h2>{words.training(encounters.length)}</h2>
-          <p className="fold-about">{words.trainingAbout}</p>
+          <p className="fold-about soft">{words.trainingAbout}</p>
         </>
       }
     >
-      <ul className="encounter-list">
+      <ul className="encounter-list mt-3 grid gap-4">
         {encounters.map((encounter) => (
-          <li key={encounter.id} className="encounter-card panel">
+          <li key={encounter.id} className="encounter-card relative grid clip panel">
             <EncounterCard encounter={encounter} {...rest} />
           </li>
         ))}

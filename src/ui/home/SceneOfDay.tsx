@@ -38,7 +38,7 @@ function Scene({ encounter }: { encounter: EncounterDefinition }) {
       {castOf(encounter).map(({ card, number, at, players }) => (
         <div
           key={`${card} ${number}`}
-          className="stage-figure"
+          className="stage-figure absolute width-0 height-0"
           style={standingAt(encounter, at, cards.combatants[card]?.size)}
         >
           <Miniature card={card} number={number} players={players} flipped={number % 2 === 0} pixels={96} />
@@ -56,7 +56,7 @@ function Sharper({ encounter }: { encounter: EncounterDefinition }) {
 
 function Floor({ picture }: { picture: BoardPicture }) {
   return (
-    <div className="stage-plane">
+    <div className="stage-plane absolute">
       <div className="stage-painted" data-painted-size={picture.size} style={paintedAt(picture)}>
         <PictureCanvas bitmap={picture.bitmap} />
       </div>

@@ -11,7 +11,7 @@ interface Props {
 export function Group({ title, about, children }: Props) {
   const id = useId();
   return (
-    <fieldset className="group" aria-describedby={about === undefined ? undefined : id}>
+    <fieldset className="group grid" aria-describedby={about === undefined ? undefined : id}>
       <legend>{title}</legend>
       {about !== undefined && <small id={id}>{about}</small>}
       {children}

@@ -20,8 +20,8 @@ interface Props {
 export function Notice({ title, problems = [], calm, alone, children }: Props) {
   const Title = alone ? 'h1' : 'p';
   return (
-    <section className="notice" data-calm={calm || undefined} role="alert">
-      <Title className="notice-title">
+    <section className="notice grid gap-2 pad-3-4 round-m" data-calm={calm || undefined} role="alert">
+      <Title className="notice-title flex gap-2 on-line strong untracked as-around">
         {calm ? <InfoIcon /> : <DangerIcon />} {title}
       </Title>
       {problems.length > 0 && <NoticeProblems problems={problems} />}

@@ -6,7 +6,7 @@ import { PlaceInFile } from './PlaceInFile.tsx';
 export function NoticeProblems({ problems }: { readonly problems: readonly Finding[] }) {
   const words = useWholeWords().ui.panels.notice;
   return (
-    <ul className="notice-problems">
+    <ul className="notice-problems grid gap-4px scroll sm">
       {problems.slice(0, 30).map((problem) => (
         <li key={problem.path + words.problem(problem)}>
           {words.problem(problem)} <PlaceInFile place={problem.path} />

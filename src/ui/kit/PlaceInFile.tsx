@@ -6,7 +6,7 @@ export function PlaceInFile({ place }: { readonly place: string }) {
   const words = useWords().ui.panels.notice;
   return (
     <Fold className="notice-details" title={words.details}>
-      <code>{place}</code>
+      <code className="breakable">{place}</code>
     </Fold>
   );
 }

@@ -28,7 +28,13 @@ export function TabList<T extends string>({ id, label, tabs, nameOf, chosen, onC
     onChoose(tabs[to]!);
   }
   return (
-    <div ref={list} role="tablist" aria-label={label} className="side-tabs" onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className="side-tabs flex wrap rigid"
+      onKeyDown={onKeyDown}
+    >
       {tabs.map((tab) => (
         <button
           key={tab}
@@ -38,7 +44,7 @@ export function TabList<T extends string>({ id, label, tabs, nameOf, chosen, onC
           aria-selected={tab === chosen}
           aria-controls={`${id}-${tab}-body`}
           tabIndex={tab === chosen ? 0 : -1}
-          className="side-tab"
+          className="side-tab clear xs semi faint pressable"
           onClick={() => onChoose(tab)}
         >
           {nameOf[tab]}

@@ -39,9 +39,9 @@ export function Lab({ session, moment, from, way }: Props) {
   }
 
   return (
-    <main className="lab">
-      <header className="lab-head">
-        <nav>
+    <main className="lab grid one-column gap-4 mx-auto pad-4">
+      <header className="lab-head grid gap-1">
+        <nav className="flex wrap between gap-2">
           <a className="btn btn-quiet btn-small" href="#/">
             {words.toGames}
           </a>

@@ -32,10 +32,10 @@ export function LabForm({ running, onStart, onStop }: Props) {
   }
 
   return (
-    <form className="lab-form panel" onSubmit={submit}>
-      <label className="field">
+    <form className="lab-form flex wrap to-foot pad-4 panel" onSubmit={submit}>
+      <label className="field grid gap-1">
         <span className="label">{words.bot}</span>
-        <select value={bot} onChange={(event) => setBot(event.target.value as Policy)}>
+        <select className="full" value={bot} onChange={(event) => setBot(event.target.value as Policy)}>
           {POLICIES.map((one) => (
             <option key={one} value={one}>
               {words.bots[one]}
@@ -43,9 +43,10 @@ export function LabForm({ running, onStart, onStop }: Props) {
           ))}
         </select>
       </label>
-      <label className="field lab-games">
+      <label className="field grid gap-1 lab-games">
         <span className="label">{words.howMany}</span>
         <input
+          className="shrink"
           inputMode="numeric"
           value={typed}
           maxLength={4}
@@ -54,7 +55,7 @@ export function LabForm({ running, onStart, onStop }: Props) {
           onChange={(event) => setTyped(event.target.value.trim())}
         />
       </label>
-      <label className="field">
+      <label className="field grid gap-1">
         <span className="label">{words.seed}</span>
         <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
       </label>
@@ -66,7 +67,7 @@ export function LabForm({ running, onStart, onStop }: Props) {
         {running ? words.stop : words.start}
       </button>
       {!fits && (
-        <p id={range} className="lab-range" role="status">
+        <p id={range} className="lab-range whole-line harm" role="status">
           {words.range(MOST_GAMES)}
         </p>
       )}

@@ -17,13 +17,13 @@ export function LabNever({ numbers: { never, reachable }, position }: Props) {
   const { ui, encounter } = useWholeWords();
   const words = ui.lab;
   const title = words.never(never.length, reachable);
-  if (never.length === 0) return <p className="lab-part panel">{title}</p>;
+  if (never.length === 0) return <p className="lab-part pad-3-4 panel">{title}</p>;
   const all = never.map(whatIs);
   const parts = all.filter((one): one is Part => one.is !== 'step');
   const steps = all.filter((one): one is Step => one.is === 'step');
   return (
     <Fold
-      className="lab-part lab-never panel"
+      className="lab-part pad-3-4 lab-never panel"
       title={
         <>
           {title} <small>{words.tellsAll}</small>
@@ -32,7 +32,7 @@ export function LabNever({ numbers: { never, reachable }, position }: Props) {
     >
       {parts.length > 0 && (
         <section>
-          <h3>{words.onTheBoard}</h3>
+          <h3 className="mt-3 size-md bright">{words.onTheBoard}</h3>
           <ul>
             {parts.map((one) => (
               <li key={`${one.is} ${one.id}`}>

@@ -17,9 +17,9 @@ export function LabProgress({ state }: { state: LabState }) {
       : words.told.running(quarter, of);
   const soFar = words.soFar(over, of);
   return (
-    <div className="lab-progress">
+    <div className="lab-progress grid gap-1">
       <div
-        className="lab-progress-track"
+        className="lab-progress-track clip round on-deep"
         role="progressbar"
         aria-label={words.progress}
         aria-valuemin={0}
@@ -28,12 +28,12 @@ export function LabProgress({ state }: { state: LabState }) {
         aria-valuetext={soFar}
         data-status={status}
       >
-        <div style={{ width: `${(100 * over) / of}%` }} />
+        <div className="tall" style={{ width: `${(100 * over) / of}%` }} />
       </div>
-      <p>
+      <p className="soft">
         {soFar} · {words.played(asked.experiment.bot, asked.seed)}
       </p>
-      <p role="status" className="visually-hidden">
+      <p role="status" className="visually-hidden soft">
         {said}
       </p>
     </div>

@@ -17,24 +17,24 @@ function Shelf({ shelf }: { shelf: ScenesShelf }) {
   const finished = useStore(shelf.finished, ({ lessons }) => lessons);
   const playing = usePlayScene();
   return (
-    <section className="lesson-shelf" aria-label={words.shelf}>
+    <section className="lesson-shelf grid gap-2" aria-label={words.shelf}>
       <h2>{words.shelf}</h2>
-      <p>{words.shelfAbout}</p>
-      <ul>
+      <p className="soft">{words.shelfAbout}</p>
+      <ul className="grid gap-3 scroll-x flush unlisted">
         {SHORT_LESSONS.map((lesson) => {
           const { title, about } = words.lessons[lesson];
           const isDone = finished.includes(lesson);
           return (
-            <li key={lesson} className="paper" data-done={isDone || undefined}>
-              <h3>
+            <li key={lesson} className="paper flex column-wise gap-2 pad-3" data-done={isDone || undefined}>
+              <h3 className="flex wrap on-line between gap-0-2 flush lg">
                 {title}
                 {isDone && (
-                  <span className="lesson-done">
+                  <span className="lesson-done text-face sm one-line">
                     <CheckIcon aria-hidden="true" /> {words.isDone}
                   </span>
                 )}
               </h3>
-              <p>{about}</p>
+              <p className="grow">{about}</p>
               <button
                 type="button"
                 className="btn btn-small"
@@ -48,7 +48,11 @@ function Shelf({ shelf }: { shelf: ScenesShelf }) {
           );
         })}
       </ul>
-      {playing?.fault && <p role="alert">{rules.noPlay(playing.fault)}</p>}
+      {playing?.fault && (
+        <p className="soft" role="alert">
+          {rules.noPlay(playing.fault)}
+        </p>
+      )}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function PlayScene({ scene, name, onLeave }: Props) {
   const playing = usePlayScene();
   if (!playing) return null;
   return (
-    <p className="rule-play">
+    <p className="rule-play flex wrap middle gap-2-3">
       <button
         type="button"
         className="btn btn-primary"
@@ -25,7 +25,7 @@ export function PlayScene({ scene, name, onLeave }: Props) {
       >
         {playing.busy ? words.playing : words.play}
       </button>
-      <small>{playing.fault ? words.noPlay(playing.fault) : words.playAbout}</small>
+      <small className="soft">{playing.fault ? words.noPlay(playing.fault) : words.playAbout}</small>
     </p>
   );
 }

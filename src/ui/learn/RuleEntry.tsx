@@ -18,8 +18,8 @@ export function RuleEntry({ id, book, onGo, onLeave }: Props) {
   const { pages, rulings = [], see, play } = RULE_FACTS[id];
   return (
     <>
-      <h2 className="rule-title">{title}</h2>
-      <p className="rule-cited">
+      <h2 className="rule-title flush xxl">{title}</h2>
+      <p className="rule-cited flex wrap flush sm faint">
         <span title={words.pageAbout}>{words.page(pages)}</span>
         {rulings.map((ruling) => (
           <span key={ruling} title={words.rulings}>
@@ -27,9 +27,9 @@ export function RuleEntry({ id, book, onGo, onLeave }: Props) {
           </span>
         ))}
       </p>
-      <p className="rule-text">{text}</p>
+      <p className="rule-text flush lg">{text}</p>
       {steps && (
-        <ol className="rule-steps">
+        <ol className="rule-steps flush lg">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -37,11 +37,15 @@ export function RuleEntry({ id, book, onGo, onLeave }: Props) {
       )}
       {play && <PlayScene scene={play} name={title} onLeave={onLeave} />}
       <section className="rule-see" aria-label={words.see}>
-        <h3>{words.see}</h3>
-        <ul>
+        <h3 className="sm faint">{words.see}</h3>
+        <ul className="flex wrap gap-2">
           {see.map((other) => (
             <li key={other}>
-              <button type="button" className="chip" onClick={() => onGo(other)}>
+              <button
+                type="button"
+                className="chip inline-flex middle round sunk semi one-line"
+                onClick={() => onGo(other)}
+              >
                 {book.texts[other].title}
               </button>
             </li>

@@ -16,13 +16,13 @@ export function RuleChapters({ book, open, onGo }: Props) {
     <nav aria-label={chapters}>
       {CHAPTERS.map((chapter) => (
         <section key={chapter} className="rules-chapter">
-          <h3>{book.chapters[chapter]}</h3>
-          <ul>
+          <h3 className="size-md bright">{book.chapters[chapter]}</h3>
+          <ul className="grid">
             {RULE_IDS[chapter].map((id: RuleId) => (
               <li key={id}>
                 <button
                   type="button"
-                  className="rule-row"
+                  className="rule-row grid in-middle full pad-6px-3 round-s clear font-around as-around pressable"
                   aria-current={id === open || undefined}
                   onClick={() => onGo(id)}
                 >
@@ -40,20 +40,20 @@ export function RuleChapters({ book, open, onGo }: Props) {
 /** Whatever answers the search, with how it begins. */
 export function RulesFound({ book, found, open, onGo }: Props & { readonly found: readonly RuleId[] }) {
   const words = useWords().ui.rules;
-  if (found.length === 0) return <p className="rules-none">{words.nothing}</p>;
+  if (found.length === 0) return <p className="rules-none pad-3 soft">{words.nothing}</p>;
   return (
     <ul className="rules-found">
       {found.map((id) => (
         <li key={id}>
           <button
             type="button"
-            className="rule-row"
+            className="rule-row grid in-middle full pad-6px-3 round-s clear font-around as-around pressable"
             aria-current={id === open || undefined}
             onClick={() => onGo(id)}
           >
             <strong>{book.texts[id].title}</strong>
-            <small>{words.page(RULE_FACTS[id].pages)}</small>
-            <span>{book.texts[id].text}</span>
+            <small className="faint">{words.page(RULE_FACTS[id].pages)}</small>
+            <span className="across clip soft">{book.texts[id].text}</span>
           </button>
         </li>
       ))}

@@ -54,11 +54,12 @@ export function RuleReader({ at, onGo, onBack, onLeave }: Props) {
   }
 
   return (
-    <div className="rules" data-open={open ?? undefined}>
+    <div className="rules grid gap-5 from-top" data-open={open ?? undefined}>
       <search className="rules-side" onKeyDown={onKeyDown}>
         <label className="rules-search">
           <span className="visually-hidden">{words.search}</span>
           <input
+            className="lg"
             ref={field}
             data-first
             type="search"
@@ -73,7 +74,7 @@ export function RuleReader({ at, onGo, onBack, onLeave }: Props) {
         <p className="visually-hidden" aria-live="polite">
           {found ? words.found(found.length) : ''}
         </p>
-        <div ref={list} className="rules-list">
+        <div ref={list} className="rules-list mt-3">
           {found ? (
             <RulesFound book={book} found={found} open={open} onGo={go} />
           ) : (
@@ -82,8 +83,13 @@ export function RuleReader({ at, onGo, onBack, onLeave }: Props) {
         </div>
       </search>
       {open && (
-        <article ref={entry} tabIndex={-1} className="rule" aria-label={book.texts[open].title}>
-          <p className="rule-ways">
+        <article
+          ref={entry}
+          tabIndex={-1}
+          className="rule sticky top-0 grid gap-3 no-ring"
+          aria-label={book.texts[open].title}
+        >
+          <p className="rule-ways flex gap-2 flush">
             {onBack && (
               <button type="button" className="btn btn-small btn-quiet" onClick={onBack}>
                 {words.back}

@@ -13,7 +13,7 @@ export function RulesScreen({ at }: { at: string }) {
   return (
     <RulesContext value={go}>
       <main className="page rules-page">
-        <header className="rules-head">
+        <header className="rules-head flex wrap on-line gap-1-4">
           <h1>{words.title}</h1>
           <p>{words.about}</p>
           <a className="btn btn-small btn-quiet" href="#/">

@@ -132,11 +132,11 @@ interface PartProps {
 function Part({ name, room, hands = false, onAdd, children }: PartProps) {
   const words = useWholeWords().ui.loadout.brought;
   return (
-    <section className="brought-part" aria-label={name}>
-      <header className="brought-head">
-        <h3>{name}</h3>
+    <section className="brought-part grid gap-6px" aria-label={name}>
+      <header className="brought-head flex middle gap-2">
+        <h3 className="size-md bright">{name}</h3>
         {room && (
-          <span className="brought-room" data-over={room.used > room.limit || undefined}>
+          <span className="brought-room sm soft" data-over={room.used > room.limit || undefined}>
             {words.room(room.used, room.limit, hands)}
           </span>
         )}

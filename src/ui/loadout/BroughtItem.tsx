@@ -71,7 +71,7 @@ export function BroughtItem({ member, list, at, item, onUpgrades }: Props) {
       }
     >
       {upgrades.length > 0 && (
-        <ul className="brought-upgrades">
+        <ul className="brought-upgrades grid gap-2px pad-l-3">
           {upgrades.map((ref, j) => {
             const upgrade = cards.upgrades[ref];
             const name = upgrade?.name ?? ref;
@@ -123,16 +123,19 @@ export function BroughtCard({
   const { loadout } = words.ui;
   const fold = useFold();
   return (
-    <div className="brought-card" data-faulty={faulty || undefined}>
-      <div className="brought-line">
-        <button {...fold.button} className="brought-name">
+    <div className="brought-card grid gap-6px" data-faulty={faulty || undefined}>
+      <div className="brought-line flex wrap middle">
+        <button
+          {...fold.button}
+          className="brought-name flex middle gap-2 bare clear text-left semi lead-1_15 pressable"
+        >
           <Emblem card={card} />
           <span>
             {card.name}
             {note && <small> ({note})</small>}
           </span>
         </button>
-        <span className="brought-does">
+        <span className="brought-does flex gap-1 ml-auto">
           {does}
           <button
             type="button"

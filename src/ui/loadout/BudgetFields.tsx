@@ -17,9 +17,9 @@ const FIELDS = [
 export function BudgetFields({ budget, onChange }: Props) {
   const words = useWholeWords().ui.loadout.budget;
   return (
-    <div className="budget-fields">
+    <div className="budget-fields flex wrap middle gap-2-4">
       {FIELDS.map(([key, Icon]) => (
-        <label key={key} className="budget-field">
+        <label key={key} className="budget-field flex middle gap-2">
           <Icon />
           <span className="label">{words.field[key]}</span>
           <input

@@ -26,14 +26,14 @@ export function BudgetLine({ gold, xp, partyGold, goldLimit, xpLimit, faults }: 
   const telling = useMemo(() => tellCards(cards), [tellCards, cards]);
   const isOver = (what: 'gold' | 'xp') => faults.some(({ fault }) => fault === what) || undefined;
   return (
-    <p className="budget-line">
-      <span className="budget-part">
+    <p className="budget-line flex wrap">
+      <span className="budget-part inline-flex wrap middle">
         <GoldIcon /> <SumNumber sum={gold} label={words.gold} unit={words.goldUnit} telling={telling} />
         {partyGold !== undefined && (
           <span data-over={isOver('gold')}>{words.party(partyGold, goldLimit)}</span>
         )}
       </span>
-      <span className="budget-part" data-over={isOver('xp')}>
+      <span className="budget-part inline-flex wrap middle" data-over={isOver('xp')}>
         <XpIcon /> <SumNumber sum={xp} label={words.xp} unit={words.xpUnit(xpLimit)} telling={telling} />
       </span>
     </p>

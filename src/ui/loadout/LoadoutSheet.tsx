@@ -71,7 +71,7 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
       className={`loadout loadout-${side}-side`}
       onClose={onClose}
     >
-      <header className="loadout-head">
+      <header className="loadout-head flex wrap middle gap-2-4 pad-2-4">
         <Portrait of={card} cards={cards} size={48} />
         <h2>{words.sheet.title(edit.shortName)}</h2>
         <ReadyMadeChoice
@@ -84,7 +84,7 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
           {words.sheet.done}
         </button>
       </header>
-      <div className="loadout-sum">
+      <div className="loadout-sum flex wrap middle gap-1-4 pad-2-4 sunk">
         <BudgetLine
           gold={gold}
           xp={xp}
@@ -93,13 +93,16 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
           xpLimit={draft.budget.xp}
           faults={[...forParty, ...faults]}
         />
-        <p className="loadout-state" role="status" data-faulty={all > 0 || undefined}>
+        <p className="loadout-state ml-auto bold can" role="status" data-faulty={all > 0 || undefined}>
           {all === 0 ? words.sheet.inOrder : words.faults(all)}
         </p>
         <FaultLines faults={[...forParty, ...faultsAt(faults, []), ...withOthers]} whose={whose} />
       </div>
-      <div className="loadout-body">
-        <section className="loadout-brought" aria-label={words.sheet.brought(edit.shortName)}>
+      <div className="loadout-body grow grid shrink-y">
+        <section
+          className="loadout-brought shrink shrink-y scroll-y"
+          aria-label={words.sheet.brought(edit.shortName)}
+        >
           <Brought
             member={edit}
             onShelf={(change) => {
@@ -108,7 +111,7 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
             }}
           />
         </section>
-        <section className="loadout-shelf" aria-label={words.sheet.shelf}>
+        <section className="loadout-shelf shrink shrink-y" aria-label={words.sheet.shelf}>
           <Shelf
             member={edit}
             view={view}
@@ -118,7 +121,7 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
           />
         </section>
       </div>
-      <div className="loadout-sides">
+      <div className="loadout-sides gone">
         {(['brought', 'shelf'] as const).map((one) => (
           <button
             key={one}
@@ -147,7 +150,7 @@ function ReadyMadeChoice({ options, loadout, onChange }: ChoiceProps) {
   const now = canonicalJson(loadout);
   const chosen = options.findIndex((option) => canonicalJson(option.loadout) === now);
   return (
-    <label className="loadout-ready">
+    <label className="loadout-ready flex middle gap-2">
       <span className="label">{words.sheet.readyMade}</span>
       <select
         value={chosen}

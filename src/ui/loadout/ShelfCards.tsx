@@ -88,7 +88,7 @@ export function ShelfFamiliars({ member, filter }: ListProps) {
   return (
     <>
       {bringer && !knowsFamiliars(loadout, cards) && (
-        <p className="shelf-note">{shelf.onlyWhoKnows(bringer.name)}</p>
+        <p className="shelf-note soft">{shelf.onlyWhoKnows(bringer.name)}</p>
       )}
       <CardList found={listFamiliars(cards, filter, words)}>
         {(card) => {
@@ -149,13 +149,13 @@ const MANY = 60;
 export function CardList<T extends Card>({ found, children }: CardListProps<T>) {
   const words = useWholeWords().ui.loadout.shelf;
   const [most, setMost] = useState(MANY);
-  if (found.length === 0) return <p className="shelf-note">{words.none}</p>;
+  if (found.length === 0) return <p className="shelf-note soft">{words.none}</p>;
   const more = found.length - most;
   return (
     <>
-      <ul className="shelf-cards">{found.slice(0, most).map(children)}</ul>
+      <ul className="shelf-cards grid">{found.slice(0, most).map(children)}</ul>
       {more > 0 && (
-        <button type="button" className="btn shelf-more" onClick={() => setMost(found.length)}>
+        <button type="button" className="btn shelf-more full" onClick={() => setMost(found.length)}>
           {words.more(more)}
         </button>
       )}
@@ -173,11 +173,11 @@ interface ShelfCardProps {
 export function ShelfCard({ card, note, children }: ShelfCardProps) {
   const { wordsOn } = useWholeWords().cards;
   return (
-    <li className="shelf-card">
-      <div className="shelf-card-words" {...useOneStop<HTMLDivElement>()}>
+    <li className="shelf-card flex column-wise gap-6px">
+      <div className="shelf-card-words flex grow" {...useOneStop<HTMLDivElement>()}>
         <CardView card={card} blocks={wordsOn(card)} compact />
       </div>
-      <div className="shelf-does">
+      <div className="shelf-does flex wrap middle to-end">
         <small>{note}</small>
         {children}
       </div>

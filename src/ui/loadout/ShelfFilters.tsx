@@ -13,8 +13,9 @@ interface Props {
 export function ShelfFilters({ view, onChange }: Props) {
   const { filter: words, kind: kinds, shelf } = useWholeWords().ui.loadout;
   return (
-    <search className="shelf-filters">
+    <search className="shelf-filters flex wrap gap-2 pad-2-4">
       <input
+        className="shrink"
         type="search"
         aria-label={shelf.search}
         placeholder={shelf.searchFor}

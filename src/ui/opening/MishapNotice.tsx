@@ -9,7 +9,7 @@ export function MishapNotice({ onSave, game }: { onSave: () => boolean; game: ()
   const { mishap, keeping, ways, error } = useWords().ui.screens;
   if (message === null) return null;
   return (
-    <Toast className="mishap">
+    <Toast className="mishap ml-auto">
       <Notice title={mishap.title}>
         <p className="notice-text">{message}</p>
         <p className="notice-ways">

@@ -29,7 +29,7 @@ export function SafeScreen() {
       <Notice calm alone title={loaded ? words.loaded : words.title}>
         {!loaded && <p className="notice-text">{aside.length > 0 ? words.about : words.none}</p>}
         {why !== null && <p className="notice-text">{words.notRemoved(why)}</p>}
-        <ul className="notice-problems">
+        <ul className="notice-problems grid gap-4px scroll sm">
           {aside.map((id) => (
             <li key={id}>
               <code>{id}</code>{' '}

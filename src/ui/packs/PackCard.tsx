@@ -29,14 +29,14 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
     }
   };
   return (
-    <li className="pack-card panel">
-      <div className="pack-head">
+    <li className="pack-card grid gap-3 shrink pad-3-4 panel">
+      <div className="pack-head flex middle gap-3">
         <PackIcon />
-        <div className="pack-what">
+        <div className="pack-what grow shrink breakable">
           <h3>
             {pack.name} <small>{pack.version}</small>
           </h3>
-          <p>{packs.by(pack.authors, pack.licence)}</p>
+          <p className="sm soft">{packs.by(pack.authors, pack.licence)}</p>
         </div>
         <a
           className="btn btn-small btn-quiet"
@@ -64,13 +64,13 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
       <p>{words.content.sentence(pack.description)}</p>
       <p className="encounter-foes">
         {counts.map(({ sort, n }) => (
-          <span key={sort} className="chip">
+          <span key={sort} className="chip inline-flex middle round sunk semi one-line">
             {packs.count(sort, n)}
           </span>
         ))}
       </p>
       {trials.length > 0 && (
-        <p className="pack-trials">
+        <p className="pack-trials flex wrap gap-6px">
           {trials.map((trial) => (
             <a key={trial.id} className="btn btn-small" href={hashTo('set-up', trial.id)}>
               {packs.tryMonster(trial.name)}
@@ -79,16 +79,18 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
         </p>
       )}
       {problems.length > 0 && (
-        <section className="pack-problems" aria-label={packs.problemsOf(pack.name)}>
-          <p className="notice-title">
+        <section className="pack-problems grid gap-2 pad-2-3" aria-label={packs.problemsOf(pack.name)}>
+          <p className="notice-title flex gap-2 on-line strong untracked as-around">
             <DangerIcon /> {packs.leftOut(toMend(problems))}
           </p>
           <ProblemList problems={problems} />
         </section>
       )}
       {warnings.length > 0 && (
-        <section className="pack-warnings" aria-label={packs.warningsOf(pack.name)}>
-          <p className="notice-title">{packs.warnings(warnings.length)}</p>
+        <section className="pack-warnings grid gap-2 pad-2-3 sm" aria-label={packs.warningsOf(pack.name)}>
+          <p className="notice-title flex gap-2 on-line strong untracked as-around">
+            {packs.warnings(warnings.length)}
+          </p>
           <WarningList warnings={warnings} />
         </section>
       )}
@@ -98,7 +100,7 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
             {showCards}
           </button>
           {fold.isOpen && (
-            <div id={fold.id} className="pack-cards">
+            <div id={fold.id} className="pack-cards grid gap-3 mt-3 from-top">
               {cards.map((card) => (
                 <CardView
                   key={`${card.type} ${card.id}`}

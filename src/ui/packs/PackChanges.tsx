@@ -20,14 +20,16 @@ export function PackChanges({ question, onReplace, onKeep }: Props) {
       {changes.length === 0 ? (
         <p className="notice-text">{words.none}</p>
       ) : (
-        <ul className="pack-changes" aria-label={words.list}>
+        <ul className="pack-changes grid gap-2 scroll" aria-label={words.list}>
           {changes.map((change) => {
             const { gone, come } = words.lines(change);
             return (
               <li key={`${change.sort} ${change.id}`}>
                 {words.change(change)}
                 {gone.map((line) => (
-                  <del key={line}>{line}</del>
+                  <del className="soft" key={line}>
+                    {line}
+                  </del>
                 ))}
                 {come.map((line) => (
                   <ins key={line}>{line}</ins>

@@ -8,16 +8,16 @@ import { useWholeWords } from '../page/use-words.ts';
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   const words = useWholeWords().ui.screens.problems;
   return (
-    <ul className="problem-files">
+    <ul className="problem-files grid gap-3 scroll sm">
       {rootCauses(problems).map(({ file, problems: own, waiting }) => (
         <li key={file}>
-          <p className="problem-file">
-            <code>{file}</code> <small>{words.count(own.length)}</small>
+          <p className="problem-file breakable">
+            <code>{file}</code> <small className="soft">{words.count(own.length)}</small>
           </p>
-          <ul className="problem-lines">
+          <ul className="problem-lines grid gap-4px pad-l-3 soft">
             {own.map((problem) => (
-              <li key={problem.path + words.place(problem) + words.fault(problem)}>
-                <span className="problem-place">{words.place(problem)}</span>
+              <li className="breakable" key={problem.path + words.place(problem) + words.fault(problem)}>
+                <span className="problem-place plain">{words.place(problem)}</span>
                 {words.fault(problem)}
                 {problem.hint && <strong className="problem-hint">{words.hint(problem.hint)}</strong>}{' '}
                 <PlaceInFile place={problem.path} />
@@ -25,7 +25,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
             ))}
           </ul>
           {waiting.length > 0 && (
-            <Fold className="problem-waiting" title={words.waiting(waiting.length)}>
+            <Fold className="problem-waiting pad-l-3 soft" title={words.waiting(waiting.length)}>
               <ul>
                 {waiting.map((one) => (
                   <li key={one}>

@@ -6,9 +6,9 @@ import { useWholeWords } from '../page/use-words.ts';
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   const words = useWholeWords().ui.screens.problems;
   return (
-    <ul className="problem-lines">
+    <ul className="problem-lines grid gap-4px pad-l-3 soft">
       {warnings.map(({ file, path, doubt }) => (
-        <li key={`${file} ${path} ${doubt.doubt}`}>
+        <li className="breakable" key={`${file} ${path} ${doubt.doubt}`}>
           <code>{file}</code> {words.doubt(path, doubt)} <PlaceInFile place={path} />
         </li>
       ))}

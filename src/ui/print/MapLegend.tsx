@@ -52,7 +52,7 @@ export function MapLegend({ board, tokens }: Props) {
       )}
       {new Set(board.elevation.join('').replaceAll(' ', '')).size > 1 && (
         <li>
-          <Line className="level-edge" /> {legend.level}
+          <Line className="level-edge no-fill ends stroke-6" /> {legend.level}
         </li>
       )}
     </ul>

@@ -106,11 +106,17 @@ interface ChoiceProps<T> {
 function Choice<T extends string | number>({ legend, all, now, onChoose, label }: ChoiceProps<T>) {
   const name = useId();
   return (
-    <fieldset className="print-choice">
+    <fieldset className="print-choice grid gap-2px shrink flush bare">
       <legend className="label">{legend}</legend>
       {all.map((one) => (
-        <label key={one}>
-          <input type="radio" name={name} checked={one === now} onChange={() => onChoose(one)} />
+        <label className="flex middle gap-3 touchable pressable" key={one}>
+          <input
+            className="rigid flush"
+            type="radio"
+            name={name}
+            checked={one === now}
+            onChange={() => onChoose(one)}
+          />
           <span>{label(one)}</span>
         </label>
       ))}
@@ -132,11 +138,16 @@ function Cards({ cards, left, onLeave }: CardsProps) {
     onLeave(next);
   };
   return (
-    <fieldset className="print-choice">
+    <fieldset className="print-choice grid gap-2px shrink flush bare">
       <legend className="label">{words.cards}</legend>
       {cards.map((card) => (
-        <label key={card.id}>
-          <input type="checkbox" checked={!left.has(card)} onChange={() => turn(card)} />
+        <label className="flex middle gap-3 touchable pressable" key={card.id}>
+          <input
+            className="rigid flush"
+            type="checkbox"
+            checked={!left.has(card)}
+            onChange={() => turn(card)}
+          />
           <span>{card.name}</span>
         </label>
       ))}

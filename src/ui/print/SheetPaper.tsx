@@ -20,7 +20,7 @@ export function SheetPaper({ position, figure: id }: { position: Position; figur
   return (
     <section className="print-page" data-page="sheet">
       <h1>{telling.figureName(figure)}</h1>
-      <div className="inspect">
+      <div className="inspect grid gap-4">
         <FigureHead position={position} figure={figure} />
       </div>
       <Boxes position={position} figure={figure} />
@@ -61,7 +61,7 @@ export function CardsPaper({ cards }: { cards: readonly Card[] }) {
   const { wordsOn } = useWholeWords().cards;
   return (
     <section className="print-page" data-page="cards">
-      <ul className="inspect-cards">
+      <ul className="inspect-cards grid gap-3 stretch">
         {cards.map((card) => (
           <li key={card.id} data-type={card.type}>
             <CardView card={card} blocks={wordsOn(card)} />

@@ -21,7 +21,7 @@ export function AdventurerDialog({ party, place, onChoose, onClose }: Props) {
   const all = isEmpty ? free : [...places.map((id) => cards.adventurers[id]), ...free];
   return (
     <Sheet open wide title={isEmpty ? words.chooseFifth : words.chooseWho(place + 1)} onClose={onClose}>
-      <ul className="adventurers">
+      <ul className="adventurers grid gap-3">
         {all.map((card) => {
           if (!card) return null;
           const { id, name } = card;
@@ -30,14 +30,16 @@ export function AdventurerDialog({ party, place, onChoose, onClose }: Props) {
             <li key={id}>
               <button
                 type="button"
-                className="adventurer"
+                className="adventurer grid gap-4px at-top center full tall round-m clear lead-1_15 pressable"
                 aria-pressed={at === place}
                 data-first={at === place || undefined}
                 onClick={() => (at === place ? onClose() : onChoose(id))}
               >
                 <Portrait of={id} cards={cards} size={104} />
                 <strong>{name}</strong>
-                {at >= 0 && <small>{at === place ? words.isHere : words.isThere(at + 1)}</small>}
+                {at >= 0 && (
+                  <small className="bright">{at === place ? words.isHere : words.isThere(at + 1)}</small>
+                )}
               </button>
             </li>
           );

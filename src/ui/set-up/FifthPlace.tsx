@@ -13,7 +13,7 @@ interface Props {
 export function FifthPlace({ isWanted, ref, onAdd }: Props) {
   const { party } = useWholeWords().ui.screens;
   return (
-    <p className="fifth-place" data-wanted={isWanted || undefined}>
+    <p className="fifth-place flex wrap middle gap-2-4 sm soft" data-wanted={isWanted || undefined}>
       <button type="button" className="btn" ref={ref} onClick={onAdd}>
         {party.addFifth}
       </button>

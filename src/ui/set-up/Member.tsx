@@ -57,7 +57,7 @@ export function Member({ draft, place, seat, names, onSeat, onMove, onSwap, onEq
   );
   return (
     <li
-      className="member"
+      className="member shrink"
       data-place={place}
       data-over={over || undefined}
       onDragOver={(event: DragEvent) => {
@@ -72,13 +72,13 @@ export function Member({ draft, place, seat, names, onSeat, onMove, onSwap, onEq
         onMove(Number(event.dataTransfer.getData(DRAGGED)), place);
       }}
     >
-      <div className="member-body">
+      <div className="member-body grid one-column gap-2 at-top pad-2">
         <div className="member-face">
-          <div className="member-who">
+          <div className="member-who flex middle mid gap-3">
             {arrow('earlier', place - 1)}
             <button
               type="button"
-              className="member-portrait"
+              className="member-portrait relative bare clear"
               draggable
               aria-label={party.swapFor(card.name, place + 1)}
               onDragStart={({ dataTransfer }) => {
@@ -88,20 +88,24 @@ export function Member({ draft, place, seat, names, onSeat, onMove, onSwap, onEq
               onClick={onSwap}
             >
               <Portrait of={id} cards={cards} size={164} />
-              <span className="member-swap">
+              <span className="member-swap absolute flex middle round on-deep sm strong bright">
                 <SwapIcon />
                 {party.swap}
               </span>
             </button>
             {arrow('later', place + 1)}
           </div>
-          <div className="member-named">
-            <h3>{card.name}</h3>
+          <div className="member-named grid gap-4px center mt-2 text-center">
+            <h3 className="xl plain">{card.name}</h3>
             {names.length > 1 && (
-              <label className="member-seat">
+              <label className="member-seat flex middle gap-2">
                 <Mark seat={seat as SeatNumber} />
                 <span className="visually-hidden">{party.playedBy(card.name)}</span>
-                <select value={seat} onChange={(event) => onSeat(Number(event.target.value))}>
+                <select
+                  className="semi"
+                  value={seat}
+                  onChange={(event) => onSeat(Number(event.target.value))}
+                >
                   {names.map((name, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its number
                     <option key={i} value={i}>
@@ -115,7 +119,7 @@ export function Member({ draft, place, seat, names, onSeat, onMove, onSwap, onEq
         </div>
         <MemberCard key={id} card={card} />
         <Bringing key={`brings ${id}`} name={card.name} loadout={loadout} />
-        <div className="member-equip">
+        <div className="member-equip grid gap-2">
           <BudgetLine gold={cost.gold} xp={cost.xp} xpLimit={draft.budget.xp} faults={own} />
           <button type="button" className="btn" aria-label={party.chooseFor(card.name)} onClick={onEquip}>
             {party.choose}

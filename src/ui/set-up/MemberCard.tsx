@@ -12,7 +12,10 @@ export function MemberCard({ card }: { card: AdventurerCard }) {
   const fold = useFold();
   return (
     <div className="member-card" data-turned={fold.isOpen || undefined}>
-      <button {...fold.button} className="member-numbers">
+      <button
+        {...fold.button}
+        className="member-numbers flex middle gap-2 full touchable round-m ink pressable"
+      >
         <span className="visually-hidden">
           {ofCard.turnOver}
           {card.name}

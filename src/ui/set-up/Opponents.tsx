@@ -25,13 +25,13 @@ export function Opponents({ encounter }: { encounter: EncounterDefinition }) {
               <li key={ref}>
                 <button
                   type="button"
-                  className="opponent"
+                  className="opponent relative grid gap-4px center tall round-m clear pressable"
                   aria-label={setUp.opponent(card.name, n)}
                   onClick={() => setShown(ref)}
                 >
                   <Portrait of={ref} cards={cards} size={76} />
-                  <span className="opponent-name">{card.name}</span>
-                  {n > 1 && <span className="opponent-count">{setUp.times(n)}</span>}
+                  <span className="opponent-name strong lead-1_1">{card.name}</span>
+                  {n > 1 && <span className="opponent-count absolute round on-brass">{setUp.times(n)}</span>}
                 </button>
               </li>
             )

@@ -84,25 +84,27 @@ export function Party({ encounter, draft, table, names, onTable }: Props) {
   }
 
   return (
-    <section className="set-up-part panel" aria-labelledby="the-party">
-      <header className="party-head">
-        <h2 id="the-party">{words.title}</h2>
+    <section className="set-up-part grid gap-4 pad-4 panel" aria-labelledby="the-party">
+      <header className="party-head flex wrap middle gap-2-5">
+        <h2 className="lg" id="the-party">
+          {words.title}
+        </h2>
         <BudgetFields budget={budget} onChange={draft.setBudget} />
         <p className="party-spends" data-over={faults.some(({ fault }) => fault === 'gold') || undefined}>
           {before}
           <strong>{goldOfParty(draft, cards)}</strong>
           {after}
         </p>
-        <p className="budget-note">{ui.loadout.budget.unlessSaid}</p>
+        <p className="budget-note sm faint">{ui.loadout.budget.unlessSaid}</p>
         {draft.changed && (
           <button type="button" className="btn btn-small" onClick={draft.startOver}>
             {words.readyMadeAgain}
           </button>
         )}
-        {draft.from !== null && <p className="party-from">{words.from(draft.from)}</p>}
+        {draft.from !== null && <p className="party-from soft">{words.from(draft.from)}</p>}
         <FaultLines faults={faults.filter((fault) => fault.member === null)} />
       </header>
-      <ul className="party" ref={list} data-places={members.length}>
+      <ul className="party grid gap-4 from-top" ref={list} data-places={members.length}>
         {members.map((member, place) => (
           <Member
             // biome-ignore lint/suspicious/noArrayIndexKey: a place in the party is known by its number
@@ -126,7 +128,7 @@ export function Party({ encounter, draft, table, names, onTable }: Props) {
           onAdd={() => setOpen({ what: 'who', place: members.length })}
         />
       )}
-      <p className="party-order">{words.order}</p>
+      <p className="party-order sm soft">{words.order}</p>
       <p className="visually-hidden" role="status">
         {said}
       </p>

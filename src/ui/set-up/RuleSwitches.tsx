@@ -53,16 +53,20 @@ export function RuleSwitches({ ruleset, onChange, fixed = {}, children }: Props)
       onToggle={(event) => setOpen(event.currentTarget.open)}
       title={
         <>
-          {words.rules}: <strong className="rule-state">{words.rulesState(changed.length)}</strong>
+          {words.rules}: <strong className="rule-state plain">{words.rulesState(changed.length)}</strong>
         </>
       }
     >
       {SWITCH_GROUPS.map((group) => (
         <section key={group} className="switch-group">
-          {group !== 'own' && <h3>{switches.SWITCH_HEADINGS[group]}</h3>}
-          <ul className="switches">
+          {group !== 'own' && <h3 className="size-md soft">{switches.SWITCH_HEADINGS[group]}</h3>}
+          <ul className="switches grid gap-2-4">
             {names.filter(isIn(group)).map((name) => (
-              <li key={name} className="switch" data-changed={isChanged(name) || undefined}>
+              <li
+                key={name}
+                className="switch flex middle gap-2 round-m"
+                data-changed={isChanged(name) || undefined}
+              >
                 {name === 'noPlayerElimination' ? (
                   <Elimination ruleset={ruleset} onChange={onChange} />
                 ) : isOnOff(name) ? (
@@ -99,15 +103,16 @@ interface Switch {
 function OnOff({ name, ruleset, set, why }: Switch & { readonly why: string | undefined }) {
   const { label, does } = useWholeWords().switches.switchText(name);
   return (
-    <label className="switch-box">
+    <label className="switch-box grid grow gap-3 middle lead-1_25 soft pressable">
       <input
+        className="flush"
         type="checkbox"
         checked={switchOf(ruleset, name) === true}
         disabled={why !== undefined}
         onChange={(event) => set(name, event.target.checked)}
       />
       <span>
-        <strong>{label}</strong> {does}
+        <strong className="block plain">{label}</strong> {does}
         {why !== undefined && <em> {why}</em>}
       </span>
     </label>
@@ -117,8 +122,9 @@ function OnOff({ name, ruleset, set, why }: Switch & { readonly why: string | un
 function Many({ name, ruleset, set }: Switch) {
   const { label, does, values } = useWholeWords().switches.switchText(name);
   return (
-    <label className="switch-many">
+    <label className="switch-many grid grow gap-3 middle lead-1_25 soft pressable">
       <select
+        className="full"
         value={String(switchOf(ruleset, name))}
         onChange={(event) =>
           set(name, values.find(({ value }) => String(value) === event.target.value)?.value)
@@ -131,7 +137,7 @@ function Many({ name, ruleset, set }: Switch) {
         ))}
       </select>
       <span>
-        <strong>{label}</strong> {does}
+        <strong className="block plain">{label}</strong> {does}
       </span>
     </label>
   );
@@ -147,8 +153,9 @@ function Elimination({ ruleset, onChange }: Pick<Props, 'ruleset' | 'onChange'>)
       rules.urgencyLimit === ruleset.urgencyLimit,
   );
   return (
-    <label className="switch-many">
+    <label className="switch-many grid grow gap-3 middle lead-1_25 soft pressable">
       <select
+        className="full"
         value={now}
         onChange={(event) => onChange({ ...ruleset, ...ELIMINATION[Number(event.target.value)]!.rules })}
       >
@@ -161,7 +168,7 @@ function Elimination({ ruleset, onChange }: Pick<Props, 'ruleset' | 'onChange'>)
         )}
       </select>
       <span>
-        <strong>{label}</strong> {does}
+        <strong className="block plain">{label}</strong> {does}
       </span>
     </label>
   );

@@ -24,30 +24,32 @@ export function Seats({ table, onChange }: Props) {
   const places = SEATS.slice(0, players < NATIVE_PLAYERS ? NATIVE_PLAYERS : MOST_PLAYERS);
   return (
     <div className="seats">
-      <fieldset className="seats-many">
-        <legend className="label">{words.playWith}</legend>
+      <fieldset className="seats-many flex rigid middle flush bare">
+        <legend className="label bare">{words.playWith}</legend>
         {SEATS.map((seat) => (
-          <label key={seat} className="seats-one">
+          <label key={seat} className="seats-one relative grid">
             <input
+              className="absolute inset-0 flush unseen above-3 pressable"
               type="radio"
               name="players"
               checked={players === seat + 1}
               onChange={() => onChange(withPlayers(table, seat + 1))}
             />
-            <span>{words.players(seat + 1)}</span>
+            <span className="grid centered touchable on-cloth semi">{words.players(seat + 1)}</span>
           </label>
         ))}
       </fieldset>
       {(players === 2 || players === 3) && <p className="seats-share">{words.share(players)}</p>}
       {players > NATIVE_PLAYERS && <p className="seats-share">{words.five}</p>}
-      <ul className="seats-row" data-places={places.length}>
+      <ul className="seats-row grid gap-2" data-places={places.length}>
         {places.map((seat) =>
           seat < players ? (
             <li key={seat} className="seat">
               <Mark seat={seat} />
-              <label>
+              <label className="grow shrink">
                 <span className="visually-hidden">{words.nameOf(seat + 1)}</span>
                 <input
+                  className="semi"
                   value={names[seat]}
                   maxLength={24}
                   placeholder={words.player(seat + 1)}
@@ -68,7 +70,7 @@ export function Seats({ table, onChange }: Props) {
               )}
             </li>
           ) : (
-            <li key={seat} className="seat seat-empty">
+            <li key={seat} className="seat seat-empty faint">
               <Mark seat={seat} />
               {seat === players ? (
                 <button
@@ -91,7 +93,7 @@ export function Seats({ table, onChange }: Props) {
 
 /** The colour and shape of a seat, the same as at the table. */
 export const Mark = ({ seat }: { seat: SeatNumber }) => (
-  <svg className="seat-mark" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+  <svg className="seat-mark rigid overflows" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
     <SeatShape at={seat} />
   </svg>
 );

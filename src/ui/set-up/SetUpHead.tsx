@@ -12,9 +12,9 @@ export function SetUpHead({ encounter }: { encounter: EncounterDefinition }) {
   const { content, story, ui } = useWholeWords();
   const { setUp: words } = ui.screens;
   return (
-    <header className="set-up-head">
+    <header className="set-up-head relative isolated grid columns-end gap-3-5 to-foot full plain">
       <BoardPicture encounter={encounter} />
-      <div className="set-up-ways">
+      <div className="set-up-ways flex wrap across middle gap-1-4">
         <a className="btn btn-quiet btn-small" href="#/">
           {words.toGames}
         </a>
@@ -23,8 +23,8 @@ export function SetUpHead({ encounter }: { encounter: EncounterDefinition }) {
           {words.lab}
         </a>
       </div>
-      <div className="set-up-story">
-        <h1>{encounter.name}</h1>
+      <div className="set-up-story grid gap-2">
+        <h1 className="xxxl">{encounter.name}</h1>
         {encounter.location && <p>{story.locationName(encounter.location)}</p>}
         <p>{content.sentence(encounter.intro)}</p>
         {encounter.tips?.map((tip) => (
@@ -49,7 +49,7 @@ function EncounterChoice({ chosen }: { chosen: string }) {
   ];
   if (all.length < 2) return null;
   return (
-    <label className="set-up-which">
+    <label className="set-up-which flex middle gap-2">
       <span className="label">{setUp.encounter}</span>
       <select value={chosen} onChange={(event) => goTo('set-up', event.target.value)}>
         {all.map((one) => (

@@ -120,20 +120,25 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
 
   return (
     <main className="set-up">
-      <section className="set-up-page" ref={page} tabIndex={-1} aria-label={words.page}>
+      <section
+        className="set-up-page grid one-column gap-4 at-top center scroll-y relative no-ring"
+        ref={page}
+        tabIndex={-1}
+        aria-label={words.page}
+      >
         <SetUpHead encounter={encounter} />
         {missing !== null && <Notice calm title={words.unknown(missing)} />}
         {fault && <Notice title={words.notSet(fault)} />}
         <SpecialRules rules={encounter.rules} />
-        <section className="set-up-part panel">
-          <h2 className="visually-hidden">{words.atTheTable}</h2>
+        <section className="set-up-part grid gap-4 pad-4 panel">
+          <h2 className="visually-hidden lg">{words.atTheTable}</h2>
           <Seats table={atTable} onChange={onChange} />
         </section>
         <Party encounter={encounter} draft={draft} table={atTable} names={names} onTable={onChange} />
-        <section className="set-up-part panel">
-          <h2>{words.diceAndRules}</h2>
-          <div className="set-up-fields">
-            <fieldset className="choice-row">
+        <section className="set-up-part grid gap-4 pad-4 panel">
+          <h2 className="lg">{words.diceAndRules}</h2>
+          <div className="set-up-fields grid gap-3-5 to-foot">
+            <fieldset className="choice-row flex wrap flush bare">
               <legend className="label">{words.dice}</legend>
               {[false, true].map((hand) => (
                 <label key={String(hand)}>
@@ -153,7 +158,7 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
                 onChange={(one) => onChange({ ...atTable, difficulty: one })}
               />
             )}
-            <label className="field">
+            <label className="field grid gap-1">
               <span className="label">{words.name}</span>
               <input
                 value={title}
@@ -162,7 +167,7 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
                 onChange={(event) => onChange({ ...atTable, title: event.target.value })}
               />
             </label>
-            <label className="field">
+            <label className="field grid gap-1">
               <span className="label">{words.seed}</span>
               <input
                 value={seed}
@@ -177,8 +182,8 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
           />
         </section>
       </section>
-      <footer className="set-up-go">
-        <label className="set-up-placed">
+      <footer className="set-up-go flex wrap middle to-end gap-2-5">
+        <label className="set-up-placed flex middle gap-2 touchable pressable">
           <input
             type="checkbox"
             checked={placed}
@@ -187,7 +192,7 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
           {words.placed}
         </label>
         {notYet !== null && (
-          <p id="why-not" className="set-up-why" role="status">
+          <p id="why-not" className="set-up-why semi harm" role="status">
             {notYet}
           </p>
         )}

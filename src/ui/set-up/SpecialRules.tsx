@@ -7,8 +7,10 @@ export function SpecialRules({ rules }: Pick<EncounterDefinition, 'rules'>) {
   const say = useWholeWords().ui.panels.encounter;
   if (rules.length === 0) return null;
   return (
-    <section className="set-up-part panel" aria-labelledby="special-rules">
-      <h2 id="special-rules">{say.specialRules}</h2>
+    <section className="set-up-part grid gap-4 pad-4 panel" aria-labelledby="special-rules">
+      <h2 className="lg" id="special-rules">
+        {say.specialRules}
+      </h2>
       <RuleLines rules={rules} />
     </section>
   );

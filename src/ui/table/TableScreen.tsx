@@ -184,7 +184,7 @@ export function TableScreen(opened: OpenedWith) {
       goal={<GoalLine position={position} />}
       board={
         <div
-          className="board-region"
+          className="board-region absolute inset-0"
           data-ghost={planning ? true : undefined}
           onPointerDownCapture={({ pointerType }) => {
             by.current = pointerType === 'touch' ? 'touch' : 'mouse';
@@ -226,7 +226,7 @@ export function TableScreen(opened: OpenedWith) {
             )}
           </LitSpaceContext>
           {!planning && <GameStage speech={voice.speech} />}
-          <div className="board-notes">
+          <div className="board-notes absolute grid gap-0_3rem from-left untouched top-0">
             <KeepingNotice />
             <Late.SceneBar />
             <Late.CampaignBar />
@@ -253,7 +253,7 @@ export function TableScreen(opened: OpenedWith) {
             {!planning && <Late.PlanNotes position={position} plans={plans} />}
             {looks && <Late.AfterBar />}
           </div>
-          <div className="board-foot-notes">
+          <div className="board-foot-notes absolute grid gap-0_3rem from-left untouched bottom-0">
             {ruler && (
               <Late.RulerLine
                 position={position}

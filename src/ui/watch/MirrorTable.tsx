@@ -54,14 +54,21 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
       top={
         <>
           <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
-          <div className="table-bar" role="toolbar" aria-label={words.mirror.title}>
-            {live && <span className="chip mirror-live">{words.mirror.live}</span>}
+          <div className="table-bar flex stretch gap-2px" role="toolbar" aria-label={words.mirror.title}>
+            {live && (
+              <span className="chip inline-flex middle round sunk semi one-line mirror-live">
+                {words.mirror.live}
+              </span>
+            )}
             <LogButton drawer={drawer} />
           </div>
         </>
       }
       goal={
-        <section className="goal-line replay-title" aria-label={words.mirror.title}>
+        <section
+          className="goal-line flex middle mid gap-2 shrink lead-1_2 text-center balanced replay-title"
+          aria-label={words.mirror.title}
+        >
           <small>{words.mirror.title}</small>
           <h1>{mirror.name}</h1>
         </section>
@@ -84,10 +91,10 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
           label={screens.replay.happening}
           hero={subject && <HeroBlock position={position} figure={subject} onInspect={setInspected} />}
         >
-          <div className="watching showing">
-            <div className="watching-told">
+          <div className="watching flex middle tall shrink showing">
+            <div className="watching-told shrink bounded-y scroll-y">
               {pending && (
-                <p className="mirror-asks">
+                <p className="mirror-asks flex wrap middle lg soft">
                   <SeatMark seats={view.seats} seat={pending.seat} />
                   <strong>{words.mirror.asks(telling.seat(pending.seat))}</strong>
                   <span>{telling.figureName(view.figures.find(({ id }) => id === pending.figure)!)}</span>
@@ -96,7 +103,7 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
               <p className="showing-text" data-testid="moment">
                 {view.outcome ? telling.outcome(view.outcome) : pending ? telling.question(pending) : told}
               </p>
-              {!live && !view.outcome && <p className="question-note">{words.mirror.waiting}</p>}
+              {!live && !view.outcome && <p className="question-note sm soft">{words.mirror.waiting}</p>}
               {onAgain && (
                 <p className="notice-ways">
                   <span>{words.mirror.lost}</span>

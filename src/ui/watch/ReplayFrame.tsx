@@ -91,17 +91,22 @@ export function ReplayFrame({ replay, rounds, turns = NO_TURNS, firstRound, fore
   ];
 
   return (
-    <div className="replay-bar panel" role="toolbar" aria-label={words.title}>
-      <div className="replay-tape">
+    <div
+      className="replay-bar flex wrap middle gap-6px pad-6px-3 panel"
+      role="toolbar"
+      aria-label={words.title}
+    >
+      <div className="replay-tape flex middle gap-4px">
         {tape.map((button) => (
           // Play and Pause are one button: it keeps the focus.
           <TapeButton key={button.main ? 'turn' : button.icon} {...button} />
         ))}
       </div>
-      <div className="replay-scrub">
-        <div className="replay-rounds" aria-hidden="true">
+      <div className="replay-scrub relative grow">
+        <div className="replay-rounds relative" aria-hidden="true">
           {rounds.map(({ round: n, at }) => (
             <span
+              className="absolute faint"
               key={at}
               data-now={n === round || undefined}
               style={{ left: `${(100 * at) / replay.total}%` }}
@@ -110,12 +115,12 @@ export function ReplayFrame({ replay, rounds, turns = NO_TURNS, firstRound, fore
             </span>
           ))}
           {turns.map((at) => (
-            <i key={at} style={{ left: `${(100 * at) / replay.total}%` }} />
+            <i className="absolute bottom-0" key={at} style={{ left: `${(100 * at) / replay.total}%` }} />
           ))}
         </div>
         <input
           type="range"
-          className="replay-slider"
+          className="replay-slider block full"
           aria-label={words.moment}
           aria-valuetext={words.atRound(round, where)}
           min={0}
@@ -124,8 +129,8 @@ export function ReplayFrame({ replay, rounds, turns = NO_TURNS, firstRound, fore
           onChange={(event) => replay.seek(Number(event.target.value))}
         />
       </div>
-      <output className="replay-where">{where}</output>
-      <div className="replay-ways">
+      <output className="replay-where sm soft one-line digits">{where}</output>
+      <div className="replay-ways flex middle gap-4px">
         <SpeedSelect />
         {onPlayOn && (
           <>

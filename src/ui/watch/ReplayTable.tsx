@@ -71,7 +71,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
       top={
         <>
           <TrackBar position={position} active={state.view.turn?.figure ?? null} onFigure={setInspected} />
-          <div className="table-bar" role="toolbar" aria-label={words.title}>
+          <div className="table-bar flex stretch gap-2px" role="toolbar" aria-label={words.title}>
             <LogButton drawer={drawer} />
             <LooksButton />
             <a className="btn btn-small btn-quiet" href={hashToAfter(replay.id)}>
@@ -84,7 +84,10 @@ export function ReplayTable({ replay }: { replay: Replay }) {
         </>
       }
       goal={
-        <section className="goal-line replay-title" aria-label={words.title}>
+        <section
+          className="goal-line flex middle mid gap-2 shrink lead-1_2 text-center balanced replay-title"
+          aria-label={words.title}
+        >
           <small>{words.title}</small>
           <h1>{replay.name}</h1>
         </section>
@@ -120,10 +123,12 @@ export function ReplayTable({ replay }: { replay: Replay }) {
           label={words.happening}
           hero={subject && <HeroBlock position={position} figure={subject} onInspect={setInspected} />}
         >
-          <div className="tape">
-            <div className="showing tape-told">
+          <div className="tape grid tall shrink">
+            <div className="showing tape-told shrink-y scroll-y">
               {!replay.session && (
-                <p className="question-note">{replay.total === 0 ? words.lastMoment : words.fromRecord}</p>
+                <p className="question-note sm soft">
+                  {replay.total === 0 ? words.lastMoment : words.fromRecord}
+                </p>
               )}
               <p className="showing-text" data-testid="moment">
                 {outcome ? telling.outcome(outcome) : (told ?? words.start)}

@@ -38,19 +38,19 @@ export function WhatIfDialog({ name: of, decision, onPlayOn, onClose }: Props) {
   }
   return (
     <Sheet open onClose={onClose} title={words.title}>
-      <form action={playOn} className="what-if">
+      <form action={playOn} className="what-if grid gap-3">
         <p>{words.about(decision)}</p>
-        <label className="field">
+        <label className="field grid gap-1">
           <span className="label">{words.name}</span>
           <input name="name" defaultValue={tableWords.fromDecision(of, decision)} maxLength={80} required />
         </label>
-        <fieldset className="what-if-dice">
+        <fieldset className="what-if-dice grid gap-4px bare">
           <legend className="label">{words.dice}</legend>
-          <label>
+          <label className="flex gap-8px middle">
             <input type="radio" name="dice" checked={!isOther} onChange={() => setOther(false)} />
             {words.same}
           </label>
-          <label>
+          <label className="flex gap-8px middle">
             <input type="radio" name="dice" checked={isOther} onChange={() => setOther(true)} />
             {words.other}
           </label>
@@ -58,7 +58,7 @@ export function WhatIfDialog({ name: of, decision, onPlayOn, onClose }: Props) {
         {isOther && (
           <>
             <p>{words.otherAbout}</p>
-            <label className="field">
+            <label className="field grid gap-1">
               <span className="label">{words.seed}</span>
               <input name="seed" defaultValue={newGameId()} maxLength={80} required />
             </label>

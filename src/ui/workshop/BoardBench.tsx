@@ -142,11 +142,11 @@ export function BoardBench({ sort, path, file, last, picking, onPicked }: Props)
   return (
     <section
       ref={bench}
-      className="ws-bench"
+      className="ws-bench flex column-wise gap-1 shrink"
       data-picking={picking !== null || undefined}
       aria-label={words.bench.label}
     >
-      <div className="ws-hand">
+      <div className="ws-hand flex column-wise gap-1 shrink">
         <ToolPicker
           tools={tools}
           held={held}
@@ -157,7 +157,7 @@ export function BoardBench({ sort, path, file, last, picking, onPicked }: Props)
           onArea={setArea}
           canTurn={sort === 'encounters'}
         >
-          <label className="ws-check">
+          <label className="ws-check flex middle gap-2 high-32px">
             <input
               type="checkbox"
               checked={isPainted}
@@ -166,11 +166,11 @@ export function BoardBench({ sort, path, file, last, picking, onPicked }: Props)
             {words.bench.painted}
           </label>
         </ToolPicker>
-        <p className="ws-help" aria-live="polite">
+        <p className="ws-help soft sm" aria-live="polite">
           {picking ? words.bench.pick : (says ?? plain)}
         </p>
       </div>
-      <div className="ws-board">
+      <div className="ws-board flex grow shrink-y">
         {isPainted ? board : <PicturesContext value={null}>{board}</PicturesContext>}
       </div>
     </section>

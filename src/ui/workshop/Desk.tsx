@@ -59,10 +59,10 @@ export function Desk({ packKey, path }: { packKey: string; path: string }) {
   }
   if (open !== packKey || !work) return <main className="page">{words.opening}</main>;
   return (
-    <main className="ws-desk">
+    <main className="ws-desk grid gap-2 pad-2">
       <FileList packKey={packKey} path={path} />
       <DeskBar work={work} onUndo={() => show(workshop.undo())} onRedo={() => show(workshop.redo())} />
-      <div className="ws-open">
+      <div className="ws-open flex column-wise gap-2 shrink-y">
         <Trouble />
         <OpenFile key={path} packKey={packKey} path={path} work={work} />
       </div>

@@ -37,17 +37,17 @@ export function DeskBar({ work, onUndo, onRedo }: Props) {
   };
   const { shelve, asking } = useShelving(({ pack }) => setTold(desk.shelved(pack.name)));
   return (
-    <header className="ws-bar panel">
+    <header className="ws-bar flex wrap middle gap-1-3 panel">
       <a className="btn btn-quiet btn-small" href="#/workshop">
         {words.toPacks}
       </a>
-      <div className="ws-title">
-        <h1>{called}</h1>
-        <p className="ws-status" role="status" data-faults={faults > 0 || undefined}>
+      <div className="ws-title grow lead-1_2">
+        <h1 className="lg breakable">{called}</h1>
+        <p className="ws-status soft sm" role="status" data-faults={faults > 0 || undefined}>
           {isChecking ? desk.checking : faults === 0 ? desk.inOrder : desk.faults(faults)}
         </p>
       </div>
-      <p className="ws-bar-ways">
+      <p className="ws-bar-ways flex wrap middle gap-2">
         <button
           type="button"
           className="btn btn-icon"
@@ -80,7 +80,7 @@ export function DeskBar({ work, onUndo, onRedo }: Props) {
           {desk.shelve}
         </button>
       </p>
-      <p className="ws-told" role="status">
+      <p className="ws-told soft sm" role="status">
         {told}
       </p>
       {asking && <PackChanges {...asking} />}

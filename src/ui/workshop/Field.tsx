@@ -33,24 +33,24 @@ export function Field({ schema, place, label, value, bare }: FieldProps) {
   const id = idOfField(form, place);
   const isWhole = ['fields', 'list', 'record', 'union'].includes(part.is);
   return (
-    <div className="ws-field" data-is={part.is} data-place={place.join('.')}>
+    <div className="ws-field grid grow gap-2px shrink" data-is={part.is} data-place={place.join('.')}>
       {!bare &&
         (isWhole || part.is === 'tuple' ? (
-          <p className="ws-label" id={`${id}-label`}>
+          <p className="ws-label semi" id={`${id}-label`}>
             {label}
           </p>
         ) : (
-          <label className="ws-label" htmlFor={id}>
+          <label className="ws-label semi" htmlFor={id}>
             {label}
           </label>
         ))}
       {!bare && part.description !== null && (
-        <p className="ws-help" id={`${id}-help`}>
+        <p className="ws-help soft sm" id={`${id}-help`}>
           <Marked text={part.description} />
         </p>
       )}
       {words && (
-        <p className="ws-words">
+        <p className="ws-words on-raised">
           <Sentence parts={words} plain />
         </p>
       )}
@@ -104,7 +104,7 @@ function Faults({ place, id }: { place: Place; id: string }) {
   const faults = useForm().faultsAt(place);
   if (faults.length === 0) return null;
   return (
-    <ul className="ws-faults" id={`${id}-faults`}>
+    <ul className="ws-faults unlisted harm" id={`${id}-faults`}>
       {faults.map((problem) => (
         <li key={words.fault(problem)}>
           {words.faultThere(problem)}

@@ -26,9 +26,9 @@ export function FieldsPart({ part, place, label, value }: InputProps<'fields'>) 
   const absent = fields.filter(({ key, required }) => !required && !Object.hasOwn(object, key));
   const adder = `${idOfField(form, place)}-add`;
   return (
-    <div className="ws-fields">
+    <div className="ws-fields grid one-column gap-2">
       {shown.map(({ key, schema, required }) => (
-        <div key={key} className="ws-field-row" data-is={partOf(book, schema).is}>
+        <div key={key} className="ws-field-row flex from-top gap-2" data-is={partOf(book, schema).is}>
           <Field schema={schema} place={[...place, key]} label={words.labelOf(key)} value={object[key]} />
           {!required && (
             <button

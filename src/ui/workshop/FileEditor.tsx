@@ -39,7 +39,10 @@ export function FileEditor({ packKey, path, text }: Props) {
   const defined = useDefined(path, place?.folder === 'encounters' ? place.id : null);
   const hasBoard = isObject(file?.value) && (sort === 'encounters' || sort === 'tiles');
   return (
-    <div className="ws-file" data-has={hasBoard ? 'board' : place ? 'card' : undefined}>
+    <div
+      className="ws-file grid grow gap-3 shrink-y"
+      data-has={hasBoard ? 'board' : place ? 'card' : undefined}
+    >
       {hasBoard && isObject(file?.value) && (
         <BoardBench
           sort={sort}
@@ -53,10 +56,10 @@ export function FileEditor({ packKey, path, text }: Props) {
           }}
         />
       )}
-      <div className="ws-work">
-        <div className="ws-work-head">
+      <div className="ws-work flex column-wise gap-2 shrink scroll-y">
+        <div className="ws-work-head flex wrap middle">
           {place ? <FileName packKey={packKey} folder={place.folder} id={place.id} /> : <code>{path}</code>}
-          <fieldset aria-label={desk.view} className="ws-views">
+          <fieldset aria-label={desk.view} className="ws-views flex gap-1 shrink flush bare">
             <button
               type="button"
               className="btn btn-small"
@@ -112,13 +115,13 @@ function FileName({ packKey, folder, id }: { packKey: string; folder: Folder; id
   };
   return (
     <form
-      className="ws-file-name"
+      className="ws-file-name shrink"
       onSubmit={(event) => {
         event.preventDefault();
         rename();
       }}
     >
-      <label>
+      <label className="flex middle gap-1">
         <code>{folder}/</code>
         <input
           type="text"
@@ -187,7 +190,7 @@ function FileText({ path, text, isJson }: { path: string; text: string; isJson: 
     <section className="ws-form panel" aria-label={words.desk.text}>
       {!isJson && <p>{words.desk.notJson}</p>}
       <textarea
-        className="ws-json"
+        className="ws-json full sm scroll-x"
         aria-label={path}
         rows={24}
         spellCheck={false}

@@ -17,14 +17,18 @@ export function FileList({ packKey, path }: { packKey: string; path: string }) {
   const link = (file: string, name: string) => {
     const address = hashTo('workshop', `${packKey}/${file}`);
     return (
-      <a href={address} aria-current={file === path ? 'page' : undefined}>
+      <a
+        className="flex wrap middle between as-around unlined breakable"
+        href={address}
+        aria-current={file === path ? 'page' : undefined}
+      >
         <span>{name}</span>
-        {faultsIn(file) > 0 && <small className="ws-faulty">{desk.faultsIn(faultsIn(file))}</small>}
+        {faultsIn(file) > 0 && <small className="ws-faulty harm">{desk.faultsIn(faultsIn(file))}</small>}
       </a>
     );
   };
   return (
-    <nav className="ws-files panel" aria-label={desk.files} data-open={isOpen || undefined}>
+    <nav className="ws-files pad-2 scroll-y panel" aria-label={desk.files} data-open={isOpen || undefined}>
       <button
         type="button"
         className="btn btn-small ws-files-fold"
@@ -34,11 +38,11 @@ export function FileList({ packKey, path }: { packKey: string; path: string }) {
       >
         {desk.filesFold}
       </button>
-      <ul className="ws-files-list">
+      <ul className="ws-files-list grid gap-2px unlisted">
         <li>{link('pack.json', desk.pack)}</li>
         {FOLDER_ORDER.map((folder) => (
           <li key={folder}>
-            <p className="ws-group">
+            <p className="ws-group flex middle between gap-2">
               <span className="label">{words.groups[folder] ?? folder}</span>
               <button
                 type="button"
@@ -49,7 +53,7 @@ export function FileList({ packKey, path }: { packKey: string; path: string }) {
                 {desk.add}
               </button>
             </p>
-            <ul>
+            <ul className="grid gap-2px unlisted">
               {filesIn(files, folder).map(({ path: file, name }) => (
                 <li key={file}>{link(file, name)}</li>
               ))}

@@ -38,14 +38,14 @@ export function ListPart({ part, place, label, value }: InputProps<'list'>) {
     setOpen(new Set([...open, list.length]));
   };
   return (
-    <div className="ws-list">
-      <ol data-short={isShort || undefined}>
+    <div className="ws-list grid one-column gap-2 pad-l-3">
+      <ol className="grid gap-1 unlisted" data-short={isShort || undefined}>
         {list.map((one, i) => {
           const own = [...place, i];
           const name = `${words.form.entry(label, i + 1)} ${entryName(book, part.item, one)}`.trim();
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place
-            <li key={i}>
+            <li className="flex wrap from-top gap-1 shrink" key={i}>
               <Entry
                 isOpen={isShort || open.has(i)}
                 canFold={!isShort}
@@ -55,7 +55,7 @@ export function ListPart({ part, place, label, value }: InputProps<'list'>) {
               >
                 <Field schema={part.item} place={own} label={name} value={one} bare />
               </Entry>
-              <span className="ws-entry-ways">
+              <span className="ws-entry-ways flex gap-2px">
                 {canMove && (
                   <>
                     <button
@@ -117,17 +117,17 @@ function Entry({ isOpen, canFold, onFold, name, place, children }: EntryProps) {
   const id = `${idOfField(form, place)}-entry`;
   const faults = form.faultsWithin(place);
   return (
-    <div className="ws-entry">
+    <div className="ws-entry shrink">
       {canFold && (
         <button
           type="button"
-          className="btn btn-small btn-quiet ws-entry-fold"
+          className="btn btn-small btn-quiet ws-entry-fold full text-left breakable"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={onFold}
         >
           {name}
-          {faults > 0 && <small className="ws-faulty">{words.form.faultsWithin(faults)}</small>}
+          {faults > 0 && <small className="ws-faulty harm">{words.form.faultsWithin(faults)}</small>}
         </button>
       )}
       {isOpen && <div id={id}>{children}</div>}
@@ -155,10 +155,10 @@ export function RecordPart({ part, place, label, value }: InputProps<'record'>) 
     setTyped('');
   }
   return (
-    <div className="ws-list">
-      <ul>
+    <div className="ws-list grid one-column gap-2 pad-l-3">
+      <ul className="grid gap-1 unlisted">
         {Object.entries(record).map(([name, one]) => (
-          <li key={name}>
+          <li className="flex wrap from-top gap-1 shrink" key={name}>
             <Entry
               isOpen={open.has(name)}
               canFold
@@ -166,7 +166,7 @@ export function RecordPart({ part, place, label, value }: InputProps<'record'>) 
               name={name}
               place={[...place, name]}
             >
-              <label className="ws-label">
+              <label className="ws-label semi">
                 {words.form.key(name)}
                 <input
                   type="text"
@@ -181,7 +181,7 @@ export function RecordPart({ part, place, label, value }: InputProps<'record'>) 
               </label>
               <Field schema={part.value} place={[...place, name]} label={name} value={one} bare />
             </Entry>
-            <span className="ws-entry-ways">
+            <span className="ws-entry-ways flex gap-2px">
               <button
                 type="button"
                 className="btn btn-small btn-quiet"
@@ -194,7 +194,7 @@ export function RecordPart({ part, place, label, value }: InputProps<'record'>) 
           </li>
         ))}
       </ul>
-      <form className="ws-new-key" onSubmit={add}>
+      <form className="ws-new-key flex wrap gap-1" onSubmit={add}>
         <input
           id={id}
           type="text"

@@ -48,8 +48,8 @@ export function ToolPicker(props: Props) {
   const nameOf = ({ is, key }: Tool) =>
     is === 'letter' ? say.terrain : is === 'level' ? say.level : words.labelOf(key);
   return (
-    <div className="ws-tools">
-      <fieldset className="ws-tool-row" aria-label={say.tools}>
+    <div className="ws-tools flex column-wise gap-1 shrink">
+      <fieldset className="ws-tool-row flex wrap shrink flush bare" aria-label={say.tools}>
         {tools.map((one) => (
           <button
             key={one.key}
@@ -74,7 +74,7 @@ export function ToolPicker(props: Props) {
             </button>
           ))}
       </fieldset>
-      <div className="ws-options">
+      <div className="ws-options flex wrap middle">
         {tool?.is === 'letter' && (
           <Choices
             label={say.terrain}
@@ -105,7 +105,7 @@ export function ToolPicker(props: Props) {
         )}
         {tool && isLaid(tool) && <BrushFields tool={tool} brush={brush} onBrush={onBrush} />}
         {fills && (
-          <label className="ws-check">
+          <label className="ws-check flex middle gap-2 high-32px">
             <input type="checkbox" checked={isArea} onChange={(event) => onArea(event.target.checked)} />
             {say.area}
           </label>
@@ -134,7 +134,7 @@ function Choices<T extends string | number>({
   onChoose,
 }: ChoicesProps<T>) {
   return (
-    <fieldset className="ws-tool-row" aria-label={label}>
+    <fieldset className="ws-tool-row flex wrap shrink flush bare" aria-label={label}>
       {of.map((one) => {
         const Sign = signOf?.(one);
         return (
@@ -175,7 +175,7 @@ function BrushFields({
     wordsAt: () => null,
   };
   return (
-    <fieldset className="ws-brush" aria-label={words.bench.brush}>
+    <fieldset className="ws-brush shrink flush bare flex wrap middle gap-1-3" aria-label={words.bench.brush}>
       <FormContext value={form}>
         {tool.fields
           .filter(({ key, required }) => required && !isCounted(key))

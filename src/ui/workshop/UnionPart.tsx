@@ -13,7 +13,7 @@ export function UnionPart({ part, place, label, value }: InputProps<'union'>) {
   if (!option) return null;
   const meaning = optionMeaning(book, option);
   return (
-    <div className="ws-union">
+    <div className="ws-union grid one-column gap-2">
       <select
         id={`${idOfField(form, place)}-kind`}
         aria-label={words.form.kind(label)}
@@ -31,7 +31,7 @@ export function UnionPart({ part, place, label, value }: InputProps<'union'>) {
         ))}
       </select>
       {meaning !== null && meaning !== part.description && (
-        <p className="ws-help">
+        <p className="ws-help soft sm">
           <Marked text={meaning} />
         </p>
       )}

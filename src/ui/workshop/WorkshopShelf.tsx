@@ -32,8 +32,8 @@ export function WorkshopShelf() {
   }
 
   return (
-    <main className="ws-shelf">
-      <header className="ws-shelf-head">
+    <main className="ws-shelf grid one-column gap-4 mx-auto pad-4">
+      <header className="ws-shelf-head grid gap-2">
         <nav>
           <a className="btn btn-quiet btn-small" href="#/">
             {words.toGames}
@@ -43,7 +43,7 @@ export function WorkshopShelf() {
         <p>{words.about}</p>
       </header>
       <Trouble />
-      <p className="ws-ways">
+      <p className="ws-ways flex wrap middle gap-2">
         <button
           type="button"
           className="btn btn-primary"
@@ -63,7 +63,7 @@ export function WorkshopShelf() {
       <section aria-labelledby="ws-packs">
         <h2 id="ws-packs">{words.shelf.yours}</h2>
         {known?.length === 0 && <p>{words.shelf.none}</p>}
-        <ul className="ws-packs">
+        <ul className="ws-packs grid gap-2 mt-2">
           {known?.map((one) => (
             <KnownPack key={one.key} known={one} />
           ))}
@@ -78,7 +78,7 @@ function KnownPack({ known: { key, name, isInWork } }: { known: Known }) {
   const say = words.shelf;
   const [asked, setAsked] = useState(false);
   return (
-    <li className="ws-pack panel">
+    <li className="ws-pack flex wrap middle gap-3 pad-3 panel">
       <PackIcon />
       <p>
         <strong>{name}</strong> <small>{isInWork ? say.inWork : say.onTable}</small>

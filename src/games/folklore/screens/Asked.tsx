@@ -98,7 +98,7 @@ export function Asked({ view, pending, events, onAnswer }: Props) {
         />
       ) : (
         <ul
-          className="answers"
+          className="answers grid shrink-y"
           data-many={isMany || (layout === 'low' && shown.length + others > 2) || undefined}
         >
           {under(walks, screens.walk(walks.length))}
@@ -131,7 +131,7 @@ export function AskedEnd({ view, pending, onAnswer }: Omit<Props, 'events'>) {
       {end && (
         <button
           type="button"
-          className="end-turn"
+          className="end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
           data-option={end.id}
           aria-keyshortcuts={keyOf(pending, end) ?? undefined}
           onClick={() => onAnswer(end.id)}
@@ -151,15 +151,15 @@ export function AskedEnd({ view, pending, onAnswer }: Omit<Props, 'events'>) {
 /** Chances as bars, in two columns. */
 function Odds({ of }: { readonly of: readonly Odd[] }) {
   return (
-    <span className="folk-odds">
+    <span className="folk-odds flex wrap">
       {of.map(({ name, value, share, is }) => (
         <span
           key={name}
-          className="folk-odd"
+          className="folk-odd lead-1_1"
           data-is={is}
           style={share === undefined ? undefined : ({ '--share': share } as CSSProperties)}
         >
-          <small>{name}</small> <b>{value}</b>
+          <small>{name}</small> <b className="digits">{value}</b>
         </span>
       ))}
     </span>

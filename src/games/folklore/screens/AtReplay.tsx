@@ -53,7 +53,7 @@ export function AtReplay({ replay, content, bar, tape }: Props) {
         top={
           <>
             <FolkloreTrack view={view} asked={null} drawer={drawer} />
-            <div className="table-bar" role="toolbar" aria-label={panels.tableBar.title}>
+            <div className="table-bar flex stretch gap-2px" role="toolbar" aria-label={panels.tableBar.title}>
               <LogButton drawer={drawer} />
               {bar}
             </div>
@@ -61,7 +61,7 @@ export function AtReplay({ replay, content, bar, tape }: Props) {
         }
         goal={<Goal aim={aimOf({ ...tools, state: view })} />}
         board={
-          <div className="folk-stage">
+          <div className="folk-stage absolute inset-0 grid clip">
             <Scene
               view={view}
               pending={null}
@@ -81,8 +81,8 @@ export function AtReplay({ replay, content, bar, tape }: Props) {
         }
         dock={
           <Dock of={null} state="tape" label={panels.showing.title}>
-            <div className="tape">
-              <p className="tape-told">{feed.at(-1)?.text}</p>
+            <div className="tape grid tall shrink">
+              <p className="tape-told shrink-y scroll-y">{feed.at(-1)?.text}</p>
               {tape}
             </div>
           </Dock>

@@ -106,12 +106,12 @@ export function AtTable({ game, content, bar, notices }: Props) {
         }
         goal={<Goal aim={aimOf(asked)} />}
         board={
-          <div className="folk-stage">
+          <div className="folk-stage absolute inset-0 grid clip">
             <Scene view={view} pending={open} showing={showing} events={events} onAnswer={answer} />
-            <div className="board-notes">
+            <div className="board-notes absolute grid gap-0_3rem from-left untouched top-0">
               {notices}
               {fault && (
-                <p className="notice" role="alert">
+                <p className="notice grid gap-2 pad-3-4 round-m" role="alert">
                   {fault}
                 </p>
               )}

@@ -25,9 +25,10 @@ export function Chronicle({ feed, events, foreknown }: Props) {
   return (
     <div className="folk-chronicle">
       <ForeknownMarks marks={foreknown} />
-      <ol>
+      <ol className="grid gap-6px flush bare unlisted">
         {shown.toReversed().map((entry, i) => (
           <li
+            className="grid gap-2px"
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added or cut
             key={feed.length - i}
             data-tone={entry.tone}
@@ -36,10 +37,10 @@ export function Chronicle({ feed, events, foreknown }: Props) {
           >
             <span>
               {entry.text}
-              {entry.rule && <small className="folk-rule"> {entry.rule}</small>}
+              {entry.rule && <small className="folk-rule faint regular"> {entry.rule}</small>}
             </span>
             {entry.type !== 'note' && <Beside event={events[entry.index]} />}
-            {entry.quote && <q>{entry.quote}</q>}
+            {entry.quote && <q className="book-face italic soft">{entry.quote}</q>}
           </li>
         ))}
       </ol>
@@ -62,14 +63,14 @@ function Beside({ event }: { readonly event: FolkloreEvent | undefined }) {
   const { content } = useFolklore();
   if (event?.type === 'counterSet')
     return (
-      <span className="folk-sums">
+      <span className="folk-sums flex wrap middle">
         <Dice sum={event.strength} />
         <Working sum={event.strength} label={screens.working.strength} />
       </span>
     );
   if (event?.type === 'firstStrike' && event.heroes && event.foes)
     return (
-      <span className="folk-sums">
+      <span className="folk-sums flex wrap middle">
         <Dice sum={event.heroes} />
         <Working sum={event.heroes} label={screens.heroes} />
         <Dice sum={event.foes} theirs />
@@ -84,7 +85,7 @@ function Beside({ event }: { readonly event: FolkloreEvent | undefined }) {
           ({ cause }) => cause.from === 'card' && Object.hasOwn(content.foes, cause.card),
         );
   return (
-    <span className="folk-sums">
+    <span className="folk-sums flex wrap middle">
       <Dice sum={event.roll} theirs={isTheirs} />
       <Working sum={event.roll} label={screens.working.roll} />
       <small>{screens.working.need}</small>

@@ -48,7 +48,7 @@ export function Emblem({ of }: { readonly of: string }) {
   const { fill, line } = EMBLEMS[of] ?? OTHER;
   return (
     <svg
-      className="folk-emblem"
+      className="folk-emblem rigid high-auto"
       width="48"
       height="48"
       viewBox="0 0 48 48"
@@ -56,7 +56,7 @@ export function Emblem({ of }: { readonly of: string }) {
       focusable="false"
     >
       {fill && <path className="folk-emblem-fill" fillRule="evenodd" d={fill} />}
-      {line && <path className="folk-emblem-line" d={line} />}
+      {line && <path className="folk-emblem-line no-fill stroke-3 ends joints" d={line} />}
     </svg>
   );
 }

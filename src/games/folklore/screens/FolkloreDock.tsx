@@ -52,7 +52,7 @@ export function FolkloreDock(props: Props) {
     if (isOver) return <Outcome view={view} />;
     if (pending)
       return <Asked key={decisions} view={view} pending={pending} events={events} onAnswer={onAnswer} />;
-    return reads ? null : <p className="folk-told">{feed.at(-1)?.text}</p>;
+    return reads ? null : <p className="folk-told grid in-middle tall lg semi">{feed.at(-1)?.text}</p>;
   };
   const end = (): ReactNode => {
     if (isOver) return <OutcomeWays id={game.id} />;
@@ -60,7 +60,12 @@ export function FolkloreDock(props: Props) {
     if (reads) return null;
     if (!held) return <Faster onSkip={game.skip} onPause={game.pause} />;
     return (
-      <button type="button" className="end-turn" data-over onClick={game.skip}>
+      <button
+        type="button"
+        className="end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
+        data-over
+        onClick={game.skip}
+      >
         {screens.goOn}
       </button>
     );
@@ -100,15 +105,15 @@ function HeroBlock({ view, pending, seats }: BlockProps) {
   const hero = view.heroes[pending.hero]!;
   const card = content.heroes[hero.card]!;
   return (
-    <div className="dock-hero dock-who">
+    <div className="dock-hero shrink shrink-y dock-who grid in-middle lead-1_2">
       <Emblem of={hero.card} />
       <strong>{card.name}</strong>
       <span>
-        <span className="folk-seat">
+        <span className="folk-seat one-line wrap">
           <SeatMark seats={seats} seat={pending.seat} /> {seatName(pending.seat)}
         </span>
         {(['vita', 'power', 'ghost'] as const).map((stat) => (
-          <span key={stat} className="folk-left" data-stat={stat}>
+          <span key={stat} className="folk-left one-line" data-stat={stat}>
             {screens.bars[stat]}{' '}
             <b>
               {hero[stat]}/{card[stat]}

@@ -20,18 +20,19 @@ export function FolkloreTrack({ view, asked, drawer }: Props) {
   return (
     <>
       <h1 className="visually-hidden">{content.chapters[view.chapter]!.name}</h1>
-      <div className="track-bar">
+      <div className="track-bar flex middle shrink">
         <Clock round={round} last={limit}>
-          <p className="track-about">
+          <p className="track-about soft one-line">
             {night ? screens.night : screens.day}
             <span className="folk-rest"> · {rested ? screens.restUsed : screens.restLeft}</span>
           </p>
         </Clock>
-        <ul className="folk-plates" aria-label={screens.heroes}>
+        <ul className="folk-plates flex gap-2px" aria-label={screens.heroes}>
           {heroes.map((hero, at) => {
             const card = content.heroes[hero.card]!;
             return (
               <li
+                className="relative round-m"
                 key={hero.card}
                 data-asked={at === asked || undefined}
                 data-leads={at === leader || undefined}

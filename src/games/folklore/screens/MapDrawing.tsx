@@ -71,7 +71,7 @@ export function MapDrawing({ map, way }: { readonly map: MapCard; readonly way: 
   const walked = way.length > 1 ? curveThrough(way.map(drawn.at)) : null;
   return (
     <svg viewBox={`0 0 ${across} ${down}`} className="folk-map" aria-hidden="true" focusable="false">
-      <rect className="folk-sheet" width={across} height={down} rx="10" />
+      <rect className="folk-sheet stroke-3" width={across} height={down} rx="10" />
       {drawn.areas.map(({ id, at: [x, y] }) => (
         <g key={id} transform={`translate(${x} ${y})`}>
           <path
@@ -79,7 +79,7 @@ export function MapDrawing({ map, way }: { readonly map: MapCard; readonly way: 
             d="M-92 6C-96-38-46-66-4-62C44-70 96-40 94 4C98 44 52 70 6 64C-40 74-88 48-92 6Z"
           />
           <path
-            className="folk-ripple"
+            className="folk-ripple no-fill stroke-2"
             d="M-60 22q14-9 28 0t28 0 28 0 28 0 M-44 42q14-9 28 0t28 0 28 0 M-52-30q14-9 28 0t28 0 28 0"
           />
         </g>
@@ -87,21 +87,21 @@ export function MapDrawing({ map, way }: { readonly map: MapCard; readonly way: 
       {drawn.growth.map(({ at: [x, y], isReed }) => (
         <path
           key={`${x} ${y}`}
-          className={isReed ? 'folk-reed' : 'folk-hill'}
+          className={isReed ? 'folk-reed no-fill stroke-2 ends' : 'folk-hill no-fill stroke-2 ends'}
           transform={`translate(${x} ${y})`}
           d={isReed ? 'M-5 6L-7-8 M0 6V-11 M5 6L8-7' : 'M-13 5Q-6-8 0-1Q6-10 14 5'}
         />
       ))}
       {drawn.tracks.map(({ id, path }) => (
-        <path key={id} className="folk-track" d={path} />
+        <path key={id} className="folk-track no-fill stroke-4 ends" d={path} />
       ))}
       {drawn.roads.map((path) => (
         <g key={path}>
-          <path className="folk-road-edge" d={path} />
-          <path className="folk-road" d={path} />
+          <path className="folk-road-edge no-fill ends joints" d={path} />
+          <path className="folk-road no-fill ends joints stroke-8" d={path} />
         </g>
       ))}
-      {walked && <path className="folk-way" d={walked} />}
+      {walked && <path className="folk-way no-fill ends joints stroke-6" d={walked} />}
     </svg>
   );
 }

@@ -9,9 +9,9 @@ export function Outcome({ view }: { readonly view: FolkloreState }) {
   if (view.ending === null) return null;
   const ghosts = view.heroes.filter(({ isGhost }) => isGhost).length;
   return (
-    <section className="folk-over" role="status" data-ending={view.ending}>
+    <section className="folk-over grid tall scroll-y" role="status" data-ending={view.ending}>
       <h2>{ENDINGS[view.ending]}</h2>
-      <dl className="folk-numbers">
+      <dl className="folk-numbers flex wrap gap-2-4 flush">
         {[
           [screens.round(view.round, view.limit), null],
           [screens.stats.coins, groupHas(view, 'coins')],
@@ -19,8 +19,8 @@ export function Outcome({ view }: { readonly view: FolkloreState }) {
           [screens.ghost, ghosts],
         ].map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            {value !== null && <dd>{value}</dd>}
+            <dt className="xs">{name}</dt>
+            {value !== null && <dd className="flush bold lg">{value}</dd>}
           </div>
         ))}
       </dl>

@@ -91,7 +91,7 @@ function Mark({ place, isHere, isGoal, side, steps }: MarkProps) {
   return (
     <>
       <span
-        className="folk-place"
+        className="folk-place grid centered round heavy"
         data-kind={place.kind}
         data-open={steps === null ? undefined : true}
         data-here={isHere || undefined}
@@ -100,7 +100,10 @@ function Mark({ place, isHere, isGoal, side, steps }: MarkProps) {
         data-steps={isHere ? undefined : (steps ?? undefined)}
       />
       {side && (
-        <span className="folk-place-name" data-side={side}>
+        <span
+          className="folk-place-name absolute round-s book-face sm semi one-line untouched"
+          data-side={side}
+        >
           {place.name}
         </span>
       )}

@@ -72,26 +72,26 @@ export function SetUp({ content, onBegin, toGames }: Props) {
   }
 
   return (
-    <main className="folk-set-up">
+    <main className="folk-set-up grid gap-5 mx-auto">
       <header>
         <a className="btn btn-quiet btn-small" href="#/">
           {toGames}
         </a>
-        <h1>{screens.title}</h1>
-        <p>{screens.about}</p>
+        <h1 className="xxxl">{screens.title}</h1>
+        <p className="lg">{screens.about}</p>
       </header>
-      <section className="folk-book paper" aria-label={screens.chapter}>
-        <h2>{chapter.name}</h2>
+      <section className="folk-book book-face lg paper" aria-label={screens.chapter}>
+        <h2 className="ink">{chapter.name}</h2>
         <p>{chapter.intro}</p>
       </section>
       <section aria-label={screens.who}>
         <h2>{screens.who}</h2>
-        <ol className="folk-places">
+        <ol className="folk-places grid flush gap-4 bare unlisted">
           {places.map(({ name, hero }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the place, whichever the hero
-            <li key={at} className="panel">
-              <div className="folk-seat">
-                <label className="field">
+            <li key={at} className="panel grid gap-3 pad-4">
+              <div className="folk-seat one-line wrap">
+                <label className="field grid gap-1">
                   <span className="label">{screens.playerName(at + 1)}</span>
                   <input
                     value={name}
@@ -99,7 +99,9 @@ export function SetUp({ content, onBegin, toGames }: Props) {
                     onChange={(event) => change(at, { name: event.target.value })}
                   />
                 </label>
-                {at === 0 && <span className="chip">{screens.leads}</span>}
+                {at === 0 && (
+                  <span className="chip inline-flex middle round sunk semi one-line">{screens.leads}</span>
+                )}
                 {places.length > 1 && (
                   <button
                     type="button"
@@ -110,7 +112,7 @@ export function SetUp({ content, onBegin, toGames }: Props) {
                   </button>
                 )}
               </div>
-              <fieldset className="folk-choice">
+              <fieldset className="folk-choice grid gap-2 flush bare">
                 <legend className="visually-hidden">{screens.heroOf(name || screens.player(at + 1))}</legend>
                 {heroes.map((card) => {
                   const by = places.findIndex((place) => place.hero === card.id);
@@ -144,9 +146,9 @@ export function SetUp({ content, onBegin, toGames }: Props) {
       </section>
       <section aria-label={screens.difficulty}>
         <h2>{screens.difficulty}</h2>
-        <div className="folk-hard" role="radiogroup" aria-label={screens.difficulty}>
+        <div className="folk-hard grid gap-3" role="radiogroup" aria-label={screens.difficulty}>
           {DIFFICULTIES.map((one) => (
-            <label key={one} className="panel">
+            <label key={one} className="panel grid gap-0-2 pad-3">
               <input
                 type="radio"
                 name={`${id}difficulty`}
@@ -158,9 +160,9 @@ export function SetUp({ content, onBegin, toGames }: Props) {
             </label>
           ))}
         </div>
-        <div className="folk-hard" role="radiogroup" aria-label={screens.finale}>
+        <div className="folk-hard grid gap-3" role="radiogroup" aria-label={screens.finale}>
           {FINALES.map((one) => (
-            <label key={one} className="panel">
+            <label key={one} className="panel grid gap-0-2 pad-3">
               <input
                 type="radio"
                 name={`${id}finale`}
@@ -173,12 +175,12 @@ export function SetUp({ content, onBegin, toGames }: Props) {
           ))}
         </div>
         <p className="folk-limit">{screens.limit(limit, steps)}</p>
-        <label className="folk-check">
+        <label className="folk-check flex gap-2 middle touchable">
           <input type="checkbox" checked={byHand} onChange={(event) => setByHand(event.target.checked)} />
           {screens.byHand}
         </label>
         <Fold title={screens.more}>
-          <label className="field">
+          <label className="field grid gap-1">
             <span className="label">{screens.seed}</span>
             <input value={seed} maxLength={80} onChange={(event) => setSeed(event.target.value)} />
           </label>
@@ -190,7 +192,7 @@ export function SetUp({ content, onBegin, toGames }: Props) {
           {screens.begin}
         </button>
       </p>
-      <footer>
+      <footer className="soft">
         <small>{screens.credits}</small>
       </footer>
     </main>
@@ -208,15 +210,22 @@ interface ChoiceProps {
 function HeroChoice({ card, group, isChosen, takenBy, onChoose }: ChoiceProps) {
   return (
     <label
-      className="folk-card"
+      className="folk-card relative flex gap-2 middle touchable pad-6px-3 round-m on-raised lead-1_2 pressable"
       data-chosen={isChosen || undefined}
       data-taken={takenBy !== null || undefined}
     >
-      <input type="radio" name={group} checked={isChosen} disabled={takenBy !== null} onChange={onChoose} />
+      <input
+        className="absolute unseen"
+        type="radio"
+        name={group}
+        checked={isChosen}
+        disabled={takenBy !== null}
+        onChange={onChoose}
+      />
       <Emblem of={card.id} />
       <span>
         <strong>{card.name}</strong>
-        {takenBy !== null && <small>{screens.taken(takenBy)}</small>}
+        {takenBy !== null && <small className="block">{screens.taken(takenBy)}</small>}
       </span>
     </label>
   );
@@ -225,19 +234,19 @@ function HeroChoice({ card, group, isChosen, takenBy, onChoose }: ChoiceProps) {
 /** The card of a hero: what is told of it, its numbers, what it can do. */
 function HeroFacts({ card }: { readonly card: HeroCard }) {
   return (
-    <article className="folk-facts paper" aria-label={card.name}>
+    <article className="folk-facts grid columns-both gap-2-4 middle pad-3-4 paper" aria-label={card.name}>
       <Emblem of={card.id} />
       <div>
-        <h3>{card.name}</h3>
-        <p className="folk-card-text">{card.text}</p>
-        <p>
+        <h3 className="flush lg ink">{card.name}</h3>
+        <p className="folk-card-text book-face italic flush">{card.text}</p>
+        <p className="flush">
           <strong>
             {card.ability.name} ({card.ability.power} {screens.stats.power})
           </strong>{' '}
           {card.ability.text}
         </p>
       </div>
-      <dl className="folk-numbers">
+      <dl className="folk-numbers flex wrap gap-2-4 flush">
         {(
           [
             [screens.stats.vita, card.vita],
@@ -248,8 +257,8 @@ function HeroFacts({ card }: { readonly card: HeroCard }) {
           ] as const
         ).map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="xs">{name}</dt>
+            <dd className="flush bold lg">{value}</dd>
           </div>
         ))}
       </dl>

@@ -26,9 +26,9 @@ export function SkirmishStage({ view, showing, thrown, strength }: Props) {
   const { counter, hits } = view.fight;
   const attacker = showing?.type === 'attackRolled' ? showing.foe : null;
   return (
-    <section className="folk-fight" aria-label={screens.stage}>
-      <div className="folk-foe paper" data-kind={foe.kind}>
-        <span className="folk-pack">
+    <section className="folk-fight tall grid gap-3 shrink-y pad-4 scroll" aria-label={screens.stage}>
+      <div className="folk-foe grid columns-both gap-4 middle pad-3-4 paper" data-kind={foe.kind}>
+        <span className="folk-pack flex gap-6px">
           {Array.from({ length: foe.count }, (_, i) => i + 1).map((n) => (
             <span key={n} data-strikes={n === attacker || undefined}>
               <Emblem of={foe.id} />
@@ -36,40 +36,44 @@ export function SkirmishStage({ view, showing, thrown, strength }: Props) {
           ))}
         </span>
         <div>
-          <h2>{foe.name}</h2>
-          <p>
+          <h2 className="flush ink">{foe.name}</h2>
+          <p className="flush">
             {screens.kinds[foe.kind]} · {screens.many(foe.count)}
           </p>
-          <p className="folk-foe-text">{foe.text}</p>
+          <p className="folk-foe-text book-face italic flush">{foe.text}</p>
         </div>
-        <dl className="folk-numbers">
+        <dl className="folk-numbers flex wrap gap-2-4 flush">
           <div>
-            <dt>{screens.might}</dt>
-            <dd>
+            <dt className="xs">{screens.might}</dt>
+            <dd className="flush bold lg">
               <Working sum={foeBonus(asked)} label={screens.might} />
             </dd>
           </div>
           <div>
-            <dt>{screens.defense}</dt>
-            <dd>
+            <dt className="xs">{screens.defense}</dt>
+            <dd className="flush bold lg">
               <Working sum={foeDefense(asked)} label={screens.defense} />
             </dd>
           </div>
           <div>
-            <dt>{screens.damage}</dt>
-            <dd>{foe.damage}</dd>
+            <dt className="xs">{screens.damage}</dt>
+            <dd className="flush bold lg">{foe.damage}</dd>
           </div>
         </dl>
       </div>
       {strength > 0 && (
-        <div className="folk-track-line">
-          <small>
+        <div className="folk-track-line grid center gap-4px">
+          <small className="plain">
             {screens.counterTitle}
             {hits > 0 && <b> {screens.struck(hits)}</b>}
           </small>
-          <ol className="folk-counter" aria-label={screens.counter(counter, strength)}>
+          <ol
+            className="folk-counter flex mid wrap gap-6px flush bare unlisted"
+            aria-label={screens.counter(counter, strength)}
+          >
             {Array.from({ length: strength }, (_, i) => i + 1).map((n) => (
               <li
+                className="relative grid centered on-dark bold"
                 key={n}
                 data-is={n > counter ? 'gone' : n > counter - hits ? 'struck' : 'left'}
                 data-marker={n === counter || undefined}
@@ -81,14 +85,14 @@ export function SkirmishStage({ view, showing, thrown, strength }: Props) {
         </div>
       )}
       <Thrown of={thrown} />
-      <ul className="folk-line">
+      <ul className="folk-line grid gap-2 flush bare unlisted">
         {view.heroes.map((hero, at) => {
           const declared = view.fight.declared[at];
           const struck = showing?.type === 'attackRolled' && showing.hero === at ? showing : null;
           return (
             <li
               key={hero.card}
-              className="folk-fighter"
+              className="folk-fighter grid columns-mark middle gap-0-2 round-m on-raised lead-1_25"
               data-stance={declared?.stance}
               data-ghost={hero.isGhost || undefined}
               data-struck={struck && struck.foe !== null && struck.hit ? true : undefined}
@@ -96,7 +100,7 @@ export function SkirmishStage({ view, showing, thrown, strength }: Props) {
             >
               <Emblem of={hero.card} />
               <strong>{content.heroes[hero.card]!.name}</strong>
-              <span className="folk-stance">
+              <span className="folk-stance sm">
                 {hero.isGhost
                   ? screens.ghost
                   : declared
@@ -104,8 +108,8 @@ export function SkirmishStage({ view, showing, thrown, strength }: Props) {
                     : screens.undeclared}
               </span>
               {!hero.isGhost && (
-                <span className="folk-pair">
-                  {screens.bars.vita} <b>{hero.vita}</b> {screens.defense}{' '}
+                <span className="folk-pair across flex wrap gap-0-2 sm soft">
+                  {screens.bars.vita} <b className="plain">{hero.vita}</b> {screens.defense}{' '}
                   <Working sum={defenseOf(asked, at)} label={screens.defense} /> {screens.might}{' '}
                   <Working sum={attackBonus(asked, at)} label={screens.might} />
                 </span>
@@ -122,7 +126,7 @@ export function SkirmishStage({ view, showing, thrown, strength }: Props) {
 function Thrown({ of }: { readonly of: FolkloreEvent | null }) {
   const thrown = sumShown(of);
   return (
-    <div className="folk-thrown">
+    <div className="folk-thrown flex wrap gap-3 middle mid">
       {thrown?.sum.entries.map(({ cause, amount }) =>
         cause.from === 'die' ? (
           <NumberDie
@@ -136,8 +140,8 @@ function Thrown({ of }: { readonly of: FolkloreEvent | null }) {
         ) : null,
       )}
       {thrown && (
-        <p data-hit={thrown.hit ?? undefined}>
-          <strong>{thrown.sum.total}</strong>
+        <p className="grid flush plain" data-hit={thrown.hit ?? undefined}>
+          <strong className="display-face xxxl lead-1_1">{thrown.sum.total}</strong>
           {thrown.need && (
             <span>
               {screens.working.need} {thrown.need.total}

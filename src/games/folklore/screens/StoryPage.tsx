@@ -15,11 +15,13 @@ export function StoryPage({ title, text, go, onGo }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each page anew
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [text]);
   return (
-    <section className="folk-page-place" aria-label={title}>
-      <article className="folk-page paper" aria-label={screens.read}>
-        <h2>{title}</h2>
+    <section className="folk-page-place absolute grid centered pad-4" aria-label={title}>
+      <article className="folk-page grid gap-3 bounded-y book-face paper" aria-label={screens.read}>
+        <h2 className="ink">{title}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls */}
-        <p tabIndex={0}>{text}</p>
+        <p className="scroll-y" tabIndex={0}>
+          {text}
+        </p>
         {onGo && (
           <button ref={button} type="button" className="btn btn-primary" onClick={onGo}>
             {go}

@@ -152,7 +152,7 @@ function Dialogs() {
         ),
       )}
       {broken && (
-        <Toast className="mishap kit-toast panel">
+        <Toast className="mishap ml-auto kit-toast panel">
           It broke.{' '}
           <button type="button" className="btn btn-small" onClick={() => setBroken(false)}>
             Dismiss

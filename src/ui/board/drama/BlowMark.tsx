@@ -23,13 +23,13 @@ export function BlowMark({ mark, beat, cards, cell, near }: Props) {
       <DeedBox mark={mark}>
         {mark.still ? (
           <Piece as="piece-held">
-            <path className="arrow-ink" d={arrowOf(x * 52, y * 52, 20, true)} />
-            <path className="arrow" d={arrowOf(x * 52, y * 52, 20, true)} />
+            <path className="arrow-ink no-fill stroke-ink" d={arrowOf(x * 52, y * 52, 20, true)} />
+            <path className="arrow no-fill stroke-hue stroke-8" d={arrowOf(x * 52, y * 52, 20, true)} />
           </Piece>
         ) : (
           <Piece as="piece-star">
             <path
-              className="star"
+              className="star stroke-ink stroke-6 rimmed"
               d={starOf(9, 34, 15)}
               transform={`translate(${x * 50} ${y * 46}) scale(${large(near)})`}
             />
@@ -46,11 +46,11 @@ export function BlowMark({ mark, beat, cards, cell, near }: Props) {
     return (
       <DeedBox mark={mark} at={beat.from} kind={kind}>
         <Piece as="piece-held">
-          <path className="arrow-ink" d={arrowOf(x * part, y * part, 24)} />
-          <path className="arrow" d={arrowOf(x * part, y * part, 24)} />
+          <path className="arrow-ink no-fill stroke-ink" d={arrowOf(x * part, y * part, 24)} />
+          <path className="arrow no-fill stroke-hue stroke-8" d={arrowOf(x * part, y * part, 24)} />
           {beat.do === 'shot' && (
             <path
-              className="kind-mark"
+              className="kind-mark stroke-ink stroke-8 rimmed"
               d={KIND_MARKS[kind]}
               transform={`translate(${x / 2} ${y / 2 - 24})`}
             />
@@ -66,14 +66,17 @@ export function BlowMark({ mark, beat, cards, cell, near }: Props) {
         {beat.as === 'spell' ? (
           <>
             <path className="bolt-tail" d="M-78 0L-6-11V11Z" />
-            <path className="bolt" d={starOf(4, 30, 10)} />
+            <path className="bolt stroke-ink stroke-7 rimmed" d={starOf(4, 30, 10)} />
             <circle className="bolt-core" r="8" />
           </>
         ) : (
           <>
             <path className="bolt-tail" d="M-120 0L-40-7V7Z" />
-            <path className="bolt" d="M-40-3.5H10L4-15 40 0 4 15 10 3.5H-40Z" />
-            <path className="bolt-feather" d="M-26-3.5L-36-15H-54L-44-3.5ZM-26 3.5L-36 15H-54L-44 3.5Z" />
+            <path className="bolt stroke-ink stroke-7 rimmed" d="M-40-3.5H10L4-15 40 0 4 15 10 3.5H-40Z" />
+            <path
+              className="bolt-feather stroke-ink stroke-5 rimmed"
+              d="M-26-3.5L-36-15H-54L-44-3.5ZM-26 3.5L-36 15H-54L-44 3.5Z"
+            />
           </>
         )}
       </Piece>
@@ -102,8 +105,8 @@ function Met({ mark, beat, cards, cell, near }: MetProps) {
     <DeedBox mark={mark} kind={beat.kind}>
       {mark.still ? (
         <Piece as="piece-held">
-          <circle className="struck-ink" cy="2" r="56" />
-          <circle className="struck" cy="2" r="56" />
+          <circle className="struck-ink no-fill stroke-ink" cy="2" r="56" />
+          <circle className="struck no-fill stroke-6" cy="2" r="56" />
         </Piece>
       ) : (
         <Ghost mark={mark} cards={cards} cell={cell} as="ghost-flash" part="body" />
@@ -114,8 +117,8 @@ function Met({ mark, beat, cards, cell, near }: MetProps) {
             <g transform={`scale(${large(near)})`}>
               {CLAWS.map((stroke) => (
                 <g key={stroke}>
-                  <path className="claw-ink" d={stroke} />
-                  <path className="claw" d={stroke} />
+                  <path className="claw-ink no-fill stroke-ink" d={stroke} />
+                  <path className="claw no-fill stroke-7" d={stroke} />
                 </g>
               ))}
             </g>
@@ -123,8 +126,14 @@ function Met({ mark, beat, cards, cell, near }: MetProps) {
         ) : (
           <Piece as="piece-star">
             <g transform={where}>
-              <path className="star-far" d={starOf(beat.kind === 'magic' ? 8 : 11, 52, 20, 0.2)} />
-              <path className="star" d={starOf(beat.kind === 'magic' ? 4 : 8, 40, 15)} />
+              <path
+                className="star-far stroke-ink stroke-6 rimmed"
+                d={starOf(beat.kind === 'magic' ? 8 : 11, 52, 20, 0.2)}
+              />
+              <path
+                className="star stroke-ink stroke-6 rimmed"
+                d={starOf(beat.kind === 'magic' ? 4 : 8, 40, 15)}
+              />
             </g>
           </Piece>
         ))}

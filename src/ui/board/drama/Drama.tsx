@@ -101,7 +101,7 @@ export function Drama({ position, deed, tempo, cell, under, frame }: Props) {
         createPortal(
           <div
             key={hurt.id}
-            className="drama-frame"
+            className="drama-frame absolute inset-0 above-2 untouched round-m unseen"
             data-still={hurt.still || undefined}
             data-down={hurt.beat.do === 'down' || undefined}
             style={{ '--tempo': hurt.tempo } as CSSProperties}

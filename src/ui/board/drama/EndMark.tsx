@@ -53,18 +53,18 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
               <Ghost mark={mark} cards={cards} cell={cell} as="ghost-half ghost-half-left" part="body" />
               <Ghost mark={mark} cards={cards} cell={cell} as="ghost-half ghost-half-right" part="body" />
               <Piece as="piece-crack">
-                <polyline className="crack-far" points={CRACK} />
-                <polyline className="crack" points={CRACK} />
+                <polyline className="crack-far no-fill" points={CRACK} />
+                <polyline className="crack no-fill stroke-6" points={CRACK} />
               </Piece>
               {ASH.map((flake) => (
-                <span key={flake.join()} className="ash" style={flakeOf(flake)} />
+                <span key={flake.join()} className="ash absolute unseen" style={flakeOf(flake)} />
               ))}
             </>
           )}
           <Piece as="piece-cross">
             <g transform={`translate(0 4) scale(${large(near)})`}>
-              <path className="cross-ink" d={CROSS} />
-              <path className="cross" d={CROSS} />
+              <path className="cross-ink no-fill stroke-hue" d={CROSS} />
+              <path className="cross no-fill stroke-hue" d={CROSS} />
             </g>
           </Piece>
         </DeedBox>
@@ -80,10 +80,13 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
               </Piece>
             ))}
           <Piece as="piece-grave">
-            <path className="grave" d={GRAVE} transform="translate(30 -22)" />
+            <path className="grave stroke-ink stroke-8 rimmed" d={GRAVE} transform="translate(30 -22)" />
           </Piece>
           <Piece as="piece-down-word">
-            <text className="said" transform={`translate(0 ${-54 * near}) scale(${near * 1.15})`}>
+            <text
+              className="said text-face heavy stroke-10 rimmed caps anchored"
+              transform={`translate(0 ${-54 * near}) scale(${near * 1.15})`}
+            >
               {deeds.down}
             </text>
           </Piece>
@@ -93,8 +96,16 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
       return mark.still ? (
         <DeedBox mark={mark}>
           <Piece as="piece-held">
-            <path className="arrow-ink" d={arrowOf(0, 66, 26)} transform="translate(0 -34)" />
-            <path className="arrow" d={arrowOf(0, 66, 26)} transform="translate(0 -34)" />
+            <path
+              className="arrow-ink no-fill stroke-ink"
+              d={arrowOf(0, 66, 26)}
+              transform="translate(0 -34)"
+            />
+            <path
+              className="arrow no-fill stroke-hue stroke-8"
+              d={arrowOf(0, 66, 26)}
+              transform="translate(0 -34)"
+            />
           </Piece>
         </DeedBox>
       ) : null;
@@ -106,8 +117,8 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
         return (
           <DeedBox mark={mark}>
             <Piece as="piece-held">
-              <path className="arrow-ink" d={arrowOf(x, y, 24)} />
-              <path className="arrow" d={arrowOf(x, y, 24)} />
+              <path className="arrow-ink no-fill stroke-ink" d={arrowOf(x, y, 24)} />
+              <path className="arrow no-fill stroke-hue stroke-8" d={arrowOf(x, y, 24)} />
             </Piece>
           </DeedBox>
         );
@@ -115,8 +126,8 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
       return (
         <DeedBox mark={mark}>
           <Piece as="piece-held">
-            <path className="arc-ink" d={arc} />
-            <path className="arc" d={arc} />
+            <path className="arc-ink no-fill stroke-ink" d={arc} />
+            <path className="arc no-fill stroke-hue stroke-8" d={arc} />
           </Piece>
         </DeedBox>
       );

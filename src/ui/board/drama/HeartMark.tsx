@@ -37,7 +37,7 @@ export function HeartMark({ mark, beat }: Props) {
           <path d={HEART} />
         </clipPath>
         <g transform={ownPlace(large)}>
-          <path className="hp-empty" d={HEART} />
+          <path className="hp-empty stroke-8 rimmed" d={HEART} />
           <g clipPath={`url(#${id})`}>
             <rect
               className="heart-lost"
@@ -56,10 +56,10 @@ export function HeartMark({ mark, beat }: Props) {
               style={levelOf(lostAt(from, of), lostAt(to, of))}
             />
           </g>
-          <text className="heart-was" x="75" y="93">
+          <text className="heart-was anchored unseen" x="75" y="93">
             {from}
           </text>
-          <text className="heart-is" x="75" y="93">
+          <text className="heart-is anchored" x="75" y="93">
             {to}
           </text>
         </g>

@@ -29,25 +29,45 @@ export function NumberMark({ mark, beat, near }: Props) {
     <DeedBox mark={mark} kind={damage ? beat.kind : 'heal'}>
       <Piece as={onUs ? 'piece-slam' : 'piece-rise'}>
         <g transform={`translate(0 ${lineOf(mark, near)}) scale(${near})`}>
-          {onUs && <path className="splash" d={starOf(13, 62, 44, 0.1)} transform="scale(1.25 0.72)" />}
+          {onUs && (
+            <path
+              className="splash stroke-ink stroke-6"
+              d={starOf(13, 62, 44, 0.1)}
+              transform="scale(1.25 0.72)"
+            />
+          )}
           {gross !== null && (
             <g transform={`translate(${start} 0)`} className="taken">
-              <path className="taken-shield" d={SHIELD} transform="translate(15 0) scale(0.46)" />
-              <text className="taken-number" x="33" y={TYPE.reduced * 0.35} fontSize={TYPE.reduced}>
+              <path
+                className="taken-shield stroke-ink stroke-8 rimmed"
+                d={SHIELD}
+                transform="translate(15 0) scale(0.46)"
+              />
+              <text
+                className="taken-number text-face heavy stroke-10 rimmed"
+                x="33"
+                y={TYPE.reduced * 0.35}
+                fontSize={TYPE.reduced}
+              >
                 {gross}
               </text>
               <path
-                className="taken-stroke"
+                className="taken-stroke no-fill"
                 d={`M28 7L${38 + `${gross}`.length * TYPE.reduced * LETTER}-7`}
               />
             </g>
           )}
           <path
-            className="kind-mark"
+            className="kind-mark stroke-ink stroke-8 rimmed"
             d={damage ? KIND_MARKS[beat.kind] : PLUS}
             transform={`translate(${start + taken + 20} 0)`}
           />
-          <text className="amount" x={start + taken + 42} y={type * 0.35} fontSize={type}>
+          <text
+            className="amount text-face heavy stroke-10 rimmed"
+            x={start + taken + 42}
+            y={type * 0.35}
+            fontSize={type}
+          >
             {text}
           </text>
         </g>

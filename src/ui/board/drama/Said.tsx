@@ -14,7 +14,12 @@ export function Said({ mark, near, words, tone }: Props) {
   return (
     <DeedBox mark={mark} kind={tone}>
       <Piece as="piece-word">
-        <text className="said" x="0" y="0" transform={`translate(0 ${lineOf(mark, near)}) scale(${near})`}>
+        <text
+          className="said text-face heavy stroke-10 rimmed caps anchored"
+          x="0"
+          y="0"
+          transform={`translate(0 ${lineOf(mark, near)}) scale(${near})`}
+        >
           {words}
         </text>
       </Piece>

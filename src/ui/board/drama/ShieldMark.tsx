@@ -17,8 +17,12 @@ export function ShieldMark({ mark, beat, near }: Props) {
       <DeedBox mark={mark} kind={beat.skull ? 'skull' : undefined}>
         <Piece as="piece-word">
           <g transform={`translate(0 ${lineOf(mark, near)}) scale(${near})`}>
-            <path className="taken-shield" d={SHIELD} transform="translate(-24 -2) scale(0.62)" />
-            <text className="amount" x="2" y="16" fontSize="46">
+            <path
+              className="taken-shield stroke-ink stroke-8 rimmed"
+              d={SHIELD}
+              transform="translate(-24 -2) scale(0.62)"
+            />
+            <text className="amount text-face heavy stroke-10 rimmed" x="2" y="16" fontSize="46">
               {signed(beat.shields)}
             </text>
           </g>
@@ -31,27 +35,35 @@ export function ShieldMark({ mark, beat, near }: Props) {
   return (
     <DeedBox mark={mark}>
       <Piece as="piece-ringing">
-        <path className="ringing" d={SHIELD} transform={`${toward} scale(${1.28 * large(near)})`} />
+        <path
+          className="ringing no-fill stroke-5"
+          d={SHIELD}
+          transform={`${toward} scale(${1.28 * large(near)})`}
+        />
       </Piece>
       <Piece as="piece-shield">
         <g transform={`${toward} scale(${large(near)})`}>
-          <path className="shield" d={SHIELD} transform="scale(1.08)" />
+          <path className="shield stroke-ink stroke-9 rimmed" d={SHIELD} transform="scale(1.08)" />
           <path className="shield-lit" d={SHIELD_LIT} transform="scale(1.08)" />
-          <text className="shield-number" y="4">
+          <text className="shield-number anchored text-face heavy stroke-10 rimmed" y="4">
             0
           </text>
           {beat.gross > 0 && (
             <>
-              <text className="shield-gross" y="28">
+              <text className="shield-gross anchored text-face heavy stroke-10 rimmed" y="28">
                 {beat.gross}
               </text>
-              <path className="shield-stroke" d="M-14 26L14 15" />
+              <path className="shield-stroke no-fill" d="M-14 26L14 15" />
             </>
           )}
         </g>
       </Piece>
       <Piece as="piece-spark">
-        <path className="spark" d={starOf(8, 24, 9)} transform={`${met} scale(${large(near)})`} />
+        <path
+          className="spark stroke-ink stroke-6 rimmed"
+          d={starOf(8, 24, 9)}
+          transform={`${met} scale(${large(near)})`}
+        />
       </Piece>
     </DeedBox>
   );

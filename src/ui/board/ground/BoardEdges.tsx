@@ -7,13 +7,13 @@ export const BoardEdges = memo(function BoardEdges({ board }: { board: Board }) 
   const walls = board.walls.map(([a, b]) => edgePath(a, b)).join('');
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className="board-edges" aria-hidden="true">
+    <g className="board-edges untouched" aria-hidden="true">
       {hasLevels(board) && <Levels board={board} spaces={layOf(board).spaces} />}
       {walls && (
         <g className="board-walls">
-          <path className="wall-casing" d={walls} />
-          <path className="wall-line" d={walls} />
-          <path className="wall-shine" d={walls} />
+          <path className="wall-casing no-fill ends" d={walls} />
+          <path className="wall-line no-fill ends" d={walls} />
+          <path className="wall-shine stroke-3 no-fill ends" d={walls} />
         </g>
       )}
     </g>
@@ -47,14 +47,14 @@ function Levels({ board, spaces }: { board: Board; spaces: readonly Space[] }) {
           d={outlinePath(spaces.filter((space) => levelAt(board, space) >= level))}
         />
       ))}
-      <path className="level-casing" d={edges.join('')} />
-      <path className="level-edge" d={edges.join('')} />
+      <path className="level-casing no-fill ends" d={edges.join('')} />
+      <path className="level-edge no-fill ends stroke-6" d={edges.join('')} />
       {spaces
         .filter((space) => levelAt(board, space) > 1)
         .map(([x, y]) => (
           <g key={spaceKey([x, y])}>
             <path d={`M${x * CELL + 9} ${y * CELL + 92}l9-15 9 15z`} />
-            <text x={x * CELL + 30} y={y * CELL + 93}>
+            <text className="rimmed stroke-dark" x={x * CELL + 30} y={y * CELL + 93}>
               {levelAt(board, [x, y])}
             </text>
           </g>

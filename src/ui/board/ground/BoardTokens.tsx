@@ -31,7 +31,7 @@ export const BoardTokenMark = memo(function BoardTokenMark({ token, covered }: P
   const place = covered ? `translate(${x - 9} ${y + 22}) scale(0.42)` : `translate(${x} ${y})`;
   return (
     <g
-      className="token"
+      className="token untouched"
       data-token={token.id}
       data-kind={token.kind}
       data-random={isRandom(token) || undefined}
@@ -43,19 +43,19 @@ export const BoardTokenMark = memo(function BoardTokenMark({ token, covered }: P
       ) : (
         <>
           <ellipse className="disc-shadow" cx="50" cy="58" rx="38" ry="35" />
-          <circle cx="50" cy="50" r="38" fill="url(#brass-rim)" className="token-rim" />
+          <circle cx="50" cy="50" r="38" fill="url(#brass-rim)" className="token-rim stroke-2_5" />
           <circle
             cx="50"
             cy="50"
             r="30"
             style={{ fill: tokenColour(token.colour) }}
-            className="token-field"
+            className="token-field stroke-2_5"
           />
           <Icon className="token-sign" x={29} y={29} width={42} height={42} />
           <circle cx="50" cy="50" r="30" fill="url(#enamel-shine)" fillOpacity="0.7" />
           <g>
-            <circle className="token-letter-field" cx="78" cy="77" r="15.5" />
-            <text className="token-letter-text" x="78" y="85">
+            <circle className="token-letter-field stroke-3" cx="78" cy="77" r="15.5" />
+            <text className="token-letter-text anchored" x="78" y="85">
               {words.tokenLetter(token.colour)}
             </text>
           </g>
@@ -75,12 +75,12 @@ interface ExitProps {
 function ExitDoor({ colour, says, letter }: ExitProps) {
   return (
     <g className="exit-door">
-      <path className="exit-frame" d="M20 98V24q0-22 30-22t30 22v74Z" />
-      <path className="exit-leaf" d="M28 98V48H72V98Z" style={{ fill: tokenColour(colour) }} />
-      <text className="exit-word" x="50" y="38">
+      <path className="exit-frame stroke-4 joints" d="M20 98V24q0-22 30-22t30 22v74Z" />
+      <path className="exit-leaf stroke-2" d="M28 98V48H72V98Z" style={{ fill: tokenColour(colour) }} />
+      <text className="exit-word anchored" x="50" y="38">
         {says}
       </text>
-      <text className="exit-letter" x="50" y="86">
+      <text className="exit-letter rimmed anchored" x="50" y="86">
         {letter}
       </text>
     </g>

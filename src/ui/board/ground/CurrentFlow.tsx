@@ -28,7 +28,7 @@ export const CurrentFlow = memo(function CurrentFlow({ board, cell }: Props) {
     return (
       <div
         key={`${x},${y}`}
-        className="current-flow"
+        className="current-flow clip"
         data-way={direction}
         data-strong={strength > 1 || undefined}
         style={{
@@ -45,7 +45,7 @@ export const CurrentFlow = memo(function CurrentFlow({ board, cell }: Props) {
             width={cell}
             height={(length + 1) * cell}
           >
-            <path d={marks(strength, length + 1)} />
+            <path className="no-fill ends joints" d={marks(strength, length + 1)} />
           </svg>
         </div>
       </div>

@@ -34,10 +34,10 @@ export const CurrentLayer = memo(function CurrentLayer({ board }: { board: Board
           transform={`translate(${at[0] * CELL} ${at[1] * CELL})`}
         >
           <g transform={`rotate(${TURN[direction]} 50 50)`}>
-            <path className="current-ripples" d={ripples(spaces)} />
-            <path className="current-arrow" d="M33 68h34v13L50 98 33 81z" />
+            <path className="current-ripples no-fill ends joints" d={ripples(spaces)} />
+            <path className="current-arrow stroke-4 joints" d="M33 68h34v13L50 98 33 81z" />
           </g>
-          <text x={NUMBER_AT[direction][0]} y={NUMBER_AT[direction][1] + 8}>
+          <text className="anchored" x={NUMBER_AT[direction][0]} y={NUMBER_AT[direction][1] + 8}>
             {spaces}
           </text>
         </g>

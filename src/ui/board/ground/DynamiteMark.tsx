@@ -22,14 +22,19 @@ export const DynamiteMark = memo(function DynamiteMark({ id, x, y, lit, left, co
     ? `translate(${x * CELL + 60} ${y * CELL + 24}) scale(0.48)`
     : `translate(${x * CELL} ${y * CELL})`;
   return (
-    <g className="token dynamite" data-dynamite={id} data-lit={lit !== null || undefined} transform={place}>
+    <g
+      className="token untouched dynamite"
+      data-dynamite={id}
+      data-lit={lit !== null || undefined}
+      transform={place}
+    >
       <title>{words.dynamite(explosionRoundOf({ lit }))}</title>
-      <circle className="dynamite-field" cx="50" cy="50" r="35" />
+      <circle className="dynamite-field stroke-5" cx="50" cy="50" r="35" />
       <DynamiteIcon className="token-sign" x={26} y={26} width={48} height={48} />
       {left !== null && (
         <g data-last={left === 1 || undefined} className="dynamite-left">
-          <circle cx="78" cy="77" r="17" />
-          <text x="78" y="86">
+          <circle className="stroke-4" cx="78" cy="77" r="17" />
+          <text className="anchored" x="78" y="86">
             {left}
           </text>
         </g>

@@ -24,8 +24,11 @@ export function Flames({ flames, cell }: Props) {
     const wide = WIDE * size * cell;
     const high = HIGH * size * cell;
     return (
-      <div key={`${x},${y}`} className="lamp-flame" style={{ left, top }}>
-        <i className="lamp-glow" style={{ width: glow, height: glow, left: -glow / 2, top: -glow / 2 }} />
+      <div key={`${x},${y}`} className="lamp-flame width-0 height-0" style={{ left, top }}>
+        <i
+          className="lamp-glow circle"
+          style={{ width: glow, height: glow, left: -glow / 2, top: -glow / 2 }}
+        />
         <i
           className="lamp-tongue"
           style={{ width: wide, height: high, left: -wide / 2, top: FOOT * size * cell - high }}

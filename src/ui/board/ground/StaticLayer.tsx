@@ -20,14 +20,14 @@ export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZon
   const ruler = rulerPath(sizeOfBoard(board));
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className="board-static" aria-hidden="true">
-      <path className="board-drop" d={outline} transform="translate(0 14)" />
-      <path className="board-rim" d={outline} />
-      <path className="board-joint board-hit" d={outline} />
+    <g className="board-static untouched" aria-hidden="true">
+      <path className="board-drop joints" d={outline} transform="translate(0 14)" />
+      <path className="board-rim no-fill joints" d={outline} />
+      <path className="board-joint stroke-9 joints board-hit pressable" d={outline} />
       {TONES.map((tone) => (
         <path
           key={tone}
-          className="board-stone"
+          className="board-stone stroke-3"
           style={{ fill: `var(--slate-${tone})` }}
           d={squaresPath(
             plain.filter((space) => toneOf(space) === tone),
@@ -42,14 +42,21 @@ export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZon
       <path className="board-light" d={outline} fill="url(#board-lamp)" />
       {tiles?.map(({ at, size }) => (
         <g key={spaceKey(at)} className="board-tile">
-          <rect x={at[0] * CELL} y={at[1] * CELL} width={size[0] * CELL} height={size[1] * CELL} rx="10" />
+          <rect
+            className="no-fill stroke-3"
+            x={at[0] * CELL}
+            y={at[1] * CELL}
+            width={size[0] * CELL}
+            height={size[1] * CELL}
+            rx="10"
+          />
         </g>
       ))}
       {startingZone && startingZone.length > 0 && (
-        <path className="board-start" d={outlinePath(startingZone)} />
+        <path className="board-start stroke-6 ends" d={outlinePath(startingZone)} />
       )}
-      <path className="board-ruler-casing" d={ruler} />
-      <path className="board-ruler" d={ruler} />
+      <path className="board-ruler-casing gone no-fill stroke-9 ends joints" d={ruler} />
+      <path className="board-ruler no-fill stroke-3 ends joints" d={ruler} />
     </g>
   );
 });
@@ -60,7 +67,7 @@ export const TileNames = memo(function TileNames({ tiles }: Pick<Props, 'tiles'>
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
     <g className="board-tile" aria-hidden="true">
       {tiles?.map(({ name, at }) => (
-        <text key={spaceKey(at)} x={at[0] * CELL + 12} y={at[1] * CELL + 24}>
+        <text className="rimmed" key={spaceKey(at)} x={at[0] * CELL + 12} y={at[1] * CELL + 24}>
           {name}
         </text>
       ))}
@@ -79,7 +86,7 @@ export function TerrainPatch({ terrain, spaces }: { terrain: MarkedTerrain; spac
       {raised && <path className="terrain-side" d={d} transform="translate(0 7)" />}
       <path className="terrain-ground" d={d} />
       <path d={d} fill={`url(#terrain-${terrain})`} />
-      <path className="terrain-edge" d={d} />
+      <path className="terrain-edge no-fill stroke-4" d={d} />
       <pattern
         id={`symbol-${terrain}`}
         className="terrain-symbol"

@@ -25,7 +25,7 @@ export const TerrainSigns = memo(function TerrainSigns({ board, pointed, all }: 
         const Icon = TERRAIN_ICONS[terrain];
         return (
           <g key={spaceKey([x, y])} data-terrain={terrain} transform={`translate(${x * CELL} ${y * CELL})`}>
-            <circle cx="76" cy="76" r="20" />
+            <circle className="stroke-2" cx="76" cy="76" r="20" />
             <Icon x={61} y={61} width={30} height={30} />
           </g>
         );

@@ -18,15 +18,21 @@ export const WardMark = memo(function WardMark({ ward, name, covered }: Props) {
   const [x, y] = [ward.at[0] * CELL, ward.at[1] * CELL];
   const place = covered ? `translate(${x + 50} ${y + 50}) scale(0.48)` : `translate(${x} ${y})`;
   return (
-    <g className="token ward" data-ward={ward.id} transform={place}>
+    <g className="token untouched ward" data-ward={ward.id} transform={place}>
       <title>{words.ward(name, ward.reach)}</title>
       <ellipse className="disc-shadow" cx="50" cy="58" rx="38" ry="35" />
-      <circle cx="50" cy="50" r="38" fill="url(#brass-rim)" className="token-rim" />
-      <circle cx="50" cy="50" r="30" style={{ fill: 'var(--token-white)' }} className="token-field" />
+      <circle cx="50" cy="50" r="38" fill="url(#brass-rim)" className="token-rim stroke-2_5" />
+      <circle
+        cx="50"
+        cy="50"
+        r="30"
+        style={{ fill: 'var(--token-white)' }}
+        className="token-field stroke-2_5"
+      />
       <SanctusIcon className="token-sign" x={29} y={29} width={42} height={42} />
       <g>
-        <circle className="token-letter-field" cx="78" cy="77" r="15.5" />
-        <text className="token-letter-text" x="78" y="85">
+        <circle className="token-letter-field stroke-3" cx="78" cy="77" r="15.5" />
+        <text className="token-letter-text anchored" x="78" y="85">
           {ward.reach}
         </text>
       </g>

@@ -38,12 +38,12 @@ export const ReachLayer = memo(function ReachLayer({
 }: Props & { readonly near: NearReach }) {
   const still = (near ?? reach).filter(({ way }) => way.length > 0).map(({ space }) => space);
   return (
-    <g className="board-bands">
+    <g className="board-bands untouched">
       {still.length > 0 && <path className="board-near" d={outlinePath(still)} />}
       {bandsAt(reach, position).map(({ sp, path }) => (
         <g key={sp} data-sp={sp}>
-          <path className="board-casing" d={path} />
-          <path className="board-band" d={path} />
+          <path className="board-casing gone no-fill stroke-10 joints untouched" d={path} />
+          <path className="board-band no-fill stroke-5 joints" d={path} />
         </g>
       ))}
     </g>

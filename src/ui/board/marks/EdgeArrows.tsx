@@ -41,13 +41,13 @@ export const EdgeArrows = memo(function EdgeArrows({ position, hand }: Props) {
     { width: (seen.right - seen.left) * cell, height: (seen.bottom - seen.top) * cell },
   );
   return (
-    <div className="edge-arrows" aria-hidden="true">
+    <div className="edge-arrows absolute inset-0 untouched" aria-hidden="true">
       {places.map((thing) => (
         <button
           key={thing.id}
           type="button"
           tabIndex={-1}
-          className="edge-arrow"
+          className="edge-arrow absolute pulled flex middle mid gap-3px round-m one-line pressable"
           data-of={thing.id}
           style={{ left: `${thing.x}px`, top: `${thing.y}px` }}
           title={'figure' in thing ? telling.figureName(thing.figure) : words.token(thing.exit)}
@@ -65,7 +65,7 @@ export const EdgeArrows = memo(function EdgeArrows({ position, hand }: Props) {
           )}
           <svg
             aria-hidden="true"
-            className="edge-point"
+            className="edge-point rigid"
             viewBox="-10 -10 20 20"
             style={{ rotate: `${thing.angle}deg` }}
           >

@@ -8,13 +8,20 @@ export function LitSpaceMark() {
   if (!space) return null;
   return (
     <g
-      className="lit-space"
+      className="lit-space untouched"
       data-lesson="press"
       data-space={space.join()}
       transform={`translate(${space[0] * CELL} ${space[1] * CELL})`}
     >
-      <rect className="lit-space-ring" x="5" y="5" width={CELL - 10} height={CELL - 10} rx="13" />
-      <path className="lit-space-point" d="M50 62 30 34H43V8H57V34H70Z" />
+      <rect
+        className="lit-space-ring no-fill stroke-8"
+        x="5"
+        y="5"
+        width={CELL - 10}
+        height={CELL - 10}
+        rx="13"
+      />
+      <path className="lit-space-point stroke-4 joints" d="M50 62 30 34H43V8H57V34H70Z" />
     </g>
   );
 }

@@ -11,9 +11,9 @@ export function WayLine({ from, way }: { from: Space | null; way: readonly Space
   const [x, y] = centreOf(end);
   return (
     <g className="board-way">
-      <polyline className="way-casing" points={points.join(' ')} />
-      <polyline className="way-line" points={points.join(' ')} />
-      <circle className="way-end" cx={x} cy={y} r="15" />
+      <polyline className="way-casing no-fill joints ends" points={points.join(' ')} />
+      <polyline className="way-line stroke-10 no-fill joints ends" points={points.join(' ')} />
+      <circle className="way-end stroke-dark stroke-5" cx={x} cy={y} r="15" />
     </g>
   );
 }
@@ -28,8 +28,10 @@ export function CostLabel({ destination }: { destination: MoveDestination }) {
   const y = above ? space[1] * CELL - 28 : (space[1] + 1) * CELL + 28;
   return (
     <g className="board-cost" data-breaks={breaks.length > 0 || undefined} transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y={-23} width={width} height={46} rx="23" />
-      <text y="11">{words}</text>
+      <rect className="stroke-3" x={-width / 2} y={-23} width={width} height={46} rx="23" />
+      <text className="anchored" y="11">
+        {words}
+      </text>
     </g>
   );
 }
@@ -41,10 +43,13 @@ export function SightMark({ line }: { line: SightLine }) {
   const [x, y] = line.blockedAt ? centreOf(line.blockedAt) : [(x1 + x2) / 2, (y1 + y2) / 2];
   return (
     <g className="board-sight" data-clear={line.clear}>
-      <line className="sight-casing" x1={x1} y1={y1} x2={x2} y2={y2} />
-      <line className="sight-line" x1={x1} y1={y1} x2={x2} y2={y2} />
+      <line className="sight-casing stroke-dark ends" x1={x1} y1={y1} x2={x2} y2={y2} />
+      <line className="sight-line stroke-6 ends" x1={x1} y1={y1} x2={x2} y2={y2} />
       {!line.clear && (
-        <path className="sight-cross" d={`M${x - 14} ${y - 14}l28 28M${x + 14} ${y - 14}l-28 28`} />
+        <path
+          className="sight-cross stroke-9 ends"
+          d={`M${x - 14} ${y - 14}l28 28M${x + 14} ${y - 14}l-28 28`}
+        />
       )}
     </g>
   );

@@ -21,7 +21,7 @@ const ROW = 26;
 export function Plate({ at: [x, y], kind, row = 0, of, children }: Props) {
   return (
     <span
-      className="plate"
+      className="plate absolute pulled round-m one-line"
       data-kind={kind}
       data-of={of}
       style={{ left: `calc(var(--cell) * ${x})`, top: `calc(var(--cell) * ${y} + ${row * ROW}px)` }}

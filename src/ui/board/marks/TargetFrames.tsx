@@ -33,15 +33,15 @@ export const TargetFrames = memo(function TargetFrames({ position, figures, chos
     return (
       <g
         key={id}
-        className="target-frame"
+        className="target-frame no-fill joints untouched"
         data-of={id}
         data-side={side}
         data-chosen={isChosen || undefined}
         transform={`translate(${at[0] * CELL} ${at[1] * CELL})`}
       >
         <path className="target-ink" d={outer} />
-        <path className="target-line" d={outer} />
-        <path className="target-inner" d={isChosen ? corners(width, height, INSET + 13) : outer} />
+        <path className="target-line stroke-10" d={outer} />
+        <path className="target-inner stroke-2_5" d={isChosen ? corners(width, height, INSET + 13) : outer} />
       </g>
     );
   });

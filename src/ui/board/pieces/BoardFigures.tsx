@@ -34,7 +34,7 @@ export const BoardFigures = memo(function BoardFigures({
   const telling = useTelling(position);
   const acted = actedIn(position.state);
   return (
-    <div className="board-figures" style={placeOf(cell)}>
+    <div className="board-figures absolute isolated" style={placeOf(cell)}>
       {shownOf(position).map((figure) => (
         <FigureStandee
           key={figure.id}
@@ -64,7 +64,7 @@ export const BoardSigns = memo(function BoardSigns({ position, cell, threatening
   const { seats, dynamite, carried = [] } = position.state;
   return (
     <div
-      className="board-signs"
+      className="board-signs absolute"
       data-small={cell < SMALL || undefined}
       style={placeOf(cell)}
       aria-hidden="true"

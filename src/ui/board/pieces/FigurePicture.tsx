@@ -34,7 +34,12 @@ export function FigurePicture({ figure, cards, pixels, part = 'whole', ...look }
   );
   return (
     <>
-      <svg className="figure-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <svg
+        className="figure-art absolute full tall overflows"
+        viewBox="0 0 100 100"
+        aria-hidden="true"
+        focusable="false"
+      >
         {part === 'body' ? (
           standing
         ) : (
@@ -72,7 +77,7 @@ export function FigurePicture({ figure, cards, pixels, part = 'whole', ...look }
 function LargeBase({ width, height, ring }: { width: number; height: number; ring: string }) {
   return (
     <rect
-      className="figure-base"
+      className="figure-base stroke-2"
       x={50 - 50 * width + 3}
       y={50 - 50 * height + 3}
       width={100 * width - 6}

@@ -41,11 +41,16 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
       data-large={scale > 1 || undefined}
       style={{ transform }}
     >
-      <svg className="figure-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <svg
+        className="figure-art absolute full tall overflows"
+        viewBox="0 0 100 100"
+        aria-hidden="true"
+        focusable="false"
+      >
         {one.sign !== '' && (
           <g className="disc-number" style={{ '--ring': ring, '--ring-ink': ringInk } as CSSProperties}>
-            <rect x="-3" y="-2" width={16 + 16 * one.sign.length} height="32" rx="8" />
-            <text x={5 + 8 * one.sign.length} y="23.5">
+            <rect className="stroke-4" x="-3" y="-2" width={16 + 16 * one.sign.length} height="32" rx="8" />
+            <text className="anchored" x={5 + 8 * one.sign.length} y="23.5">
               {one.sign}
             </text>
           </g>
@@ -59,17 +64,17 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
         )}
         {one.carries && (
           <g className="figure-dynamite">
-            <circle cx="50" cy="104" r="17" />
+            <circle className="stroke-3" cx="50" cy="104" r="17" />
             <Glyph of={DynamiteIcon} x={38} y={92} side={24} />
           </g>
         )}
         {one.burden !== null && (
           <g className="figure-burden" transform={one.carries ? 'translate(0 34)' : undefined}>
-            <circle cx="50" cy="104" r="17" style={{ fill: tokenColour(one.burden) }} />
+            <circle className="stroke-3" cx="50" cy="104" r="17" style={{ fill: tokenColour(one.burden) }} />
             <Glyph of={ObjectiveIcon} x={38} y={92} side={24} />
             <g transform="translate(67 116) scale(0.72)">
-              <circle className="token-letter-field" r="15.5" />
-              <text className="token-letter-text" y="8">
+              <circle className="token-letter-field stroke-3 stroke-3" r="15.5" />
+              <text className="token-letter-text anchored" y="8">
                 {one.more > 0 ? `+${one.more}` : board.tokenLetter(one.burden)}
               </text>
             </g>
@@ -77,8 +82,8 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
         )}
         {one.threatens && (
           <g className="figure-threat">
-            <path className="threat-sign" d="M50 -34 72 6H28z" />
-            <text className="threat-text" x="50" y="2">
+            <path className="threat-sign stroke-4 joints" d="M50 -34 72 6H28z" />
+            <text className="threat-text anchored" x="50" y="2">
               !
             </text>
           </g>
@@ -93,13 +98,13 @@ function HitPoints({ left, hp }: { left: number; hp: number }) {
   const part = hp > 0 ? left / hp : 0;
   return (
     <g className="figure-hp" data-hurt={part < 1 || undefined}>
-      <path className="hp-empty" d={HEART} />
+      <path className="hp-empty stroke-8 rimmed" d={HEART} />
       <path
         className="hp-left"
         d={HEART}
         style={{ clipPath: `inset(${Math.round((1 - part) * 100)}% 0 0 0)` }}
       />
-      <text x="75" y="93">
+      <text className="anchored" x="75" y="93">
         {left}
       </text>
     </g>
@@ -118,16 +123,16 @@ function Effects({ effects, tokens }: Pick<Figure, 'effects' | 'tokens'>) {
         return (
           <g key={effect} className="effect" transform={`translate(-6 ${76 - i * 33})`}>
             {good ? (
-              <circle className="effect-help" cx="15" cy="15" r="15.5" />
+              <circle className="effect-help stroke-3" cx="15" cy="15" r="15.5" />
             ) : (
-              <rect className="effect-harm" width="30" height="30" rx="5" />
+              <rect className="effect-harm stroke-3" width="30" height="30" rx="5" />
             )}
             <Glyph of={Icon} x={4} y={4} side={22} />
           </g>
         );
       })}
       {more > 0 && (
-        <text className="effect-more" x="9" y={98 - shown.length * 33}>
+        <text className="effect-more anchored rimmed" x="9" y={98 - shown.length * 33}>
           +{more}
         </text>
       )}

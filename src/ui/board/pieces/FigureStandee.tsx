@@ -89,7 +89,7 @@ export const FigureStandee = memo(function FigureStandee(props: Props) {
       data-acted={look.acted || undefined}
       style={{ transform, zIndex: figure.at[1] + figure.size[1] }}
     >
-      <div className="figure-stance">
+      <div className="figure-stance absolute inset-0">
         <FigurePicture
           figure={figure}
           cards={cards}

@@ -14,7 +14,7 @@ function ZoomButton({ label, sign, onClick }: Props) {
   return (
     <button type="button" className="btn btn-icon" aria-label={label} onClick={onClick}>
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
-        <path d={sign} />
+        <path className="no-fill ends joints" d={sign} />
       </svg>
     </button>
   );
@@ -38,10 +38,10 @@ export const BoardControls = memo(function BoardControls({
   const words = board.zoom;
   const { ruler } = panels;
   return (
-    <fieldset className="board-controls" aria-label={words.title}>
+    <fieldset className="board-controls flush bare flex rigid gap-1" aria-label={words.title}>
       <button type="button" className="btn board-fit" onClick={zoom.fit}>
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
-          <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+          <path className="no-fill ends joints" d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
         </svg>
         {words.fit}
       </button>

@@ -37,10 +37,10 @@ export function BoardFrame({
   const words = useWords().ui.board.board;
   const { zoom, cursor, listening } = hand;
   return (
-    <div ref={ref} className="board" {...data}>
+    <div ref={ref} className="board relative flex column-wise shrink shrink-y tall" {...data}>
       <div
         ref={hand.place}
-        className="board-place"
+        className="board-place grow shrink-y scroll grid plain"
         role="application"
         aria-roledescription={words.role}
         aria-label={label}
@@ -51,7 +51,7 @@ export function BoardFrame({
       >
         <div
           ref={hand.sheet}
-          className="board-sheet"
+          className="board-sheet relative text-face"
           style={zoom.measured ? { width: zoom.width, height: zoom.height } : undefined}
           {...listening.sheet}
         >
@@ -62,8 +62,12 @@ export function BoardFrame({
       <p className="visually-hidden" aria-live="polite">
         {cursor ? describe(cursor, true) : ''}
       </p>
-      <div className="board-foot">
-        <p className="board-caption" aria-hidden="true" data-says={told ? true : undefined}>
+      <div className="board-foot absolute above-2 flex gap-2 untouched">
+        <p
+          className="board-caption shrink sm soft one-line clip round-m on-over"
+          aria-hidden="true"
+          data-says={told ? true : undefined}
+        >
           {told ? describe(told, cursor !== null && isSameSpace(cursor, told)) : ' '}
         </p>
         <BoardControls zoom={zoom} measuring={measuring} />

@@ -35,22 +35,22 @@ export function Hub() {
     window.scrollTo(0, 0);
   }, [kind]);
   return (
-    <main className="hub">
-      <header className="hub-head">
-        <h2>{round?.name ?? (kind === 'arrange' ? hub.arrangeTitle : hub.shopTitle)}</h2>
-        <p className="hub-gold">
+    <main className="hub grid gap-4 mx-auto">
+      <header className="hub-head grid columns-end middle gap-3-5">
+        <h2 className="xxl">{round?.name ?? (kind === 'arrange' ? hub.arrangeTitle : hub.shopTitle)}</h2>
+        <p className="hub-gold xl bright">
           <GoldIcon /> <strong>{state.gold}</strong> <span>{hub.gold}</span>
         </p>
         {inRound && (
-          <ol className="doors" aria-label={hub.doors}>
+          <ol className="doors across grid gap-3" aria-label={hub.doors}>
             {DOORS.map((one, i) => (
               <li
                 key={one}
-                className="door"
+                className="door flex middle mid gap-3 pad-2-3 sunk display-face lg semi faint"
                 aria-current={one === door ? 'step' : undefined}
                 data-behind={DOORS.indexOf(door) > i || undefined}
               >
-                <span className="door-number">{i + 1}</span>
+                <span className="door-number xl">{i + 1}</span>
                 <span>{hub.door[one]}</span>
               </li>
             ))}
@@ -105,7 +105,7 @@ function Done() {
   const refused = pending?.refused.find(({ id }) => id === 'done');
   const inRound = pending?.about.of === 'round';
   return (
-    <footer className="hub-done">
+    <footer className="hub-done sticky above-2 bottom-0 flex wrap middle to-end gap-2-4 on-cloth">
       <p role="status">{refused ? hub.notYet(reason(refused.why, card)) : inRound ? hub.doneAbout : ''}</p>
       <button
         type="button"

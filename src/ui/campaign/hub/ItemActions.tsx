@@ -17,8 +17,8 @@ export function ItemActions({ chosen }: { chosen: string | null }) {
   const item = held && (cards.items[held.ref] ?? cards.companions[held.ref]);
   if (!item)
     return (
-      <aside className="item-actions" aria-label={items.chosen}>
-        <p className="store-hint">{items.none}</p>
+      <aside className="item-actions sticky grid gap-3 scroll-y" aria-label={items.chosen}>
+        <p className="store-hint round-m text-center soft">{items.none}</p>
       </aside>
     );
   const at = (option: Pick<CampaignOption, 'act'>): boolean =>
@@ -29,9 +29,9 @@ export function ItemActions({ chosen }: { chosen: string | null }) {
   const notSold = pending?.refused.some((one) => one.act.do === 'sell' && at(one));
   const sells = sale !== undefined || notSold;
   return (
-    <aside className="item-actions" aria-label={items.chosen}>
+    <aside className="item-actions sticky grid gap-3 scroll-y" aria-label={items.chosen}>
       <CardView card={item} blocks={wordsOn(item, held.face)} compact />
-      <p className="item-does">
+      <p className="item-does flex wrap gap-2">
         {turn && (
           <button
             type="button"

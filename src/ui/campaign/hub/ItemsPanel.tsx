@@ -42,10 +42,10 @@ export function ItemsPanel() {
   const column = { chosen, onChoose: setChosen, onDrop: drop, targets, onPut: put };
 
   return (
-    <div className="items">
-      <div className="columns">
+    <div className="items grid from-top gap-4 pad-t-3">
+      <div className="columns grid from-top gap-3">
         {state.members.map((member) => (
-          <section key={member.card} className="column panel">
+          <section key={member.card} className="column grid gap-2 pad-3 panel">
             <h3>
               <Face card={member.card} size={44} />
               {member.unselectable && <small>{items.unselectable}</small>}
@@ -63,9 +63,9 @@ export function ItemsPanel() {
             )}
           </section>
         ))}
-        <section className="column column-stash panel">
+        <section className="column grid gap-2 pad-3 column-stash panel">
           <h3>{items.stash}</h3>
-          <p className="column-about">{items.stashAbout}</p>
+          <p className="column-about sm faint">{items.stashAbout}</p>
           <List title={items.stash} list="stash" member={null} held={state.stash} {...column} />
         </section>
       </div>
@@ -111,7 +111,7 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
     },
   };
   return (
-    <section className="column-list" data-over={over || undefined} aria-label={where} {...drag}>
+    <section className="column-list round-s" data-over={over || undefined} aria-label={where} {...drag}>
       {member !== null && <h4>{title}</h4>}
       <ul>
         {held.map((one, at) => {
@@ -122,7 +122,7 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
             <li key={at}>
               <button
                 type="button"
-                className="thing"
+                className="thing grid middle gap-2 full touchable round-s sunk semi lead-1_15 text-left"
                 draggable
                 aria-pressed={chosen === place}
                 onDragStart={(event) => {
@@ -132,7 +132,7 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
                 onClick={() => onChoose(chosen === place ? null : place)}
               >
                 {item && (
-                  <span className="thing-emblem">
+                  <span className="thing-emblem block clip round-s">
                     <Emblem card={item} />
                   </span>
                 )}
@@ -146,10 +146,10 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
             </li>
           );
         })}
-        {held.length === 0 && <li className="column-empty">{items.empty}</li>}
+        {held.length === 0 && <li className="column-empty sm faint">{items.empty}</li>}
       </ul>
       {target && (
-        <button type="button" className="btn btn-small put-here" onClick={() => void onPut(target)}>
+        <button type="button" className="btn btn-small put-here full" onClick={() => void onPut(target)}>
           <Named name={items.putHere(where)}>{items.here}</Named>
         </button>
       )}

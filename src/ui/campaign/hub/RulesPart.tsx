@@ -18,13 +18,13 @@ export function RulesPart() {
     }
   };
   return (
-    <section className="hub-rules panel">
+    <section className="hub-rules pad-3-4 panel">
       <RuleSwitches
         ruleset={state.ruleset}
         onChange={(ruleset) => void change(ruleset)}
         fixed={noFifth ? { fifthPlayer: book.cannot(reason(noFifth.why, card)) } : {}}
       >
-        <label className="choice-row">
+        <label className="choice-row flex wrap flush bare">
           <span>
             <input
               type="checkbox"

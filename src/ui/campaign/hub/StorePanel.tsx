@@ -53,9 +53,9 @@ export function StorePanel() {
   const kinds = ITEM_TYPES.filter((one) => offers.some(({ item }) => item.itemType === one));
   const shown = offers.find(({ item }) => item.id === chosen) ?? null;
   return (
-    <div className="store">
-      <div className="store-stock">
-        <fieldset className="store-kinds">
+    <div className="store grid from-top gap-5 pad-t-3">
+      <div className="store-stock grid gap-4">
+        <fieldset className="store-kinds flex wrap gap-2 flush bare">
           <legend className="visually-hidden">{store.kinds}</legend>
           {[null, ...kinds].map((one) => (
             <button
@@ -70,17 +70,17 @@ export function StorePanel() {
           ))}
         </fieldset>
         {apart && (
-          <section className="store-unique" aria-label={store.unique}>
+          <section className="store-unique grid gap-2 pad-3 round-m" aria-label={store.unique}>
             <p>
               <strong>{store.unique}</strong> <small>{store.uniqueAbout}</small>
             </p>
-            <ul className="wares">
+            <ul className="wares grid gap-3">
               <Ware offer={apart} isChosen={apart === shown} onChoose={setChosen} />
             </ul>
           </section>
         )}
         {stock.length === 0 && <p>{store.nothingSold}</p>}
-        <ul className="wares">
+        <ul className="wares grid gap-3">
           {stock.map((offer) => (
             <Ware key={offer.item.id} offer={offer} isChosen={offer === shown} onChoose={setChosen} />
           ))}
@@ -88,7 +88,7 @@ export function StorePanel() {
       </div>
       {isNarrow ? (
         shown && (
-          <Dialog label={shown.item.name} className="store-sheet" onClose={() => setChosen(null)}>
+          <Dialog label={shown.item.name} className="store-sheet gap-3" onClose={() => setChosen(null)}>
             <Opened offer={shown} />
             <button type="button" className="btn" data-first onClick={() => setChosen(null)}>
               {store.close}
@@ -96,11 +96,11 @@ export function StorePanel() {
           </Dialog>
         )
       ) : (
-        <aside className="store-card" aria-label={store.chosen}>
+        <aside className="store-card sticky grid gap-3 scroll-y" aria-label={store.chosen}>
           {shown ? (
             <Opened key={shown.item.id} offer={shown} />
           ) : (
-            <p className="store-hint">{store.nothing}</p>
+            <p className="store-hint round-m text-center soft">{store.nothing}</p>
           )}
         </aside>
       )}
@@ -122,20 +122,20 @@ function Ware({ offer: { item, price, why, left }, isChosen, onChoose }: WarePro
     <li>
       <button
         type="button"
-        className="ware"
+        className="ware grid middle gap-3 full pad-2 round-m text-left plain pressable"
         aria-pressed={isChosen}
         data-dear={why !== null || undefined}
         onClick={() => onChoose(item.id)}
       >
         <Named name={`${store.look(item.name)}, ${price}`}>
-          <span className="ware-emblem">
+          <span className="ware-emblem block clip round-s">
             <Emblem card={item} />
           </span>
-          <span className="ware-what">
+          <span className="ware-what grid">
             <strong>{item.name}</strong>
             <small>{typeLine(item, item.front)}</small>
           </span>
-          <span className="ware-price">
+          <span className="ware-price grid middle xl bold bright">
             <GoldIcon /> {price}
             <small>{item.unique ? '' : store.left(left)}</small>
           </span>
@@ -163,7 +163,7 @@ function Opened({ offer: { item, price, why } }: { offer: Offer }) {
       <CardView card={item} blocks={wordsOn(item)} compact />
       <button
         type="button"
-        className="btn btn-primary store-buy"
+        className="btn btn-primary store-buy lg"
         disabled={busy || why !== null}
         onClick={() => void campaign.decide(`buy:${item.id}`)}
       >
@@ -171,7 +171,7 @@ function Opened({ offer: { item, price, why } }: { offer: Offer }) {
           <GoldIcon /> {store.buy(price)}
         </Named>
       </button>
-      <p className="store-why">{why ? reason(why, card) : store.intoStash}</p>
+      <p className="store-why sm soft">{why ? reason(why, card) : store.intoStash}</p>
       {worn && (
         <section className="would-change">
           <h3>{store.wouldChange}</h3>
@@ -182,7 +182,11 @@ function Opened({ offer: { item, price, why } }: { offer: Offer }) {
                 <Face card={member} size={32} />
                 <span>
                   {of.map((one) => (
-                    <span key={one.of} className="changed" data-less={one.to < one.from || undefined}>
+                    <span
+                      key={one.of}
+                      className="changed block semi can"
+                      data-less={one.to < one.from || undefined}
+                    >
                       <ChangedText changed={one} />
                     </span>
                   ))}

@@ -21,7 +21,7 @@ export function TrainingPanel() {
   const [chosen, setChosen] = useState(refs[0]!);
   const member = state.members.find(({ card }) => card === chosen) ?? state.members[0]!;
   return (
-    <div className="training">
+    <div className="training grid gap-3 pad-t-3">
       <TabList
         id={id}
         label={training.whose}
@@ -69,14 +69,14 @@ function Trees({ member }: { member: Member }) {
   const mayRespec = pending?.options.some((option) => option === respec);
   return (
     <>
-      <p className="training-xp">
+      <p className="training-xp flex wrap middle gap-2-5 lg">
         <Face card={member.card} size={56} />
         <span>
           <XpIcon /> <strong>{training.free(member.free)}</strong>{' '}
           <small>{training.gained(member.gained)}</small>
         </span>
         {respec?.act.do === 're-spec' && (
-          <span className="training-respec">
+          <span className="training-respec grid from-left">
             <button
               type="button"
               className="btn btn-small"
@@ -110,14 +110,20 @@ function Trees({ member }: { member: Member }) {
           </p>
         </section>
       )}
-      <div className="trees">
+      <div className="trees grid from-top gap-3">
         {TREES.map((tree) => {
           const of = lessons
             .filter(({ card }) => card.tree === tree)
             .sort((a, b) => a.card.level - b.card.level || (a.card.name < b.card.name ? -1 : 1));
           return of.length === 0 ? null : (
-            <section key={tree} className="tree" style={{ borderColor: `var(--tree-${tree})` }}>
-              <h3 style={{ background: `var(--tree-${tree})` }}>{training.tree(tree)}</h3>
+            <section
+              key={tree}
+              className="tree round-m on-raised clip"
+              style={{ borderColor: `var(--tree-${tree})` }}
+            >
+              <h3 className="pad-2-3 on-dark" style={{ background: `var(--tree-${tree})` }}>
+                {training.tree(tree)}
+              </h3>
               <ul>
                 {of.map((lesson) => (
                   <LessonLine key={lesson.card.id} lesson={lesson} />
@@ -142,9 +148,9 @@ function LessonLine({ lesson: { card, xp, id, why } }: { lesson: Lesson }) {
   const known = why?.why === 'known';
   return (
     <li className="discipline" data-known={known || undefined} data-open={id !== null || undefined}>
-      <p className="discipline-line">
-        <small className="discipline-level">{training.level(card.level)}</small>
-        <button {...fold.button} className="discipline-name">
+      <p className="discipline-line grid middle gap-0-2 touchable">
+        <small className="discipline-level bold soft">{training.level(card.level)}</small>
+        <button {...fold.button} className="discipline-name touchable bare clear semi text-left pressable">
           {card.name}
         </button>
         {id !== null ? (
@@ -157,7 +163,9 @@ function LessonLine({ lesson: { card, xp, id, why } }: { lesson: Lesson }) {
             <Named name={training.learnNamed(card.name, xp)}>{training.learn(xp)}</Named>
           </button>
         ) : (
-          <small className="discipline-lock">{known ? training.known : why && reason(why, nameOf)}</small>
+          <small className="discipline-lock faint">
+            {known ? training.known : why && reason(why, nameOf)}
+          </small>
         )}
       </p>
       {fold.isOpen && (

@@ -13,18 +13,20 @@ export function VenturePanel() {
     ({ ref }) => ref === unique,
   );
   return (
-    <section className="venture paper">
-      <h3>{venture.title}</h3>
+    <section className="venture grid gap-4 mx-auto lg text-center paper">
+      <h3 className="xxl ink-red">{venture.title}</h3>
       <Ornament />
-      <p className="venture-about">{venture.about}</p>
-      {unique !== null && !bought && <p className="venture-lost">{venture.unique(card(unique))}</p>}
+      <p className="venture-about book-face xl">{venture.about}</p>
+      {unique !== null && !bought && (
+        <p className="venture-lost bold ink-red">{venture.unique(card(unique))}</p>
+      )}
       <p>{venture.active}:</p>
-      <p className="venture-party">
+      <p className="venture-party flex wrap mid gap-4">
         {state.active.map((one) => (
           <Face key={one} card={one} size={64} />
         ))}
       </p>
-      <p className="venture-ways">
+      <p className="venture-ways flex wrap mid gap-3">
         <button
           type="button"
           className="btn"
@@ -35,7 +37,7 @@ export function VenturePanel() {
         </button>
         <button
           type="button"
-          className="btn btn-primary btn-book"
+          className="btn btn-primary btn-book display-face lg"
           disabled={busy}
           onClick={() => void campaign.decide('done')}
         >

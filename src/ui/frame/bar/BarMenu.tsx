@@ -20,7 +20,7 @@ export function BarMenu({ unkept = false, children }: Props) {
         <>
           <SettingsIcon />
           <span>{words.menu}</span>
-          {unkept && <span className="table-unsaved" title={words.unsaved} />}
+          {unkept && <span className="table-unsaved absolute circle" title={words.unsaved} />}
         </>
       }
     >

@@ -14,11 +14,11 @@ interface Props {
 export function Clock({ round, last = null, children }: Props) {
   const words = useWords().ui.panels.track;
   return (
-    <div className="track-clock">
-      <p className="track-round">
+    <div className="track-clock rigid lead-1_2">
+      <p className="track-round block caps plain">
         {words.round}{' '}
         <span className="track-now">
-          <strong>{round || words.noRound}</strong>
+          <strong className="semi">{round || words.noRound}</strong>
           {last !== null && `/${last}`}
         </span>
       </p>

@@ -14,7 +14,10 @@ interface Props {
 export function Goal({ aim, children = aim }: Props) {
   const { title } = useWords().goal;
   return (
-    <section className="goal-line" aria-label={title}>
+    <section
+      className="goal-line flex middle mid gap-2 shrink lead-1_2 text-center balanced"
+      aria-label={title}
+    >
       <TargetIcon aria-hidden="true" />
       <p key={aim} title={aim}>
         {children}

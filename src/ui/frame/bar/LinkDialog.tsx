@@ -27,7 +27,7 @@ export function LinkDialog({ link, onClose }: Props) {
       {link ? (
         <>
           <p>{words.about}</p>
-          <label className="field">
+          <label className="field grid gap-1">
             <span className="label">{words.field}</span>
             <input readOnly value={link} onFocus={(event) => event.target.select()} />
           </label>

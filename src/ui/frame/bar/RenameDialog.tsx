@@ -16,7 +16,7 @@ export function RenameDialog({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Sheet open={open} onClose={onClose} title={words.title}>
       <form action={rename}>
-        <label className="field">
+        <label className="field grid gap-1">
           <span className="label">{words.field}</span>
           <input name="name" defaultValue={name} maxLength={80} required />
         </label>

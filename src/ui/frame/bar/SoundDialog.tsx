@@ -5,7 +5,6 @@ import { Switch } from '../../kit/Switch.tsx';
 import { useStore } from '../../page/use-store.ts';
 import { useTable } from '../../page/use-table.ts';
 import { useWholeWords } from '../../page/use-words.ts';
-import './sound-dialog.css';
 
 /** How loud what is. */
 export function SoundDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -9,7 +9,7 @@ interface BoundsProps {
 export function Bounds({ value, bounds: [low, high], most }: BoundsProps) {
   const at = (x: number) => (100 * Math.min(x, most)) / Math.max(most, Number.EPSILON);
   return (
-    <svg className="lab-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="lab-bar block full" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect className="lab-bar-ground" y="4" width="100" height="2" />
       <rect
         className="lab-bar-bounds"
@@ -39,7 +39,7 @@ interface GamesProps {
 export function GamesBar({ won, lost, most }: GamesProps) {
   const wide = (n: number) => (100 * n) / Math.max(1, most);
   return (
-    <svg className="lab-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="lab-bar block full" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect className="lab-bar-won" y="1" width={wide(won)} height="8" />
       <rect className="lab-bar-lost" x={wide(won)} y="1" width={wide(lost)} height="8" />
     </svg>

@@ -47,8 +47,13 @@ export function LineChart({ label, lines, least, most, levels, marks, children }
     return TOP + (1 - Math.min(1, Math.max(0, share))) * (HIGH - TOP - BOTTOM);
   };
   return (
-    <figure className="line-chart" aria-label={label}>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true" focusable="false">
+    <figure className="line-chart flush" aria-label={label}>
+      <svg
+        className="block full high-auto"
+        viewBox={`0 0 ${WIDE} ${HIGH}`}
+        aria-hidden="true"
+        focusable="false"
+      >
         {levels.map(({ y, text }) => (
           <g key={text}>
             <line className="line-chart-level" x1={LEFT} x2={WIDE - 14} y1={up(y)} y2={up(y)} />
@@ -72,7 +77,7 @@ export function LineChart({ label, lines, least, most, levels, marks, children }
                 bounds && (
                   <line
                     key={x}
-                    className="line-chart-bounds"
+                    className="line-chart-bounds stroke-8"
                     x1={at(x)}
                     x2={at(x)}
                     y1={up(bounds[0])}
@@ -81,7 +86,7 @@ export function LineChart({ label, lines, least, most, levels, marks, children }
                 ),
             )}
             <polyline
-              className="line-chart-line"
+              className="line-chart-line no-fill stroke-3"
               points={points.map(({ x, y }) => `${at(x).toFixed(1)},${up(y).toFixed(1)}`).join(' ')}
             />
             {points.map((point) => (

@@ -23,7 +23,7 @@ export function DeniedLine({ position, pending, refusal, onInspect, onLeave }: P
       ? words.sp(reason.needs, figureIn(position.state, pending.figure).sp)
       : telling.reason(reason);
   return (
-    <p className="denied panel" role="status">
+    <p className="denied absolute above-3 flex middle gap-2 pad-6px-3 sm panel" role="status">
       <span>{words.not(telling.refused(refusal), why)}</span>
       <button type="button" className="btn btn-small" onClick={onInspect}>
         {words.card}

@@ -45,23 +45,26 @@ export const HeroBlock = memo(function HeroBlock({ position, figure: id, onInspe
     armor: armorOf(position, figure),
   }));
   return (
-    <section className="dock-hero hero" aria-label={words.sheetOf(name)}>
+    <section
+      className="dock-hero shrink shrink-y hero grid in-middle lead-1_2"
+      aria-label={words.sheetOf(name)}
+    >
       <button
         type="button"
-        className="hero-portrait"
+        className="hero-portrait self-middle bare round-m clear pressable"
         aria-label={words.lookAt(name)}
         aria-keyshortcuts="i"
         onClick={() => onInspect(id)}
       >
         <FigureBadge figure={figure} position={position} size={60} decorative />
       </button>
-      <p className="hero-name" data-long={name.length > SHORT || undefined}>
+      <p className="hero-name flex middle gap-0_3rem shrink" data-long={name.length > SHORT || undefined}>
         <SeatMark seats={seats} seat={figure.seat} />
         <strong style={{ '--letters': name.length } as CSSProperties}>{name}</strong>
         {several && <span className="visually-hidden">{telling.seat(figure.seat!)}</span>}
       </p>
       {numbers && (
-        <p className="hero-stats">
+        <p className="hero-stats flex bold">
           <span>
             <HpIcon aria-label={stat.hpLeft} />
             <SumNumber sum={numbers.left} label={stat.hpLeft} telling={telling} />/{numbers.hp}

@@ -33,8 +33,12 @@ export function TargetCard({ position, pending, choice }: Props) {
   const struck = choice.kind === 'answer' && pending.kind === 'turn' ? targetOf(choice.option) : null;
   const name = choice.kind === 'way' ? words.goThere : struck ? words.attack : words.doIt;
   return (
-    <section className="target selection" aria-live="polite" aria-label={words.title}>
-      <div className="target-about">
+    <section
+      className="target grid middle tall lead-1_2 selection"
+      aria-live="polite"
+      aria-label={words.title}
+    >
+      <div className="target-about grid shrink bounded-y scroll-y">
         {choice.kind === 'way' ? (
           <Destination position={position} pending={pending} destination={choice.to} />
         ) : struck ? (
@@ -49,7 +53,7 @@ export function TargetCard({ position, pending, choice }: Props) {
           <Chosen position={position} pending={pending} option={choice.option} />
         )}
       </div>
-      <div className="target-switches">
+      <div className="target-switches grid gap-0_3rem from-left">
         {choice.kind === 'way' && choice.other && <OtherWay position={position} other={choice.other} />}
         {struck && choice.kind === 'answer' && (
           <Empower
@@ -62,7 +66,7 @@ export function TargetCard({ position, pending, choice }: Props) {
           />
         )}
       </div>
-      <div className="target-ways">
+      <div className="target-ways flex">
         <button type="button" className="btn" onClick={() => hand.cancel('choice')}>
           {words.notYet} <kbd className="kbd">{key.escape}</kbd>
         </button>
@@ -110,16 +114,16 @@ function Struck({ empower, ...props }: StruckProps & { readonly empower: boolean
     : null;
   return (
     <>
-      <p className="target-name">
+      <p className="target-name flex wrap middle bold">
         {telling.figureName(figure)}
-        <span className="target-hp">
+        <span className="target-hp inline-flex middle">
           <HpIcon aria-hidden="true" /> {hpOf(position, figure) - figure.damage}
         </span>
       </p>
-      <p className="target-odds" data-odds={odds ? 'known' : 'working'}>
+      <p className="target-odds semi" data-odds={odds ? 'known' : 'working'}>
         {odds === null ? words.tooMuch : (line ?? words.working)}
       </p>
-      <span className="target-bar" aria-hidden="true">
+      <span className="target-bar block round-3px sunk clip" aria-hidden="true">
         <span style={{ width: `${(odds?.hit ?? 0) * 100}%` }} />
       </span>
     </>
@@ -139,13 +143,13 @@ function Empower({
   const odds = useAttack(props, true);
   if (asked?.ask !== 'empower') return null;
   return (
-    <label className="target-switch">
+    <label className="target-switch flex middle pressable">
       <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={() => onSwitch(!on)} />
       <span>
         {words.empowered} +<Price sp={asked.sp} />
-        <small>{words.blackDie}</small>
+        <small className="block soft">{words.blackDie}</small>
         {odds && plain && (
-          <small className="target-gain">
+          <small className="target-gain block soft">
             {/* The gain before what it costs. */}
             {optionOdds.line([
               ...(odds.range ? [optionOdds.damage(null, odds.range)] : []),
@@ -183,12 +187,12 @@ function Destination({
   const free = position.state.scopes.some((scope) => scope.kind === 'move' && scope.mode === 'free');
   return (
     <>
-      <p className="target-name selection-price">
+      <p className="target-name flex wrap middle bold selection-price">
         <MoveIcon aria-hidden="true" /> {words.steps(way.length)}
-        <small>{words.costs(cost, free)}</small>
+        <small className="medium soft">{words.costs(cost, free)}</small>
       </p>
       {breaks.length > 0 && (
-        <p className="selection-warn">
+        <p className="selection-warn harm">
           <BreakAttackIcon aria-hidden="true" /> {words.breakAttacks(breaks.map((id) => telling.figure(id)))}
         </p>
       )}
@@ -202,7 +206,7 @@ function Chosen({ position, pending, option }: Omit<Props, 'choice'> & { readonl
   const remark = telling.remark(option);
   return (
     <>
-      <p className="target-name">{telling.option(option, pending)}</p>
+      <p className="target-name flex wrap middle bold">{telling.option(option, pending)}</p>
       {remark && <p className="selection-note">{remark}</p>}
       <OptionOdds position={position} asker={pending} option={option} />
     </>

@@ -21,14 +21,14 @@ export function TargetList({ position, pending, options, hinted, onAnswer }: Pro
   const ofFigures = options.every(({ act }) => 'target' in act);
   const others = options.map(({ act }) => act);
   return (
-    <section className="target target-list" aria-label={selection.title}>
-      <div className="target-about">
-        <p className="target-name">
+    <section className="target grid middle tall lead-1_2 target-list" aria-label={selection.title}>
+      <div className="target-about grid shrink bounded-y scroll-y">
+        <p className="target-name flex wrap middle bold">
           {options[0] && telling.cardTitle(options[0].act, others, pending.figure)}
         </p>
         <p>{ofFigures ? words.pickTarget : words.pickSpace}</p>
       </div>
-      <ul className="target-options">
+      <ul className="target-options flex wrap in-middle gap-0_4rem bounded-y scroll-y">
         {options.map((option, i) => (
           <li key={option.id}>
             <button
@@ -47,7 +47,7 @@ export function TargetList({ position, pending, options, hinted, onAnswer }: Pro
           </li>
         ))}
       </ul>
-      <div className="target-ways">
+      <div className="target-ways flex">
         <button type="button" className="btn" onClick={() => hand.hold(null)}>
           {words.back} <kbd className="kbd">{key.escape}</kbd>
         </button>

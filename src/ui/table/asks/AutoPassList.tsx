@@ -18,10 +18,10 @@ export function AutoPassList({ legend, offers, telling, passed, onChange }: Prop
   const { common } = useWholeWords().ui.panels.autoPass;
   const id = useId();
   return (
-    <fieldset className="auto-pass">
-      <legend>{legend}</legend>
+    <fieldset className="auto-pass flex wrap flush bare sm soft">
+      <legend className="bare xs faint">{legend}</legend>
       {offers.map(({ key, of }, i) => (
-        <label key={key} htmlFor={`${id}${i}`} className="auto-pass-one">
+        <label key={key} htmlFor={`${id}${i}`} className="auto-pass-one inline-flex middle pressable">
           <input
             id={`${id}${i}`}
             type="checkbox"

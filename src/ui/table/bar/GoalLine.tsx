@@ -13,7 +13,7 @@ export const GoalLine = memo(function GoalLine({ position }: { position: Positio
         i % 2 === 0 ? (
           part
         ) : (
-          <span key={part} className="exit-sign">
+          <span key={part} className="exit-sign bold one-line">
             {part}
           </span>
         ),

@@ -7,11 +7,11 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const words = useWholeWords().ui.panels.help;
   return (
     <Sheet open={open} onClose={onClose} title={words.title} isText>
-      <table className="keys">
+      <table className="keys joined">
         <tbody>
           {words.keys.map(([key, what]) => (
             <tr key={key}>
-              <th scope="row">
+              <th className="text-left one-line" scope="row">
                 <kbd className="kbd">{key}</kbd>
               </th>
               <td>{what}</td>
@@ -19,7 +19,7 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
           ))}
         </tbody>
       </table>
-      <p className="keys-note">{words.mouse}</p>
+      <p className="keys-note soft">{words.mouse}</p>
     </Sheet>
   );
 }

@@ -35,16 +35,21 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
     return seat !== null && state.seats.length > 1 ? seats.plays(telling.seat(seat)) : null;
   };
   return (
-    <div className="track-bar">
+    <div className="track-bar flex middle shrink">
       <Clock round={state.clock.round} last={lastRound}>
         {state.outcome === null && <Urgency count={state.urgency} limit={state.ruleset.urgencyLimit} />}
       </Clock>
-      <ol ref={list} className="track" data-named={isNamed || undefined} aria-label={words.title}>
+      <ol
+        ref={list}
+        data-named={isNamed || undefined}
+        className="track relative flex wrap shrink clip"
+        aria-label={words.title}
+      >
         {state.track.map((card, at) => (
           <li
             // Another place is another card, which slides there: none is pushed.
             key={`${card.id}@${state.track.slice(0, at).reduce((sum, { figures }) => sum + figures.length, at)}`}
-            className="track-card"
+            className="track-card flex rigid bounded middle round-m"
             data-card={card.id}
             data-acted={card.figures.every((id) => acted.has(id)) || undefined}
             data-active={card.figures.includes(active ?? '') || undefined}
@@ -54,7 +59,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
                 key={`${id}@${place}`}
                 type="button"
-                className="track-figure"
+                className="track-figure relative bare round-m clear pressable"
                 data-figure={id}
                 data-active={id === active || undefined}
                 aria-current={id === active ? 'true' : undefined}
@@ -77,12 +82,12 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
             ))}
           </li>
         ))}
-        {state.track.length === 0 && <li className="track-empty">{words.empty}</li>}
+        {state.track.length === 0 && <li className="track-empty self-middle soft sm">{words.empty}</li>}
       </ol>
       {hidden > 0 && (
         <button
           type="button"
-          className="btn btn-icon track-more"
+          className="btn btn-icon track-more rigid"
           aria-label={words.more(hidden)}
           onClick={turn}
         >

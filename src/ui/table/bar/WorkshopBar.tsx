@@ -10,9 +10,12 @@ export function WorkshopBar() {
   const at = wayBackOf(useGame().id);
   if (at === null) return null;
   return (
-    <section className="scene-bar panel" aria-label={words.title}>
+    <section
+      className="scene-bar flex rigid wrap middle between gap-2-3 pad-2-3 panel"
+      aria-label={words.title}
+    >
       <p>
-        <small>{words.title}</small>
+        <small className="faint">{words.title}</small>
         <strong>{words.begunThere}</strong>
       </p>
       <p className="scene-ways">

@@ -67,7 +67,7 @@ export function Cards({ position, pending, hinted, onCard, onAnswer }: Props) {
       <div
         ref={row}
         role="group"
-        className="deeds"
+        className="deeds grid gap-6px tall"
         aria-label={words.cards}
         data-many={places.length > 6 || undefined}
       >

@@ -44,7 +44,7 @@ export function DeedCard({ position, asker, card, others, shortcut, held, hinted
   return (
     <button
       type="button"
-      className="deed"
+      className="deed relative grid middle shrink shrink-y round-m on-raised text-left plain pressable"
       data-option={refused ? undefined : ids.join(' ')}
       data-refused={refused ? true : undefined}
       data-asked={asked || undefined}
@@ -63,15 +63,15 @@ export function DeedCard({ position, asker, card, others, shortcut, held, hinted
         </span>
       )}
       <Price sp={price} />
-      <span className="deed-name">
+      <span className="deed-name self-middle bold breakable">
         <span className="deed-long">{name}</span>
         {short !== name && (
-          <span className="deed-short" aria-hidden="true">
+          <span className="deed-short gone" aria-hidden="true">
             {short}
           </span>
         )}
       </span>
-      <span id={id} className="deed-line">
+      <span id={id} className="deed-line soft">
         {refused && <span className="visually-hidden">{words.notNow}</span>}
         {line}
       </span>
@@ -97,7 +97,7 @@ export function StackCard(props: StackProps) {
   return (
     <button
       type="button"
-      className="deed"
+      className="deed relative grid middle shrink shrink-y round-m on-raised text-left plain pressable"
       data-option={options.length > 0 ? options.join(' ') : undefined}
       data-hinted={(hinted !== undefined && options.includes(hinted)) || undefined}
       aria-haspopup="dialog"
@@ -112,8 +112,8 @@ export function StackCard(props: StackProps) {
           {shortcut}
         </span>
       )}
-      <span className="deed-name">{name}</span>
-      <span id={id} className="deed-line">
+      <span className="deed-name self-middle bold breakable">{name}</span>
+      <span id={id} className="deed-line soft">
         {line}
       </span>
     </button>

@@ -21,7 +21,7 @@ export function MoreSheet({ title, cards, position, pending, hinted, onAnswer, o
   return (
     <Sheet open title={title} onClose={onClose}>
       <div className="question more-sheet">
-        <ul className="options">
+        <ul className="options grid gap-6px">
           {options.map((option) => (
             <li key={option.id}>
               <OptionButton

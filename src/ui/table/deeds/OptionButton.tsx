@@ -47,7 +47,7 @@ export function OptionButton({
     <>
       <button
         type="button"
-        className="btn option"
+        className="btn option full text-left relative"
         data-proposed={option.proposed || undefined}
         data-chosen={chosen || undefined}
         data-hinted={hinted || undefined}
@@ -62,20 +62,20 @@ export function OptionButton({
           </span>
         )}
         <Icon className="option-icon" />
-        <span className="option-words">
+        <span className="option-words grid grow shrink">
           <span>
             {telling.option(option, asker)}
             <SideMark option={option} position={position} asker={asker} />
           </span>
           {/* What it does describes it, and is no part of its name. */}
-          <span id={`${ids}does`} className="option-does" aria-hidden="true">
+          <span id={`${ids}does`} className="option-does grid" aria-hidden="true">
             {remark && <small>{remark}</small>}
             <Foretold option={option} position={position} asker={asker} />
             <OptionOdds option={option} position={position} asker={asker} />
           </span>
         </span>
         {isPriced && (
-          <span className="option-sp">
+          <span className="option-sp absolute inline-flex middle bold one-line">
             <StaminaIcon />
             {price}
             <span className="visually-hidden">{words.spAfter}</span>
@@ -84,9 +84,9 @@ export function OptionButton({
       </button>
       <OptionOddsMore option={option} position={position} asker={asker} />
       {about && (
-        <p id={`${ids}about`} className="option-about">
+        <p id={`${ids}about`} className="option-about sm lead-1_35 soft">
           {about.tags.map((tag) => (
-            <span key={tag} className="card-condition">
+            <span key={tag} className="card-condition inline-block round-3px bold one-line">
               {tag}
             </span>
           ))}

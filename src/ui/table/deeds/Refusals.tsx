@@ -14,12 +14,12 @@ export function Refusals({ position, refusals }: Props) {
   if (refusals.length === 0) return null;
   return (
     <>
-      <h3 className="options-title">{words.whyNot(refusals.length)}</h3>
-      <ul className="refusals">
+      <h3 className="options-title text-face sm semi untracked soft">{words.whyNot(refusals.length)}</h3>
+      <ul className="refusals grid gap-2px sm">
         {refusals.map((refusal) => (
-          <li key={refusal.id}>
+          <li className="grid gap-2 faint" key={refusal.id}>
             <span>{telling.refused(refusal)}</span>
-            <em>{telling.reason(refusal.reason)}</em>
+            <em className="soft">{telling.reason(refusal.reason)}</em>
             <small>
               <RuleRef rule={refusal.rule} />
             </small>

@@ -16,7 +16,7 @@ export function SideMark({ option: { act }, position, asker }: Props) {
   const [by, at] = [figureIn(position.state, asker.figure), figureIn(position.state, target)];
   const side = by.id === at.id ? 'self' : by.side === at.side ? 'ally' : 'opponent';
   return (
-    <small className="side-mark" data-side={side}>
+    <small className="side-mark inline-block one-line xs semi soft" data-side={side}>
       {words.side[side]}
     </small>
   );

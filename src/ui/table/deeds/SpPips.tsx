@@ -5,11 +5,11 @@ export function SpPips({ have, most }: { have: number; most: number }) {
   const words = useWords().ui.panels.dock;
   const all = Math.max(have, most);
   return (
-    <p className="sp-pips sp-line">
+    <p className="sp-pips flex wrap middle sp-line">
       <span className="visually-hidden">{words.sp(have, most)}</span>
       {Array.from({ length: all }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pips are told apart by their place
-        <span key={i} className="pip" data-full={i < have || undefined} aria-hidden="true" />
+        <span key={i} className="pip inline-block" data-full={i < have || undefined} aria-hidden="true" />
       ))}
     </p>
   );
@@ -20,12 +20,12 @@ export function Price({ sp }: { sp: number }) {
   const words = useWords().ui.panels.dock;
   if (sp <= 0) return null;
   return (
-    <span className="price">
+    <span className="price inline-flex middle bold one-line">
       <span className="visually-hidden">{words.price(sp)}</span>
       {sp > 4 && <span aria-hidden="true">{sp}</span>}
       {Array.from({ length: sp > 4 ? 1 : sp }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <span key={i} className="pip" data-full aria-hidden="true" />
+        <span key={i} className="pip inline-block" data-full aria-hidden="true" />
       ))}
     </span>
   );

@@ -44,7 +44,7 @@ export function AttackPanel({ position, moment, showing }: Props) {
   return roll ? (
     <RollLine position={position} roll={roll} rolling={showing === roll} />
   ) : (
-    <p className="panel-empty">{words.none}</p>
+    <p className="panel-empty pad-4 faint">{words.none}</p>
   );
 }
 
@@ -70,14 +70,14 @@ function Attack({ position, shown, scope, showing }: AttackProps) {
   const other = roll && roll.purpose !== 'attack' ? roll : null;
   const dice = scope.rolled.length > 0 ? scope.rolled : rolling && roll ? roll.dice : null;
   return (
-    <section className="attack" data-over={over || undefined} aria-label={say.title}>
-      <header className="attack-head">
+    <section className="attack grid gap-3" data-over={over || undefined} aria-label={say.title}>
+      <header className="attack-head grid middle gap-2">
         <FigureBadge figure={attacker} position={position} size={46} decorative />
         <p>
           <strong>{telling.figureName(attacker)}</strong>
           <span>{say.sort(say.cause[scope.cause], scope)}</span>
         </p>
-        <span className="attack-arrow" aria-hidden="true">
+        <span className="attack-arrow harm size-md" aria-hidden="true">
           ➤
         </span>
         <p>
@@ -87,7 +87,7 @@ function Attack({ position, shown, scope, showing }: AttackProps) {
         <FigureBadge figure={target} position={position} size={46} decorative />
       </header>
       <StepDots names={say.steps} step={scope.step} ended={over ? say.over : null} rule="p.43" />
-      <div className="attack-dice">
+      <div className="attack-dice flex wrap middle between gap-2-4">
         {dice ? (
           <DiceRow dice={dice} rolling={rolling} label={say.roll} />
         ) : (
@@ -105,7 +105,7 @@ function Attack({ position, shown, scope, showing }: AttackProps) {
         )}
       </div>
       <Damage position={position} scope={scope} />
-      {nested.length > 1 && <p className="attack-nested">{underWay.within(nested)}</p>}
+      {nested.length > 1 && <p className="attack-nested sm soft">{underWay.within(nested)}</p>}
       {other && !over && <RollLine position={position} roll={other} rolling={showing === other} />}
     </section>
   );
@@ -141,11 +141,11 @@ function SymbolsLeft({ scope }: { scope: AttackScope }) {
   const left = SYMBOLS.filter((symbol) => (scope.symbols[symbol] ?? 0) > 0);
   if (scope.rolled.length === 0) return null;
   return (
-    <p className="attack-symbols">
+    <p className="attack-symbols flex middle gap-2">
       <small>{words.symbolsLeft}</small>
       {left.length === 0 && <span>{words.noSymbols}</span>}
       {left.map((symbol) => (
-        <span key={symbol} className="attack-symbol">
+        <span key={symbol} className="attack-symbol inline-flex middle gap-3px bold bright">
           {scope.symbols[symbol]}
           <SymbolIcon symbol={symbol} label={dice.symbol(symbol)} size="1.15em" />
         </span>
@@ -163,7 +163,7 @@ function RollAgainstDefense({ position, scope }: { position: Position; scope: At
   // Good is what is good for those who play: a hit on one of them is not.
   const isGood = scope.hit === null ? undefined : scope.hit === (side === 'combatants');
   return (
-    <div className="attack-versus">
+    <div className="attack-versus grid middle pad-2-3 round-m on-deep">
       <p>
         <small>{words.toHit}</small>
         <strong>
@@ -174,7 +174,7 @@ function RollAgainstDefense({ position, scope }: { position: Position; scope: At
           )}
         </strong>
       </p>
-      <p key={String(scope.hit)} className="attack-verdict" data-good={isGood}>
+      <p key={String(scope.hit)} className="attack-verdict display-face bold lg faint" data-good={isGood}>
         {scope.hit === null ? words.versus : scope.hit ? words.hit : words.missed}
       </p>
       <p>
@@ -194,8 +194,8 @@ function Damage({ position, scope }: { position: Position; scope: AttackScope })
   const parts = (['physical', 'magic', 'irreducible'] as const).filter((type) => scope[type].length > 0);
   if (scope.finalDamage !== null) {
     return (
-      <div className="attack-damage">
-        <p className="attack-final">
+      <div className="attack-damage grid gap-2">
+        <p className="attack-final flex on-line between">
           <small>{words.finalDamage}</small> <strong>{scope.finalDamage}</strong>
         </p>
         <LedgerView
@@ -207,7 +207,7 @@ function Damage({ position, scope }: { position: Position; scope: AttackScope })
     );
   }
   return (
-    <div className="attack-damage">
+    <div className="attack-damage grid gap-2">
       {parts.map((type) => (
         <LedgerView key={type} sum={sumOf(scope[type])} label={words.damage(type)} telling={telling} />
       ))}

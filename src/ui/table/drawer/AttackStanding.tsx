@@ -31,12 +31,12 @@ export function AttackStanding({ position, pending, attack }: Props) {
   if (!shown) return null;
   return (
     <Fold
-      className="attack-standing"
+      className="attack-standing sm digits"
       data-odds={odds ? 'known' : 'working'}
       title={words.standing(lineOf(shown, words, telling, friendsAt(position)))}
     >
       <DamageOfEach figures={shown.figures} telling={telling} />
-      <p className="odds-then">{words.assumed}</p>
+      <p className="odds-then flush xs soft">{words.assumed}</p>
     </Fold>
   );
 }

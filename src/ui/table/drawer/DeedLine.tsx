@@ -37,20 +37,25 @@ export const DeedLine = memo(function DeedLine({ deed, telling, ...more }: DeedP
   const text = telling.deed(deed);
   return (
     <div
-      className="deed"
+      className="deed relative grid middle shrink shrink-y round-m on-raised text-left plain pressable"
       data-side={side ?? undefined}
       data-first={isFirst || undefined}
       data-later={isLater || undefined}
       data-from={deed.from}
       aria-current={isNow ? 'step' : undefined}
     >
-      <div className="deed-head">
-        <button {...button} key={text} className="deed-text" title={words.inFull(text)}>
+      <div className="deed-head flex stretch">
+        <button
+          {...button}
+          key={text}
+          className="deed-text grow shrink high-32px clear sm lead-1_35 text-left pressable relative"
+          title={words.inFull(text)}
+        >
           {text}
         </button>
         {addressOf && (
           <a
-            className="deed-go"
+            className="deed-go grid centered rigid clear faint unlined pressable"
             href={addressOf(deed.to)}
             aria-label={words.toMomentOf(text)}
             title={words.toMoment}
@@ -61,7 +66,7 @@ export const DeedLine = memo(function DeedLine({ deed, telling, ...more }: DeedP
         {goTo && (
           <button
             type="button"
-            className="deed-go"
+            className="deed-go grid centered rigid clear faint unlined pressable"
             aria-label={words.goToOf(text)}
             title={words.goTo}
             onClick={() => goTo(deed.to)}
@@ -74,7 +79,7 @@ export const DeedLine = memo(function DeedLine({ deed, telling, ...more }: DeedP
         deed.lines.map((entry, i) =>
           entry.quote ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
-            <blockquote key={i} className="feed-quote paper">
+            <blockquote key={i} className="feed-quote pad-2-3 sm italic regular paper">
               {entry.quote}
             </blockquote>
           ) : (

@@ -43,8 +43,11 @@ export const Drawer = memo(function Drawer({
   const { part, open, close } = drawer;
   if (part === null) return null;
   return (
-    <aside className="drawer side" aria-label={words.title}>
-      <div className="drawer-head">
+    <aside
+      className="drawer relative above-3 flex column-wise shrink-y on-cloth side"
+      aria-label={words.title}
+    >
+      <div className="drawer-head flex rigid stretch">
         <TabList
           id={id}
           label={words.title}
@@ -57,16 +60,16 @@ export const Drawer = memo(function Drawer({
           <CancelIcon />
         </button>
       </div>
-      <TabBody id={id} tab="feed" chosen={part} className="side-body side-feed">
+      <TabBody id={id} tab="feed" chosen={part} className="side-body grow shrink-y side-feed">
         <FeedPanel position={position} events={events} {...late} />
       </TabBody>
-      <TabBody id={id} tab="thoughts" chosen={part} className="side-body">
+      <TabBody id={id} tab="thoughts" chosen={part} className="side-body grow shrink-y">
         <TracePanel position={position} events={events} shown={shown} />
       </TabBody>
-      <TabBody id={id} tab="attack" chosen={part} className="side-body">
+      <TabBody id={id} tab="attack" chosen={part} className="side-body grow shrink-y">
         <AttackPanel position={position} moment={moment} showing={showing} />
       </TabBody>
-      <TabBody id={id} tab="encounter" chosen={part} className="side-body">
+      <TabBody id={id} tab="encounter" chosen={part} className="side-body grow shrink-y">
         <EncounterPanel position={position} events={events} shown={shown} />
       </TabBody>
     </aside>

@@ -18,7 +18,7 @@ export const FeedLine = memo(function FeedLine({ entry, telling }: Props) {
   const words = useWords().ui.feed;
   return (
     <div
-      className="feed-line"
+      className="feed-line sm lead-1_35"
       data-tone={entry.tone}
       data-type={entry.type}
       style={{ paddingLeft: `${0.6 + entry.depth * 0.9}rem` }}
@@ -31,12 +31,14 @@ export const FeedLine = memo(function FeedLine({ entry, telling }: Props) {
           </small>
         )}
         {entry.sums?.map(({ label, sum }) => (
-          <span key={label} className="feed-sum">
+          <span key={label} className="feed-sum soft">
             {label} <SumNumber sum={sum} label={label} telling={telling} />
           </span>
         ))}
       </p>
-      {entry.quote && <blockquote className="feed-quote paper">{entry.quote}</blockquote>}
+      {entry.quote && (
+        <blockquote className="feed-quote pad-2-3 sm italic regular paper">{entry.quote}</blockquote>
+      )}
       {entry.dice && <DiceRow dice={entry.dice} size={26} label={entry.text} />}
     </div>
   );

@@ -61,8 +61,8 @@ export function FeedPanel({ position, events, shown, feed }: Props) {
   );
   const found = filter ? seen.reduce((sum, { deeds }) => sum + deeds.length, 0) : null;
   return (
-    <div className="feed">
-      <div className="feed-tools">
+    <div className="feed flex column-wise tall">
+      <div className="feed-tools flex wrap gap-6px pad-6px-3">
         <input
           type="search"
           aria-label={words.search}
@@ -90,7 +90,7 @@ export function FeedPanel({ position, events, shown, feed }: Props) {
           </button>
         )}
         {goTo && (
-          <label className="feed-later">
+          <label className="feed-later flex gap-6px middle sm soft">
             <input type="checkbox" checked={isLater} onChange={(event) => setLater(event.target.checked)} />
             {words.later}
           </label>
@@ -108,7 +108,13 @@ export function FeedPanel({ position, events, shown, feed }: Props) {
       <p role="status" className="visually-hidden">
         {found === null ? '' : words.found(found)}
       </p>
-      <div ref={list} className="feed-list" role="log" aria-label={words.title} aria-live="off">
+      <div
+        ref={list}
+        className="feed-list grow shrink-y scroll-y"
+        role="log"
+        aria-label={words.title}
+        aria-live="off"
+      >
         {seen.map(({ round, deeds }) => (
           <FeedRound
             key={round}
@@ -125,7 +131,9 @@ export function FeedPanel({ position, events, shown, feed }: Props) {
             goTo={goTo}
           />
         ))}
-        {seen.length === 0 && <p className="panel-empty">{filter ? words.none : words.nothing}</p>}
+        {seen.length === 0 && (
+          <p className="panel-empty pad-4 faint">{filter ? words.none : words.nothing}</p>
+        )}
       </div>
     </div>
   );

@@ -41,16 +41,18 @@ export const FeedRound = memo(function FeedRound({ round, deeds, isOpen, onFold,
   const notes = written.reduce((sum, one) => sum + one.length, 0);
   return (
     <section className="feed-round">
-      <h3>
+      <h3 className="sticky top-0 flush">
         <button
           type="button"
-          className="feed-fold"
+          className="feed-fold text-left flex gap-2 on-line full on-cloth display-face semi pressable"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => onFold(!isOpen)}
         >
           <span>{words.round(round)}</span>
-          <small>{words.inRound(worth.length, notes)}</small>
+          <small className="one-line ml-auto text-left regular faint">
+            {words.inRound(worth.length, notes)}
+          </small>
         </button>
       </h3>
       {isOpen && (

@@ -37,7 +37,7 @@ function Body({ position, id }: { position: Position; id: FigureId }) {
   const figure = figureIn(position.state, id);
   const game = useContext(GameContext);
   return (
-    <div className="inspect">
+    <div className="inspect grid gap-4">
       <FigureHead position={position} figure={figure} />
       <CardList title={words.inPlay} cards={figure.cards} position={position} inPlay={figure} />
       {figure.pack.length > 0 && <CardList title={words.inPack} cards={figure.pack} position={position} />}

@@ -11,13 +11,13 @@ interface LineProps {
 export function OwnNoteLine({ note, onRemove }: LineProps) {
   const words = useWords().ui.feed;
   return (
-    <p className="own-note paper">
+    <p className="own-note pad-6px-3 sm breakable paper">
       <span className="visually-hidden">{words.ofYours}</span>
       {note.text}
       {onRemove && (
         <button
           type="button"
-          className="own-note-remove"
+          className="own-note-remove clear xs ink-soft pressable"
           aria-label={words.removeNote(note.text)}
           onClick={onRemove}
         >
@@ -46,11 +46,12 @@ export function OwnNoteForm({ onKeep, onLeave }: FormProps) {
     if (text.trim() !== '') onKeep(text.trim());
   }
   return (
-    <form className="own-note-form" onSubmit={keep}>
+    <form className="own-note-form grid gap-6px pad-6px-3" onSubmit={keep}>
       <label htmlFor={id} className="visually-hidden">
         {words.noteText}
       </label>
       <textarea
+        className="full on-deep sm"
         id={id}
         // biome-ignore lint/a11y/noAutofocus: somebody has just asked to write here
         autoFocus
@@ -60,7 +61,7 @@ export function OwnNoteForm({ onKeep, onLeave }: FormProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className="own-note-ways">
+      <div className="own-note-ways flex gap-6px">
         <button type="submit" className="btn btn-small btn-primary">
           {words.keep}
         </button>

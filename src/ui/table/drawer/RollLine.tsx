@@ -16,8 +16,8 @@ export function RollLine({ position, roll, rolling }: Props) {
   const name = useTelling(position).figure(roll.figure);
   const purpose = rollFor[roll.purpose];
   return (
-    <div className="attack-roll">
-      <p>
+    <div className="attack-roll flex middle between gap-3">
+      <p className="grid">
         <small>{purpose}</small> {name}
       </p>
       <DiceRow dice={roll.dice} rolling={rolling} size={46} label={rollOf(name, purpose)} />

@@ -32,14 +32,14 @@ export function SpellPanel({ position, shown, scope, showing }: Props) {
   const caster = figureIn(position.state, scope.caster);
   const casting = rolls.findLast((roll) => roll.purpose === 'force');
   return (
-    <section className="attack spell" data-over={over || undefined} aria-label={words.title}>
-      <header className="spell-head">
+    <section className="attack grid gap-3 spell" data-over={over || undefined} aria-label={words.title}>
+      <header className="spell-head flex middle gap-2">
         <FigureBadge figure={caster} position={position} size={46} decorative />
         <p>
           <strong>{telling.cause(scope.cause)}</strong>
-          <span className="spell-sub">{words.of(scope, telling.figureName(caster))}</span>
+          <span className="spell-sub xs faint">{words.of(scope, telling.figureName(caster))}</span>
         </p>
-        <SpellIcon className="spell-mark" />
+        <SpellIcon className="spell-mark bright" />
       </header>
       <StepDots
         names={words.steps}
@@ -48,7 +48,7 @@ export function SpellPanel({ position, shown, scope, showing }: Props) {
         rule="p.51"
       />
       {!scope.spellLike && (
-        <div className="attack-dice">
+        <div className="attack-dice flex wrap middle between gap-2-4">
           {casting ? (
             <DiceRow dice={casting.dice} rolling={showing === casting} label={words.roll} />
           ) : (
@@ -56,11 +56,11 @@ export function SpellPanel({ position, shown, scope, showing }: Props) {
           )}
         </div>
       )}
-      {scope.failed && <p className="spell-failed">{words.failed}</p>}
+      {scope.failed && <p className="spell-failed semi harm">{words.failed}</p>}
       {scope.forceTotal !== null && (
         <LedgerView sum={sumOf(scope.force)} label={words.force} telling={telling} />
       )}
-      <ul className="spell-targets" aria-label={words.checks}>
+      <ul className="spell-targets grid gap-2" aria-label={words.checks}>
         {[...new Set(scope.targets)].map((id) => (
           <SpellTarget key={id} position={position} shown={shown} target={id} showing={showing} />
         ))}
@@ -82,11 +82,11 @@ function SpellTarget({
   const check = shown.checks.findLast((one) => one.figure === target);
   const roll = shown.rolls.findLast((one) => one.purpose === 'conviction' && one.figure === target);
   return (
-    <li className="spell-target">
+    <li className="spell-target flex middle gap-2 pad-2 round-m on-deep">
       <FigureBadge figure={figure} position={position} size={34} decorative />
       <p>
         <strong>{name}</strong>
-        <span className="spell-sub">
+        <span className="spell-sub xs faint">
           {check?.onPurpose ? words.onPurpose : words.conviction}
           {check && !check.onPurpose && (
             <>
@@ -108,7 +108,7 @@ function SpellTarget({
         !check && !shown.over && <DicePool dice={convictionDiceOf(position, figure)} size={26} />
       )}
       {check && (
-        <strong className="spell-result" data-passed={check.passed}>
+        <strong className="spell-result display-face sm harm" data-passed={check.passed}>
           {check.passed ? words.resisted : words.affected}
         </strong>
       )}

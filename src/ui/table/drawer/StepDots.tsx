@@ -15,7 +15,7 @@ export function StepDots({ names, step, ended, rule }: Props) {
   const words = useWords().ui.panels.steps;
   const name = names[step - 1] ?? '';
   return (
-    <ol className="attack-steps" aria-label={ended ?? words.now(step, name)}>
+    <ol className="attack-steps flex middle gap-4px" aria-label={ended ?? words.now(step, name)}>
       {names.map((one, i) => (
         <li
           key={one}
@@ -25,7 +25,11 @@ export function StepDots({ names, step, ended, rule }: Props) {
           <span>{i + 1}</span>
         </li>
       ))}
-      <li key={`${ended} ${name}`} className="attack-step-name" aria-hidden="true">
+      <li
+        key={`${ended} ${name}`}
+        className="attack-step-name grow shrink sm semi bright lead-1_15"
+        aria-hidden="true"
+      >
         {ended ?? name}
       </li>
     </ol>

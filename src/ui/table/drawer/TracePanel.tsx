@@ -37,12 +37,12 @@ export function TracePanel({ position, events, shown }: Props) {
   const say = words.ui.panels.trace;
   const telling = useTelling(position);
   const trace = useMemo(() => traceBefore(events, shown), [events, shown]);
-  if (!trace) return <p className="panel-empty">{say.none}</p>;
+  if (!trace) return <p className="panel-empty pad-4 faint">{say.none}</p>;
   const figure = position.state.figures.find((one) => one.id === trace.figure);
   return (
     <section className="trace" aria-label={say.title}>
       {figure && (
-        <header className="trace-head">
+        <header className="trace-head flex middle gap-3">
           <FigureBadge figure={figure} position={position} size={46} decorative />
           <h3>{telling.figureName(figure)}</h3>
         </header>
@@ -50,10 +50,10 @@ export function TracePanel({ position, events, shown }: Props) {
       <ol>
         {trace.steps.map((step, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: thoughts only grow at the end
-          <li key={i} className="trace-step" data-value={step.value}>
+          <li key={i} className="trace-step relative" data-value={step.value}>
             <StepHead step={step} position={position} card={figure?.card ?? ''} />
             {step.thoughts.length > 0 && (
-              <ul className="trace-thoughts">
+              <ul className="trace-thoughts grid gap-6px sm">
                 {step.thoughts.map((thought, j) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same
                   <li key={j}>
@@ -86,8 +86,8 @@ function StepHead({ step, position, card }: { step: TraceStep; position: Positio
   const because = step.because && telling.condition(step.because);
   const Mark = step.value ? CheckIcon : CancelIcon;
   return (
-    <p className="trace-condition">
-      <Mark className="trace-mark" aria-hidden="true" />
+    <p className="trace-condition grid gap-2">
+      <Mark className="trace-mark can" aria-hidden="true" />
       <span>
         <strong>
           {block?.question ? (
@@ -96,9 +96,9 @@ function StepHead({ step, position, card }: { step: TraceStep; position: Positio
             words.cards.questionWords(position.cards, card, step.step)
           )}
         </strong>{' '}
-        <em>{step.value ? say.true : say.false}</em>
+        <em className="bold">{step.value ? say.true : say.false}</em>
         {because && (
-          <span className="trace-because">
+          <span className="trace-because soft">
             <RuledText text={say.because(because)} />
           </span>
         )}
@@ -115,7 +115,7 @@ function Thought({ thought, position, does }: { thought: TraceThought; position:
   if (thought.kind === 'way') return <WayThought event={thought.event} position={position} does={does} />;
   return (
     <p>
-      <span className="trace-word">{words.does(does)}</span>{' '}
+      <span className="trace-word strong bright">{words.does(does)}</span>{' '}
       <RuledText text={words.skipped(telling.skip(thought.because))} />
     </p>
   );
@@ -151,7 +151,7 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
   return (
     <>
       <p>
-        <span className="trace-word">{words.does(does)}</span>{' '}
+        <span className="trace-word strong bright">{words.does(does)}</span>{' '}
         {way ? (
           <>
             {words.goesTo} <strong>{words.at(way.end)}</strong>{' '}
@@ -190,7 +190,7 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
           <ul>
             {rejected.slice(0, isAll ? undefined : FIRST).map((other, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-              <li key={i} className="trace-removed">
+              <li key={i} className="trace-removed faint">
                 <RuledText
                   text={words.other(
                     other.end,
@@ -233,7 +233,7 @@ function TargetThought({ event, position, does }: { event: TargetChosen; positio
   return (
     <>
       <p>
-        <span className="trace-word">{words.does(does)}</span>{' '}
+        <span className="trace-word strong bright">{words.does(does)}</span>{' '}
         {event.target ? (
           <>
             {words.target} <strong>{telling.figure(event.target)}</strong>
@@ -248,10 +248,10 @@ function TargetThought({ event, position, does }: { event: TargetChosen; positio
           const name = telling.figure(candidate.figure);
           const chosen = candidate.figure === event.target;
           return (
-            <li key={candidate.figure} className={chosen ? 'trace-kept' : 'trace-removed'}>
+            <li key={candidate.figure} className={chosen ? 'trace-kept strong' : 'trace-removed faint'}>
               <button
                 type="button"
-                className="trace-figure"
+                className="trace-figure bare clear as-around"
                 aria-expanded={asked === candidate.figure}
                 aria-label={words.whyNotWhom(name, chosen)}
                 onClick={() => ask(candidate.figure)}

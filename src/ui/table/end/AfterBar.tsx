@@ -11,7 +11,10 @@ export function AfterBar() {
   const { outcome } = usePosition().state;
   if (!outcome) return null;
   return (
-    <section className="scene-bar panel" aria-label={words.ways}>
+    <section
+      className="scene-bar flex rigid wrap middle between gap-2-3 pad-2-3 panel"
+      aria-label={words.ways}
+    >
       <p>
         <strong>{words.title[outcome.result]}</strong>
       </p>

@@ -49,12 +49,14 @@ export function OutcomeDialog({ onLook }: { onLook: () => void }) {
       className={`outcome outcome-${result.result}`}
       onClose={onLook}
     >
-      <div className="outcome-crest" aria-hidden="true">
+      <div className="outcome-crest absolute bright" aria-hidden="true">
         {won ? <CrownIcon /> : <DefeatedIcon />}
       </div>
-      <h2>{words.title[result.result]}</h2>
-      <p className="outcome-numbers">{words.numbers({ ...result, beaten: result.beaten.length })}</p>
-      <p id={told} className="outcome-text">
+      <h2 className="xxxl">{words.title[result.result]}</h2>
+      <p className="outcome-numbers xl bold balanced">
+        {words.numbers({ ...result, beaten: result.beaten.length })}
+      </p>
+      <p id={told} className="outcome-text soft">
         {telling.outcome(result)}
       </p>
       {falls.length > 0 && <p className="outcome-falls">{words.falls(falls)}</p>}
@@ -66,10 +68,10 @@ export function OutcomeDialog({ onLook }: { onLook: () => void }) {
       {result.fallen.length > 0 && won && <p>{words.fallen(result.fallen.map(telling.figure))}</p>}
       <ForeknownMarks marks={game.session.foreknown} />
       {result.restored && <p>{words.restored}</p>}
-      <div className="outcome-first">
+      <div className="outcome-first flex wrap middle gap-2 mt-2">
         <FirstWay result={result.result} />
       </div>
-      <div className="outcome-ways">
+      <div className="outcome-ways flex wrap middle gap-2">
         {waiting && (
           <button type="button" className="btn btn-small" onClick={onLook}>
             {words.trade}

@@ -37,7 +37,7 @@ export function LessonHint({ position, lesson: { course, shown, hush } }: Props)
   return (
     <section
       ref={box}
-      className="lesson"
+      className="lesson absolute grid gap-0_4rem round-m no-ring"
       style={place?.style}
       data-side={place?.side}
       aria-label={words.title}
@@ -51,10 +51,10 @@ export function LessonHint({ position, lesson: { course, shown, hush } }: Props)
       </p>
       {shown && told && !isQuiet && (
         <>
-          <p className="lesson-text" aria-hidden="true">
+          <p className="lesson-text relative semi" aria-hidden="true">
             {words.hint(shown.id, told)}
           </p>
-          <div className="lesson-ways">
+          <div className="lesson-ways flex wrap gap-0_4rem">
             {shown.isRead ? (
               <button type="button" className="btn btn-small btn-primary" data-lesson="press" onClick={skip}>
                 {words.gotIt}

@@ -23,9 +23,12 @@ export function SceneBar() {
   const left = shelf?.left;
   const address = left ? hashTo('play', left.id) : hashTo('rules');
   return (
-    <section className="scene-bar panel" aria-label={words.scene}>
+    <section
+      className="scene-bar flex rigid wrap middle between gap-2-3 pad-2-3 panel"
+      aria-label={words.scene}
+    >
       <p>
-        <small>{lesson ? shortLessons.lesson : words.scene}</small>
+        <small className="faint">{lesson ? shortLessons.lesson : words.scene}</small>
         <strong>{name}</strong>
       </p>
       <p className="scene-ways">

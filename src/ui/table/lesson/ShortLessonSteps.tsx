@@ -22,9 +22,10 @@ export function ShortLessonSteps({ lesson }: { lesson: ShortLesson }) {
   }, [isOver, finished, lesson]);
   const next = SHORT_LESSONS[SHORT_LESSONS.indexOf(lesson) + 1];
   return (
-    <div className="lesson-now" data-over={isOver || undefined}>
+    <div className="lesson-now grid gap-2 whole-line from-left" data-over={isOver || undefined}>
       <p role="status">
-        <strong>{isOver ? words.finished : words.step(done + 1, all)}</strong> {isOver ? seen : deeds[done]}
+        <strong className="bright">{isOver ? words.finished : words.step(done + 1, all)}</strong>{' '}
+        {isOver ? seen : deeds[done]}
       </p>
       {isOver && next && playing && (
         <button

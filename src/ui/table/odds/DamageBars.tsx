@@ -13,7 +13,9 @@ export function DamageBars({ who, damage }: Props) {
   const words = useWords().ui.panels.optionOdds;
   return (
     <figure className="damage-bars">
-      <figcaption aria-hidden="true">{words.title(who)}</figcaption>
+      <figcaption className="xs soft" aria-hidden="true">
+        {words.title(who)}
+      </figcaption>
       <Bars
         label={words.asText(who, damage)}
         bars={damage.map(([points, chance]) => ({

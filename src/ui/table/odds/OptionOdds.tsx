@@ -99,16 +99,16 @@ export function OptionOddsMore(props: Props) {
     <>
       <button
         type="button"
-        className="odds-toggle"
+        className="odds-toggle grid centered bare round-m clear soft pressable"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={words.moreOf(telling.option(props.option, props.asker))}
         onClick={() => setOpen(!open)}
         onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
       >
-        <span className="odds-mark" aria-hidden="true" />
+        <span className="odds-mark relative" aria-hidden="true" />
       </button>
-      <div id={id} className="odds-more panel" data-open={open || undefined}>
+      <div id={id} className="odds-more gone pad-3 sm panel" data-open={open || undefined}>
         {odds ? (
           <>
             <p>{lineOf(odds, words, telling, friendsAt(props.position))}</p>

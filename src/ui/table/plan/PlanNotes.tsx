@@ -20,7 +20,7 @@ export function PlanNotes({ position, plans }: Props) {
     kept > 0 && !isRunning && words.kept(kept),
   ].filter(Boolean);
   return (
-    <p role="status" className="plan-notes" hidden={says.length === 0}>
+    <p role="status" className="plan-notes round-m on-over sm" hidden={says.length === 0}>
       {says.join(' ')}
     </p>
   );

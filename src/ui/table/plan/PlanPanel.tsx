@@ -38,12 +38,13 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
   const isTurn = pending?.kind === 'turn' && pending.figure === plan.figure;
   const nameOf = (one: Plan) => words.nth(plans.indexOf(one) + 1, telling.figure(one.figure));
   return (
-    <div className="plan">
-      <header className="plan-head">
+    <div className="plan grid tall shrink">
+      <header className="plan-head grid in-middle shrink">
         <h2 className="plan-title">{words.title}</h2>
         <label className="plan-whose">
           <span className="visually-hidden">{words.whose}</span>
           <select
+            className="full"
             value={plan.figure}
             onChange={(event) => game.plans.begin(event.target.value, position.state)}
           >
@@ -54,13 +55,15 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
             ))}
           </select>
         </label>
-        <p className="plan-left">{words.left(figureIn(ghost.state, plan.figure).sp)}</p>
+        <p className="plan-left sm soft">{words.left(figureIn(ghost.state, plan.figure).sp)}</p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and an empty plan holds nothing that takes the focus */}
-      <section className="plan-laid" tabIndex={0} aria-label={words.steps}>
-        {laid.steps.length === 0 && <p className="question-note">{words.about}</p>}
-        {position.state.turn?.figure !== plan.figure && <p className="question-note">{words.notYet(name)}</p>}
-        <ol className="plan-steps">
+      <section className="plan-laid flex middle shrink scroll" tabIndex={0} aria-label={words.steps}>
+        {laid.steps.length === 0 && <p className="question-note sm soft">{words.about}</p>}
+        {position.state.turn?.figure !== plan.figure && (
+          <p className="question-note sm soft">{words.notYet(name)}</p>
+        )}
+        <ol className="plan-steps flex gap-0_4rem flush bare unlisted">
           {laid.steps.map((step, i) => (
             <PlanStepLine
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
@@ -72,11 +75,11 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
               onCut={() => game.plans.cut(i)}
             />
           ))}
-          {laid.steps.length === 0 && <li className="plan-none">{words.none}</li>}
+          {laid.steps.length === 0 && <li className="plan-none block soft">{words.none}</li>}
         </ol>
         {laid.isBroken && <p className="plan-broken">{words.broken}</p>}
         {striking && (
-          <p className="plan-strike">
+          <p className="plan-strike flex gap-2 middle">
             <span>{words.chooseStrike(telling.figure(striking))}</span>
             <button type="button" className="btn btn-small" onClick={() => onStrike(false)}>
               {words.plain}
@@ -103,13 +106,13 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
           </label>
         )}
         {beside && (
-          <div className="plan-columns">
+          <div className="plan-columns flex gap-3 sm lead-1_2">
             <PlanColumn title={nameOf(plan)} figure={plan.figure} laid={laid} />
             <PlanColumn title={nameOf(beside)} figure={beside.figure} laid={layOut(position, beside)} />
           </div>
         )}
       </section>
-      <p className="plan-ways">
+      <p className="plan-ways flex middle gap-2">
         <button
           type="button"
           className="btn btn-primary"

@@ -33,13 +33,15 @@ export function PlanStepLine({ step, figure, position, asked, onCut }: Props) {
           ? words.go([step.destination.space[0], step.destination.space[1]])
           : words.strike(telling.figure(step.target), step.empower)}
         {step.do === 'go' && step.destination.breaks.length > 0 && (
-          <small data-harm>{words.breaks(step.destination.breaks.map((id) => telling.figure(id)))}</small>
+          <small className="block soft" data-harm>
+            {words.breaks(step.destination.breaks.map((id) => telling.figure(id)))}
+          </small>
         )}
         {step.do === 'go' && asked && (
           <WayOdds position={position} pending={asked} destination={step.destination} />
         )}
         {step.do === 'strike' && (
-          <small>
+          <small className="block soft">
             {own
               ? words.hits(
                   panels.percent(own.hit),

@@ -49,7 +49,7 @@ export function Answer(props: Props) {
   return (
     <button
       type="button"
-      className="answer option"
+      className="answer full lg text-left option full text-left relative"
       data-option={option.id}
       data-declines={declines || undefined}
       data-proposed={proposed || undefined}
@@ -60,9 +60,9 @@ export function Answer(props: Props) {
       }
       onClick={() => onAnswer(option)}
     >
-      <span className="answer-head">
+      <span className="answer-head flex middle gap-0_4rem shrink">
         <Icon className="option-icon" />
-        <span className="answer-name">
+        <span className="answer-name grow shrink bold">
           {option.act.do === 'keep-roll' ? (
             <DiceRow dice={option.act.rolled} label={telling.option(option, asker)} size={DIE} />
           ) : (
@@ -77,7 +77,7 @@ export function Answer(props: Props) {
           </span>
         )}
       </span>
-      <span id={`${ids}does`} className="option-does" aria-hidden="true">
+      <span id={`${ids}does`} className="option-does grid grid medium lead-1_1" aria-hidden="true">
         {does !== '' && <small>{does}</small>}
         {remark && <small className="option-remark">{remark}</small>}
         {(known === null || (odds && !isTold(odds)) || told?.warns) &&
@@ -89,7 +89,7 @@ export function Answer(props: Props) {
           )}
         <OptionOdds option={option} position={position} asker={asker} />
         {chance !== null && (
-          <span className="answer-bar" data-harm={suffers || undefined}>
+          <span className="answer-bar block round-3px sunk clip" data-harm={suffers || undefined}>
             <span style={{ width: `${chance * 100}%` }} />
           </span>
         )}

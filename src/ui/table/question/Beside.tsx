@@ -29,7 +29,12 @@ export function NotAgain({ position, pending, offers, passed }: NotAgainProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="beside-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="beside-button flex middle mid gap-0_4rem shrink round-m clear semi lead-1_15 text-center plain pressable"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {words.notAgain}
       </button>
       <Sheet open={open} title={words.notAgain} onClose={() => setOpen(false)}>
@@ -64,7 +69,7 @@ export function AtAnyTime({ position, pending, hinted, onAnswer }: AtAnyTimeProp
     <>
       <button
         type="button"
-        className="beside-button"
+        className="beside-button flex middle mid gap-0_4rem shrink round-m clear semi lead-1_15 text-center plain pressable"
         aria-haspopup="dialog"
         data-option={ids.join(' ')}
         data-hinted={(hinted !== undefined && ids.includes(hinted)) || undefined}

@@ -24,7 +24,7 @@ export function ExaltedSheet({ position, pending, hinted, onAnswer, onClose }: P
   return (
     <Sheet open wide title={telling.title(pending)} onClose={onClose}>
       <div className="question more-sheet">
-        <ul className="options" data-cards>
+        <ul className="options grid gap-6px" data-cards>
           {pending.options.filter(isCard).map((option) => (
             <li key={option.id}>
               {paper(option.act)}

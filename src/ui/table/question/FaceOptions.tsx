@@ -14,9 +14,9 @@ export function FaceOptions({ position, pending, onAnswer }: Props) {
   const telling = useTelling(position);
   const { die } = pending;
   return (
-    <ul className="face-options" aria-label={words.faces(die)}>
+    <ul className="face-options flex wrap gap-3" aria-label={words.faces(die)}>
       {pending.options.map((option, i) => (
-        <li key={option.id} data-option={option.id}>
+        <li className="grid center gap-4px" key={option.id} data-option={option.id}>
           {die ? (
             <DieFace
               die={die}

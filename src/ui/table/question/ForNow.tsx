@@ -3,7 +3,6 @@ import type { Offer } from '../../../stores/middara/auto-pass.ts';
 import { keyThisRound, volleyOf } from '../../../stores/middara/for-now.ts';
 import { useGame } from '../../page/use-table.ts';
 import { useWholeWords } from '../../page/use-words.ts';
-import './for-now.css';
 
 interface Props {
   readonly view: EncounterState;
@@ -18,7 +17,7 @@ export function ForNow({ view, pending, offers }: Props) {
   const volley = volleyOf(pending, view);
   const canPay = pending.options.some(({ act }) => act.do === 'dodge' && act.with === 'sp');
   return (
-    <div className="for-now">
+    <div className="for-now flex wrap gap-2">
       {volley && canPay && (
         <button type="button" className="btn btn-small" onClick={() => game.answerForNow([volley.all])}>
           {words.all(volley.toCome.length + 1)}

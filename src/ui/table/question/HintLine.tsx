@@ -15,7 +15,7 @@ export function HintLine({ position, pending, hinting: { status, hint, toggle } 
   const { hint: words, tableBar } = useWords().ui.panels;
   const say = { off: words.ask, working: words.stop, shown: words.putAway, failed: words.putAway }[status];
   return (
-    <section className="question-hint" aria-label={words.title} data-status={status}>
+    <section className="question-hint contents sm" aria-label={words.title} data-status={status}>
       <button
         type="button"
         className="btn btn-icon"
@@ -27,7 +27,7 @@ export function HintLine({ position, pending, hinting: { status, hint, toggle } 
         <LampIcon />
         <span className="visually-hidden">{say}</span>
       </button>
-      <p role="status">
+      <p className="across sm soft" role="status">
         {status === 'working' && words.working}
         {status === 'failed' && words.failed}
         {hint && <Reason position={position} pending={pending} hint={hint} />}
@@ -45,8 +45,10 @@ function Reason({ position, pending, hint }: Pick<Props, 'position' | 'pending'>
   };
   return (
     <>
-      <strong>{words.would(answer(hint.option), hint.way?.at(-1))}</strong>{' '}
-      <small>{hint.why ? words.why(hint.why, answer(hint.why.next.option)) : words.noRuns}</small>
+      <strong className="plain">{words.would(answer(hint.option), hint.way?.at(-1))}</strong>{' '}
+      <small className="xs">
+        {hint.why ? words.why(hint.why, answer(hint.why.next.option)) : words.noRuns}
+      </small>
     </>
   );
 }

@@ -60,22 +60,27 @@ export function QuestionTitle({
   const foe = position.state.figures.find(({ id }) => id === by);
   return (
     <header className="question-head">
-      <h2 className="question-title">
+      <h2 className="question-title plain">
         {telling.title(pending)}{' '}
         {foe && <FigureBadge figure={foe} position={position} size={26} decorative />}{' '}
         <small>{<RuleRef rule={pending.rule} />}</small>
       </h2>
-      <p className={seen === heard ? 'question-text' : 'visually-hidden'} data-asks>
+      <p
+        className={
+          seen === heard ? 'question-text text-face lg strong lead-1_25 plain untracked' : 'visually-hidden'
+        }
+        data-asks
+      >
         {heard}
       </p>
       {seen !== '' && seen !== heard && (
-        <p className="question-text" aria-hidden="true">
+        <p className="question-text text-face lg strong lead-1_25 plain untracked" aria-hidden="true">
           {seen}
         </p>
       )}
       {underWay && <p className="visually-hidden">{words.underWay}</p>}
       {sums && (
-        <p className="question-sums">
+        <p className="question-sums flex wrap gap-1-4 sm soft">
           {PROMPT_SUMS.map((name) => {
             const sum = sums[name];
             const label = telling.sumName(name);
@@ -100,7 +105,7 @@ export function Question({ position, pending, hinted, underWay, onAnswer, lead }
   const { form } = ASKS[pending.question.ask];
   const dice = form === 'dice' ? diceChoiceOf(pending) : null;
   return (
-    <div ref={row} className="asking">
+    <div ref={row} className="asking grid tall">
       <QuestionTitle position={position} pending={pending} underWay={underWay} />
       {form === 'faces' ? (
         <FaceOptions position={position} pending={pending} onAnswer={onAnswer} />
@@ -212,7 +217,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   return (
     <>
       <ul
-        className="answers"
+        className="answers grid shrink-y"
         data-many={isMany || undefined}
         data-count={shown.length + ends.length + besides + Number(under.length > 0)}
       >

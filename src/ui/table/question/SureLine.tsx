@@ -20,11 +20,11 @@ export function SureLine({ position, asking, onGo, onLeave }: Props) {
     if (asking) line.current?.scrollIntoView?.({ block: 'nearest' });
   }, [asking]);
   return (
-    <div aria-live="assertive" className="sure-place">
+    <div aria-live="assertive" className="sure-place absolute inset-0 scroll-y round-m">
       {asking && (
-        <section ref={line} className="sure panel" aria-label={words.title}>
-          <p className="sure-text">{words.stake(asking, telling.figure)}</p>
-          <div className="sure-buttons">
+        <section ref={line} className="sure grid columns-end middle panel" aria-label={words.title}>
+          <p className="sure-text flush lead-1_2">{words.stake(asking, telling.figure)}</p>
+          <div className="sure-buttons grid gap-2">
             <button type="button" className="btn" onClick={onGo}>
               {words.go(asking.stake)}
             </button>

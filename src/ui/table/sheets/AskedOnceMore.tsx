@@ -11,11 +11,11 @@ export function AskedOnceMore() {
   const words = useWords().ui.panels.sure;
   const id = useId();
   return (
-    <fieldset className="auto-pass">
-      <legend>{words.legend}</legend>
+    <fieldset className="auto-pass flex wrap flush bare sm soft">
+      <legend className="bare xs faint">{words.legend}</legend>
       <p>{words.about}</p>
       {STAKES.map((kind) => (
-        <label key={kind} htmlFor={`${id}${kind}`} className="auto-pass-one">
+        <label key={kind} htmlFor={`${id}${kind}`} className="auto-pass-one inline-flex middle pressable">
           <input
             id={`${id}${kind}`}
             type="checkbox"

@@ -20,12 +20,12 @@ export function Changes({ exchange, position, onBack }: Props) {
   const told = pieces.map((piece) =>
     piece.flatMap(({ act }) => (isExchanged(act) ? telling.act(act) : [])).join(', '),
   );
-  if (told.length <= first) return <p className="exchange-none">{words.noChanges}</p>;
+  if (told.length <= first) return <p className="exchange-none sm faint">{words.noChanges}</p>;
   return (
-    <ol className="exchange-changes" aria-label={words.changes}>
+    <ol className="exchange-changes flex wrap flush bare unlisted sm" aria-label={words.changes}>
       {told.slice(first).map((what, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a change is known by its place
-        <li key={i}>
+        <li className="inline-flex middle round-m" key={i}>
           <span>{what}</span>
           <button
             type="button"

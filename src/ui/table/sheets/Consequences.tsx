@@ -39,10 +39,10 @@ export function Consequences({ before, after, parties }: Props) {
     [before, after, parties, telling, words],
   );
   return (
-    <ul className="exchange-numbers" aria-live="polite">
-      {told.length === 0 && <li className="exchange-none">{words.same}</li>}
+    <ul className="exchange-numbers flex wrap flush bare unlisted sm" aria-live="polite">
+      {told.length === 0 && <li className="exchange-none strong sm faint">{words.same}</li>}
       {told.map(({ id, text, harm }) => (
-        <li key={id} data-harm={harm || undefined}>
+        <li className="strong" key={id} data-harm={harm || undefined}>
           {text}
         </li>
       ))}

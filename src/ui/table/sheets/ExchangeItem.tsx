@@ -27,7 +27,7 @@ export function ExchangeItem({ card, position, isChosen, moves, onChoose, onDo }
     <li>
       <button
         type="button"
-        className="exchange-item"
+        className="exchange-item flex gap-2 middle full round-m plain font-around text-left"
         data-card={card.id}
         aria-pressed={isChosen}
         aria-label={words.item(name, state)}
@@ -44,14 +44,14 @@ export function ExchangeItem({ card, position, isChosen, moves, onChoose, onDo }
           <Icon />
         </span>
         <span>{name}</span>
-        {state && <small>{state}</small>}
+        {state && <small className="ml-auto faint">{state}</small>}
       </button>
       {isChosen &&
         inPlace.map(({ act, options }) => (
           <button
             key={act.do}
             type="button"
-            className="btn btn-small exchange-here"
+            className="btn btn-small exchange-here full"
             onClick={() => onDo(options)}
           >
             {act.do === 'discard' ? words.discard : words.turnOver}

@@ -38,7 +38,7 @@ export function ExchangeMember({ position, figure, own, chosen, placeOf, onChoos
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: dragging is one way of three; buttons do the same
       <div
-        className="exchange-place"
+        className="exchange-place pad-2 round-m on-deep"
         data-open={isOpen || undefined}
         onDragOver={(event) => isOpen && event.preventDefault()}
         onDrop={(event) => {
@@ -46,8 +46,8 @@ export function ExchangeMember({ position, figure, own, chosen, placeOf, onChoos
           if (chosen && isOpen) onMove(chosen, to);
         }}
       >
-        <h4>{title}</h4>
-        <ul>
+        <h4 className="text-face sm untracked soft">{title}</h4>
+        <ul className="grid gap-4px flush bare unlisted">
           {items.map((card) => (
             <ExchangeItem
               key={card.id}
@@ -59,10 +59,14 @@ export function ExchangeMember({ position, figure, own, chosen, placeOf, onChoos
               onDo={onDo}
             />
           ))}
-          {items.length === 0 && <li className="exchange-none">{words.nothing}</li>}
+          {items.length === 0 && <li className="exchange-none sm faint">{words.nothing}</li>}
         </ul>
         {isOpen && (
-          <button type="button" className="btn btn-small exchange-here" onClick={() => onMove(chosen, to)}>
+          <button
+            type="button"
+            className="btn btn-small exchange-here full"
+            onClick={() => onMove(chosen, to)}
+          >
             {words.to[where](name)}
           </button>
         )}
@@ -70,8 +74,8 @@ export function ExchangeMember({ position, figure, own, chosen, placeOf, onChoos
     );
   };
   return (
-    <section className="exchange-party" aria-label={name}>
-      <h3>
+    <section className="exchange-party grid gap-2 shrink" aria-label={name}>
+      <h3 className="flex gap-2 middle size-md">
         <FigureBadge figure={figure} position={position} size={34} decorative />
         {name}
         <SeatMark seats={position.state.seats} seat={figure.seat} />

@@ -46,7 +46,7 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
   return (
     <section
       ref={sheet}
-      className="exchange panel"
+      className="exchange grid gap-3 pad-3-4 scroll panel"
       tabIndex={-1}
       aria-label={words.title(by && telling.figure(by))}
       onKeyDown={(event) => {
@@ -56,12 +56,12 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
         else onLeave();
       }}
     >
-      <header className="exchange-head">
-        <h2>{words.title(by && telling.figure(by))}</h2>
+      <header className="exchange-head flex wrap on-line">
+        <h2 className="lg bright">{words.title(by && telling.figure(by))}</h2>
         <p>{sp > 0 ? words.price(sp) : words.free}</p>
-        <p className="exchange-about">{words.about}</p>
+        <p className="exchange-about sm faint">{words.about}</p>
       </header>
-      <div className="exchange-parties">
+      <div className="exchange-parties grid gap-3">
         {parties.map((id) => (
           <ExchangeMember
             key={id}
@@ -76,11 +76,11 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
           />
         ))}
       </div>
-      <footer className="exchange-foot">
+      <footer className="exchange-foot sticky flex wrap gap-2-4 middle on-raised">
         <Changes exchange={exchange} position={now} onBack={(piece) => trial.back(piece)} />
         <Consequences before={{ ...position, state: trial.before }} after={now} parties={parties} />
-        <p className="exchange-ways">
-          {answers === null && <span className="exchange-full">{words.overFull}</span>}
+        <p className="exchange-ways flex ml-auto wrap gap-2 middle">
+          {answers === null && <span className="exchange-full whole-line sm">{words.overFull}</span>}
           <button
             type="button"
             className="btn btn-primary"

@@ -50,8 +50,8 @@ export const ForesightLayer = memo(function ForesightLayer(props: Props) {
   const shown = all ? turns : turns.slice(one, one + (one < 0 ? 0 : 1));
   const harmed = [...new Set(shown.flatMap(({ harm }) => Object.keys(harm)))];
   return (
-    <g className="foresight-layer" data-all={all || undefined}>
-      {one >= 0 && <path className="foresight-reach" d={outlinePath(turns[one]!.reach)} />}
+    <g className="foresight-layer untouched" data-all={all || undefined}>
+      {one >= 0 && <path className="foresight-reach stroke-4 joints" d={outlinePath(turns[one]!.reach)} />}
       {shown.map((turn) => (
         <TurnMark
           key={turn.figure}
@@ -102,9 +102,19 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
     >
       {turn.way.length > 0 && (
         <>
-          <polyline className="foresight-casing" points={centres.map((one) => one.join()).join(' ')} />
-          <polyline className="foresight-way" points={centres.map((one) => one.join()).join(' ')} />
-          <path className="foresight-head" d="M0 -26 40 0 0 26z" transform={pointing(centres.at(-2)!, end)} />
+          <polyline
+            className="foresight-casing stroke-dark no-fill ends joints"
+            points={centres.map((one) => one.join()).join(' ')}
+          />
+          <polyline
+            className="foresight-way stroke-8 no-fill ends joints"
+            points={centres.map((one) => one.join()).join(' ')}
+          />
+          <path
+            className="foresight-head stroke-5 joints"
+            d="M0 -26 40 0 0 26z"
+            transform={pointing(centres.at(-2)!, end)}
+          />
         </>
       )}
       {targets.map((id) => {
@@ -114,9 +124,26 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
         const blow = turn.blows.find((one) => one.target === id)!;
         return (
           <g key={id} className="foresight-strike" data-target={id}>
-            <line className="foresight-casing" x1={end[0]} y1={end[1]} x2={tx} y2={ty} />
-            <line className="foresight-aim" x1={end[0]} y1={end[1]} x2={tx} y2={ty} />
-            <circle className="foresight-ring" cx={tx} cy={ty} r={CELL * 0.56 * Math.max(...target.size)} />
+            <line
+              className="foresight-casing stroke-dark no-fill ends joints"
+              x1={end[0]}
+              y1={end[1]}
+              x2={tx}
+              y2={ty}
+            />
+            <line
+              className="foresight-aim stroke-6 no-fill ends joints"
+              x1={end[0]}
+              y1={end[1]}
+              x2={tx}
+              y2={ty}
+            />
+            <circle
+              className="foresight-ring no-fill stroke-7"
+              cx={tx}
+              cy={ty}
+              r={CELL * 0.56 * Math.max(...target.size)}
+            />
             {isChosen && turn.counted && (
               <Pill x={(end[0] + tx) / 2} y={(end[1] + ty) / 2} text={tag.hits(blow.hit)} />
             )}
@@ -127,8 +154,10 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
         className="foresight-place"
         transform={`translate(${px - 34 * figure.size[0]} ${py + 34 * figure.size[1]})`}
       >
-        <circle r="21" />
-        <text y="10">{tag.place(place)}</text>
+        <circle className="stroke-4" r="21" />
+        <text className="anchored" y="10">
+          {tag.place(place)}
+        </text>
       </g>
     </g>
   );
@@ -144,8 +173,10 @@ function Pill({ x, y, text }: { x: number; y: number; text: string }) {
   const width = text.length * 16 + 26;
   return (
     <g className="foresight-pill" transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y="-21" width={width} height="42" rx="21" />
-      <text y="10">{text}</text>
+      <rect className="stroke-4" x={-width / 2} y="-21" width={width} height="42" rx="21" />
+      <text className="anchored" y="10">
+        {text}
+      </text>
     </g>
   );
 }
@@ -168,8 +199,10 @@ function HarmBadge({ position, figure, turns }: HarmProps) {
   const y = at[1] * CELL - (at[1] > 0 ? 16 : -16);
   return (
     <g className="foresight-harm" data-harmed={figure} transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y="-22" width={width} height="44" rx="10" />
-      <text y="11">{text}</text>
+      <rect className="stroke-4" x={-width / 2} y="-22" width={width} height="44" rx="10" />
+      <text className="anchored" y="11">
+        {text}
+      </text>
     </g>
   );
 }
@@ -197,8 +230,10 @@ function ThereTag({ position, destination }: { position: Position; destination: 
   const middle = Math.min(Math.max(x, width / 2), Math.max(width / 2, most - width / 2));
   return (
     <g className="foresight-there" data-whole={isWhole || undefined} transform={`translate(${middle} ${y})`}>
-      <rect x={-width / 2} y="-22" width={width} height="44" rx="22" />
-      <text y="9">{text}</text>
+      <rect className="stroke-4" x={-width / 2} y="-22" width={width} height="44" rx="22" />
+      <text className="anchored" y="9">
+        {text}
+      </text>
     </g>
   );
 }

@@ -42,11 +42,15 @@ export function ForesightPanel({ position, pending, reach }: PanelProps) {
   const party = listStanding(position.state).filter(({ side }) => side === 'adventurers');
   const harmed = party.filter(({ id }) => turns.some(({ harm }) => harm[id]));
   return (
-    <section className="foresight panel" aria-label={words.title} data-status={status}>
-      <div id={id} className="foresight-all" hidden={!isListed}>
+    <section
+      className="foresight grid gap-0_3rem bounded sm panel"
+      aria-label={words.title}
+      data-status={status}
+    >
+      <div id={id} className="foresight-all pad-2-3 scroll-y" hidden={!isListed}>
         <ForesightThere position={position} pending={pending} reach={reach} />
         {turns.length > 0 && (
-          <ol className="foresight-list" aria-label={words.list}>
+          <ol className="foresight-list bare unlisted" aria-label={words.list}>
             {turns.map((turn, i) => (
               <TurnLine key={turn.figure} turn={turn} place={i + 1} position={position} />
             ))}
@@ -54,17 +58,17 @@ export function ForesightPanel({ position, pending, reach }: PanelProps) {
         )}
         <RunAheadPart position={position} runAhead={looking.runAhead} />
       </div>
-      <div className="foresight-strip">
-        <div className="foresight-told">
-          <p className="foresight-about">{words.about}</p>
+      <div className="foresight-strip flex middle">
+        <div className="foresight-told flex grow shrink wrap on-line">
+          <p className="foresight-about flush soft">{words.about}</p>
           {harmed.length > 0 && (
-            <ul className="foresight-harms" aria-label={words.harms}>
+            <ul className="foresight-harms flex wrap flush bare unlisted semi" aria-label={words.harms}>
               {harmed.map(({ id }) => (
                 <li key={id}>{words.harm(telling.figure(id), harmTo(position, turns, id))}</li>
               ))}
             </ul>
           )}
-          <p role="status" className="foresight-status">
+          <p role="status" className="foresight-status flush soft">
             {status === 'working' && words.working}
             {status === 'none' && words.none}
             {status === 'whole' && turns.length === 0 && words.nobody}
@@ -125,7 +129,7 @@ function TurnLine({ turn, place, position }: LineProps) {
     <li data-chosen={isChosen || undefined} data-figure={turn.figure}>
       <button
         type="button"
-        className="foresight-line"
+        className="foresight-line flex gap-8px full high-32px clear as-around font-around lead-1_35 text-left pressable"
         aria-expanded={isChosen}
         onClick={point(turn.figure)}
         onFocus={point(turn.figure)}
@@ -135,16 +139,20 @@ function TurnLine({ turn, place, position }: LineProps) {
           if (pointerType === 'mouse' && currentTarget !== document.activeElement) point(null)();
         }}
       >
-        <span className="foresight-number" aria-hidden="true">
+        <span className="foresight-number rigid bold text-center" aria-hidden="true">
           {words.ui.panels.foresight.tag.place(place)}
         </span>
         <span>
           {deedWords(words, telling, position, turn)}
-          {surety && <span className="chip foresight-mark">{surety.mark}</span>}
+          {surety && (
+            <span className="chip inline-flex middle round sunk semi one-line foresight-mark one-line">
+              {surety.mark}
+            </span>
+          )}
         </span>
       </button>
       {isChosen && (
-        <p className="foresight-why">
+        <p className="foresight-why faint">
           {surety && `${surety.says} `}
           {turn.counted && !turn.exact && `${words.ui.panels.foresight.guessed} `}
           {whyWords(words, telling, position, turn)}
@@ -171,7 +179,11 @@ export function ForesightLine({ position }: { position: Position }) {
       {turn && (turn.counted || status === 'whole') && (
         <p className={all ? 'visually-hidden' : undefined}>
           <strong>{deedWords(words, telling, position, turn)}</strong>
-          {surety && <span className="chip foresight-mark">{surety.mark}</span>}{' '}
+          {surety && (
+            <span className="chip inline-flex middle round sunk semi one-line foresight-mark one-line">
+              {surety.mark}
+            </span>
+          )}{' '}
           {whyWords(words, telling, position, turn)}
         </p>
       )}

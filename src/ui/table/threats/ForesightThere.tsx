@@ -32,7 +32,7 @@ export function ForesightThere({ position, pending, reach }: Props) {
     return { id, does };
   });
   return (
-    <section className="foresight-here" aria-label={say.title(telling.space(to.space))}>
+    <section className="foresight-here lead-1_35" aria-label={say.title(telling.space(to.space))}>
       <h3>{say.title(telling.space(to.space))}</h3>
       <p>
         {say.way(to.cost, spOfMove(to))}{' '}

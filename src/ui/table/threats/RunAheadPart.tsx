@@ -20,7 +20,7 @@ export function RunAheadPart({ position, runAhead }: { position: Position; runAh
   const isRunning = isHere && status === 'running';
   if (!pending) return null;
   return (
-    <div className="run-ahead" data-status={isHere ? status : 'ready'}>
+    <div className="run-ahead mt-2" data-status={isHere ? status : 'ready'}>
       <p className="run-ahead-ask">
         <button
           type="button"
@@ -55,11 +55,11 @@ function AheadTable({ numbers, position }: { numbers: AheadNumbers; position: Po
   const { run: words } = useWords().ui.panels.foresight;
   const telling = useTelling(position);
   return (
-    <table className="run-ahead-table">
+    <table className="run-ahead-table full joined digits">
       <thead>
         <tr>
           {[words.who, words.taken, words.falls, words.spread].map((column) => (
-            <th key={column} scope="col">
+            <th className="text-left" key={column} scope="col">
               {column}
             </th>
           ))}
@@ -68,10 +68,12 @@ function AheadTable({ numbers, position }: { numbers: AheadNumbers; position: Po
       <tbody>
         {numbers.adventurers.map(({ id, taken, fell, bounds, byDamage }) => (
           <tr key={id}>
-            <th scope="row">{telling.figure(id)}</th>
-            <td>{words.mean(taken)}</td>
-            <td>{words.share(fell, numbers.games, bounds)}</td>
-            <td>
+            <th className="text-left" scope="row">
+              {telling.figure(id)}
+            </th>
+            <td className="text-left">{words.mean(taken)}</td>
+            <td className="text-left">{words.share(fell, numbers.games, bounds)}</td>
+            <td className="text-left">
               <Histogram byDamage={byDamage} />
             </td>
           </tr>
@@ -88,7 +90,7 @@ function Histogram({ byDamage }: { byDamage: readonly number[] }) {
   const width = 100 / Math.max(8, byDamage.length);
   return (
     <svg
-      className="run-ahead-bars"
+      className="run-ahead-bars block"
       viewBox="0 0 100 30"
       preserveAspectRatio="none"
       role="img"

@@ -77,7 +77,7 @@ export function DiceTray({ position, tray, seed, haste, isLeaving, onGone }: Pro
   return (
     <div
       ref={box}
-      className="dice-tray"
+      className="dice-tray relative bounded"
       data-edge={corner?.startsWith('top') ? 'high' : 'low'}
       data-corner={corner ?? 'bottom-left'}
       data-side={ours ? 'ours' : 'theirs'}
@@ -87,22 +87,22 @@ export function DiceTray({ position, tray, seed, haste, isLeaving, onGone }: Pro
       style={{ '--dice': dice.length } as CSSProperties}
       aria-hidden="true"
     >
-      <div className="tray-box">
+      <div className="tray-box flex middle bounded">
         <TrayCaption position={position} tray={tray} />
-        <ul className="tray-dice">
+        <ul className="tray-dice flex rigid">
           {dice.map(({ die, face }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place in the roll
-            <li key={i} className="tray-die">
+            <li key={i} className="tray-die grid centered">
               {!thrown && <DieFace die={die} face={face} size="100%" />}
             </li>
           ))}
         </ul>
-        <div className="tray-came">
+        <div className="tray-came grid rigid in-middle">
           {tray.verdict && rest && <VerdictLine verdict={tray.verdict} />}
           {tray.score ? <TrayScore {...tray.score} /> : <TrayTotal dice={dice} />}
         </div>
       </div>
-      {thrown && <canvas ref={canvas} className="tray-canvas" />}
+      {thrown && <canvas ref={canvas} className="tray-canvas absolute untouched" />}
     </div>
   );
 }
@@ -112,13 +112,13 @@ function TrayCaption({ position, tray }: { position: Position; tray: Tray }) {
   const telling = useTelling(position);
   const figure = position.state.figures.find(({ id }) => id === tray.roll.figure);
   return (
-    <div className="tray-who">
+    <div className="tray-who flex middle gap-3 shrink">
       <span className="tray-face">
         {figure && <Portrait of={figure.card} cards={position.cards} size={44} />}
       </span>
       <p>
-        <strong>{figure && telling.figureName(figure)}</strong>
-        <span className="tray-purpose">{rollFor[tray.roll.purpose]}</span>
+        <strong className="heavy">{figure && telling.figureName(figure)}</strong>
+        <span className="tray-purpose semi">{rollFor[tray.roll.purpose]}</span>
       </p>
     </div>
   );
@@ -134,16 +134,16 @@ function TrayTotal({ dice }: { dice: readonly RolledDie[] }) {
     count: faces.reduce((all, face) => all + face[symbol], 0),
   })).filter(({ count }) => count > 0);
   return (
-    <div className="tray-total">
+    <div className="tray-total flex wrap on-line lead-1_1 unseen">
       {numbered && <strong>{faces.reduce((all, { number }) => all + number, 0)}</strong>}
       <p>
         {counts.map(({ symbol, count }) => (
-          <span key={symbol} className="tray-count">
+          <span key={symbol} className="tray-count inline-flex middle">
             {count} <SymbolIcon symbol={symbol} />
           </span>
         ))}
         {skulls > 0 && (
-          <span className="tray-count">
+          <span className="tray-count inline-flex middle">
             <SymbolIcon symbol="skull" />
           </span>
         )}
@@ -155,13 +155,15 @@ function TrayTotal({ dice }: { dice: readonly RolledDie[] }) {
 /** What the roll counts for in the end, and against what. */
 function TrayScore({ roll, defense }: { roll: number; defense: number }) {
   const { score } = useWords().ui.stage;
-  return <p className="tray-total tray-score">{score(roll, defense)}</p>;
+  return (
+    <p className="tray-total flex wrap on-line lead-1_1 unseen tray-score bold">{score(roll, defense)}</p>
+  );
 }
 
 function VerdictLine({ verdict }: { verdict: Verdict }) {
   const { says, more } = useWords().ui.stage.verdict(verdict);
   return (
-    <p className="tray-verdict" data-good={verdict.good} data-says={verdict.says}>
+    <p className="tray-verdict flex wrap on-line" data-good={verdict.good} data-says={verdict.says}>
       <strong>{says}</strong>
       {more && (
         <span key={more} className="tray-more">

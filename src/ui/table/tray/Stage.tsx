@@ -87,7 +87,11 @@ export function Stage({
   });
   const told = held && !tray ? toldNow(showing, telling)?.text : null;
   return (
-    <div ref={stage} className="stage" data-held={held || undefined}>
+    <div
+      ref={stage}
+      className="stage absolute flex column-wise middle to-end gap-2 sized untouched"
+      data-held={held || undefined}
+    >
       {!instant && <BoardBanner position={position} showing={showing} shown={shown} />}
       {last && (
         <DiceTray
@@ -101,8 +105,8 @@ export function Stage({
         />
       )}
       {held && (
-        <div className="stage-held">
-          {told && <p className="stage-told">{told}</p>}
+        <div className="stage-held grid center gap-2">
+          {told && <p className="stage-told pad-2-4 round-m plain semi text-center">{told}</p>}
           <button type="button" className="btn btn-primary stage-on" onClick={onGoOn}>
             {words.goOn} <kbd className="kbd">{key.space}</kbd>
           </button>

@@ -21,9 +21,9 @@ export function Watching({ position, showing, over }: Props) {
   const figure = figures.find(({ id }) => id === turn?.figure);
   const concerned = focusOf(showing).flatMap((id) => figures.find((one) => one.id === id) ?? []);
   return (
-    <div className="watching showing">
+    <div className="watching flex middle tall shrink showing">
       {figure && <FigureBadge figure={figure} position={position} size={56} decorative />}
-      <div className="watching-told">
+      <div className="watching-told shrink bounded-y scroll-y">
         <p className="watching-title showing-text">
           {told?.text ??
             (over
@@ -33,7 +33,7 @@ export function Watching({ position, showing, over }: Props) {
                 : words.waiting)}
         </p>
         {concerned.length > 0 && (
-          <p className="watching-numbers">
+          <p className="watching-numbers soft size-md lead-1_25">
             {concerned
               .map((one) =>
                 dock.hpOf(telling.figureName(one), hpLeftOf(position, one).total, hpOf(position, one)),
@@ -41,7 +41,9 @@ export function Watching({ position, showing, over }: Props) {
               .join(' · ')}
           </p>
         )}
-        {told?.quote && <blockquote className="feed-quote paper">{told.quote}</blockquote>}
+        {told?.quote && (
+          <blockquote className="feed-quote pad-2-3 sm italic regular paper">{told.quote}</blockquote>
+        )}
       </div>
     </div>
   );

@@ -76,11 +76,11 @@ export function EncounterStage({ field, answers, sightTo, blow, thrown, why, onA
   const targets = new Set(answers.flatMap(({ does }) => (does.kind === 'strike' ? [does.figure] : [])));
   return (
     <section
-      className="folk-field"
+      className="folk-field grid gap-1 shrink shrink-y pad-2 relative"
       data-dark={field.dark || undefined}
       aria-label={encounter.map(field.name)}
     >
-      <div className="field-top">
+      <div className="field-top flex wrap middle gap-1-3 shrink">
         <TurnOrder field={field} />
         {thrown}
         {why}
@@ -94,7 +94,7 @@ export function EncounterStage({ field, answers, sightTo, blow, thrown, why, onA
         }
       >
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application around it is named, and each figure in it */}
-        <svg className="board-drawing" {...hand.drawn}>
+        <svg className="board-drawing absolute inset-0" {...hand.drawn}>
           <FieldFloor field={field} />
           <GoMarks answers={answers} />
           <TouchMarks answers={answers} />
@@ -114,7 +114,7 @@ export function EncounterStage({ field, answers, sightTo, blow, thrown, why, onA
       </BoardFrame>
       {choice.length > 0 && (
         <ul
-          className="options field-choice"
+          className="options grid gap-6px field-choice absolute above-2 pad-2 scroll round-m on-raised"
           // At the end of the map that the space is not at.
           data-end={picked![1] * 2 < field.rows ? 'low' : 'high'}
           aria-label={encounter.here}

@@ -53,7 +53,7 @@ function Figure({ figure, isActive, isTarget, isStruck }: FigureProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a figure within a drawing
     <g
-      className="field-figure"
+      className="field-figure pressable"
       role="button"
       tabIndex={-1}
       aria-label={`${figureText(figure)}, ${figure.letter}`}
@@ -67,7 +67,7 @@ function Figure({ figure, isActive, isTarget, isStruck }: FigureProps) {
     >
       {across !== down && (
         <rect
-          className="field-figure-ground"
+          className="field-figure-ground stroke-4"
           x="5"
           y="5"
           width={across * CELL - 10}
@@ -76,24 +76,31 @@ function Figure({ figure, isActive, isTarget, isStruck }: FigureProps) {
         />
       )}
       <g transform={`translate(${left} ${top}) scale(${scale})`}>
-        <path className="field-figure-halo" d={BASES[figure.side]} />
-        <path className="field-figure-base" d={BASES[figure.side]} />
+        <path className="field-figure-halo no-fill stroke-dark stroke-9" d={BASES[figure.side]} />
+        <path className="field-figure-base stroke-4" d={BASES[figure.side]} />
         <g transform="translate(26 27)">
           <Emblem of={figure.card} />
         </g>
         <g className="field-figure-letter" transform="translate(19 21)">
           <rect
+            className="stroke-2_5"
             x={-9 - 8 * figure.letter.length}
             y="-17"
             width={18 + 16 * figure.letter.length}
             height="32"
             rx="9"
           />
-          <text y="8">{figure.letter}</text>
+          <text className="text-face heavy anchored" y="8">
+            {figure.letter}
+          </text>
         </g>
       </g>
-      <g className="field-vita" data-low={vita * 3 <= most || undefined} transform="translate(8 -6)">
-        <rect className="field-vita-all" width={across * CELL - 16} height="13" rx="6" />
+      <g
+        className="field-vita untouched"
+        data-low={vita * 3 <= most || undefined}
+        transform="translate(8 -6)"
+      >
+        <rect className="field-vita-all stroke-2" width={across * CELL - 16} height="13" rx="6" />
         <rect
           className="field-vita-left"
           width={Math.max(0, (across * CELL - 16) * (vita / most))}

@@ -11,13 +11,18 @@ export function GoMarks({ answers }: { readonly answers: readonly FieldAnswer[] 
   const all = outlinePath(goes.map(({ space }) => space));
   return (
     <g className="field-goes">
-      <path className="board-casing" d={all} />
+      <path className="board-casing gone no-fill stroke-10 joints untouched" d={all} />
       <path className="board-reach" d={all} />
       {goes.map(({ option, space, does }) => {
         const [x, y] = centreOf(space);
         return (
           does.kind === 'go' && (
-            <text key={option} className="field-cost" x={x} y={y + 13}>
+            <text
+              key={option}
+              className="field-cost text-face heavy anchored rimmed untouched"
+              x={x}
+              y={y + 13}
+            >
               {does.cost}
             </text>
           )
@@ -43,9 +48,11 @@ export function StrikeMarks({ answers, figures }: StrikeProps) {
     const [x] = centreOf(figure.at, figure.size);
     const y = (figure.at[1] + figure.size[1]) * CELL - 17;
     return (
-      <g key={figure.id} className="field-chance" transform={`translate(${x} ${y})`}>
+      <g key={figure.id} className="field-chance untouched" transform={`translate(${x} ${y})`}>
         <rect x="-44" y="-19" width="88" height="38" rx="19" />
-        <text y="11">{encounter.chance(chance)}</text>
+        <text className="text-face heavy anchored" y="11">
+          {encounter.chance(chance)}
+        </text>
       </g>
     );
   });
@@ -57,8 +64,8 @@ export function SightMark({ line: { from, to } }: { readonly line: SightLine }) 
   const ends = { x1, y1, x2, y2 };
   return (
     <g className="board-sight" data-clear="true">
-      <line className="sight-casing" {...ends} />
-      <line className="sight-line" {...ends} />
+      <line className="sight-casing stroke-dark ends" {...ends} />
+      <line className="sight-line stroke-6 ends" {...ends} />
     </g>
   );
 }
@@ -70,7 +77,7 @@ export function TouchMarks({ answers }: { readonly answers: readonly FieldAnswer
     .map(({ option, space: [x, y] }: { option: string; space: Space }) => (
       <rect
         key={option}
-        className="field-touch"
+        className="field-touch stroke-6 untouched"
         x={x * CELL + 6}
         y={y * CELL + 6}
         width={CELL - 12}
@@ -93,10 +100,10 @@ export function BlowMark({
   const [x1, y1] = centreOf(by.at, by.size);
   const [x2, y2] = centreOf(target.at, target.size);
   return (
-    <g className="field-blow" data-hit={blow.hit || undefined}>
-      <line className="sight-casing" x1={x1} y1={y1} x2={x2} y2={y2} />
-      <line className="field-blow-line" x1={x1} y1={y1} x2={x2} y2={y2} />
-      <circle cx={x2} cy={y2} r="22" />
+    <g className="field-blow untouched" data-hit={blow.hit || undefined}>
+      <line className="sight-casing stroke-dark ends" x1={x1} y1={y1} x2={x2} y2={y2} />
+      <line className="field-blow-line stroke-8" x1={x1} y1={y1} x2={x2} y2={y2} />
+      <circle className="no-fill stroke-7" cx={x2} cy={y2} r="22" />
     </g>
   );
 }

@@ -14,17 +14,22 @@ export function TurnOrder({ field }: { readonly field: FieldView }) {
     if (row && place) row.scrollLeft = place.offsetLeft - row.clientWidth / 3;
   }, [now]);
   return (
-    <div className="field-order">
-      <span className="field-round">
+    <div className="field-order flex middle gap-3 shrink">
+      <span className="field-round grid rigid display-face bold lead-1_2">
         {encounter.round(field.round)}
-        {field.dark && <small>{encounter.dark}</small>}
+        {field.dark && <small className="text-face regular soft">{encounter.dark}</small>}
       </span>
-      <ol ref={list} aria-label={encounter.order}>
+      <ol
+        className="relative flex gap-4px shrink flush scroll-x unlisted"
+        ref={list}
+        aria-label={encounter.order}
+      >
         {field.order.map(({ figure, turn }) => {
           const one = field.figures.find(({ id }) => id === figure);
           if (!one) return null;
           return (
             <li
+              className="flex rigid middle gap-4px on-raised bold"
               key={figure}
               data-side={one.side}
               data-turn={turn}

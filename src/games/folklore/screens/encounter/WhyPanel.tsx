@@ -14,7 +14,7 @@ export function WhyPanel({ chosen, nameOf }: Props) {
   if (chosen.length === 0) return null;
   return (
     <Fold
-      className="field-why"
+      className="field-why rigid"
       title={
         <>
           {encounter.why}
@@ -27,15 +27,15 @@ export function WhyPanel({ chosen, nameOf }: Props) {
         {chosen.map(({ figure, trace, rule }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a foe may choose twice
           <li key={i}>
-            {traceText(trace, atBeginning(nameOf(figure)), nameOf)} <small>{rule}</small>
-            <ul>
+            {traceText(trace, atBeginning(nameOf(figure)), nameOf)} <small className="soft">{rule}</small>
+            <ul className="soft">
               {trace.candidates.map((one) => (
                 <li key={one.figure} data-target={one.figure === trace.target || undefined}>
                   {atBeginning(candidateText(one, trace.behaviour, nameOf))}
                 </li>
               ))}
             </ul>
-            <small>{BEHAVIOURS[trace.behaviour]}</small>
+            <small className="soft">{BEHAVIOURS[trace.behaviour]}</small>
           </li>
         ))}
       </ol>
