@@ -193,7 +193,7 @@ export function Board(props: BoardProps) {
         highlight={highlight}
       />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named */}
-      <svg className="board-above" {...drawn}>
+      <svg className="board-above absolute inset-0 untouched" {...drawn}>
         <TargetFrames position={position} figures={highlight} chosen={selected ?? null} />
       </svg>
       <BoardSigns position={position} cell={zoom.cell} threatening={priced?.breaks ?? none} />

@@ -43,7 +43,8 @@ export function Answer(props: Props) {
   const chance = odds?.hit ?? odds?.passed ?? null;
   const remark = option.note?.note === 'does-nothing' ? null : telling.remark(option);
   // What an ability does, where the numbers below say only what it leaves.
-  const does = option.act.do === 'use' ? telling.actLine(option.act, asker) : '';
+  const isAnswer = option.act.do === 'use' && !option.interjection;
+  const does = isAnswer ? telling.actLine(option.act, asker) : '';
   // What Enter pays for less than its card says.
   const [price = option.sp ?? 0] = preview?.prices ?? [];
   return (
@@ -78,7 +79,7 @@ export function Answer(props: Props) {
         )}
       </span>
       <span id={`${ids}does`} className="option-does grid grid medium lead-1_1" aria-hidden="true">
-        {does !== '' && <small>{does}</small>}
+        {does !== '' && <small className="option-remark">{does}</small>}
         {remark && <small className="option-remark">{remark}</small>}
         {(known === null || (odds && !isTold(odds)) || told?.warns) &&
           preview !== null &&
