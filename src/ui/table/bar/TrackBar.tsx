@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { type CSSProperties, memo, useRef } from 'react';
 import { type FigureId, figureIn, type Position } from '../../../engine/index.ts';
 import { actedIn } from '../../../stores/middara/acted.ts';
 import { Explained } from '../../cards/Explained.tsx';
@@ -26,7 +26,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
   const { lastRound } = goal.goalOf(position);
   const list = useRef<HTMLOListElement>(null);
   const order = state.track.map(({ id, figures }) => `${id}:${figures.length}`).join();
-  const { hidden, turn } = useTrack(list, active, order);
+  const { hidden, widest, turn } = useTrack(list, active, order);
   /** By whom, where that is not told by there being one. */
   const played = (id: FigureId): string | null => {
     const { seat } = figureIn(state, id);
@@ -37,7 +37,12 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
       <Clock round={state.clock.round} last={lastRound}>
         {state.outcome === null && <Urgency count={state.urgency} limit={state.ruleset.urgencyLimit} />}
       </Clock>
-      <ol ref={list} className="track relative flex wrap shrink clip" aria-label={words.title}>
+      <ol
+        ref={list}
+        className="track relative flex wrap shrink clip"
+        aria-label={words.title}
+        style={widest > 0 ? ({ '--widest': `${widest}rem` } as CSSProperties) : undefined}
+      >
         {state.track.map((card, at) => (
           <li
             // Another place is another card, which slides there: none is pushed.
@@ -72,7 +77,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
         ))}
         {state.track.length === 0 && <li className="track-empty self-middle soft sm">{words.empty}</li>}
       </ol>
-      {hidden > 0 && (
+      {hidden > 0 ? (
         <button
           type="button"
           className="btn btn-icon track-more rigid"
@@ -81,6 +86,8 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
         >
           +{hidden}
         </button>
+      ) : (
+        <span className="btn btn-icon track-more rigid" data-none />
       )}
     </div>
   );
