@@ -82,6 +82,7 @@ test('a deed in the feed leads to its moment, and back to the game', async ({ pa
   await expect(deeds.last()).toHaveText(text!);
   await page.locator('a.deed-go').last().click();
   await expect(page.locator('.replay-where')).toBeVisible();
+  await openDrawer(page, 'Log');
   await expect(page.locator('.deed[aria-current="step"] .deed-text')).toHaveText(text!);
   await page.goBack();
   expect(await question(page)).not.toBeNull();

@@ -21,11 +21,11 @@ async function begin(page: Page): Promise<void> {
 /** Whatever is asked before the first Story Round, by presses of the mouse alone. */
 async function toHallByMouse(page: Page): Promise<void> {
   const ways = [
-    page.locator('.cardboard .answer').first(),
+    page.locator('.cardboard .book-answer').first(),
     page.getByRole('button', { name: /^We played this with the real game/ }),
     page.locator('.book-option:is(button)').first(),
     page.locator('.maker .btn').first(),
-    page.locator('.answers .answer').first(),
+    page.locator('.book-answers .book-answer').first(),
     page.locator('.btn-book').first(),
   ];
   await goThrough(page, async () => {
@@ -39,10 +39,10 @@ async function toHallByKeys(page: Page): Promise<void> {
     if (await page.getByRole('button', { name: /^We played this with the real game/ }).isVisible()) {
       await tabTo(page, /^We played this with the real game/);
       await page.keyboard.press('Enter');
-      await expect(page.locator('.cardboard .answer').first()).toBeVisible();
+      await expect(page.locator('.cardboard .book-answer').first()).toBeVisible();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-    } else if (await page.locator('.book-option:is(button), .answers .answer').first().isVisible())
+    } else if (await page.locator('.book-option:is(button), .book-answers .book-answer').first().isVisible())
       await page.keyboard.press('1');
     else if (await page.getByText('Who tries?').isVisible()) await page.keyboard.press('1');
     else await page.keyboard.press('Enter');
@@ -371,10 +371,10 @@ test('an encounter told of cardboard says on a phone what was met, and lies over
   const met = page.getByRole('group', { name: 'Achievements you met' });
   await expect(met).toBeInViewport({ ratio: 1 });
   const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
-  const [note, part] = [await boxOf('.briefing-note'), await boxOf('.cardboard')];
-  expect(note.y + note.height).toBeLessThanOrEqual(part.y);
+  const [told, part] = [await boxOf('.book-page > .prose'), await boxOf('.cardboard')];
+  expect(told.y + told.height).toBeLessThanOrEqual(part.y);
   await met.getByRole('checkbox').first().check();
-  await page.locator('.cardboard .answer').first().click();
+  await page.locator('.cardboard .book-answer').first().click();
   await expect(page.locator('.cardboard')).toHaveCount(0);
   await bar(page).getByRole('link', { name: 'Sheet' }).click();
   await expect(page.getByText('Keep the Beacon: When 4 Drowned Hands are defeated')).toBeVisible();

@@ -29,7 +29,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: /^Continue/ }).cli
 /** How the encounter ended on a table of wood: by the first end that is called so. */
 async function told(page: Page, how: 'Won' | 'Lost'): Promise<void> {
   await page.getByRole('button', { name: /^We played this with the real game/ }).click();
-  await page.locator('.cardboard .answer').filter({ hasText: how }).first().click();
+  await page.locator('.cardboard .book-answer').filter({ hasText: how }).first().click();
   await expect(page.getByText('Aftermath')).toBeVisible();
   await goOn(page);
 }
@@ -132,7 +132,7 @@ test('an Epic Crawl goes on to a higher Rank with what there is; a lost Scenario
   await expect(page.getByText('Scenario won')).toBeVisible();
   await expect(page.getByText('Oil and Salt: Rank 1 is already won')).toBeVisible();
   const gold = await page.locator('.campaign-gold strong').innerText();
-  await page.locator('.answer').filter({ hasText: 'Old Debts' }).click();
+  await page.locator('.book-answer').filter({ hasText: 'Old Debts' }).click();
   await expect(page.getByRole('tab', { name: 'Store' })).toBeVisible();
   // X239: a later Scenario gives none of its start.
   await expect(page.locator('.campaign-gold strong')).toHaveText(gold);
@@ -141,8 +141,8 @@ test('an Epic Crawl goes on to a higher Rank with what there is; a lost Scenario
   await told(page, 'Lost');
   await expect(page.getByText('Scenario lost')).toBeVisible();
   await expect(page.locator('.campaign-gold strong')).toHaveText(gold);
-  await expect(page.locator('.answer').filter({ hasText: 'Old Debts' })).toBeVisible();
-  await page.locator('.answer').filter({ hasText: 'End the Crawl' }).click();
+  await expect(page.locator('.book-answer').filter({ hasText: 'Old Debts' })).toBeVisible();
+  await page.locator('.book-answer').filter({ hasText: 'End the Crawl' }).click();
   // What a lost one would have ended with is not read.
   await expect(page.getByText(/All three are ruled off/)).toHaveCount(0);
   await page.goto('./#/campaigns');
@@ -169,13 +169,13 @@ test('the party of a single encounter is kept with what it was left with, and go
     report.members.map(({ damage }) => damage),
   );
   await page.getByRole('link', { name: 'Story' }).click();
-  await page.locator('.answer').filter({ hasText: 'Rest: everybody' }).click();
-  await page.locator('.answer').filter({ hasText: 'Go to the store' }).click();
+  await page.locator('.book-answer').filter({ hasText: 'Rest: restore everyone' }).click();
+  await page.locator('.book-answer').filter({ hasText: 'Go to the store' }).click();
   await expect(page.getByRole('tab', { name: 'Store' })).toBeVisible();
   await done(page);
   await page.getByRole('button', { name: 'Play The Training Yard' }).click();
   await told(page, 'Won');
-  await page.locator('.answer').filter({ hasText: 'End the campaign' }).click();
+  await page.locator('.book-answer').filter({ hasText: 'End the campaign' }).click();
   await page.goto('./#/campaigns');
   await expect(page.locator('.campaign-where')).toHaveText('Ended');
   expect(errors).toEqual([]);

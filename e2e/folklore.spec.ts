@@ -31,7 +31,7 @@ test('a chapter of Folklore from the first page to its end by keys alone, kept b
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await page.goto('./');
-  await tabTo(page, 'link', /^Folklore$/);
+  await tabTo(page, 'link', /^Folklore/);
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', /^Start$/);
   await page.keyboard.press('Enter');

@@ -60,11 +60,9 @@ test('with colours of the reader’s own every state of the table is told by a l
     tabs.and(page.locator('[aria-selected="false"]')).first(),
   );
 
-  // Refused, and hinted at, among the cards.
+  // Hinted at among the cards.
   const cards = page.locator('.deeds .deed');
   const plain = cards.and(page.locator(':not([data-refused], [data-hinted])')).first();
-  const refused = cards.and(page.locator('[data-refused]')).first();
-  await expectTold(refused, plain);
   await page.keyboard.press('h');
   const hinted = page.locator('.dock [data-hinted]').first();
   await expect(hinted).toBeVisible();
@@ -80,6 +78,20 @@ test('with colours of the reader’s own every state of the table is told by a l
   await expect(
     ringed.and(page.locator(':not([data-active], [data-highlighted], [data-selected])')),
   ).toHaveCount(0);
+});
+
+test('a card that is refused just now is told from one that is not', async ({ page }) => {
+  await openAt(
+    page,
+    'under-hallow-street',
+    'p1',
+    ({ pending }) => pending?.kind === 'turn' && !pending.options.some(({ act }) => act.do === 'attack'),
+  );
+  const cards = page.locator('.deeds .deed');
+  await expectTold(
+    cards.and(page.locator('[data-refused]')).first(),
+    cards.and(page.locator(':not([data-refused])')).first(),
+  );
 });
 
 test('a step of an attack, and the first of the answers, are told as well', async ({ page }) => {

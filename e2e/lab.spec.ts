@@ -10,8 +10,8 @@ test('the laboratory plays six games of the training yard in workers, and stops 
   await openAdvanced(page);
   await page.getByLabel('Choose a battle').selectOption('The Training Yard');
   await page.getByRole('link', { name: 'Let bots play The Training Yard' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The training yard' })).toBeVisible();
-  await page.getByLabel('Bot', { exact: true }).selectOption('random');
+  await expect(page.getByRole('heading', { level: 1, name: 'The Training Yard' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Bot' }).selectOption('random');
   await page.getByLabel('Games', { exact: true }).fill('6');
   await page.keyboard.press('Enter');
   const bar = page.getByRole('progressbar', { name: 'Games played' });
@@ -22,7 +22,7 @@ test('the laboratory plays six games of the training yard in workers, and stops 
     .getByRole('table', { name: 'Games won, and who was defeated' })
     .getByRole('row', { name: /^Won/ });
   await expect(won).toContainText(/^Won[0-6]\d+\.\d % \d+\.\d to \d+\.\d %$/);
-  await expect(page.getByText(/^(All|Never met: \d+ of) \d+ objectives, achievements/)).toBeVisible();
+  await expect(page.getByText(/^(Seen: all|Never seen: \d+ of) \d+ objectives, achievements/)).toBeVisible();
 
   await page.getByLabel('Games', { exact: true }).fill('1000');
   await page.getByRole('button', { name: 'Start' }).click();

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { walkPack } from '../tests/support/walk.ts';
+import { openDrawer } from './drawer.ts';
 import { answer, errorsOf, openAdvanced, question, withoutWaiting } from './table-page.ts';
 import { test } from './warm-page.ts';
 
@@ -99,17 +100,16 @@ test('a sword, a discipline and a monster in ten minutes', async ({ page }) => {
   await page.getByLabel(/^Seed/).fill('walk');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const log = page.getByRole('log');
-  const feed = page.getByRole('tab', { name: 'Log' });
   const passing = [/^place:/, /^none$/, /^no$/, /^end/, /^done/];
   // The discipline, as an action of Nightingale.
   await until(page, /kindle/, passing);
   await answer(page, /kindle/);
-  await feed.click();
+  await openDrawer(page, 'Log');
   await expect(log).toContainText('Nightingale uses Kindle');
   // The sword: it strikes, and its Follow-Up is offered.
   await until(page, /undertow/, [/^attack/, /^best$/, ...passing]);
   await answer(page, /undertow/);
-  await feed.click();
+  await openDrawer(page, 'Log');
   // What is paid for within a deed is told when it is unfolded.
   await log
     .getByRole('button', { name: /Nightingale (hits|misses) Gate Hound/ })

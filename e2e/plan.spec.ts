@@ -47,7 +47,7 @@ test('an attack in a plan shows its odds in place of dice, and asks how before i
   await page.keyboard.press('p');
   const plan = page.getByRole('region', { name: 'Plan', exact: true });
   await plan.getByLabel('Whose turn').selectOption('Rook');
-  await expect(plan.getByText(/^As if Rook/)).toBeVisible();
+  await expect(plan.getByText(/^As if it were Rook’s turn/)).toBeVisible();
   await clickSpace(page, 3, 2);
   await expect(plan.getByText('Go to 3,2')).toBeVisible();
   await clickSpace(page, 4, 2);

@@ -147,7 +147,7 @@ test('a figure’s sheet or its cards alone, and of what is brought those cards 
   await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('.print-out [data-page="sheet"]')).toBeAttached();
   await paper(page)
-    .getByRole('radio', { name: /^Cards alone/ })
+    .getByRole('radio', { name: /^Cards only/ })
     .check();
   const cards = page.locator('.print-out .card');
   const all = await cards.count();

@@ -8,24 +8,24 @@ const worn = (page: Page) => page.locator('.exchange-place').first();
 const pack = (page: Page) => page.locator('.exchange-place').nth(1);
 
 /** A turn that may re-equip, with its sheet laid out. */
-async function layOut(page: Page): Promise<number> {
+async function layOut(page: Page): Promise<{ before: number; asked: string }> {
   await withoutWaiting(page);
   await setTable(page, 'training-yard', 'e2e-exchange');
-  await playUntil(page, ['turn']);
+  const turn = (await playUntil(page, ['turn']))!;
   const before = await decisions(page);
   await page.locator('.deeds [data-option~="re-equip"]').click();
   await page.getByRole('dialog').locator('[data-option="re-equip"]').click();
   await expect(page.getByRole('region', { name: /^Change .* gear$/ })).toBeVisible();
   expect(await decisions(page)).toBe(before);
-  return before;
+  return { before, asked: turn.text };
 }
 
 test('an item is put away by two presses, seen in numbers, taken back, put away again and decided', async ({
   page,
 }) => {
   const errors = errorsOf(page);
-  const before = await layOut(page);
-  const asked = (await question(page))!.text;
+  const { before, asked } = await layOut(page);
+  expect(asked).not.toBe('');
   const sheet = page.getByRole('region', { name: /^Change .* gear$/ });
   const decide = sheet.getByRole('button', { name: /^Done · 1 SP/ });
   await expect(decide).toBeDisabled();
@@ -58,7 +58,7 @@ test('an item is put away by two presses, seen in numbers, taken back, put away 
 });
 
 test('the same by keys alone, and left with nothing paid', async ({ page }) => {
-  const before = await layOut(page);
+  const { before } = await layOut(page);
   const sheet = page.getByRole('region', { name: /^Change .* gear$/ });
   await expect(sheet).toBeFocused();
   await page.keyboard.press('Tab');

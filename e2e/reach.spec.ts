@@ -173,7 +173,7 @@ test('undo past a roll asks, marks the game, and the mark stays with it and its 
   await withoutWaiting(elsewhere);
   await elsewhere.goto(link);
   expect((await question(elsewhere))!.decisions).toBe(asked.decisions);
-  await elsewhere.getByRole('tab', { name: 'Log' }).click();
+  await openDrawer(elsewhere, 'Log');
   await expect(elsewhere.getByRole('log')).toContainText('Saw the dice');
   expect(errors).toEqual([]);
 });

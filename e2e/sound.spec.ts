@@ -1,10 +1,18 @@
 // For the proof only: sound is proved note by note without a browser.
 import { expect, type Page, test } from '@playwright/test';
 import { STAKES } from '../src/stores/middara/stake-kinds.ts';
-import { decided, errorsOf, playUntil, setTable } from './table-page.ts';
+import { decided, errorsOf, playUntil, question, setTable } from './table-page.ts';
 
 /** Sounds the page has begun to play. */
 const played = (page: Page) => page.evaluate(() => (window as unknown as { played: number }).played);
+
+/** What the menu offers of it. */
+async function expectOffered(page: Page, line: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('menuitem', { name: line })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem', { name: line })).toHaveCount(0);
+}
 
 test('sound is off until somebody switches it on, by key or button; then what is shown is heard', async ({
   page,
@@ -25,24 +33,24 @@ test('sound is off until somebody switches it on, by key or button; then what is
       );
   }, STAKES);
   await setTable(page, 'under-hallow-street', 'heard');
-  const off = page.getByRole('button', { name: 'Turn sound on' });
-  await expect(off).toBeVisible();
+  await expectOffered(page, /^Turn sound on/);
   const turn = (await playUntil(page, ['turn']))!;
   expect(await played(page)).toBe(0);
 
   await page.keyboard.press('v');
-  await expect(page.getByRole('button', { name: 'Turn sound off' })).toBeVisible();
+  await expectOffered(page, /^Turn sound off/);
   await page.locator('.question [data-option="end-turn"]').click();
   await decided(page, turn);
   await expect.poll(() => played(page)).toBeGreaterThan(3);
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sound' }).click();
+  await page.getByRole('menuitem', { name: 'Sound', exact: true }).click();
   const all = page.getByRole('slider', { name: 'Overall volume' });
   await all.fill('0');
   await expect(page.getByRole('dialog')).toContainText('0 %');
   await page.keyboard.press('Escape');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Turn sound off' })).toBeVisible();
+  await question(page);
+  await expectOffered(page, /^Turn sound off/);
   expect(errors).toEqual([]);
 });

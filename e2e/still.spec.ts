@@ -7,7 +7,7 @@ import { question } from './table-page.ts';
 test.use({ contextOptions: inMotion });
 
 /** Whatever is asked, of whomever, and whatever is told of it. */
-const PLACES = ['.board-place', '.table-top', '.track', '.table-board', '.dock'];
+const PLACES = ['.board-place', '.track', '.goal-line', '.table-bar', '.table-board', '.dock'];
 
 interface Shift {
   readonly value: number;
@@ -28,13 +28,13 @@ const watchShifts = (page: Page) =>
         value: number;
         sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       })[]) {
-        // What is thrown and called out over the board moves because it is meant to; what is asked is another text each
-        // time, in a place that stays. What is where it was has not moved, nor what is there no more.
+        // What is thrown and called out over the board moves because it is meant to, and cards of the track that go on to
+        // their next place; what is asked is another text each time, in a place that stays. What is where it was has not moved, nor what is there no more.
         const sources = entry.sources.filter(
           ({ node, previousRect: was, currentRect: is }) =>
             node?.isConnected === true &&
             !(node instanceof Element ? node : node.parentElement)?.closest(
-              '.stage, .dock, .just-now, .board-notes, .board-foot-notes',
+              '.stage, .dock, .track, .just-now, .board-notes, .board-foot-notes',
             ) &&
             (was.x !== is.x || was.y !== is.y || was.width !== is.width || was.height !== is.height),
         );

@@ -9,6 +9,7 @@ import { readContentFolder } from '../src/content/files/node-files.ts';
 import type { EncounterSession } from '../src/engine/index.ts';
 import { longNight, sickles, storyContent, storyGame } from '../tests/support/story-pack.ts';
 import { gameOf } from '../tests/support/table-of-memory.ts';
+import { openDrawer } from './drawer.ts';
 import { answer, errorsOf, question, withoutWaiting } from './table-page.ts';
 
 // What an encounter has of its own, as it is seen at the table: how hard it is, its doors, and what follows it.
@@ -92,7 +93,7 @@ test('a door is shut, is opened from beside it, and stands open', async ({ page 
   await answer(page, /^door:gate:open$/);
   await expect(gate).toHaveAttribute('data-state', 'open');
   await expect(gate.locator('circle.door-lock')).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Encounter' }).click();
+  await openDrawer(page, 'Goal');
   await expect(page.getByText('The gate:').locator('..')).toContainText('open, at');
   expect(errors).toEqual([]);
 });

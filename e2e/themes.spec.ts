@@ -24,6 +24,11 @@ test('as the device has it: light and dark, strong contrast before both, and whe
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
+  // The table by lamplight is what nobody has chosen anything else for.
+  await page.goto('./');
+  expect(await themeOf(page)).toBe('dark');
+  await page.goto('about:blank');
+  await keepTheme(page, 'system');
   await page.goto('./');
   expect(await themeOf(page)).toBe('light');
   const daylight = await groundOf(page);

@@ -49,7 +49,7 @@ export async function campaigns(page: Page, look: Look, painted: boolean): Promi
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^We played this with the real game/ }).click();
   await look('campaign, a briefing');
-  await page.locator('.cardboard .answer').first().click();
+  await page.locator('.cardboard .book-answer').first().click();
   await expect(page.getByText('Aftermath')).toBeVisible();
   await look('campaign, an aftermath');
   await load(page, at('decide'));

@@ -168,7 +168,7 @@ const after: Walk = async (page, look, painted) => {
     .getByRole('link', { name: /^Watch from/ })
     .first()
     .click();
-  await expect(page.locator('.replay-where')).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
   await look('replay');
   await page.getByRole('button', { name: 'Play with other dice …' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('If only');

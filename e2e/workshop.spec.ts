@@ -97,7 +97,7 @@ async function makeEncounter(page: Page): Promise<void> {
   await brush.getByLabel('Kind').selectOption({ label: 'loot' });
   await brush.getByLabel('Colour').fill('red');
   await clickSpace(page, 2, 4);
-  await expect(page.locator('.ws-status')).toHaveText(/fault/);
+  await expect(page.locator('.ws-status')).toHaveText(/problem/);
   await form(page).getByRole('textbox', { name: 'New name in Loot' }).fill('red');
   await page.keyboard.press('Enter');
   await form(page).getByLabel('Text', { exact: true }).fill('A sack of flour, and coins in it.');
@@ -171,7 +171,7 @@ test('an encounter from nothing: made, played to its end, asked about, saved, an
 
   await page.getByRole('button', { name: 'Test with bots' }).click();
   await page.getByLabel('Games', { exact: true }).fill('4');
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText(/^Done: \d of 4 games won/)).toBeAttached({ timeout: 90_000 });
 
   const [download] = await Promise.all([

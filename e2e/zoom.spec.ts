@@ -43,7 +43,8 @@ for (const [what, width, height] of [
       expect(await page.evaluate(beyondSide)).toEqual([]);
       // Pressed on the board, answered beside it.
       const attack = page.locator('.question [data-option^="attack:"]').first();
-      const target = (await attack.getAttribute('data-option'))!.slice('attack:'.length);
+      const [first = ''] = (await attack.getAttribute('data-option'))!.split(' ');
+      const target = first.slice('attack:'.length);
       await page.locator(`.board-figures [data-figure="${target}"]`).first().click();
       const chosen = page.getByRole('region', { name: 'Chosen' });
       await expect(chosen.getByRole('button', { name: /^Attack/ })).toBeInViewport();
@@ -68,7 +69,7 @@ test('letters twice as large, by the browser’s own setting: nothing is cut off
       async (stop) => {
         found.push(...(await page.evaluate(beyondSide)).map((one) => `${stop}: ${one}`));
         if (part === 'questions') {
-          expect(await inSight(page, '.question-text')).toBe(true);
+          expect(await inSight(page, '.question :is(.question-text, [data-option])')).toBe(true);
           expect(await inSight(page, '.board .figure[data-active]')).toBe(true);
         }
       },

@@ -24,12 +24,12 @@ export function Answers({
     ),
   );
   return (
-    <ul className="answers grid shrink-y">
+    <ul className="book-answers grid shrink-y">
       {options.map((option, i) => (
         <li key={option.id}>
           <button
             type="button"
-            className="btn answer full lg text-left"
+            className="btn book-answer full lg text-left"
             disabled={busy}
             onClick={() => void campaign.decide(option.id)}
           >

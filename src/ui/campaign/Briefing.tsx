@@ -252,7 +252,7 @@ function Cardboard({ encounter }: { encounter: EncounterDefinition }) {
         </fieldset>
       )}
       <h4>{briefing.howEnded}</h4>
-      <ul className="answers grid shrink-y">
+      <ul className="book-answers grid shrink-y">
         {told.map(({ id, act }) => {
           const end =
             act.do === 'told' ? encounter.endConditions.find((one) => one.id === act.condition) : undefined;
@@ -261,7 +261,7 @@ function Cardboard({ encounter }: { encounter: EncounterDefinition }) {
             <li key={id}>
               <button
                 type="button"
-                className="btn answer full lg text-left"
+                className="btn book-answer full lg text-left"
                 disabled={busy}
                 onClick={() => void tell(id)}
               >

@@ -38,10 +38,10 @@ export function ScenarioPage() {
       <Answers options={pending!.options}>
         {({ act }) =>
           act.do === 'scenario' ? (
-            <span className="answer-what grid">
+            <span className="book-answer-what grid">
               <strong>{place(act.scenario)}</strong>{' '}
               <small>{crawl.rank(scenarios[act.scenario]?.rank ?? 0)}</small>
-              <span className="answer-about book-face lg regular">{scenarios[act.scenario]?.intro}</span>
+              <span className="book-answer-about book-face lg regular">{scenarios[act.scenario]?.intro}</span>
             </span>
           ) : (
             crawl.end
@@ -76,12 +76,12 @@ export function FreePage() {
   return (
     <Page title={crawl.free}>
       <p>{crawl.freeAbout}</p>
-      <ul className="answers grid shrink-y answers-many">
+      <ul className="book-answers grid shrink-y book-answers-many">
         {going.map(({ id, to }) => (
           <li key={id}>
             <button
               type="button"
-              className="btn answer full lg text-left"
+              className="btn book-answer full lg text-left"
               disabled={busy}
               onClick={() => void campaign.decide(id)}
             >

@@ -14,7 +14,9 @@ const USUAL = 17;
 /** The layout of a window, by its pixels and those of its letters. */
 export function layoutOf(width: number, height: number, letters: number): Layout {
   const [wide, high] = [(width / letters) * USUAL, (height / letters) * USUAL];
-  if (wide < 560 || (wide < 700 && high > wide)) return 'phone';
+  // Narrow and low, as a page read at 200 %: below a phone's dock nothing would be left of the board.
+  const isLying = wide >= 480 && high < Math.min(440, wide);
+  if (!isLying && (wide < 560 || (wide < 700 && high > wide))) return 'phone';
   return high < 560 ? 'low' : 'wide';
 }
 

@@ -19,6 +19,9 @@ const WINDOWS: readonly [number, number, Layout, number][] = [
   [390, 664, 'phone', 6],
   [360, 640, 'phone', 6],
   [844, 390, 'low', 8],
+  // 1440 × 900 and 1024 × 768 at 200 %.
+  [720, 450, 'low', 10],
+  [512, 384, 'low', 8],
 ];
 
 describe('a window', () => {

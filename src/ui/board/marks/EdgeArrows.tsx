@@ -47,9 +47,10 @@ export const EdgeArrows = memo(function EdgeArrows({ position, hand }: Props) {
           key={thing.id}
           type="button"
           tabIndex={-1}
-          className="edge-arrow absolute pulled flex middle mid gap-3px round-m one-line pressable"
+          className="edge-arrow absolute flex middle mid gap-3px round-m one-line pressable"
           data-of={thing.id}
-          style={{ left: `${thing.x}px`, top: `${thing.y}px` }}
+          // Moved, not laid out anew: the board is drawn along under them for many frames of a round.
+          style={{ translate: `calc(${thing.x}px - 50%) calc(${thing.y}px - 50%)` }}
           title={'figure' in thing ? telling.figureName(thing.figure) : words.token(thing.exit)}
           onClick={() => pan(hand, thing.at)}
         >

@@ -41,7 +41,7 @@ export function HeroMarks({ position, figure, onMore }: Props) {
     });
   }, [figure, position]);
   return (
-    <p ref={line} className="hero-marks flex wrap clip">
+    <p ref={line} className="hero-marks flex shrink">
       <Marks figure={figure} cards={position.cards} />
       <Burdens figure={figure} position={position} />
       {left > 0 && (

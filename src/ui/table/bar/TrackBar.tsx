@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { type CSSProperties, memo, useRef } from 'react';
 import { type FigureId, figureIn, type Position } from '../../../engine/index.ts';
 import { actedIn } from '../../../stores/middara/acted.ts';
 import { Explained } from '../../cards/Explained.tsx';
@@ -28,7 +28,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
   const order = state.track.map(({ id, figures }) => `${id}:${figures.length}`).join();
   // Who is who is learnt in the first round.
   const isNamed = state.clock.round <= 1;
-  const { hidden, turn } = useTrack(list, active, order);
+  const { hidden, widest, turn } = useTrack(list, active, order);
   /** By whom, where that is not told by there being one. */
   const played = (id: FigureId): string | null => {
     const { seat } = figureIn(state, id);
@@ -44,6 +44,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
         data-named={isNamed || undefined}
         className="track relative flex wrap shrink clip"
         aria-label={words.title}
+        style={widest > 0 ? ({ '--widest': `${widest}rem` } as CSSProperties) : undefined}
       >
         {state.track.map((card, at) => (
           <li
@@ -84,7 +85,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
         ))}
         {state.track.length === 0 && <li className="track-empty self-middle soft sm">{words.empty}</li>}
       </ol>
-      {hidden > 0 && (
+      {hidden > 0 ? (
         <button
           type="button"
           className="btn btn-icon track-more rigid"
@@ -93,6 +94,8 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
         >
           +{hidden}
         </button>
+      ) : (
+        <span className="btn btn-icon track-more rigid" data-none />
       )}
     </div>
   );

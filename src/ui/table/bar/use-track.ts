@@ -21,9 +21,21 @@ function slidIn(track: HTMLElement, were: ReadonlyMap<string, Corner>): Map<stri
   return places;
 }
 
+/** How much room its cards take beside one another, in the page's letters. */
+function roomOf(track: HTMLElement): number {
+  const { columnGap, paddingLeft, paddingRight } = getComputedStyle(track);
+  const cards = [...track.querySelectorAll<HTMLElement>('.track-card')].map((card) => card.offsetWidth);
+  const gaps = Number.parseFloat(columnGap) * Math.max(0, cards.length - 1);
+  const sides = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return (cards.reduce((sum, one) => sum + one, gaps) + sides) / letter || 0;
+}
+
 /** How many lie in rows that are not seen, and how to turn to the next row. */
 interface Track {
   readonly hidden: number;
+  /** The most room its cards have taken: it keeps that, so that nothing beside it moves when somebody falls. */
+  readonly widest: number;
   readonly turn: () => void;
 }
 
@@ -33,6 +45,7 @@ interface Track {
  */
 export function useTrack(list: RefObject<HTMLElement | null>, active: string | null, order: string): Track {
   const [hidden, setHidden] = useState(0);
+  const [widest, setWidest] = useState(0);
   const were = useRef(new Map<string, Corner>());
 
   const look = useCallback(() => {
@@ -54,6 +67,8 @@ export function useTrack(list: RefObject<HTMLElement | null>, active: string | n
       const card = track.querySelector<HTMLElement>('.track-card[data-active]');
       if (card) track.scrollTop = card.offsetTop - firstRow(track);
       look();
+      const room = roomOf(track);
+      setWidest((most) => Math.max(most, room));
       were.current = slidIn(track, were.current);
     };
     return onSize(track, follow);
@@ -66,5 +81,5 @@ export function useTrack(list: RefObject<HTMLElement | null>, active: string | n
     track.scrollTop = next >= track.scrollHeight - 4 ? 0 : next;
     look();
   }, [list, look]);
-  return { hidden, turn };
+  return { hidden, widest, turn };
 }
