@@ -30,7 +30,8 @@ const DIE = 56;
 
 /** Dice to choose among: each a switch, and one button for those that are on. */
 export function DiceSwitches({ position, pending, choice, hinted, onAnswer }: Props) {
-  const { dice: words, question, optionOdds } = useWholeWords().ui.panels;
+  const { panels, dice: spoken } = useWholeWords().ui;
+  const { dice: words, question, optionOdds } = panels;
   const telling = useTelling(position);
   const ids = useId();
   const [chosen, setChosen] = useState<{ of: Prompt; on: SwitchedOn } | null>(null);
@@ -64,6 +65,9 @@ export function DiceSwitches({ position, pending, choice, hinted, onAnswer }: Pr
           role="switch"
           className="die-switch"
           aria-checked={isOn}
+          aria-label={
+            one.face === null ? spoken.die(one.die) : spoken.rolled({ die: one.die, face: one.face })
+          }
           aria-keyshortcuts={key < 10 ? String(key) : undefined}
           data-option={toward.length > 0 ? toward.join(' ') : undefined}
           data-hinted={lead?.includes(one.key) || undefined}

@@ -43,6 +43,8 @@ test('which dice: a switch each, the best on once it is known, one button for th
   const onAnswer = show(session, pending);
   const dice = screen.getAllByRole('switch');
   expect(dice).toHaveLength(2);
+  // Each says what lies up.
+  for (const one of dice) expect(one).toHaveAccessibleName(/^(white|purple) \d/);
   expect(dice.map((one) => one.getAttribute('aria-keyshortcuts'))).toEqual(['1', '2']);
   const shown = () =>
     new Set(
