@@ -26,7 +26,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
   const { lastRound } = goal.goalOf(position);
   const list = useRef<HTMLOListElement>(null);
   const order = state.track.map(({ id, figures }) => `${id}:${figures.length}`).join();
-  const { hidden, widest, turn } = useTrack(list, active, order);
+  const { hidden, wasLong, widest, turn } = useTrack(list, active, order);
   /** By whom, where that is not told by there being one. */
   const played = (id: FigureId): string | null => {
     const { seat } = figureIn(state, id);
@@ -87,7 +87,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
           +{hidden}
         </button>
       ) : (
-        <span className="btn btn-icon track-more rigid" data-none />
+        <span className="btn btn-icon track-more rigid" data-none={wasLong ? 'kept' : ''} />
       )}
     </div>
   );
