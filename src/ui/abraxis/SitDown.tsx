@@ -73,7 +73,7 @@ export function SitDown() {
   const canBegin = players.length >= 2 && card !== '';
   return (
     <main className="abx-set-up grid gap-4 mx-auto">
-      <header className="abx-top flex wrap middle gap-2-4 panel">
+      <header className="abx-top pad-1-3 flex wrap middle gap-2-4 panel">
         <a className="btn btn-quiet btn-small" href="#/">
           {ways.toGames}
         </a>
@@ -92,7 +92,7 @@ export function SitDown() {
         }}
       >
         <fieldset className="abx-cards grid gap-3 shrink flush bare">
-          <legend className="bright">{setUp.card}</legend>
+          <legend className="bright mb-3">{setUp.card}</legend>
           {cards.map((one) => (
             <label
               key={one.id}
@@ -116,7 +116,7 @@ export function SitDown() {
           ))}
         </fieldset>
         <fieldset className="abx-seats grid gap-3 shrink flush bare">
-          <legend className="bright">{setUp.seats}</legend>
+          <legend className="bright mb-3">{setUp.seats}</legend>
           {PLACES.map((at) => {
             const { kind, name } = seats[at]!;
             return (
@@ -137,7 +137,7 @@ export function SitDown() {
                   onChange={(event) => change(at, { name: event.target.value })}
                 />
                 <select
-                  className="shrink"
+                  className="shrink column-2"
                   aria-label={setUp.who(at + 1)}
                   value={kind}
                   onChange={(event) =>

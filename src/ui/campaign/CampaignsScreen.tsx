@@ -57,7 +57,7 @@ export function CampaignsScreen({ at }: { at: string }) {
           {shelf.toStart}
         </a>
         <h1 className="xxxl">{shelf.title}</h1>
-        <p>{shelf.about}</p>
+        <p className="lg soft">{shelf.about}</p>
         <nav className="campaigns-ways flex wrap gap-3">
           <a className="btn btn-primary" href={`${hashTo('campaigns')}/new`}>
             {shelf.fresh}
@@ -96,7 +96,7 @@ function CampaignCard({ campaign, onRemove }: CardProps) {
   const saved = new Date(savedAt);
   return (
     <li
-      className="campaign-card grid columns-both middle gap-2-5 panel"
+      className="campaign-card pad-4-5 grid columns-both middle gap-2-5 panel"
       data-over={ending?.over || undefined}
     >
       <div className="campaign-faces grid gap-2">

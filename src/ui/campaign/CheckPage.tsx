@@ -60,8 +60,8 @@ export function CheckPage() {
                 <small> · {book.needs(difficulty - value.total)}</small>
               </span>
               <span className="chance" title={book.chanceAbout}>
-                <span className="chance-bar inline-block round clip" aria-hidden="true">
-                  <span style={{ width: `${(100 * of36) / 36}%` }} />
+                <span className="chance-bar mr-2 inline-block round clip" aria-hidden="true">
+                  <span className="block tall" style={{ width: `${(100 * of36) / 36}%` }} />
                 </span>
                 <strong>{book.chance(of36)}</strong> <small>{book.chanceAbout}</small>
               </span>

@@ -53,7 +53,7 @@ export function DecidePage() {
             </span>
             <span>
               <Emphasised text={textOf(id)} />
-              <small className="block text-face semi ink-red">
+              <small className="block text-face semi ink-red mt-1">
                 {book.cannot(why.why === 'told' ? sentence(why.text) : reason(why, card))}
               </small>
             </span>

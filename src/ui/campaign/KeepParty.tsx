@@ -56,11 +56,11 @@ export function KeepParty({ game }: { game: string }) {
           {fresh.back}
         </a>
         <h1 className="xxxl">{keep.title}</h1>
-        <p>{keep.about(encounter)}</p>
+        <p className="lg soft">{keep.about(encounter)}</p>
       </header>
       {fault !== null && <Notice title={fault} />}
-      <section className="campaign-part grid gap-3 panel">
-        <ul className="party-faces flex wrap">
+      <section className="campaign-part pad-4-5 grid gap-3 panel">
+        <ul className="party-faces gap-3-4 flex wrap">
           {state.members.map((member) => {
             const { left, hp } = lifeOf(state, member, cards);
             return (

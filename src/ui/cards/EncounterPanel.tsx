@@ -104,7 +104,7 @@ export function EncounterPanel({ position, events = NOTHING, shown = events.leng
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="encounter-part grid gap-4px" aria-label={title}>
-      <h4>{title}</h4>
+      <h4 className="mt-2 brass">{title}</h4>
       {children}
     </section>
   );

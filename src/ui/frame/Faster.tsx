@@ -7,7 +7,7 @@ export function Faster({ onSkip }: { onSkip: () => void }) {
   return (
     <button
       type="button"
-      className="end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
+      className="end-turn packed relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
       onClick={onSkip}
     >
       <span>{dock.faster}</span>

@@ -49,7 +49,7 @@ function Door({ address, name, line, facts }: DoorProps) {
     <a className="home-door flex column-wise gap-1 tall pad-3-4 as-around unlined panel" href={address}>
       <strong className="lg">{name}</strong>
       <span className="sm">{line}</span>
-      {facts && <small className="soft">{facts}</small>}
+      {facts && <small className="soft mt-auto">{facts}</small>}
     </a>
   );
 }

@@ -84,7 +84,7 @@ export function EncounterCard({
         ))}
         <Forecast of={encounter} words={words} />
         <p className="encounter-aims sm">{said.aims(aims)}</p>
-        <div className="encounter-ways flex middle between gap-2">
+        <div className="encounter-ways mt-auto flex middle between gap-2">
           <Foes of={encounter} pictures={pictures} />
           <a
             className="btn btn-small encounter-go rigid"

@@ -101,7 +101,7 @@ function GameLine({ game, words, onRemove, pictures }: Props & { game: GameSumma
           <time dateTime={game.savedAt}>{Number.isNaN(saved.getTime()) ? '' : words.savedAt(saved)}</time>
         </p>
         {game.waiting && <p className="game-waiting sm soft">{game.waiting}</p>}
-        <div className="home-party block">{pictures && <pictures.Party game={game} />}</div>
+        <div className="home-party high-30px block">{pictures && <pictures.Party game={game} />}</div>
         {why !== null && (
           <p className="sm soft" role="alert">
             {words.notDeleted(why)}

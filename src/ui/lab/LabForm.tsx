@@ -32,7 +32,7 @@ export function LabForm({ running, onStart, onStop }: Props) {
   }
 
   return (
-    <form className="lab-form flex wrap to-foot pad-4 panel" onSubmit={submit}>
+    <form className="lab-form gap-3-4 flex wrap to-foot pad-4 panel" onSubmit={submit}>
       <label className="field grid gap-1">
         <span className="label">{words.bot}</span>
         <select className="full" value={bot} onChange={(event) => setBot(event.target.value as Policy)}>

@@ -29,11 +29,11 @@ export function ShelfUpgrades({ member, view, onView, stash, onStash }: Props) {
     }),
   );
   const host = hosts.find(({ key }) => key === `${view.list}.${view.at}`) ?? hosts[0];
-  if (!host) return <p className="shelf-note soft">{upgrades.none}</p>;
+  if (!host) return <p className="shelf-note mb-3 soft">{upgrades.none}</p>;
   const { item, list, at, price, room } = host;
   return (
     <>
-      <label className="shelf-host flex wrap middle gap-2">
+      <label className="shelf-host mb-3 flex wrap middle gap-2">
         <span className="label">{upgrades.for}</span>
         <select
           value={host.key}

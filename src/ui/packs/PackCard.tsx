@@ -34,7 +34,7 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
         <PackIcon />
         <div className="pack-what grow shrink breakable">
           <h3>
-            {pack.name} <small>{pack.version}</small>
+            {pack.name} <small className="sm soft">{pack.version}</small>
           </h3>
           <p className="sm soft">{packs.by(pack.authors, pack.licence)}</p>
         </div>

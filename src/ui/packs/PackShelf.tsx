@@ -82,7 +82,7 @@ export function PackShelf() {
       onDrop={drop}
     >
       <h2 id="packs-title">{words.title}</h2>
-      <div className="packs-add flex wrap middle between pad-3-4 round-m soft">
+      <div className="packs-add gap-3-4 flex wrap middle between pad-3-4 round-m soft">
         <p>
           {before}
           <code>pack.json</code>

@@ -19,7 +19,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
               <li className="breakable" key={problem.path + words.place(problem) + words.fault(problem)}>
                 <span className="problem-place plain">{words.place(problem)}</span>
                 {words.fault(problem)}
-                {problem.hint && <strong className="problem-hint">{words.hint(problem.hint)}</strong>}{' '}
+                {problem.hint && <strong className="problem-hint lit">{words.hint(problem.hint)}</strong>}{' '}
                 <PlaceInFile place={problem.path} />
               </li>
             ))}

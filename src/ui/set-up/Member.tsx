@@ -88,7 +88,7 @@ export function Member({ draft, place, seat, names, onSeat, onMove, onSwap, onEq
               onClick={onSwap}
             >
               <Portrait of={id} cards={cards} size={164} />
-              <span className="member-swap absolute flex middle round on-deep sm strong bright">
+              <span className="member-swap gap-5px absolute flex middle round on-deep sm strong bright">
                 <SwapIcon />
                 {party.swap}
               </span>

@@ -86,7 +86,7 @@ export function Party({ encounter, draft, table, names, onTable }: Props) {
   return (
     <section className="set-up-part grid gap-4 pad-4 panel" aria-labelledby="the-party">
       <header className="party-head flex wrap middle gap-2-5">
-        <h2 className="lg" id="the-party">
+        <h2 className="lg mr-2" id="the-party">
           {words.title}
         </h2>
         <BudgetFields budget={budget} onChange={draft.setBudget} />

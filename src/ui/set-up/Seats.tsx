@@ -81,7 +81,7 @@ export function Seats({ table, onChange }: Props) {
                   {words.add}
                 </button>
               ) : (
-                <span className="seat-none">{words.empty}</span>
+                <span className="seat-none pad-x-3">{words.empty}</span>
               )}
             </li>
           ),

@@ -94,9 +94,9 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
           <div className="watching flex middle tall shrink showing">
             <div className="watching-told shrink bounded-y scroll-y">
               {pending && (
-                <p className="mirror-asks flex wrap middle lg soft">
+                <p className="mirror-asks gap-4px-2 flex wrap middle lg soft">
                   <SeatMark seats={view.seats} seat={pending.seat} />
-                  <strong>{words.mirror.asks(telling.seat(pending.seat))}</strong>
+                  <strong className="lit">{words.mirror.asks(telling.seat(pending.seat))}</strong>
                   <span>{telling.figureName(view.figures.find(({ id }) => id === pending.figure)!)}</span>
                 </p>
               )}

@@ -23,7 +23,7 @@ export function FileList({ packKey, path }: { packKey: string; path: string }) {
         aria-current={file === path ? 'page' : undefined}
       >
         <span>{name}</span>
-        {faultsIn(file) > 0 && <small className="ws-faulty harm">{desk.faultsIn(faultsIn(file))}</small>}
+        {faultsIn(file) > 0 && <small className="ws-faulty ml-2 harm">{desk.faultsIn(faultsIn(file))}</small>}
       </a>
     );
   };

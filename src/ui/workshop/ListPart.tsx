@@ -117,7 +117,7 @@ function Entry({ isOpen, canFold, onFold, name, place, children }: EntryProps) {
   const id = `${idOfField(form, place)}-entry`;
   const faults = form.faultsWithin(place);
   return (
-    <div className="ws-entry shrink">
+    <div className="ws-entry flex-1-1-10rem shrink">
       {canFold && (
         <button
           type="button"
@@ -127,7 +127,7 @@ function Entry({ isOpen, canFold, onFold, name, place, children }: EntryProps) {
           onClick={onFold}
         >
           {name}
-          {faults > 0 && <small className="ws-faulty harm">{words.form.faultsWithin(faults)}</small>}
+          {faults > 0 && <small className="ws-faulty ml-2 harm">{words.form.faultsWithin(faults)}</small>}
         </button>
       )}
       {isOpen && <div id={id}>{children}</div>}
@@ -196,6 +196,7 @@ export function RecordPart({ part, place, label, value }: InputProps<'record'>) 
       </ul>
       <form className="ws-new-key flex wrap gap-1" onSubmit={add}>
         <input
+          className="flex-1-1-10rem"
           id={id}
           type="text"
           aria-label={words.form.newKey(label)}

@@ -80,7 +80,7 @@ function KnownPack({ known: { key, name, isInWork } }: { known: Known }) {
   return (
     <li className="ws-pack flex wrap middle gap-3 pad-3 panel">
       <PackIcon />
-      <p>
+      <p className="grow">
         <strong>{name}</strong> <small>{isInWork ? say.inWork : say.onTable}</small>
       </p>
       <a className="btn btn-small" href={hashTo('workshop', key)} aria-label={say.open(name)}>

@@ -63,14 +63,14 @@ function Beside({ event }: { readonly event: FolkloreEvent | undefined }) {
   const { content } = useFolklore();
   if (event?.type === 'counterSet')
     return (
-      <span className="folk-sums flex wrap middle">
+      <span className="folk-sums gap-1-2 flex wrap middle">
         <Dice sum={event.strength} />
         <Working sum={event.strength} label={screens.working.strength} />
       </span>
     );
   if (event?.type === 'firstStrike' && event.heroes && event.foes)
     return (
-      <span className="folk-sums flex wrap middle">
+      <span className="folk-sums gap-1-2 flex wrap middle">
         <Dice sum={event.heroes} />
         <Working sum={event.heroes} label={screens.heroes} />
         <Dice sum={event.foes} theirs />
@@ -85,7 +85,7 @@ function Beside({ event }: { readonly event: FolkloreEvent | undefined }) {
           ({ cause }) => cause.from === 'card' && Object.hasOwn(content.foes, cause.card),
         );
   return (
-    <span className="folk-sums flex wrap middle">
+    <span className="folk-sums gap-1-2 flex wrap middle">
       <Dice sum={event.roll} theirs={isTheirs} />
       <Working sum={event.roll} label={screens.working.roll} />
       <small>{screens.working.need}</small>

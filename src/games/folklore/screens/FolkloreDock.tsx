@@ -62,7 +62,7 @@ export function FolkloreDock(props: Props) {
     return (
       <button
         type="button"
-        className="end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
+        className="end-turn packed relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
         data-over
         onClick={game.skip}
       >

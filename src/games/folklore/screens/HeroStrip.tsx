@@ -29,7 +29,7 @@ function HeroPlate({ view, hero, at, isAsked }: PlateProps) {
   const card = content.heroes[hero.card]!;
   return (
     <li
-      className="folk-hero grid columns-mark at-top pad-2 panel"
+      className="folk-hero gap-4px-2 grid columns-mark at-top pad-2 panel"
       data-asked={isAsked || undefined}
       data-ghost={hero.isGhost || undefined}
       data-hero={hero.card}
@@ -47,10 +47,10 @@ function HeroPlate({ view, hero, at, isAsked }: PlateProps) {
       </div>
       <dl className="folk-bars across flush grid gap-2">
         {(['vita', 'power', 'ghost'] as const).map((stat) => (
-          <div key={stat} data-stat={stat}>
+          <div className="flex wrap between sm lead-1_3" key={stat} data-stat={stat}>
             <dt>{screens.bars[stat]}</dt>
             <dd className="contents">
-              <meter className="full sunk" min={0} max={card[stat]} value={hero[stat]}>
+              <meter className="full sunk edgeless" min={0} max={card[stat]} value={hero[stat]}>
                 {hero[stat]}
               </meter>
               <span>
@@ -61,7 +61,7 @@ function HeroPlate({ view, hero, at, isAsked }: PlateProps) {
           </div>
         ))}
       </dl>
-      <p className="folk-purse across flush flex wrap sm">
+      <p className="folk-purse gap-0-3 across flush flex wrap sm">
         <span>
           {screens.stats.coins} <strong>{hero.coins}</strong>
         </span>

@@ -12,7 +12,7 @@ export const BoardEdges = memo(function BoardEdges({ board }: { board: Board }) 
       {walls && (
         <g className="board-walls">
           <path className="wall-casing no-fill ends" d={walls} />
-          <path className="wall-line no-fill ends" d={walls} />
+          <path className="wall-line stroke-12 no-fill ends" d={walls} />
           <path className="wall-shine stroke-3 no-fill ends" d={walls} />
         </g>
       )}

@@ -138,8 +138,13 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
                 )}
                 <span>
                   <Named name={items.choose(nameOf(one.ref))}>{nameOf(one.ref)}</Named>
-                  {one.face === 'back' && <small> ({items.otherSide})</small>}
-                  {one.upgrades && <small> + {one.upgrades.map(({ ref }) => nameOf(ref)).join(', ')}</small>}
+                  {one.face === 'back' && <small className="regular"> ({items.otherSide})</small>}
+                  {one.upgrades && (
+                    <small className="regular">
+                      {' '}
+                      + {one.upgrades.map(({ ref }) => nameOf(ref)).join(', ')}
+                    </small>
+                  )}
                 </span>
               </button>
               {isNarrow && chosen === place && <ItemActions chosen={chosen} />}
@@ -149,7 +154,7 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
         {held.length === 0 && <li className="column-empty sm faint">{items.empty}</li>}
       </ul>
       {target && (
-        <button type="button" className="btn btn-small put-here full" onClick={() => void onPut(target)}>
+        <button type="button" className="btn btn-small put-here mt-1 full" onClick={() => void onPut(target)}>
           <Named name={items.putHere(where)}>{items.here}</Named>
         </button>
       )}

@@ -27,6 +27,7 @@ export function RulesPart() {
         <label className="choice-row flex wrap flush bare">
           <span>
             <input
+              className="rigid"
               type="checkbox"
               checked={state.xpLeniency}
               disabled={busy}

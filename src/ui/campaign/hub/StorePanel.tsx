@@ -100,7 +100,7 @@ export function StorePanel() {
           {shown ? (
             <Opened key={shown.item.id} offer={shown} />
           ) : (
-            <p className="store-hint round-m text-center soft">{store.nothing}</p>
+            <p className="store-hint pad-5 round-m text-center soft">{store.nothing}</p>
           )}
         </aside>
       )}
@@ -132,12 +132,12 @@ function Ware({ offer: { item, price, why, left }, isChosen, onChoose }: WarePro
             <Emblem card={item} />
           </span>
           <span className="ware-what grid">
-            <strong>{item.name}</strong>
-            <small>{typeLine(item, item.front)}</small>
+            <strong className="lg lead-1_15 breakable">{item.name}</strong>
+            <small className="soft">{typeLine(item, item.front)}</small>
           </span>
           <span className="ware-price grid middle xl bold bright">
             <GoldIcon /> {price}
-            <small>{item.unique ? '' : store.left(left)}</small>
+            <small className="across xs regular soft">{item.unique ? '' : store.left(left)}</small>
           </span>
         </Named>
       </button>

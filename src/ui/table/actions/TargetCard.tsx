@@ -67,7 +67,7 @@ export function TargetCard({ position, pending, choice }: Props) {
           />
         )}
       </div>
-      <div className="target-ways flex">
+      <div className="target-ways gap-0_5rem flex">
         <button type="button" className="btn" onClick={() => hand.cancel('choice')}>
           {words.notYet} <kbd className="kbd">{key.escape}</kbd>
         </button>
@@ -129,7 +129,7 @@ function Struck({ empower, ...props }: StruckProps & { readonly empower: boolean
         {odds === null ? words.tooMuch : (line ?? words.working)}
       </p>
       <span className="target-bar block round-3px sunk clip" aria-hidden="true">
-        <span style={{ width: `${(odds?.hit ?? 0) * 100}%` }} />
+        <span className="block tall" style={{ width: `${(odds?.hit ?? 0) * 100}%` }} />
       </span>
     </>
   );
@@ -147,7 +147,7 @@ function Empower({
   const odds = useAttack(props, true);
   if (asked?.ask !== 'empower') return null;
   return (
-    <label className="target-switch flex middle pressable">
+    <label className="target-switch gap-0_5rem flex middle pressable">
       <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={() => onSwitch(!on)} />
       <span>
         {words.empowered} <Price sp={asked.sp} />

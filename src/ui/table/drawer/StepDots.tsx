@@ -27,7 +27,7 @@ export function StepDots({ names, step, ended, rule }: Props) {
       ))}
       <li
         key={`${ended} ${name}`}
-        className="attack-step-name grow shrink sm semi bright lead-1_15"
+        className="attack-step-name ml-2 grow shrink sm semi bright lead-1_15"
         aria-hidden="true"
       >
         {ended ?? name}

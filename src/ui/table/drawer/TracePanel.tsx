@@ -42,7 +42,7 @@ export function TracePanel({ position, events, shown }: Props) {
   return (
     <section className="trace" aria-label={say.title}>
       {figure && (
-        <header className="trace-head flex middle gap-3">
+        <header className="trace-head mb-2 flex middle gap-3">
           <FigureBadge figure={figure} position={position} size={46} decorative />
           <h3>{telling.figureName(figure)}</h3>
         </header>
@@ -86,7 +86,7 @@ function StepHead({ step, position, card }: { step: TraceStep; position: Positio
   const because = step.because && telling.condition(step.because);
   const Mark = step.value ? CheckIcon : CancelIcon;
   return (
-    <p className="trace-condition grid gap-2">
+    <p className="trace-condition lead-1_3 grid gap-2">
       <Mark className="trace-mark can" aria-hidden="true" />
       <span>
         <strong>

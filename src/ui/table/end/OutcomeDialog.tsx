@@ -49,7 +49,7 @@ export function OutcomeDialog({ onLook }: { onLook: () => void }) {
       className={`outcome outcome-${result.result}`}
       onClose={onLook}
     >
-      <div className="outcome-crest absolute bright" aria-hidden="true">
+      <div className="outcome-crest lead-1 absolute bright" aria-hidden="true">
         {won ? <CrownIcon /> : <DefeatedIcon />}
       </div>
       <h2 className="xxxl">{words.title[result.result]}</h2>

@@ -53,7 +53,7 @@ export function Answer(props: Props) {
       onClick={() => onAnswer(option)}
     >
       <span className="answer-head flex middle gap-0_4rem shrink">
-        <Icon className="option-icon" />
+        <Icon className="option-icon brass" />
         <span className="answer-name grow shrink bold">
           {telling.option(option, asker)}
           <SideMark option={option} position={position} asker={asker} />
@@ -65,7 +65,7 @@ export function Answer(props: Props) {
           </span>
         )}
       </span>
-      <span id={`${ids}does`} className="option-does grid grid medium lead-1_1" aria-hidden="true">
+      <span id={`${ids}does`} className="option-does grid" aria-hidden="true">
         {remark && <small className="option-remark">{remark}</small>}
         {(known === null || (odds && !isTold(odds)) || told?.warns) &&
           preview !== null &&
@@ -77,7 +77,7 @@ export function Answer(props: Props) {
         <OptionOdds option={option} position={position} asker={asker} />
         {chance !== null && (
           <span className="answer-bar block round-3px sunk clip" data-harm={suffers || undefined}>
-            <span style={{ width: `${chance * 100}%` }} />
+            <span className="block tall" style={{ width: `${chance * 100}%` }} />
           </span>
         )}
       </span>

@@ -20,7 +20,7 @@ export function SureLine({ position, asking, onGo, onLeave }: Props) {
     if (asking) line.current?.scrollIntoView?.({ block: 'nearest' });
   }, [asking]);
   return (
-    <div aria-live="assertive" className="sure-place absolute inset-0 scroll-y round-m">
+    <div aria-live="assertive" className="sure-place above-4 absolute inset-0 scroll-y round-m">
       {asking && (
         <section ref={line} className="sure grid columns-end middle panel" aria-label={words.title}>
           <p className="sure-text flush lead-1_2">{words.stake(asking, telling.figure)}</p>

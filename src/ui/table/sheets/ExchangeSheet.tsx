@@ -56,7 +56,7 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
         else onLeave();
       }}
     >
-      <header className="exchange-head flex wrap on-line">
+      <header className="exchange-head gap-2px-4 flex wrap on-line">
         <h2 className="lg bright">{words.title(by && telling.figure(by))}</h2>
         <p>{sp > 0 ? words.price(sp) : words.free}</p>
         <p className="exchange-about sm faint">{words.about}</p>

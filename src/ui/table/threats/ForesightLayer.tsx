@@ -103,7 +103,7 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
       {turn.way.length > 0 && (
         <>
           <polyline
-            className="foresight-casing stroke-dark no-fill ends joints"
+            className="foresight-casing stroke-15 stroke-dark no-fill ends joints"
             points={centres.map((one) => one.join()).join(' ')}
           />
           <polyline
@@ -125,7 +125,7 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
         return (
           <g key={id} className="foresight-strike" data-target={id}>
             <line
-              className="foresight-casing stroke-dark no-fill ends joints"
+              className="foresight-casing stroke-15 stroke-dark no-fill ends joints"
               x1={end[0]}
               y1={end[1]}
               x2={tx}

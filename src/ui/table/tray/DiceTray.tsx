@@ -116,7 +116,7 @@ function TrayCaption({ position, tray }: { position: Position; tray: Tray }) {
       <span className="tray-face">
         {figure && <Portrait of={figure.card} cards={position.cards} size={44} />}
       </span>
-      <p>
+      <p className="grid shrink size-md lead-1_15">
         <strong className="heavy">{figure && telling.figureName(figure)}</strong>
         <span className="tray-purpose semi">{rollFor[tray.roll.purpose]}</span>
       </p>
@@ -136,7 +136,7 @@ function TrayTotal({ dice }: { dice: readonly RolledDie[] }) {
   return (
     <div className="tray-total flex wrap on-line lead-1_1 unseen">
       {numbered && <strong>{faces.reduce((all, { number }) => all + number, 0)}</strong>}
-      <p>
+      <p className="flex bold one-line">
         {counts.map(({ symbol, count }) => (
           <span key={symbol} className="tray-count inline-flex middle">
             {count} <SymbolIcon symbol={symbol} />

@@ -88,7 +88,7 @@ export function Stage({
   return (
     <div
       ref={stage}
-      className="stage absolute flex column-wise middle to-end gap-2 sized untouched"
+      className="stage above-4 absolute flex column-wise middle to-end gap-2 sized untouched"
       data-held={held || undefined}
     >
       {!instant && <BoardBanner position={position} showing={showing} shown={shown} />}
