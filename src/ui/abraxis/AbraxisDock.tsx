@@ -69,7 +69,7 @@ export function AbraxisDock(props: Props) {
     if (pending?.kind === 'die-face')
       return <FacePanel asked={pending} title={words.question(pending, setup)} onAnswer={onAnswer} />;
     return (
-      <p className="abx-watched grid in-middle tall lg semi">
+      <p className="grid in-middle tall lg semi">
         {pending && isHouse ? words.houseTaken(setup.players[pending.player]!.name) : feed.at(-1)?.text}
       </p>
     );

@@ -105,7 +105,7 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
     <section className="after-part grid one-column gap-3 pad-4 panel" aria-labelledby="after-turning">
       <h2 id="after-turning">{words.title}</h2>
       <p>{words.about(games, SEED)}</p>
-      <div className="after-ways flex wrap gap-2-4 middle">
+      <div className="flex wrap gap-2-4 middle">
         <label className="after-games flex gap-8px middle">
           <span>{words.games}</span>
           <select className="on-deep" value={games} onChange={({ target }) => setGames(Number(target.value))}>
@@ -180,7 +180,7 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
           </ol>
         </>
       )}
-      <div className="after-scroll scroll-x">
+      <div className="scroll-x">
         <table className="after-table full joined sm digits after-places">
           <thead>
             <tr>

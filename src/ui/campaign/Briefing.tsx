@@ -166,13 +166,13 @@ function Goer({ member, player }: { member: Member; player: string | undefined }
   });
   const has = Object.entries(tokens).filter(([, n]) => (n ?? 0) > 0);
   return (
-    <li className="goer grid columns-mark gap-3">
+    <li className="grid columns-mark gap-3">
       <Portrait of={card} cards={cards} size={60} />
       <div>
         <p>
           <strong className="lg">{who(card)}</strong> {player && <small>{briefing.plays(player)}</small>}
         </p>
-        <p className="goer-hp grid columns-end middle gap-3">
+        <p className="grid columns-end middle gap-3">
           <Meter value={hp - begins} of={hp} />
           <strong className="lg">{briefing.hp(hp - begins, hp)}</strong>
         </p>

@@ -27,7 +27,7 @@ export function DecidePage() {
   return (
     <Page over={place(about.scene)} title={book.decide} opposite={<SceneAgain />}>
       {decision?.text && <Prose text={[decision.text]} />}
-      <ol className="book-options grid gap-3">
+      <ol className="grid gap-3">
         {options.map(({ id }, i) => (
           <li key={id}>
             <button

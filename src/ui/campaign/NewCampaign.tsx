@@ -104,8 +104,8 @@ export function NewCampaign() {
   }
 
   return (
-    <main className="campaigns new-campaign">
-      <header className="campaigns-head grid from-left gap-2">
+    <main className="campaigns">
+      <header className="grid from-left gap-2">
         <a className="btn btn-quiet btn-small" href={hashTo('campaigns')}>
           {fresh.back}
         </a>
@@ -145,7 +145,7 @@ export function NewCampaign() {
           ))}
         </fieldset>
       )}
-      <section className="campaign-part pad-4-5 grid gap-3 panel">
+      <section className="pad-4-5 grid gap-3 panel">
         <h2>{fresh.party}</h2>
         {mode === 'adventure' ? (
           <>
@@ -174,11 +174,11 @@ export function NewCampaign() {
           </>
         )}
       </section>
-      <section className="campaign-part pad-4-5 grid gap-3 panel">
+      <section className="pad-4-5 grid gap-3 panel">
         <h2>{fresh.seats}</h2>
         <Seats table={atTable} onChange={change} />
       </section>
-      <section className="campaign-part pad-4-5 grid gap-3 panel">
+      <section className="pad-4-5 grid gap-3 panel">
         <h2>{fresh.rules}</h2>
         <fieldset className="choice-row flex wrap flush bare">
           <legend className="label">{setUp.dice}</legend>

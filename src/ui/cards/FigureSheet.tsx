@@ -30,16 +30,14 @@ export function FigureHead({ position, figure }: { position: Position; figure: F
     <div className="inspect-head flex wrap middle gap-3-5">
       <Portrait of={figure.card} cards={position.cards} size={96} />
       <div>
-        <p className="inspect-who soft">
-          {words.who(playedBy(words, telling, figure), whereIs(words, figure))}
-        </p>
+        <p className="soft">{words.who(playedBy(words, telling, figure), whereIs(words, figure))}</p>
         <StatLine figure={figure} position={position} />
         <p className="inspect-marks flex wrap gap-4px">
           <Marks figure={figure} cards={position.cards} />
           <Burdens figure={figure} position={position} />
         </p>
       </div>
-      <dl className="inspect-dice flex wrap gap-2-4 flush">
+      <dl className="flex wrap gap-2-4 flush">
         <div>
           <dt className="xs faint">{words.combat}</dt>
           <dd className="flex gap-4px flush bold">
@@ -70,7 +68,7 @@ export function FigureHead({ position, figure }: { position: Position; figure: F
         )}
       </dl>
       {figure.kind === 'adventurer' && (
-        <dl className="inspect-skills flex wrap gap-2-4 flush">
+        <dl className="flex wrap gap-2-4 flush">
           {SKILLS.map((skill) => (
             <div key={skill}>
               <dt className="xs faint">{cards.skill(skill)}</dt>

@@ -27,9 +27,9 @@ export function AnswerButton({ option, shortcut, icon: Icon, note, odds, childre
       aria-keyshortcuts={shortcut ?? undefined}
       onClick={() => onAnswer(option)}
     >
-      <span className="answer-head flex middle gap-0_4rem shrink">
+      <span className="flex middle gap-0_4rem shrink">
         {Icon && <Icon className="option-icon brass" />}
-        <span className="answer-name grow shrink bold">{children}</span>
+        <span className="grow shrink bold">{children}</span>
         {shortcut !== null && (
           <span className="kbd" aria-hidden="true">
             {shortcut}

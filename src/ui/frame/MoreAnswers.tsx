@@ -27,9 +27,9 @@ export function MoreAnswers({ options, title, children }: Props) {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <span className="answer-head flex middle gap-0_4rem shrink">
+        <span className="flex middle gap-0_4rem shrink">
           <MoreIcon className="option-icon brass" />
-          <span className="answer-name grow shrink bold">{name}</span>
+          <span className="grow shrink bold">{name}</span>
         </span>
         <span className="option-does grid">{more.effect(options.length)}</span>
       </button>

@@ -115,7 +115,7 @@ export function NodeMap<P extends MapPlace>({
               onPointerEnter={() => point(one.id)}
             >
               {/* Its name says all that stands there. */}
-              <span className="node-mark contents" aria-hidden="true">
+              <span className="contents" aria-hidden="true">
                 {mark(one)}
               </span>
             </button>

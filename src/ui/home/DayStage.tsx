@@ -96,7 +96,7 @@ function GoOnWith({ game, words: { home }, pictures }: CardProps & { readonly ga
         </span>
         <small className="sm medium">{home.where(game)}</small>
       </span>
-      <span className="home-party high-30px block">{pictures && <pictures.Party game={game} />}</span>
+      <span className="high-30px block">{pictures && <pictures.Party game={game} />}</span>
     </a>
   );
 }

@@ -8,7 +8,7 @@ export function Doors() {
   const guests = useGuests();
   const { more, guests: ofGuests } = useWholeWords().ui.screens;
   return (
-    <section className="home-part grid gap-3 home-else" aria-labelledby="home-else">
+    <section className="grid gap-3 home-else" aria-labelledby="home-else">
       <h2 id="home-else">{more.title}</h2>
       <ul className="grid gap-3">
         <li>

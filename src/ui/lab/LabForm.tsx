@@ -67,7 +67,7 @@ export function LabForm({ running, onStart, onStop }: Props) {
         {running ? words.stop : words.start}
       </button>
       {!fits && (
-        <p id={range} className="lab-range whole-line harm" role="status">
+        <p id={range} className="whole-line harm" role="status">
           {words.range(MOST_GAMES)}
         </p>
       )}

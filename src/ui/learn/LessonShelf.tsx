@@ -29,7 +29,7 @@ function Shelf({ shelf }: { shelf: ScenesShelf }) {
               <h3 className="flex wrap on-line between gap-0-2 flush lg">
                 {title}
                 {isDone && (
-                  <span className="lesson-done text-face sm one-line">
+                  <span className="text-face sm one-line">
                     <CheckIcon aria-hidden="true" /> {words.isDone}
                   </span>
                 )}

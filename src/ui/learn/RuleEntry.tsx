@@ -18,8 +18,8 @@ export function RuleEntry({ id, book, onGo, onLeave }: Props) {
   const { pages, rulings = [], see, play } = RULE_FACTS[id];
   return (
     <>
-      <h2 className="rule-title flush xxl">{title}</h2>
-      <p className="rule-cited gap-2px-3 flex wrap flush sm faint">
+      <h2 className="flush xxl">{title}</h2>
+      <p className="gap-2px-3 flex wrap flush sm faint">
         <span title={words.pageAbout}>{words.page(pages)}</span>
         {rulings.map((ruling) => (
           <span key={ruling} title={words.rulings}>

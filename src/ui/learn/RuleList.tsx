@@ -40,9 +40,9 @@ export function RuleChapters({ book, open, onGo }: Props) {
 /** Whatever answers the search, with how it begins. */
 export function RulesFound({ book, found, open, onGo }: Props & { readonly found: readonly RuleId[] }) {
   const words = useWords().ui.rules;
-  if (found.length === 0) return <p className="rules-none pad-3 soft">{words.nothing}</p>;
+  if (found.length === 0) return <p className="pad-3 soft">{words.nothing}</p>;
   return (
-    <ul className="rules-found flush bare unlisted">
+    <ul className="flush bare unlisted">
       {found.map((id) => (
         <li key={id}>
           <button

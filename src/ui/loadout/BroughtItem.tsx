@@ -149,7 +149,7 @@ export function BroughtCard({
         </span>
       </div>
       {fold.isOpen && (
-        <div id={fold.id} className="brought-words">
+        <div id={fold.id}>
           <CardView card={card} blocks={words.cards.wordsOn(card, side)} />
         </div>
       )}

@@ -125,7 +125,7 @@ export function TableDock(props: Props) {
         }
       >
         {sheet ? (
-          <p className="dock-sheet packed grid tall soft">{dock.above}</p>
+          <p className="packed grid tall soft">{dock.above}</p>
         ) : sure ? (
           <SureLine
             position={position}

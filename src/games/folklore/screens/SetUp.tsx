@@ -174,8 +174,8 @@ export function SetUp({ content, onBegin, toGames }: Props) {
             </label>
           ))}
         </div>
-        <p className="folk-limit m-3-0">{screens.limit(limit, steps)}</p>
-        <label className="folk-check flex gap-2 middle touchable">
+        <p className="m-3-0">{screens.limit(limit, steps)}</p>
+        <label className="flex gap-2 middle touchable">
           <input type="checkbox" checked={byHand} onChange={(event) => setByHand(event.target.checked)} />
           {screens.byHand}
         </label>

@@ -67,7 +67,7 @@ export function BlowMark({ mark, beat, cards, cell, near }: Props) {
           <>
             <path className="bolt-tail fill-hue" d="M-78 0L-6-11V11Z" />
             <path className="bolt fill-hue stroke-ink stroke-7 rimmed" d={starOf(4, 30, 10)} />
-            <circle className="bolt-core fill-white" r="8" />
+            <circle className="fill-white" r="8" />
           </>
         ) : (
           <>
@@ -108,7 +108,7 @@ function Met({ mark, beat, cards, cell, near }: MetProps) {
     <DeedBox mark={mark} kind={beat.kind}>
       {mark.still ? (
         <Piece as="piece-held">
-          <circle className="struck-ink stroke-12 no-fill stroke-ink" cy="2" r="56" />
+          <circle className="stroke-12 no-fill stroke-ink" cy="2" r="56" />
           <circle className="struck no-fill stroke-6" cy="2" r="56" />
         </Piece>
       ) : (
@@ -120,7 +120,7 @@ function Met({ mark, beat, cards, cell, near }: MetProps) {
             <g transform={`scale(${large(near)})`}>
               {CLAWS.map((stroke) => (
                 <g key={stroke}>
-                  <path className="claw-ink stroke-15 no-fill stroke-ink" d={stroke} />
+                  <path className="stroke-15 no-fill stroke-ink" d={stroke} />
                   <path className="claw no-fill stroke-7" d={stroke} />
                 </g>
               ))}

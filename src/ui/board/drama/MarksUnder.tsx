@@ -52,7 +52,7 @@ const UnderMark = memo(function UnderMark({ mark, cards, cell }: OneProps) {
             <Start />
           ) : (
             <Piece as="piece-rush" style={turn}>
-              <path className="rush-ink stroke-13 no-fill stroke-ink" d="M-44-18H20M-54 6H30M-40 30H16" />
+              <path className="stroke-13 no-fill stroke-ink" d="M-44-18H20M-54 6H30M-40 30H16" />
               <path className="rush no-fill stroke-hue stroke-7" d="M-44-18H20M-54 6H30M-40 30H16" />
             </Piece>
           )}

@@ -51,7 +51,7 @@ export function Hub() {
                 aria-current={one === door ? 'step' : undefined}
                 data-behind={DOORS.indexOf(door) > i || undefined}
               >
-                <span className="door-number xl">{i + 1}</span>
+                <span className="xl">{i + 1}</span>
                 <span>{hub.door[one]}</span>
               </li>
             ))}

@@ -31,7 +31,7 @@ export function ItemActions({ chosen }: { chosen: string | null }) {
   return (
     <aside className="item-actions sticky grid gap-3 scroll-y" aria-label={items.chosen}>
       <CardView card={item} blocks={wordsOn(item, held.face)} compact />
-      <p className="item-does flex wrap gap-2">
+      <p className="flex wrap gap-2">
         {turn && (
           <button
             type="button"

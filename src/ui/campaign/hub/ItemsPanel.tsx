@@ -63,9 +63,9 @@ export function ItemsPanel() {
             )}
           </section>
         ))}
-        <section className="column grid gap-2 pad-3 column-stash panel">
+        <section className="column grid gap-2 pad-3 panel">
           <h3>{items.stash}</h3>
-          <p className="column-about sm faint">{items.stashAbout}</p>
+          <p className="sm faint">{items.stashAbout}</p>
           <List title={items.stash} list="stash" member={null} held={state.stash} {...column} />
         </section>
       </div>
@@ -151,7 +151,7 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
             </li>
           );
         })}
-        {held.length === 0 && <li className="column-empty sm faint">{items.empty}</li>}
+        {held.length === 0 && <li className="sm faint">{items.empty}</li>}
       </ul>
       {target && (
         <button type="button" className="btn btn-small put-here mt-1 full" onClick={() => void onPut(target)}>

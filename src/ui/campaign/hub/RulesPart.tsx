@@ -18,7 +18,7 @@ export function RulesPart() {
     }
   };
   return (
-    <section className="hub-rules pad-3-4 panel">
+    <section className="pad-3-4 panel">
       <RuleSwitches
         ruleset={state.ruleset}
         onChange={(ruleset) => void change(ruleset)}

@@ -69,14 +69,14 @@ function Trees({ member }: { member: Member }) {
   const mayRespec = pending?.options.some((option) => option === respec);
   return (
     <>
-      <p className="training-xp m-3-0 flex wrap middle gap-2-5 lg">
+      <p className="m-3-0 flex wrap middle gap-2-5 lg">
         <Face card={member.card} size={56} />
         <span>
           <XpIcon /> <strong>{training.free(member.free)}</strong>{' '}
           <small>{training.gained(member.gained)}</small>
         </span>
         {respec?.act.do === 're-spec' && (
-          <span className="training-respec grid from-left">
+          <span className="grid from-left">
             <button
               type="button"
               className="btn btn-small"

@@ -54,7 +54,7 @@ export function TargetCard({ position, pending, choice }: Props) {
           <Chosen position={position} pending={pending} option={choice.option} />
         )}
       </div>
-      <div className="target-switches grid gap-0_3rem from-left">
+      <div className="grid gap-0_3rem from-left">
         {choice.kind === 'way' && choice.other && <OtherWay position={position} other={choice.other} />}
         {struck && choice.kind === 'answer' && (
           <Empower
@@ -168,7 +168,7 @@ function OtherWay({ position, other }: { position: Position; other: MoveDestinat
   const telling = useTelling(position);
   const { cost, breaks } = other;
   return (
-    <button type="button" className="btn btn-small selection-other" onClick={hand.other}>
+    <button type="button" className="btn btn-small" onClick={hand.other}>
       {words.otherWay(cost, spOfMove(other), breaks.map(telling.figure))}
     </button>
   );
@@ -205,7 +205,7 @@ function Chosen({ position, pending, option }: Omit<Props, 'choice'> & { readonl
   return (
     <>
       <p className="target-name flex wrap middle bold">{telling.option(option, pending)}</p>
-      {remark && <p className="selection-note">{remark}</p>}
+      {remark && <p>{remark}</p>}
       <OptionOdds position={position} asker={pending} option={option} />
     </>
   );

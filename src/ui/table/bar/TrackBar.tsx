@@ -75,7 +75,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
             ))}
           </li>
         ))}
-        {state.track.length === 0 && <li className="track-empty self-middle soft sm">{words.empty}</li>}
+        {state.track.length === 0 && <li className="self-middle soft sm">{words.empty}</li>}
       </ol>
       {hidden > 0 ? (
         <button
@@ -97,7 +97,7 @@ function Urgency({ count, limit }: { count: number; limit: number }) {
   const { track, dock } = useWords().ui.panels;
   return (
     <Explained keyword="urgency" label={track.urgency(count, limit)} className="track-urgency">
-      {dock.urgency(count, limit)} <span className="track-urgency-end">{dock.loseAt(limit)}</span>
+      {dock.urgency(count, limit)} <span>{dock.loseAt(limit)}</span>
     </Explained>
   );
 }

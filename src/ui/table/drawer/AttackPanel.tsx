@@ -44,7 +44,7 @@ export function AttackPanel({ position, moment, showing }: Props) {
   return roll ? (
     <RollLine position={position} roll={roll} rolling={showing === roll} />
   ) : (
-    <p className="panel-empty pad-4 faint">{words.none}</p>
+    <p className="pad-4 faint">{words.none}</p>
   );
 }
 
@@ -77,7 +77,7 @@ function Attack({ position, shown, scope, showing }: AttackProps) {
           <strong>{telling.figureName(attacker)}</strong>
           <span className="xs faint">{say.sort(say.cause[scope.cause], scope)}</span>
         </p>
-        <span className="attack-arrow harm size-md" aria-hidden="true">
+        <span className="harm size-md" aria-hidden="true">
           ➤
         </span>
         <p className="grid lead-1_2 shrink">
@@ -145,7 +145,7 @@ function SymbolsLeft({ scope }: { scope: AttackScope }) {
       <small className="xs faint">{words.symbolsLeft}</small>
       {left.length === 0 && <span>{words.noSymbols}</span>}
       {left.map((symbol) => (
-        <span key={symbol} className="attack-symbol inline-flex middle gap-3px bold bright">
+        <span key={symbol} className="inline-flex middle gap-3px bold bright">
           {scope.symbols[symbol]}
           <SymbolIcon symbol={symbol} label={dice.symbol(symbol)} size="1.15em" />
         </span>
@@ -198,8 +198,8 @@ function Damage({ position, scope }: { position: Position; scope: AttackScope })
   const parts = (['physical', 'magic', 'irreducible'] as const).filter((type) => scope[type].length > 0);
   if (scope.finalDamage !== null) {
     return (
-      <div className="attack-damage grid gap-2">
-        <p className="attack-final flex on-line between">
+      <div className="grid gap-2">
+        <p className="flex on-line between">
           <small className="xs faint">{words.finalDamage}</small>{' '}
           <strong className="xxl lead-1 harm">{scope.finalDamage}</strong>
         </p>
@@ -212,7 +212,7 @@ function Damage({ position, scope }: { position: Position; scope: AttackScope })
     );
   }
   return (
-    <div className="attack-damage grid gap-2">
+    <div className="grid gap-2">
       {parts.map((type) => (
         <LedgerView key={type} sum={sumOf(scope[type])} label={words.damage(type)} telling={telling} />
       ))}

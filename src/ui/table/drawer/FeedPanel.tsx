@@ -131,9 +131,7 @@ export function FeedPanel({ position, events, shown, feed }: Props) {
             goTo={goTo}
           />
         ))}
-        {seen.length === 0 && (
-          <p className="panel-empty pad-4 faint">{filter ? words.none : words.nothing}</p>
-        )}
+        {seen.length === 0 && <p className="pad-4 faint">{filter ? words.none : words.nothing}</p>}
       </div>
     </div>
   );

@@ -40,7 +40,7 @@ export const FeedRound = memo(function FeedRound({ round, deeds, isOpen, onFold,
   const written = deeds.map((deed, i) => notesOf(own, deed, isLast && i === deeds.length - 1));
   const notes = written.reduce((sum, one) => sum + one.length, 0);
   return (
-    <section className="feed-round">
+    <section>
       <h3 className="sticky top-0 flush above-1">
         <button
           type="button"

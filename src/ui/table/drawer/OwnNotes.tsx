@@ -61,7 +61,7 @@ export function OwnNoteForm({ onKeep, onLeave }: FormProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className="own-note-ways flex gap-6px">
+      <div className="flex gap-6px">
         <button type="submit" className="btn btn-small btn-primary">
           {words.keep}
         </button>

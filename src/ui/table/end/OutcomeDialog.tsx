@@ -53,9 +53,7 @@ export function OutcomeDialog({ onLook }: { onLook: () => void }) {
         {won ? <CrownIcon /> : <DefeatedIcon />}
       </div>
       <h2 className="xxxl">{words.title[result.result]}</h2>
-      <p className="outcome-numbers xl bold balanced">
-        {words.numbers({ ...result, beaten: result.beaten.length })}
-      </p>
+      <p className="xl bold balanced">{words.numbers({ ...result, beaten: result.beaten.length })}</p>
       <p id={told} className="outcome-text soft">
         {telling.outcome(result)}
       </p>

@@ -90,7 +90,7 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
           </p>
         )}
         {others.length > 0 && (
-          <label className="plan-beside">
+          <label>
             {words.beside}{' '}
             <select
               value={beside?.id ?? ''}

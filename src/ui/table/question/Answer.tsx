@@ -52,9 +52,9 @@ export function Answer(props: Props) {
       aria-keyshortcuts={shortcut ?? undefined}
       onClick={() => onAnswer(option)}
     >
-      <span className="answer-head flex middle gap-0_4rem shrink">
+      <span className="flex middle gap-0_4rem shrink">
         <Icon className="option-icon brass" />
-        <span className="answer-name grow shrink bold">
+        <span className="grow shrink bold">
           {telling.option(option, asker)}
           <SideMark option={option} position={position} asker={asker} />
         </span>

@@ -59,13 +59,10 @@ export function ForesightPanel({ position, pending, reach }: PanelProps) {
         <RunAheadPart position={position} runAhead={looking.runAhead} />
       </div>
       <div className="foresight-strip flex middle">
-        <div className="foresight-told gap-0-0_8rem flex grow shrink wrap on-line">
-          <p className="foresight-about size-0_88rem flush soft">{words.about}</p>
+        <div className="gap-0-0_8rem flex grow shrink wrap on-line">
+          <p className="size-0_88rem flush soft">{words.about}</p>
           {harmed.length > 0 && (
-            <ul
-              className="foresight-harms gap-0-0_8rem flex wrap flush bare unlisted semi"
-              aria-label={words.harms}
-            >
+            <ul className="gap-0-0_8rem flex wrap flush bare unlisted semi" aria-label={words.harms}>
               {harmed.map(({ id }) => (
                 <li key={id}>{words.harm(telling.figure(id), harmTo(position, turns, id))}</li>
               ))}

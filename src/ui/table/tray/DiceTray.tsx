@@ -89,7 +89,7 @@ export function DiceTray({ position, tray, seed, haste, isLeaving, onGone }: Pro
     >
       <div className="tray-box flex middle bounded">
         <TrayCaption position={position} tray={tray} />
-        <ul className="tray-dice flex rigid">
+        <ul className="flex rigid">
           {dice.map(({ die, face }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place in the roll
             <li key={i} className="tray-die grid centered">
@@ -155,9 +155,7 @@ function TrayTotal({ dice }: { dice: readonly RolledDie[] }) {
 /** What the roll counts for in the end, and against what. */
 function TrayScore({ roll, defense }: { roll: number; defense: number }) {
   const { score } = useWords().ui.stage;
-  return (
-    <p className="tray-total flex wrap on-line lead-1_1 unseen tray-score bold">{score(roll, defense)}</p>
-  );
+  return <p className="tray-total flex wrap on-line lead-1_1 unseen bold">{score(roll, defense)}</p>;
 }
 
 function VerdictLine({ verdict }: { verdict: Verdict }) {

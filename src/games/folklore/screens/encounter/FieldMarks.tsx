@@ -10,7 +10,7 @@ export function GoMarks({ answers }: { readonly answers: readonly FieldAnswer[] 
   const goes = answers.filter(isGo);
   const all = outlinePath(goes.map(({ space }) => space));
   return (
-    <g className="field-goes">
+    <g>
       <path className="board-casing gone no-fill stroke-10 joints untouched" d={all} />
       <path className="board-reach stroke-6" d={all} />
       {goes.map(({ option, space, does }) => {
@@ -64,7 +64,7 @@ export function SightMark({ line: { from, to } }: { readonly line: SightLine }) 
   const ends = { x1, y1, x2, y2 };
   return (
     <g className="board-sight" data-clear="true">
-      <line className="sight-casing stroke-13 stroke-dark ends" {...ends} />
+      <line className="stroke-13 stroke-dark ends" {...ends} />
       <line className="sight-line stroke-can stroke-6 ends" {...ends} />
     </g>
   );
@@ -101,7 +101,7 @@ export function BlowMark({
   const [x2, y2] = centreOf(target.at, target.size);
   return (
     <g className="field-blow untouched" data-hit={blow.hit || undefined}>
-      <line className="sight-casing stroke-13 stroke-dark ends" x1={x1} y1={y1} x2={x2} y2={y2} />
+      <line className="stroke-13 stroke-dark ends" x1={x1} y1={y1} x2={x2} y2={y2} />
       <line className="field-blow-line stroke-8" x1={x1} y1={y1} x2={x2} y2={y2} />
       <circle className="no-fill stroke-7" cx={x2} cy={y2} r="22" />
     </g>
