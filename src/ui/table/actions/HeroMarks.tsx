@@ -45,7 +45,7 @@ export function HeroMarks({ position, figure, onMore }: Props) {
       <Marks figure={figure} cards={position.cards} />
       <Burdens figure={figure} position={position} />
       {left > 0 && (
-        <button type="button" aria-label={words.moreMarks(left)} onClick={onMore}>
+        <button type="button" className="hero-more" aria-label={words.moreMarks(left)} onClick={onMore}>
           +{left}
         </button>
       )}
