@@ -106,18 +106,19 @@ test('a sword, a discipline and a monster in ten minutes', async ({ page }) => {
   await answer(page, /kindle/);
   await openDrawer(page, 'Log');
   await expect(log).toContainText('Nightingale uses Kindle');
-  // The sword: it strikes, and its Follow-Up is offered.
-  await until(page, /undertow/, [/^attack/, /^best$/, ...passing]);
-  await answer(page, /undertow/);
-  await openDrawer(page, 'Log');
-  // What is paid for within a deed is told when it is unfolded.
-  await log
-    .getByRole('button', { name: /Nightingale (hits|misses) Gate Hound/ })
-    .last()
-    .click();
-  await expect(log).toContainText('Nightingale exhausts River Blade');
-  // The monster has moved and bitten by its own steps.
-  await expect(log).toContainText(/Gate Hound 1 .*(hits|misses)/);
+  // The sword strikes, and the monster has moved and bitten by its own steps. Its Follow-Up is passed by the table: it
+  // pulls nobody nearer who stands beside it already, and what changes nothing is not asked.
+  const told = [/Nightingale (hits|misses|defeats) Gate Hound/, /Gate Hound \d .*(hits|misses)/];
+  const isTold = async () => {
+    const text = await log.innerText();
+    return told.every((one) => one.test(text));
+  };
+  for (let n = 0; n < 40 && !(await isTold()); n++) {
+    const { options } = (await question(page))!;
+    const next = [/^attack/, /^best$/, ...passing].find((one) => options.some((id) => one.test(id)));
+    await answer(page, next ?? /./);
+  }
+  for (const one of told) await expect(log).toContainText(one);
 
   // The monster alone in a yard, before the party of the base pack.
   await page.goto('./#/');

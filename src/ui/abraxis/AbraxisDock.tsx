@@ -69,7 +69,7 @@ export function AbraxisDock(props: Props) {
     if (pending?.kind === 'die-face')
       return <FacePanel asked={pending} title={words.question(pending, setup)} onAnswer={onAnswer} />;
     return (
-      <p className="abx-watched grid in-middle tall lg semi">
+      <p className="grid in-middle tall lg semi">
         {pending && isHouse ? words.houseTaken(setup.players[pending.player]!.name) : feed.at(-1)?.text}
       </p>
     );
@@ -81,7 +81,7 @@ export function AbraxisDock(props: Props) {
       return (
         <button
           type="button"
-          className="end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
+          className="end-turn packed relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
           data-over
           onClick={game.redo}
         >
@@ -92,7 +92,7 @@ export function AbraxisDock(props: Props) {
       return (
         <button
           type="button"
-          className="end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
+          className="end-turn packed relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
           data-over
           aria-keyshortcuts="Enter"
           onClick={game.goOn}
@@ -144,7 +144,7 @@ function KeepPicked({ picked, lock, odds, onAnswer }: KeepProps) {
   return (
     <button
       type="button"
-      className="end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable abx-lock"
+      className="end-turn packed relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable abx-lock"
       data-over={lock ? true : undefined}
       disabled={!lock}
       aria-keyshortcuts="Enter"

@@ -186,7 +186,7 @@ function Notes({ game }: { game: AbraxisGame }) {
   const stale = useStore(table.store, (state) => state.stale);
   const notes = [fault, inCampaign && stale && words.setUp.stale, trouble && words.setUp.notKept(trouble)];
   return (
-    <div className="board-notes absolute grid gap-0_3rem from-left untouched top-0">
+    <div className="board-notes above-4 left-0 absolute grid gap-0_3rem from-left untouched top-0">
       {notes.map(
         (note) =>
           note && (
@@ -210,13 +210,13 @@ function Log({ game, onClose }: { game: AbraxisGame; onClose: () => void }) {
       <ol className="abx-feed">
         {feed.toReversed().map((entry, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added or cut
-          <li key={feed.length - i} data-tone={entry.tone}>
+          <li className="sm soft" key={feed.length - i} data-tone={entry.tone}>
             {entry.text}
           </li>
         ))}
       </ol>
-      <p className="abx-keys">{words.oddsTitle}</p>
-      <p className="abx-keys">{kind === 'die-face' ? words.keysTyped : words.keys}</p>
+      <p className="abx-keys sm soft">{words.oddsTitle}</p>
+      <p className="abx-keys sm soft">{kind === 'die-face' ? words.keysTyped : words.keys}</p>
     </SideDrawer>
   );
 }

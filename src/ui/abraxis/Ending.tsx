@@ -48,7 +48,7 @@ export function AfterEnding({ game }: { readonly game: AbraxisGame }) {
       {state === 'refused' && <p role="alert">{words.notTaken}</p>}
       <button
         type="button"
-        className="end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
+        className="end-turn packed relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
         data-over
         disabled={state === 'going'}
         onClick={() => (inCampaign ? void take(inCampaign) : table.begin(setup))}

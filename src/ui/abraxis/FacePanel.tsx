@@ -18,7 +18,7 @@ export function FacePanel({ asked, title, onAnswer }: Props) {
       <div className="abx-faces grid gap-2-4 in-middle">
         {options.map(({ id, act }) =>
           act.do === 'type-face' ? (
-            <span key={id} className="abx-face grid center" data-option={id}>
+            <span key={id} className="grid center" data-option={id}>
               <DieFace die={die} face={act.face} size={54} onClick={() => onAnswer(id)} />
               <span className="kbd" aria-hidden="true">
                 {act.face}

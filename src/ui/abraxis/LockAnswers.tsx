@@ -100,7 +100,7 @@ function Odds({ of, odds, isBest }: OddsProps) {
   const worth = odds?.get(of.id);
   return (
     <span className="abx-odds">
-      {isBest && <strong className="abx-best can">{words.best} </strong>}
+      {isBest && <strong className="can">{words.best} </strong>}
       {worth ? (
         <>
           <span className="one-line">

@@ -73,7 +73,7 @@ export function SitDown() {
   const canBegin = players.length >= 2 && card !== '';
   return (
     <main className="abx-set-up grid gap-4 mx-auto">
-      <header className="abx-top flex wrap middle gap-2-4 panel">
+      <header className="pad-1-3 flex wrap middle gap-2-4 panel">
         <a className="btn btn-quiet btn-small" href="#/">
           {ways.toGames}
         </a>
@@ -92,7 +92,7 @@ export function SitDown() {
         }}
       >
         <fieldset className="abx-cards grid gap-3 shrink flush bare">
-          <legend className="bright">{setUp.card}</legend>
+          <legend className="bright mb-3">{setUp.card}</legend>
           {cards.map((one) => (
             <label
               key={one.id}
@@ -109,22 +109,16 @@ export function SitDown() {
               <span className="abx-choice-name">{one.name}</span>
               <Sockets wanted={printedSymbols(one, 1)} there={NONE} label={words.wanted(one.symbols)} />
               <span className="abx-card-rule sm semi ink-red">{words.abraxisRules(one).join(' ')}</span>
-              <span className="abx-cost sm ink-soft">
-                {costs.has(one.id) ? setUp.cost(costs.get(one.id)!) : '…'}
-              </span>
+              <span className="sm ink-soft">{costs.has(one.id) ? setUp.cost(costs.get(one.id)!) : '…'}</span>
             </label>
           ))}
         </fieldset>
         <fieldset className="abx-seats grid gap-3 shrink flush bare">
-          <legend className="bright">{setUp.seats}</legend>
+          <legend className="bright mb-3">{setUp.seats}</legend>
           {PLACES.map((at) => {
             const { kind, name } = seats[at]!;
             return (
-              <div
-                key={at}
-                className="abx-seat grid columns-both gap-2 middle pad-2-3 panel"
-                data-kind={kind}
-              >
+              <div key={at} className="grid columns-both gap-2 middle pad-2-3 panel" data-kind={kind}>
                 <Mark seat={at} />
                 <input
                   className="shrink"
@@ -137,7 +131,7 @@ export function SitDown() {
                   onChange={(event) => change(at, { name: event.target.value })}
                 />
                 <select
-                  className="shrink"
+                  className="shrink column-2"
                   aria-label={setUp.who(at + 1)}
                   value={kind}
                   onChange={(event) =>
@@ -161,7 +155,7 @@ export function SitDown() {
           })}
         </fieldset>
         <p className="abx-begin flex wrap middle gap-3-5">
-          <label className="abx-by-hand flex middle gap-2 touchable">
+          <label className="flex middle gap-2 touchable">
             <input type="checkbox" checked={byHand} onChange={(event) => setByHand(event.target.checked)} />
             {setUp.byHand}
           </label>

@@ -20,7 +20,7 @@ export function Sockets({ wanted, there, picked, label }: Props) {
         const places = Math.max(wanted[symbol], n, soon);
         if (places === 0) return null;
         return (
-          <span key={symbol} className="abx-sockets-of flex wrap mid gap-6px" data-symbol={symbol}>
+          <span key={symbol} className="flex wrap mid gap-6px" data-symbol={symbol}>
             {Array.from({ length: places }, (_, i) => (
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: a socket is known by its place

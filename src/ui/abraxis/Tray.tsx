@@ -52,7 +52,7 @@ export function Tray(props: Props) {
       data-near={near || undefined}
       aria-label={words.tray(seat.name)}
     >
-      <header className="abx-tray-head flex middle shrink">
+      <header className="abx-tray-head gap-2px-2 flex middle shrink">
         <Mark seat={at} />
         <h3 className="clip size-md one-line" title={seat.name}>
           {seat.name}
@@ -85,7 +85,7 @@ export function Tray(props: Props) {
         <>
           <div className="abx-dice relative grid mid">
             <span
-              className="abx-rail absolute bottom-0 on-gold"
+              className="abx-rail left-0 absolute bottom-0 on-gold"
               role="img"
               aria-label={words.rail(locked.length)}
             />
@@ -127,7 +127,7 @@ export function Tray(props: Props) {
               );
             })}
           </div>
-          <p className="abx-off sm text-center" data-soon={picked.length > 0 || undefined}>
+          <p className="abx-off high-1_4em sm text-center" data-soon={picked.length > 0 || undefined}>
             {words.offText(offFrom(there, symbols))}
           </p>
         </>

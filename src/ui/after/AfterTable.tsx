@@ -9,7 +9,7 @@ interface Props {
 /** Numbers of a game, in a table that scrolls by itself where it is wider than the screen. */
 export function AfterTable({ heads, children }: Props) {
   return (
-    <div className="after-scroll scroll-x">
+    <div className="scroll-x">
       <table className="after-table full joined sm digits">
         <thead>
           <tr>

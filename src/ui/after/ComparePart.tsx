@@ -25,7 +25,7 @@ export function ComparePart({ sides, shared }: Props) {
     <section className="after-part grid one-column gap-3 pad-4 panel" aria-labelledby="after-compare">
       <h2 id="after-compare">{words.title}</h2>
       <p>{words.since(shared)}</p>
-      <div className="after-scroll scroll-x">
+      <div className="scroll-x">
         <table className="after-table full joined sm digits after-compare">
           <thead>
             <tr>

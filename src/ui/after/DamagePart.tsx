@@ -41,7 +41,7 @@ export function DamagePart({ tally, position }: Props) {
       </AfterTable>
       {sources.length > 0 && (
         <>
-          <h3>{words.sources}</h3>
+          <h3 className="mt-2 brass">{words.sources}</h3>
           <p>{words.sourcesAbout}</p>
           <AfterTable heads={[words.source, words.figure, words.amount, words.times, words.drawn]}>
             {sources.map(({ figure, source, damage, times }) => (

@@ -11,7 +11,7 @@ export function DiceLuck({ tally, position }: { tally: Tally; position: Position
   if (figures.length === 0) return null;
   return (
     <>
-      <h3>{words.diceTitle}</h3>
+      <h3 className="mt-2 brass">{words.diceTitle}</h3>
       <p>{words.diceAbout}</p>
       <AfterTable heads={[words.figure, words.dice, words.shown, words.expected, words.over, words.perDie]}>
         {figures.map(({ figure, dice, shown, expected }) => (

@@ -73,7 +73,7 @@ function Branch({ tree: { game, branches }, here, onRename }: BranchProps) {
           {game.parent && <small className="soft">{words.from(game.parent)}</small>}
           {isHere && <small className="soft">{words.here}</small>}
         </p>
-        <p className="after-doors flex wrap">
+        <p className="after-doors gap-2px-12px flex wrap">
           {!isHere && (
             <>
               <a href={hashToAfter(game.id)} aria-label={words.lookBackAt(game.name)}>

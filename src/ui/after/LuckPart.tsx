@@ -108,7 +108,7 @@ export function LuckPart({ replay, tally, position }: Props) {
                     <td>{words.percent(odds!.hit)}</td>
                     <td>{words.tenth(odds!.expected)}</td>
                     <td>{damage}</td>
-                    <td className="after-doors flex wrap">
+                    <td className="after-doors gap-2px-12px flex wrap">
                       <a href={hashToMoment(replay.id, at + 1)} aria-label={words.watchOf(name)}>
                         {words.watch}
                       </a>

@@ -20,7 +20,7 @@ export function NotesPart({ replay }: { replay: Replay }) {
             <a href={hashToMoment(id, at)} aria-label={words.watch(text)}>
               {words.round(roundOf(at))}
             </a>
-            <p className="breakable">{text}</p>
+            <p className="breakable as-typed">{text}</p>
           </li>
         ))}
       </ul>

@@ -105,7 +105,7 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
     <section className="after-part grid one-column gap-3 pad-4 panel" aria-labelledby="after-turning">
       <h2 id="after-turning">{words.title}</h2>
       <p>{words.about(games, SEED)}</p>
-      <div className="after-ways flex wrap gap-2-4 middle">
+      <div className="flex wrap gap-2-4 middle">
         <label className="after-games flex gap-8px middle">
           <span>{words.games}</span>
           <select className="on-deep" value={games} onChange={({ target }) => setGames(Number(target.value))}>
@@ -128,6 +128,7 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
         {state.status !== 'ready' && (
           <p className="after-progress">
             <progress
+              className="accent-brass"
               aria-label={words.progress}
               max={state.asked}
               value={Math.min(state.over, state.asked)}
@@ -166,9 +167,9 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
       )}
       {known.length > 1 && (
         <>
-          <h3>{words.biggest}</h3>
+          <h3 className="mt-2 brass">{words.biggest}</h3>
           {turns.length === 0 && <p>{words.none}</p>}
-          <ol className="after-turns grid gap-4px">
+          <ol className="after-turns pad-l-1_4em grid gap-4px">
             {turns.map(({ from, to }) => (
               <li key={from.decision}>
                 <a href={hashToMoment(replay.id, from.at)}>{from.name}</a>{' '}
@@ -179,7 +180,7 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
           </ol>
         </>
       )}
-      <div className="after-scroll scroll-x">
+      <div className="scroll-x">
         <table className="after-table full joined sm digits after-places">
           <thead>
             <tr>
@@ -213,7 +214,7 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
                   <td data-change={change === null ? undefined : Math.sign(change)}>
                     {change === null ? words.notYet : words.points(change)}
                   </td>
-                  <td className="after-doors flex wrap">
+                  <td className="after-doors gap-2px-12px flex wrap">
                     <a href={hashToMoment(replay.id, at)} aria-label={words.watchFrom(name)}>
                       {words.watch}
                     </a>

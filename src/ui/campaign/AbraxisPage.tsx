@@ -52,8 +52,8 @@ export function AbraxisPage() {
       }
     >
       {card?.text && <Prose text={[card.text]} />}
-      <p className="check-ask book-face xl text-center">{book.abraxisAbout(about.members.length)}</p>
-      <ul className="party-faces flex wrap">
+      <p className="book-face xl text-center">{book.abraxisAbout(about.members.length)}</p>
+      <ul className="party-faces gap-3-4 flex wrap">
         {about.members.map((member) => (
           <li key={member}>
             <Face card={member} />

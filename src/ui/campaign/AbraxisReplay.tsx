@@ -68,7 +68,11 @@ function Watched({ log, words, onClose }: { log: AbraxisLog; words: AbraxisWords
               const open = dice.flatMap(({ face, locked }) => (face === null ? [] : [locked]));
               const loose = open.flatMap((locked, place) => (locked ? [] : [place]));
               return (
-                <li className="grid columns-end middle" key={seat.name} data-out={out !== null || undefined}>
+                <li
+                  className="grid columns-end middle gap-2px-12px"
+                  key={seat.name}
+                  data-out={out !== null || undefined}
+                >
                   <strong>
                     <Mark seat={i as SeatNumber} /> {seat.name}
                   </strong>

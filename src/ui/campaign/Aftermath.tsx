@@ -44,7 +44,7 @@ export function Aftermath({ ended, events, onGoOn }: Came & { readonly onGoOn: (
       }
     >
       <p className="aftermath-result lg text-center" data-result={result}>
-        <strong className="display-face xxl">{result === 'won' ? aftermath.won : aftermath.lost}</strong>{' '}
+        <strong className="display-face xxl mr-2">{result === 'won' ? aftermath.won : aftermath.lost}</strong>{' '}
         <span>{hash === null ? aftermath.told : aftermath.rounds(rounds)}</span>
       </p>
       <section>

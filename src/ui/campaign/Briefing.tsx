@@ -92,7 +92,7 @@ export function Briefing() {
       {encounter.rules.length > 0 && (
         <>
           <h3>{briefing.rules}</h3>
-          <ul className="briefing-rules lg">
+          <ul className="briefing-rules pad-l-1_2em lg">
             {encounter.rules.map((rule) => (
               <li key={rule.text}>{sentence(rule.text)}</li>
             ))}
@@ -166,15 +166,15 @@ function Goer({ member, player }: { member: Member; player: string | undefined }
   });
   const has = Object.entries(tokens).filter(([, n]) => (n ?? 0) > 0);
   return (
-    <li className="goer grid columns-mark gap-3">
+    <li className="grid columns-mark gap-3">
       <Portrait of={card} cards={cards} size={60} />
       <div>
         <p>
-          <strong>{who(card)}</strong> {player && <small>{briefing.plays(player)}</small>}
+          <strong className="lg">{who(card)}</strong> {player && <small>{briefing.plays(player)}</small>}
         </p>
-        <p className="goer-hp grid columns-end middle gap-3">
+        <p className="grid columns-end middle gap-3">
           <Meter value={hp - begins} of={hp} />
-          <strong>{briefing.hp(hp - begins, hp)}</strong>
+          <strong className="lg">{briefing.hp(hp - begins, hp)}</strong>
         </p>
         <p>
           {defeated
@@ -236,7 +236,7 @@ function Cardboard({ encounter }: { encounter: EncounterDefinition }) {
         <fieldset className="cardboard-met grid gap-1 flush pad-2-3 round-m">
           <legend>{briefing.met}</legend>
           {achieved.map(({ id, of }) => (
-            <label className="grid gap-2 middle" key={id}>
+            <label className="grid gap-2 middle tall-44" key={id}>
               <input
                 className="flush"
                 type="checkbox"

@@ -15,7 +15,7 @@ export function CampaignBar() {
       className="scene-bar flex rigid wrap middle between gap-2-3 pad-2-3 panel"
       aria-label={ofCampaign.label}
     >
-      <p className="scene-ways">
+      <p>
         <button type="button" className="btn btn-small" onClick={() => setOpen(true)}>
           {ofCampaign.scene}
         </button>

@@ -52,13 +52,13 @@ export function CampaignsScreen({ at }: { at: string }) {
   if (kept !== undefined) return <KeepParty key={kept} game={kept} />;
   return (
     <main className="campaigns">
-      <header className="campaigns-head grid from-left gap-2">
+      <header className="grid from-left gap-2">
         <a className="btn btn-quiet btn-small" href="#/">
           {shelf.toStart}
         </a>
         <h1 className="xxxl">{shelf.title}</h1>
-        <p>{shelf.about}</p>
-        <nav className="campaigns-ways flex wrap gap-3">
+        <p className="lg soft">{shelf.about}</p>
+        <nav className="flex wrap gap-3">
           <a className="btn btn-primary" href={`${hashTo('campaigns')}/new`}>
             {shelf.fresh}
           </a>
@@ -70,9 +70,9 @@ export function CampaignsScreen({ at }: { at: string }) {
       {unread !== null && <Notice title={shelf.unread(unread)} />}
       {unreadable !== null && <Notice title={unreadable} />}
       {refused && <Notice title={openFault(refused.fault)} problems={refused.problems} />}
-      {list?.length === 0 && <p className="campaigns-none text-center lg soft">{shelf.none}</p>}
+      {list?.length === 0 && <p className="text-center lg soft">{shelf.none}</p>}
       <Rows
-        className="campaigns-list grid gap-4"
+        className="grid gap-4"
         all={list ?? []}
         keyOf={({ id }) => id}
         row={(campaign) => <CampaignCard campaign={campaign} onRemove={campaigns.remove} />}
@@ -96,7 +96,7 @@ function CampaignCard({ campaign, onRemove }: CardProps) {
   const saved = new Date(savedAt);
   return (
     <li
-      className="campaign-card grid columns-both middle gap-2-5 panel"
+      className="campaign-card pad-4-5 grid columns-both middle gap-2-5 panel"
       data-over={ending?.over || undefined}
     >
       <div className="campaign-faces grid gap-2">
@@ -104,14 +104,14 @@ function CampaignCard({ campaign, onRemove }: CardProps) {
           <Portrait key={card} of={card} cards={cards} size={58} />
         ))}
       </div>
-      <div className="campaign-what grid gap-1">
+      <div className="grid gap-1">
         <h2>{name}</h2>
         <p>
           {shelf.line(campaign)}
           {parent && ` · ${shelf.branch}`}
         </p>
         <p className="campaign-where lg">{shelf.where(campaign)}</p>
-        <p className="campaign-when sm faint">
+        <p className="sm faint">
           <time dateTime={savedAt}>{Number.isNaN(saved.getTime()) ? '' : shelf.savedAt(saved)}</time>
         </p>
         {why !== null && <p role="alert">{shelf.notDeleted(why)}</p>}

@@ -43,7 +43,7 @@ export function CheckPage() {
   const { skill, difficulty, scene } = about;
   return (
     <Page over={book.checkOf} title={book.check(skill, difficulty)} opposite={<SceneAgain />}>
-      <p className="check-ask book-face xl text-center">
+      <p className="book-face xl text-center">
         {rolls ? book.makes(who(makers[0]!.member)) : book.whoChecks}
         <span className="visually-hidden">{place(scene)}</span>
       </p>
@@ -60,8 +60,8 @@ export function CheckPage() {
                 <small> · {book.needs(difficulty - value.total)}</small>
               </span>
               <span className="chance" title={book.chanceAbout}>
-                <span className="chance-bar inline-block round clip" aria-hidden="true">
-                  <span style={{ width: `${(100 * of36) / 36}%` }} />
+                <span className="chance-bar mr-2 inline-block round clip" aria-hidden="true">
+                  <span className="block tall" style={{ width: `${(100 * of36) / 36}%` }} />
                 </span>
                 <strong>{book.chance(of36)}</strong> <small>{book.chanceAbout}</small>
               </span>
@@ -97,7 +97,7 @@ export function FacePage() {
   if (about?.of !== 'check') return null;
   return (
     <Page over={book.checkOf} title={book.check(about.skill, about.difficulty)} opposite={<SceneAgain />}>
-      <p className="check-ask book-face xl text-center">
+      <p className="book-face xl text-center">
         {who(about.makers[0]!.member)}: {book.typeFace(typed ? 2 : 1)}
       </p>
       <ul className="faces flex wrap mid gap-3">
@@ -149,7 +149,7 @@ export function Thrown({ events, onGoOn }: { events: readonly CampaignEvent[]; o
       <section className="thrown grid center gap-3" data-passed={passed || undefined} aria-live="polite">
         <Portrait of={member} cards={cards} size={84} />
         <DiceRow dice={dice} size={84} label={who(member)} />
-        <p className="thrown-total grid center display-face xxxl lead-1_1">
+        <p className="grid center display-face xxxl lead-1_1">
           <SumNumber
             sum={total.entries.length > 0 ? total : sumOf([])}
             label={book.total(total.total, difficulty)}

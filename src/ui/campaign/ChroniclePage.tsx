@@ -48,7 +48,7 @@ export function Chronicle({ events, games, abraxis = {} }: Props) {
   };
   return (
     <main className="chronicle grid at-top gap-4 mx-auto paper">
-      <header className="record-head flex wrap middle between gap-3">
+      <header className="flex wrap middle between gap-3">
         <h2>{chronicle.title}</h2>
         <button type="button" className="btn btn-small" onClick={asText}>
           {chronicle.asText}
@@ -97,12 +97,7 @@ function Replay({ hash, log }: { hash: string; log: EncounterLog | undefined }) 
   const table = useTable();
   const games = useStore(table.store, ({ games: all }) => all);
   const game = games?.find((one) => one.hash === hash);
-  if (game)
-    return (
-      <a className="chapter-replay" href={hashTo('watch', game.id)}>
-        {chronicle.replay}
-      </a>
-    );
+  if (game) return <a href={hashTo('watch', game.id)}>{chronicle.replay}</a>;
   if (!log) return null;
   const watch = async () => {
     const opened = await table.loadFile(JSON.stringify(log));

@@ -26,7 +26,7 @@ export function ScenarioPage() {
         <>
           <p className="book-over display-face sm semi text-center caps ink-soft">{run.scenario.name}</p>
           {run.result === 'lost' ? (
-            <p className="check-ask book-face xl text-center">{crawl.lostAbout}</p>
+            <p className="book-face xl text-center">{crawl.lostAbout}</p>
           ) : (
             <Prose text={scenarioEnd(content, state)} />
           )}
@@ -48,7 +48,7 @@ export function ScenarioPage() {
           )
         }
       </Answers>
-      <ul className="refused-list">
+      <ul>
         {pending!.refused.map(({ id, act, why }) =>
           act.do === 'scenario' ? (
             <li key={id}>

@@ -27,7 +27,7 @@ export function DecidePage() {
   return (
     <Page over={place(about.scene)} title={book.decide} opposite={<SceneAgain />}>
       {decision?.text && <Prose text={[decision.text]} />}
-      <ol className="book-options grid gap-3">
+      <ol className="grid gap-3">
         {options.map(({ id }, i) => (
           <li key={id}>
             <button
@@ -53,7 +53,7 @@ export function DecidePage() {
             </span>
             <span>
               <Emphasised text={textOf(id)} />
-              <small className="block text-face semi ink-red">
+              <small className="block text-face semi ink-red mt-1">
                 {book.cannot(why.why === 'told' ? sentence(why.text) : reason(why, card))}
               </small>
             </span>

@@ -50,7 +50,7 @@ export function EndingPage() {
       <Prose text={endingText(content, state)} />
       {run ? (
         <>
-          {over && <p className="check-ask book-face xl text-center">{crawl.lostAbout}</p>}
+          {over && <p className="book-face xl text-center">{crawl.lostAbout}</p>}
           <Stations run={run} />
           <RunNumbers run={run} />
         </>
@@ -62,7 +62,7 @@ export function EndingPage() {
         <section className="retries grid gap-2">
           <h3>{run ? crawl.again : book.again}</h3>
           <p>{run ? crawl.againAbout : book.againAbout}</p>
-          <p className="retries-ways flex wrap gap-3">
+          <p className="flex wrap gap-3">
             {ways
               .filter((one) => there[one] !== undefined)
               .map((one) => (

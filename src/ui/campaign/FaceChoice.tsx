@@ -12,7 +12,7 @@ interface Props {
 export function FaceChoice({ among, isChosen, onPress }: Props) {
   const cards = useCards();
   return (
-    <ul className="party-faces flex wrap">
+    <ul className="party-faces gap-3-4 flex wrap">
       {among.map(({ id, name }) => (
         <li key={id}>
           <button

@@ -41,7 +41,7 @@ export function FifthMember({ adventure, fifth, onChange }: Props) {
       {fifth && chosen && put && cost && (
         <div className="fifth-brings flex wrap gap-3-5">
           <Bringing key={fifth.card} name={chosen.name} loadout={fifth.loadout} />
-          <div className="fifth-share grid at-top from-left gap-2">
+          <div className="flex-1-1-16rem grid at-top from-left gap-2">
             <BudgetLine gold={cost.gold} xp={cost.xp} xpLimit={share.xp} faults={put.faults} />
             <button type="button" className="btn" onClick={() => setOpen(true)}>
               <Named name={words.chooseFor(chosen.name)}>{words.choose}</Named>

@@ -105,7 +105,7 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
         >
           <h2>{frame.warned(undoing.saw)}</h2>
           <p>{frame.warnedAbout}</p>
-          <p className="campaign-warning-ways flex wrap gap-3">
+          <p className="flex wrap gap-3">
             <button
               type="button"
               className="btn btn-primary"

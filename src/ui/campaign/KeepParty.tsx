@@ -51,16 +51,16 @@ export function KeepParty({ game }: { game: string }) {
   };
   return (
     <main className="campaigns">
-      <header className="campaigns-head grid from-left gap-2">
+      <header className="grid from-left gap-2">
         <a className="btn btn-quiet btn-small" href={hashTo('campaigns')}>
           {fresh.back}
         </a>
         <h1 className="xxxl">{keep.title}</h1>
-        <p>{keep.about(encounter)}</p>
+        <p className="lg soft">{keep.about(encounter)}</p>
       </header>
       {fault !== null && <Notice title={fault} />}
-      <section className="campaign-part grid gap-3 panel">
-        <ul className="party-faces flex wrap">
+      <section className="pad-4-5 grid gap-3 panel">
+        <ul className="party-faces gap-3-4 flex wrap">
           {state.members.map((member) => {
             const { left, hp } = lifeOf(state, member, cards);
             return (
@@ -72,7 +72,7 @@ export function KeepParty({ game }: { game: string }) {
             );
           })}
         </ul>
-        <p className="sheet-gold lg">
+        <p className="lg">
           <GoldIcon /> <strong>{frame.gold(state.gold)}</strong>
         </p>
       </section>

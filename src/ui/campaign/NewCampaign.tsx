@@ -104,8 +104,8 @@ export function NewCampaign() {
   }
 
   return (
-    <main className="campaigns new-campaign">
-      <header className="campaigns-head grid from-left gap-2">
+    <main className="campaigns">
+      <header className="grid from-left gap-2">
         <a className="btn btn-quiet btn-small" href={hashTo('campaigns')}>
           {fresh.back}
         </a>
@@ -113,18 +113,18 @@ export function NewCampaign() {
       </header>
       {fault !== null && <Notice title={fault} />}
       <fieldset className="mode-choice grid gap-3 flush bare">
-        <legend className="label">{fresh.what}</legend>
+        <legend className="label mb-2">{fresh.what}</legend>
         {MODES.map((one) => (
           <label key={one} className="mode grid columns-mark at-top gap-1-3 pad-4 pressable panel">
             <input type="radio" name="mode" checked={mode === one} onChange={() => setMode(one)} />
-            <strong>{fresh.modes[one][0]}</strong>
+            <strong className="display-face lg">{fresh.modes[one][0]}</strong>
             <span>{fresh.modes[one][1]}</span>
           </label>
         ))}
       </fieldset>
       {mode !== 'free' && (
         <fieldset className="story-choice grid gap-3 flush bare">
-          <legend className="label">{fresh.which}</legend>
+          <legend className="label mb-2">{fresh.which}</legend>
           {choices.length === 0 && <p>{fresh.noStories}</p>}
           {choices.map((one) => (
             <label
@@ -132,9 +132,9 @@ export function NewCampaign() {
               className="story grid columns-mark at-top gap-1-3 pad-4 pressable book-face lg paper"
             >
               <input type="radio" name="story" checked={one === chosen} onChange={() => setStory(one.id)} />
-              <strong>{one.name}</strong>
+              <strong className="display-face lg">{one.name}</strong>
               {one.type === 'scenario' && (
-                <small>
+                <small className="text-face">
                   {fresh.rank(one.rank)} · {fresh.start(one.start.gold, one.start.xp)} ·{' '}
                   {fresh.encounters(one.steps.length)}
                   {one.steps.some(({ anyOf }) => anyOf) && ` · ${fresh.drawn}`}
@@ -145,12 +145,12 @@ export function NewCampaign() {
           ))}
         </fieldset>
       )}
-      <section className="campaign-part grid gap-3 panel">
+      <section className="pad-4-5 grid gap-3 panel">
         <h2>{fresh.party}</h2>
         {mode === 'adventure' ? (
           <>
             <p>{fresh.partyOf}</p>
-            <ul className="party-faces flex wrap">
+            <ul className="party-faces gap-3-4 flex wrap">
               {members.map((card) => (
                 <li key={card}>
                   <Portrait of={card} cards={cards} size={72} /> {who(card)}
@@ -174,17 +174,18 @@ export function NewCampaign() {
           </>
         )}
       </section>
-      <section className="campaign-part grid gap-3 panel">
+      <section className="pad-4-5 grid gap-3 panel">
         <h2>{fresh.seats}</h2>
         <Seats table={atTable} onChange={change} />
       </section>
-      <section className="campaign-part grid gap-3 panel">
+      <section className="pad-4-5 grid gap-3 panel">
         <h2>{fresh.rules}</h2>
         <fieldset className="choice-row flex wrap flush bare">
           <legend className="label">{setUp.dice}</legend>
           {[false, true].map((hand) => (
-            <label key={String(hand)}>
+            <label className="flex middle gap-2 touchable" key={String(hand)}>
               <input
+                className="rigid"
                 type="radio"
                 name="dice"
                 checked={atTable.byHand === hand}
@@ -203,6 +204,7 @@ export function NewCampaign() {
         <label className="choice-row flex wrap flush bare">
           <span>
             <input
+              className="rigid"
               type="checkbox"
               checked={xpLeniency}
               onChange={(event) => setLeniency(event.target.checked)}

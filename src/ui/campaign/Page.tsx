@@ -36,7 +36,9 @@ export function Page({ over, title, children, ways, opposite }: Props) {
         <h2 className="xxl text-center ink-red">{title}</h2>
         <Ornament />
         {children}
-        {ways && <div className="book-ways sticky bottom-0 flex wrap middle to-end gap-3 mt-3">{ways}</div>}
+        {ways && (
+          <div className="book-ways above-1 sticky bottom-0 flex wrap middle to-end gap-3 mt-3">{ways}</div>
+        )}
       </article>
     </main>
   );

@@ -23,7 +23,7 @@ export function RoadPage() {
             data-here={scene === state.scene || undefined}
           >
             <strong>{place(scene)}</strong>
-            <small>
+            <small className="text-face ink-soft">
               {[
                 ...(isRest ? [road.rest] : []),
                 ...results.map((result) => road[result]),

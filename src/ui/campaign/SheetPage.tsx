@@ -51,9 +51,9 @@ export function Sheet({ state, achieved, notes, onNotes }: Props) {
   const flags = Object.entries(state.flags).filter(([, value]) => value > 0);
   return (
     <main className="campaign-sheet grid at-top gap-4 mx-auto paper">
-      <header className="record-head flex wrap middle between gap-3">
+      <header className="flex wrap middle between gap-3">
         <h2>{sheet.title}</h2>
-        <p className="sheet-gold lg">
+        <p className="lg">
           <GoldIcon /> {sheet.gold} <strong>{state.gold}</strong>
         </p>
         <button type="button" className="btn btn-small sheet-print" onClick={() => window.print()}>

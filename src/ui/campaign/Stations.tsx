@@ -35,7 +35,7 @@ function StationOf({ station }: { station: CrawlStation }) {
   ].filter((one) => typeof one === 'string');
   return (
     <li
-      className="strip-station relative grid at-top center gap-1 shrink text-center"
+      className="strip-station flex-1-1-0 relative grid at-top center gap-1 shrink text-center"
       data-result={result ?? undefined}
       data-here={isHere || undefined}
     >
@@ -49,7 +49,12 @@ function StationOf({ station }: { station: CrawlStation }) {
       {party.length > 0 && (
         <ul className="strip-party flex wrap mid gap-2px">
           {party.map(({ card, damage, fell }) => (
-            <li key={card} data-fell={fell || undefined} title={crawl.left(who(card), damage, fell)}>
+            <li
+              className="grid center sm semi"
+              key={card}
+              data-fell={fell || undefined}
+              title={crawl.left(who(card), damage, fell)}
+            >
               <Portrait of={card} cards={cards} size={26} />
               <span aria-hidden="true">{crawl.damage(damage)}</span>
               <span className="visually-hidden">{crawl.left(who(card), damage, fell)}</span>

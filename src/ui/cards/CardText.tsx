@@ -102,14 +102,14 @@ export function BlockText({ block, plain, now }: { block: TextBlock; plain?: boo
   const words = useWords().ui.cards;
   return (
     <p className="card-block size-md" data-step={block.question ? true : undefined}>
-      {block.name && <strong className="card-block-name heavy">{block.name}</strong>}
+      {block.name && <strong className="card-block-name mr-0_45em heavy">{block.name}</strong>}
       {block.tags.map((tag) => (
-        <span key={tag} className="card-condition inline-block round-3px bold one-line">
+        <span key={tag} className="card-condition mr-0_45em inline-block round-3px bold one-line">
           {tag}
         </span>
       ))}
       {block.sp !== undefined && block.sp > 0 && (
-        <span className="card-sp round-3px heavy one-line">
+        <span className="card-sp mr-0_45em round-3px heavy one-line">
           <StaminaIcon />
           {words.sp(block.sp)}
         </span>

@@ -75,11 +75,11 @@ function Paper({
       data-exhausted={instance?.exhausted || undefined}
       data-flipped={instance?.flipped || undefined}
     >
-      <header className="card-head grid middle gap-2 on-dark" style={{ background: band }}>
+      <header className="card-head round-5px grid middle gap-2 on-dark" style={{ background: band }}>
         <span className="card-seal grid centered circle on-brass">
           <Icon />
         </span>
-        <h3 className="card-name lead-1_1">{card.name}</h3>
+        <h3 className="card-name size-1_06rem lead-1_1">{card.name}</h3>
         <Price card={card} />
       </header>
       {isFigure ? (
@@ -116,8 +116,8 @@ function Paper({
         </section>
       )}
       {(onUse || disabledReason) && (
-        <footer className="card-foot flex middle to-end gap-2">
-          {disabledReason && <span className="card-reason sm semi ink-red">{disabledReason}</span>}
+        <footer className="card-foot mt-auto flex middle to-end gap-2">
+          {disabledReason && <span className="card-reason mr-auto sm semi ink-red">{disabledReason}</span>}
           {onUse && (
             <button
               type="button"
@@ -146,7 +146,7 @@ const Blocks = ({ blocks, now }: { blocks: readonly TextBlock[]; now?: NowByAbil
 function CardWho({ card }: { card: AdventurerCard | CombatantCard }) {
   const cards = useCards();
   return (
-    <div className="card-art grid card-who">
+    <div className="card-art grid card-who round-5px">
       <Portrait of={card.id} cards={cards} size={104} />
     </div>
   );
@@ -156,7 +156,7 @@ function Price({ card }: { card: Card }) {
   const words = useWords().ui.cards.stat;
   if (card.type === 'item') {
     return (
-      <span className="card-price bold">
+      <span className="card-price size-1_06rem bold">
         <Stat Icon={GoldIcon} name={words.gold}>
           {card.cost}
         </Stat>
@@ -165,7 +165,7 @@ function Price({ card }: { card: Card }) {
   }
   if (card.type !== 'discipline' || card.story) return null;
   return (
-    <span className="card-price bold">
+    <span className="card-price size-1_06rem bold">
       <Stat Icon={XpIcon} name={words.xp}>
         {card.xp}
       </Stat>
@@ -177,7 +177,7 @@ function Tags({ tags }: { tags: readonly string[] | undefined }) {
   const words = useWords().ui.cards;
   if (!tags || tags.length === 0) return null;
   return (
-    <ul className="card-tags flex wrap xs semi caps ink-soft" aria-label={words.tags}>
+    <ul className="card-tags gap-2px-2 flex wrap xs semi caps ink-soft" aria-label={words.tags}>
       {tags.map((tag, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tag may be printed twice
         <li key={i}>

@@ -11,7 +11,7 @@ export function Emblem({ card }: { card: Card }) {
   const { href } = Icon;
   return (
     <span
-      className="emblem relative grid centered clip"
+      className="emblem round-5px relative grid centered clip"
       data-stuff={stuff}
       style={{ background: band }}
       aria-hidden="true"

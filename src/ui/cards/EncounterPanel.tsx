@@ -48,8 +48,8 @@ export function EncounterPanel({ position, events = NOTHING, shown = events.leng
   return (
     <section className="encounter grid gap-2 sm">
       <h3>{encounter.name}</h3>
-      <p className="encounter-intro soft">{sentence(encounter.intro)}</p>
-      <p className="encounter-briefing">{words.story.briefing(position)}.</p>
+      <p className="soft">{sentence(encounter.intro)}</p>
+      <p>{words.story.briefing(position)}.</p>
       {encounter.tips && (
         <Part title={words.story.titles.tips}>
           {encounter.tips.map((tip) => (
@@ -104,7 +104,7 @@ export function EncounterPanel({ position, events = NOTHING, shown = events.leng
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="encounter-part grid gap-4px" aria-label={title}>
-      <h4>{title}</h4>
+      <h4 className="mt-2 brass">{title}</h4>
       {children}
     </section>
   );
@@ -163,7 +163,7 @@ function Secrets({ hidden, objectives, achievements, revealed }: SecretsProps) {
   if (hidden.length + objectives.length + achievements.length + revealed.length === 0) return null;
   return (
     <Part title={words.secrets}>
-      <ul className="encounter-secrets grid gap-2">
+      <ul className="grid gap-2">
         {revealed.map(({ kind, by, text, does }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what is known only grows at its end
           <li key={i} className="encounter-revealed grid gap-2px pad-2-3 paper">
@@ -191,7 +191,7 @@ function Secrets({ hidden, objectives, achievements, revealed }: SecretsProps) {
           </li>
         ))}
         {achievements.map(({ id, when, completed }) => (
-          <li key={id} className="encounter-achievement" data-gone={completed || undefined}>
+          <li key={id} data-gone={completed || undefined}>
             <strong>{words.achievement}</strong> <Sentence parts={when} />
             {completed && ` ${words.completed}`}
           </li>

@@ -30,19 +30,17 @@ export function FigureHead({ position, figure }: { position: Position; figure: F
     <div className="inspect-head flex wrap middle gap-3-5">
       <Portrait of={figure.card} cards={position.cards} size={96} />
       <div>
-        <p className="inspect-who soft">
-          {words.who(playedBy(words, telling, figure), whereIs(words, figure))}
-        </p>
+        <p className="soft">{words.who(playedBy(words, telling, figure), whereIs(words, figure))}</p>
         <StatLine figure={figure} position={position} />
         <p className="inspect-marks flex wrap gap-4px">
           <Marks figure={figure} cards={position.cards} />
           <Burdens figure={figure} position={position} />
         </p>
       </div>
-      <dl className="inspect-dice flex wrap gap-2-4 flush">
+      <dl className="flex wrap gap-2-4 flush">
         <div>
-          <dt>{words.combat}</dt>
-          <dd>
+          <dt className="xs faint">{words.combat}</dt>
+          <dd className="flex gap-4px flush bold">
             {combatDiceOf(position, figure).map(({ die, cause }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice of a pool are known by their place
               <span key={i} title={telling.cause(cause)}>
@@ -52,8 +50,8 @@ export function FigureHead({ position, figure }: { position: Position; figure: F
           </dd>
         </div>
         <div>
-          <dt>{words.conviction}</dt>
-          <dd>
+          <dt className="xs faint">{words.conviction}</dt>
+          <dd className="flex gap-4px flush bold">
             {convictionDiceOf(position, figure).map((die, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same
               <DieChip key={i} die={die} size={30} />
@@ -62,19 +60,19 @@ export function FigureHead({ position, figure }: { position: Position; figure: F
         </div>
         {casting && (
           <div>
-            <dt>{words.casting}</dt>
-            <dd>
+            <dt className="xs faint">{words.casting}</dt>
+            <dd className="flex gap-4px flush bold">
               <DieChip die={casting} size={30} />
             </dd>
           </div>
         )}
       </dl>
       {figure.kind === 'adventurer' && (
-        <dl className="inspect-skills flex wrap gap-2-4 flush">
+        <dl className="flex wrap gap-2-4 flush">
           {SKILLS.map((skill) => (
             <div key={skill}>
-              <dt>{cards.skill(skill)}</dt>
-              <dd>{skillOf(position, figure, skill)}</dd>
+              <dt className="xs faint">{cards.skill(skill)}</dt>
+              <dd className="flex gap-4px flush bold">{skillOf(position, figure, skill)}</dd>
             </div>
           ))}
         </dl>
@@ -111,7 +109,7 @@ export function CardList({
   const { upgradesOn, wordsNow, wordsOn } = useWholeWords().cards;
   return (
     <section>
-      <h3>{title}</h3>
+      <h3 className="mb-2 bright">{title}</h3>
       <ul className="inspect-cards grid gap-3 stretch">
         {cards.map((instance) => {
           const card = cardIn(position.cards, instance);

@@ -16,7 +16,7 @@ export function Ground({ board }: { board: Board }) {
   if (kinds.length === 0 && !climbs) return null;
   return (
     <section className="encounter-part grid gap-4px" aria-label={panels.encounter.ground}>
-      <h4>{panels.encounter.ground}</h4>
+      <h4 className="mt-2 brass">{panels.encounter.ground}</h4>
       <ul className="encounter-ground flex wrap gap-1-4">
         {kinds.map((kind) => (
           <li key={kind}>

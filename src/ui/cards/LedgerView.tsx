@@ -35,7 +35,7 @@ export function LedgerView<C>({ sum, label, telling, cite = citeMiddara }: Ledge
         {sum.entries.map((entry, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a working are known by their place
           <tr key={i} data-takes={entry.amount < 0 || undefined}>
-            <th className="medium text-left" scope="row">
+            <th className="medium text-left pad-r-3" scope="row">
               {telling.cause(entry.cause)}
             </th>
             <td className="ledger-rule xs faint">{cite(entry.rule)}</td>
@@ -47,7 +47,7 @@ export function LedgerView<C>({ sum, label, telling, cite = citeMiddara }: Ledge
       </tbody>
       <tfoot>
         <tr>
-          <th className="medium text-left bold" scope="row">
+          <th className="text-left bold pad-r-3" scope="row">
             {total}
           </th>
           <td className="bold" />

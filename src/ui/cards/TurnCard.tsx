@@ -38,13 +38,13 @@ export function TurnCard({ card, side, note }: Props) {
         ) : (
           <>
             <Emblem card={card} />
-            <span className="turn-name breakable bold lead-1_1" aria-hidden="true">
+            <span className="size-0_78rem tracked-n0_02em breakable bold lead-1_1" aria-hidden="true">
               {card.name}
             </span>
-            <span className="turn-numbers flex wrap middle mid bold" aria-hidden="true">
+            <span className="turn-numbers size-0_88rem flex wrap middle mid bold" aria-hidden="true">
               <Numbers card={card} side={side} />
             </span>
-            {note && <small className="turn-note italic lead-1_1 ink-soft">{note}</small>}
+            {note && <small className="size-0_78rem italic lead-1_1 ink-soft">{note}</small>}
           </>
         )}
       </button>

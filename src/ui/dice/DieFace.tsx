@@ -44,7 +44,7 @@ export function DieFace({ die, face, size = 58, dimmed, selected, shortcut, onCl
   // The letters on a die are no words: what it is called is said of its picture, not over them.
   return (
     <button type="button" aria-pressed={selected} aria-keyshortcuts={shortcut} onClick={onClick} {...look}>
-      <span role="img" aria-label={text} className="die-picture block full tall">
+      <span role="img" aria-label={text} className="block full tall">
         {body}
       </span>
     </button>

@@ -61,7 +61,7 @@ export const StandeeBase = memo(function StandeeBase(props: Props) {
       {active && (
         <>
           <path className="disc-mark-ink no-fill stroke-9" d={at(ACTING)} />
-          <path className="disc-active no-fill stroke-6 joints" d={at(ACTING)} />
+          <path className="disc-active stroke-white no-fill stroke-6 joints" d={at(ACTING)} />
         </>
       )}
       <path className="disc-base stroke-3" d={at(radius)} />

@@ -27,9 +27,9 @@ export function AnswerButton({ option, shortcut, icon: Icon, note, odds, childre
       aria-keyshortcuts={shortcut ?? undefined}
       onClick={() => onAnswer(option)}
     >
-      <span className="answer-head flex middle gap-0_4rem shrink">
-        {Icon && <Icon className="option-icon" />}
-        <span className="answer-name grow shrink bold">{children}</span>
+      <span className="flex middle gap-0_4rem shrink">
+        {Icon && <Icon className="option-icon brass" />}
+        <span className="grow shrink bold">{children}</span>
         {shortcut !== null && (
           <span className="kbd" aria-hidden="true">
             {shortcut}
@@ -38,7 +38,7 @@ export function AnswerButton({ option, shortcut, icon: Icon, note, odds, childre
       </span>
       {/* What it does describes it, and is no part of its name. */}
       {does && (
-        <span id={id} className="option-does grid grid medium lead-1_1" aria-hidden="true">
+        <span id={id} className="option-does grid" aria-hidden="true">
           {note && <small>{note}</small>} {odds}
         </span>
       )}

@@ -20,7 +20,7 @@ export function FaceEntry({ sides, label, paint, onFace }: Props) {
   return (
     <ul className="face-options flex wrap gap-3" aria-label={label}>
       {Array.from({ length: sides }, (_, i) => i + 1).map((face) => (
-        <li className="grid center gap-4px" key={face} data-option={`face:${face}`}>
+        <li className="grid center gap-4px relative" key={face} data-option={`face:${face}`}>
           <button
             type="button"
             className="face-button touchable bare clear pressable"

@@ -2,7 +2,7 @@ import { useWords } from '../page/use-words.ts';
 import './end-turn.css';
 
 const LOOK =
-  'end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable';
+  'end-turn packed relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable';
 
 interface Props {
   readonly onSkip: () => void;

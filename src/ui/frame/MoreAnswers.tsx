@@ -27,11 +27,11 @@ export function MoreAnswers({ options, title, children }: Props) {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <span className="answer-head flex middle gap-0_4rem shrink">
-          <MoreIcon className="option-icon" />
-          <span className="answer-name grow shrink bold">{name}</span>
+        <span className="flex middle gap-0_4rem shrink">
+          <MoreIcon className="option-icon brass" />
+          <span className="grow shrink bold">{name}</span>
         </span>
-        <span className="option-does grid grid medium lead-1_1">{more.effect(options.length)}</span>
+        <span className="option-does grid">{more.effect(options.length)}</span>
       </button>
       <Sheet open={open} title={name} onClose={() => setOpen(false)}>
         {/* Who has answered has done with it. */}

@@ -82,7 +82,7 @@ export function NodeMap<P extends MapPlace>({
     // biome-ignore lint/a11y/useSemanticElements: a map is no set of fields
     <div
       ref={frame}
-      className="node-map relative scroll"
+      className="node-map kept-in relative scroll"
       role="group"
       aria-label={label}
       data-own-arrows
@@ -115,7 +115,7 @@ export function NodeMap<P extends MapPlace>({
               onPointerEnter={() => point(one.id)}
             >
               {/* Its name says all that stands there. */}
-              <span className="node-mark contents" aria-hidden="true">
+              <span className="contents" aria-hidden="true">
                 {mark(one)}
               </span>
             </button>

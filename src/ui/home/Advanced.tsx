@@ -23,7 +23,7 @@ export function Advanced({ encounters }: Props) {
   const isOpen = chosen ?? isOwn;
   return (
     <Fold
-      className="home-part grid gap-3 home-fold home-advanced"
+      className="grid gap-3 home-fold home-advanced"
       open={isOpen}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open !== isOpen) setChosen(currentTarget.open);
@@ -31,7 +31,7 @@ export function Advanced({ encounters }: Props) {
       title={
         <>
           <h2>{more.advanced}</h2>
-          <p className="fold-about soft">{more.advancedAbout}</p>
+          <p className="soft">{more.advancedAbout}</p>
         </>
       }
     >
@@ -49,7 +49,7 @@ function Laboratory({ encounters }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const names = new Map(encounters.map(({ id, name }) => [id, name]));
   return (
-    <section className="home-part grid gap-3" aria-labelledby="home-lab">
+    <section className="grid gap-3" aria-labelledby="home-lab">
       <h2 id="home-lab">{words.lab}</h2>
       <p className="home-lab flex wrap middle gap-2-3">
         <OneOf

@@ -15,7 +15,7 @@ export function BattleFilters({ encounters, wanted, words, onChange }: Props) {
   const lengths = LENGTHS.filter((length) => encounters.some((one) => lengthOf(one) === length));
   const heroes = [...new Set(encounters.map((one) => one.heroes))].sort((a, b) => a - b);
   return (
-    <div className="battle-filters flex wrap gap-2">
+    <div className="flex wrap gap-2">
       {lengths.length > 1 && (
         <OneOf
           label={words.length}

@@ -34,7 +34,7 @@ export function CampaignShelf({ campaigns, encounters, words, pictures }: Props)
           </div>
         </div>
       )}
-      <div className="home-campaign-words relative grid gap-2">
+      <div className="home-campaign-words pad-4-5 relative grid gap-2">
         <h2 className="xxl as-around" id="home-campaigns">
           {last ? last.name : words.campaigns}
         </h2>

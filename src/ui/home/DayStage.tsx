@@ -32,7 +32,7 @@ export function DayStage({ encounter, games, words, pictures, children, sound }:
   const address = isKnown ? hashTo('set-up', id) : hashTo('learn');
   return (
     <section className="home-stage relative isolated grid" aria-labelledby="home-lead">
-      <div className="stage-set absolute inset-0 clip sized" aria-hidden="true">
+      <div className="stage-set above-n1 absolute inset-0 clip sized" aria-hidden="true">
         <div className="stage-board absolute width-0 height-0 isolated" style={planeOf(plan.size)}>
           <div className="stage-plane absolute">
             <BoardPlanPicture plan={plan} />
@@ -96,7 +96,7 @@ function GoOnWith({ game, words: { home }, pictures }: CardProps & { readonly ga
         </span>
         <small className="sm medium">{home.where(game)}</small>
       </span>
-      <span className="home-party block">{pictures && <pictures.Party game={game} />}</span>
+      <span className="high-30px block">{pictures && <pictures.Party game={game} />}</span>
     </a>
   );
 }

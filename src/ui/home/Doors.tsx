@@ -8,7 +8,7 @@ export function Doors() {
   const guests = useGuests();
   const { more, guests: ofGuests } = useWholeWords().ui.screens;
   return (
-    <section className="home-part grid gap-3 home-else" aria-labelledby="home-else">
+    <section className="grid gap-3 home-else" aria-labelledby="home-else">
       <h2 id="home-else">{more.title}</h2>
       <ul className="grid gap-3">
         <li>
@@ -49,7 +49,7 @@ function Door({ address, name, line, facts }: DoorProps) {
     <a className="home-door flex column-wise gap-1 tall pad-3-4 as-around unlined panel" href={address}>
       <strong className="lg">{name}</strong>
       <span className="sm">{line}</span>
-      {facts && <small className="soft">{facts}</small>}
+      {facts && <small className="soft mt-auto">{facts}</small>}
     </a>
   );
 }

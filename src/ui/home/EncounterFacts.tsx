@@ -13,7 +13,7 @@ export function Forecast({ of: { forecast }, words: { encounters } }: Props) {
   if (!forecast) return null;
   const level = LEVELS[forecast.difficulty];
   return (
-    <p className="forecast flex wrap sm semi">
+    <p className="forecast gap-0-3 flex wrap sm semi">
       <span>
         <span className="forecast-level" aria-hidden="true">
           {'◆'.repeat(level)}

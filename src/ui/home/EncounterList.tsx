@@ -30,15 +30,15 @@ export function EncounterList({ encounters, ...rest }: EncountersProps) {
   const [wanted, setWanted] = useState(ANY);
   const found = byDifficulty(encounters.filter((one) => isWanted(one, wanted)));
   return (
-    <section className="home-part grid gap-3" aria-labelledby={BATTLES}>
-      <div className="shelf-head flex wrap middle between gap-2-4">
+    <section className="grid gap-3" aria-labelledby={BATTLES}>
+      <div className="flex wrap middle between gap-2-4">
         <h2 id={BATTLES} tabIndex={-1}>
           {words.title}
         </h2>
         <BattleFilters {...{ encounters, wanted, words }} onChange={setWanted} />
       </div>
       {found.length === 0 && (
-        <p className="shelf-none">
+        <p>
           {words.none}{' '}
           <button type="button" className="btn btn-small" onClick={() => setWanted(ANY)}>
             {words.showAll}
@@ -83,8 +83,8 @@ export function EncounterCard({
           </p>
         ))}
         <Forecast of={encounter} words={words} />
-        <p className="encounter-aims sm">{said.aims(aims)}</p>
-        <div className="encounter-ways flex middle between gap-2">
+        <p className="sm">{said.aims(aims)}</p>
+        <div className="mt-auto flex middle between gap-2">
           <Foes of={encounter} pictures={pictures} />
           <a
             className="btn btn-small encounter-go rigid"

@@ -28,7 +28,7 @@ export function GameList({ games, ...rest }: Props & { games: readonly GameSumma
     <Trees className="game-list grid gap-3" trees={these} {...rest} />
   );
   return (
-    <section className="home-part grid gap-3">
+    <section className="grid gap-3">
       <h2>{words.title}</h2>
       {played!.length > 0 && list(played!)}
       {ofCampaigns!.length > 0 && (
@@ -84,9 +84,9 @@ function GameLine({ game, words, onRemove, pictures }: Props & { game: GameSumma
       <div className="home-moment relative clip sized rigid self-middle round-s">
         {pictures && !game.guest && <pictures.Moment game={game} />}
       </div>
-      <div className="game-what">
+      <div>
         <h3>{game.name}</h3>
-        {game.parent && <p className="game-from sm soft italic">{words.from(game.parent)}</p>}
+        {game.parent && <p className="sm soft italic">{words.from(game.parent)}</p>}
         <p className="sm soft">
           {game.guest && (
             <span className="chip inline-flex middle round sunk semi one-line game-guest">
@@ -96,12 +96,11 @@ function GameLine({ game, words, onRemove, pictures }: Props & { game: GameSumma
           {game.encounter} · {game.seats.join(', ')}
         </p>
         <p className="sm soft">
-          <strong className="game-state plain">{words.state(game)}</strong> ·{' '}
-          {words.decisions(game.decisions)} ·{' '}
+          <strong className="plain">{words.state(game)}</strong> · {words.decisions(game.decisions)} ·{' '}
           <time dateTime={game.savedAt}>{Number.isNaN(saved.getTime()) ? '' : words.savedAt(saved)}</time>
         </p>
-        {game.waiting && <p className="game-waiting sm soft">{game.waiting}</p>}
-        <div className="home-party block">{pictures && <pictures.Party game={game} />}</div>
+        {game.waiting && <p className="sm soft">{game.waiting}</p>}
+        <div className="high-30px block">{pictures && <pictures.Party game={game} />}</div>
         {why !== null && (
           <p className="sm soft" role="alert">
             {words.notDeleted(why)}

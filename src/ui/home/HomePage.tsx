@@ -55,7 +55,7 @@ export function HomePage({
   const shown = { games, words, pictures };
   const head = (
     <header className="home-head flex wrap middle gap-2-4 full mx-auto">
-      <LanternIcon className="home-lamp" />
+      <LanternIcon className="home-lamp lit" />
       <h1 className="xl">{home.title}</h1>
       <nav className="flex wrap gap-2">
         <a className="btn btn-quiet" href={hashTo('rules')}>

@@ -117,7 +117,7 @@ export function HomeScreen({ strayed = false, files }: Props) {
         <Doors />
         <Advanced encounters={encounters} />
         <ContentProblems />
-        <footer className="home-foot flex wrap middle between gap-2 sm faint">
+        <footer className="flex wrap middle between gap-2 sm faint">
           <LooksButton />
           <button type="button" className="btn btn-quiet btn-small" onClick={() => setCredits(true)}>
             {creditWords.title}

@@ -17,14 +17,14 @@ export function PartyLife({ game }: { readonly game: GameSummary }) {
     moment?.figures.filter(({ card, side }) => side === 'adventurers' && cards.adventurers[card]) ?? [];
   if (party.length === 0) return null;
   return (
-    <span className="party-life flex wrap">
+    <span className="party-life gap-2px-3 flex wrap">
       {party.map(({ card, left, hp, fallen, acting }) => {
         const { called, name } = cards.adventurers[card]!;
         const known = called ?? name.split(' ')[0]!;
         return (
           <span
             key={card}
-            className="party-one inline-flex middle sm semi"
+            className="party-one gap-5px inline-flex middle sm semi"
             data-fallen={fallen}
             data-acting={acting}
             data-hurt={(!fallen && left * 2 <= hp) || undefined}

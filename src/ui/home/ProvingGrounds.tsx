@@ -7,11 +7,11 @@ export function ProvingGrounds({ encounters, ...rest }: EncountersProps) {
   if (encounters.length === 0) return null;
   return (
     <Fold
-      className="home-part grid gap-3 home-fold"
+      className="grid gap-3 home-fold"
       title={
         <>
           <h2>{words.training(encounters.length)}</h2>
-          <p className="fold-about soft">{words.trainingAbout}</p>
+          <p className="soft">{words.trainingAbout}</p>
         </>
       }
     >

@@ -8,7 +8,7 @@ export function SoundSwitch() {
   const { on } = useStore(settings, (state) => state.sound);
   const { sound } = useWholeWords().ui;
   return (
-    <label className="sound-switch inline-flex middle gap-2 touchable on-dark pressable">
+    <label className="inline-flex middle gap-2 touchable on-dark pressable">
       <input
         type="checkbox"
         role="switch"

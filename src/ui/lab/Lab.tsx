@@ -47,10 +47,10 @@ export function Lab({ session, moment, from, way }: Props) {
           </a>
           {way}
         </nav>
-        <p className="label">{words.title}</p>
+        <p className="label soft">{words.title}</p>
         <h1>{encounter.name}</h1>
-        <p>{from}</p>
-        <p>{words.about}</p>
+        <p className="soft">{from}</p>
+        <p className="soft">{words.about}</p>
       </header>
       <LabForm running={status === 'running'} onStart={start} onStop={run.stop} />
       <LabProgress state={state} />

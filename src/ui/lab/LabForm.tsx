@@ -32,7 +32,7 @@ export function LabForm({ running, onStart, onStop }: Props) {
   }
 
   return (
-    <form className="lab-form flex wrap to-foot pad-4 panel" onSubmit={submit}>
+    <form className="lab-form gap-3-4 flex wrap to-foot pad-4 panel" onSubmit={submit}>
       <label className="field grid gap-1">
         <span className="label">{words.bot}</span>
         <select className="full" value={bot} onChange={(event) => setBot(event.target.value as Policy)}>
@@ -67,7 +67,7 @@ export function LabForm({ running, onStart, onStop }: Props) {
         {running ? words.stop : words.start}
       </button>
       {!fits && (
-        <p id={range} className="lab-range whole-line harm" role="status">
+        <p id={range} className="whole-line harm" role="status">
           {words.range(MOST_GAMES)}
         </p>
       )}

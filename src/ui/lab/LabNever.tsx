@@ -72,7 +72,7 @@ function NeverOf({
   const whole = new Set(steps.flatMap(({ step, instruction }) => (instruction === null ? [step] : [])));
   return (
     <section>
-      <h3>{cards.combatants[card]?.name ?? card}</h3>
+      <h3 className="mt-3 size-md bright">{cards.combatants[card]?.name ?? card}</h3>
       <ul>
         {steps.map(({ step, instruction }) =>
           instruction === null ? (

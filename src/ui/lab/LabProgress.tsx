@@ -17,7 +17,7 @@ export function LabProgress({ state }: { state: LabState }) {
       : words.told.running(quarter, of);
   const soFar = words.soFar(over, of);
   return (
-    <div className="lab-progress grid gap-1">
+    <div className="grid gap-1">
       <div
         className="lab-progress-track clip round on-deep"
         role="progressbar"

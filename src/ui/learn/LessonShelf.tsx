@@ -19,7 +19,7 @@ function Shelf({ shelf }: { shelf: ScenesShelf }) {
   return (
     <section className="lesson-shelf grid gap-2" aria-label={words.shelf}>
       <h2>{words.shelf}</h2>
-      <p className="soft">{words.shelfAbout}</p>
+      <p className="soft most-66ch">{words.shelfAbout}</p>
       <ul className="grid gap-3 scroll-x flush unlisted">
         {SHORT_LESSONS.map((lesson) => {
           const { title, about } = words.lessons[lesson];
@@ -29,7 +29,7 @@ function Shelf({ shelf }: { shelf: ScenesShelf }) {
               <h3 className="flex wrap on-line between gap-0-2 flush lg">
                 {title}
                 {isDone && (
-                  <span className="lesson-done text-face sm one-line">
+                  <span className="text-face sm one-line">
                     <CheckIcon aria-hidden="true" /> {words.isDone}
                   </span>
                 )}
@@ -49,7 +49,7 @@ function Shelf({ shelf }: { shelf: ScenesShelf }) {
         })}
       </ul>
       {playing?.fault && (
-        <p className="soft" role="alert">
+        <p className="soft most-66ch" role="alert">
           {rules.noPlay(playing.fault)}
         </p>
       )}

@@ -16,7 +16,7 @@ export function PlayScene({ scene, name, onLeave }: Props) {
   const playing = usePlayScene();
   if (!playing) return null;
   return (
-    <p className="rule-play flex wrap middle gap-2-3">
+    <p className="m-2-0 flex wrap middle gap-2-3">
       <button
         type="button"
         className="btn btn-primary"

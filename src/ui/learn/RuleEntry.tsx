@@ -18,8 +18,8 @@ export function RuleEntry({ id, book, onGo, onLeave }: Props) {
   const { pages, rulings = [], see, play } = RULE_FACTS[id];
   return (
     <>
-      <h2 className="rule-title flush xxl">{title}</h2>
-      <p className="rule-cited flex wrap flush sm faint">
+      <h2 className="flush xxl">{title}</h2>
+      <p className="gap-2px-3 flex wrap flush sm faint">
         <span title={words.pageAbout}>{words.page(pages)}</span>
         {rulings.map((ruling) => (
           <span key={ruling} title={words.rulings}>
@@ -27,9 +27,9 @@ export function RuleEntry({ id, book, onGo, onLeave }: Props) {
           </span>
         ))}
       </p>
-      <p className="rule-text flush lg">{text}</p>
+      <p className="rule-text most-66ch flush lg">{text}</p>
       {steps && (
-        <ol className="rule-steps flush lg">
+        <ol className="rule-steps most-66ch pad-l-1_4em flush lg">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -37,8 +37,8 @@ export function RuleEntry({ id, book, onGo, onLeave }: Props) {
       )}
       {play && <PlayScene scene={play} name={title} onLeave={onLeave} />}
       <section className="rule-see" aria-label={words.see}>
-        <h3 className="sm faint">{words.see}</h3>
-        <ul className="flex wrap gap-2">
+        <h3 className="sm faint m-0-0-2">{words.see}</h3>
+        <ul className="flex wrap gap-2 flush bare unlisted">
           {see.map((other) => (
             <li key={other}>
               <button

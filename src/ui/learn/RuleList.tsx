@@ -17,12 +17,12 @@ export function RuleChapters({ book, open, onGo }: Props) {
       {CHAPTERS.map((chapter) => (
         <section key={chapter} className="rules-chapter">
           <h3 className="size-md bright">{book.chapters[chapter]}</h3>
-          <ul className="grid">
+          <ul className="grid flush bare unlisted">
             {RULE_IDS[chapter].map((id: RuleId) => (
               <li key={id}>
                 <button
                   type="button"
-                  className="rule-row grid in-middle full pad-6px-3 round-s clear font-around as-around pressable"
+                  className="rule-row gap-0-3 grid in-middle full pad-6px-3 round-s clear font-around as-around pressable"
                   aria-current={id === open || undefined}
                   onClick={() => onGo(id)}
                 >
@@ -40,14 +40,14 @@ export function RuleChapters({ book, open, onGo }: Props) {
 /** Whatever answers the search, with how it begins. */
 export function RulesFound({ book, found, open, onGo }: Props & { readonly found: readonly RuleId[] }) {
   const words = useWords().ui.rules;
-  if (found.length === 0) return <p className="rules-none pad-3 soft">{words.nothing}</p>;
+  if (found.length === 0) return <p className="pad-3 soft">{words.nothing}</p>;
   return (
-    <ul className="rules-found">
+    <ul className="flush bare unlisted">
       {found.map((id) => (
         <li key={id}>
           <button
             type="button"
-            className="rule-row grid in-middle full pad-6px-3 round-s clear font-around as-around pressable"
+            className="rule-row gap-0-3 grid in-middle full pad-6px-3 round-s clear font-around as-around pressable"
             aria-current={id === open || undefined}
             onClick={() => onGo(id)}
           >

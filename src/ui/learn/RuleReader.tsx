@@ -55,7 +55,7 @@ export function RuleReader({ at, onGo, onBack, onLeave }: Props) {
 
   return (
     <div className="rules grid gap-5 from-top" data-open={open ?? undefined}>
-      <search className="rules-side" onKeyDown={onKeyDown}>
+      <search onKeyDown={onKeyDown}>
         <label className="rules-search">
           <span className="visually-hidden">{words.search}</span>
           <input
@@ -89,13 +89,13 @@ export function RuleReader({ at, onGo, onBack, onLeave }: Props) {
           className="rule sticky top-0 grid gap-3 no-ring"
           aria-label={book.texts[open].title}
         >
-          <p className="rule-ways flex gap-2 flush">
+          <p className="flex gap-2 flush">
             {onBack && (
               <button type="button" className="btn btn-small btn-quiet" onClick={onBack}>
                 {words.back}
               </button>
             )}
-            <button type="button" className="btn btn-small btn-quiet rule-to-all" onClick={all}>
+            <button type="button" className="btn btn-small btn-quiet" onClick={all}>
               {words.toAll}
             </button>
           </p>

@@ -15,7 +15,7 @@ export function RulesScreen({ at }: { at: string }) {
       <main className="page rules-page">
         <header className="rules-head flex wrap on-line gap-1-4">
           <h1>{words.title}</h1>
-          <p>{words.about}</p>
+          <p className="soft">{words.about}</p>
           <a className="btn btn-small btn-quiet" href="#/">
             {screens.ways.toGames}
           </a>

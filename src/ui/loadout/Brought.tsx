@@ -132,7 +132,7 @@ interface PartProps {
 function Part({ name, room, hands = false, onAdd, children }: PartProps) {
   const words = useWholeWords().ui.loadout.brought;
   return (
-    <section className="brought-part grid gap-6px" aria-label={name}>
+    <section className="grid gap-6px" aria-label={name}>
       <header className="brought-head flex middle gap-2">
         <h3 className="size-md bright">{name}</h3>
         {room && (

@@ -124,7 +124,7 @@ export function BroughtCard({
   const fold = useFold();
   return (
     <div className="brought-card grid gap-6px" data-faulty={faulty || undefined}>
-      <div className="brought-line flex wrap middle">
+      <div className="brought-line gap-2px-2 flex wrap middle">
         <button
           {...fold.button}
           className="brought-name flex middle gap-2 bare clear text-left semi lead-1_15 pressable"
@@ -132,7 +132,7 @@ export function BroughtCard({
           <Emblem card={card} />
           <span>
             {card.name}
-            {note && <small> ({note})</small>}
+            {note && <small className="medium soft"> ({note})</small>}
           </span>
         </button>
         <span className="brought-does flex gap-1 ml-auto">
@@ -149,7 +149,7 @@ export function BroughtCard({
         </span>
       </div>
       {fold.isOpen && (
-        <div id={fold.id} className="brought-words">
+        <div id={fold.id}>
           <CardView card={card} blocks={words.cards.wordsOn(card, side)} />
         </div>
       )}

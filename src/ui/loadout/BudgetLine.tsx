@@ -26,7 +26,7 @@ export function BudgetLine({ gold, xp, partyGold, goldLimit, xpLimit, faults }: 
   const telling = useMemo(() => tellCards(cards), [tellCards, cards]);
   const isOver = (what: 'gold' | 'xp') => faults.some(({ fault }) => fault === what) || undefined;
   return (
-    <p className="budget-line flex wrap">
+    <p className="gap-2px-4 flex wrap">
       <span className="budget-part inline-flex wrap middle">
         <GoldIcon /> <SumNumber sum={gold} label={words.gold} unit={words.goldUnit} telling={telling} />
         {partyGold !== undefined && (

@@ -20,7 +20,10 @@ export function FaultLines({ faults, whose }: Props) {
       {faults.map((fault) => {
         const text = words.fault(fault, cards, whose?.(fault));
         return (
-          <li key={`${fault.at.join('.')} ${text}`} className="fault grid gap-2 on-line round-s sm">
+          <li
+            key={`${fault.at.join('.')} ${text}`}
+            className="fault columns-auto lead-1_3 grid gap-2 on-line round-s sm"
+          >
             <DangerIcon /> <span>{text}</span>
           </li>
         );

@@ -73,7 +73,7 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
     >
       <header className="loadout-head flex wrap middle gap-2-4 pad-2-4">
         <Portrait of={card} cards={cards} size={48} />
-        <h2>{words.sheet.title(edit.shortName)}</h2>
+        <h2 className="mr-auto">{words.sheet.title(edit.shortName)}</h2>
         <ReadyMadeChoice
           options={readyMadeFor({ cards, encounters: known }, encounter, card)}
           loadout={loadout}
@@ -100,7 +100,7 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
       </div>
       <div className="loadout-body grow grid shrink-y">
         <section
-          className="loadout-brought shrink shrink-y scroll-y"
+          className="loadout-brought pad-3-4-5 shrink shrink-y scroll-y"
           aria-label={words.sheet.brought(edit.shortName)}
         >
           <Brought

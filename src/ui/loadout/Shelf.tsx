@@ -33,19 +33,19 @@ export function Shelf({ member, view, onView, stash, onStash }: Props) {
         onChoose={(tab) => onView({ tab, text: '' })}
       />
       <ShelfFilters view={view} onChange={onView} />
-      <TabBody {...of} tab="items" className="shelf-body grow shrink-y scroll-y">
+      <TabBody {...of} tab="items" className="shelf-body pad-3-4-5 grow shrink-y scroll-y">
         <ShelfItems member={member} filter={late} />
       </TabBody>
-      <TabBody {...of} tab="upgrades" className="shelf-body grow shrink-y scroll-y">
+      <TabBody {...of} tab="upgrades" className="shelf-body pad-3-4-5 grow shrink-y scroll-y">
         <ShelfUpgrades member={member} view={late} onView={onView} stash={stash} onStash={onStash} />
       </TabBody>
-      <TabBody {...of} tab="disciplines" className="shelf-body grow shrink-y scroll-y">
+      <TabBody {...of} tab="disciplines" className="shelf-body pad-3-4-5 grow shrink-y scroll-y">
         <ShelfDisciplines member={member} filter={late} />
       </TabBody>
-      <TabBody {...of} tab="familiars" className="shelf-body grow shrink-y scroll-y">
+      <TabBody {...of} tab="familiars" className="shelf-body pad-3-4-5 grow shrink-y scroll-y">
         <ShelfFamiliars member={member} filter={late} />
       </TabBody>
-      <TabBody {...of} tab="companions" className="shelf-body grow shrink-y scroll-y">
+      <TabBody {...of} tab="companions" className="shelf-body pad-3-4-5 grow shrink-y scroll-y">
         <ShelfCompanions member={member} filter={late} />
       </TabBody>
     </div>

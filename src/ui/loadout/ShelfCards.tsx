@@ -88,7 +88,7 @@ export function ShelfFamiliars({ member, filter }: ListProps) {
   return (
     <>
       {bringer && !knowsFamiliars(loadout, cards) && (
-        <p className="shelf-note soft">{shelf.onlyWhoKnows(bringer.name)}</p>
+        <p className="mb-3 soft">{shelf.onlyWhoKnows(bringer.name)}</p>
       )}
       <CardList found={listFamiliars(cards, filter, words)}>
         {(card) => {
@@ -149,7 +149,7 @@ const MANY = 60;
 export function CardList<T extends Card>({ found, children }: CardListProps<T>) {
   const words = useWholeWords().ui.loadout.shelf;
   const [most, setMost] = useState(MANY);
-  if (found.length === 0) return <p className="shelf-note soft">{words.none}</p>;
+  if (found.length === 0) return <p className="mb-3 soft">{words.none}</p>;
   const more = found.length - most;
   return (
     <>
@@ -177,8 +177,8 @@ export function ShelfCard({ card, note, children }: ShelfCardProps) {
       <div className="shelf-card-words flex grow" {...useOneStop<HTMLDivElement>()}>
         <CardView card={card} blocks={wordsOn(card)} compact />
       </div>
-      <div className="shelf-does flex wrap middle to-end">
-        <small>{note}</small>
+      <div className="gap-1-2 flex wrap middle to-end">
+        <small className="mr-auto xs faint">{note}</small>
         {children}
       </div>
     </li>

@@ -29,11 +29,11 @@ export function ShelfUpgrades({ member, view, onView, stash, onStash }: Props) {
     }),
   );
   const host = hosts.find(({ key }) => key === `${view.list}.${view.at}`) ?? hosts[0];
-  if (!host) return <p className="shelf-note soft">{upgrades.none}</p>;
+  if (!host) return <p className="mb-3 soft">{upgrades.none}</p>;
   const { item, list, at, price, room } = host;
   return (
     <>
-      <label className="shelf-host flex wrap middle gap-2">
+      <label className="mb-3 flex wrap middle gap-2">
         <span className="label">{upgrades.for}</span>
         <select
           value={host.key}
@@ -60,7 +60,7 @@ export function ShelfUpgrades({ member, view, onView, stash, onStash }: Props) {
               note={shelf.notes({ copies: copiesLeft(party, 'upgrade', card.id, cards) })}
             >
               {material && onStash && (
-                <label className="shelf-material flex whole-line middle gap-2 sm">
+                <label className="flex whole-line middle gap-2 sm">
                   <input
                     type="checkbox"
                     checked={stash.includes(material.id)}

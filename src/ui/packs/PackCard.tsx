@@ -32,9 +32,9 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
     <li className="pack-card grid gap-3 shrink pad-3-4 panel">
       <div className="pack-head flex middle gap-3">
         <PackIcon />
-        <div className="pack-what grow shrink breakable">
+        <div className="grow shrink breakable">
           <h3>
-            {pack.name} <small>{pack.version}</small>
+            {pack.name} <small className="sm soft">{pack.version}</small>
           </h3>
           <p className="sm soft">{packs.by(pack.authors, pack.licence)}</p>
         </div>
@@ -70,7 +70,7 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
         ))}
       </p>
       {trials.length > 0 && (
-        <p className="pack-trials flex wrap gap-6px">
+        <p className="flex wrap gap-6px">
           {trials.map((trial) => (
             <a key={trial.id} className="btn btn-small" href={hashTo('set-up', trial.id)}>
               {packs.tryMonster(trial.name)}

@@ -69,7 +69,7 @@ export function PackShelf() {
 
   return (
     <section
-      className="home-part grid gap-3 packs"
+      className="grid gap-3 packs"
       aria-labelledby="packs-title"
       data-over={over || undefined}
       onDragOver={(event) => {
@@ -82,7 +82,7 @@ export function PackShelf() {
       onDrop={drop}
     >
       <h2 id="packs-title">{words.title}</h2>
-      <div className="packs-add flex wrap middle between pad-3-4 round-m soft">
+      <div className="packs-add gap-3-4 flex wrap middle between pad-3-4 round-m soft">
         <p>
           {before}
           <code>pack.json</code>
@@ -90,8 +90,8 @@ export function PackShelf() {
           <code>content/README.md</code>
           {after}
         </p>
-        <div className="packs-ways flex wrap gap-2" aria-busy={busy}>
-          {busy && <span className="packs-busy">{words.reading}</span>}
+        <div className="flex wrap gap-2" aria-busy={busy}>
+          {busy && <span>{words.reading}</span>}
           <a className="btn" href={hashTo('workshop')}>
             {workshop.open}
           </a>

@@ -17,9 +17,9 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
           <ul className="problem-lines grid gap-4px pad-l-3 soft">
             {own.map((problem) => (
               <li className="breakable" key={problem.path + words.place(problem) + words.fault(problem)}>
-                <span className="problem-place plain">{words.place(problem)}</span>
+                <span className="plain">{words.place(problem)}</span>
                 {words.fault(problem)}
-                {problem.hint && <strong className="problem-hint">{words.hint(problem.hint)}</strong>}{' '}
+                {problem.hint && <strong className="lit">{words.hint(problem.hint)}</strong>}{' '}
                 <PlaceInFile place={problem.path} />
               </li>
             ))}

@@ -47,7 +47,7 @@ export function MapLegend({ board, tokens }: Props) {
       </li>
       {board.walls.length > 0 && (
         <li>
-          <Line className="wall-line" /> {legend.wall}
+          <Line className="wall-line stroke-12" /> {legend.wall}
         </li>
       )}
       {new Set(board.elevation.join('').replaceAll(' ', '')).size > 1 && (

@@ -23,7 +23,7 @@ export function MapTokens({ encounter }: { encounter: EncounterDefinition }) {
         );
       })}
       {encounter.dynamite?.map(([x, y]) => (
-        <text key={`${x},${y}`} className="map-letter map-charge" x={x * CELL + 50} y={y * CELL + 92}>
+        <text key={`${x},${y}`} className="map-letter" x={x * CELL + 50} y={y * CELL + 92}>
           {words.print.map.charge}
         </text>
       ))}

@@ -9,7 +9,7 @@ export function PrintButton({ papers }: { papers: () => readonly Paper[] }) {
   const [open, setOpen] = useState<readonly Paper[] | null>(null);
   return (
     <>
-      <button type="button" className="btn btn-small print-button" onClick={() => setOpen(papers())}>
+      <button type="button" className="btn btn-small" onClick={() => setOpen(papers())}>
         {words.open}
       </button>
       <Printing papers={open} onClose={() => setOpen(null)} />

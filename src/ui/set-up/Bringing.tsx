@@ -27,7 +27,7 @@ export function Bringing({ name, loadout }: { name: string; loadout: Loadout }) 
     ...(loadout.companion === undefined ? [] : [{ card: cards.companions[loadout.companion] }]),
     ...ofItems(loadout.pack ?? [], party.inPack),
   ];
-  if (all.length === 0) return <p className="party-nothing sm soft">{party.nothing}</p>;
+  if (all.length === 0) return <p className="sm soft">{party.nothing}</p>;
   return (
     <ul className="turn-cards grid gap-2" aria-label={party.brings(name)}>
       {all.map(

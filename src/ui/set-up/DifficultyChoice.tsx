@@ -14,8 +14,9 @@ export function DifficultyChoice({ difficulty, disabled = false, onChange }: Pro
     <fieldset className="choice-row flex wrap flush bare">
       <legend className="label">{setUp.difficulty}</legend>
       {CHALLENGES.map((one) => (
-        <label key={one}>
+        <label className="flex middle gap-2 touchable" key={one}>
           <input
+            className="rigid"
             type="radio"
             name="difficulty"
             checked={difficulty === one}

@@ -88,14 +88,14 @@ export function Member({ draft, place, seat, names, onSeat, onMove, onSwap, onEq
               onClick={onSwap}
             >
               <Portrait of={id} cards={cards} size={164} />
-              <span className="member-swap absolute flex middle round on-deep sm strong bright">
+              <span className="member-swap gap-5px absolute flex middle round on-deep sm strong bright">
                 <SwapIcon />
                 {party.swap}
               </span>
             </button>
             {arrow('later', place + 1)}
           </div>
-          <div className="member-named grid gap-4px center mt-2 text-center">
+          <div className="grid gap-4px center mt-2 text-center">
             <h3 className="xl plain">{card.name}</h3>
             {names.length > 1 && (
               <label className="member-seat flex middle gap-2">
@@ -119,7 +119,7 @@ export function Member({ draft, place, seat, names, onSeat, onMove, onSwap, onEq
         </div>
         <MemberCard key={id} card={card} />
         <Bringing key={`brings ${id}`} name={card.name} loadout={loadout} />
-        <div className="member-equip grid gap-2">
+        <div className="grid gap-2">
           <BudgetLine gold={cost.gold} xp={cost.xp} xpLimit={draft.budget.xp} faults={own} />
           <button type="button" className="btn" aria-label={party.chooseFor(card.name)} onClick={onEquip}>
             {party.choose}

@@ -30,7 +30,7 @@ export function Opponents({ encounter }: { encounter: EncounterDefinition }) {
                   onClick={() => setShown(ref)}
                 >
                   <Portrait of={ref} cards={cards} size={76} />
-                  <span className="opponent-name strong lead-1_1">{card.name}</span>
+                  <span className="shadow-letters strong lead-1_1">{card.name}</span>
                   {n > 1 && <span className="opponent-count absolute round on-brass">{setUp.times(n)}</span>}
                 </button>
               </li>

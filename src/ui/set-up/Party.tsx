@@ -86,16 +86,16 @@ export function Party({ encounter, draft, table, names, onTable }: Props) {
   return (
     <section className="set-up-part grid gap-4 pad-4 panel" aria-labelledby="the-party">
       <header className="party-head flex wrap middle gap-2-5">
-        <h2 className="lg" id="the-party">
+        <h2 className="lg mr-2" id="the-party">
           {words.title}
         </h2>
         <BudgetFields budget={budget} onChange={draft.setBudget} />
-        <p className="party-spends" data-over={faults.some(({ fault }) => fault === 'gold') || undefined}>
+        <p data-over={faults.some(({ fault }) => fault === 'gold') || undefined}>
           {before}
           <strong>{goldOfParty(draft, cards)}</strong>
           {after}
         </p>
-        <p className="budget-note sm faint">{ui.loadout.budget.unlessSaid}</p>
+        <p className="sm faint">{ui.loadout.budget.unlessSaid}</p>
         {draft.changed && (
           <button type="button" className="btn btn-small" onClick={draft.startOver}>
             {words.readyMadeAgain}
@@ -128,7 +128,7 @@ export function Party({ encounter, draft, table, names, onTable }: Props) {
           onAdd={() => setOpen({ what: 'who', place: members.length })}
         />
       )}
-      <p className="party-order sm soft">{words.order}</p>
+      <p className="sm soft">{words.order}</p>
       <p className="visually-hidden" role="status">
         {said}
       </p>

@@ -53,7 +53,7 @@ export function RuleSwitches({ ruleset, onChange, fixed = {}, children }: Props)
       onToggle={(event) => setOpen(event.currentTarget.open)}
       title={
         <>
-          {words.rules}: <strong className="rule-state plain">{words.rulesState(changed.length)}</strong>
+          {words.rules}: <strong className="plain">{words.rulesState(changed.length)}</strong>
         </>
       }
     >
@@ -122,7 +122,7 @@ function OnOff({ name, ruleset, set, why }: Switch & { readonly why: string | un
 function Many({ name, ruleset, set }: Switch) {
   const { label, does, values } = useWholeWords().switches.switchText(name);
   return (
-    <label className="switch-many grid grow gap-3 middle lead-1_25 soft pressable">
+    <label className="grid grow gap-3 middle lead-1_25 soft pressable">
       <select
         className="full"
         value={String(switchOf(ruleset, name))}
@@ -153,7 +153,7 @@ function Elimination({ ruleset, onChange }: Pick<Props, 'ruleset' | 'onChange'>)
       rules.urgencyLimit === ruleset.urgencyLimit,
   );
   return (
-    <label className="switch-many grid grow gap-3 middle lead-1_25 soft pressable">
+    <label className="grid grow gap-3 middle lead-1_25 soft pressable">
       <select
         className="full"
         value={now}

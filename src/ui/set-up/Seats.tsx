@@ -39,8 +39,8 @@ export function Seats({ table, onChange }: Props) {
           </label>
         ))}
       </fieldset>
-      {(players === 2 || players === 3) && <p className="seats-share">{words.share(players)}</p>}
-      {players > NATIVE_PLAYERS && <p className="seats-share">{words.five}</p>}
+      {(players === 2 || players === 3) && <p>{words.share(players)}</p>}
+      {players > NATIVE_PLAYERS && <p>{words.five}</p>}
       <ul className="seats-row grid gap-2" data-places={places.length}>
         {places.map((seat) =>
           seat < players ? (
@@ -81,7 +81,7 @@ export function Seats({ table, onChange }: Props) {
                   {words.add}
                 </button>
               ) : (
-                <span className="seat-none">{words.empty}</span>
+                <span className="seat-none pad-x-3">{words.empty}</span>
               )}
             </li>
           ),

@@ -23,7 +23,7 @@ export function SetUpHead({ encounter }: { encounter: EncounterDefinition }) {
           {words.lab}
         </a>
       </div>
-      <div className="set-up-story grid gap-2">
+      <div className="set-up-story shadow-letters grid gap-2">
         <h1 className="xxxl">{encounter.name}</h1>
         {encounter.location && <p>{story.locationName(encounter.location)}</p>}
         <p>{content.sentence(encounter.intro)}</p>

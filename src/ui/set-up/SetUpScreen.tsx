@@ -141,8 +141,9 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
             <fieldset className="choice-row flex wrap flush bare">
               <legend className="label">{words.dice}</legend>
               {[false, true].map((hand) => (
-                <label key={String(hand)}>
+                <label className="flex middle gap-2 touchable" key={String(hand)}>
                   <input
+                    className="rigid"
                     type="radio"
                     name="dice"
                     checked={byHand === hand}
@@ -183,8 +184,9 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
         </section>
       </section>
       <footer className="set-up-go flex wrap middle to-end gap-2-5">
-        <label className="set-up-placed flex middle gap-2 touchable pressable">
+        <label className="set-up-placed mr-auto flex middle gap-2 touchable pressable">
           <input
+            className="rigid"
             type="checkbox"
             checked={placed}
             onChange={(event) => onChange({ ...atTable, placed: event.target.checked })}

@@ -133,7 +133,7 @@ export function TableDock(props: Props) {
         }
       >
         {sheet ? (
-          <p className="dock-sheet grid tall soft">{dock.above}</p>
+          <p className="packed grid tall soft">{dock.above}</p>
         ) : sure ? (
           <SureLine
             position={position}

@@ -66,7 +66,7 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
       }
       goal={
         <section
-          className="goal-line flex middle mid gap-2 shrink lead-1_2 text-center balanced replay-title"
+          className="goal-line flex middle mid gap-2 shrink lead-1_2 text-center balanced"
           aria-label={words.mirror.title}
         >
           <small>{words.mirror.title}</small>
@@ -92,11 +92,11 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
           hero={subject && <HeroBlock position={position} figure={subject} onInspect={setInspected} />}
         >
           <div className="watching flex middle tall shrink showing">
-            <div className="watching-told shrink bounded-y scroll-y">
+            <div className="shrink bounded-y scroll-y">
               {pending && (
-                <p className="mirror-asks flex wrap middle lg soft">
+                <p className="gap-4px-2 flex wrap middle lg soft">
                   <SeatMark seats={view.seats} seat={pending.seat} />
-                  <strong>{words.mirror.asks(telling.seat(pending.seat))}</strong>
+                  <strong className="lit">{words.mirror.asks(telling.seat(pending.seat))}</strong>
                   <span>{telling.figureName(view.figures.find(({ id }) => id === pending.figure)!)}</span>
                 </p>
               )}

@@ -85,7 +85,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
       }
       goal={
         <section
-          className="goal-line flex middle mid gap-2 shrink lead-1_2 text-center balanced replay-title"
+          className="goal-line flex middle mid gap-2 shrink lead-1_2 text-center balanced"
           aria-label={words.title}
         >
           <small>{words.title}</small>

@@ -53,7 +53,7 @@ function FacedBeside({ id, draft }: { id: string; draft: Draft }) {
   if (now) last.current = words.abraxisLines(now).filter((line) => line !== '');
   if (!last.current) return <p className="ws-beside-part grid gap-2 panel">{words.beside.notYet}</p>;
   return (
-    <section className="ws-beside-part grid gap-2 paper ws-faced pad-3-4">
+    <section className="ws-beside-part grid gap-2 paper pad-3-4">
       {last.current.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -73,6 +73,6 @@ export function Desk({ packKey, path }: { packKey: string; path: string }) {
 function OpenFile({ packKey, path, work }: { packKey: string; path: string; work: Work }) {
   const { words } = useTools();
   const text = Object.hasOwn(work.files, path) ? work.files[path]! : null;
-  if (text === null) return <p className="ws-none">{words.desk.noFile(path)}</p>;
+  if (text === null) return <p>{words.desk.noFile(path)}</p>;
   return <FileEditor packKey={packKey} path={path} text={text} />;
 }

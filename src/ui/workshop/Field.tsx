@@ -36,11 +36,11 @@ export function Field({ schema, place, label, value, bare }: FieldProps) {
     <div className="ws-field grid grow gap-2px shrink" data-is={part.is} data-place={place.join('.')}>
       {!bare &&
         (isWhole || part.is === 'tuple' ? (
-          <p className="ws-label semi" id={`${id}-label`}>
+          <p className="semi" id={`${id}-label`}>
             {label}
           </p>
         ) : (
-          <label className="ws-label semi" htmlFor={id}>
+          <label className="semi" htmlFor={id}>
             {label}
           </label>
         ))}
@@ -77,7 +77,7 @@ function Input({ part, ...props }: Omit<FieldProps, 'schema'> & { part: Part }) 
     case 'choice':
       return <ChoicePart part={part} {...props} />;
     case 'fixed':
-      return <output className="ws-fixed">{String(part.value)}</output>;
+      return <output>{String(part.value)}</output>;
     case 'tuple':
       return <TuplePart part={part} {...props} />;
     case 'list':

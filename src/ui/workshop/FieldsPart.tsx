@@ -33,7 +33,7 @@ export function FieldsPart({ part, place, label, value }: InputProps<'fields'>) 
           {!required && (
             <button
               type="button"
-              className="btn btn-small btn-quiet ws-remove"
+              className="btn btn-small btn-quiet"
               aria-label={words.form.remove(words.labelOf(key))}
               onClick={() => form.set([...place, key], undefined)}
             >

@@ -57,7 +57,7 @@ export function FileEditor({ packKey, path, text }: Props) {
         />
       )}
       <div className="ws-work flex column-wise gap-2 shrink scroll-y">
-        <div className="ws-work-head flex wrap middle">
+        <div className="ws-work-head gap-1-2 flex wrap middle">
           {place ? <FileName packKey={packKey} folder={place.folder} id={place.id} /> : <code>{path}</code>}
           <fieldset aria-label={desk.view} className="ws-views flex gap-1 shrink flush bare">
             <button
@@ -124,6 +124,7 @@ function FileName({ packKey, folder, id }: { packKey: string; folder: Folder; id
       <label className="flex middle gap-1">
         <code>{folder}/</code>
         <input
+          className="grow"
           type="text"
           aria-label={words.desk.id}
           title={words.desk.idHelp}

@@ -23,7 +23,7 @@ export function FileList({ packKey, path }: { packKey: string; path: string }) {
         aria-current={file === path ? 'page' : undefined}
       >
         <span>{name}</span>
-        {faultsIn(file) > 0 && <small className="ws-faulty harm">{desk.faultsIn(faultsIn(file))}</small>}
+        {faultsIn(file) > 0 && <small className="ml-2 harm">{desk.faultsIn(faultsIn(file))}</small>}
       </a>
     );
   };
@@ -42,7 +42,7 @@ export function FileList({ packKey, path }: { packKey: string; path: string }) {
         <li>{link('pack.json', desk.pack)}</li>
         {FOLDER_ORDER.map((folder) => (
           <li key={folder}>
-            <p className="ws-group flex middle between gap-2">
+            <p className="flex middle between gap-2">
               <span className="label">{words.groups[folder] ?? folder}</span>
               <button
                 type="button"

@@ -55,7 +55,7 @@ export function ListPart({ part, place, label, value }: InputProps<'list'>) {
               >
                 <Field schema={part.item} place={own} label={name} value={one} bare />
               </Entry>
-              <span className="ws-entry-ways flex gap-2px">
+              <span className="flex gap-2px">
                 {canMove && (
                   <>
                     <button
@@ -117,7 +117,7 @@ function Entry({ isOpen, canFold, onFold, name, place, children }: EntryProps) {
   const id = `${idOfField(form, place)}-entry`;
   const faults = form.faultsWithin(place);
   return (
-    <div className="ws-entry shrink">
+    <div className="ws-entry flex-1-1-10rem shrink">
       {canFold && (
         <button
           type="button"
@@ -127,7 +127,7 @@ function Entry({ isOpen, canFold, onFold, name, place, children }: EntryProps) {
           onClick={onFold}
         >
           {name}
-          {faults > 0 && <small className="ws-faulty harm">{words.form.faultsWithin(faults)}</small>}
+          {faults > 0 && <small className="ml-2 harm">{words.form.faultsWithin(faults)}</small>}
         </button>
       )}
       {isOpen && <div id={id}>{children}</div>}
@@ -166,7 +166,7 @@ export function RecordPart({ part, place, label, value }: InputProps<'record'>) 
               name={name}
               place={[...place, name]}
             >
-              <label className="ws-label semi">
+              <label className="semi">
                 {words.form.key(name)}
                 <input
                   type="text"
@@ -181,7 +181,7 @@ export function RecordPart({ part, place, label, value }: InputProps<'record'>) 
               </label>
               <Field schema={part.value} place={[...place, name]} label={name} value={one} bare />
             </Entry>
-            <span className="ws-entry-ways flex gap-2px">
+            <span className="flex gap-2px">
               <button
                 type="button"
                 className="btn btn-small btn-quiet"
@@ -194,8 +194,9 @@ export function RecordPart({ part, place, label, value }: InputProps<'record'>) 
           </li>
         ))}
       </ul>
-      <form className="ws-new-key flex wrap gap-1" onSubmit={add}>
+      <form className="flex wrap gap-1" onSubmit={add}>
         <input
+          className="flex-1-1-10rem"
           id={id}
           type="text"
           aria-label={words.form.newKey(label)}

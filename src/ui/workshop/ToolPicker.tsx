@@ -48,7 +48,7 @@ export function ToolPicker(props: Props) {
   const nameOf = ({ is, key }: Tool) =>
     is === 'letter' ? say.terrain : is === 'level' ? say.level : words.labelOf(key);
   return (
-    <div className="ws-tools flex column-wise gap-1 shrink">
+    <div className="flex column-wise gap-1 shrink">
       <fieldset className="ws-tool-row flex wrap shrink flush bare" aria-label={say.tools}>
         {tools.map((one) => (
           <button

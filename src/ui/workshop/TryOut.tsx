@@ -68,8 +68,8 @@ export function TryOut({ folder, id, at }: Props) {
   if (folder !== 'encounters' && folder !== 'combatants') return null;
 
   return (
-    <section className="ws-try">
-      <p className="ws-ways flex wrap middle gap-2">
+    <section>
+      <p className="flex wrap middle gap-2">
         <button
           type="button"
           className="btn btn-primary"
@@ -113,7 +113,7 @@ function LabPart({ encounter, cards }: { encounter: EncounterDefinition; cards: 
   }, [encounter, content, words]);
   const { numbers, status, broken } = state;
   return (
-    <div className="ws-lab grid gap-3 mt-3">
+    <div className="grid gap-3 mt-3">
       <LabForm
         running={status === 'running'}
         onStart={({ bot, games, seed }) =>

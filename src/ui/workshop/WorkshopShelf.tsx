@@ -33,7 +33,7 @@ export function WorkshopShelf() {
 
   return (
     <main className="ws-shelf grid one-column gap-4 mx-auto pad-4">
-      <header className="ws-shelf-head grid gap-2">
+      <header className="grid gap-2">
         <nav>
           <a className="btn btn-quiet btn-small" href="#/">
             {words.toGames}
@@ -43,7 +43,7 @@ export function WorkshopShelf() {
         <p>{words.about}</p>
       </header>
       <Trouble />
-      <p className="ws-ways flex wrap middle gap-2">
+      <p className="flex wrap middle gap-2">
         <button
           type="button"
           className="btn btn-primary"
@@ -78,9 +78,9 @@ function KnownPack({ known: { key, name, isInWork } }: { known: Known }) {
   const say = words.shelf;
   const [asked, setAsked] = useState(false);
   return (
-    <li className="ws-pack flex wrap middle gap-3 pad-3 panel">
+    <li className="flex wrap middle gap-3 pad-3 panel">
       <PackIcon />
-      <p>
+      <p className="grow">
         <strong>{name}</strong> <small>{isInWork ? say.inWork : say.onTable}</small>
       </p>
       <a className="btn btn-small" href={hashTo('workshop', key)} aria-label={say.open(name)}>

@@ -111,7 +111,7 @@ export function TuplePart({ part, place, label, value }: InputProps<'tuple'>) {
       {part.name === 'space' && picking && (
         <button
           type="button"
-          className="btn btn-small btn-quiet ws-pick"
+          className="btn btn-small btn-quiet"
           aria-label={words.form.fromBoardOf(label)}
           aria-pressed={picking.place !== null && isSameJson(picking.place, place)}
           onClick={() => picking.ask(place)}

@@ -131,7 +131,7 @@ export function AskedEnd({ view, pending, onAnswer }: Omit<Props, 'events'>) {
       {end && (
         <button
           type="button"
-          className="end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
+          className="end-turn packed relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
           data-option={end.id}
           aria-keyshortcuts={keyOf(pending, end) ?? undefined}
           onClick={() => onAnswer(end.id)}

@@ -52,7 +52,7 @@ export function FolkloreDock(props: Props) {
     if (isOver) return <Outcome view={view} />;
     if (pending)
       return <Asked key={decisions} view={view} pending={pending} events={events} onAnswer={onAnswer} />;
-    return reads ? null : <p className="folk-told grid in-middle tall lg semi">{feed.at(-1)?.text}</p>;
+    return reads ? null : <p className="grid in-middle tall lg semi">{feed.at(-1)?.text}</p>;
   };
   const end = (): ReactNode => {
     if (isOver) return <OutcomeWays id={game.id} />;
@@ -62,7 +62,7 @@ export function FolkloreDock(props: Props) {
     return (
       <button
         type="button"
-        className="end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
+        className="end-turn packed relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
         data-over
         onClick={game.skip}
       >

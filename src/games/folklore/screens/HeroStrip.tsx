@@ -8,7 +8,7 @@ import { Working } from './Sums.tsx';
 /** The heroes as they are: what they have left, what they carry, who leads. */
 export function HeroStrip({ view, asked }: { readonly view: FolkloreState; readonly asked: number | null }) {
   return (
-    <ul className="folk-strip grid gap-2">
+    <ul className="grid gap-2">
       {view.heroes.map((hero, at) => (
         <HeroPlate key={hero.card} view={view} hero={hero} at={at} isAsked={at === asked} />
       ))}
@@ -29,28 +29,28 @@ function HeroPlate({ view, hero, at, isAsked }: PlateProps) {
   const card = content.heroes[hero.card]!;
   return (
     <li
-      className="folk-hero grid columns-mark at-top pad-2 panel"
+      className="folk-hero gap-4px-2 grid columns-mark at-top pad-2 panel"
       data-asked={isAsked || undefined}
       data-ghost={hero.isGhost || undefined}
       data-hero={hero.card}
     >
       <Emblem of={hero.card} />
-      <div className="folk-hero-name grid lead-1_25">
+      <div className="grid lead-1_25">
         <strong>{card.name}</strong>
         <small className="soft">
           {seatName(hero.seat)}
           {view.leader === at && (
             <span className="folk-token inline-block round-s on-gold on-brass bold"> {screens.leader}</span>
           )}
-          {hero.isGhost && <span className="folk-ghost bold harm"> {screens.ghost}</span>}
+          {hero.isGhost && <span className="bold harm"> {screens.ghost}</span>}
         </small>
       </div>
       <dl className="folk-bars across flush grid gap-2">
         {(['vita', 'power', 'ghost'] as const).map((stat) => (
-          <div key={stat} data-stat={stat}>
+          <div className="flex wrap between sm lead-1_3" key={stat} data-stat={stat}>
             <dt>{screens.bars[stat]}</dt>
             <dd className="contents">
-              <meter className="full sunk" min={0} max={card[stat]} value={hero[stat]}>
+              <meter className="full sunk edgeless" min={0} max={card[stat]} value={hero[stat]}>
                 {hero[stat]}
               </meter>
               <span>
@@ -61,7 +61,7 @@ function HeroPlate({ view, hero, at, isAsked }: PlateProps) {
           </div>
         ))}
       </dl>
-      <p className="folk-purse across flush flex wrap sm">
+      <p className="gap-0-3 across flush flex wrap sm">
         <span>
           {screens.stats.coins} <strong>{hero.coins}</strong>
         </span>
@@ -72,7 +72,7 @@ function HeroPlate({ view, hero, at, isAsked }: PlateProps) {
           {screens.stride} <Working sum={strideOf(asked, at)} label={screens.stride} />
         </span>
       </p>
-      <p className="folk-ability across flush sm">
+      <p className="across flush sm">
         <strong>{card.ability.name}</strong> {card.ability.text}
       </p>
       {hero.items.length > 0 && (

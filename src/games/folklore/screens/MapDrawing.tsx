@@ -79,7 +79,7 @@ export function MapDrawing({ map, way }: { readonly map: MapCard; readonly way: 
             d="M-92 6C-96-38-46-66-4-62C44-70 96-40 94 4C98 44 52 70 6 64C-40 74-88 48-92 6Z"
           />
           <path
-            className="folk-ripple no-fill stroke-2"
+            className="folk-ripple dimmer no-fill stroke-2"
             d="M-60 22q14-9 28 0t28 0 28 0 28 0 M-44 42q14-9 28 0t28 0 28 0 M-52-30q14-9 28 0t28 0 28 0"
           />
         </g>
@@ -97,7 +97,7 @@ export function MapDrawing({ map, way }: { readonly map: MapCard; readonly way: 
       ))}
       {drawn.roads.map((path) => (
         <g key={path}>
-          <path className="folk-road-edge no-fill ends joints" d={path} />
+          <path className="folk-road-edge stroke-13 no-fill ends joints" d={path} />
           <path className="folk-road no-fill ends joints stroke-8" d={path} />
         </g>
       ))}

@@ -91,7 +91,7 @@ function Mark({ place, isHere, isGoal, side, steps }: MarkProps) {
   return (
     <>
       <span
-        className="folk-place grid centered round heavy"
+        className="folk-place lead-1 grid centered round heavy"
         data-kind={place.kind}
         data-open={steps === null ? undefined : true}
         data-here={isHere || undefined}
@@ -101,7 +101,7 @@ function Mark({ place, isHere, isGoal, side, steps }: MarkProps) {
       />
       {side && (
         <span
-          className="folk-place-name absolute round-s book-face sm semi one-line untouched"
+          className="folk-place-name above-1 absolute round-s book-face sm semi one-line untouched"
           data-side={side}
         >
           {place.name}

@@ -77,10 +77,10 @@ export function SetUp({ content, onBegin, toGames }: Props) {
         <a className="btn btn-quiet btn-small" href="#/">
           {toGames}
         </a>
-        <h1 className="xxxl">{screens.title}</h1>
+        <h1 className="xxxl m-2-0">{screens.title}</h1>
         <p className="lg">{screens.about}</p>
       </header>
-      <section className="folk-book book-face lg paper" aria-label={screens.chapter}>
+      <section className="folk-book pad-5 book-face lg paper" aria-label={screens.chapter}>
         <h2 className="ink">{chapter.name}</h2>
         <p>{chapter.intro}</p>
       </section>
@@ -148,7 +148,7 @@ export function SetUp({ content, onBegin, toGames }: Props) {
         <h2>{screens.difficulty}</h2>
         <div className="folk-hard grid gap-3" role="radiogroup" aria-label={screens.difficulty}>
           {DIFFICULTIES.map((one) => (
-            <label key={one} className="panel grid gap-0-2 pad-3">
+            <label key={one} className="panel grid gap-0-2 pad-3 columns-auto">
               <input
                 type="radio"
                 name={`${id}difficulty`}
@@ -156,13 +156,13 @@ export function SetUp({ content, onBegin, toGames }: Props) {
                 onChange={() => setDifficulty(one)}
               />
               <strong>{screens.difficulties[one]}</strong>
-              <span>{screens.difficultyAbout[one]}</span>
+              <span className="column-2">{screens.difficultyAbout[one]}</span>
             </label>
           ))}
         </div>
         <div className="folk-hard grid gap-3" role="radiogroup" aria-label={screens.finale}>
           {FINALES.map((one) => (
-            <label key={one} className="panel grid gap-0-2 pad-3">
+            <label key={one} className="panel grid gap-0-2 pad-3 columns-auto">
               <input
                 type="radio"
                 name={`${id}finale`}
@@ -170,12 +170,12 @@ export function SetUp({ content, onBegin, toGames }: Props) {
                 onChange={() => setFinale(one)}
               />
               <strong>{screens.finales[one]}</strong>
-              <span>{screens.finaleAbout[one]}</span>
+              <span className="column-2">{screens.finaleAbout[one]}</span>
             </label>
           ))}
         </div>
-        <p className="folk-limit">{screens.limit(limit, steps)}</p>
-        <label className="folk-check flex gap-2 middle touchable">
+        <p className="m-3-0">{screens.limit(limit, steps)}</p>
+        <label className="flex gap-2 middle touchable">
           <input type="checkbox" checked={byHand} onChange={(event) => setByHand(event.target.checked)} />
           {screens.byHand}
         </label>

@@ -15,8 +15,8 @@ export function StoryPage({ title, text, go, onGo }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each page anew
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [text]);
   return (
-    <section className="folk-page-place absolute grid centered pad-4" aria-label={title}>
-      <article className="folk-page grid gap-3 bounded-y book-face paper" aria-label={screens.read}>
+    <section className="folk-page-place above-4 absolute grid centered pad-4" aria-label={title}>
+      <article className="folk-page pad-5 grid gap-3 bounded-y book-face paper" aria-label={screens.read}>
         <h2 className="ink">{title}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls */}
         <p className="scroll-y" tabIndex={0}>

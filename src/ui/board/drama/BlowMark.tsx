@@ -65,14 +65,17 @@ export function BlowMark({ mark, beat, cards, cell, near }: Props) {
       <Piece as="piece-bolt" style={flightOf(x, y, timesOf(beat).contact * mark.tempo)}>
         {beat.as === 'spell' ? (
           <>
-            <path className="bolt-tail" d="M-78 0L-6-11V11Z" />
-            <path className="bolt stroke-ink stroke-7 rimmed" d={starOf(4, 30, 10)} />
-            <circle className="bolt-core" r="8" />
+            <path className="bolt-tail fill-hue" d="M-78 0L-6-11V11Z" />
+            <path className="bolt fill-hue stroke-ink stroke-7 rimmed" d={starOf(4, 30, 10)} />
+            <circle className="fill-white" r="8" />
           </>
         ) : (
           <>
-            <path className="bolt-tail" d="M-120 0L-40-7V7Z" />
-            <path className="bolt stroke-ink stroke-7 rimmed" d="M-40-3.5H10L4-15 40 0 4 15 10 3.5H-40Z" />
+            <path className="bolt-tail fill-hue" d="M-120 0L-40-7V7Z" />
+            <path
+              className="bolt fill-hue stroke-ink stroke-7 rimmed"
+              d="M-40-3.5H10L4-15 40 0 4 15 10 3.5H-40Z"
+            />
             <path
               className="bolt-feather stroke-ink stroke-5 rimmed"
               d="M-26-3.5L-36-15H-54L-44-3.5ZM-26 3.5L-36 15H-54L-44 3.5Z"
@@ -105,7 +108,7 @@ function Met({ mark, beat, cards, cell, near }: MetProps) {
     <DeedBox mark={mark} kind={beat.kind}>
       {mark.still ? (
         <Piece as="piece-held">
-          <circle className="struck-ink no-fill stroke-ink" cy="2" r="56" />
+          <circle className="stroke-12 no-fill stroke-ink" cy="2" r="56" />
           <circle className="struck no-fill stroke-6" cy="2" r="56" />
         </Piece>
       ) : (
@@ -117,7 +120,7 @@ function Met({ mark, beat, cards, cell, near }: MetProps) {
             <g transform={`scale(${large(near)})`}>
               {CLAWS.map((stroke) => (
                 <g key={stroke}>
-                  <path className="claw-ink no-fill stroke-ink" d={stroke} />
+                  <path className="stroke-15 no-fill stroke-ink" d={stroke} />
                   <path className="claw no-fill stroke-7" d={stroke} />
                 </g>
               ))}

@@ -30,7 +30,7 @@ export function DeedBox({ mark, at, kind, children }: Props) {
   const { beat, still } = mark;
   return (
     <div
-      className="beat absolute top-0"
+      className="beat left-0 absolute top-0"
       data-beat={beat.do}
       data-of={'figure' in beat ? beat.figure : undefined}
       data-kind={kind}

@@ -63,8 +63,8 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
           )}
           <Piece as="piece-cross">
             <g transform={`translate(0 4) scale(${large(near)})`}>
-              <path className="cross-ink no-fill stroke-hue" d={CROSS} />
-              <path className="cross no-fill stroke-hue" d={CROSS} />
+              <path className="cross-ink stroke-12 no-fill stroke-hue" d={CROSS} />
+              <path className="cross stroke-12 no-fill stroke-hue" d={CROSS} />
             </g>
           </Piece>
         </DeedBox>

@@ -56,10 +56,10 @@ export function HeartMark({ mark, beat }: Props) {
               style={levelOf(lostAt(from, of), lostAt(to, of))}
             />
           </g>
-          <text className="heart-was anchored unseen" x="75" y="93">
+          <text className="heart-was tracked-n0_02em anchored unseen" x="75" y="93">
             {from}
           </text>
-          <text className="heart-is anchored" x="75" y="93">
+          <text className="heart-is tracked-n0_02em anchored" x="75" y="93">
             {to}
           </text>
         </g>

@@ -85,7 +85,7 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
       return (
         <DeedBox mark={mark}>
           <Piece as="piece-ring">
-            <circle className="ring-ink no-fill stroke-ink stroke-10" r="50" />
+            <circle className="ring-ink dimmer no-fill stroke-ink stroke-10" r="50" />
             <circle className="ring no-fill stroke-hue stroke-5" r="50" />
           </Piece>
           <Piece as="piece-flare">

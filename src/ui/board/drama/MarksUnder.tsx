@@ -52,7 +52,7 @@ const UnderMark = memo(function UnderMark({ mark, cards, cell }: OneProps) {
             <Start />
           ) : (
             <Piece as="piece-rush" style={turn}>
-              <path className="rush-ink no-fill stroke-ink" d="M-44-18H20M-54 6H30M-40 30H16" />
+              <path className="stroke-13 no-fill stroke-ink" d="M-44-18H20M-54 6H30M-40 30H16" />
               <path className="rush no-fill stroke-hue stroke-7" d="M-44-18H20M-54 6H30M-40 30H16" />
             </Piece>
           )}
@@ -93,7 +93,7 @@ const UnderMark = memo(function UnderMark({ mark, cards, cell }: OneProps) {
       return (
         <DeedBox mark={mark} kind={beat.do === 'halo' && !beat.own ? 'theirs' : undefined}>
           <Piece as="piece-ring">
-            <circle className="ring-ink no-fill stroke-ink stroke-10" cy="6" r="50" />
+            <circle className="ring-ink dimmer no-fill stroke-ink stroke-10" cy="6" r="50" />
             <circle className="ring no-fill stroke-hue stroke-5" cy="6" r="50" />
           </Piece>
         </DeedBox>

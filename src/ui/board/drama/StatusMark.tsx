@@ -23,7 +23,7 @@ export function StatusMark({ mark, beat, near }: Props) {
   return (
     <DeedBox mark={mark} kind={beat.good ? 'help' : 'harm'}>
       <Piece as="piece-status-ring">
-        <circle className="ring-ink no-fill stroke-ink stroke-10" cx={x} cy={y} r={24 * large} />
+        <circle className="ring-ink dimmer no-fill stroke-ink stroke-10" cx={x} cy={y} r={24 * large} />
         <circle className="ring no-fill stroke-hue stroke-5" cx={x} cy={y} r={24 * large} />
       </Piece>
       <Piece as={beat.lands ? 'piece-lands' : 'piece-leaves'}>

@@ -7,12 +7,12 @@ export const BoardEdges = memo(function BoardEdges({ board }: { board: Board }) 
   const walls = board.walls.map(([a, b]) => edgePath(a, b)).join('');
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className="board-edges untouched" aria-hidden="true">
+    <g className="untouched" aria-hidden="true">
       {hasLevels(board) && <Levels board={board} spaces={layOf(board).spaces} />}
       {walls && (
         <g className="board-walls">
           <path className="wall-casing no-fill ends" d={walls} />
-          <path className="wall-line no-fill ends" d={walls} />
+          <path className="wall-line stroke-12 no-fill ends" d={walls} />
           <path className="wall-shine stroke-3 no-fill ends" d={walls} />
         </g>
       )}

@@ -38,7 +38,7 @@ export const CurrentFlow = memo(function CurrentFlow({ board, cell }: Props) {
           height: length * cell,
         }}
       >
-        <div style={{ height: cell, top: -cell }}>
+        <div className="left-0" style={{ height: cell, top: -cell }}>
           <svg
             aria-hidden="true"
             viewBox={`0 0 100 ${(length + 1) * 100}`}

@@ -57,12 +57,10 @@ export const EdgeArrows = memo(function EdgeArrows({ position, hand }: Props) {
           {'figure' in thing ? (
             <>
               <FigureBadge position={position} figure={thing.figure} size={26} decorative />
-              <span className="edge-says">
-                {words.heart(hpOf(position, thing.figure) - thing.figure.damage)}
-              </span>
+              <span>{words.heart(hpOf(position, thing.figure) - thing.figure.damage)}</span>
             </>
           ) : (
-            <span className="edge-says">{words.exitTag(thing.exit.colour)}</span>
+            <span>{words.exitTag(thing.exit.colour)}</span>
           )}
           <svg
             aria-hidden="true"

@@ -43,8 +43,8 @@ export function SightMark({ line }: { line: SightLine }) {
   const [x, y] = line.blockedAt ? centreOf(line.blockedAt) : [(x1 + x2) / 2, (y1 + y2) / 2];
   return (
     <g className="board-sight" data-clear={line.clear}>
-      <line className="sight-casing stroke-dark ends" x1={x1} y1={y1} x2={x2} y2={y2} />
-      <line className="sight-line stroke-6 ends" x1={x1} y1={y1} x2={x2} y2={y2} />
+      <line className="stroke-13 stroke-dark ends" x1={x1} y1={y1} x2={x2} y2={y2} />
+      <line className="sight-line stroke-can stroke-6 ends" x1={x1} y1={y1} x2={x2} y2={y2} />
       {!line.clear && (
         <path
           className="sight-cross stroke-9 ends"

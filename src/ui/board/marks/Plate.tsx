@@ -1,5 +1,5 @@
 /** A small plate on the board: as large as its words need, whatever the zoom. */
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Point } from './band-lines.ts';
 import './plate.css';
 
@@ -21,10 +21,10 @@ const ROW = 26;
 export function Plate({ at: [x, y], kind, row = 0, of, children }: Props) {
   return (
     <span
-      className="plate absolute pulled round-m one-line"
+      className="plate absolute round-m one-line"
       data-kind={kind}
       data-of={of}
-      style={{ left: `calc(var(--cell) * ${x})`, top: `calc(var(--cell) * ${y} + ${row * ROW}px)` }}
+      style={{ '--x': x, '--y': y, '--row': `${row * ROW}px` } as CSSProperties}
     >
       {children}
     </span>

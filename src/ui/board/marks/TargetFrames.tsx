@@ -39,9 +39,12 @@ export const TargetFrames = memo(function TargetFrames({ position, figures, chos
         data-chosen={isChosen || undefined}
         transform={`translate(${at[0] * CELL} ${at[1] * CELL})`}
       >
-        <path className="target-ink" d={outer} />
+        <path className="target-ink stroke-15" d={outer} />
         <path className="target-line stroke-10" d={outer} />
-        <path className="target-inner stroke-2_5" d={isChosen ? corners(width, height, INSET + 13) : outer} />
+        <path
+          className="target-inner stroke-white stroke-2_5"
+          d={isChosen ? corners(width, height, INSET + 13) : outer}
+        />
       </g>
     );
   });

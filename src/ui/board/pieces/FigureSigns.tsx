@@ -104,7 +104,7 @@ function HitPoints({ left, hp }: { left: number; hp: number }) {
         d={HEART}
         style={{ clipPath: `inset(${Math.round((1 - part) * 100)}% 0 0 0)` }}
       />
-      <text className="anchored" x="75" y="93">
+      <text className="anchored fill-white tracked-n0_02em" x="75" y="93">
         {left}
       </text>
     </g>
@@ -132,7 +132,7 @@ function Effects({ effects, tokens }: Pick<Figure, 'effects' | 'tokens'>) {
         );
       })}
       {more > 0 && (
-        <text className="effect-more anchored rimmed" x="9" y={98 - shown.length * 33}>
+        <text className="effect-more fill-white anchored rimmed" x="9" y={98 - shown.length * 33}>
           +{more}
         </text>
       )}

@@ -39,7 +39,7 @@ export const BoardControls = memo(function BoardControls({
   const { ruler } = panels;
   return (
     <fieldset className="board-controls flush bare flex rigid gap-1" aria-label={words.title}>
-      <button type="button" className="btn board-fit" onClick={zoom.fit}>
+      <button type="button" className="btn" onClick={zoom.fit}>
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
           <path className="no-fill ends joints" d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
         </svg>

@@ -40,7 +40,7 @@ export function BoardFrame({
     <div ref={ref} className="board relative flex column-wise shrink shrink-y tall" {...data}>
       <div
         ref={hand.place}
-        className="board-place grow shrink-y scroll grid plain"
+        className="board-place kept-in grow shrink-y scroll grid plain"
         role="application"
         aria-roledescription={words.role}
         aria-label={label}

@@ -95,13 +95,13 @@ function Note({ id, name, why, rating, children }: NoteProps) {
     >
       <h4 className="xl ink-red">{name}</h4>
       {rating && (
-        <p className="note-rating text-face bold">
+        <p className="text-face bold">
           <span aria-hidden="true">{'★'.repeat(explore.stars[rating])}</span> {explore.rating(rating)}
         </p>
       )}
       {children}
       {why ? (
-        <p className="note-why text-face bold">{reason(why, card)}</p>
+        <p className="text-face bold">{reason(why, card)}</p>
       ) : (
         <button
           type="button"

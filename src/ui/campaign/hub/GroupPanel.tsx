@@ -42,7 +42,9 @@ export function GroupPanel() {
         })}
       </ul>
       <footer className="hub-done sticky above-2 bottom-0 flex wrap middle to-end gap-2-4 on-cloth">
-        <p role="status">{group.count(chosen.length, size)}</p>
+        <p className="soft" role="status">
+          {group.count(chosen.length, size)}
+        </p>
         <button
           type="button"
           className="btn btn-primary"

@@ -39,7 +39,8 @@ export function Hub() {
       <header className="hub-head grid columns-end middle gap-3-5">
         <h2 className="xxl">{round?.name ?? (kind === 'arrange' ? hub.arrangeTitle : hub.shopTitle)}</h2>
         <p className="hub-gold xl bright">
-          <GoldIcon /> <strong>{state.gold}</strong> <span>{hub.gold}</span>
+          <GoldIcon /> <strong className="display-face xxl">{state.gold}</strong>{' '}
+          <span className="size-md">{hub.gold}</span>
         </p>
         {inRound && (
           <ol className="doors across grid gap-3" aria-label={hub.doors}>
@@ -50,7 +51,7 @@ export function Hub() {
                 aria-current={one === door ? 'step' : undefined}
                 data-behind={DOORS.indexOf(door) > i || undefined}
               >
-                <span className="door-number xl">{i + 1}</span>
+                <span className="xl">{i + 1}</span>
                 <span>{hub.door[one]}</span>
               </li>
             ))}
@@ -106,7 +107,9 @@ function Done() {
   const inRound = pending?.about.of === 'round';
   return (
     <footer className="hub-done sticky above-2 bottom-0 flex wrap middle to-end gap-2-4 on-cloth">
-      <p role="status">{refused ? hub.notYet(reason(refused.why, card)) : inRound ? hub.doneAbout : ''}</p>
+      <p className="soft" role="status">
+        {refused ? hub.notYet(reason(refused.why, card)) : inRound ? hub.doneAbout : ''}
+      </p>
       <button
         type="button"
         className="btn btn-primary"

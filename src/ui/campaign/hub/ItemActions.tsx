@@ -18,7 +18,7 @@ export function ItemActions({ chosen }: { chosen: string | null }) {
   if (!item)
     return (
       <aside className="item-actions sticky grid gap-3 scroll-y" aria-label={items.chosen}>
-        <p className="store-hint round-m text-center soft">{items.none}</p>
+        <p className="store-hint pad-5 round-m text-center soft">{items.none}</p>
       </aside>
     );
   const at = (option: Pick<CampaignOption, 'act'>): boolean =>
@@ -31,7 +31,7 @@ export function ItemActions({ chosen }: { chosen: string | null }) {
   return (
     <aside className="item-actions sticky grid gap-3 scroll-y" aria-label={items.chosen}>
       <CardView card={item} blocks={wordsOn(item, held.face)} compact />
-      <p className="item-does flex wrap gap-2">
+      <p className="flex wrap gap-2">
         {turn && (
           <button
             type="button"
@@ -77,7 +77,7 @@ function Upgrades({ chosen }: { chosen: string }) {
         <UpgradeIcon /> {items.upgrades}
       </h3>
       {all.length === 0 && <p>{items.noUpgrades}</p>}
-      <ul>
+      <ul className="grid">
         {all.map(({ id, act, why }) => (
           <li key={id}>
             <button

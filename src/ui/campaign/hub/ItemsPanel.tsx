@@ -63,9 +63,9 @@ export function ItemsPanel() {
             )}
           </section>
         ))}
-        <section className="column grid gap-2 pad-3 column-stash panel">
+        <section className="column grid gap-2 pad-3 panel">
           <h3>{items.stash}</h3>
-          <p className="column-about sm faint">{items.stashAbout}</p>
+          <p className="sm faint">{items.stashAbout}</p>
           <List title={items.stash} list="stash" member={null} held={state.stash} {...column} />
         </section>
       </div>
@@ -138,18 +138,23 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
                 )}
                 <span>
                   <Named name={items.choose(nameOf(one.ref))}>{nameOf(one.ref)}</Named>
-                  {one.face === 'back' && <small> ({items.otherSide})</small>}
-                  {one.upgrades && <small> + {one.upgrades.map(({ ref }) => nameOf(ref)).join(', ')}</small>}
+                  {one.face === 'back' && <small className="regular"> ({items.otherSide})</small>}
+                  {one.upgrades && (
+                    <small className="regular">
+                      {' '}
+                      + {one.upgrades.map(({ ref }) => nameOf(ref)).join(', ')}
+                    </small>
+                  )}
                 </span>
               </button>
               {isNarrow && chosen === place && <ItemActions chosen={chosen} />}
             </li>
           );
         })}
-        {held.length === 0 && <li className="column-empty sm faint">{items.empty}</li>}
+        {held.length === 0 && <li className="sm faint">{items.empty}</li>}
       </ul>
       {target && (
-        <button type="button" className="btn btn-small put-here full" onClick={() => void onPut(target)}>
+        <button type="button" className="btn btn-small put-here mt-1 full" onClick={() => void onPut(target)}>
           <Named name={items.putHere(where)}>{items.here}</Named>
         </button>
       )}

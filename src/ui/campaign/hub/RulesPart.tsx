@@ -18,7 +18,7 @@ export function RulesPart() {
     }
   };
   return (
-    <section className="hub-rules pad-3-4 panel">
+    <section className="pad-3-4 panel">
       <RuleSwitches
         ruleset={state.ruleset}
         onChange={(ruleset) => void change(ruleset)}
@@ -27,6 +27,7 @@ export function RulesPart() {
         <label className="choice-row flex wrap flush bare">
           <span>
             <input
+              className="rigid"
               type="checkbox"
               checked={state.xpLeniency}
               disabled={busy}

@@ -54,7 +54,7 @@ export function StorePanel() {
   const shown = offers.find(({ item }) => item.id === chosen) ?? null;
   return (
     <div className="store grid from-top gap-5 pad-t-3">
-      <div className="store-stock grid gap-4">
+      <div className="grid gap-4">
         <fieldset className="store-kinds flex wrap gap-2 flush bare">
           <legend className="visually-hidden">{store.kinds}</legend>
           {[null, ...kinds].map((one) => (
@@ -100,7 +100,7 @@ export function StorePanel() {
           {shown ? (
             <Opened key={shown.item.id} offer={shown} />
           ) : (
-            <p className="store-hint round-m text-center soft">{store.nothing}</p>
+            <p className="store-hint pad-5 round-m text-center soft">{store.nothing}</p>
           )}
         </aside>
       )}
@@ -131,13 +131,13 @@ function Ware({ offer: { item, price, why, left }, isChosen, onChoose }: WarePro
           <span className="ware-emblem block clip round-s">
             <Emblem card={item} />
           </span>
-          <span className="ware-what grid">
-            <strong>{item.name}</strong>
-            <small>{typeLine(item, item.front)}</small>
+          <span className="grid">
+            <strong className="lg lead-1_15 breakable">{item.name}</strong>
+            <small className="soft">{typeLine(item, item.front)}</small>
           </span>
           <span className="ware-price grid middle xl bold bright">
             <GoldIcon /> {price}
-            <small>{item.unique ? '' : store.left(left)}</small>
+            <small className="across xs regular soft">{item.unique ? '' : store.left(left)}</small>
           </span>
         </Named>
       </button>
@@ -163,7 +163,7 @@ function Opened({ offer: { item, price, why } }: { offer: Offer }) {
       <CardView card={item} blocks={wordsOn(item)} compact />
       <button
         type="button"
-        className="btn btn-primary store-buy lg"
+        className="btn btn-primary lg"
         disabled={busy || why !== null}
         onClick={() => void campaign.decide(`buy:${item.id}`)}
       >
@@ -171,7 +171,7 @@ function Opened({ offer: { item, price, why } }: { offer: Offer }) {
           <GoldIcon /> {store.buy(price)}
         </Named>
       </button>
-      <p className="store-why sm soft">{why ? reason(why, card) : store.intoStash}</p>
+      <p className="sm soft">{why ? reason(why, card) : store.intoStash}</p>
       {worn && (
         <section className="would-change">
           <h3>{store.wouldChange}</h3>

@@ -69,14 +69,14 @@ function Trees({ member }: { member: Member }) {
   const mayRespec = pending?.options.some((option) => option === respec);
   return (
     <>
-      <p className="training-xp flex wrap middle gap-2-5 lg">
+      <p className="m-3-0 flex wrap middle gap-2-5 lg">
         <Face card={member.card} size={56} />
         <span>
           <XpIcon /> <strong>{training.free(member.free)}</strong>{' '}
           <small>{training.gained(member.gained)}</small>
         </span>
         {respec?.act.do === 're-spec' && (
-          <span className="training-respec grid from-left">
+          <span className="grid from-left">
             <button
               type="button"
               className="btn btn-small"
@@ -147,7 +147,7 @@ function LessonLine({ lesson: { card, xp, id, why } }: { lesson: Lesson }) {
   const fold = useFold();
   const known = why?.why === 'known';
   return (
-    <li className="discipline" data-known={known || undefined} data-open={id !== null || undefined}>
+    <li className="discipline pad-1-3" data-known={known || undefined} data-open={id !== null || undefined}>
       <p className="discipline-line grid middle gap-0-2 touchable">
         <small className="discipline-level bold soft">{training.level(card.level)}</small>
         <button {...fold.button} className="discipline-name touchable bare clear semi text-left pressable">

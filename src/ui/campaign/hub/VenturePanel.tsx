@@ -16,17 +16,15 @@ export function VenturePanel() {
     <section className="venture grid gap-4 mx-auto lg text-center paper">
       <h3 className="xxl ink-red">{venture.title}</h3>
       <Ornament />
-      <p className="venture-about book-face xl">{venture.about}</p>
-      {unique !== null && !bought && (
-        <p className="venture-lost bold ink-red">{venture.unique(card(unique))}</p>
-      )}
+      <p className="book-face xl">{venture.about}</p>
+      {unique !== null && !bought && <p className="bold ink-red">{venture.unique(card(unique))}</p>}
       <p>{venture.active}:</p>
-      <p className="venture-party flex wrap mid gap-4">
+      <p className="flex wrap mid gap-4">
         {state.active.map((one) => (
           <Face key={one} card={one} size={64} />
         ))}
       </p>
-      <p className="venture-ways flex wrap mid gap-3">
+      <p className="flex wrap mid gap-3">
         <button
           type="button"
           className="btn"

@@ -19,7 +19,7 @@ export function Goal({ aim, children = aim }: Props) {
       aria-label={title}
     >
       <TargetIcon aria-hidden="true" />
-      <p key={aim} title={aim}>
+      <p className="clip" key={aim} title={aim}>
         {children}
       </p>
     </section>

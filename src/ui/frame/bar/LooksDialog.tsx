@@ -18,7 +18,7 @@ export function LooksDialog({ open, onClose }: { open: boolean; onClose: () => v
   const { setLooks, change } = settings.getState();
   return (
     <Sheet open={open} onClose={onClose} title={words.title}>
-      <p className="looks-about soft">{words.about}</p>
+      <p className="soft">{words.about}</p>
       <Choices
         title={words.theme.title}
         items={THEMES}

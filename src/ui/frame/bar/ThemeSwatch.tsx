@@ -6,7 +6,7 @@ export function ThemeSwatch({ theme }: { theme: Looks['theme'] }) {
   return (
     <span className="theme-swatch flex rigid clip round-s" aria-hidden="true">
       {lights.map((light) => (
-        <span key={light} data-theme={light}>
+        <span className="grid grow centered" key={light} data-theme={light}>
           <i />
         </span>
       ))}

@@ -77,7 +77,7 @@ export function LineChart({ label, lines, least, most, levels, marks, children }
                 bounds && (
                   <line
                     key={x}
-                    className="line-chart-bounds stroke-8"
+                    className="line-chart-bounds dimmer stroke-8"
                     x1={at(x)}
                     x2={at(x)}
                     y1={up(bounds[0])}

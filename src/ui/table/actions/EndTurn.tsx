@@ -38,7 +38,7 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
             <button
               key={option.id}
               type="button"
-              className="end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
+              className="end-turn packed relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
               data-option={option.id}
               data-ends={isTurn ? 'turn' : undefined}
               data-hinted={option.id === hinted || undefined}
@@ -64,7 +64,7 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
       {onEndTurn && (
         <button
           type="button"
-          className="end-turn relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
+          className="end-turn packed relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
           data-ends="turn"
           aria-label={question.endTurn.does}
           aria-keyshortcuts={question.endTurn.shortcut}

@@ -60,7 +60,9 @@ export const HeroBlock = memo(function HeroBlock({ position, figure: id, onInspe
       </button>
       <p className="hero-name flex middle gap-0_3rem shrink" data-long={name.length > SHORT || undefined}>
         <SeatMark seats={seats} seat={figure.seat} />
-        <strong style={{ '--letters': name.length } as CSSProperties}>{name}</strong>
+        <strong className="plain" style={{ '--letters': name.length } as CSSProperties}>
+          {name}
+        </strong>
         {several && <span className="visually-hidden">{telling.seat(figure.seat!)}</span>}
       </p>
       {numbers && (

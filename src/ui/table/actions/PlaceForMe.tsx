@@ -7,7 +7,7 @@ export function PlaceForMe() {
   const game = useGame();
   const words = useWords().ui.panels.placing;
   return (
-    <div className="plan-open place-all">
+    <div>
       <button
         type="button"
         className="btn btn-small"

@@ -53,7 +53,7 @@ export function TargetCard({ position, pending, choice }: Props) {
           <Chosen position={position} pending={pending} option={choice.option} />
         )}
       </div>
-      <div className="target-switches grid gap-0_3rem from-left">
+      <div className="grid gap-0_3rem from-left">
         {choice.kind === 'way' && choice.other && <OtherWay position={position} other={choice.other} />}
         {struck && choice.kind === 'answer' && (
           <Empower
@@ -66,7 +66,7 @@ export function TargetCard({ position, pending, choice }: Props) {
           />
         )}
       </div>
-      <div className="target-ways flex">
+      <div className="target-ways gap-0_5rem flex">
         <button type="button" className="btn" onClick={() => hand.cancel('choice')}>
           {words.notYet} <kbd className="kbd">{key.escape}</kbd>
         </button>
@@ -124,7 +124,7 @@ function Struck({ empower, ...props }: StruckProps & { readonly empower: boolean
         {odds === null ? words.tooMuch : (line ?? words.working)}
       </p>
       <span className="target-bar block round-3px sunk clip" aria-hidden="true">
-        <span style={{ width: `${(odds?.hit ?? 0) * 100}%` }} />
+        <span className="block tall" style={{ width: `${(odds?.hit ?? 0) * 100}%` }} />
       </span>
     </>
   );
@@ -143,7 +143,7 @@ function Empower({
   const odds = useAttack(props, true);
   if (asked?.ask !== 'empower') return null;
   return (
-    <label className="target-switch flex middle pressable">
+    <label className="target-switch gap-0_5rem flex middle pressable">
       <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={() => onSwitch(!on)} />
       <span>
         {words.empowered} +<Price sp={asked.sp} />
@@ -170,7 +170,7 @@ function OtherWay({ position, other }: { position: Position; other: MoveDestinat
   const telling = useTelling(position);
   const { cost, breaks } = other;
   return (
-    <button type="button" className="btn btn-small selection-other" onClick={hand.other}>
+    <button type="button" className="btn btn-small" onClick={hand.other}>
       {words.otherWay(cost, spOfMove(other), breaks.map(telling.figure))}
     </button>
   );
@@ -207,7 +207,7 @@ function Chosen({ position, pending, option }: Omit<Props, 'choice'> & { readonl
   return (
     <>
       <p className="target-name flex wrap middle bold">{telling.option(option, pending)}</p>
-      {remark && <p className="selection-note">{remark}</p>}
+      {remark && <p>{remark}</p>}
       <OptionOdds position={position} asker={pending} option={option} />
     </>
   );

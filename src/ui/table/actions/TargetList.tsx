@@ -47,7 +47,7 @@ export function TargetList({ position, pending, options, hinted, onAnswer }: Pro
           </li>
         ))}
       </ul>
-      <div className="target-ways flex">
+      <div className="target-ways gap-0_5rem flex">
         <button type="button" className="btn" onClick={() => hand.hold(null)}>
           {words.back} <kbd className="kbd">{key.escape}</kbd>
         </button>

@@ -23,6 +23,7 @@ export function AutoPassList({ legend, offers, telling, passed, onChange }: Prop
       {offers.map(({ key, of }, i) => (
         <label key={key} htmlFor={`${id}${i}`} className="auto-pass-one inline-flex middle pressable">
           <input
+            className="accent-brass"
             id={`${id}${i}`}
             type="checkbox"
             checked={passed.includes(key)}

@@ -19,7 +19,7 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
           ))}
         </tbody>
       </table>
-      <p className="keys-note soft">{words.mouse}</p>
+      <p className="soft">{words.mouse}</p>
     </Sheet>
   );
 }

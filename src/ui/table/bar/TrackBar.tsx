@@ -28,7 +28,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
   const order = state.track.map(({ id, figures }) => `${id}:${figures.length}`).join();
   // Who is who is learnt in the first round.
   const isNamed = state.clock.round <= 1;
-  const { hidden, widest, turn } = useTrack(list, active, order);
+  const { hidden, wasLong, widest, turn } = useTrack(list, active, order);
   /** By whom, where that is not told by there being one. */
   const played = (id: FigureId): string | null => {
     const { seat } = figureIn(state, id);
@@ -83,7 +83,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
             ))}
           </li>
         ))}
-        {state.track.length === 0 && <li className="track-empty self-middle soft sm">{words.empty}</li>}
+        {state.track.length === 0 && <li className="self-middle soft sm">{words.empty}</li>}
       </ol>
       {hidden > 0 ? (
         <button
@@ -95,7 +95,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
           +{hidden}
         </button>
       ) : (
-        <span className="btn btn-icon track-more rigid" data-none />
+        <span className="btn btn-icon track-more rigid" data-none={wasLong ? 'kept' : ''} />
       )}
     </div>
   );
@@ -105,7 +105,7 @@ function Urgency({ count, limit }: { count: number; limit: number }) {
   const { track, dock } = useWords().ui.panels;
   return (
     <Explained keyword="urgency" label={track.urgency(count, limit)} className="track-urgency">
-      {dock.urgency(count, limit)} <span className="track-urgency-end">{dock.loseAt(limit)}</span>
+      {dock.urgency(count, limit)} <span>{dock.loseAt(limit)}</span>
     </Explained>
   );
 }

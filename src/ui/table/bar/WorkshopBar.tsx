@@ -18,7 +18,7 @@ export function WorkshopBar() {
         <small className="faint">{words.title}</small>
         <strong>{words.begunThere}</strong>
       </p>
-      <p className="scene-ways">
+      <p>
         <a className="btn btn-small" href={hashTo('workshop', at)}>
           {words.back}
         </a>

@@ -34,6 +34,8 @@ function roomOf(track: HTMLElement): number {
 /** How many lie in rows that are not seen, and how to turn to the next row. */
 interface Track {
   readonly hidden: number;
+  /** Some were: what turns to them keeps its place. */
+  readonly wasLong: boolean;
   /** The most room its cards have taken: it keeps that, so that nothing beside it moves when somebody falls. */
   readonly widest: number;
   readonly turn: () => void;
@@ -46,6 +48,7 @@ interface Track {
 export function useTrack(list: RefObject<HTMLElement | null>, active: string | null, order: string): Track {
   const [hidden, setHidden] = useState(0);
   const [widest, setWidest] = useState(0);
+  const [wasLong, setWasLong] = useState(false);
   const were = useRef(new Map<string, Corner>());
 
   const look = useCallback(() => {
@@ -57,6 +60,7 @@ export function useTrack(list: RefObject<HTMLElement | null>, active: string | n
       return Math.abs(offsetTop - row) > 8;
     });
     setHidden(away.length);
+    if (away.length > 0) setWasLong(true);
   }, [list]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each turn, and each order of the cards
@@ -81,5 +85,5 @@ export function useTrack(list: RefObject<HTMLElement | null>, active: string | n
     track.scrollTop = next >= track.scrollHeight - 4 ? 0 : next;
     look();
   }, [list, look]);
-  return { hidden, widest, turn };
+  return { hidden, wasLong, widest, turn };
 }

@@ -20,7 +20,7 @@ export function MoreSheet({ title, cards, position, pending, hinted, onAnswer, o
   const refusals = cards.flatMap(({ refused }) => refused);
   return (
     <Sheet open title={title} onClose={onClose}>
-      <div className="question more-sheet">
+      <div className="question">
         <ul className="options grid gap-6px">
           {options.map((option) => (
             <li key={option.id}>

@@ -61,7 +61,7 @@ export function OptionButton({
             {shortcut === 'e' ? words.endKey : shortcut}
           </span>
         )}
-        <Icon className="option-icon" />
+        <Icon className="option-icon brass" />
         <span className="option-words grid grow shrink">
           <span>
             {telling.option(option, asker)}
@@ -75,7 +75,7 @@ export function OptionButton({
           </span>
         </span>
         {isPriced && (
-          <span className="option-sp absolute inline-flex middle bold one-line">
+          <span className="option-sp sp absolute inline-flex middle bold one-line">
             <StaminaIcon />
             {price}
             <span className="visually-hidden">{words.spAfter}</span>
@@ -84,9 +84,9 @@ export function OptionButton({
       </button>
       <OptionOddsMore option={option} position={position} asker={asker} />
       {about && (
-        <p id={`${ids}about`} className="option-about sm lead-1_35 soft">
+        <p id={`${ids}about`} className="option-about pad-x-3 sm lead-1_35 soft">
           {about.tags.map((tag) => (
-            <span key={tag} className="card-condition inline-block round-3px bold one-line">
+            <span key={tag} className="card-condition mr-0_45em inline-block round-3px bold one-line">
               {tag}
             </span>
           ))}

@@ -5,7 +5,7 @@ export function SpPips({ have, most }: { have: number; most: number }) {
   const words = useWords().ui.panels.dock;
   const all = Math.max(have, most);
   return (
-    <p className="sp-pips flex wrap middle sp-line">
+    <p className="sp-pips flex wrap middle">
       <span className="visually-hidden">{words.sp(have, most)}</span>
       {Array.from({ length: all }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pips are told apart by their place
@@ -20,7 +20,7 @@ export function Price({ sp }: { sp: number }) {
   const words = useWords().ui.panels.dock;
   if (sp <= 0) return null;
   return (
-    <span className="price inline-flex middle bold one-line">
+    <span className="price sp inline-flex middle bold one-line">
       <span className="visually-hidden">{words.price(sp)}</span>
       {sp > 4 && <span aria-hidden="true">{sp}</span>}
       {Array.from({ length: sp > 4 ? 1 : sp }, (_, i) => (

@@ -44,7 +44,7 @@ export function AttackPanel({ position, moment, showing }: Props) {
   return roll ? (
     <RollLine position={position} roll={roll} rolling={showing === roll} />
   ) : (
-    <p className="panel-empty pad-4 faint">{words.none}</p>
+    <p className="pad-4 faint">{words.none}</p>
   );
 }
 
@@ -73,16 +73,16 @@ function Attack({ position, shown, scope, showing }: AttackProps) {
     <section className="attack grid gap-3" data-over={over || undefined} aria-label={say.title}>
       <header className="attack-head grid middle gap-2">
         <FigureBadge figure={attacker} position={position} size={46} decorative />
-        <p>
+        <p className="grid lead-1_2 shrink">
           <strong>{telling.figureName(attacker)}</strong>
-          <span>{say.sort(say.cause[scope.cause], scope)}</span>
+          <span className="xs faint">{say.sort(say.cause[scope.cause], scope)}</span>
         </p>
-        <span className="attack-arrow harm size-md" aria-hidden="true">
+        <span className="harm size-md" aria-hidden="true">
           ➤
         </span>
-        <p>
+        <p className="grid lead-1_2 shrink">
           <strong>{telling.figureName(target)}</strong>
-          <span>{over ? say.ended : say.target}</span>
+          <span className="xs faint">{over ? say.ended : say.target}</span>
         </p>
         <FigureBadge figure={target} position={position} size={46} decorative />
       </header>
@@ -142,10 +142,10 @@ function SymbolsLeft({ scope }: { scope: AttackScope }) {
   if (scope.rolled.length === 0) return null;
   return (
     <p className="attack-symbols flex middle gap-2">
-      <small>{words.symbolsLeft}</small>
+      <small className="xs faint">{words.symbolsLeft}</small>
       {left.length === 0 && <span>{words.noSymbols}</span>}
       {left.map((symbol) => (
-        <span key={symbol} className="attack-symbol inline-flex middle gap-3px bold bright">
+        <span key={symbol} className="inline-flex middle gap-3px bold bright">
           {scope.symbols[symbol]}
           <SymbolIcon symbol={symbol} label={dice.symbol(symbol)} size="1.15em" />
         </span>
@@ -164,9 +164,9 @@ function RollAgainstDefense({ position, scope }: { position: Position; scope: At
   const isGood = scope.hit === null ? undefined : scope.hit === (side === 'combatants');
   return (
     <div className="attack-versus grid middle pad-2-3 round-m on-deep">
-      <p>
-        <small>{words.toHit}</small>
-        <strong>
+      <p className="grid lead-1_15">
+        <small className="xs faint">{words.toHit}</small>
+        <strong className="xl">
           {scope.toHit.length > 0 ? (
             <SumNumber sum={roll} label={words.roll} telling={telling} />
           ) : (
@@ -174,12 +174,16 @@ function RollAgainstDefense({ position, scope }: { position: Position; scope: At
           )}
         </strong>
       </p>
-      <p key={String(scope.hit)} className="attack-verdict display-face bold lg faint" data-good={isGood}>
+      <p
+        key={String(scope.hit)}
+        className="attack-verdict display-face bold lg faint grid lead-1_15"
+        data-good={isGood}
+      >
         {scope.hit === null ? words.versus : scope.hit ? words.hit : words.missed}
       </p>
-      <p>
-        <small>{words.defense}</small>
-        <strong>
+      <p className="grid lead-1_15">
+        <small className="xs faint">{words.defense}</small>
+        <strong className="xl">
           <SumNumber sum={defense} label={words.defense} telling={telling} />
         </strong>
       </p>
@@ -194,9 +198,10 @@ function Damage({ position, scope }: { position: Position; scope: AttackScope })
   const parts = (['physical', 'magic', 'irreducible'] as const).filter((type) => scope[type].length > 0);
   if (scope.finalDamage !== null) {
     return (
-      <div className="attack-damage grid gap-2">
-        <p className="attack-final flex on-line between">
-          <small>{words.finalDamage}</small> <strong>{scope.finalDamage}</strong>
+      <div className="grid gap-2">
+        <p className="flex on-line between">
+          <small className="xs faint">{words.finalDamage}</small>{' '}
+          <strong className="xxl lead-1 harm">{scope.finalDamage}</strong>
         </p>
         <LedgerView
           sum={{ total: scope.finalDamage, entries: scope.final }}
@@ -207,7 +212,7 @@ function Damage({ position, scope }: { position: Position; scope: AttackScope })
     );
   }
   return (
-    <div className="attack-damage grid gap-2">
+    <div className="grid gap-2">
       {parts.map((type) => (
         <LedgerView key={type} sum={sumOf(scope[type])} label={words.damage(type)} telling={telling} />
       ))}

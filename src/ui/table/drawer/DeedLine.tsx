@@ -44,7 +44,7 @@ export const DeedLine = memo(function DeedLine({ deed, telling, ...more }: DeedP
       data-from={deed.from}
       aria-current={isNow ? 'step' : undefined}
     >
-      <div className="deed-head flex stretch">
+      <div className="flex stretch">
         <button
           {...button}
           key={text}

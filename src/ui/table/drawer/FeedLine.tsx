@@ -26,7 +26,7 @@ export const FeedLine = memo(function FeedLine({ entry, telling }: Props) {
       <p title={entry.rule ?? words.byTable}>
         {entry.text}
         {entry.rule && (
-          <small className="feed-rule">
+          <small>
             <RuleRef rule={entry.rule} of={`${entry.rule}: ${entry.text}`} />
           </small>
         )}

@@ -90,7 +90,7 @@ export function FeedPanel({ position, events, shown, feed }: Props) {
           </button>
         )}
         {goTo && (
-          <label className="feed-later flex gap-6px middle sm soft">
+          <label className="feed-later high-30px flex gap-6px middle sm soft">
             <input type="checkbox" checked={isLater} onChange={(event) => setLater(event.target.checked)} />
             {words.later}
           </label>
@@ -131,9 +131,7 @@ export function FeedPanel({ position, events, shown, feed }: Props) {
             goTo={goTo}
           />
         ))}
-        {seen.length === 0 && (
-          <p className="panel-empty pad-4 faint">{filter ? words.none : words.nothing}</p>
-        )}
+        {seen.length === 0 && <p className="pad-4 faint">{filter ? words.none : words.nothing}</p>}
       </div>
     </div>
   );

@@ -40,11 +40,11 @@ export const FeedRound = memo(function FeedRound({ round, deeds, isOpen, onFold,
   const written = deeds.map((deed, i) => notesOf(own, deed, isLast && i === deeds.length - 1));
   const notes = written.reduce((sum, one) => sum + one.length, 0);
   return (
-    <section className="feed-round">
-      <h3 className="sticky top-0 flush">
+    <section>
+      <h3 className="sticky top-0 flush above-1">
         <button
           type="button"
-          className="feed-fold text-left flex gap-2 on-line full on-cloth display-face semi pressable"
+          className="feed-fold brass text-left flex gap-2 on-line full on-cloth display-face semi pressable"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => onFold(!isOpen)}

@@ -42,7 +42,7 @@ function Body({ position, id }: { position: Position; id: FigureId }) {
       <CardList title={words.inPlay} cards={figure.cards} position={position} inPlay={figure} />
       {figure.pack.length > 0 && <CardList title={words.inPack} cards={figure.pack} position={position} />}
       {game && figure.kind === 'adventurer' && <Passes position={position} id={id} />}
-      <p className="inspect-print">
+      <p className="self-left">
         <PrintButton
           papers={() => [
             { what: 'sheet', position, figure: id },

@@ -11,13 +11,13 @@ interface LineProps {
 export function OwnNoteLine({ note, onRemove }: LineProps) {
   const words = useWords().ui.feed;
   return (
-    <p className="own-note pad-6px-3 sm breakable paper">
+    <p className="own-note as-typed pad-6px-3 sm breakable paper">
       <span className="visually-hidden">{words.ofYours}</span>
       {note.text}
       {onRemove && (
         <button
           type="button"
-          className="own-note-remove clear xs ink-soft pressable"
+          className="own-note-remove ml-2 clear xs ink-soft pressable"
           aria-label={words.removeNote(note.text)}
           onClick={onRemove}
         >
@@ -61,7 +61,7 @@ export function OwnNoteForm({ onKeep, onLeave }: FormProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className="own-note-ways flex gap-6px">
+      <div className="flex gap-6px">
         <button type="submit" className="btn btn-small btn-primary">
           {words.keep}
         </button>

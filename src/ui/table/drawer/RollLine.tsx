@@ -18,7 +18,7 @@ export function RollLine({ position, roll, rolling }: Props) {
   return (
     <div className="attack-roll flex middle between gap-3">
       <p className="grid">
-        <small>{purpose}</small> {name}
+        <small className="xs faint">{purpose}</small> {name}
       </p>
       <DiceRow dice={roll.dice} rolling={rolling} size={46} label={rollOf(name, purpose)} />
     </div>

@@ -37,7 +37,7 @@ export function SpellPanel({ position, shown, scope, showing }: Props) {
         <FigureBadge figure={caster} position={position} size={46} decorative />
         <p>
           <strong>{telling.cause(scope.cause)}</strong>
-          <span className="spell-sub xs faint">{words.of(scope, telling.figureName(caster))}</span>
+          <span className="xs faint">{words.of(scope, telling.figureName(caster))}</span>
         </p>
         <SpellIcon className="spell-mark bright" />
       </header>
@@ -60,7 +60,7 @@ export function SpellPanel({ position, shown, scope, showing }: Props) {
       {scope.forceTotal !== null && (
         <LedgerView sum={sumOf(scope.force)} label={words.force} telling={telling} />
       )}
-      <ul className="spell-targets grid gap-2" aria-label={words.checks}>
+      <ul className="grid gap-2" aria-label={words.checks}>
         {[...new Set(scope.targets)].map((id) => (
           <SpellTarget key={id} position={position} shown={shown} target={id} showing={showing} />
         ))}
@@ -86,7 +86,7 @@ function SpellTarget({
       <FigureBadge figure={figure} position={position} size={34} decorative />
       <p>
         <strong>{name}</strong>
-        <span className="spell-sub xs faint">
+        <span className="xs faint">
           {check?.onPurpose ? words.onPurpose : words.conviction}
           {check && !check.onPurpose && (
             <>

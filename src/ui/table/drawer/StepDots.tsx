@@ -25,11 +25,7 @@ export function StepDots({ names, step, ended, rule }: Props) {
           <span>{i + 1}</span>
         </li>
       ))}
-      <li
-        key={`${ended} ${name}`}
-        className="attack-step-name grow shrink sm semi bright lead-1_15"
-        aria-hidden="true"
-      >
+      <li key={`${ended} ${name}`} className="ml-2 grow shrink sm semi bright lead-1_15" aria-hidden="true">
         {ended ?? name}
       </li>
     </ol>

@@ -37,12 +37,12 @@ export function TracePanel({ position, events, shown }: Props) {
   const say = words.ui.panels.trace;
   const telling = useTelling(position);
   const trace = useMemo(() => traceBefore(events, shown), [events, shown]);
-  if (!trace) return <p className="panel-empty pad-4 faint">{say.none}</p>;
+  if (!trace) return <p className="pad-4 faint">{say.none}</p>;
   const figure = position.state.figures.find((one) => one.id === trace.figure);
   return (
     <section className="trace" aria-label={say.title}>
       {figure && (
-        <header className="trace-head flex middle gap-3">
+        <header className="mb-2 flex middle gap-3">
           <FigureBadge figure={figure} position={position} size={46} decorative />
           <h3>{telling.figureName(figure)}</h3>
         </header>
@@ -86,7 +86,7 @@ function StepHead({ step, position, card }: { step: TraceStep; position: Positio
   const because = step.because && telling.condition(step.because);
   const Mark = step.value ? CheckIcon : CancelIcon;
   return (
-    <p className="trace-condition grid gap-2">
+    <p className="trace-condition lead-1_3 grid gap-2">
       <Mark className="trace-mark can" aria-hidden="true" />
       <span>
         <strong>
@@ -98,7 +98,7 @@ function StepHead({ step, position, card }: { step: TraceStep; position: Positio
         </strong>{' '}
         <em className="bold">{step.value ? say.true : say.false}</em>
         {because && (
-          <span className="trace-because soft">
+          <span className="soft">
             <RuledText text={say.because(because)} />
           </span>
         )}
@@ -115,7 +115,7 @@ function Thought({ thought, position, does }: { thought: TraceThought; position:
   if (thought.kind === 'way') return <WayThought event={thought.event} position={position} does={does} />;
   return (
     <p>
-      <span className="trace-word strong bright">{words.does(does)}</span>{' '}
+      <span className="strong bright">{words.does(does)}</span>{' '}
       <RuledText text={words.skipped(telling.skip(thought.because))} />
     </p>
   );
@@ -151,7 +151,7 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
   return (
     <>
       <p>
-        <span className="trace-word strong bright">{words.does(does)}</span>{' '}
+        <span className="strong bright">{words.does(does)}</span>{' '}
         {way ? (
           <>
             {words.goesTo} <strong>{words.at(way.end)}</strong>{' '}
@@ -168,7 +168,7 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
       <p>
         <button
           type="button"
-          className="btn btn-small trace-ask"
+          className="btn btn-small"
           aria-pressed={asking}
           onClick={() => whyNot.ask(asking ? null : event)}
         >
@@ -233,7 +233,7 @@ function TargetThought({ event, position, does }: { event: TargetChosen; positio
   return (
     <>
       <p>
-        <span className="trace-word strong bright">{words.does(does)}</span>{' '}
+        <span className="strong bright">{words.does(does)}</span>{' '}
         {event.target ? (
           <>
             {words.target} <strong>{telling.figure(event.target)}</strong>

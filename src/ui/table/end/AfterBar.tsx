@@ -18,7 +18,7 @@ export function AfterBar() {
       <p>
         <strong>{words.title[outcome.result]}</strong>
       </p>
-      <p className="scene-ways">
+      <p>
         <FirstWay result={outcome.result} />
         <a className="btn btn-small" href={hashToAfter(game.id)}>
           {words.lookBack}

@@ -49,13 +49,11 @@ export function OutcomeDialog({ onLook }: { onLook: () => void }) {
       className={`outcome outcome-${result.result}`}
       onClose={onLook}
     >
-      <div className="outcome-crest absolute bright" aria-hidden="true">
+      <div className="outcome-crest lead-1 absolute bright" aria-hidden="true">
         {won ? <CrownIcon /> : <DefeatedIcon />}
       </div>
       <h2 className="xxxl">{words.title[result.result]}</h2>
-      <p className="outcome-numbers xl bold balanced">
-        {words.numbers({ ...result, beaten: result.beaten.length })}
-      </p>
+      <p className="xl bold balanced">{words.numbers({ ...result, beaten: result.beaten.length })}</p>
       <p id={told} className="outcome-text soft">
         {telling.outcome(result)}
       </p>

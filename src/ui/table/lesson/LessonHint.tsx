@@ -51,7 +51,7 @@ export function LessonHint({ position, lesson: { course, shown, hush } }: Props)
       </p>
       {shown && told && !isQuiet && (
         <>
-          <p className="lesson-text relative semi" aria-hidden="true">
+          <p className="lesson-text lead-1_3 relative semi" aria-hidden="true">
             {words.hint(shown.id, told)}
           </p>
           <div className="lesson-ways flex wrap gap-0_4rem">

@@ -31,7 +31,7 @@ export function SceneBar() {
         <small className="faint">{lesson ? shortLessons.lesson : words.scene}</small>
         <strong>{name}</strong>
       </p>
-      <p className="scene-ways">
+      <p>
         {openRule && (
           <button type="button" className="btn btn-small" onClick={() => openRule(scene)}>
             {words.readRule}

@@ -12,7 +12,7 @@ interface Props {
 export function DamageBars({ who, damage }: Props) {
   const words = useWords().ui.panels.optionOdds;
   return (
-    <figure className="damage-bars">
+    <figure className="m-0-0-2">
       <figcaption className="xs soft" aria-hidden="true">
         {words.title(who)}
       </figcaption>

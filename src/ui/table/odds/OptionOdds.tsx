@@ -99,7 +99,7 @@ export function OptionOddsMore(props: Props) {
     <>
       <button
         type="button"
-        className="odds-toggle grid centered bare round-m clear soft pressable"
+        className="odds-toggle tall-44 grid centered bare round-m clear soft pressable"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={words.moreOf(telling.option(props.option, props.asker))}
@@ -111,12 +111,12 @@ export function OptionOddsMore(props: Props) {
       <div id={id} className="odds-more gone pad-3 sm panel" data-open={open || undefined}>
         {odds ? (
           <>
-            <p>{lineOf(odds, words, telling, friendsAt(props.position))}</p>
+            <p className="m-0-0-2">{lineOf(odds, words, telling, friendsAt(props.position))}</p>
             <DamageOfEach figures={odds.figures} telling={telling} />
-            <p className="odds-then">{words.assumed}</p>
+            <p className="odds-then m-0-0-2">{words.assumed}</p>
           </>
         ) : (
-          <p>{known === undefined ? words.working : words.tooMuch}</p>
+          <p className="m-0-0-2">{known === undefined ? words.working : words.tooMuch}</p>
         )}
       </div>
     </>

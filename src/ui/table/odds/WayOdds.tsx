@@ -20,7 +20,10 @@ export function WayOdds({ position, pending, destination: { way, breaks } }: Pro
   if (known === null) return null;
   if (known === undefined || known === 'too-much')
     return (
-      <p className="way-odds flush sm digits" data-odds={known === undefined ? 'working' : 'known'}>
+      <p
+        className="way-odds high-1_4em flush sm digits"
+        data-odds={known === undefined ? 'working' : 'known'}
+      >
         {known === undefined ? words.working : words.tooMuch}
       </p>
     );
@@ -36,7 +39,7 @@ export function WayOdds({ position, pending, destination: { way, breaks } }: Pro
   const line = parts.length === 0 ? words.nothing : words.line(parts);
   return (
     <>
-      <p className="way-odds flush sm digits" data-odds="known">
+      <p className="way-odds high-1_4em flush sm digits" data-odds="known">
         {known.throws === null ? line : words.about(line)}
       </p>
       {mover && mover.expected > 0 && (

@@ -16,8 +16,8 @@ export function PlanColumn({ title, figure, laid }: Props) {
   const breaks = laid.steps.flatMap((step) => (step.do === 'go' ? step.destination.breaks : [])).length;
   return (
     <section aria-label={title}>
-      <h3>{title}</h3>
-      <ul>
+      <h3 className="sm">{title}</h3>
+      <ul className="flush bare unlisted">
         {laid.steps.map((step, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
           <StrikeSum key={i} step={step} figure={figure} position={laid.positions[i]!} />

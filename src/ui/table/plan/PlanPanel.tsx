@@ -75,7 +75,7 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
               onCut={() => game.plans.cut(i)}
             />
           ))}
-          {laid.steps.length === 0 && <li className="plan-none block soft">{words.none}</li>}
+          {laid.steps.length === 0 && <li className="plan-none block soft tall-44 round-m">{words.none}</li>}
         </ol>
         {laid.isBroken && <p className="plan-broken">{words.broken}</p>}
         {striking && (
@@ -90,7 +90,7 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
           </p>
         )}
         {others.length > 0 && (
-          <label className="plan-beside">
+          <label>
             {words.beside}{' '}
             <select
               value={beside?.id ?? ''}

@@ -61,9 +61,9 @@ export function Answer(props: Props) {
       }
       onClick={() => onAnswer(option)}
     >
-      <span className="answer-head flex middle gap-0_4rem shrink">
-        <Icon className="option-icon" />
-        <span className="answer-name grow shrink bold">
+      <span className="flex middle gap-0_4rem shrink">
+        <Icon className="option-icon brass" />
+        <span className="grow shrink bold">
           {option.act.do === 'keep-roll' ? (
             <DiceRow dice={option.act.rolled} label={telling.option(option, asker)} size={DIE} />
           ) : (
@@ -78,7 +78,7 @@ export function Answer(props: Props) {
           </span>
         )}
       </span>
-      <span id={`${ids}does`} className="option-does grid grid medium lead-1_1" aria-hidden="true">
+      <span id={`${ids}does`} className="option-does grid" aria-hidden="true">
         {does !== '' && <small className="option-remark">{does}</small>}
         {remark && <small className="option-remark">{remark}</small>}
         {(known === null || (odds && !isTold(odds)) || told?.warns) &&
@@ -91,7 +91,7 @@ export function Answer(props: Props) {
         <OptionOdds option={option} position={position} asker={asker} />
         {chance !== null && (
           <span className="answer-bar block round-3px sunk clip" data-harm={suffers || undefined}>
-            <span style={{ width: `${chance * 100}%` }} />
+            <span className="block tall" style={{ width: `${chance * 100}%` }} />
           </span>
         )}
       </span>

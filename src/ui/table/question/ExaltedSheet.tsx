@@ -23,7 +23,7 @@ export function ExaltedSheet({ position, pending, hinted, onAnswer, onClose }: P
   const isCard = ({ act }: Option) => act.do === 'choose-exalted';
   return (
     <Sheet open wide title={telling.title(pending)} onClose={onClose}>
-      <div className="question more-sheet">
+      <div className="question">
         <ul className="options grid gap-6px" data-cards>
           {pending.options.filter(isCard).map((option) => (
             <li key={option.id}>

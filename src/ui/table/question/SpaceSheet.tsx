@@ -21,7 +21,7 @@ export function SpaceSheet({ position, pending, options, refused, hinted, onAnsw
   const isStep = pending.kind === 'move';
   return (
     <Sheet open title={isStep ? question.oneStep : dock.pickSpace} onClose={onClose}>
-      <div className="question more-sheet">
+      <div className="question">
         <SpaceOptions
           position={position}
           pending={pending}

@@ -20,10 +20,10 @@ export function SureLine({ position, asking, onGo, onLeave }: Props) {
     if (asking) line.current?.scrollIntoView?.({ block: 'nearest' });
   }, [asking]);
   return (
-    <div aria-live="assertive" className="sure-place absolute inset-0 scroll-y round-m">
+    <div aria-live="assertive" className="sure-place above-4 absolute inset-0 scroll-y round-m">
       {asking && (
         <section ref={line} className="sure grid columns-end middle panel" aria-label={words.title}>
-          <p className="sure-text flush lead-1_2">{words.stake(asking, telling.figure)}</p>
+          <p className="flush lead-1_2">{words.stake(asking, telling.figure)}</p>
           <div className="sure-buttons grid gap-2">
             <button type="button" className="btn" onClick={onGo}>
               {words.go(asking.stake)}

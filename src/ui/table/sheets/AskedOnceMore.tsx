@@ -17,6 +17,7 @@ export function AskedOnceMore() {
       {STAKES.map((kind) => (
         <label key={kind} htmlFor={`${id}${kind}`} className="auto-pass-one inline-flex middle pressable">
           <input
+            className="accent-brass"
             id={`${id}${kind}`}
             type="checkbox"
             checked={!unasked.includes(kind)}

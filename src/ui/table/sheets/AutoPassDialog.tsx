@@ -29,7 +29,7 @@ function Lists() {
   const telling = useTelling(position);
   const { figures } = position.state;
   return (
-    <div className="auto-pass-dialog grid gap-4">
+    <div className="grid gap-4">
       <AskedOnceMore />
       <p>{words.about}</p>
       {figures

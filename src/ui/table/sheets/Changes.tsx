@@ -22,7 +22,7 @@ export function Changes({ exchange, position, onBack }: Props) {
   );
   if (told.length <= first) return <p className="exchange-none sm faint">{words.noChanges}</p>;
   return (
-    <ol className="exchange-changes flex wrap flush bare unlisted sm" aria-label={words.changes}>
+    <ol className="exchange-changes gap-4px-2 flex wrap flush bare unlisted sm" aria-label={words.changes}>
       {told.slice(first).map((what, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a change is known by its place
         <li className="inline-flex middle round-m" key={i}>

@@ -39,7 +39,7 @@ export function Consequences({ before, after, parties }: Props) {
     [before, after, parties, telling, words],
   );
   return (
-    <ul className="exchange-numbers flex wrap flush bare unlisted sm" aria-live="polite">
+    <ul className="exchange-numbers gap-4px-2 flex wrap flush bare unlisted sm" aria-live="polite">
       {told.length === 0 && <li className="exchange-none strong sm faint">{words.same}</li>}
       {told.map(({ id, text, harm }) => (
         <li className="strong" key={id} data-harm={harm || undefined}>

@@ -56,10 +56,10 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
         else onLeave();
       }}
     >
-      <header className="exchange-head flex wrap on-line">
+      <header className="gap-2px-4 flex wrap on-line">
         <h2 className="lg bright">{words.title(by && telling.figure(by))}</h2>
         <p>{sp > 0 ? words.price(sp) : words.free}</p>
-        <p className="exchange-about sm faint">{words.about}</p>
+        <p className="sm faint">{words.about}</p>
       </header>
       <div className="exchange-parties grid gap-3">
         {parties.map((id) => (
@@ -79,7 +79,7 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
       <footer className="exchange-foot sticky flex wrap gap-2-4 middle on-raised">
         <Changes exchange={exchange} position={now} onBack={(piece) => trial.back(piece)} />
         <Consequences before={{ ...position, state: trial.before }} after={now} parties={parties} />
-        <p className="exchange-ways flex ml-auto wrap gap-2 middle">
+        <p className="flex ml-auto wrap gap-2 middle">
           {answers === null && <span className="exchange-full whole-line sm">{words.overFull}</span>}
           <button
             type="button"

@@ -103,7 +103,7 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
       {turn.way.length > 0 && (
         <>
           <polyline
-            className="foresight-casing stroke-dark no-fill ends joints"
+            className="stroke-15 stroke-dark no-fill ends joints"
             points={centres.map((one) => one.join()).join(' ')}
           />
           <polyline
@@ -123,9 +123,9 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
         const [tx, ty] = centreOf(target.at, target.size);
         const blow = turn.blows.find((one) => one.target === id)!;
         return (
-          <g key={id} className="foresight-strike" data-target={id}>
+          <g key={id} data-target={id}>
             <line
-              className="foresight-casing stroke-dark no-fill ends joints"
+              className="stroke-15 stroke-dark no-fill ends joints"
               x1={end[0]}
               y1={end[1]}
               x2={tx}

@@ -50,7 +50,7 @@ export function ForesightPanel({ position, pending, reach }: PanelProps) {
       <div id={id} className="foresight-all pad-2-3 scroll-y" hidden={!isListed}>
         <ForesightThere position={position} pending={pending} reach={reach} />
         {turns.length > 0 && (
-          <ol className="foresight-list bare unlisted" aria-label={words.list}>
+          <ol className="foresight-list m-6px-0 bare unlisted" aria-label={words.list}>
             {turns.map((turn, i) => (
               <TurnLine key={turn.figure} turn={turn} place={i + 1} position={position} />
             ))}
@@ -59,16 +59,16 @@ export function ForesightPanel({ position, pending, reach }: PanelProps) {
         <RunAheadPart position={position} runAhead={looking.runAhead} />
       </div>
       <div className="foresight-strip flex middle">
-        <div className="foresight-told flex grow shrink wrap on-line">
-          <p className="foresight-about flush soft">{words.about}</p>
+        <div className="gap-0-0_8rem flex grow shrink wrap on-line">
+          <p className="size-0_88rem flush soft">{words.about}</p>
           {harmed.length > 0 && (
-            <ul className="foresight-harms flex wrap flush bare unlisted semi" aria-label={words.harms}>
+            <ul className="gap-0-0_8rem flex wrap flush bare unlisted semi" aria-label={words.harms}>
               {harmed.map(({ id }) => (
                 <li key={id}>{words.harm(telling.figure(id), harmTo(position, turns, id))}</li>
               ))}
             </ul>
           )}
-          <p role="status" className="foresight-status flush soft">
+          <p role="status" className="foresight-status size-0_88rem flush soft">
             {status === 'working' && words.working}
             {status === 'none' && words.none}
             {status === 'whole' && turns.length === 0 && words.nobody}
@@ -152,7 +152,7 @@ function TurnLine({ turn, place, position }: LineProps) {
         </span>
       </button>
       {isChosen && (
-        <p className="foresight-why faint">
+        <p className="foresight-why size-0_88rem faint">
           {surety && `${surety.says} `}
           {turn.counted && !turn.exact && `${words.ui.panels.foresight.guessed} `}
           {whyWords(words, telling, position, turn)}

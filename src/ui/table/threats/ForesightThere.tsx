@@ -32,7 +32,7 @@ export function ForesightThere({ position, pending, reach }: Props) {
     return { id, does };
   });
   return (
-    <section className="foresight-here lead-1_35" aria-label={say.title(telling.space(to.space))}>
+    <section className="foresight-here m-6px-0 lead-1_35" aria-label={say.title(telling.space(to.space))}>
       <h3>{say.title(telling.space(to.space))}</h3>
       <p>
         {say.way(to.cost, spOfMove(to))}{' '}
@@ -43,7 +43,7 @@ export function ForesightThere({ position, pending, reach }: Props) {
         <p>{say.could(could?.length ?? null)}</p>
       ) : (
         <>
-          <ul>
+          <ul className="pad-l-1_2em">
             {lines.map(({ id, does }) => (
               <li key={id}>{does}</li>
             ))}

@@ -21,7 +21,7 @@ export function RunAheadPart({ position, runAhead }: { position: Position; runAh
   if (!pending) return null;
   return (
     <div className="run-ahead mt-2" data-status={isHere ? status : 'ready'}>
-      <p className="run-ahead-ask">
+      <p>
         <button
           type="button"
           className="btn btn-small"

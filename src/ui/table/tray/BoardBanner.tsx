@@ -79,7 +79,7 @@ function BannerRibbon({ banner, position }: { banner: Banner; position: Position
     const won = banner.kind === 'end' ? banner.won : undefined;
     return (
       <div className="board-banner" data-kind={banner.kind} data-won={won} style={stays} aria-hidden="true">
-        <p className="flex on-line">
+        <p className="flex on-line lead-1">
           <strong>{banner.kind === 'round' ? words.round(banner.round) : words.end(banner.won)}</strong>
         </p>
       </div>
@@ -99,7 +99,7 @@ function BannerRibbon({ banner, position }: { banner: Banner; position: Position
       <span className="banner-face">
         <Portrait of={figure.card} cards={position.cards} size={30} />
       </span>
-      <p className="flex on-line">
+      <p className="flex on-line lead-1">
         <strong>{telling.figureName(figure)}</strong>
         <span className="banner-says bold">
           {banner.kind === 'turn' ? words.turn(banner.ours) : words.fall(banner.ours)}

@@ -89,7 +89,7 @@ export function DiceTray({ position, tray, seed, haste, isLeaving, onGone }: Pro
     >
       <div className="tray-box flex middle bounded">
         <TrayCaption position={position} tray={tray} />
-        <ul className="tray-dice flex rigid">
+        <ul className="flex rigid">
           {dice.map(({ die, face }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place in the roll
             <li key={i} className="tray-die grid centered">
@@ -116,7 +116,7 @@ function TrayCaption({ position, tray }: { position: Position; tray: Tray }) {
       <span className="tray-face">
         {figure && <Portrait of={figure.card} cards={position.cards} size={44} />}
       </span>
-      <p>
+      <p className="grid shrink size-md lead-1_15">
         <strong className="heavy">{figure && telling.figureName(figure)}</strong>
         <span className="tray-purpose semi">{rollFor[tray.roll.purpose]}</span>
       </p>
@@ -136,7 +136,7 @@ function TrayTotal({ dice }: { dice: readonly RolledDie[] }) {
   return (
     <div className="tray-total flex wrap on-line lead-1_1 unseen">
       {numbered && <strong>{faces.reduce((all, { number }) => all + number, 0)}</strong>}
-      <p>
+      <p className="flex bold one-line">
         {counts.map(({ symbol, count }) => (
           <span key={symbol} className="tray-count inline-flex middle">
             {count} <SymbolIcon symbol={symbol} />
@@ -155,9 +155,7 @@ function TrayTotal({ dice }: { dice: readonly RolledDie[] }) {
 /** What the roll counts for in the end, and against what. */
 function TrayScore({ roll, defense }: { roll: number; defense: number }) {
   const { score } = useWords().ui.stage;
-  return (
-    <p className="tray-total flex wrap on-line lead-1_1 unseen tray-score bold">{score(roll, defense)}</p>
-  );
+  return <p className="tray-total flex wrap on-line lead-1_1 unseen bold">{score(roll, defense)}</p>;
 }
 
 function VerdictLine({ verdict }: { verdict: Verdict }) {

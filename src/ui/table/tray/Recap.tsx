@@ -62,7 +62,7 @@ export const Recap = memo(function Recap({
   return (
     <section className="recap clip round-m on-over sm lead-1_25" aria-label={words.title}>
       <ul>
-        {news.length > MOST && <li className="recap-more soft">{words.before(news.length - MOST)}</li>}
+        {news.length > MOST && <li className="soft">{words.before(news.length - MOST)}</li>}
         {news.slice(-MOST).map((text, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
           <li key={i}>{text}</li>

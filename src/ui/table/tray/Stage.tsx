@@ -89,7 +89,7 @@ export function Stage({
   return (
     <div
       ref={stage}
-      className="stage absolute flex column-wise middle to-end gap-2 sized untouched"
+      className="stage above-4 absolute flex column-wise middle to-end gap-2 sized untouched"
       data-held={held || undefined}
     >
       {!instant && <BoardBanner position={position} showing={showing} shown={shown} />}
@@ -105,7 +105,7 @@ export function Stage({
         />
       )}
       {held && (
-        <div className="stage-held grid center gap-2">
+        <div className="grid center gap-2">
           {told && <p className="stage-told pad-2-4 round-m plain semi text-center">{told}</p>}
           <button type="button" className="btn btn-primary stage-on" onClick={onGoOn}>
             {words.goOn} <kbd className="kbd">{key.space}</kbd>

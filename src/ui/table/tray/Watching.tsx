@@ -23,7 +23,7 @@ export function Watching({ position, showing, over }: Props) {
   return (
     <div className="watching flex middle tall shrink showing">
       {figure && <FigureBadge figure={figure} position={position} size={56} decorative />}
-      <div className="watching-told shrink bounded-y scroll-y">
+      <div className="shrink bounded-y scroll-y">
         <p className="watching-title showing-text">
           {told?.text ??
             (over
@@ -33,7 +33,7 @@ export function Watching({ position, showing, over }: Props) {
                 : words.waiting)}
         </p>
         {concerned.length > 0 && (
-          <p className="watching-numbers soft size-md lead-1_25">
+          <p className="soft size-md lead-1_25">
             {concerned
               .map((one) =>
                 dock.hpOf(telling.figureName(one), hpLeftOf(position, one).total, hpOf(position, one)),

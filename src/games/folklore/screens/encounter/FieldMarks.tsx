@@ -10,9 +10,9 @@ export function GoMarks({ answers }: { readonly answers: readonly FieldAnswer[] 
   const goes = answers.filter(isGo);
   const all = outlinePath(goes.map(({ space }) => space));
   return (
-    <g className="field-goes">
+    <g>
       <path className="board-casing gone no-fill stroke-10 joints untouched" d={all} />
-      <path className="board-reach" d={all} />
+      <path className="board-reach stroke-6" d={all} />
       {goes.map(({ option, space, does }) => {
         const [x, y] = centreOf(space);
         return (
@@ -49,7 +49,7 @@ export function StrikeMarks({ answers, figures }: StrikeProps) {
     const y = (figure.at[1] + figure.size[1]) * CELL - 17;
     return (
       <g key={figure.id} className="field-chance untouched" transform={`translate(${x} ${y})`}>
-        <rect x="-44" y="-19" width="88" height="38" rx="19" />
+        <rect className="stroke-3" x="-44" y="-19" width="88" height="38" rx="19" />
         <text className="text-face heavy anchored" y="11">
           {encounter.chance(chance)}
         </text>
@@ -64,8 +64,8 @@ export function SightMark({ line: { from, to } }: { readonly line: SightLine }) 
   const ends = { x1, y1, x2, y2 };
   return (
     <g className="board-sight" data-clear="true">
-      <line className="sight-casing stroke-dark ends" {...ends} />
-      <line className="sight-line stroke-6 ends" {...ends} />
+      <line className="stroke-13 stroke-dark ends" {...ends} />
+      <line className="sight-line stroke-can stroke-6 ends" {...ends} />
     </g>
   );
 }
@@ -101,7 +101,7 @@ export function BlowMark({
   const [x2, y2] = centreOf(target.at, target.size);
   return (
     <g className="field-blow untouched" data-hit={blow.hit || undefined}>
-      <line className="sight-casing stroke-dark ends" x1={x1} y1={y1} x2={x2} y2={y2} />
+      <line className="stroke-13 stroke-dark ends" x1={x1} y1={y1} x2={x2} y2={y2} />
       <line className="field-blow-line stroke-8" x1={x1} y1={y1} x2={x2} y2={y2} />
       <circle className="no-fill stroke-7" cx={x2} cy={y2} r="22" />
     </g>

@@ -14,7 +14,7 @@ export function TurnOrder({ field }: { readonly field: FieldView }) {
     if (row && place) row.scrollLeft = place.offsetLeft - row.clientWidth / 3;
   }, [now]);
   return (
-    <div className="field-order flex middle gap-3 shrink">
+    <div className="field-order flex-1-1-0 flex middle gap-3 shrink">
       <span className="field-round grid rigid display-face bold lead-1_2">
         {encounter.round(field.round)}
         {field.dark && <small className="text-face regular soft">{encounter.dark}</small>}

@@ -28,7 +28,7 @@ export function WhyPanel({ chosen, nameOf }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a foe may choose twice
           <li key={i}>
             {traceText(trace, atBeginning(nameOf(figure)), nameOf)} <small className="soft">{rule}</small>
-            <ul className="soft">
+            <ul className="soft pad-l-4">
               {trace.candidates.map((one) => (
                 <li key={one.figure} data-target={one.figure === trace.target || undefined}>
                   {atBeginning(candidateText(one, trace.behaviour, nameOf))}
