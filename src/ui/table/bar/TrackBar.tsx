@@ -5,6 +5,7 @@ import { Explained } from '../../cards/Explained.tsx';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { SeatMark } from '../../figures/SeatMark.tsx';
 import { Clock } from '../../frame/bar/Clock.tsx';
+import { useLayout } from '../../frame/use-layout.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { useTrack } from './use-track.ts';
 import './track-bar.css';
@@ -27,7 +28,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
   const list = useRef<HTMLOListElement>(null);
   const order = state.track.map(({ id, figures }) => `${id}:${figures.length}`).join();
   // Who is who is learnt in the first round.
-  const isNamed = state.clock.round <= 1;
+  const isNamed = useLayout() === 'wide' && state.clock.round <= 1;
   const { hidden, wasLong, widest, turn } = useTrack(list, active, order);
   /** By whom, where that is not told by there being one. */
   const played = (id: FigureId): string | null => {
@@ -41,7 +42,6 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
       </Clock>
       <ol
         ref={list}
-        data-named={isNamed || undefined}
         className="track relative flex wrap shrink clip"
         aria-label={words.title}
         style={widest > 0 ? ({ '--widest': `${widest}rem` } as CSSProperties) : undefined}
@@ -75,7 +75,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
                 <FigureBadge figure={figureIn(state, id)} position={position} size={38} decorative />
                 <SeatMark seats={state.seats} seat={figureIn(state, id).seat} />
                 {isNamed && figureIn(state, id).kind === 'adventurer' && (
-                  <span className="track-name" aria-hidden="true">
+                  <span className="track-name block bold lead-1_1 one-line plain" aria-hidden="true">
                     {telling.figure(id)}
                   </span>
                 )}

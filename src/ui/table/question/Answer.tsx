@@ -50,7 +50,7 @@ export function Answer(props: Props) {
   return (
     <button
       type="button"
-      className="answer full lg text-left option full text-left relative"
+      className="answer one-column gap-2px shrink full lg text-left option full text-left relative"
       data-option={option.id}
       data-declines={declines || undefined}
       data-proposed={proposed || undefined}

@@ -63,7 +63,7 @@ export function DiceSwitches({ position, pending, choice, hinted, onAnswer }: Pr
         <button
           type="button"
           role="switch"
-          className="die-switch"
+          className="die-switch grid centered gap-2px round-m clear pressable"
           aria-checked={isOn}
           aria-label={
             one.face === null ? spoken.die(one.die) : spoken.rolled({ die: one.die, face: one.face })
@@ -89,18 +89,18 @@ export function DiceSwitches({ position, pending, choice, hinted, onAnswer }: Pr
   };
   const faces = row(true);
   return (
-    <div className="dice-choice" data-does={choice.does}>
-      <ul className="dice-switches" aria-label={telling.title(pending)}>
+    <div className="dice-choice flex wrap in-middle middle gap-2-4 shrink-y" data-does={choice.does}>
+      <ul className="dice-switches flex wrap gap-0_4rem" aria-label={telling.title(pending)}>
         {row(false).map(die)}
       </ul>
       {faces.length > 0 && (
-        <ul className="dice-switches" aria-label={question.faces(faces[0]!.die)}>
+        <ul className="dice-switches flex wrap gap-0_4rem" aria-label={question.faces(faces[0]!.die)}>
           {faces.map(die)}
         </ul>
       )}
       <button
         type="button"
-        className="btn btn-primary dice-go"
+        className="btn btn-primary dice-go grid in-middle gap-2px ml-auto"
         disabled={option === null}
         data-option={option?.id}
         data-hinted={(option !== null && option.id === hinted) || undefined}
@@ -113,7 +113,7 @@ export function DiceSwitches({ position, pending, choice, hinted, onAnswer }: Pr
           {chance !== null && words.chance(chance)}
         </span>
         {/* Its place is kept until it is known. */}
-        <small id={`${ids}odds`} className="option-chance">
+        <small id={`${ids}odds`} className="option-chance sm medium lead-1_1">
           {below && isTold(below) && lineOf(below, optionOdds, telling, friends)}
         </small>
       </button>
