@@ -44,13 +44,14 @@ test('a short game: what decided it, a turning point in the replay, played on fr
   await expect(where).not.toHaveText(at!);
   await page.keyboard.press('PageUp');
   await page.getByRole('button', { name: 'Go to the end' }).click();
+  await openDrawer(page, 'Log');
   await page.getByRole('button', { name: 'Round 2' }).click();
   await page.locator('.deed button.deed-go').first().click();
   await expect(page.locator('.deed[aria-current="step"]')).toBeVisible();
 
   // Played on from there, with other dice and a name.
   await page.getByRole('button', { name: 'Play with other dice …' }).click();
-  await page.getByLabel('Its name').fill('If only');
+  await page.getByRole('textbox', { name: 'Name' }).fill('If only');
   await page.getByLabel('Other dice').check();
   await page.getByLabel(/^Seed/).fill('better');
   await page.getByRole('button', { name: 'Start', exact: true }).click();

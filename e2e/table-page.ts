@@ -21,7 +21,9 @@ export const withoutPainter = (page: Page): Promise<void> => withSettings(page, 
 async function withSettings(page: Page, settings: object): Promise<void> {
   await page.addInitScript((state) => {
     if (location.protocol === 'about:') return;
-    localStorage.setItem('middara-table-settings', JSON.stringify({ state, version: 0 }));
+    const name = 'middara-table-settings';
+    const { looks } = JSON.parse(localStorage.getItem(name) ?? '{"state":{}}').state;
+    localStorage.setItem(name, JSON.stringify({ state: { ...state, looks }, version: 0 }));
   }, settings);
 }
 
@@ -182,11 +184,12 @@ export async function playUntil(page: Page, kinds: readonly string[], most = 600
       let turn = 0;
       let under: { readonly at: string | undefined; readonly id: string } | null = null;
       let pressed: HTMLElement | null = null;
-      while (turn < most && Date.now() < until) {
+      // The last answer is given to its end: no list of it stays open.
+      while ((turn < most || under) && Date.now() < until) {
         if (document.querySelector('.outcome')) return turn;
         if (under && decided() !== under.at) under = null;
         const panel = document.querySelector<HTMLElement>(open);
-        if (!under && panel) {
+        if (!under && panel && turn < most) {
           if (kinds.includes(panel.dataset.kind ?? '')) return turn;
           // A Re-Equip is laid out on its sheet first: that decides nothing yet.
           const ids = [...panel.querySelectorAll<HTMLElement>('[data-option]')]

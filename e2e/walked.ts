@@ -15,12 +15,23 @@ interface How {
   readonly known?: RegExp;
 }
 
+/** In the light that the device has: lamplight is what nobody has chosen otherwise. */
+const asTheDevice = (page: Page) =>
+  page.addInitScript(() => {
+    if (location.protocol === 'about:') return;
+    const name = 'middara-table-settings';
+    const kept = JSON.parse(localStorage.getItem(name) ?? '{"state":{},"version":0}');
+    kept.state.looks = { theme: 'system', ...kept.state.looks };
+    localStorage.setItem(name, JSON.stringify(kept));
+  });
+
 /** Walks through the screens, and has every look at every stop; in the proof with boards painted. */
 export async function walked(page: Page, walk: Walk, how: How = {}): Promise<void> {
   const { touched = false, everyLight = false, onlyAside = false, known } = how;
   const errors = errorsOf(page);
   const found: string[] = [];
   await withChecker(page);
+  await asTheDevice(page);
   const look = async (stop: string) => {
     found.push(...(await (onlyAside ? lookAside(page, stop) : lookAt(page, stop, touched))));
     if (proving && everyLight) found.push(...(await lookInOtherLights(page, stop)));

@@ -47,7 +47,7 @@ export const EdgeArrows = memo(function EdgeArrows({ position, hand }: Props) {
           key={thing.id}
           type="button"
           tabIndex={-1}
-          className="edge-arrow absolute flex middle mid gap-3px round-m one-line pressable"
+          className="edge-arrow absolute top-0 left-0 flex middle mid gap-3px round-m one-line pressable"
           data-of={thing.id}
           // Moved, not laid out anew: the board is drawn along under them for many frames of a round.
           style={{ translate: `calc(${thing.x}px - 50%) calc(${thing.y}px - 50%)` }}

@@ -88,14 +88,14 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
       {hidden > 0 ? (
         <button
           type="button"
-          className="btn btn-icon track-more rigid"
+          className="btn btn-icon track-more rigid bold"
           aria-label={words.more(hidden)}
           onClick={turn}
         >
           +{hidden}
         </button>
       ) : (
-        <span className="btn btn-icon track-more rigid" data-none={wasLong ? 'kept' : ''} />
+        <span className="btn btn-icon track-more rigid bold" data-none={wasLong ? 'kept' : ''} />
       )}
     </div>
   );

@@ -15,7 +15,11 @@ export function HintLine({ position, pending, hinting: { status, hint, toggle } 
   const { hint: words, tableBar } = useWords().ui.panels;
   const say = { off: words.ask, working: words.stop, shown: words.putAway, failed: words.putAway }[status];
   return (
-    <section className="question-hint contents sm" aria-label={words.title} data-status={status}>
+    <section
+      className="question-hint panel flex middle gap-3px sm"
+      aria-label={words.title}
+      data-status={status}
+    >
       <button
         type="button"
         className="btn btn-icon"
@@ -27,7 +31,7 @@ export function HintLine({ position, pending, hinting: { status, hint, toggle } 
         <LampIcon />
         <span className="visually-hidden">{say}</span>
       </button>
-      <p className="across sm soft" role="status">
+      <p className="sm soft" role="status">
         {status === 'working' && words.working}
         {status === 'failed' && words.failed}
         {hint && <Reason position={position} pending={pending} hint={hint} />}
