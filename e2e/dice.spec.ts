@@ -58,7 +58,9 @@ async function goOnUntil(page: Page, there: string, turns = false): Promise<void
       );
       if (!turns && panel?.dataset.kind === 'turn') return;
       const all = [...(panel?.querySelectorAll<HTMLElement>('[data-option]') ?? [])];
-      (all.find(({ dataset }) => /^(no|done|best|end-turn)$/.test(dataset.option ?? '')) ?? all[0])?.click();
+      // A die that is pressed twice is off again: its button, as soon as there is one.
+      const plain = all.find(({ dataset }) => /^(no|done|best|end-turn)$/.test(dataset.option ?? ''));
+      (plain ?? panel?.querySelector<HTMLElement>('.dice-go[data-option]') ?? all[0])?.click();
     }, turns);
     expect(await page.locator(there).count()).toBeGreaterThan(0);
   }).toPass({ timeout: 40_000, intervals: [30] });

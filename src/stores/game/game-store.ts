@@ -57,6 +57,8 @@ export interface PlayedGame<G extends GameTypes> {
   skip(): void;
   /** Goes on from what is held until somebody has read it. */
   goOn(): void;
+  /** Holds what is being shown; pressed again, it goes on. */
+  pause(): void;
   forgiveFault(): void;
   rename(name: string): void;
   /** The players' own notes, as they are from now on. */
@@ -363,6 +365,10 @@ export function createPlayed<G extends Played<G>>(
     },
     goOn() {
       if (!keeping) showing.goOn(shown);
+    },
+    pause() {
+      const { busy, held } = store.getState();
+      if (busy && !keeping) (held ? showing.goOn : showing.pause)(shown);
     },
     forgiveFault: () => store.setState({ fault: null }),
     rename(name) {

@@ -49,6 +49,8 @@ export interface Showing<G extends GameTypes> {
   drain(store: StoreApi<Shown<G>>, speed?: Speed): void;
   /** Ends what runs, and shows what waits at once, up to what is held. */
   end(store: StoreApi<Shown<G>>): void;
+  /** Holds what is on show. */
+  pause(store: StoreApi<Shown<G>>): void;
   /** Goes on from what is held. */
   goOn(store: StoreApi<Shown<G>>): void;
   /** After a rewind: what is shown is what the rules have now. */
@@ -149,6 +151,10 @@ export function createShowing<G extends GameTypes>(deps: Deps<G>): Showing<G> {
       stop();
       store.setState(({ ended }) => ({ ended: ended + 1 }));
       drain(store, 'instant');
+    },
+    pause(store) {
+      stop();
+      hold(store);
     },
     goOn(store) {
       if (store.getState().held) goesOnFrom(store);

@@ -58,7 +58,7 @@ export const ASKS: { readonly [A in QuestionKey]: AskCard } = {
   counter: weighed,
   'spend-symbols': weighed,
   resist: danger,
-  'which-dodge-roll': weighed,
+  'which-dodge-roll': dice,
   'dodge-again': weighed,
   'combat-dice': dice,
   upgrades: weighed,

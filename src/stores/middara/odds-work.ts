@@ -10,14 +10,15 @@ import {
   workOutOdds,
 } from '../../engine/index.ts';
 import { stepped } from '../game/stepped.ts';
+import { damageRange } from './damage-range.ts';
 
 export interface OddsShown {
   readonly empowered: boolean;
   /** Chances between 0 and 1. */
   readonly hit: number;
   readonly defeat: number;
-  /** Damage to expect, misses counted. */
-  readonly expected: number;
+  /** The least and the most damage of nine in ten that hit and hurt; null where none does. */
+  readonly range: readonly [least: number, most: number] | null;
 }
 
 /** What is known of an attack's odds; of dice or cards without end they are not worked out. */
@@ -63,6 +64,12 @@ export function createOddsWork(): OddsWork {
   };
 }
 
+/** What is dealt beyond what is left counts for nothing (face.md 4). */
+function cappedAt(hp: number, spread: readonly (readonly [number, number])[]): (readonly [number, number])[] {
+  const over = spread.reduce((sum, [damage, chance]) => (damage >= hp ? sum + chance : sum), 0);
+  return [...spread.filter(([damage]) => damage < hp), [hp, over]];
+}
+
 const ratio = ([n, d]: readonly [number, number]): number => (d === 0 ? 0 : n / d);
 
 function shownOf(odds: AttackOdds, empowered: boolean, hp: number): OddsShown {
@@ -73,6 +80,6 @@ function shownOf(odds: AttackOdds, empowered: boolean, hp: number): OddsShown {
     empowered,
     hit: ratio(odds.hit),
     defeat: spread.reduce((sum, [damage, chance]) => (damage >= hp ? sum + chance : sum), 0),
-    expected: spread.reduce((sum, [damage, chance]) => sum + damage * chance, 0),
+    range: damageRange(cappedAt(hp, spread)),
   };
 }

@@ -2,6 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type {
   Decision,
+  Die,
   EncounterEvent,
   EncounterState,
   FigureId,
@@ -65,6 +66,11 @@ export interface Answers {
   readonly named: readonly (readonly [key: string, option: Option])[];
   /** How many spaces of the board are answers. */
   readonly spaces: number;
+  /** Dice that are chosen among, each with its key. */
+  readonly dice?: readonly (readonly [
+    key: string,
+    die: { readonly die: Die; readonly face: number | null },
+  ])[];
 }
 
 /** Sentences that are kept to be read again. */
@@ -185,8 +191,12 @@ export function createSpeech({ words, firstRound, answersTo }: Start): Speech {
     if (!pending || asked?.prompt === pending) return;
     asked = { prompt: pending, decision: decisions.length };
     const answers = answersTo(pending);
+    const { dice } = words.ui;
+    const lying = answers?.dice?.map(
+      ([key, { die, face }]) => [key, face === null ? dice.die(die) : dice.rolled({ die, face })] as const,
+    );
     const named =
-      answers?.named.map(([key, option]) => [key, telling.option(option, pending)] as const) ?? [];
+      lying ?? answers?.named.map(([key, option]) => [key, telling.option(option, pending)] as const) ?? [];
     put('question', say.question(position, telling, pending, named, answers?.spaces ?? 0));
   }
 

@@ -31,7 +31,7 @@ import { CostLabel, CursorMark, SightMark, WayLine } from './marks/Overlays.tsx'
 import type { SightLine, SpaceHint } from './marks/space-hint.ts';
 import { TargetFrames } from './marks/TargetFrames.tsx';
 import { useAlt } from './marks/use-alt.ts';
-import { BoardFigures } from './pieces/BoardFigures.tsx';
+import { BoardFigures, BoardSigns } from './pieces/BoardFigures.tsx';
 import { placeOf } from './pieces/place-of.ts';
 import type { Measuring } from './place/BoardControls.tsx';
 import { BoardFrame } from './place/BoardFrame.tsx';
@@ -145,8 +145,8 @@ export function Board(props: BoardProps) {
   const end = way?.at(-1);
   const priced = props.chosen ?? (end && reach.find((one) => isSameSpace(one.space, end)));
   const near = asking ? null : (props.near ?? null);
-  const describe = (space: Space) =>
-    describeSpace(words, telling, position, space, { reach, near, mover: mover?.id, hints });
+  const describe = (space: Space, numbered: boolean) =>
+    describeSpace(words, telling, position, space, { reach, near, mover: mover?.id, hints, numbered });
   return (
     <BoardFrame
       ref={setFrame}
@@ -191,8 +191,12 @@ export function Board(props: BoardProps) {
         active={active ?? null}
         selected={selected ?? null}
         highlight={highlight}
-        threatening={priced?.breaks ?? none}
       />
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named */}
+      <svg className="board-above absolute inset-0 untouched" {...drawn}>
+        <TargetFrames position={position} figures={highlight} chosen={selected ?? null} />
+      </svg>
+      <BoardSigns position={position} cell={zoom.cell} threatening={priced?.breaks ?? none} />
       <Drama
         key={props.ended ?? 0}
         position={position}
@@ -206,7 +210,6 @@ export function Board(props: BoardProps) {
       <svg className="board-above absolute inset-0 untouched" {...drawn}>
         <BoardThings position={position} covered />
         <TileNames tiles={encounter.tiles} />
-        <TargetFrames position={position} figures={highlight} chosen={selected ?? null} />
         {line && <SightMark line={line} />}
         <LitSpaceMark />
         {asking?.answered && <CursorMark space={asking.answered} kind="cursor" />}

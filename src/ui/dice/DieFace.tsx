@@ -14,11 +14,13 @@ interface Props {
   readonly dimmed?: boolean;
   /** Chosen among others (which dice to roll again). Makes the button a toggle. */
   readonly selected?: boolean;
+  /** The key that presses it. */
+  readonly shortcut?: string;
   readonly onClick?: () => void;
 }
 
 /** One die as it lies: its number and its symbols, in its own colours. */
-export function DieFace({ die, face, size = 58, dimmed, selected, onClick }: Props) {
+export function DieFace({ die, face, size = 58, dimmed, selected, shortcut, onClick }: Props) {
   const text = useWords().ui.dice.rolled({ die, face });
   const look = {
     className: 'die inline-block rigid bare clear as-around die-lies',
@@ -41,7 +43,7 @@ export function DieFace({ die, face, size = 58, dimmed, selected, onClick }: Pro
   }
   // The letters on a die are no words: what it is called is said of its picture, not over them.
   return (
-    <button type="button" aria-pressed={selected} onClick={onClick} {...look}>
+    <button type="button" aria-pressed={selected} aria-keyshortcuts={shortcut} onClick={onClick} {...look}>
       <span role="img" aria-label={text} className="block full tall">
         {body}
       </span>

@@ -6,6 +6,7 @@ import type { DrawnFigure } from './drawn.ts';
 import { artOf, type FigureArt } from './figure-art.ts';
 import { PlainFigure } from './PlainFigure.tsx';
 import { LampRings, StandeeBase } from './StandeeBase.tsx';
+import { signOf } from './sign-of.ts';
 import { useDrawn, useForcedColours } from './use-drawn.ts';
 import './figure.css';
 
@@ -34,7 +35,7 @@ export function FigureBadge({ figure, position, size = 44, decorative, dimmed, s
       drawn={drawn}
       tier={position.cards.combatants[figure.card]?.tier ?? null}
       life={hp > 0 ? Math.max(0, 1 - figure.damage / hp) : 0}
-      number={figure.number}
+      sign={signOf(position, figure)}
       size={size}
       name={decorative ? null : telling.figureName(figure)}
       pale={figure.defeated || dimmed === true}
@@ -48,7 +49,8 @@ interface Seen extends FigureArt {
   readonly tier: Tier | null;
   /** Part of its HP left, 0-1. */
   readonly life: number;
-  readonly number: number;
+  /** Its number, and whose kind it is where there are several. */
+  readonly sign: string;
   readonly size: number;
   /** None where it stands beside it. */
   readonly name: string | null;
@@ -58,7 +60,7 @@ interface Seen extends FigureArt {
 
 /** Drawn anew when it changes: there are some fifteen of them on a table, and a position for each thing that happens. */
 const BadgePicture = memo(function BadgePicture({ drawn, shape, enamel, ring, ringInk, ...seen }: Seen) {
-  const { Icon, ally, tier, life, number, size, name, pale, style } = seen;
+  const { Icon, ally, tier, life, sign, size, name, pale, style } = seen;
   const forced = useForcedColours();
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named below, or hidden
@@ -96,11 +98,11 @@ const BadgePicture = memo(function BadgePicture({ drawn, shape, enamel, ring, ri
           />
         )}
       </StandeeBase>
-      {number > 0 && (
+      {sign !== '' && (
         <g className="disc-number" style={{ '--ring': ring, '--ring-ink': ringInk } as CSSProperties}>
-          <rect className="stroke-4" x="-6" y="-8" width="36" height="36" rx="9" />
-          <text className="anchored" x="12" y="20.5">
-            {number}
+          <rect className="stroke-4" x="-6" y="-8" width={18 + 18 * sign.length} height="36" rx="9" />
+          <text className="anchored" x={3 + 9 * sign.length} y="20.5">
+            {sign}
           </text>
         </g>
       )}

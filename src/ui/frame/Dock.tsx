@@ -1,6 +1,7 @@
 /** The dock: everything that is pressed to play. */
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { inOwnTask } from '../page/own-task.ts';
+import { isMotionReduced } from '../page/use-reduced-motion.ts';
 import './dock.css';
 
 interface Props {
@@ -11,6 +12,8 @@ interface Props {
   readonly label: string;
   /** It came by itself: what is pressed just then was meant for what stood there before. */
   readonly guarded?: boolean;
+  /** Nothing can be pressed but what it is watched with: on a phone it is low then, and grows back. */
+  readonly small?: boolean;
   /** About to fall: framed in red. */
   readonly urgent?: boolean;
   /** Of whom it is. */
@@ -22,9 +25,21 @@ interface Props {
 
 /** Milliseconds for which a question that came by itself takes no answer (face.md 11). */
 const GUARD = 250;
+/** Milliseconds in which it grows back (dock.css); what is pressed meanwhile counts for nothing either. */
+const GROWS = 200;
 
 /** Of a height that no question and no figure changes: whose it is, what can be done, what ends it. */
-export function Dock({ of, state, label, guarded = false, urgent, hero, children, end }: Props) {
+export function Dock({
+  of,
+  state,
+  label,
+  guarded = false,
+  small = false,
+  urgent,
+  hero,
+  children,
+  end,
+}: Props) {
   const dock = useRef<HTMLElement>(null);
   // An answer's button is gone with its question: the keyboard goes on from the new one.
   useEffect(() => {
@@ -34,13 +49,19 @@ export function Dock({ of, state, label, guarded = false, urgent, hero, children
         dock.current?.focus({ preventScroll: true });
     });
   }, [of]);
-  const [safe, setSafe] = useState<object | null>(guarded ? null : of);
+  // While it is drawn, not after: what came up with the dock is guarded from its first frame on.
+  const [last, setLast] = useState({ of, small, grew: false });
+  if (last.of !== of || last.small !== small)
+    setLast({ of, small, grew: last.small ? !small : last.of === of && last.grew });
+  const { grew } = last;
+  const isNew = guarded || grew;
+  const [safe, setSafe] = useState<object | null>(isNew ? null : of);
   useEffect(() => {
-    if (!of || !guarded) return;
-    const timer = setTimeout(() => setSafe(of), GUARD);
+    if (!of || !isNew) return;
+    const timer = setTimeout(() => setSafe(of), GUARD + (grew && !isMotionReduced() ? GROWS : 0));
     return () => clearTimeout(timer);
-  }, [of, guarded]);
-  const isGuarded = guarded && of !== null && safe !== of;
+  }, [of, isNew, grew]);
+  const isGuarded = isNew && of !== null && safe !== of;
   const stop = (event: MouseEvent) => {
     if (!isGuarded) return;
     event.preventDefault();
@@ -59,6 +80,8 @@ export function Dock({ of, state, label, guarded = false, urgent, hero, children
       data-state={state}
       data-kind={of?.kind}
       data-guard={isGuarded || undefined}
+      data-small={small || undefined}
+      data-grew={grew || undefined}
       onClickCapture={stop}
       data-urgent={urgent || undefined}
     >

@@ -49,6 +49,7 @@ export function TableDock(props: Props) {
   const autoPass = useGameState((state) => state.autoPass);
   // Where things are shown in no time, nobody was about to press anything else.
   const isShown = useSpeed() !== 'instant';
+  const isHeld = useGameState((state) => state.held);
   const choice = useHeld('choice', pending);
   const sure = useHeld('sure', pending);
   const card = useHandState(({ of, card }) => (of === pending ? card : null));
@@ -56,25 +57,32 @@ export function TableDock(props: Props) {
   const undo = layout === 'phone' && <UndoButton game={game} onUndo={hand.undo} />;
   if (!pending) {
     const over = position.state.outcome !== null;
+    const acting = position.state.figures.find(({ id }) => id === position.state.turn?.figure);
+    // On a phone the board has the room of answers that nobody can give (face.md 9).
+    const small = layout === 'phone' && isShown && !over && acting?.side === 'combatants';
+    // The same dock as with a question: it grows back and takes the focus.
     return (
-      <Dock
-        of={null}
-        state="watching"
-        label={watching.title}
-        hero={hero}
-        end={
-          over ? (
-            undo
-          ) : (
-            <>
-              {undo}
-              <Faster onSkip={game.skip} />
-            </>
-          )
-        }
-      >
-        <Watching position={position} showing={showing} over={over} />
-      </Dock>
+      <SessionContext value={game.session}>
+        <Dock
+          of={null}
+          state="watching"
+          label={watching.title}
+          small={small}
+          hero={small ? undefined : hero}
+          end={
+            over ? (
+              undo
+            ) : (
+              <>
+                {!small && undo}
+                <Faster onSkip={game.skip} onPause={game.pause} held={isHeld} />
+              </>
+            )
+          }
+        >
+          <Watching position={position} showing={showing} over={over} />
+        </Dock>
+      </SessionContext>
     );
   }
   const held = card && pending.options.filter(({ id }) => card.options.includes(id));

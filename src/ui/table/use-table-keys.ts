@@ -24,7 +24,7 @@ const DOCK_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'e'];
 
 /** What is pressed by that key in the dock as it stands. */
 const inDock = (key: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`.dock [aria-keyshortcuts="${key}"]`);
+  document.querySelector<HTMLElement>(`.dock [aria-keyshortcuts~="${key}"]`);
 
 export function useTableKeys({ game, pending, onAnswer, onHelp, onInspect, onHint, drawer }: Wishes): void {
   const hand = useHand();
@@ -46,8 +46,11 @@ export function useTableKeys({ game, pending, onAnswer, onHelp, onInspect, onHin
       if (held) return game.goOn();
       if (busy) return game.skip();
       if (hand.confirm()) return;
+      // Where something is put together first, its button is what Enter presses.
+      const button = inDock('Enter');
       const proposed = pending && proposedBy(pending);
-      if (proposed) onAnswer(proposed);
+      if (button) button.click();
+      else if (proposed) onAnswer(proposed);
     },
     Escape: () => {
       // One layer a press: what is pointed at, the card it is of, what lies beside the board, the mode.

@@ -74,6 +74,21 @@ describe('what came of an attack', () => {
     expect(game.store.getState().held).toBe(false);
   });
 
+  test('paused, what is on show stays until it is pressed again, and nothing of it is lost', () => {
+    const { game, timer, session, attack } = readyToAttack('time');
+    game.pause();
+    expect(game.store.getState()).toMatchObject({ held: false, busy: false });
+    attack();
+    const { shown } = game.store.getState();
+    game.pause();
+    timer.runAll();
+    expect(game.store.getState()).toMatchObject({ held: true, busy: true, shown });
+    game.pause();
+    timer.runAll();
+    expect(game.store.getState()).toMatchObject({ held: false, busy: false, shown: session.events.length });
+    expect(game.store.getState().pending).toBe(session.pending);
+  });
+
   test('stays also where nothing is animated, and is gone with what is taken back', () => {
     const session = sessionOf('held');
     playUntil(session, (prompt) => prompt.options.some(({ act }) => act.do === 'attack'));

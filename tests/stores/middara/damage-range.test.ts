@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { damageRange } from '../../../src/stores/middara/damage-range.ts';
+import { damageRange, rangeInAll } from '../../../src/stores/middara/damage-range.ts';
 
 test('of the throws that hurt, nine in ten lie between the two numbers', () => {
   expect(damageRange([])).toBeNull();
@@ -22,4 +22,28 @@ test('of the throws that hurt, nine in ten lie between the two numbers', () => {
       [9, 0.6],
     ]),
   ).toEqual([1, 9]);
+});
+
+test('of several that come one after the other: misses count, never beyond what is left, at least a point where any may hurt', () => {
+  const hit = [
+    [0, 0.5],
+    [3, 0.5],
+  ] as const;
+  expect(rangeInAll([], 9)).toEqual([0, 0]);
+  expect(rangeInAll([[[0, 1]]], 9)).toEqual([0, 0]);
+  expect(rangeInAll([hit], 9)).toEqual([0, 3]);
+  expect(rangeInAll([hit, hit], 9)).toEqual([0, 6]);
+  expect(rangeInAll([hit, hit], 4)).toEqual([0, 4]);
+  expect(rangeInAll([[[2, 1]], [[2, 1]]], 9)).toEqual([4, 4]);
+  expect(
+    rangeInAll(
+      [
+        [
+          [0, 0.99],
+          [5, 0.01],
+        ],
+      ],
+      9,
+    ),
+  ).toEqual([0, 1]);
 });

@@ -8,18 +8,23 @@ interface Props {
   readonly at: Point;
   /** `band`: on a border. `target`, `chosen`: below who may be struck. `refused`: below who may not. */
   readonly kind: 'band' | 'target' | 'chosen' | 'refused';
+  /** How many rows lower, where others stand beside it. */
+  readonly row?: number | undefined;
   /** Whom it is about. */
   readonly of?: string;
   readonly children: ReactNode;
 }
 
-export function Plate({ at: [x, y], kind, of, children }: Props) {
+/** Pixels from one row to the next. */
+const ROW = 26;
+
+export function Plate({ at: [x, y], kind, row = 0, of, children }: Props) {
   return (
     <span
       className="plate absolute round-m one-line"
       data-kind={kind}
       data-of={of}
-      style={{ '--x': x, '--y': y } as CSSProperties}
+      style={{ '--x': x, '--y': y, '--row': `${row * ROW}px` } as CSSProperties}
     >
       {children}
     </span>

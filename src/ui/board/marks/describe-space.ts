@@ -34,6 +34,8 @@ interface Shown {
   readonly near?: readonly MoveDestination[] | null;
   readonly mover?: FigureId | undefined;
   readonly hints?: readonly SpaceHint[];
+  /** Which it is by its numbers: of no use to whoever points at it. */
+  readonly numbered?: boolean;
 }
 
 /** A space in words, for those who hear the board: what it is, who stands there, what it costs. */
@@ -42,13 +44,13 @@ export function describeSpace(
   telling: Telling,
   position: Position,
   space: Space,
-  { reach, near, mover, hints }: Shown,
+  { reach, near, mover, hints, numbered = true }: Shown,
 ): string {
   const { board, boardTokens, dynamite, figures, clock, wards = [], carried = [] } = position.state;
   const { space: say, ...things } = words.ui.board;
   const charge = (one: Dynamite) => things.dynamite(explosionRoundOf(one));
   const isHere = (at: Space | null) => at !== null && isSameSpace(at, space);
-  const sentences = [say.at(space), say.terrain[terrainAt(board, space)]];
+  const sentences = [...(numbered ? [say.at(space)] : []), say.terrain[terrainAt(board, space)]];
   const level = levelAt(board, space);
   if (level > 1 || board.elevation.length > 0) sentences.push(say.level(level));
   const current = board.currents?.find(({ at }) => isHere(at));
@@ -68,8 +70,9 @@ export function describeSpace(
     if (!standsOn(figure, space)) continue;
     const name = telling.figureName(figure);
     const { max } = staminaOf(position, figure);
+    const seen = numbered ? figure : { ...figure, at: null };
     sentences.push(
-      figureText(words, figure, name, hpOf(position, figure), max, playerOf(telling, position, figure)),
+      figureText(words, seen, name, hpOf(position, figure), max, playerOf(telling, position, figure)),
     );
     for (const one of dynamite) if (one.carrier === figure.id) sentences.push(say.carries(charge(one)));
     for (const { token, by } of carried)

@@ -2,11 +2,11 @@ import {
   type FigureId,
   type ForeseenTurn,
   figureIn,
-  type HarmInAll,
   harmInAll,
   type Position,
   remainingHpOf,
 } from '../../../engine/index.ts';
+import { type HarmTold, rangeInAll } from '../../../stores/middara/damage-range.ts';
 import type { Telling } from '../../../words/telling.ts';
 import type { Words } from '../../../words/words.ts';
 
@@ -32,8 +32,16 @@ export function deedWords(words: Words, telling: Telling, position: Position, tu
 }
 
 /** What some turns may cost an Adventurer as it stands now. */
-export const harmTo = (position: Position, turns: readonly ForeseenTurn[], figure: FigureId): HarmInAll =>
-  harmInAll(turns, figure, remainingHpOf(position, figureIn(position.state, figure)));
+export function harmTo(position: Position, turns: readonly ForeseenTurn[], figure: FigureId): HarmTold {
+  const hp = remainingHpOf(position, figureIn(position.state, figure));
+  return {
+    ...harmInAll(turns, figure, hp),
+    range: rangeInAll(
+      turns.flatMap(({ harm }) => (harm[figure] ? [harm[figure].spread] : [])),
+      hp,
+    ),
+  };
+}
 
 /** How sure it is, as a mark and in words; null while its chances are not known. */
 export function suretyOf(

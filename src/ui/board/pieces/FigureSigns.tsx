@@ -17,6 +17,8 @@ interface Props {
   /** The colour of a token it carries, and how many others it carries beside it. */
   readonly burden: string | null;
   readonly more: number;
+  /** Its number, with its kind where there are several. */
+  readonly sign: string;
   /** Would make a Break Attack on the way shown. */
   readonly threatens: boolean;
   /** Whose it is, where several play. */
@@ -32,7 +34,6 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
   if (!figure.at) return null;
   const { scale, transform } = boxOf(figure, figure.at);
   const { ring, ringInk } = artOf({ cards }, figure);
-  const { number } = figure;
   return (
     <div
       className="figure-signs"
@@ -46,11 +47,11 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
         aria-hidden="true"
         focusable="false"
       >
-        {number > 0 && (
+        {one.sign !== '' && (
           <g className="disc-number" style={{ '--ring': ring, '--ring-ink': ringInk } as CSSProperties}>
-            <rect className="stroke-4" x="-3" y="-2" width="32" height="32" rx="8" />
-            <text className="anchored" x="13" y="23.5">
-              {number}
+            <rect className="stroke-4" x="-3" y="-2" width={16 + 16 * one.sign.length} height="32" rx="8" />
+            <text className="anchored" x={5 + 8 * one.sign.length} y="23.5">
+              {one.sign}
             </text>
           </g>
         )}

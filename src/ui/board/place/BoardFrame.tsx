@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { Space } from '../../../engine/index.ts';
+import { isSameSpace, type Space } from '../../../engine/index.ts';
 import { useWords } from '../../page/use-words.ts';
 import { BoardControls, type Measuring } from './BoardControls.tsx';
 import type { BoardHand } from './use-board-hand.ts';
@@ -8,8 +8,8 @@ import './board.css';
 interface Props {
   readonly hand: BoardHand;
   readonly label: string;
-  /** What is told of a space, to whoever points at it and to whoever does not look. */
-  readonly describe: (space: Space) => string;
+  /** What is told of a space, to whoever points at it, and to whoever goes by keys or does not look: where it lies, too. */
+  readonly describe: (space: Space, byKeys: boolean) => string;
   /** The space the line below tells of; the one pointed at where nothing is said. */
   readonly told?: Space | null;
   /** At its edges, where it is not scrolled: what lies outside of what is seen. */
@@ -60,7 +60,7 @@ export function BoardFrame({
       </div>
       {edges}
       <p className="visually-hidden" aria-live="polite">
-        {cursor ? describe(cursor) : ''}
+        {cursor ? describe(cursor, true) : ''}
       </p>
       <div className="board-foot absolute above-2 flex gap-2 untouched">
         <p
@@ -68,7 +68,7 @@ export function BoardFrame({
           aria-hidden="true"
           data-says={told ? true : undefined}
         >
-          {told ? describe(told) : ' '}
+          {told ? describe(told, cursor !== null && isSameSpace(cursor, told)) : ' '}
         </p>
         <BoardControls zoom={zoom} measuring={measuring} />
       </div>

@@ -1,8 +1,10 @@
 import { figureIn, type Option, type Position, type Prompt } from '../../../engine/index.ts';
 import { cardsOf } from '../../../stores/middara/turn-cards.ts';
 import { harmTo, onTable } from '../../board/marks/foresight-words.ts';
+import { useLayout } from '../../frame/use-layout.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { isAllShown, turnsIn, useForeseen } from '../context/use-foresight.ts';
+import { Price } from '../deeds/SpPips.tsx';
 import '../../frame/end-turn.css';
 
 interface Props {
@@ -18,6 +20,7 @@ interface Props {
 export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Props) {
   const { dock: words, question } = useWords().ui.panels;
   const telling = useTelling(position);
+  const isWide = useLayout() === 'wide';
   const { shown, ends } = cardsOf(pending);
   const figure = figureIn(position.state, pending.figure);
   const areThreatsShown = useForeseen(isAllShown);
@@ -47,7 +50,13 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
             >
               <span>{isTurn ? words.endTurn.name : telling.option(option, pending)}</span>
               {isTurn && (about || figure.sp > 0) && (
-                <small className="medium soft">{about || words.endTurn.keeps(figure.sp)}</small>
+                <small className="inline-flex middle gap-4px one-line medium soft">
+                  {about || (
+                    <>
+                      {isWide && words.endTurn.keeps} <Price sp={figure.sp} />
+                    </>
+                  )}
+                </small>
               )}
               <kbd className="kbd">{question.endKey}</kbd>
             </button>

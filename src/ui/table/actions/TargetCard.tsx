@@ -8,7 +8,6 @@ import {
   type Prompt,
   spOfMove,
 } from '../../../engine/index.ts';
-import { damageRange } from '../../../stores/middara/damage-range.ts';
 import type { Choice } from '../../../stores/middara/hand-press.ts';
 import { BreakAttackIcon, HpIcon, MoveIcon } from '../../icons/index.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
@@ -16,7 +15,7 @@ import { useHand } from '../context/use-hand.ts';
 import { useOdds } from '../context/use-odds.ts';
 import { usePreview } from '../context/use-preview.ts';
 import { Price } from '../deeds/SpPips.tsx';
-import { OptionOdds, useOddsOf } from '../odds/OptionOdds.tsx';
+import { OptionOdds } from '../odds/OptionOdds.tsx';
 import { WayOdds } from '../odds/WayOdds.tsx';
 import './target-card.css';
 
@@ -102,18 +101,14 @@ function useAttack({ position, pending, target }: Omit<StruckProps, 'option'>, e
 /** Whom, and how likely, for how much. */
 function Struck({ empower, ...props }: StruckProps & { readonly empower: boolean }) {
   const { optionOdds: words } = useWords().ui.panels;
-  const { position, pending, option, target } = props;
+  const { position, target } = props;
   const telling = useTelling(position);
   const figure = figureIn(position.state, target);
   const odds = useAttack(props, empower);
-  const known = useOddsOf({ position, asker: pending, option });
-  const damage =
-    known && known !== 'too-much' ? known.figures.find((one) => one.figure === target)?.damage : undefined;
-  const range = damage && !empower ? damageRange(damage) : null;
   const line = odds
     ? words.line([
         words.hit(odds.hit),
-        ...(range ? [words.damage(null, range)] : [words.onAverage(odds.expected)]),
+        ...(odds.range ? [words.damage(null, odds.range)] : [words.harmless]),
         ...(odds.defeat > 0 ? [words.defeats(null, odds.defeat)] : []),
       ])
     : null;
@@ -142,6 +137,7 @@ function Empower({
   ...props
 }: StruckProps & { readonly on: boolean; readonly onSwitch: (on: boolean) => void }) {
   const { selection: words, optionOdds } = useWords().ui.panels;
+  const plain = useAttack(props, false);
   const until = usePreview(props.pending, props.option.id)?.until;
   const asked = until?.is === 'question' ? until.prompt.question : null;
   const odds = useAttack(props, true);
@@ -150,10 +146,16 @@ function Empower({
     <label className="target-switch gap-0_5rem flex middle pressable">
       <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={() => onSwitch(!on)} />
       <span>
-        {words.empowered} <Price sp={asked.sp} />
-        {odds && (
-          <small className="block soft">
-            {optionOdds.line([optionOdds.defeats(null, odds.defeat), optionOdds.hit(odds.hit)])}
+        {words.empowered} +<Price sp={asked.sp} />
+        <small className="block soft">{words.blackDie}</small>
+        {odds && plain && (
+          <small className="target-gain block soft">
+            {/* The gain before what it costs. */}
+            {optionOdds.line([
+              ...(odds.range ? [optionOdds.damage(null, odds.range)] : []),
+              optionOdds.defeatsInstead(odds.defeat, plain.defeat),
+              optionOdds.hitInstead(odds.hit, plain.hit),
+            ])}
           </small>
         )}
       </span>

@@ -30,10 +30,10 @@ export function TargetList({ position, pending, options, hinted, onAnswer }: Pro
       </div>
       <ul className="target-options flex wrap in-middle gap-0_4rem bounded-y scroll-y">
         {options.map((option, i) => (
-          <li key={option.id}>
+          <li className="flex-1-1-10rem shrink" key={option.id}>
             <button
               type="button"
-              className="btn"
+              className="btn in-middle full shrink lead-1_1"
               data-option={option.id}
               data-hinted={option.id === hinted || undefined}
               aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}

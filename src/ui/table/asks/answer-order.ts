@@ -2,6 +2,7 @@
 import type { Option, Prompt } from '../../../engine/index.ts';
 import { askOf } from '../../../stores/middara/asks.ts';
 import { deedOf } from '../../../stores/middara/deed-cards.ts';
+import { diceChoiceOf } from '../../../stores/middara/dice-choice.ts';
 import type { Answers } from '../../../stores/middara/speech.ts';
 import { cardsOf, keyedCards } from '../../../stores/middara/turn-cards.ts';
 
@@ -60,6 +61,12 @@ export function keysOf(prompt: Prompt): ReadonlyMap<string, Option> {
  * else would be done.
  */
 export function answersHeard(prompt: Prompt): Answers {
+  // Each die by its key, not every way of taking some of them.
+  const dice = askOf(prompt).form === 'dice' ? diceChoiceOf(prompt) : null;
+  if (dice) {
+    const first = dice.switches.filter(({ of }) => of === undefined);
+    return { named: [], dice: first.map((die, i) => [String(i + 1), die] as const), spaces: 0 };
+  }
   // On a turn the keys are those of cards: several targets have the one that opens their list.
   const keys =
     askOf(prompt).form === 'cards'

@@ -5,6 +5,7 @@ import { Explained } from '../../cards/Explained.tsx';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { SeatMark } from '../../figures/SeatMark.tsx';
 import { Clock } from '../../frame/bar/Clock.tsx';
+import { useLayout } from '../../frame/use-layout.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { useTrack } from './use-track.ts';
 import './track-bar.css';
@@ -26,6 +27,8 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
   const { lastRound } = goal.goalOf(position);
   const list = useRef<HTMLOListElement>(null);
   const order = state.track.map(({ id, figures }) => `${id}:${figures.length}`).join();
+  // Who is who is learnt in the first round.
+  const isNamed = useLayout() === 'wide' && state.clock.round <= 1;
   const { hidden, wasLong, widest, turn } = useTrack(list, active, order);
   /** By whom, where that is not told by there being one. */
   const played = (id: FigureId): string | null => {
@@ -71,6 +74,11 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
               >
                 <FigureBadge figure={figureIn(state, id)} position={position} size={38} decorative />
                 <SeatMark seats={state.seats} seat={figureIn(state, id).seat} />
+                {isNamed && figureIn(state, id).kind === 'adventurer' && (
+                  <span className="track-name block bold lead-1_1 one-line plain" aria-hidden="true">
+                    {telling.figure(id)}
+                  </span>
+                )}
               </button>
             ))}
           </li>

@@ -1,5 +1,5 @@
 /** Which figures wear a plate: those an attack may be aimed at, and while it is held those it may not. */
-import type { FigureId, Position, Prompt, Refusal } from '../../../engine/index.ts';
+import type { FigureId, Position, Prompt, Question, Refusal } from '../../../engine/index.ts';
 import { answersOf, type HeldCard, strikesOf, targetsOf } from '../../../stores/middara/at-hand.ts';
 import { figureFor } from '../../../stores/middara/options.ts';
 
@@ -35,9 +35,28 @@ export function tagsOf(
   ];
 }
 
+/** Who brings a question about, by an attack, an ability or a step; null where nobody does. */
+export function byWhom(question: Question): FigureId | null {
+  switch (question.ask) {
+    case 'dodge':
+    case 'counter':
+      return question.attacker;
+    case 'break-attack':
+      return question.mover;
+    case 'resist':
+      return question.caster;
+    default:
+      return null;
+  }
+}
+
 /** Whom brackets stand round: with a card in hand its targets, on a turn those an attack may be aimed at. */
 export function framedOf(position: Position, pending: Prompt, card: HeldCard | null): readonly FigureId[] {
-  if (!card && pending.kind !== 'turn') return targetsOf(position, pending);
+  if (!card && pending.kind !== 'turn') {
+    const by = byWhom(pending.question);
+    const targets = targetsOf(position, pending);
+    return by === null || targets.includes(by) ? targets : [...targets, by];
+  }
   const figures = answersOf(pending, card).flatMap((option) =>
     card || option.act.do === 'attack' ? (figureFor(option, pending) ?? []) : [],
   );

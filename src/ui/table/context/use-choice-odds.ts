@@ -1,5 +1,5 @@
-import { createContext, useContext, useMemo } from 'react';
-import type { EncounterSession, Prompt } from '../../../engine/index.ts';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import type { EncounterSession, Option, OptionOdds, Prompt } from '../../../engine/index.ts';
 import type { ChoiceAsked, ChoiceKnown } from '../../../stores/middara/choice-work.ts';
 import type { Choices } from '../../../stores/middara/choices.ts';
 import { useWorkedOut } from '../../page/use-worked-out.ts';
@@ -32,3 +32,29 @@ export function useChoiceOdds(
   const known = useWorkedOut(source);
   return source ? known : null;
 }
+
+/** Those of several answers that are worked out already, by their ids. */
+export function useKnownOdds(question: Prompt, options: readonly Option[]): ReadonlyMap<string, OptionOdds> {
+  const choices = useContext(ChoicesContext);
+  const session = useContext(SessionContext);
+  const [, drawAgain] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question's answers are those of its own
+  useEffect(() => {
+    if (!choices || !session) return;
+    const waiting = options
+      .map((option) => askedOf(question, option))
+      .filter((asked) => choices.known(question, asked) === undefined)
+      .map((asked) => choices.ask(session, question, asked, () => drawAgain((n) => n + 1)));
+    return () => {
+      for (const leave of waiting) leave();
+    };
+  }, [choices, session, question]);
+  return new Map(
+    options.flatMap((option) => {
+      const known = choices?.known(question, askedOf(question, option));
+      return known && known !== 'too-much' ? [[option.id, known] as const] : [];
+    }),
+  );
+}
+
+const askedOf = ({ kind }: Prompt, { id, act }: Option): ChoiceAsked => ({ kind, option: { id, act } });

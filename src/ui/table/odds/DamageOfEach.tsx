@@ -1,5 +1,6 @@
 import type { OptionOdds } from '../../../engine/index.ts';
 import type { Telling } from '../../../words/telling.ts';
+import { useWords } from '../../page/use-words.ts';
 import { DamageBars } from './DamageBars.tsx';
 
 interface Props {
@@ -7,8 +8,15 @@ interface Props {
   readonly telling: Telling;
 }
 
-/** For each who may be hurt, how much how often. */
-export const DamageOfEach = ({ figures, telling }: Props) =>
-  figures
+/** For each who may be hurt, how much how often; here alone the average, which need not be whole. */
+export function DamageOfEach({ figures, telling }: Props) {
+  const words = useWords().ui.panels.optionOdds;
+  return figures
     .filter(({ expected }) => expected > 0)
-    .map(({ figure, damage }) => <DamageBars key={figure} who={telling.figure(figure)} damage={damage} />);
+    .map(({ figure, damage, expected }) => (
+      <div key={figure}>
+        <DamageBars who={telling.figure(figure)} damage={damage} />
+        <p className="odds-then">{words.onAverage(expected)}</p>
+      </div>
+    ));
+}

@@ -1,4 +1,5 @@
 import type { MoveDestination, Position, Prompt } from '../../../engine/index.ts';
+import { damageRange } from '../../../stores/middara/damage-range.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { useChoiceOdds } from '../context/use-choice-odds.ts';
 import { DamageBars } from './DamageBars.tsx';
@@ -27,10 +28,12 @@ export function WayOdds({ position, pending, destination: { way, breaks } }: Pro
       </p>
     );
   const mover = known.figures.find(({ figure }) => figure === pending.figure);
+  const range = mover ? damageRange(mover.damage) : null;
   const parts = [
     ...known.attacks
       .filter(({ attacker }) => breaks.includes(attacker))
-      .map(({ attacker, hit, expected }) => words.breaks(telling.figure(attacker), hit, expected)),
+      .map(({ attacker, hit }) => words.breaks(telling.figure(attacker), hit)),
+    ...(range ? [words.damage(null, range)] : []),
     ...(mover && mover.falls > 0 ? [words.falls(telling.figure(pending.figure), mover.falls)] : []),
   ];
   const line = parts.length === 0 ? words.nothing : words.line(parts);

@@ -45,7 +45,7 @@ function StrikeSum({
   readonly figure: FigureId;
   readonly position: Position;
 }) {
-  const { sums } = useWholeWords().ui.plan;
+  const { optionOdds } = useWholeWords().ui.panels;
   const telling = useTelling(position);
   const target = step.do === 'strike' ? step.target : null;
   const odds = useOdds(position, target && figure, target);
@@ -53,7 +53,7 @@ function StrikeSum({
   const own = odds === 'too-much' ? undefined : odds.find(({ empowered }) => empowered === step.empower);
   return (
     <li>
-      {telling.figure(step.target)}: <strong>{own ? own.expected.toFixed(1) : '…'}</strong> {sums.damage}
+      {telling.figure(step.target)}: <strong>{own ? optionOdds.damage(null, own.range) : '…'}</strong>
     </li>
   );
 }

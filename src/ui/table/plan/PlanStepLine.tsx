@@ -45,7 +45,7 @@ export function PlanStepLine({ step, figure, position, asked, onCut }: Props) {
             {own
               ? words.hits(
                   panels.percent(own.hit),
-                  own.expected.toFixed(1),
+                  panels.optionOdds.damage(null, own.range),
                   own.defeat > 0 ? panels.percent(own.defeat) : null,
                 )
               : words.working}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
 import { Sentence } from '../../cards/CardText.tsx';
+import { DiceRow } from '../../dice/DiceRow.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { iconOf } from '../asks/option-icons.ts';
 import { usePreview } from '../context/use-preview.ts';
@@ -21,6 +22,9 @@ interface Props {
   readonly onAnswer: (option: Option) => void;
 }
 
+/** A throw that may be kept is seen as it lies: pixels of a die. */
+const DIE = 44;
+
 /** One answer of a few: what, for how much, and what comes of it in numbers that can be compared. */
 export function Answer(props: Props) {
   const { option, shortcut, position, asker, declines, proposed, hinted, onAnswer } = props;
@@ -38,24 +42,33 @@ export function Answer(props: Props) {
   const suffers = hurt.length > 0 && hurt.every(({ figure }) => friends.includes(figure));
   const chance = odds?.hit ?? odds?.passed ?? null;
   const remark = option.note?.note === 'does-nothing' ? null : telling.remark(option);
+  // What an ability does, where the numbers below say only what it leaves.
+  const isAnswer = option.act.do === 'use' && !option.interjection;
+  const does = isAnswer ? telling.actLine(option.act, asker) : '';
   // What Enter pays for less than its card says.
   const [price = option.sp ?? 0] = preview?.prices ?? [];
   return (
     <button
       type="button"
-      className="answer full lg text-left option full text-left relative"
+      className="answer one-column gap-2px shrink full lg text-left option full text-left relative"
       data-option={option.id}
       data-declines={declines || undefined}
       data-proposed={proposed || undefined}
       data-hinted={hinted || undefined}
       aria-describedby={`${ids}does${about ? ` ${ids}about` : ''}`}
-      aria-keyshortcuts={shortcut ?? undefined}
+      aria-keyshortcuts={
+        [shortcut, proposed && !option.proposed && 'Enter'].filter(Boolean).join(' ') || undefined
+      }
       onClick={() => onAnswer(option)}
     >
       <span className="flex middle gap-0_4rem shrink">
         <Icon className="option-icon brass" />
         <span className="grow shrink bold">
-          {telling.option(option, asker)}
+          {option.act.do === 'keep-roll' ? (
+            <DiceRow dice={option.act.rolled} label={telling.option(option, asker)} size={DIE} />
+          ) : (
+            telling.option(option, asker)
+          )}
           <SideMark option={option} position={position} asker={asker} />
         </span>
         <Price sp={typeof price === 'number' ? price : (option.sp ?? 0)} />
@@ -66,6 +79,7 @@ export function Answer(props: Props) {
         )}
       </span>
       <span id={`${ids}does`} className="option-does grid" aria-hidden="true">
+        {does !== '' && <small className="option-remark">{does}</small>}
         {remark && <small className="option-remark">{remark}</small>}
         {(known === null || (odds && !isTold(odds)) || told?.warns) &&
           preview !== null &&

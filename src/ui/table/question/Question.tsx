@@ -2,10 +2,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { type Option, type Position, PROMPT_SUMS, type Prompt, type Refusal } from '../../../engine/index.ts';
 import { ASKS } from '../../../stores/middara/asks.ts';
+import { diceChoiceOf } from '../../../stores/middara/dice-choice.ts';
 import { spaceOf } from '../../../stores/middara/options.ts';
 import { cardsOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
 import { SumNumber } from '../../cards/LedgerView.tsx';
-import { DieFace } from '../../dice/DieFace.tsx';
+import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { useFit } from '../../frame/use-fit.ts';
 import { useLayout, useRoomForCards } from '../../frame/use-layout.ts';
 import { MoreIcon, ScrollIcon, TargetIcon } from '../../icons/index.ts';
@@ -13,11 +14,14 @@ import { latePart } from '../../page/part.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { RuleRef } from '../../rules/RuleRef.tsx';
 import { keysOf } from '../asks/answer-order.ts';
+import { byWhom } from '../context/target-tags.ts';
 import { useKnownPreviews } from '../context/use-preview.ts';
 import { StackCard } from '../deeds/DeedCard.tsx';
 import { Answer } from './Answer.tsx';
 import '../../frame/answers.css';
 
+const DiceSwitches = latePart(async () => (await import('./DiceSwitches.tsx')).DiceSwitches);
+const FaceOptions = latePart(async () => (await import('./FaceOptions.tsx')).FaceOptions);
 const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
 const ExaltedSheet = latePart(async () => (await import('./ExaltedSheet.tsx')).ExaltedSheet);
 const SpaceSheet = latePart(async () => (await import('./SpaceSheet.tsx')).SpaceSheet);
@@ -51,10 +55,15 @@ export function QuestionTitle({
   const { sums } = pending;
   const heard = telling.question(pending);
   const seen = telling.underTitle(pending);
+  // Its face stands after the title, as that of whoever is asked stands before it.
+  const by = byWhom(pending.question);
+  const foe = position.state.figures.find(({ id }) => id === by);
   return (
     <header className="question-head">
       <h2 className="question-title plain">
-        {telling.title(pending)} <small>{<RuleRef rule={pending.rule} />}</small>
+        {telling.title(pending)}{' '}
+        {foe && <FigureBadge figure={foe} position={position} size={26} decorative />}{' '}
+        <small>{<RuleRef rule={pending.rule} />}</small>
       </h2>
       <p
         className={
@@ -93,11 +102,21 @@ export function QuestionTitle({
 export function Question({ position, pending, hinted, underWay, onAnswer, lead }: Props) {
   const row = useRef<HTMLDivElement>(null);
   useFit(row);
+  const { form } = ASKS[pending.question.ask];
+  const dice = form === 'dice' ? diceChoiceOf(pending) : null;
   return (
     <div ref={row} className="asking grid tall">
       <QuestionTitle position={position} pending={pending} underWay={underWay} />
-      {pending.kind === 'die-face' ? (
+      {form === 'faces' ? (
         <FaceOptions position={position} pending={pending} onAnswer={onAnswer} />
+      ) : dice ? (
+        <DiceSwitches
+          position={position}
+          pending={pending}
+          choice={dice}
+          hinted={hinted}
+          onAnswer={onAnswer}
+        />
       ) : (
         <AnswerRow position={position} pending={pending} hinted={hinted} onAnswer={onAnswer} lead={lead} />
       )}
@@ -107,12 +126,12 @@ export function Question({ position, pending, hinted, underWay, onAnswer, lead }
 
 type RowProps = Omit<Props, 'underWay'>;
 
-/** Where a life hangs on it: what would not save it lies under *More*, once that is known. */
-function useIdleRescues(
+/** Where a life hangs on it: what would not save it lies under *More*, once that is known; the first that does is gold. */
+function useRescues(
   position: Position,
   pending: Prompt,
   options: readonly Option[],
-): ReadonlySet<Option> {
+): { readonly idle: ReadonlySet<Option>; readonly first: Option | undefined } {
   const telling = useTelling(position);
   const rescues = ASKS[pending.question.ask].rescue
     ? options.filter(({ interjection }) => interjection === true)
@@ -121,12 +140,14 @@ function useIdleRescues(
     pending,
     rescues.map(({ id }) => id),
   );
-  return new Set(
-    rescues.filter((option) => {
-      const preview = known.get(option.id);
-      return preview && telling.foretold(option, pending, preview).warns;
-    }),
-  );
+  const saves = (option: Option): boolean | null => {
+    const preview = known.get(option.id);
+    return preview ? !telling.foretold(option, pending, preview).warns : null;
+  };
+  return {
+    idle: new Set(rescues.filter((option) => saves(option) === false)),
+    first: rescues.find((option) => saves(option) === true),
+  };
 }
 
 /** Answers side by side; spaces under a card of their own, and what has no room under the last. */
@@ -140,7 +161,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const isSpace = ({ act }: Option) => form === 'board' && spaceOf(act) !== null;
   const all = cards.shown.flatMap((card) => card.options);
   const spaces = all.filter(isSpace);
-  const idle = useIdleRescues(position, pending, all);
+  const { idle, first } = useRescues(position, pending, all);
   const plain = all.filter((option) => !isSpace(option) && !idle.has(option));
   // What ends a movement stands where what ends a turn does.
   const ends = pending.question.ask === 'move' ? [] : cards.ends.flatMap((card) => card.options);
@@ -188,7 +209,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
         option={option}
         shortcut={keys.get(option.id) ?? null}
         declines={declines}
-        proposed={option.proposed}
+        proposed={option.proposed || option === first}
         hinted={option.id === hinted}
       />
     </li>
@@ -251,28 +272,5 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
         <SpaceSheet {...unfolded} options={spaces} refused={refused.filter(isOfSpaces)} />
       )}
     </>
-  );
-}
-
-/** The six faces of a die that was rolled on the real table. */
-function FaceOptions({ position, pending, onAnswer }: Pick<Props, 'position' | 'pending' | 'onAnswer'>) {
-  const words = useWords().ui.panels.question;
-  const telling = useTelling(position);
-  const { die } = pending;
-  return (
-    <ul className="face-options flex wrap gap-3" aria-label={words.faces(die)}>
-      {pending.options.map((option, i) => (
-        <li className="grid center gap-4px" key={option.id} data-option={option.id}>
-          {die ? (
-            <DieFace die={die} face={i + 1} size={72} onClick={() => onAnswer(option)} />
-          ) : (
-            <button type="button" className="btn" onClick={() => onAnswer(option)}>
-              {telling.option(option, pending)}
-            </button>
-          )}
-          <kbd className="kbd">{i + 1}</kbd>
-        </li>
-      ))}
-    </ul>
   );
 }

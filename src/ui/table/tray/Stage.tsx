@@ -13,6 +13,7 @@ import { useSpeed, useTable } from '../../page/use-table.ts';
 import { seesThrows } from '../../page/use-throws.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { BoardBanner } from './BoardBanner.tsx';
+import { toldNow } from './told-now.ts';
 import './stage.css';
 
 const DiceTray = latePart(async () => (await import('./DiceTray.tsx')).DiceTray);
@@ -84,7 +85,7 @@ export function Stage({
     ended,
     turn: `${clock.round} ${turn?.figure}`,
   });
-  const told = held && !tray && showing ? telling.event(showing)?.text : null;
+  const told = held && !tray ? toldNow(showing, telling)?.text : null;
   return (
     <div
       ref={stage}

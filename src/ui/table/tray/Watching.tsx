@@ -3,6 +3,7 @@ import { type EncounterEvent, hpLeftOf, hpOf, type Position } from '../../../eng
 import { focusOf } from '../../../stores/middara/focus.ts';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
+import { toldNow } from './told-now.ts';
 import './watching.css';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export function Watching({ position, showing, over }: Props) {
   const { showing: words, dock } = useWords().ui.panels;
   const telling = useTelling(position);
-  const told = showing && telling.event(showing);
+  const told = toldNow(showing, telling);
   const { outcome, figures, turn } = position.state;
   const figure = figures.find(({ id }) => id === turn?.figure);
   const concerned = focusOf(showing).flatMap((id) => figures.find((one) => one.id === id) ?? []);

@@ -2,7 +2,7 @@
 import { type Cause, cardIn, listCards } from '../../../engine/index.ts';
 import type { DeedPart } from '../../../stores/middara/deed-parts.ts';
 import type { DeedTold } from '../../telling.ts';
-import { capital, spelled } from '../grammar.ts';
+import { capital, points, spelled } from '../grammar.ts';
 import { spaceName } from '../tell/names.ts';
 import type { Speaker } from '../tell/speaker.ts';
 
@@ -14,7 +14,7 @@ export interface Clause {
   readonly text: string;
 }
 
-/** A deed in one line: `Cave Sickle 4 runs to 5,6 and hits Rook for 3`. */
+/** A deed in one line: `Cave Sickle 4 moves 3 spaces and hits Rook for 3`. */
 export function deedText(deed: DeedTold, n: Speaker): string {
   const clauses = deed.parts.flatMap((part) => clauseOf(part, deed, n));
   if (clauses.length > 0) return capital(joined(clauses));
@@ -80,9 +80,12 @@ const CLAUSE: {
   readonly [D in DeedPart['did']]: (part: PartOf<D>, n: Speaker, deed: DeedTold) => Clause | null;
 } = {
   went: ({ figure, how, flies, to, steps }, n) => {
-    const walks = steps === 1 ? 'steps to' : steps < RUN ? 'walks to' : 'runs to';
-    const goes = how !== 'step' ? GOES[how] : flies ? 'flies to' : walks;
-    return { who: n.figure(figure), text: `${goes} ${spaceName(to)}` };
+    // Where to, the board shows; a space's numbers say nothing to whoever looks.
+    const text =
+      how === 'step'
+        ? `${flies ? 'flies' : 'moves'} ${points(steps, 'space')}`
+        : `${GOES[how]} ${spaceName(to)}`;
+    return { who: n.figure(figure), text };
   },
   struck: (part, n) => ({ who: n.figure(part.attacker), text: strikeText(part, n) }),
   cast: ({ caster, by, failed, targets }, n) => {

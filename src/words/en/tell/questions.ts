@@ -1,4 +1,11 @@
-import type { Prompt, Question, Reaction, Timing } from '../../../engine/index.ts';
+import {
+  figureIn,
+  hpOf,
+  type Prompt,
+  type Question,
+  type Reaction,
+  type Timing,
+} from '../../../engine/index.ts';
 import { wordOf } from '../content.ts';
 import { rollText } from '../dice.ts';
 import { capital, points } from '../grammar.ts';
@@ -70,9 +77,14 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
 /** Who did it, where somebody did. */
 function atZero(n: Speaker, asked: string): string {
   const attack = n.position.state.scopes.findLast(({ kind }) => kind === 'attack');
-  return attack?.kind === 'attack' && attack.target === asked
+  if (attack?.kind !== 'attack' || attack.target !== asked) return `${n.figure(asked)} has 0 HP left.`;
+  const { finalDamage } = attack;
+  const figure = figureIn(n.position.state, asked);
+  // What it had before that blow; nothing more is told where something else has come in between.
+  const before = finalDamage === null ? 0 : hpOf(n.position, figure) - (figure.damage - finalDamage);
+  return finalDamage === null || before <= 0 || before > finalDamage
     ? `${n.figure(attack.attacker)} hits: ${n.figure(asked)} has 0 HP left.`
-    : `${n.figure(asked)} has 0 HP left.`;
+    : `${n.figure(attack.attacker)} hits for ${finalDamage}. ${n.figure(asked)} has ${before} HP, so 0 left.`;
 }
 
 const say = speaker('ask', QUESTIONS);

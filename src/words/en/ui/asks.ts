@@ -1,9 +1,9 @@
 /** What each question is called over its answers: at most four words, a name counted as one. */
-import type { Prompt, Question, Timing } from '../../../engine/index.ts';
+import { defenseOf, figureIn, type Prompt, type Question, type Timing } from '../../../engine/index.ts';
 import type { Telling } from '../../telling.ts';
 import { wordOf } from '../content.ts';
 import { capital, points } from '../grammar.ts';
-import { type Sentences, speaker } from '../tell/speaker.ts';
+import { type Sentences, type Speaker, speaker } from '../tell/speaker.ts';
 
 /** `asked`: the figure the question is put to. */
 const TITLES: Sentences<Question, 'ask', Telling, [asked: string]> = {
@@ -89,6 +89,8 @@ const SAID: ReadonlySet<Question['ask']> = new Set([
   'spend-symbols',
   'attack-whom',
   'which-dodge-roll',
+  'which-dice',
+  'which-face',
   'dynamite-where',
   're-equip',
   'whose-companion',
@@ -96,10 +98,18 @@ const SAID: ReadonlySet<Question['ask']> = new Set([
 ]);
 
 /** What stands under the title: the sentence that is heard, without what the title says; nothing where it says all. */
-export function underTitle(prompt: Pick<Prompt, 'kind' | 'question' | 'figure'>, n: Telling): string {
+export function underTitle(prompt: Pick<Prompt, 'kind' | 'question' | 'figure'>, n: Speaker): string {
   const { question, figure } = prompt;
   if (SAID.has(question.ask)) return '';
-  if (question.ask === 'dodge') return `${n.figure(question.attacker)} attacks ${n.figure(figure)}.`;
+  if (question.ask === 'dodge') {
+    const { state } = n.position;
+    const attack = state.scopes.findLast(({ kind }) => kind === 'attack');
+    const dice = attack?.kind === 'attack' ? attack.dice.length : 0;
+    const needs = defenseOf(n.position, figureIn(state, figure)).total;
+    return dice > 0
+      ? `${n.figure(question.attacker)} rolls ${points(dice, 'die', 'dice')} and needs ${needs} (your defense).`
+      : `${n.figure(question.attacker)} attacks ${n.figure(figure)}.`;
+  }
   if (question.ask === 'counter') return `${n.figure(question.attacker)}’s attack did no damage.`;
   return n.question(prompt);
 }

@@ -135,9 +135,8 @@ export const afterMove = (attacks: boolean, targets: readonly string[]): string 
 export const band = (sp: number): string =>
   sp === 0 ? 'this move' : `${points(sp, 'move')} ${'◆'.repeat(sp)}`;
 
-/** Below a figure that may be struck, or may not: `3 · 72 %`, `3 · too far`; one of its kind has no number. */
-export const targetTag = (number: number, says: string): string =>
-  number > 0 ? `${number} · ${says}` : says;
+/** Below a figure that may be struck, or may not: `C3 · 72 %`, `C3 · too far`; one of its kind has no number. */
+export const targetTag = (sign: string, says: string): string => (sign === '' ? says : `${sign} · ${says}`);
 
 /** Why it may not be struck, in two words. */
 export const tooFar = 'too far';

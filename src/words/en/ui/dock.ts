@@ -28,7 +28,8 @@ export const endTurn = {
   name: 'End turn',
   /** Foreseen, while threats are shown. */
   about: (harm: number) => (harm < 0.5 ? '' : `about −${Math.round(harm)} HP`),
-  keeps: (left: number) => (left > 0 ? `keeps ${left} SP` : ''),
+  /** Before the SP that are left, as pips. */
+  keeps: 'keeps',
 };
 export const undo = 'Undo';
 export const log = 'Log';
@@ -39,10 +40,11 @@ export const menu = 'Menu';
 export const round = (n: number | string): string => `Round ${n}`;
 /** As the book says it, and what it comes to (p.18). */
 export const urgency = (count: number, limit: number): string => `Urgency ${count} of ${limit}`;
-export const loseAt = (limit: number): string => `at ${limit} you lose`;
+export const loseAt = (limit: number): string => `· at ${limit} you lose`;
 export const seats = { plays: (name: string) => `${name} plays` };
 /** While something happens to it. */
 export const hpOf = (name: string, left: number, most: number): string => `${name}: ${left} of ${most} HP`;
 export const faster = 'Faster';
+export const pause = 'Pause';
 export const others = (count: number): string => `+${count}`;
 export const kinds = (count: number): string => `${count} thing${plural(count)}`;

@@ -1,5 +1,6 @@
-import type { ForeseenBlow, HarmInAll } from '../../../engine/index.ts';
+import type { ForeseenBlow } from '../../../engine/index.ts';
 import type { AheadNumbers } from '../../../stores/lab/run-ahead.ts';
+import type { HarmTold } from '../../../stores/middara/damage-range.ts';
 import { capital, listed, points } from '../grammar.ts';
 
 /** `61 %`; never rounded to what is certain. */
@@ -9,7 +10,8 @@ export const percent = (chance: number): string =>
     : chance < 1 && chance > 0.995
       ? 'over 99 %'
       : `${Math.round(chance * 100)} %`;
-const amount = (mean: number): string => (mean > 0 && mean < 0.05 ? 'under 0.1' : mean.toFixed(1));
+/** `1–4`: never a tenth. */
+const span = ([least, most]: HarmTold['range']): string => (least === most ? `${least}` : `${least}–${most}`);
 
 // What opponents will do if the turn ended now.
 export const title = 'Foresight';
@@ -44,10 +46,10 @@ interface Deed {
   readonly targets: readonly string[];
   readonly blows: readonly (Omit<ForeseenBlow, 'target'> & { readonly target: string })[];
   /** Each Adventurer it may harm. */
-  readonly harm: readonly (HarmInAll & { readonly name: string })[];
+  readonly harm: readonly (HarmTold & { readonly name: string })[];
 }
 
-/** `Cave Sickle 4 goes to 5,6 and attacks Rook: hit 61 %, 2.3 damage, 8 % that Rook falls.` */
+/** `Cave Sickle 4 goes to 5,6 and attacks Rook: hit 61 %, 0–4 damage, 8 % that Rook falls.` */
 export function deed({ name, to, targets, blows, harm }: Deed): string {
   const goes = to === null ? 'stays' : `goes to ${to}`;
   const whom = blows.map(({ target }) => target);
@@ -62,7 +64,7 @@ export function deed({ name, to, targets, blows, harm }: Deed): string {
   const hits = blows.length > 0 ? `hit ${blows.map(({ hit }) => percent(hit)).join(', then ')}` : null;
   const each = harm.map(
     (one) =>
-      `${harm.length > 1 || hits === null ? `${one.name} ` : ''}${amount(one.expected)} damage${
+      `${harm.length > 1 || hits === null ? `${one.name} ` : ''}${span(one.range)} damage${
         one.falls > 0 ? `, ${percent(one.falls)} that ${one.name} falls` : ''
       }`,
   );
@@ -85,17 +87,17 @@ export const where = (because: string): string => `route: ${because}`;
 /** Over the head of whom it strikes at, and on each Adventurer. */
 export const tag = {
   hits: (hit: number) => `${Math.round(hit * 100)} %`,
-  harm: ({ expected }: HarmInAll) => `−${expected.toFixed(1)}`,
-  falls: ({ falls }: HarmInAll) => `✝ ${percent(falls)}`,
+  harm: ({ range }: HarmTold) => `−${span(range)}`,
+  falls: ({ falls }: HarmTold) => `✝ ${percent(falls)}`,
   place: (n: number) => `${n}`,
   /** So many could strike there. */
 };
 
 /** What the numbers on the spaces of a preview are. */
 
-/** `Rook: about 2.3 damage, 8 % chance to fall`. */
-export const harm = (name: string, { expected, falls }: HarmInAll): string =>
-  `${name}: about ${amount(expected)} damage, ${falls > 0 ? `${percent(falls)} chance` : 'no risk'} to fall`;
+/** `Rook: 0–4 damage, 8 % chance to fall`. */
+export const harm = (name: string, { range, falls }: HarmTold): string =>
+  `${name}: ${span(range)} damage, ${falls > 0 ? `${percent(falls)} chance` : 'no risk'} to fall`;
 
 /** Of a space the mover could go to. */
 export const there = {
@@ -105,21 +107,21 @@ export const there = {
       : count === 0
         ? 'no enemy can hit you here'
         : `${points(count, 'enemy', 'enemies')} can hit you here`,
-  expected: ({ expected, falls }: HarmInAll, isWhole: boolean) =>
-    `about ${amount(expected)} damage${falls > 0 ? `, ${percent(falls)} to fall` : ''}${isWhole ? '' : ' …'}`,
+  expected: ({ range, falls }: HarmTold, isWhole: boolean) =>
+    `${span(range)} damage${falls > 0 ? `, ${percent(falls)} to fall` : ''}${isWhole ? '' : ' …'}`,
   title: (space: string) => `If you go to ${space}`,
   way: (cost: number, sp: number) => `Route: ${points(cost, 'point')}, ${points(sp, 'SP', 'SP')}.`,
-  would: (name: string, { made, hit }: Pick<ForeseenBlow, 'made' | 'hit'>, harm: HarmInAll) =>
-    `${name} attacks you${made < 0.995 ? ` (${percent(made)})` : ''}: hit ${percent(hit)}, about ${amount(harm.expected)} damage${harm.falls > 0 ? `, ${percent(harm.falls)} to fall` : ''}.`,
+  would: (name: string, { made, hit }: Pick<ForeseenBlow, 'made' | 'hit'>, harm: HarmTold) =>
+    `${name} attacks you${made < 0.995 ? ` (${percent(made)})` : ''}: hit ${percent(hit)}, ${span(harm.range)} damage${harm.falls > 0 ? `, ${percent(harm.falls)} to fall` : ''}.`,
   wouldNot: (name: string) => `${name} could hit you, but does something else.`,
   perhaps: (name: string) => `${name} could hit you here.`,
-  all: ({ expected, falls }: HarmInAll, isWhole: boolean) =>
-    `Total: about ${amount(expected)} damage${falls > 0 ? `, ${percent(falls)} to fall` : ''}${isWhole ? '.' : ' so far …'}`,
+  all: ({ range, falls }: HarmTold, isWhole: boolean) =>
+    `Total: ${span(range)} damage${falls > 0 ? `, ${percent(falls)} to fall` : ''}${isWhole ? '.' : ' so far …'}`,
   /** The same read out. */
-  said: (count: number, { expected, falls }: HarmInAll) =>
+  said: (count: number, { range, falls }: HarmTold) =>
     count === 0
       ? 'No enemy can hit you there.'
-      : `${points(count, 'enemy', 'enemies')} can hit you there: about ${amount(expected)} damage${falls > 0 ? `, ${percent(falls)} to fall` : ''}.`,
+      : `${points(count, 'enemy', 'enemies')} can hit you there: ${span(range)} damage${falls > 0 ? `, ${percent(falls)} to fall` : ''}.`,
 };
 
 // Games played on from here.

@@ -3,6 +3,7 @@ import type { Space } from '../../../engine/index.ts';
 import { listed, spelled } from '../grammar.ts';
 import { findingSentence } from '../problems.ts';
 import * as doors from './doors.ts';
+import { plate } from './option-odds.ts';
 import { notice as ofNotice } from './panels.ts';
 
 export { help } from './help.ts';
@@ -32,6 +33,17 @@ export const autoPass = {
     all: (attackers: number) => `Dodge all ${attackers} while SP last`,
     none: 'Don’t dodge any of them',
   },
+};
+
+/** Dice as switches: what the button does with those that are on, and what it says while none are. */
+export const dice = {
+  does: {
+    roll: (count: number) => `Roll ${count} again`,
+    turn: () => 'Turn it',
+    use: () => 'Use these',
+  },
+  chance: (of: number) => ` · ${plate(of)}`,
+  none: { roll: 'Choose dice', turn: 'Choose a die', use: 'Choose two dice' },
 };
 
 export const encounter = {

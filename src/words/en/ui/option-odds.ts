@@ -25,6 +25,11 @@ export const falls = (who: string, of: number): string =>
   of >= 1 - 1e-9 ? `defeats ${who}` : `defeats ${who} ${chance(of)}`;
 /** Of an opponent; `who` is null where only one may be hurt. */
 export const defeats = (who: string | null, of: number): string => `defeats ${who ?? 'it'} ${chance(of)}`;
+/** Empowered, and as it is without. */
+const instead = (of: number, was: number): string =>
+  chance(of) === chance(was) ? chance(of) : `${chance(of)} (was ${chance(was)})`.replaceAll(' ', '\u00a0');
+export const defeatsInstead = (of: number, was: number): string => `defeats it ${instead(of, was)}`;
+export const hitInstead = (of: number, was: number): string => `hit ${instead(of, was)}`;
 /** At the target: its chance alone. */
 export const plate = (of: number): string => chance(of);
 export const onAverage = (amount: number): string => `${number(amount)} on average`;
@@ -51,5 +56,4 @@ export const assumed =
   'Symbols go to the most damage. Nobody whose player is asked dodges, Empowers, Counters or uses another ability. Enemies do what their cards say. Hidden texts are left out.';
 
 /** A way with Break Attacks. */
-export const breaks = (who: string, of: number, amount: number): string =>
-  `${who} strikes first: ${chance(of)} to hit, ${number(amount)} on average`;
+export const breaks = (who: string, of: number): string => `${who} strikes first: ${chance(of)} to hit`;

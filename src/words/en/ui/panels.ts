@@ -181,6 +181,8 @@ export const selection = {
   doIt: 'Do it',
   attack: 'Attack',
   empowered: 'Empower',
+  /** What the die of it does (p.50). */
+  blackDie: 'Black die: more damage, but a skull misses',
   notYet: 'Cancel',
   /** What it takes to go there: spaces where the movement is free. */
   costs: (cost: number, isFree: boolean) => points(cost, isFree ? 'space' : 'movement point'),

@@ -15,7 +15,7 @@ export const sp = (n: number) => `${n} SP`;
 export const left = (n: number) => `${points(n, 'SP', 'SP')} left after this`;
 export const cut = 'Remove this step and all after it';
 export const hits = (hit: string, damage: string, defeat: string | null) =>
-  `hit ${hit} · ${damage} damage${defeat === null ? '' : ` · defeats ${defeat}`}`;
+  `hit ${hit} · ${damage}${defeat === null ? '' : ` · defeats ${defeat}`}`;
 export const working = 'Calculating odds …';
 export const broken = 'The next step is not possible now.';
 export const plain = 'Normal';
@@ -31,7 +31,6 @@ export const beside = 'Compare with';
 export const besideNothing = 'no other plan';
 export const sums = {
   sp: 'SP left',
-  damage: 'expected damage',
   breaks: 'Break Attacks on the way',
   ends: 'ends at',
 };

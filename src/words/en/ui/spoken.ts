@@ -4,7 +4,6 @@ import {
   type FigureId,
   type ForeseenTurn,
   figureIn,
-  type HarmInAll,
   hpOf,
   listCards,
   listOpponents,
@@ -14,6 +13,7 @@ import {
   rangeOf,
   type Space,
 } from '../../../engine/index.ts';
+import type { HarmTold } from '../../../stores/middara/damage-range.ts';
 import type { Telling } from '../../telling.ts';
 import { goalOf } from '../goal-words.ts';
 import { listed, points } from '../grammar.ts';
@@ -151,7 +151,7 @@ export function wouldDo(
   telling: Telling,
   id: FigureId,
   turns: readonly ForeseenTurn[],
-  { expected, falls }: HarmInAll,
+  { expected, range: [least, most], falls }: HarmTold,
 ): string {
   const blows = turns.flatMap(({ figure, blows }) => {
     const on = blows.filter(({ target }) => target === id);
@@ -161,6 +161,6 @@ export function wouldDo(
   });
   const name = telling.figure(id);
   if (blows.length === 0 && expected === 0) return `If the turn ends now, no enemy attacks ${name}.`;
-  const harm = `about ${expected.toFixed(1)} damage, ${falls > 0 ? `${percent(falls)} chance` : 'no risk'} that ${name} falls`;
+  const harm = `${least === most ? least : `${least} to ${most}`} damage, ${falls > 0 ? `${percent(falls)} chance` : 'no risk'} that ${name} falls`;
   return `If the turn ends now: ${[...blows, harm].join('; ')}.`;
 }

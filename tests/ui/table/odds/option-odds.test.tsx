@@ -114,7 +114,7 @@ test('a way past opponents says what each Break Attack may come to', async () =>
   expect(document.querySelector('.way-odds')).toHaveTextContent(/^…$/);
   await waitFor(() =>
     expect(document.querySelector('.way-odds')).toHaveTextContent(
-      / strikes first: \d+ % to hit, \d+(\.\d)? on average/,
+      / strikes first: \d+ % to hit( · \d+(–\d+)? damage)?/,
     ),
   );
 });
