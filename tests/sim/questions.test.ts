@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Asked, countQuestions } from '../../src/sim/questions/count-questions.ts';
 import { askedPerRound, questionsReport } from '../../src/sim/questions/questions-report.ts';
 import { main } from '../../src/sim/questions.ts';
+import { rulesOfPage } from '../../src/stores/middara/rules-of-page.ts';
 import { done } from '../support/command.ts';
 import { gameContent } from '../support/content.ts';
 import { proved, proving, sampleOf } from '../support/depth.ts';
@@ -13,6 +14,8 @@ const OF_FOUR = Object.values(gameContent.encounters)
   .filter(({ loadouts }) => Object.keys(loadouts).length === 4)
   .map(({ id }) => id)
   .sort();
+
+beforeAll(() => rulesOfPage.fetch());
 
 describe('questions in a round', () => {
   const played: Asked[] = [];

@@ -1,4 +1,5 @@
 import Tinypool from 'tinypool';
+import { rulesOfPage } from '../../stores/middara/rules-of-page.ts';
 import { loadPlace, type PlayableContent, playable } from '../pack-place.ts';
 import { type Asked, countQuestions } from './count-questions.ts';
 import { listEncounters, type Wanted } from './encounters-asked.ts';
@@ -11,7 +12,9 @@ export interface QuestionsGiven extends Wanted {
 }
 
 /** One game in a worker, by its number: the encounters one after another. */
-export default function count(number: number): Asked {
+export default async function count(number: number): Promise<Asked> {
+  // Without them every question is asked, whatever hangs on it.
+  await rulesOfPage.fetch();
   content ??= playable(loadPlace(given.place));
   const encounters = listEncounters(content, given);
   const encounter = encounters[number % encounters.length]!;

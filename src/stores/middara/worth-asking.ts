@@ -2,6 +2,7 @@
 import {
   type ActKind,
   bearsOnDice,
+  cardIn,
   choiceMomentOf,
   type Encounter,
   type Figure,
@@ -9,12 +10,15 @@ import {
   figureIn,
   innermostAttack,
   isDamageAllSymbolsBuy,
+  keptBy,
+  listSymbolPrices,
   type Option,
   OverBudget,
   type Position,
   type Prompt,
   type PromptKind,
   priceOf,
+  type QuestionKey,
   type Timing,
   workOutOption,
 } from '../../engine/index.ts';
@@ -44,6 +48,9 @@ const ADDING: ReadonlySet<Timing> = new Set<Timing>(['to-hit', 'determine-damage
 
 const DECLINING: ReadonlySet<ActKind> = new Set<ActKind>(['done', 'pass', 'decline']);
 
+/** What an ability already paid for is used on, or for. */
+const ONE_OF: ReadonlySet<QuestionKey> = new Set<QuestionKey>(['whom', 'which-part']);
+
 /** Questions whose answers may all come to the same. */
 const ORDERS: ReadonlySet<PromptKind> = new Set<PromptKind>(['status-order', 'choose', 'choose-way']);
 
@@ -61,6 +68,8 @@ export function* answerOfNothing(session: Encounter, prompt: Prompt): Generator<
   if (plain) return plain;
   if (prompt.question.ask === 'about-to-fall') return null;
   const runs = new Runs(session, prompt);
+  if (prompt.question.ask === 'spend-symbols') return yield* runs.bestThatLeavesTheRest();
+  if (ONE_OF.has(prompt.question.ask)) return yield* runs.onlyOneOfUse();
   if (ORDERS.has(prompt.kind)) return (yield* runs.isAllTheSame()) ? ownOf(prompt)[0]! : null;
   const pass = isMereOffer(prompt) ? passOf(prompt) : onlyAnswerOf(prompt);
   if (!pass) return null;
@@ -84,16 +93,20 @@ function answerByRule(position: Position, prompt: Prompt): Option | null {
   const own = ownOf(prompt);
   const answer = (deed: ActKind) => own.find(({ act }) => act.do === deed) ?? null;
   if (question.ask === 'spend-symbols') {
-    const attack = innermostAttack(position.state);
-    const isFoe =
-      attack && figureIn(position.state, attack.target).side !== figureIn(position.state, figure).side;
-    return isFoe && question.goal === 'damage' && isDamageAllSymbolsBuy(position)
+    return isForDamageOfFoe(position, prompt) && isDamageAllSymbolsBuy(position)
       ? answer('spend-best')
       : null;
   }
   if (question.ask !== 'empower' || own.length > 2) return null;
   const one = figureIn(position.state, figure);
   return one.sp - question.sp < priceOf(position, one, DODGE) ? answer('decline') : null;
+}
+
+/** Whether symbols are spent to hurt a foe the more. */
+function isForDamageOfFoe({ state }: Position, { question, figure }: Prompt): boolean {
+  const attack = innermostAttack(state);
+  const isFoe = attack && figureIn(state, attack.target).side !== figureIn(state, figure).side;
+  return Boolean(isFoe) && question.ask === 'spend-symbols' && question.goal === 'damage';
 }
 
 /** SP of a Dodge as it is printed. */
@@ -133,6 +146,33 @@ class Runs {
       (end) =>
         this.isSettled(end) && passing.some((other) => isSameEnd(end, other, PAID) && this.isSettled(other)),
     );
+  }
+
+  /** The spending that deals the most, where what else could be paid for with the symbols still can be. */
+  *bestThatLeavesTheRest(): Generator<void, Option | null> {
+    const { position } = this.session;
+    const best = ownOf(this.prompt).find(({ act }) => act.do === 'spend-best');
+    if (!best || !isForDamageOfFoe(position, this.prompt)) return null;
+    const end = yield* this.endOf([best.id]);
+    if (end?.state.scopes[this.depth]?.kind !== 'attack') return null;
+    const left = listSymbolPrices({ ...position, state: end.state });
+    return left.length === listSymbolPrices(position).length ? best : null;
+  }
+
+  /** The one answer that does something where the others do nothing: a player's own ability, and no harm to a friend. */
+  *onlyOneOfUse(): Generator<void, Option | null> {
+    const { state } = this.session;
+    const [one, ...more] = ownOf(this.prompt).filter(({ note }) => note?.note !== 'does-nothing');
+    const asker = figureIn(state, this.prompt.figure);
+    if (!one || more.length > 0 || asker.seat === null) return null;
+    if (one.act.do === 'target' && figureIn(state, one.act.target).side !== asker.side) return one;
+    const end = yield* this.endOf([one.id]);
+    const isHarmed = (figure: Figure, i: number) =>
+      figure.side === asker.side && suffersMore(end!.state.figures[i]!, figure);
+    const isMended = ({ damage }: Figure, i: number) => end!.state.figures[i]!.damage < damage;
+    if (!end || state.figures.some(isHarmed)) return null;
+    // What dice decide may be the ability's own harm, where it has not mended already.
+    return end.is !== 'chance' || state.figures.some(isMended) ? one : null;
   }
 
   /** Whether it only throws again where nothing better can come: whoever is attacked falls for certain, or nobody is hurt. */
@@ -196,9 +236,9 @@ class Runs {
     const used = yield* this.endOf([id]);
     if (!plain || !used) return false;
     if (used.prompt?.kind !== 'choose-target') return yield* this.mendsAlone([id], used, pass, plain);
-    const { options } = used.prompt;
-    if (options.length > FOLLOWED) return false;
-    for (const target of options) {
+    const targets = ownOf(used.prompt).filter(({ note }) => note?.note !== 'does-nothing');
+    if (targets.length > FOLLOWED) return false;
+    for (const target of targets) {
       const way = [id, target.id];
       const end = yield* this.endOf(way);
       if (!end || !(yield* this.mendsAlone(way, end, pass, plain))) return false;
@@ -222,10 +262,17 @@ class Runs {
     return then !== null && isSameEnd(then, plain, MENDED);
   }
 
-  /** Whether somebody it mends may fall by what is under way: then what comes of that is another (face.md 3.1). */
+  /**
+   * Whether somebody it mends may fall by what is under way, and could not be mended as it falls: then what comes of that
+   * is another (face.md 3.1). As a friend falls the same is offered again (p.48), and mends no less: what is dealt beyond
+   * the last point is lost.
+   */
   private *mayKeepUp({ state }: RunEnd, pass: Option): Generator<void, boolean> {
+    const { side } = figureIn(this.session.state, this.prompt.figure);
+    const canWait = !isDiseaseAbout(this.session.position, side);
     const mended = this.session.state.figures.filter(
-      ({ id, damage }) => damage > (state.figures.find((one) => one.id === id)?.damage ?? damage),
+      ({ id, damage, side: its }) =>
+        damage > (state.figures.find((one) => one.id === id)?.damage ?? damage) && !(canWait && its === side),
     );
     if (mended.length === 0 || !bearsOnDice(this.session.position, this.prompt, pass)) return false;
     if (this.falling === undefined) this.falling = yield* this.foretoldToFall(pass);
@@ -308,6 +355,14 @@ class Runs {
   }
 }
 
+/** Whether somebody of another side could bring Disease: whoever has it is mended no more (p.74). */
+const isDiseaseAbout = ({ state, cards }: Position, side: Figure['side']): boolean =>
+  state.figures.some((one) => one.side !== side && bringsDisease(one.cards, cards));
+
+const bringsDisease = keptBy((lying: Figure['cards'], cards: Position['cards']): boolean =>
+  lying.some(({ type, ref }) => JSON.stringify(cardIn(cards, { type, ref }) ?? null).includes('"disease"')),
+);
+
 const isDown = ({ defeated, felled }: Figure): boolean => defeated || felled;
 
 const isWorse = (now: Figure, before: Figure): boolean =>
@@ -315,6 +370,13 @@ const isWorse = (now: Figure, before: Figure): boolean =>
   now.damage > before.damage ||
   isDown(now) !== isDown(before) ||
   !isSame([now.effects, now.marks, now.at], [before.effects, before.marks, before.at]);
+
+/** More damage, a fall, another place, an effect it had not. */
+const suffersMore = (now: Figure, before: Figure): boolean =>
+  now.damage > before.damage ||
+  isDown(now) !== isDown(before) ||
+  !isSame(now.at, before.at) ||
+  now.effects.some((effect) => !before.effects.includes(effect));
 
 const isSameEnd = (one: RunEnd, other: RunEnd, aside: { readonly mayMend: boolean }): boolean =>
   one.is === other.is &&
