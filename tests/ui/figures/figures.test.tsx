@@ -95,8 +95,9 @@ test('active, selected and to be chosen each have a mark of their own', () => {
   );
   const marksOf = (id: string) =>
     [...container.querySelectorAll(`.board-figures [data-figure="${id}"] [class^="disc-"]`)]
-      .map((one) => one.getAttribute('class'))
-      .filter((name) => /active/.test(name!));
+      // Its own name; what else stands there are words of the sheet.
+      .map((one) => one.classList[0]!)
+      .filter((name) => /active/.test(name));
   const frameOf = (id: string) => container.querySelector(`.target-frame[data-of="${id}"]`);
   expect(marksOf('ada')).toEqual(['disc-active']);
   expect(frameOf('ada')).toBeNull();
