@@ -29,8 +29,8 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** A page of the rulebook with its step, or a ruling: they are the same in every language. */
-const CITATION = /\bp\.\d+(-\d+)?( \d[a-c]?)?|\b[A-Z]\d{1,2}\b/g;
+/** A page of the rulebook with its step, or a ruling, or what stands on a figure: they are the same in every language. */
+const CITATION = /\bp\.\d+(-\d+)?( \d[a-c]?)?|\b[A-Z][a-z]?\d{1,2}\b/g;
 
 /** Words of the page that stand in no brackets and are no names, each with where it was read. */
 export function unbracketed(root: Element, names: ReadonlySet<string>): string[] {

@@ -71,10 +71,12 @@ const CLOSED: readonly RegExp[] = [
   // how long hurt is shown: a number of the drama's
   /^\{ '--tempo': hurt\.tempo \} as CSSProperties$/,
   // where the edge of what is seen is crossed, and which way: pixels and degrees (`spread`, `edgeOf`)
-  /^\{ left: `\$\{thing\.x\}px`, top: `\$\{thing\.y\}px` \}$/,
+  /^\{ translate: `calc\(\$\{thing\.x\}px - 50%\) calc\(\$\{thing\.y\}px - 50%\)` \}$/,
   /^\{ rotate: `\$\{thing\.angle\}deg` \}$/,
   // the middle of a space, in spaces
-  /^\{ left: `calc\(var\(--cell\) \* \$\{x\}\)`, top: `calc\(var\(--cell\) \* \$\{y\}\)` \}$/,
+  /^\{ '--x': x, '--y': y, '--row': `\$\{row \* ROW\}px` \} as CSSProperties$/,
+  // how wide the track has been, in letters
+  /^widest > 0 \? \(\{ '--widest': `\$\{widest\}rem` \} as CSSProperties\) : undefined$/,
   // a chance of the odds: a share of one
   /^\{ width: `\$\{(chance|\(odds\?\.hit \?\? 0\)) \* 100\}%` \}$/,
   // where a bubble and its arrow stand: numbers of `bubbleBeside` (`table/lesson/use-bubble.ts`)

@@ -62,7 +62,7 @@ test('a way and the blow at its end are one deed of an opponent, its questions i
       parts.flatMap(({ did }) => (did === 'beside' ? [] : [did])).join() === 'went,struck',
   )!;
   expect(telling.deed(blow)).toMatch(
-    /^Cave Sickle \d (runs|walks|steps) to \d+,\d+ and (hits|misses|strikes) /,
+    /^Cave Sickle \d moves \d+ spaces? and (hits|misses|strikes) /,
   );
   const own = session.events.slice(blow.from, blow.to);
   expect(own.filter(({ type }) => type === 'figureMoved').length).toBeGreaterThan(1);

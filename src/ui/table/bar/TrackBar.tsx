@@ -4,6 +4,7 @@ import { actedIn } from '../../../stores/middara/acted.ts';
 import { Explained } from '../../cards/Explained.tsx';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { SeatMark } from '../../figures/SeatMark.tsx';
+import { signOf } from '../../figures/sign-of.ts';
 import { Clock } from '../../frame/bar/Clock.tsx';
 import { useLayout } from '../../frame/use-layout.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
@@ -34,6 +35,12 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
   const played = (id: FigureId): string | null => {
     const { seat } = figureIn(state, id);
     return seat !== null && state.seats.length > 1 ? seats.plays(telling.seat(seat)) : null;
+  };
+  /** Its name, and what stands on it. */
+  const called = (id: FigureId): string => {
+    const name = telling.figure(id);
+    const sign = signOf(position, figureIn(state, id));
+    return name.includes(sign) ? name : `${name}, ${sign}`;
   };
   return (
     <div className="track-bar flex middle shrink">
@@ -66,7 +73,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
                 aria-current={id === active ? 'true' : undefined}
                 title={telling.figure(id)}
                 aria-label={words.figure(
-                  telling.figure(id),
+                  called(id),
                   id === active ? 'turn' : acted.has(id) ? 'acted' : null,
                   played(id),
                 )}

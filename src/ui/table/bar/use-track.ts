@@ -21,10 +21,10 @@ function slidIn(track: HTMLElement, were: ReadonlyMap<string, Corner>): Map<stri
   return places;
 }
 
-/** How much room its cards take beside one another, in the page's letters. */
+/** How much room its cards take beside one another, in the page's letters; parts of a pixel count as a whole. */
 function roomOf(track: HTMLElement): number {
   const { columnGap, paddingLeft, paddingRight } = getComputedStyle(track);
-  const cards = [...track.querySelectorAll<HTMLElement>('.track-card')].map((card) => card.offsetWidth);
+  const cards = [...track.querySelectorAll<HTMLElement>('.track-card')].map((card) => card.offsetWidth + 1);
   const gaps = Number.parseFloat(columnGap) * Math.max(0, cards.length - 1);
   const sides = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
