@@ -40,14 +40,14 @@ const shownFirst = new Set<() => Promise<void>>();
 
 /**
  * A part of a screen that is seen only once something was done there: fetched after the screen itself is there, with
- * `fetchLate`. Until it has come nothing is in its place.
+ * `fetchLate`. Until it has come nothing is seen in its place, which is busy.
  */
 export function latePart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const { Screen, fetch } = part(load);
   late.add(fetch);
   return function Late(props: P) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<span hidden aria-busy="true" />}>
         <Screen {...props} />
       </Suspense>
     );

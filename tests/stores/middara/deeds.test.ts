@@ -61,9 +61,7 @@ test('a way and the blow at its end are one deed of an opponent, its questions i
       figure?.startsWith('cave-sickle') &&
       parts.flatMap(({ did }) => (did === 'beside' ? [] : [did])).join() === 'went,struck',
   )!;
-  expect(telling.deed(blow)).toMatch(
-    /^Cave Sickle \d moves \d+ spaces? and (hits|misses|strikes) /,
-  );
+  expect(telling.deed(blow)).toMatch(/^Cave Sickle \d moves \d+ spaces? and (hits|misses|strikes) /);
   const own = session.events.slice(blow.from, blow.to);
   expect(own.filter(({ type }) => type === 'figureMoved').length).toBeGreaterThan(1);
   expect(own.some(({ type }) => type === 'aiConditionChecked')).toBe(true);
