@@ -45,6 +45,7 @@ export function AtReplay({ replay, content, bar, tape }: Props) {
   const feed = feedBefore(replay.feed, index);
   const page = showing && pageOf(showing, content, view.chapter);
   const card = content.events[view.event ?? ''];
+  const events = replay.events.slice(0, index);
   return (
     <FolkloreContext value={tools}>
       <TableFrame
@@ -62,13 +63,7 @@ export function AtReplay({ replay, content, bar, tape }: Props) {
         goal={<Goal aim={aimOf({ ...tools, state: view })} />}
         board={
           <div className="folk-stage absolute inset-0 grid clip">
-            <Scene
-              view={view}
-              pending={null}
-              showing={showing}
-              events={replay.events.slice(0, index)}
-              onAnswer={nothing}
-            />
+            <Scene view={view} pending={null} showing={showing} events={events} onAnswer={nothing} />
             {page && (
               <StoryPage
                 title={card && !view.ending ? card.name : (content.chapters[view.chapter]?.name ?? '')}
@@ -88,7 +83,7 @@ export function AtReplay({ replay, content, bar, tape }: Props) {
           </Dock>
         }
         drawer={
-          <FolkloreDrawer drawer={drawer} view={view} asked={null}>
+          <FolkloreDrawer drawer={drawer} view={view} asked={null} events={events}>
             <Chronicle feed={feed} events={replay.events} foreknown={replay.foreknown} />
           </FolkloreDrawer>
         }

@@ -33,6 +33,8 @@ interface Props {
     readonly undo: () => void;
     readonly help: () => void;
     readonly drawer: Drawn;
+    /** In a fight on a map foes choose, and say why. */
+    readonly why: boolean;
   }) => ReactNode;
   /** What there is to say of its opening and its keeping. */
   readonly notices: ReactNode;
@@ -101,7 +103,7 @@ export function AtTable({ game, content, bar, notices }: Props) {
         top={
           <>
             <FolkloreTrack view={view} asked={open?.hero ?? null} drawer={drawer} />
-            {bar({ undo: back.undo, help: () => setHelp(true), drawer })}
+            {bar({ undo: back.undo, help: () => setHelp(true), drawer, why: view.field !== null })}
           </>
         }
         goal={<Goal aim={aimOf(asked)} />}
@@ -133,7 +135,7 @@ export function AtTable({ game, content, bar, notices }: Props) {
           />
         }
         drawer={
-          <FolkloreDrawer drawer={drawer} view={view} asked={open?.hero ?? null}>
+          <FolkloreDrawer drawer={drawer} view={view} asked={open?.hero ?? null} events={events}>
             <Chronicle feed={feed} events={game.session.events} foreknown={game.session.foreknown} />
           </FolkloreDrawer>
         }

@@ -1,9 +1,13 @@
+import { useMemo } from 'react';
 import { BarButton } from '../../../ui/frame/bar/BarButton.tsx';
 import { Clock } from '../../../ui/frame/bar/Clock.tsx';
 import type { Drawn } from '../../../ui/frame/use-drawer.ts';
 import type { FolkloreState } from '../rules/model/state.ts';
+import { encounter } from '../words/en/encounter.ts';
 import { plateText, screens } from '../words/en/screens.ts';
 import { Emblem } from './Emblem.tsx';
+import { TurnOrder } from './encounter/TurnOrder.tsx';
+import { viewOf } from './encounter/view-of.ts';
 import { useFolklore } from './folklore-context.ts';
 
 interface Props {
@@ -13,13 +17,33 @@ interface Props {
   readonly drawer: Drawn;
 }
 
-/** Where the chapter stands: its round and its last one, day or night, whether a rest is left; and the heroes. */
+/**
+ * Where the chapter stands: its round and its last one, day or night, whether a rest is left; and the heroes. In a fight
+ * on a map its round, and who acts when.
+ */
 export function FolkloreTrack({ view, asked, drawer }: Props) {
   const { content } = useFolklore();
   const { heroes, leader, night, rested, round, limit } = view;
+  const field = useMemo(
+    () => (view.field === null ? null : viewOf({ state: view, content })),
+    [view, content],
+  );
+  const title = <h1 className="visually-hidden">{content.chapters[view.chapter]!.name}</h1>;
+  if (field)
+    return (
+      <>
+        {title}
+        <div className="track-bar flex middle shrink">
+          <Clock round={field.round}>
+            <p className="track-about soft one-line">{field.dark ? encounter.dark : encounter.fight}</p>
+          </Clock>
+          <TurnOrder field={field} drawer={drawer} />
+        </div>
+      </>
+    );
   return (
     <>
-      <h1 className="visually-hidden">{content.chapters[view.chapter]!.name}</h1>
+      {title}
       <div className="track-bar flex middle shrink">
         <Clock round={round} last={limit}>
           <p className="track-about soft one-line">

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { NodeMap } from '../../../ui/frame/NodeMap.tsx';
+import { useLayout } from '../../../ui/frame/use-layout.ts';
 import type { Place } from '../rules/model/content.ts';
 import type { FolkloreOption, FolklorePrompt } from '../rules/model/prompts.ts';
 import type { FolkloreState } from '../rules/model/state.ts';
@@ -38,6 +39,8 @@ export function RoadMap({ view, pending, gone, onAnswer }: Props) {
       .toSorted((a, b) => Number(b.must) - Number(a.must)),
     map.places,
     map.size,
+    // There names and marks take more of the map.
+    useLayout() === 'wide' ? 1 : 1.5,
   );
   const way = target ? [view.at, ...target.act.way] : gone;
   return (

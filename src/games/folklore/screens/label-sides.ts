@@ -21,41 +21,48 @@ const BEARABLE = 260;
 
 /**
  * A side for each name, the first first, where it covers least of the places and of the names there already; none
- * where it would hide too much, but for those that must be told.
+ * where it would hide too much, but for those that must be told. `small`: how much smaller the map is shown than usual.
  */
 export function sidesOf(
   named: readonly (Place & { readonly must: boolean })[],
   places: readonly Place[],
   size: readonly [number, number],
+  small = 1,
 ): ReadonlyMap<string, Side> {
   const sides = new Map<string, Side>();
   const taken: Box[] = [];
   for (const place of named) {
-    const others = places.filter(({ id }) => id !== place.id).map(({ at }) => around(at));
+    const others = places.filter(({ id }) => id !== place.id).map(({ at }) => around(at, small));
     let best: Side = 'right';
     let least = Number.POSITIVE_INFINITY;
     for (const side of SIDES) {
-      const box = boxOf(place, side);
+      const box = boxOf(place, side, small);
       const covered = [...others, ...taken].reduce((sum, one) => sum + shared(box, one), 0);
       const lost = covered + 4 * (box.across * box.down - shared(box, sheet(size)));
       if (lost < least) [best, least] = [side, lost];
     }
     if (least > BEARABLE && !place.must) continue;
     sides.set(place.id, best);
-    taken.push(boxOf(place, best));
+    taken.push(boxOf(place, best, small));
   }
   return sides;
 }
 
-const around = ([x, y]: Place['at']): Box => ({ x: x - MARK / 2, y: y - MARK / 2, across: MARK, down: MARK });
+function around([x, y]: Place['at'], small: number): Box {
+  const mark = MARK * small;
+  return { x: x - mark / 2, y: y - mark / 2, across: mark, down: mark };
+}
+
 const sheet = ([across, down]: readonly [number, number]): Box => ({ x: 0, y: 0, across, down });
 
-function boxOf({ name, at: [x, y] }: Place, side: Side): Box {
-  const across = LETTER * name.length + 14;
-  const box = { across, down: LINE };
-  if (side === 'right') return { ...box, x: x + MARK, y: y - LINE / 2 };
-  if (side === 'left') return { ...box, x: x - MARK - across, y: y - LINE / 2 };
-  return { ...box, x: x - across / 2, y: side === 'below' ? y + MARK * 0.8 : y - MARK * 0.8 - LINE };
+function boxOf({ name, at: [x, y] }: Place, side: Side, small: number): Box {
+  const across = (LETTER * name.length + 14) * small;
+  const down = LINE * small;
+  const mark = MARK * small;
+  const box = { across, down };
+  if (side === 'right') return { ...box, x: x + mark, y: y - down / 2 };
+  if (side === 'left') return { ...box, x: x - mark - across, y: y - down / 2 };
+  return { ...box, x: x - across / 2, y: side === 'below' ? y + mark * 0.8 : y - mark * 0.8 - down };
 }
 
 /** How much of two boxes is the same. */

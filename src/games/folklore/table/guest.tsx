@@ -53,7 +53,9 @@ function Played({ game, opened }: { readonly game: FolkloreGame; readonly opened
       <AtTable
         game={game}
         content={folkloreContent()}
-        bar={({ undo, help, drawer }) => <GuestBar game={game} drawer={drawer} onUndo={undo} onHelp={help} />}
+        bar={({ undo, help, drawer, why }) => (
+          <GuestBar game={game} drawer={drawer} why={why} onUndo={undo} onHelp={help} />
+        )}
         notices={
           <>
             <KeepingNotice />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ConvictionIcon } from '../../icons/index.ts';
 import { MenuLine } from '../../kit/Menu.tsx';
 import { goTo } from '../../page/use-route.ts';
 import { useStoreInPieces } from '../../page/use-store.ts';
@@ -6,6 +7,7 @@ import type { AnyGame } from '../../page/use-table.ts';
 import { useWords } from '../../page/use-words.ts';
 import type { Drawn } from '../use-drawer.ts';
 import { useLayout } from '../use-layout.ts';
+import { BarButton } from './BarButton.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { LogButton } from './LogButton.tsx';
@@ -20,12 +22,14 @@ import './table-bar.css';
 interface Props {
   readonly game: AnyGame & Undoable & { readonly session: Linked };
   readonly drawer: Drawn;
+  /** Whether its opponents tell why they did what they did. */
+  readonly why?: boolean;
   readonly onUndo: () => void;
   readonly onHelp: () => void;
 }
 
 /** Undo, log and the menu of a guest's game: the parts of the table's own that any game has. */
-export function GuestBar({ game, drawer, onUndo, onHelp }: Props) {
+export function GuestBar({ game, drawer, why = false, onUndo, onHelp }: Props) {
   const { panels, looks } = useWords().ui;
   const words = panels.tableBar;
   const layout = useLayout();
@@ -38,7 +42,19 @@ export function GuestBar({ game, drawer, onUndo, onHelp }: Props) {
     <div className="table-bar flex stretch gap-2px" role="toolbar" aria-label={words.title}>
       {layout !== 'phone' && <UndoButton game={game} onUndo={onUndo} />}
       <LogButton drawer={drawer} />
+      {why && layout === 'wide' && (
+        <BarButton
+          label={panels.dock.why}
+          pressed={drawer.part === 'thoughts'}
+          onPress={() => drawer.toggle('thoughts')}
+        >
+          <ConvictionIcon />
+        </BarButton>
+      )}
       <GameMenu>
+        {why && layout !== 'wide' && (
+          <MenuLine onChoose={() => drawer.toggle('thoughts')}>{panels.dock.why}</MenuLine>
+        )}
         {canRedo && <MenuLine onChoose={game.redo}>{words.redo}</MenuLine>}
         <SpeedItem />
         <MenuLine onChoose={onHelp}>{words.withKey(words.keys, '?')}</MenuLine>

@@ -3,14 +3,12 @@ import type { EventOf, FolkloreEvent } from '../../rules/model/events.ts';
 import type { Field } from '../../rules/model/field.ts';
 import type { FolklorePrompt } from '../../rules/model/prompts.ts';
 import type { FolkloreState } from '../../rules/model/state.ts';
-import { figureName } from '../../words/en/names.ts';
 import { useAsked } from '../folklore-context.ts';
 import { answersOf } from './answers-of.ts';
 import { EncounterStage } from './EncounterStage.tsx';
 import { figuresAt } from './field-spaces.ts';
 import { Thrown } from './Thrown.tsx';
 import { sightOf, viewOf } from './view-of.ts';
-import { WhyPanel } from './WhyPanel.tsx';
 
 interface Props {
   readonly view: FolkloreState & { readonly field: Field };
@@ -45,23 +43,9 @@ export function Encounter({ view, pending, showing, events, onAnswer }: Props) {
       }}
       blow={blow}
       thrown={<Thrown event={lastThrow(events)} isNow={blow !== null} />}
-      why={<WhyPanel chosen={chosenLately(view.field, events)} nameOf={(id) => figureName(asked, id)} />}
       onAnswer={onAnswer}
     />
   );
-}
-
-/** What the foes chose since a hero acted last, in its order. */
-function chosenLately({ figures }: Field, events: readonly FolkloreEvent[]): readonly EventOf<'foeChose'>[] {
-  const last = events.findLastIndex(({ type }) => type === 'foeChose');
-  const chosen: EventOf<'foeChose'>[] = [];
-  for (let i = last; i >= 0; i--) {
-    const event = events[i]!;
-    if (event.type === 'foeChose') chosen.unshift(event);
-    else if (event.type === 'fieldSet') break;
-    else if (event.type === 'fieldTurnBegan' && figures[event.turn.figure]?.hero !== null) break;
-  }
-  return chosen;
 }
 
 /** The last attack of the fight that is under way. */

@@ -11,7 +11,6 @@ import { FieldFloor } from './FieldFloor.tsx';
 import { BlowMark, GoMarks, SightMark, StrikeMarks, TouchMarks } from './FieldMarks.tsx';
 import { answersAt, figuresAt, isAt } from './field-spaces.ts';
 import type { Blow, FieldAnswer, FieldView, SightLine } from './field-view.ts';
-import { TurnOrder } from './TurnOrder.tsx';
 import '../../../../ui/board/marks/overlays.css';
 import './encounter.css';
 
@@ -23,18 +22,16 @@ interface Props {
   readonly sightTo: (space: Space) => SightLine | null;
   /** An attack that is seen just now. */
   readonly blow: Blow | null;
-  /** Beside the order of turns: the last dice. */
+  /** Over a corner of the map: the last dice. */
   readonly thrown?: ReactNode;
-  /** Beside them: what the foes weighed. */
-  readonly why?: ReactNode;
   readonly onAnswer: (option: string) => void;
 }
 
 /** Nothing is pointed at there before it is pressed. */
 const BY_TOUCH = medium('(hover: none)');
 
-/** A fight on a map (p.24): the map with its figures, who acts when, and why the foes did what they did. */
-export function EncounterStage({ field, answers, sightTo, blow, thrown, why, onAnswer }: Props) {
+/** A fight on a map (p.24): the map with its figures, and what can be done there. */
+export function EncounterStage({ field, answers, sightTo, blow, thrown, onAnswer }: Props) {
   const byTouch = useMedium(BY_TOUCH);
   const [chosen, setChosen] = useState<{ readonly at: Space; readonly of: readonly FieldAnswer[] } | null>(
     null,
@@ -80,11 +77,7 @@ export function EncounterStage({ field, answers, sightTo, blow, thrown, why, onA
       data-dark={field.dark || undefined}
       aria-label={encounter.map(field.name)}
     >
-      <div className="field-top flex wrap middle gap-1-3 shrink">
-        <TurnOrder field={field} />
-        {thrown}
-        {why}
-      </div>
+      {thrown}
       <BoardFrame
         hand={hand}
         label={encounter.map(field.name)}

@@ -1,10 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { BarButton } from '../../../../ui/frame/bar/BarButton.tsx';
+import type { Drawn } from '../../../../ui/frame/use-drawer.ts';
 import { encounter, figureText } from '../../words/en/encounter.ts';
 import { Emblem } from '../Emblem.tsx';
 import type { FieldView } from './field-view.ts';
 
-/** Who acts when, in a line over the map; where it is too long, whoever acts is in sight. */
-export function TurnOrder({ field }: { readonly field: FieldView }) {
+interface Props {
+  readonly field: FieldView;
+  /** A hero opens the heroes there, a foe why foes did what they did. */
+  readonly drawer: Drawn;
+}
+
+/** Who acts when, in the bar; where it is too long, whoever acts is in sight. */
+export function TurnOrder({ field, drawer }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const now = field.order.find(({ turn }) => turn === 'now')?.figure;
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each turn anew
@@ -14,37 +22,36 @@ export function TurnOrder({ field }: { readonly field: FieldView }) {
     if (row && place) row.scrollLeft = place.offsetLeft - row.clientWidth / 3;
   }, [now]);
   return (
-    <div className="field-order flex-1-1-0 flex middle gap-3 shrink">
-      <span className="field-round grid rigid display-face bold lead-1_2">
-        {encounter.round(field.round)}
-        {field.dark && <small className="text-face regular soft">{encounter.dark}</small>}
-      </span>
-      <ol
-        className="relative flex gap-4px shrink flush scroll-x unlisted"
-        ref={list}
-        aria-label={encounter.order}
-      >
-        {field.order.map(({ figure, turn }) => {
-          const one = field.figures.find(({ id }) => id === figure);
-          if (!one) return null;
-          return (
-            <li
-              className="flex rigid middle gap-4px on-raised bold"
-              key={figure}
-              data-side={one.side}
-              data-turn={turn}
-              aria-current={turn === 'now' ? 'step' : undefined}
-              title={`${figureText(one)}: ${encounter.turn[turn]}`}
+    <ol
+      className="folk-plates field-order relative flex shrink gap-2px scroll-x"
+      ref={list}
+      aria-label={encounter.order}
+    >
+      {field.order.map(({ figure, turn }) => {
+        const one = field.figures.find(({ id }) => id === figure);
+        if (!one) return null;
+        const isHero = one.side === 'hero';
+        const part = isHero ? 'encounter' : 'thoughts';
+        return (
+          <li
+            className="relative rigid round-m"
+            key={figure}
+            data-side={one.side}
+            data-turn={turn}
+            data-asked={turn === 'now' || undefined}
+            aria-current={turn === 'now' ? 'step' : undefined}
+          >
+            <BarButton
+              label={isHero ? `${one.vita}/${one.most}` : one.letter}
+              name={`${figureText(one)}, ${encounter.turn[turn]}`}
+              pressed={drawer.part === part}
+              onPress={() => drawer.toggle(part)}
             >
               <Emblem of={one.card} />
-              <span aria-hidden="true">{one.letter}</span>
-              <span className="visually-hidden">
-                {one.name} {encounter.turn[turn]}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-    </div>
+            </BarButton>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -7,7 +7,7 @@ const sides = { hero: 'hero', creature: 'creature', affliction: 'affliction' } a
 export const encounter = {
   map: (name: string) => `Map of the fight: ${name}`,
   order: 'Order of turns',
-  round: (n: number) => `Round ${n}`,
+  fight: 'Fight',
   turn: { done: 'has acted', now: 'acts now', 'to-come': 'acts later', held: 'waits' } as const,
   dark: 'It is dark',
   here: 'On this space',
@@ -22,8 +22,8 @@ export const encounter = {
   } as const,
   hit: 'Hit',
   missed: 'Missed',
-  why: 'Why?',
-  whyThat: ' Enemies: why',
+  why: 'Why enemies did that',
+  nothingYet: 'Nothing yet',
 };
 
 /** A figure with all that is known of it. */

@@ -123,9 +123,9 @@ export function optionNote(
     case 'go':
       return `${several(act.way.length, 'space')} ${directionOf(asked, act.to)} · ${drawnAt(asked, act.to)}`;
     case 'stay':
-      return 'Draw an event without moving.';
+      return 'Draw an event.';
     case 'rest':
-      return '+4 Vita, Power, Ghost Points each. Once; then an event.';
+      return '+4 Vita, Power, Ghost. Then an event.';
     case 'choose': {
       const needs = content.events[state.event ?? '']?.choices?.[act.choice]?.needs;
       if (!needs) return null;
@@ -137,13 +137,15 @@ export function optionNote(
     }
     case 'stance':
     case 'strike':
-      return act.ability && card ? `${card.ability.power} Power. ${card.ability.text}` : null;
+      return act.ability && card ? `${card.ability.power} Power. ${effectOf(card.ability.text)}` : null;
     case 'use':
-      return content.items[state.heroes[hero]?.items[act.place]?.ref ?? '']?.text ?? null;
+      return effectOf(content.items[state.heroes[hero]?.items[act.place]?.ref ?? '']?.text ?? '') || null;
     case 'attack':
-      return act.ability && card ? `${card.ability.power} Power. ${card.ability.text}` : null;
+      return act.ability && card ? `${card.ability.power} Power. ${effectOf(card.ability.text)}` : null;
     case 'ability':
-      return card ? `${card.ability.power} Power. ${card.ability.text} Until the hero’s next turn.` : null;
+      return card
+        ? `${card.ability.power} Power. ${effectOf(card.ability.text)} Until the hero’s next turn.`
+        : null;
     case 'walk':
       return several(act.way.length, 'space');
     case 'douse':
@@ -156,6 +158,9 @@ export function optionNote(
       return null;
   }
 }
+
+/** A card’s text ends with what it does: the sentences before that are told where there is room for them. */
+export const effectOf = (text: string): string => text.replace(/^.*[.!?]\s+(?=\S)/s, '');
 
 /** Which way it leads: nearer to the goal, farther from it, or neither. */
 function directionOf({ content, state }: Asked, to: string): string {
