@@ -51,7 +51,7 @@ export function AbraxisBar({ game, drawer, onUndo, onAnew }: Props) {
             {panels.tableBar.withKey(looks.title, looks.key)}
           </MenuLine>
           {!inCampaign && <MenuLine onChoose={onAnew}>{words.anew}</MenuLine>}
-          <hr className="menu-line" />
+          <hr className="menu-line edgeless" />
           <MenuLine
             onChoose={() => {
               if (inCampaign) window.location.hash = inCampaign.back;

@@ -91,7 +91,7 @@ export function SitDown() {
           if (canBegin) table.begin({ card, players, byHand });
         }}
       >
-        <fieldset className="abx-cards grid gap-3 shrink flush bare">
+        <fieldset className="abx-cards grid gap-3 shrink flush bare edgeless">
           <legend className="bright mb-3">{setUp.card}</legend>
           {cards.map((one) => (
             <label
@@ -113,7 +113,7 @@ export function SitDown() {
             </label>
           ))}
         </fieldset>
-        <fieldset className="abx-seats grid gap-3 shrink flush bare">
+        <fieldset className="abx-seats grid gap-3 shrink flush bare edgeless">
           <legend className="bright mb-3">{setUp.seats}</legend>
           {PLACES.map((at) => {
             const { kind, name } = seats[at]!;

@@ -28,12 +28,14 @@ export function DamagePart({ tally, position }: Props) {
       <AfterTable heads={[words.figure, words.dealt, words.taken, words.healed, words.defeats, words.drawn]}>
         {figures.map(({ figure, dealt, taken, healed, defeats }) => (
           <tr key={figure} data-figure={figure}>
-            <th scope="row">{telling.figure(figure)}</th>
-            <td>{dealt}</td>
-            <td>{taken}</td>
-            <td>{healed}</td>
-            <td>{defeats}</td>
-            <td>
+            <th className="text-left semi" scope="row">
+              {telling.figure(figure)}
+            </th>
+            <td className="text-left">{dealt}</td>
+            <td className="text-left">{taken}</td>
+            <td className="text-left">{healed}</td>
+            <td className="text-left">{defeats}</td>
+            <td className="text-left">
               <Bar parts={[dealt / most, taken / most]} />
             </td>
           </tr>
@@ -46,11 +48,13 @@ export function DamagePart({ tally, position }: Props) {
           <AfterTable heads={[words.source, words.figure, words.amount, words.times, words.drawn]}>
             {sources.map(({ figure, source, damage, times }) => (
               <tr key={JSON.stringify([figure, source])}>
-                <th scope="row">{telling.cause(source)}</th>
-                <td>{figure === null ? words.nobody : telling.figure(figure)}</td>
-                <td>{words.share(damage)}</td>
-                <td>{times}</td>
-                <td>
+                <th className="text-left semi" scope="row">
+                  {telling.cause(source)}
+                </th>
+                <td className="text-left">{figure === null ? words.nobody : telling.figure(figure)}</td>
+                <td className="text-left">{words.share(damage)}</td>
+                <td className="text-left">{times}</td>
+                <td className="text-left">
                   <Bar parts={[damage / mostOfOne]} />
                 </td>
               </tr>

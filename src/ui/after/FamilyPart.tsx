@@ -67,7 +67,7 @@ function Branch({ tree: { game, branches }, here, onRename }: BranchProps) {
   const isHere = game.id === here;
   return (
     <li>
-      <div className="after-branch flex wrap between round-s" aria-current={isHere || undefined}>
+      <div className="after-branch flex wrap between round-s edged" aria-current={isHere || undefined}>
         <p>
           <strong>{game.name}</strong> <small className="soft">{words.state(game.result, game.round)}</small>
           {game.parent && <small className="soft">{words.from(game.parent)}</small>}

@@ -86,13 +86,17 @@ export function LuckPart({ replay, tally, position }: Props) {
           >
             {figures.map(({ figure, attacks, hits, likely, damage, expected }) => (
               <tr key={figure}>
-                <th scope="row">{telling.figure(figure)}</th>
-                <td>{attacks}</td>
-                <td>{hits}</td>
-                <td>{words.tenth(likely)}</td>
-                <td>{damage}</td>
-                <td>{words.tenth(expected)}</td>
-                <td data-change={Math.sign(damage - expected)}>{words.overOf(damage - expected)}</td>
+                <th className="text-left semi" scope="row">
+                  {telling.figure(figure)}
+                </th>
+                <td className="text-left">{attacks}</td>
+                <td className="text-left">{hits}</td>
+                <td className="text-left">{words.tenth(likely)}</td>
+                <td className="text-left">{damage}</td>
+                <td className="text-left">{words.tenth(expected)}</td>
+                <td className="text-left" data-change={Math.sign(damage - expected)}>
+                  {words.overOf(damage - expected)}
+                </td>
               </tr>
             ))}
           </AfterTable>
@@ -102,13 +106,13 @@ export function LuckPart({ replay, tally, position }: Props) {
                 const name = words.attack(telling.figure(attacker), telling.figure(target));
                 return (
                   <tr key={at}>
-                    <th scope="row">
+                    <th className="text-left semi" scope="row">
                       {name} <small>{words.how(empowered, dodged)}</small>
                     </th>
-                    <td>{words.percent(odds!.hit)}</td>
-                    <td>{words.tenth(odds!.expected)}</td>
-                    <td>{damage}</td>
-                    <td className="after-doors gap-2px-12px flex wrap">
+                    <td className="text-left">{words.percent(odds!.hit)}</td>
+                    <td className="text-left">{words.tenth(odds!.expected)}</td>
+                    <td className="text-left">{damage}</td>
+                    <td className="after-doors gap-2px-12px flex wrap text-left">
                       <a href={hashToMoment(replay.id, at + 1)} aria-label={words.watchOf(name)}>
                         {words.watch}
                       </a>

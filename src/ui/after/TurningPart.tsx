@@ -184,19 +184,19 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
         <table className="after-table full joined sm digits after-places">
           <thead>
             <tr>
-              <th className="faint semi one-line" scope="col">
+              <th className="faint semi one-line text-left" scope="col">
                 {words.place}
               </th>
-              <th className="faint semi one-line" scope="col">
+              <th className="faint semi one-line text-left" scope="col">
                 {words.chance}
               </th>
-              <th className="faint semi one-line" scope="col">
+              <th className="faint semi one-line text-left" scope="col">
                 {words.change}
               </th>
-              <th className="faint semi one-line" scope="col">
+              <th className="faint semi one-line text-left" scope="col">
                 {words.ways}
               </th>
-              <th className="faint semi one-line" scope="col">
+              <th className="faint semi one-line text-left" scope="col">
                 {words.bounds}
               </th>
             </tr>
@@ -209,12 +209,16 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
               const isFirst = i === 0 || points[i - 1]!.round !== round;
               return (
                 <tr key={`${decision} ${isEnd}`} data-round={isFirst || undefined}>
-                  <th scope="row">{name}</th>
-                  <td>{point.share === null ? words.notYet : words.percent(point.share)}</td>
-                  <td data-change={change === null ? undefined : Math.sign(change)}>
+                  <th className="text-left semi" scope="row">
+                    {name}
+                  </th>
+                  <td className="text-left">
+                    {point.share === null ? words.notYet : words.percent(point.share)}
+                  </td>
+                  <td className="text-left" data-change={change === null ? undefined : Math.sign(change)}>
                     {change === null ? words.notYet : words.points(change)}
                   </td>
-                  <td className="after-doors gap-2px-12px flex wrap">
+                  <td className="after-doors gap-2px-12px flex wrap text-left">
                     <a href={hashToMoment(replay.id, at)} aria-label={words.watchFrom(name)}>
                       {words.watch}
                     </a>
@@ -238,7 +242,7 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
                       </button>
                     )}
                   </td>
-                  <td>{point.chance ? words.bounded(point.chance) : words.notYet}</td>
+                  <td className="text-left">{point.chance ? words.bounded(point.chance) : words.notYet}</td>
                 </tr>
               );
             })}

@@ -24,7 +24,7 @@ export function Answers({
     ),
   );
   return (
-    <ul className="book-answers grid shrink-y">
+    <ul className="book-answers grid shrink-y gap-2">
       {options.map((option, i) => (
         <li key={option.id}>
           <button
@@ -33,7 +33,7 @@ export function Answers({
             disabled={busy}
             onClick={() => void campaign.decide(option.id)}
           >
-            {i < 9 && <kbd className="kbd">{i + 1}</kbd>} {children(option)}
+            {i < 9 && <kbd className="kbd untouched">{i + 1}</kbd>} {children(option)}
           </button>
         </li>
       ))}

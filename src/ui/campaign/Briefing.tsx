@@ -252,7 +252,7 @@ function Cardboard({ encounter }: { encounter: EncounterDefinition }) {
         </fieldset>
       )}
       <h4>{briefing.howEnded}</h4>
-      <ul className="book-answers grid shrink-y">
+      <ul className="book-answers grid shrink-y gap-2">
         {told.map(({ id, act }) => {
           const end =
             act.do === 'told' ? encounter.endConditions.find((one) => one.id === act.condition) : undefined;

@@ -61,12 +61,12 @@ export function Chronicle({ events, games, abraxis = {} }: Props) {
         {chapters.map(({ at, scene, events: of }) => (
           <li key={at} className="chapter">
             <h3>{scene === null ? chronicle.before : place(scene)}</h3>
-            <ul>
+            <ul className="mt-1 pad-l-4">
               {of.map((event, i) => {
                 const line = chronicleLine(event, names);
                 return line === null ? null : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: what happened never moves
-                  <li key={i} data-event={event.type}>
+                  <li className="flex wrap middle gap-1-3" key={i} data-event={event.type}>
                     {line}
                     {event.type === 'checkMade' && <Dice check={event} />}
                     {event.type === 'encounterEnded' && event.hash !== null && (

@@ -76,7 +76,7 @@ export function FreePage() {
   return (
     <Page title={crawl.free}>
       <p>{crawl.freeAbout}</p>
-      <ul className="book-answers grid shrink-y book-answers-many">
+      <ul className="book-answers grid shrink-y book-answers-many gap-2">
         {going.map(({ id, to }) => (
           <li key={id}>
             <button

@@ -50,7 +50,7 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
 
   return (
     <div className="campaign" data-view={view}>
-      <header className="campaign-bar sticky above-3 top-0 middle gap-1-4">
+      <header className="campaign-bar sticky above-3 top-0 middle gap-1-4 line-below">
         <a className="btn btn-quiet btn-small" href={hashTo('campaigns')}>
           {frame.toCampaigns}
         </a>
@@ -74,7 +74,7 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
         </nav>
         <div className="campaign-back flex wrap to-end gap-1">
           <button type="button" className="btn btn-small" disabled={!undoing || busy} onClick={undo}>
-            {frame.undo} <kbd className="kbd">U</kbd>
+            {frame.undo} <kbd className="kbd untouched">U</kbd>
           </button>
           <button
             type="button"

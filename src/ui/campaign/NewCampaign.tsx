@@ -112,18 +112,18 @@ export function NewCampaign() {
         <h1 className="xxxl">{fresh.title}</h1>
       </header>
       {fault !== null && <Notice title={fault} />}
-      <fieldset className="mode-choice grid gap-3 flush bare">
+      <fieldset className="mode-choice grid gap-3 flush bare edgeless">
         <legend className="label mb-2">{fresh.what}</legend>
         {MODES.map((one) => (
           <label key={one} className="mode grid columns-mark at-top gap-1-3 pad-4 pressable panel">
             <input type="radio" name="mode" checked={mode === one} onChange={() => setMode(one)} />
             <strong className="display-face lg">{fresh.modes[one][0]}</strong>
-            <span>{fresh.modes[one][1]}</span>
+            <span className="column-2">{fresh.modes[one][1]}</span>
           </label>
         ))}
       </fieldset>
       {mode !== 'free' && (
-        <fieldset className="story-choice grid gap-3 flush bare">
+        <fieldset className="story-choice grid gap-3 flush bare edgeless">
           <legend className="label mb-2">{fresh.which}</legend>
           {choices.length === 0 && <p>{fresh.noStories}</p>}
           {choices.map((one) => (
@@ -134,13 +134,13 @@ export function NewCampaign() {
               <input type="radio" name="story" checked={one === chosen} onChange={() => setStory(one.id)} />
               <strong className="display-face lg">{one.name}</strong>
               {one.type === 'scenario' && (
-                <small className="text-face">
+                <small className="text-face column-2">
                   {fresh.rank(one.rank)} · {fresh.start(one.start.gold, one.start.xp)} ·{' '}
                   {fresh.encounters(one.steps.length)}
                   {one.steps.some(({ anyOf }) => anyOf) && ` · ${fresh.drawn}`}
                 </small>
               )}
-              <span>{one.intro}</span>
+              <span className="column-2">{one.intro}</span>
             </label>
           ))}
         </fieldset>
@@ -180,7 +180,7 @@ export function NewCampaign() {
       </section>
       <section className="pad-4-5 grid gap-3 panel">
         <h2>{fresh.rules}</h2>
-        <fieldset className="choice-row flex wrap flush bare">
+        <fieldset className="choice-row flex wrap flush bare edgeless">
           <legend className="label">{setUp.dice}</legend>
           {[false, true].map((hand) => (
             <label className="flex middle gap-2 touchable" key={String(hand)}>
@@ -201,7 +201,7 @@ export function NewCampaign() {
             onChange={(difficulty) => change({ ...atTable, difficulty })}
           />
         )}
-        <label className="choice-row flex wrap flush bare">
+        <label className="choice-row flex wrap flush bare edgeless">
           <span>
             <input
               className="rigid"

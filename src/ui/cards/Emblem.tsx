@@ -22,9 +22,15 @@ export function Emblem({ card }: { card: Card }) {
         aria-hidden="true"
         focusable="false"
       >
-        <use className="emblem-ink joints" href={href} />
-        <use className="emblem-lit" href={href} />
-        <use className="emblem-dim" href={href} />
+        <use
+          color="var(--emblem-ink)"
+          stroke="var(--emblem-ink)"
+          strokeWidth={46}
+          strokeLinejoin="round"
+          href={href}
+        />
+        <use color="var(--emblem-lit, var(--emblem-steel))" href={href} />
+        <use className="emblem-dim" color="var(--emblem-dim, var(--emblem-steel-dim))" href={href} />
       </svg>
     </span>
   );

@@ -27,10 +27,21 @@ export function DieBody({ die, children }: Props) {
       <rect className="die-shadow" x="-1" y="7" width="102" height="100" rx="26" />
       <rect className="die-shadow" x="1.5" y="9" width="97" height="93.5" rx="22" />
       <rect className="die-shade" x="3" y="7" width="94" height="91" rx="20" />
-      <rect className="die-body" x="3" y="3" width="94" height="90" rx="20" />
+      <rect
+        className="die-body"
+        stroke="rgb(0 0 0 / 0.35)"
+        strokeWidth={1.5}
+        x="3"
+        y="3"
+        width="94"
+        height="90"
+        rx="20"
+      />
       <rect className="die-plate" x="9" y="8" width="82" height="80" rx="26" />
-      <path className="die-shine" d="M22 5.5h56a16 16 0 0 1 14 9Q50 6 8 14.5a16 16 0 0 1 14-9Z" />
-      <g className="die-marks">{children}</g>
+      <path fill="rgb(255 255 255 / 0.38)" d="M22 5.5h56a16 16 0 0 1 14 9Q50 6 8 14.5a16 16 0 0 1 14-9Z" />
+      <g fill="var(--die-ink)" color="var(--die-ink)">
+        {children}
+      </g>
     </svg>
   );
 }

@@ -55,7 +55,7 @@ function FaceMarks({ die, face, letter }: { die: Die; face: number; letter: bool
   const { letter: letters } = useWords().ui.dice;
   const symbols = symbolsShown({ die, face });
   const corner = letter && (
-    <text x="11" y="24" className="die-letter">
+    <text x="11" y="24" className="die-letter" opacity={0.72}>
       {letters[die]}
     </text>
   );
@@ -85,6 +85,7 @@ function FaceMarks({ die, face, letter }: { die: Die; face: number; letter: bool
         x={wide ? 56 : 50}
         y={symbols.length ? 52 : 68}
         className="die-number text-face heavy anchored"
+        letterSpacing="-0.03em"
         fontSize={symbols.length ? 50 : 62}
       >
         {number}

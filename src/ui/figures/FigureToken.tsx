@@ -100,7 +100,16 @@ const BadgePicture = memo(function BadgePicture({ drawn, shape, enamel, ring, ri
       </StandeeBase>
       {sign !== '' && (
         <g className="disc-number" style={{ '--ring': ring, '--ring-ink': ringInk } as CSSProperties}>
-          <rect className="stroke-4" x="-6" y="-8" width={18 + 18 * sign.length} height="36" rx="9" />
+          <rect
+            fill="var(--ring)"
+            stroke="#100c09"
+            strokeWidth={4}
+            x="-6"
+            y="-8"
+            width={18 + 18 * sign.length}
+            height="36"
+            rx="9"
+          />
           <text className="anchored" x={3 + 9 * sign.length} y="20.5">
             {sign}
           </text>

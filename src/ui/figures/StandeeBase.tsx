@@ -50,9 +50,10 @@ export const StandeeBase = memo(function StandeeBase(props: Props) {
   const state = life === undefined ? undefined : life > 0.5 ? 'well' : life > 0.25 ? 'hurt' : 'dire';
   return (
     <>
-      {active && <circle className="disc-lamp" cx="50" cy={MIDDLE} r="66" />}
+      {active && <circle className="disc-lamp" fill="rgb(255 191 107 / 0.3)" cx="50" cy={MIDDLE} r="66" />}
       <ellipse
         className="disc-shadow"
+        fill="rgb(0 0 0 / 0.45)"
         cx="54"
         cy={MIDDLE + radius * 0.28}
         rx={radius * 1.03}
@@ -60,17 +61,33 @@ export const StandeeBase = memo(function StandeeBase(props: Props) {
       />
       {active && (
         <>
-          <path className="disc-mark-ink no-fill stroke-9" d={at(ACTING)} />
-          <path className="disc-active stroke-white no-fill stroke-6 joints" d={at(ACTING)} />
+          <path className="disc-mark-ink no-fill" stroke="#120d09" strokeWidth={9} d={at(ACTING)} />
+          <path
+            className="disc-active no-fill stroke-6"
+            stroke="var(--white)"
+            strokeLinejoin="round"
+            d={at(ACTING)}
+          />
         </>
       )}
-      <path className="disc-base stroke-3" d={at(radius)} />
-      <path className="disc-rim stroke-2_5" data-tier={tier ?? undefined} d={at(radius)} />
+      <path className="disc-base" fill="#0c0907" stroke="#0c0907" strokeWidth={3} d={at(radius)} />
+      <path
+        className="disc-rim"
+        fill="var(--brass-dark)"
+        stroke="#0c0907"
+        strokeWidth={2.5}
+        data-tier={tier ?? undefined}
+        d={at(radius)}
+      />
       {life !== undefined && (
         <>
-          {life < 1 && <path className="disc-lost no-fill stroke-5" d={at(radius - RIM / 2)} />}
+          {life < 1 && (
+            <path className="disc-lost no-fill" stroke="#4a1511" strokeWidth={5} d={at(radius - RIM / 2)} />
+          )}
           <path
-            className="disc-life no-fill stroke-5"
+            className="disc-life no-fill"
+            stroke="#6fa864"
+            strokeWidth={5}
             data-state={state}
             d={at(radius - RIM / 2)}
             pathLength={100}
@@ -80,12 +97,27 @@ export const StandeeBase = memo(function StandeeBase(props: Props) {
       )}
       <path
         className="disc-ring"
+        fill="var(--ring)"
+        stroke="#0c0907"
+        strokeWidth={1.6}
         data-acted={acted || undefined}
         d={at(inner)}
         style={{ '--ring': ring } as CSSProperties}
       />
-      {ally && <path className="disc-ally no-fill stroke-6 ends" d={circle(inner - 3)} />}
-      <path className="disc-field" d={at(inner - RING[base])} style={{ '--field': field } as CSSProperties} />
+      {ally && (
+        <path
+          className="disc-ally no-fill stroke-6 ends"
+          stroke="var(--brass-light)"
+          strokeDasharray="0.1 11.4"
+          d={circle(inner - 3)}
+        />
+      )}
+      <path
+        className="disc-field"
+        fill="var(--field)"
+        d={at(inner - RING[base])}
+        style={{ '--field': field } as CSSProperties}
+      />
       <path d={at(inner - RING[base])} className="disc-light" fill="url(#lamp-rings)" />
       {children}
       {tier && LOZENGES[tier] > 0 && (

@@ -31,14 +31,14 @@ export function AnswerButton({ option, shortcut, icon: Icon, note, odds, childre
         {Icon && <Icon className="option-icon brass" />}
         <span className="grow shrink bold">{children}</span>
         {shortcut !== null && (
-          <span className="kbd" aria-hidden="true">
+          <span className="kbd untouched" aria-hidden="true">
             {shortcut}
           </span>
         )}
       </span>
       {/* What it does describes it, and is no part of its name. */}
       {does && (
-        <span id={id} className="option-does grid" aria-hidden="true">
+        <span id={id} className="option-does grid medium lead-1_1" aria-hidden="true">
           {note && <small>{note}</small>} {odds}
         </span>
       )}

@@ -18,7 +18,7 @@ export function Asking({ title, rule, text, children }: Props) {
   useFit(row);
   return (
     <div ref={row} className="asking grid tall">
-      <header className="question-head">
+      <header className="question-head shrink-y lead-1_2">
         <h2 className="question-title plain">
           {title} {rule && <small>{rule}</small>}
         </h2>

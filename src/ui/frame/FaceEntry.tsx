@@ -23,13 +23,13 @@ export function FaceEntry({ sides, label, paint, onFace }: Props) {
         <li className="grid center gap-4px relative" key={face} data-option={`face:${face}`}>
           <button
             type="button"
-            className="face-button touchable bare clear pressable"
+            className="face-button touchable bare clear pressable edgeless"
             aria-label={String(face)}
             onClick={() => onFace(face)}
           >
             {paint(face)}
           </button>
-          {face < 10 && <kbd className="kbd">{face}</kbd>}
+          {face < 10 && <kbd className="kbd untouched">{face}</kbd>}
         </li>
       ))}
     </ul>

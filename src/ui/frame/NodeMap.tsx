@@ -82,7 +82,7 @@ export function NodeMap<P extends MapPlace>({
     // biome-ignore lint/a11y/useSemanticElements: a map is no set of fields
     <div
       ref={frame}
-      className="node-map kept-in relative scroll"
+      className="node-map kept-in relative scroll sized grid shrink-y"
       role="group"
       aria-label={label}
       data-own-arrows
@@ -97,7 +97,7 @@ export function NodeMap<P extends MapPlace>({
             <button
               key={one.id}
               type="button"
-              className="node-place absolute grid centered bare round clear as-around font-around pulled"
+              className="node-place absolute grid centered bare round clear as-around font-around pulled edgeless"
               data-place={one.id}
               data-open={isOpen || undefined}
               data-here={one.id === here || undefined}

@@ -48,11 +48,26 @@ export function NumberDie({ sides, face, size = 48, tone = 'ours', falls = false
       aria-hidden="true"
       focusable="false"
     >
-      <path className="number-die-shade" d={outline} transform="translate(0 4)" />
-      <path className="number-die-body stroke-2 joints" d={outline} />
-      {EDGES[sides] && <path className="number-die-edge no-fill" d={EDGES[sides]} />}
+      <path fill="var(--die-edge)" d={outline} transform="translate(0 4)" />
+      <path
+        className="number-die-body stroke-2"
+        fill="var(--die-fill)"
+        stroke="var(--die-edge)"
+        strokeLinejoin="round"
+        d={outline}
+      />
+      {EDGES[sides] && (
+        <path
+          className="no-fill"
+          stroke="var(--die-edge)"
+          strokeWidth={1.6}
+          opacity={0.65}
+          d={EDGES[sides]}
+        />
+      )}
       <text
         className="display-face bold"
+        fill="var(--die-text)"
         x="50"
         y={MIDDLE[sides] ?? 51}
         textAnchor="middle"

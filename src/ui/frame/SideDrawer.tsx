@@ -14,7 +14,7 @@ export function SideDrawer({ title, onClose, children }: Props) {
   const words = useWords().ui.panels.side;
   return (
     <aside className="drawer relative above-3 flex column-wise shrink-y on-cloth side" aria-label={title}>
-      <div className="drawer-head flex rigid stretch">
+      <div className="drawer-head flex rigid stretch line-below">
         <h2 className="grow self-middle size-md pad-l-4">{title}</h2>
         <button type="button" className="btn btn-quiet btn-icon" aria-label={words.close} onClick={onClose}>
           <CancelIcon />

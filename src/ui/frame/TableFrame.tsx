@@ -21,7 +21,11 @@ interface Props {
 export function TableFrame({ className = '', data, top, goal, board, dock, drawer, over }: Props) {
   const layout = useLayout();
   return (
-    <div className={`table-screen ${className}`} data-layout={layout} {...data}>
+    <div
+      className={`table-screen relative grow grid shrink-y clip on-deep ${className}`}
+      data-layout={layout}
+      {...data}
+    >
       <header className="table-top contents">{top}</header>
       {goal}
       <main className="table-board relative shrink shrink-y">{board}</main>

@@ -10,16 +10,17 @@ export function BoardPlanPicture({ plan }: { readonly plan: BoardPlan }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className="ground-floor" d={floor} />
-      <path className="ground-water" d={water} />
-      <path className="ground-shut" d={shut} />
+      <path className="ground-floor" fill="#4a453f" d={floor} />
+      <path fill="#285870" d={water} />
+      <path className="ground-shut" fill="#211d1a" d={shut} />
       {start.map(([x, y]) => (
-        <circle key={`${x},${y}`} className="ground-start" cx={x + 0.5} cy={y + 0.5} r="0.3" />
+        <circle key={`${x},${y}`} className="ground-start" fill="#d8b45c" cx={x + 0.5} cy={y + 0.5} r="0.3" />
       ))}
       {foes.map(([x, y]) => (
         <path
           key={`${x},${y}`}
           className="ground-foe"
+          fill="#c4483c"
           d={`M${x + 0.5} ${y + 0.14}l.33 .18v.36l-.33 .18l-.33-.18v-.36z`}
         />
       ))}

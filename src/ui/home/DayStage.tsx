@@ -87,7 +87,7 @@ interface CardProps {
 function GoOnWith({ game, words: { home }, pictures }: CardProps & { readonly game: GameSummary }) {
   return (
     <a className="btn btn-primary home-card lg home-continue" href={hashTo('play', game.id)}>
-      <span className="home-moment relative clip sized rigid self-middle round-s">
+      <span className="home-moment relative clip sized rigid self-middle round-s tall">
         {pictures && <pictures.Moment game={game} />}
       </span>
       <span className="home-where grid gap-2px from-left self-middle shrink">
@@ -106,7 +106,7 @@ function OfDay({ encounter, words, pictures }: CardProps & { readonly encounter:
   const { id, name, plan } = encounter;
   return (
     <a className="home-card lg home-day round-m unlined" href={hashTo('set-up', id)}>
-      <div className="board-picture relative clip sized" aria-hidden="true">
+      <div className="board-picture relative clip sized tall round-s" aria-hidden="true">
         <div className="absolute pulled" style={framed(plan.size)}>
           <BoardPlanPicture plan={plan} />
           {pictures && <pictures.Board encounter={id} />}

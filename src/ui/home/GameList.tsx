@@ -63,7 +63,7 @@ function Trees({ trees, className, ...rest }: Props & { trees: readonly GameTree
 /** A game, and below it those that were played on from it. */
 function GameBranch({ tree: { game, branches }, ...rest }: Props & { tree: GameTree }) {
   return (
-    <li>
+    <li className="grid at-top">
       <GameLine game={game} {...rest} />
       {branches.length > 0 && (
         <Trees className="game-list grid gap-3 game-branches pad-l-3" trees={branches} {...rest} />

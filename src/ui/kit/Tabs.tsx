@@ -32,7 +32,7 @@ export function TabList<T extends string>({ id, label, tabs, nameOf, chosen, onC
       ref={list}
       role="tablist"
       aria-label={label}
-      className="side-tabs flex wrap rigid"
+      className="side-tabs flex wrap rigid line-below"
       onKeyDown={onKeyDown}
     >
       {tabs.map((tab) => (

@@ -46,7 +46,7 @@ export function LabForm({ running, onStart, onStop }: Props) {
       <label className="field grid gap-1 lab-games">
         <span className="label">{words.howMany}</span>
         <input
-          className="shrink"
+          className="shrink full"
           inputMode="numeric"
           value={typed}
           maxLength={4}

@@ -26,14 +26,14 @@ export function LabNever({ numbers: { never, reachable }, position }: Props) {
       className="lab-part pad-3-4 lab-never panel"
       title={
         <>
-          {title} <small>{words.tellsAll}</small>
+          {title} <small className="soft">{words.tellsAll}</small>
         </>
       }
     >
       {parts.length > 0 && (
         <section>
           <h3 className="mt-3 size-md bright">{words.onTheBoard}</h3>
-          <ul>
+          <ul className="pad-l-1_2em">
             {parts.map((one) => (
               <li key={`${one.is} ${one.id}`}>
                 <Sentence parts={encounter.partWords(position, one)} plain />
@@ -73,7 +73,7 @@ function NeverOf({
   return (
     <section>
       <h3 className="mt-3 size-md bright">{cards.combatants[card]?.name ?? card}</h3>
-      <ul>
+      <ul className="pad-l-1_2em">
         {steps.map(({ step, instruction }) =>
           instruction === null ? (
             <li key={step}>

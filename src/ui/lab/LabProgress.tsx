@@ -19,7 +19,7 @@ export function LabProgress({ state }: { state: LabState }) {
   return (
     <div className="grid gap-1">
       <div
-        className="lab-progress-track clip round on-deep"
+        className="lab-progress-track clip round on-deep edged"
         role="progressbar"
         aria-label={words.progress}
         aria-valuemin={0}

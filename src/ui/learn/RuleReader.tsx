@@ -59,7 +59,7 @@ export function RuleReader({ at, onGo, onBack, onLeave }: Props) {
         <label className="rules-search">
           <span className="visually-hidden">{words.search}</span>
           <input
-            className="lg"
+            className="lg full"
             ref={field}
             data-first
             type="search"

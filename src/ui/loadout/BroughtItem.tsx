@@ -127,7 +127,7 @@ export function BroughtCard({
       <div className="brought-line gap-2px-2 flex wrap middle">
         <button
           {...fold.button}
-          className="brought-name flex middle gap-2 bare clear text-left semi lead-1_15 pressable"
+          className="brought-name flex middle gap-2 bare clear text-left semi lead-1_15 pressable edgeless"
         >
           <Emblem card={card} />
           <span>

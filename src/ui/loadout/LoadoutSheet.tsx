@@ -71,7 +71,7 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
       className={`loadout loadout-${side}-side`}
       onClose={onClose}
     >
-      <header className="loadout-head flex wrap middle gap-2-4 pad-2-4">
+      <header className="loadout-head flex wrap middle gap-2-4 pad-2-4 line-below">
         <Portrait of={card} cards={cards} size={48} />
         <h2 className="mr-auto">{words.sheet.title(edit.shortName)}</h2>
         <ReadyMadeChoice
@@ -84,7 +84,7 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
           {words.sheet.done}
         </button>
       </header>
-      <div className="loadout-sum flex wrap middle gap-1-4 pad-2-4 sunk">
+      <div className="loadout-sum flex wrap middle gap-1-4 pad-2-4 sunk line-below">
         <BudgetLine
           gold={gold}
           xp={xp}

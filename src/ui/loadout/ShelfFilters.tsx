@@ -13,7 +13,7 @@ interface Props {
 export function ShelfFilters({ view, onChange }: Props) {
   const { filter: words, kind: kinds, shelf } = useWholeWords().ui.loadout;
   return (
-    <search className="shelf-filters flex wrap gap-2 pad-2-4">
+    <search className="shelf-filters flex wrap gap-2 pad-2-4 line-below">
       <input
         className="shrink"
         type="search"

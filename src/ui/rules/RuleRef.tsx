@@ -20,7 +20,7 @@ export function RuleRef({ rule, children = rule, of = rule }: Props) {
   return (
     <button
       type="button"
-      className="rule-ref clear font-around as-around pressable"
+      className="rule-ref clear font-around as-around pressable edgeless"
       aria-label={words.openOf(of)}
       title={words.openOf(of)}
       onClick={() => open(rule)}

@@ -16,7 +16,7 @@ export function Opponents({ encounter }: { encounter: EncounterDefinition }) {
   const open = shown === null ? undefined : cards.combatants[shown];
   return (
     <section className="opponents" aria-label={setUp.opponents}>
-      <ul>
+      <ul className="flex wrap gap-2 to-end">
         {[...new Set(refs)].map((ref) => {
           const card = cards.combatants[ref];
           const n = refs.filter((one) => one === ref).length;

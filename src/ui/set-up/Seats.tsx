@@ -24,7 +24,7 @@ export function Seats({ table, onChange }: Props) {
   const places = SEATS.slice(0, players < NATIVE_PLAYERS ? NATIVE_PLAYERS : MOST_PLAYERS);
   return (
     <div className="seats">
-      <fieldset className="seats-many flex rigid middle flush bare">
+      <fieldset className="seats-many flex rigid middle flush bare edgeless">
         <legend className="label bare">{words.playWith}</legend>
         {SEATS.map((seat) => (
           <label key={seat} className="seats-one relative grid">
@@ -35,7 +35,7 @@ export function Seats({ table, onChange }: Props) {
               checked={players === seat + 1}
               onChange={() => onChange(withPlayers(table, seat + 1))}
             />
-            <span className="grid centered touchable on-cloth semi">{words.players(seat + 1)}</span>
+            <span className="grid centered touchable on-cloth semi edged">{words.players(seat + 1)}</span>
           </label>
         ))}
       </fieldset>
@@ -49,7 +49,7 @@ export function Seats({ table, onChange }: Props) {
               <label className="grow shrink">
                 <span className="visually-hidden">{words.nameOf(seat + 1)}</span>
                 <input
-                  className="semi"
+                  className="semi full"
                   value={names[seat]}
                   maxLength={24}
                   placeholder={words.player(seat + 1)}

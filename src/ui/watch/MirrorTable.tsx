@@ -100,12 +100,12 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
                   <span>{telling.figureName(view.figures.find(({ id }) => id === pending.figure)!)}</span>
                 </p>
               )}
-              <p className="showing-text" data-testid="moment">
+              <p className="showing-text semi lead-1_25" data-testid="moment">
                 {view.outcome ? telling.outcome(view.outcome) : pending ? telling.question(pending) : told}
               </p>
               {!live && !view.outcome && <p className="question-note sm soft">{words.mirror.waiting}</p>}
               {onAgain && (
-                <p className="notice-ways">
+                <p className="notice-ways flex wrap gap-2">
                   <span>{words.mirror.lost}</span>
                   <button type="button" className="btn btn-primary" onClick={onAgain}>
                     {words.mirror.again}

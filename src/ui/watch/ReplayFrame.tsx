@@ -129,7 +129,7 @@ export function ReplayFrame({ replay, rounds, turns = NO_TURNS, firstRound, fore
           onChange={(event) => replay.seek(Number(event.target.value))}
         />
       </div>
-      <output className="replay-where sm soft one-line digits">{where}</output>
+      <output className="replay-where sm soft one-line digits absolute top-0">{where}</output>
       <div className="replay-ways flex middle gap-4px">
         <SpeedSelect />
         {onPlayOn && (

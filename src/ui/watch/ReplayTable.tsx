@@ -130,7 +130,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
                   {replay.total === 0 ? words.lastMoment : words.fromRecord}
                 </p>
               )}
-              <p className="showing-text" data-testid="moment">
+              <p className="showing-text semi lead-1_25" data-testid="moment">
                 {outcome ? telling.outcome(outcome) : (told ?? words.start)}
               </p>
               {why !== null && <Notice title={why} />}

@@ -58,8 +58,12 @@ export function FileEditor({ packKey, path, text }: Props) {
       )}
       <div className="ws-work flex column-wise gap-2 shrink scroll-y">
         <div className="ws-work-head gap-1-2 flex wrap middle">
-          {place ? <FileName packKey={packKey} folder={place.folder} id={place.id} /> : <code>{path}</code>}
-          <fieldset aria-label={desk.view} className="ws-views flex gap-1 shrink flush bare">
+          {place ? (
+            <FileName packKey={packKey} folder={place.folder} id={place.id} />
+          ) : (
+            <code className="breakable">{path}</code>
+          )}
+          <fieldset aria-label={desk.view} className="ws-views flex gap-1 shrink flush bare edgeless">
             <button
               type="button"
               className="btn btn-small"

@@ -55,8 +55,16 @@ export function Emblem({ of }: { readonly of: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      {fill && <path className="folk-emblem-fill" fillRule="evenodd" d={fill} />}
-      {line && <path className="folk-emblem-line no-fill stroke-3 ends joints" d={line} />}
+      {fill && <path fill="currentColor" fillRule="evenodd" d={fill} />}
+      {line && (
+        <path
+          className="no-fill ends"
+          stroke="currentColor"
+          strokeLinejoin="round"
+          strokeWidth={3}
+          d={line}
+        />
+      )}
     </svg>
   );
 }

@@ -18,7 +18,7 @@ export function Outcome({ view }: { readonly view: FolkloreState }) {
           [screens.stats.lore, groupHas(view, 'lore')],
           [screens.ghost, ghosts],
         ].map(([name, value]) => (
-          <div key={name}>
+          <div className="grid center" key={name}>
             <dt className="xs">{name}</dt>
             {value !== null && <dd className="flush bold lg">{value}</dd>}
           </div>
@@ -31,7 +31,7 @@ export function Outcome({ view }: { readonly view: FolkloreState }) {
 /** What there is to do next. */
 export function OutcomeWays({ id }: { readonly id: string }) {
   return (
-    <div className="folk-ways">
+    <div className="folk-ways grid gap-4px">
       <a className="btn btn-primary" href={hashTo('guest', 'folklore')}>
         {screens.again}
       </a>

@@ -112,7 +112,7 @@ export function SetUp({ content, onBegin, toGames }: Props) {
                   </button>
                 )}
               </div>
-              <fieldset className="folk-choice grid gap-2 flush bare">
+              <fieldset className="folk-choice grid gap-2 flush bare edgeless">
                 <legend className="visually-hidden">{screens.heroOf(name || screens.player(at + 1))}</legend>
                 {heroes.map((card) => {
                   const by = places.findIndex((place) => place.hero === card.id);
@@ -256,7 +256,7 @@ function HeroFacts({ card }: { readonly card: HeroCard }) {
             [screens.stride, card.stride],
           ] as const
         ).map(([name, value]) => (
-          <div key={name}>
+          <div className="grid center" key={name}>
             <dt className="xs">{name}</dt>
             <dd className="flush bold lg">{value}</dd>
           </div>

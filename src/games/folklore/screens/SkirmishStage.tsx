@@ -43,19 +43,19 @@ export function SkirmishStage({ view, showing, thrown, strength }: Props) {
           <p className="folk-foe-text book-face italic flush">{foe.text}</p>
         </div>
         <dl className="folk-numbers flex wrap gap-2-4 flush">
-          <div>
+          <div className="grid center">
             <dt className="xs">{screens.might}</dt>
             <dd className="flush bold lg">
               <Working sum={foeBonus(asked)} label={screens.might} />
             </dd>
           </div>
-          <div>
+          <div className="grid center">
             <dt className="xs">{screens.defense}</dt>
             <dd className="flush bold lg">
               <Working sum={foeDefense(asked)} label={screens.defense} />
             </dd>
           </div>
-          <div>
+          <div className="grid center">
             <dt className="xs">{screens.damage}</dt>
             <dd className="flush bold lg">{foe.damage}</dd>
           </div>
@@ -73,7 +73,7 @@ export function SkirmishStage({ view, showing, thrown, strength }: Props) {
           >
             {Array.from({ length: strength }, (_, i) => i + 1).map((n) => (
               <li
-                className="relative grid centered on-dark bold"
+                className="relative grid centered on-dark bold round-s"
                 key={n}
                 data-is={n > counter ? 'gone' : n > counter - hits ? 'struck' : 'left'}
                 data-marker={n === counter || undefined}

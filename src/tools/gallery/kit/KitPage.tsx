@@ -89,7 +89,7 @@ function Menus() {
             {name}
           </MenuLine>
         ))}
-        <hr className="menu-line" />
+        <hr className="menu-line edgeless" />
         <MenuLine onChoose={() => setChosen('the last')}>The last</MenuLine>
       </Menu>
     </>

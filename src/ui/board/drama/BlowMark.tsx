@@ -23,13 +23,25 @@ export function BlowMark({ mark, beat, cards, cell, near }: Props) {
       <DeedBox mark={mark}>
         {mark.still ? (
           <Piece as="piece-held">
-            <path className="arrow-ink no-fill stroke-ink" d={arrowOf(x * 52, y * 52, 20, true)} />
-            <path className="arrow no-fill stroke-hue stroke-8" d={arrowOf(x * 52, y * 52, 20, true)} />
+            <path
+              className="no-fill"
+              strokeWidth={16}
+              stroke="var(--drama-ink)"
+              d={arrowOf(x * 52, y * 52, 20, true)}
+            />
+            <path
+              className="arrow no-fill"
+              stroke="var(--drama-hue)"
+              strokeWidth={8}
+              d={arrowOf(x * 52, y * 52, 20, true)}
+            />
           </Piece>
         ) : (
           <Piece as="piece-star">
             <path
-              className="star stroke-ink stroke-6 rimmed"
+              className="star stroke-6"
+              paintOrder="stroke"
+              stroke="var(--drama-ink)"
               d={starOf(9, 34, 15)}
               transform={`translate(${x * 50} ${y * 46}) scale(${large(near)})`}
             />
@@ -46,11 +58,24 @@ export function BlowMark({ mark, beat, cards, cell, near }: Props) {
     return (
       <DeedBox mark={mark} at={beat.from} kind={kind}>
         <Piece as="piece-held">
-          <path className="arrow-ink no-fill stroke-ink" d={arrowOf(x * part, y * part, 24)} />
-          <path className="arrow no-fill stroke-hue stroke-8" d={arrowOf(x * part, y * part, 24)} />
+          <path
+            className="no-fill"
+            strokeWidth={16}
+            stroke="var(--drama-ink)"
+            d={arrowOf(x * part, y * part, 24)}
+          />
+          <path
+            className="arrow no-fill"
+            stroke="var(--drama-hue)"
+            strokeWidth={8}
+            d={arrowOf(x * part, y * part, 24)}
+          />
           {beat.do === 'shot' && (
             <path
-              className="kind-mark stroke-ink stroke-8 rimmed"
+              className="kind-mark"
+              paintOrder="stroke"
+              stroke="var(--drama-ink)"
+              strokeWidth={8}
               d={KIND_MARKS[kind]}
               transform={`translate(${x / 2} ${y / 2 - 24})`}
             />
@@ -65,19 +90,33 @@ export function BlowMark({ mark, beat, cards, cell, near }: Props) {
       <Piece as="piece-bolt" style={flightOf(x, y, timesOf(beat).contact * mark.tempo)}>
         {beat.as === 'spell' ? (
           <>
-            <path className="bolt-tail fill-hue" d="M-78 0L-6-11V11Z" />
-            <path className="bolt fill-hue stroke-ink stroke-7 rimmed" d={starOf(4, 30, 10)} />
+            <path opacity={0.5} fill="var(--drama-hue)" d="M-78 0L-6-11V11Z" />
+            <path
+              className="bolt"
+              fill="var(--drama-hue)"
+              paintOrder="stroke"
+              stroke="var(--drama-ink)"
+              strokeWidth={7}
+              d={starOf(4, 30, 10)}
+            />
             <circle className="fill-white" r="8" />
           </>
         ) : (
           <>
-            <path className="bolt-tail fill-hue" d="M-120 0L-40-7V7Z" />
+            <path opacity={0.5} fill="var(--drama-hue)" d="M-120 0L-40-7V7Z" />
             <path
-              className="bolt fill-hue stroke-ink stroke-7 rimmed"
+              className="bolt"
+              fill="var(--drama-hue)"
+              paintOrder="stroke"
+              stroke="var(--drama-ink)"
+              strokeWidth={7}
               d="M-40-3.5H10L4-15 40 0 4 15 10 3.5H-40Z"
             />
             <path
-              className="bolt-feather stroke-ink stroke-5 rimmed"
+              className="bolt-feather"
+              paintOrder="stroke"
+              stroke="var(--drama-ink)"
+              strokeWidth={5}
               d="M-26-3.5L-36-15H-54L-44-3.5ZM-26 3.5L-36 15H-54L-44 3.5Z"
             />
           </>
@@ -108,7 +147,7 @@ function Met({ mark, beat, cards, cell, near }: MetProps) {
     <DeedBox mark={mark} kind={beat.kind}>
       {mark.still ? (
         <Piece as="piece-held">
-          <circle className="stroke-12 no-fill stroke-ink" cy="2" r="56" />
+          <circle className="stroke-12 no-fill" stroke="var(--drama-ink)" cy="2" r="56" />
           <circle className="struck no-fill stroke-6" cy="2" r="56" />
         </Piece>
       ) : (
@@ -120,8 +159,8 @@ function Met({ mark, beat, cards, cell, near }: MetProps) {
             <g transform={`scale(${large(near)})`}>
               {CLAWS.map((stroke) => (
                 <g key={stroke}>
-                  <path className="stroke-15 no-fill stroke-ink" d={stroke} />
-                  <path className="claw no-fill stroke-7" d={stroke} />
+                  <path className="no-fill" stroke="var(--drama-ink)" strokeWidth={15} d={stroke} />
+                  <path className="claw no-fill" strokeWidth={7} d={stroke} />
                 </g>
               ))}
             </g>
@@ -130,11 +169,15 @@ function Met({ mark, beat, cards, cell, near }: MetProps) {
           <Piece as="piece-star">
             <g transform={where}>
               <path
-                className="star-far stroke-ink stroke-6 rimmed"
+                className="star-far stroke-6"
+                paintOrder="stroke"
+                stroke="var(--drama-ink)"
                 d={starOf(beat.kind === 'magic' ? 8 : 11, 52, 20, 0.2)}
               />
               <path
-                className="star stroke-ink stroke-6 rimmed"
+                className="star stroke-6"
+                paintOrder="stroke"
+                stroke="var(--drama-ink)"
                 d={starOf(beat.kind === 'magic' ? 4 : 8, 40, 15)}
               />
             </g>

@@ -53,7 +53,7 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
               <Ghost mark={mark} cards={cards} cell={cell} as="ghost-half ghost-half-left" part="body" />
               <Ghost mark={mark} cards={cards} cell={cell} as="ghost-half ghost-half-right" part="body" />
               <Piece as="piece-crack">
-                <polyline className="crack-far no-fill" points={CRACK} />
+                <polyline className="crack-far no-fill" strokeWidth={14} points={CRACK} />
                 <polyline className="crack no-fill stroke-6" points={CRACK} />
               </Piece>
               {ASH.map((flake) => (
@@ -63,8 +63,8 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
           )}
           <Piece as="piece-cross">
             <g transform={`translate(0 4) scale(${large(near)})`}>
-              <path className="cross-ink stroke-12 no-fill stroke-hue" d={CROSS} />
-              <path className="cross stroke-12 no-fill stroke-hue" d={CROSS} />
+              <path className="cross-ink stroke-12 no-fill" stroke="var(--drama-hue)" d={CROSS} />
+              <path className="cross stroke-12 no-fill" stroke="var(--drama-hue)" d={CROSS} />
             </g>
           </Piece>
         </DeedBox>
@@ -80,11 +80,20 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
               </Piece>
             ))}
           <Piece as="piece-grave">
-            <path className="grave stroke-ink stroke-8 rimmed" d={GRAVE} transform="translate(30 -22)" />
+            <path
+              className="grave"
+              paintOrder="stroke"
+              stroke="var(--drama-ink)"
+              strokeWidth={8}
+              d={GRAVE}
+              transform="translate(30 -22)"
+            />
           </Piece>
           <Piece as="piece-down-word">
             <text
-              className="said text-face heavy stroke-10 rimmed caps anchored"
+              className="said text-face heavy caps anchored"
+              paintOrder="stroke"
+              strokeWidth={10}
               transform={`translate(0 ${-54 * near}) scale(${near * 1.15})`}
             >
               {deeds.down}
@@ -97,12 +106,16 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
         <DeedBox mark={mark}>
           <Piece as="piece-held">
             <path
-              className="arrow-ink no-fill stroke-ink"
+              className="no-fill"
+              strokeWidth={16}
+              stroke="var(--drama-ink)"
               d={arrowOf(0, 66, 26)}
               transform="translate(0 -34)"
             />
             <path
-              className="arrow no-fill stroke-hue stroke-8"
+              className="arrow no-fill"
+              stroke="var(--drama-hue)"
+              strokeWidth={8}
               d={arrowOf(0, 66, 26)}
               transform="translate(0 -34)"
             />
@@ -117,8 +130,13 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
         return (
           <DeedBox mark={mark}>
             <Piece as="piece-held">
-              <path className="arrow-ink no-fill stroke-ink" d={arrowOf(x, y, 24)} />
-              <path className="arrow no-fill stroke-hue stroke-8" d={arrowOf(x, y, 24)} />
+              <path className="no-fill" strokeWidth={16} stroke="var(--drama-ink)" d={arrowOf(x, y, 24)} />
+              <path
+                className="arrow no-fill"
+                stroke="var(--drama-hue)"
+                strokeWidth={8}
+                d={arrowOf(x, y, 24)}
+              />
             </Piece>
           </DeedBox>
         );
@@ -126,8 +144,14 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
       return (
         <DeedBox mark={mark}>
           <Piece as="piece-held">
-            <path className="arc-ink no-fill stroke-ink" d={arc} />
-            <path className="arc no-fill stroke-hue stroke-8" d={arc} />
+            <path
+              className="arc-ink no-fill"
+              strokeWidth={16}
+              opacity={0.55}
+              stroke="var(--drama-ink)"
+              d={arc}
+            />
+            <path className="arc no-fill" stroke="var(--drama-hue)" strokeWidth={8} d={arc} />
           </Piece>
         </DeedBox>
       );

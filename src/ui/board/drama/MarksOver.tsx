@@ -75,8 +75,8 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
       return (
         <DeedBox mark={mark}>
           <Piece as="piece-blast">
-            <path className="blast-far stroke-ink stroke-8" d={starOf(14, 120, 78)} />
-            <path className="blast stroke-ink stroke-8" d={starOf(11, 84, 48, 0.2)} />
+            <path className="blast-far" stroke="var(--drama-ink)" strokeWidth={8} d={starOf(14, 120, 78)} />
+            <path className="blast" stroke="var(--drama-ink)" strokeWidth={8} d={starOf(11, 84, 48, 0.2)} />
             <circle className="blast-core" r="34" />
           </Piece>
         </DeedBox>
@@ -85,11 +85,22 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
       return (
         <DeedBox mark={mark}>
           <Piece as="piece-ring">
-            <circle className="ring-ink dimmer no-fill stroke-ink stroke-10" r="50" />
-            <circle className="ring no-fill stroke-hue stroke-5" r="50" />
+            <circle
+              className="ring-ink no-fill"
+              opacity={0.7}
+              stroke="var(--drama-ink)"
+              strokeWidth={10}
+              r="50"
+            />
+            <circle className="ring no-fill" stroke="var(--drama-hue)" strokeWidth={5} r="50" />
           </Piece>
           <Piece as="piece-flare">
-            <path className="star stroke-ink stroke-6 rimmed" d={starOf(12, 78, 30)} />
+            <path
+              className="star stroke-6"
+              paintOrder="stroke"
+              stroke="var(--drama-ink)"
+              d={starOf(12, 78, 30)}
+            />
           </Piece>
         </DeedBox>
       );
@@ -97,10 +108,10 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
       return (
         <DeedBox mark={mark}>
           <Piece as="piece-chest">
-            <path className="chest stroke-ink stroke-6" d="M-30 0H30V26H-30Z" />
+            <path className="chest stroke-6" stroke="var(--drama-ink)" d="M-30 0H30V26H-30Z" />
           </Piece>
           <Piece as="piece-lid">
-            <path className="chest stroke-ink stroke-6" d="M-32 0V-12Q0-30 32-12V0Z" />
+            <path className="chest stroke-6" stroke="var(--drama-ink)" d="M-32 0V-12Q0-30 32-12V0Z" />
           </Piece>
         </DeedBox>
       );
@@ -108,8 +119,22 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
       return (
         <DeedBox mark={mark}>
           <Piece as="piece-loot">
-            <rect className="loot-card stroke-ink stroke-5" x="-17" y="-24" width="34" height="48" rx="5" />
-            <path className="star stroke-ink stroke-6 rimmed" d={starOf(4, 13, 5)} />
+            <rect
+              className="loot-card"
+              stroke="var(--drama-ink)"
+              strokeWidth={5}
+              x="-17"
+              y="-24"
+              width="34"
+              height="48"
+              rx="5"
+            />
+            <path
+              className="star stroke-6"
+              paintOrder="stroke"
+              stroke="var(--drama-ink)"
+              d={starOf(4, 13, 5)}
+            />
           </Piece>
         </DeedBox>
       );

@@ -37,7 +37,7 @@ const UnderMark = memo(function UnderMark({ mark, cards, cell }: OneProps) {
           {still ? <Start /> : <Ghost mark={mark} cards={cards} cell={cell} as={`ghost-${beat.do}`} />}
           {beat.do !== 'warp' && (
             <Piece as="piece-trail">
-              <path className="trail no-fill stroke-7" d={`M0 34L${x} ${y + 34}`} />
+              <path className="trail no-fill" strokeWidth={7} d={`M0 34L${x} ${y + 34}`} />
             </Piece>
           )}
         </DeedBox>
@@ -52,8 +52,17 @@ const UnderMark = memo(function UnderMark({ mark, cards, cell }: OneProps) {
             <Start />
           ) : (
             <Piece as="piece-rush" style={turn}>
-              <path className="stroke-13 no-fill stroke-ink" d="M-44-18H20M-54 6H30M-40 30H16" />
-              <path className="rush no-fill stroke-hue stroke-7" d="M-44-18H20M-54 6H30M-40 30H16" />
+              <path
+                className="stroke-13 no-fill"
+                stroke="var(--drama-ink)"
+                d="M-44-18H20M-54 6H30M-40 30H16"
+              />
+              <path
+                className="rush no-fill"
+                stroke="var(--drama-hue)"
+                strokeWidth={7}
+                d="M-44-18H20M-54 6H30M-40 30H16"
+              />
             </Piece>
           )}
         </DeedBox>
@@ -93,8 +102,15 @@ const UnderMark = memo(function UnderMark({ mark, cards, cell }: OneProps) {
       return (
         <DeedBox mark={mark} kind={beat.do === 'halo' && !beat.own ? 'theirs' : undefined}>
           <Piece as="piece-ring">
-            <circle className="ring-ink dimmer no-fill stroke-ink stroke-10" cy="6" r="50" />
-            <circle className="ring no-fill stroke-hue stroke-5" cy="6" r="50" />
+            <circle
+              className="ring-ink no-fill"
+              opacity={0.7}
+              stroke="var(--drama-ink)"
+              strokeWidth={10}
+              cy="6"
+              r="50"
+            />
+            <circle className="ring no-fill" stroke="var(--drama-hue)" strokeWidth={5} cy="6" r="50" />
           </Piece>
         </DeedBox>
       );
@@ -139,11 +155,11 @@ function Start() {
 function Puff() {
   return (
     <>
-      <ellipse className="puff-ring no-fill stroke-5" cy="30" rx="44" ry="19" />
-      <circle className="puff stroke-ink stroke-4" cx="-38" cy="28" r="11" />
-      <circle className="puff stroke-ink stroke-4" cx="-24" cy="40" r="8" />
-      <circle className="puff stroke-ink stroke-4" cx="36" cy="30" r="12" />
-      <circle className="puff stroke-ink stroke-4" cx="22" cy="41" r="8" />
+      <ellipse className="puff-ring no-fill" strokeWidth={5} cy="30" rx="44" ry="19" />
+      <circle className="puff" stroke="var(--drama-ink)" strokeWidth={4} cx="-38" cy="28" r="11" />
+      <circle className="puff" stroke="var(--drama-ink)" strokeWidth={4} cx="-24" cy="40" r="8" />
+      <circle className="puff" stroke="var(--drama-ink)" strokeWidth={4} cx="36" cy="30" r="12" />
+      <circle className="puff" stroke="var(--drama-ink)" strokeWidth={4} cx="22" cy="41" r="8" />
     </>
   );
 }

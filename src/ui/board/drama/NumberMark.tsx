@@ -31,7 +31,8 @@ export function NumberMark({ mark, beat, near }: Props) {
         <g transform={`translate(0 ${lineOf(mark, near)}) scale(${near})`}>
           {onUs && (
             <path
-              className="splash stroke-ink stroke-6"
+              className="splash stroke-6"
+              stroke="var(--drama-ink)"
               d={starOf(13, 62, 44, 0.1)}
               transform="scale(1.25 0.72)"
             />
@@ -39,12 +40,17 @@ export function NumberMark({ mark, beat, near }: Props) {
           {gross !== null && (
             <g transform={`translate(${start} 0)`} className="taken">
               <path
-                className="taken-shield stroke-ink stroke-8 rimmed"
+                className="taken-shield"
+                paintOrder="stroke"
+                stroke="var(--drama-ink)"
+                strokeWidth={8}
                 d={SHIELD}
                 transform="translate(15 0) scale(0.46)"
               />
               <text
-                className="taken-number text-face heavy stroke-10 rimmed"
+                className="taken-number text-face heavy"
+                paintOrder="stroke"
+                strokeWidth={10}
                 x="33"
                 y={TYPE.reduced * 0.35}
                 fontSize={TYPE.reduced}
@@ -53,17 +59,23 @@ export function NumberMark({ mark, beat, near }: Props) {
               </text>
               <path
                 className="taken-stroke no-fill"
+                strokeWidth={4.5}
                 d={`M28 7L${38 + `${gross}`.length * TYPE.reduced * LETTER}-7`}
               />
             </g>
           )}
           <path
-            className="kind-mark stroke-ink stroke-8 rimmed"
+            className="kind-mark"
+            paintOrder="stroke"
+            stroke="var(--drama-ink)"
+            strokeWidth={8}
             d={damage ? KIND_MARKS[beat.kind] : PLUS}
             transform={`translate(${start + taken + 20} 0)`}
           />
           <text
-            className="amount text-face heavy stroke-10 rimmed"
+            className="amount text-face heavy"
+            paintOrder="stroke"
+            strokeWidth={10}
             x={start + taken + 42}
             y={type * 0.35}
             fontSize={type}

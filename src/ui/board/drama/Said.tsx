@@ -15,7 +15,9 @@ export function Said({ mark, near, words, tone }: Props) {
     <DeedBox mark={mark} kind={tone}>
       <Piece as="piece-word">
         <text
-          className="said text-face heavy stroke-10 rimmed caps anchored"
+          className="said text-face heavy caps anchored"
+          paintOrder="stroke"
+          strokeWidth={10}
           x="0"
           y="0"
           transform={`translate(0 ${lineOf(mark, near)}) scale(${near})`}

@@ -18,11 +18,21 @@ export function ShieldMark({ mark, beat, near }: Props) {
         <Piece as="piece-word">
           <g transform={`translate(0 ${lineOf(mark, near)}) scale(${near})`}>
             <path
-              className="taken-shield stroke-ink stroke-8 rimmed"
+              className="taken-shield"
+              paintOrder="stroke"
+              stroke="var(--drama-ink)"
+              strokeWidth={8}
               d={SHIELD}
               transform="translate(-24 -2) scale(0.62)"
             />
-            <text className="amount text-face heavy stroke-10 rimmed" x="2" y="16" fontSize="46">
+            <text
+              className="amount text-face heavy"
+              paintOrder="stroke"
+              strokeWidth={10}
+              x="2"
+              y="16"
+              fontSize="46"
+            >
               {signed(beat.shields)}
             </text>
           </g>
@@ -36,31 +46,46 @@ export function ShieldMark({ mark, beat, near }: Props) {
     <DeedBox mark={mark}>
       <Piece as="piece-ringing">
         <path
-          className="ringing no-fill stroke-5"
+          className="ringing no-fill"
+          strokeWidth={5}
           d={SHIELD}
           transform={`${toward} scale(${1.28 * large(near)})`}
         />
       </Piece>
       <Piece as="piece-shield">
         <g transform={`${toward} scale(${large(near)})`}>
-          <path className="shield stroke-ink stroke-9 rimmed" d={SHIELD} transform="scale(1.08)" />
+          <path
+            className="shield"
+            paintOrder="stroke"
+            stroke="var(--drama-ink)"
+            strokeWidth={9}
+            d={SHIELD}
+            transform="scale(1.08)"
+          />
           <path className="shield-lit" d={SHIELD_LIT} transform="scale(1.08)" />
-          <text className="shield-number anchored text-face heavy stroke-10 rimmed" y="4">
+          <text className="shield-number anchored text-face heavy" paintOrder="stroke" strokeWidth={10} y="4">
             0
           </text>
           {beat.gross > 0 && (
             <>
-              <text className="shield-gross anchored text-face heavy stroke-10 rimmed" y="28">
+              <text
+                className="shield-gross anchored text-face heavy"
+                paintOrder="stroke"
+                strokeWidth={10}
+                y="28"
+              >
                 {beat.gross}
               </text>
-              <path className="shield-stroke no-fill" d="M-14 26L14 15" />
+              <path className="shield-stroke no-fill" strokeWidth={4.5} d="M-14 26L14 15" />
             </>
           )}
         </g>
       </Piece>
       <Piece as="piece-spark">
         <path
-          className="spark stroke-ink stroke-6 rimmed"
+          className="spark stroke-6"
+          paintOrder="stroke"
+          stroke="var(--drama-ink)"
           d={starOf(8, 24, 9)}
           transform={`${met} scale(${large(near)})`}
         />

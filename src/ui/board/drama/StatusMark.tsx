@@ -23,22 +23,47 @@ export function StatusMark({ mark, beat, near }: Props) {
   return (
     <DeedBox mark={mark} kind={beat.good ? 'help' : 'harm'}>
       <Piece as="piece-status-ring">
-        <circle className="ring-ink dimmer no-fill stroke-ink stroke-10" cx={x} cy={y} r={24 * large} />
-        <circle className="ring no-fill stroke-hue stroke-5" cx={x} cy={y} r={24 * large} />
+        <circle
+          className="ring-ink no-fill"
+          opacity={0.7}
+          stroke="var(--drama-ink)"
+          strokeWidth={10}
+          cx={x}
+          cy={y}
+          r={24 * large}
+        />
+        <circle
+          className="ring no-fill"
+          stroke="var(--drama-hue)"
+          strokeWidth={5}
+          cx={x}
+          cy={y}
+          r={24 * large}
+        />
       </Piece>
       <Piece as={beat.lands ? 'piece-lands' : 'piece-leaves'}>
         <g transform={`translate(${x} ${y}) scale(${1.1 * large}) translate(-15 -15)`} className="effect">
           {beat.good ? (
-            <circle className="effect-help stroke-3" cx="15" cy="15" r="15.5" />
+            <circle
+              className="effect-help"
+              fill="#145c8f"
+              stroke="#0a1119"
+              strokeWidth={3}
+              cx="15"
+              cy="15"
+              r="15.5"
+            />
           ) : (
-            <rect className="effect-harm stroke-3" width="30" height="30" rx="5" />
+            <rect className="effect-harm" stroke="#120b09" strokeWidth={3} width="30" height="30" rx="5" />
           )}
           <Glyph of={Icon} x={4} y={4} side={22} />
         </g>
       </Piece>
       <Piece as="piece-status-word">
         <text
-          className="said text-face heavy stroke-10 rimmed caps anchored"
+          className="said text-face heavy caps anchored"
+          paintOrder="stroke"
+          strokeWidth={10}
           transform={`translate(0 ${lineOf(mark, near) - 44 * near}) scale(${near})`}
         >
           {deeds.status(beat.effect, beat.lands)}

@@ -11,9 +11,14 @@ export const BoardEdges = memo(function BoardEdges({ board }: { board: Board }) 
       {hasLevels(board) && <Levels board={board} spaces={layOf(board).spaces} />}
       {walls && (
         <g className="board-walls">
-          <path className="wall-casing no-fill ends" d={walls} />
+          <path className="wall-casing no-fill ends" stroke="var(--wall-edge)" strokeWidth={20} d={walls} />
           <path className="wall-line stroke-12 no-fill ends" d={walls} />
-          <path className="wall-shine stroke-3 no-fill ends" d={walls} />
+          <path
+            className="wall-shine no-fill ends"
+            stroke="rgb(255 255 255 / 0.35)"
+            strokeWidth={3}
+            d={walls}
+          />
         </g>
       )}
     </g>
@@ -44,17 +49,30 @@ function Levels({ board, spaces }: { board: Board; spaces: readonly Space[] }) {
         <path
           key={level}
           className="level-raised"
+          fill="rgb(220 200 255 / 0.06)"
           d={outlinePath(spaces.filter((space) => levelAt(board, space) >= level))}
         />
       ))}
-      <path className="level-casing no-fill ends" d={edges.join('')} />
+      <path
+        className="level-casing no-fill ends"
+        stroke="rgb(0 0 0 / 0.55)"
+        strokeWidth={11}
+        d={edges.join('')}
+      />
       <path className="level-edge no-fill ends stroke-6" d={edges.join('')} />
       {spaces
         .filter((space) => levelAt(board, space) > 1)
         .map(([x, y]) => (
           <g key={spaceKey([x, y])}>
-            <path d={`M${x * CELL + 9} ${y * CELL + 92}l9-15 9 15z`} />
-            <text className="rimmed stroke-dark" x={x * CELL + 30} y={y * CELL + 93}>
+            <path fill="var(--elevation)" d={`M${x * CELL + 9} ${y * CELL + 92}l9-15 9 15z`} />
+            <text
+              className="stroke-dark"
+              fill="var(--elevation)"
+              strokeWidth={4}
+              paintOrder="stroke"
+              x={x * CELL + 30}
+              y={y * CELL + 93}
+            >
               {levelAt(board, [x, y])}
             </text>
           </g>

@@ -42,19 +42,28 @@ export const BoardTokenMark = memo(function BoardTokenMark({ token, covered }: P
         <ExitDoor colour={token.colour} says={words.exit} letter={words.tokenLetter(token.colour)} />
       ) : (
         <>
-          <ellipse className="disc-shadow" cx="50" cy="58" rx="38" ry="35" />
-          <circle cx="50" cy="50" r="38" fill="url(#brass-rim)" className="token-rim stroke-2_5" />
+          <ellipse className="disc-shadow" fill="rgb(0 0 0 / 0.45)" cx="50" cy="58" rx="38" ry="35" />
+          <circle
+            cx="50"
+            cy="50"
+            r="38"
+            fill="url(#brass-rim)"
+            stroke="rgb(0 0 0 / 0.55)"
+            strokeWidth={2.5}
+          />
           <circle
             cx="50"
             cy="50"
             r="30"
             style={{ fill: tokenColour(token.colour) }}
-            className="token-field stroke-2_5"
+            className="token-field"
+            stroke="rgb(0 0 0 / 0.55)"
+            strokeWidth={2.5}
           />
           <Icon className="token-sign" x={29} y={29} width={42} height={42} />
           <circle cx="50" cy="50" r="30" fill="url(#enamel-shine)" fillOpacity="0.7" />
           <g>
-            <circle className="token-letter-field stroke-3" cx="78" cy="77" r="15.5" />
+            <circle fill="#15110c" stroke="var(--brass)" strokeWidth={3} cx="78" cy="77" r="15.5" />
             <text className="token-letter-text anchored" x="78" y="85">
               {words.tokenLetter(token.colour)}
             </text>
@@ -75,12 +84,29 @@ interface ExitProps {
 function ExitDoor({ colour, says, letter }: ExitProps) {
   return (
     <g className="exit-door">
-      <path className="exit-frame stroke-4 joints" d="M20 98V24q0-22 30-22t30 22v74Z" />
-      <path className="exit-leaf stroke-2" d="M28 98V48H72V98Z" style={{ fill: tokenColour(colour) }} />
+      <path
+        className="exit-frame"
+        strokeLinejoin="round"
+        strokeWidth={4}
+        d="M20 98V24q0-22 30-22t30 22v74Z"
+      />
+      <path
+        className="exit-leaf stroke-2"
+        stroke="#15110c"
+        d="M28 98V48H72V98Z"
+        style={{ fill: tokenColour(colour) }}
+      />
       <text className="exit-word anchored" x="50" y="38">
         {says}
       </text>
-      <text className="exit-letter rimmed anchored" x="50" y="86">
+      <text
+        className="exit-letter anchored"
+        stroke="#15110c"
+        strokeWidth={7}
+        paintOrder="stroke"
+        x="50"
+        y="86"
+      >
         {letter}
       </text>
     </g>

@@ -34,8 +34,22 @@ export const CurrentLayer = memo(function CurrentLayer({ board }: { board: Board
           transform={`translate(${at[0] * CELL} ${at[1] * CELL})`}
         >
           <g transform={`rotate(${TURN[direction]} 50 50)`}>
-            <path className="current-ripples no-fill ends joints" d={ripples(spaces)} />
-            <path className="current-arrow stroke-4 joints" d="M33 68h34v13L50 98 33 81z" />
+            <path
+              className="current-ripples no-fill ends"
+              stroke="#d7f3ff"
+              strokeWidth={3.5}
+              opacity={0.55}
+              strokeLinejoin="round"
+              d={ripples(spaces)}
+            />
+            <path
+              className="current-arrow"
+              fill="#e2f6ff"
+              stroke="#06222f"
+              strokeLinejoin="round"
+              strokeWidth={4}
+              d="M33 68h34v13L50 98 33 81z"
+            />
           </g>
           <text className="anchored" x={NUMBER_AT[direction][0]} y={NUMBER_AT[direction][1] + 8}>
             {spaces}

@@ -18,10 +18,12 @@ export const DoorMark = memo(function DoorMark({ door, now }: { door: Door; now:
       <title>{words.ui.board.door(words.content.sentence(door.name), now)}</title>
       {door.edges.map((edge) => (
         <g key={String(edge)} transform={placeOf(edge)}>
-          <rect className="door-post stroke-2" x="-7" y="4" width="14" height="12" rx="2" />
-          <rect className="door-post stroke-2" x="-7" y="84" width="14" height="12" rx="2" />
+          <rect className="door-post stroke-2" stroke="#2a1608" x="-7" y="4" width="14" height="12" rx="2" />
+          <rect className="door-post stroke-2" stroke="#2a1608" x="-7" y="84" width="14" height="12" rx="2" />
           <rect
-            className="door-leaf stroke-2_5"
+            className="door-leaf"
+            stroke="#2a1608"
+            strokeWidth={2.5}
             x="-5"
             y="14"
             width="10"
@@ -29,15 +31,33 @@ export const DoorMark = memo(function DoorMark({ door, now }: { door: Door; now:
             rx="3"
             transform={now === 'open' ? 'rotate(-72 0 16)' : undefined}
           />
-          {now === 'closed' && <circle className="door-lock stroke-3" cx="0" cy="76" r="4.5" />}
+          {now === 'closed' && (
+            <circle
+              className="door-lock"
+              fill="#f1dca4"
+              stroke="#2a1608"
+              strokeWidth={3}
+              cx="0"
+              cy="76"
+              r="4.5"
+            />
+          )}
           {now === 'locked' && (
             <g
-              className="door-lock stroke-3"
+              className="door-lock"
+              fill="#f1dca4"
+              stroke="#2a1608"
+              strokeWidth={3}
               transform={`translate(0 50)${isUpright(edge) ? '' : ' rotate(-90)'}`}
             >
-              <circle className="door-plate stroke-3" r="25" cy="4" />
+              <circle className="door-plate" strokeWidth={3} r="25" cy="4" />
               <path d="M-8 0v-7a8 8 0 0 1 16 0v7" fill="none" strokeWidth="9" />
-              <path className="door-shackle no-fill stroke-4" d="M-8 0v-7a8 8 0 0 1 16 0v7" />
+              <path
+                className="door-shackle no-fill"
+                stroke="#f1dca4"
+                strokeWidth={4}
+                d="M-8 0v-7a8 8 0 0 1 16 0v7"
+              />
               <rect x="-14" y="-2" width="28" height="21" rx="4" />
               <path d="M0 5v6" strokeWidth="5" />
             </g>

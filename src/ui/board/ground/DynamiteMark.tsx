@@ -29,11 +29,19 @@ export const DynamiteMark = memo(function DynamiteMark({ id, x, y, lit, left, co
       transform={place}
     >
       <title>{words.dynamite(explosionRoundOf({ lit }))}</title>
-      <circle className="dynamite-field stroke-5" cx="50" cy="50" r="35" />
+      <circle
+        className="dynamite-field"
+        fill="#4d150c"
+        stroke="#1b0805"
+        strokeWidth={5}
+        cx="50"
+        cy="50"
+        r="35"
+      />
       <DynamiteIcon className="token-sign" x={26} y={26} width={48} height={48} />
       {left !== null && (
         <g data-last={left === 1 || undefined} className="dynamite-left">
-          <circle className="stroke-4" cx="78" cy="77" r="17" />
+          <circle strokeWidth={4} cx="78" cy="77" r="17" />
           <text className="anchored" x="78" y="86">
             {left}
           </text>

@@ -19,7 +19,13 @@ export const FreshTerrain = memo(function FreshTerrain({ board, painted }: Props
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
     <g className="board-fresh" aria-hidden="true">
-      <path className="board-fresh-stone" d={squaresPath(of('normal'), 2, 7)} />
+      <path
+        className="board-fresh-stone"
+        fill="var(--slate-2)"
+        stroke="rgb(0 0 0 / 0.5)"
+        strokeWidth={3}
+        d={squaresPath(of('normal'), 2, 7)}
+      />
       {MARKED_TERRAINS.map((terrain) => (
         <TerrainPatch key={terrain} terrain={terrain} spaces={of(terrain)} />
       ))}

@@ -21,13 +21,36 @@ export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZon
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
     <g className="board-static untouched" aria-hidden="true">
-      <path className="board-drop joints" d={outline} transform="translate(0 14)" />
-      <path className="board-rim no-fill joints" d={outline} />
-      <path className="board-joint stroke-9 joints board-hit pressable" d={outline} />
+      <path
+        className="board-drop"
+        fill="rgb(0 0 0 / 0.45)"
+        stroke="rgb(0 0 0 / 0.28)"
+        strokeWidth={34}
+        strokeLinejoin="round"
+        d={outline}
+        transform="translate(0 14)"
+      />
+      <path
+        className="board-rim no-fill"
+        stroke="var(--brass-dark)"
+        strokeWidth={17}
+        strokeLinejoin="round"
+        d={outline}
+      />
+      <path
+        className="board-joint board-hit pressable"
+        fill="var(--slate-joint)"
+        stroke="#0d0f12"
+        strokeLinejoin="round"
+        strokeWidth={9}
+        d={outline}
+      />
       {TONES.map((tone) => (
         <path
           key={tone}
-          className="board-stone stroke-3"
+          className="board-stone"
+          stroke="rgb(255 255 255 / 0.045)"
+          strokeWidth={3}
           style={{ fill: `var(--slate-${tone})` }}
           d={squaresPath(
             plain.filter((space) => toneOf(space) === tone),
@@ -43,7 +66,9 @@ export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZon
       {tiles?.map(({ at, size }) => (
         <g key={spaceKey(at)} className="board-tile">
           <rect
-            className="no-fill stroke-3"
+            className="no-fill"
+            stroke="rgb(243 216 143 / 0.3)"
+            strokeWidth={3}
             x={at[0] * CELL}
             y={at[1] * CELL}
             width={size[0] * CELL}
@@ -53,10 +78,28 @@ export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZon
         </g>
       ))}
       {startingZone && startingZone.length > 0 && (
-        <path className="board-start stroke-6 ends" d={outlinePath(startingZone)} />
+        <path
+          className="board-start stroke-6 ends"
+          fill="rgb(127 199 255 / 0.16)"
+          stroke="var(--start-zone)"
+          strokeDasharray="4 13"
+          d={outlinePath(startingZone)}
+        />
       )}
-      <path className="board-ruler-casing gone no-fill stroke-9 ends joints" d={ruler} />
-      <path className="board-ruler no-fill stroke-3 ends joints" d={ruler} />
+      <path
+        className="board-ruler-casing gone no-fill ends"
+        stroke="rgb(0 0 0 / 0.7)"
+        strokeLinejoin="round"
+        strokeWidth={9}
+        d={ruler}
+      />
+      <path
+        className="board-ruler no-fill ends"
+        stroke="var(--text-faint)"
+        strokeLinejoin="round"
+        strokeWidth={3}
+        d={ruler}
+      />
     </g>
   );
 });
@@ -67,7 +110,17 @@ export const TileNames = memo(function TileNames({ tiles }: Pick<Props, 'tiles'>
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
     <g className="board-tile" aria-hidden="true">
       {tiles?.map(({ name, at }) => (
-        <text className="rimmed" key={spaceKey(at)} x={at[0] * CELL + 12} y={at[1] * CELL + 24}>
+        <text
+          letterSpacing="0.08em"
+          fill="#e9dcc0"
+          opacity={0.62}
+          stroke="rgb(10 12 14 / 0.65)"
+          strokeWidth={5}
+          paintOrder="stroke"
+          key={spaceKey(at)}
+          x={at[0] * CELL + 12}
+          y={at[1] * CELL + 24}
+        >
           {name}
         </text>
       ))}
@@ -83,10 +136,10 @@ export function TerrainPatch({ terrain, spaces }: { terrain: MarkedTerrain; spac
   const d = raised ? squaresPath(spaces, 4, 9) : outlinePath(spaces);
   return (
     <g className={`terrain terrain-${terrain}`} data-terrain={terrain}>
-      {raised && <path className="terrain-side" d={d} transform="translate(0 7)" />}
+      {raised && <path className="terrain-side" fill="#191715" d={d} transform="translate(0 7)" />}
       <path className="terrain-ground" d={d} />
       <path d={d} fill={`url(#terrain-${terrain})`} />
-      <path className="terrain-edge no-fill stroke-4" d={d} />
+      <path className="terrain-edge no-fill" stroke="rgb(0 0 0 / 0.5)" strokeWidth={4} d={d} />
       <pattern
         id={`symbol-${terrain}`}
         className="terrain-symbol"
@@ -94,7 +147,7 @@ export function TerrainPatch({ terrain, spaces }: { terrain: MarkedTerrain; spac
         height={CELL}
         patternUnits="userSpaceOnUse"
       >
-        <circle cx="50" cy="50" r="29" />
+        <circle fill="rgb(0 0 0 / 0.42)" cx="50" cy="50" r="29" />
         <Icon x={28} y={28} width={44} height={44} />
       </pattern>
       <path className="terrain-symbols" d={squaresPath(spaces)} fill={`url(#symbol-${terrain})`} />

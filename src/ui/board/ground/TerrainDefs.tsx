@@ -8,7 +8,8 @@ export const TerrainDefs = memo(function TerrainDefs() {
     <defs>
       <pattern id="terrain-hindering" width="50" height="50" {...pattern}>
         <path
-          className="mark-hindering"
+          stroke="var(--hindering-mark)"
+          opacity={0.5}
           d="M6 20l5-12 4 12M18 44l5-14 5 14M34 22l5-12 4 12M10 46l3-6M42 44l4-8"
           fill="none"
           strokeWidth="3"
@@ -16,14 +17,15 @@ export const TerrainDefs = memo(function TerrainDefs() {
       </pattern>
       <pattern id="terrain-water" width="50" height="25" {...pattern}>
         <path
-          className="mark-water"
+          stroke="var(--water-mark)"
+          opacity={0.45}
           d="M-2 9q7-8 14 0t14 0 14 0 14 0M-16 21q7-8 14 0t14 0 14 0 14 0 14 0"
           fill="none"
           strokeWidth="2.6"
         />
       </pattern>
       <pattern id="terrain-muck" width="50" height="50" {...pattern}>
-        <g className="mark-muck-fill">
+        <g fill="var(--muck-mark)" opacity={0.32}>
           <circle cx="10" cy="12" r="5.5" />
           <circle cx="34" cy="8" r="3.2" />
           <circle cx="26" cy="28" r="6.5" />
@@ -33,14 +35,20 @@ export const TerrainDefs = memo(function TerrainDefs() {
         </g>
       </pattern>
       <pattern id="terrain-obstructing" width="25" height="25" {...pattern}>
-        <path className="mark-obstructing" d="M-5 30 30 -5M-5 5 5 -5M20 30 30 20" strokeWidth="4" />
+        <path
+          stroke="var(--obstructing-mark)"
+          opacity={0.3}
+          d="M-5 30 30 -5M-5 5 5 -5M20 30 30 20"
+          strokeWidth="4"
+        />
       </pattern>
       <pattern id="terrain-dangerous" width="34" height="34" patternTransform="rotate(45)" {...pattern}>
-        <rect className="mark-dangerous-fill" width="13" height="34" />
+        <rect className="mark-dangerous-fill" opacity={0.2} width="13" height="34" />
       </pattern>
       <pattern id="terrain-special" width="50" height="50" {...pattern}>
         <path
-          className="mark-special-fill"
+          fill="var(--special-mark)"
+          opacity={0.34}
           d="M12 4l3 9 9 3-9 3-3 9-3-9-9-3 9-3zM37 28l2.5 7 7 2.5-7 2.5-2.5 7-2.5-7-7-2.5 7-2.5z"
         />
       </pattern>

@@ -20,18 +20,20 @@ export const WardMark = memo(function WardMark({ ward, name, covered }: Props) {
   return (
     <g className="token untouched ward" data-ward={ward.id} transform={place}>
       <title>{words.ward(name, ward.reach)}</title>
-      <ellipse className="disc-shadow" cx="50" cy="58" rx="38" ry="35" />
-      <circle cx="50" cy="50" r="38" fill="url(#brass-rim)" className="token-rim stroke-2_5" />
+      <ellipse className="disc-shadow" fill="rgb(0 0 0 / 0.45)" cx="50" cy="58" rx="38" ry="35" />
+      <circle cx="50" cy="50" r="38" fill="url(#brass-rim)" stroke="rgb(0 0 0 / 0.55)" strokeWidth={2.5} />
       <circle
         cx="50"
         cy="50"
         r="30"
         style={{ fill: 'var(--token-white)' }}
-        className="token-field stroke-2_5"
+        className="token-field"
+        stroke="rgb(0 0 0 / 0.55)"
+        strokeWidth={2.5}
       />
       <SanctusIcon className="token-sign" x={29} y={29} width={42} height={42} />
       <g>
-        <circle className="token-letter-field stroke-3" cx="78" cy="77" r="15.5" />
+        <circle fill="#15110c" stroke="var(--brass)" strokeWidth={3} cx="78" cy="77" r="15.5" />
         <text className="token-letter-text anchored" x="78" y="85">
           {ward.reach}
         </text>

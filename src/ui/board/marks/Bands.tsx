@@ -39,11 +39,17 @@ export const ReachLayer = memo(function ReachLayer({
   const still = (near ?? reach).filter(({ way }) => way.length > 0).map(({ space }) => space);
   return (
     <g className="board-bands untouched">
-      {still.length > 0 && <path className="board-near" d={outlinePath(still)} />}
+      {still.length > 0 && <path className="board-near" fill="var(--lit)" d={outlinePath(still)} />}
       {bandsAt(reach, position).map(({ sp, path }) => (
         <g key={sp} data-sp={sp}>
-          <path className="board-casing gone no-fill stroke-10 joints untouched" d={path} />
-          <path className="board-band no-fill stroke-5 joints" d={path} />
+          <path
+            className="board-casing gone no-fill untouched"
+            stroke="rgb(0 0 0 / 0.75)"
+            strokeLinejoin="round"
+            strokeWidth={10}
+            d={path}
+          />
+          <path className="board-band no-fill" strokeLinejoin="round" strokeWidth={5} d={path} />
         </g>
       ))}
     </g>

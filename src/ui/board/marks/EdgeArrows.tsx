@@ -68,7 +68,7 @@ export const EdgeArrows = memo(function EdgeArrows({ position, hand }: Props) {
             viewBox="-10 -10 20 20"
             style={{ rotate: `${thing.angle}deg` }}
           >
-            <path d="M-8-6 8 0-8 6Z" />
+            <path fill="currentColor" d="M-8-6 8 0-8 6Z" />
           </svg>
         </button>
       ))}

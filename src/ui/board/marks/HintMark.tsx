@@ -17,8 +17,13 @@ function HintMark({ hint }: { hint: SpaceHint }) {
   const [x, y] = hint.space;
   return (
     <g className="hint" data-kind={hint.kind} transform={`translate(${x * CELL} ${y * CELL})`}>
-      <rect className="hint-field stroke-can stroke-4" x="4" y="4" width="92" height="92" rx="11" />
-      <path className="hint-sign stroke-can no-fill stroke-9 ends joints" d={SIGNS[hint.kind]} />
+      <rect className="hint-field stroke-can" strokeWidth={4} x="4" y="4" width="92" height="92" rx="11" />
+      <path
+        className="hint-sign stroke-can no-fill ends"
+        strokeLinejoin="round"
+        strokeWidth={9}
+        d={SIGNS[hint.kind]}
+      />
     </g>
   );
 }

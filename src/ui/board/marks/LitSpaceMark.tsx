@@ -14,14 +14,23 @@ export function LitSpaceMark() {
       transform={`translate(${space[0] * CELL} ${space[1] * CELL})`}
     >
       <rect
-        className="lit-space-ring no-fill stroke-8"
+        className="lit-space-ring no-fill"
+        stroke="var(--brass-light)"
+        strokeWidth={8}
         x="5"
         y="5"
         width={CELL - 10}
         height={CELL - 10}
         rx="13"
       />
-      <path className="lit-space-point stroke-4 joints" d="M50 62 30 34H43V8H57V34H70Z" />
+      <path
+        className="lit-space-point"
+        fill="var(--brass-light)"
+        stroke="var(--outline)"
+        strokeLinejoin="round"
+        strokeWidth={4}
+        d="M50 62 30 34H43V8H57V34H70Z"
+      />
     </g>
   );
 }

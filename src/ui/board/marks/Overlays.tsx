@@ -11,9 +11,22 @@ export function WayLine({ from, way }: { from: Space | null; way: readonly Space
   const [x, y] = centreOf(end);
   return (
     <g className="board-way">
-      <polyline className="way-casing no-fill joints ends" points={points.join(' ')} />
-      <polyline className="way-line stroke-10 no-fill joints ends" points={points.join(' ')} />
-      <circle className="way-end stroke-dark stroke-5" cx={x} cy={y} r="15" />
+      <polyline
+        className="no-fill ends"
+        stroke="rgb(0 0 0 / 0.55)"
+        strokeWidth={17}
+        strokeLinejoin="round"
+        points={points.join(' ')}
+      />
+      <polyline
+        className="way-line no-fill ends"
+        stroke="var(--lamp)"
+        strokeDasharray="0.1 25"
+        strokeLinejoin="round"
+        strokeWidth={10}
+        points={points.join(' ')}
+      />
+      <circle className="stroke-dark" fill="var(--lamp)" strokeWidth={5} cx={x} cy={y} r="15" />
     </g>
   );
 }
@@ -28,8 +41,17 @@ export function CostLabel({ destination }: { destination: MoveDestination }) {
   const y = above ? space[1] * CELL - 28 : (space[1] + 1) * CELL + 28;
   return (
     <g className="board-cost" data-breaks={breaks.length > 0 || undefined} transform={`translate(${x} ${y})`}>
-      <rect className="stroke-3" x={-width / 2} y={-23} width={width} height={46} rx="23" />
-      <text className="anchored" y="11">
+      <rect
+        fill="#14110e"
+        stroke="var(--lamp)"
+        strokeWidth={3}
+        x={-width / 2}
+        y={-23}
+        width={width}
+        height={46}
+        rx="23"
+      />
+      <text className="anchored" fill="var(--text)" y="11">
         {words}
       </text>
     </g>
@@ -47,7 +69,8 @@ export function SightMark({ line }: { line: SightLine }) {
       <line className="sight-line stroke-can stroke-6 ends" x1={x1} y1={y1} x2={x2} y2={y2} />
       {!line.clear && (
         <path
-          className="sight-cross stroke-9 ends"
+          className="sight-cross ends"
+          strokeWidth={9}
           d={`M${x - 14} ${y - 14}l28 28M${x + 14} ${y - 14}l-28 28`}
         />
       )}

@@ -33,16 +33,19 @@ export const TargetFrames = memo(function TargetFrames({ position, figures, chos
     return (
       <g
         key={id}
-        className="target-frame no-fill joints untouched"
+        className="target-frame no-fill untouched"
+        strokeLinejoin="round"
         data-of={id}
         data-side={side}
         data-chosen={isChosen || undefined}
         transform={`translate(${at[0] * CELL} ${at[1] * CELL})`}
       >
-        <path className="target-ink stroke-15" d={outer} />
-        <path className="target-line stroke-10" d={outer} />
+        <path className="target-ink" stroke="#120d09" strokeWidth={15} d={outer} />
+        <path className="target-line" stroke="#ff6d5c" strokeWidth={10} d={outer} />
         <path
-          className="target-inner stroke-white stroke-2_5"
+          className="target-inner"
+          stroke="var(--white)"
+          strokeWidth={2.5}
           d={isChosen ? corners(width, height, INSET + 13) : outer}
         />
       </g>

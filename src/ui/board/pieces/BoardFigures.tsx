@@ -64,7 +64,7 @@ export const BoardSigns = memo(function BoardSigns({ position, cell, threatening
   const { seats, dynamite, carried = [] } = position.state;
   return (
     <div
-      className="board-signs absolute"
+      className="board-signs absolute untouched"
       data-small={cell < SMALL || undefined}
       style={placeOf(cell)}
       aria-hidden="true"

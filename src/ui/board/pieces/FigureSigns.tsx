@@ -49,7 +49,16 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
       >
         {one.sign !== '' && (
           <g className="disc-number" style={{ '--ring': ring, '--ring-ink': ringInk } as CSSProperties}>
-            <rect className="stroke-4" x="-3" y="-2" width={16 + 16 * one.sign.length} height="32" rx="8" />
+            <rect
+              fill="var(--ring)"
+              stroke="#100c09"
+              strokeWidth={4}
+              x="-3"
+              y="-2"
+              width={16 + 16 * one.sign.length}
+              height="32"
+              rx="8"
+            />
             <text className="anchored" x={5 + 8 * one.sign.length} y="23.5">
               {one.sign}
             </text>
@@ -63,17 +72,21 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
           </g>
         )}
         {one.carries && (
-          <g className="figure-dynamite">
-            <circle className="stroke-3" cx="50" cy="104" r="17" />
+          <g className="figure-dynamite" color="var(--warn)">
+            <circle strokeWidth={3} cx="50" cy="104" r="17" />
             <Glyph of={DynamiteIcon} x={38} y={92} side={24} />
           </g>
         )}
         {one.burden !== null && (
-          <g className="figure-burden" transform={one.carries ? 'translate(0 34)' : undefined}>
-            <circle className="stroke-3" cx="50" cy="104" r="17" style={{ fill: tokenColour(one.burden) }} />
+          <g
+            className="figure-burden"
+            color="#fff6df"
+            transform={one.carries ? 'translate(0 34)' : undefined}
+          >
+            <circle strokeWidth={3} cx="50" cy="104" r="17" style={{ fill: tokenColour(one.burden) }} />
             <Glyph of={ObjectiveIcon} x={38} y={92} side={24} />
             <g transform="translate(67 116) scale(0.72)">
-              <circle className="token-letter-field stroke-3 stroke-3" r="15.5" />
+              <circle fill="#15110c" stroke="var(--brass)" strokeWidth={3} r="15.5" />
               <text className="token-letter-text anchored" y="8">
                 {one.more > 0 ? `+${one.more}` : board.tokenLetter(one.burden)}
               </text>
@@ -82,7 +95,13 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
         )}
         {one.threatens && (
           <g className="figure-threat">
-            <path className="threat-sign stroke-4 joints" d="M50 -34 72 6H28z" />
+            <path
+              fill="var(--harm)"
+              stroke="#2a0804"
+              strokeLinejoin="round"
+              strokeWidth={4}
+              d="M50 -34 72 6H28z"
+            />
             <text className="threat-text anchored" x="50" y="2">
               !
             </text>
@@ -98,7 +117,14 @@ function HitPoints({ left, hp }: { left: number; hp: number }) {
   const part = hp > 0 ? left / hp : 0;
   return (
     <g className="figure-hp" data-hurt={part < 1 || undefined}>
-      <path className="hp-empty stroke-8 rimmed" d={HEART} />
+      <path
+        className="hp-empty"
+        fill="#3b1210"
+        stroke="#120b09"
+        paintOrder="stroke"
+        strokeWidth={8}
+        d={HEART}
+      />
       <path
         className="hp-left"
         d={HEART}
@@ -123,16 +149,31 @@ function Effects({ effects, tokens }: Pick<Figure, 'effects' | 'tokens'>) {
         return (
           <g key={effect} className="effect" transform={`translate(-6 ${76 - i * 33})`}>
             {good ? (
-              <circle className="effect-help stroke-3" cx="15" cy="15" r="15.5" />
+              <circle
+                className="effect-help"
+                fill="#145c8f"
+                stroke="#0a1119"
+                strokeWidth={3}
+                cx="15"
+                cy="15"
+                r="15.5"
+              />
             ) : (
-              <rect className="effect-harm stroke-3" width="30" height="30" rx="5" />
+              <rect className="effect-harm" stroke="#120b09" strokeWidth={3} width="30" height="30" rx="5" />
             )}
             <Glyph of={Icon} x={4} y={4} side={22} />
           </g>
         );
       })}
       {more > 0 && (
-        <text className="effect-more fill-white anchored rimmed" x="9" y={98 - shown.length * 33}>
+        <text
+          className="effect-more fill-white anchored"
+          stroke="#120b09"
+          strokeWidth={5}
+          paintOrder="stroke"
+          x="9"
+          y={98 - shown.length * 33}
+        >
           +{more}
         </text>
       )}

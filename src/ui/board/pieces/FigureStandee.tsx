@@ -89,7 +89,7 @@ export const FigureStandee = memo(function FigureStandee(props: Props) {
       data-acted={look.acted || undefined}
       style={{ transform, zIndex: figure.at[1] + figure.size[1] }}
     >
-      <div className="figure-stance absolute inset-0">
+      <div className="figure-stance absolute inset-0 untouched">
         <FigurePicture
           figure={figure}
           cards={cards}
@@ -99,7 +99,7 @@ export const FigureStandee = memo(function FigureStandee(props: Props) {
         />
       </div>
       {/* As its content, not as a label: the numbers painted on it are no label of it. */}
-      <span className="visually-hidden">{figureText(words, figure, name, hp, spMax, player)}</span>
+      <span className="visually-hidden untouched">{figureText(words, figure, name, hp, spMax, player)}</span>
     </div>
   );
 });

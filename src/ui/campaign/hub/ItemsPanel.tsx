@@ -112,7 +112,7 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
   };
   return (
     <section className="column-list round-s" data-over={over || undefined} aria-label={where} {...drag}>
-      {member !== null && <h4>{title}</h4>}
+      {member !== null && <h4 className="sm caps brass">{title}</h4>}
       <ul>
         {held.map((one, at) => {
           const place = list === 'companion' ? own : `${own}.${at}`;

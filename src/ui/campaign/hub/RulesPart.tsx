@@ -24,7 +24,7 @@ export function RulesPart() {
         onChange={(ruleset) => void change(ruleset)}
         fixed={noFifth ? { fifthPlayer: book.cannot(reason(noFifth.why, card)) } : {}}
       >
-        <label className="choice-row flex wrap flush bare">
+        <label className="choice-row flex wrap flush bare edgeless">
           <span>
             <input
               className="rigid"

@@ -55,7 +55,7 @@ export function StorePanel() {
   return (
     <div className="store grid from-top gap-5 pad-t-3">
       <div className="grid gap-4">
-        <fieldset className="store-kinds flex wrap gap-2 flush bare">
+        <fieldset className="store-kinds flex wrap gap-2 flush bare edgeless">
           <legend className="visually-hidden">{store.kinds}</legend>
           {[null, ...kinds].map((one) => (
             <button
@@ -176,9 +176,9 @@ function Opened({ offer: { item, price, why } }: { offer: Offer }) {
         <section className="would-change">
           <h3>{store.wouldChange}</h3>
           {changes.length === 0 && <p>{store.nowhere}</p>}
-          <ul>
+          <ul className="gap-2">
             {changes.map(({ member, changes: of, overLimit }) => (
-              <li key={member}>
+              <li className="middle gap-3" key={member}>
                 <Face card={member} size={32} />
                 <span>
                   {of.map((one) => (

@@ -150,7 +150,10 @@ function LessonLine({ lesson: { card, xp, id, why } }: { lesson: Lesson }) {
     <li className="discipline pad-1-3" data-known={known || undefined} data-open={id !== null || undefined}>
       <p className="discipline-line grid middle gap-0-2 touchable">
         <small className="discipline-level bold soft">{training.level(card.level)}</small>
-        <button {...fold.button} className="discipline-name touchable bare clear semi text-left pressable">
+        <button
+          {...fold.button}
+          className="discipline-name touchable bare clear semi text-left pressable edgeless"
+        >
           {card.name}
         </button>
         {id !== null ? (

@@ -15,7 +15,7 @@ export function GameMenu({ children }: { readonly children: ReactNode }) {
     <BarMenu unkept={unkept}>
       <SavingNote />
       {children}
-      <hr className="menu-line" />
+      <hr className="menu-line edgeless" />
       <MenuLine onChoose={() => goTo('')}>{words.toGames}</MenuLine>
     </BarMenu>
   );

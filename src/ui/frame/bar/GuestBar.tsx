@@ -58,7 +58,7 @@ export function GuestBar({ game, drawer, why = false, onUndo, onHelp }: Props) {
         {canRedo && <MenuLine onChoose={game.redo}>{words.redo}</MenuLine>}
         <SpeedItem />
         <MenuLine onChoose={onHelp}>{words.withKey(words.keys, '?')}</MenuLine>
-        <hr className="menu-line" />
+        <hr className="menu-line edgeless" />
         <MenuLine onChoose={handOver}>{words.asFile}</MenuLine>
         <MenuLine onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuLine>
         <MenuLine onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuLine>

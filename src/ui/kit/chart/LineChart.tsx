@@ -56,7 +56,14 @@ export function LineChart({ label, lines, least, most, levels, marks, children }
       >
         {levels.map(({ y, text }) => (
           <g key={text}>
-            <line className="line-chart-level" x1={LEFT} x2={WIDE - 14} y1={up(y)} y2={up(y)} />
+            <line
+              className="line-chart-level"
+              stroke="var(--cloth-edge)"
+              x1={LEFT}
+              x2={WIDE - 14}
+              y1={up(y)}
+              y2={up(y)}
+            />
             <text className="line-chart-text" x={LEFT - 8} y={up(y) + 6} textAnchor="end">
               {text}
             </text>
@@ -64,7 +71,15 @@ export function LineChart({ label, lines, least, most, levels, marks, children }
         ))}
         {marks.map(({ x, text }) => (
           <g key={`${x} ${text}`}>
-            <line className="line-chart-mark" x1={at(x)} x2={at(x)} y1={TOP} y2={HIGH - BOTTOM} />
+            <line
+              className="line-chart-mark"
+              stroke="var(--cloth-edge)"
+              strokeDasharray="3 6"
+              x1={at(x)}
+              x2={at(x)}
+              y1={TOP}
+              y2={HIGH - BOTTOM}
+            />
             <text className="line-chart-text" x={at(x) + 4} y={HIGH - 8}>
               {text}
             </text>
@@ -77,7 +92,9 @@ export function LineChart({ label, lines, least, most, levels, marks, children }
                 bounds && (
                   <line
                     key={x}
-                    className="line-chart-bounds dimmer stroke-8"
+                    stroke="var(--brass-dark)"
+                    opacity={0.7}
+                    strokeWidth={8}
                     x1={at(x)}
                     x2={at(x)}
                     y1={up(bounds[0])}
@@ -86,7 +103,9 @@ export function LineChart({ label, lines, least, most, levels, marks, children }
                 ),
             )}
             <polyline
-              className="line-chart-line no-fill stroke-3"
+              className="line-chart-line no-fill"
+              stroke="var(--brass-light)"
+              strokeWidth={3}
               points={points.map(({ x, y }) => `${at(x).toFixed(1)},${up(y).toFixed(1)}`).join(' ')}
             />
             {points.map((point) => (
@@ -102,13 +121,20 @@ export function LineChart({ label, lines, least, most, levels, marks, children }
 
 function Dot({ href, title, isMain, cx, cy }: ChartPoint & { readonly cx: number; readonly cy: number }) {
   const dot = (
-    <circle className="line-chart-dot" data-main={isMain || undefined} cx={cx} cy={cy} r={isMain ? 8 : 5} />
+    <circle
+      className="line-chart-dot"
+      fill="var(--brass-light)"
+      data-main={isMain || undefined}
+      cx={cx}
+      cy={cy}
+      r={isMain ? 8 : 5}
+    />
   );
   if (!href) return dot;
   return (
     <a href={href} tabIndex={-1}>
       <title>{title}</title>
-      <circle className="line-chart-hit" cx={cx} cy={cy} r={22} />
+      <circle fill="transparent" cx={cx} cy={cy} r={22} />
       {dot}
     </a>
   );

@@ -67,15 +67,15 @@ export const HeroBlock = memo(function HeroBlock({ position, figure: id, onInspe
       </p>
       {numbers && (
         <p className="hero-stats flex bold">
-          <span>
+          <span className="inline-flex middle one-line">
             <HpIcon aria-label={stat.hpLeft} />
             <SumNumber sum={numbers.left} label={stat.hpLeft} telling={telling} />/{numbers.hp}
           </span>
-          <span>
+          <span className="inline-flex middle one-line">
             <DefenseIcon aria-label={stat.defense} />
             <SumNumber sum={numbers.defense} label={stat.defense} telling={telling} />
           </span>
-          <span>
+          <span className="inline-flex middle one-line">
             <ArmorIcon aria-label={stat.armor} />
             <SumNumber sum={numbers.armor} label={stat.armor} telling={telling} />
           </span>

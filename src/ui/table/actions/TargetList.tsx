@@ -49,7 +49,7 @@ export function TargetList({ position, pending, options, hinted, onAnswer }: Pro
       </ul>
       <div className="target-ways gap-0_5rem flex">
         <button type="button" className="btn" onClick={() => hand.hold(null)}>
-          {words.back} <kbd className="kbd">{key.escape}</kbd>
+          {words.back} <kbd className="kbd untouched">{key.escape}</kbd>
         </button>
       </div>
     </section>

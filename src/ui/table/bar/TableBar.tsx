@@ -99,12 +99,12 @@ export const TableBar = memo(function TableBar(props: Props) {
         <SpeedItem />
         <SoundItem />
         <MenuLine onChoose={onHelp}>{words.withKey(words.keys, '?')}</MenuLine>
-        <hr className="menu-line" />
+        <hr className="menu-line edgeless" />
         {openRule && <MenuLine onChoose={() => openRule('')}>{rules.title}</MenuLine>}
         <MenuLine onChoose={voice.again}>{words.withKey(spoken.again, spoken.keys.again)}</MenuLine>
         <MenuLine onChoose={voice.state}>{words.withKey(spoken.state, spoken.keys.state)}</MenuLine>
         <MenuLine onChoose={voice.reach}>{words.withKey(spoken.reach, spoken.keys.reach)}</MenuLine>
-        <hr className="menu-line" />
+        <hr className="menu-line edgeless" />
         <MenuLine onChoose={handOver}>{words.asFile}</MenuLine>
         <MenuLine onChoose={() => setPapers(papersOfTable(game.positionOf(game.store.getState().view)))}>
           {print.open}

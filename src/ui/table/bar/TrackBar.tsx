@@ -82,7 +82,10 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
                 <FigureBadge figure={figureIn(state, id)} position={position} size={38} decorative />
                 <SeatMark seats={state.seats} seat={figureIn(state, id).seat} />
                 {isNamed && figureIn(state, id).kind === 'adventurer' && (
-                  <span className="track-name block bold lead-1_1 one-line plain" aria-hidden="true">
+                  <span
+                    className="track-name block bold lead-1_1 one-line plain tracked-n0_02em"
+                    aria-hidden="true"
+                  >
                     {telling.figure(id)}
                   </span>
                 )}

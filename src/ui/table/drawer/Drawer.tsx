@@ -47,7 +47,7 @@ export const Drawer = memo(function Drawer({
       className="drawer relative above-3 flex column-wise shrink-y on-cloth side"
       aria-label={words.title}
     >
-      <div className="drawer-head flex rigid stretch">
+      <div className="drawer-head flex rigid stretch line-below">
         <TabList
           id={id}
           label={words.title}

@@ -62,7 +62,7 @@ export function FeedPanel({ position, events, shown, feed }: Props) {
   const found = filter ? seen.reduce((sum, { deeds }) => sum + deeds.length, 0) : null;
   return (
     <div className="feed flex column-wise tall">
-      <div className="feed-tools flex wrap gap-6px pad-6px-3">
+      <div className="feed-tools flex wrap gap-6px pad-6px-3 line-below">
         <input
           type="search"
           aria-label={words.search}

@@ -46,7 +46,7 @@ export function OwnNoteForm({ onKeep, onLeave }: FormProps) {
     if (text.trim() !== '') onKeep(text.trim());
   }
   return (
-    <form className="own-note-form grid gap-6px pad-6px-3" onSubmit={keep}>
+    <form className="own-note-form grid gap-6px pad-6px-3 line-below" onSubmit={keep}>
       <label htmlFor={id} className="visually-hidden">
         {words.noteText}
       </label>

@@ -174,7 +174,7 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
         >
           {words.whyNotThere}
         </button>{' '}
-        {asking && <small>{words.pointAt}</small>}
+        {asking && <small className="regular">{words.pointAt}</small>}
       </p>
       <p className="trace-answer" role="status">
         {asking && answer && (
@@ -251,7 +251,7 @@ function TargetThought({ event, position, does }: { event: TargetChosen; positio
             <li key={candidate.figure} className={chosen ? 'trace-kept strong' : 'trace-removed faint'}>
               <button
                 type="button"
-                className="trace-figure bare clear as-around"
+                className="trace-figure bare clear as-around edgeless"
                 aria-expanded={asked === candidate.figure}
                 aria-label={words.whyNotWhom(name, chosen)}
                 onClick={() => ask(candidate.figure)}
@@ -285,7 +285,7 @@ function Measured({ position, candidate }: { position: Position; candidate: AiCa
   const measured = words.measured(Object.entries(candidate.measured));
   return (
     <>
-      {measured && <small> {measured}</small>}
+      {measured && <small className="regular"> {measured}</small>}
       {candidate.removedBy && (
         <em>
           <RuledText text={words.because(telling.targetRemoved(candidate.removedBy))} />

@@ -75,7 +75,9 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
               onCut={() => game.plans.cut(i)}
             />
           ))}
-          {laid.steps.length === 0 && <li className="plan-none block soft tall-44 round-m">{words.none}</li>}
+          {laid.steps.length === 0 && (
+            <li className="plan-none block soft tall-44 round-m edged">{words.none}</li>
+          )}
         </ol>
         {laid.isBroken && <p className="plan-broken">{words.broken}</p>}
         {striking && (

@@ -27,7 +27,7 @@ export function PlanStepLine({ step, figure, position, asked, onCut }: Props) {
   const own =
     isKnown && step.do === 'strike' ? odds.find(({ empowered }) => empowered === step.empower) : null;
   return (
-    <li className="grid gap-2 middle tall-44 round-m">
+    <li className="grid gap-2 middle tall-44 round-m edged">
       <span className="plan-step">
         {step.do === 'go'
           ? words.go([step.destination.space[0], step.destination.space[1]])

@@ -73,12 +73,12 @@ export function Answer(props: Props) {
         </span>
         <Price sp={typeof price === 'number' ? price : (option.sp ?? 0)} />
         {shortcut !== null && (
-          <span className="kbd" aria-hidden="true">
+          <span className="kbd untouched" aria-hidden="true">
             {shortcut}
           </span>
         )}
       </span>
-      <span id={`${ids}does`} className="option-does grid" aria-hidden="true">
+      <span id={`${ids}does`} className="option-does grid medium lead-1_1" aria-hidden="true">
         {does !== '' && <small className="option-remark">{does}</small>}
         {remark && <small className="option-remark">{remark}</small>}
         {(known === null || (odds && !isTold(odds)) || told?.warns) &&

@@ -79,7 +79,7 @@ export function DiceSwitches({ position, pending, choice, hinted, onAnswer }: Pr
             <DieFace die={one.die} face={one.face} size={DIE} />
           )}
           {key < 10 && (
-            <span className="kbd" aria-hidden="true">
+            <span className="kbd untouched" aria-hidden="true">
               {key}
             </span>
           )}

@@ -59,7 +59,7 @@ export function QuestionTitle({
   const by = byWhom(pending.question);
   const foe = position.state.figures.find(({ id }) => id === by);
   return (
-    <header className="question-head">
+    <header className="question-head shrink-y lead-1_2">
       <h2 className="question-title plain">
         {telling.title(pending)}{' '}
         {foe && <FigureBadge figure={foe} position={position} size={26} decorative />}{' '}

@@ -25,7 +25,7 @@ export function Changes({ exchange, position, onBack }: Props) {
     <ol className="exchange-changes gap-4px-2 flex wrap flush bare unlisted sm" aria-label={words.changes}>
       {told.slice(first).map((what, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a change is known by its place
-        <li className="inline-flex middle round-m" key={i}>
+        <li className="inline-flex middle round-m edged" key={i}>
           <span>{what}</span>
           <button
             type="button"

@@ -27,7 +27,7 @@ export function ExchangeItem({ card, position, isChosen, moves, onChoose, onDo }
     <li>
       <button
         type="button"
-        className="exchange-item tall-44 flex gap-2 middle full round-m plain font-around text-left"
+        className="exchange-item tall-44 flex gap-2 middle full round-m plain font-around text-left edged"
         data-card={card.id}
         aria-pressed={isChosen}
         aria-label={words.item(name, state)}

@@ -38,7 +38,7 @@ export function ExchangeMember({ position, figure, own, chosen, placeOf, onChoos
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: dragging is one way of three; buttons do the same
       <div
-        className="exchange-place pad-2 round-m on-deep"
+        className="exchange-place pad-2 round-m on-deep edged"
         data-open={isOpen || undefined}
         onDragOver={(event) => isOpen && event.preventDefault()}
         onDrop={(event) => {

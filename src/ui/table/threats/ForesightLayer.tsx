@@ -51,7 +51,17 @@ export const ForesightLayer = memo(function ForesightLayer(props: Props) {
   const harmed = [...new Set(shown.flatMap(({ harm }) => Object.keys(harm)))];
   return (
     <g className="foresight-layer untouched" data-all={all || undefined}>
-      {one >= 0 && <path className="foresight-reach stroke-4 joints" d={outlinePath(turns[one]!.reach)} />}
+      {one >= 0 && (
+        <path
+          className="foresight-reach"
+          fill="rgb(214 84 61 / 0.13)"
+          stroke="var(--harm)"
+          strokeDasharray="14 10"
+          strokeLinejoin="round"
+          strokeWidth={4}
+          d={outlinePath(turns[one]!.reach)}
+        />
+      )}
       {shown.map((turn) => (
         <TurnMark
           key={turn.figure}
@@ -103,15 +113,24 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
       {turn.way.length > 0 && (
         <>
           <polyline
-            className="stroke-15 stroke-dark no-fill ends joints"
+            className="stroke-dark no-fill ends"
+            strokeLinejoin="round"
+            strokeWidth={15}
             points={centres.map((one) => one.join()).join(' ')}
           />
           <polyline
-            className="foresight-way stroke-8 no-fill ends joints"
+            className="foresight-way no-fill ends"
+            stroke="#ff9d7a"
+            strokeDasharray="4 15"
+            strokeLinejoin="round"
+            strokeWidth={8}
             points={centres.map((one) => one.join()).join(' ')}
           />
           <path
-            className="foresight-head stroke-5 joints"
+            fill="#ff9d7a"
+            stroke="rgb(0 0 0 / 0.7)"
+            strokeLinejoin="round"
+            strokeWidth={5}
             d="M0 -26 40 0 0 26z"
             transform={pointing(centres.at(-2)!, end)}
           />
@@ -125,21 +144,27 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
         return (
           <g key={id} data-target={id}>
             <line
-              className="stroke-15 stroke-dark no-fill ends joints"
+              className="stroke-dark no-fill ends"
+              strokeLinejoin="round"
+              strokeWidth={15}
               x1={end[0]}
               y1={end[1]}
               x2={tx}
               y2={ty}
             />
             <line
-              className="foresight-aim stroke-6 no-fill ends joints"
+              className="foresight-aim stroke-6 no-fill ends"
+              strokeDasharray="20 12"
+              strokeLinejoin="round"
               x1={end[0]}
               y1={end[1]}
               x2={tx}
               y2={ty}
             />
             <circle
-              className="foresight-ring no-fill stroke-7"
+              className="foresight-ring no-fill"
+              strokeDasharray="26 12"
+              strokeWidth={7}
               cx={tx}
               cy={ty}
               r={CELL * 0.56 * Math.max(...target.size)}
@@ -154,7 +179,7 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
         className="foresight-place"
         transform={`translate(${px - 34 * figure.size[0]} ${py + 34 * figure.size[1]})`}
       >
-        <circle className="stroke-4" r="21" />
+        <circle strokeWidth={4} r="21" />
         <text className="anchored" y="10">
           {tag.place(place)}
         </text>
@@ -173,7 +198,7 @@ function Pill({ x, y, text }: { x: number; y: number; text: string }) {
   const width = text.length * 16 + 26;
   return (
     <g className="foresight-pill" transform={`translate(${x} ${y})`}>
-      <rect className="stroke-4" x={-width / 2} y="-21" width={width} height="42" rx="21" />
+      <rect strokeWidth={4} x={-width / 2} y="-21" width={width} height="42" rx="21" />
       <text className="anchored" y="10">
         {text}
       </text>
@@ -199,7 +224,7 @@ function HarmBadge({ position, figure, turns }: HarmProps) {
   const y = at[1] * CELL - (at[1] > 0 ? 16 : -16);
   return (
     <g className="foresight-harm" data-harmed={figure} transform={`translate(${x} ${y})`}>
-      <rect className="stroke-4" x={-width / 2} y="-22" width={width} height="44" rx="10" />
+      <rect strokeWidth={4} x={-width / 2} y="-22" width={width} height="44" rx="10" />
       <text className="anchored" y="11">
         {text}
       </text>
@@ -230,7 +255,7 @@ function ThereTag({ position, destination }: { position: Position; destination: 
   const middle = Math.min(Math.max(x, width / 2), Math.max(width / 2, most - width / 2));
   return (
     <g className="foresight-there" data-whole={isWhole || undefined} transform={`translate(${middle} ${y})`}>
-      <rect className="stroke-4" x={-width / 2} y="-22" width={width} height="44" rx="22" />
+      <rect strokeWidth={4} x={-width / 2} y="-22" width={width} height="44" rx="22" />
       <text className="anchored" y="9">
         {text}
       </text>

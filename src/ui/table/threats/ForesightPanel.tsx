@@ -47,7 +47,7 @@ export function ForesightPanel({ position, pending, reach }: PanelProps) {
       aria-label={words.title}
       data-status={status}
     >
-      <div id={id} className="foresight-all pad-2-3 scroll-y" hidden={!isListed}>
+      <div id={id} className="foresight-all pad-2-3 scroll-y line-below" hidden={!isListed}>
         <ForesightThere position={position} pending={pending} reach={reach} />
         {turns.length > 0 && (
           <ol className="foresight-list m-6px-0 bare unlisted" aria-label={words.list}>
@@ -129,7 +129,7 @@ function TurnLine({ turn, place, position }: LineProps) {
     <li data-chosen={isChosen || undefined} data-figure={turn.figure}>
       <button
         type="button"
-        className="foresight-line flex gap-8px full high-32px clear as-around font-around lead-1_35 text-left pressable"
+        className="foresight-line flex gap-8px full high-32px clear as-around font-around lead-1_35 text-left pressable edgeless"
         aria-expanded={isChosen}
         onClick={point(turn.figure)}
         onFocus={point(turn.figure)}

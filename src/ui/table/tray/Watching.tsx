@@ -24,7 +24,7 @@ export function Watching({ position, showing, over }: Props) {
     <div className="watching flex middle tall shrink showing">
       {figure && <FigureBadge figure={figure} position={position} size={56} decorative />}
       <div className="shrink bounded-y scroll-y">
-        <p className="watching-title showing-text">
+        <p className="watching-title showing-text semi lead-1_25">
           {told?.text ??
             (over
               ? outcome && telling.outcome(outcome)

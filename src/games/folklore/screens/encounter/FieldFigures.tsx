@@ -67,7 +67,10 @@ function Figure({ figure, isActive, isTarget, isStruck }: FigureProps) {
     >
       {across !== down && (
         <rect
-          className="field-figure-ground stroke-4"
+          className="field-figure-ground"
+          stroke="#3a1510"
+          strokeDasharray="12 8"
+          strokeWidth={4}
           x="5"
           y="5"
           width={across * CELL - 10}
@@ -76,21 +79,21 @@ function Figure({ figure, isActive, isTarget, isStruck }: FigureProps) {
         />
       )}
       <g transform={`translate(${left} ${top}) scale(${scale})`}>
-        <path className="field-figure-halo no-fill stroke-dark stroke-9" d={BASES[figure.side]} />
-        <path className="field-figure-base stroke-4" d={BASES[figure.side]} />
+        <path className="field-figure-halo no-fill stroke-dark" strokeWidth={9} d={BASES[figure.side]} />
+        <path className="field-figure-base" stroke="#fdf3dc" strokeWidth={4} d={BASES[figure.side]} />
         <g transform="translate(26 27)">
           <Emblem of={figure.card} />
         </g>
         <g className="field-figure-letter" transform="translate(19 21)">
           <rect
-            className="stroke-2_5"
+            strokeWidth={2.5}
             x={-9 - 8 * figure.letter.length}
             y="-17"
             width={18 + 16 * figure.letter.length}
             height="32"
             rx="9"
           />
-          <text className="text-face heavy anchored" y="8">
+          <text className="text-face heavy anchored" fontSize={24} y="8">
             {figure.letter}
           </text>
         </g>

@@ -23,26 +23,44 @@ export const FieldFloor = memo(function FieldFloor({ field }: { readonly field: 
   const all = outlinePath([...open, ...blocked]);
   return (
     <g className="field-floor">
-      <path className="field-drop" d={all} transform="translate(0 10)" />
-      <path className="field-sheet stroke-10 joints" d={all} />
-      <path className="field-grid" d={squaresPath(open, 1, 3)} />
-      <path className="field-blocked-side" d={squaresPath(blocked, 3, 10)} transform="translate(0 8)" />
-      <path className="field-blocked stroke-4" d={squaresPath(blocked, 3, 10)} />
+      <path fill="rgb(0 0 0 / 0.45)" d={all} transform="translate(0 10)" />
+      <path
+        fill="var(--folk-sheet-edge)"
+        stroke="var(--folk-ink)"
+        strokeLinejoin="round"
+        strokeWidth={10}
+        d={all}
+      />
+      <path fill="var(--folk-sheet)" d={squaresPath(open, 1, 3)} />
+      <path fill="#2b241b" d={squaresPath(blocked, 3, 10)} transform="translate(0 8)" />
+      <path fill="#6f675a" stroke="var(--folk-ink)" strokeWidth={4} d={squaresPath(blocked, 3, 10)} />
       {blocked.map((space) => (
         <path
           key={space.join()}
-          className="field-stones no-fill stroke-4"
+          className="no-fill"
+          stroke="#4a4338"
+          strokeWidth={4}
           d="M10 38H90M10 66H90M36 10V38M68 38V66M30 66V90M72 10V38M66 66V90"
           transform={at(space)}
         />
       ))}
       {field.hazards.map(({ at: space, rank }) => (
         <g key={space.join()} className="field-hazard" data-rank={rank} transform={at(space)}>
-          <rect className="stroke-3" x="5" y="5" width="90" height="90" rx="14" />
-          <path className="no-fill stroke-6 ends" d={THORNS.slice(0, rank + 1).join('')} />
+          <rect
+            fill="#b8aa70"
+            stroke="#5c4a18"
+            strokeDasharray="10 7"
+            strokeWidth={3}
+            x="5"
+            y="5"
+            width="90"
+            height="90"
+            rx="14"
+          />
+          <path className="no-fill stroke-6 ends" stroke="#4b5a22" d={THORNS.slice(0, rank + 1).join('')} />
           <g transform="translate(79 79)">
-            <circle r="16" />
-            <text className="text-face heavy anchored" y="8">
+            <circle fill="#3a2d0c" r="16" />
+            <text className="text-face heavy anchored" fontSize={23} fill="#fff3cf" y="8">
               {rank}
             </text>
           </g>
@@ -50,27 +68,43 @@ export const FieldFloor = memo(function FieldFloor({ field }: { readonly field: 
       ))}
       {field.flames.map((space) => (
         <g key={space.join()} className="field-flame" transform={at(space)}>
-          <circle cx="50" cy="52" r="44" />
-          <path className="field-flame-outer stroke-4" d={FLAME} />
-          <path className="field-flame-heart" d={FLAME_HEART} />
+          <circle fill="rgb(190 70 10 / 0.28)" cx="50" cy="52" r="44" />
+          <path fill="#d2521a" stroke="#6e1f04" strokeWidth={4} d={FLAME} />
+          <path fill="#ffd76a" d={FLAME_HEART} />
         </g>
       ))}
       {field.searches.map((space) => (
         <g key={space.join()} className="field-search" transform={at(space)}>
-          <path className="stroke-5" d="M50 14L86 50L50 86L14 50Z" />
-          <text className="text-face heavy anchored" x="50" y="65">
+          <path fill="#35506b" stroke="#f3e6c2" strokeWidth={5} d="M50 14L86 50L50 86L14 50Z" />
+          <text className="text-face heavy anchored" fontSize={44} x="50" y="65">
             ?
           </text>
         </g>
       ))}
       <g className="field-ruler">
         {countTo(field.columns).map((x) => (
-          <text className="anchored rimmed" key={x} x={(x + 0.5) * CELL} y={-16}>
+          <text
+            className="anchored"
+            stroke="#33281a"
+            strokeWidth={7}
+            paintOrder="stroke"
+            key={x}
+            x={(x + 0.5) * CELL}
+            y={-16}
+          >
             {columnName(x)}
           </text>
         ))}
         {countTo(field.rows).map((y) => (
-          <text className="anchored rimmed" key={y} x={-25} y={(y + 0.5) * CELL + 10}>
+          <text
+            className="anchored"
+            stroke="#33281a"
+            strokeWidth={7}
+            paintOrder="stroke"
+            key={y}
+            x={-25}
+            y={(y + 0.5) * CELL + 10}
+          >
             {y + 1}
           </text>
         ))}

@@ -11,15 +11,24 @@ export function GoMarks({ answers }: { readonly answers: readonly FieldAnswer[] 
   const all = outlinePath(goes.map(({ space }) => space));
   return (
     <g>
-      <path className="board-casing gone no-fill stroke-10 joints untouched" d={all} />
-      <path className="board-reach stroke-6" d={all} />
+      <path
+        className="board-casing gone no-fill untouched"
+        stroke="rgb(0 0 0 / 0.75)"
+        strokeLinejoin="round"
+        strokeWidth={10}
+        d={all}
+      />
+      <path className="board-reach stroke-6" fill="rgb(60 120 40 / 0.2)" stroke="#2f6a1e" d={all} />
       {goes.map(({ option, space, does }) => {
         const [x, y] = centreOf(space);
         return (
           does.kind === 'go' && (
             <text
               key={option}
-              className="field-cost text-face heavy anchored rimmed untouched"
+              className="field-cost text-face heavy anchored untouched"
+              stroke="#fbf5e0"
+              strokeWidth={8}
+              paintOrder="stroke"
               x={x}
               y={y + 13}
             >
@@ -49,7 +58,7 @@ export function StrikeMarks({ answers, figures }: StrikeProps) {
     const y = (figure.at[1] + figure.size[1]) * CELL - 17;
     return (
       <g key={figure.id} className="field-chance untouched" transform={`translate(${x} ${y})`}>
-        <rect className="stroke-3" x="-44" y="-19" width="88" height="38" rx="19" />
+        <rect strokeWidth={3} x="-44" y="-19" width="88" height="38" rx="19" />
         <text className="text-face heavy anchored" y="11">
           {encounter.chance(chance)}
         </text>
@@ -78,6 +87,8 @@ export function TouchMarks({ answers }: { readonly answers: readonly FieldAnswer
       <rect
         key={option}
         className="field-touch stroke-6 untouched"
+        stroke="#8a5a00"
+        strokeDasharray="16 9"
         x={x * CELL + 6}
         y={y * CELL + 6}
         width={CELL - 12}
@@ -102,8 +113,17 @@ export function BlowMark({
   return (
     <g className="field-blow untouched" data-hit={blow.hit || undefined}>
       <line className="stroke-13 stroke-dark ends" x1={x1} y1={y1} x2={x2} y2={y2} />
-      <line className="field-blow-line stroke-8" x1={x1} y1={y1} x2={x2} y2={y2} />
-      <circle className="no-fill stroke-7" cx={x2} cy={y2} r="22" />
+      <line
+        className="field-blow-line"
+        stroke="#ff8a6b"
+        strokeDasharray="14 12"
+        strokeWidth={8}
+        x1={x1}
+        y1={y1}
+        x2={x2}
+        y2={y2}
+      />
+      <circle className="no-fill" strokeWidth={7} cx={x2} cy={y2} r="22" />
     </g>
   );
 }
