@@ -69,8 +69,8 @@ test('who is asked is told by a mark on the question and the track, and a change
   await expect(page.getByRole('button', { name: /, played by Anna/ }).first()).toBeAttached();
   // And on the board: a shape and a colour of its own on each token, and whose it is in words.
   for (const [player, mark] of [
-    ['Anna', '.seat-1'],
-    ['Ben', '.seat-2'],
+    ['Anna', '[fill="var(--seat-1)"]'],
+    ['Ben', '[fill="var(--seat-2)"]'],
   ] as const) {
     const own = page.locator('.board-figures .figure', { hasText: `played by ${player}` });
     await expect(own.first()).toBeAttached();

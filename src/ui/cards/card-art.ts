@@ -42,18 +42,26 @@ const STUFF = {
 export function artOfCard(card: Card): CardArt {
   switch (card.type) {
     case 'item':
-      return { Icon: iconOfItem(card), band: `var(--tier-${card.tier})`, stuff: STUFF[card.itemType] };
+      return {
+        Icon: iconOfItem(card),
+        band: `var(--band-plain, var(--tier-${card.tier}))`,
+        stuff: STUFF[card.itemType],
+      };
     case 'upgrade':
       return { Icon: UpgradeIcon, band: 'var(--gold-dark)', stuff: 'gold' };
     case 'token':
       return { Icon: UpgradeIcon, band: 'var(--gold-dark)', stuff: 'glass' };
     case 'familiar':
     case 'exalted':
-      return { Icon: AssemblageIcon, band: 'var(--tree-assemblage)', stuff: 'light' };
+      return { Icon: AssemblageIcon, band: 'var(--band-plain, var(--tree-assemblage))', stuff: 'light' };
     case 'companion':
       return { Icon: iconOfCard(card.icon) ?? CowledIcon, band: 'var(--gold-dark)', stuff: 'hide' };
     case 'discipline':
-      return { Icon: BY_TREE[card.tree], band: `var(--tree-${card.tree})`, stuff: 'light' };
+      return {
+        Icon: BY_TREE[card.tree],
+        band: `var(--band-plain, var(--tree-${card.tree}))`,
+        stuff: 'light',
+      };
     case 'adventurer':
       return { Icon: iconOfCard(card.icon) ?? CowledIcon, band: 'var(--gold-dark)', stuff: 'gold' };
     case 'combatant':

@@ -22,15 +22,23 @@ export function SeatMark({ seats, seat }: Props) {
   const at = seatNumber(seats, seat);
   if (at === null) return null;
   return (
-    <svg className="seat-mark rigid overflows" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
-      <path d={SHAPES[at]} className={`seat-${at + 1}`} />
+    <svg
+      className="seat-mark rigid overflows"
+      viewBox="0 0 12 12"
+      stroke="var(--cloth-deep)"
+      strokeWidth={1}
+      paintOrder="stroke"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <SeatShape at={at} />
     </svg>
   );
 }
 
 /** The same on a token of the board: a path in a box of 12, for `figure` to place. */
 export function SeatShape({ at }: { at: SeatNumber }) {
-  return <path d={SHAPES[at]} className={`seat-shape seat-${at + 1}`} />;
+  return <path d={SHAPES[at]} fill={`var(--seat-${at + 1})`} />;
 }
 
 export type SeatNumber = 0 | 1 | 2 | 3 | 4;

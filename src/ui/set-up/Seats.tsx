@@ -93,7 +93,15 @@ export function Seats({ table, onChange }: Props) {
 
 /** The colour and shape of a seat, the same as at the table. */
 export const Mark = ({ seat }: { seat: SeatNumber }) => (
-  <svg className="seat-mark rigid overflows" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+  <svg
+    className="seat-mark rigid overflows"
+    viewBox="0 0 12 12"
+    stroke="var(--cloth-deep)"
+    strokeWidth={1}
+    paintOrder="stroke"
+    aria-hidden="true"
+    focusable="false"
+  >
     <SeatShape at={seat} />
   </svg>
 );

@@ -76,7 +76,14 @@ export function MapDrawing({ map, way }: { readonly map: MapCard; readonly way: 
       aria-hidden="true"
       focusable="false"
     >
-      <rect className="folk-sheet" strokeWidth={3} width={across} height={down} rx="10" />
+      <rect
+        className="folk-sheet"
+        fill="var(--folk-sheet)"
+        strokeWidth={3}
+        width={across}
+        height={down}
+        rx="10"
+      />
       {drawn.areas.map(({ id, at: [x, y] }) => (
         <g key={id} transform={`translate(${x} ${y})`}>
           <path

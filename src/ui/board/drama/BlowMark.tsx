@@ -40,6 +40,7 @@ export function BlowMark({ mark, beat, cards, cell, near }: Props) {
           <Piece as="piece-star">
             <path
               className="star stroke-6"
+              fill="#fff3cf"
               paintOrder="stroke"
               stroke="var(--drama-ink)"
               d={starOf(9, 34, 15)}
@@ -148,7 +149,7 @@ function Met({ mark, beat, cards, cell, near }: MetProps) {
       {mark.still ? (
         <Piece as="piece-held">
           <circle className="stroke-12 no-fill" stroke="var(--drama-ink)" cy="2" r="56" />
-          <circle className="struck no-fill stroke-6" cy="2" r="56" />
+          <circle className="struck no-fill stroke-6" stroke="#ffe9b0" cy="2" r="56" />
         </Piece>
       ) : (
         <Ghost mark={mark} cards={cards} cell={cell} as="ghost-flash" part="body" />
@@ -160,7 +161,7 @@ function Met({ mark, beat, cards, cell, near }: MetProps) {
               {CLAWS.map((stroke) => (
                 <g key={stroke}>
                   <path className="no-fill" stroke="var(--drama-ink)" strokeWidth={15} d={stroke} />
-                  <path className="claw no-fill" strokeWidth={7} d={stroke} />
+                  <path className="claw no-fill" stroke="#ff5340" strokeWidth={7} d={stroke} />
                 </g>
               ))}
             </g>
@@ -170,12 +171,14 @@ function Met({ mark, beat, cards, cell, near }: MetProps) {
             <g transform={where}>
               <path
                 className="star-far stroke-6"
+                fill="var(--drama-hue)"
                 paintOrder="stroke"
                 stroke="var(--drama-ink)"
                 d={starOf(beat.kind === 'magic' ? 8 : 11, 52, 20, 0.2)}
               />
               <path
                 className="star stroke-6"
+                fill="#fff3cf"
                 paintOrder="stroke"
                 stroke="var(--drama-ink)"
                 d={starOf(beat.kind === 'magic' ? 4 : 8, 40, 15)}

@@ -53,8 +53,8 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
               <Ghost mark={mark} cards={cards} cell={cell} as="ghost-half ghost-half-left" part="body" />
               <Ghost mark={mark} cards={cards} cell={cell} as="ghost-half ghost-half-right" part="body" />
               <Piece as="piece-crack">
-                <polyline className="crack-far no-fill" strokeWidth={14} points={CRACK} />
-                <polyline className="crack no-fill stroke-6" points={CRACK} />
+                <polyline className="crack-far no-fill" stroke="#ffb347" strokeWidth={14} points={CRACK} />
+                <polyline className="crack no-fill stroke-6" stroke="#fff6d8" points={CRACK} />
               </Piece>
               {ASH.map((flake) => (
                 <span key={flake.join()} className="ash absolute unseen" style={flakeOf(flake)} />
@@ -82,6 +82,7 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
           <Piece as="piece-grave">
             <path
               className="grave"
+              fill="#f2e3bd"
               paintOrder="stroke"
               stroke="var(--drama-ink)"
               strokeWidth={8}
@@ -151,7 +152,13 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
               stroke="var(--drama-ink)"
               d={arc}
             />
-            <path className="arc no-fill" stroke="var(--drama-hue)" strokeWidth={8} d={arc} />
+            <path
+              className="arc no-fill"
+              strokeDasharray="0.1 17"
+              stroke="var(--drama-hue)"
+              strokeWidth={8}
+              d={arc}
+            />
           </Piece>
         </DeedBox>
       );

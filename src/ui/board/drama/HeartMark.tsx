@@ -48,6 +48,7 @@ export function HeartMark({ mark, beat }: Props) {
           <g clipPath={`url(#${id})`}>
             <rect
               className="heart-lost"
+              fill="#ffd9a0"
               x="40"
               y={TOP}
               width="70"
@@ -56,6 +57,7 @@ export function HeartMark({ mark, beat }: Props) {
             />
             <rect
               className="heart-level"
+              fill="#d0312a"
               x="40"
               y={TOP}
               width="70"
@@ -63,10 +65,10 @@ export function HeartMark({ mark, beat }: Props) {
               style={levelOf(lostAt(from, of), lostAt(to, of))}
             />
           </g>
-          <text className="heart-was tracked-n0_02em anchored unseen" x="75" y="93">
+          <text className="heart-was tracked-n0_02em anchored unseen" fill="#fff" x="75" y="93">
             {from}
           </text>
-          <text className="heart-is tracked-n0_02em anchored" x="75" y="93">
+          <text className="heart-is tracked-n0_02em anchored" fill="#fff" x="75" y="93">
             {to}
           </text>
         </g>

@@ -75,9 +75,21 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
       return (
         <DeedBox mark={mark}>
           <Piece as="piece-blast">
-            <path className="blast-far" stroke="var(--drama-ink)" strokeWidth={8} d={starOf(14, 120, 78)} />
-            <path className="blast" stroke="var(--drama-ink)" strokeWidth={8} d={starOf(11, 84, 48, 0.2)} />
-            <circle className="blast-core" r="34" />
+            <path
+              className="blast-far"
+              fill="#c3281d"
+              stroke="var(--drama-ink)"
+              strokeWidth={8}
+              d={starOf(14, 120, 78)}
+            />
+            <path
+              className="blast"
+              fill="#c3281d"
+              stroke="var(--drama-ink)"
+              strokeWidth={8}
+              d={starOf(11, 84, 48, 0.2)}
+            />
+            <circle className="blast-core" fill="#fff3cf" r="34" />
           </Piece>
         </DeedBox>
       );
@@ -97,6 +109,7 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
           <Piece as="piece-flare">
             <path
               className="star stroke-6"
+              fill="#fff3cf"
               paintOrder="stroke"
               stroke="var(--drama-ink)"
               d={starOf(12, 78, 30)}
@@ -108,10 +121,15 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
       return (
         <DeedBox mark={mark}>
           <Piece as="piece-chest">
-            <path className="chest stroke-6" stroke="var(--drama-ink)" d="M-30 0H30V26H-30Z" />
+            <path className="chest stroke-6" fill="#7a4a22" stroke="var(--drama-ink)" d="M-30 0H30V26H-30Z" />
           </Piece>
           <Piece as="piece-lid">
-            <path className="chest stroke-6" stroke="var(--drama-ink)" d="M-32 0V-12Q0-30 32-12V0Z" />
+            <path
+              className="chest stroke-6"
+              fill="#7a4a22"
+              stroke="var(--drama-ink)"
+              d="M-32 0V-12Q0-30 32-12V0Z"
+            />
           </Piece>
         </DeedBox>
       );
@@ -120,7 +138,7 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
         <DeedBox mark={mark}>
           <Piece as="piece-loot">
             <rect
-              className="loot-card"
+              fill="#f2e3bd"
               stroke="var(--drama-ink)"
               strokeWidth={5}
               x="-17"
@@ -131,6 +149,7 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
             />
             <path
               className="star stroke-6"
+              fill="#fff3cf"
               paintOrder="stroke"
               stroke="var(--drama-ink)"
               d={starOf(4, 13, 5)}

@@ -37,7 +37,13 @@ const UnderMark = memo(function UnderMark({ mark, cards, cell }: OneProps) {
           {still ? <Start /> : <Ghost mark={mark} cards={cards} cell={cell} as={`ghost-${beat.do}`} />}
           {beat.do !== 'warp' && (
             <Piece as="piece-trail">
-              <path className="trail no-fill" strokeWidth={7} d={`M0 34L${x} ${y + 34}`} />
+              <path
+                className="trail no-fill"
+                stroke="#ffe3a1"
+                strokeDasharray="0.1 15"
+                strokeWidth={7}
+                d={`M0 34L${x} ${y + 34}`}
+              />
             </Piece>
           )}
         </DeedBox>
@@ -78,7 +84,7 @@ const UnderMark = memo(function UnderMark({ mark, cards, cell }: OneProps) {
           ) : (
             <>
               <Piece as="piece-shadow" style={far}>
-                <ellipse className="shade" cy="26" rx="36" ry="16" />
+                <ellipse className="shade" fill="rgb(0 0 0 / 0.5)" cy="26" rx="36" ry="16" />
               </Piece>
               <Piece as="piece-landing" style={far}>
                 <Puff />
@@ -118,7 +124,7 @@ const UnderMark = memo(function UnderMark({ mark, cards, cell }: OneProps) {
       return still ? null : (
         <DeedBox mark={mark}>
           <Piece as="piece-maw">
-            <ellipse className="maw" cy="10" rx="46" ry="38" />
+            <ellipse className="maw" fill="#060404" cy="10" rx="46" ry="38" />
           </Piece>
           <Ghost mark={mark} cards={cards} cell={cell} as="ghost-pit" />
           <Piece as="piece-puff-late">
@@ -147,7 +153,7 @@ const UnderMark = memo(function UnderMark({ mark, cards, cell }: OneProps) {
 function Start() {
   return (
     <Piece as="piece-held">
-      <circle className="start no-fill stroke-6" cy="6" r="36" />
+      <circle className="start no-fill stroke-6" stroke="#ffe3a1" strokeDasharray="13 11" cy="6" r="36" />
     </Piece>
   );
 }
@@ -155,11 +161,43 @@ function Start() {
 function Puff() {
   return (
     <>
-      <ellipse className="puff-ring no-fill" strokeWidth={5} cy="30" rx="44" ry="19" />
-      <circle className="puff" stroke="var(--drama-ink)" strokeWidth={4} cx="-38" cy="28" r="11" />
-      <circle className="puff" stroke="var(--drama-ink)" strokeWidth={4} cx="-24" cy="40" r="8" />
-      <circle className="puff" stroke="var(--drama-ink)" strokeWidth={4} cx="36" cy="30" r="12" />
-      <circle className="puff" stroke="var(--drama-ink)" strokeWidth={4} cx="22" cy="41" r="8" />
+      <ellipse className="puff-ring no-fill" stroke="#e8dcc2" strokeWidth={5} cy="30" rx="44" ry="19" />
+      <circle
+        className="puff"
+        fill="#cdbfa7"
+        stroke="var(--drama-ink)"
+        strokeWidth={4}
+        cx="-38"
+        cy="28"
+        r="11"
+      />
+      <circle
+        className="puff"
+        fill="#cdbfa7"
+        stroke="var(--drama-ink)"
+        strokeWidth={4}
+        cx="-24"
+        cy="40"
+        r="8"
+      />
+      <circle
+        className="puff"
+        fill="#cdbfa7"
+        stroke="var(--drama-ink)"
+        strokeWidth={4}
+        cx="36"
+        cy="30"
+        r="12"
+      />
+      <circle
+        className="puff"
+        fill="#cdbfa7"
+        stroke="var(--drama-ink)"
+        strokeWidth={4}
+        cx="22"
+        cy="41"
+        r="8"
+      />
     </>
   );
 }

@@ -32,6 +32,7 @@ export function NumberMark({ mark, beat, near }: Props) {
           {onUs && (
             <path
               className="splash stroke-6"
+              fill="#6d120f"
               stroke="var(--drama-ink)"
               d={starOf(13, 62, 44, 0.1)}
               transform="scale(1.25 0.72)"
@@ -59,6 +60,7 @@ export function NumberMark({ mark, beat, near }: Props) {
               </text>
               <path
                 className="taken-stroke no-fill"
+                stroke="#ff5340"
                 strokeWidth={4.5}
                 d={`M28 7L${38 + `${gross}`.length * TYPE.reduced * LETTER}-7`}
               />

@@ -47,6 +47,7 @@ export function ShieldMark({ mark, beat, near }: Props) {
       <Piece as="piece-ringing">
         <path
           className="ringing no-fill"
+          stroke="#cfe8ff"
           strokeWidth={5}
           d={SHIELD}
           transform={`${toward} scale(${1.28 * large(near)})`}
@@ -56,27 +57,35 @@ export function ShieldMark({ mark, beat, near }: Props) {
         <g transform={`${toward} scale(${large(near)})`}>
           <path
             className="shield"
+            fill="#7fb2dc"
             paintOrder="stroke"
             stroke="var(--drama-ink)"
             strokeWidth={9}
             d={SHIELD}
             transform="scale(1.08)"
           />
-          <path className="shield-lit" d={SHIELD_LIT} transform="scale(1.08)" />
-          <text className="shield-number anchored text-face heavy" paintOrder="stroke" strokeWidth={10} y="4">
+          <path className="shield-lit" fill="#cfe8ff" d={SHIELD_LIT} transform="scale(1.08)" />
+          <text
+            className="shield-number anchored text-face heavy"
+            fontSize={44}
+            paintOrder="stroke"
+            strokeWidth={10}
+            y="4"
+          >
             0
           </text>
           {beat.gross > 0 && (
             <>
               <text
                 className="shield-gross anchored text-face heavy"
+                fontSize={44}
                 paintOrder="stroke"
                 strokeWidth={10}
                 y="28"
               >
                 {beat.gross}
               </text>
-              <path className="shield-stroke no-fill" strokeWidth={4.5} d="M-14 26L14 15" />
+              <path className="shield-stroke no-fill" stroke="#c3281d" strokeWidth={4.5} d="M-14 26L14 15" />
             </>
           )}
         </g>
@@ -84,6 +93,7 @@ export function ShieldMark({ mark, beat, near }: Props) {
       <Piece as="piece-spark">
         <path
           className="spark stroke-6"
+          fill="#fff3cf"
           paintOrder="stroke"
           stroke="var(--drama-ink)"
           d={starOf(8, 24, 9)}

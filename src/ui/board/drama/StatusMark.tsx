@@ -42,7 +42,11 @@ export function StatusMark({ mark, beat, near }: Props) {
         />
       </Piece>
       <Piece as={beat.lands ? 'piece-lands' : 'piece-leaves'}>
-        <g transform={`translate(${x} ${y}) scale(${1.1 * large}) translate(-15 -15)`} className="effect">
+        <g
+          transform={`translate(${x} ${y}) scale(${1.1 * large}) translate(-15 -15)`}
+          className="effect"
+          color="#fff"
+        >
           {beat.good ? (
             <circle
               className="effect-help"
@@ -54,7 +58,15 @@ export function StatusMark({ mark, beat, near }: Props) {
               r="15.5"
             />
           ) : (
-            <rect className="effect-harm" stroke="#120b09" strokeWidth={3} width="30" height="30" rx="5" />
+            <rect
+              className="effect-harm"
+              fill="#7a1531"
+              stroke="#120b09"
+              strokeWidth={3}
+              width="30"
+              height="30"
+              rx="5"
+            />
           )}
           <Glyph of={Icon} x={4} y={4} side={22} />
         </g>

@@ -64,7 +64,7 @@ export const BoardTokenMark = memo(function BoardTokenMark({ token, covered }: P
           <circle cx="50" cy="50" r="30" fill="url(#enamel-shine)" fillOpacity="0.7" />
           <g>
             <circle fill="#15110c" stroke="var(--brass)" strokeWidth={3} cx="78" cy="77" r="15.5" />
-            <text className="token-letter-text anchored" x="78" y="85">
+            <text className="token-letter-text anchored" fill="#fff8e6" x="78" y="85">
               {words.tokenLetter(token.colour)}
             </text>
           </g>
@@ -96,11 +96,12 @@ function ExitDoor({ colour, says, letter }: ExitProps) {
         d="M28 98V48H72V98Z"
         style={{ fill: tokenColour(colour) }}
       />
-      <text className="exit-word anchored" x="50" y="38">
+      <text className="exit-word anchored" fill="#fff8e6" x="50" y="38">
         {says}
       </text>
       <text
         className="exit-letter anchored"
+        fill="#fff8e6"
         stroke="#15110c"
         strokeWidth={7}
         paintOrder="stroke"

@@ -18,10 +18,29 @@ export const DoorMark = memo(function DoorMark({ door, now }: { door: Door; now:
       <title>{words.ui.board.door(words.content.sentence(door.name), now)}</title>
       {door.edges.map((edge) => (
         <g key={String(edge)} transform={placeOf(edge)}>
-          <rect className="door-post stroke-2" stroke="#2a1608" x="-7" y="4" width="14" height="12" rx="2" />
-          <rect className="door-post stroke-2" stroke="#2a1608" x="-7" y="84" width="14" height="12" rx="2" />
+          <rect
+            className="stroke-2"
+            fill="#5a3a1c"
+            stroke="#2a1608"
+            x="-7"
+            y="4"
+            width="14"
+            height="12"
+            rx="2"
+          />
+          <rect
+            className="stroke-2"
+            fill="#5a3a1c"
+            stroke="#2a1608"
+            x="-7"
+            y="84"
+            width="14"
+            height="12"
+            rx="2"
+          />
           <rect
             className="door-leaf"
+            fill="#8a5a2b"
             stroke="#2a1608"
             strokeWidth={2.5}
             x="-5"

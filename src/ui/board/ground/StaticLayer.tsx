@@ -136,18 +136,19 @@ export function TerrainPatch({ terrain, spaces }: { terrain: MarkedTerrain; spac
   const d = raised ? squaresPath(spaces, 4, 9) : outlinePath(spaces);
   return (
     <g className={`terrain terrain-${terrain}`} data-terrain={terrain}>
-      {raised && <path className="terrain-side" fill="#191715" d={d} transform="translate(0 7)" />}
-      <path className="terrain-ground" d={d} />
+      {raised && <path fill="#191715" d={d} transform="translate(0 7)" />}
+      <path fill={`var(--${terrain})`} d={d} />
       <path d={d} fill={`url(#terrain-${terrain})`} />
       <path className="terrain-edge no-fill" stroke="rgb(0 0 0 / 0.5)" strokeWidth={4} d={d} />
       <pattern
         id={`symbol-${terrain}`}
         className="terrain-symbol"
+        color={`var(--${terrain}-mark)`}
         width={CELL}
         height={CELL}
         patternUnits="userSpaceOnUse"
       >
-        <circle fill="rgb(0 0 0 / 0.42)" cx="50" cy="50" r="29" />
+        <circle fill={raised ? 'rgb(255 255 255 / 0.22)' : 'rgb(0 0 0 / 0.42)'} cx="50" cy="50" r="29" />
         <Icon x={28} y={28} width={44} height={44} />
       </pattern>
       <path className="terrain-symbols" d={squaresPath(spaces)} fill={`url(#symbol-${terrain})`} />

@@ -43,7 +43,7 @@ export const TerrainDefs = memo(function TerrainDefs() {
         />
       </pattern>
       <pattern id="terrain-dangerous" width="34" height="34" patternTransform="rotate(45)" {...pattern}>
-        <rect className="mark-dangerous-fill" opacity={0.2} width="13" height="34" />
+        <rect fill="var(--dangerous-mark)" opacity={0.2} width="13" height="34" />
       </pattern>
       <pattern id="terrain-special" width="50" height="50" {...pattern}>
         <path

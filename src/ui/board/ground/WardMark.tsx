@@ -34,7 +34,7 @@ export const WardMark = memo(function WardMark({ ward, name, covered }: Props) {
       <SanctusIcon className="token-sign" x={29} y={29} width={42} height={42} />
       <g>
         <circle fill="#15110c" stroke="var(--brass)" strokeWidth={3} cx="78" cy="77" r="15.5" />
-        <text className="token-letter-text anchored" x="78" y="85">
+        <text className="token-letter-text anchored" fill="#fff8e6" x="78" y="85">
           {ward.reach}
         </text>
       </g>

@@ -17,7 +17,16 @@ function HintMark({ hint }: { hint: SpaceHint }) {
   const [x, y] = hint.space;
   return (
     <g className="hint" data-kind={hint.kind} transform={`translate(${x * CELL} ${y * CELL})`}>
-      <rect className="hint-field stroke-can" strokeWidth={4} x="4" y="4" width="92" height="92" rx="11" />
+      <rect
+        className="hint-field stroke-can"
+        fill="var(--can-fill)"
+        strokeWidth={4}
+        x="4"
+        y="4"
+        width="92"
+        height="92"
+        rx="11"
+      />
       <path
         className="hint-sign stroke-can no-fill ends"
         strokeLinejoin="round"

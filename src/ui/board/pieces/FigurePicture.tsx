@@ -78,6 +78,7 @@ function LargeBase({ width, height, ring }: { width: number; height: number; rin
   return (
     <rect
       className="figure-base stroke-2"
+      fill="rgb(12 9 7 / 0.3)"
       strokeOpacity={0.6}
       x={50 - 50 * width + 3}
       y={50 - 50 * height + 3}

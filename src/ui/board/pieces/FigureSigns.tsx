@@ -67,7 +67,13 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
         <HitPoints left={Math.max(0, hp - figure.damage)} hp={hp} />
         <Effects effects={figure.effects} tokens={figure.tokens} />
         {one.seat !== null && (
-          <g className="figure-seat">
+          <g
+            className="figure-seat"
+            stroke="var(--outline)"
+            strokeWidth={2.4}
+            strokeLinejoin="round"
+            paintOrder="stroke"
+          >
             <SeatShape at={one.seat} />
           </g>
         )}
@@ -87,7 +93,7 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
             <Glyph of={ObjectiveIcon} x={38} y={92} side={24} />
             <g transform="translate(67 116) scale(0.72)">
               <circle fill="#15110c" stroke="var(--brass)" strokeWidth={3} r="15.5" />
-              <text className="token-letter-text anchored" y="8">
+              <text className="token-letter-text anchored" fill="#fff8e6" y="8">
                 {one.more > 0 ? `+${one.more}` : board.tokenLetter(one.burden)}
               </text>
             </g>
@@ -102,7 +108,7 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
               strokeWidth={4}
               d="M50 -34 72 6H28z"
             />
-            <text className="threat-text anchored" x="50" y="2">
+            <text className="threat-text anchored" fill="#2a0804" x="50" y="2">
               !
             </text>
           </g>
@@ -127,6 +133,7 @@ function HitPoints({ left, hp }: { left: number; hp: number }) {
       />
       <path
         className="hp-left"
+        fill="#a8231d"
         d={HEART}
         style={{ clipPath: `inset(${Math.round((1 - part) * 100)}% 0 0 0)` }}
       />
@@ -147,7 +154,7 @@ function Effects({ effects, tokens }: Pick<Figure, 'effects' | 'tokens'>) {
       {shown.map((effect, i) => {
         const { Icon, good } = EFFECT_ART[effect];
         return (
-          <g key={effect} className="effect" transform={`translate(-6 ${76 - i * 33})`}>
+          <g key={effect} className="effect" color="#fff" transform={`translate(-6 ${76 - i * 33})`}>
             {good ? (
               <circle
                 className="effect-help"
@@ -159,7 +166,15 @@ function Effects({ effects, tokens }: Pick<Figure, 'effects' | 'tokens'>) {
                 r="15.5"
               />
             ) : (
-              <rect className="effect-harm" stroke="#120b09" strokeWidth={3} width="30" height="30" rx="5" />
+              <rect
+                className="effect-harm"
+                fill="#7a1531"
+                stroke="#120b09"
+                strokeWidth={3}
+                width="30"
+                height="30"
+                rx="5"
+              />
             )}
             <Glyph of={Icon} x={4} y={4} side={22} />
           </g>

@@ -64,7 +64,14 @@ export function LineChart({ label, lines, least, most, levels, marks, children }
               y1={up(y)}
               y2={up(y)}
             />
-            <text className="line-chart-text" x={LEFT - 8} y={up(y) + 6} textAnchor="end">
+            <text
+              className="line-chart-text"
+              fontSize={19}
+              fill="var(--text-faint)"
+              x={LEFT - 8}
+              y={up(y) + 6}
+              textAnchor="end"
+            >
               {text}
             </text>
           </g>
@@ -80,7 +87,13 @@ export function LineChart({ label, lines, least, most, levels, marks, children }
               y1={TOP}
               y2={HIGH - BOTTOM}
             />
-            <text className="line-chart-text" x={at(x) + 4} y={HIGH - 8}>
+            <text
+              className="line-chart-text"
+              fontSize={19}
+              fill="var(--text-faint)"
+              x={at(x) + 4}
+              y={HIGH - 8}
+            >
               {text}
             </text>
           </g>

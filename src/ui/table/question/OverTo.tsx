@@ -29,7 +29,12 @@ export function OverTo({ position, pending }: Props) {
   const at = seatNumber(seats, pending.seat) ?? 0;
   return (
     // A new one for each hand-over, so that it comes in anew. It is spoken with the question.
-    <p key={pending.seat} className={`over-to over-to-${at + 1}`} aria-hidden="true">
+    <p
+      key={pending.seat}
+      className="over-to flex gap-2 middle round-m strong"
+      style={{ borderLeftColor: `var(--seat-${at + 1})` }}
+      aria-hidden="true"
+    >
       <SeatMark seats={seats} seat={pending.seat} />
       {words.overTo(telling.seat(pending.seat))}
     </p>

@@ -67,7 +67,7 @@ function Figure({ figure, isActive, isTarget, isStruck }: FigureProps) {
     >
       {across !== down && (
         <rect
-          className="field-figure-ground"
+          fill="rgb(40 25 15 / 0.3)"
           stroke="#3a1510"
           strokeDasharray="12 8"
           strokeWidth={4}
@@ -106,6 +106,7 @@ function Figure({ figure, isActive, isTarget, isStruck }: FigureProps) {
         <rect className="field-vita-all stroke-2" width={across * CELL - 16} height="13" rx="6" />
         <rect
           className="field-vita-left"
+          fill="#8fce54"
           width={Math.max(0, (across * CELL - 16) * (vita / most))}
           height="13"
           rx="6"

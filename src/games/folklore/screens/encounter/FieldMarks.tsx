@@ -26,6 +26,8 @@ export function GoMarks({ answers }: { readonly answers: readonly FieldAnswer[] 
             <text
               key={option}
               className="field-cost text-face heavy anchored untouched"
+              fontSize={36}
+              fill="#1f4a12"
               stroke="#fbf5e0"
               strokeWidth={8}
               paintOrder="stroke"
@@ -86,7 +88,8 @@ export function TouchMarks({ answers }: { readonly answers: readonly FieldAnswer
     .map(({ option, space: [x, y] }: { option: string; space: Space }) => (
       <rect
         key={option}
-        className="field-touch stroke-6 untouched"
+        className="stroke-6 untouched"
+        fill="rgb(255 215 106 / 0.25)"
         stroke="#8a5a00"
         strokeDasharray="16 9"
         x={x * CELL + 6}
