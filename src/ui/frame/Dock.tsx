@@ -58,8 +58,20 @@ export function Dock({
   const [safe, setSafe] = useState<object | null>(isNew ? null : of);
   useEffect(() => {
     if (!of || !isNew) return;
-    const timer = setTimeout(() => setSafe(of), GUARD + (grew && !isMotionReduced() ? GROWS : 0));
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const guardFor = (milliseconds: number) => {
+      if (!isGone) timer = setTimeout(() => setSafe(of), milliseconds);
+    };
+    // On a busy machine it has grown later than the clock says: what moves takes no press.
+    const growing = grew ? (dock.current?.getAnimations?.() ?? []) : [];
+    if (growing.length > 0)
+      Promise.allSettled(growing.map(({ finished }) => finished)).then(() => guardFor(GUARD));
+    else guardFor(GUARD + (grew && !isMotionReduced() ? GROWS : 0));
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, [of, isNew, grew]);
   const isGuarded = isNew && of !== null && safe !== of;
   const stop = (event: MouseEvent) => {

@@ -57,7 +57,9 @@ export const EdgeArrows = memo(function EdgeArrows({ position, hand }: Props) {
           {'figure' in thing ? (
             <>
               <FigureBadge position={position} figure={thing.figure} size={26} decorative />
-              <span>{words.heart(hpOf(position, thing.figure) - thing.figure.damage)}</span>
+              <span className="edge-says">
+                {words.heart(hpOf(position, thing.figure) - thing.figure.damage)}
+              </span>
             </>
           ) : (
             <span>{words.exitTag(thing.exit.colour)}</span>

@@ -1,7 +1,7 @@
 /** The hand on the board: a press, a drag, two fingers, the wheel; what each does is asked of the screen. */
 import { useEffect, useEffectEvent } from 'react';
 import type { Sheet, Zoom } from './use-zoom.ts';
-import { type Box, type Corner, roomOf, zoomedAbout } from './zoomed.ts';
+import { type Box, type Corner, laidOf, zoomedAbout } from './zoomed.ts';
 
 /** Pixels a pointer goes before it drags: less is a hand that presses. */
 const STEADY = { mouse: 5, touch: 10 };
@@ -57,7 +57,7 @@ export function useBoardGestures({ place, sheet, zoom, isGround }: Wishes): void
       const drawn = sheet.current;
       if (!drawn) return null;
       const drawing = drawn.getBoundingClientRect();
-      zooming ??= { drawing, room: roomOf(board), factor: 1, corner: drawing };
+      zooming ??= { drawing, room: laidOf(board), factor: 1, corner: drawing };
       drawn.style.transformOrigin = '0 0';
       return zooming;
     };

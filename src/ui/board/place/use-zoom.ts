@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { medium } from '../../page/media.ts';
 import { type BoardSize, CELL, HEAD, MARGIN } from './geometry.ts';
-import { type Corner, middleOf, roomOf, zoomedAbout } from './zoomed.ts';
+import { type Corner, laidOf, middleOf, zoomedAbout } from './zoomed.ts';
 
 /** A space of fewer pixels is not found by a finger, or by a mouse: a game begins no smaller, where one can zoom out. */
 const FINGER = 44;
@@ -98,7 +98,7 @@ export function useZoom({ place, sheet }: Sheet, { columns, rows }: BoardSize): 
   return useMemo(() => {
     const about = (next: number, point?: Corner) => {
       if (!place.current || !sheet.current) return;
-      const free = roomOf(place.current);
+      const free = laidOf(place.current);
       const factor = Math.max(whole, Math.min(LARGEST, next)) / cell;
       const at = point ?? middleOf(free);
       commit(next, zoomedAbout(sheet.current.getBoundingClientRect(), free, factor, at, at));

@@ -22,6 +22,20 @@ export function roomOf(place: HTMLElement): Box {
   };
 }
 
+/**
+ * The part of what scrolls by which a drawing is laid out. It has more room than that where the page lends it some for a
+ * while (its scroll padding): then it is drawn no larger, and goes nowhere, when it gets the room or loses it.
+ */
+export function laidOf(place: HTMLElement): Box {
+  const { scrollPaddingRight, scrollPaddingBottom } = getComputedStyle(place);
+  const room = roomOf(place);
+  return {
+    ...room,
+    width: room.width - (Number.parseFloat(scrollPaddingRight) || 0),
+    height: room.height - (Number.parseFloat(scrollPaddingBottom) || 0),
+  };
+}
+
 export const middleOf = ({ left, top, width, height }: Box): Corner => ({
   left: left + width / 2,
   top: top + height / 2,
