@@ -1,22 +1,24 @@
 /** Whether one state has nothing that another lacks: what was paid for it apart, they are the same. */
-import type { CardInstance, EncounterState, Figure, Scope } from '../../engine/index.ts';
+import type { CardInstance, EncounterState, Figure, FigureId, Scope } from '../../engine/index.ts';
 
 /** What else may differ between the two. */
 export interface Aside {
   /** Healing, and SP gained: both can still be had afterwards. */
   readonly mayMend: boolean;
+  /** Whose points of damage are a price, too. */
+  readonly bleeds?: FigureId;
 }
 
 /**
  * Whether `one` is `other` but for what was paid: SP, cards exhausted, flipped or gone, tokens, Energy, uses. So nobody
  * would want `one` who can have `other`.
  */
-export function isNoBetter(one: EncounterState, other: EncounterState, { mayMend }: Aside): boolean {
+export function isNoBetter(one: EncounterState, other: EncounterState, aside: Aside): boolean {
   return keysOf(one, other).every((key) => {
     if (one[key] === other[key]) return true;
     switch (key) {
       case 'figures':
-        return alike(one.figures, other.figures, (a, b) => isFigureNoBetter(a, b, mayMend));
+        return alike(one.figures, other.figures, (a, b) => isFigureNoBetter(a, b, aside));
       case 'scopes':
         return alike(one.scopes, other.scopes, isScopeNoBetter);
       case 'turn':
@@ -29,14 +31,14 @@ export function isNoBetter(one: EncounterState, other: EncounterState, { mayMend
   });
 }
 
-function isFigureNoBetter(one: Figure, other: Figure, mayMend: boolean): boolean {
+function isFigureNoBetter(one: Figure, other: Figure, { mayMend, bleeds }: Aside): boolean {
   return keysOf(one, other).every((key) => {
     if (one[key] === other[key]) return true;
     switch (key) {
       case 'sp':
         return mayMend || one.sp < other.sp;
       case 'damage':
-        return mayMend && one.damage < other.damage;
+        return one.damage < other.damage ? mayMend : one.id === bleeds;
       case 'tokens':
         return keysOf(one.tokens, other.tokens).every(
           (token) => (one.tokens[token] ?? 0) <= (other.tokens[token] ?? 0),

@@ -24,8 +24,9 @@ import {
 } from '../../engine/index.ts';
 import { stepped } from '../game/stepped.ts';
 import { isMereOffer, passOf } from './auto-pass.ts';
-import { isNoBetter, isSame } from './no-better.ts';
+import { type Aside, isNoBetter } from './no-better.ts';
 import { type RunEnd, runAside } from './run-aside.ts';
+import { isDown, isNothingDone, isWorse, suffersMore } from './suffered.ts';
 
 /** Runs for one question; where more would be needed it is asked. */
 const RUNS = 24;
@@ -128,11 +129,14 @@ class Runs {
   /** Who may fall by what is under way when it is passed; null where that is not certain. */
   private falling: ReadonlySet<FigureId> | null | undefined;
   private readonly depth: number;
+  private readonly paid: Aside;
 
   constructor(
     private readonly session: Encounter,
     private readonly prompt: Prompt,
   ) {
+    // What an ability adds may be paid for in points of damage of one's own.
+    this.paid = prompt.question.ask === 'whether' ? { ...PAID, bleeds: prompt.figure } : PAID;
     this.depth = session.state.scopes.findLastIndex(({ kind }) => kind !== 'move');
   }
 
@@ -144,7 +148,8 @@ class Runs {
     if (!passing || !ends) return false;
     return ends.every(
       (end) =>
-        this.isSettled(end) && passing.some((other) => isSameEnd(end, other, PAID) && this.isSettled(other)),
+        this.isSettled(end) &&
+        passing.some((other) => isSameEnd(end, other, this.paid) && this.isSettled(other)),
     );
   }
 
@@ -179,10 +184,13 @@ class Runs {
   *isThrownForNothing({ id }: Option, pass: Option): Generator<void, boolean> {
     if (this.prompt.kind !== 'after-roll') return false;
     const { state } = this.session;
-    const again = yield* this.endOf([id]);
+    let again = yield* this.endOf([id]);
+    const [some] = again?.prompt?.question.ask === 'which-dice' ? again.prompt.options : [];
+    if (some) again = yield* this.endOf([id, some.id]);
     if (again?.is !== 'chance' || !isNoBetter(again.state, state, PAID)) return false;
-    this.passing ??= yield* this.endsOf([pass.id]);
-    return this.passing?.every((end) => this.isForTheBest(end)) ?? false;
+    // Symbols that fell it are there to be spent.
+    const plain = yield* this.plainlyFrom([pass.id]);
+    return plain !== null && this.isForTheBest(plain);
   }
 
   /** Whether it only adds to an attack that fells a foe for certain as it is. */
@@ -215,19 +223,21 @@ class Runs {
     return plain ? yield* this.plainlyFrom([...way, plain.id]) : end;
   }
 
-  /** Whether an attack on a foe fells it, or one of a foe has come to nothing. */
+  /** Whether an attack or a spell on foes fells them all, or one of a foe has come to nothing. */
   private isForTheBest(end: RunEnd): boolean {
     const { state } = this.session;
-    const attack = state.scopes[this.depth];
-    if (attack?.kind !== 'attack') return false;
+    const scope = state.scopes[this.depth];
+    if (scope?.kind !== 'attack' && scope?.kind !== 'spell') return false;
     const { side } = figureIn(state, this.prompt.figure);
-    const isOurs = figureIn(state, attack.attacker).side === side;
-    if (isOurs !== (figureIn(state, attack.target).side !== side)) return false;
-    if (isOurs) return isDown(figureIn(end.state, attack.target));
-    return (
-      this.isSettled(end) &&
-      state.figures.every((one, i) => one.side !== side || !isWorse(end.state.figures[i]!, one))
-    );
+    const [by, at] =
+      scope.kind === 'attack' ? [scope.attacker, [scope.target]] : [scope.caster, scope.targets];
+    const isOurs = figureIn(state, by).side === side;
+    if (at.length === 0 || at.some((id) => isOurs === (figureIn(state, id).side === side))) return false;
+    if (isOurs) return at.every((id) => isDown(figureIn(end.state, id)));
+    if (!this.isSettled(end)) return false;
+    // A spell may do more than harm: nothing at all has come of it.
+    if (scope.kind === 'spell') return isNothingDone(state, end.state);
+    return state.figures.every((one, i) => one.side !== side || !isWorse(end.state.figures[i]!, one));
   }
 
   /** Whether what is used at any time may as well be used later: here it mends whom nothing fells, and that is all. */
@@ -363,22 +373,7 @@ const bringsDisease = keptBy((lying: Figure['cards'], cards: Position['cards']):
   lying.some(({ type, ref }) => JSON.stringify(cardIn(cards, { type, ref }) ?? null).includes('"disease"')),
 );
 
-const isDown = ({ defeated, felled }: Figure): boolean => defeated || felled;
-
-const isWorse = (now: Figure, before: Figure): boolean =>
-  now.id !== before.id ||
-  now.damage > before.damage ||
-  isDown(now) !== isDown(before) ||
-  !isSame([now.effects, now.marks, now.at], [before.effects, before.marks, before.at]);
-
-/** More damage, a fall, another place, an effect it had not. */
-const suffersMore = (now: Figure, before: Figure): boolean =>
-  now.damage > before.damage ||
-  isDown(now) !== isDown(before) ||
-  !isSame(now.at, before.at) ||
-  now.effects.some((effect) => !before.effects.includes(effect));
-
-const isSameEnd = (one: RunEnd, other: RunEnd, aside: { readonly mayMend: boolean }): boolean =>
+const isSameEnd = (one: RunEnd, other: RunEnd, aside: Aside): boolean =>
   one.is === other.is &&
   one.what === other.what &&
   asks(one) === asks(other) &&

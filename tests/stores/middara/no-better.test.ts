@@ -52,6 +52,13 @@ describe('a state that has nothing another lacks', () => {
   });
 });
 
+test('points of damage are a price where its owner pays in them, and nobody else', () => {
+  const bled = withHero({ damage: hero.damage + 1 });
+  expect(isNoBetter(bled, state, { ...PAID, bleeds: hero.id })).toBe(true);
+  expect(isNoBetter(state, bled, { ...PAID, bleeds: hero.id })).toBe(false);
+  expect(isNoBetter(bled, state, { ...PAID, bleeds: 'somebody-else' })).toBe(false);
+});
+
 test('the same to whoever reads it, whoever made it', () => {
   expect(isSame({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBe(true);
   expect(isSame({ a: [1] }, { a: { 0: 1 } })).toBe(false);

@@ -10,7 +10,7 @@ import {
   type Prompt,
   workOutOption,
 } from '../../../src/engine/index.ts';
-import { isNoBetter, isSame } from '../../../src/stores/middara/no-better.ts';
+import { isNoBetter } from '../../../src/stores/middara/no-better.ts';
 import { answerOfNothing } from '../../../src/stores/middara/worth-asking.ts';
 import { many, proved, sampleOf } from '../../support/depth.ts';
 import { boldOption, content, dealer, gameOf, playUntil, sessionOf } from '../../support/table-of-memory.ts';
@@ -60,18 +60,32 @@ function friendsHarmed(session: EncounterSession, { figure, question }: Prompt, 
     .filter((id) => side(id) === side(figure));
 }
 
-/** Whether a foe that was attacked has fallen, or nobody was hurt by one: what is thrown again then, or added, is for nothing. */
-function isForTheBest({ state, pending }: EncounterSession, plain: EncounterState): boolean {
-  const attack = state.scopes.findLast(({ kind }) => kind === 'attack');
+const HARM: ReadonlySet<string> = new Set(['damageDealt', 'effectInflicted', 'figureMoved']);
+
+/** Whether foes that were attacked have fallen, or nobody was hurt by one: what is thrown again then, or added, is for nothing. */
+function isForTheBest(session: EncounterSession, answer: string): boolean {
+  const { state, pending } = session;
+  const scope = state.scopes.findLast(({ kind }) => kind !== 'move');
   const isOffer = pending?.kind === 'after-roll' || pending?.question.ask === 'offer';
-  if (!isOffer || attack?.kind !== 'attack') return false;
+  if (!isOffer || (scope?.kind !== 'attack' && scope?.kind !== 'spell')) return false;
   const side = (id: string) => state.figures.find((one) => one.id === id)?.side;
   const ours = side(pending.figure);
-  if (side(attack.target) === side(attack.attacker)) return false;
-  if (side(attack.attacker) === ours)
-    return plain.figures.some(({ id, defeated, felled }) => id === attack.target && (defeated || felled));
-  const own = (all: EncounterState) => sufferedIn(all).filter(({ id }) => side(id) === ours);
-  return isSame(own(plain), own(state));
+  const [by, at] = scope.kind === 'attack' ? [scope.attacker, [scope.target]] : [scope.caster, scope.targets];
+  if (at.length === 0 || at.some((id) => side(id) === side(by))) return false;
+  const plain = playedOn(session, answer);
+  const fell = (target: string) =>
+    plain.figures.some(({ id, defeated, felled }) => id === target && (defeated || felled));
+  if (side(by) === ours) return at.every(fell);
+  const ahead = session.fork();
+  const before = ahead.events.length;
+  ahead.decide(answer);
+  while (ahead.pending && ahead.state.scopes.length >= state.scopes.length)
+    ahead.decide(laterAnswer(ahead.pending).id);
+  const then = ahead.events.slice(before);
+  const end = then.findIndex((event) => event.type === 'scopeClosed' && event.kind === scope.kind);
+  return !then
+    .slice(0, end)
+    .some((event) => HARM.has(event.type) && 'figure' in event && side(`${event.figure}`) === ours);
 }
 
 /** The odds of an answer, as they are shown. */
@@ -127,9 +141,13 @@ describe('nothing that matters is passed over', () => {
             continue;
           }
           const other = playedOn(session, option.id);
-          if (isForTheBest(session, plain)) continue;
-          expect(sufferedIn(other), where).toEqual(sufferedIn(plain));
-          expect(isNoBetter(other, plain, { mayMend: false }), where).toBe(true);
+          if (isForTheBest(session, answer.id)) continue;
+          // What an ability adds may cost its owner points of damage, and nothing comes of it.
+          const bleeds = ask === 'whether' ? pending.figure : '';
+          const others = (all: EncounterState) => sufferedIn(all).filter(({ id }) => id !== bleeds);
+          expect(others(other), where).toEqual(others(plain));
+          expect(isNoBetter(other, plain, { mayMend: false, bleeds }), where).toBe(true);
+          if (bleeds) continue;
           expect(hurting(foretold(session, pending, option)), where).toEqual(hurting(odds));
         }
       }
@@ -215,6 +233,35 @@ describe('what is asked, and what is not', () => {
       }
     }
     expect(falls).toBeGreaterThan(0);
+  });
+
+  test('throwing again is not, where the attack fells its target by its symbols, or a spell of a foe was resisted', () => {
+    const seen = { attack: 0, spell: 0 };
+    for (const encounter of [
+      'the-lamplighters-round',
+      'two-bells',
+      'wheels-within',
+      'proving-ground-giants',
+    ]) {
+      const session = sessionOf('thrown', encounter);
+      const pick = dealer(5);
+      for (let n = 0; n < 400 && session.pending; n++) {
+        const { pending } = session;
+        const answer = unaskedAt(session, pending);
+        const scope = session.state.scopes.findLast(({ kind }) => kind !== 'move');
+        if (
+          pending.kind === 'after-roll' &&
+          answer &&
+          (scope?.kind === 'attack' || scope?.kind === 'spell')
+        ) {
+          expect(isForTheBest(session, answer.id), `${encounter}, decision ${n}`).toBe(true);
+          seen[scope.kind] += 1;
+        }
+        session.decide((answer ?? boldOption(pending, pick)).id);
+      }
+    }
+    expect(seen.attack).toBeGreaterThan(0);
+    expect(seen.spell).toBeGreaterThan(0);
   });
 
   test('what it answers is a decision of the log, told in the feed, and taken back with what led to it', () => {
