@@ -39,9 +39,27 @@ export interface FiguresOdds {
   readonly falls: number;
 }
 
-/** The odds of an answer, in numbers; may be left after each run. See `workOutChoice`. */
-export function* workOutOption(moment: ChoiceMoment, answer: Answer): Generator<void, OptionOdds, unknown> {
-  return oddsOfChoice(yield* workOutChoice(moment, answer));
+/**
+ * The odds of an answer, in numbers; may be left after each run. With `then` the next question that has an answer of that
+ * id is given it: both are ordered in one. See `workOutChoice`.
+ */
+export function* workOutOption(
+  moment: ChoiceMoment,
+  answer: Answer,
+  then?: string,
+): Generator<void, OptionOdds, unknown> {
+  const script = then === undefined ? undefined : () => once(then);
+  return oddsOfChoice(yield* workOutChoice(moment, answer, script));
+}
+
+/** Gives an answer where it is asked for first. */
+function once(id: string): Script {
+  let isGiven = false;
+  return ({ options }) => {
+    if (isGiven || !options.some((one) => one.id === id)) return null;
+    isGiven = true;
+    return id;
+  };
 }
 
 /**

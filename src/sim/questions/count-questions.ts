@@ -2,6 +2,7 @@
 import { DECISION_LIMIT } from '../../bots/bot.ts';
 import { SimpleBot } from '../../bots/simple-bot.ts';
 import { type EncounterContent, EncounterSession, type Prompt } from '../../engine/index.ts';
+import { diceAhead } from '../../stores/middara/dice-ahead.ts';
 import { volleyOf } from '../../stores/middara/for-now.ts';
 import { createGame, type Game } from '../../stores/middara/game.ts';
 import { en } from '../../words/en/index.ts';
@@ -64,17 +65,23 @@ function press(game: Game, session: EncounterSession, bot: SimpleBot): void {
   else if (volley && act?.do === 'dodge' && act.with === 'sp') game.answerForNow([volley.all]);
   else if (volley && act?.do === 'decline') game.answerForNow([volley.none]);
   else if (pending.kind === 'turn' && act?.do === 'use') orderOn(game, session, bot, id);
+  else if (asksForDice(session, pending, id)) orderOn(game, session, bot, id);
   else if (pending.kind === 're-equip') reEquip(game, session, bot);
   else if (act?.do === 'end-movement') endMovement(game, session, bot, id);
   if (session.decisions.length === before) game.decide(id);
 }
 
-/** An ability and on whom are ordered together, as an attack is. */
+const asksForDice = (session: EncounterSession, { options }: Prompt, id: string): boolean => {
+  const option = options.find((one) => one.id === id);
+  return option !== undefined && diceAhead(session, option) !== null;
+};
+
+/** An ability and on whom, or which dice it throws again, are ordered together, as an attack is. */
 function orderOn(game: Game, session: EncounterSession, bot: SimpleBot, ability: string): void {
   const ahead = session.fork();
   ahead.decide(ability);
-  const isWhom = ahead.pending?.question.ask === 'whom';
-  game.decideAll(isWhom ? [ability, bot.choose(ahead)] : [ability]);
+  const { ask } = ahead.pending?.question ?? {};
+  game.decideAll(ask === 'whom' || ask === 'which-dice' ? [ability, bot.choose(ahead)] : [ability]);
 }
 
 /** Everything is laid on one sheet and decided at once. */

@@ -14,9 +14,9 @@ import {
 } from '../../engine/index.ts';
 import { stepped } from '../game/stepped.ts';
 
-/** What is asked about: an answer to the question, or a way from it. */
+/** What is asked about: an answer to the question, with one to the next where both are ordered in one, or a way from it. */
 export type ChoiceAsked =
-  | { readonly kind: PromptKind; readonly option: Pick<Option, 'id' | 'act'> }
+  | { readonly kind: PromptKind; readonly option: Pick<Option, 'id' | 'act'>; readonly next?: string }
   | { readonly figure: FigureId; readonly way: readonly Space[] };
 
 /** What is known of an answer's odds; 'too-much' where dice or cards go on without end, or the rules have none. */
@@ -44,7 +44,9 @@ export function createChoiceWork(): ChoiceWork {
       if (!cards || !at) throw new Error('odds of no question');
       const moment: ChoiceMoment = { ...at, cards };
       const work =
-        'way' in asked ? workOutWay(moment, asked.figure, asked.way) : workOutOption(moment, asked);
+        'way' in asked
+          ? workOutWay(moment, asked.figure, asked.way)
+          : workOutOption(moment, asked, asked.next);
       try {
         return yield* stepped(work, { left: STEPS_PER_DECISION });
       } catch (error) {

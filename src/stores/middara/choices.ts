@@ -23,7 +23,9 @@ interface Kept {
 const DEADLINE = 30_000;
 
 const keyOf = (asked: ChoiceAsked): string =>
-  'way' in asked ? `${asked.figure} ${asked.way.join(' ')}` : asked.option.id;
+  'way' in asked
+    ? `${asked.figure} ${asked.way.join(' ')}`
+    : [asked.option.id, asked.next ?? []].flat().join(' ');
 
 export function createChoices(pool: Pool<ChoiceWork>): Choices {
   const kept = new WeakMap<Prompt, Kept>();

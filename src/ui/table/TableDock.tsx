@@ -172,6 +172,7 @@ export function TableDock(props: Props) {
             hinted={hinted}
             underWay={underWay}
             onAnswer={onAnswer}
+            onOrder={game.decideAll}
             lead={pending.kind === 'placement' ? <PlaceForMe /> : undefined}
           />
         )}

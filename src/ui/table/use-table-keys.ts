@@ -53,6 +53,8 @@ export function useTableKeys({ game, pending, onAnswer, onHelp, onInspect, onHin
       else if (proposed) onAnswer(proposed);
     },
     Escape: () => {
+      const leave = inDock('Escape');
+      if (leave) return leave.click();
       // One layer a press: what is pointed at, the card it is of, what lies beside the board, the mode.
       const { choice, sure, card, denied, mode } = hand.store.getState();
       const layer = (sure && 'sure') || (choice && 'choice') || (denied && 'denied') || (card && 'card');

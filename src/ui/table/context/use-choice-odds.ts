@@ -33,8 +33,15 @@ export function useChoiceOdds(
   return source ? known : null;
 }
 
-/** Those of several answers that are worked out already, by their ids. */
-export function useKnownOdds(question: Prompt, options: readonly Option[]): ReadonlyMap<string, OptionOdds> {
+/**
+ * Those of several answers that are worked out already, by their ids. With `first`, what the open question is answered
+ * with before these are asked for.
+ */
+export function useKnownOdds(
+  question: Prompt,
+  options: readonly Option[],
+  first?: Option,
+): ReadonlyMap<string, OptionOdds> {
   const choices = useContext(ChoicesContext);
   const session = useContext(SessionContext);
   const [, drawAgain] = useState(0);
@@ -42,19 +49,20 @@ export function useKnownOdds(question: Prompt, options: readonly Option[]): Read
   useEffect(() => {
     if (!choices || !session) return;
     const waiting = options
-      .map((option) => askedOf(question, option))
+      .map((option) => askedOf(question, option, first))
       .filter((asked) => choices.known(question, asked) === undefined)
       .map((asked) => choices.ask(session, question, asked, () => drawAgain((n) => n + 1)));
     return () => {
       for (const leave of waiting) leave();
     };
-  }, [choices, session, question]);
+  }, [choices, session, question, first]);
   return new Map(
     options.flatMap((option) => {
-      const known = choices?.known(question, askedOf(question, option));
+      const known = choices?.known(question, askedOf(question, option, first));
       return known && known !== 'too-much' ? [[option.id, known] as const] : [];
     }),
   );
 }
 
-const askedOf = ({ kind }: Prompt, { id, act }: Option): ChoiceAsked => ({ kind, option: { id, act } });
+const askedOf = ({ kind }: Prompt, { id, act }: Option, first?: Option): ChoiceAsked =>
+  first ? { kind, option: { id: first.id, act: first.act }, next: id } : { kind, option: { id, act } };

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
+import type { DiceAhead } from '../../../stores/middara/dice-ahead.ts';
 import {
   answerOf,
   bestOf,
@@ -23,20 +24,25 @@ interface Props {
   readonly choice: DiceChoice;
   readonly hinted: string | undefined;
   readonly onAnswer: (option: Option) => void;
+  /** The answer to the open question that these dice are asked for with; it can still be left. */
+  readonly first?: Pick<DiceAhead, 'of' | 'first'>;
+  readonly onCancel?: () => void;
 }
+
+const GO = 'btn btn-primary dice-go grid in-middle gap-2px';
 
 /** Pixels, as large as they lie. */
 const DIE = 56;
 
 /** Dice to choose among: each a switch, and one button for those that are on. */
-export function DiceSwitches({ position, pending, choice, hinted, onAnswer }: Props) {
+export function DiceSwitches({ position, pending, choice, hinted, onAnswer, first, onCancel }: Props) {
   const { panels, dice: spoken } = useWholeWords().ui;
-  const { dice: words, question, optionOdds } = panels;
+  const { dice: words, dock, question, optionOdds } = panels;
   const telling = useTelling(position);
   const ids = useId();
   const [chosen, setChosen] = useState<{ of: Prompt; on: SwitchedOn } | null>(null);
   const all = choice.answers.map(({ option }) => option);
-  const odds = useKnownOdds(pending, all);
+  const odds = useKnownOdds(first?.of ?? pending, all, first?.first);
   // Until somebody chooses: what is proposed, else what comes out best once all of it is known.
   const proposed = all.find((option) => option.proposed)?.id;
   const best = proposed ?? (odds.size === all.length ? bestOf([...odds], friendsAt(position)) : null);
@@ -98,11 +104,16 @@ export function DiceSwitches({ position, pending, choice, hinted, onAnswer }: Pr
           {faces.map(die)}
         </ul>
       )}
+      {onCancel && (
+        <button type="button" className="btn ml-auto" aria-keyshortcuts="Escape" onClick={onCancel}>
+          {dock.back}
+        </button>
+      )}
       <button
         type="button"
-        className="btn btn-primary dice-go grid in-middle gap-2px ml-auto"
+        className={onCancel ? GO : `${GO} ml-auto`}
         disabled={option === null}
-        data-option={option?.id}
+        data-option={option ? [first?.first.id ?? [], option.id].flat().join(' ') : undefined}
         data-hinted={(option !== null && option.id === hinted) || undefined}
         aria-keyshortcuts="Enter"
         aria-describedby={`${ids}odds`}

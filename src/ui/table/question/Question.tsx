@@ -1,7 +1,8 @@
 /** The open question in the dock: its title, what is asked, and its answers. */
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useContext, useRef, useState } from 'react';
 import { type Option, type Position, PROMPT_SUMS, type Prompt, type Refusal } from '../../../engine/index.ts';
 import { ASKS } from '../../../stores/middara/asks.ts';
+import { type DiceAhead, diceAhead } from '../../../stores/middara/dice-ahead.ts';
 import { diceChoiceOf } from '../../../stores/middara/dice-choice.ts';
 import { spaceOf } from '../../../stores/middara/options.ts';
 import { cardsOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
@@ -15,6 +16,7 @@ import { useTelling, useWords } from '../../page/use-words.ts';
 import { RuleRef } from '../../rules/RuleRef.tsx';
 import { keysOf } from '../asks/answer-order.ts';
 import { byWhom } from '../context/target-tags.ts';
+import { SessionContext } from '../context/use-choice-odds.ts';
 import { useKnownPreviews } from '../context/use-preview.ts';
 import { StackCard } from '../deeds/DeedCard.tsx';
 import { Answer } from './Answer.tsx';
@@ -33,6 +35,8 @@ interface Props {
   /** A way is being walked, and this question came in between. */
   readonly underWay: boolean;
   readonly onAnswer: (option: Option) => void;
+  /** Answers to this question and the next, by their ids. */
+  readonly onOrder: (answers: readonly string[]) => void;
   /** Among the answers, before them. */
   readonly lead?: ReactNode;
 }
@@ -99,11 +103,34 @@ export function QuestionTitle({
 }
 
 /** Its title beside its answers. */
-export function Question({ position, pending, hinted, underWay, onAnswer, lead }: Props) {
+export function Question({ position, pending, hinted, underWay, onAnswer, onOrder, lead }: Props) {
   const row = useRef<HTMLDivElement>(null);
   useFit(row);
   const { form } = ASKS[pending.question.ask];
   const dice = form === 'dice' ? diceChoiceOf(pending) : null;
+  const session = useContext(SessionContext);
+  const [held, setHeld] = useState<DiceAhead | null>(null);
+  const ahead = held?.of === pending ? held : null;
+  const answer = (option: Option) => {
+    const asks = session?.pending === pending ? diceAhead(session, option) : null;
+    if (asks) setHeld(asks);
+    else onAnswer(option);
+  };
+  if (ahead)
+    return (
+      <div ref={row} className="asking grid tall">
+        <QuestionTitle position={position} pending={ahead.next} underWay={underWay} />
+        <DiceSwitches
+          position={position}
+          pending={ahead.next}
+          choice={ahead.choice}
+          hinted={undefined}
+          first={ahead}
+          onAnswer={({ id }) => onOrder([ahead.first.id, id])}
+          onCancel={() => setHeld(null)}
+        />
+      </div>
+    );
   return (
     <div ref={row} className="asking grid tall">
       <QuestionTitle position={position} pending={pending} underWay={underWay} />
@@ -118,13 +145,13 @@ export function Question({ position, pending, hinted, underWay, onAnswer, lead }
           onAnswer={onAnswer}
         />
       ) : (
-        <AnswerRow position={position} pending={pending} hinted={hinted} onAnswer={onAnswer} lead={lead} />
+        <AnswerRow position={position} pending={pending} hinted={hinted} onAnswer={answer} lead={lead} />
       )}
     </div>
   );
 }
 
-type RowProps = Omit<Props, 'underWay'>;
+type RowProps = Omit<Props, 'underWay' | 'onOrder'>;
 
 /** Where a life hangs on it: what would not save it lies under *More*, once that is known; the first that does is gold. */
 function useRescues(

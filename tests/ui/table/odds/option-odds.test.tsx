@@ -33,7 +33,7 @@ function show(session: EncounterSession, children: React.ReactNode, choices = ch
 }
 
 function showQuestion(session: EncounterSession) {
-  const on = { onAnswer: vi.fn() };
+  const on = { onAnswer: vi.fn(), onOrder: vi.fn() };
   show(
     session,
     <Question

@@ -15,6 +15,7 @@ beforeAll(fetchAll);
 
 function show(session: ReturnType<typeof sessionOf>, pending: Prompt) {
   const onAnswer = vi.fn();
+  const onOrder = vi.fn();
   render(
     <ChoicesContext value={choicesOnPage()}>
       <SessionContext value={session}>
@@ -25,12 +26,13 @@ function show(session: ReturnType<typeof sessionOf>, pending: Prompt) {
             hinted={undefined}
             underWay={false}
             onAnswer={onAnswer}
+            onOrder={onOrder}
           />
         </TableContext>
       </SessionContext>
     </ChoicesContext>,
   );
-  return onAnswer;
+  return { onAnswer, onOrder };
 }
 
 /** In that game of the simple bot's, after so many decisions, dice may be rolled again. */
@@ -40,7 +42,7 @@ test('which dice: a switch each, the best on once it is known, one button for th
   const session = drive(newGame(street, ROLL_AGAIN[0]), 'simple', ...ROLL_AGAIN);
   const pending = session.pending!;
   expect(pending.question.ask).toBe('which-dice');
-  const onAnswer = show(session, pending);
+  const { onAnswer } = show(session, pending);
   const dice = screen.getAllByRole('switch');
   expect(dice).toHaveLength(2);
   // Each says what lies up.
@@ -73,6 +75,34 @@ test('which dice: a switch each, the best on once it is known, one button for th
   expect(heard?.map(([key]) => key)).toEqual(['1', '2']);
 });
 
+test('which dice an ability throws again is asked with it, and ordered with it; until then it can be left', async () => {
+  const [seed, decisions] = ROLL_AGAIN;
+  const session = drive(newGame(street, seed), 'simple', seed, decisions - 1);
+  const pending = session.pending!;
+  expect(pending.kind).toBe('after-roll');
+  const use = pending.options.find(({ act }) => act.do === 'use')!;
+  const { onAnswer, onOrder } = show(session, pending);
+  const press = () => userEvent.click(document.querySelector<HTMLElement>(`[data-option="${use.id}"]`)!);
+  await press();
+  expect(screen.getAllByRole('switch')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryAllByRole('switch')).toEqual([]);
+  await press();
+  const go = () => screen.getByRole('button', { name: /^Roll \d again/ });
+  await waitFor(() => expect(go()).toBeEnabled(), { timeout: 30_000 });
+  // The odds are those of the ability with these dice, as if it had been paid for.
+  const ahead = session.fork();
+  ahead.decide(use.id);
+  const dice = go().dataset.option!.split(' ');
+  expect(dice[0]).toBe(use.id);
+  expect(ahead.pending!.options.map((one) => one.id)).toContain(dice[1]);
+  expect(go()).toHaveTextContent(/\d %/);
+  expect(onAnswer).not.toHaveBeenCalled();
+  await userEvent.click(go());
+  expect(onOrder).toHaveBeenCalledWith(dice);
+  expect(session.pending).toBe(pending);
+});
+
 function asked(question: Asked, options: Prompt['options']) {
   const session = sessionOf('dice');
   playUntil(session, (prompt) => prompt.kind === 'turn');
@@ -83,7 +113,7 @@ function asked(question: Asked, options: Prompt['options']) {
 
 test('which face: a die, then what it may be turned to', async () => {
   const from = { die: 'white', face: 2 } as const;
-  const onAnswer = asked(
+  const { onAnswer } = asked(
     { ask: 'which-face' },
     [3, 5].map((face) => optionOf({ do: 'turn-die', which: 0, from, face })),
   );
@@ -97,7 +127,7 @@ test('which face: a die, then what it may be turned to', async () => {
 });
 
 test('which roll: both as they lie, one press each', async () => {
-  const onAnswer = asked({ ask: 'which-dodge-roll' }, [
+  const { onAnswer } = asked({ ask: 'which-dodge-roll' }, [
     optionOf({ do: 'keep-roll', which: 'first', rolled: [{ die: 'black', face: 1 }] }),
     optionOf({ do: 'keep-roll', which: 'second', rolled: [{ die: 'black', face: 3 }] }),
   ]);

@@ -47,7 +47,7 @@ function drawn(session: EncounterSession, pending: Prompt) {
       <Cards {...shared} {...on} />
     ) : (
       <>
-        <Question {...shared} underWay={false} onAnswer={on.onAnswer} />
+        <Question {...shared} underWay={false} onAnswer={on.onAnswer} onOrder={() => {}} />
         <AtAnyTime {...shared} onAnswer={on.onAnswer} />
       </>
     );
