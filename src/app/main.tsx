@@ -34,8 +34,8 @@ function broke(error: unknown): void {
         <p className="notice-title flex gap-2 on-line strong untracked as-around">
           <DangerIcon /> {words.notArrived}
         </p>
-        <p className="notice-text sm soft breakable">{messageOf(error)}</p>
-        <p className="notice-ways flex wrap gap-2">
+        <p className="notice-text">{messageOf(error)}</p>
+        <p className="notice-ways">
           <button type="button" className="btn btn-primary" onClick={() => fromServer()}>
             {words.tryAgain}
           </button>

@@ -16,7 +16,7 @@ export function roundedIcon(name: string): string | undefined {
   const body = SET.icons[name]?.body;
   if (body === undefined) return undefined;
   // Icons are decoration; the words beside them carry the meaning.
-  const svg = `<svg width="1em" height="1em" viewBox="0 0 512 512" aria-hidden="true" focusable="false">${body}</svg>`;
+  const svg = `<svg width="1em" height="1em" viewBox="0 0 512 512" aria-hidden="true">${body}</svg>`;
   return optimize(svg, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }] }).data;
 }
 

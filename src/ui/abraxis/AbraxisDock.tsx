@@ -166,20 +166,12 @@ function Leaving({ go, stay }: { go(): void; stay(): void }) {
     <Asking title={words.reallyAnew}>
       <ul className="answers grid shrink-y">
         <li>
-          <button
-            type="button"
-            className="answer full lg text-left option full text-left relative"
-            onClick={stay}
-          >
+          <button type="button" className="answer full lg text-left option relative" onClick={stay}>
             {back}
           </button>
         </li>
         <li>
-          <button
-            type="button"
-            className="answer full lg text-left option full text-left relative"
-            onClick={go}
-          >
+          <button type="button" className="answer full lg text-left option relative" onClick={go}>
             {words.anew}
           </button>
         </li>

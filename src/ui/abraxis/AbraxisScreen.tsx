@@ -93,7 +93,7 @@ function Broken({ why }: { why: string }) {
   return (
     <main className="page">
       <Notice alone title={why}>
-        <p className="notice-ways flex wrap gap-2">
+        <p className="notice-ways">
           <a className="btn" href="#/">
             {ways.toGames}
           </a>

@@ -20,7 +20,7 @@ export function FacePanel({ asked, title, onAnswer }: Props) {
           act.do === 'type-face' ? (
             <span key={id} className="grid center" data-option={id}>
               <DieFace die={die} face={act.face} size={54} onClick={() => onAnswer(id)} />
-              <span className="kbd untouched" aria-hidden="true">
+              <span className="kbd" aria-hidden="true">
                 {act.face}
               </span>
             </span>

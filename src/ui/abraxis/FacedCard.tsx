@@ -25,13 +25,11 @@ export function FacedCard({ card, symbols, of, drawn = null }: Props) {
       {card.text && <p className="abx-card-text italic ink-soft">{sentence(card.text)}</p>}
       <div className="abx-card-foot grid gap-2 center">
         {words.abraxisRules(card).map((rule) => (
-          <p key={rule} className="abx-card-rule sm semi ink-red">
+          <p key={rule} className="sm semi ink-red">
             {rule}
           </p>
         ))}
-        {drawn !== null && (
-          <p className="abx-card-rule sm semi ink-red">{words.drew(cards.items[drawn]?.name ?? drawn)}</p>
-        )}
+        {drawn !== null && <p className="sm semi ink-red">{words.drew(cards.items[drawn]?.name ?? drawn)}</p>}
         <Sockets
           wanted={symbols}
           there={of?.there ?? NONE}

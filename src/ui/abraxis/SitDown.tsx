@@ -91,7 +91,7 @@ export function SitDown() {
           if (canBegin) table.begin({ card, players, byHand });
         }}
       >
-        <fieldset className="abx-cards grid gap-3 shrink flush bare edgeless">
+        <fieldset className="abx-cards grid gap-3 shrink">
           <legend className="bright mb-3">{setUp.card}</legend>
           {cards.map((one) => (
             <label
@@ -108,12 +108,12 @@ export function SitDown() {
               />
               <span className="abx-choice-name">{one.name}</span>
               <Sockets wanted={printedSymbols(one, 1)} there={NONE} label={words.wanted(one.symbols)} />
-              <span className="abx-card-rule sm semi ink-red">{words.abraxisRules(one).join(' ')}</span>
+              <span className="sm semi ink-red">{words.abraxisRules(one).join(' ')}</span>
               <span className="sm ink-soft">{costs.has(one.id) ? setUp.cost(costs.get(one.id)!) : '…'}</span>
             </label>
           ))}
         </fieldset>
-        <fieldset className="abx-seats grid gap-3 shrink flush bare edgeless">
+        <fieldset className="abx-seats grid gap-3 shrink">
           <legend className="bright mb-3">{setUp.seats}</legend>
           {PLACES.map((at) => {
             const { kind, name } = seats[at]!;

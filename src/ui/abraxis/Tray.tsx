@@ -61,7 +61,7 @@ export function Tray(props: Props) {
           <span className="abx-turn absolute round on-gold xs bold on-brass">{words.theirTurn[asked]}</span>
         )}
         {done && !asked && (
-          <span className="abx-turn absolute round on-gold xs bold on-brass abx-done">{words.decided}</span>
+          <span className="abx-turn absolute round xs bold on-brass abx-done">{words.decided}</span>
         )}
         <Fate left={fate} />
         <span
@@ -119,7 +119,7 @@ export function Tray(props: Props) {
                     )}
                   </span>
                   {canPick && (
-                    <span className="kbd abx-die-key absolute untouched" aria-hidden="true">
+                    <span className="kbd abx-die-key absolute" aria-hidden="true">
                       {i + 1}
                     </span>
                   )}

@@ -14,7 +14,7 @@ export function AfterTable({ heads, children }: Props) {
         <thead>
           <tr>
             {heads.map((name) => (
-              <th className="faint semi one-line text-left" key={name} scope="col">
+              <th className="faint semi one-line" key={name} scope="col">
                 {name}
               </th>
             ))}

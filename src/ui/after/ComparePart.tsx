@@ -29,11 +29,11 @@ export function ComparePart({ sides, shared }: Props) {
         <table className="after-table full joined sm digits after-compare">
           <thead>
             <tr>
-              <th className="faint semi one-line text-left" scope="col">
+              <th className="faint semi one-line" scope="col">
                 {words.what}
               </th>
               {sides.map(({ replay }) => (
-                <th className="faint semi one-line text-left" key={replay.id} scope="col">
+                <th className="faint semi one-line" key={replay.id} scope="col">
                   {replay.name}
                 </th>
               ))}
@@ -42,13 +42,11 @@ export function ComparePart({ sides, shared }: Props) {
           <tbody>
             {rows.map(({ name, cells }) => (
               <tr key={name} data-differs={cells[0] !== cells[1] || undefined}>
-                <th className="text-left semi" scope="row">
+                <th className="semi" scope="row">
                   {name}
                 </th>
                 {cells.map((cell, i) => (
-                  <td className="text-left" key={sides[i]!.replay.id}>
-                    {cell}
-                  </td>
+                  <td key={sides[i]!.replay.id}>{cell}</td>
                 ))}
               </tr>
             ))}

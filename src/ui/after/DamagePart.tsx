@@ -28,14 +28,14 @@ export function DamagePart({ tally, position }: Props) {
       <AfterTable heads={[words.figure, words.dealt, words.taken, words.healed, words.defeats, words.drawn]}>
         {figures.map(({ figure, dealt, taken, healed, defeats }) => (
           <tr key={figure} data-figure={figure}>
-            <th className="text-left semi" scope="row">
+            <th className="semi" scope="row">
               {telling.figure(figure)}
             </th>
-            <td className="text-left">{dealt}</td>
-            <td className="text-left">{taken}</td>
-            <td className="text-left">{healed}</td>
-            <td className="text-left">{defeats}</td>
-            <td className="text-left">
+            <td>{dealt}</td>
+            <td>{taken}</td>
+            <td>{healed}</td>
+            <td>{defeats}</td>
+            <td>
               <Bar parts={[dealt / most, taken / most]} />
             </td>
           </tr>
@@ -48,13 +48,13 @@ export function DamagePart({ tally, position }: Props) {
           <AfterTable heads={[words.source, words.figure, words.amount, words.times, words.drawn]}>
             {sources.map(({ figure, source, damage, times }) => (
               <tr key={JSON.stringify([figure, source])}>
-                <th className="text-left semi" scope="row">
+                <th className="semi" scope="row">
                   {telling.cause(source)}
                 </th>
-                <td className="text-left">{figure === null ? words.nobody : telling.figure(figure)}</td>
-                <td className="text-left">{words.share(damage)}</td>
-                <td className="text-left">{times}</td>
-                <td className="text-left">
+                <td>{figure === null ? words.nobody : telling.figure(figure)}</td>
+                <td>{words.share(damage)}</td>
+                <td>{times}</td>
+                <td>
                   <Bar parts={[damage / mostOfOne]} />
                 </td>
               </tr>

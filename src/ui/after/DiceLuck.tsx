@@ -16,16 +16,14 @@ export function DiceLuck({ tally, position }: { tally: Tally; position: Position
       <AfterTable heads={[words.figure, words.dice, words.shown, words.expected, words.over, words.perDie]}>
         {figures.map(({ figure, dice, shown, expected }) => (
           <tr key={figure}>
-            <th className="text-left semi" scope="row">
+            <th className="semi" scope="row">
               {telling.figure(figure)}
             </th>
-            <td className="text-left">{dice}</td>
-            <td className="text-left">{shown}</td>
-            <td className="text-left">{words.tenth(expected)}</td>
-            <td className="text-left" data-change={Math.sign(shown - expected)}>
-              {words.overOf(shown - expected)}
-            </td>
-            <td className="text-left">{words.overOf((shown - expected) / dice)}</td>
+            <td>{dice}</td>
+            <td>{shown}</td>
+            <td>{words.tenth(expected)}</td>
+            <td data-change={Math.sign(shown - expected)}>{words.overOf(shown - expected)}</td>
+            <td>{words.overOf((shown - expected) / dice)}</td>
           </tr>
         ))}
       </AfterTable>

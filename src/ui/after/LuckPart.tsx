@@ -86,17 +86,15 @@ export function LuckPart({ replay, tally, position }: Props) {
           >
             {figures.map(({ figure, attacks, hits, likely, damage, expected }) => (
               <tr key={figure}>
-                <th className="text-left semi" scope="row">
+                <th className="semi" scope="row">
                   {telling.figure(figure)}
                 </th>
-                <td className="text-left">{attacks}</td>
-                <td className="text-left">{hits}</td>
-                <td className="text-left">{words.tenth(likely)}</td>
-                <td className="text-left">{damage}</td>
-                <td className="text-left">{words.tenth(expected)}</td>
-                <td className="text-left" data-change={Math.sign(damage - expected)}>
-                  {words.overOf(damage - expected)}
-                </td>
+                <td>{attacks}</td>
+                <td>{hits}</td>
+                <td>{words.tenth(likely)}</td>
+                <td>{damage}</td>
+                <td>{words.tenth(expected)}</td>
+                <td data-change={Math.sign(damage - expected)}>{words.overOf(damage - expected)}</td>
               </tr>
             ))}
           </AfterTable>
@@ -106,13 +104,13 @@ export function LuckPart({ replay, tally, position }: Props) {
                 const name = words.attack(telling.figure(attacker), telling.figure(target));
                 return (
                   <tr key={at}>
-                    <th className="text-left semi" scope="row">
+                    <th className="semi" scope="row">
                       {name} <small>{words.how(empowered, dodged)}</small>
                     </th>
-                    <td className="text-left">{words.percent(odds!.hit)}</td>
-                    <td className="text-left">{words.tenth(odds!.expected)}</td>
-                    <td className="text-left">{damage}</td>
-                    <td className="after-doors gap-2px-12px flex wrap text-left">
+                    <td>{words.percent(odds!.hit)}</td>
+                    <td>{words.tenth(odds!.expected)}</td>
+                    <td>{damage}</td>
+                    <td className="after-doors gap-2px-12px flex wrap">
                       <a href={hashToMoment(replay.id, at + 1)} aria-label={words.watchOf(name)}>
                         {words.watch}
                       </a>

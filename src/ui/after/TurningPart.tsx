@@ -184,19 +184,19 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
         <table className="after-table full joined sm digits after-places">
           <thead>
             <tr>
-              <th className="faint semi one-line text-left" scope="col">
+              <th className="faint semi one-line" scope="col">
                 {words.place}
               </th>
-              <th className="faint semi one-line text-left" scope="col">
+              <th className="faint semi one-line" scope="col">
                 {words.chance}
               </th>
-              <th className="faint semi one-line text-left" scope="col">
+              <th className="faint semi one-line" scope="col">
                 {words.change}
               </th>
-              <th className="faint semi one-line text-left" scope="col">
+              <th className="faint semi one-line" scope="col">
                 {words.ways}
               </th>
-              <th className="faint semi one-line text-left" scope="col">
+              <th className="faint semi one-line" scope="col">
                 {words.bounds}
               </th>
             </tr>
@@ -209,16 +209,14 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
               const isFirst = i === 0 || points[i - 1]!.round !== round;
               return (
                 <tr key={`${decision} ${isEnd}`} data-round={isFirst || undefined}>
-                  <th className="text-left semi" scope="row">
+                  <th className="semi" scope="row">
                     {name}
                   </th>
-                  <td className="text-left">
-                    {point.share === null ? words.notYet : words.percent(point.share)}
-                  </td>
-                  <td className="text-left" data-change={change === null ? undefined : Math.sign(change)}>
+                  <td>{point.share === null ? words.notYet : words.percent(point.share)}</td>
+                  <td data-change={change === null ? undefined : Math.sign(change)}>
                     {change === null ? words.notYet : words.points(change)}
                   </td>
-                  <td className="after-doors gap-2px-12px flex wrap text-left">
+                  <td className="after-doors gap-2px-12px flex wrap">
                     <a href={hashToMoment(replay.id, at)} aria-label={words.watchFrom(name)}>
                       {words.watch}
                     </a>
@@ -242,7 +240,7 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
                       </button>
                     )}
                   </td>
-                  <td className="text-left">{point.chance ? words.bounded(point.chance) : words.notYet}</td>
+                  <td>{point.chance ? words.bounded(point.chance) : words.notYet}</td>
                 </tr>
               );
             })}

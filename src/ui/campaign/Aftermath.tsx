@@ -38,7 +38,7 @@ export function Aftermath({ ended, events, onGoOn }: Came & { readonly onGoOn: (
             </a>
           )}
           <button type="button" className="btn btn-primary btn-book display-face lg" onClick={onGoOn}>
-            {aftermath.goOn} <kbd className="kbd untouched">{book.enter}</kbd>
+            {aftermath.goOn} <kbd className="kbd">{book.enter}</kbd>
           </button>
         </>
       }

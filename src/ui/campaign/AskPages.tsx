@@ -33,7 +33,7 @@ export function Answers({
             disabled={busy}
             onClick={() => void campaign.decide(option.id)}
           >
-            {i < 9 && <kbd className="kbd untouched">{i + 1}</kbd>} {children(option)}
+            {i < 9 && <kbd className="kbd">{i + 1}</kbd>} {children(option)}
           </button>
         </li>
       ))}

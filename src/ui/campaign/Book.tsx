@@ -44,7 +44,7 @@ export function Book() {
             disabled={busy}
             onClick={goOn}
           >
-            {book.readOn} <kbd className="kbd untouched">{book.enter}</kbd>
+            {book.readOn} <kbd className="kbd">{book.enter}</kbd>
           </button>
         </>
       }

@@ -99,7 +99,7 @@ export function Briefing() {
           </ul>
         </>
       )}
-      {hadStore && <p className="briefing-note italic ink-soft">{briefing.cannot}</p>}
+      {hadStore && <p className="italic ink-soft">{briefing.cannot}</p>}
     </Page>
   );
 }
@@ -233,7 +233,7 @@ function Cardboard({ encounter }: { encounter: EncounterDefinition }) {
       <h3>{briefing.cardboard}</h3>
       <p>{briefing.cardboardAbout}</p>
       {achieved.length > 0 && (
-        <fieldset className="cardboard-met grid gap-1 flush pad-2-3 round-m">
+        <fieldset className="cardboard-met grid gap-1 pad-2-3 round-m">
           <legend>{briefing.met}</legend>
           {achieved.map(({ id, of }) => (
             <label className="grid gap-2 middle tall-44" key={id}>

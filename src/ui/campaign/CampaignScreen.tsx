@@ -37,8 +37,8 @@ function Opening({ id, view }: ReturnType<typeof viewIn>) {
     return (
       <main className="page">
         <Notice calm alone title={openFault({ fault: 'other-tab' })}>
-          <p className="notice-text sm soft breakable">{recorded.oneTab}</p>
-          <p className="notice-ways flex wrap gap-2">
+          <p className="notice-text">{recorded.oneTab}</p>
+          <p className="notice-ways">
             <button type="button" className="btn btn-primary" onClick={() => setTries((n) => n + 1)}>
               {recorded.takeOver}
             </button>
@@ -91,8 +91,8 @@ function Recorded({ refused }: { refused: CampaignNotOpened }) {
   return (
     <main className="campaign-recorded grid center gap-4">
       <Notice alone title={openFault(told.fault)} problems={told.problems}>
-        {saved && <p className="notice-text sm soft breakable">{recorded.about}</p>}
-        <p className="notice-ways flex wrap gap-2">
+        {saved && <p className="notice-text">{recorded.about}</p>}
+        <p className="notice-ways">
           {saved && refused.resumes && (
             <button type="button" className="btn btn-primary" onClick={() => void resume()}>
               {recorded.resume}
@@ -102,7 +102,7 @@ function Recorded({ refused }: { refused: CampaignNotOpened }) {
             {shelf.title}
           </a>
         </p>
-        {saved && refused.resumes && <p className="notice-text sm soft breakable">{recorded.resumeAbout}</p>}
+        {saved && refused.resumes && <p className="notice-text">{recorded.resumeAbout}</p>}
       </Notice>
       {saved && (
         <>

@@ -74,7 +74,7 @@ export function CheckPage() {
             >
               <Named name={rolls ? book.roll : book.makes(who(member))}>
                 {rolls ? book.roll : who(member)}{' '}
-                <kbd className="kbd untouched">{rolls && makers.length === 1 ? book.enter : i + 1}</kbd>
+                <kbd className="kbd">{rolls && makers.length === 1 ? book.enter : i + 1}</kbd>
               </Named>
             </button>
           </li>
@@ -142,7 +142,7 @@ export function Thrown({ events, onGoOn }: { events: readonly CampaignEvent[]; o
       opposite={<SceneAgain />}
       ways={
         <button type="button" className="btn btn-primary btn-book display-face lg" onClick={goOn}>
-          {book.readOn} <kbd className="kbd untouched">{book.enter}</kbd>
+          {book.readOn} <kbd className="kbd">{book.enter}</kbd>
         </button>
       }
     >

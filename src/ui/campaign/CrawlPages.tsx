@@ -38,10 +38,10 @@ export function ScenarioPage() {
       <Answers options={pending!.options}>
         {({ act }) =>
           act.do === 'scenario' ? (
-            <span className="book-answer-what grid">
+            <span className="grid">
               <strong>{place(act.scenario)}</strong>{' '}
               <small>{crawl.rank(scenarios[act.scenario]?.rank ?? 0)}</small>
-              <span className="book-answer-about book-face lg regular">{scenarios[act.scenario]?.intro}</span>
+              <span className="book-face lg regular">{scenarios[act.scenario]?.intro}</span>
             </span>
           ) : (
             crawl.end

@@ -46,7 +46,7 @@ export function DecidePage() {
         {pending.refused.map(({ id, why }) => (
           <li
             key={id}
-            className="book-option grid columns-mark gap-4 full pad-4 round-m book-face text-left ink book-refused"
+            className="book-option grid columns-mark gap-4 full pad-4 round-m book-face text-left book-refused"
           >
             <span className="book-digit grid centered round display-face lg semi ink-red" aria-hidden="true">
               –

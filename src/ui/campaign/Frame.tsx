@@ -74,7 +74,7 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
         </nav>
         <div className="campaign-back flex wrap to-end gap-1">
           <button type="button" className="btn btn-small" disabled={!undoing || busy} onClick={undo}>
-            {frame.undo} <kbd className="kbd untouched">U</kbd>
+            {frame.undo} <kbd className="kbd">U</kbd>
           </button>
           <button
             type="button"

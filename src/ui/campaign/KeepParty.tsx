@@ -30,7 +30,7 @@ export function KeepParty({ game }: { game: string }) {
     return (
       <main className="page">
         <Notice calm alone title={keep.notOver}>
-          <p className="notice-ways flex wrap gap-2">
+          <p className="notice-ways">
             <a className="btn" href={hashTo('campaigns')}>
               {fresh.back}
             </a>

@@ -112,7 +112,7 @@ export function NewCampaign() {
         <h1 className="xxxl">{fresh.title}</h1>
       </header>
       {fault !== null && <Notice title={fault} />}
-      <fieldset className="mode-choice grid gap-3 flush bare edgeless">
+      <fieldset className="mode-choice grid gap-3">
         <legend className="label mb-2">{fresh.what}</legend>
         {MODES.map((one) => (
           <label key={one} className="mode grid columns-mark at-top gap-1-3 pad-4 pressable panel">
@@ -123,7 +123,7 @@ export function NewCampaign() {
         ))}
       </fieldset>
       {mode !== 'free' && (
-        <fieldset className="story-choice grid gap-3 flush bare edgeless">
+        <fieldset className="grid gap-3">
           <legend className="label mb-2">{fresh.which}</legend>
           {choices.length === 0 && <p>{fresh.noStories}</p>}
           {choices.map((one) => (
@@ -180,7 +180,7 @@ export function NewCampaign() {
       </section>
       <section className="pad-4-5 grid gap-3 panel">
         <h2>{fresh.rules}</h2>
-        <fieldset className="choice-row flex wrap flush bare edgeless">
+        <fieldset className="choice-row flex wrap">
           <legend className="label">{setUp.dice}</legend>
           {[false, true].map((hand) => (
             <label className="flex middle gap-2 touchable" key={String(hand)}>

@@ -29,7 +29,7 @@ export function Page({ over, title, children, ways, opposite }: Props) {
   return (
     <main className="book grid mid" data-spread={opposite ? true : undefined}>
       {opposite && (
-        <aside className="book-page relative grid at-top gap-4 no-ring paper book-opposite">{opposite}</aside>
+        <aside className="book-page relative at-top gap-4 no-ring paper book-opposite">{opposite}</aside>
       )}
       <article className="book-page relative grid at-top gap-4 no-ring paper" ref={page} tabIndex={-1}>
         {over && <p className="book-over display-face sm semi text-center caps ink-soft">{over}</p>}

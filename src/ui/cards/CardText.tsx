@@ -102,7 +102,7 @@ export function BlockText({ block, plain, now }: { block: TextBlock; plain?: boo
   const words = useWords().ui.cards;
   return (
     <p className="card-block size-md" data-step={block.question ? true : undefined}>
-      {block.name && <strong className="card-block-name mr-0_45em heavy">{block.name}</strong>}
+      {block.name && <strong className="mr-0_45em heavy">{block.name}</strong>}
       {block.tags.map((tag) => (
         <span key={tag} className="card-condition mr-0_45em inline-block round-3px bold one-line">
           {tag}
@@ -115,7 +115,7 @@ export function BlockText({ block, plain, now }: { block: TextBlock; plain?: boo
         </span>
       )}
       {block.question && (
-        <strong className="card-question heavy">
+        <strong className="heavy">
           <Sentence parts={block.question} plain={plain} />{' '}
         </strong>
       )}

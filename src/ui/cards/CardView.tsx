@@ -89,7 +89,7 @@ function Paper({
           <Emblem card={card} />
         </div>
       )}
-      <p className="card-type flex wrap middle gap-2 sm italic ink-soft">
+      <p className="flex wrap middle gap-2 sm italic ink-soft">
         {words.typeLine(card, face)}
         {stamp && <span className="card-stamp ml-auto caps ink-red">{stamp}</span>}
       </p>
@@ -116,8 +116,8 @@ function Paper({
         </section>
       )}
       {(onUse || disabledReason) && (
-        <footer className="card-foot mt-auto flex middle to-end gap-2">
-          {disabledReason && <span className="card-reason mr-auto sm semi ink-red">{disabledReason}</span>}
+        <footer className="mt-auto flex middle to-end gap-2">
+          {disabledReason && <span className="mr-auto sm semi ink-red">{disabledReason}</span>}
           {onUse && (
             <button
               type="button"

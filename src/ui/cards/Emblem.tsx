@@ -16,17 +16,12 @@ export function Emblem({ card }: { card: Card }) {
       style={{ background: band }}
       aria-hidden="true"
     >
-      <svg
-        className="relative full tall shrink-y"
-        viewBox="-44 -44 600 600"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className="relative full tall shrink-y" viewBox="-44 -44 600 600" aria-hidden="true">
         <use
+          className="joints"
           color="var(--emblem-ink)"
           stroke="var(--emblem-ink)"
           strokeWidth={46}
-          strokeLinejoin="round"
           href={href}
         />
         <use color="var(--emblem-lit, var(--emblem-steel))" href={href} />

@@ -41,7 +41,7 @@ export function Explained({ keyword, className = '', label, children }: Props) {
               className="btn btn-small unfolded-more"
               onClick={() => openRule(keyword)}
             >
-              {rules.open} <kbd className="kbd untouched">{rules.enterKey}</kbd>
+              {rules.open} <kbd className="kbd">{rules.enterKey}</kbd>
             </button>
           )}
         </>

@@ -51,7 +51,7 @@ export function LedgerView<C>({ sum, label, telling, cite = citeMiddara }: Ledge
             {total}
           </th>
           <td className="bold" />
-          <td className="ledger-amount bold one-line bold">{sum.total}</td>
+          <td className="ledger-amount bold one-line">{sum.total}</td>
         </tr>
       </tfoot>
     </table>

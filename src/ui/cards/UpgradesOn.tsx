@@ -19,7 +19,7 @@ export interface Attached {
 export function UpgradesOn({ upgrades }: { upgrades: readonly Attached[] }) {
   const words = useWords().ui.cards;
   return (
-    <ul className="card-upgrades grid gap-2 flush bare unlisted" aria-label={words.card.upgrades}>
+    <ul className="grid gap-2 flush bare unlisted" aria-label={words.card.upgrades}>
       {upgrades.map(({ card, blocks, instance, idle, now }, i) => {
         const stamp = idle
           ? words.stamp.idle

@@ -16,14 +16,7 @@ export function DieBody({ die, children }: Props) {
     '--die-ink': `var(--die-plain-ink, var(--die-${name}-ink))`,
   } as CSSProperties;
   return (
-    <svg
-      viewBox="0 0 100 100"
-      width="100%"
-      height="100%"
-      style={colours}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 100 100" width="100%" height="100%" style={colours} aria-hidden="true">
       <rect fill="rgb(0 0 0 / 0.2)" x="-1" y="7" width="102" height="100" rx="26" />
       <rect fill="rgb(0 0 0 / 0.2)" x="1.5" y="9" width="97" height="93.5" rx="22" />
       <rect fill="var(--die-shade)" x="3" y="7" width="94" height="91" rx="20" />

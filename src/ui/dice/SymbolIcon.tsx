@@ -13,15 +13,7 @@ export function SymbolIcon({ symbol, size = '1em', label, ...rest }: Props) {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named above, or hidden
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      data-symbol={symbol}
-      focusable="false"
-      {...name}
-      {...rest}
-    >
+    <svg viewBox="0 0 24 24" width={size} height={size} data-symbol={symbol} {...name} {...rest}>
       <path d={SYMBOL_PATHS[symbol]} fill="currentColor" fillRule="evenodd" />
     </svg>
   );

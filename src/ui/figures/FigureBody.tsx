@@ -34,7 +34,7 @@ export const FigureBody = memo(function FigureBody({ figure, base, flipped, spen
   const drawingOf = pixels < SMALL ? figure.silhouette : figure.standing;
   if (!bitmap)
     return (
-      <svg className="figure-body absolute" viewBox="0 0 130 130" aria-hidden="true" focusable="false">
+      <svg className="figure-body absolute" viewBox="0 0 130 130" aria-hidden="true">
         <image href={drawingOf({ base, flipped, spent })} width="130" height="130" />
       </svg>
     );

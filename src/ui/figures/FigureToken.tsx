@@ -71,7 +71,6 @@ const BadgePicture = memo(function BadgePicture({ drawn, shape, enamel, ring, ri
       height={inLetters(size)}
       style={style}
       data-defeated={pale || undefined}
-      focusable="false"
       {...(name === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
       <defs>

@@ -20,7 +20,7 @@ export function PlainFigure({
         <path d={room} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <g transform={move} strokeLinejoin="round" strokeLinecap="round">
+        <g className="joints" transform={move} strokeLinecap="round">
           {strokes.map(({ path, fill, stroke, width }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: strokes of a drawing are known by their place
             <path key={i} d={path} fill={fill ?? 'none'} stroke={stroke} strokeWidth={width} />

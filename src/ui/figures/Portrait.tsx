@@ -26,12 +26,7 @@ export function Portrait({ of, cards, size }: Props) {
       aria-hidden="true"
     >
       {drawn ? (
-        <svg
-          className="portrait-picture absolute untouched"
-          viewBox="0 0 260 260"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg className="portrait-picture absolute untouched" viewBox="0 0 260 260" aria-hidden="true">
           <image href={drawn.portrait()} width="260" height="260" />
         </svg>
       ) : (

@@ -23,13 +23,11 @@ export function SeatMark({ seats, seat }: Props) {
   if (at === null) return null;
   return (
     <svg
-      className="seat-mark rigid overflows"
+      className="seat-mark rigid overflows rimmed"
       viewBox="0 0 12 12"
       stroke="var(--cloth-deep)"
       strokeWidth={1}
-      paintOrder="stroke"
       aria-hidden="true"
-      focusable="false"
     >
       <SeatShape at={at} />
     </svg>

@@ -62,12 +62,7 @@ export const StandeeBase = memo(function StandeeBase(props: Props) {
       {active && (
         <>
           <path className="disc-mark-ink no-fill" stroke="#120d09" strokeWidth={9} d={at(ACTING)} />
-          <path
-            className="disc-active no-fill stroke-6"
-            stroke="var(--white)"
-            strokeLinejoin="round"
-            d={at(ACTING)}
-          />
+          <path className="disc-active no-fill stroke-6 joints" stroke="var(--white)" d={at(ACTING)} />
         </>
       )}
       <path className="disc-base" fill="#0c0907" stroke="#0c0907" strokeWidth={3} d={at(radius)} />

@@ -21,7 +21,7 @@ export function AnswerButton({ option, shortcut, icon: Icon, note, odds, childre
   return (
     <button
       type="button"
-      className="answer full lg text-left option full text-left relative"
+      className="answer full lg text-left option relative"
       data-option={option}
       aria-describedby={does ? id : undefined}
       aria-keyshortcuts={shortcut ?? undefined}
@@ -31,7 +31,7 @@ export function AnswerButton({ option, shortcut, icon: Icon, note, odds, childre
         {Icon && <Icon className="option-icon brass" />}
         <span className="grow shrink bold">{children}</span>
         {shortcut !== null && (
-          <span className="kbd untouched" aria-hidden="true">
+          <span className="kbd" aria-hidden="true">
             {shortcut}
           </span>
         )}

@@ -29,7 +29,7 @@ export function FaceEntry({ sides, label, paint, onFace }: Props) {
           >
             {paint(face)}
           </button>
-          {face < 10 && <kbd className="kbd untouched">{face}</kbd>}
+          {face < 10 && <kbd className="kbd">{face}</kbd>}
         </li>
       ))}
     </ul>

@@ -18,12 +18,12 @@ export function Faster({ onSkip, onPause, held = false }: Props) {
     <>
       <button type="button" className={LOOK} onClick={onSkip} disabled={held}>
         <span>{dock.faster}</span>
-        {!held && <kbd className="kbd untouched">{key.space}</kbd>}
+        {!held && <kbd className="kbd">{key.space}</kbd>}
       </button>
       {onPause && (
         <button type="button" className={LOOK} aria-pressed={held} onClick={onPause}>
           <span>{dock.pause}</span>
-          {held && <kbd className="kbd untouched">{key.space}</kbd>}
+          {held && <kbd className="kbd">{key.space}</kbd>}
         </button>
       )}
     </>

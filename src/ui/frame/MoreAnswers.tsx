@@ -21,7 +21,7 @@ export function MoreAnswers({ options, title, children }: Props) {
     <>
       <button
         type="button"
-        className="answer full lg text-left option full text-left relative"
+        className="answer full lg text-left option relative"
         data-option={options.join(' ')}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -46,14 +46,12 @@ export function NumberDie({ sides, face, size = 48, tone = 'ours', falls = false
       viewBox="0 0 100 104"
       style={{ '--die-across': `${size}px` } as CSSProperties}
       aria-hidden="true"
-      focusable="false"
     >
       <path fill="var(--die-edge)" d={outline} transform="translate(0 4)" />
       <path
-        className="number-die-body stroke-2"
+        className="number-die-body stroke-2 joints"
         fill="var(--die-fill)"
         stroke="var(--die-edge)"
-        strokeLinejoin="round"
         d={outline}
       />
       {EDGES[sides] && (

@@ -4,12 +4,7 @@ import type { BoardPlan } from '../../stores/packs/board-plan.ts';
 export function BoardPlanPicture({ plan }: { readonly plan: BoardPlan }) {
   const { size, floor, water, shut, start, foes } = plan;
   return (
-    <svg
-      className="ground absolute full tall"
-      viewBox={`0 0 ${size[0]} ${size[1]}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="ground absolute full tall" viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">
       <path className="ground-floor" fill="#4a453f" d={floor} />
       <path fill="#285870" d={water} />
       <path className="ground-shut" fill="#211d1a" d={shut} />

@@ -92,7 +92,7 @@ export function HomeScreen({ strayed = false, files }: Props) {
             {strayed && <Notice calm title={home.strayed} />}
             {refused && (
               <Notice title={refused.why} problems={refused.problems}>
-                <p className="notice-ways flex wrap gap-2">
+                <p className="notice-ways">
                   <OtherWays refused={refused} />
                   <button type="button" className="btn btn-quiet" onClick={() => setRefused(null)}>
                     {ways.dismiss}

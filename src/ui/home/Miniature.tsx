@@ -43,12 +43,7 @@ export const Miniature = memo(function Miniature({
   const ring = `var(--number-${snap})`;
   return (
     <span className="miniature absolute block pulled">
-      <svg
-        className="figure-art absolute full tall overflows"
-        viewBox="0 0 100 100"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className="figure-art absolute full tall overflows" viewBox="0 0 100 100" aria-hidden="true">
         <StandeeBase
           base={base}
           ring={ring}

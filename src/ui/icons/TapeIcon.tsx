@@ -14,7 +14,7 @@ const PATHS = {
 /** The marks of a player of tapes. */
 export function TapeIcon({ name }: { name: keyof typeof PATHS }) {
   return (
-    <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" aria-hidden="true">
       <path d={PATHS[name]} fill="currentColor" />
     </svg>
   );

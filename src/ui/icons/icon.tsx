@@ -15,7 +15,7 @@ export function icon(name: string): IconComponent {
   const href = `#${iconId(name)}`;
   // Icons are decoration; the words beside them carry the meaning.
   const Icon = (props: SVGProps<SVGSVGElement>) => (
-    <svg width="1em" height="1em" viewBox="0 0 512 512" aria-hidden="true" focusable="false" {...props}>
+    <svg width="1em" height="1em" viewBox="0 0 512 512" aria-hidden="true" {...props}>
       <use href={href} />
     </svg>
   );

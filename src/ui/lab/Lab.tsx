@@ -47,7 +47,7 @@ export function Lab({ session, moment, from, way }: Props) {
           </a>
           {way}
         </nav>
-        <p className="label soft">{words.title}</p>
+        <p className="label">{words.title}</p>
         <h1>{encounter.name}</h1>
         <p className="soft">{from}</p>
         <p className="soft">{words.about}</p>

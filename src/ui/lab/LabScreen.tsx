@@ -84,7 +84,7 @@ function NoLab({ title }: { title: string }) {
   return (
     <main className="page">
       <Notice alone title={title}>
-        <p className="notice-ways flex wrap gap-2">
+        <p className="notice-ways">
           <a className="btn" href="#/">
             {ways.toGames}
           </a>

@@ -174,7 +174,7 @@ export function ShelfCard({ card, note, children }: ShelfCardProps) {
   const { wordsOn } = useWholeWords().cards;
   return (
     <li className="shelf-card flex column-wise gap-6px">
-      <div className="shelf-card-words flex grow" {...useOneStop<HTMLDivElement>()}>
+      <div className="flex grow" {...useOneStop<HTMLDivElement>()}>
         <CardView card={card} blocks={wordsOn(card)} compact />
       </div>
       <div className="gap-1-2 flex wrap middle to-end">

@@ -9,7 +9,7 @@ export function CannotOpen({ refused }: { refused: NotOpened }) {
   return (
     <main className="page">
       <Notice alone title={refused.why} problems={refused.problems}>
-        <p className="notice-ways flex wrap gap-2">
+        <p className="notice-ways">
           <OtherWays refused={refused} />
           <a className="btn" href="#/">
             {words.ways.toGames}

@@ -44,8 +44,8 @@ function Broken({ message, none, onSave, onLeave }: BrokenProps) {
   return (
     <main className="page">
       <Notice alone title={error.title}>
-        <p className="notice-text sm soft breakable">{message}</p>
-        <p className="notice-ways flex wrap gap-2">
+        <p className="notice-text">{message}</p>
+        <p className="notice-ways">
           <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
             {error.again}
           </button>

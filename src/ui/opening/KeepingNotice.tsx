@@ -23,7 +23,7 @@ export function KeepingNotice() {
   function told(title: string, other: string, doOther: () => void, look = ''): ReactNode {
     return (
       <Notice title={title}>
-        <p className="notice-ways flex wrap gap-2">
+        <p className="notice-ways">
           <button type="button" className="btn btn-small btn-primary" onClick={handOver}>
             {words.asFile}
           </button>

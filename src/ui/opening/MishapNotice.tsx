@@ -11,8 +11,8 @@ export function MishapNotice({ onSave, game }: { onSave: () => boolean; game: ()
   return (
     <Toast className="mishap ml-auto">
       <Notice title={mishap.title}>
-        <p className="notice-text sm soft breakable">{message}</p>
-        <p className="notice-ways flex wrap gap-2">
+        <p className="notice-text">{message}</p>
+        <p className="notice-ways">
           {game() && (
             <button type="button" className="btn btn-small btn-primary" onClick={onSave}>
               {keeping.asFile}

@@ -26,8 +26,8 @@ export function NewerNotice() {
   if (atStake || state === 'none' || isBehind) return null;
   return (
     <Notice calm title={words.ready}>
-      <p className="notice-text sm soft breakable">{gameOpen ? words.gameOpen : words.about}</p>
-      <p className="notice-ways flex wrap gap-2">
+      <p className="notice-text">{gameOpen ? words.gameOpen : words.about}</p>
+      <p className="notice-ways">
         <button
           type="button"
           className="btn btn-small"

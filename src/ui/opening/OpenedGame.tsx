@@ -29,8 +29,8 @@ export function OpenedGame<G extends { close(): void }>({ id, open, children }: 
     return (
       <main className="page">
         <Notice calm alone title={lost ? tabs.lost : tabs.elsewhere}>
-          <p className="notice-text sm soft breakable">{tabs.oneAtATime}</p>
-          <p className="notice-ways flex wrap gap-2">
+          <p className="notice-text">{tabs.oneAtATime}</p>
+          <p className="notice-ways">
             <button type="button" className="btn btn-primary" onClick={() => setTries((n) => n + 1)}>
               {lost ? tabs.takeBack : tabs.takeOver}
             </button>

@@ -19,7 +19,7 @@ export function OtherWays({ refused }: { refused: NotOpened }) {
 
   return (
     <>
-      {failed && <span className="notice-text sm soft breakable">{failed.why}</span>}
+      {failed && <span className="notice-text">{failed.why}</span>}
       {resume && (
         <button type="button" className="btn btn-primary" onClick={() => void takeUp(resume.id)}>
           {ways.takeUp(resume)}

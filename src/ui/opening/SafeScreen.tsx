@@ -27,10 +27,8 @@ export function SafeScreen() {
   return (
     <main className="page">
       <Notice calm alone title={loaded ? words.loaded : words.title}>
-        {!loaded && (
-          <p className="notice-text sm soft breakable">{aside.length > 0 ? words.about : words.none}</p>
-        )}
-        {why !== null && <p className="notice-text sm soft breakable">{words.notRemoved(why)}</p>}
+        {!loaded && <p className="notice-text">{aside.length > 0 ? words.about : words.none}</p>}
+        {why !== null && <p className="notice-text">{words.notRemoved(why)}</p>}
         <ul className="notice-problems grid gap-4px scroll sm">
           {aside.map((id) => (
             <li key={id}>
@@ -41,7 +39,7 @@ export function SafeScreen() {
             </li>
           ))}
         </ul>
-        <p className="notice-ways flex wrap gap-2">
+        <p className="notice-ways">
           {loaded ? (
             <button type="button" className="btn btn-primary" onClick={() => beginAt('#/safe')}>
               {words.without}
@@ -55,11 +53,9 @@ export function SafeScreen() {
             {words.withPacks}
           </button>
         </p>
-        <p className="notice-text sm soft breakable">{words.anewAbout}</p>
-        {notFetched !== null && (
-          <p className="notice-text sm soft breakable">{words.notFetched(notFetched)}</p>
-        )}
-        <p className="notice-ways flex wrap gap-2">
+        <p className="notice-text">{words.anewAbout}</p>
+        {notFetched !== null && <p className="notice-text">{words.notFetched(notFetched)}</p>}
+        <p className="notice-ways">
           <button type="button" className="btn btn-small" onClick={() => void fetchAnew()}>
             {words.anew}
           </button>

@@ -29,7 +29,7 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
     }
   };
   return (
-    <li className="pack-card grid gap-3 shrink pad-3-4 panel">
+    <li className="grid gap-3 shrink pad-3-4 panel">
       <div className="pack-head flex middle gap-3">
         <PackIcon />
         <div className="grow shrink breakable">

@@ -16,9 +16,9 @@ export function PackChanges({ question, onReplace, onKeep }: Props) {
   const { pack, replaced, changes, problems } = question;
   return (
     <Notice calm title={words.title(`${pack.name} ${pack.version}`, replaced)}>
-      <p className="notice-text sm soft breakable">{words.kept}</p>
+      <p className="notice-text">{words.kept}</p>
       {changes.length === 0 ? (
-        <p className="notice-text sm soft breakable">{words.none}</p>
+        <p className="notice-text">{words.none}</p>
       ) : (
         <ul className="pack-changes grid gap-2 scroll" aria-label={words.list}>
           {changes.map((change) => {
@@ -41,11 +41,11 @@ export function PackChanges({ question, onReplace, onKeep }: Props) {
       )}
       {problems.length > 0 && (
         <>
-          <p className="notice-text sm soft breakable">{words.faulty}</p>
+          <p className="notice-text">{words.faulty}</p>
           <ProblemList problems={problems} />
         </>
       )}
-      <p className="notice-ways flex wrap gap-2">
+      <p className="notice-ways">
         <button type="button" className="btn btn-small" onClick={onReplace}>
           {words.replace}
         </button>

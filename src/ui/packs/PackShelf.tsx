@@ -108,7 +108,7 @@ export function PackShelf() {
       {unread !== null && <Notice title={words.notRead(unread)} />}
       {slow.length > 0 && (
         <Notice title={words.slow(slow)}>
-          <p className="notice-ways flex wrap gap-2">
+          <p className="notice-ways">
             <a className="btn btn-small" href={hashTo('safe')}>
               {words.toRemove}
             </a>
@@ -137,11 +137,9 @@ function Report({ report, onDismiss }: { report: PackReport; onDismiss: () => vo
   const { packs: words, ways } = useWholeWords().ui.screens;
   return (
     <Notice calm={report.ok} title={report.ok ? loadedTitle(report, words) : report.why}>
-      {report.ok && report.trouble && (
-        <p className="notice-text sm soft breakable">{words.notKept(report.trouble)}</p>
-      )}
+      {report.ok && report.trouble && <p className="notice-text">{words.notKept(report.trouble)}</p>}
       {!report.ok && report.problems.length > 0 && <ProblemList problems={report.problems} />}
-      <p className="notice-ways flex wrap gap-2">
+      <p className="notice-ways">
         <button type="button" className="btn btn-quiet btn-small" onClick={onDismiss}>
           {ways.dismiss}
         </button>

@@ -106,7 +106,7 @@ interface ChoiceProps<T> {
 function Choice<T extends string | number>({ legend, all, now, onChoose, label }: ChoiceProps<T>) {
   const name = useId();
   return (
-    <fieldset className="edgeless grid gap-2px shrink flush bare">
+    <fieldset className="grid gap-2px shrink">
       <legend className="label">{legend}</legend>
       {all.map((one) => (
         <label className="flex middle gap-3 touchable pressable" key={one}>
@@ -138,7 +138,7 @@ function Cards({ cards, left, onLeave }: CardsProps) {
     onLeave(next);
   };
   return (
-    <fieldset className="edgeless grid gap-2px shrink flush bare">
+    <fieldset className="grid gap-2px shrink">
       <legend className="label">{words.cards}</legend>
       {cards.map((card) => (
         <label className="flex middle gap-3 touchable pressable" key={card.id}>

@@ -11,7 +11,7 @@ interface Props {
 export function DifficultyChoice({ difficulty, disabled = false, onChange }: Props) {
   const { setUp } = useWholeWords().ui.screens;
   return (
-    <fieldset className="choice-row flex wrap flush bare edgeless">
+    <fieldset className="choice-row flex wrap">
       <legend className="label">{setUp.difficulty}</legend>
       {CHALLENGES.map((one) => (
         <label className="flex middle gap-2 touchable" key={one}>

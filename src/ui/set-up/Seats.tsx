@@ -24,7 +24,7 @@ export function Seats({ table, onChange }: Props) {
   const places = SEATS.slice(0, players < NATIVE_PLAYERS ? NATIVE_PLAYERS : MOST_PLAYERS);
   return (
     <div className="seats">
-      <fieldset className="seats-many flex rigid middle flush bare edgeless">
+      <fieldset className="seats-many flex rigid middle">
         <legend className="label bare">{words.playWith}</legend>
         {SEATS.map((seat) => (
           <label key={seat} className="seats-one relative grid">
@@ -94,13 +94,11 @@ export function Seats({ table, onChange }: Props) {
 /** The colour and shape of a seat, the same as at the table. */
 export const Mark = ({ seat }: { seat: SeatNumber }) => (
   <svg
-    className="seat-mark rigid overflows"
+    className="seat-mark rigid overflows rimmed"
     viewBox="0 0 12 12"
     stroke="var(--cloth-deep)"
     strokeWidth={1}
-    paintOrder="stroke"
     aria-hidden="true"
-    focusable="false"
   >
     <SeatShape at={seat} />
   </svg>

@@ -138,7 +138,7 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
         <section className="set-up-part grid gap-4 pad-4 panel">
           <h2 className="lg">{words.diceAndRules}</h2>
           <div className="set-up-fields grid gap-3-5 to-foot">
-            <fieldset className="choice-row flex wrap flush bare edgeless">
+            <fieldset className="choice-row flex wrap">
               <legend className="label">{words.dice}</legend>
               {[false, true].map((hand) => (
                 <label className="flex middle gap-2 touchable" key={String(hand)}>

@@ -233,8 +233,8 @@ export function TableScreen(opened: OpenedWith) {
             <Late.WorkshopBar />
             {fault && (
               <Notice title={words.rulesBroke}>
-                <p className="notice-text sm soft breakable">{fault}</p>
-                <p className="notice-ways flex wrap gap-2">
+                <p className="notice-text">{fault}</p>
+                <p className="notice-ways">
                   <button type="button" className="btn btn-small" onClick={handOver}>
                     {ways.saveGame}
                   </button>
@@ -245,7 +245,7 @@ export function TableScreen(opened: OpenedWith) {
               </Notice>
             )}
             <OpenedNotices {...opened} />
-            {found === null && <p className="notice-text too-much sm soft breakable">{words.tooManyWays}</p>}
+            {found === null && <p className="notice-text too-much">{words.tooManyWays}</p>}
             <OverTo position={position} pending={pending} />
             {hinting && hinting.status !== 'off' && pending && (
               <HintLine position={position} pending={pending} hinting={hinting} />

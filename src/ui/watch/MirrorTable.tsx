@@ -105,7 +105,7 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
               </p>
               {!live && !view.outcome && <p className="question-note sm soft">{words.mirror.waiting}</p>}
               {onAgain && (
-                <p className="notice-ways flex wrap gap-2">
+                <p className="notice-ways">
                   <span>{words.mirror.lost}</span>
                   <button type="button" className="btn btn-primary" onClick={onAgain}>
                     {words.mirror.again}

@@ -44,7 +44,7 @@ export function WhatIfDialog({ name: of, decision, onPlayOn, onClose }: Props) {
           <span className="label">{words.name}</span>
           <input name="name" defaultValue={tableWords.fromDecision(of, decision)} maxLength={80} required />
         </label>
-        <fieldset className="what-if-dice grid gap-4px bare edgeless">
+        <fieldset className="what-if-dice grid gap-4px">
           <legend className="label">{words.dice}</legend>
           <label className="flex gap-8px middle">
             <input type="radio" name="dice" checked={!isOther} onChange={() => setOther(false)} />

@@ -26,7 +26,7 @@ export function FieldsPart({ part, place, label, value }: InputProps<'fields'>) 
   const absent = fields.filter(({ key, required }) => !required && !Object.hasOwn(object, key));
   const adder = `${idOfField(form, place)}-add`;
   return (
-    <div className="ws-fields grid one-column gap-2">
+    <div className="ws-fields grid">
       {shown.map(({ key, schema, required }) => (
         <div key={key} className="ws-field-row flex from-top gap-2" data-is={partOf(book, schema).is}>
           <Field schema={schema} place={[...place, key]} label={words.labelOf(key)} value={object[key]} />

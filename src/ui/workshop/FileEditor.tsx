@@ -63,7 +63,7 @@ export function FileEditor({ packKey, path, text }: Props) {
           ) : (
             <code className="breakable">{path}</code>
           )}
-          <fieldset aria-label={desk.view} className="ws-views flex gap-1 shrink flush bare edgeless">
+          <fieldset aria-label={desk.view} className="flex gap-1 shrink">
             <button
               type="button"
               className="btn btn-small"

@@ -49,7 +49,7 @@ export function ToolPicker(props: Props) {
     is === 'letter' ? say.terrain : is === 'level' ? say.level : words.labelOf(key);
   return (
     <div className="flex column-wise gap-1 shrink">
-      <fieldset className="ws-tool-row flex wrap shrink flush bare edgeless" aria-label={say.tools}>
+      <fieldset className="ws-tool-row flex wrap shrink" aria-label={say.tools}>
         {tools.map((one) => (
           <button
             key={one.key}
@@ -134,7 +134,7 @@ function Choices<T extends string | number>({
   onChoose,
 }: ChoicesProps<T>) {
   return (
-    <fieldset className="ws-tool-row flex wrap shrink flush bare edgeless" aria-label={label}>
+    <fieldset className="ws-tool-row flex wrap shrink" aria-label={label}>
       {of.map((one) => {
         const Sign = signOf?.(one);
         return (
@@ -176,7 +176,7 @@ function BrushFields({
   };
   return (
     <fieldset
-      className="ws-brush shrink flush bare flex wrap middle gap-1-3 edgeless"
+      className="ws-brush shrink flex wrap middle gap-1-3"
       aria-label={words.bench.brush}
     >
       <FormContext value={form}>

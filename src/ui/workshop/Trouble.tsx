@@ -12,7 +12,7 @@ export function Trouble() {
   return (
     <Notice title={trouble.why}>
       {trouble.problems.length > 0 && <ProblemList problems={trouble.problems} />}
-      <p className="notice-ways flex wrap gap-2">
+      <p className="notice-ways">
         <button type="button" className="btn btn-quiet btn-small" onClick={workshop.forget}>
           {ways.dismiss}
         </button>

@@ -59,7 +59,7 @@ export function WorkshopScreen({
     return (
       <main className="page">
         <Notice alone title={'why' in came ? came.why : ''}>
-          <p className="notice-ways flex wrap gap-2">
+          <p className="notice-ways">
             <a className="btn" href="#/">
               {words.ui.screens.ways.toGames}
             </a>

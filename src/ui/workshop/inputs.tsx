@@ -103,7 +103,7 @@ export function TuplePart({ part, place, label, value }: InputProps<'tuple'>) {
   const list = Array.isArray(value) ? value : [];
   const name = (i: number) => (part.name === 'space' ? (words.form.axis[i] ?? '') : words.form.nth(i));
   return (
-    <fieldset className="ws-tuple shrink flush bare flex wrap to-foot gap-2 edgeless" aria-label={label}>
+    <fieldset className="ws-tuple shrink flex wrap to-foot gap-2" aria-label={label}>
       {part.items.map((item, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tuple is its places
         <Field key={i} schema={item} place={[...place, i]} label={name(i)} value={list[i]} />

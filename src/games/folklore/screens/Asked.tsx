@@ -138,7 +138,7 @@ export function AskedEnd({ view, pending, onAnswer }: Omit<Props, 'events'>) {
         >
           <span>{optionText(end, pending, asked)}</span>
           {keyOf(pending, end) && (
-            <span className="kbd untouched" aria-hidden="true">
+            <span className="kbd" aria-hidden="true">
               {keyOf(pending, end)}
             </span>
           )}

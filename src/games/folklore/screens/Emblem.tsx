@@ -53,18 +53,9 @@ export function Emblem({ of }: { readonly of: string }) {
       height="48"
       viewBox="0 0 48 48"
       aria-hidden="true"
-      focusable="false"
     >
       {fill && <path fill="currentColor" fillRule="evenodd" d={fill} />}
-      {line && (
-        <path
-          className="no-fill ends"
-          stroke="currentColor"
-          strokeLinejoin="round"
-          strokeWidth={3}
-          d={line}
-        />
-      )}
+      {line && <path className="no-fill ends joints" stroke="currentColor" strokeWidth={3} d={line} />}
     </svg>
   );
 }

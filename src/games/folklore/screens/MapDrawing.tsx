@@ -70,12 +70,7 @@ export function MapDrawing({ map, way }: { readonly map: MapCard; readonly way: 
   const [across, down] = map.size;
   const walked = way.length > 1 ? curveThrough(way.map(drawn.at)) : null;
   return (
-    <svg
-      viewBox={`0 0 ${across} ${down}`}
-      className="folk-map block full high-auto"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox={`0 0 ${across} ${down}`} className="folk-map block full high-auto" aria-hidden="true">
       <rect
         className="folk-sheet"
         fill="var(--folk-sheet)"
@@ -92,7 +87,7 @@ export function MapDrawing({ map, way }: { readonly map: MapCard; readonly way: 
             d="M-92 6C-96-38-46-66-4-62C44-70 96-40 94 4C98 44 52 70 6 64C-40 74-88 48-92 6Z"
           />
           <path
-            className="folk-ripple no-fill stroke-2"
+            className="no-fill stroke-2"
             stroke="var(--folk-marsh-line)"
             opacity={0.7}
             d="M-60 22q14-9 28 0t28 0 28 0 28 0 M-44 42q14-9 28 0t28 0 28 0 M-52-30q14-9 28 0t28 0 28 0"
@@ -110,7 +105,7 @@ export function MapDrawing({ map, way }: { readonly map: MapCard; readonly way: 
       {drawn.tracks.map(({ id, path }) => (
         <path
           key={id}
-          className="folk-track no-fill ends"
+          className="no-fill ends"
           stroke="var(--folk-marsh-line)"
           strokeDasharray="3 11"
           strokeWidth={4}
@@ -119,27 +114,15 @@ export function MapDrawing({ map, way }: { readonly map: MapCard; readonly way: 
       ))}
       {drawn.roads.map((path) => (
         <g key={path}>
-          <path
-            className="stroke-13 no-fill ends"
-            stroke="var(--folk-road-edge)"
-            strokeLinejoin="round"
-            d={path}
-          />
-          <path
-            className="no-fill ends"
-            stroke="var(--folk-road)"
-            strokeLinejoin="round"
-            strokeWidth={8}
-            d={path}
-          />
+          <path className="stroke-13 no-fill ends joints" stroke="var(--folk-road-edge)" d={path} />
+          <path className="no-fill ends joints" stroke="var(--folk-road)" strokeWidth={8} d={path} />
         </g>
       ))}
       {walked && (
         <path
-          className="no-fill ends stroke-6"
+          className="no-fill ends stroke-6 joints"
           stroke="var(--folk-way)"
           strokeDasharray="2 12"
-          strokeLinejoin="round"
           d={walked}
         />
       )}

@@ -112,7 +112,7 @@ export function SetUp({ content, onBegin, toGames }: Props) {
                   </button>
                 )}
               </div>
-              <fieldset className="folk-choice grid gap-2 flush bare edgeless">
+              <fieldset className="folk-choice grid gap-2">
                 <legend className="visually-hidden">{screens.heroOf(name || screens.player(at + 1))}</legend>
                 {heroes.map((card) => {
                   const by = places.findIndex((place) => place.hero === card.id);
@@ -238,7 +238,7 @@ function HeroFacts({ card }: { readonly card: HeroCard }) {
       <Emblem of={card.id} />
       <div>
         <h3 className="flush lg ink">{card.name}</h3>
-        <p className="folk-card-text book-face italic flush">{card.text}</p>
+        <p className="book-face italic flush">{card.text}</p>
         <p className="flush">
           <strong>
             {card.ability.name} ({card.ability.power} {screens.stats.power})

@@ -249,7 +249,7 @@ function Lists() {
         onChoose={setTab}
       />
       {TABS.map((one) => (
-        <TabBody key={one} id={id} tab={one} chosen={tab} className="kit-tab">
+        <TabBody key={one} id={id} tab={one} chosen={tab} className="">
           What stands under the {one}.
         </TabBody>
       ))}
@@ -257,7 +257,7 @@ function Lists() {
       <Notice title="Worth knowing" calm />
       <FileInput onFile={async () => {}}>A file</FileInput>
       <Rows
-        className="kit-rows"
+        className=""
         all={ROWS}
         keyOf={(row) => row}
         row={(row) => <li>{row}</li>}

@@ -23,12 +23,7 @@ export function BlowMark({ mark, beat, cards, cell, near }: Props) {
       <DeedBox mark={mark}>
         {mark.still ? (
           <Piece as="piece-held">
-            <path
-              className="no-fill"
-              strokeWidth={16}
-              stroke="var(--drama-ink)"
-              d={arrowOf(x * 52, y * 52, 20, true)}
-            />
+            <path className="stroke-ink no-fill" strokeWidth={16} d={arrowOf(x * 52, y * 52, 20, true)} />
             <path
               className="arrow no-fill"
               stroke="var(--drama-hue)"
@@ -39,10 +34,8 @@ export function BlowMark({ mark, beat, cards, cell, near }: Props) {
         ) : (
           <Piece as="piece-star">
             <path
-              className="star stroke-6"
+              className="stroke-ink star stroke-6 rimmed"
               fill="#fff3cf"
-              paintOrder="stroke"
-              stroke="var(--drama-ink)"
               d={starOf(9, 34, 15)}
               transform={`translate(${x * 50} ${y * 46}) scale(${large(near)})`}
             />
@@ -59,12 +52,7 @@ export function BlowMark({ mark, beat, cards, cell, near }: Props) {
     return (
       <DeedBox mark={mark} at={beat.from} kind={kind}>
         <Piece as="piece-held">
-          <path
-            className="no-fill"
-            strokeWidth={16}
-            stroke="var(--drama-ink)"
-            d={arrowOf(x * part, y * part, 24)}
-          />
+          <path className="stroke-ink no-fill" strokeWidth={16} d={arrowOf(x * part, y * part, 24)} />
           <path
             className="arrow no-fill"
             stroke="var(--drama-hue)"
@@ -73,9 +61,7 @@ export function BlowMark({ mark, beat, cards, cell, near }: Props) {
           />
           {beat.do === 'shot' && (
             <path
-              className="kind-mark"
-              paintOrder="stroke"
-              stroke="var(--drama-ink)"
+              className="stroke-ink kind-mark rimmed"
               strokeWidth={8}
               d={KIND_MARKS[kind]}
               transform={`translate(${x / 2} ${y / 2 - 24})`}
@@ -93,10 +79,8 @@ export function BlowMark({ mark, beat, cards, cell, near }: Props) {
           <>
             <path opacity={0.5} fill="var(--drama-hue)" d="M-78 0L-6-11V11Z" />
             <path
-              className="bolt"
+              className="stroke-ink bolt rimmed"
               fill="var(--drama-hue)"
-              paintOrder="stroke"
-              stroke="var(--drama-ink)"
               strokeWidth={7}
               d={starOf(4, 30, 10)}
             />
@@ -106,17 +90,13 @@ export function BlowMark({ mark, beat, cards, cell, near }: Props) {
           <>
             <path opacity={0.5} fill="var(--drama-hue)" d="M-120 0L-40-7V7Z" />
             <path
-              className="bolt"
+              className="stroke-ink bolt rimmed"
               fill="var(--drama-hue)"
-              paintOrder="stroke"
-              stroke="var(--drama-ink)"
               strokeWidth={7}
               d="M-40-3.5H10L4-15 40 0 4 15 10 3.5H-40Z"
             />
             <path
-              className="bolt-feather"
-              paintOrder="stroke"
-              stroke="var(--drama-ink)"
+              className="stroke-ink bolt-feather rimmed"
               strokeWidth={5}
               d="M-26-3.5L-36-15H-54L-44-3.5ZM-26 3.5L-36 15H-54L-44 3.5Z"
             />
@@ -148,7 +128,7 @@ function Met({ mark, beat, cards, cell, near }: MetProps) {
     <DeedBox mark={mark} kind={beat.kind}>
       {mark.still ? (
         <Piece as="piece-held">
-          <circle className="stroke-12 no-fill" stroke="var(--drama-ink)" cy="2" r="56" />
+          <circle className="stroke-ink stroke-12 no-fill" cy="2" r="56" />
           <circle className="struck no-fill stroke-6" stroke="#ffe9b0" cy="2" r="56" />
         </Piece>
       ) : (
@@ -160,7 +140,7 @@ function Met({ mark, beat, cards, cell, near }: MetProps) {
             <g transform={`scale(${large(near)})`}>
               {CLAWS.map((stroke) => (
                 <g key={stroke}>
-                  <path className="no-fill" stroke="var(--drama-ink)" strokeWidth={15} d={stroke} />
+                  <path className="stroke-ink no-fill" strokeWidth={15} d={stroke} />
                   <path className="claw no-fill" stroke="#ff5340" strokeWidth={7} d={stroke} />
                 </g>
               ))}
@@ -170,17 +150,13 @@ function Met({ mark, beat, cards, cell, near }: MetProps) {
           <Piece as="piece-star">
             <g transform={where}>
               <path
-                className="star-far stroke-6"
+                className="stroke-ink star-far stroke-6 rimmed"
                 fill="var(--drama-hue)"
-                paintOrder="stroke"
-                stroke="var(--drama-ink)"
                 d={starOf(beat.kind === 'magic' ? 8 : 11, 52, 20, 0.2)}
               />
               <path
-                className="star stroke-6"
+                className="stroke-ink star stroke-6 rimmed"
                 fill="#fff3cf"
-                paintOrder="stroke"
-                stroke="var(--drama-ink)"
                 d={starOf(beat.kind === 'magic' ? 4 : 8, 40, 15)}
               />
             </g>

@@ -45,13 +45,7 @@ export function DeedBox({ mark, at, kind, children }: Props) {
 /** A drawing in that box, 100 units wide, its middle at 0; the box moves, and nothing in it is drawn again. */
 export function Piece({ as, children, style }: { as: string; children: ReactNode; style?: CSSProperties }) {
   return (
-    <svg
-      className={`beat-piece ${as}`}
-      viewBox="-50 -50 100 100"
-      aria-hidden="true"
-      focusable="false"
-      style={style}
-    >
+    <svg className={`beat-piece ${as}`} viewBox="-50 -50 100 100" aria-hidden="true" style={style}>
       {children}
     </svg>
   );

@@ -63,7 +63,7 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
           )}
           <Piece as="piece-cross">
             <g transform={`translate(0 4) scale(${large(near)})`}>
-              <path className="cross-ink stroke-12 no-fill" stroke="var(--drama-hue)" d={CROSS} />
+              <path className="cross-ink no-fill" stroke="var(--drama-hue)" d={CROSS} />
               <path className="cross stroke-12 no-fill" stroke="var(--drama-hue)" d={CROSS} />
             </g>
           </Piece>
@@ -81,10 +81,8 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
             ))}
           <Piece as="piece-grave">
             <path
-              className="grave"
+              className="stroke-ink grave rimmed"
               fill="#f2e3bd"
-              paintOrder="stroke"
-              stroke="var(--drama-ink)"
               strokeWidth={8}
               d={GRAVE}
               transform="translate(30 -22)"
@@ -92,8 +90,7 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
           </Piece>
           <Piece as="piece-down-word">
             <text
-              className="said text-face heavy caps anchored"
-              paintOrder="stroke"
+              className="said text-face heavy caps anchored rimmed"
               strokeWidth={10}
               transform={`translate(0 ${-54 * near}) scale(${near * 1.15})`}
             >
@@ -107,9 +104,8 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
         <DeedBox mark={mark}>
           <Piece as="piece-held">
             <path
-              className="no-fill"
+              className="stroke-ink no-fill"
               strokeWidth={16}
-              stroke="var(--drama-ink)"
               d={arrowOf(0, 66, 26)}
               transform="translate(0 -34)"
             />
@@ -131,7 +127,7 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
         return (
           <DeedBox mark={mark}>
             <Piece as="piece-held">
-              <path className="no-fill" strokeWidth={16} stroke="var(--drama-ink)" d={arrowOf(x, y, 24)} />
+              <path className="stroke-ink no-fill" strokeWidth={16} d={arrowOf(x, y, 24)} />
               <path
                 className="arrow no-fill"
                 stroke="var(--drama-hue)"
@@ -145,13 +141,7 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
       return (
         <DeedBox mark={mark}>
           <Piece as="piece-held">
-            <path
-              className="arc-ink no-fill"
-              strokeWidth={16}
-              opacity={0.55}
-              stroke="var(--drama-ink)"
-              d={arc}
-            />
+            <path className="stroke-ink arc-ink no-fill" strokeWidth={16} opacity={0.55} d={arc} />
             <path
               className="arc no-fill"
               strokeDasharray="0.1 17"

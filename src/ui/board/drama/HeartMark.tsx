@@ -37,14 +37,7 @@ export function HeartMark({ mark, beat }: Props) {
           <path d={HEART} />
         </clipPath>
         <g transform={ownPlace(large)}>
-          <path
-            className="hp-empty"
-            fill="#3b1210"
-            stroke="#120b09"
-            paintOrder="stroke"
-            strokeWidth={8}
-            d={HEART}
-          />
+          <path className="hp-empty rimmed" fill="#3b1210" stroke="#120b09" strokeWidth={8} d={HEART} />
           <g clipPath={`url(#${id})`}>
             <rect
               className="heart-lost"

@@ -75,20 +75,8 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
       return (
         <DeedBox mark={mark}>
           <Piece as="piece-blast">
-            <path
-              className="blast-far"
-              fill="#c3281d"
-              stroke="var(--drama-ink)"
-              strokeWidth={8}
-              d={starOf(14, 120, 78)}
-            />
-            <path
-              className="blast"
-              fill="#c3281d"
-              stroke="var(--drama-ink)"
-              strokeWidth={8}
-              d={starOf(11, 84, 48, 0.2)}
-            />
+            <path className="stroke-ink blast-far" fill="#c3281d" strokeWidth={8} d={starOf(14, 120, 78)} />
+            <path className="stroke-ink blast" fill="#c3281d" strokeWidth={8} d={starOf(11, 84, 48, 0.2)} />
             <circle className="blast-core" fill="#fff3cf" r="34" />
           </Piece>
         </DeedBox>
@@ -97,23 +85,11 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
       return (
         <DeedBox mark={mark}>
           <Piece as="piece-ring">
-            <circle
-              className="ring-ink no-fill"
-              opacity={0.7}
-              stroke="var(--drama-ink)"
-              strokeWidth={10}
-              r="50"
-            />
+            <circle className="stroke-ink ring-ink no-fill" opacity={0.7} strokeWidth={10} r="50" />
             <circle className="ring no-fill" stroke="var(--drama-hue)" strokeWidth={5} r="50" />
           </Piece>
           <Piece as="piece-flare">
-            <path
-              className="star stroke-6"
-              fill="#fff3cf"
-              paintOrder="stroke"
-              stroke="var(--drama-ink)"
-              d={starOf(12, 78, 30)}
-            />
+            <path className="stroke-ink star stroke-6 rimmed" fill="#fff3cf" d={starOf(12, 78, 30)} />
           </Piece>
         </DeedBox>
       );
@@ -121,15 +97,10 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
       return (
         <DeedBox mark={mark}>
           <Piece as="piece-chest">
-            <path className="chest stroke-6" fill="#7a4a22" stroke="var(--drama-ink)" d="M-30 0H30V26H-30Z" />
+            <path className="stroke-ink chest stroke-6" fill="#7a4a22" d="M-30 0H30V26H-30Z" />
           </Piece>
           <Piece as="piece-lid">
-            <path
-              className="chest stroke-6"
-              fill="#7a4a22"
-              stroke="var(--drama-ink)"
-              d="M-32 0V-12Q0-30 32-12V0Z"
-            />
+            <path className="stroke-ink chest stroke-6" fill="#7a4a22" d="M-32 0V-12Q0-30 32-12V0Z" />
           </Piece>
         </DeedBox>
       );
@@ -138,8 +109,8 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
         <DeedBox mark={mark}>
           <Piece as="piece-loot">
             <rect
+              className="stroke-ink"
               fill="#f2e3bd"
-              stroke="var(--drama-ink)"
               strokeWidth={5}
               x="-17"
               y="-24"
@@ -147,13 +118,7 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
               height="48"
               rx="5"
             />
-            <path
-              className="star stroke-6"
-              fill="#fff3cf"
-              paintOrder="stroke"
-              stroke="var(--drama-ink)"
-              d={starOf(4, 13, 5)}
-            />
+            <path className="stroke-ink star stroke-6 rimmed" fill="#fff3cf" d={starOf(4, 13, 5)} />
           </Piece>
         </DeedBox>
       );

@@ -58,11 +58,7 @@ const UnderMark = memo(function UnderMark({ mark, cards, cell }: OneProps) {
             <Start />
           ) : (
             <Piece as="piece-rush" style={turn}>
-              <path
-                className="stroke-13 no-fill"
-                stroke="var(--drama-ink)"
-                d="M-44-18H20M-54 6H30M-40 30H16"
-              />
+              <path className="stroke-ink stroke-13 no-fill" d="M-44-18H20M-54 6H30M-40 30H16" />
               <path
                 className="rush no-fill"
                 stroke="var(--drama-hue)"
@@ -108,14 +104,7 @@ const UnderMark = memo(function UnderMark({ mark, cards, cell }: OneProps) {
       return (
         <DeedBox mark={mark} kind={beat.do === 'halo' && !beat.own ? 'theirs' : undefined}>
           <Piece as="piece-ring">
-            <circle
-              className="ring-ink no-fill"
-              opacity={0.7}
-              stroke="var(--drama-ink)"
-              strokeWidth={10}
-              cy="6"
-              r="50"
-            />
+            <circle className="stroke-ink ring-ink no-fill" opacity={0.7} strokeWidth={10} cy="6" r="50" />
             <circle className="ring no-fill" stroke="var(--drama-hue)" strokeWidth={5} cy="6" r="50" />
           </Piece>
         </DeedBox>
@@ -162,42 +151,12 @@ function Puff() {
   return (
     <>
       <ellipse className="puff-ring no-fill" stroke="#e8dcc2" strokeWidth={5} cy="30" rx="44" ry="19" />
-      <circle
-        className="puff"
-        fill="#cdbfa7"
-        stroke="var(--drama-ink)"
-        strokeWidth={4}
-        cx="-38"
-        cy="28"
-        r="11"
-      />
-      <circle
-        className="puff"
-        fill="#cdbfa7"
-        stroke="var(--drama-ink)"
-        strokeWidth={4}
-        cx="-24"
-        cy="40"
-        r="8"
-      />
-      <circle
-        className="puff"
-        fill="#cdbfa7"
-        stroke="var(--drama-ink)"
-        strokeWidth={4}
-        cx="36"
-        cy="30"
-        r="12"
-      />
-      <circle
-        className="puff"
-        fill="#cdbfa7"
-        stroke="var(--drama-ink)"
-        strokeWidth={4}
-        cx="22"
-        cy="41"
-        r="8"
-      />
+      <g className="stroke-ink puff" fill="#cdbfa7" strokeWidth={4}>
+        <circle cx="-38" cy="28" r="11" />
+        <circle cx="-24" cy="40" r="8" />
+        <circle cx="36" cy="30" r="12" />
+        <circle cx="22" cy="41" r="8" />
+      </g>
     </>
   );
 }

@@ -31,9 +31,8 @@ export function NumberMark({ mark, beat, near }: Props) {
         <g transform={`translate(0 ${lineOf(mark, near)}) scale(${near})`}>
           {onUs && (
             <path
-              className="splash stroke-6"
+              className="stroke-ink splash stroke-6"
               fill="#6d120f"
-              stroke="var(--drama-ink)"
               d={starOf(13, 62, 44, 0.1)}
               transform="scale(1.25 0.72)"
             />
@@ -41,16 +40,13 @@ export function NumberMark({ mark, beat, near }: Props) {
           {gross !== null && (
             <g transform={`translate(${start} 0)`} className="taken">
               <path
-                className="taken-shield"
-                paintOrder="stroke"
-                stroke="var(--drama-ink)"
+                className="stroke-ink taken-shield rimmed"
                 strokeWidth={8}
                 d={SHIELD}
                 transform="translate(15 0) scale(0.46)"
               />
               <text
-                className="taken-number text-face heavy"
-                paintOrder="stroke"
+                className="taken-number text-face heavy rimmed"
                 strokeWidth={10}
                 x="33"
                 y={TYPE.reduced * 0.35}
@@ -67,16 +63,13 @@ export function NumberMark({ mark, beat, near }: Props) {
             </g>
           )}
           <path
-            className="kind-mark"
-            paintOrder="stroke"
-            stroke="var(--drama-ink)"
+            className="stroke-ink kind-mark rimmed"
             strokeWidth={8}
             d={damage ? KIND_MARKS[beat.kind] : PLUS}
             transform={`translate(${start + taken + 20} 0)`}
           />
           <text
-            className="amount text-face heavy"
-            paintOrder="stroke"
+            className="amount text-face heavy rimmed"
             strokeWidth={10}
             x={start + taken + 42}
             y={type * 0.35}

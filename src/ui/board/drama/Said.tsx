@@ -15,8 +15,7 @@ export function Said({ mark, near, words, tone }: Props) {
     <DeedBox mark={mark} kind={tone}>
       <Piece as="piece-word">
         <text
-          className="said text-face heavy caps anchored"
-          paintOrder="stroke"
+          className="said text-face heavy caps anchored rimmed"
           strokeWidth={10}
           x="0"
           y="0"

@@ -18,21 +18,12 @@ export function ShieldMark({ mark, beat, near }: Props) {
         <Piece as="piece-word">
           <g transform={`translate(0 ${lineOf(mark, near)}) scale(${near})`}>
             <path
-              className="taken-shield"
-              paintOrder="stroke"
-              stroke="var(--drama-ink)"
+              className="stroke-ink taken-shield rimmed"
               strokeWidth={8}
               d={SHIELD}
               transform="translate(-24 -2) scale(0.62)"
             />
-            <text
-              className="amount text-face heavy"
-              paintOrder="stroke"
-              strokeWidth={10}
-              x="2"
-              y="16"
-              fontSize="46"
-            >
+            <text className="amount text-face heavy rimmed" strokeWidth={10} x="2" y="16" fontSize="46">
               {signed(beat.shields)}
             </text>
           </g>
@@ -56,19 +47,16 @@ export function ShieldMark({ mark, beat, near }: Props) {
       <Piece as="piece-shield">
         <g transform={`${toward} scale(${large(near)})`}>
           <path
-            className="shield"
+            className="stroke-ink shield rimmed"
             fill="#7fb2dc"
-            paintOrder="stroke"
-            stroke="var(--drama-ink)"
             strokeWidth={9}
             d={SHIELD}
             transform="scale(1.08)"
           />
           <path className="shield-lit" fill="#cfe8ff" d={SHIELD_LIT} transform="scale(1.08)" />
           <text
-            className="shield-number anchored text-face heavy"
+            className="shield-number anchored text-face heavy rimmed"
             fontSize={44}
-            paintOrder="stroke"
             strokeWidth={10}
             y="4"
           >
@@ -77,9 +65,8 @@ export function ShieldMark({ mark, beat, near }: Props) {
           {beat.gross > 0 && (
             <>
               <text
-                className="shield-gross anchored text-face heavy"
+                className="shield-gross anchored text-face heavy rimmed"
                 fontSize={44}
-                paintOrder="stroke"
                 strokeWidth={10}
                 y="28"
               >
@@ -92,10 +79,8 @@ export function ShieldMark({ mark, beat, near }: Props) {
       </Piece>
       <Piece as="piece-spark">
         <path
-          className="spark stroke-6"
+          className="stroke-ink spark stroke-6 rimmed"
           fill="#fff3cf"
-          paintOrder="stroke"
-          stroke="var(--drama-ink)"
           d={starOf(8, 24, 9)}
           transform={`${met} scale(${large(near)})`}
         />

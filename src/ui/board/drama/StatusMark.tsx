@@ -24,9 +24,8 @@ export function StatusMark({ mark, beat, near }: Props) {
     <DeedBox mark={mark} kind={beat.good ? 'help' : 'harm'}>
       <Piece as="piece-status-ring">
         <circle
-          className="ring-ink no-fill"
+          className="stroke-ink ring-ink no-fill"
           opacity={0.7}
-          stroke="var(--drama-ink)"
           strokeWidth={10}
           cx={x}
           cy={y}
@@ -73,8 +72,7 @@ export function StatusMark({ mark, beat, near }: Props) {
       </Piece>
       <Piece as="piece-status-word">
         <text
-          className="said text-face heavy caps anchored"
-          paintOrder="stroke"
+          className="said text-face heavy caps anchored rimmed"
           strokeWidth={10}
           transform={`translate(0 ${lineOf(mark, near) - 44 * near}) scale(${near})`}
         >

@@ -66,10 +66,9 @@ function Levels({ board, spaces }: { board: Board; spaces: readonly Space[] }) {
           <g key={spaceKey([x, y])}>
             <path fill="var(--elevation)" d={`M${x * CELL + 9} ${y * CELL + 92}l9-15 9 15z`} />
             <text
-              className="stroke-dark"
+              className="stroke-dark rimmed"
               fill="var(--elevation)"
               strokeWidth={4}
-              paintOrder="stroke"
               x={x * CELL + 30}
               y={y * CELL + 93}
             >

@@ -84,14 +84,9 @@ interface ExitProps {
 function ExitDoor({ colour, says, letter }: ExitProps) {
   return (
     <g className="exit-door">
+      <path className="exit-frame joints" strokeWidth={4} d="M20 98V24q0-22 30-22t30 22v74Z" />
       <path
-        className="exit-frame"
-        strokeLinejoin="round"
-        strokeWidth={4}
-        d="M20 98V24q0-22 30-22t30 22v74Z"
-      />
-      <path
-        className="exit-leaf stroke-2"
+        className="stroke-2"
         stroke="#15110c"
         d="M28 98V48H72V98Z"
         style={{ fill: tokenColour(colour) }}
@@ -100,11 +95,10 @@ function ExitDoor({ colour, says, letter }: ExitProps) {
         {says}
       </text>
       <text
-        className="exit-letter anchored"
+        className="exit-letter anchored rimmed"
         fill="#fff8e6"
         stroke="#15110c"
         strokeWidth={7}
-        paintOrder="stroke"
         x="50"
         y="86"
       >

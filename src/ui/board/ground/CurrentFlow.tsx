@@ -45,7 +45,7 @@ export const CurrentFlow = memo(function CurrentFlow({ board, cell }: Props) {
             width={cell}
             height={(length + 1) * cell}
           >
-            <path className="no-fill ends" strokeLinejoin="round" d={marks(strength, length + 1)} />
+            <path className="no-fill ends joints" d={marks(strength, length + 1)} />
           </svg>
         </div>
       </div>

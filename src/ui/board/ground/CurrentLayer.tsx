@@ -35,18 +35,16 @@ export const CurrentLayer = memo(function CurrentLayer({ board }: { board: Board
         >
           <g transform={`rotate(${TURN[direction]} 50 50)`}>
             <path
-              className="current-ripples no-fill ends"
+              className="current-ripples no-fill ends joints"
               stroke="#d7f3ff"
               strokeWidth={3.5}
               opacity={0.55}
-              strokeLinejoin="round"
               d={ripples(spaces)}
             />
             <path
-              className="current-arrow"
+              className="current-arrow joints"
               fill="#e2f6ff"
               stroke="#06222f"
-              strokeLinejoin="round"
               strokeWidth={4}
               d="M33 68h34v13L50 98 33 81z"
             />

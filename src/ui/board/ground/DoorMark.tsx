@@ -10,38 +10,15 @@ import { CELL } from '../place/geometry.ts';
 export const DoorMark = memo(function DoorMark({ door, now }: { door: Door; now: DoorState }) {
   const words = useWords();
   return (
-    <g
-      className="door flex middle mid gap-3 pad-2-3 sunk display-face lg semi faint"
-      data-door={door.id}
-      data-state={now}
-    >
+    <g className="door" data-door={door.id} data-state={now}>
       <title>{words.ui.board.door(words.content.sentence(door.name), now)}</title>
       {door.edges.map((edge) => (
-        <g key={String(edge)} transform={placeOf(edge)}>
-          <rect
-            className="stroke-2"
-            fill="#5a3a1c"
-            stroke="#2a1608"
-            x="-7"
-            y="4"
-            width="14"
-            height="12"
-            rx="2"
-          />
-          <rect
-            className="stroke-2"
-            fill="#5a3a1c"
-            stroke="#2a1608"
-            x="-7"
-            y="84"
-            width="14"
-            height="12"
-            rx="2"
-          />
+        <g key={String(edge)} stroke="#2a1608" transform={placeOf(edge)}>
+          <rect className="stroke-2" fill="#5a3a1c" x="-7" y="4" width="14" height="12" rx="2" />
+          <rect className="stroke-2" fill="#5a3a1c" x="-7" y="84" width="14" height="12" rx="2" />
           <rect
             className="door-leaf"
             fill="#8a5a2b"
-            stroke="#2a1608"
             strokeWidth={2.5}
             x="-5"
             y="14"
@@ -51,21 +28,12 @@ export const DoorMark = memo(function DoorMark({ door, now }: { door: Door; now:
             transform={now === 'open' ? 'rotate(-72 0 16)' : undefined}
           />
           {now === 'closed' && (
-            <circle
-              className="door-lock"
-              fill="#f1dca4"
-              stroke="#2a1608"
-              strokeWidth={3}
-              cx="0"
-              cy="76"
-              r="4.5"
-            />
+            <circle className="door-lock" fill="#f1dca4" strokeWidth={3} cx="0" cy="76" r="4.5" />
           )}
           {now === 'locked' && (
             <g
               className="door-lock"
               fill="#f1dca4"
-              stroke="#2a1608"
               strokeWidth={3}
               transform={`translate(0 50)${isUpright(edge) ? '' : ' rotate(-90)'}`}
             >

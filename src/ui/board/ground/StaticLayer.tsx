@@ -22,26 +22,18 @@ export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZon
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
     <g className="board-static untouched" aria-hidden="true">
       <path
-        className="board-drop"
+        className="board-drop joints"
         fill="rgb(0 0 0 / 0.45)"
         stroke="rgb(0 0 0 / 0.28)"
         strokeWidth={34}
-        strokeLinejoin="round"
         d={outline}
         transform="translate(0 14)"
       />
+      <path className="board-rim no-fill joints" stroke="var(--brass-dark)" strokeWidth={17} d={outline} />
       <path
-        className="board-rim no-fill"
-        stroke="var(--brass-dark)"
-        strokeWidth={17}
-        strokeLinejoin="round"
-        d={outline}
-      />
-      <path
-        className="board-joint board-hit pressable"
+        className="board-joint board-hit pressable joints"
         fill="var(--slate-joint)"
         stroke="#0d0f12"
-        strokeLinejoin="round"
         strokeWidth={9}
         d={outline}
       />
@@ -87,16 +79,14 @@ export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZon
         />
       )}
       <path
-        className="board-ruler-casing gone no-fill ends"
+        className="board-ruler-casing gone no-fill ends joints"
         stroke="rgb(0 0 0 / 0.7)"
-        strokeLinejoin="round"
         strokeWidth={9}
         d={ruler}
       />
       <path
-        className="board-ruler no-fill ends"
+        className="board-ruler no-fill ends joints"
         stroke="var(--text-faint)"
-        strokeLinejoin="round"
         strokeWidth={3}
         d={ruler}
       />
@@ -111,12 +101,12 @@ export const TileNames = memo(function TileNames({ tiles }: Pick<Props, 'tiles'>
     <g className="board-tile" aria-hidden="true">
       {tiles?.map(({ name, at }) => (
         <text
+          className="rimmed"
           letterSpacing="0.08em"
           fill="#e9dcc0"
           opacity={0.62}
           stroke="rgb(10 12 14 / 0.65)"
           strokeWidth={5}
-          paintOrder="stroke"
           key={spaceKey(at)}
           x={at[0] * CELL + 12}
           y={at[1] * CELL + 24}

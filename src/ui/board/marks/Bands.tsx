@@ -43,13 +43,12 @@ export const ReachLayer = memo(function ReachLayer({
       {bandsAt(reach, position).map(({ sp, path }) => (
         <g key={sp} data-sp={sp}>
           <path
-            className="board-casing gone no-fill untouched"
+            className="board-casing gone no-fill untouched joints"
             stroke="rgb(0 0 0 / 0.75)"
-            strokeLinejoin="round"
             strokeWidth={10}
             d={path}
           />
-          <path className="board-band no-fill" strokeLinejoin="round" strokeWidth={5} d={path} />
+          <path className="board-band no-fill joints" strokeWidth={5} d={path} />
         </g>
       ))}
     </g>

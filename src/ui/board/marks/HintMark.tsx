@@ -27,12 +27,7 @@ function HintMark({ hint }: { hint: SpaceHint }) {
         height="92"
         rx="11"
       />
-      <path
-        className="hint-sign stroke-can no-fill ends"
-        strokeLinejoin="round"
-        strokeWidth={9}
-        d={SIGNS[hint.kind]}
-      />
+      <path className="hint-sign stroke-can no-fill ends joints" strokeWidth={9} d={SIGNS[hint.kind]} />
     </g>
   );
 }

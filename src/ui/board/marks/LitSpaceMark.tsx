@@ -24,10 +24,9 @@ export function LitSpaceMark() {
         rx="13"
       />
       <path
-        className="lit-space-point"
+        className="lit-space-point joints"
         fill="var(--brass-light)"
         stroke="var(--outline)"
-        strokeLinejoin="round"
         strokeWidth={4}
         d="M50 62 30 34H43V8H57V34H70Z"
       />

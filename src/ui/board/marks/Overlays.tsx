@@ -12,17 +12,15 @@ export function WayLine({ from, way }: { from: Space | null; way: readonly Space
   return (
     <g className="board-way">
       <polyline
-        className="no-fill ends"
+        className="no-fill ends joints"
         stroke="rgb(0 0 0 / 0.55)"
         strokeWidth={17}
-        strokeLinejoin="round"
         points={points.join(' ')}
       />
       <polyline
-        className="way-line no-fill ends"
+        className="way-line no-fill ends joints"
         stroke="var(--lamp)"
         strokeDasharray="0.1 25"
-        strokeLinejoin="round"
         strokeWidth={10}
         points={points.join(' ')}
       />

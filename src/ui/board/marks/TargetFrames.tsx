@@ -33,8 +33,7 @@ export const TargetFrames = memo(function TargetFrames({ position, figures, chos
     return (
       <g
         key={id}
-        className="target-frame no-fill untouched"
-        strokeLinejoin="round"
+        className="target-frame no-fill untouched joints"
         data-of={id}
         data-side={side}
         data-chosen={isChosen || undefined}

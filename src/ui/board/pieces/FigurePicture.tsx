@@ -34,12 +34,7 @@ export function FigurePicture({ figure, cards, pixels, part = 'whole', ...look }
   );
   return (
     <>
-      <svg
-        className="figure-art absolute full tall overflows"
-        viewBox="0 0 100 100"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className="figure-art absolute full tall overflows" viewBox="0 0 100 100" aria-hidden="true">
         {part === 'body' ? (
           standing
         ) : (

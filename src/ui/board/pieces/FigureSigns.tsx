@@ -41,12 +41,7 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
       data-large={scale > 1 || undefined}
       style={{ transform }}
     >
-      <svg
-        className="figure-art absolute full tall overflows"
-        viewBox="0 0 100 100"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className="figure-art absolute full tall overflows" viewBox="0 0 100 100" aria-hidden="true">
         {one.sign !== '' && (
           <g className="disc-number" style={{ '--ring': ring, '--ring-ink': ringInk } as CSSProperties}>
             <rect
@@ -67,13 +62,7 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
         <HitPoints left={Math.max(0, hp - figure.damage)} hp={hp} />
         <Effects effects={figure.effects} tokens={figure.tokens} />
         {one.seat !== null && (
-          <g
-            className="figure-seat"
-            stroke="var(--outline)"
-            strokeWidth={2.4}
-            strokeLinejoin="round"
-            paintOrder="stroke"
-          >
+          <g className="figure-seat joints rimmed" stroke="var(--outline)" strokeWidth={2.4}>
             <SeatShape at={one.seat} />
           </g>
         )}
@@ -102,9 +91,9 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
         {one.threatens && (
           <g className="figure-threat">
             <path
+              className="joints"
               fill="var(--harm)"
               stroke="#2a0804"
-              strokeLinejoin="round"
               strokeWidth={4}
               d="M50 -34 72 6H28z"
             />
@@ -123,14 +112,7 @@ function HitPoints({ left, hp }: { left: number; hp: number }) {
   const part = hp > 0 ? left / hp : 0;
   return (
     <g className="figure-hp" data-hurt={part < 1 || undefined}>
-      <path
-        className="hp-empty"
-        fill="#3b1210"
-        stroke="#120b09"
-        paintOrder="stroke"
-        strokeWidth={8}
-        d={HEART}
-      />
+      <path className="hp-empty rimmed" fill="#3b1210" stroke="#120b09" strokeWidth={8} d={HEART} />
       <path
         className="hp-left"
         fill="#a8231d"
@@ -182,10 +164,9 @@ function Effects({ effects, tokens }: Pick<Figure, 'effects' | 'tokens'>) {
       })}
       {more > 0 && (
         <text
-          className="effect-more fill-white anchored"
+          className="effect-more fill-white anchored rimmed"
           stroke="#120b09"
           strokeWidth={5}
-          paintOrder="stroke"
           x="9"
           y={98 - shown.length * 33}
         >

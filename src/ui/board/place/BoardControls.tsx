@@ -13,14 +13,8 @@ interface Props {
 function ZoomButton({ label, sign, onClick }: Props) {
   return (
     <button type="button" className="btn btn-icon" aria-label={label} onClick={onClick}>
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
-        <path
-          className="no-fill ends"
-          stroke="currentColor"
-          strokeWidth={2.2}
-          strokeLinejoin="round"
-          d={sign}
-        />
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path className="no-fill ends joints" stroke="currentColor" strokeWidth={2.2} d={sign} />
       </svg>
     </button>
   );
@@ -44,14 +38,13 @@ export const BoardControls = memo(function BoardControls({
   const words = board.zoom;
   const { ruler } = panels;
   return (
-    <fieldset className="board-controls flush bare flex rigid gap-1 edgeless" aria-label={words.title}>
+    <fieldset className="board-controls flex rigid gap-1" aria-label={words.title}>
       <button type="button" className="btn" onClick={zoom.fit}>
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path
-            className="no-fill ends"
+            className="no-fill ends joints"
             stroke="currentColor"
             strokeWidth={2.2}
-            strokeLinejoin="round"
             d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"
           />
         </svg>

@@ -55,7 +55,7 @@ export function StorePanel() {
   return (
     <div className="store grid from-top gap-5 pad-t-3">
       <div className="grid gap-4">
-        <fieldset className="store-kinds flex wrap gap-2 flush bare edgeless">
+        <fieldset className="flex wrap gap-2">
           <legend className="visually-hidden">{store.kinds}</legend>
           {[null, ...kinds].map((one) => (
             <button

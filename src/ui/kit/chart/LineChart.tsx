@@ -48,22 +48,10 @@ export function LineChart({ label, lines, least, most, levels, marks, children }
   };
   return (
     <figure className="line-chart flush" aria-label={label}>
-      <svg
-        className="block full high-auto"
-        viewBox={`0 0 ${WIDE} ${HIGH}`}
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className="block full high-auto" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
         {levels.map(({ y, text }) => (
           <g key={text}>
-            <line
-              className="line-chart-level"
-              stroke="var(--cloth-edge)"
-              x1={LEFT}
-              x2={WIDE - 14}
-              y1={up(y)}
-              y2={up(y)}
-            />
+            <line stroke="var(--cloth-edge)" x1={LEFT} x2={WIDE - 14} y1={up(y)} y2={up(y)} />
             <text
               className="line-chart-text"
               fontSize={19}
@@ -79,7 +67,6 @@ export function LineChart({ label, lines, least, most, levels, marks, children }
         {marks.map(({ x, text }) => (
           <g key={`${x} ${text}`}>
             <line
-              className="line-chart-mark"
               stroke="var(--cloth-edge)"
               strokeDasharray="3 6"
               x1={at(x)}

@@ -58,7 +58,7 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
                   )}
                 </small>
               )}
-              <kbd className="kbd untouched">{question.endKey}</kbd>
+              <kbd className="kbd">{question.endKey}</kbd>
             </button>
           );
         }),
@@ -73,7 +73,7 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
           onClick={onEndTurn}
         >
           <span>{words.endTurn.name}</span>
-          <kbd className="kbd untouched">{question.endTurn.key}</kbd>
+          <kbd className="kbd">{question.endTurn.key}</kbd>
         </button>
       )}
     </>

@@ -68,7 +68,7 @@ export function TargetCard({ position, pending, choice }: Props) {
       </div>
       <div className="target-ways gap-0_5rem flex">
         <button type="button" className="btn" onClick={() => hand.cancel('choice')}>
-          {words.notYet} <kbd className="kbd untouched">{key.escape}</kbd>
+          {words.notYet} <kbd className="kbd">{key.escape}</kbd>
         </button>
         <button
           type="button"
@@ -78,7 +78,7 @@ export function TargetCard({ position, pending, choice }: Props) {
         >
           <span>{name}</span>
           <Price sp={choice.kind === 'way' ? spOfMove(choice.to) : (choice.option.sp ?? 0)} />
-          <kbd className="kbd untouched">{key.enter}</kbd>
+          <kbd className="kbd">{key.enter}</kbd>
         </button>
       </div>
     </section>
@@ -149,7 +149,7 @@ function Empower({
         {words.empowered} +<Price sp={asked.sp} />
         <small className="block soft">{words.blackDie}</small>
         {odds && plain && (
-          <small className="target-gain block soft">
+          <small className="block soft">
             {/* The gain before what it costs. */}
             {optionOdds.line([
               ...(odds.range ? [optionOdds.damage(null, odds.range)] : []),

@@ -33,7 +33,7 @@ export function TargetList({ position, pending, options, hinted, onAnswer }: Pro
           <li className="flex-1-1-10rem shrink" key={option.id}>
             <button
               type="button"
-              className="btn in-middle full shrink lead-1_1"
+              className="btn in-middle full shrink"
               data-option={option.id}
               data-hinted={option.id === hinted || undefined}
               aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
@@ -49,7 +49,7 @@ export function TargetList({ position, pending, options, hinted, onAnswer }: Pro
       </ul>
       <div className="target-ways gap-0_5rem flex">
         <button type="button" className="btn" onClick={() => hand.hold(null)}>
-          {words.back} <kbd className="kbd untouched">{key.escape}</kbd>
+          {words.back} <kbd className="kbd">{key.escape}</kbd>
         </button>
       </div>
     </section>

@@ -18,7 +18,7 @@ export function AutoPassList({ legend, offers, telling, passed, onChange }: Prop
   const { common } = useWholeWords().ui.panels.autoPass;
   const id = useId();
   return (
-    <fieldset className="auto-pass flex wrap flush bare sm soft">
+    <fieldset className="auto-pass flex wrap sm soft">
       <legend className="bare xs faint">{legend}</legend>
       {offers.map(({ key, of }, i) => (
         <label key={key} htmlFor={`${id}${i}`} className="auto-pass-one inline-flex middle pressable">

@@ -12,7 +12,7 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
           {words.keys.map(([key, what]) => (
             <tr key={key}>
               <th className="text-left one-line" scope="row">
-                <kbd className="kbd untouched">{key}</kbd>
+                <kbd className="kbd">{key}</kbd>
               </th>
               <td>{what}</td>
             </tr>

@@ -98,14 +98,14 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
       {hidden > 0 ? (
         <button
           type="button"
-          className="btn btn-icon track-more rigid bold"
+          className="btn btn-icon track-more rigid"
           aria-label={words.more(hidden)}
           onClick={turn}
         >
           +{hidden}
         </button>
       ) : (
-        <span className="btn btn-icon track-more rigid bold" data-none={wasLong ? 'kept' : ''} />
+        <span className="btn btn-icon track-more rigid" data-none={wasLong ? 'kept' : ''} />
       )}
     </div>
   );

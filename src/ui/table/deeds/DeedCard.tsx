@@ -58,7 +58,7 @@ export function DeedCard({ position, asker, card, others, shortcut, held, hinted
     >
       <Icon className="deed-icon" />
       {shortcut !== null && (
-        <span className="kbd untouched" aria-hidden="true">
+        <span className="kbd" aria-hidden="true">
           {shortcut}
         </span>
       )}
@@ -108,7 +108,7 @@ export function StackCard(props: StackProps) {
     >
       <Icon className="deed-icon" />
       {shortcut !== null && (
-        <span className="kbd untouched" aria-hidden="true">
+        <span className="kbd" aria-hidden="true">
           {shortcut}
         </span>
       )}

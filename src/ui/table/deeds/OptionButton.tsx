@@ -57,7 +57,7 @@ export function OptionButton({
         onClick={() => onAnswer(option)}
       >
         {shortcut !== null && (
-          <span className="kbd untouched" aria-hidden="true">
+          <span className="kbd" aria-hidden="true">
             {shortcut === 'e' ? words.endKey : shortcut}
           </span>
         )}

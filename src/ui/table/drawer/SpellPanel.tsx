@@ -82,7 +82,7 @@ function SpellTarget({
   const check = shown.checks.findLast((one) => one.figure === target);
   const roll = shown.rolls.findLast((one) => one.purpose === 'conviction' && one.figure === target);
   return (
-    <li className="spell-target flex middle gap-2 pad-2 round-m on-deep">
+    <li className="spell-target middle gap-2 pad-2 round-m on-deep">
       <FigureBadge figure={figure} position={position} size={34} decorative />
       <p>
         <strong>{name}</strong>

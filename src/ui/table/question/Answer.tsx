@@ -50,7 +50,7 @@ export function Answer(props: Props) {
   return (
     <button
       type="button"
-      className="answer one-column gap-2px shrink full lg text-left option full text-left relative"
+      className="answer one-column gap-2px shrink full lg text-left option relative"
       data-option={option.id}
       data-declines={declines || undefined}
       data-proposed={proposed || undefined}
@@ -73,7 +73,7 @@ export function Answer(props: Props) {
         </span>
         <Price sp={typeof price === 'number' ? price : (option.sp ?? 0)} />
         {shortcut !== null && (
-          <span className="kbd untouched" aria-hidden="true">
+          <span className="kbd" aria-hidden="true">
             {shortcut}
           </span>
         )}

@@ -35,7 +35,7 @@ export function FaceOptions({ position, pending, onAnswer }: Props) {
               {telling.option(option, pending)}
             </button>
           )}
-          <kbd className="kbd untouched">{i + 1}</kbd>
+          <kbd className="kbd">{i + 1}</kbd>
         </li>
       ))}
     </ul>

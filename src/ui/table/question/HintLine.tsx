@@ -15,11 +15,7 @@ export function HintLine({ position, pending, hinting: { status, hint, toggle } 
   const { hint: words, tableBar } = useWords().ui.panels;
   const say = { off: words.ask, working: words.stop, shown: words.putAway, failed: words.putAway }[status];
   return (
-    <section
-      className="question-hint panel flex middle gap-3px sm"
-      aria-label={words.title}
-      data-status={status}
-    >
+    <section className="panel flex middle gap-3px sm" aria-label={words.title} data-status={status}>
       <button
         type="button"
         className="btn btn-icon"

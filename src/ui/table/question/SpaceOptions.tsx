@@ -44,7 +44,7 @@ export function SpaceOptions({ position, pending, options, from, hinted, onAnswe
   const standing = useDeferredValue<Prompt | null>(pending, null) === pending;
   return (
     <fieldset
-      className="space-options edgeless flex wrap gap-6px flush bare"
+      className="space-options flex wrap gap-6px"
       aria-busy={standing ? undefined : true}
     >
       <legend className="xs faint">{from ? words.oneStep : words.chooseSpace}</legend>

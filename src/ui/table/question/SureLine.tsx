@@ -29,7 +29,7 @@ export function SureLine({ position, asking, onGo, onLeave }: Props) {
               {words.go(asking.stake)}
             </button>
             <button type="button" className="btn btn-quiet" onClick={onLeave}>
-              {words.leave} <kbd className="kbd untouched">{key.escape}</kbd>
+              {words.leave} <kbd className="kbd">{key.escape}</kbd>
             </button>
           </div>
         </section>

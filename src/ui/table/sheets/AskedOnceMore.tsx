@@ -11,7 +11,7 @@ export function AskedOnceMore() {
   const words = useWords().ui.panels.sure;
   const id = useId();
   return (
-    <fieldset className="auto-pass flex wrap flush bare sm soft">
+    <fieldset className="auto-pass flex wrap sm soft">
       <legend className="bare xs faint">{words.legend}</legend>
       <p>{words.about}</p>
       {STAKES.map((kind) => (

@@ -40,7 +40,7 @@ export function ExchangeItem({ card, position, isChosen, moves, onChoose, onDo }
         }}
         onClick={() => onChoose(isChosen ? null : card.id)}
       >
-        <span className="strip-card-icon" style={{ background: band }}>
+        <span style={{ background: band }}>
           <Icon />
         </span>
         <span>{name}</span>

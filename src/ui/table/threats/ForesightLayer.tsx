@@ -53,11 +53,10 @@ export const ForesightLayer = memo(function ForesightLayer(props: Props) {
     <g className="foresight-layer untouched" data-all={all || undefined}>
       {one >= 0 && (
         <path
-          className="foresight-reach"
+          className="foresight-reach joints"
           fill="rgb(214 84 61 / 0.13)"
           stroke="var(--harm)"
           strokeDasharray="14 10"
-          strokeLinejoin="round"
           strokeWidth={4}
           d={outlinePath(turns[one]!.reach)}
         />
@@ -113,23 +112,21 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
       {turn.way.length > 0 && (
         <>
           <polyline
-            className="stroke-dark no-fill ends"
-            strokeLinejoin="round"
+            className="stroke-dark no-fill ends joints"
             strokeWidth={15}
             points={centres.map((one) => one.join()).join(' ')}
           />
           <polyline
-            className="foresight-way no-fill ends"
+            className="foresight-way no-fill ends joints"
             stroke="#ff9d7a"
             strokeDasharray="4 15"
-            strokeLinejoin="round"
             strokeWidth={8}
             points={centres.map((one) => one.join()).join(' ')}
           />
           <path
+            className="joints"
             fill="#ff9d7a"
             stroke="rgb(0 0 0 / 0.7)"
-            strokeLinejoin="round"
             strokeWidth={5}
             d="M0 -26 40 0 0 26z"
             transform={pointing(centres.at(-2)!, end)}
@@ -144,8 +141,7 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
         return (
           <g key={id} data-target={id}>
             <line
-              className="stroke-dark no-fill ends"
-              strokeLinejoin="round"
+              className="stroke-dark no-fill ends joints"
               strokeWidth={15}
               x1={end[0]}
               y1={end[1]}
@@ -153,9 +149,8 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
               y2={ty}
             />
             <line
-              className="foresight-aim stroke-6 no-fill ends"
+              className="foresight-aim stroke-6 no-fill ends joints"
               strokeDasharray="20 12"
-              strokeLinejoin="round"
               x1={end[0]}
               y1={end[1]}
               x2={tx}

@@ -145,7 +145,7 @@ function TurnLine({ turn, place, position }: LineProps) {
         <span>
           {deedWords(words, telling, position, turn)}
           {surety && (
-            <span className="chip inline-flex middle round sunk semi one-line foresight-mark one-line">
+            <span className="chip inline-flex middle round sunk semi one-line foresight-mark">
               {surety.mark}
             </span>
           )}
@@ -180,7 +180,7 @@ export function ForesightLine({ position }: { position: Position }) {
         <p className={all ? 'visually-hidden' : undefined}>
           <strong>{deedWords(words, telling, position, turn)}</strong>
           {surety && (
-            <span className="chip inline-flex middle round sunk semi one-line foresight-mark one-line">
+            <span className="chip inline-flex middle round sunk semi one-line foresight-mark">
               {surety.mark}
             </span>
           )}{' '}

@@ -108,7 +108,7 @@ export function Stage({
         <div className="grid center gap-2">
           {told && <p className="stage-told pad-2-4 round-m plain semi text-center">{told}</p>}
           <button type="button" className="btn btn-primary stage-on" onClick={onGoOn}>
-            {words.goOn} <kbd className="kbd untouched">{key.space}</kbd>
+            {words.goOn} <kbd className="kbd">{key.space}</kbd>
           </button>
         </div>
       )}

@@ -25,9 +25,9 @@ export const FieldFloor = memo(function FieldFloor({ field }: { readonly field: 
     <g className="field-floor">
       <path fill="rgb(0 0 0 / 0.45)" d={all} transform="translate(0 10)" />
       <path
+        className="joints"
         fill="var(--folk-sheet-edge)"
         stroke="var(--folk-ink)"
-        strokeLinejoin="round"
         strokeWidth={10}
         d={all}
       />
@@ -45,7 +45,7 @@ export const FieldFloor = memo(function FieldFloor({ field }: { readonly field: 
         />
       ))}
       {field.hazards.map(({ at: space, rank }) => (
-        <g key={space.join()} className="field-hazard" data-rank={rank} transform={at(space)}>
+        <g key={space.join()} data-rank={rank} transform={at(space)}>
           <rect
             fill="#b8aa70"
             stroke="#5c4a18"
@@ -67,7 +67,7 @@ export const FieldFloor = memo(function FieldFloor({ field }: { readonly field: 
         </g>
       ))}
       {field.flames.map((space) => (
-        <g key={space.join()} className="field-flame" transform={at(space)}>
+        <g key={space.join()} transform={at(space)}>
           <circle fill="rgb(190 70 10 / 0.28)" cx="50" cy="52" r="44" />
           <path fill="#d2521a" stroke="#6e1f04" strokeWidth={4} d={FLAME} />
           <path fill="#ffd76a" d={FLAME_HEART} />
@@ -84,10 +84,9 @@ export const FieldFloor = memo(function FieldFloor({ field }: { readonly field: 
       <g className="field-ruler">
         {countTo(field.columns).map((x) => (
           <text
-            className="anchored"
+            className="anchored rimmed"
             stroke="#33281a"
             strokeWidth={7}
-            paintOrder="stroke"
             key={x}
             x={(x + 0.5) * CELL}
             y={-16}
@@ -97,10 +96,9 @@ export const FieldFloor = memo(function FieldFloor({ field }: { readonly field: 
         ))}
         {countTo(field.rows).map((y) => (
           <text
-            className="anchored"
+            className="anchored rimmed"
             stroke="#33281a"
             strokeWidth={7}
-            paintOrder="stroke"
             key={y}
             x={-25}
             y={(y + 0.5) * CELL + 10}

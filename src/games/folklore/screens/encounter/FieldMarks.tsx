@@ -12,25 +12,23 @@ export function GoMarks({ answers }: { readonly answers: readonly FieldAnswer[] 
   return (
     <g>
       <path
-        className="board-casing gone no-fill untouched"
+        className="board-casing gone no-fill untouched joints"
         stroke="rgb(0 0 0 / 0.75)"
-        strokeLinejoin="round"
         strokeWidth={10}
         d={all}
       />
-      <path className="board-reach stroke-6" fill="rgb(60 120 40 / 0.2)" stroke="#2f6a1e" d={all} />
+      <path className="stroke-6" fill="rgb(60 120 40 / 0.2)" stroke="#2f6a1e" d={all} />
       {goes.map(({ option, space, does }) => {
         const [x, y] = centreOf(space);
         return (
           does.kind === 'go' && (
             <text
               key={option}
-              className="field-cost text-face heavy anchored untouched"
+              className="field-cost text-face heavy anchored untouched rimmed"
               fontSize={36}
               fill="#1f4a12"
               stroke="#fbf5e0"
               strokeWidth={8}
-              paintOrder="stroke"
               x={x}
               y={y + 13}
             >
