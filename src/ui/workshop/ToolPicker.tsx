@@ -175,10 +175,7 @@ function BrushFields({
     wordsAt: () => null,
   };
   return (
-    <fieldset
-      className="ws-brush shrink flex wrap middle gap-1-3"
-      aria-label={words.bench.brush}
-    >
+    <fieldset className="ws-brush shrink flex wrap middle gap-1-3" aria-label={words.bench.brush}>
       <FormContext value={form}>
         {tool.fields
           .filter(({ key, required }) => required && !isCounted(key))

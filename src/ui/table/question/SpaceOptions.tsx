@@ -43,10 +43,7 @@ export function SpaceOptions({ position, pending, options, from, hinted, onAnswe
   useLaidOutApart();
   const standing = useDeferredValue<Prompt | null>(pending, null) === pending;
   return (
-    <fieldset
-      className="space-options flex wrap gap-6px"
-      aria-busy={standing ? undefined : true}
-    >
+    <fieldset className="space-options flex wrap gap-6px" aria-busy={standing ? undefined : true}>
       <legend className="xs faint">{from ? words.oneStep : words.chooseSpace}</legend>
       {standing &&
         options.map((option) => (
