@@ -66,7 +66,7 @@ export function Dock({
     // On a busy machine it has grown later than the clock says: what moves takes no press.
     const growing = grew ? (dock.current?.getAnimations?.() ?? []) : [];
     if (growing.length > 0)
-      Promise.allSettled(growing.map(({ finished }) => finished)).then(() => guardFor(GUARD));
+      void Promise.allSettled(growing.map(({ finished }) => finished)).then(() => guardFor(GUARD));
     else guardFor(GUARD + (grew && !isMotionReduced() ? GROWS : 0));
     return () => {
       isGone = true;
