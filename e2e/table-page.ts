@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Page } from '@playwright/test';
 import { STAKES } from '../src/stores/middara/stake-kinds.ts';
 
 interface Wanted {
@@ -132,6 +132,8 @@ export async function answer(page: Page, option: RegExp): Promise<void> {
 /** Gives it the answer of that id: its card, its place in the card's list, and what confirms it. */
 export async function give(page: Page, asked: Question, id: string): Promise<void> {
   await lendNextPress(page);
+  // A list that its answer has put away is not opened once more where the decision is shown late.
+  const pressed: ElementHandle<Element>[] = [];
   for (let presses = 0; presses < 5; presses++) {
     const handle = await page.evaluateHandle((id) => (window as unknown as Lent).nextPress(id), id);
     const element = handle.asElement();
@@ -144,14 +146,15 @@ export async function give(page: Page, asked: Question, id: string): Promise<voi
       (error) => /not attached/.test(String(error)) || Promise.reject(error),
     );
     if (isGone) continue;
+    pressed.push(element);
     const came = await page.waitForFunction(
-      ({ was, id, before }) => {
+      ({ pressed, id, before }) => {
         const shown = document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions;
         if (Number(shown) > before) return 'decided';
         const now = (window as unknown as Lent).nextPress(id);
-        return now !== null && now !== was && 'pressed';
+        return now !== null && !pressed.includes(now) && 'pressed';
       },
-      { was: element, id, before: asked.decisions },
+      { pressed, id, before: asked.decisions },
       { timeout: 30_000 },
     );
     if ((await came.jsonValue()) === 'decided') return;
