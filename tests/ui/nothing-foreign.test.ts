@@ -10,7 +10,7 @@ const CLOSED: readonly RegExp[] = [
   // the same, and a figure's own ground, mixed with another: six digits whatever was read (`art/figures/colour.ts`)
   /^\{ '--(ring|field)': (ring|field)(, '--ring-ink': ringInk)? \} as CSSProperties$/,
   // pictures of our own strokes, every letter of markup encoded (`art/figures/svg.ts`); colours in them as above
-  /^(size < 32 \? )?(drawn|figure)\.(silhouette|portrait)\((\{ base(: shape)?(, flipped)? \})?\)( : drawn\.standing\(\{ base: shape \}\))?$/,
+  /^(size < 24 \? )?(drawn|figure)\.(silhouette|portrait)\((\{ base(: shape)?(, flipped)? \})?\)( : drawn\.standing\(\{ base: shape \}\))?$/,
   // a tone of the painted ground, by number
   /^\{ fill: `var\(--slate-\$\{tone\}\)` \}$/,
   // numbers

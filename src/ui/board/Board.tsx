@@ -33,6 +33,7 @@ import { TargetFrames } from './marks/TargetFrames.tsx';
 import { useAlt } from './marks/use-alt.ts';
 import { BoardFigures, BoardSigns } from './pieces/BoardFigures.tsx';
 import { placeOf } from './pieces/place-of.ts';
+import { aroundOf } from './place/in-reach.ts';
 import type { Measuring } from './place/BoardControls.tsx';
 import { BoardFrame } from './place/BoardFrame.tsx';
 import { hasSpace, isDrawn, sizeOfBoard } from './place/geometry.ts';
@@ -123,6 +124,7 @@ export function Board(props: BoardProps) {
     start: mover?.at ?? standing[0]?.at ?? encounter.startingZone[0] ?? [0, 0],
     given: props.cursor,
     stops: standing.map((figure) => figure.at!),
+    around: mover?.at ? aroundOf(mover.at, reach, `${state.clock.round} ${mover.id}`) : null,
     view: mover?.at ?? (isPlacing ? middleOf(encounter.startingZone) : null),
     spaceOf: (pressed) =>
       standing.find((figure) => figure.id === pressed.getAttribute('data-figure'))?.at ?? null,

@@ -88,8 +88,8 @@ const BadgePicture = memo(function BadgePicture({ drawn, shape, enamel, ring, ri
         {drawn && forced && <PlainFigure figure={drawn} base={shape} flipped={false} />}
         {drawn && !forced && (
           <image
-            // There is no room for a face below 32 pixels.
-            href={size < 32 ? drawn.silhouette({ base: shape }) : drawn.standing({ base: shape })}
+            // There is no room for a face below 24 pixels.
+            href={size < 24 ? drawn.silhouette({ base: shape }) : drawn.standing({ base: shape })}
             x="-15"
             y="-30"
             width="130"

@@ -68,13 +68,15 @@ const GAP = 10;
 function cornerFor(tray: HTMLElement, whom: readonly FigureId[]): BoardCorner {
   const stage = tray.parentElement!.getBoundingClientRect();
   const all = [...document.querySelectorAll<SVGElement>('.board-figures [data-figure]')];
+  const buttons = [...document.querySelectorAll('.board-controls > :first-child, .edge-arrow')];
   const hidden = (corner: BoardCorner) => {
     const box = boxIn(corner, stage, tray.offsetWidth, tray.offsetHeight, GAP);
-    // Whom it concerns is never covered as long as anybody else can be.
+    const pressed = buttons.reduce((sum, one) => sum + overlap(box, one.getBoundingClientRect()), 0);
+    // Whom it concerns is never covered as long as anybody else can be, nor what is pressed.
     return all.reduce((sum, figure) => {
       const weight = whom.includes(figure.dataset.figure ?? '') ? 100 : 1;
       return sum + weight * overlap(box, figure.getBoundingClientRect());
-    }, 0);
+    }, 100 * pressed);
   };
   return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best), 'top-left');
 }

@@ -1,5 +1,5 @@
 /** Words that fit: where a card has more than it has room for, those of all of them are set smaller, a step at a time. */
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /** Shares of the usual size, the largest first; none is set below eleven pixels (answers.css, deed-card.css). */
 const STEPS = ['1', '0.93', '0.86', '0.79', '0.72', '0.66'] as const;
@@ -35,6 +35,10 @@ function setWords(row: HTMLElement): void {
 
 /** Keeps the words of the buttons and the header in there within them, whatever comes to stand on them and however large it is. */
 export function useFit(row: RefObject<HTMLElement | null>): void {
+  // Before anything is painted: words that become smaller under one's eyes would shift.
+  useLayoutEffect(() => {
+    if (row.current && typeof ResizeObserver !== 'undefined') setWords(row.current);
+  }, [row]);
   useEffect(() => {
     const here = row.current;
     if (!here || typeof ResizeObserver === 'undefined') return;
@@ -43,7 +47,6 @@ export function useFit(row: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(asked);
       asked = requestAnimationFrame(() => setWords(here));
     };
-    setWords(here);
     const sizes = new ResizeObserver(again);
     sizes.observe(here);
     // What its own style says is no news.

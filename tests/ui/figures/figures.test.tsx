@@ -120,7 +120,7 @@ test('what is written on figures lies over all bodies and says nothing by itself
   expect(signsOf(container, 'bo').querySelector('.hp-left')).toHaveStyle({ clipPath: 'inset(75% 0 0 0)' });
 });
 
-test('a token has a face from 32 pixels on, a silhouette below', () => {
+test('a token has a face from 24 pixels on, a silhouette below', () => {
   const position = cellar();
   const figure = position.state.figures.find(({ id }) => id === 'ada')!;
   const image = (size: number) => {
@@ -130,8 +130,8 @@ test('a token has a face from 32 pixels on, a silhouette below', () => {
     unmount();
     return href;
   };
-  expect(image(40)).toBe(image(32));
-  expect(image(31)).not.toBe(image(32));
+  expect(image(40)).toBe(image(24));
+  expect(image(23)).not.toBe(image(24));
 });
 
 test('a portrait is a picture beside a name, and an icon where there is no card', () => {

@@ -16,10 +16,9 @@ export const onTable = (position: Position, turns: readonly ForeseenTurn[]): rea
 
 /** What a turn is told as, in one sentence. */
 export function deedWords(words: Words, telling: Telling, position: Position, turn: ForeseenTurn): string {
-  const end = turn.way.at(-1);
   return words.ui.panels.foresight.deed({
     name: telling.figure(turn.figure),
-    to: end ? telling.space(end) : null,
+    steps: turn.way.length,
     targets: turn.thoughts.flatMap((one) =>
       one.type === 'aiTargetChosen' && one.target !== null ? [telling.figure(one.target)] : [],
     ),

@@ -1,5 +1,12 @@
 import { memo } from 'react';
-import { type Figure, type FigureId, hpOf, type Position, staminaOf } from '../../../engine/index.ts';
+import {
+  type Figure,
+  type FigureId,
+  hpBeforeFall,
+  hpOf,
+  type Position,
+  staminaOf,
+} from '../../../engine/index.ts';
 import { actedIn } from '../../../stores/middara/acted.ts';
 import { playerOf, seatNumber } from '../../figures/SeatMark.tsx';
 import { signOf } from '../../figures/sign-of.ts';
@@ -75,6 +82,7 @@ export const BoardSigns = memo(function BoardSigns({ position, cell, threatening
           figure={figure}
           cards={position.cards}
           hp={hpOf(position, figure)}
+          before={hpBeforeFall(position, figure.id)}
           sign={signOf(position, figure)}
           burden={carried.find(({ by }) => by === figure.id)?.token.colour ?? null}
           more={carried.filter(({ by }) => by === figure.id).length - 1}

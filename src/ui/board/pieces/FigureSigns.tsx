@@ -12,6 +12,8 @@ interface Props {
   readonly figure: Figure;
   readonly cards: CardIndex;
   readonly hp: number;
+  /** HP it had before the attack that leaves it none; null where none does. */
+  readonly before: number | null;
   /** Has picked up Dynamite. */
   readonly carries: boolean;
   /** The colour of a token it carries, and how many others it carries beside it. */
@@ -59,7 +61,7 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
             </text>
           </g>
         )}
-        <HitPoints left={Math.max(0, hp - figure.damage)} hp={hp} />
+        <HitPoints left={Math.max(0, hp - figure.damage)} hp={hp} before={one.before} />
         <Effects effects={figure.effects} tokens={figure.tokens} />
         {one.seat !== null && (
           <g className="figure-seat joints rimmed" stroke="var(--outline)" strokeWidth={2.4}>
@@ -108,10 +110,10 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
 });
 
 /** Hit points left: a heart, south-east, red as far as it is full. */
-function HitPoints({ left, hp }: { left: number; hp: number }) {
+function HitPoints({ left, hp, before }: { left: number; hp: number; before: number | null }) {
   const part = hp > 0 ? left / hp : 0;
   return (
-    <g className="figure-hp" data-hurt={part < 1 || undefined}>
+    <g className="figure-hp" data-hurt={part < 1 || undefined} data-falls={before ?? undefined}>
       <path className="hp-empty rimmed" fill="#3b1210" stroke="#120b09" strokeWidth={8} d={HEART} />
       <path
         className="hp-left"
@@ -120,7 +122,7 @@ function HitPoints({ left, hp }: { left: number; hp: number }) {
         style={{ clipPath: `inset(${Math.round((1 - part) * 100)}% 0 0 0)` }}
       />
       <text className="anchored fill-white tracked-n0_02em" x="75" y="93">
-        {left}
+        {before === null ? left : `${before}→${left}`}
       </text>
     </g>
   );

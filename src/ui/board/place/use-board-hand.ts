@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import type { Space } from '../../../engine/index.ts';
+import type { Around } from './in-reach.ts';
 import { CELL, HEAD, MARGIN } from './geometry.ts';
 import { type Grid, spaceAtPoint } from './grid.ts';
 import { useBoardCursor } from './use-board-cursor.ts';
@@ -24,6 +25,8 @@ interface Wishes {
   readonly stops: readonly Space[];
   /** What comes into sight where nobody asks for a space. */
   readonly view: Space | null;
+  /** What comes into sight with it once a turn. */
+  readonly around?: Around | null;
   /** The space of what was pressed, where it stands for one: a figure. */
   readonly spaceOf?: (pressed: Element) => Space | null;
   /** Whether nothing answers to a press there. */
@@ -86,7 +89,11 @@ export function useBoardHand(wishes: Wishes): BoardHand {
   });
   const cursor = focused ? keys.cursor : null;
   const asked = focused ? keys.cursor : (wishes.given ?? null);
-  useKeepInView({ place, sheet }, zoom, { space: asked ?? wishes.view, isAsked: asked !== null });
+  useKeepInView({ place, sheet }, zoom, {
+    space: asked ?? wishes.view,
+    isAsked: asked !== null,
+    around: wishes.around ?? null,
+  });
 
   const spaceUnder = (
     event: Pick<MouseEvent, 'clientX' | 'clientY'> & { target: EventTarget | null },
@@ -136,6 +143,8 @@ export function useBoardHand(wishes: Wishes): BoardHand {
         onClick: (event) => {
           const space = spaceUnder(event);
           if (!space) return;
+          // Nobody means one of several under a finger: it looks closer first.
+          if (!wishes.isGround(space) && zoom.loupe({ left: event.clientX, top: event.clientY })) return;
           keys.moveTo(space);
           onEnter(space);
         },

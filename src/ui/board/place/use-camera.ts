@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FigureId } from '../../../engine/index.ts';
 import { inOwnTask } from '../../page/own-task.ts';
 import { isMotionReduced } from '../../page/use-reduced-motion.ts';
-import { BY_HAND } from './use-keep-in-view.ts';
+import { BY_HAND, FITTED } from './use-keep-in-view.ts';
 import { type Box, type Corner, roomOf } from './zoomed.ts';
 
 interface Wishes {
@@ -65,12 +65,20 @@ export function useCamera({ beside, on, what, figures, isAsked, ended, turn }: W
     const place = placeBeside(beside.current);
     if (!place?.scrollTo || moved.current === turn || place.hasAttribute('data-dragging')) return;
     const room = roomOf(place);
+    // Whose turn begins has all it can reach in sight (use-keep-in-view.ts).
+    if (isAsked && figures.length === 1 && place.hasAttribute(FITTED)) {
+      home.current = null;
+      return;
+    }
     if (place.scrollWidth <= place.clientWidth + 1 && place.scrollHeight <= place.clientHeight + 1) return;
     const here: Corner = { left: place.scrollLeft, top: place.scrollTop };
     const back = isAsked ? home.current : null;
     const to = wayTo(place, room, boxesOf(place, room, figures), back ?? here);
     if (isAsked) home.current = null;
-    else home.current ??= here;
+    else {
+      home.current ??= here;
+      place.toggleAttribute(FITTED, false);
+    }
     const isCut = cutAt.current !== ended;
     cutAt.current = ended;
     if (isCut || to.left !== here.left || to.top !== here.top)
@@ -96,6 +104,9 @@ function boxesOf(place: HTMLElement, own: Corner, figures: readonly FigureId[]):
   });
 }
 
+/** What the arrows at the board's edges take of it (edge-places.ts). */
+const EDGE = { across: 92, down: 42 } as const;
+
 /** Where to scroll so that all of them are seen: from there if they are, else with their middle in the middle. */
 function wayTo(place: HTMLElement, room: Box, boxes: readonly DOMRect[], from: Corner): Corner {
   const last = boxes.at(-1);
@@ -113,15 +124,32 @@ function wayTo(place: HTMLElement, room: Box, boxes: readonly DOMRect[], from: C
     room: number,
     at: number,
     end: number,
+    clear: number,
   ) => {
     // Where not all fit, whom it is done to.
     const [first, second] = high - low > room ? one : [low, high];
-    const edge = Math.min(one[1] - one[0], room / 4);
-    if (first >= at + edge / 2 && second <= at + room - edge / 2) return at;
+    const edge = Math.min(Math.max((one[1] - one[0]) / 2, clear), room / 4);
+    if (first >= at + edge && second <= at + room - edge) return at;
     return Math.round(Math.max(0, Math.min(end - room, (first + second - room) / 2)));
   };
   return {
-    left: along(span.left, span.right, [last.left, last.right], room.width, from.left, place.scrollWidth),
-    top: along(span.top, span.bottom, [last.top, last.bottom], room.height, from.top, place.scrollHeight),
+    left: along(
+      span.left,
+      span.right,
+      [last.left, last.right],
+      room.width,
+      from.left,
+      place.scrollWidth,
+      EDGE.across,
+    ),
+    top: along(
+      span.top,
+      span.bottom,
+      [last.top, last.bottom],
+      room.height,
+      from.top,
+      place.scrollHeight,
+      EDGE.down,
+    ),
   };
 }

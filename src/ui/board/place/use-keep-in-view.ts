@@ -3,32 +3,41 @@ import { useEffect, useRef } from 'react';
 import type { Space } from '../../../engine/index.ts';
 import { onSize } from '../../page/sizes.ts';
 import { isMotionReduced } from '../../page/use-reduced-motion.ts';
+import type { Around } from './in-reach.ts';
 import { CELL, HEAD, MARGIN } from './geometry.ts';
 import type { Sheet, Zoom } from './use-zoom.ts';
-import { middleOf, roomOf } from './zoomed.ts';
+import { awayOf, middleOf, roomOf, type Span } from './zoomed.ts';
 
 /** Of the board's place: nothing that moves on the board moves the board with it. */
 export const BY_HAND = 'data-by-hand';
+
+/** Of the board's place: it lies so that all that can be reached in this turn is seen. */
+export const FITTED = 'data-fitted';
 
 /** A space that is to be in sight. */
 export interface InView {
   readonly space: Space | null;
   /** Somebody asks for it, by the keys or in a list: it is shown wherever the board was moved to. */
   readonly isAsked: boolean;
+  /** With all of that, once a turn. */
+  readonly around: Around | null;
 }
 
 /**
  * Moves a board larger than its place so that the space comes into sight: to the middle at first, later only if it is
  * not seen. Zooming and dragging are left alone: who moved the board looks somewhere else.
  */
-export function useKeepInView({ place, sheet }: Sheet, zoom: Zoom, { space, isAsked }: InView): void {
+export function useKeepInView({ place, sheet }: Sheet, zoom: Zoom, { space, isAsked, around }: InView): void {
   const [x, y] = space ?? [null, null];
   const { measured } = zoom;
   const began = useRef(false);
+  const fitted = useRef('');
   const scale = useRef(0);
   useEffect(() => {
     scale.current = zoom.cell / CELL;
   });
+  const turn = around?.turn ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what can be reached counts once a turn
   useEffect(() => {
     const scroller = place.current;
     const drawn = sheet.current;
@@ -39,6 +48,25 @@ export function useKeepInView({ place, sheet }: Sheet, zoom: Zoom, { space, isAs
       const room = roomOf(scroller);
       const drawing = drawn.getBoundingClientRect();
       const middle = middleOf(room);
+      if (around && !isAsked && fitted.current !== around.turn && !scroller.hasAttribute(BY_HAND)) {
+        fitted.current = around.turn;
+        const lies = (edge: number, head: number, from: number, to: number): Span => [
+          edge + (head + from * CELL) * scale.current,
+          edge + (head + (to + 1) * CELL) * scale.current,
+        ];
+        const heart = { x: lies(drawing.left, MARGIN, x, x), y: lies(drawing.top, HEAD, y, y) };
+        const across = lies(drawing.left, MARGIN, around.from[0], around.to[0]);
+        const down = lies(drawing.top, HEAD, around.from[1], around.to[1]);
+        const half = (CELL * scale.current) / 2;
+        scroller.scrollBy({
+          left: awayOf(across, heart.x[0] + half, [room.left, room.left + room.width]),
+          top: awayOf(down, heart.y[0] + half, [room.top, room.top + room.height]),
+          behavior: began.current && !isMotionReduced() ? 'smooth' : 'auto',
+        });
+        scroller.toggleAttribute(FITTED, true);
+        began.current = true;
+        return;
+      }
       const away = {
         left: drawing.left + (MARGIN + (x + 0.5) * CELL) * scale.current - middle.left,
         top: drawing.top + (HEAD + (y + 0.5) * CELL) * scale.current - middle.top,
@@ -51,5 +79,5 @@ export function useKeepInView({ place, sheet }: Sheet, zoom: Zoom, { space, isAs
     };
     // A place that becomes smaller may leave it out.
     return onSize(scroller, look);
-  }, [place, sheet, measured, x, y, isAsked]);
+  }, [place, sheet, measured, x, y, isAsked, turn]);
 }

@@ -35,6 +35,8 @@ export interface Zoom {
   readonly zoomOut: () => void;
   /** All of the board. */
   readonly fit: () => void;
+  /** Where spaces are too small for the finger that pressed there, a closer look at it; whether that was so. */
+  readonly loupe: (point: Corner) => boolean;
   /** All of the board, or from there a closer look at a point of the page. */
   readonly toggle: (point: Corner) => void;
   /** That many pixels a space, the drawing's corner there on the page, as far as the place has room for it. */
@@ -53,9 +55,10 @@ export function useZoom({ place, sheet }: Sheet, { columns, rows }: BoardSize): 
     if (!element || typeof ResizeObserver === 'undefined') return;
     const measure = () => {
       // Of a place that something may lie over, what usually stays free of it.
-      const { scrollPaddingRight, scrollPaddingBottom } = getComputedStyle(element);
-      const width = element.clientWidth - (Number.parseFloat(scrollPaddingRight) || 0);
-      const height = element.clientHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
+      const { scrollPaddingTop, scrollPaddingRight, scrollPaddingBottom } = getComputedStyle(element);
+      const covered = (padding: string) => Number.parseFloat(padding) || 0;
+      const width = element.clientWidth - covered(scrollPaddingRight);
+      const height = element.clientHeight - covered(scrollPaddingTop) - covered(scrollPaddingBottom);
       setRoom((was) => (was?.width === width && was.height === height ? was : { width, height }));
     };
     measure();
@@ -114,8 +117,13 @@ export function useZoom({ place, sheet }: Sheet, { columns, rows }: BoardSize): 
       zoomIn: () => about(cell * STEP),
       zoomOut: () => about(cell / STEP),
       fit: showAll,
+      loupe: (point) => {
+        const isSmall = touch && cell < FINGER - 1;
+        if (isSmall) about(FINGER, point);
+        return isSmall;
+      },
       toggle: (point) => (cell > whole * 1.05 ? showAll() : about(Math.max(CLOSE, usual * 1.6), point)),
       commit,
     };
-  }, [place, sheet, width, height, units.width, cell, whole, usual, measured, commit]);
+  }, [place, sheet, width, height, units.width, cell, whole, usual, touch, measured, commit]);
 }

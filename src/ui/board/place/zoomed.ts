@@ -12,13 +12,13 @@ export interface Box extends Corner {
 /** The part of what scrolls that nothing lies over: its padding is what does. */
 export function roomOf(place: HTMLElement): Box {
   const { left, top } = place.getBoundingClientRect();
-  const { paddingRight, paddingBottom } = getComputedStyle(place);
+  const { paddingTop, paddingRight, paddingBottom } = getComputedStyle(place);
   const covered = (padding: string) => Number.parseFloat(padding) || 0;
   return {
     left,
-    top,
+    top: top + covered(paddingTop),
     width: place.clientWidth - covered(paddingRight),
-    height: place.clientHeight - covered(paddingBottom),
+    height: place.clientHeight - covered(paddingTop) - covered(paddingBottom),
   };
 }
 
@@ -34,6 +34,20 @@ export function laidOf(place: HTMLElement): Box {
     width: room.width - (Number.parseFloat(scrollPaddingRight) || 0),
     height: room.height - (Number.parseFloat(scrollPaddingBottom) || 0),
   };
+}
+
+/** From where to where along one side of the page, in pixels. */
+export type Span = readonly [from: number, to: number];
+
+/**
+ * How far a board is moved along one side so that all of `area` lies in its room: not at all where it does, to its middle
+ * where there is room for it, else so that `least` of it is in the middle, as far as there is more of it on both sides.
+ */
+export function awayOf([from, to]: Span, least: number, room: Span): number {
+  if (from >= room[0] && to <= room[1]) return 0;
+  const half = (room[1] - room[0]) / 2;
+  const middle = to - from <= 2 * half ? (from + to) / 2 : Math.max(from + half, Math.min(to - half, least));
+  return middle - (room[0] + half);
 }
 
 export const middleOf = ({ left, top, width, height }: Box): Corner => ({

@@ -5,6 +5,7 @@ import {
   defenseOf,
   type FigureId,
   figureIn,
+  hpBeforeFall,
   hpLeftOf,
   hpOf,
   type Position,
@@ -36,6 +37,7 @@ export const HeroBlock = memo(function HeroBlock({ position, figure: id, onInspe
   const figure = figureIn(position.state, id);
   const name = telling.figureName(figure);
   const { seats } = position.state;
+  const before = hpBeforeFall(position, id);
   const several = seats.length > 1 && figure.seat !== null;
   const numbers = asked(() => ({
     hp: hpOf(position, figure),
@@ -69,6 +71,11 @@ export const HeroBlock = memo(function HeroBlock({ position, figure: id, onInspe
         <p className="hero-stats flex bold">
           <span className="inline-flex middle one-line">
             <HpIcon aria-label={stat.hpLeft} />
+            {before !== null && (
+              <span className="hp-falling" data-before={before}>
+                {before} →
+              </span>
+            )}
             <SumNumber sum={numbers.left} label={stat.hpLeft} telling={telling} />/{numbers.hp}
           </span>
           <span className="inline-flex middle one-line">

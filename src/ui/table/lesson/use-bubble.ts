@@ -15,7 +15,7 @@ export interface BubblePlace {
 }
 
 /** What must not be covered. */
-const KEPT_FREE = '.board-figures .figure, .board-way, .lit-space, .dice-tray';
+const KEPT_FREE = '.board-figures .figure, .board-way, .lit-space, .dice-tray, .board-controls, .edge-arrow';
 /** Pixels between it and what it speaks of, which its arrow bridges, and from the board's edges. */
 const GAP = 14;
 const EDGE = 8;
@@ -74,6 +74,8 @@ export function bubbleBeside(
   return best;
 }
 
+const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom });
+
 /** Its place and its arrow's; looked for anew with what it is about, and with the board's size. */
 export function useBubble(
   box: RefObject<HTMLElement | null>,
@@ -90,11 +92,15 @@ export function useBubble(
         document.querySelector('[data-lesson="look"]') ??
         document.querySelector('[data-lesson]:not(.lesson *)');
       if (!lit) return;
-      const room = board.getBoundingClientRect();
+      const place = board.getBoundingClientRect();
+      // On a phone on its side the track lies over the board's upper edge.
+      const track = document.querySelector('.track-bar')?.getBoundingClientRect();
+      const isUnder = track !== undefined && overlap(track, place) > 0;
+      const room = { ...boxOf(place), top: isUnder ? track.bottom : place.top };
       const kept = [...board.querySelectorAll(KEPT_FREE)].map((one) => one.getBoundingClientRect());
       const { offsetWidth, offsetHeight } = element;
       const found = bubbleBeside(lit.getBoundingClientRect(), room, offsetWidth, offsetHeight, kept);
-      setPlace({ ...found, left: found.left - room.left, top: found.top - room.top });
+      setPlace({ ...found, left: found.left - place.left, top: found.top - place.top });
     };
     const timers = SETTLED.map((wait) => setTimeout(look, wait));
     const stop = onSize(board, look);

@@ -28,9 +28,6 @@ export function PlanColumn({ title, figure, laid }: Props) {
         <li>
           <strong>{end.sp}</strong> {sums.sp}
         </li>
-        <li>
-          {sums.ends} <strong>{end.at?.join(',')}</strong>
-        </li>
       </ul>
     </section>
   );

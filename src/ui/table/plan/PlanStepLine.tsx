@@ -30,7 +30,7 @@ export function PlanStepLine({ step, figure, position, asked, onCut }: Props) {
     <li className="grid gap-2 middle tall-44 round-m edged">
       <span className="plan-step">
         {step.do === 'go'
-          ? words.go([step.destination.space[0], step.destination.space[1]])
+          ? words.go(step.destination.way.length)
           : words.strike(telling.figure(step.target), step.empower)}
         {step.do === 'go' && step.destination.breaks.length > 0 && (
           <small className="block soft" data-harm>

@@ -37,7 +37,7 @@ export function NotAgain({ position, pending, offers, passed }: NotAgainProps) {
       >
         {words.notAgain}
       </button>
-      <Sheet open={open} title={words.notAgain} onClose={() => setOpen(false)}>
+      <Sheet open={open} title={words.notAsked} onClose={() => setOpen(false)}>
         <ForNow view={position.state} pending={pending} offers={offers} />
         <AutoPassList
           legend={autoPass.title}

@@ -45,7 +45,7 @@ function Reason({ position, pending, hint }: Pick<Props, 'position' | 'pending'>
   };
   return (
     <>
-      <strong className="plain">{words.would(answer(hint.option), hint.way?.at(-1))}</strong>{' '}
+      <strong className="plain">{words.would(answer(hint.option), (hint.way?.length ?? 0) > 0)}</strong>{' '}
       <small className="xs">
         {hint.why ? words.why(hint.why, answer(hint.why.next.option)) : words.noRuns}
       </small>

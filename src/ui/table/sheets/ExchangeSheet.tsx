@@ -3,6 +3,7 @@ import { type CardId, figureIn, type Position } from '../../../engine/index.ts';
 import { type Exchange, listParties, moveTo, type Place } from '../../../stores/middara/exchange.ts';
 import { useStore } from '../../page/use-store.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
+import { Price } from '../deeds/SpPips.tsx';
 import { Changes } from './Changes.tsx';
 import { Consequences } from './Consequences.tsx';
 import { ExchangeMember } from './ExchangeMember.tsx';
@@ -87,7 +88,9 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
             disabled={answers === null || (sp > 0 && !isChanged)}
             onClick={() => answers && onDecide(answers)}
           >
-            {isChanged || sp > 0 ? words.decide(sp) : words.nothingToDo}
+            {isChanged || sp > 0 ? words.decide : words.nothingToDo}
+            {sp > 0 && ' · '}
+            <Price sp={sp} />
           </button>
           <button type="button" className="btn btn-quiet" onClick={onLeave}>
             {words.leave}

@@ -32,8 +32,8 @@ export function ForesightThere({ position, pending, reach }: Props) {
     return { id, does };
   });
   return (
-    <section className="foresight-here m-6px-0 lead-1_35" aria-label={say.title(telling.space(to.space))}>
-      <h3>{say.title(telling.space(to.space))}</h3>
+    <section className="foresight-here m-6px-0 lead-1_35" aria-label={say.title(to.way.length)}>
+      <h3>{say.title(to.way.length)}</h3>
       <p>
         {say.way(to.cost, spOfMove(to))}{' '}
         {to.breaks.length > 0 && selection.breakAttacks(to.breaks.map((id) => telling.figure(id)))}

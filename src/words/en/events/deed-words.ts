@@ -3,7 +3,6 @@ import { type Cause, cardIn, listCards } from '../../../engine/index.ts';
 import type { DeedPart } from '../../../stores/middara/deed-parts.ts';
 import type { DeedTold } from '../../telling.ts';
 import { capital, points, spelled } from '../grammar.ts';
-import { spaceName } from '../tell/names.ts';
 import type { Speaker } from '../tell/speaker.ts';
 
 export type PartOf<D extends DeedPart['did']> = Extract<DeedPart, { did: D }>;
@@ -47,15 +46,15 @@ function clauseOf(part: DeedPart, deed: DeedTold, n: Speaker): Clause[] {
 }
 
 export const GOES: { readonly [H in PartOf<'went'>['how']]: string } = {
-  step: 'goes to',
-  jump: 'jumps to',
-  push: 'is pushed to',
-  pull: 'is pulled to',
-  shove: 'is moved aside to',
-  swap: 'swaps to',
-  warp: 'warps to',
-  current: 'drifts to',
-  text: 'moves to',
+  step: 'goes',
+  jump: 'jumps',
+  push: 'is pushed',
+  pull: 'is pulled',
+  shove: 'is moved aside',
+  swap: 'swaps',
+  warp: 'warps',
+  current: 'drifts',
+  text: 'moves',
 };
 
 /** Steps from which on a walk is a run. */
@@ -79,12 +78,9 @@ export function spellText(by: Cause, n: Speaker): string {
 const CLAUSE: {
   readonly [D in DeedPart['did']]: (part: PartOf<D>, n: Speaker, deed: DeedTold) => Clause | null;
 } = {
-  went: ({ figure, how, flies, to, steps }, n) => {
+  went: ({ figure, how, flies, steps }, n) => {
     // Where to, the board shows; a space's numbers say nothing to whoever looks.
-    const text =
-      how === 'step'
-        ? `${flies ? 'flies' : 'moves'} ${points(steps, 'space')}`
-        : `${GOES[how]} ${spaceName(to)}`;
+    const text = how === 'step' ? `${flies ? 'flies' : 'moves'} ${points(steps, 'space')}` : GOES[how];
     return { who: n.figure(figure), text };
   },
   struck: (part, n) => ({ who: n.figure(part.attacker), text: strikeText(part, n) }),

@@ -3,7 +3,6 @@ import type { AttackCause, EncounterEvent, EncounterState, RollPurpose } from '.
 import { namesOf } from '../cards/card-names.ts';
 import { wordOf } from '../content.ts';
 import { allOf, listed, points, signed } from '../grammar.ts';
-import { spaceName } from '../tell/names.ts';
 import type { Speaker } from '../tell/speaker.ts';
 import { arrangedText } from './arranged-words.ts';
 import { type Described, type EventOf, line, type WordsFor } from './described.ts';
@@ -40,15 +39,15 @@ const PURPOSE: { readonly [P in RollPurpose]: string } = {
 };
 
 const HOW: { readonly [H in EventOf<'figureMoved'>['how']]: string } = {
-  step: 'moves to',
-  jump: 'jumps to',
-  push: 'is pushed to',
-  pull: 'is pulled to',
-  shove: 'is moved aside to',
-  swap: 'swaps to',
-  warp: 'warps to',
-  current: 'drifts to',
-  text: 'moves to',
+  step: 'moves 1 space',
+  jump: 'jumps',
+  push: 'is pushed',
+  pull: 'is pulled',
+  shove: 'is moved aside',
+  swap: 'swaps',
+  warp: 'warps',
+  current: 'drifts',
+  text: 'moves',
 };
 
 const STRIKES: { readonly [C in AttackCause]: string } = {
@@ -79,7 +78,7 @@ const silent = (): null => null;
 const WORDS: WordsFor<EncounterEvent['type']> = {
   ...WORLD_WORDS,
   ...STORY_WORDS,
-  figurePlaced: (e, n) => line(`${n.figure(e.figure)} is placed at ${spaceName(e.at)}`, 'quiet'),
+  figurePlaced: (e, n) => line(`${n.figure(e.figure)} is placed`, 'quiet'),
   initiativeDealt: (e, n) =>
     line(
       `Initiative: ${e.track.map((card) => card.figures.map(n.figure).join(' and ')).join(', ')}`,
@@ -127,13 +126,9 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   movementBought: (e, n) => line(`${n.figure(e.figure)} buys ${points(e.points, 'movement point')}`, 'quiet'),
   movementStopped: (e, n) => line(`${n.figure(e.figure)} stops moving: ${n.cause(e.cause)}`, 'bad'),
   figureMoved: (e, n) =>
-    line(
-      `${n.figure(e.figure)} ${HOW[e.how]} ${spaceName(e.to)}${e.cost > 1 ? ` (${e.cost})` : ''}`,
-      'quiet',
-    ),
+    line(`${n.figure(e.figure)} ${HOW[e.how]}${e.cost > 1 ? ` (${points(e.cost, 'point')})` : ''}`, 'quiet'),
   figurePassed: (e, n) => line(`${n.figure(e.figure)} moves through ${n.figure(e.passed)}’s space`),
-  breakAttackProvoked: (e, n) =>
-    line(`${n.figure(e.figure)} moves away from ${n.figure(e.by)} at ${spaceName(e.at)}`),
+  breakAttackProvoked: (e, n) => line(`${n.figure(e.figure)} moves away from ${n.figure(e.by)}`),
   scopeOpened({ scope }, n) {
     if (scope.kind === 'attack') {
       const kind = scope.attackKind === 'ranged' ? ` (ranged ${scope.range})` : '';
@@ -287,11 +282,7 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
         : `No target: ${n.target(e.because)}`,
       'quiet',
     ),
-  aiWayChosen: (e, n) =>
-    line(
-      e.way ? `Goes to ${spaceName(e.way.end)}: ${n.way(e.because)}` : `Stays: ${n.way(e.because)}`,
-      'quiet',
-    ),
+  aiWayChosen: (e, n) => line(e.way ? `Moves: ${n.way(e.because)}` : `Stays: ${n.way(e.because)}`, 'quiet'),
   aiInstructionSkipped: (e, n) =>
     line(`Skipped (${n.skip(e.because)}): ${skippedInstruction(n, e)}`, 'quiet'),
   aiLastStepGained: (e, n) => line(`${n.figure(e.figure)} follows its last step from now on`, 'quiet'),

@@ -152,7 +152,7 @@ const CLAUSE: {
       return { who: n.figure(by), text: `${moves(n.figure(figure))} ${spaceName(to)}` };
     if (before) return { who: n.figure(figure), text: `continues to ${spaceName(to)}` };
     const walks = steps === 1 ? 'steps to' : steps < RUN ? 'walks to' : 'runs to';
-    const goes = how !== 'step' ? GOES[how] : flies ? 'flies to' : walks;
+    const goes = how !== 'step' ? `${GOES[how]} to` : flies ? 'flies to' : walks;
     return { who: n.figure(figure), text: `${goes} ${spaceName(to)}` };
   },
   struck: (part, spoken, before) => {

@@ -28,8 +28,7 @@ const CONDITION: Sentences<ConditionBecause, 'kind'> = {
     `it has ${count} ${n.card('token', token)} ${count === 1 ? 'token' : 'tokens'}`,
   figures: ({ figures }, n) =>
     figures.length === 0 ? 'there are none' : `there are ${figures.length}: ${listed(figures.map(n.figure))}`,
-  'could-attack': ({ from, target }, n) =>
-    `it can attack: ${n.figure(target)} from ${n.space(from)}, for example`,
+  'could-attack': ({ target }, n) => `it can attack: ${n.figure(target)}, for example`,
   'no-space-to-attack': () => 'it cannot reach a space to attack from',
   'not-feasible': ({ of }, n) => `${n.condition(of)}, but it can do nothing in this step`,
   said: ({ text }) => text,

@@ -21,9 +21,8 @@ const CHANGES: Sentences<Change, 'is', Speaker, [asked: string]> = {
     const rest = left === 0 ? 'no SP left' : `${left} SP left`;
     return figure === asked ? rest : `${n.figure(figure)} has ${rest}`;
   },
-  moves: ({ figure, to, byOthers }, n) =>
-    `${n.figure(figure)} ${byOthers ? 'is moved' : 'goes'} to ${n.space(to)}`,
-  stands: ({ figure, to }, n) => `${n.figure(figure)} stands at ${n.space(to)}`,
+  moves: ({ figure, byOthers }, n) => `${n.figure(figure)} ${byOthers ? 'is moved' : 'moves'}`,
+  stands: ({ figure }, n) => `${n.figure(figure)} comes onto the board`,
   movement: (change) => `${points(change.points, 'point')} to move`,
   provokes: ({ figure, by }, n) => `${n.figure(by)} may make a Break Attack on ${n.figure(figure)}`,
   attack: ({ attacker, target, cause }, n) =>
@@ -52,13 +51,13 @@ const CHANGES: Sentences<Change, 'is', Speaker, [asked: string]> = {
   marked: ({ figure, gone }, n) => `${n.figure(figure)} is ${gone ? 'no longer marked' : 'marked'}`,
   terrain: ({ terrain, spaces }) => `${terrain} terrain on ${points(spaces, 'space')}`,
   dynamite: ({ how }) => `dynamite is ${how}`,
-  ward: ({ at }, n) => `a token stands at ${n.space(at)}`,
+  ward: () => 'a token is placed',
   conviction: ({ figure, passed }, n) => `${n.figure(figure)} ${passed ? 'resists' : 'does not resist'}`,
   opened: ({ token }, n) => `${n.token(token)} is opened`,
   taken: ({ token }, n) => `${n.token(token)} is carried`,
-  dropped: ({ token, at }, n) => `${n.token(token)} lies at ${n.space(at)}`,
+  dropped: ({ token }, n) => `${n.token(token)} is put down`,
   door: ({ door, to }, n) => `${doorName(n.position, door)} is ${to}`,
-  piece: ({ piece, at }, n) => `${pieceName(piece)} ${at ? `is moved to ${n.space(at)}` : 'is gone'}`,
+  piece: ({ piece, at }) => `${pieceName(piece)} ${at ? 'is moved' : 'is gone'}`,
   leaves: ({ figure }, n) => `${n.figure(figure)} leaves the board`,
   spawned: ({ card }, n) => `${n.card('combatant', card)} appears`,
   gold: ({ amount }) => (amount < 0 ? `${-amount} gold paid` : `${amount} gold`),

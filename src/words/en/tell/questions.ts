@@ -1,6 +1,5 @@
 import {
-  figureIn,
-  hpOf,
+  hpBeforeFall,
   type Prompt,
   type Question,
   type Reaction,
@@ -78,13 +77,10 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
 function atZero(n: Speaker, asked: string): string {
   const attack = n.position.state.scopes.findLast(({ kind }) => kind === 'attack');
   if (attack?.kind !== 'attack' || attack.target !== asked) return `${n.figure(asked)} has 0 HP left.`;
-  const { finalDamage } = attack;
-  const figure = figureIn(n.position.state, asked);
-  // What it had before that blow; nothing more is told where something else has come in between.
-  const before = finalDamage === null ? 0 : hpOf(n.position, figure) - (figure.damage - finalDamage);
-  return finalDamage === null || before <= 0 || before > finalDamage
+  const before = hpBeforeFall(n.position, asked);
+  return before === null
     ? `${n.figure(attack.attacker)} hits: ${n.figure(asked)} has 0 HP left.`
-    : `${n.figure(attack.attacker)} hits for ${finalDamage}. ${n.figure(asked)} has ${before} HP, so 0 left.`;
+    : `${n.figure(attack.attacker)} hits for ${attack.finalDamage}. ${n.figure(asked)} has ${before} HP, so 0 left.`;
 }
 
 const say = speaker('ask', QUESTIONS);

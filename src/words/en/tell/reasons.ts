@@ -63,6 +63,6 @@ const USED = {
 
 export const reasonText = speaker('why', REASONS);
 
-/** What blocks a line, and where. */
-export const blockText = ({ reason, at, figure }: SightBlockAt, n: Speaker): string =>
-  `${figure === undefined ? reason : n.figure(figure)} at ${n.space(at)}`;
+/** What blocks a line: where, the line on the board shows. */
+export const blockText = ({ reason, figure }: SightBlockAt, n: Speaker): string =>
+  `${figure === undefined ? reason : n.figure(figure)} in the way`;

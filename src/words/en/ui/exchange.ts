@@ -32,7 +32,7 @@ export const falls = (name: string) => `${name} would be defeated`;
 export const same = 'Same numbers.';
 export const stats = { hp: 'HP', armor: 'Armor', defense: 'Defense', movement: 'Movement', sp: 'SP' };
 
-export const decide = (sp: number) => (sp > 0 ? `Done · ${sp} SP` : 'Done');
+export const decide = 'Done';
 export const nothingToDo = 'Done, no changes';
 export const leave = 'Cancel';
 export const overFull = 'Too much in a Pack. Move or discard something first.';

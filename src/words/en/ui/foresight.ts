@@ -40,8 +40,8 @@ export const guessed = 'Its later dice are simulated: numbers are approximate.';
 
 interface Deed {
   readonly name: string;
-  /** Where it goes; null where it stays. */
-  readonly to: string | null;
+  /** How many spaces it goes. */
+  readonly steps: number;
   /** Whom it chose, in order. */
   readonly targets: readonly string[];
   readonly blows: readonly (Omit<ForeseenBlow, 'target'> & { readonly target: string })[];
@@ -49,16 +49,16 @@ interface Deed {
   readonly harm: readonly (HarmTold & { readonly name: string })[];
 }
 
-/** `Cave Sickle 4 goes to 5,6 and attacks Rook: hit 61 %, 0–4 damage, 8 % that Rook falls.` */
-export function deed({ name, to, targets, blows, harm }: Deed): string {
-  const goes = to === null ? 'stays' : `goes to ${to}`;
+/** `Cave Sickle 4 moves 3 spaces and attacks Rook: hit 61 %, 0–4 damage, 8 % that Rook falls.` */
+export function deed({ name, steps, targets, blows, harm }: Deed): string {
+  const goes = steps === 0 ? 'stays' : `moves ${points(steps, 'space')}`;
   const whom = blows.map(({ target }) => target);
   const strikes =
     whom.length > 0
       ? ` and attacks ${listed(eachOnce(whom))}${whom.length > 1 ? ` (${points(whom.length, 'attack')})` : ''}`
       : targets.length > 0
         ? ` and acts on ${listed(eachOnce(targets))}`
-        : to === null
+        : steps === 0
           ? ' and does not attack'
           : '';
   const hits = blows.length > 0 ? `hit ${blows.map(({ hit }) => percent(hit)).join(', then ')}` : null;
@@ -109,7 +109,7 @@ export const there = {
         : `${points(count, 'enemy', 'enemies')} can hit you here`,
   expected: ({ range, falls }: HarmTold, isWhole: boolean) =>
     `${span(range)} damage${falls > 0 ? `, ${percent(falls)} to fall` : ''}${isWhole ? '' : ' …'}`,
-  title: (space: string) => `If you go to ${space}`,
+  title: (spaces: number) => `If you move ${points(spaces, 'space')} there`,
   way: (cost: number, sp: number) => `Route: ${points(cost, 'point')}, ${points(sp, 'SP', 'SP')}.`,
   would: (name: string, { made, hit }: Pick<ForeseenBlow, 'made' | 'hit'>, harm: HarmTold) =>
     `${name} attacks you${made < 0.995 ? ` (${percent(made)})` : ''}: hit ${percent(hit)}, ${span(harm.range)} damage${harm.falls > 0 ? `, ${percent(harm.falls)} to fall` : ''}.`,

@@ -1,8 +1,8 @@
-import type { Space } from '../../../engine/index.ts';
 import type { Hint } from '../../../stores/lab/hints.ts';
 import { listed, points } from '../grammar.ts';
 
-const both = (one: number, other: number): string => `${one.toFixed(1)} vs ${other.toFixed(1)}`;
+/** Whole numbers: averages in tenths are read by nobody. */
+const both = (one: number, other: number): string => `${Math.round(one)} vs ${Math.round(other)}`;
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 // What the planner would do.
@@ -12,15 +12,18 @@ export const stop = 'Cancel hint';
 export const putAway = 'Hide hint';
 export const key = 'h';
 export const working = 'Thinking …';
-export const would = (answer: string, to: Space | undefined) =>
-  `Suggestion: ${answer}${to ? `, to ${to.join()}` : ''}.`;
+/** `marked`: where to is ringed on the board. */
+export const would = (answer: string, marked: boolean) =>
+  `Suggestion: ${answer}${marked ? ', to the marked space' : ''}.`;
 /** Its reasons in numbers, beside the next best answer's. */
 export const why = ({ best, next }: NonNullable<Hint['why']>, other: string) =>
   `${points(best.runs, 'simulation')} to the next turn, this vs “${other}”: ${listed(
     [
       ends('won', best.mean.won, next.mean.won),
       ends('lost', best.mean.lost, next.mean.lost),
-      `${both(best.mean.fallen, next.mean.fallen)} down`,
+      best.mean.fallen + next.mean.fallen === 0
+        ? null
+        : `${both(10 * best.mean.fallen, 10 * next.mean.fallen)} heroes down in 10 games`,
       `${both(best.mean.hp, next.mean.hp)} HP left`,
       `${both(best.mean.foesHp, next.mean.foesHp)} enemy HP`,
     ].filter((part) => part !== null),

@@ -7,7 +7,7 @@ export const whose = 'Whose turn';
 export const notYet = (name: string) => `As if it were ${name}’s turn now, with SP recovered.`;
 export const steps = 'Steps of the plan';
 export const none = 'No steps yet.';
-export const go = (to: readonly [number, number]) => `Go to ${to.join(',')}`;
+export const go = (spaces: number) => `Move ${points(spaces, 'space')}`;
 export const breaks = (names: readonly string[]) => `Break Attacks by ${listed(names)}`;
 export const strike = (name: string, empower: boolean) =>
   `${empower ? 'Empowered attack' : 'Attack'}: ${name}`;
@@ -32,7 +32,6 @@ export const besideNothing = 'no other plan';
 export const sums = {
   sp: 'SP left',
   breaks: 'Break Attacks on the way',
-  ends: 'ends at',
 };
 
 /** Beside the board, once it is put away. */
