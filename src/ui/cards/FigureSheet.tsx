@@ -6,6 +6,7 @@ import {
   convictionDiceOf,
   type Figure,
   type Position,
+  remainingHpOf,
   SKILLS,
   skillOf,
 } from '../../engine/index.ts';
@@ -33,7 +34,7 @@ export function FigureHead({ position, figure }: { position: Position; figure: F
         <p className="soft">{words.who(playedBy(words, telling, figure), whereIs(words, figure))}</p>
         <StatLine figure={figure} position={position} />
         <p className="inspect-marks flex wrap gap-4px">
-          <Marks figure={figure} cards={position.cards} />
+          <Marks figure={figure} cards={position.cards} hp={remainingHpOf(position, figure)} />
           <Burdens figure={figure} position={position} />
         </p>
       </div>

@@ -2,8 +2,15 @@ import { type AbilityToken, borneBy, type CardIndex, type Figure } from '../../e
 import { useWords } from '../page/use-words.ts';
 import { Explained } from './Explained.tsx';
 
-/** Effects and ability tokens on a figure, by name. */
-export function Marks({ figure, cards }: { figure: Figure; cards: CardIndex }) {
+interface Props {
+  readonly figure: Figure;
+  readonly cards: CardIndex;
+  /** HP left. */
+  readonly hp: number;
+}
+
+/** Effects and ability tokens on a figure, by name; of Poison what it takes, too. */
+export function Marks({ figure, cards, hp }: Props) {
   const words = useWords().ui.panels.figure;
   const tokens = Object.entries(figure.tokens) as [AbilityToken, number | undefined][];
   return (
@@ -14,7 +21,9 @@ export function Marks({ figure, cards }: { figure: Figure; cards: CardIndex }) {
           className="chip inline-flex middle round sunk semi one-line mark"
           data-effect={effect}
         >
-          <Explained keyword={effect}>{words.effect(effect)}</Explained>
+          <Explained keyword={effect}>
+            {effect === 'poison' ? words.poison(Math.ceil(hp / 2)) : words.effect(effect)}
+          </Explained>
         </span>
       ))}
       {tokens.map(

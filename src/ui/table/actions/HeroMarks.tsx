@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Figure, Position } from '../../../engine/index.ts';
+import { type Figure, type Position, remainingHpOf } from '../../../engine/index.ts';
 import { Burdens } from '../../cards/Burdens.tsx';
 import { Marks } from '../../cards/Marks.tsx';
 import { onSize } from '../../page/sizes.ts';
@@ -42,7 +42,7 @@ export function HeroMarks({ position, figure, onMore }: Props) {
   }, [figure, position]);
   return (
     <p ref={line} className="hero-marks flex shrink">
-      <Marks figure={figure} cards={position.cards} />
+      <Marks figure={figure} cards={position.cards} hp={remainingHpOf(position, figure)} />
       <Burdens figure={figure} position={position} />
       {left > 0 && (
         <button type="button" className="hero-more" aria-label={words.moreMarks(left)} onClick={onMore}>

@@ -129,6 +129,8 @@ export const figure = {
   card: (name: string, off: string | null, upgrades: readonly string[]) =>
     [`${name}${off ? `, ${off}` : ''}`, ...upgrades].join(' + '),
   effect: (name: Effect): string => name,
+  /** What it takes in the next Status Phase: half of what is left. */
+  poison: (damage: number): string => `poison: −${damage} at turn start`,
   tokens: (name: AbilityToken, count: number) => `${name} ×${count}`,
   borne: (name: string, count: number) => `${name} ×${count}`,
 };

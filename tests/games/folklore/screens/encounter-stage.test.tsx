@@ -53,6 +53,7 @@ test('the order of turns says who acts; a hero in it opens the heroes, a foe why
   ]);
   expect(order[1]).toHaveAttribute('aria-current', 'step');
   const acting = within(order[1]!).getByRole('button', { name: /^Ferrywoman.*acts now$/ });
+  expect(acting).toHaveAccessibleName(expect.stringContaining(acting.textContent!));
   await userEvent.click(acting);
   await userEvent.click(screen.getByRole('button', { name: /^Lean wolf 2/ }));
   expect(toggle.mock.calls).toEqual([['encounter'], ['thoughts']]);

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { hpOf } from '../../../../src/engine/index.ts';
 import { HeroBlock } from '../../../../src/ui/table/actions/HeroBlock.tsx';
 import { en } from '../../../../src/words/en/index.ts';
 import { playUntil, sessionOf } from '../../../support/table-of-memory.ts';
@@ -28,4 +29,18 @@ test('says whose the dock is: figure, and seat where several play; its sheet is 
 test('who plays alone is not named', () => {
   const { name, seat } = turnOf(['Anna']);
   expect(screen.getByRole('region', { name: new RegExp(name) })).not.toHaveTextContent(seat);
+});
+
+test('Poison says what it will take: half of what is left', () => {
+  const session = sessionOf('panel', 'training-yard', ['Anna']);
+  playUntil(session, ({ kind }) => kind === 'turn');
+  const { position } = session;
+  const { figure } = session.pending!;
+  const figures = position.state.figures.map((one) =>
+    one.id === figure ? { ...one, damage: 0, effects: ['poison' as const] } : one,
+  );
+  const left = hpOf(position, figures.find(({ id }) => id === figure)!);
+  const poisoned = { ...position, state: { ...position.state, figures } };
+  render(<HeroBlock position={poisoned} figure={figure} onInspect={vi.fn()} />);
+  expect(screen.getByText(`poison: −${Math.ceil(left / 2)} at turn start`)).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { BarButton } from '../../../../ui/frame/bar/BarButton.tsx';
 import type { Drawn } from '../../../../ui/frame/use-drawer.ts';
-import { encounter, figureText } from '../../words/en/encounter.ts';
+import { encounter } from '../../words/en/encounter.ts';
 import { Emblem } from '../Emblem.tsx';
 import type { FieldView } from './field-view.ts';
 
@@ -31,6 +31,8 @@ export function TurnOrder({ field, drawer }: Props) {
         const one = field.figures.find(({ id }) => id === figure);
         if (!one) return null;
         const isHero = one.side === 'hero';
+        // What is read on it is heard, too.
+        const label = isHero ? `${one.vita}/${one.most}` : one.letter;
         const part = isHero ? 'encounter' : 'thoughts';
         return (
           <li
@@ -42,8 +44,8 @@ export function TurnOrder({ field, drawer }: Props) {
             aria-current={turn === 'now' ? 'step' : undefined}
           >
             <BarButton
-              label={isHero ? `${one.vita}/${one.most}` : one.letter}
-              name={`${figureText(one)}, ${encounter.turn[turn]}`}
+              label={label}
+              name={encounter.place(one, label, turn)}
               pressed={drawer.part === part}
               onPress={() => drawer.toggle(part)}
             >

@@ -1,4 +1,4 @@
-import type { FieldAnswer, FieldFigure, FieldView } from '../../screens/encounter/field-view.ts';
+import type { FieldAnswer, FieldFigure, FieldView, TurnPlace } from '../../screens/encounter/field-view.ts';
 import { several, spaceName } from './names.ts';
 
 const sides = { hero: 'hero', creature: 'creature', affliction: 'affliction' } as const;
@@ -9,6 +9,11 @@ export const encounter = {
   order: 'Order of turns',
   fight: 'Fight',
   turn: { done: 'has acted', now: 'acts now', 'to-come': 'acts later', held: 'waits' } as const,
+  /** A figure in it; `label` is what is read there: a hero’s Vita, a foe’s sign on the map. */
+  place: (one: FieldFigure, label: string, turn: TurnPlace['turn']) =>
+    one.side === 'hero'
+      ? `${one.name}, ${label} Vita, ${encounter.turn[turn]}`
+      : `${figureText(one)}, ${label}, ${encounter.turn[turn]}`,
   dark: 'It is dark',
   here: 'On this space',
   chance: (hundred: number | null) => (hundred === null ? '' : `${hundred} %`),
