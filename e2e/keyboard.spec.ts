@@ -53,12 +53,23 @@ test('from the first page through several turns with the keyboard alone', { tag:
         walked = false;
         await page.keyboard.press('e');
       }
-    } else if ((await page.locator('.dice-go').count()) > 0) {
-      // Digits turn dice on and off; those that come out best are on once all odds are known.
-      await expect(page.locator('.dice-go')).toBeEnabled();
-      await page.keyboard.press('Enter');
     } else if (now.kind === 'move') await page.keyboard.press((await has('e')) ? 'e' : 'Shift+E');
-    else await page.keyboard.press((await has('1')) ? '1' : '0');
+    else {
+      const dice = page.locator('.dice-go');
+      if ((await dice.count()) === 0) await page.keyboard.press((await has('1')) ? '1' : '0');
+      await page.waitForFunction(
+        (before) =>
+          document.querySelector('.dice-go') ||
+          Number(document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions) > before,
+        now.decisions,
+      );
+      // Digits turn dice on and off; those that come out best are on once all odds are known.
+      if ((await dice.count()) > 0) {
+        await expect(dice).toBeEnabled();
+        await expect(page.locator('.dock[data-guard]')).toHaveCount(0);
+        await page.keyboard.press('Enter');
+      }
+    }
     // Or the walk has gone on by itself meanwhile: then the key was for nothing.
     await decided(page, now);
   }
