@@ -14,14 +14,13 @@ import { EndTurn } from './actions/EndTurn.tsx';
 import { HeroBlock } from './actions/HeroBlock.tsx';
 import { PlaceForMe } from './actions/PlaceForMe.tsx';
 import { TargetCard } from './actions/TargetCard.tsx';
-import { TargetList } from './actions/TargetList.tsx';
 import { SessionContext } from './context/use-choice-odds.ts';
 import { useHand, useHandState, useHeld } from './context/use-hand.ts';
 import type { Hinting } from './context/use-hint.ts';
 import { Cards } from './deeds/Cards.tsx';
+import { SureLine, TargetList } from './late-on-table.ts';
 import { AtAnyTime, NotAgain } from './question/Beside.tsx';
 import { Question, QuestionTitle } from './question/Question.tsx';
-import { SureLine } from './question/SureLine.tsx';
 import { Watching } from './tray/Watching.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@
 import { type ReactNode, useContext, useRef, useState } from 'react';
 import { type Option, type Position, PROMPT_SUMS, type Prompt, type Refusal } from '../../../engine/index.ts';
 import { ASKS } from '../../../stores/middara/asks.ts';
-import { type DiceAhead, diceAhead } from '../../../stores/middara/dice-ahead.ts';
+import type { DiceAhead } from '../../../stores/middara/dice-ahead.ts';
 import { diceChoiceOf } from '../../../stores/middara/dice-choice.ts';
 import { spaceOf } from '../../../stores/middara/options.ts';
 import { cardsOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
@@ -11,7 +11,7 @@ import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { useFit } from '../../frame/use-fit.ts';
 import { useLayout, useRoomForCards } from '../../frame/use-layout.ts';
 import { MoreIcon, ScrollIcon, TargetIcon } from '../../icons/index.ts';
-import { latePart } from '../../page/part.tsx';
+import { lateModule, latePart } from '../../page/part.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { RuleRef } from '../../rules/RuleRef.tsx';
 import { keysOf } from '../asks/answer-order.ts';
@@ -22,6 +22,7 @@ import { StackCard } from '../deeds/DeedCard.tsx';
 import { Answer } from './Answer.tsx';
 import '../../frame/answers.css';
 
+const lateAhead = lateModule(() => import('../../../stores/middara/dice-ahead.ts'));
 const DiceSwitches = latePart(async () => (await import('./DiceSwitches.tsx')).DiceSwitches);
 const FaceOptions = latePart(async () => (await import('./FaceOptions.tsx')).FaceOptions);
 const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
@@ -112,7 +113,7 @@ export function Question({ position, pending, hinted, underWay, onAnswer, onOrde
   const [held, setHeld] = useState<DiceAhead | null>(null);
   const ahead = held?.of === pending ? held : null;
   const answer = (option: Option) => {
-    const asks = session?.pending === pending ? diceAhead(session, option) : null;
+    const asks = session?.pending === pending ? lateAhead()?.diceAhead(session, option) : null;
     if (asks) setHeld(asks);
     else onAnswer(option);
   };
