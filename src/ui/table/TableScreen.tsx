@@ -38,7 +38,6 @@ import { type FeedBeside, FeedContext } from './drawer/feed-context.ts';
 import * as Late from './late-on-table.ts';
 import { LessonHint } from './lesson/LessonHint.tsx';
 import { useLesson } from './lesson/use-lesson.ts';
-import { HintLine } from './question/HintLine.tsx';
 import { OverTo } from './question/OverTo.tsx';
 import { useExchange } from './sheets/use-exchange.ts';
 import { TableDock } from './TableDock.tsx';
@@ -248,7 +247,7 @@ export function TableScreen(opened: OpenedWith) {
             {found === null && <p className="notice-text too-much">{words.tooManyWays}</p>}
             <OverTo position={position} pending={pending} />
             {hinting && hinting.status !== 'off' && pending && (
-              <HintLine position={position} pending={pending} hinting={hinting} />
+              <Late.HintLine position={position} pending={pending} hinting={hinting} />
             )}
             {!planning && <Late.PlanNotes position={position} plans={plans} />}
             {looks && <Late.AfterBar />}

@@ -15,6 +15,7 @@ export const ForesightPanel = latePart(
   async () => (await import('./threats/ForesightPanel.tsx')).ForesightPanel,
 );
 export const HelpDialog = latePart(async () => (await import('./bar/HelpDialog.tsx')).HelpDialog);
+export const HintLine = latePart(async () => (await import('./question/HintLine.tsx')).HintLine);
 export const InspectDialog = latePart(async () => (await import('./drawer/InspectDialog.tsx')).InspectDialog);
 export const PlanNotes = latePart(async () => (await import('./plan/PlanNotes.tsx')).PlanNotes);
 export const PlanPanel = latePart(async () => (await import('./plan/PlanPanel.tsx')).PlanPanel);
@@ -24,5 +25,6 @@ export const AfterBar = latePart(async () => (await import('./end/OutcomeDialog.
 export const CampaignBar = latePart(async () => (await import('../campaign/CampaignBar.tsx')).CampaignBar);
 export const OutcomeDialog = latePart(async () => (await import('./end/OutcomeDialog.tsx')).OutcomeDialog);
 export const WorkshopBar = latePart(async () => (await import('./bar/WorkshopBar.tsx')).WorkshopBar);
+export const TargetCard = latePart(async () => (await import('./actions/TargetCard.tsx')).TargetCard);
 export const SureLine = latePart(async () => (await import('./question/SureLine.tsx')).SureLine);
 export const TargetList = latePart(async () => (await import('./actions/TargetList.tsx')).TargetList);

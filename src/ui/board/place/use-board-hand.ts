@@ -7,9 +7,9 @@ import {
   useState,
 } from 'react';
 import type { Space } from '../../../engine/index.ts';
-import type { Around } from './in-reach.ts';
 import { CELL, HEAD, MARGIN } from './geometry.ts';
 import { type Grid, spaceAtPoint } from './grid.ts';
+import type { Around } from './in-reach.ts';
 import { useBoardCursor } from './use-board-cursor.ts';
 import { useBoardGestures } from './use-board-gestures.ts';
 import { useKeepInView } from './use-keep-in-view.ts';

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { Space } from '../../../engine/index.ts';
 import { onSize } from '../../page/sizes.ts';
 import { isMotionReduced } from '../../page/use-reduced-motion.ts';
-import type { Around } from './in-reach.ts';
 import { CELL, HEAD, MARGIN } from './geometry.ts';
+import type { Around } from './in-reach.ts';
 import type { Sheet, Zoom } from './use-zoom.ts';
 import { awayOf, middleOf, roomOf, type Span } from './zoomed.ts';
 
