@@ -5,9 +5,18 @@ import settled from '../../../e2e/playwright.config.ts';
 export default defineConfig({
   ...settled,
   testDir: '.',
+  // Read from beside this file.
+  globalSetup: '../../../e2e/serve.ts',
+  outputDir: '../../../node_modules/.cache/gallery',
   testMatch: 'shots.ts',
   workers: 1,
   retries: 0,
   timeout: 40 * 60_000,
-  use: { ...settled.use, screenshot: 'off', trace: 'off' },
+  // Beats and films are of a page that moves.
+  use: {
+    ...settled.use,
+    screenshot: 'off',
+    trace: 'off',
+    contextOptions: { reducedMotion: 'no-preference' },
+  },
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openGame } from '../../../e2e/game-at.ts';
-import { decided, question } from '../../../e2e/table-page.ts';
+import { give, question } from '../../../e2e/table-page.ts';
 import { type Fight, fellingIn } from './felling.ts';
 import { type Moment, momentsOf, readMoments, SELECTORS, watchMoments } from './moments.ts';
 import { type Recording, record } from './record.ts';
@@ -47,6 +47,5 @@ async function recorded(page: Page, fight: Fight, speed: 'slow' | 'normal'): Pro
 async function answer(page: Page, id: string): Promise<void> {
   const asked = await question(page);
   if (!asked?.options.includes(id)) return;
-  await page.locator(`.question [data-option="${id}"]`).first().click();
-  await decided(page, asked);
+  await give(page, asked, id);
 }
