@@ -64,8 +64,8 @@ function press(game: Game, session: EncounterSession, bot: SimpleBot): void {
     game.strike(act.target, wantsEmpower(session, bot, id));
   else if (volley && act?.do === 'dodge' && act.with === 'sp') game.answerForNow([volley.all]);
   else if (volley && act?.do === 'decline') game.answerForNow([volley.none]);
-  else if (pending.kind === 'turn' && act?.do === 'use') orderOn(game, session, bot, id);
-  else if (asksForDice(session, pending, id)) orderOn(game, session, bot, id);
+  else if (pending.kind === 'turn' && act?.do === 'use') orderOn('whom', game, session, bot, id);
+  else if (asksForDice(session, pending, id)) orderOn('which-dice', game, session, bot, id);
   else if (pending.kind === 're-equip') reEquip(game, session, bot);
   else if (act?.do === 'end-movement') endMovement(game, session, bot, id);
   if (session.decisions.length === before) game.decide(id);
@@ -77,11 +77,17 @@ const asksForDice = (session: EncounterSession, { options }: Prompt, id: string)
 };
 
 /** An ability and on whom, or which dice it throws again, are ordered together, as an attack is. */
-function orderOn(game: Game, session: EncounterSession, bot: SimpleBot, ability: string): void {
+function orderOn(
+  what: 'whom' | 'which-dice',
+  game: Game,
+  session: EncounterSession,
+  bot: SimpleBot,
+  ability: string,
+): void {
   const ahead = session.fork();
   ahead.decide(ability);
-  const { ask } = ahead.pending?.question ?? {};
-  game.decideAll(ask === 'whom' || ask === 'which-dice' ? [ability, bot.choose(ahead)] : [ability]);
+  const isAsked = ahead.pending?.question.ask === what;
+  game.decideAll(isAsked ? [ability, bot.choose(ahead)] : [ability]);
 }
 
 /** Everything is laid on one sheet and decided at once. */
