@@ -40,15 +40,15 @@ export interface FiguresOdds {
 }
 
 /**
- * The odds of an answer, in numbers; may be left after each run. With `then` the next question that has an answer of that
+ * The odds of an answer, in numbers; may be left after each run. With `next` the next question that has an answer of that
  * id is given it: both are ordered in one. See `workOutChoice`.
  */
 export function* workOutOption(
   moment: ChoiceMoment,
   answer: Answer,
-  then?: string,
+  next?: string,
 ): Generator<void, OptionOdds, unknown> {
-  const script = then === undefined ? undefined : () => once(then);
+  const script = next === undefined ? undefined : () => once(next);
   return oddsOfChoice(yield* workOutChoice(moment, answer, script));
 }
 

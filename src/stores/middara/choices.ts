@@ -22,10 +22,11 @@ interface Kept {
 /** Milliseconds: odds that take longer are of a pack that runs away, and are not shown. */
 const DEADLINE = 30_000;
 
-const keyOf = (asked: ChoiceAsked): string =>
-  'way' in asked
-    ? `${asked.figure} ${asked.way.join(' ')}`
-    : [asked.option.id, asked.next ?? []].flat().join(' ');
+function keyOf(asked: ChoiceAsked): string {
+  if ('way' in asked) return `${asked.figure} ${asked.way.join(' ')}`;
+  const { option, next } = asked;
+  return next === undefined ? option.id : `${option.id} ${next}`;
+}
 
 export function createChoices(pool: Pool<ChoiceWork>): Choices {
   const kept = new WeakMap<Prompt, Kept>();

@@ -126,6 +126,7 @@ function onlyAnswerOf(prompt: Prompt): Option | undefined {
 class Runs {
   private left = RUNS;
   private passing: RunEnd[] | null | undefined;
+  private passed: RunEnd | null | undefined;
   /** Who may fall by what is under way when it is passed; null where that is not certain. */
   private falling: ReadonlySet<FigureId> | null | undefined;
   private readonly depth: number;
@@ -189,7 +190,7 @@ class Runs {
     if (some) again = yield* this.endOf([id, some.id]);
     if (again?.is !== 'chance' || !isNoBetter(again.state, state, PAID)) return false;
     // Symbols that fell it are there to be spent.
-    const plain = yield* this.plainlyFrom([pass.id]);
+    const plain = yield* this.plainlyPassed(pass);
     return plain !== null && this.isForTheBest(plain);
   }
 
@@ -200,7 +201,7 @@ class Runs {
     if (question.ask !== 'offer' || !ADDING.has(question.timing) || attack?.kind !== 'attack') return false;
     const fells = (end: RunEnd | null): end is RunEnd =>
       end !== null && this.isForTheBest(end) && isDown(figureIn(end.state, attack.target));
-    const passed = yield* this.plainlyFrom([pass.id]);
+    const passed = yield* this.plainlyPassed(pass);
     if (!fells(passed)) return false;
     const added = yield* this.plainlyFrom([id]);
     // What stands in the attack counts no more.
@@ -208,6 +209,12 @@ class Runs {
       fells(added) &&
       isSameEnd({ ...added, state: { ...added.state, scopes: passed.state.scopes } }, passed, PAID)
     );
+  }
+
+  /** As `plainlyFrom`, once for all that is offered. */
+  private *plainlyPassed({ id }: Option): Generator<void, RunEnd | null> {
+    if (this.passed === undefined) this.passed = yield* this.plainlyFrom([id]);
+    return this.passed;
   }
 
   /** Where a way leads when symbols are spent for the best on it, and all else is declined. */
