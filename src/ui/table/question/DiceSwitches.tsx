@@ -25,8 +25,8 @@ interface Props {
   readonly hinted: string | undefined;
   readonly onAnswer: (option: Option) => void;
   /** The answer to the open question that these dice are asked for with; it can still be left. */
-  readonly first?: Pick<DiceAhead, 'of' | 'first'>;
-  readonly onCancel?: () => void;
+  readonly ahead: Pick<DiceAhead, 'of' | 'first'> | null;
+  readonly onCancel: () => void;
 }
 
 const GO = 'btn btn-primary dice-go grid in-middle gap-2px';
@@ -35,14 +35,14 @@ const GO = 'btn btn-primary dice-go grid in-middle gap-2px';
 const DIE = 56;
 
 /** Dice to choose among: each a switch, and one button for those that are on. */
-export function DiceSwitches({ position, pending, choice, hinted, onAnswer, first, onCancel }: Props) {
+export function DiceSwitches({ position, pending, choice, hinted, onAnswer, ahead, onCancel }: Props) {
   const { panels, dice: spoken } = useWholeWords().ui;
   const { dice: words, dock, question, optionOdds } = panels;
   const telling = useTelling(position);
   const ids = useId();
   const [chosen, setChosen] = useState<{ of: Prompt; on: SwitchedOn } | null>(null);
   const all = choice.answers.map(({ option }) => option);
-  const odds = useKnownOdds(first?.of ?? pending, all, first?.first);
+  const odds = useKnownOdds(ahead?.of ?? pending, all, ahead?.first);
   // Until somebody chooses: what is proposed, else what comes out best once all of it is known.
   const proposed = all.find((option) => option.proposed)?.id;
   const best = proposed ?? (odds.size === all.length ? bestOf([...odds], friendsAt(position)) : null);
@@ -104,16 +104,16 @@ export function DiceSwitches({ position, pending, choice, hinted, onAnswer, firs
           {faces.map(die)}
         </ul>
       )}
-      {onCancel && (
+      {ahead && (
         <button type="button" className="btn ml-auto" aria-keyshortcuts="Escape" onClick={onCancel}>
           {dock.back}
         </button>
       )}
       <button
         type="button"
-        className={onCancel ? GO : `${GO} ml-auto`}
+        className={ahead ? GO : `${GO} ml-auto`}
         disabled={option === null}
-        data-option={option ? [first?.first.id ?? [], option.id].flat().join(' ') : undefined}
+        data-option={option && ahead ? `${ahead.first.id} ${option.id}` : option?.id}
         data-hinted={(option !== null && option.id === hinted) || undefined}
         aria-keyshortcuts="Enter"
         aria-describedby={`${ids}odds`}

@@ -108,7 +108,6 @@ export function Question({ position, pending, hinted, underWay, onAnswer, onOrde
   const row = useRef<HTMLDivElement>(null);
   useFit(row);
   const { form } = ASKS[pending.question.ask];
-  const dice = form === 'dice' ? diceChoiceOf(pending) : null;
   const session = useContext(SessionContext);
   const [held, setHeld] = useState<DiceAhead | null>(null);
   const ahead = held?.of === pending ? held : null;
@@ -117,34 +116,22 @@ export function Question({ position, pending, hinted, underWay, onAnswer, onOrde
     if (asks) setHeld(asks);
     else onAnswer(option);
   };
-  if (ahead)
-    return (
-      <div ref={row} className="asking grid tall">
-        <QuestionTitle position={position} pending={ahead.next} underWay={underWay} />
-        <DiceSwitches
-          position={position}
-          pending={ahead.next}
-          choice={ahead.choice}
-          hinted={undefined}
-          first={ahead}
-          onAnswer={({ id }) => onOrder([ahead.first.id, id])}
-          onCancel={() => setHeld(null)}
-        />
-      </div>
-    );
+  const choice = ahead?.choice ?? (form === 'dice' ? diceChoiceOf(pending) : null);
   return (
     <div ref={row} className="asking grid tall">
-      <QuestionTitle position={position} pending={pending} underWay={underWay} />
-      {form === 'faces' ? (
-        <FaceOptions position={position} pending={pending} onAnswer={onAnswer} />
-      ) : dice ? (
+      <QuestionTitle position={position} pending={ahead?.next ?? pending} underWay={underWay} />
+      {choice ? (
         <DiceSwitches
           position={position}
-          pending={pending}
-          choice={dice}
-          hinted={hinted}
-          onAnswer={onAnswer}
+          pending={ahead?.next ?? pending}
+          choice={choice}
+          hinted={ahead ? undefined : hinted}
+          onAnswer={ahead ? ({ id }) => onOrder([ahead.first.id, id]) : onAnswer}
+          ahead={ahead}
+          onCancel={() => setHeld(null)}
         />
+      ) : form === 'faces' ? (
+        <FaceOptions position={position} pending={pending} onAnswer={onAnswer} />
       ) : (
         <AnswerRow position={position} pending={pending} hinted={hinted} onAnswer={answer} lead={lead} />
       )}
