@@ -1,6 +1,7 @@
 import type { AbraxisOption, AbraxisPrompt } from '../../abraxis/index.ts';
 import { resultOf } from '../../abraxis/index.ts';
 import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
+import { SeatPicture } from '../figures/SeatMark.tsx';
 import { Asking } from '../frame/Asking.tsx';
 import { BackSure } from '../frame/bar/BackSure.tsx';
 import { UndoButton } from '../frame/bar/UndoButton.tsx';
@@ -11,7 +12,6 @@ import { useLayout } from '../frame/use-layout.ts';
 import { useStore } from '../page/use-store.ts';
 import { useSpeed } from '../page/use-table.ts';
 import { useWords } from '../page/use-words.ts';
-import { Mark } from '../set-up/Seats.tsx';
 import { useAbraxis } from './abraxis-context.ts';
 import { AfterEnding, Ending } from './Ending.tsx';
 import { FacePanel } from './FacePanel.tsx';
@@ -112,7 +112,7 @@ export function AbraxisDock(props: Props) {
         player &&
         !over && (
           <div className="dock-hero shrink shrink-y dock-who grid in-middle lead-1_2">
-            <Mark seat={of as 0 | 1 | 2 | 3} />
+            <SeatPicture at={of as 0 | 1 | 2 | 3} />
             <strong>{setup.players[of]!.name}</strong>
             <span>
               {words.pointsOf(player.points)} <Fate left={player.fate} />

@@ -7,12 +7,12 @@ import {
   printedSymbols,
 } from '../../abraxis/index.ts';
 import { DieChip } from '../dice/DieChip.tsx';
+import { SeatPicture } from '../figures/SeatMark.tsx';
 import { DiceIcon } from '../icons/index.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useStore } from '../page/use-store.ts';
 import { useContent } from '../page/use-table.ts';
 import { useWords } from '../page/use-words.ts';
-import { Mark } from '../set-up/Seats.tsx';
 import { useAbraxis } from './abraxis-context.ts';
 import { Sockets } from './Sockets.tsx';
 import './abraxis-set-up.css';
@@ -119,7 +119,7 @@ export function SitDown() {
             const { kind, name } = seats[at]!;
             return (
               <div key={at} className="grid columns-both gap-2 middle pad-2-3 panel" data-kind={kind}>
-                <Mark seat={at} />
+                <SeatPicture at={at} />
                 <input
                   className="shrink"
                   aria-label={setUp.nameOf(at + 1)}

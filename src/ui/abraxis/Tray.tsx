@@ -12,7 +12,7 @@ import {
 } from '../../abraxis/index.ts';
 import { DieChip } from '../dice/DieChip.tsx';
 import { DieFace } from '../dice/DieFace.tsx';
-import { Mark } from '../set-up/Seats.tsx';
+import { SeatPicture } from '../figures/SeatMark.tsx';
 import { useAbraxis } from './abraxis-context.ts';
 
 interface Props {
@@ -53,7 +53,7 @@ export function Tray(props: Props) {
       aria-label={words.tray(seat.name)}
     >
       <header className="abx-tray-head gap-2px-2 flex middle shrink">
-        <Mark seat={at} />
+        <SeatPicture at={at} />
         <h3 className="clip size-md one-line" title={seat.name}>
           {seat.name}
         </h3>

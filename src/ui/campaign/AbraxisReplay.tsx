@@ -4,10 +4,10 @@ import type { AbraxisWords } from '../../stores/abraxis/abraxis-play.ts';
 import { framesOf } from '../../stores/abraxis/abraxis-replay.ts';
 import { DiceRow } from '../dice/DiceRow.tsx';
 import type { SeatNumber } from '../figures/SeatMark.tsx';
+import { SeatPicture } from '../figures/SeatMark.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useTable } from '../page/use-table.ts';
 import { useWholeWords } from '../page/use-words.ts';
-import { Mark } from '../set-up/Seats.tsx';
 import { useCampaignWords } from './campaign-context.ts';
 import './abraxis-replay.css';
 
@@ -74,7 +74,7 @@ function Watched({ log, words, onClose }: { log: AbraxisLog; words: AbraxisWords
                   data-out={out !== null || undefined}
                 >
                   <strong>
-                    <Mark seat={i as SeatNumber} /> {seat.name}
+                    <SeatPicture at={i as SeatNumber} /> {seat.name}
                   </strong>
                   <span>{chronicle.abraxisOf(points, open.filter(Boolean).length)}</span>
                   {lying.length > 0 && out === null && (

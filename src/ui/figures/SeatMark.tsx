@@ -20,7 +20,11 @@ const SHAPES = [
 /** Whose it is, where several play: a shape in a colour, the same on the board, the track and the question. */
 export function SeatMark({ seats, seat }: Props) {
   const at = seatNumber(seats, seat);
-  if (at === null) return null;
+  return at === null ? null : <SeatPicture at={at} />;
+}
+
+/** Of a seat, beside what is written. */
+export function SeatPicture({ at }: { at: SeatNumber }) {
   return (
     <svg
       className="seat-mark rigid overflows rimmed"

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import { costOfLoadout } from '../../engine/index.ts';
 import { Portrait } from '../figures/Portrait.tsx';
-import type { SeatNumber } from '../figures/SeatMark.tsx';
+import { type SeatNumber, SeatPicture } from '../figures/SeatMark.tsx';
 import { SwapIcon } from '../icons/index.ts';
 import { TapeIcon } from '../icons/TapeIcon.tsx';
 import { BudgetLine } from '../loadout/BudgetLine.tsx';
@@ -11,7 +11,6 @@ import { useCards } from '../page/use-table.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import { Bringing } from './Bringing.tsx';
 import { MemberCard } from './MemberCard.tsx';
-import { Mark } from './Seats.tsx';
 
 export type Direction = 'earlier' | 'later';
 
@@ -99,7 +98,7 @@ export function Member({ draft, place, seat, names, onSeat, onMove, onSwap, onEq
             <h3 className="xl plain">{card.name}</h3>
             {names.length > 1 && (
               <label className="member-seat flex middle gap-2">
-                <Mark seat={seat as SeatNumber} />
+                <SeatPicture at={seat as SeatNumber} />
                 <span className="visually-hidden">{party.playedBy(card.name)}</span>
                 <select
                   className="semi"

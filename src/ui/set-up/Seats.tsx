@@ -6,7 +6,7 @@ import {
   withoutPlayer,
   withPlayers,
 } from '../../stores/loadout/at-table.ts';
-import { type SeatNumber, SeatShape } from '../figures/SeatMark.tsx';
+import { type SeatNumber, SeatPicture } from '../figures/SeatMark.tsx';
 import { useWholeWords } from '../page/use-words.ts';
 import './seats.css';
 
@@ -45,7 +45,7 @@ export function Seats({ table, onChange }: Props) {
         {places.map((seat) =>
           seat < players ? (
             <li key={seat} className="seat">
-              <Mark seat={seat} />
+              <SeatPicture at={seat} />
               <label className="grow shrink">
                 <span className="visually-hidden">{words.nameOf(seat + 1)}</span>
                 <input
@@ -71,7 +71,7 @@ export function Seats({ table, onChange }: Props) {
             </li>
           ) : (
             <li key={seat} className="seat seat-empty faint">
-              <Mark seat={seat} />
+              <SeatPicture at={seat} />
               {seat === players ? (
                 <button
                   type="button"
@@ -90,16 +90,3 @@ export function Seats({ table, onChange }: Props) {
     </div>
   );
 }
-
-/** The colour and shape of a seat, the same as at the table. */
-export const Mark = ({ seat }: { seat: SeatNumber }) => (
-  <svg
-    className="seat-mark rigid overflows rimmed"
-    viewBox="0 0 12 12"
-    stroke="var(--cloth-deep)"
-    strokeWidth={1}
-    aria-hidden="true"
-  >
-    <SeatShape at={seat} />
-  </svg>
-);

@@ -2,6 +2,7 @@ import type { BeatOf } from '../../../stores/middara/beat.ts';
 import { EFFECT_ART } from '../../figures/figure-art.ts';
 import { Glyph } from '../../icons/icon.tsx';
 import { useWords } from '../../page/use-words.ts';
+import { EffectPlate } from '../pieces/EffectPlate.tsx';
 import { DeedBox, Piece } from './DeedBox.tsx';
 import { lineOf, type Mark } from './drama-marks.ts';
 
@@ -46,27 +47,7 @@ export function StatusMark({ mark, beat, near }: Props) {
           className="effect"
           color="#fff"
         >
-          {beat.good ? (
-            <circle
-              className="effect-help"
-              fill="#145c8f"
-              stroke="#0a1119"
-              strokeWidth={3}
-              cx="15"
-              cy="15"
-              r="15.5"
-            />
-          ) : (
-            <rect
-              className="effect-harm"
-              fill="#7a1531"
-              stroke="#120b09"
-              strokeWidth={3}
-              width="30"
-              height="30"
-              rx="5"
-            />
-          )}
+          <EffectPlate good={beat.good} />
           <Glyph of={Icon} x={4} y={4} side={22} />
         </g>
       </Piece>

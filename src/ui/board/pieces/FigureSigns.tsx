@@ -6,6 +6,7 @@ import { Glyph } from '../../icons/icon.tsx';
 import { DynamiteIcon, ObjectiveIcon } from '../../icons/index.ts';
 import { useWords } from '../../page/use-words.ts';
 import { tokenColour } from '../../theme/colours.ts';
+import { EffectPlate } from './EffectPlate.tsx';
 import { boxOf } from './FigureStandee.tsx';
 
 interface Props {
@@ -139,27 +140,7 @@ function Effects({ effects, tokens }: Pick<Figure, 'effects' | 'tokens'>) {
         const { Icon, good } = EFFECT_ART[effect];
         return (
           <g key={effect} className="effect" color="#fff" transform={`translate(-6 ${76 - i * 33})`}>
-            {good ? (
-              <circle
-                className="effect-help"
-                fill="#145c8f"
-                stroke="#0a1119"
-                strokeWidth={3}
-                cx="15"
-                cy="15"
-                r="15.5"
-              />
-            ) : (
-              <rect
-                className="effect-harm"
-                fill="#7a1531"
-                stroke="#120b09"
-                strokeWidth={3}
-                width="30"
-                height="30"
-                rx="5"
-              />
-            )}
+            <EffectPlate good={good} />
             <Glyph of={Icon} x={4} y={4} side={22} />
           </g>
         );

@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { medium } from '../../page/media.ts';
 import { type BoardSize, CELL, HEAD, MARGIN } from './geometry.ts';
-import { type Corner, laidOf, middleOf, zoomedAbout } from './zoomed.ts';
+import { type Corner, covered, laidOf, middleOf, zoomedAbout } from './zoomed.ts';
 
 /** A space of fewer pixels is not found by a finger, or by a mouse: a game begins no smaller, where one can zoom out. */
 const FINGER = 44;
@@ -56,7 +56,6 @@ export function useZoom({ place, sheet }: Sheet, { columns, rows }: BoardSize): 
     const measure = () => {
       // Of a place that something may lie over, what usually stays free of it.
       const { scrollPaddingTop, scrollPaddingRight, scrollPaddingBottom } = getComputedStyle(element);
-      const covered = (padding: string) => Number.parseFloat(padding) || 0;
       const width = element.clientWidth - covered(scrollPaddingRight);
       const height = element.clientHeight - covered(scrollPaddingTop) - covered(scrollPaddingBottom);
       setRoom((was) => (was?.width === width && was.height === height ? was : { width, height }));

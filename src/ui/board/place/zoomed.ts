@@ -9,11 +9,13 @@ export interface Box extends Corner {
   readonly height: number;
 }
 
+/** Pixels of a padding. */
+export const covered = (padding: string): number => Number.parseFloat(padding) || 0;
+
 /** The part of what scrolls that nothing lies over: its padding is what does. */
 export function roomOf(place: HTMLElement): Box {
   const { left, top } = place.getBoundingClientRect();
   const { paddingTop, paddingRight, paddingBottom } = getComputedStyle(place);
-  const covered = (padding: string) => Number.parseFloat(padding) || 0;
   return {
     left,
     top: top + covered(paddingTop),
@@ -31,8 +33,8 @@ export function laidOf(place: HTMLElement): Box {
   const room = roomOf(place);
   return {
     ...room,
-    width: room.width - (Number.parseFloat(scrollPaddingRight) || 0),
-    height: room.height - (Number.parseFloat(scrollPaddingBottom) || 0),
+    width: room.width - covered(scrollPaddingRight),
+    height: room.height - covered(scrollPaddingBottom),
   };
 }
 

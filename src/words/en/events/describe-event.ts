@@ -5,6 +5,7 @@ import { wordOf } from '../content.ts';
 import { allOf, listed, points, signed } from '../grammar.ts';
 import type { Speaker } from '../tell/speaker.ts';
 import { arrangedText } from './arranged-words.ts';
+import { GOES } from './deed-words.ts';
 import { type Described, type EventOf, line, type WordsFor } from './described.ts';
 import { gainWords } from './gain-words.ts';
 import { STORY_WORDS } from './story-event-words.ts';
@@ -38,17 +39,7 @@ const PURPOSE: { readonly [P in RollPurpose]: string } = {
   loot: 'for loot',
 };
 
-const HOW: { readonly [H in EventOf<'figureMoved'>['how']]: string } = {
-  step: 'moves 1 space',
-  jump: 'jumps',
-  push: 'is pushed',
-  pull: 'is pulled',
-  shove: 'is moved aside',
-  swap: 'swaps',
-  warp: 'warps',
-  current: 'drifts',
-  text: 'moves',
-};
+const HOW: typeof GOES = { ...GOES, step: 'moves 1 space' };
 
 const STRIKES: { readonly [C in AttackCause]: string } = {
   action: 'attacks',
