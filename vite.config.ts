@@ -15,6 +15,8 @@ import { shippedLesson } from './src/tools/build/shipped-lesson.ts';
 import { shippedPictures } from './src/tools/build/shipped-pictures.ts';
 import { shippedScenes } from './src/tools/build/shipped-scenes.ts';
 import { subsetFonts } from './src/tools/build/subset-fonts.ts';
+import { wordSheet } from './src/tools/build/word-sheet.ts';
+import { WORDS } from './src/ui/theme/words.ts';
 import * as first from './src/words/en/ui/first.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
@@ -34,6 +36,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
+    wordSheet(WORDS, ['src/ui', 'src/games', 'src/app', 'src/tools/gallery']),
     {
       // What the page says before any script has come stands with all other words.
       name: 'first-words',

@@ -6,6 +6,6 @@ import '@fontsource/cinzel/700.css';
 import './tokens.css';
 import './themes.css';
 import './base.css';
-import './words.css';
+import 'virtual:words.css';
 import './touch.css';
 import './forced-colors.css';
