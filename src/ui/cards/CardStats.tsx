@@ -32,7 +32,7 @@ const SKILL_ICONS: Readonly<Record<(typeof SKILLS)[number], IconComponent>> = {
 export function Stat({ Icon, name, children }: { Icon: IconComponent; name: string; children: ReactNode }) {
   return (
     <span className="stat inline-flex middle gap-4px bold" title={name}>
-      <Icon />
+      <Icon className="size-1_25em see-0_8" />
       <span className="visually-hidden">{name} </span>
       {children}
     </span>
@@ -43,7 +43,7 @@ export function Stat({ Icon, name, children }: { Icon: IconComponent; name: stri
 export function ItemStats({ face }: { face: ItemFace }) {
   const words = useWords().ui.cards.stat;
   return (
-    <div className="card-stats flex wrap middle high-32px">
+    <div className="card-stats flex wrap middle gap-6px-3 high-32px lg">
       {face.dice?.map((die, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: printed dice never move
         <DieChip key={i} die={die} size={32} />
@@ -78,7 +78,7 @@ export function FigureCardStats({ card }: { card: AdventurerCard | CombatantCard
   const combatant = card.type === 'combatant';
   return (
     <>
-      <div className="card-stats flex wrap middle high-32px">
+      <div className="card-stats flex wrap middle gap-6px-3 high-32px lg">
         <Stat Icon={HpIcon} name={words.hp}>
           {card.hp}
         </Stat>
@@ -99,7 +99,7 @@ export function FigureCardStats({ card }: { card: AdventurerCard | CombatantCard
           </Stat>
         )}
       </div>
-      <div className="card-stats flex wrap middle high-32px">
+      <div className="card-stats flex wrap middle gap-6px-3 high-32px lg">
         {combatant &&
           card.dice.map((die, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: printed dice never move
@@ -116,7 +116,7 @@ export function FigureCardStats({ card }: { card: AdventurerCard | CombatantCard
         )}
       </div>
       {!combatant && (
-        <div className="card-stats flex wrap middle high-32px card-skills between">
+        <div className="card-stats flex wrap middle gap-6px-3 pad-t-1 paper-line between">
           {SKILLS.map((skill) => (
             <Stat key={skill} Icon={SKILL_ICONS[skill]} name={skillName(skill)}>
               {card.skills[skill]}

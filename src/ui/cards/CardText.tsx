@@ -101,15 +101,18 @@ function InlineSymbol({ symbol }: { symbol: DieSymbol }) {
 export function BlockText({ block, plain, now }: { block: TextBlock; plain?: boolean; now?: Now }) {
   const words = useWords().ui.cards;
   return (
-    <p className="card-block size-md" data-step={block.question ? true : undefined}>
+    <p className="card-block size-md lead-1_4" data-step={block.question ? true : undefined}>
       {block.name && <strong className="mr-0_45em heavy">{block.name}</strong>}
       {block.tags.map((tag) => (
-        <span key={tag} className="card-condition mr-0_45em inline-block round-3px bold one-line">
+        <span
+          key={tag}
+          className="card-condition mr-0_45em pad-x-0_4em inline-block round-3px size-0_8em bold"
+        >
           {tag}
         </span>
       ))}
       {block.sp !== undefined && block.sp > 0 && (
-        <span className="card-sp mr-0_45em round-3px heavy one-line">
+        <span className="card-sp mr-0_45em pad-x-0_3em round-3px size-0_86em heavy one-line">
           <StaminaIcon />
           {words.sp(block.sp)}
         </span>
@@ -121,7 +124,10 @@ export function BlockText({ block, plain, now }: { block: TextBlock; plain?: boo
       )}
       <Sentence parts={block.parts} plain={plain} />
       {now && (
-        <span className="card-now inline-block strong ink-soft" data-on={now.on}>
+        <span
+          className="card-now ml-0_45em pad-x-0_45em inline-block round size-0_82em strong ink-soft"
+          data-on={now.on}
+        >
           {now.text}
         </span>
       )}

@@ -75,8 +75,11 @@ function Paper({
       data-exhausted={instance?.exhausted || undefined}
       data-flipped={instance?.flipped || undefined}
     >
-      <header className="card-head round-5px grid middle gap-2 on-dark" style={{ background: band }}>
-        <span className="card-seal grid centered circle on-brass">
+      <header
+        className="card-head round-5px grid columns-both middle gap-2 pad-5px on-dark"
+        style={{ background: band }}
+      >
+        <span className="card-seal grid centered circle wide-40px height-40px on-gold size-26px on-brass">
           <Icon />
         </span>
         <h3 className="card-name size-1_06rem lead-1_1">{card.name}</h3>
@@ -91,27 +94,33 @@ function Paper({
       )}
       <p className="flex wrap middle gap-2 sm italic ink-soft">
         {words.typeLine(card, face)}
-        {stamp && <span className="card-stamp ml-auto caps ink-red">{stamp}</span>}
+        {stamp && <span className="card-stamp round-3px pad-x-2 ml-auto xs bold caps ink-red">{stamp}</span>}
       </p>
       {face && <ItemStats face={face} />}
       {isFigure && <FigureCardStats card={card} />}
       <Tags tags={card.type === 'combatant' ? card.tags : face?.tags} />
       {shown.length > 0 && (
-        <div className="card-text grid">
+        <div className="card-text grid one-column gap-2 pad-t-2 paper-line">
           <Blocks blocks={shown} now={now} />
         </div>
       )}
       {card.type === 'item' && card.back && !instance && (
-        <section className="card-text grid card-back" aria-label={words.card.otherSideOf(card.name)}>
-          <h4>{words.card.otherSide}</h4>
+        <section
+          className="card-text grid one-column gap-2 pad-t-2 paper-line"
+          aria-label={words.card.otherSideOf(card.name)}
+        >
+          <h4 className="sm ink-soft">{words.card.otherSide}</h4>
           <ItemStats face={card.back} />
           <Blocks blocks={under} />
         </section>
       )}
       {upgrades && upgrades.length > 0 && <UpgradesOn upgrades={upgrades} />}
       {isTwoSided && under.length > 0 && (
-        <section className="card-text grid card-back" aria-label={words.card.otherSideOf(card.name)}>
-          <h4>{words.card.otherSide}</h4>
+        <section
+          className="card-text grid one-column gap-2 pad-t-2 paper-line"
+          aria-label={words.card.otherSideOf(card.name)}
+        >
+          <h4 className="sm ink-soft">{words.card.otherSide}</h4>
           <Blocks blocks={under} />
         </section>
       )}
@@ -146,7 +155,7 @@ const Blocks = ({ blocks, now }: { blocks: readonly TextBlock[]; now?: NowByAbil
 function CardWho({ card }: { card: AdventurerCard | CombatantCard }) {
   const cards = useCards();
   return (
-    <div className="card-art grid card-who round-5px">
+    <div className="card-art grid card-who round-5px to-foot center">
       <Portrait of={card.id} cards={cards} size={104} />
     </div>
   );
@@ -156,7 +165,7 @@ function Price({ card }: { card: Card }) {
   const words = useWords().ui.cards.stat;
   if (card.type === 'item') {
     return (
-      <span className="card-price size-1_06rem bold">
+      <span className="pad-r-1 size-1_06rem bold">
         <Stat Icon={GoldIcon} name={words.gold}>
           {card.cost}
         </Stat>
@@ -165,7 +174,7 @@ function Price({ card }: { card: Card }) {
   }
   if (card.type !== 'discipline' || card.story) return null;
   return (
-    <span className="card-price size-1_06rem bold">
+    <span className="pad-r-1 size-1_06rem bold">
       <Stat Icon={XpIcon} name={words.xp}>
         {card.xp}
       </Stat>
@@ -177,7 +186,7 @@ function Tags({ tags }: { tags: readonly string[] | undefined }) {
   const words = useWords().ui.cards;
   if (!tags || tags.length === 0) return null;
   return (
-    <ul className="card-tags gap-2px-2 flex wrap xs semi caps ink-soft" aria-label={words.tags}>
+    <ul className="card-tags gap-0-3 flex wrap xs semi italic ink-soft" aria-label={words.tags}>
       {tags.map((tag, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tag may be printed twice
         <li key={i}>

@@ -12,8 +12,7 @@ export function Emblem({ card }: { card: Card }) {
   return (
     <span
       className="emblem round-5px relative grid centered clip"
-      data-stuff={stuff}
-      style={{ background: band }}
+      style={{ backgroundColor: band }}
       aria-hidden="true"
     >
       <svg className="relative full tall shrink-y" viewBox="-44 -44 600 600" aria-hidden="true">
@@ -24,8 +23,8 @@ export function Emblem({ card }: { card: Card }) {
           strokeWidth={46}
           href={href}
         />
-        <use color="var(--emblem-lit, var(--emblem-steel))" href={href} />
-        <use className="emblem-dim" color="var(--emblem-dim, var(--emblem-steel-dim))" href={href} />
+        <use color={`var(--emblem-${stuff})`} href={href} />
+        <use className="emblem-dim" color={`var(--emblem-${stuff}-dim)`} href={href} />
       </svg>
     </span>
   );

@@ -8,7 +8,6 @@ import { Sentence } from './CardText.tsx';
 import { Ground } from './Ground.tsx';
 import { openedLoot } from './opened-loot.ts';
 import { RuleLines } from './RuleLines.tsx';
-import './encounter-panel.css';
 
 interface Props {
   readonly position: Position;
@@ -91,7 +90,7 @@ export function EncounterPanel({ position, events = NOTHING, shown = events.leng
       </Part>
       <Part title={say.rules}>
         {switches.length === 0 && <p>{say.bookRules}</p>}
-        <ul className="encounter-switches">
+        <ul className="listed pad-l-4">
           {switches.map((told) => (
             <li key={told}>{told}</li>
           ))}
@@ -166,8 +165,8 @@ function Secrets({ hidden, objectives, achievements, revealed }: SecretsProps) {
       <ul className="grid gap-2">
         {revealed.map(({ kind, by, text, does }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what is known only grows at its end
-          <li key={i} className="encounter-revealed grid gap-2px pad-2-3 paper">
-            <small>{words.revealed(words.kind[kind], by)}</small>
+          <li key={i} className="grid gap-2px pad-2-3 paper">
+            <small className="strong ink-red">{words.revealed(words.kind[kind], by)}</small>
             <q className="italic">{text}</q>
             {does.length > 0 && (
               <span>
@@ -177,10 +176,10 @@ function Secrets({ hidden, objectives, achievements, revealed }: SecretsProps) {
           </li>
         ))}
         {hidden.map(({ id, kind, colour, at, how }) => (
-          <li key={id} className="encounter-hidden grid gap-2 on-line">
+          <li key={id} className="columns-mark grid gap-2 on-line">
             <Dot colour={colour} />
             <span>
-              <strong>{words.hiddenColour(colour)}</strong> {words.hiddenAt(kind, at)}{' '}
+              <strong className="capital">{words.hiddenColour(colour)}</strong> {words.hiddenAt(kind, at)}{' '}
               {how ? <Sentence parts={how} /> : words.hiddenHow[kind]}
             </span>
           </li>
@@ -235,7 +234,7 @@ function Loot({ position, opened }: { position: Position; opened: ReadonlySet<st
   return (
     <Part title={say.loot}>
       <p>
-        {say.lootLevel} <strong className="encounter-level">{words.ui.cards.tier(state.loot.level)}</strong>.{' '}
+        {say.lootLevel} <strong className="capital">{words.ui.cards.tier(state.loot.level)}</strong>.{' '}
         {say.lootFound(state.loot.gold)}
       </p>
       <ul className="encounter-loot">
@@ -256,5 +255,9 @@ function Loot({ position, opened }: { position: Position; opened: ReadonlySet<st
 }
 
 const Dot = ({ colour }: { colour: string }) => (
-  <i className="encounter-dot circle" aria-hidden="true" style={{ background: tokenColour(colour) }} />
+  <i
+    className="inline-block wide-12px height-12px circle edged"
+    aria-hidden="true"
+    style={{ background: tokenColour(colour) }}
+  />
 );

@@ -28,19 +28,19 @@ export function FigureHead({ position, figure }: { position: Position; figure: F
   const telling = useTelling(position);
   const casting = castingDieOf(position, figure);
   return (
-    <div className="inspect-head flex wrap middle gap-3-5">
+    <div className="flex wrap middle gap-3-5 pad-t-5">
       <Portrait of={figure.card} cards={position.cards} size={96} />
       <div>
         <p className="soft">{words.who(playedBy(words, telling, figure), whereIs(words, figure))}</p>
         <StatLine figure={figure} position={position} />
-        <p className="inspect-marks flex wrap gap-4px">
+        <p className="flex wrap gap-4px mt-1">
           <Marks figure={figure} cards={position.cards} hp={remainingHpOf(position, figure)} />
           <Burdens figure={figure} position={position} />
         </p>
       </div>
       <dl className="flex wrap gap-2-4 flush">
         <div>
-          <dt className="xs faint">{words.combat}</dt>
+          <dt className="capital xs faint">{words.combat}</dt>
           <dd className="flex gap-4px flush bold">
             {combatDiceOf(position, figure).map(({ die, cause }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice of a pool are known by their place
@@ -51,7 +51,7 @@ export function FigureHead({ position, figure }: { position: Position; figure: F
           </dd>
         </div>
         <div>
-          <dt className="xs faint">{words.conviction}</dt>
+          <dt className="capital xs faint">{words.conviction}</dt>
           <dd className="flex gap-4px flush bold">
             {convictionDiceOf(position, figure).map((die, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same
@@ -61,7 +61,7 @@ export function FigureHead({ position, figure }: { position: Position; figure: F
         </div>
         {casting && (
           <div>
-            <dt className="xs faint">{words.casting}</dt>
+            <dt className="capital xs faint">{words.casting}</dt>
             <dd className="flex gap-4px flush bold">
               <DieChip die={casting} size={30} />
             </dd>
@@ -72,7 +72,7 @@ export function FigureHead({ position, figure }: { position: Position; figure: F
         <dl className="flex wrap gap-2-4 flush">
           {SKILLS.map((skill) => (
             <div key={skill}>
-              <dt className="xs faint">{cards.skill(skill)}</dt>
+              <dt className="capital xs faint">{cards.skill(skill)}</dt>
               <dd className="flex gap-4px flush bold">{skillOf(position, figure, skill)}</dd>
             </div>
           ))}
@@ -111,12 +111,12 @@ export function CardList({
   return (
     <section>
       <h3 className="mb-2 bright">{title}</h3>
-      <ul className="inspect-cards grid gap-3 stretch">
+      <ul className="inspect-cards columns-fill-290px grid gap-3 stretch">
         {cards.map((instance) => {
           const card = cardIn(position.cards, instance);
           return (
             card && (
-              <li key={instance.id} data-type={card.type}>
+              <li key={instance.id} className="one-column grid" data-type={card.type}>
                 <CardView
                   card={card}
                   blocks={wordsOn(card)}

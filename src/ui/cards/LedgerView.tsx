@@ -38,8 +38,8 @@ export function LedgerView<C>({ sum, label, telling, cite = citeMiddara }: Ledge
             <th className="medium text-left pad-r-3" scope="row">
               {telling.cause(entry.cause)}
             </th>
-            <td className="ledger-rule xs faint">{cite(entry.rule)}</td>
-            <td className="ledger-amount bold one-line">
+            <td className="ledger-rule pad-l-2 text-right xs faint">{cite(entry.rule)}</td>
+            <td className="ledger-amount pad-l-2 text-right bold one-line">
               {i === 0 && entry.amount >= 0 ? entry.amount : signed(entry.amount)}
             </td>
           </tr>
@@ -51,7 +51,7 @@ export function LedgerView<C>({ sum, label, telling, cite = citeMiddara }: Ledge
             {total}
           </th>
           <td className="bold" />
-          <td className="ledger-amount bold one-line">{sum.total}</td>
+          <td className="ledger-amount pad-l-2 text-right bold one-line">{sum.total}</td>
         </tr>
       </tfoot>
     </table>

@@ -36,10 +36,10 @@ export function StatLine({ figure, position }: Props) {
     kind: attackProfileOf(position, figure).kind,
     range: attackRangeLedgerOf(position, figure),
   }));
-  if (numbers === null) return <p className="stat-line flex wrap gap-1-4 middle">{stat.tooMuch}</p>;
+  if (numbers === null) return <p className="stat-line flex wrap gap-1-4 middle lg">{stat.tooMuch}</p>;
   const { hp, left, recovery, max, defense, armor, movement, kind, range } = numbers;
   return (
-    <div className="stat-line flex wrap gap-1-4 middle">
+    <div className="stat-line flex wrap gap-1-4 middle lg">
       <Stat Icon={HpIcon} name={stat.hpLeft}>
         <span key={left.total} data-low={left.total <= hp / 4 || undefined}>
           <SumNumber sum={left} label={stat.hpLeft} telling={telling} />

@@ -15,6 +15,9 @@ interface Props {
   readonly note?: string;
 }
 
+const OPEN = 'btn btn-icon absolute top-1 right-1 above-1';
+const CLOSED = 'grid gap-3px from-top full pad-1 text-center pressable paper';
+
 /** A small card that is turned over in place: its picture, name and numbers, and behind them all it says. */
 export function TurnCard({ card, side, note }: Props) {
   const words = useWholeWords();
@@ -25,10 +28,7 @@ export function TurnCard({ card, side, note }: Props) {
       data-type={card.type}
       data-turned={fold.isOpen || undefined}
     >
-      <button
-        {...fold.button}
-        className="turn-front grid gap-3px from-top full round-m text-center ink pressable"
-      >
+      <button {...fold.button} className={`turn-front ${fold.isOpen ? OPEN : CLOSED}`}>
         <span className="visually-hidden">
           {words.ui.cards.card.turnOver}
           {card.name}
@@ -41,7 +41,7 @@ export function TurnCard({ card, side, note }: Props) {
             <span className="size-0_78rem tracked-n0_02em breakable bold lead-1_1" aria-hidden="true">
               {card.name}
             </span>
-            <span className="turn-numbers size-0_88rem flex wrap middle mid bold" aria-hidden="true">
+            <span className="gap-2px-6px size-0_88rem flex wrap middle mid bold" aria-hidden="true">
               <Numbers card={card} side={side} />
             </span>
             {note && <small className="size-0_78rem italic lead-1_1 ink-soft">{note}</small>}

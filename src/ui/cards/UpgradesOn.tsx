@@ -31,13 +31,15 @@ export function UpgradesOn({ upgrades }: { upgrades: readonly Attached[] }) {
         return (
           <li
             key={instance?.id ?? `${card.id} ${i}`}
-            className="card-upgrade pad-2 round-s"
+            className="pad-2 round-s paper-edged"
             data-off={stamp ?? undefined}
           >
-            <h4 className="flex middle gap-1 sm">
+            <h4 className="flex middle gap-1 mb-1 sm">
               <UpgradeIcon />
               {card.name}
-              {stamp && <span className="card-stamp ml-auto caps ink-red">{stamp}</span>}
+              {stamp && (
+                <span className="card-stamp round-3px pad-x-2 ml-auto xs bold caps ink-red">{stamp}</span>
+              )}
             </h4>
             {blocks.map((block, j) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: printed paragraphs never move

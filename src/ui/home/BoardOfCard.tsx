@@ -15,7 +15,7 @@ export function BoardOfCard({ encounter }: { readonly encounter: string }) {
   return (
     <div ref={place} className="board-painted absolute inset-0">
       {picture && (
-        <div style={paintedAt(picture)}>
+        <div className="painted" style={paintedAt(picture)}>
           <PictureCanvas bitmap={picture.bitmap} />
         </div>
       )}

@@ -23,23 +23,23 @@ export function CampaignShelf({ campaigns, encounters, words, pictures }: Props)
   const cover = encounters.find(({ id }) => id === COVER) ?? encounters[0];
   return (
     <section
-      className="home-campaigns relative grid to-foot clip round-m on-dark"
+      className="home-campaigns relative grid to-foot clip high-15rem round-m on-picture on-dark"
       aria-labelledby="home-campaigns"
     >
       {cover && (
-        <div className="board-picture tall relative clip sized" aria-hidden="true">
+        <div className="board-picture same-place tall relative clip sized" aria-hidden="true">
           <div className="absolute pulled" style={framed(cover.plan.size)}>
             <BoardPlanPicture plan={cover.plan} />
             {pictures && <pictures.Board encounter={cover.id} />}
           </div>
         </div>
       )}
-      <div className="home-campaign-words pad-4-5 relative grid gap-2">
+      <div className="same-place pad-4-5 most-30rem relative grid gap-2">
         <h2 className="xxl as-around" id="home-campaigns">
           {last ? last.name : words.campaigns}
         </h2>
         <p>{last ? last.where : words.campaignsAbout}</p>
-        <p className="home-campaign-ways flex wrap gap-2">
+        <p className="flex wrap gap-2">
           {last ? (
             <a className="btn" href={hashTo('campaign', last.id)} aria-label={words.goOnWith(last.name)}>
               {words.goOn}

@@ -31,7 +31,7 @@ export function DayStage({ encounter, games, words, pictures, children, sound }:
   const isKnown = games !== null && hasWon(games);
   const address = isKnown ? hashTo('set-up', id) : hashTo('learn');
   return (
-    <section className="home-stage relative isolated grid" aria-labelledby="home-lead">
+    <section className="home-stage relative isolated grid rows-head on-dark" aria-labelledby="home-lead">
       <div className="stage-set above-n1 absolute inset-0 clip sized" aria-hidden="true">
         <div className="stage-board absolute width-0 height-0 isolated" style={planeOf(plan.size)}>
           <div className="stage-plane absolute">
@@ -43,11 +43,11 @@ export function DayStage({ encounter, games, words, pictures, children, sound }:
         <div className="stage-dark absolute inset-0" />
       </div>
       {children}
-      <div className="stage-words grid from-left gap-3 full mx-auto">
-        <h2 className="balanced" id="home-lead">
-          {home.lead} <span className="home-lead-more block mt-2">{home.leadMore}</span>
+      <div className="stage-words home-wide grid at-foot from-left gap-3 pad-t-5 pad-b-6">
+        <h2 className="most-36rem shadow-letters lead-1_1 as-around" id="home-lead">
+          {home.lead} <span className="block mt-2 size-0_5em soft">{home.leadMore}</span>
         </h2>
-        <div className="home-ways grid gap-2-4 middle full mt-2">
+        <div className="home-ways flex wrap gap-2-4 middle full mt-2">
           <a className={`btn ${latest ? '' : 'btn-primary'} home-go lg text-center balanced`} href={address}>
             {isKnown ? home.playOfDay(name) : home.learn}
           </a>
@@ -56,7 +56,8 @@ export function DayStage({ encounter, games, words, pictures, children, sound }:
           ) : (
             <OfDay encounter={encounter} {...{ words, pictures }} />
           )}
-          <p className="home-doors flex wrap gap-2">
+          <div className="home-sound touchable">{sound}</div>
+          <p className="flex wrap gap-2">
             <a className="btn btn-quiet" href={`${hashTo('campaigns')}/new`}>
               {home.newCampaign}
             </a>
@@ -64,7 +65,6 @@ export function DayStage({ encounter, games, words, pictures, children, sound }:
               {home.allBattles}
             </button>
           </p>
-          <div className="home-sound touchable">{sound}</div>
         </div>
       </div>
     </section>
@@ -87,7 +87,7 @@ interface CardProps {
 function GoOnWith({ game, words: { home }, pictures }: CardProps & { readonly game: GameSummary }) {
   return (
     <a className="btn btn-primary home-card lg home-continue" href={hashTo('play', game.id)}>
-      <span className="home-moment relative clip sized rigid self-middle round-s tall">
+      <span className="all-rows relative clip sized rigid round-s tall on-picture">
         {pictures && <pictures.Moment game={game} />}
       </span>
       <span className="home-where grid gap-2px from-left self-middle shrink">
@@ -106,14 +106,14 @@ function OfDay({ encounter, words, pictures }: CardProps & { readonly encounter:
   const { id, name, plan } = encounter;
   return (
     <a className="home-card lg home-day round-m unlined" href={hashTo('set-up', id)}>
-      <div className="board-picture relative clip sized tall round-s" aria-hidden="true">
+      <div className="board-picture all-rows relative clip sized tall round-s on-picture" aria-hidden="true">
         <div className="absolute pulled" style={framed(plan.size)}>
           <BoardPlanPicture plan={plan} />
           {pictures && <pictures.Board encounter={id} />}
         </div>
       </div>
-      <div className="home-where grid gap-2px from-left self-middle shrink">
-        <small className="sm medium">{words.home.ofDay}</small>
+      <div className="home-where all-rows grid gap-2px from-left self-middle shrink">
+        <small className="sm medium lit">{words.home.ofDay}</small>
         <strong id="of-day">{name}</strong>
         <Forecast of={encounter} words={words} />
       </div>

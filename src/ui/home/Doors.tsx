@@ -1,16 +1,15 @@
 import { useGuests } from '../guests/guests-context.ts';
 import { hashTo } from '../page/use-route.ts';
 import { useWholeWords } from '../page/use-words.ts';
-import './doors.css';
 
 /** What else there is at this table, a door each: lessons, the dice game, other games. Nothing of it is fetched before. */
 export function Doors() {
   const guests = useGuests();
   const { more, guests: ofGuests } = useWholeWords().ui.screens;
   return (
-    <section className="grid gap-3 home-else" aria-labelledby="home-else">
+    <section className="grid gap-3" aria-labelledby="home-else">
       <h2 id="home-else">{more.title}</h2>
-      <ul className="grid gap-3">
+      <ul className="columns-fit-15rem grid gap-3">
         <li>
           <Door address={hashTo('rules')} name={more.lessons} line={more.lessonsAbout} />
         </li>

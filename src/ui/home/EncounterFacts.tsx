@@ -15,7 +15,7 @@ export function Forecast({ of: { forecast }, words: { encounters } }: Props) {
   return (
     <p className="forecast gap-0-3 flex wrap sm semi">
       <span>
-        <span className="forecast-level" aria-hidden="true">
+        <span className="forecast-level tracked-0_1em" aria-hidden="true">
           {'◆'.repeat(level)}
           <span>{'◇'.repeat(4 - level)}</span>
         </span>{' '}
@@ -35,7 +35,9 @@ export function Foes({
     <ul className="foes flex wrap gap-1-3">
       {foes.map(({ n, name, card }) => (
         <li className="flex middle gap-1 sm" key={card} title={name}>
-          <span className="face rigid on-over">{pictures && <pictures.Face card={card} />}</span>
+          <span className="wide-30px height-30px round-3px rigid on-over">
+            {pictures && <pictures.Face card={card} />}
+          </span>
           {n} <span className="visually-hidden">{name}</span>
         </li>
       ))}

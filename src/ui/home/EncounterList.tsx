@@ -45,9 +45,9 @@ export function EncounterList({ encounters, ...rest }: EncountersProps) {
           </button>
         </p>
       )}
-      <ul className="encounter-list grid gap-4">
+      <ul className="columns-fill-17rem grid gap-4">
         {found.map((encounter) => (
-          <li key={encounter.id} className="encounter-card relative grid clip paper">
+          <li key={encounter.id} className="encounter-card relative grid rows-head clip paper">
             <EncounterCard encounter={encounter} {...rest} />
           </li>
         ))}
@@ -68,14 +68,16 @@ export function EncounterCard({
   const done = games && said.done(doneThere(games, encounter));
   return (
     <>
-      <div className="board-picture relative clip sized" aria-hidden="true">
+      <div className="board-picture aspect-2_5 relative clip sized on-picture" aria-hidden="true">
         <div className="absolute pulled" style={framed(plan.size)}>
           <BoardPlanPicture plan={plan} />
           {pictures && <pictures.Board encounter={id} />}
         </div>
       </div>
-      {done && <p className="encounter-done absolute round-s sm on-dark">{done}</p>}
-      <div className="encounter-words flex column-wise gap-1">
+      {done && (
+        <p className="encounter-done absolute top-2 left-2 pad-x-2 round-s on-picture sm on-dark">{done}</p>
+      )}
+      <div className="flex column-wise gap-1 pad-2-3-3">
         <h3 className="lg">{name}</h3>
         {packs.map((pack) => (
           <p key={pack} className="encounter-pack flex middle gap-6px sm strong ink-soft">

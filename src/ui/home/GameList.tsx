@@ -25,7 +25,7 @@ export function GameList({ games, ...rest }: Props & { games: readonly GameSumma
   }, [games]);
   if (games.length === 0) return null;
   const list = (these: readonly GameTree[]) => (
-    <Trees className="game-list grid gap-3" trees={these} {...rest} />
+    <Trees className="columns-fill-30rem grid gap-3" trees={these} {...rest} />
   );
   return (
     <section className="grid gap-3">
@@ -66,7 +66,11 @@ function GameBranch({ tree: { game, branches }, ...rest }: Props & { tree: GameT
     <li className="grid at-top">
       <GameLine game={game} {...rest} />
       {branches.length > 0 && (
-        <Trees className="game-list grid gap-3 game-branches pad-l-3" trees={branches} {...rest} />
+        <Trees
+          className="game-branches one-column grid gap-3 m-2-0-0-2 pad-l-3 branch-line"
+          trees={branches}
+          {...rest}
+        />
       )}
     </li>
   );
@@ -81,7 +85,7 @@ function GameLine({ game, words, onRemove, pictures }: Props & { game: GameSumma
       className="game-line grid columns-mark from-top gap-2-3 pad-3 panel"
       data-result={game.result ?? undefined}
     >
-      <div className="home-moment relative clip sized rigid self-middle round-s">
+      <div className="home-moment aspect-1_5 relative clip sized rigid round-s on-picture">
         {pictures && !game.guest && <pictures.Moment game={game} />}
       </div>
       <div>

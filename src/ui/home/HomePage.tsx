@@ -13,7 +13,6 @@ import { CampaignShelf } from './CampaignShelf.tsx';
 import { DayStage } from './DayStage.tsx';
 import { EncounterList } from './EncounterList.tsx';
 import type { HomePictures } from './home-pictures.ts';
-import './framed.css';
 import './home.css';
 
 export interface HomeProps {
@@ -54,9 +53,9 @@ export function HomePage({
   const ofDay = encounterOfDay(encounters, today, GUIDED);
   const shown = { games, words, pictures };
   const head = (
-    <header className="home-head flex wrap middle gap-2-4 full mx-auto">
-      <LanternIcon className="home-lamp lit" />
-      <h1 className="xl">{home.title}</h1>
+    <header className="home-head home-wide flex wrap middle gap-2-4 pad-y-3">
+      <LanternIcon className="size-2_4rem lit" />
+      <h1 className="flex-1-1-8rem xl as-around">{home.title}</h1>
       <nav className="flex wrap gap-2">
         <a className="btn btn-quiet" href={hashTo('rules')}>
           {home.rules}
@@ -74,7 +73,7 @@ export function HomePage({
       ) : (
         head
       )}
-      <div className="home-rest grid mx-auto">
+      <div className="home-wide grid gap-6 pad-y-5">
         {notices}
         <CampaignShelf campaigns={campaigns} encounters={encounters} words={home} pictures={pictures} />
         <EncounterList encounters={encounters.filter(({ training }) => !training)} {...shown} />

@@ -9,7 +9,7 @@ export function KnowsStories({ hidden }: { hidden: ReadonlySet<string> }) {
   const { stories } = useWholeWords().ui.screens;
   if (!knows && hidden.size === 0) return null;
   return (
-    <label className="knows-stories self-left soft">
+    <label className="pad-y-2 self-left soft">
       <input
         type="checkbox"
         checked={knows}

@@ -42,7 +42,7 @@ export const Miniature = memo(function Miniature({
   const snap = number === 0 ? 0 : ((number - 1) % SNAPS) + 1;
   const ring = `var(--number-${snap})`;
   return (
-    <span className="miniature absolute block pulled">
+    <span className="miniature absolute block pulled wide-1em height-1em">
       <svg className="figure-art absolute full tall overflows" viewBox="0 0 100 100" aria-hidden="true">
         <StandeeBase
           base={base}

@@ -54,7 +54,7 @@ function Picture({
     <div className="moment-view absolute inset-0" style={viewOf(standing, plan.size)}>
       <BoardPlanPicture plan={plan} />
       {picture && (
-        <div className="moment-painted" style={paintedAt(picture)}>
+        <div className="painted" style={paintedAt(picture)}>
           <PictureCanvas bitmap={picture.bitmap} />
         </div>
       )}

@@ -17,7 +17,7 @@ export function PartyLife({ game }: { readonly game: GameSummary }) {
     moment?.figures.filter(({ card, side }) => side === 'adventurers' && cards.adventurers[card]) ?? [];
   if (party.length === 0) return null;
   return (
-    <span className="party-life gap-2px-3 flex wrap">
+    <span className="party-life gap-2px-2 flex wrap">
       {party.map(({ card, left, hp, fallen, acting }) => {
         const { called, name } = cards.adventurers[card]!;
         const known = called ?? name.split(' ')[0]!;

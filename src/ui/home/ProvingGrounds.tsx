@@ -15,9 +15,9 @@ export function ProvingGrounds({ encounters, ...rest }: EncountersProps) {
         </>
       }
     >
-      <ul className="encounter-list mt-3 grid gap-4">
+      <ul className="columns-fill-17rem mt-3 grid gap-4">
         {encounters.map((encounter) => (
-          <li key={encounter.id} className="encounter-card relative grid clip panel">
+          <li key={encounter.id} className="encounter-card relative grid rows-head clip panel">
             <EncounterCard encounter={encounter} {...rest} />
           </li>
         ))}

@@ -57,7 +57,7 @@ function Sharper({ encounter }: { encounter: EncounterDefinition }) {
 function Floor({ picture }: { picture: BoardPicture }) {
   return (
     <div className="stage-plane absolute">
-      <div className="stage-painted" data-painted-size={picture.size} style={paintedAt(picture)}>
+      <div className="painted" data-painted-size={picture.size} style={paintedAt(picture)}>
         <PictureCanvas bitmap={picture.bitmap} />
       </div>
     </div>

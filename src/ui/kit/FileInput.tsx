@@ -22,7 +22,7 @@ export function FileInput({ onFile, children }: Props) {
     };
   }, [onFile]);
   return (
-    <label className="btn btn-quiet home-file">
+    <label className="btn btn-quiet ring-within">
       {children}
       <input ref={input} type="file" accept=".json,application/json" className="visually-hidden" />
     </label>

@@ -8,7 +8,7 @@ import { FaultLines } from './FaultLines.tsx';
 import type { MemberEdit } from './member-edit.ts';
 import type { ShelfView } from './shelf-view.ts';
 import { SLOT_ORDER } from './slot-order.ts';
-import './brought.css';
+import './budget.css';
 
 interface Props {
   readonly member: MemberEdit;
@@ -25,7 +25,7 @@ export function Brought({ member, onShelf }: Props) {
   const familiar = loadout.familiar === undefined ? undefined : cards.familiars[loadout.familiar];
   const companion = loadout.companion === undefined ? undefined : cards.companions[loadout.companion];
   return (
-    <div className="brought">
+    <div className="grid gap-4">
       {SLOT_ORDER.map((slot) => (
         <Part
           key={slot}
@@ -133,14 +133,14 @@ function Part({ name, room, hands = false, onAdd, children }: PartProps) {
   const words = useWholeWords().ui.loadout.brought;
   return (
     <section className="grid gap-6px" aria-label={name}>
-      <header className="brought-head flex middle gap-2">
+      <header className="flex middle gap-2 line-below">
         <h3 className="size-md bright">{name}</h3>
         {room && (
-          <span className="brought-room sm soft" data-over={room.used > room.limit || undefined}>
+          <span className="sm soft" data-over={room.used > room.limit || undefined}>
             {words.room(room.used, room.limit, hands)}
           </span>
         )}
-        <button type="button" className="btn btn-small btn-quiet" onClick={onAdd}>
+        <button type="button" className="btn btn-small btn-quiet ml-auto" onClick={onAdd}>
           {words.choose}
           <span className="visually-hidden">{words.chooseWhat(name)}</span>
         </button>

@@ -71,7 +71,7 @@ export function BroughtItem({ member, list, at, item, onUpgrades }: Props) {
       }
     >
       {upgrades.length > 0 && (
-        <ul className="brought-upgrades grid gap-2px pad-l-3">
+        <ul className="grid gap-2px ml-4 pad-l-3 branch-line">
           {upgrades.map((ref, j) => {
             const upgrade = cards.upgrades[ref];
             const name = upgrade?.name ?? ref;
@@ -127,7 +127,7 @@ export function BroughtCard({
       <div className="brought-line gap-2px-2 flex wrap middle">
         <button
           {...fold.button}
-          className="brought-name flex middle gap-2 bare clear text-left semi lead-1_15 pressable edgeless"
+          className="brought-name flex-1-1-6rem flex middle gap-2 touchable bare clear text-left semi lead-1_15 pressable edgeless"
         >
           <Emblem card={card} />
           <span>
@@ -135,11 +135,11 @@ export function BroughtCard({
             {note && <small className="medium soft"> ({note})</small>}
           </span>
         </button>
-        <span className="brought-does flex gap-1 ml-auto">
+        <span className="flex gap-1 ml-auto">
           {does}
           <button
             type="button"
-            className="btn btn-small btn-quiet brought-remove"
+            className="btn btn-small btn-quiet btn-icon"
             aria-label={loadout.remove(removing, card.name)}
             title={loadout.removing[removing]}
             onClick={onRemove}

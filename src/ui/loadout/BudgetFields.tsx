@@ -1,7 +1,6 @@
 import type { Budget } from '../../engine/index.ts';
 import { GoldIcon, XpIcon } from '../icons/index.ts';
 import { useWholeWords } from '../page/use-words.ts';
-import './budget.css';
 
 interface Props {
   readonly budget: Budget;
@@ -17,12 +16,13 @@ const FIELDS = [
 export function BudgetFields({ budget, onChange }: Props) {
   const words = useWholeWords().ui.loadout.budget;
   return (
-    <div className="budget-fields flex wrap middle gap-2-4">
+    <div className="flex wrap middle gap-2-4">
       {FIELDS.map(([key, Icon]) => (
-        <label key={key} className="budget-field flex middle gap-2">
-          <Icon />
+        <label key={key} className="flex middle gap-2">
+          <Icon className="brass" />
           <span className="label">{words.field[key]}</span>
           <input
+            className="wide-6_2rem"
             type="number"
             min={0}
             max={9999}

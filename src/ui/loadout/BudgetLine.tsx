@@ -27,14 +27,16 @@ export function BudgetLine({ gold, xp, partyGold, goldLimit, xpLimit, faults }: 
   const isOver = (what: 'gold' | 'xp') => faults.some(({ fault }) => fault === what) || undefined;
   return (
     <p className="gap-2px-4 flex wrap">
-      <span className="budget-part inline-flex wrap middle">
-        <GoldIcon /> <SumNumber sum={gold} label={words.gold} unit={words.goldUnit} telling={telling} />
+      <span className="inline-flex wrap middle gap-0-2">
+        <GoldIcon className="brass" />{' '}
+        <SumNumber sum={gold} label={words.gold} unit={words.goldUnit} telling={telling} />
         {partyGold !== undefined && (
           <span data-over={isOver('gold')}>{words.party(partyGold, goldLimit)}</span>
         )}
       </span>
-      <span className="budget-part inline-flex wrap middle" data-over={isOver('xp')}>
-        <XpIcon /> <SumNumber sum={xp} label={words.xp} unit={words.xpUnit(xpLimit)} telling={telling} />
+      <span className="inline-flex wrap middle gap-0-2" data-over={isOver('xp')}>
+        <XpIcon className="brass" />{' '}
+        <SumNumber sum={xp} label={words.xp} unit={words.xpUnit(xpLimit)} telling={telling} />
       </span>
     </p>
   );

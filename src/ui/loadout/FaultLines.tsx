@@ -2,7 +2,6 @@ import DangerIcon from '~icons/game-icons/hazard-sign';
 import type { PartyFault } from '../../engine/index.ts';
 import { useCards } from '../page/use-table.ts';
 import { useWholeWords } from '../page/use-words.ts';
-import './budget.css';
 
 interface Props {
   readonly faults: readonly PartyFault[];
@@ -16,15 +15,15 @@ export function FaultLines({ faults, whose }: Props) {
   const words = useWholeWords().ui.loadout;
   if (faults.length === 0) return null;
   return (
-    <ul className="faults">
+    <ul className="grid gap-1 whole-line">
       {faults.map((fault) => {
         const text = words.fault(fault, cards, whose?.(fault));
         return (
           <li
             key={`${fault.at.join('.')} ${text}`}
-            className="fault columns-auto lead-1_3 grid gap-2 on-line round-s sm"
+            className="fault notice columns-auto grid gap-2 on-line pad-1-2 round-s sm"
           >
-            <DangerIcon /> <span>{text}</span>
+            <DangerIcon className="harm" /> <span>{text}</span>
           </li>
         );
       })}

@@ -71,9 +71,9 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
       className={`loadout loadout-${side}-side`}
       onClose={onClose}
     >
-      <header className="loadout-head flex wrap middle gap-2-4 pad-2-4 line-below">
+      <header className="loadout-head flex wrap middle gap-2-4 pad-4-4-2 line-below">
         <Portrait of={card} cards={cards} size={48} />
-        <h2 className="mr-auto">{words.sheet.title(edit.shortName)}</h2>
+        <h2 className="flex-1-1-8rem shrink">{words.sheet.title(edit.shortName)}</h2>
         <ReadyMadeChoice
           options={readyMadeFor({ cards, encounters: known }, encounter, card)}
           loadout={loadout}
@@ -93,14 +93,14 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
           xpLimit={draft.budget.xp}
           faults={[...forParty, ...faults]}
         />
-        <p className="loadout-state ml-auto bold can" role="status" data-faulty={all > 0 || undefined}>
+        <p className={`ml-auto bold ${all > 0 ? 'harm' : 'can'}`} role="status">
           {all === 0 ? words.sheet.inOrder : words.faults(all)}
         </p>
         <FaultLines faults={[...forParty, ...faultsAt(faults, []), ...withOthers]} whose={whose} />
       </div>
       <div className="loadout-body grow grid shrink-y">
         <section
-          className="loadout-brought pad-3-4-5 shrink shrink-y scroll-y"
+          className="loadout-brought pad-3-4-5 line-right shrink shrink-y scroll-y"
           aria-label={words.sheet.brought(edit.shortName)}
         >
           <Brought
@@ -121,12 +121,12 @@ export function LoadoutSheet({ encounter, draft, member, onClose }: Props) {
           />
         </section>
       </div>
-      <div className="loadout-sides gone">
+      <div className="loadout-sides gone gap-2 pad-2-3 line-above">
         {(['brought', 'shelf'] as const).map((one) => (
           <button
             key={one}
             type="button"
-            className="btn btn-small"
+            className="btn btn-small grow"
             aria-pressed={side === one}
             onClick={() => setSide(one)}
           >
@@ -153,6 +153,7 @@ function ReadyMadeChoice({ options, loadout, onChange }: ChoiceProps) {
     <label className="loadout-ready flex middle gap-2">
       <span className="label">{words.sheet.readyMade}</span>
       <select
+        className="most-18rem grow shrink"
         value={chosen}
         onChange={({ target }) => {
           const option = options[Number(target.value)];

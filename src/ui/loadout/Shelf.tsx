@@ -6,7 +6,6 @@ import { ShelfCompanions, ShelfDisciplines, ShelfFamiliars, ShelfItems } from '.
 import { ShelfFilters } from './ShelfFilters.tsx';
 import { ShelfUpgrades } from './ShelfUpgrades.tsx';
 import { type ShelfView, TABS } from './shelf-view.ts';
-import './shelf.css';
 
 interface Props {
   readonly member: MemberEdit;
@@ -24,7 +23,7 @@ export function Shelf({ member, view, onView, stash, onStash }: Props) {
   // The list may be long, and come a moment after the letter typed.
   const late = useDeferredValue(view);
   return (
-    <div className="shelf">
+    <div className="flex column-wise tall shrink-y">
       <TabList
         {...of}
         label={words.choose}
@@ -33,19 +32,19 @@ export function Shelf({ member, view, onView, stash, onStash }: Props) {
         onChoose={(tab) => onView({ tab, text: '' })}
       />
       <ShelfFilters view={view} onChange={onView} />
-      <TabBody {...of} tab="items" className="shelf-body pad-3-4-5 grow shrink-y scroll-y">
+      <TabBody {...of} tab="items" className="pad-3-4-5 grow shrink-y scroll-y">
         <ShelfItems member={member} filter={late} />
       </TabBody>
-      <TabBody {...of} tab="upgrades" className="shelf-body pad-3-4-5 grow shrink-y scroll-y">
+      <TabBody {...of} tab="upgrades" className="pad-3-4-5 grow shrink-y scroll-y">
         <ShelfUpgrades member={member} view={late} onView={onView} stash={stash} onStash={onStash} />
       </TabBody>
-      <TabBody {...of} tab="disciplines" className="shelf-body pad-3-4-5 grow shrink-y scroll-y">
+      <TabBody {...of} tab="disciplines" className="pad-3-4-5 grow shrink-y scroll-y">
         <ShelfDisciplines member={member} filter={late} />
       </TabBody>
-      <TabBody {...of} tab="familiars" className="shelf-body pad-3-4-5 grow shrink-y scroll-y">
+      <TabBody {...of} tab="familiars" className="pad-3-4-5 grow shrink-y scroll-y">
         <ShelfFamiliars member={member} filter={late} />
       </TabBody>
-      <TabBody {...of} tab="companions" className="shelf-body pad-3-4-5 grow shrink-y scroll-y">
+      <TabBody {...of} tab="companions" className="pad-3-4-5 grow shrink-y scroll-y">
         <ShelfCompanions member={member} filter={late} />
       </TabBody>
     </div>

@@ -153,9 +153,9 @@ export function CardList<T extends Card>({ found, children }: CardListProps<T>) 
   const more = found.length - most;
   return (
     <>
-      <ul className="shelf-cards grid">{found.slice(0, most).map(children)}</ul>
+      <ul className="columns-fill-250px grid gap-4-3">{found.slice(0, most).map(children)}</ul>
       {more > 0 && (
-        <button type="button" className="btn shelf-more full" onClick={() => setMost(found.length)}>
+        <button type="button" className="btn mt-4 full" onClick={() => setMost(found.length)}>
           {words.more(more)}
         </button>
       )}
@@ -174,7 +174,7 @@ export function ShelfCard({ card, note, children }: ShelfCardProps) {
   const { wordsOn } = useWholeWords().cards;
   return (
     <li className="shelf-card flex column-wise gap-6px">
-      <div className="flex grow" {...useOneStop<HTMLDivElement>()}>
+      <div className="one-column grid grow" {...useOneStop<HTMLDivElement>()}>
         <CardView card={card} blocks={wordsOn(card)} compact />
       </div>
       <div className="gap-1-2 flex wrap middle to-end">

@@ -15,7 +15,7 @@ export function ShelfFilters({ view, onChange }: Props) {
   return (
     <search className="shelf-filters flex wrap gap-2 pad-2-4 line-below">
       <input
-        className="shrink"
+        className="flex-1-1-11rem shrink"
         type="search"
         aria-label={shelf.search}
         placeholder={shelf.searchFor}

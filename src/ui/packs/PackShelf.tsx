@@ -95,11 +95,11 @@ export function PackShelf() {
           <a className="btn" href={hashTo('workshop')}>
             {workshop.open}
           </a>
-          <label className="btn home-file">
+          <label className="btn ring-within">
             {words.addFolder}
             <input type="file" className="visually-hidden" {...FOLDER} onChange={choose} />
           </label>
-          <label className="btn home-file">
+          <label className="btn ring-within">
             {words.addZip}
             <input type="file" accept=".zip,application/zip" className="visually-hidden" onChange={choose} />
           </label>

@@ -21,7 +21,7 @@ export function AdventurerDialog({ party, place, onChoose, onClose }: Props) {
   const all = isEmpty ? free : [...places.map((id) => cards.adventurers[id]), ...free];
   return (
     <Sheet open wide title={isEmpty ? words.chooseFifth : words.chooseWho(place + 1)} onClose={onClose}>
-      <ul className="adventurers grid gap-3">
+      <ul className="columns-fill-132px grid gap-3">
         {all.map((card) => {
           if (!card) return null;
           const { id, name } = card;
@@ -30,7 +30,7 @@ export function AdventurerDialog({ party, place, onChoose, onClose }: Props) {
             <li key={id}>
               <button
                 type="button"
-                className="adventurer grid gap-4px at-top center full tall round-m clear lead-1_15 pressable"
+                className="adventurer grid gap-4px at-top center full tall pad-40px-2-2 round-m lead-1_15 pressable"
                 aria-pressed={at === place}
                 data-first={at === place || undefined}
                 onClick={() => (at === place ? onClose() : onChoose(id))}

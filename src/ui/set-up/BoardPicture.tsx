@@ -6,7 +6,7 @@ import { useSmallPicture } from '../board/ground/use-small-picture.ts';
 export function BoardPicture({ encounter }: { encounter: EncounterDefinition }) {
   const { picture } = useSmallPicture(encounter, true);
   return (
-    <div className="set-up-board above-n1 absolute inset-0 clip" aria-hidden="true">
+    <div className="set-up-board above-n1 absolute inset-0 clip on-deep" aria-hidden="true">
       {picture && <PictureCanvas bitmap={picture.bitmap} />}
     </div>
   );

@@ -29,7 +29,7 @@ export function Bringing({ name, loadout }: { name: string; loadout: Loadout }) 
   ];
   if (all.length === 0) return <p className="sm soft">{party.nothing}</p>;
   return (
-    <ul className="turn-cards grid gap-2" aria-label={party.brings(name)}>
+    <ul className="turn-cards columns-fill-84px grid gap-2" aria-label={party.brings(name)}>
       {all.map(
         ({ card, side, note }, i) =>
           card && (

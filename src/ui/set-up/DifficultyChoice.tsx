@@ -1,4 +1,5 @@
 import { CHALLENGES, type Challenge } from '../../engine/index.ts';
+import { Choices } from '../kit/Choices.tsx';
 import { useWholeWords } from '../page/use-words.ts';
 
 interface Props {
@@ -11,21 +12,14 @@ interface Props {
 export function DifficultyChoice({ difficulty, disabled = false, onChange }: Props) {
   const { setUp } = useWholeWords().ui.screens;
   return (
-    <fieldset className="choice-row flex wrap">
-      <legend className="label">{setUp.difficulty}</legend>
-      {CHALLENGES.map((one) => (
-        <label className="flex middle gap-2 touchable" key={one}>
-          <input
-            className="rigid"
-            type="radio"
-            name="difficulty"
-            checked={difficulty === one}
-            disabled={disabled}
-            onChange={() => onChange(one)}
-          />
-          {setUp.difficulties[one]}
-        </label>
-      ))}
+    <fieldset className="shrink" disabled={disabled}>
+      <Choices
+        title={setUp.difficulty}
+        items={CHALLENGES}
+        chosen={difficulty}
+        told={(one) => ({ name: setUp.difficulties[one] })}
+        onChoose={onChange}
+      />
     </fieldset>
   );
 }

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import { useWholeWords } from '../page/use-words.ts';
-import './fifth-place.css';
 
 interface Props {
   /** There is a fifth player's switch on, so the place is there and waits. */
@@ -13,7 +12,7 @@ interface Props {
 export function FifthPlace({ isWanted, ref, onAdd }: Props) {
   const { party } = useWholeWords().ui.screens;
   return (
-    <p className="fifth-place flex wrap middle gap-2-4 sm soft" data-wanted={isWanted || undefined}>
+    <p className="flex wrap middle gap-2-4 pad-2-3 round-m edged sm soft" data-wanted={isWanted || undefined}>
       <button type="button" className="btn" ref={ref} onClick={onAdd}>
         {party.addFifth}
       </button>

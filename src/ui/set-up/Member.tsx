@@ -56,7 +56,7 @@ export function Member({ draft, place, seat, names, onSeat, onMove, onSwap, onEq
   );
   return (
     <li
-      className="member shrink"
+      className="member shrink round-14px"
       data-place={place}
       data-over={over || undefined}
       onDragOver={(event: DragEvent) => {
@@ -71,13 +71,13 @@ export function Member({ draft, place, seat, names, onSeat, onMove, onSwap, onEq
         onMove(Number(event.dataTransfer.getData(DRAGGED)), place);
       }}
     >
-      <div className="member-body grid one-column gap-2 at-top pad-2">
-        <div className="member-face">
-          <div className="member-who flex middle mid gap-3">
+      <div className="grid one-column gap-2 at-top pad-2">
+        <div className="shrink">
+          <div className="flex middle mid gap-3 pad-t-46px">
             {arrow('earlier', place - 1)}
             <button
               type="button"
-              className="member-portrait relative bare clear"
+              className="member-portrait relative bare clear edgeless draggable"
               draggable
               aria-label={party.swapFor(card.name, place + 1)}
               onDragStart={({ dataTransfer }) => {
@@ -87,7 +87,7 @@ export function Member({ draft, place, seat, names, onSeat, onMove, onSwap, onEq
               onClick={onSwap}
             >
               <Portrait of={id} cards={cards} size={164} />
-              <span className="member-swap gap-5px absolute flex middle round on-deep sm strong bright">
+              <span className="right-n6px bottom-n8px absolute flex middle gap-1 pad-x-2 round edged on-deep sm strong bright">
                 <SwapIcon />
                 {party.swap}
               </span>
@@ -97,11 +97,11 @@ export function Member({ draft, place, seat, names, onSeat, onMove, onSwap, onEq
           <div className="grid gap-4px center mt-2 text-center">
             <h3 className="xl plain">{card.name}</h3>
             {names.length > 1 && (
-              <label className="member-seat flex middle gap-2">
+              <label className="flex middle gap-2">
                 <SeatPicture at={seat as SeatNumber} />
                 <span className="visually-hidden">{party.playedBy(card.name)}</span>
                 <select
-                  className="semi"
+                  className="most-9_5rem semi"
                   value={seat}
                   onChange={(event) => onSeat(Number(event.target.value))}
                 >

@@ -14,7 +14,7 @@ export function MemberCard({ card }: { card: AdventurerCard }) {
     <div className="member-card" data-turned={fold.isOpen || undefined}>
       <button
         {...fold.button}
-        className="member-numbers flex middle gap-2 full touchable round-m ink pressable"
+        className="member-numbers flex wrap middle between gap-0-2 full touchable pad-x-3 lg pressable paper"
       >
         <span className="visually-hidden">
           {ofCard.turnOver}
@@ -32,10 +32,10 @@ export function MemberCard({ card }: { card: AdventurerCard }) {
         <Stat Icon={StaminaIcon} name={stat.stamina}>
           {card.spRecovery}/{card.spMax}
         </Stat>
-        <TurnOverIcon className="member-turn" />
+        <TurnOverIcon className="ink-soft" />
       </button>
       {fold.isOpen && (
-        <div id={fold.id} className="turn-back">
+        <div id={fold.id} className="turn-back mt-2">
           <CardView card={card} blocks={words.cards.wordsOn(card)} compact />
         </div>
       )}

@@ -15,8 +15,8 @@ export function Opponents({ encounter }: { encounter: EncounterDefinition }) {
   const refs = encounter.combatants.map(({ card }) => card);
   const open = shown === null ? undefined : cards.combatants[shown];
   return (
-    <section className="opponents" aria-label={setUp.opponents}>
-      <ul className="flex wrap gap-2 to-end">
+    <section aria-label={setUp.opponents}>
+      <ul className="flex wrap gap-2">
         {[...new Set(refs)].map((ref) => {
           const card = cards.combatants[ref];
           const n = refs.filter((one) => one === ref).length;
@@ -25,13 +25,17 @@ export function Opponents({ encounter }: { encounter: EncounterDefinition }) {
               <li key={ref}>
                 <button
                   type="button"
-                  className="opponent relative grid gap-4px center tall round-m clear pressable"
+                  className="opponent relative grid gap-4px center wide-7rem pad-34px-1-2 tall round-m pressable"
                   aria-label={setUp.opponent(card.name, n)}
                   onClick={() => setShown(ref)}
                 >
                   <Portrait of={ref} cards={cards} size={76} />
                   <span className="shadow-letters strong lead-1_1">{card.name}</span>
-                  {n > 1 && <span className="opponent-count absolute round on-brass">{setUp.times(n)}</span>}
+                  {n > 1 && (
+                    <span className="top-24px right-2 absolute pad-x-2 round on-gold bold on-brass">
+                      {setUp.times(n)}
+                    </span>
+                  )}
                 </button>
               </li>
             )

@@ -10,7 +10,6 @@ import { useWholeWords } from '../page/use-words.ts';
 import { AdventurerDialog } from './AdventurerDialog.tsx';
 import { FifthPlace } from './FifthPlace.tsx';
 import { type Direction, Member } from './Member.tsx';
-import './party.css';
 
 interface Props {
   readonly encounter: EncounterDefinition;
@@ -85,7 +84,7 @@ export function Party({ encounter, draft, table, names, onTable }: Props) {
 
   return (
     <section className="set-up-part grid gap-4 pad-4 panel" aria-labelledby="the-party">
-      <header className="party-head flex wrap middle gap-2-5">
+      <header className="flex wrap middle gap-2-5">
         <h2 className="lg mr-2" id="the-party">
           {words.title}
         </h2>
@@ -101,10 +100,10 @@ export function Party({ encounter, draft, table, names, onTable }: Props) {
             {words.readyMadeAgain}
           </button>
         )}
-        {draft.from !== null && <p className="party-from soft">{words.from(draft.from)}</p>}
+        {draft.from !== null && <p className="pad-2px-3 branch-line soft">{words.from(draft.from)}</p>}
         <FaultLines faults={faults.filter((fault) => fault.member === null)} />
       </header>
-      <ul className="party grid gap-4 from-top" ref={list} data-places={members.length}>
+      <ul className="party columns-fit-13_5rem grid gap-4 from-top" ref={list}>
         {members.map((member, place) => (
           <Member
             // biome-ignore lint/suspicious/noArrayIndexKey: a place in the party is known by its number

@@ -12,10 +12,9 @@ import {
   switchOf,
   tidyRuleset,
 } from '../../engine/index.ts';
+import { Fold } from '../kit/Fold.tsx';
 import { useWholeWords } from '../page/use-words.ts';
 import { RuleRef } from '../rules/RuleRef.tsx';
-import './rule-switches.css';
-import { Fold } from '../kit/Fold.tsx';
 
 interface Props {
   readonly ruleset: Ruleset;
@@ -52,19 +51,19 @@ export function RuleSwitches({ ruleset, onChange, fixed = {}, children }: Props)
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       title={
-        <>
+        <span className="inline-block pad-y-2 soft">
           {words.rules}: <strong className="plain">{words.rulesState(changed.length)}</strong>
-        </>
+        </span>
       }
     >
       {SWITCH_GROUPS.map((group) => (
-        <section key={group} className="switch-group">
-          {group !== 'own' && <h3 className="size-md soft">{switches.SWITCH_HEADINGS[group]}</h3>}
-          <ul className="switches grid gap-2-4">
+        <section key={group}>
+          {group !== 'own' && <h3 className="mt-2 size-md soft">{switches.SWITCH_HEADINGS[group]}</h3>}
+          <ul className="columns-fill-400px grid gap-2-4 m-2-0-3">
             {names.filter(isIn(group)).map((name) => (
               <li
                 key={name}
-                className="switch flex middle gap-2 round-m"
+                className="switch flex middle gap-2 pad-1-3 edged round-m"
                 data-changed={isChanged(name) || undefined}
               >
                 {name === 'noPlayerElimination' ? (
@@ -103,7 +102,7 @@ interface Switch {
 function OnOff({ name, ruleset, set, why }: Switch & { readonly why: string | undefined }) {
   const { label, does } = useWholeWords().switches.switchText(name);
   return (
-    <label className="switch-box grid grow gap-3 middle lead-1_25 soft pressable">
+    <label className="columns-mark touchable grid grow gap-3 middle lead-1_25 soft pressable">
       <input
         className="flush"
         type="checkbox"
@@ -122,9 +121,9 @@ function OnOff({ name, ruleset, set, why }: Switch & { readonly why: string | un
 function Many({ name, ruleset, set }: Switch) {
   const { label, does, values } = useWholeWords().switches.switchText(name);
   return (
-    <label className="grid grow gap-3 middle lead-1_25 soft pressable">
+    <label className="columns-mark touchable grid grow gap-3 middle lead-1_25 soft pressable">
       <select
-        className="full"
+        className="wide-120px"
         value={String(switchOf(ruleset, name))}
         onChange={(event) =>
           set(name, values.find(({ value }) => String(value) === event.target.value)?.value)
@@ -153,9 +152,9 @@ function Elimination({ ruleset, onChange }: Pick<Props, 'ruleset' | 'onChange'>)
       rules.urgencyLimit === ruleset.urgencyLimit,
   );
   return (
-    <label className="grid grow gap-3 middle lead-1_25 soft pressable">
+    <label className="columns-mark touchable grid grow gap-3 middle lead-1_25 soft pressable">
       <select
-        className="full"
+        className="wide-120px"
         value={now}
         onChange={(event) => onChange({ ...ruleset, ...ELIMINATION[Number(event.target.value)]!.rules })}
       >

@@ -7,8 +7,8 @@ import {
   withPlayers,
 } from '../../stores/loadout/at-table.ts';
 import { type SeatNumber, SeatPicture } from '../figures/SeatMark.tsx';
+import { Choices } from '../kit/Choices.tsx';
 import { useWholeWords } from '../page/use-words.ts';
-import './seats.css';
 
 interface Props {
   readonly table: AtTable;
@@ -23,28 +23,21 @@ export function Seats({ table, onChange }: Props) {
   const { players, names } = table;
   const places = SEATS.slice(0, players < NATIVE_PLAYERS ? NATIVE_PLAYERS : MOST_PLAYERS);
   return (
-    <div className="seats">
-      <fieldset className="seats-many flex rigid middle">
-        <legend className="label bare">{words.playWith}</legend>
-        {SEATS.map((seat) => (
-          <label key={seat} className="seats-one relative grid">
-            <input
-              className="absolute inset-0 flush unseen above-3 pressable"
-              type="radio"
-              name="players"
-              checked={players === seat + 1}
-              onChange={() => onChange(withPlayers(table, seat + 1))}
-            />
-            <span className="grid centered touchable on-cloth semi edged">{words.players(seat + 1)}</span>
-          </label>
-        ))}
-      </fieldset>
+    <div className="grid gap-3">
+      <Choices
+        short
+        title={words.playWith}
+        items={SEATS}
+        chosen={players - 1}
+        told={(seat) => ({ name: words.players(seat + 1) })}
+        onChoose={(seat) => onChange(withPlayers(table, seat + 1))}
+      />
       {(players === 2 || players === 3) && <p>{words.share(players)}</p>}
       {players > NATIVE_PLAYERS && <p>{words.five}</p>}
-      <ul className="seats-row grid gap-2" data-places={places.length}>
+      <ul className="columns-fit-9_5rem grid gap-2-4">
         {places.map((seat) =>
           seat < players ? (
-            <li key={seat} className="seat">
+            <li key={seat} className="flex middle gap-2">
               <SeatPicture at={seat} />
               <label className="grow shrink">
                 <span className="visually-hidden">{words.nameOf(seat + 1)}</span>
@@ -70,18 +63,18 @@ export function Seats({ table, onChange }: Props) {
               )}
             </li>
           ) : (
-            <li key={seat} className="seat seat-empty faint">
+            <li key={seat} className="flex middle gap-2 faint">
               <SeatPicture at={seat} />
               {seat === players ? (
                 <button
                   type="button"
-                  className="btn btn-quiet"
+                  className="btn btn-quiet grow"
                   onClick={() => onChange(withPlayers(table, players + 1))}
                 >
                   {words.add}
                 </button>
               ) : (
-                <span className="seat-none pad-x-3">{words.empty}</span>
+                <span className="pad-x-3">{words.empty}</span>
               )}
             </li>
           ),

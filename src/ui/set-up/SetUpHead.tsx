@@ -5,26 +5,25 @@ import { useContent } from '../page/use-table.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { Opponents } from './Opponents.tsx';
-import './set-up-head.css';
 
 /** Where it is played and against whom: the board, its story, and who waits there. */
 export function SetUpHead({ encounter }: { encounter: EncounterDefinition }) {
   const { content, story, ui } = useWholeWords();
   const { setUp: words } = ui.screens;
   return (
-    <header className="set-up-head relative isolated grid columns-end gap-3-5 to-foot full plain">
+    <header className="set-up-head relative isolated grid columns-end spread gap-3-5 to-foot pad-t-2 pad-b-4 line-below plain">
       <BoardPicture encounter={encounter} />
       <div className="set-up-ways flex wrap across middle gap-1-4">
         <a className="btn btn-quiet btn-small" href="#/">
           {words.toGames}
         </a>
         <EncounterChoice chosen={encounter.id} />
-        <a className="btn btn-quiet btn-small" href={hashToLab({ encounter: encounter.id })}>
+        <a className="btn btn-quiet btn-small ml-auto" href={hashToLab({ encounter: encounter.id })}>
           {words.lab}
         </a>
       </div>
-      <div className="set-up-story shadow-letters grid gap-2">
-        <h1 className="xxxl">{encounter.name}</h1>
+      <div className="set-up-story shadow-letters most-62ch grid gap-2">
+        <h1>{encounter.name}</h1>
         {encounter.location && <p>{story.locationName(encounter.location)}</p>}
         <p>{content.sentence(encounter.intro)}</p>
         {encounter.tips?.map((tip) => (
@@ -49,9 +48,9 @@ function EncounterChoice({ chosen }: { chosen: string }) {
   ];
   if (all.length < 2) return null;
   return (
-    <label className="set-up-which flex middle gap-2">
+    <label className="set-up-which flex shrink middle gap-2">
       <span className="label">{setUp.encounter}</span>
-      <select value={chosen} onChange={(event) => goTo('set-up', event.target.value)}>
+      <select className="shrink" value={chosen} onChange={(event) => goTo('set-up', event.target.value)}>
         {all.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}

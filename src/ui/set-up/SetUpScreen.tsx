@@ -18,6 +18,7 @@ import {
 import { messageOf } from '../../stores/message-of.ts';
 import { placesForAll } from '../../stores/middara/place-for-me.ts';
 import { encounterMeant } from '../../stores/packs/meant.ts';
+import { Choices } from '../kit/Choices.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { usePartyDraft } from '../loadout/use-party-draft.ts';
 import { goTo } from '../page/use-route.ts';
@@ -32,6 +33,8 @@ import { Seats } from './Seats.tsx';
 import { SetUpHead } from './SetUpHead.tsx';
 import { SpecialRules } from './SpecialRules.tsx';
 import './set-up.css';
+
+const DICE = ['tableRolls', 'byHand'] as const;
 
 /** Who plays, with what, by which rules: then the table is set. */
 export function SetUpScreen({ encounter: wanted }: { encounter: string }) {
@@ -119,9 +122,9 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
   }
 
   return (
-    <main className="set-up">
+    <main className="set-up grid rows-end height-100dvh">
       <section
-        className="set-up-page grid one-column gap-4 at-top center scroll-y relative no-ring"
+        className="set-up-page grid one-column gap-4 at-top pad-b-5 scroll-y relative no-ring"
         ref={page}
         tabIndex={-1}
         aria-label={words.page}
@@ -137,22 +140,14 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
         <Party encounter={encounter} draft={draft} table={atTable} names={names} onTable={onChange} />
         <section className="set-up-part grid gap-4 pad-4 panel">
           <h2 className="lg">{words.diceAndRules}</h2>
-          <div className="set-up-fields grid gap-3-5 to-foot">
-            <fieldset className="choice-row flex wrap">
-              <legend className="label">{words.dice}</legend>
-              {[false, true].map((hand) => (
-                <label className="flex middle gap-2 touchable" key={String(hand)}>
-                  <input
-                    className="rigid"
-                    type="radio"
-                    name="dice"
-                    checked={byHand === hand}
-                    onChange={() => onChange({ ...atTable, byHand: hand })}
-                  />
-                  {hand ? words.byHand : words.tableRolls}
-                </label>
-              ))}
-            </fieldset>
+          <div className="columns-fit-14rem grid gap-3-5 from-top">
+            <Choices
+              title={words.dice}
+              items={DICE}
+              chosen={byHand ? 'byHand' : 'tableRolls'}
+              told={(dice) => ({ name: words[dice] })}
+              onChoose={(dice) => onChange({ ...atTable, byHand: dice === 'byHand' })}
+            />
             {hasDifficulty && (
               <DifficultyChoice
                 difficulty={difficulty}
@@ -183,8 +178,13 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
           />
         </section>
       </section>
-      <footer className="set-up-go flex wrap middle to-end gap-2-5">
-        <label className="set-up-placed mr-auto flex middle gap-2 touchable pressable">
+      <footer className="set-up-go flex wrap middle to-end gap-2-5 pad-y-2 line-above on-raised">
+        {notYet !== null && (
+          <p id="why-not" className="flex-1-1-16rem semi harm" role="status">
+            {notYet}
+          </p>
+        )}
+        <label className="flex-1-1-12rem flex middle gap-2 touchable pressable">
           <input
             className="rigid"
             type="checkbox"
@@ -193,14 +193,9 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
           />
           {words.placed}
         </label>
-        {notYet !== null && (
-          <p id="why-not" className="set-up-why semi harm" role="status">
-            {notYet}
-          </p>
-        )}
         <button
           type="button"
-          className="btn btn-primary"
+          className="btn btn-primary lg"
           disabled={busy || notYet !== null}
           aria-describedby={notYet !== null ? 'why-not' : undefined}
           onClick={() => void begin()}

@@ -51,11 +51,11 @@ export function WorkshopShelf() {
         >
           {words.shelf.begin}
         </button>
-        <label className="btn home-file">
+        <label className="btn ring-within">
           {words.shelf.openFolder}
           <input type="file" className="visually-hidden" {...FOLDER} onChange={choose} />
         </label>
-        <label className="btn home-file">
+        <label className="btn ring-within">
           {words.shelf.openZip}
           <input type="file" accept=".zip,application/zip" className="visually-hidden" onChange={choose} />
         </label>

@@ -151,7 +151,7 @@ export function AskedEnd({ view, pending, onAnswer }: Omit<Props, 'events'>) {
 /** Chances as bars, in two columns. */
 function Odds({ of }: { readonly of: readonly Odd[] }) {
   return (
-    <span className="folk-odds flex wrap">
+    <span className="folk-odds flex wrap gap-0-2">
       {of.map(({ name, value, share, is }) => (
         <span
           key={name}

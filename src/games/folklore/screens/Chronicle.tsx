@@ -15,6 +15,15 @@ interface Props {
   readonly foreknown: readonly Foreknown[];
 }
 
+/** How a line looks, by what it tells. */
+const LOOKS: Partial<Record<FeedEntry['tone'], string>> = {
+  round: 'pad-t-2 line-above bold',
+  turn: 'bold',
+  good: 'can',
+  bad: 'harm',
+  quiet: 'soft',
+};
+
 /** Lines that are there at once; the rest comes when it is asked for. */
 const SHORT = 40;
 
@@ -28,7 +37,7 @@ export function Chronicle({ feed, events, foreknown }: Props) {
       <ol className="grid gap-6px flush bare unlisted">
         {shown.toReversed().map((entry, i) => (
           <li
-            className="grid gap-2px"
+            className={`grid gap-2px ${LOOKS[entry.tone] ?? ''} ${entry.depth ? 'pad-l-3' : ''}`}
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added or cut
             key={feed.length - i}
             data-tone={entry.tone}

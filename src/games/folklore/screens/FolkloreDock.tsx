@@ -109,7 +109,7 @@ function HeroBlock({ view, pending, seats }: BlockProps) {
       <Emblem of={hero.card} />
       <strong>{card.name}</strong>
       <span>
-        <span className="folk-seat one-line wrap">
+        <span className="folk-seat inline-flex middle gap-1 one-line">
           <SeatMark seats={seats} seat={pending.seat} /> {seatName(pending.seat)}
         </span>
         {(['vita', 'power', 'ghost'] as const).map((stat) => (

@@ -1,3 +1,4 @@
+import { Meter } from '../../../ui/kit/Meter.tsx';
 import type { FolkloreState, Hero } from '../rules/model/state.ts';
 import { strideOf } from '../rules/queries/numbers.ts';
 import { itemKind, screens } from '../words/en/screens.ts';
@@ -40,19 +41,22 @@ function HeroPlate({ view, hero, at, isAsked }: PlateProps) {
         <small className="soft">
           {seatName(hero.seat)}
           {view.leader === at && (
-            <span className="folk-token inline-block round-s on-gold on-brass bold"> {screens.leader}</span>
+            <span className="ml-6px pad-x-6px inline-block round-s on-gold on-brass bold">
+              {' '}
+              {screens.leader}
+            </span>
           )}
           {hero.isGhost && <span className="bold harm"> {screens.ghost}</span>}
         </small>
       </div>
-      <dl className="folk-bars across flush grid gap-2">
+      <dl className="folk-bars columns-3 across flush grid gap-2">
         {(['vita', 'power', 'ghost'] as const).map((stat) => (
-          <div className="flex wrap between sm lead-1_3" key={stat} data-stat={stat}>
+          <div className="flex wrap between gap-0-1 sm lead-1_3" key={stat} data-stat={stat}>
             <dt>{screens.bars[stat]}</dt>
             <dd className="contents">
-              <meter className="full sunk edgeless" min={0} max={card[stat]} value={hero[stat]}>
-                {hero[stat]}
-              </meter>
+              <span className="order-1 whole-line">
+                <Meter value={hero[stat]} of={card[stat]} />
+              </span>
               <span>
                 {hero[stat]}
                 <small>/{card[stat]}</small>
@@ -76,15 +80,14 @@ function HeroPlate({ view, hero, at, isAsked }: PlateProps) {
         <strong>{card.ability.name}</strong> {card.ability.text}
       </p>
       {hero.items.length > 0 && (
-        <ul className="folk-items across flush flex wrap gap-4px bare unlisted">
+        <ul className="across flush flex wrap gap-4px bare unlisted">
           {hero.items.map(({ ref, exhausted }, i) => {
             const item = content.items[ref]!;
             return (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: two of one name are told apart by their place
                 key={i}
-                className="chip inline-flex middle round sunk semi one-line"
-                data-exhausted={exhausted || undefined}
+                className={`chip inline-flex middle round sunk semi one-line ${exhausted ? 'faint' : ''}`}
                 title={`${item.text} (${itemKind(item)})`}
               >
                 {item.name}

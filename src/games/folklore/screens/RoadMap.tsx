@@ -104,7 +104,7 @@ function Mark({ place, isHere, isGoal, side, steps }: MarkProps) {
       />
       {side && (
         <span
-          className="folk-place-name above-1 absolute round-s book-face sm semi one-line untouched"
+          className="folk-place-name pad-x-2 above-1 absolute round-s book-face sm semi one-line untouched"
           data-side={side}
         >
           {place.name}

@@ -72,25 +72,25 @@ export function SetUp({ content, onBegin, toGames }: Props) {
   }
 
   return (
-    <main className="folk-set-up grid gap-5 mx-auto">
+    <main className="grid gap-5 most-1120px mx-auto pad-5-4-7">
       <header>
         <a className="btn btn-quiet btn-small" href="#/">
           {toGames}
         </a>
         <h1 className="xxxl m-2-0">{screens.title}</h1>
-        <p className="lg">{screens.about}</p>
+        <p className="most-60ch lg">{screens.about}</p>
       </header>
-      <section className="folk-book pad-5 book-face lg paper" aria-label={screens.chapter}>
+      <section className="pad-5 book-face lg paper" aria-label={screens.chapter}>
         <h2 className="ink">{chapter.name}</h2>
         <p>{chapter.intro}</p>
       </section>
       <section aria-label={screens.who}>
-        <h2>{screens.who}</h2>
-        <ol className="folk-places grid flush gap-4 bare unlisted">
+        <h2 className="mb-3">{screens.who}</h2>
+        <ol className="grid flush gap-4 bare unlisted">
           {places.map(({ name, hero }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the place, whichever the hero
             <li key={at} className="panel grid gap-3 pad-4">
-              <div className="folk-seat one-line wrap">
+              <div className="flex wrap to-foot gap-3 one-line">
                 <label className="field grid gap-1">
                   <span className="label">{screens.playerName(at + 1)}</span>
                   <input
@@ -112,7 +112,7 @@ export function SetUp({ content, onBegin, toGames }: Props) {
                   </button>
                 )}
               </div>
-              <fieldset className="folk-choice grid gap-2">
+              <fieldset className="columns-fill-9rem grid gap-2">
                 <legend className="visually-hidden">{screens.heroOf(name || screens.player(at + 1))}</legend>
                 {heroes.map((card) => {
                   const by = places.findIndex((place) => place.hero === card.id);
@@ -135,7 +135,7 @@ export function SetUp({ content, onBegin, toGames }: Props) {
         {places.length < MOST_HEROES && (
           <button
             type="button"
-            className="btn"
+            className="btn mt-3"
             onClick={() =>
               setPlaces((all) => [...all, { name: screens.player(all.length + 1), hero: free[0]!.id }])
             }
@@ -145,8 +145,8 @@ export function SetUp({ content, onBegin, toGames }: Props) {
         )}
       </section>
       <section aria-label={screens.difficulty}>
-        <h2>{screens.difficulty}</h2>
-        <div className="folk-hard grid gap-3" role="radiogroup" aria-label={screens.difficulty}>
+        <h2 className="mb-3">{screens.difficulty}</h2>
+        <div className="columns-fit-260px grid gap-3" role="radiogroup" aria-label={screens.difficulty}>
           {DIFFICULTIES.map((one) => (
             <label key={one} className="panel grid gap-0-2 pad-3 columns-auto">
               <input
@@ -160,7 +160,7 @@ export function SetUp({ content, onBegin, toGames }: Props) {
             </label>
           ))}
         </div>
-        <div className="folk-hard grid gap-3" role="radiogroup" aria-label={screens.finale}>
+        <div className="columns-fit-260px grid gap-3 mt-3" role="radiogroup" aria-label={screens.finale}>
           {FINALES.map((one) => (
             <label key={one} className="panel grid gap-0-2 pad-3 columns-auto">
               <input
@@ -192,7 +192,7 @@ export function SetUp({ content, onBegin, toGames }: Props) {
           {screens.begin}
         </button>
       </p>
-      <footer className="soft">
+      <footer className="most-80ch soft">
         <small>{screens.credits}</small>
       </footer>
     </main>
@@ -210,7 +210,7 @@ interface ChoiceProps {
 function HeroChoice({ card, group, isChosen, takenBy, onChoose }: ChoiceProps) {
   return (
     <label
-      className="folk-card relative flex gap-2 middle touchable pad-6px-3 round-m on-raised lead-1_2 pressable"
+      className="folk-card ring-within relative flex gap-2 middle touchable pad-6px-3 round-m on-raised lead-1_2 pressable"
       data-chosen={isChosen || undefined}
       data-taken={takenBy !== null || undefined}
     >
@@ -234,9 +234,9 @@ function HeroChoice({ card, group, isChosen, takenBy, onChoose }: ChoiceProps) {
 /** The card of a hero: what is told of it, its numbers, what it can do. */
 function HeroFacts({ card }: { readonly card: HeroCard }) {
   return (
-    <article className="folk-facts grid columns-both gap-2-4 middle pad-3-4 paper" aria-label={card.name}>
+    <article className="folk-facts flex wrap gap-2-4 middle pad-3-4 paper" aria-label={card.name}>
       <Emblem of={card.id} />
-      <div>
+      <div className="flex-1-1-14rem">
         <h3 className="flush lg ink">{card.name}</h3>
         <p className="book-face italic flush">{card.text}</p>
         <p className="flush">

@@ -62,10 +62,10 @@ export function SkirmishStage({ view, showing, thrown, strength }: Props) {
         </dl>
       </div>
       {strength > 0 && (
-        <div className="folk-track-line grid center gap-4px">
+        <div className="grid center gap-4px">
           <small className="plain">
             {screens.counterTitle}
-            {hits > 0 && <b className="lit"> {screens.struck(hits)}</b>}
+            {hits > 0 && <b className="pad-x-2 lit"> {screens.struck(hits)}</b>}
           </small>
           <ol
             className="folk-counter flex mid wrap gap-6px flush bare unlisted"
@@ -85,7 +85,7 @@ export function SkirmishStage({ view, showing, thrown, strength }: Props) {
         </div>
       )}
       <Thrown of={thrown} />
-      <ul className="folk-line grid gap-2 flush bare unlisted">
+      <ul className="folk-line columns-fit-140px grid gap-2 flush bare unlisted">
         {view.heroes.map((hero, at) => {
           const declared = view.fight.declared[at];
           const struck = showing?.type === 'attackRolled' && showing.hero === at ? showing : null;
@@ -100,7 +100,7 @@ export function SkirmishStage({ view, showing, thrown, strength }: Props) {
             >
               <Emblem of={hero.card} />
               <strong>{content.heroes[hero.card]!.name}</strong>
-              <span className="folk-stance sm">
+              <span className={`sm ${declared ? 'bold can' : ''}`}>
                 {hero.isGhost
                   ? screens.ghost
                   : declared

@@ -16,14 +16,17 @@ export function StoryPage({ title, text, go, onGo }: Props) {
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [text]);
   return (
     <section className="folk-page-place above-4 absolute grid centered pad-4" aria-label={title}>
-      <article className="folk-page pad-5 grid gap-3 bounded-y book-face paper" aria-label={screens.read}>
+      <article
+        className="folk-page pad-5 grid gap-3 full most-44rem bounded-y book-face lead-1_5 paper"
+        aria-label={screens.read}
+      >
         <h2 className="ink">{title}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls */}
         <p className="scroll-y" tabIndex={0}>
           {text}
         </p>
         {onGo && (
-          <button ref={button} type="button" className="btn btn-primary" onClick={onGo}>
+          <button ref={button} type="button" className="btn btn-primary self-right" onClick={onGo}>
             {go}
           </button>
         )}

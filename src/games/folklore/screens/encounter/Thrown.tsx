@@ -15,14 +15,14 @@ export function Thrown({ event, isNow }: Props) {
   if (!event) return null;
   const { by, target, face, roll, need, hit } = event;
   return (
-    <p className="field-thrown flex middle gap-2" data-hit={hit || undefined}>
+    <p className="absolute top-3 right-3 above-2 flex middle gap-2 pad-2px-3 round-m edged on-deep">
       <NumberDie key={`${by} ${target} ${face}`} sides={100} face={face} size={44} falls={isNow} />
-      <span>
+      <span className="flex on-line gap-6px">
         <Working sum={roll} label={screens.working.roll} />
         <small>{screens.working.need}</small>
         <Working sum={need} label={screens.defense} />
       </span>
-      <strong className="soft">{hit ? encounter.hit : encounter.missed}</strong>
+      <strong className={hit ? 'harm' : 'soft'}>{hit ? encounter.hit : encounter.missed}</strong>
     </p>
   );
 }

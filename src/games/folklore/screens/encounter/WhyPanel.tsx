@@ -18,9 +18,9 @@ export function WhyPanel({ chosen, nameOf }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a foe may choose twice
         <li key={i}>
           {traceText(trace, atBeginning(nameOf(figure)), nameOf)} <small className="soft">{rule}</small>
-          <ul className="soft pad-l-4">
+          <ul className="soft m-1-0 pad-l-4">
             {trace.candidates.map((one) => (
-              <li key={one.figure} data-target={one.figure === trace.target || undefined}>
+              <li key={one.figure} className={one.figure === trace.target ? 'bold plain' : ''}>
                 {atBeginning(candidateText(one, trace.behaviour, nameOf))}
               </li>
             ))}
