@@ -2,8 +2,13 @@
 import { join } from 'node:path';
 import icons from 'unplugin-icons/vite';
 import { build } from 'vite';
+import { WORDS } from '../../../ui/theme/words.ts';
 import { iconSheet } from '../../build/icon-sheet.ts';
+import { wordSheet } from '../../build/word-sheet.ts';
 import { root } from '../../install.mjs';
+
+/** Whose class lists the kit's words are made of. */
+const FOLDERS = ['src/ui', 'src/tools/gallery'];
 
 /** Writes `kit.html` and what it asks for into a folder. */
 export async function buildKit(folder: string): Promise<void> {
@@ -13,7 +18,14 @@ export async function buildKit(folder: string): Promise<void> {
     root: here,
     base: './',
     logLevel: 'error',
-    plugins: [icons({ compiler: 'jsx', jsx: 'react' }), iconSheet(join(root, 'src/ui/icons/index.ts'))],
+    plugins: [
+      icons({ compiler: 'jsx', jsx: 'react' }),
+      iconSheet(join(root, 'src/ui/icons/index.ts')),
+      wordSheet(
+        WORDS,
+        FOLDERS.map((folder) => join(root, folder)),
+      ),
+    ],
     build: {
       target: 'es2022',
       outDir: folder,
