@@ -199,6 +199,9 @@ function Notes({ game }: { game: AbraxisGame }) {
   );
 }
 
+/** Words of a line by its tone. */
+const TONES: Readonly<Record<string, string>> = { round: 'bold brass', good: 'can', bad: 'harm' };
+
 /** What has happened, the newest first, and what the keys and numbers mean. */
 function Log({ game, onClose }: { game: AbraxisGame; onClose: () => void }) {
   const { words } = useAbraxis();
@@ -207,16 +210,20 @@ function Log({ game, onClose }: { game: AbraxisGame; onClose: () => void }) {
   return (
     <SideDrawer title={words.happened} onClose={onClose}>
       <ForeknownMarks marks={game.session.foreknown} />
-      <ol className="abx-feed">
+      <ol className="grid gap-1">
         {feed.toReversed().map((entry, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added or cut
-          <li className="sm soft" key={feed.length - i} data-tone={entry.tone}>
+          <li
+            className={`sm ${TONES[entry.tone] ?? 'soft'}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added or cut
+            key={feed.length - i}
+            data-tone={entry.tone}
+          >
             {entry.text}
           </li>
         ))}
       </ol>
-      <p className="abx-keys sm soft">{words.oddsTitle}</p>
-      <p className="abx-keys sm soft">{kind === 'die-face' ? words.keysTyped : words.keys}</p>
+      <p className="pad-y-2px sm soft">{words.oddsTitle}</p>
+      <p className="pad-y-2px sm soft">{kind === 'die-face' ? words.keysTyped : words.keys}</p>
     </SideDrawer>
   );
 }

@@ -19,9 +19,9 @@ export function Ending({ game, result }: Props) {
       <p>
         {words.leftText(result.left, result.players.length)} {!inCampaign && words.noReward}
       </p>
-      <ol className="flex wrap">
+      <ol className="flex wrap gap-2px-5">
         {result.players.map(({ seat, name, points, isIn }) => (
-          <li className="soft" key={seat + name} data-in={isIn || undefined}>
+          <li className={isIn ? 'plain' : 'soft'} key={seat + name} data-in={isIn || undefined}>
             <span>{name}</span> <strong>{words.pointsOf(points)}</strong>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function FacePanel({ asked, title, onAnswer }: Props) {
   const { die = 'white', at = 0, options } = asked;
   return (
     <Asking title={title} text={words.typed(die, at)}>
-      <div className="abx-faces grid gap-2-4 in-middle">
+      <div className="flex wrap gap-2">
         {options.map(({ id, act }) =>
           act.do === 'type-face' ? (
             <span key={id} className="grid center" data-option={id}>

@@ -21,9 +21,9 @@ export function FacedCard({ card, symbols, of, drawn = null }: Props) {
   const cards = useCards();
   return (
     <section className="abx-card grid gap-3 pad-4 text-center paper" aria-label={card.name}>
-      <h2 className="ink">{card.name}</h2>
+      <h2 className="lg ink">{card.name}</h2>
       {card.text && <p className="abx-card-text italic ink-soft">{sentence(card.text)}</p>}
-      <div className="abx-card-foot grid gap-2 center">
+      <div className="grid gap-2 center">
         {words.abraxisRules(card).map((rule) => (
           <p key={rule} className="sm semi ink-red">
             {rule}

@@ -70,7 +70,7 @@ interface NamedProps {
 function Named({ option: { act, fate }, player }: NamedProps) {
   const { words } = useAbraxis();
   return (
-    <span className="abx-option flex wrap middle">
+    <span className="flex wrap middle gap-2px-1">
       {words.option(act)}
       {act.do === 'lock' &&
         act.dice.map((at) => {
@@ -78,10 +78,10 @@ function Named({ option: { act, fate }, player }: NamedProps) {
           return face === null ? null : <DieFace key={at} die={die} face={face} size={26} />;
         })}
       {fate > 0 && (
-        <span className="abx-price inline-flex gap-2px" role="img" aria-label={words.fatePrice(fate)}>
+        <span className="inline-flex gap-2px" role="img" aria-label={words.fatePrice(fate)}>
           {Array.from({ length: fate }, (_, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-            <span key={n} className="abx-token inline-block round on-gold" />
+            <span key={n} className="wide-0_7rem height-0_7rem edged inline-block round on-gold" />
           ))}
         </span>
       )}

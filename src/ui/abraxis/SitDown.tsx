@@ -72,7 +72,7 @@ export function SitDown() {
   );
   const canBegin = players.length >= 2 && card !== '';
   return (
-    <main className="abx-set-up grid gap-4 mx-auto">
+    <main className="abx-set-up grid gap-4 most-82rem mx-auto pad-3">
       <header className="pad-1-3 flex wrap middle gap-2-4 panel">
         <a className="btn btn-quiet btn-small" href="#/">
           {ways.toGames}
@@ -91,8 +91,8 @@ export function SitDown() {
           if (canBegin) table.begin({ card, players, byHand });
         }}
       >
-        <fieldset className="abx-cards grid gap-3 shrink">
-          <legend className="bright mb-3">{setUp.card}</legend>
+        <fieldset className="grid columns-fill-18rem gap-3 shrink">
+          <legend className="mb-3 display-face lg semi bright">{setUp.card}</legend>
           {cards.map((one) => (
             <label
               key={one.id}
@@ -106,15 +106,15 @@ export function SitDown() {
                 checked={one.id === card}
                 onChange={() => setCard(one.id)}
               />
-              <span className="abx-choice-name">{one.name}</span>
+              <span className="display-face lg semi">{one.name}</span>
               <Sockets wanted={printedSymbols(one, 1)} there={NONE} label={words.wanted(one.symbols)} />
               <span className="sm semi ink-red">{words.abraxisRules(one).join(' ')}</span>
               <span className="sm ink-soft">{costs.has(one.id) ? setUp.cost(costs.get(one.id)!) : '…'}</span>
             </label>
           ))}
         </fieldset>
-        <fieldset className="abx-seats grid gap-3 shrink">
-          <legend className="bright mb-3">{setUp.seats}</legend>
+        <fieldset className="grid columns-fill-18rem gap-3 shrink">
+          <legend className="mb-3 display-face lg semi bright">{setUp.seats}</legend>
           {PLACES.map((at) => {
             const { kind, name } = seats[at]!;
             return (
@@ -144,7 +144,7 @@ export function SitDown() {
                     </option>
                   ))}
                 </select>
-                <span className="abx-seat-dice flex gap-4px" aria-hidden="true">
+                <span className="least-56px flex gap-1" aria-hidden="true">
                   {players.some(({ seat }) => seat === `seat-${at + 1}`) &&
                     PAIRS[players.findIndex(({ seat }) => seat === `seat-${at + 1}`)]!.map((die) => (
                       <DieChip key={die} die={die} size={26} decorative />
@@ -154,13 +154,13 @@ export function SitDown() {
             );
           })}
         </fieldset>
-        <p className="abx-begin flex wrap middle gap-3-5">
+        <p className="flex wrap middle gap-3-5">
           <label className="flex middle gap-2 touchable">
             <input type="checkbox" checked={byHand} onChange={(event) => setByHand(event.target.checked)} />
             {setUp.byHand}
           </label>
           {!canBegin && <span role="status">{setUp.tooFew}</span>}
-          <button type="submit" className="btn btn-primary" disabled={!canBegin}>
+          <button type="submit" className="btn btn-primary ml-auto" disabled={!canBegin}>
             {setUp.begin}
           </button>
         </p>

@@ -25,7 +25,7 @@ export function Sockets({ wanted, there, picked, label }: Props) {
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: a socket is known by its place
                 key={i}
-                className="abx-socket grid round"
+                className="abx-socket wide-2_1rem height-2_1rem pad-5px grid round"
                 data-is={i < n ? 'full' : i < soon ? 'soon' : 'open'}
                 data-over={i >= wanted[symbol] || undefined}
               >

@@ -45,27 +45,28 @@ export function Tray(props: Props) {
   const there = plus(lockedIn(dice), shownBy(picked.map((place) => dice[place]!)));
   return (
     <section
-      className="abx-tray relative grid gap-2 shrink pad-2-3"
+      className={`abx-tray relative grid gap-2 shrink pad-2-3 ${out === null ? '' : 'see-0_6'}`}
       data-seat={at + 1}
       data-asked={asked ?? undefined}
-      data-out={out !== null || undefined}
       data-near={near || undefined}
       aria-label={words.tray(seat.name)}
     >
-      <header className="abx-tray-head gap-2px-2 flex middle shrink">
+      <header className="gap-2px-2 flex middle shrink">
         <SeatPicture at={at} />
-        <h3 className="clip size-md one-line" title={seat.name}>
+        <h3 className="mr-auto least-2em clip size-md one-line ellipsis" title={seat.name}>
           {seat.name}
         </h3>
         {asked && (
-          <span className="abx-turn absolute round on-gold xs bold on-brass">{words.theirTurn[asked]}</span>
+          <span className="abx-turn absolute pad-x-2 edged round on-gold xs bold on-brass">
+            {words.theirTurn[asked]}
+          </span>
         )}
         {done && !asked && (
-          <span className="abx-turn absolute round xs bold on-brass abx-done">{words.decided}</span>
+          <span className="abx-turn absolute pad-x-2 edged round on-deep xs bold soft">{words.decided}</span>
         )}
         <Fate left={fate} />
         <span
-          className="abx-points relative grid centered round-m on-deep display-face lg bold bright"
+          className="least-2_2em pad-x-1 edged relative grid centered round-m on-deep display-face lg bold bright"
           role="img"
           aria-label={words.pointsOf(points)}
         >
@@ -73,7 +74,7 @@ export function Tray(props: Props) {
           {change !== null && (
             <span
               key={`${thrown} ${points}`}
-              className="abx-change absolute round one-line on-dark"
+              className="abx-change absolute pad-x-1 round xs bold one-line on-dark"
               data-good={change > 0 || undefined}
             >
               {words.signed(change)}
@@ -85,7 +86,7 @@ export function Tray(props: Props) {
         <>
           <div className="abx-dice relative grid mid">
             <span
-              className="abx-rail left-0 absolute bottom-0 on-gold"
+              className="abx-rail left-0 right-0 edged round-m absolute bottom-0 on-gold"
               role="img"
               aria-label={words.rail(locked.length)}
             />
@@ -127,12 +128,12 @@ export function Tray(props: Props) {
               );
             })}
           </div>
-          <p className="abx-off high-1_4em sm text-center" data-soon={picked.length > 0 || undefined}>
+          <p className={`abx-off high-1_4em sm text-center ${picked.length > 0 ? 'italic bright' : 'soft'}`}>
             {words.offText(offFrom(there, symbols))}
           </p>
         </>
       ) : (
-        <p className="abx-out italic text-center">{words.out(out)}</p>
+        <p className="pad-y-4 italic text-center">{words.out(out)}</p>
       )}
     </section>
   );
@@ -142,10 +143,13 @@ export function Tray(props: Props) {
 export function Fate({ left }: { left: number }) {
   const { words } = useAbraxis();
   return (
-    <span className="abx-fate inline-flex gap-3px ml-auto" role="img" aria-label={words.fateOf(left)}>
+    <span className="abx-fate inline-flex gap-3px" role="img" aria-label={words.fateOf(left)}>
       {Array.from({ length: FATE }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a token is known by its place
-        <span key={i} className="abx-token inline-block round on-gold" data-spent={i >= left || undefined} />
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a token is known by its place
+          key={i}
+          className={`wide-0_7rem height-0_7rem edged inline-block round ${i >= left ? 'dashed' : 'on-gold'}`}
+        />
       ))}
     </span>
   );

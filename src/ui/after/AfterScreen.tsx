@@ -67,8 +67,8 @@ function After({ replay, other }: { replay: Replay; other: Replay | null }) {
   const { outcome, clock } = position.state;
   const { session } = replay;
   return (
-    <main className="after grid one-column gap-4 mx-auto pad-4">
-      <header className="after-head grid gap-1">
+    <main className="grid one-column gap-4 most-1100px mx-auto pad-4">
+      <header className="grid gap-1">
         <nav className="flex wrap between gap-2">
           <a className="btn btn-quiet btn-small" href="#/">
             {words.toGames}
@@ -87,8 +87,10 @@ function After({ replay, other }: { replay: Replay; other: Replay | null }) {
         <p data-result={outcome?.result}>
           {outcome ? (
             <>
-              <strong>{words.result[outcome.result]}.</strong> {telling.outcome(outcome)}{' '}
-              {words.inRounds(clock.round, replay.marks.length)}
+              <strong className={outcome.result === 'won' ? 'can' : 'harm'}>
+                {words.result[outcome.result]}.
+              </strong>{' '}
+              {telling.outcome(outcome)} {words.inRounds(clock.round, replay.marks.length)}
             </>
           ) : (
             words.goesOn(clock.round)

@@ -10,7 +10,7 @@ interface Props {
 export function AfterTable({ heads, children }: Props) {
   return (
     <div className="scroll-x">
-      <table className="after-table full joined sm digits">
+      <table className="after-table table full joined sm digits">
         <thead>
           <tr>
             {heads.map((name) => (

@@ -26,7 +26,7 @@ export function ComparePart({ sides, shared }: Props) {
       <h2 id="after-compare">{words.title}</h2>
       <p>{words.since(shared)}</p>
       <div className="scroll-x">
-        <table className="after-table full joined sm digits after-compare">
+        <table className="after-table table full joined sm digits evenly">
           <thead>
             <tr>
               <th className="faint semi one-line" scope="col">
@@ -41,8 +41,8 @@ export function ComparePart({ sides, shared }: Props) {
           </thead>
           <tbody>
             {rows.map(({ name, cells }) => (
-              <tr key={name} data-differs={cells[0] !== cells[1] || undefined}>
-                <th className="semi" scope="row">
+              <tr key={name} className={cells[0] === cells[1] ? undefined : 'bright'}>
+                <th className="semi plain" scope="row">
                   {name}
                 </th>
                 {cells.map((cell, i) => (

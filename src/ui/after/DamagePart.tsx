@@ -70,12 +70,17 @@ export function DamagePart({ tally, position }: Props) {
 function Bar({ parts }: { parts: readonly number[] }) {
   const high = 10 / parts.length;
   return (
-    <svg className="after-bar block full" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="block full least-90px height-14px"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {parts.map((part, i) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: each is known by its place
           key={i}
-          data-part={i}
+          fill={i === 0 ? 'var(--brass)' : 'var(--harm)'}
           y={i * high + 0.5}
           width={100 * part}
           height={high - 1}

@@ -34,7 +34,7 @@ export function FamilyPart({ tree, here }: Props) {
       <h2 id="after-family">{words.title}</h2>
       <p>{tree && tree.branches.length > 0 ? words.about : words.alone}</p>
       {tree && (
-        <ul className="after-tree grid gap-6px">
+        <ul className="grid gap-2">
           <Branch tree={tree} here={here} onRename={setAsked} />
         </ul>
       )}
@@ -67,25 +67,38 @@ function Branch({ tree: { game, branches }, here, onRename }: BranchProps) {
   const isHere = game.id === here;
   return (
     <li>
-      <div className="after-branch flex wrap between round-s edged" aria-current={isHere || undefined}>
+      <div
+        className="after-branch flex wrap middle between gap-1-4 pad-1-3 round-s edged"
+        aria-current={isHere || undefined}
+      >
         <p>
-          <strong>{game.name}</strong> <small className="soft">{words.state(game.result, game.round)}</small>
-          {game.parent && <small className="soft">{words.from(game.parent)}</small>}
+          <strong className="mr-2">{game.name}</strong>{' '}
+          <small className="mr-2 soft">{words.state(game.result, game.round)}</small>
+          {game.parent && <small className="mr-2 soft">{words.from(game.parent)}</small>}
           {isHere && <small className="soft">{words.here}</small>}
         </p>
-        <p className="after-doors gap-2px-12px flex wrap">
+        <p className="flex wrap">
           {!isHere && (
             <>
-              <a href={hashToAfter(game.id)} aria-label={words.lookBackAt(game.name)}>
+              <a
+                className="btn btn-small btn-quiet one-line"
+                href={hashToAfter(game.id)}
+                aria-label={words.lookBackAt(game.name)}
+              >
                 {words.lookBack}
               </a>
-              <a href={hashToAfter(here, game.id)} aria-label={words.compareWith(game.name)}>
+              <a
+                className="btn btn-small btn-quiet one-line"
+                href={hashToAfter(here, game.id)}
+                aria-label={words.compareWith(game.name)}
+              >
                 {words.compare}
               </a>
             </>
           )}
           <button
             type="button"
+            className="btn btn-small btn-quiet one-line"
             aria-label={words.renameGame(game.name)}
             onClick={() => onRename({ id: game.id, name: game.name })}
           >
@@ -94,7 +107,7 @@ function Branch({ tree: { game, branches }, here, onRename }: BranchProps) {
         </p>
       </div>
       {branches.length > 0 && (
-        <ul className="after-tree grid gap-6px">
+        <ul className="grid gap-2 mt-2 ml-2 pad-l-3 line-before">
           {branches.map((tree) => (
             <Branch key={tree.game.id} tree={tree} here={here} onRename={onRename} />
           ))}

@@ -3,7 +3,7 @@ import type { Position } from '../../engine/index.ts';
 import { type StruckLuck, strikesIn, weighLuck } from '../../stores/middara/luck.ts';
 import type { Replay } from '../../stores/middara/replay.ts';
 import type { Tally } from '../../stores/middara/tally.ts';
-import { LineChart } from '../kit/chart/LineChart.tsx';
+import { LineChart, LineSign } from '../kit/chart/LineChart.tsx';
 import { Fold } from '../kit/Fold.tsx';
 import { LabContext } from '../page/use-lab.ts';
 import { hashToMoment } from '../page/use-route.ts';
@@ -16,6 +16,9 @@ interface Props {
   readonly tally: Tally;
   readonly position: Position;
 }
+
+const OURS = { colour: 'var(--help)' };
+const THEIRS = { colour: 'var(--harm)', isDashed: true };
 
 /** What came of attacks against what the rules gave for them, and of dice against their means. */
 export function LuckPart({ replay, tally, position }: Props) {
@@ -44,7 +47,8 @@ export function LuckPart({ replay, tally, position }: Props) {
         const title = `${words.attack(telling.figure(attacker), telling.figure(target))}: ${words.overOf(over)}`;
         return { x: at / Math.max(1, replay.total), y: over, href: hashToMoment(replay.id, at + 1), title };
       });
-    return { id: side, points: points.length > 0 ? [{ x: 0, y: 0 }, ...points] : [] };
+    const look = side === 'adventurers' ? OURS : THEIRS;
+    return { id: side, ...look, points: points.length > 0 ? [{ x: 0, y: 0 }, ...points] : [] };
   });
   const far = Math.max(5, ...lines.flatMap(({ points }) => points.map(({ y }) => Math.abs(y))));
   const figures = byFigure(known);
@@ -68,9 +72,9 @@ export function LuckPart({ replay, tally, position }: Props) {
             marks={roundMarks(replay)}
             lines={lines}
           >
-            <figcaption className="after-legend flex wrap sm">
-              <span data-line="adventurers">{words.party}</span>
-              <span data-line="combatants">{words.others}</span>
+            <figcaption className="flex wrap gap-1-5 sm">
+              <LineSign {...OURS}>{words.party}</LineSign>
+              <LineSign {...THEIRS}>{words.others}</LineSign>
             </figcaption>
           </LineChart>
           <AfterTable
@@ -110,8 +114,12 @@ export function LuckPart({ replay, tally, position }: Props) {
                     <td>{words.percent(odds!.hit)}</td>
                     <td>{words.tenth(odds!.expected)}</td>
                     <td>{damage}</td>
-                    <td className="after-doors gap-2px-12px flex wrap">
-                      <a href={hashToMoment(replay.id, at + 1)} aria-label={words.watchOf(name)}>
+                    <td>
+                      <a
+                        className="btn btn-small btn-quiet one-line"
+                        href={hashToMoment(replay.id, at + 1)}
+                        aria-label={words.watchOf(name)}
+                      >
                         {words.watch}
                       </a>
                     </td>

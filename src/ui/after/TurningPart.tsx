@@ -106,9 +106,9 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
       <h2 id="after-turning">{words.title}</h2>
       <p>{words.about(games, SEED)}</p>
       <div className="flex wrap gap-2-4 middle">
-        <label className="after-games flex gap-8px middle">
+        <label className="flex gap-2 middle">
           <span>{words.games}</span>
-          <select className="on-deep" value={games} onChange={({ target }) => setGames(Number(target.value))}>
+          <select value={games} onChange={({ target }) => setGames(Number(target.value))}>
             {GAMES.map((n) => (
               <option key={n} value={n}>
                 {n}
@@ -128,7 +128,7 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
         {state.status !== 'ready' && (
           <p className="after-progress">
             <progress
-              className="accent-brass"
+              className="wide-140px accent-brass"
               aria-label={words.progress}
               max={state.asked}
               value={Math.min(state.over, state.asked)}
@@ -169,10 +169,12 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
         <>
           <h3 className="mt-2 brass">{words.biggest}</h3>
           {turns.length === 0 && <p>{words.none}</p>}
-          <ol className="after-turns pad-l-1_4em grid gap-4px">
+          <ol className="numbered pad-l-1_4em grid">
             {turns.map(({ from, to }) => (
               <li key={from.decision}>
-                <a href={hashToMoment(replay.id, from.at)}>{from.name}</a>{' '}
+                <a className="inline-flex middle tall-44" href={hashToMoment(replay.id, from.at)}>
+                  {from.name}
+                </a>{' '}
                 <strong>{words.turned(from.share!, to.share!)}</strong>
                 {isUnsure(from, to) && <small> ({words.unsure})</small>}
               </li>
@@ -181,7 +183,7 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
         </>
       )}
       <div className="scroll-x">
-        <table className="after-table full joined sm digits after-places">
+        <table className="after-table table full joined sm digits">
           <thead>
             <tr>
               <th className="faint semi one-line" scope="col">
@@ -216,13 +218,18 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
                   <td data-change={change === null ? undefined : Math.sign(change)}>
                     {change === null ? words.notYet : words.points(change)}
                   </td>
-                  <td className="after-doors gap-2px-12px flex wrap">
-                    <a href={hashToMoment(replay.id, at)} aria-label={words.watchFrom(name)}>
+                  <td>
+                    <a
+                      className="btn btn-small btn-quiet one-line"
+                      href={hashToMoment(replay.id, at)}
+                      aria-label={words.watchFrom(name)}
+                    >
                       {words.watch}
                     </a>
                     {!(isEnd && outcome) && (
                       <button
                         type="button"
+                        className="btn btn-small btn-quiet one-line"
                         aria-label={words.whatIfAt(name)}
                         onClick={() => onWhatIf(decision)}
                       >
@@ -232,6 +239,7 @@ function TurningLine({ replay, rounds, position, onWhatIf, telling, words, chanc
                     {isFirst && !isEnd && !closer.has(round) && (
                       <button
                         type="button"
+                        className="btn btn-small btn-quiet one-line"
                         disabled={isRunning}
                         aria-label={words.closerAt(round)}
                         onClick={() => lookCloser(round)}

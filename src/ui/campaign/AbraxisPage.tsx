@@ -53,7 +53,7 @@ export function AbraxisPage() {
     >
       {card?.text && <Prose text={[card.text]} />}
       <p className="book-face xl text-center">{book.abraxisAbout(about.members.length)}</p>
-      <ul className="party-faces gap-3-4 flex wrap">
+      <ul className="gap-3-4 m-3-0 flex wrap mid">
         {about.members.map((member) => (
           <li key={member}>
             <Face card={member} />
@@ -71,7 +71,7 @@ function RealTable({ id: section }: { id: string }) {
   const { book } = useCampaignWords();
   const told = (pending?.options ?? []).filter(({ act }) => act.do === 'survivors');
   return (
-    <section id={section} className="cardboard grid gap-2">
+    <section id={section} className="cardboard whole-line grid gap-2">
       <h3>{book.abraxisTold}</h3>
       <Answers options={told}>
         {({ act, id }) => (act.do === 'survivors' ? book.survivors(act.count) : id)}

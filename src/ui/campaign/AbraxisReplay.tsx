@@ -9,7 +9,6 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { useTable } from '../page/use-table.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import { useCampaignWords } from './campaign-context.ts';
-import './abraxis-replay.css';
 
 /** To a game of Abraxis that was played in the campaign (p.70), step by step. */
 export function AbraxisReplay({ log }: { log: AbraxisLog }) {
@@ -54,37 +53,35 @@ function Watched({ log, words, onClose }: { log: AbraxisLog; words: AbraxisWords
   const frame = frames?.[at];
   const name = content.abraxis[setup.card]?.name ?? setup.card;
   return (
-    <Dialog label={name} className="abraxis-replay scroll panel" onClose={onClose}>
+    <Dialog label={name} className="pad-4 scroll" onClose={onClose}>
       <h2>{name}</h2>
       {frame ? (
         <>
-          <p className="abraxis-told" data-tone={frame.told.tone} role="status">
+          <p className="high-3em lg" role="status">
             {frame.told.text}
           </p>
-          <ul className="abraxis-players grid gap-8px bare unlisted">
+          <ul className="grid columns-fill-14rem gap-2-5 mb-3">
             {frame.state.players.map(({ points, out, dice }, i) => {
               const seat = setup.players[i]!;
               const lying = dice.flatMap(({ die, face }) => (face === null ? [] : [{ die, face }]));
               const open = dice.flatMap(({ face, locked }) => (face === null ? [] : [locked]));
               const loose = open.flatMap((locked, place) => (locked ? [] : [place]));
               return (
-                <li
-                  className="grid columns-end middle gap-2px-12px"
-                  key={seat.name}
-                  data-out={out !== null || undefined}
-                >
-                  <strong>
+                <li className="grid columns-end middle gap-2px-12px" key={seat.name}>
+                  <strong className={out === null ? undefined : 'struck'}>
                     <SeatPicture at={i as SeatNumber} /> {seat.name}
                   </strong>
                   <span>{chronicle.abraxisOf(points, open.filter(Boolean).length)}</span>
                   {lying.length > 0 && out === null && (
-                    <DiceRow dice={lying} size={34} label={seat.name} dimmed={loose} />
+                    <div className="across">
+                      <DiceRow dice={lying} size={34} label={seat.name} dimmed={loose} />
+                    </div>
                   )}
                 </li>
               );
             })}
           </ul>
-          <p className="abraxis-steps flex middle between">
+          <p className="flex middle between gap-2">
             <button type="button" className="btn" disabled={at === 0} onClick={() => go(at - 1)}>
               {chronicle.stepBack}
             </button>

@@ -43,8 +43,10 @@ export function Aftermath({ ended, events, onGoOn }: Came & { readonly onGoOn: (
         </>
       }
     >
-      <p className="aftermath-result lg text-center" data-result={result}>
-        <strong className="display-face xxl mr-2">{result === 'won' ? aftermath.won : aftermath.lost}</strong>{' '}
+      <p className="lg text-center">
+        <strong className={`display-face xxl mr-2 ${result === 'won' ? 'ink-green' : 'ink-red'}`}>
+          {result === 'won' ? aftermath.won : aftermath.lost}
+        </strong>{' '}
         <span>{hash === null ? aftermath.told : aftermath.rounds(rounds)}</span>
       </p>
       <section>
@@ -52,7 +54,7 @@ export function Aftermath({ ended, events, onGoOn }: Came & { readonly onGoOn: (
         {gains.length + lines.length === 0 && <p>{aftermath.nothing}</p>}
         <ul className="gains grid gap-1 lg">
           {gains.map((gain) => (
-            <li key={`${gain.what} ${gain.amount} ${gain.of.join()}`} data-gain={gain.what}>
+            <li className="bold" key={`${gain.what} ${gain.amount} ${gain.of.join()}`} data-gain={gain.what}>
               {gain.what === 'gold'
                 ? aftermath.gold(gain.amount)
                 : aftermath.xp(
@@ -71,7 +73,7 @@ export function Aftermath({ ended, events, onGoOn }: Came & { readonly onGoOn: (
       </section>
       <section>
         <h3>{aftermath.party}</h3>
-        <ul className="after-party grid gap-3">
+        <ul className="grid gap-3">
           {(ended.left.length > 0 ? ended.left.map(({ card }) => card) : state.active).map((card) => {
             const member = state.members.find((one) => one.card === card);
             if (!member) return null;
@@ -79,14 +81,18 @@ export function Aftermath({ ended, events, onGoOn }: Came & { readonly onGoOn: (
             const at = before?.party.findIndex((one) => one.card === card) ?? -1;
             const was = before?.carry?.members[at]?.damage ?? 0;
             return (
-              <li className="grid middle gap-3" key={card}>
+              <li className="grid columns-mark middle gap-3" key={card}>
                 <Portrait of={card} cards={cards} size={60} />
-                <strong>{who(card)}</strong>
-                <Meter value={left} of={hp} />
-                <span>
-                  {left}/{hp} · {aftermath.damage(was, member.damage)}
-                  {fallen.includes(card) && <em> · {aftermath.fell}</em>}
-                </span>
+                <div>
+                  <strong>{who(card)}</strong>
+                  <p className="grid columns-end middle gap-3">
+                    <Meter value={left} of={hp} />
+                    <span>
+                      {left}/{hp} · {aftermath.damage(was, member.damage)}
+                      {fallen.includes(card) && <em> · {aftermath.fell}</em>}
+                    </span>
+                  </p>
+                </div>
               </li>
             );
           })}

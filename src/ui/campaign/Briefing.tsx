@@ -85,14 +85,16 @@ export function Briefing() {
     >
       {refused && <p role="alert">{briefing.notTaken}</p>}
       {state.run && (
-        <p className="book-over display-face sm semi text-center caps ink-soft">{place(state.run.ref)}</p>
+        <p className="tracked-0_14em display-face sm semi text-center caps ink-soft">
+          {place(state.run.ref)}
+        </p>
       )}
       {run && <Stations run={run} />}
       <Prose text={[...stepText(content, state, events), encounter.intro]} />
       {encounter.rules.length > 0 && (
         <>
           <h3>{briefing.rules}</h3>
-          <ul className="briefing-rules pad-l-1_2em lg">
+          <ul className="listed pad-l-1_2em lg">
             {encounter.rules.map((rule) => (
               <li key={rule.text}>{sentence(rule.text)}</li>
             ))}
@@ -125,7 +127,7 @@ function Goers({ setup }: { setup: EncounterSetup }) {
   const { card } = useNames();
   return (
     <>
-      <p className="book-over display-face sm semi text-center caps ink-soft">{briefing.who}</p>
+      <p className="tracked-0_14em display-face sm semi text-center caps ink-soft">{briefing.who}</p>
       <ul className="goers grid gap-3">
         {setup.party.map(({ card: ref, seat }) => {
           const member = state.members.find((one) => one.card === ref);
@@ -229,14 +231,14 @@ function Cardboard({ encounter }: { encounter: EncounterDefinition }) {
       </button>
     );
   return (
-    <section id={fold.id} ref={part} className="cardboard grid gap-2">
+    <section id={fold.id} ref={part} className="cardboard whole-line grid gap-2">
       <h3>{briefing.cardboard}</h3>
       <p>{briefing.cardboardAbout}</p>
       {achieved.length > 0 && (
-        <fieldset className="cardboard-met grid gap-1 pad-2-3 round-m">
+        <fieldset className="grid gap-1 pad-2-3 paper-edged round-m">
           <legend>{briefing.met}</legend>
           {achieved.map(({ id, of }) => (
-            <label className="grid gap-2 middle tall-44" key={id}>
+            <label className="grid columns-mark gap-2 middle tall-44" key={id}>
               <input
                 className="flush"
                 type="checkbox"

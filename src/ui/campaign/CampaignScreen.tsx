@@ -89,7 +89,7 @@ function Recorded({ refused }: { refused: CampaignNotOpened }) {
     else setAgain(resumed);
   };
   return (
-    <main className="campaign-recorded grid center gap-4">
+    <main className="campaign-recorded grid center gap-4 pad-5-4">
       <Notice alone title={openFault(told.fault)} problems={told.problems}>
         {saved && <p className="notice-text">{recorded.about}</p>}
         <p className="notice-ways">

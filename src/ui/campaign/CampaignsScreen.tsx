@@ -51,7 +51,7 @@ export function CampaignsScreen({ at }: { at: string }) {
   const kept = /^keep\/(.+)$/s.exec(at)?.[1];
   if (kept !== undefined) return <KeepParty key={kept} game={kept} />;
   return (
-    <main className="campaigns">
+    <main className="grid gap-5 most-1180px mx-auto pad-5">
       <header className="grid from-left gap-2">
         <a className="btn btn-quiet btn-small" href="#/">
           {shelf.toStart}
@@ -96,27 +96,27 @@ function CampaignCard({ campaign, onRemove }: CardProps) {
   const saved = new Date(savedAt);
   return (
     <li
-      className="campaign-card pad-4-5 grid columns-both middle gap-2-5 panel"
+      className="campaign-card pad-4-5 flex wrap middle gap-2-5 panel"
       data-over={ending?.over || undefined}
     >
-      <div className="campaign-faces grid gap-2">
+      <div className="flex wrap gap-2 most-8rem">
         {party.slice(0, 6).map((card) => (
           <Portrait key={card} of={card} cards={cards} size={58} />
         ))}
       </div>
-      <div className="grid gap-1">
+      <div className="flex-1-1-8rem grid gap-1">
         <h2>{name}</h2>
         <p>
           {shelf.line(campaign)}
           {parent && ` · ${shelf.branch}`}
         </p>
-        <p className="campaign-where lg">{shelf.where(campaign)}</p>
+        <p className="campaign-where lg lit">{shelf.where(campaign)}</p>
         <p className="sm faint">
           <time dateTime={savedAt}>{Number.isNaN(saved.getTime()) ? '' : shelf.savedAt(saved)}</time>
         </p>
         {why !== null && <p role="alert">{shelf.notDeleted(why)}</p>}
       </div>
-      <div className="campaign-ways grid gap-2">
+      <div className="flex wrap middle gap-2">
         <a
           className="btn btn-primary"
           href={hashTo('campaign', id)}

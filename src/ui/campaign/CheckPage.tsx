@@ -6,6 +6,7 @@ import { DiceRow } from '../dice/DiceRow.tsx';
 import { DieChip } from '../dice/DieChip.tsx';
 import { DieFace } from '../dice/DieFace.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
+import { Meter } from '../kit/Meter.tsx';
 import { useKeys } from '../page/use-keys.ts';
 import { useReducedMotion } from '../page/use-reduced-motion.ts';
 import { useCards } from '../page/use-table.ts';
@@ -49,9 +50,9 @@ export function CheckPage() {
       </p>
       <ul className="makers grid gap-3">
         {makers.map(({ member, value, of36 }, i) => (
-          <li key={member} className="maker grid columns-both middle gap-2-4 pad-3 round-m">
+          <li key={member} className="maker grid columns-both middle gap-2-4 pad-3 paper-edged round-m">
             <Portrait of={member} cards={cards} size={72} />
-            <div className="maker-what grid gap-1">
+            <div className="grid gap-1 lg">
               <strong className="display-face lg">{who(member)}</strong>
               <span>
                 <DieChip die="purple" size={24} decorative />
@@ -60,8 +61,8 @@ export function CheckPage() {
                 <small> · {book.needs(difficulty - value.total)}</small>
               </span>
               <span className="chance" title={book.chanceAbout}>
-                <span className="chance-bar mr-2 inline-block round clip" aria-hidden="true">
-                  <span className="block tall" style={{ width: `${(100 * of36) / 36}%` }} />
+                <span className="wide-7rem mr-2 inline-block">
+                  <Meter value={of36} of={36} />
                 </span>
                 <strong>{book.chance(of36)}</strong> <small>{book.chanceAbout}</small>
               </span>
@@ -146,7 +147,7 @@ export function Thrown({ events, onGoOn }: { events: readonly CampaignEvent[]; o
         </button>
       }
     >
-      <section className="thrown grid center gap-3" data-passed={passed || undefined} aria-live="polite">
+      <section className="thrown grid center gap-3" aria-live="polite">
         <Portrait of={member} cards={cards} size={84} />
         <DiceRow dice={dice} size={84} label={who(member)} />
         <p className="grid center display-face xxxl lead-1_1">
@@ -157,7 +158,7 @@ export function Thrown({ events, onGoOn }: { events: readonly CampaignEvent[]; o
           />
           <small className="text-face size-md">{book.total(total.total, difficulty)}</small>
         </p>
-        <p className="thrown-result round-s display-face xl semi caps ink-red">
+        <p className={`pad-1-5 ringed round-s display-face xl semi caps ${passed ? 'ink-green' : 'ink-red'}`}>
           {passed ? book.passed : book.failed}
         </p>
       </section>

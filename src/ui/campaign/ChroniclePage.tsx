@@ -47,7 +47,7 @@ export function Chronicle({ events, games, abraxis = {} }: Props) {
     downloadText('chronicle.txt', text.join('\n\n'));
   };
   return (
-    <main className="chronicle grid at-top gap-4 mx-auto paper">
+    <main className="leaf grid at-top gap-4 full most-52rem mx-auto pad-5 paper">
       <header className="flex wrap middle between gap-3">
         <h2>{chronicle.title}</h2>
         <button type="button" className="btn btn-small" onClick={asText}>
@@ -57,11 +57,11 @@ export function Chronicle({ events, games, abraxis = {} }: Props) {
       <p>{chronicle.about}</p>
       <Ornament />
       {chapters.length === 0 && <p>{chronicle.nothing}</p>}
-      <ol className="chapters grid gap-4">
+      <ol className="grid gap-4">
         {chapters.map(({ at, scene, events: of }) => (
-          <li key={at} className="chapter">
+          <li key={at}>
             <h3>{scene === null ? chronicle.before : place(scene)}</h3>
-            <ul className="mt-1 pad-l-4">
+            <ul className="mt-1 pad-l-4 line-before">
               {of.map((event, i) => {
                 const line = chronicleLine(event, names);
                 return line === null ? null : (
@@ -97,7 +97,12 @@ function Replay({ hash, log }: { hash: string; log: EncounterLog | undefined }) 
   const table = useTable();
   const games = useStore(table.store, ({ games: all }) => all);
   const game = games?.find((one) => one.hash === hash);
-  if (game) return <a href={hashTo('watch', game.id)}>{chronicle.replay}</a>;
+  if (game)
+    return (
+      <a className="ink-red" href={hashTo('watch', game.id)}>
+        {chronicle.replay}
+      </a>
+    );
   if (!log) return null;
   const watch = async () => {
     const opened = await table.loadFile(JSON.stringify(log));

@@ -24,7 +24,7 @@ export function ScenarioPage() {
     <Page over={run ? (run.result === 'lost' ? crawl.lost : crawl.won) : undefined} title={crawl.next}>
       {run && (
         <>
-          <p className="book-over display-face sm semi text-center caps ink-soft">{run.scenario.name}</p>
+          <p className="tracked-0_14em display-face sm semi text-center caps ink-soft">{run.scenario.name}</p>
           {run.result === 'lost' ? (
             <p className="book-face xl text-center">{crawl.lostAbout}</p>
           ) : (
@@ -76,7 +76,7 @@ export function FreePage() {
   return (
     <Page title={crawl.free}>
       <p>{crawl.freeAbout}</p>
-      <ul className="book-answers grid shrink-y book-answers-many gap-2">
+      <ul className="book-answers grid columns-fill-14rem shrink-y most-y-24rem scroll-y gap-2">
         {going.map(({ id, to }) => (
           <li key={id}>
             <button

@@ -32,11 +32,13 @@ export function DecidePage() {
           <li key={id}>
             <button
               type="button"
-              className="book-option grid columns-mark gap-4 full pad-4 round-m book-face text-left ink"
+              className="book-option grid columns-mark gap-3 full pad-3 paper-edged tinted round-m book-face lg text-left ink pressable"
               disabled={busy}
               onClick={() => void campaign.decide(id)}
             >
-              <kbd className="book-digit grid centered round display-face lg semi ink-red">{i + 1}</kbd>
+              <kbd className="wide-2_4rem height-2_4rem ringed grid centered round display-face semi ink-red">
+                {i + 1}
+              </kbd>
               <span>
                 <Emphasised text={textOf(id)} />
               </span>
@@ -46,9 +48,12 @@ export function DecidePage() {
         {pending.refused.map(({ id, why }) => (
           <li
             key={id}
-            className="book-option grid columns-mark gap-4 full pad-4 round-m book-face text-left book-refused"
+            className="book-option grid columns-mark gap-3 full pad-3 paper-edged dashed round-m book-face lg text-left ink-soft"
           >
-            <span className="book-digit grid centered round display-face lg semi ink-red" aria-hidden="true">
+            <span
+              className="wide-2_4rem height-2_4rem ringed grid centered round display-face semi"
+              aria-hidden="true"
+            >
               –
             </span>
             <span>

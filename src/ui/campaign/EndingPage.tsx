@@ -44,7 +44,7 @@ export function EndingPage() {
         </>
       }
     >
-      <p className="ending-crest text-center" data-over={over || undefined} aria-hidden="true">
+      <p className={`size-4rem text-center ${over ? 'ink-red' : 'brass'}`} aria-hidden="true">
         {over ? <DefeatedIcon /> : <CrownIcon />}
       </p>
       <Prose text={endingText(content, state)} />
@@ -59,7 +59,7 @@ export function EndingPage() {
       )}
       <Endings state={state} />
       {ways.length > 0 && (
-        <section className="retries grid gap-2">
+        <section className="retries grid gap-2 pad-t-4 line-above">
           <h3>{run ? crawl.again : book.again}</h3>
           <p>{run ? crawl.againAbout : book.againAbout}</p>
           <p className="flex wrap gap-3">

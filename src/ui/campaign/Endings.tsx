@@ -32,7 +32,7 @@ export function Endings({ state }: { state: Pick<CampaignState, 'mode' | 'story'
         ))}
         {Array.from({ length: found.unseen }, (_, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a blank is like any other
-          <li key={n} className="ending-blank" aria-hidden="true" />
+          <li key={n} className="wide-9rem height-1_4em line-below" aria-hidden="true" />
         ))}
       </ul>
       {found.unseen > 0 && <small>{sheet.unseen(found.unseen)}</small>}

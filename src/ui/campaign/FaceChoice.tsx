@@ -12,12 +12,12 @@ interface Props {
 export function FaceChoice({ among, isChosen, onPress }: Props) {
   const cards = useCards();
   return (
-    <ul className="party-faces gap-3-4 flex wrap">
+    <ul className="gap-3-4 flex wrap">
       {among.map(({ id, name }) => (
         <li key={id}>
           <button
             type="button"
-            className="btn party-face"
+            className="btn party-face column-wise wide-8_6rem"
             aria-pressed={isChosen(id)}
             onClick={() => onPress(id)}
           >

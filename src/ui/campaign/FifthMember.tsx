@@ -30,7 +30,7 @@ export function FifthMember({ adventure, fifth, onChange }: Props) {
   const left = fifth && leftOfShare(adventure.party, fifth, cards);
   const cost = fifth && costOfLoadout(fifth.loadout, cards);
   return (
-    <section className="fifth-member grid gap-3 pad-t-3">
+    <section className="grid gap-3 pad-t-3 line-above">
       <h3>{fresh.fifth}</h3>
       <p>{fresh.fifthAbout(share)}</p>
       <FaceChoice

@@ -49,22 +49,22 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
   useKeys({ u: undo, 'Ctrl+Z': undo, 'Shift+U': redo, 'Ctrl+Shift+Z': redo });
 
   return (
-    <div className="campaign" data-view={view}>
-      <header className="campaign-bar sticky above-3 top-0 middle gap-1-4 line-below">
+    <div className="campaign grid at-top gap-4 pad-b-6" data-view={view}>
+      <header className="campaign-bar sticky above-3 top-0 flex wrap middle gap-1-4 pad-2-3-0 line-below on-raised">
         <a className="btn btn-quiet btn-small" href={hashTo('campaigns')}>
           {frame.toCampaigns}
         </a>
-        <h1 className="clip lg one-line">{name}</h1>
-        <Lives />
+        <h1 className="flex-1-1-8rem clip lg one-line ellipsis">{name}</h1>
         <p className="campaign-gold xl bright one-line">
           <GoldIcon /> <strong>{state.gold}</strong>
           <span className="visually-hidden">{frame.gold(state.gold)}</span>
         </p>
-        <nav className="campaign-views flex gap-1" aria-label={frame.views}>
+        <Lives />
+        <nav className="flex-1-1-50pc flex gap-1" aria-label={frame.views}>
           {VIEWS.map((one) => (
             <a
               key={one}
-              className="campaign-view inline-flex middle touchable display-face semi unlined soft"
+              className="campaign-view pad-x-3 inline-flex middle touchable display-face semi unlined soft"
               aria-current={one === view ? 'page' : undefined}
               href={hashToView(campaign.id, one)}
             >
@@ -72,7 +72,7 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
             </a>
           ))}
         </nav>
-        <div className="campaign-back flex wrap to-end gap-1">
+        <div className="flex wrap to-end gap-1 pad-b-1">
           <button type="button" className="btn btn-small" disabled={!undoing || busy} onClick={undo}>
             {frame.undo} <kbd className="kbd">U</kbd>
           </button>
@@ -100,7 +100,7 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
         <Dialog
           urgent
           label={frame.warned(undoing.saw)}
-          className="campaign-warning gap-3"
+          className="gap-3 pad-5"
           onClose={() => setWarned(false)}
         >
           <h2>{frame.warned(undoing.saw)}</h2>
@@ -136,7 +136,7 @@ function Lives() {
   const { who } = useNames();
   const lifeOf = useLife();
   return (
-    <ul className="lives flex gap-3" aria-label={frame.party}>
+    <ul className="lives flex-1-1-22rem flex wrap to-end gap-2" aria-label={frame.party}>
       {state.members.map(({ card, injured, unselectable, defeated }) => {
         const { left, hp } = lifeOf(card);
         const marks = [
@@ -147,9 +147,8 @@ function Lives() {
         const text = [frame.life(who(card), left, hp), ...marks].join(', ');
         return (
           <li
-            className="grid middle gap-0-2"
+            className={`grow least-4_8rem most-7rem grid columns-mark middle gap-0-2 ${state.active.includes(card) ? '' : 'see-0_6'}`}
             key={card}
-            data-away={!state.active.includes(card) || undefined}
             title={text}
           >
             <Portrait of={card} cards={cards} size={36} />

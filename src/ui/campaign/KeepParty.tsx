@@ -50,7 +50,7 @@ export function KeepParty({ game }: { game: string }) {
     }
   };
   return (
-    <main className="campaigns">
+    <main className="grid gap-5 most-1180px mx-auto pad-5">
       <header className="grid from-left gap-2">
         <a className="btn btn-quiet btn-small" href={hashTo('campaigns')}>
           {fresh.back}
@@ -60,11 +60,11 @@ export function KeepParty({ game }: { game: string }) {
       </header>
       {fault !== null && <Notice title={fault} />}
       <section className="pad-4-5 grid gap-3 panel">
-        <ul className="party-faces gap-3-4 flex wrap">
+        <ul className="gap-3-4 flex wrap">
           {state.members.map((member) => {
             const { left, hp } = lifeOf(state, member, cards);
             return (
-              <li key={member.card}>
+              <li className="grid center gap-1 semi" key={member.card}>
                 <Portrait of={member.card} cards={cards} size={72} />
                 <span>{who(member.card)}</span>
                 <small>{briefing.hp(left, hp)}</small>
@@ -76,7 +76,7 @@ export function KeepParty({ game }: { game: string }) {
           <GoldIcon /> <strong>{frame.gold(state.gold)}</strong>
         </p>
       </section>
-      <footer className="campaign-go sticky above-2 bottom-0 flex middle to-end gap-4 pad-3 on-cloth">
+      <footer className="sticky above-2 bottom-0 flex middle to-end gap-4 pad-3 line-above on-cloth">
         <button type="button" className="btn btn-primary" disabled={busy} onClick={() => void begin()}>
           {keep.begin}
         </button>

@@ -104,7 +104,7 @@ export function NewCampaign() {
   }
 
   return (
-    <main className="campaigns">
+    <main className="grid gap-5 most-1180px mx-auto pad-5">
       <header className="grid from-left gap-2">
         <a className="btn btn-quiet btn-small" href={hashTo('campaigns')}>
           {fresh.back}
@@ -112,7 +112,7 @@ export function NewCampaign() {
         <h1 className="xxxl">{fresh.title}</h1>
       </header>
       {fault !== null && <Notice title={fault} />}
-      <fieldset className="mode-choice grid gap-3">
+      <fieldset className="grid columns-fill-15rem gap-3">
         <legend className="label mb-2">{fresh.what}</legend>
         {MODES.map((one) => (
           <label key={one} className="mode grid columns-mark at-top gap-1-3 pad-4 pressable panel">
@@ -129,10 +129,10 @@ export function NewCampaign() {
           {choices.map((one) => (
             <label
               key={one.id}
-              className="story grid columns-mark at-top gap-1-3 pad-4 pressable book-face lg paper"
+              className="story grid columns-mark at-top gap-1-3 pad-5 pressable book-face lg paper"
             >
               <input type="radio" name="story" checked={one === chosen} onChange={() => setStory(one.id)} />
-              <strong className="display-face lg">{one.name}</strong>
+              <strong className="display-face xl">{one.name}</strong>
               {one.type === 'scenario' && (
                 <small className="text-face column-2">
                   {fresh.rank(one.rank)} · {fresh.start(one.start.gold, one.start.xp)} ·{' '}
@@ -150,9 +150,9 @@ export function NewCampaign() {
         {mode === 'adventure' ? (
           <>
             <p>{fresh.partyOf}</p>
-            <ul className="party-faces gap-3-4 flex wrap">
+            <ul className="gap-3-4 flex wrap">
               {members.map((card) => (
-                <li key={card}>
+                <li className="grid center gap-1 semi" key={card}>
                   <Portrait of={card} cards={cards} size={72} /> {who(card)}
                 </li>
               ))}
@@ -223,7 +223,7 @@ export function NewCampaign() {
           />
         </label>
       </section>
-      <footer className="campaign-go sticky above-2 bottom-0 flex middle to-end gap-4 pad-3 on-cloth">
+      <footer className="sticky above-2 bottom-0 flex middle to-end gap-4 pad-3 line-above on-cloth">
         {!isReady && <p role="status">{mode === 'adventure' ? fresh.noFifth : fresh.notYet(size)}</p>}
         <button
           type="button"

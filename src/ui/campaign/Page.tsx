@@ -28,16 +28,16 @@ export function Page({ over, title, children, ways, opposite }: Props) {
   }, []);
   return (
     <main className="book grid mid" data-spread={opposite ? true : undefined}>
-      {opposite && (
-        <aside className="book-page relative at-top gap-4 no-ring paper book-opposite">{opposite}</aside>
-      )}
-      <article className="book-page relative grid at-top gap-4 no-ring paper" ref={page} tabIndex={-1}>
-        {over && <p className="book-over display-face sm semi text-center caps ink-soft">{over}</p>}
+      {opposite && <aside className="book-page book-opposite leaf grid at-top gap-4 paper">{opposite}</aside>}
+      <article className="book-page leaf grid at-top gap-4 paper" ref={page} tabIndex={-1}>
+        {over && <p className="tracked-0_14em display-face sm semi text-center caps ink-soft">{over}</p>}
         <h2 className="xxl text-center ink-red">{title}</h2>
         <Ornament />
         {children}
         {ways && (
-          <div className="book-ways above-1 sticky bottom-0 flex wrap middle to-end gap-3 mt-3">{ways}</div>
+          <div className="book-ways above-1 sticky bottom-0 flex wrap middle to-end gap-3 mt-3 pad-y-3">
+            {ways}
+          </div>
         )}
       </article>
     </main>
@@ -96,8 +96,8 @@ export function Came({ events, title }: { events: readonly CampaignEvent[]; titl
   const lines = events.flatMap((event) => chronicleLine(event, names) ?? []);
   if (lines.length === 0) return null;
   return (
-    <section className="book-came pad-3-4 lg">
-      {title && <h2 className="xxl text-center ink-red">{title}</h2>}
+    <section className="marked tinted pad-3-4 lg">
+      {title && <h2 className="lg ink-red">{title}</h2>}
       <ul className="grid gap-2px">
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of what happened never move
@@ -119,7 +119,7 @@ export function SceneAgain() {
   const chapter = chaptersOf(events).at(-1);
   return (
     <>
-      <p className="book-over display-face sm semi text-center caps ink-soft">{place(scene)}</p>
+      <p className="tracked-0_14em display-face sm semi text-center caps ink-soft">{place(scene)}</p>
       <Prose text={paragraphsOf(content, scene, state)} />
       <Came events={chapter?.scene === scene ? chapter.events : []} title={book.soFar} />
     </>

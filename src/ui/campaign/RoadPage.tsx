@@ -10,15 +10,15 @@ export function RoadPage() {
   const { place } = useNames();
   const run = useCrawl();
   return (
-    <main className="road grid at-top gap-4 mx-auto paper">
+    <main className="leaf grid at-top gap-4 full most-52rem mx-auto pad-5 paper">
       <h2>{road.title}</h2>
       <p>{run ? crawl.roadOf(run.scenario.name) : road.about}</p>
       {run && <Stations run={run} />}
-      <ol className="stations">
+      <ol className="m-3-0-3-5 line-before">
         {(state.mode === 'crawl' ? [] : roadOf(events)).map(({ scene, results, isRest }) => (
           <li
             key={scene}
-            className="station relative grid display-face lg"
+            className="station relative grid pad-3-0-3-5 display-face lg"
             data-rest={isRest || undefined}
             data-here={scene === state.scene || undefined}
           >

@@ -11,7 +11,6 @@ import { useWholeWords } from '../page/use-words.ts';
 import { useCampaigns, useCampaignWords, useNames } from './campaign-context.ts';
 import { Came, Prose } from './Page.tsx';
 import './book.css';
-import './scene-at-hand.css';
 
 interface Props {
   readonly campaign: string;
@@ -26,7 +25,7 @@ export function SceneAtHand({ campaign, onClose }: Props) {
   useEffect(() => void campaigns.look(campaign).then(setLooked), [campaigns, campaign]);
   return (
     <Sheet open wide isText title={atHand.title} onClose={onClose}>
-      <div className="at-hand grid gap-4 paper">
+      <div className="leaf grid gap-4 pad-5 paper">
         {looked === null && <p>{frame.opening}</p>}
         {looked?.ok && <SceneOf {...looked.value} />}
         {looked && !looked.ok && <p role="alert">{openFault(looked.fault)}</p>}
@@ -49,7 +48,7 @@ function SceneOf({ session: { state, content }, events }: Looked) {
       ? []
       : paragraphsOf(content, scene, state);
   return (
-    <section>
+    <section className="grid gap-2">
       {at !== null && <h3>{place(at)}</h3>}
       <Prose text={text} />
       {chapter && chapter.scene === scene && <Came events={chapter.events} title={book.soFar} />}
@@ -69,12 +68,12 @@ function Here() {
   return (
     <>
       {rules.length > 0 && (
-        <section>
+        <section className="grid gap-2">
           <h3>{atHand.rules}</h3>
           <RuleLines rules={rules} />
         </section>
       )}
-      <section>
+      <section className="grid gap-2">
         <h3>{atHand.revealed}</h3>
         {revealed.length === 0 && <p>{atHand.nothingRevealed}</p>}
         {revealed.map(({ kind, by, text, does }, i) => (

@@ -50,7 +50,7 @@ export function Sheet({ state, achieved, notes, onNotes }: Props) {
   const [written, setWritten] = useState(notes);
   const flags = Object.entries(state.flags).filter(([, value]) => value > 0);
   return (
-    <main className="campaign-sheet grid at-top gap-4 mx-auto paper">
+    <main className="campaign-sheet leaf grid at-top gap-4 full most-76rem mx-auto pad-5 paper">
       <header className="flex wrap middle between gap-3">
         <h2>{sheet.title}</h2>
         <p className="lg">
@@ -60,17 +60,17 @@ export function Sheet({ state, achieved, notes, onNotes }: Props) {
           {sheet.print}
         </button>
       </header>
-      <section className="sheet-members grid gap-4">
+      <section className="grid columns-fill-15rem gap-4">
         <h3 className="visually-hidden">{sheet.members}</h3>
         {state.members.map((member) => (
           <MemberPart key={member.card} member={member} state={state} />
         ))}
       </section>
-      <div className="sheet-rest grid">
+      <div className="grid columns-fill-18rem gap-4-6">
         <section>
           <h3>{sheet.flags}</h3>
           {flags.length === 0 && <p>{sheet.noFlags}</p>}
-          <ul>
+          <ul className="listed pad-l-1_1em">
             {flags.map(([flag, value]) => (
               <li key={flag}>
                 {names.flag(flag)}
@@ -82,7 +82,7 @@ export function Sheet({ state, achieved, notes, onNotes }: Props) {
         <section>
           <h3>{sheet.achievements}</h3>
           {state.achievements.length + achieved.length === 0 && <p>{sheet.noAchievements}</p>}
-          <ul>
+          <ul className="listed pad-l-1_1em">
             {state.achievements.map((one) => (
               <li key={one}>{names.achievement(one)}</li>
             ))}
@@ -157,7 +157,7 @@ function MemberPart({ member, state }: { member: Member; state: CampaignState })
   ].filter((mark) => typeof mark === 'string');
   const tokens = Object.entries(member.tokens).filter(([, n]) => (n ?? 0) > 0);
   return (
-    <article className="sheet-member grid at-top gap-2 pad-3 round-m">
+    <article className="sheet-member grid at-top gap-2 pad-3 paper-edged whole round-m">
       <header className="flex wrap middle gap-2-3">
         <Portrait of={member.card} cards={cards} size={56} />
         <h3>{who(member.card)}</h3>
@@ -167,7 +167,7 @@ function MemberPart({ member, state }: { member: Member; state: CampaignState })
           </span>
         ))}
       </header>
-      <dl className="flush">
+      <dl className="grid gap-2 flush">
         <div>
           <dt className="sm semi ink-soft">{sheet.xp(member.free, member.gained)}</dt>
           <dd className="flush">{sheet.damage(member.damage, hp)}</dd>

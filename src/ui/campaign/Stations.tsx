@@ -14,7 +14,7 @@ export function useCrawl(): CrawlRun | null {
 export function Stations({ run: { stations, scenario } }: { run: CrawlRun }) {
   const { crawl } = useCampaignWords();
   return (
-    <ol className="strip flex" aria-label={crawl.roadOf(scenario.name)}>
+    <ol className="strip flex from-top pad-y-2" aria-label={crawl.roadOf(scenario.name)}>
       {stations.map((station) => (
         <StationOf key={station.at} station={station} />
       ))}
@@ -35,11 +35,14 @@ function StationOf({ station }: { station: CrawlStation }) {
   ].filter((one) => typeof one === 'string');
   return (
     <li
-      className="strip-station flex-1-1-0 relative grid at-top center gap-1 shrink text-center"
+      className="strip-station flex-1-1-6rem relative grid at-top center gap-1 pad-x-2 text-center"
       data-result={result ?? undefined}
       data-here={isHere || undefined}
     >
-      <span className="strip-mark relative grid centered round display-face bold ink-soft" aria-hidden="true">
+      <span
+        className={`strip-mark wide-2_1rem height-2_1rem ringed relative grid centered round on-paper display-face bold ${result === 'lost' ? 'ink-red' : 'ink-soft'}`}
+        aria-hidden="true"
+      >
         {at + 1}
       </span>
       <strong className="display-face lead-1_2">
@@ -50,9 +53,8 @@ function StationOf({ station }: { station: CrawlStation }) {
         <ul className="strip-party flex wrap mid gap-2px">
           {party.map(({ card, damage, fell }) => (
             <li
-              className="grid center sm semi"
+              className={`grid center sm semi ${fell ? 'ink-red' : ''}`}
               key={card}
-              data-fell={fell || undefined}
               title={crawl.left(who(card), damage, fell)}
             >
               <Portrait of={card} cards={cards} size={26} />
@@ -74,7 +76,7 @@ export function RunNumbers({ run }: { run: CrawlRun }) {
   const { stations, rounds, gold, fallen, result } = run;
   const won = stations.filter((one) => one.result === 'won').length;
   return (
-    <dl className="run-numbers flex wrap mid text-center">
+    <dl className="run-numbers flex wrap mid gap-3-6 text-center">
       {(
         [
           [numbers.encounters, crawl.of(won, stations.length)],

@@ -80,7 +80,7 @@ export function EncounterCard({
       <div className="flex column-wise gap-1 pad-2-3-3">
         <h3 className="lg">{name}</h3>
         {packs.map((pack) => (
-          <p key={pack} className="encounter-pack flex middle gap-6px sm strong ink-soft">
+          <p key={pack} className="mt-n8px flex middle gap-6px sm strong ink-soft">
             <PackIcon /> {pack}
           </p>
         ))}

@@ -39,8 +39,8 @@ export function Lab({ session, moment, from, way }: Props) {
   }
 
   return (
-    <main className="lab grid one-column gap-4 mx-auto pad-4">
-      <header className="lab-head grid gap-1">
+    <main className="grid one-column gap-4 most-1240px mx-auto pad-4">
+      <header className="grid gap-1">
         <nav className="flex wrap between gap-2">
           <a className="btn btn-quiet btn-small" href="#/">
             {words.toGames}
@@ -49,8 +49,8 @@ export function Lab({ session, moment, from, way }: Props) {
         </nav>
         <p className="label">{words.title}</p>
         <h1>{encounter.name}</h1>
-        <p className="soft">{from}</p>
-        <p className="soft">{words.about}</p>
+        <p className="soft most-90ch">{from}</p>
+        <p className="soft most-90ch">{words.about}</p>
       </header>
       <LabForm running={status === 'running'} onStart={start} onStop={run.stop} />
       <LabProgress state={state} />

@@ -32,8 +32,8 @@ export function LabForm({ running, onStart, onStop }: Props) {
   }
 
   return (
-    <form className="lab-form gap-3-4 flex wrap to-foot pad-4 panel" onSubmit={submit}>
-      <label className="field grid gap-1">
+    <form className="gap-3-4 flex wrap to-foot pad-4 panel" onSubmit={submit}>
+      <label className="field grid gap-1 shrink flex-1-1-14rem">
         <span className="label">{words.bot}</span>
         <select className="full" value={bot} onChange={(event) => setBot(event.target.value as Policy)}>
           {POLICIES.map((one) => (
@@ -43,7 +43,7 @@ export function LabForm({ running, onStart, onStop }: Props) {
           ))}
         </select>
       </label>
-      <label className="field grid gap-1 lab-games">
+      <label className="field grid gap-1 shrink flex-1-1-7rem lab-games">
         <span className="label">{words.howMany}</span>
         <input
           className="shrink full"
@@ -55,13 +55,13 @@ export function LabForm({ running, onStart, onStop }: Props) {
           onChange={(event) => setTyped(event.target.value.trim())}
         />
       </label>
-      <label className="field grid gap-1">
+      <label className="field grid gap-1 shrink flex-1-1-14rem">
         <span className="label">{words.seed}</span>
         <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
       </label>
       <button
         type="submit"
-        className={running ? 'btn btn-danger' : 'btn btn-primary'}
+        className={`btn least-9rem ${running ? 'btn-danger' : 'btn-primary'}`}
         disabled={!running && !fits}
       >
         {running ? words.stop : words.start}

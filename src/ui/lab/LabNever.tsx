@@ -17,13 +17,13 @@ export function LabNever({ numbers: { never, reachable }, position }: Props) {
   const { ui, encounter } = useWholeWords();
   const words = ui.lab;
   const title = words.never(never.length, reachable);
-  if (never.length === 0) return <p className="lab-part pad-3-4 panel">{title}</p>;
+  if (never.length === 0) return <p className="pad-3-4 panel">{title}</p>;
   const all = never.map(whatIs);
   const parts = all.filter((one): one is Part => one.is !== 'step');
   const steps = all.filter((one): one is Step => one.is === 'step');
   return (
     <Fold
-      className="lab-part pad-3-4 lab-never panel"
+      className="pad-3-4 lab-never panel"
       title={
         <>
           {title} <small className="soft">{words.tellsAll}</small>

@@ -36,14 +36,14 @@ export function LabNumbers({ numbers, position }: Props) {
       <LabTable title={words.shares} columns={[column.what, column.games, column.share, column.drawn]}>
         {shares.map(({ id, name, n, bounds: between }) => (
           <tr key={id} data-row={id}>
-            <th className="text-left semi" scope="row">
+            <th className="semi" scope="row">
               {name}
             </th>
-            <td className="text-left one-line">{n}</td>
-            <td className="text-left one-line">
+            <td className="one-line">{n}</td>
+            <td className="one-line">
               {words.share(n, games)} <small className="block regular soft">{words.bounds(between)}</small>
             </td>
-            <td className="text-left one-line">
+            <td className="one-line">
               <Bounds value={n / games} bounds={between} most={1} />
             </td>
           </tr>
@@ -52,11 +52,11 @@ export function LabNumbers({ numbers, position }: Props) {
       <LabTable title={words.damage} columns={[column.who, column.mean, column.drawn]}>
         {adventurers.map(({ id, taken }) => (
           <tr key={id}>
-            <th className="text-left semi" scope="row">
+            <th className="semi" scope="row">
               {nameOf(id)}
             </th>
             <MeanCell of={taken} />
-            <td className="text-left one-line">
+            <td className="one-line">
               <Bounds value={taken.mean} bounds={taken.bounds} most={mostDamage} />
             </td>
           </tr>
@@ -65,12 +65,12 @@ export function LabNumbers({ numbers, position }: Props) {
       <LabTable title={words.lastRounds} columns={[column.round, column.won, column.lost, column.drawn]}>
         {rounds.map(({ round, won: w, lost: l }) => (
           <tr key={round}>
-            <th className="text-left semi" scope="row">
+            <th className="semi" scope="row">
               {round}
             </th>
-            <td className="text-left one-line">{w}</td>
-            <td className="text-left one-line">{l}</td>
-            <td className="text-left one-line">
+            <td className="one-line">{w}</td>
+            <td className="one-line">{l}</td>
+            <td className="one-line">
               <GamesBar won={w} lost={l} most={mostGames} />
             </td>
           </tr>
@@ -79,7 +79,7 @@ export function LabNumbers({ numbers, position }: Props) {
       <LabTable title={words.means} columns={[column.what, column.mean]}>
         {MEANS.map((mean) => (
           <tr key={mean}>
-            <th className="text-left semi" scope="row">
+            <th className="semi" scope="row">
               {words.meanOf[mean]}
             </th>
             <MeanCell of={means[mean]} />
@@ -89,12 +89,12 @@ export function LabNumbers({ numbers, position }: Props) {
       <LabTable title={words.ends} columns={[column.end, column.games, column.share]}>
         {ends.map(({ outcome, games: n }) => (
           <tr key={outcome ? `${outcome.result} ${outcome.condition}` : ''}>
-            <th className="text-left semi" scope="row">
+            <th className="semi" scope="row">
               {outcome ? words.end[outcome.result] : words.noEnd}
               {outcome && <small className="block regular soft">{telling.outcome(outcome)}</small>}
             </th>
-            <td className="text-left one-line">{n}</td>
-            <td className="text-left one-line">{words.share(n, games)}</td>
+            <td className="one-line">{n}</td>
+            <td className="one-line">{words.share(n, games)}</td>
           </tr>
         ))}
       </LabTable>
@@ -107,7 +107,7 @@ const MEANS = ['rounds', 'decisions', 'gold', 'fallen', 'taken', 'dealt'] as con
 function MeanCell({ of }: { of: Mean }) {
   const words = useWholeWords().ui.lab;
   return (
-    <td className="text-left one-line">
+    <td className="one-line">
       {words.mean(of)} <small className="block regular soft">{words.meanBounds(of)}</small>
     </td>
   );
@@ -122,15 +122,15 @@ interface TableProps {
 function LabTable({ title, columns, children }: TableProps) {
   const id = useId();
   return (
-    <section className="lab-part pad-3-4 panel">
+    <section className="pad-3-4 mb-4 whole panel">
       <h2 className="lg" id={id}>
         {title}
       </h2>
-      <table className="lab-table full joined digits" aria-labelledby={id}>
+      <table className="lab-table table full joined digits" aria-labelledby={id}>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th className="text-left sm faint" key={column} scope="col">
+              <th className="sm faint" key={column} scope="col">
                 {column}
               </th>
             ))}

@@ -19,7 +19,7 @@ export function LabProgress({ state }: { state: LabState }) {
   return (
     <div className="grid gap-1">
       <div
-        className="lab-progress-track clip round on-deep edged"
+        className="lab-progress-track height-12px clip round on-deep edged"
         role="progressbar"
         aria-label={words.progress}
         aria-valuemin={0}
@@ -28,7 +28,7 @@ export function LabProgress({ state }: { state: LabState }) {
         aria-valuetext={soFar}
         data-status={status}
       >
-        <div className="tall" style={{ width: `${(100 * over) / of}%` }} />
+        <div className="tall on-gold" style={{ width: `${(100 * over) / of}%` }} />
       </div>
       <p className="soft">
         {soFar} · {words.played(asked.experiment.bot, asked.seed)}

@@ -27,25 +27,21 @@ export function RuleEntry({ id, book, onGo, onLeave }: Props) {
           </span>
         ))}
       </p>
-      <p className="rule-text most-66ch flush lg">{text}</p>
+      <p className="most-66ch lead-1_55 lg">{text}</p>
       {steps && (
-        <ol className="rule-steps most-66ch pad-l-1_4em flush lg">
+        <ol className="grid gap-1 most-66ch pad-l-1_4em lead-1_55 numbered lg">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       )}
       {play && <PlayScene scene={play} name={title} onLeave={onLeave} />}
-      <section className="rule-see" aria-label={words.see}>
+      <section aria-label={words.see}>
         <h3 className="sm faint m-0-0-2">{words.see}</h3>
-        <ul className="flex wrap gap-2 flush bare unlisted">
+        <ul className="flex wrap gap-2">
           {see.map((other) => (
             <li key={other}>
-              <button
-                type="button"
-                className="chip inline-flex middle round sunk semi one-line"
-                onClick={() => onGo(other)}
-              >
+              <button type="button" className="btn btn-small" onClick={() => onGo(other)}>
                 {book.texts[other].title}
               </button>
             </li>

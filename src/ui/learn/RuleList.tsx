@@ -9,20 +9,24 @@ interface Props {
   readonly onGo: (id: RuleId) => void;
 }
 
+/** A rule to be chosen: its name, its page, its beginning. */
+const ROW =
+  'list-row grid columns-end in-middle gap-0-3 full high-36px pad-1-3 round-s clear edgeless text-left pressable';
+
 /** Every rule, under its chapter. */
 export function RuleChapters({ book, open, onGo }: Props) {
   const { chapters } = useWords().ui.rules;
   return (
     <nav aria-label={chapters}>
       {CHAPTERS.map((chapter) => (
-        <section key={chapter} className="rules-chapter">
-          <h3 className="size-md bright">{book.chapters[chapter]}</h3>
-          <ul className="grid flush bare unlisted">
+        <section key={chapter}>
+          <h3 className="m-4-0-1 size-md bright">{book.chapters[chapter]}</h3>
+          <ul className="grid columns-fill-230px gap-0-3">
             {RULE_IDS[chapter].map((id: RuleId) => (
               <li key={id}>
                 <button
                   type="button"
-                  className="rule-row gap-0-3 grid in-middle full pad-6px-3 round-s clear font-around as-around pressable"
+                  className={ROW}
                   aria-current={id === open || undefined}
                   onClick={() => onGo(id)}
                 >
@@ -42,18 +46,18 @@ export function RulesFound({ book, found, open, onGo }: Props & { readonly found
   const words = useWords().ui.rules;
   if (found.length === 0) return <p className="pad-3 soft">{words.nothing}</p>;
   return (
-    <ul className="flush bare unlisted">
+    <ul>
       {found.map((id) => (
         <li key={id}>
           <button
             type="button"
-            className="rule-row gap-0-3 grid in-middle full pad-6px-3 round-s clear font-around as-around pressable"
+            className={ROW}
             aria-current={id === open || undefined}
             onClick={() => onGo(id)}
           >
             <strong>{book.texts[id].title}</strong>
             <small className="faint">{words.page(RULE_FACTS[id].pages)}</small>
-            <span className="across clip soft">{book.texts[id].text}</span>
+            <span className="across clip one-line ellipsis soft">{book.texts[id].text}</span>
           </button>
         </li>
       ))}

@@ -54,9 +54,9 @@ export function RuleReader({ at, onGo, onBack, onLeave }: Props) {
   }
 
   return (
-    <div className="rules grid gap-5 from-top" data-open={open ?? undefined}>
+    <div className="rules grid one-column gap-5 from-top" data-open={open ?? undefined}>
       <search onKeyDown={onKeyDown}>
-        <label className="rules-search">
+        <label>
           <span className="visually-hidden">{words.search}</span>
           <input
             className="lg full"
@@ -86,7 +86,7 @@ export function RuleReader({ at, onGo, onBack, onLeave }: Props) {
         <article
           ref={entry}
           tabIndex={-1}
-          className="rule sticky top-0 grid gap-3 no-ring"
+          className="sticky top-0 grid gap-3 no-ring"
           aria-label={book.texts[open].title}
         >
           <p className="flex gap-2 flush">

@@ -12,10 +12,10 @@ export function RulesScreen({ at }: { at: string }) {
   const { rules: words, screens } = useWords().ui;
   return (
     <RulesContext value={go}>
-      <main className="page rules-page">
-        <header className="rules-head flex wrap on-line gap-1-4">
+      <main className="grid at-top gap-4 most-1080px mx-auto pad-4">
+        <header className="flex wrap on-line gap-1-4">
           <h1>{words.title}</h1>
-          <p className="soft">{words.about}</p>
+          <p className="rules-about flex-1-1-24ch soft">{words.about}</p>
           <a className="btn btn-small btn-quiet" href="#/">
             {screens.ways.toGames}
           </a>

@@ -8,7 +8,7 @@ export function OwnPacks({ onRemoved }: { onRemoved: () => void }) {
   const content = useContent();
   const shelf = useMemo(() => shelfOf(content), [content]);
   return (
-    <ul className="pack-list grid gap-3 from-top">
+    <ul className="grid columns-fill-28rem gap-3 from-top">
       {shelf.map((one) => (
         <PackCard key={one.pack.id} shelf={one} onRemoved={onRemoved} />
       ))}

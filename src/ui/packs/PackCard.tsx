@@ -30,8 +30,10 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
   };
   return (
     <li className="grid gap-3 shrink pad-3-4 panel">
-      <div className="pack-head flex middle gap-3">
-        <PackIcon />
+      <div className="flex middle gap-3">
+        <span className="brass xxl lead-1">
+          <PackIcon />
+        </span>
         <div className="grow shrink breakable">
           <h3>
             {pack.name} <small className="sm soft">{pack.version}</small>
@@ -79,7 +81,7 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
         </p>
       )}
       {problems.length > 0 && (
-        <section className="pack-problems grid gap-2 pad-2-3" aria-label={packs.problemsOf(pack.name)}>
+        <section className="notice grid gap-2 pad-2-3" aria-label={packs.problemsOf(pack.name)}>
           <p className="notice-title flex gap-2 on-line strong untracked as-around">
             <DangerIcon /> {packs.leftOut(toMend(problems))}
           </p>
@@ -87,7 +89,7 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
         </section>
       )}
       {warnings.length > 0 && (
-        <section className="pack-warnings grid gap-2 pad-2-3 sm" aria-label={packs.warningsOf(pack.name)}>
+        <section className="notice grid gap-2 pad-2-3 sm" data-calm aria-label={packs.warningsOf(pack.name)}>
           <p className="notice-title flex gap-2 on-line strong untracked as-around">
             {packs.warnings(warnings.length)}
           </p>
@@ -100,7 +102,7 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
             {showCards}
           </button>
           {fold.isOpen && (
-            <div id={fold.id} className="pack-cards grid gap-3 mt-3 from-top">
+            <div id={fold.id} className="grid columns-fill-220px gap-3 mt-3 from-top">
               {cards.map((card) => (
                 <CardView
                   key={`${card.type} ${card.id}`}

@@ -20,19 +20,21 @@ export function PackChanges({ question, onReplace, onKeep }: Props) {
       {changes.length === 0 ? (
         <p className="notice-text">{words.none}</p>
       ) : (
-        <ul className="pack-changes grid gap-2 scroll" aria-label={words.list}>
+        <ul className="pack-changes most-y-50vh grid gap-2 scroll" aria-label={words.list}>
           {changes.map((change) => {
             const { gone, come } = words.lines(change);
             return (
               <li key={`${change.sort} ${change.id}`}>
                 {words.change(change)}
                 {gone.map((line) => (
-                  <del className="soft" key={line}>
+                  <del className="block pad-l-3 sm unlined soft" key={line}>
                     {line}
                   </del>
                 ))}
                 {come.map((line) => (
-                  <ins key={line}>{line}</ins>
+                  <ins className="block pad-l-3 sm unlined" key={line}>
+                    {line}
+                  </ins>
                 ))}
               </li>
             );

@@ -82,8 +82,8 @@ export function PackShelf() {
       onDrop={drop}
     >
       <h2 id="packs-title">{words.title}</h2>
-      <div className="packs-add gap-3-4 flex wrap middle between pad-3-4 round-m soft">
-        <p>
+      <div className="packs-add gap-3-4 flex wrap middle between pad-3-4 round-m edged dashed soft">
+        <p className="flex-1-1-20rem">
           {before}
           <code>pack.json</code>
           {between}

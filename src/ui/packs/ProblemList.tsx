@@ -8,13 +8,13 @@ import { useWholeWords } from '../page/use-words.ts';
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   const words = useWholeWords().ui.screens.problems;
   return (
-    <ul className="problem-files grid gap-3 scroll sm">
+    <ul className="most-y-50vh grid gap-3 scroll sm">
       {rootCauses(problems).map(({ file, problems: own, waiting }) => (
         <li key={file}>
-          <p className="problem-file breakable">
+          <p className="mb-2px breakable">
             <code>{file}</code> <small className="soft">{words.count(own.length)}</small>
           </p>
-          <ul className="problem-lines grid gap-4px pad-l-3 soft">
+          <ul className="problem-lines grid gap-1 pad-l-3 line-before soft">
             {own.map((problem) => (
               <li className="breakable" key={problem.path + words.place(problem) + words.fault(problem)}>
                 <span className="plain">{words.place(problem)}</span>
@@ -25,7 +25,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
             ))}
           </ul>
           {waiting.length > 0 && (
-            <Fold className="problem-waiting pad-l-3 soft" title={words.waiting(waiting.length)}>
+            <Fold className="pad-l-3 soft" title={words.waiting(waiting.length)}>
               <ul>
                 {waiting.map((one) => (
                   <li key={one}>

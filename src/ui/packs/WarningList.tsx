@@ -6,7 +6,7 @@ import { useWholeWords } from '../page/use-words.ts';
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   const words = useWholeWords().ui.screens.problems;
   return (
-    <ul className="problem-lines grid gap-4px pad-l-3 soft">
+    <ul className="problem-lines grid gap-1 pad-l-3 line-before soft">
       {warnings.map(({ file, path, doubt }) => (
         <li className="breakable" key={`${file} ${path} ${doubt.doubt}`}>
           <code>{file}</code> {words.doubt(path, doubt)} <PlaceInFile place={path} />

@@ -91,36 +91,35 @@ export function ReplayFrame({ replay, rounds, turns = NO_TURNS, firstRound, fore
   ];
 
   return (
-    <div
-      className="replay-bar flex wrap middle gap-6px pad-6px-3 panel"
-      role="toolbar"
-      aria-label={words.title}
-    >
+    <div className="replay-bar flex middle gap-2" role="toolbar" aria-label={words.title}>
       <div className="replay-tape flex middle gap-4px">
         {tape.map((button) => (
           // Play and Pause are one button: it keeps the focus.
           <TapeButton key={button.main ? 'turn' : button.icon} {...button} />
         ))}
       </div>
-      <div className="replay-scrub relative grow">
-        <div className="replay-rounds relative" aria-hidden="true">
+      <div className="replay-scrub relative grow least-160px">
+        <div className="m-0-8px height-15px relative" aria-hidden="true">
           {rounds.map(({ round: n, at }) => (
             <span
-              className="absolute faint"
+              className={`absolute pad-l-3px line-before size-11px lead-15px ${n === round ? 'bold bright' : 'faint'}`}
               key={at}
-              data-now={n === round || undefined}
               style={{ left: `${(100 * at) / replay.total}%` }}
             >
               {words.roundMark(n)}
             </span>
           ))}
           {turns.map((at) => (
-            <i className="absolute bottom-0" key={at} style={{ left: `${(100 * at) / replay.total}%` }} />
+            <i
+              className="absolute bottom-0 height-4px line-before"
+              key={at}
+              style={{ left: `${(100 * at) / replay.total}%` }}
+            />
           ))}
         </div>
         <input
           type="range"
-          className="replay-slider block full"
+          className="replay-slider height-1_4rem block full"
           aria-label={words.moment}
           aria-valuetext={words.atRound(round, where)}
           min={0}
@@ -129,7 +128,7 @@ export function ReplayFrame({ replay, rounds, turns = NO_TURNS, firstRound, fore
           onChange={(event) => replay.seek(Number(event.target.value))}
         />
       </div>
-      <output className="replay-where sm soft one-line digits absolute top-0">{where}</output>
+      <output className="replay-where sm soft one-line digits absolute top-0 right-0">{where}</output>
       <div className="replay-ways flex middle gap-4px">
         <SpeedSelect />
         {onPlayOn && (

@@ -123,8 +123,8 @@ export function ReplayTable({ replay }: { replay: Replay }) {
           label={words.happening}
           hero={subject && <HeroBlock position={position} figure={subject} onInspect={setInspected} />}
         >
-          <div className="tape grid tall shrink">
-            <div className="showing tape-told shrink-y scroll-y">
+          <div className="grid rows-end gap-1 tall shrink">
+            <div className="showing tape-told pad-r-16rem shrink-y scroll-y">
               {!replay.session && (
                 <p className="question-note sm soft">
                   {replay.total === 0 ? words.lastMoment : words.fromRecord}

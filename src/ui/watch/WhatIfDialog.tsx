@@ -46,11 +46,11 @@ export function WhatIfDialog({ name: of, decision, onPlayOn, onClose }: Props) {
         </label>
         <fieldset className="what-if-dice grid gap-4px">
           <legend className="label">{words.dice}</legend>
-          <label className="flex gap-8px middle">
+          <label className="flex gap-2 middle high-34px">
             <input type="radio" name="dice" checked={!isOther} onChange={() => setOther(false)} />
             {words.same}
           </label>
-          <label className="flex gap-8px middle">
+          <label className="flex gap-2 middle high-34px">
             <input type="radio" name="dice" checked={isOther} onChange={() => setOther(true)} />
             {words.other}
           </label>

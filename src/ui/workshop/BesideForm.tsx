@@ -24,19 +24,19 @@ export function BesideForm({ path, place }: Props) {
   const hasCard = place !== null && (isFaced || isShelf(place.folder));
   if (!hasCard && problems.length + warnings.length === 0) return null;
   return (
-    <aside className="ws-beside flex column-wise gap-2 shrink scroll-y" aria-label={words.beside.label}>
+    <aside className="ws-beside flex column-wise gap-2 shrink" aria-label={words.beside.label}>
       {isFaced && draft && <FacedBeside key={path} id={place.id} draft={draft} />}
       {hasCard && !isFaced && draft && (
         <CardBeside key={path} folder={place.folder} id={place.id} draft={draft} />
       )}
       {problems.length > 0 && (
-        <section className="panel ws-beside-part grid gap-2" aria-label={words.beside.faults}>
+        <section className="panel grid gap-2 pad-3" aria-label={words.beside.faults}>
           <h2 className="size-md">{words.beside.faults}</h2>
           <ProblemList problems={problems} />
         </section>
       )}
       {warnings.length > 0 && (
-        <section className="panel ws-beside-part grid gap-2" aria-label={words.beside.warnings}>
+        <section className="panel grid gap-2 pad-3" aria-label={words.beside.warnings}>
           <h2 className="size-md">{words.beside.warnings}</h2>
           <WarningList warnings={warnings} />
         </section>
@@ -51,9 +51,9 @@ function FacedBeside({ id, draft }: { id: string; draft: Draft }) {
   const last = useRef<readonly string[] | null>(null);
   const now = draft.abraxis[ownId(draft, id)];
   if (now) last.current = words.abraxisLines(now).filter((line) => line !== '');
-  if (!last.current) return <p className="ws-beside-part grid gap-2 panel">{words.beside.notYet}</p>;
+  if (!last.current) return <p className="grid gap-2 pad-3 panel">{words.beside.notYet}</p>;
   return (
-    <section className="ws-beside-part grid gap-2 paper pad-3-4">
+    <section className="grid gap-2 paper pad-3-4">
       {last.current.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -72,9 +72,9 @@ function CardBeside({ folder, id, draft }: { folder: Folder; id: string; draft: 
   if (now) last.current = now;
   const card = last.current;
   const names = useMemo(() => cardWords.namesOf(cardsWith(there, draft)), [cardWords, there, draft]);
-  if (!card) return <p className="ws-beside-part grid gap-2 panel">{words.beside.notYet}</p>;
+  if (!card) return <p className="grid gap-2 pad-3 panel">{words.beside.notYet}</p>;
   return (
-    <section className="ws-beside-part grid gap-2">
+    <section className="grid gap-2">
       <h2 className="size-md">{words.beside.card}</h2>
       {!now && <p>{words.beside.before}</p>}
       <NamesContext value={names}>

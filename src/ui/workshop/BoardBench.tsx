@@ -157,7 +157,7 @@ export function BoardBench({ sort, path, file, last, picking, onPicked }: Props)
           onArea={setArea}
           canTurn={sort === 'encounters'}
         >
-          <label className="ws-check flex middle gap-2 high-32px">
+          <label className="flex middle gap-2 touchable">
             <input
               type="checkbox"
               checked={isPainted}

@@ -37,17 +37,17 @@ export function DeskBar({ work, onUndo, onRedo }: Props) {
   };
   const { shelve, asking } = useShelving(({ pack }) => setTold(desk.shelved(pack.name)));
   return (
-    <header className="ws-bar flex wrap middle gap-1-3 panel">
+    <header className="ws-bar flex wrap middle gap-1-3 pad-1-2 panel">
       <a className="btn btn-quiet btn-small" href="#/workshop">
         {words.toPacks}
       </a>
-      <div className="ws-title grow lead-1_2">
+      <div className="grow lead-1_2">
         <h1 className="lg breakable">{called}</h1>
-        <p className="ws-status soft sm" role="status" data-faults={faults > 0 || undefined}>
+        <p className={faults > 0 ? 'ws-status harm sm' : 'ws-status soft sm'} role="status">
           {isChecking ? desk.checking : faults === 0 ? desk.inOrder : desk.faults(faults)}
         </p>
       </div>
-      <p className="ws-bar-ways flex wrap middle gap-2">
+      <p className="flex wrap middle gap-2">
         <button
           type="button"
           className="btn btn-icon"
@@ -60,7 +60,7 @@ export function DeskBar({ work, onUndo, onRedo }: Props) {
         </button>
         <button
           type="button"
-          className="btn btn-icon ws-redo"
+          className="btn btn-icon mirrored"
           aria-label={desk.redo}
           title={desk.redoKey}
           disabled={work.future.length === 0}
@@ -80,10 +80,14 @@ export function DeskBar({ work, onUndo, onRedo }: Props) {
           {desk.shelve}
         </button>
       </p>
-      <p className="ws-told soft sm" role="status">
+      <p className={told ? 'whole-line soft sm' : 'visually-hidden'} role="status">
         {told}
       </p>
-      {asking && <PackChanges {...asking} />}
+      {asking && (
+        <div className="whole-line">
+          <PackChanges {...asking} />
+        </div>
+      )}
     </header>
   );
 }

@@ -50,7 +50,7 @@ export function Field({ schema, place, label, value, bare }: FieldProps) {
         </p>
       )}
       {words && (
-        <p className="ws-words on-raised">
+        <p className="line-before pad-1-2 on-raised">
           <Sentence parts={words} plain />
         </p>
       )}

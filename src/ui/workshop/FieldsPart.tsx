@@ -5,6 +5,9 @@ import { Field, type InputProps } from './Field.tsx';
 import { idOfField, useForm } from './form-context.ts';
 import { useTools } from './workshop-context.ts';
 
+/** Fields that need the whole width. */
+const WIDE: readonly string[] = ['list', 'record', 'fields', 'union', 'json', 'text'];
+
 /**
  * An object by its fields: those that must be there, those that are, and the others to be added. What only says what the
  * object is, is chosen elsewhere.
@@ -26,9 +29,14 @@ export function FieldsPart({ part, place, label, value }: InputProps<'fields'>) 
   const absent = fields.filter(({ key, required }) => !required && !Object.hasOwn(object, key));
   const adder = `${idOfField(form, place)}-add`;
   return (
-    <div className="ws-fields grid">
+    <div
+      className={`ws-fields grid columns-fill-13rem gap-2-4 ${place.length > 0 ? 'line-before pad-l-3' : ''}`}
+    >
       {shown.map(({ key, schema, required }) => (
-        <div key={key} className="ws-field-row flex from-top gap-2" data-is={partOf(book, schema).is}>
+        <div
+          key={key}
+          className={`flex from-top gap-2 pad-y-1 ${WIDE.includes(partOf(book, schema).is) ? 'across' : ''}`}
+        >
           <Field schema={schema} place={[...place, key]} label={words.labelOf(key)} value={object[key]} />
           {!required && (
             <button
@@ -43,8 +51,9 @@ export function FieldsPart({ part, place, label, value }: InputProps<'fields'>) 
         </div>
       ))}
       {absent.length > 0 && (
-        <p className="ws-add-field">
+        <p className="across">
           <select
+            className="bounded"
             id={adder}
             aria-label={words.form.addField(label)}
             value=""

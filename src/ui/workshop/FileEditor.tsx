@@ -56,12 +56,12 @@ export function FileEditor({ packKey, path, text }: Props) {
           }}
         />
       )}
-      <div className="ws-work flex column-wise gap-2 shrink scroll-y">
-        <div className="ws-work-head gap-1-2 flex wrap middle">
+      <div className="ws-work grid one-column at-top gap-2 shrink scroll-y">
+        <div className="gap-1-2 flex wrap middle">
           {place ? (
             <FileName packKey={packKey} folder={place.folder} id={place.id} />
           ) : (
-            <code className="breakable">{path}</code>
+            <code className="grow breakable">{path}</code>
           )}
           <fieldset aria-label={desk.view} className="flex gap-1 shrink">
             <button
@@ -119,7 +119,7 @@ function FileName({ packKey, folder, id }: { packKey: string; folder: Folder; id
   };
   return (
     <form
-      className="ws-file-name shrink"
+      className="flex-1-1-12rem shrink"
       onSubmit={(event) => {
         event.preventDefault();
         rename();
@@ -128,7 +128,7 @@ function FileName({ packKey, folder, id }: { packKey: string; folder: Folder; id
       <label className="flex middle gap-1">
         <code>{folder}/</code>
         <input
-          className="grow"
+          className="grow shrink mono"
           type="text"
           aria-label={words.desk.id}
           title={words.desk.idHelp}
@@ -181,7 +181,7 @@ function FileForm({ path, sort, value, defined, picking }: FormProps) {
     wordsAt: (place: Place) => texts.find((one) => isSameJson(one.place, place))?.words ?? null,
   };
   return (
-    <section className="ws-form panel" aria-label={words.form.label}>
+    <section className="ws-form pad-3-4 panel" aria-label={words.form.label}>
       <FormContext value={form}>
         <FieldBody schema={book.of(sort)} place={[]} label={words.sorts[sort] ?? sort} value={value} />
       </FormContext>
@@ -192,10 +192,10 @@ function FileForm({ path, sort, value, defined, picking }: FormProps) {
 function FileText({ path, text, isJson }: { path: string; text: string; isJson: boolean }) {
   const { workshop, words } = useTools();
   return (
-    <section className="ws-form panel" aria-label={words.desk.text}>
+    <section className="ws-form pad-3-4 panel" aria-label={words.desk.text}>
       {!isJson && <p>{words.desk.notJson}</p>}
       <textarea
-        className="ws-json full sm scroll-x"
+        className="mono as-code full sm scroll-x"
         aria-label={path}
         rows={24}
         spellCheck={false}

@@ -18,7 +18,7 @@ export function FileList({ packKey, path }: { packKey: string; path: string }) {
     const address = hashTo('workshop', `${packKey}/${file}`);
     return (
       <a
-        className="flex wrap middle between as-around unlined breakable round-s"
+        className="list-row flex wrap middle between high-36px pad-4px-2 as-around unlined breakable round-s"
         href={address}
         aria-current={file === path ? 'page' : undefined}
       >

@@ -38,8 +38,8 @@ export function ListPart({ part, place, label, value }: InputProps<'list'>) {
     setOpen(new Set([...open, list.length]));
   };
   return (
-    <div className="ws-list grid one-column gap-2 pad-l-3">
-      <ol className="grid gap-1 unlisted" data-short={isShort || undefined}>
+    <div className="ws-list grid one-column gap-2 pad-l-3 line-before">
+      <ol className={`grid gap-1 unlisted ${isShort ? 'columns-fill-16rem' : ''}`}>
         {list.map((one, i) => {
           const own = [...place, i];
           const name = `${words.form.entry(label, i + 1)} ${entryName(book, part.item, one)}`.trim();
@@ -91,7 +91,12 @@ export function ListPart({ part, place, label, value }: InputProps<'list'>) {
           );
         })}
       </ol>
-      <button type="button" className="btn btn-small" aria-label={words.form.addTo(label)} onClick={add}>
+      <button
+        type="button"
+        className="btn btn-small self-left"
+        aria-label={words.form.addTo(label)}
+        onClick={add}
+      >
         {words.form.add}
       </button>
     </div>
@@ -155,7 +160,7 @@ export function RecordPart({ part, place, label, value }: InputProps<'record'>) 
     setTyped('');
   }
   return (
-    <div className="ws-list grid one-column gap-2 pad-l-3">
+    <div className="ws-list grid one-column gap-2 pad-l-3 line-before">
       <ul className="grid gap-1 unlisted">
         {Object.entries(record).map(([name, one]) => (
           <li className="flex wrap from-top gap-1 shrink" key={name}>

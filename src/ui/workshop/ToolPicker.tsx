@@ -49,7 +49,7 @@ export function ToolPicker(props: Props) {
     is === 'letter' ? say.terrain : is === 'level' ? say.level : words.labelOf(key);
   return (
     <div className="flex column-wise gap-1 shrink">
-      <fieldset className="ws-tool-row flex wrap shrink" aria-label={say.tools}>
+      <fieldset className="flex wrap shrink gap-2px-1" aria-label={say.tools}>
         {tools.map((one) => (
           <button
             key={one.key}
@@ -74,7 +74,7 @@ export function ToolPicker(props: Props) {
             </button>
           ))}
       </fieldset>
-      <div className="ws-options flex wrap middle">
+      <div className="flex wrap middle gap-2px-3">
         {tool?.is === 'letter' && (
           <Choices
             label={say.terrain}
@@ -105,7 +105,7 @@ export function ToolPicker(props: Props) {
         )}
         {tool && isLaid(tool) && <BrushFields tool={tool} brush={brush} onBrush={onBrush} />}
         {fills && (
-          <label className="ws-check flex middle gap-2 high-32px">
+          <label className="flex middle gap-2 touchable">
             <input type="checkbox" checked={isArea} onChange={(event) => onArea(event.target.checked)} />
             {say.area}
           </label>
@@ -134,7 +134,7 @@ function Choices<T extends string | number>({
   onChoose,
 }: ChoicesProps<T>) {
   return (
-    <fieldset className="ws-tool-row flex wrap shrink" aria-label={label}>
+    <fieldset className="flex wrap shrink gap-2px-1" aria-label={label}>
       {of.map((one) => {
         const Sign = signOf?.(one);
         return (

@@ -15,6 +15,7 @@ export function UnionPart({ part, place, label, value }: InputProps<'union'>) {
   return (
     <div className="ws-union grid one-column gap-2">
       <select
+        className="self-left bounded"
         id={`${idOfField(form, place)}-kind`}
         aria-label={words.form.kind(label)}
         value={at}

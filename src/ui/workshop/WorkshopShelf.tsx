@@ -32,7 +32,7 @@ export function WorkshopShelf() {
   }
 
   return (
-    <main className="ws-shelf grid one-column gap-4 mx-auto pad-4">
+    <main className="grid one-column gap-4 most-900px mx-auto pad-4">
       <header className="grid gap-2">
         <nav>
           <a className="btn btn-quiet btn-small" href="#/">

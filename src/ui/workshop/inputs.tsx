@@ -49,6 +49,7 @@ export function NumberPart({ part, place, label, value, bare }: InputProps<'numb
   return (
     <input
       {...own}
+      className="most-9rem"
       type="number"
       inputMode="numeric"
       min={part.least ?? undefined}
@@ -80,6 +81,7 @@ export function ChoicePart({ part, place, label, value, bare }: InputProps<'choi
   return (
     <select
       {...own}
+      className="self-left bounded"
       title={part.meanings[at]}
       value={at}
       onChange={(event) => set(place, part.of[Number(event.target.value)])}
@@ -131,7 +133,7 @@ export function JsonPart({ place, label, value, bare }: InputProps<'json'>) {
   return (
     <textarea
       {...own}
-      className="ws-json full sm scroll-x"
+      className="mono as-code full sm scroll-x"
       rows={3}
       value={typed}
       onChange={(event) => {

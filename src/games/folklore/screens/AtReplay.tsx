@@ -76,8 +76,8 @@ export function AtReplay({ replay, content, bar, tape }: Props) {
         }
         dock={
           <Dock of={null} state="tape" label={panels.showing.title}>
-            <div className="tape grid tall shrink">
-              <p className="tape-told shrink-y scroll-y">{feed.at(-1)?.text}</p>
+            <div className="grid rows-end gap-1 tall shrink">
+              <p className="tape-told pad-r-16rem shrink-y scroll-y">{feed.at(-1)?.text}</p>
               {tape}
             </div>
           </Dock>

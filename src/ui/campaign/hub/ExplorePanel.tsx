@@ -27,11 +27,11 @@ export function ExplorePanel() {
   // What is too hard here is not posted at all: its text would tell of what is to come.
   const shown = posted.filter(({ why }) => why?.why !== 'rating');
   return (
-    <section className="explore grid">
+    <section className="grid gap-3">
       <p>{explore.about}</p>
       <h3>{explore.quests}</h3>
       {quests.length === 0 && <p>{explore.noQuests}</p>}
-      <ul className="notes grid gap-3">
+      <ul className="grid columns-fill-22rem gap-3">
         {quests.map(({ id, scene, why }) => (
           <Note key={id} id={id} name={place(scene)} why={why} />
         ))}
@@ -39,7 +39,7 @@ export function ExplorePanel() {
       {shown.length > 0 && (
         <>
           <h3>{explore.board}</h3>
-          <ul className="notes grid gap-3">
+          <ul className="grid columns-fill-22rem gap-3">
             {shown.map(({ id, bounty: ref, why }) => {
               const bounty = bounties[ref];
               return (
@@ -52,7 +52,7 @@ export function ExplorePanel() {
           </ul>
         </>
       )}
-      <footer className="hub-done sticky above-2 bottom-0 flex wrap middle to-end gap-2-4 on-cloth">
+      <footer className="hub-done sticky above-2 bottom-0 flex wrap middle to-end gap-2-4 pad-y-3 line-above on-cloth">
         <button
           type="button"
           className="btn"
@@ -89,10 +89,7 @@ function Note({ id, name, why, rating, children }: NoteProps) {
   const { explore, reason } = useCampaignWords();
   const { card } = useNames();
   return (
-    <li
-      className="note relative grid at-top from-left gap-2 book-face lg paper"
-      data-closed={why !== null || undefined}
-    >
+    <li className={`grid at-top from-left gap-2 pad-4 book-face lg paper ${why === null ? '' : 'see-0_6'}`}>
       <h4 className="xl ink-red">{name}</h4>
       {rating && (
         <p className="text-face bold">

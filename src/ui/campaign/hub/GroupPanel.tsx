@@ -15,10 +15,10 @@ export function GroupPanel() {
   const size = chosen.length + missing;
   const done = pending.options.find(({ id }) => id === 'done');
   return (
-    <section className="group grid">
+    <section className="grid gap-3">
       <h3>{group.title}</h3>
       <p>{group.about(size)}</p>
-      <ul className="group-list grid gap-3">
+      <ul className="grid columns-fill-12rem gap-3">
         {state.members.map(({ card }) => {
           const option = pending.options.find(({ act }) => act.do === 'choose-active' && act.member === card);
           const refused = pending.refused.find(
@@ -29,7 +29,7 @@ export function GroupPanel() {
             <li key={card}>
               <button
                 type="button"
-                className="btn group-one full"
+                className="btn column-wise full"
                 aria-pressed={goes}
                 disabled={busy || !option}
                 onClick={() => option && void campaign.decide(option.id)}
@@ -41,7 +41,7 @@ export function GroupPanel() {
           );
         })}
       </ul>
-      <footer className="hub-done sticky above-2 bottom-0 flex wrap middle to-end gap-2-4 on-cloth">
+      <footer className="hub-done sticky above-2 bottom-0 flex wrap middle to-end gap-2-4 pad-y-3 line-above on-cloth">
         <p className="soft" role="status">
           {group.count(chosen.length, size)}
         </p>

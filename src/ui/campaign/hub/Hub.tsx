@@ -35,21 +35,20 @@ export function Hub() {
     window.scrollTo(0, 0);
   }, [kind]);
   return (
-    <main className="hub grid gap-4 mx-auto">
-      <header className="hub-head grid columns-end middle gap-3-5">
+    <main className="hub grid gap-4 full most-1500px mx-auto pad-x-3">
+      <header className="grid columns-end middle gap-3-5">
         <h2 className="xxl">{round?.name ?? (kind === 'arrange' ? hub.arrangeTitle : hub.shopTitle)}</h2>
         <p className="hub-gold xl bright">
           <GoldIcon /> <strong className="display-face xxl">{state.gold}</strong>{' '}
           <span className="size-md">{hub.gold}</span>
         </p>
         {inRound && (
-          <ol className="doors across grid gap-3" aria-label={hub.doors}>
+          <ol className="across grid columns-3 gap-2" aria-label={hub.doors}>
             {DOORS.map((one, i) => (
               <li
                 key={one}
-                className="door flex middle mid gap-3 pad-2-3 sunk display-face lg semi faint"
+                className={`door flex wrap middle mid gap-0-3 pad-2-1 edged ${DOORS.indexOf(door) > i ? 'dashed' : ''} sunk display-face semi text-center faint`}
                 aria-current={one === door ? 'step' : undefined}
-                data-behind={DOORS.indexOf(door) > i || undefined}
               >
                 <span className="xl">{i + 1}</span>
                 <span>{hub.door[one]}</span>
@@ -106,7 +105,7 @@ function Done() {
   const refused = pending?.refused.find(({ id }) => id === 'done');
   const inRound = pending?.about.of === 'round';
   return (
-    <footer className="hub-done sticky above-2 bottom-0 flex wrap middle to-end gap-2-4 on-cloth">
+    <footer className="hub-done sticky above-2 bottom-0 flex wrap middle to-end gap-2-4 pad-y-3 line-above on-cloth">
       <p className="soft" role="status">
         {refused ? hub.notYet(reason(refused.why, card)) : inRound ? hub.doneAbout : ''}
       </p>

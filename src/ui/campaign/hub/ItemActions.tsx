@@ -18,7 +18,7 @@ export function ItemActions({ chosen }: { chosen: string | null }) {
   if (!item)
     return (
       <aside className="item-actions sticky grid gap-3 scroll-y" aria-label={items.chosen}>
-        <p className="store-hint pad-5 round-m text-center soft">{items.none}</p>
+        <p className="pad-5 edged dashed round-m text-center soft">{items.none}</p>
       </aside>
     );
   const at = (option: Pick<CampaignOption, 'act'>): boolean =>
@@ -72,12 +72,12 @@ function Upgrades({ chosen }: { chosen: string }) {
     act.do === 'upgrade' && idOfPlace(act.at) === chosen ? [{ id, act, why }] : [],
   );
   return (
-    <section className="item-upgrades">
+    <section>
       <h3>
         <UpgradeIcon /> {items.upgrades}
       </h3>
       {all.length === 0 && <p>{items.noUpgrades}</p>}
-      <ul className="grid">
+      <ul className="grid gap-2">
         {all.map(({ id, act, why }) => (
           <li key={id}>
             <button

@@ -42,10 +42,10 @@ export function ItemsPanel() {
   const column = { chosen, onChoose: setChosen, onDrop: drop, targets, onPut: put };
 
   return (
-    <div className="items grid from-top gap-4 pad-t-3">
-      <div className="columns grid from-top gap-3">
+    <div className="items grid one-column from-top gap-4 pad-t-3">
+      <div className="grid columns-fill-12rem from-top gap-3">
         {state.members.map((member) => (
-          <section key={member.card} className="column grid gap-2 pad-3 panel">
+          <section key={member.card} className="grid gap-2 pad-3 panel">
             <h3>
               <Face card={member.card} size={44} />
               {member.unselectable && <small>{items.unselectable}</small>}
@@ -63,7 +63,7 @@ export function ItemsPanel() {
             )}
           </section>
         ))}
-        <section className="column grid gap-2 pad-3 panel">
+        <section className="grid gap-2 pad-3 panel">
           <h3>{items.stash}</h3>
           <p className="sm faint">{items.stashAbout}</p>
           <List title={items.stash} list="stash" member={null} held={state.stash} {...column} />
@@ -113,7 +113,7 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
   return (
     <section className="column-list round-s" data-over={over || undefined} aria-label={where} {...drag}>
       {member !== null && <h4 className="sm caps brass">{title}</h4>}
-      <ul>
+      <ul className="grid gap-1">
         {held.map((one, at) => {
           const place = list === 'companion' ? own : `${own}.${at}`;
           const item = cards.items[one.ref] ?? cards.companions[one.ref];
@@ -122,7 +122,7 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
             <li key={at}>
               <button
                 type="button"
-                className="thing grid middle gap-2 full touchable round-s sunk semi lead-1_15 text-left"
+                className="thing grid columns-mark middle gap-2 full touchable pad-2px edged round-s sunk semi lead-1_15 text-left pressable"
                 draggable
                 aria-pressed={chosen === place}
                 onDragStart={(event) => {
@@ -132,7 +132,7 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
                 onClick={() => onChoose(chosen === place ? null : place)}
               >
                 {item && (
-                  <span className="thing-emblem block clip round-s">
+                  <span className="block wide-2_7rem height-2_7rem clip round-s">
                     <Emblem card={item} />
                   </span>
                 )}
@@ -154,7 +154,7 @@ function List({ title, list, member, held, chosen, targets, onChoose, onDrop, on
         {held.length === 0 && <li className="sm faint">{items.empty}</li>}
       </ul>
       {target && (
-        <button type="button" className="btn btn-small put-here mt-1 full" onClick={() => void onPut(target)}>
+        <button type="button" className="btn btn-small mt-1 full" onClick={() => void onPut(target)}>
           <Named name={items.putHere(where)}>{items.here}</Named>
         </button>
       )}

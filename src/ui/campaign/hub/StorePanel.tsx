@@ -53,7 +53,7 @@ export function StorePanel() {
   const kinds = ITEM_TYPES.filter((one) => offers.some(({ item }) => item.itemType === one));
   const shown = offers.find(({ item }) => item.id === chosen) ?? null;
   return (
-    <div className="store grid from-top gap-5 pad-t-3">
+    <div className="store grid one-column from-top gap-5 pad-t-3">
       <div className="grid gap-4">
         <fieldset className="flex wrap gap-2">
           <legend className="visually-hidden">{store.kinds}</legend>
@@ -72,15 +72,16 @@ export function StorePanel() {
         {apart && (
           <section className="store-unique grid gap-2 pad-3 round-m" aria-label={store.unique}>
             <p>
-              <strong>{store.unique}</strong> <small>{store.uniqueAbout}</small>
+              <strong className="display-face bright">{store.unique}</strong>{' '}
+              <small>{store.uniqueAbout}</small>
             </p>
-            <ul className="wares grid gap-3">
+            <ul className="grid columns-fill-17_5rem gap-3">
               <Ware offer={apart} isChosen={apart === shown} onChoose={setChosen} />
             </ul>
           </section>
         )}
         {stock.length === 0 && <p>{store.nothingSold}</p>}
-        <ul className="wares grid gap-3">
+        <ul className="grid columns-fill-17_5rem gap-3">
           {stock.map((offer) => (
             <Ware key={offer.item.id} offer={offer} isChosen={offer === shown} onChoose={setChosen} />
           ))}
@@ -88,7 +89,11 @@ export function StorePanel() {
       </div>
       {isNarrow ? (
         shown && (
-          <Dialog label={shown.item.name} className="store-sheet gap-3" onClose={() => setChosen(null)}>
+          <Dialog
+            label={shown.item.name}
+            className="store-sheet gap-3 pad-3 scroll-y"
+            onClose={() => setChosen(null)}
+          >
             <Opened offer={shown} />
             <button type="button" className="btn" data-first onClick={() => setChosen(null)}>
               {store.close}
@@ -100,7 +105,7 @@ export function StorePanel() {
           {shown ? (
             <Opened key={shown.item.id} offer={shown} />
           ) : (
-            <p className="store-hint pad-5 round-m text-center soft">{store.nothing}</p>
+            <p className="pad-5 edged dashed round-m text-center soft">{store.nothing}</p>
           )}
         </aside>
       )}
@@ -122,20 +127,19 @@ function Ware({ offer: { item, price, why, left }, isChosen, onChoose }: WarePro
     <li>
       <button
         type="button"
-        className="ware grid middle gap-3 full pad-2 round-m text-left plain pressable"
+        className="ware grid columns-both middle gap-3 full high-5rem pad-2 edged on-raised round-m text-left pressable"
         aria-pressed={isChosen}
-        data-dear={why !== null || undefined}
         onClick={() => onChoose(item.id)}
       >
         <Named name={`${store.look(item.name)}, ${price}`}>
-          <span className="ware-emblem block clip round-s">
+          <span className="block wide-3_9rem height-3_9rem clip round-s">
             <Emblem card={item} />
           </span>
           <span className="grid">
             <strong className="lg lead-1_15 breakable">{item.name}</strong>
             <small className="soft">{typeLine(item, item.front)}</small>
           </span>
-          <span className="ware-price grid middle xl bold bright">
+          <span className={`grid columns-auto middle gap-0-1 xl bold ${why === null ? 'bright' : 'harm'}`}>
             <GoldIcon /> {price}
             <small className="across xs regular soft">{item.unique ? '' : store.left(left)}</small>
           </span>
@@ -173,20 +177,16 @@ function Opened({ offer: { item, price, why } }: { offer: Offer }) {
       </button>
       <p className="sm soft">{why ? reason(why, card) : store.intoStash}</p>
       {worn && (
-        <section className="would-change">
+        <section>
           <h3>{store.wouldChange}</h3>
           {changes.length === 0 && <p>{store.nowhere}</p>}
-          <ul className="gap-2">
+          <ul className="grid gap-2">
             {changes.map(({ member, changes: of, overLimit }) => (
-              <li className="middle gap-3" key={member}>
+              <li className="flex wrap middle gap-0-3" key={member}>
                 <Face card={member} size={32} />
                 <span>
                   {of.map((one) => (
-                    <span
-                      key={one.of}
-                      className="changed block semi can"
-                      data-less={one.to < one.from || undefined}
-                    >
+                    <span key={one.of} className={`block semi ${one.to < one.from ? 'harm' : 'can'}`}>
                       <ChangedText changed={one} />
                     </span>
                   ))}

@@ -10,6 +10,7 @@ import { useWholeWords } from '../../page/use-words.ts';
 import { Face } from '../AskPages.tsx';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from '../campaign-context.ts';
 import { Named } from '../Named.tsx';
+import '../../kit/popover.css';
 
 /** Training (p.34): the trees of each, their levels, what each costs and what is not open yet, and why. */
 export function TrainingPanel() {
@@ -110,7 +111,7 @@ function Trees({ member }: { member: Member }) {
           </p>
         </section>
       )}
-      <div className="trees grid from-top gap-3">
+      <div className="grid columns-fill-15rem from-top gap-3">
         {TREES.map((tree) => {
           const of = lessons
             .filter(({ card }) => card.tree === tree)
@@ -118,7 +119,7 @@ function Trees({ member }: { member: Member }) {
           return of.length === 0 ? null : (
             <section
               key={tree}
-              className="tree round-m on-raised clip"
+              className="ringed round-m on-raised clip"
               style={{ borderColor: `var(--tree-${tree})` }}
             >
               <h3 className="pad-2-3 on-dark" style={{ background: `var(--tree-${tree})` }}>
@@ -147,16 +148,20 @@ function LessonLine({ lesson: { card, xp, id, why } }: { lesson: Lesson }) {
   const fold = useFold();
   const known = why?.why === 'known';
   return (
-    <li className="discipline pad-1-3" data-known={known || undefined} data-open={id !== null || undefined}>
-      <p className="discipline-line grid middle gap-0-2 touchable">
+    <li className="discipline pad-1-3 line-above" data-known={known || undefined}>
+      <p className="grid columns-both middle gap-0-2 touchable">
         <small className="discipline-level bold soft">{training.level(card.level)}</small>
-        <button
-          {...fold.button}
-          className="discipline-name touchable bare clear semi text-left pressable edgeless"
-        >
-          {card.name}
-        </button>
-        {id !== null ? (
+        <span className="grid from-left">
+          <button {...fold.button} className="unfold touchable semi text-left pressable">
+            {card.name}
+          </button>
+          {id === null && (
+            <small className={known ? 'bold can' : 'faint'}>
+              {known ? training.known : why && reason(why, nameOf)}
+            </small>
+          )}
+        </span>
+        {id !== null && (
           <button
             type="button"
             className="btn btn-small btn-primary"
@@ -165,10 +170,6 @@ function LessonLine({ lesson: { card, xp, id, why } }: { lesson: Lesson }) {
           >
             <Named name={training.learnNamed(card.name, xp)}>{training.learn(xp)}</Named>
           </button>
-        ) : (
-          <small className="discipline-lock faint">
-            {known ? training.known : why && reason(why, nameOf)}
-          </small>
         )}
       </p>
       {fold.isOpen && (

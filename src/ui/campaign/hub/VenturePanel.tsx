@@ -13,7 +13,7 @@ export function VenturePanel() {
     ({ ref }) => ref === unique,
   );
   return (
-    <section className="venture grid gap-4 mx-auto lg text-center paper">
+    <section className="grid gap-4 full most-46rem mx-auto pad-5 lg text-center paper">
       <h3 className="xxl ink-red">{venture.title}</h3>
       <Ornament />
       <p className="book-face xl">{venture.about}</p>

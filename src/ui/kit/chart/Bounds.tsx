@@ -9,17 +9,16 @@ interface BoundsProps {
 export function Bounds({ value, bounds: [low, high], most }: BoundsProps) {
   const at = (x: number) => (100 * Math.min(x, most)) / Math.max(most, Number.EPSILON);
   return (
-    <svg className="lab-bar block full" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="lab-bar-ground" y="4" width="100" height="2" />
+    <svg
+      className="lab-bar block full least-64px height-18px"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect fill="var(--cloth-edge)" y="4" width="100" height="2" />
+      <rect fill="var(--brass-dark)" x={at(low)} y="2" width={Math.max(0.6, at(high) - at(low))} height="6" />
       <rect
-        className="lab-bar-bounds"
-        x={at(low)}
-        y="2"
-        width={Math.max(0.6, at(high) - at(low))}
-        height="6"
-      />
-      <rect
-        className="lab-bar-value"
+        fill="var(--brass-light)"
         x={Math.min(98.8, Math.max(0, at(value) - 0.6))}
         width="1.2"
         height="10"
@@ -39,9 +38,14 @@ interface GamesProps {
 export function GamesBar({ won, lost, most }: GamesProps) {
   const wide = (n: number) => (100 * n) / Math.max(1, most);
   return (
-    <svg className="lab-bar block full" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="lab-bar-won" y="1" width={wide(won)} height="8" />
-      <rect className="lab-bar-lost" x={wide(won)} y="1" width={wide(lost)} height="8" />
+    <svg
+      className="lab-bar block full least-64px height-18px"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect fill="var(--can)" y="1" width={wide(won)} height="8" />
+      <rect fill="var(--harm-deep)" x={wide(won)} y="1" width={wide(lost)} height="8" />
     </svg>
   );
 }

@@ -19,7 +19,13 @@ interface ChartPoint {
   readonly isMain?: boolean;
 }
 
-interface ChartLine {
+/** How a line is drawn. */
+interface Look {
+  readonly colour?: string;
+  readonly isDashed?: boolean;
+}
+
+interface ChartLine extends Look {
   readonly id: string;
   readonly points: readonly ChartPoint[];
 }
@@ -48,7 +54,7 @@ export function LineChart({ label, lines, least, most, levels, marks, children }
   };
   return (
     <figure className="line-chart flush" aria-label={label}>
-      <svg className="block full high-auto" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
+      <svg className="block full high-150px" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
         {levels.map(({ y, text }) => (
           <g key={text}>
             <line stroke="var(--cloth-edge)" x1={LEFT} x2={WIDE - 14} y1={up(y)} y2={up(y)} />
@@ -85,8 +91,8 @@ export function LineChart({ label, lines, least, most, levels, marks, children }
             </text>
           </g>
         ))}
-        {lines.map(({ id, points }) => (
-          <g key={id} data-line={id}>
+        {lines.map(({ id, points, ...look }) => (
+          <g key={id}>
             {points.map(
               ({ x, bounds }) =>
                 bounds && (
@@ -103,13 +109,12 @@ export function LineChart({ label, lines, least, most, levels, marks, children }
                 ),
             )}
             <polyline
-              className="line-chart-line no-fill"
-              stroke="var(--brass-light)"
-              strokeWidth={3}
+              fill="none"
+              {...strokeOf(look)}
               points={points.map(({ x, y }) => `${at(x).toFixed(1)},${up(y).toFixed(1)}`).join(' ')}
             />
             {points.map((point) => (
-              <Dot key={point.x} {...point} cx={at(point.x)} cy={up(point.y)} />
+              <Dot key={point.x} {...point} colour={look.colour} cx={at(point.x)} cy={up(point.y)} />
             ))}
           </g>
         ))}
@@ -119,12 +124,39 @@ export function LineChart({ label, lines, least, most, levels, marks, children }
   );
 }
 
-function Dot({ href, title, isMain, cx, cy }: ChartPoint & { readonly cx: number; readonly cy: number }) {
+const PLAIN = 'var(--brass-light)';
+
+const strokeOf = ({ colour = PLAIN, isDashed }: Look) => ({
+  stroke: colour,
+  strokeWidth: 3,
+  strokeDasharray: isDashed ? '9 6' : undefined,
+});
+
+/** A piece of a line before its name. */
+export function LineSign({ children, ...look }: Look & { readonly children: ReactNode }) {
+  return (
+    <span>
+      <svg width="28" height="12" aria-hidden="true">
+        <path d="M0 6H28" {...strokeOf(look)} />
+      </svg>{' '}
+      {children}
+    </span>
+  );
+}
+
+interface DotProps extends ChartPoint {
+  readonly colour: string | undefined;
+  readonly cx: number;
+  readonly cy: number;
+}
+
+function Dot({ href, title, isMain, colour = PLAIN, cx, cy }: DotProps) {
   const dot = (
     <circle
       className="line-chart-dot"
-      fill="var(--brass-light)"
-      data-main={isMain || undefined}
+      fill={isMain ? 'var(--lamp)' : colour}
+      stroke={isMain ? 'var(--text)' : undefined}
+      strokeWidth={3}
       cx={cx}
       cy={cy}
       r={isMain ? 8 : 5}
