@@ -35,14 +35,18 @@ export function AbraxisBar({ game, drawer, onUndo, onAnew }: Props) {
   return (
     <>
       <h1 className="visually-hidden">{words.title}</h1>
-      <div className="track-bar flex middle shrink">
+      <div className="track-bar flex middle gap-2 pad-x-2 shrink">
         <Clock round={Math.max(1, view.round)} last={ROUNDS}>
-          <p className="track-about soft one-line">
+          <p className="track-about soft xs lead-1_1 one-line">
             {view.phase === 'last' ? words.lastRoll : words.roll(Math.max(1, view.roll))}
           </p>
         </Clock>
       </div>
-      <div className="table-bar flex stretch gap-2px" role="toolbar" aria-label={panels.tableBar.title}>
+      <div
+        className="table-bar flex stretch gap-2px pad-r-2"
+        role="toolbar"
+        aria-label={panels.tableBar.title}
+      >
         {layout !== 'phone' && <UndoButton game={game} onUndo={onUndo} />}
         <LogButton drawer={drawer} />
         <BarMenu>

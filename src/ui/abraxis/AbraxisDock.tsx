@@ -81,7 +81,7 @@ export function AbraxisDock(props: Props) {
       return (
         <button
           type="button"
-          className="end-turn packed relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
+          className="end-turn packed relative grid middle center gap-2px pad-1-2 shrink round-m clear size-md bold lead-1_1 plain pressable"
           data-over
           onClick={game.redo}
         >
@@ -92,7 +92,7 @@ export function AbraxisDock(props: Props) {
       return (
         <button
           type="button"
-          className="end-turn packed relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
+          className="end-turn packed relative grid middle center gap-2px pad-1-2 shrink round-m clear size-md bold lead-1_1 plain pressable"
           data-over
           aria-keyshortcuts="Enter"
           onClick={game.goOn}
@@ -113,8 +113,10 @@ export function AbraxisDock(props: Props) {
         !over && (
           <div className="dock-hero shrink shrink-y dock-who grid in-middle lead-1_2">
             <SeatPicture at={of as 0 | 1 | 2 | 3} />
-            <strong>{setup.players[of]!.name}</strong>
-            <span>
+            <strong className="one-line clip display-face lg semi lead-1_15">
+              {setup.players[of]!.name}
+            </strong>
+            <span className="flex wrap middle gap-0-2 sm">
               {words.pointsOf(player.points)} <Fate left={player.fate} />
             </span>
           </div>
@@ -144,7 +146,7 @@ function KeepPicked({ picked, lock, odds, onAnswer }: KeepProps) {
   return (
     <button
       type="button"
-      className="end-turn packed relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable abx-lock"
+      className="end-turn packed relative grid middle center gap-2px pad-1-2 shrink round-m clear size-md bold lead-1_1 plain pressable abx-lock"
       data-over={lock ? true : undefined}
       disabled={!lock}
       aria-keyshortcuts="Enter"
@@ -153,7 +155,7 @@ function KeepPicked({ picked, lock, odds, onAnswer }: KeepProps) {
       <span>
         {picked.length > 0 && !lock ? words.tooDear(price) : words.lockPicked(picked.length, price)}
       </span>
-      {worth && <small className="medium soft">{words.odds(worth.round)}</small>}
+      {worth && <small className="xs medium">{words.odds(worth.round)}</small>}
     </button>
   );
 }
@@ -164,14 +166,14 @@ function Leaving({ go, stay }: { go(): void; stay(): void }) {
   const { back } = useWords().ui.panels.dock;
   return (
     <Asking title={words.reallyAnew}>
-      <ul className="answers grid shrink-y">
+      <ul className="answers grid gap-6px shrink-y">
         <li>
-          <button type="button" className="answer full lg text-left option relative" onClick={stay}>
+          <button type="button" className="answer text-left option relative pressable" onClick={stay}>
             {back}
           </button>
         </li>
         <li>
-          <button type="button" className="answer full lg text-left option relative" onClick={go}>
+          <button type="button" className="answer text-left option relative pressable" onClick={go}>
             {words.anew}
           </button>
         </li>

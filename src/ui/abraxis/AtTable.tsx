@@ -186,7 +186,7 @@ function Notes({ game }: { game: AbraxisGame }) {
   const stale = useStore(table.store, (state) => state.stale);
   const notes = [fault, inCampaign && stale && words.setUp.stale, trouble && words.setUp.notKept(trouble)];
   return (
-    <div className="board-notes above-4 left-0 absolute grid gap-0_3rem from-left untouched top-0">
+    <div className="board-notes above-4 left-0 right-0 pad-1 absolute grid gap-0_3rem from-left untouched top-0">
       {notes.map(
         (note) =>
           note && (

@@ -48,7 +48,7 @@ export function LockAnswers({ asked, title, player, odds, onAnswer }: Props) {
   );
   return (
     <Asking title={title}>
-      <ul className="answers grid shrink-y" data-many={layout === 'low' || undefined}>
+      <ul className="answers grid gap-6px shrink-y" data-many={layout === 'low' || undefined}>
         {hold && answer(hold)}
         {shown.map(answer)}
         {under.length > 0 && (

@@ -15,7 +15,7 @@ export function CampaignBar() {
       className="scene-bar flex rigid wrap middle between gap-2-3 pad-2-3 panel"
       aria-label={ofCampaign.label}
     >
-      <p>
+      <p className="grid lead-1_2">
         <button type="button" className="btn btn-small" onClick={() => setOpen(true)}>
           {ofCampaign.scene}
         </button>

@@ -131,10 +131,13 @@ function Ends({ position, seen }: { position: Position; seen: boolean }) {
   const ends = new Map(words.encounter.endWords(position).map((one) => [one.id, one.words]));
   return (
     <Part title={say.ends}>
-      <ul className="encounter-ends">
+      <ul>
         {encounter.endConditions.map(({ id, result, gold = 0, xp = 0 }) => (
-          <li key={id} data-result={result}>
-            <strong>{result === 'won' ? say.won : say.lost}</strong> <Sentence parts={ends.get(id) ?? []} />
+          <li key={id}>
+            <strong className={result === 'won' ? 'can' : 'harm'}>
+              {result === 'won' ? say.won : say.lost}
+            </strong>{' '}
+            <Sentence parts={ends.get(id) ?? []} />
             {gold + xp > 0 && (seen || state.outcome?.condition === id) ? ` ${say.reward(gold, xp)}` : ''}
           </li>
         ))}
@@ -237,12 +240,12 @@ function Loot({ position, opened }: { position: Position; opened: ReadonlySet<st
         {say.lootLevel} <strong className="capital">{words.ui.cards.tier(state.loot.level)}</strong>.{' '}
         {say.lootFound(state.loot.gold)}
       </p>
-      <ul className="encounter-loot">
+      <ul>
         {Object.entries(encounter.loot).map(([colour, reward]) => (
-          <li className="grid gap-2 on-line" key={colour} data-gone={!lies(colour) || undefined}>
+          <li className={`grid columns-mark gap-2 on-line ${lies(colour) ? '' : 'dim struck'}`} key={colour}>
             <Dot colour={colour} />
             <span>
-              <strong>{words.content.wordOf(colour)}</strong>{' '}
+              <strong className="capital">{words.content.wordOf(colour)}</strong>{' '}
               {opened === null || opened.has(colour)
                 ? `${sentence(reward.text)} ${words.cards.lootWords(reward, cards)}`
                 : say.lootHidden}

@@ -21,7 +21,7 @@ export function AnswerButton({ option, shortcut, icon: Icon, note, odds, childre
   return (
     <button
       type="button"
-      className="answer full lg text-left option relative"
+      className="answer text-left option relative pressable"
       data-option={option}
       aria-describedby={does ? id : undefined}
       aria-keyshortcuts={shortcut ?? undefined}
@@ -38,7 +38,7 @@ export function AnswerButton({ option, shortcut, icon: Icon, note, odds, childre
       </span>
       {/* What it does describes it, and is no part of its name. */}
       {does && (
-        <span id={id} className="option-does grid medium lead-1_1" aria-hidden="true">
+        <span id={id} className="option-does grid medium lead-1_1 fit-0_82rem" aria-hidden="true">
           {note && <small>{note}</small>} {odds}
         </span>
       )}

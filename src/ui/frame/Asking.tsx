@@ -17,12 +17,12 @@ export function Asking({ title, rule, text, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
   useFit(row);
   return (
-    <div ref={row} className="asking grid tall">
-      <header className="question-head shrink-y lead-1_2">
-        <h2 className="question-title plain">
-          {title} {rule && <small>{rule}</small>}
+    <div ref={row} className="asking grid gap-2 tall">
+      <header className="question-head safe-middle grid shrink shrink-y lead-1_2">
+        <h2 className="question-title pad-b-3px fit-1_2rem lead-1_1 plain">
+          {title} {rule && <small className="text-face xs medium">{rule}</small>}
         </h2>
-        {text && <p className="question-text text-face lg strong lead-1_25 plain untracked">{text}</p>}
+        {text && <p className="question-text fit-0_86rem medium lead-1_2">{text}</p>}
       </header>
       {children}
     </div>

@@ -82,11 +82,7 @@ export function Dock({
   return (
     <section
       ref={dock}
-      className={
-        of
-          ? 'dock relative grid shrink shrink-y on-cloth clip question'
-          : 'dock relative grid shrink shrink-y on-cloth clip'
-      }
+      className={`dock relative grid gap-2 pad-2 shrink shrink-y on-cloth clip ${of ? 'question' : ''}`}
       tabIndex={-1}
       aria-label={label}
       data-state={state}

@@ -23,7 +23,7 @@ export function FaceEntry({ sides, label, paint, onFace }: Props) {
         <li className="grid center gap-4px relative" key={face} data-option={`face:${face}`}>
           <button
             type="button"
-            className="face-button touchable bare clear pressable edgeless"
+            className="face-button least-44px touchable bare clear pressable edgeless"
             aria-label={String(face)}
             onClick={() => onFace(face)}
           >
@@ -51,7 +51,7 @@ function WrittenFace({ sides, label, onFace }: Omit<Props, 'paint'>) {
       <label className="field grid gap-1">
         <span className="label">{label}</span>
         <input
-          className="xl"
+          className="xl wide-7ch"
           // biome-ignore lint/a11y/noAutofocus: it is all that is asked
           autoFocus
           name="face"

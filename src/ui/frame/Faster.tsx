@@ -1,8 +1,9 @@
 import { useWords } from '../page/use-words.ts';
 import './end-turn.css';
 
-const LOOK =
-  'end-turn packed relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable';
+/** Of what ends a turn, or what is shown. */
+export const LOOK =
+  'end-turn packed relative grid middle center gap-2px pad-1-2 shrink round-m clear size-md bold lead-1_1 plain pressable';
 
 interface Props {
   readonly onSkip: () => void;

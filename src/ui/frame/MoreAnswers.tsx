@@ -21,7 +21,7 @@ export function MoreAnswers({ options, title, children }: Props) {
     <>
       <button
         type="button"
-        className="answer full lg text-left option relative"
+        className="answer text-left option relative pressable"
         data-option={options.join(' ')}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -31,7 +31,7 @@ export function MoreAnswers({ options, title, children }: Props) {
           <MoreIcon className="option-icon brass" />
           <span className="grow shrink bold">{name}</span>
         </span>
-        <span className="option-does grid medium lead-1_1">{more.effect(options.length)}</span>
+        <span className="option-does grid medium lead-1_1 fit-0_82rem">{more.effect(options.length)}</span>
       </button>
       <Sheet open={open} title={name} onClose={() => setOpen(false)}>
         {/* Who has answered has done with it. */}

@@ -89,7 +89,10 @@ export function NodeMap<P extends MapPlace>({
       onKeyDown={onKeyDown}
       onPointerLeave={() => point(null)}
     >
-      <div className="node-map-sheet relative full" style={{ '--map-least': `${least}px` } as CSSProperties}>
+      <div
+        className="node-map-sheet m-auto relative full"
+        style={{ '--map-least': `${least}px` } as CSSProperties}
+      >
         {drawing}
         {places.map((one) => {
           const isOpen = open.has(one.id);
@@ -97,7 +100,7 @@ export function NodeMap<P extends MapPlace>({
             <button
               key={one.id}
               type="button"
-              className="node-place absolute grid centered bare round clear as-around font-around pulled edgeless"
+              className={`node-place absolute grid centered least-44px touchable bare round clear pulled edgeless ${isOpen ? 'pressable' : ''}`}
               data-place={one.id}
               data-open={isOpen || undefined}
               data-here={one.id === here || undefined}

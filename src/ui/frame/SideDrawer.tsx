@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CancelIcon } from '../icons/index.ts';
 import { useWords } from '../page/use-words.ts';
-import './side-drawer.css';
 
 interface Props {
   readonly title: string;
@@ -13,7 +12,10 @@ interface Props {
 export function SideDrawer({ title, onClose, children }: Props) {
   const words = useWords().ui.panels.side;
   return (
-    <aside className="drawer relative above-3 flex column-wise shrink-y on-cloth side" aria-label={title}>
+    <aside
+      className="drawer relative above-3 flex column-wise shrink-y on-cloth line-left shade-high side"
+      aria-label={title}
+    >
       <div className="drawer-head flex rigid stretch line-below">
         <h2 className="grow self-middle size-md pad-l-4">{title}</h2>
         <button type="button" className="btn btn-quiet btn-icon" aria-label={words.close} onClick={onClose}>
@@ -21,7 +23,7 @@ export function SideDrawer({ title, onClose, children }: Props) {
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may hold nothing else that takes the focus */}
-      <section className="side-body grow shrink-y" tabIndex={0} aria-label={title}>
+      <section className="side-body grow shrink-y scroll-y pad-3-4" tabIndex={0} aria-label={title}>
         {children}
       </section>
     </aside>

@@ -44,7 +44,7 @@ export function TabList<T extends string>({ id, label, tabs, nameOf, chosen, onC
           aria-selected={tab === chosen}
           aria-controls={`${id}-${tab}-body`}
           tabIndex={tab === chosen ? 0 : -1}
-          className="side-tab clear semi faint pressable"
+          className="side-tab touchable pad-x-2px clear sm semi faint pressable"
           onClick={() => onChoose(tab)}
         >
           {nameOf[tab]}

@@ -20,7 +20,7 @@ function Shelf({ shelf }: { shelf: ScenesShelf }) {
     <section className="lesson-shelf grid gap-2" aria-label={words.shelf}>
       <h2>{words.shelf}</h2>
       <p className="soft most-66ch">{words.shelfAbout}</p>
-      <ul className="grid gap-3 scroll-x flush unlisted">
+      <ul className="grid gap-3 pad-2-0-3 scroll-x flush unlisted">
         {SHORT_LESSONS.map((lesson) => {
           const { title, about } = words.lessons[lesson];
           const isDone = finished.includes(lesson);
@@ -37,7 +37,7 @@ function Shelf({ shelf }: { shelf: ScenesShelf }) {
               <p className="grow">{about}</p>
               <button
                 type="button"
-                className="btn btn-small"
+                className="btn btn-small self-top"
                 aria-label={words.beginLesson(title)}
                 disabled={playing?.busy}
                 onClick={() => void playing?.play(lesson, title)}

@@ -225,7 +225,7 @@ export function TableScreen(opened: OpenedWith) {
             )}
           </LitSpaceContext>
           {!planning && <GameStage speech={voice.speech} />}
-          <div className="board-notes above-4 left-0 absolute grid gap-0_3rem from-left untouched top-0">
+          <div className="board-notes above-4 left-0 right-0 pad-1 absolute grid gap-0_3rem from-left untouched top-0">
             <KeepingNotice />
             <Late.SceneBar />
             <Late.CampaignBar />
@@ -252,7 +252,7 @@ export function TableScreen(opened: OpenedWith) {
             {!planning && <Late.PlanNotes position={position} plans={plans} />}
             {looks && <Late.AfterBar />}
           </div>
-          <div className="board-foot-notes above-4 left-0 absolute grid gap-0_3rem from-left untouched bottom-0">
+          <div className="board-foot-notes above-4 right-0 pad-1 absolute grid gap-0_3rem from-left untouched bottom-0">
             {ruler && (
               <Late.RulerLine
                 position={position}

@@ -18,7 +18,6 @@ import { InspectDialog } from '../table/drawer/InspectDialog.tsx';
 import { Spoken } from '../table/voice/Spoken.tsx';
 import { useSounds } from '../table/voice/use-sounds.ts';
 import { useSpeech } from '../table/voice/use-speech.ts';
-import '../table/tray/watching.css';
 import './mirror-table.css';
 
 const Board = memo(WholeBoard);
@@ -54,7 +53,11 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
       top={
         <>
           <TrackBar position={position} active={view.turn?.figure ?? null} onFigure={setInspected} />
-          <div className="table-bar flex stretch gap-2px" role="toolbar" aria-label={words.mirror.title}>
+          <div
+            className="table-bar flex stretch gap-2px pad-r-2"
+            role="toolbar"
+            aria-label={words.mirror.title}
+          >
             {live && (
               <span className="chip inline-flex middle round sunk semi one-line mirror-live">
                 {words.mirror.live}

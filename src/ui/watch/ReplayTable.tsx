@@ -71,7 +71,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
       top={
         <>
           <TrackBar position={position} active={state.view.turn?.figure ?? null} onFigure={setInspected} />
-          <div className="table-bar flex stretch gap-2px" role="toolbar" aria-label={words.title}>
+          <div className="table-bar flex stretch gap-2px pad-r-2" role="toolbar" aria-label={words.title}>
             <LogButton drawer={drawer} />
             <LooksButton />
             <a className="btn btn-small btn-quiet" href={hashToAfter(replay.id)}>

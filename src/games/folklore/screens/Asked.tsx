@@ -98,7 +98,7 @@ export function Asked({ view, pending, events, onAnswer }: Props) {
         />
       ) : (
         <ul
-          className="answers grid shrink-y"
+          className="answers grid gap-6px shrink-y"
           data-many={isMany || (layout === 'low' && shown.length + others > 2) || undefined}
         >
           {under(walks, screens.walk(walks.length))}

@@ -54,7 +54,11 @@ export function AtReplay({ replay, content, bar, tape }: Props) {
         top={
           <>
             <FolkloreTrack view={view} asked={null} drawer={drawer} />
-            <div className="table-bar flex stretch gap-2px" role="toolbar" aria-label={panels.tableBar.title}>
+            <div
+              className="table-bar flex stretch gap-2px pad-r-2"
+              role="toolbar"
+              aria-label={panels.tableBar.title}
+            >
               <LogButton drawer={drawer} />
               {bar}
             </div>

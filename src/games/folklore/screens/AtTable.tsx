@@ -110,7 +110,7 @@ export function AtTable({ game, content, bar, notices }: Props) {
         board={
           <div className="folk-stage absolute inset-0 grid clip">
             <Scene view={view} pending={open} showing={showing} events={events} onAnswer={answer} />
-            <div className="board-notes above-4 left-0 absolute grid gap-0_3rem from-left untouched top-0">
+            <div className="board-notes above-4 left-0 right-0 pad-1 absolute grid gap-0_3rem from-left untouched top-0">
               {notices}
               {fault && (
                 <p className="notice grid gap-2 pad-3-4 round-m" role="alert">

@@ -62,7 +62,7 @@ export function FolkloreDock(props: Props) {
     return (
       <button
         type="button"
-        className="end-turn packed relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
+        className="end-turn packed relative grid middle center gap-2px pad-1-2 shrink round-m clear size-md bold lead-1_1 plain pressable"
         data-over
         onClick={game.skip}
       >
@@ -107,8 +107,8 @@ function HeroBlock({ view, pending, seats }: BlockProps) {
   return (
     <div className="dock-hero shrink shrink-y dock-who grid in-middle lead-1_2">
       <Emblem of={hero.card} />
-      <strong>{card.name}</strong>
-      <span>
+      <strong className="one-line clip display-face size-md semi lead-1_15">{card.name}</strong>
+      <span className="flex wrap middle gap-0-2 size-0_8rem">
         <span className="folk-seat inline-flex middle gap-1 one-line">
           <SeatMark seats={seats} seat={pending.seat} /> {seatName(pending.seat)}
         </span>

@@ -33,9 +33,11 @@ export function FolkloreTrack({ view, asked, drawer }: Props) {
     return (
       <>
         {title}
-        <div className="track-bar flex middle shrink">
+        <div className="track-bar flex middle gap-2 pad-x-2 shrink">
           <Clock round={field.round}>
-            <p className="track-about soft one-line">{field.dark ? encounter.dark : encounter.fight}</p>
+            <p className="track-about soft xs lead-1_1 one-line">
+              {field.dark ? encounter.dark : encounter.fight}
+            </p>
           </Clock>
           <TurnOrder field={field} drawer={drawer} />
         </div>
@@ -44,9 +46,9 @@ export function FolkloreTrack({ view, asked, drawer }: Props) {
   return (
     <>
       {title}
-      <div className="track-bar flex middle shrink">
+      <div className="track-bar flex middle gap-2 pad-x-2 shrink">
         <Clock round={round} last={limit}>
-          <p className="track-about soft one-line">
+          <p className="track-about soft xs lead-1_1 one-line">
             {night ? screens.night : screens.day}
             <span className="folk-rest"> · {rested ? screens.restUsed : screens.restLeft}</span>
           </p>

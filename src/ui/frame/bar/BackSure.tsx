@@ -9,7 +9,7 @@ export function BackSure({ back }: { readonly back: TakingBack }) {
     back.sure && (
       <div className="sure grid columns-end middle panel" role="alert">
         <p className="flush lead-1_2">{words.stake({ stake: 'undo', ...back.sure }, String)}</p>
-        <div className="sure-buttons grid gap-2">
+        <div className="sure-buttons grid columnar even gap-2">
           <button type="button" className="btn" onClick={back.undo}>
             {words.go('undo')}
           </button>

@@ -15,7 +15,7 @@ export function Clock({ round, last = null, children }: Props) {
   const words = useWords().ui.panels.track;
   return (
     <div className="track-clock rigid lead-1_2">
-      <p className="track-round block caps plain">
+      <p className="track-round display-face caps semi plain">
         {words.round}{' '}
         <span className="track-now">
           <strong className="semi">{round || words.noRound}</strong>

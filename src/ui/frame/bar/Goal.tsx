@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { TargetIcon } from '../../icons/index.ts';
 import { useWords } from '../../page/use-words.ts';
 import './goal-line.css';
 
 interface Props {
-  /** What is wanted, in a sentence: another one is faded in. */
+  /** What is wanted, in a sentence. */
   readonly aim: string;
   /** As it is drawn, where that is more than its letters. */
   readonly children?: ReactNode;
@@ -15,11 +14,10 @@ export function Goal({ aim, children = aim }: Props) {
   const { title } = useWords().goal;
   return (
     <section
-      className="goal-line flex middle mid gap-2 shrink lead-1_2 text-center balanced"
+      className="goal-line flex middle mid pad-x-2 shrink lead-1_2 text-center balanced"
       aria-label={title}
     >
-      <TargetIcon aria-hidden="true" />
-      <p className="clip" key={aim} title={aim}>
+      <p className="clip" title={aim}>
         {children}
       </p>
     </section>

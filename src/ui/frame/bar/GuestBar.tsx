@@ -39,7 +39,7 @@ export function GuestBar({ game, drawer, why = false, onUndo, onHelp }: Props) {
   const [renaming, setRenaming] = useState(false);
   const [looking, setLooking] = useState(false);
   return (
-    <div className="table-bar flex stretch gap-2px" role="toolbar" aria-label={words.title}>
+    <div className="table-bar flex stretch gap-2px pad-r-2" role="toolbar" aria-label={words.title}>
       {layout !== 'phone' && <UndoButton game={game} onUndo={onUndo} />}
       <LogButton drawer={drawer} />
       {why && layout === 'wide' && (

@@ -16,7 +16,7 @@ export function SpeedSelect({ title, children }: Props) {
   const { settings } = useTable();
   const speed = useSpeed();
   return (
-    <label className="table-speed flex middle gap-6px soft" title={title}>
+    <label className="flex middle gap-6px soft" title={title}>
       {children}
       <span className="visually-hidden">{words.speed}</span>
       <select

@@ -4,7 +4,7 @@ import type { Looks } from '../../../stores/table/settings-store.ts';
 export function ThemeSwatch({ theme }: { theme: Looks['theme'] }) {
   const lights = theme === 'system' ? (['dark', 'light'] as const) : ([theme] as const);
   return (
-    <span className="theme-swatch flex rigid clip round-s" aria-hidden="true">
+    <span className="theme-swatch flex rigid wide-58px height-38px clip round-s edged" aria-hidden="true">
       {lights.map((light) => (
         <span className="grid grow centered" key={light} data-theme={light}>
           <i />

@@ -25,10 +25,15 @@ export function DeniedLine({ position, pending, refusal, onInspect, onLeave }: P
   return (
     <p className="denied absolute above-3 flex middle gap-2 pad-6px-3 sm panel" role="status">
       <span>{words.not(telling.refused(refusal), why)}</span>
-      <button type="button" className="btn btn-small" onClick={onInspect}>
+      <button type="button" className="btn btn-small rigid" onClick={onInspect}>
         {words.card}
       </button>
-      <button type="button" className="btn btn-small btn-quiet" aria-label={words.leave} onClick={onLeave}>
+      <button
+        type="button"
+        className="btn btn-small btn-quiet rigid"
+        aria-label={words.leave}
+        onClick={onLeave}
+      >
         <span aria-hidden="true">✕</span>
       </button>
     </p>

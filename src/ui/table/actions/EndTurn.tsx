@@ -1,11 +1,11 @@
 import { figureIn, type Option, type Position, type Prompt } from '../../../engine/index.ts';
 import { cardsOf } from '../../../stores/middara/turn-cards.ts';
 import { harmTo, onTable } from '../../board/marks/foresight-words.ts';
+import { LOOK } from '../../frame/Faster.tsx';
 import { useLayout } from '../../frame/use-layout.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { isAllShown, turnsIn, useForeseen } from '../context/use-foresight.ts';
 import { Price } from '../deeds/SpPips.tsx';
-import '../../frame/end-turn.css';
 
 interface Props {
   readonly position: Position;
@@ -40,7 +40,7 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
             <button
               key={option.id}
               type="button"
-              className="end-turn packed relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
+              className={LOOK}
               data-option={option.id}
               data-ends={isTurn ? 'turn' : undefined}
               data-hinted={option.id === hinted || undefined}
@@ -50,7 +50,7 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
             >
               <span>{isTurn ? words.endTurn.name : telling.option(option, pending)}</span>
               {isTurn && (about || figure.sp > 0) && (
-                <small className="inline-flex middle gap-4px one-line medium soft">
+                <small className="inline-flex middle gap-4px one-line xs medium">
                   {about || (
                     <>
                       {isWide && words.endTurn.keeps} <Price sp={figure.sp} />
@@ -66,7 +66,7 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
       {onEndTurn && (
         <button
           type="button"
-          className="end-turn packed relative grid center gap-2px shrink round-m clear size-md bold lead-1_1 plain pressable"
+          className={LOOK}
           data-ends="turn"
           aria-label={question.endTurn.does}
           aria-keyshortcuts={question.endTurn.shortcut}

@@ -53,7 +53,7 @@ export const HeroBlock = memo(function HeroBlock({ position, figure: id, onInspe
     >
       <button
         type="button"
-        className="hero-portrait self-middle bare round-m clear pressable"
+        className="hero-portrait self-middle bare round-m clear edgeless pressable"
         aria-label={words.lookAt(name)}
         aria-keyshortcuts="i"
         onClick={() => onInspect(id)}
@@ -62,15 +62,18 @@ export const HeroBlock = memo(function HeroBlock({ position, figure: id, onInspe
       </button>
       <p className="hero-name flex middle gap-0_3rem shrink" data-long={name.length > SHORT || undefined}>
         <SeatMark seats={seats} seat={figure.seat} />
-        <strong className="plain" style={{ '--letters': name.length } as CSSProperties}>
+        <strong
+          className="display-face semi plain lead-1_15"
+          style={{ '--letters': name.length } as CSSProperties}
+        >
           {name}
         </strong>
         {several && <span className="visually-hidden">{telling.seat(figure.seat!)}</span>}
       </p>
       {numbers && (
-        <p className="hero-stats flex bold">
-          <span className="inline-flex middle one-line">
-            <HpIcon aria-label={stat.hpLeft} />
+        <p className="hero-stats flex gap-0-2 sm bold">
+          <span className="inline-flex middle gap-0_2em one-line">
+            <HpIcon className="harm" aria-label={stat.hpLeft} />
             {before !== null && (
               <span className="hp-falling" data-before={before}>
                 {before} →
@@ -78,12 +81,12 @@ export const HeroBlock = memo(function HeroBlock({ position, figure: id, onInspe
             )}
             <SumNumber sum={numbers.left} label={stat.hpLeft} telling={telling} />/{numbers.hp}
           </span>
-          <span className="inline-flex middle one-line">
-            <DefenseIcon aria-label={stat.defense} />
+          <span className="inline-flex middle gap-0_2em one-line">
+            <DefenseIcon className="soft" aria-label={stat.defense} />
             <SumNumber sum={numbers.defense} label={stat.defense} telling={telling} />
           </span>
-          <span className="inline-flex middle one-line">
-            <ArmorIcon aria-label={stat.armor} />
+          <span className="inline-flex middle gap-0_2em one-line">
+            <ArmorIcon className="soft" aria-label={stat.armor} />
             <SumNumber sum={numbers.armor} label={stat.armor} telling={telling} />
           </span>
         </p>

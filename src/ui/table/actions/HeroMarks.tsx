@@ -41,7 +41,7 @@ export function HeroMarks({ position, figure, onMore }: Props) {
     });
   }, [figure, position]);
   return (
-    <p ref={line} className="hero-marks flex shrink">
+    <p ref={line} className="hero-marks flex gap-1 shrink height-1_4rem">
       <Marks figure={figure} cards={position.cards} hp={remainingHpOf(position, figure)} />
       <Burdens figure={figure} position={position} />
       {left > 0 && (

@@ -34,11 +34,11 @@ export function TargetCard({ position, pending, choice }: Props) {
   const name = choice.kind === 'way' ? words.goThere : struck ? words.attack : words.doIt;
   return (
     <section
-      className="target grid middle tall lead-1_2 selection"
+      className="target grid gap-1-4 middle tall lead-1_2 selection"
       aria-live="polite"
       aria-label={words.title}
     >
-      <div className="target-about grid shrink bounded-y scroll-y">
+      <div className="grid shrink bounded-y scroll-y">
         {choice.kind === 'way' ? (
           <Destination position={position} pending={pending} destination={choice.to} />
         ) : struck ? (
@@ -66,7 +66,7 @@ export function TargetCard({ position, pending, choice }: Props) {
           />
         )}
       </div>
-      <div className="target-ways gap-0_5rem flex">
+      <div className="target-ways gap-2 flex">
         <button type="button" className="btn" onClick={() => hand.cancel('choice')}>
           {words.notYet} <kbd className="kbd">{key.escape}</kbd>
         </button>
@@ -114,17 +114,17 @@ function Struck({ empower, ...props }: StruckProps & { readonly empower: boolean
     : null;
   return (
     <>
-      <p className="target-name flex wrap middle bold">
+      <p className="flex wrap middle gap-0-2 bold">
         {telling.figureName(figure)}
-        <span className="target-hp inline-flex middle">
-          <HpIcon aria-hidden="true" /> {hpOf(position, figure) - figure.damage}
+        <span className="target-hp inline-flex middle gap-0_2em">
+          <HpIcon className="harm" aria-hidden="true" /> {hpOf(position, figure) - figure.damage}
         </span>
       </p>
       <p className="target-odds semi" data-odds={odds ? 'known' : 'working'}>
         {odds === null ? words.tooMuch : (line ?? words.working)}
       </p>
-      <span className="target-bar block round-3px sunk clip" aria-hidden="true">
-        <span className="block tall" style={{ width: `${(odds?.hit ?? 0) * 100}%` }} />
+      <span className="meter" aria-hidden="true">
+        <span style={{ width: `${(odds?.hit ?? 0) * 100}%` }} />
       </span>
     </>
   );
@@ -143,13 +143,13 @@ function Empower({
   const odds = useAttack(props, true);
   if (asked?.ask !== 'empower') return null;
   return (
-    <label className="target-switch gap-0_5rem flex middle pressable">
+    <label className="flex gap-2 high-2_6rem middle pressable">
       <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={() => onSwitch(!on)} />
       <span>
         {words.empowered} +<Price sp={asked.sp} />
-        <small className="block soft">{words.blackDie}</small>
+        <small className="block xs soft">{words.blackDie}</small>
         {odds && plain && (
-          <small className="block soft">
+          <small className="block xs soft">
             {/* The gain before what it costs. */}
             {optionOdds.line([
               ...(odds.range ? [optionOdds.damage(null, odds.range)] : []),
@@ -187,12 +187,12 @@ function Destination({
   const free = position.state.scopes.some((scope) => scope.kind === 'move' && scope.mode === 'free');
   return (
     <>
-      <p className="target-name flex wrap middle bold selection-price">
+      <p className="flex wrap middle gap-0-2 bold selection-price">
         <MoveIcon aria-hidden="true" /> {words.steps(way.length)}
         <small className="medium soft">{words.costs(cost, free)}</small>
       </p>
       {breaks.length > 0 && (
-        <p className="selection-warn harm">
+        <p className="selection-warn sm harm">
           <BreakAttackIcon aria-hidden="true" /> {words.breakAttacks(breaks.map((id) => telling.figure(id)))}
         </p>
       )}
@@ -206,7 +206,7 @@ function Chosen({ position, pending, option }: Omit<Props, 'choice'> & { readonl
   const remark = telling.remark(option);
   return (
     <>
-      <p className="target-name flex wrap middle bold">{telling.option(option, pending)}</p>
+      <p className="flex wrap middle gap-0-2 bold">{telling.option(option, pending)}</p>
       {remark && <p>{remark}</p>}
       <OptionOdds position={position} asker={pending} option={option} />
     </>

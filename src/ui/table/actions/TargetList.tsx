@@ -21,9 +21,9 @@ export function TargetList({ position, pending, options, hinted, onAnswer }: Pro
   const ofFigures = options.every(({ act }) => 'target' in act);
   const others = options.map(({ act }) => act);
   return (
-    <section className="target grid middle tall lead-1_2 target-list" aria-label={selection.title}>
-      <div className="target-about grid shrink bounded-y scroll-y">
-        <p className="target-name flex wrap middle bold">
+    <section className="target grid gap-1-4 middle tall lead-1_2 target-list" aria-label={selection.title}>
+      <div className="grid shrink bounded-y scroll-y">
+        <p className="flex wrap middle gap-0-2 bold">
           {options[0] && telling.cardTitle(options[0].act, others, pending.figure)}
         </p>
         <p>{ofFigures ? words.pickTarget : words.pickSpace}</p>
@@ -47,7 +47,7 @@ export function TargetList({ position, pending, options, hinted, onAnswer }: Pro
           </li>
         ))}
       </ul>
-      <div className="target-ways gap-0_5rem flex">
+      <div className="target-ways gap-2 flex">
         <button type="button" className="btn" onClick={() => hand.hold(null)}>
           {words.back} <kbd className="kbd">{key.escape}</kbd>
         </button>

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { Offer } from '../../../stores/middara/auto-pass.ts';
 import type { Telling } from '../../../words/telling.ts';
 import { useWholeWords } from '../../page/use-words.ts';
-import './auto-pass.css';
 
 interface Props {
   readonly legend: string;
@@ -18,10 +17,14 @@ export function AutoPassList({ legend, offers, telling, passed, onChange }: Prop
   const { common } = useWholeWords().ui.panels.autoPass;
   const id = useId();
   return (
-    <fieldset className="auto-pass flex wrap sm soft">
+    <fieldset className="auto-pass flex wrap gap-1-3 sm soft">
       <legend className="bare xs faint">{legend}</legend>
       {offers.map(({ key, of }, i) => (
-        <label key={key} htmlFor={`${id}${i}`} className="auto-pass-one inline-flex middle pressable">
+        <label
+          key={key}
+          htmlFor={`${id}${i}`}
+          className="auto-pass-one inline-flex middle gap-0_4em pressable"
+        >
           <input
             className="accent-brass"
             id={`${id}${i}`}

@@ -13,7 +13,7 @@ export const GoalLine = memo(function GoalLine({ position }: { position: Positio
         i % 2 === 0 ? (
           part
         ) : (
-          <span key={part} className="exit-sign bold one-line">
+          <span key={part} className="exit-sign pad-x-0_3em round-s size-0_85em bold one-line">
             {part}
           </span>
         ),

@@ -70,7 +70,7 @@ export const TableBar = memo(function TableBar(props: Props) {
   const small = layout !== 'wide';
 
   return (
-    <div className="table-bar flex stretch gap-2px" role="toolbar" aria-label={words.title}>
+    <div className="table-bar flex stretch gap-2px pad-r-2" role="toolbar" aria-label={words.title}>
       {layout !== 'phone' && <UndoButton game={game} onUndo={onUndo} />}
       {!small && <ForesightButton />}
       {!small && onPlan && (

@@ -29,7 +29,8 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
   const list = useRef<HTMLOListElement>(null);
   const order = state.track.map(({ id, figures }) => `${id}:${figures.length}`).join();
   // Who is who is learnt in the first round.
-  const isNamed = useLayout() === 'wide' && state.clock.round <= 1;
+  const layout = useLayout();
+  const isNamed = layout === 'wide' && state.clock.round <= 1;
   const { hidden, wasLong, widest, turn } = useTrack(list, active, order);
   /** By whom, where that is not told by there being one. */
   const played = (id: FigureId): string | null => {
@@ -43,13 +44,13 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
     return name.includes(sign) ? name : `${name}, ${sign}`;
   };
   return (
-    <div className="track-bar flex middle shrink">
+    <div className="track-bar flex middle gap-2 pad-x-2 shrink">
       <Clock round={state.clock.round} last={lastRound}>
         {state.outcome === null && <Urgency count={state.urgency} limit={state.ruleset.urgencyLimit} />}
       </Clock>
       <ol
         ref={list}
-        className="track relative flex wrap shrink clip"
+        className="track relative flex wrap at-top gap-8px-1 pad-2px most-30rem height-2_72rem shrink clip"
         aria-label={words.title}
         style={widest > 0 ? ({ '--widest': `${widest}rem` } as CSSProperties) : undefined}
       >
@@ -57,7 +58,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
           <li
             // Another place is another card, which slides there: none is pushed.
             key={`${card.id}@${state.track.slice(0, at).reduce((sum, { figures }) => sum + figures.length, at)}`}
-            className="track-card flex rigid bounded middle round-m"
+            className="track-card flex rigid bounded height-2_5rem middle round-m"
             data-card={card.id}
             data-acted={card.figures.every((id) => acted.has(id)) || undefined}
             data-active={card.figures.includes(active ?? '') || undefined}
@@ -67,7 +68,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
                 key={`${id}@${place}`}
                 type="button"
-                className="track-figure relative bare round-m clear pressable"
+                className="track-figure relative bare round-m clear lead-0 edgeless pressable"
                 data-figure={id}
                 data-active={id === active || undefined}
                 aria-current={id === active ? 'true' : undefined}
@@ -83,7 +84,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
                 <SeatMark seats={state.seats} seat={figureIn(state, id).seat} />
                 {isNamed && figureIn(state, id).kind === 'adventurer' && (
                   <span
-                    className="track-name block bold lead-1_1 one-line plain tracked-n0_02em"
+                    className="track-name block fit-0_68rem bold lead-1_1 one-line plain tracked-n0_02em"
                     aria-hidden="true"
                   >
                     {telling.figure(id)}
@@ -105,7 +106,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
           +{hidden}
         </button>
       ) : (
-        <span className="btn btn-icon track-more rigid" data-none={wasLong ? 'kept' : ''} />
+        (wasLong || layout !== 'wide') && <span className="btn btn-icon track-more rigid" data-none />
       )}
     </div>
   );
@@ -114,7 +115,11 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
 function Urgency({ count, limit }: { count: number; limit: number }) {
   const { track, dock } = useWords().ui.panels;
   return (
-    <Explained keyword="urgency" label={track.urgency(count, limit)} className="track-urgency">
+    <Explained
+      keyword="urgency"
+      label={track.urgency(count, limit)}
+      className="track-urgency xs soft one-line"
+    >
       {dock.urgency(count, limit)} <span>{dock.loseAt(limit)}</span>
     </Explained>
   );

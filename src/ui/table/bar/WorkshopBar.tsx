@@ -14,11 +14,11 @@ export function WorkshopBar() {
       className="scene-bar flex rigid wrap middle between gap-2-3 pad-2-3 panel"
       aria-label={words.title}
     >
-      <p>
+      <p className="grid lead-1_2">
         <small className="faint">{words.title}</small>
         <strong>{words.begunThere}</strong>
       </p>
-      <p>
+      <p className="flex wrap gap-6px">
         <a className="btn btn-small" href={hashTo('workshop', at)}>
           {words.back}
         </a>

@@ -19,6 +19,9 @@ interface Props {
   readonly onPress: (card: TurnCard) => void;
 }
 
+const LOOK =
+  'deed relative grid middle gap-1px-1 shrink shrink-y pad-1-2 round-m on-raised fit-0_86rem lead-1_1 text-left plain pressable';
+
 /** Milliseconds a refused card says why, where that is asked by a press. */
 const WHY = 2000;
 
@@ -44,7 +47,7 @@ export function DeedCard({ position, asker, card, others, shortcut, held, hinted
   return (
     <button
       type="button"
-      className="deed relative grid middle shrink shrink-y round-m on-raised text-left plain pressable"
+      className={LOOK}
       data-option={refused ? undefined : ids.join(' ')}
       data-refused={refused ? true : undefined}
       data-asked={asked || undefined}
@@ -58,7 +61,7 @@ export function DeedCard({ position, asker, card, others, shortcut, held, hinted
     >
       <Icon className="deed-icon" />
       {shortcut !== null && (
-        <span className="kbd" aria-hidden="true">
+        <span className="kbd self-left" aria-hidden="true">
           {shortcut}
         </span>
       )}
@@ -71,7 +74,7 @@ export function DeedCard({ position, asker, card, others, shortcut, held, hinted
           </span>
         )}
       </span>
-      <span id={id} className="deed-line soft">
+      <span id={id} className="deed-line soft fit-0_75rem lead-1_1">
         {refused && <span className="visually-hidden">{words.notNow}</span>}
         {line}
       </span>
@@ -97,7 +100,7 @@ export function StackCard(props: StackProps) {
   return (
     <button
       type="button"
-      className="deed relative grid middle shrink shrink-y round-m on-raised text-left plain pressable"
+      className={LOOK}
       data-option={options.length > 0 ? options.join(' ') : undefined}
       data-hinted={(hinted !== undefined && options.includes(hinted)) || undefined}
       aria-haspopup="dialog"
@@ -108,12 +111,12 @@ export function StackCard(props: StackProps) {
     >
       <Icon className="deed-icon" />
       {shortcut !== null && (
-        <span className="kbd" aria-hidden="true">
+        <span className="kbd self-left" aria-hidden="true">
           {shortcut}
         </span>
       )}
       <span className="deed-name self-middle bold breakable">{name}</span>
-      <span id={id} className="deed-line soft">
+      <span id={id} className="deed-line soft fit-0_75rem lead-1_1">
         {line}
       </span>
     </button>

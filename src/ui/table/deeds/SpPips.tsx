@@ -5,7 +5,7 @@ export function SpPips({ have, most }: { have: number; most: number }) {
   const words = useWords().ui.panels.dock;
   const all = Math.max(have, most);
   return (
-    <p className="sp-pips flex wrap middle">
+    <p className="sp-pips flex wrap middle gap-0_2rem">
       <span className="visually-hidden">{words.sp(have, most)}</span>
       {Array.from({ length: all }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pips are told apart by their place

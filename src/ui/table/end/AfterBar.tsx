@@ -15,10 +15,10 @@ export function AfterBar() {
       className="scene-bar flex rigid wrap middle between gap-2-3 pad-2-3 panel"
       aria-label={words.ways}
     >
-      <p>
+      <p className="grid lead-1_2">
         <strong>{words.title[outcome.result]}</strong>
       </p>
-      <p>
+      <p className="flex wrap gap-6px">
         <FirstWay result={outcome.result} />
         <a className="btn btn-small" href={hashToAfter(game.id)}>
           {words.lookBack}

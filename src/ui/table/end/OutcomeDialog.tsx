@@ -46,18 +46,18 @@ export function OutcomeDialog({ onLook }: { onLook: () => void }) {
       urgent
       label={words.title[result.result]}
       describedBy={told}
-      className={`outcome outcome-${result.result}`}
+      className={`outcome gap-2`}
       onClose={onLook}
     >
-      <div className="outcome-crest lead-1 absolute bright" aria-hidden="true">
+      <div className={`outcome-crest lead-1 absolute ${won ? 'bright' : 'harm'}`} aria-hidden="true">
         {won ? <CrownIcon /> : <DefeatedIcon />}
       </div>
-      <h2 className="xxxl">{words.title[result.result]}</h2>
+      <h2 className={won ? 'xxxl' : 'xxxl harm'}>{words.title[result.result]}</h2>
       <p className="xl bold balanced">{words.numbers({ ...result, beaten: result.beaten.length })}</p>
-      <p id={told} className="outcome-text soft">
+      <p id={told} className="outcome-text most-46ch soft">
         {telling.outcome(result)}
       </p>
-      {falls.length > 0 && <p className="outcome-falls">{words.falls(falls)}</p>}
+      {falls.length > 0 && <p className="outcome-falls semi">{words.falls(falls)}</p>}
       {isTaken && result.drawn.length > 0 && <p>{words.drawn(named(result.drawn))}</p>}
       {isTaken && result.companions && (
         <p>{words.stash(result.companions.map((ref) => telling.card('companion', ref)))}</p>

@@ -37,7 +37,7 @@ export function LessonHint({ position, lesson: { course, shown, hush } }: Props)
   return (
     <section
       ref={box}
-      className="lesson absolute grid gap-0_4rem round-m no-ring"
+      className="lesson absolute above-5 flex wrap middle gap-2 wide-16rem pad-2-3 round-m shade-high no-ring"
       style={place?.style}
       data-side={place?.side}
       aria-label={words.title}
@@ -51,10 +51,10 @@ export function LessonHint({ position, lesson: { course, shown, hush } }: Props)
       </p>
       {shown && told && !isQuiet && (
         <>
-          <p className="lesson-text lead-1_3 relative semi" aria-hidden="true">
+          <p className="lesson-text flex-1-1-14rem lead-1_3 relative semi" aria-hidden="true">
             {words.hint(shown.id, told)}
           </p>
-          <div className="lesson-ways flex wrap gap-0_4rem">
+          <div className="flex wrap gap-2">
             {shown.isRead ? (
               <button type="button" className="btn btn-small btn-primary" data-lesson="press" onClick={skip}>
                 {words.gotIt}

@@ -27,11 +27,11 @@ export function SceneBar() {
       className="scene-bar flex rigid wrap middle between gap-2-3 pad-2-3 panel"
       aria-label={words.scene}
     >
-      <p>
+      <p className="grid lead-1_2">
         <small className="faint">{lesson ? shortLessons.lesson : words.scene}</small>
         <strong>{name}</strong>
       </p>
-      <p>
+      <p className="flex wrap gap-6px">
         {openRule && (
           <button type="button" className="btn btn-small" onClick={() => openRule(scene)}>
             {words.readRule}

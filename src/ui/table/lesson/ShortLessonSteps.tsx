@@ -4,7 +4,6 @@ import { useGame, useGameState } from '../../page/use-table.ts';
 import { useWholeWords } from '../../page/use-words.ts';
 import { useScenes } from './scenes-context.ts';
 import { usePlayScene } from './use-play-scene.ts';
-import './lessons.css';
 
 /** What to do now in a lesson of two minutes, then what was seen, and the way to the next. */
 export function ShortLessonSteps({ lesson }: { lesson: ShortLesson }) {
@@ -22,7 +21,10 @@ export function ShortLessonSteps({ lesson }: { lesson: ShortLesson }) {
   }, [isOver, finished, lesson]);
   const next = SHORT_LESSONS[SHORT_LESSONS.indexOf(lesson) + 1];
   return (
-    <div className="lesson-now grid gap-2 whole-line from-left" data-over={isOver || undefined}>
+    <div
+      className="lesson-now grid gap-2 pad-t-2 line-above whole-line from-left"
+      data-over={isOver || undefined}
+    >
       <p role="status">
         <strong className="bright">{isOver ? words.finished : words.step(done + 1, all)}</strong>{' '}
         {isOver ? seen : deeds[done]}

@@ -16,7 +16,7 @@ export function DamageOfEach({ figures, telling }: Props) {
     .map(({ figure, damage, expected }) => (
       <div key={figure}>
         <DamageBars who={telling.figure(figure)} damage={damage} />
-        <p className="odds-then">{words.onAverage(expected)}</p>
+        <p className="xs soft">{words.onAverage(expected)}</p>
       </div>
     ));
 }

@@ -99,21 +99,24 @@ export function OptionOddsMore(props: Props) {
     <>
       <button
         type="button"
-        className="odds-toggle tall-44 grid centered bare round-m clear soft pressable"
+        className="odds-toggle least-44px touchable grid centered bare round-m clear soft edgeless pressable"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={words.moreOf(telling.option(props.option, props.asker))}
         onClick={() => setOpen(!open)}
         onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
       >
-        <span className="odds-mark relative" aria-hidden="true" />
+        {/* Three bars. */}
+        <svg viewBox="0 0 14 14" width="14" height="14" fill="currentColor" aria-hidden="true">
+          <path d="M0 6h4v8H0zM5 0h4v14H5zM10 9h4v5h-4z" />
+        </svg>
       </button>
       <div id={id} className="odds-more gone pad-3 sm panel" data-open={open || undefined}>
         {odds ? (
           <>
             <p className="m-0-0-2">{lineOf(odds, words, telling, friendsAt(props.position))}</p>
             <DamageOfEach figures={odds.figures} telling={telling} />
-            <p className="odds-then m-0-0-2">{words.assumed}</p>
+            <p className="m-0-0-2 xs soft">{words.assumed}</p>
           </>
         ) : (
           <p className="m-0-0-2">{known === undefined ? words.working : words.tooMuch}</p>

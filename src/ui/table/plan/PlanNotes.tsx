@@ -2,7 +2,6 @@
 import type { Position } from '../../../engine/index.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import type { PlansAtTable } from '../context/use-planning.ts';
-import './plan-notes.css';
 
 interface Props {
   readonly position: Position;
@@ -20,7 +19,7 @@ export function PlanNotes({ position, plans }: Props) {
     kept > 0 && !isRunning && words.kept(kept),
   ].filter(Boolean);
   return (
-    <p role="status" className="plan-notes round-m on-over sm" hidden={says.length === 0}>
+    <p role="status" className="plan-notes pad-1-2 round-m on-over sm" hidden={says.length === 0}>
       {says.join(' ')}
     </p>
   );

@@ -38,10 +38,10 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
   const isTurn = pending?.kind === 'turn' && pending.figure === plan.figure;
   const nameOf = (one: Plan) => words.nth(plans.indexOf(one) + 1, telling.figure(one.figure));
   return (
-    <div className="plan grid tall shrink">
-      <header className="plan-head grid in-middle shrink">
-        <h2 className="plan-title">{words.title}</h2>
-        <label className="plan-whose">
+    <div className="plan grid gap-2 tall shrink">
+      <header className="plan-head grid in-middle gap-2px-2 shrink">
+        <h2 className="lg lead-1_1">{words.title}</h2>
+        <label>
           <span className="visually-hidden">{words.whose}</span>
           <select
             className="full"
@@ -55,10 +55,10 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
             ))}
           </select>
         </label>
-        <p className="plan-left sm soft">{words.left(figureIn(ghost.state, plan.figure).sp)}</p>
+        <p className="sm soft">{words.left(figureIn(ghost.state, plan.figure).sp)}</p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and an empty plan holds nothing that takes the focus */}
-      <section className="plan-laid flex middle shrink scroll" tabIndex={0} aria-label={words.steps}>
+      <section className="plan-laid flex middle gap-2 shrink scroll" tabIndex={0} aria-label={words.steps}>
         {laid.steps.length === 0 && <p className="question-note sm soft">{words.about}</p>}
         {position.state.turn?.figure !== plan.figure && (
           <p className="question-note sm soft">{words.notYet(name)}</p>
@@ -76,10 +76,10 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
             />
           ))}
           {laid.steps.length === 0 && (
-            <li className="plan-none block soft tall-44 round-m edged">{words.none}</li>
+            <li className="block soft pad-2-3 round-m edged dashed">{words.none}</li>
           )}
         </ol>
-        {laid.isBroken && <p className="plan-broken">{words.broken}</p>}
+        {laid.isBroken && <p className="harm">{words.broken}</p>}
         {striking && (
           <p className="plan-strike flex gap-2 middle">
             <span>{words.chooseStrike(telling.figure(striking))}</span>
@@ -108,7 +108,7 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
           </label>
         )}
         {beside && (
-          <div className="plan-columns flex gap-3 sm lead-1_2">
+          <div className="flex gap-3 sm lead-1_2">
             <PlanColumn title={nameOf(plan)} figure={plan.figure} laid={laid} />
             <PlanColumn title={nameOf(beside)} figure={beside.figure} laid={layOut(position, beside)} />
           </div>

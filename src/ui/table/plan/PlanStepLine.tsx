@@ -27,13 +27,13 @@ export function PlanStepLine({ step, figure, position, asked, onCut }: Props) {
   const own =
     isKnown && step.do === 'strike' ? odds.find(({ empowered }) => empowered === step.empower) : null;
   return (
-    <li className="grid gap-2 middle tall-44 round-m edged">
-      <span className="plan-step">
+    <li className="grid gap-2 pad-l-3 middle tall-44 round-m edged">
+      <span>
         {step.do === 'go'
           ? words.go(step.destination.way.length)
           : words.strike(telling.figure(step.target), step.empower)}
         {step.do === 'go' && step.destination.breaks.length > 0 && (
-          <small className="block soft" data-harm>
+          <small className="block harm">
             {words.breaks(step.destination.breaks.map((id) => telling.figure(id)))}
           </small>
         )}
@@ -52,7 +52,7 @@ export function PlanStepLine({ step, figure, position, asked, onCut }: Props) {
           </small>
         )}
       </span>
-      <span className="plan-sp">{words.sp(step.sp)}</span>
+      <span className="sp strong">{words.sp(step.sp)}</span>
       <button type="button" className="btn btn-quiet btn-icon" aria-label={words.cut} onClick={onCut}>
         <CancelIcon />
       </button>

@@ -50,7 +50,7 @@ export function Answer(props: Props) {
   return (
     <button
       type="button"
-      className="answer one-column gap-2px shrink full lg text-left option relative"
+      className="answer one-column gap-2px text-left option relative pressable"
       data-option={option.id}
       data-declines={declines || undefined}
       data-proposed={proposed || undefined}
@@ -78,7 +78,7 @@ export function Answer(props: Props) {
           </span>
         )}
       </span>
-      <span id={`${ids}does`} className="option-does grid medium lead-1_1" aria-hidden="true">
+      <span id={`${ids}does`} className="option-does grid medium lead-1_1 fit-0_82rem" aria-hidden="true">
         {does !== '' && <small className="option-remark">{does}</small>}
         {remark && <small className="option-remark">{remark}</small>}
         {(known === null || (odds && !isTold(odds)) || told?.warns) &&
@@ -90,8 +90,8 @@ export function Answer(props: Props) {
           )}
         <OptionOdds option={option} position={position} asker={asker} />
         {chance !== null && (
-          <span className="answer-bar block round-3px sunk clip" data-harm={suffers || undefined}>
-            <span className="block tall" style={{ width: `${chance * 100}%` }} />
+          <span className="meter answer-bar" data-harm={suffers || undefined}>
+            <span style={{ width: `${chance * 100}%` }} />
           </span>
         )}
       </span>

@@ -10,6 +10,9 @@ import { useGame } from '../../page/use-table.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import './beside.css';
 
+const LOOK =
+  'beside-button flex middle mid gap-1 pad-1-2 shrink round-m clear size-0_82rem semi lead-1_15 text-center plain edged pressable';
+
 const AutoPassList = latePart(async () => (await import('../asks/AutoPassList.tsx')).AutoPassList);
 const ForNow = latePart(async () => (await import('./ForNow.tsx')).ForNow);
 const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
@@ -29,12 +32,7 @@ export function NotAgain({ position, pending, offers, passed }: NotAgainProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="beside-button flex middle mid gap-0_4rem shrink round-m clear semi lead-1_15 text-center plain pressable"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={LOOK} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {words.notAgain}
       </button>
       <Sheet open={open} title={words.notAsked} onClose={() => setOpen(false)}>
@@ -69,7 +67,7 @@ export function AtAnyTime({ position, pending, hinted, onAnswer }: AtAnyTimeProp
     <>
       <button
         type="button"
-        className="beside-button flex middle mid gap-0_4rem shrink round-m clear semi lead-1_15 text-center plain pressable"
+        className={LOOK}
         aria-haspopup="dialog"
         data-option={ids.join(' ')}
         data-hinted={(hinted !== undefined && ids.includes(hinted)) || undefined}

@@ -69,7 +69,7 @@ export function DiceSwitches({ position, pending, choice, hinted, onAnswer, ahea
         <button
           type="button"
           role="switch"
-          className="die-switch grid centered gap-2px round-m clear pressable"
+          className="die-switch grid centered gap-2px pad-2px round-m clear pressable"
           aria-checked={isOn}
           aria-label={
             one.face === null ? spoken.die(one.die) : spoken.rolled({ die: one.die, face: one.face })
@@ -124,7 +124,7 @@ export function DiceSwitches({ position, pending, choice, hinted, onAnswer, ahea
           {chance !== null && words.chance(chance)}
         </span>
         {/* Its place is kept until it is known. */}
-        <small id={`${ids}odds`} className="option-chance sm medium lead-1_1">
+        <small id={`${ids}odds`} className="option-chance high-1_1em sm medium lead-1_1">
           {below && isTold(below) && lineOf(below, optionOdds, telling, friends)}
         </small>
       </button>

@@ -64,28 +64,26 @@ export function QuestionTitle({
   const by = byWhom(pending.question);
   const foe = position.state.figures.find(({ id }) => id === by);
   return (
-    <header className="question-head shrink-y lead-1_2">
-      <h2 className="question-title plain">
+    <header className="question-head safe-middle grid shrink shrink-y lead-1_2">
+      <h2 className="question-title pad-b-3px fit-1_2rem lead-1_1 plain">
         {telling.title(pending)}{' '}
         {foe && <FigureBadge figure={foe} position={position} size={26} decorative />}{' '}
-        <small>{<RuleRef rule={pending.rule} />}</small>
+        <small className="text-face xs medium">{<RuleRef rule={pending.rule} />}</small>
       </h2>
       <p
-        className={
-          seen === heard ? 'question-text text-face lg strong lead-1_25 plain untracked' : 'visually-hidden'
-        }
+        className={seen === heard ? 'question-text fit-0_86rem medium lead-1_2' : 'visually-hidden'}
         data-asks
       >
         {heard}
       </p>
       {seen !== '' && seen !== heard && (
-        <p className="question-text text-face lg strong lead-1_25 plain untracked" aria-hidden="true">
+        <p className="question-text fit-0_86rem medium lead-1_2" aria-hidden="true">
           {seen}
         </p>
       )}
       {underWay && <p className="visually-hidden">{words.underWay}</p>}
       {sums && (
-        <p className="question-sums flex wrap gap-1-4 sm soft">
+        <p className="question-sums flex wrap gap-0-3 sm soft">
           {PROMPT_SUMS.map((name) => {
             const sum = sums[name];
             const label = telling.sumName(name);
@@ -118,7 +116,7 @@ export function Question({ position, pending, hinted, underWay, onAnswer, onOrde
   };
   const choice = ahead?.choice ?? (form === 'dice' ? diceChoiceOf(pending) : null);
   return (
-    <div ref={row} className="asking grid tall">
+    <div ref={row} className="asking grid gap-2 tall">
       <QuestionTitle position={position} pending={ahead?.next ?? pending} underWay={underWay} />
       {choice ? (
         <DiceSwitches
@@ -232,7 +230,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   return (
     <>
       <ul
-        className="answers grid shrink-y"
+        className="answers grid gap-6px shrink-y"
         data-many={isMany || undefined}
         data-count={shown.length + ends.length + besides + Number(under.length > 0)}
       >

@@ -87,9 +87,8 @@ function SpaceOption({
   return (
     <button
       type="button"
-      className="btn btn-small"
+      className="btn btn-small wrap most-15rem"
       data-option={option.id}
-      data-chance={odds !== null || undefined}
       data-hinted={option.id === hinted || undefined}
       data-warn={remark !== null || told?.warns || undefined}
       aria-label={answer}
@@ -103,7 +102,7 @@ function SpaceOption({
           <StaminaIcon /> {sp}
         </>
       )}
-      {odds && <small className="option-chance">{odds}</small>}
+      {odds && <small className="option-chance whole-line">{odds}</small>}
     </button>
   );
 }

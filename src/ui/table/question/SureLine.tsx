@@ -24,7 +24,7 @@ export function SureLine({ position, asking, onGo, onLeave }: Props) {
       {asking && (
         <section ref={line} className="sure grid columns-end middle panel" aria-label={words.title}>
           <p className="flush lead-1_2">{words.stake(asking, telling.figure)}</p>
-          <div className="sure-buttons grid gap-2">
+          <div className="sure-buttons grid columnar even gap-2">
             <button type="button" className="btn" onClick={onGo}>
               {words.go(asking.stake)}
             </button>

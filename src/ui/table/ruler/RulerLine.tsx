@@ -33,11 +33,16 @@ export function RulerLine({ position, ruler, onTurn, onLeave }: Props) {
         <RuleRef rule={PAGE} />
       </p>
       {measure && (
-        <button type="button" className="btn btn-small" onClick={onTurn}>
+        <button type="button" className="btn btn-small rigid" onClick={onTurn}>
           {words.turn}
         </button>
       )}
-      <button type="button" className="btn btn-small btn-quiet" aria-label={words.leave} onClick={onLeave}>
+      <button
+        type="button"
+        className="btn btn-small btn-quiet rigid"
+        aria-label={words.leave}
+        onClick={onLeave}
+      >
         <span aria-hidden="true">✕</span>
       </button>
     </div>

@@ -4,7 +4,6 @@ import { useGame, useGameState, usePosition } from '../../page/use-table.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import { AutoPassList } from '../asks/AutoPassList.tsx';
 import { AskedOnceMore } from './AskedOnceMore.tsx';
-import '../asks/auto-pass.css';
 
 interface Props {
   readonly open: boolean;

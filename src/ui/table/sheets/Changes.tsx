@@ -20,12 +20,12 @@ export function Changes({ exchange, position, onBack }: Props) {
   const told = pieces.map((piece) =>
     piece.flatMap(({ act }) => (isExchanged(act) ? telling.act(act) : [])).join(', '),
   );
-  if (told.length <= first) return <p className="exchange-none sm faint">{words.noChanges}</p>;
+  if (told.length <= first) return <p className="sm faint">{words.noChanges}</p>;
   return (
-    <ol className="exchange-changes gap-4px-2 flex wrap flush bare unlisted sm" aria-label={words.changes}>
+    <ol className="gap-4px-2 flex wrap flush bare unlisted sm" aria-label={words.changes}>
       {told.slice(first).map((what, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a change is known by its place
-        <li className="inline-flex middle round-m edged" key={i}>
+        <li className="inline-flex middle pad-l-2 round-m edged" key={i}>
           <span>{what}</span>
           <button
             type="button"

@@ -40,9 +40,9 @@ export function Consequences({ before, after, parties }: Props) {
   );
   return (
     <ul className="exchange-numbers gap-4px-2 flex wrap flush bare unlisted sm" aria-live="polite">
-      {told.length === 0 && <li className="exchange-none strong sm faint">{words.same}</li>}
+      {told.length === 0 && <li className="sm faint">{words.same}</li>}
       {told.map(({ id, text, harm }) => (
-        <li className="strong" key={id} data-harm={harm || undefined}>
+        <li className={harm ? 'strong harm' : 'strong'} key={id}>
           {text}
         </li>
       ))}

@@ -27,7 +27,7 @@ export function ExchangeItem({ card, position, isChosen, moves, onChoose, onDo }
     <li>
       <button
         type="button"
-        className="exchange-item tall-44 flex gap-2 middle full round-m plain font-around text-left edged"
+        className="exchange-item tall-44 flex gap-2 pad-1-2 on-raised middle full round-m plain font-around text-left edged"
         data-card={card.id}
         aria-pressed={isChosen}
         aria-label={words.item(name, state)}
@@ -51,7 +51,7 @@ export function ExchangeItem({ card, position, isChosen, moves, onChoose, onDo }
           <button
             key={act.do}
             type="button"
-            className="btn btn-small exchange-here full"
+            className="btn btn-small exchange-here mt-1 full touchable"
             onClick={() => onDo(options)}
           >
             {act.do === 'discard' ? words.discard : words.turnOver}

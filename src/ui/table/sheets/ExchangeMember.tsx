@@ -46,7 +46,7 @@ export function ExchangeMember({ position, figure, own, chosen, placeOf, onChoos
           if (chosen && isOpen) onMove(chosen, to);
         }}
       >
-        <h4 className="text-face sm untracked soft">{title}</h4>
+        <h4 className="mb-1 text-face sm untracked soft">{title}</h4>
         <ul className="grid gap-4px flush bare unlisted">
           {items.map((card) => (
             <ExchangeItem
@@ -59,12 +59,12 @@ export function ExchangeMember({ position, figure, own, chosen, placeOf, onChoos
               onDo={onDo}
             />
           ))}
-          {items.length === 0 && <li className="exchange-none sm faint">{words.nothing}</li>}
+          {items.length === 0 && <li className="sm faint">{words.nothing}</li>}
         </ul>
         {isOpen && (
           <button
             type="button"
-            className="btn btn-small exchange-here full"
+            className="btn btn-small exchange-here mt-1 full touchable"
             onClick={() => onMove(chosen, to)}
           >
             {words.to[where](name)}
@@ -74,7 +74,7 @@ export function ExchangeMember({ position, figure, own, chosen, placeOf, onChoos
     );
   };
   return (
-    <section className="exchange-party grid gap-2 shrink" aria-label={name}>
+    <section className="exchange-party grid at-top gap-2 shrink" aria-label={name}>
       <h3 className="flex gap-2 middle size-md">
         <FigureBadge figure={figure} position={position} size={34} decorative />
         {name}

@@ -47,7 +47,7 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
   return (
     <section
       ref={sheet}
-      className="exchange grid gap-3 pad-3-4 scroll panel"
+      className="exchange above-7 grid gap-3 pad-3-4 scroll panel"
       tabIndex={-1}
       aria-label={words.title(by && telling.figure(by))}
       onKeyDown={(event) => {
@@ -77,11 +77,11 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
           />
         ))}
       </div>
-      <footer className="exchange-foot sticky flex wrap gap-2-4 middle on-raised">
+      <footer className="exchange-foot sticky flex wrap gap-2-4 pad-2-4-3 line-above middle on-raised">
         <Changes exchange={exchange} position={now} onBack={(piece) => trial.back(piece)} />
         <Consequences before={{ ...position, state: trial.before }} after={now} parties={parties} />
         <p className="flex ml-auto wrap gap-2 middle">
-          {answers === null && <span className="exchange-full whole-line sm">{words.overFull}</span>}
+          {answers === null && <span className="harm whole-line sm">{words.overFull}</span>}
           <button
             type="button"
             className="btn btn-primary"

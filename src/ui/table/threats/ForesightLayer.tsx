@@ -171,7 +171,7 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
         );
       })}
       <g
-        className="foresight-place"
+        className="foresight-tag"
         transform={`translate(${px - 34 * figure.size[0]} ${py + 34 * figure.size[1]})`}
       >
         <circle strokeWidth={4} r="21" />
@@ -192,7 +192,7 @@ function pointing([ax, ay]: readonly [number, number], [bx, by]: readonly [numbe
 function Pill({ x, y, text }: { x: number; y: number; text: string }) {
   const width = text.length * 16 + 26;
   return (
-    <g className="foresight-pill" transform={`translate(${x} ${y})`}>
+    <g className="foresight-tag" transform={`translate(${x} ${y})`}>
       <rect strokeWidth={4} x={-width / 2} y="-21" width={width} height="42" rx="21" />
       <text className="anchored" y="10">
         {text}
@@ -218,7 +218,7 @@ function HarmBadge({ position, figure, turns }: HarmProps) {
   const [x] = centreOf(at, size);
   const y = at[1] * CELL - (at[1] > 0 ? 16 : -16);
   return (
-    <g className="foresight-harm" data-harmed={figure} transform={`translate(${x} ${y})`}>
+    <g className="foresight-harm foresight-tag" data-harmed={figure} transform={`translate(${x} ${y})`}>
       <rect strokeWidth={4} x={-width / 2} y="-22" width={width} height="44" rx="10" />
       <text className="anchored" y="11">
         {text}
@@ -249,7 +249,11 @@ function ThereTag({ position, destination }: { position: Position; destination: 
   const most = Math.max(...rows.map((row) => row.length)) * CELL;
   const middle = Math.min(Math.max(x, width / 2), Math.max(width / 2, most - width / 2));
   return (
-    <g className="foresight-there" data-whole={isWhole || undefined} transform={`translate(${middle} ${y})`}>
+    <g
+      className="foresight-there foresight-tag"
+      data-whole={isWhole || undefined}
+      transform={`translate(${middle} ${y})`}
+    >
       <rect strokeWidth={4} x={-width / 2} y="-22" width={width} height="44" rx="22" />
       <text className="anchored" y="9">
         {text}

@@ -58,7 +58,7 @@ export function ForesightPanel({ position, pending, reach }: PanelProps) {
         )}
         <RunAheadPart position={position} runAhead={looking.runAhead} />
       </div>
-      <div className="foresight-strip flex middle">
+      <div className="flex middle gap-1-2 pad-1-2">
         <div className="gap-0-0_8rem flex grow shrink wrap on-line">
           <p className="size-0_88rem flush soft">{words.about}</p>
           {harmed.length > 0 && (
@@ -129,7 +129,7 @@ function TurnLine({ turn, place, position }: LineProps) {
     <li data-chosen={isChosen || undefined} data-figure={turn.figure}>
       <button
         type="button"
-        className="foresight-line flex gap-8px full high-32px clear as-around font-around lead-1_35 text-left pressable edgeless"
+        className="foresight-line flex gap-8px full touchable pad-1 clear as-around font-around lead-1_35 text-left pressable edgeless"
         aria-expanded={isChosen}
         onClick={point(turn.figure)}
         onFocus={point(turn.figure)}
@@ -139,20 +139,18 @@ function TurnLine({ turn, place, position }: LineProps) {
           if (pointerType === 'mouse' && currentTarget !== document.activeElement) point(null)();
         }}
       >
-        <span className="foresight-number rigid bold text-center" aria-hidden="true">
+        <span className="grid centered rigid wide-1_7em height-1_7em circle edged sm bold" aria-hidden="true">
           {words.ui.panels.foresight.tag.place(place)}
         </span>
         <span>
           {deedWords(words, telling, position, turn)}
           {surety && (
-            <span className="chip inline-flex middle round sunk semi one-line foresight-mark">
-              {surety.mark}
-            </span>
+            <span className="chip inline-flex middle round sunk xs semi one-line ml-2">{surety.mark}</span>
           )}
         </span>
       </button>
       {isChosen && (
-        <p className="foresight-why size-0_88rem faint">
+        <p className="foresight-why m-0-1-2 size-0_88rem faint">
           {surety && `${surety.says} `}
           {turn.counted && !turn.exact && `${words.ui.panels.foresight.guessed} `}
           {whyWords(words, telling, position, turn)}
@@ -175,14 +173,12 @@ export function ForesightLine({ position }: { position: Position }) {
   const say = words.ui.panels.foresight;
   const isThere = there !== null && there.status === 'whole' && there.could !== null;
   return (
-    <div className="foresight-over" aria-live="polite" data-shown={(turn && !all) || undefined}>
+    <div className="foresight-over sm lead-1_35" aria-live="polite" data-shown={(turn && !all) || undefined}>
       {turn && (turn.counted || status === 'whole') && (
         <p className={all ? 'visually-hidden' : undefined}>
           <strong>{deedWords(words, telling, position, turn)}</strong>
           {surety && (
-            <span className="chip inline-flex middle round sunk semi one-line foresight-mark">
-              {surety.mark}
-            </span>
+            <span className="chip inline-flex middle round sunk xs semi one-line ml-2">{surety.mark}</span>
           )}{' '}
           {whyWords(words, telling, position, turn)}
         </p>

@@ -32,8 +32,11 @@ export function ForesightThere({ position, pending, reach }: Props) {
     return { id, does };
   });
   return (
-    <section className="foresight-here m-6px-0 lead-1_35" aria-label={say.title(to.way.length)}>
-      <h3>{say.title(to.way.length)}</h3>
+    <section
+      className="foresight-here grid gap-2px m-6px-0 pad-2 line-left on-raised sm lead-1_35"
+      aria-label={say.title(to.way.length)}
+    >
+      <h3 className="size-md">{say.title(to.way.length)}</h3>
       <p>
         {say.way(to.cost, spOfMove(to))}{' '}
         {to.breaks.length > 0 && selection.breakAttacks(to.breaks.map((id) => telling.figure(id)))}

@@ -20,7 +20,7 @@ export function RunAheadPart({ position, runAhead }: { position: Position; runAh
   const isRunning = isHere && status === 'running';
   if (!pending) return null;
   return (
-    <div className="run-ahead mt-2" data-status={isHere ? status : 'ready'}>
+    <div className="run-ahead grid gap-1 mt-2 pad-t-2 line-above sm" data-status={isHere ? status : 'ready'}>
       <p>
         <button
           type="button"
@@ -59,7 +59,7 @@ function AheadTable({ numbers, position }: { numbers: AheadNumbers; position: Po
       <thead>
         <tr>
           {[words.who, words.taken, words.falls, words.spread].map((column) => (
-            <th className="text-left" key={column} scope="col">
+            <th className="pad-2px-1 text-left xs" key={column} scope="col">
               {column}
             </th>
           ))}
@@ -68,12 +68,12 @@ function AheadTable({ numbers, position }: { numbers: AheadNumbers; position: Po
       <tbody>
         {numbers.adventurers.map(({ id, taken, fell, bounds, byDamage }) => (
           <tr key={id}>
-            <th className="text-left" scope="row">
+            <th className="pad-2px-1 text-left xs" scope="row">
               {telling.figure(id)}
             </th>
-            <td className="text-left">{words.mean(taken)}</td>
-            <td className="text-left">{words.share(fell, numbers.games, bounds)}</td>
-            <td className="text-left">
+            <td className="pad-2px-1 text-left xs">{words.mean(taken)}</td>
+            <td className="pad-2px-1 text-left xs">{words.share(fell, numbers.games, bounds)}</td>
+            <td className="pad-2px-1 text-left xs">
               <Histogram byDamage={byDamage} />
             </td>
           </tr>
@@ -90,7 +90,7 @@ function Histogram({ byDamage }: { byDamage: readonly number[] }) {
   const width = 100 / Math.max(8, byDamage.length);
   return (
     <svg
-      className="run-ahead-bars block"
+      className="run-ahead-bars block wide-92px height-26px"
       viewBox="0 0 100 30"
       preserveAspectRatio="none"
       role="img"

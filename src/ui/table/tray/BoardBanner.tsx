@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { type EncounterEvent, figureIn, type Position } from '../../../engine/index.ts';
 import { type Banner, bannerOf } from '../../../stores/middara/banners.ts';
 import { Portrait } from '../../figures/Portrait.tsx';
-import { seatNumber } from '../../figures/SeatMark.tsx';
+import { SeatMark } from '../../figures/SeatMark.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import './board-banner.css';
 
@@ -71,6 +71,8 @@ export function BoardBanner({ position, showing, shown }: Props) {
   return isSeen ? <BannerRibbon key={seen.at} banner={seen.banner} position={position} /> : null;
 }
 
+const RIBBON = 'board-banner absolute flex middle mid gap-2 height-36px pad-0-4';
+
 function BannerRibbon({ banner, position }: { banner: Banner; position: Position }) {
   const words = useWords().ui.stage;
   const telling = useTelling(position);
@@ -78,30 +80,25 @@ function BannerRibbon({ banner, position }: { banner: Banner; position: Position
   if (banner.kind === 'round' || banner.kind === 'end') {
     const won = banner.kind === 'end' ? banner.won : undefined;
     return (
-      <div className="board-banner" data-kind={banner.kind} data-won={won} style={stays} aria-hidden="true">
-        <p className="flex on-line lead-1">
-          <strong>{banner.kind === 'round' ? words.round(banner.round) : words.end(banner.won)}</strong>
+      <div className={RIBBON} data-kind={banner.kind} data-won={won} style={stays} aria-hidden="true">
+        <p className="flex on-line gap-0_5em lead-1 shadow-letters">
+          <strong className="display-face heavy size-1_4rem tracked-0_12em">
+            {banner.kind === 'round' ? words.round(banner.round) : words.end(banner.won)}
+          </strong>
         </p>
       </div>
     );
   }
   const figure = figureIn(position.state, banner.figure);
-  const seat = seatNumber(position.state.seats, figure.seat);
   return (
-    <div
-      className="board-banner"
-      data-kind={banner.kind}
-      data-ours={banner.ours}
-      data-seat={seat === null ? undefined : seat + 1}
-      style={stays}
-      aria-hidden="true"
-    >
+    <div className={RIBBON} data-kind={banner.kind} data-ours={banner.ours} style={stays} aria-hidden="true">
       <span className="banner-face">
         <Portrait of={figure.card} cards={position.cards} size={30} />
       </span>
-      <p className="flex on-line lead-1">
-        <strong>{telling.figureName(figure)}</strong>
-        <span className="banner-says bold">
+      <SeatMark seats={position.state.seats} seat={figure.seat} />
+      <p className="flex on-line gap-0_5em lead-1 shadow-letters">
+        <strong className="display-face heavy size-1_4rem">{telling.figureName(figure)}</strong>
+        <span className="banner-says bold lg">
           {banner.kind === 'turn' ? words.turn(banner.ours) : words.fall(banner.ours)}
         </span>
       </p>

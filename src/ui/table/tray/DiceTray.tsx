@@ -87,7 +87,7 @@ export function DiceTray({ position, tray, seed, haste, isLeaving, onGone }: Pro
       style={{ '--dice': dice.length } as CSSProperties}
       aria-hidden="true"
     >
-      <div className="tray-box flex middle bounded">
+      <div className="tray-box flex middle gap-2 pad-2-3 round-14px bounded">
         <TrayCaption position={position} tray={tray} />
         <ul className="flex rigid">
           {dice.map(({ die, face }, i) => (
@@ -116,9 +116,9 @@ function TrayCaption({ position, tray }: { position: Position; tray: Tray }) {
       <span className="tray-face">
         {figure && <Portrait of={figure.card} cards={position.cards} size={44} />}
       </span>
-      <p className="grid shrink size-md lead-1_15">
+      <p className="grid gap-0-2 shrink wrap wide-6_6em size-md lead-1_15">
         <strong className="heavy">{figure && telling.figureName(figure)}</strong>
-        <span className="tray-purpose semi">{rollFor[tray.roll.purpose]}</span>
+        <span className="semi on-dark size-0_82em">{rollFor[tray.roll.purpose]}</span>
       </p>
     </div>
   );
@@ -134,16 +134,16 @@ function TrayTotal({ dice }: { dice: readonly RolledDie[] }) {
     count: faces.reduce((all, face) => all + face[symbol], 0),
   })).filter(({ count }) => count > 0);
   return (
-    <div className="tray-total flex wrap on-line lead-1_1 unseen">
+    <div className="tray-total flex wrap on-line gap-0-2 lead-1_1 unseen">
       {numbered && <strong>{faces.reduce((all, { number }) => all + number, 0)}</strong>}
-      <p className="flex bold one-line">
+      <p className="flex gap-0_45em bold one-line">
         {counts.map(({ symbol, count }) => (
-          <span key={symbol} className="tray-count inline-flex middle">
+          <span key={symbol} className="inline-flex middle gap-0_2em lg">
             {count} <SymbolIcon symbol={symbol} />
           </span>
         ))}
         {skulls > 0 && (
-          <span className="tray-count inline-flex middle">
+          <span className="inline-flex middle gap-0_2em lg">
             <SymbolIcon symbol="skull" />
           </span>
         )}
@@ -155,16 +155,20 @@ function TrayTotal({ dice }: { dice: readonly RolledDie[] }) {
 /** What the roll counts for in the end, and against what. */
 function TrayScore({ roll, defense }: { roll: number; defense: number }) {
   const { score } = useWords().ui.stage;
-  return <p className="tray-total flex wrap on-line lead-1_1 unseen bold">{score(roll, defense)}</p>;
+  return <p className="tray-total flex wrap on-line gap-0-2 lead-1_1 unseen bold">{score(roll, defense)}</p>;
 }
 
 function VerdictLine({ verdict }: { verdict: Verdict }) {
   const { says, more } = useWords().ui.stage.verdict(verdict);
   return (
-    <p className="tray-verdict flex wrap on-line" data-good={verdict.good} data-says={verdict.says}>
+    <p
+      className="tray-verdict flex wrap on-line gap-0-0_3em"
+      data-good={verdict.good}
+      data-says={verdict.says}
+    >
       <strong>{says}</strong>
       {more && (
-        <span key={more} className="tray-more">
+        <span key={more} className="tray-more text-face size-md bold lead-1_2">
           {more}
         </span>
       )}

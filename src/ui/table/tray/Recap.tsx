@@ -3,7 +3,6 @@ import type { Position, Prompt } from '../../../engine/index.ts';
 import { createDeeds, type Deed } from '../../../stores/middara/deeds.ts';
 import { useGame, useGameState } from '../../page/use-table.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
-import './recap.css';
 
 /** Of many deeds the last ones; the feed has them all. */
 const MOST = 2;
@@ -60,7 +59,7 @@ export const Recap = memo(function Recap({
   ]);
   if (news.length === 0) return null;
   return (
-    <section className="recap clip round-m on-over sm lead-1_25" aria-label={words.title}>
+    <section className="recap most-34rem pad-1-3 clip round-m on-over sm lead-1_25" aria-label={words.title}>
       <ul>
         {news.length > MOST && <li className="soft">{words.before(news.length - MOST)}</li>}
         {news.slice(-MOST).map((text, i) => (

@@ -89,7 +89,7 @@ export function Stage({
   return (
     <div
       ref={stage}
-      className="stage above-4 absolute flex column-wise middle to-end gap-2 sized untouched"
+      className="stage above-4 absolute flex column-wise middle to-end gap-2 pad-2 sized untouched"
       data-held={held || undefined}
     >
       {!instant && <BoardBanner position={position} showing={showing} shown={shown} />}
@@ -106,8 +106,12 @@ export function Stage({
       )}
       {held && (
         <div className="grid center gap-2">
-          {told && <p className="stage-told pad-2-4 round-m plain semi text-center">{told}</p>}
-          <button type="button" className="btn btn-primary stage-on" onClick={onGoOn}>
+          {told && (
+            <p className="stage-told pad-2-4 most-46ch round-m on-over lg plain semi text-center edged">
+              {told}
+            </p>
+          )}
+          <button type="button" className="btn btn-primary stage-on lg touched" onClick={onGoOn}>
             {words.goOn} <kbd className="kbd">{key.space}</kbd>
           </button>
         </div>

@@ -4,7 +4,6 @@ import { focusOf } from '../../../stores/middara/focus.ts';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { toldNow } from './told-now.ts';
-import './watching.css';
 
 interface Props {
   readonly position: Position;
@@ -21,10 +20,10 @@ export function Watching({ position, showing, over }: Props) {
   const figure = figures.find(({ id }) => id === turn?.figure);
   const concerned = focusOf(showing).flatMap((id) => figures.find((one) => one.id === id) ?? []);
   return (
-    <div className="watching flex middle tall shrink showing">
+    <div className="watching flex middle gap-3 tall shrink showing">
       {figure && <FigureBadge figure={figure} position={position} size={56} decorative />}
       <div className="shrink bounded-y scroll-y">
-        <p className="watching-title showing-text semi lead-1_25">
+        <p className="watching-title showing-text lg semi lead-1_15">
           {told?.text ??
             (over
               ? outcome && telling.outcome(outcome)
@@ -42,7 +41,9 @@ export function Watching({ position, showing, over }: Props) {
           </p>
         )}
         {told?.quote && (
-          <blockquote className="feed-quote pad-2-3 sm italic regular paper">{told.quote}</blockquote>
+          <blockquote className="feed-quote m-4px-0-0 pad-2-3 sm italic regular paper">
+            {told.quote}
+          </blockquote>
         )}
       </div>
     </div>
