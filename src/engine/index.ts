@@ -134,6 +134,7 @@ export {
   trackPlaceOf,
 } from './queries/figures/figures.ts';
 export { isFlankingAttack } from './queries/figures/flanking-attack.ts';
+export { liesBestFor } from './queries/figures/lies-best.ts';
 export {
   attackRangeLedgerOf,
   hpLeftOf,

@@ -5,6 +5,7 @@ import {
   type FigureId,
   figureIn,
   type Option,
+  type Position,
   type Prompt,
 } from '../../engine/index.ts';
 import { passOf } from './auto-pass.ts';
@@ -21,26 +22,38 @@ export function keysNow(keys: readonly string[], { clock }: EncounterState): str
   return keys.map((key) => (key.startsWith(now) ? key.slice(now.length) : key));
 }
 
-/** Several of a kind that attack one figure one after the other. */
+/** Several attacks on one figure one after the other: of a kind, or of one that strikes more than once. */
 export interface Volley {
   readonly figure: FigureId;
-  /** Those that are yet to act after the one that attacks. */
+  /** Who may attack it after this, the one that does now among them where its card has it strike again. */
   readonly toCome: readonly FigureId[];
   readonly all: string;
   readonly none: string;
 }
 
-/** The one a Dodge is asked in; null where nobody of its kind acts after the attacker. */
-export function volleyOf(prompt: Prompt, view: EncounterState): Volley | null {
+/** The one a Dodge is asked in; null where neither it nor one of its kind attacks after this. */
+export function volleyOf(prompt: Prompt, position: Position): Volley | null {
+  const view = position.state;
   const keys = keysOf(prompt, view);
   if (!keys) return null;
   const { group } = figureIn(view, keys.attacker);
-  const toCome = view.clock.queue.filter((id) => {
+  const others = view.clock.queue.filter((id) => {
     const one = figureIn(view, id);
     return id !== keys.attacker && one.group === group && !one.defeated && !one.felled;
   });
+  const toCome = [...(strikesAgain(position, keys.attacker) ? [keys.attacker] : []), ...others];
   const { all, none } = keys;
   return toCome.length > 0 ? { figure: prompt.figure, toCome, all, none } : null;
+}
+
+/** Whether a step of its card has more attacks than it has made in this turn (p.60). */
+function strikesAgain({ state, cards }: Position, attacker: FigureId): boolean {
+  const made = (state.turn?.attacks ?? []).filter((attack) => attack.attacker === attacker).length;
+  const steps = cards.combatants[figureIn(state, attacker).card]?.ai ?? [];
+  return steps.some((step) => {
+    const times = step.do.map((one) => (one.do === 'attack' ? (one.times ?? 1) : 0));
+    return times.reduce((all, n) => all + n, 0) > made;
+  });
 }
 
 /** What was answered once for all of them; null where nothing was, or there are no SP left for it. */

@@ -11,6 +11,7 @@ import {
   innermostAttack,
   isDamageAllSymbolsBuy,
   keptBy,
+  liesBestFor,
   listSymbolPrices,
   type Option,
   OverBudget,
@@ -181,7 +182,7 @@ class Runs {
     return end.is !== 'chance' || state.figures.some(isMended) ? one : null;
   }
 
-  /** Whether it only throws again where nothing better can come: whoever is attacked falls for certain, or nobody is hurt. */
+  /** Whether it only throws again where nothing better can come: the dice lie best, whoever is attacked falls, nobody is hurt. */
   *isThrownForNothing({ id }: Option, pass: Option): Generator<void, boolean> {
     if (this.prompt.kind !== 'after-roll') return false;
     const { state } = this.session;
@@ -189,9 +190,20 @@ class Runs {
     const [some] = again?.prompt?.question.ask === 'which-dice' ? again.prompt.options : [];
     if (some) again = yield* this.endOf([id, some.id]);
     if (again?.is !== 'chance' || !isNoBetter(again.state, state, PAID)) return false;
+    if (this.liesBest()) return true;
     // Symbols that fell it are there to be spent.
     const plain = yield* this.plainlyPassed(pass);
     return plain !== null && this.isForTheBest(plain);
+  }
+
+  /** Whether the dice that lie could show nothing better. */
+  private liesBest(): boolean {
+    const { position, events, state } = this.session;
+    const roll = events.findLast(({ type }) => type === 'diceRolled' || type === 'diceRerolled');
+    return (
+      (roll?.type === 'diceRolled' || roll?.type === 'diceRerolled') &&
+      liesBestFor(position, figureIn(state, this.prompt.figure).side, roll)
+    );
   }
 
   /** Whether it only adds to an attack that fells a foe for certain as it is. */

@@ -124,7 +124,13 @@ export function TableDock(props: Props) {
                 {offers.length > 0 && (
                   <NotAgain offers={offers} passed={autoPass} position={position} pending={pending} />
                 )}
-                <AtAnyTime position={position} pending={pending} hinted={hinted} onAnswer={onAnswer} />
+                <AtAnyTime
+                  position={position}
+                  pending={pending}
+                  hinted={hinted}
+                  onAnswer={onAnswer}
+                  onOrder={game.decideAll}
+                />
               </>
             )}
           </>

@@ -12,7 +12,7 @@ function atVolley(): EncounterSession {
   for (let seed = 1; seed < 6; seed++) {
     const session = sessionOf(`volley-${seed}`, 'under-hallow-street');
     const isVolley = (prompt: Prompt) =>
-      volleyOf(prompt, session.state) !== null &&
+      volleyOf(prompt, session.position) !== null &&
       spOf(session, prompt.figure) >= 1 &&
       prompt.options.some(({ id }) => id === 'dodge');
     try {
@@ -66,32 +66,50 @@ describe('a volley', () => {
   test('answered with none, nobody of that kind is asked about again in this activation', () => {
     const session = atVolley();
     const asked = session.pending!;
-    const volley = volleyOf(asked, session.state)!;
+    const volley = volleyOf(asked, session.position)!;
     expect(volley.toCome.length).toBeGreaterThan(0);
     const game = gameOf(session);
     const before = session.decisions.length;
     game.answerForNow([volley.none]);
     expect(session.decisions[before]!.option).toBe('no');
     const { pending } = game.store.getState();
-    const isSame = pending !== null && volleyOf(pending, session.state)?.none === volley.none;
+    const isSame = pending !== null && volleyOf(pending, session.position)?.none === volley.none;
     expect(isSame).toBe(false);
   });
 
   test('answered with all, it Dodges for SP as long as there are any, and asks again where there are none', () => {
     const session = atVolley();
     const { state, pending } = session;
-    const { all } = volleyOf(pending!, state)!;
+    const { all } = volleyOf(pending!, session.position)!;
     expect(volleyAnswer(pending!, state, [all])?.id).toBe('dodge');
     const broke: Prompt = { ...pending!, options: pending!.options.filter(({ id }) => id !== 'dodge') };
     expect(volleyAnswer(broke, state, [all])).toBeNull();
   });
 
+  test('one that strikes the same figure twice is asked about once (p.60)', () => {
+    const session = sessionOf('asked-1', 'proving-ground-hounds', ['Anna', 'Ben']);
+    const isTwice = (prompt: Prompt) =>
+      volleyOf(prompt, session.position)?.toCome.includes(session.state.turn!.figure) === true &&
+      prompt.options.some(({ id }) => id === 'dodge');
+    playUntil(session, isTwice, 1);
+    const asked = session.pending!;
+    const attacker = session.state.turn!.figure;
+    const game = gameOf(session);
+    game.answerForNow([volleyOf(asked, session.position)!.none]);
+    const { pending } = game.store.getState();
+    const isAgain =
+      pending?.question.ask === 'dodge' &&
+      pending.figure === asked.figure &&
+      pending.question.attacker === attacker;
+    expect(isAgain).toBe(false);
+  });
+
   test('it is none where somebody else acts, or a life hangs on it', () => {
     const session = atVolley();
     const { state } = session;
-    const { all, none } = volleyOf(session.pending!, state)!;
+    const { all, none } = volleyOf(session.pending!, session.position)!;
     const other = { ...state, turn: { ...state.turn!, figure: session.pending!.figure } };
-    expect(volleyOf(session.pending!, other)).toBeNull();
+    expect(volleyOf(session.pending!, { ...session.position, state: other })).toBeNull();
     const falls: Prompt = { ...session.pending!, kind: 'reaction', question: { ask: 'about-to-fall' } };
     expect(volleyAnswer(falls, state, [all, none])).toBeNull();
   });

@@ -88,6 +88,24 @@ function isForTheBest(session: EncounterSession, answer: string): boolean {
     .some((event) => HARM.has(event.type) && 'figure' in event && side(`${event.figure}`) === ours);
 }
 
+/** Whether all dice that may be thrown again show their best face for whoever is asked (D1): four shields of a Dodge, or six. */
+function liesBest({ events, state }: EncounterSession, { kind, figure }: Prompt): boolean {
+  const roll = events.findLast(({ type }) => type === 'diceRolled' || type === 'diceRerolled');
+  if (kind !== 'after-roll' || (roll?.type !== 'diceRolled' && roll?.type !== 'diceRerolled')) return false;
+  const side = (id: string) => state.figures.find((one) => one.id === id)?.side;
+  const best = side(roll.figure) === side(figure) ? { black: 4, other: 6 } : { black: 6, other: 1 };
+  return roll.dice.every(({ die, face }) => face === (die === 'black' ? best.black : best.other));
+}
+
+/** Whether one's own suffer no less by one outcome, and foes no more, than by another. */
+const isNoBetterFor = (side: string, one: EncounterState, other: EncounterState): boolean =>
+  one.figures.every((figure, i) => {
+    const [less, more] = figure.side === side ? [other, one] : [one, other];
+    const harm = ({ figures }: EncounterState) =>
+      figures[i]!.defeated || figures[i]!.felled ? Number.POSITIVE_INFINITY : figures[i]!.damage;
+    return harm(less) <= harm(more);
+  });
+
 /** The odds of an answer, as they are shown. */
 function foretold(session: EncounterSession, { kind }: Prompt, option: Option) {
   const { hit, held, passed, figures } = finished(workOutOption(choiceMomentOf(session)!, { kind, option }));
@@ -141,6 +159,11 @@ describe('nothing that matters is passed over', () => {
             continue;
           }
           const other = playedOn(session, option.id);
+          if (liesBest(session, pending)) {
+            const side = session.state.figures.find(({ id }) => id === pending.figure)!.side;
+            expect(isNoBetterFor(side, other, plain), where).toBe(true);
+            continue;
+          }
           if (isForTheBest(session, answer.id)) continue;
           // What an ability adds may cost its owner points of damage, and nothing comes of it.
           const bleeds = ask === 'whether' ? pending.figure : '';
@@ -235,8 +258,8 @@ describe('what is asked, and what is not', () => {
     expect(falls).toBeGreaterThan(0);
   });
 
-  test('throwing again is not, where the attack fells its target by its symbols, or a spell of a foe was resisted', () => {
-    const seen = { attack: 0, spell: 0 };
+  test('throwing again is not, where the dice lie best, the attack fells its target by its symbols, or a spell was resisted', () => {
+    const seen = { attack: 0, spell: 0, best: 0 };
     for (const encounter of [
       'the-lamplighters-round',
       'two-bells',
@@ -254,14 +277,16 @@ describe('what is asked, and what is not', () => {
           answer &&
           (scope?.kind === 'attack' || scope?.kind === 'spell')
         ) {
-          expect(isForTheBest(session, answer.id), `${encounter}, decision ${n}`).toBe(true);
-          seen[scope.kind] += 1;
+          const lies = liesBest(session, pending);
+          expect(lies || isForTheBest(session, answer.id), `${encounter}, decision ${n}`).toBe(true);
+          seen[lies ? 'best' : scope.kind] += 1;
         }
         session.decide((answer ?? boldOption(pending, pick)).id);
       }
     }
     expect(seen.attack).toBeGreaterThan(0);
     expect(seen.spell).toBeGreaterThan(0);
+    expect(seen.best).toBeGreaterThan(0);
   });
 
   test('what it answers is a decision of the log, told in the feed, and taken back with what led to it', () => {

@@ -1,13 +1,15 @@
 /** Beside the answers of a question: what is not to be asked again, and what may be used at any time. */
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
 import type { Offer } from '../../../stores/middara/auto-pass.ts';
-import { cardsOf } from '../../../stores/middara/turn-cards.ts';
+import { cardsOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
+import type { WhomAhead } from '../../../stores/middara/whom-ahead.ts';
 import { ConsumableIcon } from '../../icons/index.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { latePart } from '../../page/part.tsx';
+import { lateModule, latePart } from '../../page/part.tsx';
 import { useGame } from '../../page/use-table.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
+import { SessionContext } from '../context/use-choice-odds.ts';
 import './beside.css';
 
 const LOOK =
@@ -15,6 +17,7 @@ const LOOK =
 
 const AutoPassList = latePart(async () => (await import('../asks/AutoPassList.tsx')).AutoPassList);
 const ForNow = latePart(async () => (await import('./ForNow.tsx')).ForNow);
+const lateAhead = lateModule(() => import('../../../stores/middara/whom-ahead.ts'));
 const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
 
 interface NotAgainProps {
@@ -36,7 +39,7 @@ export function NotAgain({ position, pending, offers, passed }: NotAgainProps) {
         {words.notAgain}
       </button>
       <Sheet open={open} title={words.notAsked} onClose={() => setOpen(false)}>
-        <ForNow view={position.state} pending={pending} offers={offers} />
+        <ForNow position={position} pending={pending} offers={offers} />
         <AutoPassList
           legend={autoPass.title}
           offers={offers}
@@ -54,12 +57,22 @@ interface AtAnyTimeProps {
   readonly pending: Prompt;
   readonly hinted: string | undefined;
   readonly onAnswer: (option: Option) => void;
+  /** Answers to this question and the next, by their ids. */
+  readonly onOrder: (answers: readonly string[]) => void;
 }
 
-/** Potions and the like, behind one button. */
-export function AtAnyTime({ position, pending, hinted, onAnswer }: AtAnyTimeProps) {
+/** Potions and the like, behind one button; on whom is chosen before one is used up. */
+export function AtAnyTime({ position, pending, hinted, onAnswer, onOrder }: AtAnyTimeProps) {
   const { dock: words } = useWords().ui.panels;
+  const telling = useTelling(position);
+  const session = useContext(SessionContext);
   const [open, setOpen] = useState(false);
+  const [held, setHeld] = useState<WhomAhead | null>(null);
+  const ahead = held?.of === pending ? held : null;
+  const close = () => {
+    setOpen(false);
+    setHeld(null);
+  };
   const { items } = cardsOf(pending);
   if (items.length === 0) return null;
   const ids = items.flatMap(({ options }) => options.map(({ id }) => id));
@@ -75,7 +88,7 @@ export function AtAnyTime({ position, pending, hinted, onAnswer }: AtAnyTimeProp
       >
         <ConsumableIcon aria-hidden="true" /> {words.items.name(items.length)}
       </button>
-      {open && (
+      {open && !ahead && (
         <MoreSheet
           title={words.items.name(items.length)}
           cards={items}
@@ -83,12 +96,35 @@ export function AtAnyTime({ position, pending, hinted, onAnswer }: AtAnyTimeProp
           pending={pending}
           hinted={hinted}
           onAnswer={(option) => {
-            setOpen(false);
+            const asks = session?.pending === pending ? lateAhead()?.whomAhead(session, option) : null;
+            if (asks) return setHeld(asks);
+            close();
             onAnswer(option);
           }}
-          onClose={() => setOpen(false)}
+          onClose={close}
+        />
+      )}
+      {open && ahead && (
+        <MoreSheet
+          title={telling.title(ahead.next)}
+          cards={ahead.targets.map(cardOf)}
+          position={position}
+          pending={ahead.next}
+          hinted={undefined}
+          onAnswer={({ id }) => {
+            close();
+            onOrder([ahead.first.id, id]);
+          }}
+          onClose={() => setHeld(null)}
         />
       )}
     </>
   );
 }
+
+const cardOf = (option: Option): TurnCard => ({
+  key: option.id,
+  act: option.act,
+  options: [option],
+  refused: [],
+});

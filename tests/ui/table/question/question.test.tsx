@@ -48,7 +48,7 @@ function drawn(session: EncounterSession, pending: Prompt) {
     ) : (
       <>
         <Question {...shared} underWay={false} onAnswer={on.onAnswer} onOrder={() => {}} />
-        <AtAnyTime {...shared} onAnswer={on.onAnswer} />
+        <AtAnyTime {...shared} onAnswer={on.onAnswer} onOrder={() => {}} />
       </>
     );
   return {
