@@ -1,5 +1,6 @@
 import { type ElementHandle, expect, type Page } from '@playwright/test';
 import { STAKES } from '../src/stores/middara/stake-kinds.ts';
+import type { Looks } from '../src/stores/table/settings-store.ts';
 
 interface Wanted {
   /** What is not asked once more. */
@@ -25,6 +26,17 @@ async function withSettings(page: Page, settings: object): Promise<void> {
     const { looks } = JSON.parse(localStorage.getItem(name) ?? '{"state":{}}').state;
     localStorage.setItem(name, JSON.stringify({ state: { ...state, looks }, version: 0 }));
   }, settings);
+}
+
+/** Chosen as the dialog would, before the page is opened. */
+export async function keepTheme(page: Page, theme: Looks['theme']): Promise<void> {
+  await page.addInitScript((theme) => {
+    if (location.protocol === 'about:') return;
+    const name = 'middara-table-settings';
+    const kept = JSON.parse(localStorage.getItem(name) ?? '{"state":{},"version":0}');
+    kept.state.looks = { ...kept.state.looks, theme };
+    localStorage.setItem(name, JSON.stringify(kept));
+  }, theme);
 }
 
 /** Errors the page throws; a test ends by expecting none. */

@@ -1,24 +1,10 @@
 // For the proof only: lights are changed and chosen; every screen in each light is part of the proof's walk.
 import { expect, type Page, test } from '@playwright/test';
-import { errorsOf, setTable, withoutWaiting } from './table-page.ts';
-
-const THEMES = ['dark', 'light', 'contrast'] as const;
-type Theme = (typeof THEMES)[number];
+import { errorsOf, keepTheme, setTable, withoutWaiting } from './table-page.ts';
 
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 const clothOf = (page: Page) => page.locator('meta[name="theme-color"]').getAttribute('content');
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-
-/** Chosen as the dialog would, before the page is opened. */
-async function keepTheme(page: Page, theme: Theme | 'system'): Promise<void> {
-  await page.addInitScript((theme) => {
-    if (location.protocol === 'about:') return;
-    const name = 'middara-table-settings';
-    const kept = JSON.parse(localStorage.getItem(name) ?? '{"state":{},"version":0}');
-    kept.state.looks = { ...kept.state.looks, theme };
-    localStorage.setItem(name, JSON.stringify(kept));
-  }, theme);
-}
 
 test('as the device has it: light and dark, strong contrast before both, and when it changes', async ({
   page,

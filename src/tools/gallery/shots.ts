@@ -4,6 +4,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CDPSession, type Page, test } from '@playwright/test';
 import { serveKit } from '../../../e2e/served-kit.ts';
+import { keepTheme } from '../../../e2e/table-page.ts';
 import { TOUR } from '../../../e2e/tour.ts';
 import { type FilmSize, makeFilm } from './film.ts';
 import { isWanted, type Options } from './gallery-options.ts';
@@ -66,6 +67,8 @@ test.beforeEach(async ({ page }) => {
     contrast: options.theme === 'contrast' ? 'more' : 'no-preference',
     forcedColors: options.theme === 'forced' ? 'active' : 'none',
   });
+  // The lights are a setting of the table, whatever the device says.
+  await keepTheme(page, options.theme === 'forced' ? 'dark' : options.theme);
 });
 
 for (const [name, walk] of Object.entries(TOUR))
