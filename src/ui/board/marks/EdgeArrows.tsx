@@ -34,11 +34,18 @@ export const EdgeArrows = memo(function EdgeArrows({ position, hand }: Props) {
   const telling = useTelling(position);
   if (!seen) return null;
   const { cell } = hand.zoom;
+  const acting = position.state.figures.find(({ id, at }) => at && id === position.state.turn?.figure);
+  const [x, y] = acting ? inSpaces(centreOf(acting.at!, acting.size)) : [0, 0];
   const places = spread(
     thingsOf(position)
       .filter(({ at }) => !isSeen(seen, at))
       .map((thing) => ({ ...thing, ...edgeOf(seen, thing.at, cell) })),
     { width: (seen.right - seen.left) * cell, height: (seen.bottom - seen.top) * cell },
+    acting && {
+      x: (x - seen.left) * cell,
+      y: (y - seen.top) * cell,
+      half: (Math.max(...acting.size) * cell) / 2,
+    },
   );
   return (
     <div className="edge-arrows absolute inset-0 untouched" aria-hidden="true">
@@ -84,12 +91,13 @@ function thingsOf({ state }: Position): Thing[] {
     ({ kind, at }) =>
       kind === 'exit' && !figures.some((figure) => spacesOf(figure).some((space) => isSameSpace(space, at))),
   );
-  const inSpaces = ([x, y]: readonly [number, number]): Point => [x / CELL, y / CELL];
   return [
     ...figures.map((figure) => ({ id: figure.id, at: inSpaces(centreOf(figure.at!, figure.size)), figure })),
     ...exits.map((exit) => ({ id: exit.id, at: inSpaces(centreOf(exit.at)), exit })),
   ];
 }
+
+const inSpaces = ([x, y]: readonly [number, number]): Point => [x / CELL, y / CELL];
 
 /** Its middle, with a little round it. */
 const isSeen = ({ left, top, right, bottom }: SeenPart, [x, y]: Point): boolean =>

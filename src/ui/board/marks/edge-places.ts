@@ -33,15 +33,25 @@ export function edgeOf(seen: SeenPart, [x, y]: Point, cell: number): EdgePlace {
   };
 }
 
-/** The same, none over another: whoever comes later goes along the edge, up and down in turn. */
-export function spread<T extends EdgePlace>(places: readonly T[], room: Room): T[] {
+/** Whoever acts: its middle, and half of its space. */
+export interface Acting {
+  readonly x: number;
+  readonly y: number;
+  readonly half: number;
+}
+
+/** The same, none over another or over whoever acts: what comes later goes along the edge, up and down in turn. */
+export function spread<T extends EdgePlace>(places: readonly T[], room: Room, acting?: Acting | null): T[] {
   const laid: T[] = [];
   // In the lower left corner lies what shows all of the board.
   const fit = { x: HALF.x + GAP, y: room.height - HALF.y - 2 * GAP };
   const isFree = (x: number, y: number) =>
     [fit, ...laid].every(
       (one) => Math.abs(one.x - x) >= 2 * HALF.x + GAP || Math.abs(one.y - y) >= 2 * HALF.y + GAP,
-    );
+    ) &&
+    (!acting ||
+      Math.abs(acting.x - x) >= HALF.x + acting.half ||
+      Math.abs(acting.y - y) >= HALF.y + acting.half);
   for (const place of places) {
     const isSide = place.x < HALF.x + 2 * GAP || place.x > room.width - HALF.x - 2 * GAP;
     const step = isSide ? 2 * HALF.y + GAP : 2 * HALF.x + GAP;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FigureId } from '../../../engine/index.ts';
 import { inOwnTask } from '../../page/own-task.ts';
 import { isMotionReduced } from '../../page/use-reduced-motion.ts';
-import { BY_HAND, FITTED } from './use-keep-in-view.ts';
+import { BY_HAND, EDGE, FITTED } from './use-keep-in-view.ts';
 import { type Box, type Corner, roomOf } from './zoomed.ts';
 
 interface Wishes {
@@ -103,9 +103,6 @@ function boxesOf(place: HTMLElement, own: Corner, figures: readonly FigureId[]):
     return [new DOMRect(left - own.left + place.scrollLeft, top - own.top + place.scrollTop, width, height)];
   });
 }
-
-/** What the arrows at the board's edges take of it (edge-places.ts). */
-const EDGE = { across: 92, down: 42 } as const;
 
 /** Where to scroll so that all of them are seen: from there if they are, else with their middle in the middle. */
 function wayTo(place: HTMLElement, room: Box, boxes: readonly DOMRect[], from: Corner): Corner {

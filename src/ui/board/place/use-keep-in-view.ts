@@ -14,6 +14,15 @@ export const BY_HAND = 'data-by-hand';
 /** Of the board's place: it lies so that all that can be reached in this turn is seen. */
 export const FITTED = 'data-fitted';
 
+/** What the arrows at the board's edges take of it (edge-places.ts). */
+export const EDGE = { across: 92, down: 42 } as const;
+
+/** An area with the room round whoever acts that arrows may take at the edge. */
+const withRoom = ([from, to]: Span, heart: Span, edge: number): Span => [
+  Math.min(from, heart[0] - edge),
+  Math.max(to, heart[1] + edge),
+];
+
 /** A space that is to be in sight. */
 export interface InView {
   readonly space: Space | null;
@@ -29,9 +38,10 @@ export interface InView {
  */
 export function useKeepInView({ place, sheet }: Sheet, zoom: Zoom, { space, isAsked, around }: InView): void {
   const [x, y] = space ?? [null, null];
-  const { measured } = zoom;
+  const { measured, least } = zoom;
   const began = useRef(false);
   const fitted = useRef('');
+  const wide = useRef(0);
   const scale = useRef(0);
   useEffect(() => {
     scale.current = zoom.cell / CELL;
@@ -42,26 +52,35 @@ export function useKeepInView({ place, sheet }: Sheet, zoom: Zoom, { space, isAs
     const scroller = place.current;
     const drawn = sheet.current;
     if (!scroller || !drawn || !measured || x === null || y === null) return;
-    const look = (): void => {
+    // A phone that was turned is another place: what was seen, and where a hand had moved it, is of the one before.
+    const isTurned = began.current && scroller.clientWidth !== wide.current;
+    wide.current = scroller.clientWidth;
+    const look = (again = false): void => {
       if (!scroller.scrollBy) return;
-      if (began.current && !isAsked && scroller.hasAttribute(BY_HAND)) return;
+      if (again) fitted.current = '';
+      const isFree = again || !scroller.hasAttribute(BY_HAND);
+      if (began.current && !isAsked && !isFree) return;
       const room = roomOf(scroller);
       const drawing = drawn.getBoundingClientRect();
       const middle = middleOf(room);
-      if (around && !isAsked && fitted.current !== around.turn && !scroller.hasAttribute(BY_HAND)) {
+      if (around && !isAsked && fitted.current !== around.turn && isFree) {
         fitted.current = around.turn;
         const lies = (edge: number, head: number, from: number, to: number): Span => [
           edge + (head + from * CELL) * scale.current,
           edge + (head + (to + 1) * CELL) * scale.current,
         ];
         const heart = { x: lies(drawing.left, MARGIN, x, x), y: lies(drawing.top, HEAD, y, y) };
-        const across = lies(drawing.left, MARGIN, around.from[0], around.to[0]);
-        const down = lies(drawing.top, HEAD, around.from[1], around.to[1]);
+        const across = withRoom(
+          lies(drawing.left, MARGIN, around.from[0], around.to[0]),
+          heart.x,
+          EDGE.across,
+        );
+        const down = withRoom(lies(drawing.top, HEAD, around.from[1], around.to[1]), heart.y, EDGE.down);
         const half = (CELL * scale.current) / 2;
         scroller.scrollBy({
           left: awayOf(across, heart.x[0] + half, [room.left, room.left + room.width]),
           top: awayOf(down, heart.y[0] + half, [room.top, room.top + room.height]),
-          behavior: began.current && !isMotionReduced() ? 'smooth' : 'auto',
+          behavior: began.current && !again && !isMotionReduced() ? 'smooth' : 'auto',
         });
         scroller.toggleAttribute(FITTED, true);
         began.current = true;
@@ -73,11 +92,12 @@ export function useKeepInView({ place, sheet }: Sheet, zoom: Zoom, { space, isAs
       };
       const within = (distance: number, size: number) => Math.abs(distance) < size / 2 - CELL * scale.current;
       const isSeen = within(away.left, room.width) && within(away.top, room.height);
-      if (isSeen && began.current) return;
+      if (isSeen && began.current && !again) return;
       scroller.scrollBy({ ...away, behavior: began.current && !isMotionReduced() ? 'smooth' : 'auto' });
       began.current = true;
     };
+    if (isTurned) look(true);
     // A place that becomes smaller may leave it out.
-    return onSize(scroller, look);
-  }, [place, sheet, measured, x, y, isAsked, turn]);
+    return onSize(scroller, () => look());
+  }, [place, sheet, measured, least, x, y, isAsked, turn]);
 }

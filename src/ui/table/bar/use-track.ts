@@ -50,6 +50,7 @@ export function useTrack(list: RefObject<HTMLElement | null>, active: string | n
   const [widest, setWidest] = useState(0);
   const [wasLong, setWasLong] = useState(false);
   const were = useRef(new Map<string, Corner>());
+  const across = useRef(0);
 
   const look = useCallback(() => {
     const track = list.current;
@@ -70,9 +71,13 @@ export function useTrack(list: RefObject<HTMLElement | null>, active: string | n
     const follow = () => {
       const card = track.querySelector<HTMLElement>('.track-card[data-active]');
       if (card) track.scrollTop = card.offsetTop - firstRow(track);
-      look();
       const room = roomOf(track);
-      setWidest((most) => Math.max(most, room));
+      // Another window is laid out anew: what it kept room for was of the one before.
+      const isAnother = across.current !== innerWidth;
+      across.current = innerWidth;
+      if (isAnother) setWasLong(false);
+      look();
+      setWidest((most) => (isAnother ? room : Math.max(most, room)));
       were.current = slidIn(track, were.current);
     };
     return onSize(track, follow);

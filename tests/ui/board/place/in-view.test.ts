@@ -30,3 +30,12 @@ test('no arrow at the board’s edge lies over what shows all of it, in the lowe
   const [laid] = spread([at], room);
   expect(Math.abs(laid!.y - at.y) + Math.abs(laid!.x - at.x)).toBeGreaterThan(30);
 });
+
+test('nor over whoever acts: it goes along the edge', () => {
+  const room = { width: 390, height: 440 };
+  const at = { x: 342, y: 200, angle: 0 };
+  const [free] = spread([at], room);
+  expect(free).toEqual(at);
+  const [laid] = spread([at], room, { x: 360, y: 200, half: 22 });
+  expect(Math.abs(laid!.y - 200)).toBeGreaterThanOrEqual(41);
+});
