@@ -13,10 +13,13 @@ export const BoardEdges = memo(function BoardEdges({ board }: { board: Board }) 
         <g className="board-walls">
           <path className="wall-casing no-fill ends" stroke="var(--wall-edge)" strokeWidth={20} d={walls} />
           <path className="wall-line stroke-12 no-fill ends" d={walls} />
+          {/* Striped as a barrier: red alone is not seen on brown by everybody. */}
           <path
-            className="wall-shine no-fill ends"
-            stroke="rgb(255 255 255 / 0.35)"
-            strokeWidth={3}
+            className="wall-shine no-fill"
+            stroke="rgb(255 244 228 / 0.9)"
+            strokeWidth={12}
+            strokeDasharray="8 17"
+            strokeDashoffset={-8}
             d={walls}
           />
         </g>

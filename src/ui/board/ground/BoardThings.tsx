@@ -12,6 +12,7 @@ import { hasSpace } from '../place/geometry.ts';
 import { BoardTokenMark } from './BoardTokens.tsx';
 import { DoorMark } from './DoorMark.tsx';
 import { DynamiteMark } from './DynamiteMark.tsx';
+import { openerOf } from './door-opener.ts';
 import { WardMark } from './WardMark.tsx';
 
 interface Props {
@@ -29,7 +30,14 @@ export const BoardThings = memo(function BoardThings({ position, covered }: Prop
   return (
     <>
       {!covered &&
-        listDoors(position).map(({ door, now }) => <DoorMark key={door.id} door={door} now={now} />)}
+        listDoors(position).map(({ door, now }) => (
+          <DoorMark
+            key={door.id}
+            door={door}
+            now={now}
+            opener={now === 'locked' ? openerOf(position, door.id) : null}
+          />
+        ))}
       {boardTokens
         .filter(({ at }) => covered === isUnder(at))
         .map((token) => (

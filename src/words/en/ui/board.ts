@@ -48,8 +48,12 @@ export const heart = (left: number): string => `♥${Math.max(0, left)}`;
 export const dynamite = (explodes: number | null): string =>
   explodes === null ? 'unlit dynamite' : `lit dynamite, explodes at the end of round ${explodes}`;
 
-/** A door: `the gate, locked`. */
-export const door = (name: string, state: 'open' | 'closed' | 'locked'): string => `${name}, ${state}`;
+/** A door: `the gate, locked, opened by R`. */
+export const door = (
+  name: string,
+  state: 'open' | 'closed' | 'locked',
+  opener: string | null = null,
+): string => `${name}, ${state}${opener === null ? '' : `, opened by ${tokenLetter(opener)}`}`;
 
 /** A token that gives abilities: `Font Of Renewal token, reaches 6 spaces`. */
 export const ward = (name: string, reach: number): string =>
