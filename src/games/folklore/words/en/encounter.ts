@@ -7,6 +7,7 @@ const sides = { hero: 'hero', creature: 'creature', affliction: 'affliction' } a
 export const encounter = {
   map: (name: string) => `Map of the fight: ${name}`,
   order: 'Order of turns',
+  more: (count: number) => `Show ${count} more`,
   fight: 'Fight',
   turn: { done: 'has acted', now: 'acts now', 'to-come': 'acts later', held: 'waits' } as const,
   /** A figure in it; `label` is what is read there: a hero’s Vita, a foe’s sign on the map. */
