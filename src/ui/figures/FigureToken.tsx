@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
-import { type Figure, hpOf, type Position, type Tier } from '../../engine/index.ts';
+import { type Figure, hpBeforeFall, hpOf, type Position, type Tier } from '../../engine/index.ts';
 import { Glyph } from '../icons/icon.tsx';
-import { useTelling } from '../page/use-words.ts';
+import { useTelling, useWords } from '../page/use-words.ts';
 import type { DrawnFigure } from './drawn.ts';
 import { artOf, type FigureArt } from './figure-art.ts';
 import { PlainFigure } from './PlainFigure.tsx';
@@ -18,6 +18,8 @@ interface Props {
   /** Decoration when its name stands beside it. */
   readonly decorative?: boolean;
   readonly dimmed?: boolean;
+  /** Says from how many HP to none it falls, while it is about to. */
+  readonly falling?: boolean;
   readonly style?: CSSProperties;
 }
 
@@ -25,7 +27,7 @@ interface Props {
 const inLetters = (pixels: number) => `${pixels / 17}rem`;
 
 /** A figure's token for the initiative track and for lists. */
-export function FigureBadge({ figure, position, size = 44, decorative, dimmed, style }: Props) {
+export function FigureBadge({ figure, position, size = 44, decorative, dimmed, falling, style }: Props) {
   const telling = useTelling(position);
   const hp = hpOf(position, figure);
   const drawn = useDrawn(position.cards, figure.card);
@@ -38,6 +40,7 @@ export function FigureBadge({ figure, position, size = 44, decorative, dimmed, s
       sign={signOf(position, figure)}
       size={size}
       name={decorative ? null : telling.figureName(figure)}
+      before={falling ? hpBeforeFall(position, figure.id) : null}
       pale={figure.defeated || dimmed === true}
       style={style}
     />
@@ -54,14 +57,17 @@ interface Seen extends FigureArt {
   readonly size: number;
   /** None where it stands beside it. */
   readonly name: string | null;
+  /** HP it had before what leaves it none; null where nothing does. */
+  readonly before: number | null;
   readonly pale: boolean;
   readonly style: CSSProperties | undefined;
 }
 
 /** Drawn anew when it changes: there are some fifteen of them on a table, and a position for each thing that happens. */
 const BadgePicture = memo(function BadgePicture({ drawn, shape, enamel, ring, ringInk, ...seen }: Seen) {
-  const { Icon, ally, tier, life, sign, size, name, pale, style } = seen;
+  const { Icon, ally, tier, life, sign, size, name, before, pale, style } = seen;
   const forced = useForcedColours();
+  const { board } = useWords().ui;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named below, or hidden
     <svg
@@ -111,6 +117,23 @@ const BadgePicture = memo(function BadgePicture({ drawn, shape, enamel, ring, ri
           />
           <text className="anchored" x={3 + 9 * sign.length} y="20.5">
             {sign}
+          </text>
+        </g>
+      )}
+      {before !== null && (
+        <g className="hp-falling" data-before={before}>
+          <rect
+            fill="#7d1712"
+            stroke="#120b09"
+            strokeWidth={4}
+            x="-6"
+            y="64"
+            width="112"
+            height="38"
+            rx="9"
+          />
+          <text className="anchored fill-white heavy" fontSize={33} x="50" y="94">
+            {board.heart(before)}→0
           </text>
         </g>
       )}

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, useRef } from 'react';
-import { type FigureId, figureIn, type Position } from '../../../engine/index.ts';
+import { type FigureId, figureIn, hpBeforeFall, type Position } from '../../../engine/index.ts';
 import { actedIn } from '../../../stores/middara/acted.ts';
 import { Explained } from '../../cards/Explained.tsx';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
@@ -60,7 +60,10 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
             key={`${card.id}@${state.track.slice(0, at).reduce((sum, { figures }) => sum + figures.length, at)}`}
             className="track-card flex rigid bounded height-2_5rem middle round-m"
             data-card={card.id}
-            data-acted={card.figures.every((id) => acted.has(id)) || undefined}
+            // Whoever is about to fall is seen, also where those who have acted are not.
+            data-acted={
+              card.figures.every((id) => acted.has(id) && hpBeforeFall(position, id) === null) || undefined
+            }
             data-active={card.figures.includes(active ?? '') || undefined}
           >
             {card.figures.map((id, place) => (
@@ -80,7 +83,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
                 )}
                 onClick={() => onFigure(id)}
               >
-                <FigureBadge figure={figureIn(state, id)} position={position} size={38} decorative />
+                <FigureBadge figure={figureIn(state, id)} position={position} size={38} decorative falling />
                 <SeatMark seats={state.seats} seat={figureIn(state, id).seat} />
                 {isNamed && figureIn(state, id).kind === 'adventurer' && (
                   <span
