@@ -1,4 +1,4 @@
-import { faceOf, type RolledDie, SYMBOLS } from '../../engine/index.ts';
+import { type Die, faceOf, type RolledDie, SYMBOLS } from '../../engine/index.ts';
 import { allOf, listed, points } from './grammar.ts';
 
 /** A face in words: `6 (book, shield)`, `skull`. */
@@ -17,6 +17,12 @@ export function faceText(die: RolledDie): string {
 /** The faces of a roll: `6 (book, shield) and 3`. */
 export const rollText = (dice: readonly RolledDie[]): string =>
   allOf(dice.map((die) => faceText(die) || 'a blank'));
+
+/** Dice by their colours: `1 white die + 2 purple dice`. */
+export const diceText = (dice: readonly Die[]): string =>
+  [...new Set(dice)]
+    .map((colour) => points(dice.filter((one) => one === colour).length, `${colour} die`, `${colour} dice`))
+    .join(' + ');
 
 /** A die as it lies: `purple 6 (book)`. */
 export const lyingDie = (die: RolledDie): string => `${die.die} ${faceText(die)}`.trim();

@@ -154,7 +154,11 @@ export const KEYWORDS = {
   darkness: entry('Darkness', 74, '−1 Defense, and you may not DODGE.'),
   disease: entry('Disease', 74, 'No positive effects, and neither damage nor effects can be removed.'),
   paralyze: entry('Paralyze', 74, 'No actions and no abilities until the end of your next turn.'),
-  poison: entry('Poison', 74, 'In the Status Phase you take irreducible damage: half your remaining HP.'),
+  poison: entry(
+    'Poison',
+    74,
+    'In the Status Phase you take irreducible damage: half your remaining HP. It stays until it is removed.',
+  ),
   wilt: entry('Wilt', 74, 'Attacks on you roll BLACK: each book adds 1 irreducible damage.'),
   barrier: entry('Barrier', 74, '+1 Armor.'),
   courage: entry('Courage', 74, 'Attacks deal 1 more damage until one misses.'),

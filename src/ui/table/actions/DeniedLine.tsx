@@ -1,6 +1,7 @@
 import type { Position, Prompt, Refusal } from '../../../engine/index.ts';
 import { figureIn } from '../../../engine/index.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
+import { Pipped } from '../deeds/SpPips.tsx';
 import '../../frame/denied-line.css';
 
 interface Props {
@@ -24,7 +25,9 @@ export function DeniedLine({ position, pending, refusal, onInspect, onLeave }: P
       : telling.reason(reason);
   return (
     <p className="denied absolute above-3 flex middle gap-2 pad-6px-3 sm panel" role="status">
-      <span>{words.not(telling.refused(refusal), why)}</span>
+      <span>
+        <Pipped>{words.not(telling.refused(refusal), why)}</Pipped>
+      </span>
       <button type="button" className="btn btn-small rigid" onClick={onInspect}>
         {words.card}
       </button>

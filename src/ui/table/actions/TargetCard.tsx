@@ -14,7 +14,7 @@ import { useTelling, useWords } from '../../page/use-words.ts';
 import { useHand } from '../context/use-hand.ts';
 import { useOdds } from '../context/use-odds.ts';
 import { usePreview } from '../context/use-preview.ts';
-import { Price } from '../deeds/SpPips.tsx';
+import { Pipped, Price } from '../deeds/SpPips.tsx';
 import { OptionOdds } from '../odds/OptionOdds.tsx';
 import { WayOdds } from '../odds/WayOdds.tsx';
 import './target-card.css';
@@ -146,8 +146,7 @@ function Empower({
     <label className="flex gap-2 high-2_6rem middle pressable">
       <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={() => onSwitch(!on)} />
       <span>
-        {words.empowered} +<Price sp={asked.sp} />
-        <small className="block xs soft">{words.blackDie}</small>
+        {words.empowered} +<Price sp={asked.sp} /> <small className="xs soft">{words.blackDie}</small>
         {odds && plain && (
           <small className="block xs soft">
             {/* The gain before what it costs. */}
@@ -171,7 +170,7 @@ function OtherWay({ position, other }: { position: Position; other: MoveDestinat
   const { cost, breaks } = other;
   return (
     <button type="button" className="btn btn-small" onClick={hand.other}>
-      {words.otherWay(cost, spOfMove(other), breaks.map(telling.figure))}
+      <Pipped>{words.otherWay(cost, spOfMove(other), breaks.map(telling.figure))}</Pipped>
     </button>
   );
 }

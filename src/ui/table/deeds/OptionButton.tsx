@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
 import { Sentence } from '../../cards/CardText.tsx';
-import { StaminaIcon } from '../../icons/index.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { iconOf } from '../asks/option-icons.ts';
 import { usePreview } from '../context/use-preview.ts';
 import { OptionOdds, OptionOddsMore } from '../odds/OptionOdds.tsx';
+import { OwnerFace } from './OwnerFace.tsx';
 import { SideMark } from './SideMark.tsx';
+import { Pipped, Price } from './SpPips.tsx';
 
 interface Props {
   readonly option: Option;
@@ -42,7 +43,7 @@ export function OptionButton({
   const isPriced = option.sp !== undefined && option.sp > 0;
   // Less may be paid than its card says: for whom it is, or with what counts as SP.
   const prices = usePreview(asker, option.id)?.prices ?? [];
-  const price = prices.length > 0 ? prices.join(words.orPrice) : option.sp;
+  const price = prices.length > 1 ? prices.join(words.orPrice) : (prices[0] ?? option.sp ?? 0);
   return (
     <>
       <button
@@ -62,6 +63,7 @@ export function OptionButton({
           </span>
         )}
         <Icon className="option-icon brass" />
+        <OwnerFace option={option} position={position} asker={asker} />
         <span className="option-words grid grow shrink">
           <span>
             {telling.option(option, asker)}
@@ -76,9 +78,7 @@ export function OptionButton({
         </span>
         {isPriced && (
           <span className="option-sp sp absolute inline-flex middle bold one-line">
-            <StaminaIcon />
-            {price}
-            <span className="visually-hidden">{words.spAfter}</span>
+            {typeof price === 'number' ? <Price sp={price} /> : <Pipped>{words.spPrice(price)}</Pipped>}
           </span>
         )}
       </button>
@@ -111,7 +111,7 @@ function Foretold({ option, position, asker }: AnswerProps) {
   if (told?.text === '') return null;
   return (
     <small className="option-foretold" data-warns={told?.warns || undefined} data-late={isLate || undefined}>
-      {told ? told.text : words.foreseeing}
+      <Pipped>{told ? told.text : words.foreseeing}</Pipped>
     </small>
   );
 }

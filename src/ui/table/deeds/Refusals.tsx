@@ -1,6 +1,7 @@
 import type { Position, Refusal } from '../../../engine/index.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { RuleRef } from '../../rules/RuleRef.tsx';
+import { Pipped } from './SpPips.tsx';
 
 interface Props {
   readonly position: Position;
@@ -19,7 +20,9 @@ export function Refusals({ position, refusals }: Props) {
         {refusals.map((refusal) => (
           <li className="grid gap-2 faint" key={refusal.id}>
             <span>{telling.refused(refusal)}</span>
-            <em className="soft">{telling.reason(refusal.reason)}</em>
+            <em className="soft">
+              <Pipped>{telling.reason(refusal.reason)}</Pipped>
+            </em>
             <small>
               <RuleRef rule={refusal.rule} />
             </small>

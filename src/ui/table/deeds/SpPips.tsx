@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useWords } from '../../page/use-words.ts';
 
 /** SP as pips: full ones first. Spoken as a number. */
@@ -13,6 +14,22 @@ export function SpPips({ have, most }: { have: number; most: number }) {
       ))}
     </p>
   );
+}
+
+/** A sentence with ◆ in it: seen as the diamond of prices, spoken as what the book calls it. */
+export function Pipped({ children }: { readonly children: string }) {
+  const { spSpoken } = useWords().ui.panels.dock;
+  return children.split('◆').map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence are told apart by their place
+    <Fragment key={i}>
+      {i > 0 && (
+        <span className="sp" role="img" aria-label={spSpoken}>
+          ◆
+        </span>
+      )}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** A price in pips; more than four as a number beside one. */

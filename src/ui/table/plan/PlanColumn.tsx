@@ -2,6 +2,7 @@ import { type FigureId, figureIn, type PlannedStep, type Position } from '../../
 import type { LaidOut } from '../../../stores/middara/plans.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import { useOdds } from '../context/use-odds.ts';
+import { Pipped } from '../deeds/SpPips.tsx';
 
 interface Props {
   readonly title: string;
@@ -15,7 +16,7 @@ export function PlanColumn({ title, figure, laid }: Props) {
   const end = figureIn(laid.positions.at(-1)!.state, figure);
   const breaks = laid.steps.flatMap((step) => (step.do === 'go' ? step.destination.breaks : [])).length;
   return (
-    <section aria-label={title}>
+    <section className="shrink" aria-label={title}>
       <h3 className="sm">{title}</h3>
       <ul className="flush bare unlisted">
         {laid.steps.map((step, i) => (
@@ -26,7 +27,7 @@ export function PlanColumn({ title, figure, laid }: Props) {
           <strong>{breaks}</strong> {sums.breaks}
         </li>
         <li>
-          <strong>{end.sp}</strong> {sums.sp}
+          <strong>{end.sp}</strong> <Pipped>{sums.sp}</Pipped>
         </li>
       </ul>
     </section>

@@ -3,9 +3,11 @@ import { type FigureId, figureIn, type Position } from '../../../engine/index.ts
 import type { Game } from '../../../stores/middara/game.ts';
 import type { PlanAtHand } from '../../../stores/middara/planning.ts';
 import { layOut, type Plan } from '../../../stores/middara/plans.ts';
+import { useLayout } from '../../frame/use-layout.ts';
 import { CancelIcon } from '../../icons/index.ts';
 import { useStoreInPieces } from '../../page/use-store.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
+import { Pipped } from '../deeds/SpPips.tsx';
 import { PlanColumn } from './PlanColumn.tsx';
 import { PlanStepLine } from './PlanStepLine.tsx';
 import './plan-panel.css';
@@ -27,6 +29,7 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
   const words = useWholeWords().ui.plan;
   const telling = useTelling(position);
   const { plan, laid, ghost } = planning;
+  const isWide = useLayout() === 'wide';
   const { plans } = useStoreInPieces(game.plans.store, (state) => state);
   const { pending } = useStoreInPieces(game.store, (state) => state);
   const [besideId, setBeside] = useState<number | null>(null);
@@ -55,13 +58,17 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
             ))}
           </select>
         </label>
-        <p className="sm soft">{words.left(figureIn(ghost.state, plan.figure).sp)}</p>
+        <p className="sm soft">
+          <Pipped>{words.left(figureIn(ghost.state, plan.figure).sp)}</Pipped>
+        </p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and an empty plan holds nothing that takes the focus */}
       <section className="plan-laid flex middle gap-2 shrink scroll" tabIndex={0} aria-label={words.steps}>
         {laid.steps.length === 0 && <p className="question-note sm soft">{words.about}</p>}
         {position.state.turn?.figure !== plan.figure && (
-          <p className="question-note sm soft">{words.notYet(name)}</p>
+          <p className="question-note sm soft">
+            <Pipped>{words.notYet(name)}</Pipped>
+          </p>
         )}
         <ol className="plan-steps flex gap-0_4rem flush bare unlisted">
           {laid.steps.map((step, i) => (
@@ -92,7 +99,7 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
           </p>
         )}
         {others.length > 0 && (
-          <label>
+          <label className={isWide ? 'grid' : undefined}>
             {words.beside}{' '}
             <select
               value={beside?.id ?? ''}
@@ -108,7 +115,7 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
           </label>
         )}
         {beside && (
-          <div className="plan-columns flex gap-3 sm lead-1_2">
+          <div className="plan-columns flex gap-3 shrink sm lead-1_2">
             <PlanColumn title={nameOf(plan)} figure={plan.figure} laid={laid} />
             <PlanColumn title={nameOf(beside)} figure={beside.figure} laid={layOut(position, beside)} />
           </div>

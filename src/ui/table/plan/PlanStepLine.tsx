@@ -2,6 +2,7 @@ import type { FigureId, PlannedStep, Position, Prompt } from '../../../engine/in
 import { CancelIcon } from '../../icons/index.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import { useOdds } from '../context/use-odds.ts';
+import { Price } from '../deeds/SpPips.tsx';
 import { WayOdds } from '../odds/WayOdds.tsx';
 
 interface Props {
@@ -52,7 +53,7 @@ export function PlanStepLine({ step, figure, position, asked, onCut }: Props) {
           </small>
         )}
       </span>
-      <span className="sp strong">{words.sp(step.sp)}</span>
+      <Price sp={step.sp} />
       <button type="button" className="btn btn-quiet btn-icon" aria-label={words.cut} onClick={onCut}>
         <CancelIcon />
       </button>

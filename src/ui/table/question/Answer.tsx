@@ -5,8 +5,9 @@ import { DiceRow } from '../../dice/DiceRow.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { iconOf } from '../asks/option-icons.ts';
 import { usePreview } from '../context/use-preview.ts';
+import { OwnerFace } from '../deeds/OwnerFace.tsx';
 import { SideMark } from '../deeds/SideMark.tsx';
-import { Price } from '../deeds/SpPips.tsx';
+import { Pipped, Price } from '../deeds/SpPips.tsx';
 import { friendsAt, isTold, OptionOdds, useOddsOf } from '../odds/OptionOdds.tsx';
 
 interface Props {
@@ -63,6 +64,7 @@ export function Answer(props: Props) {
     >
       <span className="flex middle gap-0_4rem shrink">
         <Icon className="option-icon brass" />
+        <OwnerFace option={option} position={position} asker={asker} />
         <span className="grow shrink bold">
           {option.act.do === 'keep-roll' ? (
             <DiceRow dice={option.act.rolled} label={telling.option(option, asker)} size={DIE} />
@@ -85,7 +87,7 @@ export function Answer(props: Props) {
           preview !== null &&
           told?.text !== '' && (
             <small className="option-foretold" data-warns={told?.warns || undefined}>
-              {told ? told.text : words.foreseeing}
+              <Pipped>{told ? told.text : words.foreseeing}</Pipped>
             </small>
           )}
         <OptionOdds option={option} position={position} asker={asker} />

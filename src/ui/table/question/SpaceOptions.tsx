@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react';
 import type { Option, Position, Prompt, Space } from '../../../engine/index.ts';
 import { spaceOf } from '../../../stores/middara/options.ts';
-import { StaminaIcon } from '../../icons/index.ts';
 import { useLaidOutApart } from '../../page/own-task.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { usePreview } from '../context/use-preview.ts';
+import { Price } from '../deeds/SpPips.tsx';
 import { friendsAt, lineOf, useOddsOf } from '../odds/OptionOdds.tsx';
 import '../odds/option-odds.css';
 
@@ -70,7 +70,7 @@ function SpaceOption({
   hinted,
   onAnswer,
 }: Omit<Props, 'options'> & { readonly option: Option }) {
-  const words = useWords().ui.panels.question;
+  const { question: words, dock } = useWords().ui.panels;
   const telling = useTelling(position);
   const preview = usePreview(pending, option.id);
   const { act } = option;
@@ -79,7 +79,7 @@ function SpaceOption({
   const told = preview && telling.foretold(option, pending, preview);
   const remark = telling.remark(option);
   const odds = useSpaceOdds({ position, asker: pending, option });
-  const does = [told?.text || remark, odds].filter(Boolean).join('; ');
+  const does = [told?.text.replaceAll('◆', dock.spSpoken) || remark, odds].filter(Boolean).join('; ');
   const answer = words.answer(telling.option(option, pending), does === '' ? null : does);
   // Points that have to be bought at once are paid with the step.
   const bought = preview?.changes.find((change) => change.is === 'sp' && change.figure === pending.figure);
@@ -97,11 +97,7 @@ function SpaceOption({
     >
       {arrow && <span aria-hidden="true">{arrow}</span>}
       {act.do === 'step' ? act.cost : space && words.space(space)}
-      {sp > 0 && (
-        <>
-          <StaminaIcon /> {sp}
-        </>
-      )}
+      <Price sp={sp} />
       {odds && <small className="option-chance whole-line">{odds}</small>}
     </button>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Position } from '../../../engine/index.ts';
 import type { Stake } from '../../../stores/middara/stakes.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
+import { Pipped } from '../deeds/SpPips.tsx';
 import '../../frame/bar/sure-line.css';
 
 interface Props {
@@ -23,8 +24,10 @@ export function SureLine({ position, asking, onGo, onLeave }: Props) {
     <div aria-live="assertive" className="sure-place above-4 absolute inset-0 scroll-y round-m">
       {asking && (
         <section ref={line} className="sure grid columns-end middle panel" aria-label={words.title}>
-          <p className="flush lead-1_2">{words.stake(asking, telling.figure)}</p>
-          <div className="sure-buttons grid columnar even gap-2">
+          <p className="flush lead-1_2">
+            <Pipped>{words.stake(asking, telling.figure)}</Pipped>
+          </p>
+          <div className="sure-buttons grid gap-2">
             <button type="button" className="btn" onClick={onGo}>
               {words.go(asking.stake)}
             </button>

@@ -11,6 +11,7 @@ import {
   remainingHpOf,
 } from '../../../engine/index.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
+import { Pipped } from '../deeds/SpPips.tsx';
 
 interface Props {
   readonly before: Position;
@@ -43,7 +44,7 @@ export function Consequences({ before, after, parties }: Props) {
       {told.length === 0 && <li className="sm faint">{words.same}</li>}
       {told.map(({ id, text, harm }) => (
         <li className={harm ? 'strong harm' : 'strong'} key={id}>
-          {text}
+          <Pipped>{text}</Pipped>
         </li>
       ))}
     </ul>

@@ -7,6 +7,8 @@ interface Props {
   readonly card: CardInstance;
   readonly position: Position;
   readonly isChosen: boolean;
+  /** It was equipped before, and lies in the Pack now. */
+  readonly isSwapped: boolean;
   /** What its holder may do with it. */
   readonly moves: readonly ExchangeMove[];
   readonly onChoose: (card: CardId | null) => void;
@@ -14,14 +16,20 @@ interface Props {
 }
 
 /** An item: pressed or dragged, and then what else than going elsewhere may be done with it. */
-export function ExchangeItem({ card, position, isChosen, moves, onChoose, onDo }: Props) {
+export function ExchangeItem({ card, position, isChosen, isSwapped, moves, onChoose, onDo }: Props) {
   const words = useWholeWords().ui.exchange;
   const telling = useTelling(position);
   const found = cardIn(position.cards, card);
   if (!found) return null;
   const { Icon, band } = artOfCard(found);
   const name = telling.card(card.type, card.ref, card.type === 'item' && card.face === 'back');
-  const state = card.exhausted ? words.state.exhausted : card.flipped ? words.state.flipped : null;
+  const state = isSwapped
+    ? words.state.swapped
+    : card.exhausted
+      ? words.state.exhausted
+      : card.flipped
+        ? words.state.flipped
+        : null;
   const inPlace = moves.filter(({ act }) => act.do === 'turn-over' || act.do === 'discard');
   return (
     <li>

@@ -9,6 +9,7 @@ import type { ExchangeMove, Place } from '../../../stores/middara/exchange.ts';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { SeatMark } from '../../figures/SeatMark.tsx';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
+import { AttackOf } from './AttackOf.tsx';
 import { ExchangeItem } from './ExchangeItem.tsx';
 
 interface Props {
@@ -17,6 +18,8 @@ interface Props {
   /** What this figure may change now. */
   readonly own: readonly ExchangeMove[];
   readonly chosen: CardId | null;
+  /** Items equipped before anything was changed. */
+  readonly wasWorn: ReadonlySet<CardId>;
   /** Whether an item may be laid there. */
   readonly placeOf: (card: CardId, to: Place) => boolean;
   readonly onChoose: (card: CardId | null) => void;
@@ -25,7 +28,17 @@ interface Props {
 }
 
 /** One Adventurer's items: those equipped, and the Pack; and its Companion. All are places an item may be dropped at, or sent to. */
-export function ExchangeMember({ position, figure, own, chosen, placeOf, onChoose, onMove, onDo }: Props) {
+export function ExchangeMember({
+  position,
+  figure,
+  own,
+  chosen,
+  wasWorn,
+  placeOf,
+  onChoose,
+  onMove,
+  onDo,
+}: Props) {
   const words = useWholeWords().ui.exchange;
   const telling = useTelling(position);
   const name = telling.figureName(figure);
@@ -54,6 +67,7 @@ export function ExchangeMember({ position, figure, own, chosen, placeOf, onChoos
               card={card}
               position={position}
               isChosen={card.id === chosen}
+              isSwapped={where === 'pack' && wasWorn.has(card.id)}
               moves={own.filter(({ act }) => act.card === card.id)}
               onChoose={onChoose}
               onDo={onDo}
@@ -74,12 +88,13 @@ export function ExchangeMember({ position, figure, own, chosen, placeOf, onChoos
     );
   };
   return (
-    <section className="exchange-party grid at-top gap-2 shrink" aria-label={name}>
+    <section className="exchange-party grid at-top gap-2 shrink" aria-label={name} data-of={figure.id}>
       <h3 className="flex gap-2 middle size-md">
         <FigureBadge figure={figure} position={position} size={34} decorative />
         {name}
         <SeatMark seats={position.state.seats} seat={figure.seat} />
       </h3>
+      {figure.kind === 'adventurer' && <AttackOf position={position} figure={figure} />}
       {placed('worn', worn, words.worn)}
       {placed('pack', figure.pack, words.pack(figure.pack.length, PACK_SIZE))}
       {(companions.length > 0 || own.some(({ act }) => act.do === 'take-companion')) &&

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type CardId, figureIn, type Position } from '../../../engine/index.ts';
+import { type CardId, type FigureId, figureIn, type Position } from '../../../engine/index.ts';
 import { type Exchange, listParties, moveTo, type Place } from '../../../stores/middara/exchange.ts';
 import { useStore } from '../../page/use-store.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
-import { Price } from '../deeds/SpPips.tsx';
+import { Pipped, Price } from '../deeds/SpPips.tsx';
 import { Changes } from './Changes.tsx';
 import { Consequences } from './Consequences.tsx';
 import { ExchangeMember } from './ExchangeMember.tsx';
@@ -42,6 +42,18 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
     setChosen(null);
     sheet.current?.focus({ preventScroll: true });
   };
+  const wasWorn = useMemo(
+    () =>
+      new Set(
+        trial.before.figures.flatMap(({ cards }) =>
+          cards.filter(({ type }) => type === 'item').map(({ id }) => id),
+        ),
+      ),
+    [trial.before],
+  );
+  /** Below this one on a phone. */
+  const showOther = (id: FigureId) =>
+    sheet.current?.querySelector(`[data-of="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'start' });
   const onMove = (card: CardId, to: Place) => take(moveTo(exchange, moves, card, to));
   const isChanged = tried.pieces.length > (sp > 0 ? 1 : 0);
   return (
@@ -59,8 +71,22 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
     >
       <header className="gap-2px-4 flex wrap on-line">
         <h2 className="lg bright">{words.title(by && telling.figure(by))}</h2>
-        <p>{sp > 0 ? words.price(sp) : words.free}</p>
+        <p>
+          <Pipped>{sp > 0 ? words.price(sp) : words.free}</Pipped>
+        </p>
         <p className="sm faint">{words.about}</p>
+        {by && parties.length > 1 && (
+          <p className="flex wrap middle gap-1 sm faint">
+            {words.toTrade}
+            {parties
+              .filter((id) => id !== by)
+              .map((id) => (
+                <button key={id} type="button" className="btn btn-small" onClick={() => showOther(id)}>
+                  {telling.figure(id)}
+                </button>
+              ))}
+          </p>
+        )}
       </header>
       <div className="exchange-parties grid gap-3">
         {parties.map((id) => (
@@ -70,6 +96,7 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
             figure={figureIn(tried.state, id)}
             own={moves.filter((move) => move.figure === id)}
             chosen={chosen}
+            wasWorn={wasWorn}
             placeOf={(card, to) => moveTo(exchange, moves, card, to) !== null}
             onChoose={setChosen}
             onMove={onMove}

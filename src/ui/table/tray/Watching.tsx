@@ -13,11 +13,16 @@ interface Props {
 
 /** What happens as the title, how those stand to whom it happens below it. */
 export function Watching({ position, showing, over }: Props) {
-  const { showing: words, dock } = useWords().ui.panels;
+  const { panels, stage } = useWords().ui;
+  const { showing: words, dock } = panels;
+  const { damageSum } = stage;
   const telling = useTelling(position);
   const told = toldNow(showing, telling);
   const { outcome, figures, turn } = position.state;
   const figure = figures.find(({ id }) => id === turn?.figure);
+  const attack = position.state.scopes.findLast(({ kind }) => kind === 'attack');
+  // Once it is known, and as long as it is what happens.
+  const struck = attack?.kind === 'attack' && attack.finalDamage !== null && showing ? attack : null;
   const concerned = focusOf(showing).flatMap((id) => figures.find((one) => one.id === id) ?? []);
   return (
     <div className="watching flex middle gap-3 tall shrink showing">
@@ -31,6 +36,7 @@ export function Watching({ position, showing, over }: Props) {
                 ? telling.figureName(figure)
                 : words.waiting)}
         </p>
+        {struck && <p className="watching-sum size-md lead-1_25">{damageSum(struck, telling)}</p>}
         {concerned.length > 0 && (
           <p className="soft size-md lead-1_25">
             {concerned

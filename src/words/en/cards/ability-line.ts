@@ -171,6 +171,9 @@ const PIECES: {
   choose: ({ options }, context) => {
     const leads = options.flatMap(({ effects }) => effectsPieces(effects, context)[0]?.at(-1) ?? []);
     const [a, b] = [...new Set(leads)];
+    // What is removed is chosen then; nothing of it has room here.
+    if (b !== undefined && leads.every((lead) => lead.startsWith('removes ')))
+      return one('removes an effect');
     if (a === undefined) return one('your choice');
     if (b === undefined) return one(a);
     return [[...(leads.length === 2 ? [`${a} or ${b}`] : []), `${a} or …`, 'your choice']];

@@ -17,8 +17,8 @@ const CHANGES: Sentences<Change, 'is', Speaker, [asked: string]> = {
   },
   falls: ({ figure }, n) => `${n.figure(figure)} is defeated`,
   sp: ({ figure, spent, gained, left }, n, asked) => {
-    if (gained > spent) return `${n.figure(figure)} gains ${gained - spent} SP and has ${left}`;
-    const rest = left === 0 ? 'no SP left' : `${left} SP left`;
+    if (gained > spent) return `${n.figure(figure)} gains ${gained - spent} ◆ and has ${left}`;
+    const rest = left === 0 ? 'no ◆ left' : `${left} ◆ left`;
     return figure === asked ? rest : `${n.figure(figure)} has ${rest}`;
   },
   moves: ({ figure, byOthers }, n) => `${n.figure(figure)} ${byOthers ? 'is moved' : 'moves'}`,
@@ -63,7 +63,7 @@ const CHANGES: Sentences<Change, 'is', Speaker, [asked: string]> = {
   gold: ({ amount }) => (amount < 0 ? `${-amount} gold paid` : `${amount} gold`),
   urgency: ({ count }) => `Urgency rises to ${count}`,
   'turn-ends': ({ figure, sp }, n) =>
-    sp > 0 ? `${n.figure(figure)}’s turn ends with ${sp} SP unspent` : `${n.figure(figure)}’s turn ends`,
+    sp > 0 ? `${n.figure(figure)}’s turn ends with ${sp} ◆ unspent` : `${n.figure(figure)}’s turn ends`,
   outcome: ({ result }) => `the encounter is ${wordOf(result)}`,
 };
 
@@ -163,8 +163,9 @@ export function foretold(
     return falls ? 'out of this fight' : say(change, n, prompt.figure);
   });
   if (isForNought) lines.unshift('no effect');
-  if (preview.isFriendlyFire) lines.unshift('only allies can be struck');
-  if (preview.prices.length > 1) lines.push(`${eitherOf(preview.prices)} SP, depending on the target`);
+  if (preview.isFriendlyFire)
+    lines.unshift(act.do === 'attack-ally' ? 'harms a friend' : 'only friends in reach');
+  if (preview.prices.length > 1) lines.push(`${eitherOf(preview.prices)} ◆, depending on the target`);
   const misses = isOutOfReach(prompt, preview);
   if (misses) lines.splice(0, lines.length, `does not reach ${n.figure(prompt.figure)}`);
   else lines.push(...nextText(prompt, preview, n));

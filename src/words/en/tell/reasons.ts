@@ -7,7 +7,7 @@ import { type Sentences, type Speaker, speaker } from './speaker.ts';
 const REASONS: Sentences<Reason, 'why'> = {
   paralyzed: () => 'paralyzed',
   'off-board': () => 'not on the board',
-  sp: ({ needs }) => `needs ${needs} SP`,
+  sp: ({ needs }) => `needs ${needs} ◆`,
   energy: ({ needs }) => `needs ${needs} Energy`,
   gold: ({ needs }) => `needs ${needs} Gold`,
   tokens: ({ needs, token }) => `needs ${points(needs, `${token} token`)}`,

@@ -3,6 +3,8 @@ import { plural } from '../grammar.ts';
 
 /** Spoken; seen as pips. */
 export const sp = (have: number, most: number): string => `${have} of ${most} SP`;
+/** What a diamond in a sentence is called. */
+export const spSpoken = 'SP';
 export const price = (cost: number): string => `${cost} SP`;
 
 export const cards = 'What you can do';

@@ -1,9 +1,16 @@
+import type { Die } from '../../../engine/index.ts';
+import { diceText } from '../dice.ts';
 import { listed } from '../grammar.ts';
 
 /** Re-Equip and trading on one sheet (pp.18, 48). */
 export const title = (who: string | null) => (who === null ? 'Trade' : `Change ${who}’s gear`);
 export const about = 'Choose an item, then where it goes.';
-export const price = (sp: number) => `${sp} SP in all`;
+/** Before the names of those one may trade with. */
+export const toTrade = 'To trade, tap';
+/** `Attack: 1 white die + 1 purple die, 1–6 damage to Cave Sickle 2`. */
+export const attack = (dice: readonly Die[], damage: string | null): string =>
+  `Attack: ${diceText(dice)}${damage === null ? '' : `, ${damage}`}`;
+export const price = (sp: number) => `${sp} ◆ in all`;
 export const free = 'free';
 
 export const worn = 'Equipped';
@@ -11,7 +18,12 @@ export const pack = (held: number, most: number) => `Pack, ${held} of ${most}`;
 export const companion = 'Companion';
 export const nothing = 'Empty';
 export const item = (name: string, state: string | null) => (state === null ? name : `${name}, ${state}`);
-export const state = { exhausted: 'exhausted', flipped: 'flipped', back: 'other side' };
+export const state = {
+  exhausted: 'exhausted',
+  flipped: 'flipped',
+  back: 'other side',
+  swapped: 'swapped out',
+};
 
 /** Places an item may go to. */
 export const to = {
@@ -30,7 +42,7 @@ export const became = (what: string, was: number, is: number) => `${what} ${was}
 export const comesTo = (name: string, all: readonly string[]) => `${name}: ${listed(all)}`;
 export const falls = (name: string) => `${name} would be defeated`;
 export const same = 'Same numbers.';
-export const stats = { hp: 'HP', armor: 'Armor', defense: 'Defense', movement: 'Movement', sp: 'SP' };
+export const stats = { hp: 'HP', armor: 'Armor', defense: 'Defense', movement: 'Movement', sp: '◆' };
 
 export const decide = 'Done';
 export const nothingToDo = 'Done, no changes';

@@ -7,7 +7,7 @@ import type {
   RollPurpose,
   Space,
 } from '../../../engine/index.ts';
-import { listed, points } from '../grammar.ts';
+import { capital, listed, points } from '../grammar.ts';
 
 export { denied } from './denied.ts';
 export * as dock from './dock.ts';
@@ -128,10 +128,10 @@ export const figure = {
   /** A card as it lies, with what is attached to it. */
   card: (name: string, off: string | null, upgrades: readonly string[]) =>
     [`${name}${off ? `, ${off}` : ''}`, ...upgrades].join(' + '),
-  effect: (name: Effect): string => name,
+  effect: (name: Effect): string => capital(name),
   /** What it takes in the next Status Phase: half of what is left. */
-  poison: (damage: number): string => `poison: −${damage} at turn start`,
-  tokens: (name: AbilityToken, count: number) => `${name} ×${count}`,
+  poison: (damage: number): string => `Poison: −${damage} at turn start`,
+  tokens: (name: AbilityToken, count: number) => `${capital(name)} ×${count}`,
   borne: (name: string, count: number) => `${name} ×${count}`,
 };
 
@@ -158,7 +158,7 @@ export const question = {
   },
   /** Between two prices, of which one is paid. */
   orPrice: '/',
-  spAfter: ' SP',
+  spPrice: (either: string) => `${either} ◆`,
   /** The key that ends a turn or a movement, as it is printed. */
   endKey: 'e',
   /** Within a movement: ends the turn with it. */
@@ -184,20 +184,20 @@ export const selection = {
   attack: 'Attack',
   empowered: 'Empower',
   /** What the die of it does (p.50). */
-  blackDie: 'Black die: more damage, but a skull misses',
+  blackDie: 'black die; a skull misses',
   notYet: 'Cancel',
   /** What it takes to go there: spaces where the movement is free. */
   costs: (cost: number, isFree: boolean) => points(cost, isFree ? 'space' : 'movement point'),
   steps: (count: number) => points(count, 'space'),
   breakAttacks: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? 'strikes' : 'strike'} first`,
-  /** `Other way: 7 points, 2 SP, no Break Attack`. */
+  /** `Other way: 7 points, 2 ◆, no Break Attack`. */
   otherWay: (cost: number, sp: number, breaks: readonly string[]) => {
     const met =
       breaks.length > 0
         ? `${listed(breaks)} ${breaks.length === 1 ? 'strikes' : 'strike'} first`
         : 'nobody strikes';
-    return `Other way: ${[points(cost, 'point'), ...(sp ? [`${sp} SP`] : []), met].join(', ')}`;
+    return `Other way: ${[points(cost, 'point'), ...(sp ? [`${sp} ◆`] : []), met].join(', ')}`;
   },
 };
 

@@ -4,15 +4,15 @@ import { listed, points } from '../grammar.ts';
 export const title = 'Plan';
 export const about = 'Planning: choose spaces and enemies. Nothing really happens.';
 export const whose = 'Whose turn';
-export const notYet = (name: string) => `As if it were ${name}’s turn now, with SP recovered.`;
+export const notYet = (name: string) => `As if it were ${name}’s turn now, with ◆ recovered.`;
 export const steps = 'Steps of the plan';
 export const none = 'No steps yet.';
 export const go = (spaces: number) => `Move ${points(spaces, 'space')}`;
 export const breaks = (names: readonly string[]) => `Break Attacks by ${listed(names)}`;
 export const strike = (name: string, empower: boolean) =>
   `${empower ? 'Empowered attack' : 'Attack'}: ${name}`;
-export const sp = (n: number) => `${n} SP`;
-export const left = (n: number) => `${points(n, 'SP', 'SP')} left after this`;
+export const sp = (n: number) => `${n} ◆`;
+export const left = (n: number) => `${n} ◆ left after this`;
 export const cut = 'Remove this step and all after it';
 export const hits = (hit: string, damage: string, defeat: string | null) =>
   `hit ${hit} · ${damage}${defeat === null ? '' : ` · defeats ${defeat}`}`;
@@ -30,8 +30,8 @@ export const nth = (n: number, name: string) => `${n}: ${name}`;
 export const beside = 'Compare with';
 export const besideNothing = 'no other plan';
 export const sums = {
-  sp: 'SP left',
-  breaks: 'Break Attacks on the way',
+  sp: '◆ left',
+  breaks: 'Break Attacks',
 };
 
 /** Beside the board, once it is put away. */

@@ -122,7 +122,7 @@ describe('causes', () => {
 
 describe('reasons', () => {
   const said: readonly (readonly [string, Reason])[] = [
-    ['needs 2 SP', { why: 'sp', needs: 2 }],
+    ['needs 2 ◆', { why: 'sp', needs: 2 }],
     ['needs 1 dodge token', { why: 'tokens', token: 'dodge', needs: 1 }],
     ['needs 2 vow tokens', { why: 'tokens', token: 'vow', needs: 2 }],
     ['used in this encounter', { why: 'used', in: 'encounter' }],
