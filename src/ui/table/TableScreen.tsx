@@ -20,7 +20,6 @@ import { hashToMoment } from '../page/use-route.ts';
 import { useStable } from '../page/use-stable.ts';
 import { useGame, useGameState, usePosition } from '../page/use-table.ts';
 import { useTelling, useWords } from '../page/use-words.ts';
-import { TargetPlates } from './actions/TargetPlates.tsx';
 import { GoalLine } from './bar/GoalLine.tsx';
 import { TableBar } from './bar/TableBar.tsx';
 import { TrackBar } from './bar/TrackBar.tsx';
@@ -134,7 +133,7 @@ export function TableScreen(opened: OpenedWith) {
   const plates = useMemo(
     () =>
       pending && !ruler ? (
-        <TargetPlates position={position} pending={pending} card={card} chosen={selected} />
+        <Late.TargetPlates position={position} pending={pending} card={card} chosen={selected} />
       ) : null,
     [position, pending, card, selected, ruler],
   );

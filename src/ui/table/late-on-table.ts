@@ -25,6 +25,7 @@ export const AfterBar = latePart(async () => (await import('./end/OutcomeDialog.
 export const CampaignBar = latePart(async () => (await import('../campaign/CampaignBar.tsx')).CampaignBar);
 export const OutcomeDialog = latePart(async () => (await import('./end/OutcomeDialog.tsx')).OutcomeDialog);
 export const WorkshopBar = latePart(async () => (await import('./bar/WorkshopBar.tsx')).WorkshopBar);
+export const TargetPlates = latePart(async () => (await import('./actions/TargetPlates.tsx')).TargetPlates);
 export const TargetCard = latePart(async () => (await import('./actions/TargetCard.tsx')).TargetCard);
 export const SureLine = latePart(async () => (await import('./question/SureLine.tsx')).SureLine);
 export const TargetList = latePart(async () => (await import('./actions/TargetList.tsx')).TargetList);
