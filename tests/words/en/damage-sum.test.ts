@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AttackScope, Cause } from '../../../src/engine/index.ts';
 import { diceText } from '../../../src/words/en/dice.ts';
-import { damageSum } from '../../../src/words/en/ui/stage.ts';
+import { damageSum } from '../../../src/words/en/ui/damage-sum.ts';
 
 const line = (cause: Cause, amount: number) => ({ cause, amount, rule: 'p.43' });
 

@@ -4,8 +4,8 @@ import { Sentence } from '../../cards/CardText.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { iconOf } from '../asks/option-icons.ts';
 import { usePreview } from '../context/use-preview.ts';
+import { OwnerFace } from '../late-on-table.ts';
 import { OptionOdds, OptionOddsMore } from '../odds/OptionOdds.tsx';
-import { OwnerFace } from './OwnerFace.tsx';
 import { SideMark } from './SideMark.tsx';
 import { Pipped, Price } from './SpPips.tsx';
 
@@ -63,7 +63,7 @@ export function OptionButton({
           </span>
         )}
         <Icon className="option-icon brass" />
-        <OwnerFace option={option} position={position} asker={asker} />
+        {'owner' in act && <OwnerFace option={option} position={position} asker={asker} />}
         <span className="option-words grid grow shrink">
           <span>
             {telling.option(option, asker)}

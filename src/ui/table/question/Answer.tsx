@@ -5,9 +5,9 @@ import { DiceRow } from '../../dice/DiceRow.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { iconOf } from '../asks/option-icons.ts';
 import { usePreview } from '../context/use-preview.ts';
-import { OwnerFace } from '../deeds/OwnerFace.tsx';
 import { SideMark } from '../deeds/SideMark.tsx';
 import { Pipped, Price } from '../deeds/SpPips.tsx';
+import { OwnerFace } from '../late-on-table.ts';
 import { friendsAt, isTold, OptionOdds, useOddsOf } from '../odds/OptionOdds.tsx';
 
 interface Props {
@@ -64,7 +64,7 @@ export function Answer(props: Props) {
     >
       <span className="flex middle gap-0_4rem shrink">
         <Icon className="option-icon brass" />
-        <OwnerFace option={option} position={position} asker={asker} />
+        {'owner' in option.act && <OwnerFace option={option} position={position} asker={asker} />}
         <span className="grow shrink bold">
           {option.act.do === 'keep-roll' ? (
             <DiceRow dice={option.act.rolled} label={telling.option(option, asker)} size={DIE} />

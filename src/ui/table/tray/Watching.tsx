@@ -3,6 +3,7 @@ import { type EncounterEvent, hpLeftOf, hpOf, type Position } from '../../../eng
 import { focusOf } from '../../../stores/middara/focus.ts';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
+import { DamageSum } from '../late-on-table.ts';
 import { toldNow } from './told-now.ts';
 
 interface Props {
@@ -13,9 +14,7 @@ interface Props {
 
 /** What happens as the title, how those stand to whom it happens below it. */
 export function Watching({ position, showing, over }: Props) {
-  const { panels, stage } = useWords().ui;
-  const { showing: words, dock } = panels;
-  const { damageSum } = stage;
+  const { showing: words, dock } = useWords().ui.panels;
   const telling = useTelling(position);
   const told = toldNow(showing, telling);
   const { outcome, figures, turn } = position.state;
@@ -36,7 +35,7 @@ export function Watching({ position, showing, over }: Props) {
                 ? telling.figureName(figure)
                 : words.waiting)}
         </p>
-        {struck && <p className="watching-sum size-md lead-1_25">{damageSum(struck, telling)}</p>}
+        {struck && <DamageSum attack={struck} position={position} />}
         {concerned.length > 0 && (
           <p className="soft size-md lead-1_25">
             {concerned

@@ -6,6 +6,7 @@ import * as doors from './doors.ts';
 import { plate } from './option-odds.ts';
 import { notice as ofNotice } from './panels.ts';
 
+export { damageSum } from './damage-sum.ts';
 export { help } from './help.ts';
 export { ruler } from './ruler.ts';
 export { spell } from './spell.ts';

@@ -1,4 +1,3 @@
-import { type AttackScope, type Cause, sumOf } from '../../../engine/index.ts';
 import type { Verdict } from '../../../stores/middara/tray.ts';
 
 /** What is shown large over the board while something happens there. */
@@ -32,19 +31,6 @@ export function verdict(came: Verdict): { readonly says: string; readonly more: 
     case 'failed':
       return { says: 'Failed', more: null };
   }
-}
-
-/** How its damage came about: `12 − 9 defense + 2 (2 books) − 1 (armor) = 4 damage`. */
-export function damageSum(attack: AttackScope, { cause }: { cause(of: Cause): string }): string {
-  const parts = attack.final
-    .filter(({ amount }) => amount !== 0)
-    .map(({ cause: of, amount }, i) => {
-      const isDifference = of.kind === 'term' && of.term === 'difference';
-      if (isDifference) return `${sumOf(attack.toHit).total} − ${sumOf(attack.defense).total} defense`;
-      const sign = amount < 0 ? (i === 0 ? '−' : ' − ') : i === 0 ? '' : ' + ';
-      return `${sign}${Math.abs(amount)} (${of.kind === 'armor' ? 'armor' : cause(of)})`;
-    });
-  return `${parts.join('') || '0'} = ${attack.finalDamage ?? 0} damage`;
 }
 
 /** All that counts for a roll, and what it is against. */
