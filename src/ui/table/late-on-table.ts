@@ -2,13 +2,11 @@ import { latePart } from '../page/part.tsx';
 
 // What is seen at a table only once something was done, or at other tables than that of a first fight: it comes after
 // the first question.
-export const OwnerFace = latePart(async () => (await import('./deeds/OwnerFace.tsx')).OwnerFace);
 export const PlanBoard = latePart(async () => (await import('./plan/PlanBoard.tsx')).PlanBoard);
 export const ExchangeSheet = latePart(async () => (await import('./sheets/ExchangeSheet.tsx')).ExchangeSheet);
 export const AutoPassDialog = latePart(
   async () => (await import('./sheets/AutoPassDialog.tsx')).AutoPassDialog,
 );
-export const DamageSum = latePart(async () => (await import('./tray/DamageSum.tsx')).DamageSum);
 export const DeniedLine = latePart(async () => (await import('./actions/DeniedLine.tsx')).DeniedLine);
 export const ForesightLine = latePart(
   async () => (await import('./threats/ForesightPanel.tsx')).ForesightLine,

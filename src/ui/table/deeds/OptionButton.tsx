@@ -1,13 +1,15 @@
 import { useId, useState } from 'react';
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
 import { Sentence } from '../../cards/CardText.tsx';
+import { latePart } from '../../page/part.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { iconOf } from '../asks/option-icons.ts';
 import { usePreview } from '../context/use-preview.ts';
-import { OwnerFace } from '../late-on-table.ts';
 import { OptionOdds, OptionOddsMore } from '../odds/OptionOdds.tsx';
 import { SideMark } from './SideMark.tsx';
 import { Pipped, Price } from './SpPips.tsx';
+
+const OwnerFace = latePart(async () => (await import('./OwnerFace.tsx')).OwnerFace);
 
 interface Props {
   readonly option: Option;

@@ -2,13 +2,15 @@ import { useId } from 'react';
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
 import { Sentence } from '../../cards/CardText.tsx';
 import { DiceRow } from '../../dice/DiceRow.tsx';
+import { latePart } from '../../page/part.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { iconOf } from '../asks/option-icons.ts';
 import { usePreview } from '../context/use-preview.ts';
 import { SideMark } from '../deeds/SideMark.tsx';
 import { Pipped, Price } from '../deeds/SpPips.tsx';
-import { OwnerFace } from '../late-on-table.ts';
 import { friendsAt, isTold, OptionOdds, useOddsOf } from '../odds/OptionOdds.tsx';
+
+const OwnerFace = latePart(async () => (await import('../deeds/OwnerFace.tsx')).OwnerFace);
 
 interface Props {
   readonly option: Option;

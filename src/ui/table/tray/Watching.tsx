@@ -2,9 +2,12 @@
 import { type EncounterEvent, hpLeftOf, hpOf, type Position } from '../../../engine/index.ts';
 import { focusOf } from '../../../stores/middara/focus.ts';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
+import { latePart } from '../../page/part.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
-import { DamageSum } from '../late-on-table.ts';
 import { toldNow } from './told-now.ts';
+
+// Seen once something was done.
+const DamageSum = latePart(async () => (await import('./DamageSum.tsx')).DamageSum);
 
 interface Props {
   readonly position: Position;
