@@ -156,7 +156,7 @@ const CAME_TO_NOTHING = READ - ASIDE;
 /** A blow under which a figure falls: its number and the fall are one. */
 const AND_FALLS = 100;
 /** What an attack brings with it beside its own blow: it stands to be read while things go on. */
-const AND_MORE = 300;
+const AND_MORE = 250;
 /** One of ours falls: seen, and named before it goes on. */
 const FALLS = 900;
 /** A little more than a deed needs to be there, so that the next is not begun in the same frame. */
