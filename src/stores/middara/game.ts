@@ -58,7 +58,11 @@ function weighingOf(session: EncounterSession): (question: Prompt) => Generator<
     if (session.pending !== question) return null;
     // Before they are there a question that a game was made ready at stands, and it is asked.
     const rules = rulesOfPage.arrived();
-    return (letGo(question) ?? (rules && (yield* rules.answerOfNothing(session, question))))?.id ?? null;
+    const again = letGo.answer(question);
+    if (again) return again.id;
+    const answer = rules && (yield* rules.answerOfNothing(session, question));
+    if (answer) letGo.wasNotAsked();
+    return answer?.id ?? null;
   };
 }
 

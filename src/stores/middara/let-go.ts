@@ -19,10 +19,19 @@ interface AskedFor {
   readonly standing: string;
 }
 
+export interface LetGo {
+  /** To let it go once more; null where it is to be asked. Remembers what is asked. */
+  answer(prompt: Prompt): Option | null;
+  /** The open question was not asked: nobody has let it go. */
+  wasNotAsked(): void;
+}
+
 /** Remembers what is asked in a game, by the decisions before it. */
-export function createLetGo(session: Encounter): (prompt: Prompt) => Option | null {
+export function createLetGo(session: Encounter): LetGo {
   const asked = new Map<number, AskedFor>();
-  return (prompt) => {
+  return { answer, wasNotAsked: () => void asked.delete(session.decisions.length) };
+
+  function answer(prompt: Prompt): Option | null {
     const { question, figure, options } = prompt;
     if (question.ask !== 'break-attack') return null;
     const { mover } = question;
@@ -39,7 +48,7 @@ export function createLetGo(session: Encounter): (prompt: Prompt) => Option | nu
     const decline = options.find(({ act }) => act.do === 'decline');
     const wasLetGo = before && session.decisions[before[0]]?.option === decline?.id;
     return wasLetGo && before[1].standing === standing ? (decline ?? null) : null;
-  };
+  }
 }
 
 /** Whether no other move of it has begun since that event. */

@@ -1,5 +1,5 @@
 /** What figures suffer between two states of a game. */
-import type { EncounterState, Figure } from '../../engine/index.ts';
+import { cardIn, type EncounterState, type Figure, keptBy, type Position } from '../../engine/index.ts';
 import { isSame } from './no-better.ts';
 
 export const isDown = ({ defeated, felled }: Figure): boolean => defeated || felled;
@@ -23,3 +23,11 @@ export const suffersMore = (now: Figure, before: Figure): boolean =>
   isDown(now) !== isDown(before) ||
   !isSame(now.at, before.at) ||
   now.effects.some((effect) => !before.effects.includes(effect));
+
+/** Whether somebody of another side could bring Disease: whoever has it is mended no more (p.74). */
+export const isDiseaseAbout = ({ state, cards }: Position, side: Figure['side']): boolean =>
+  state.figures.some((one) => one.side !== side && bringsDisease(one.cards, cards));
+
+const bringsDisease = keptBy((lying: Figure['cards'], cards: Position['cards']): boolean =>
+  lying.some(({ type, ref }) => JSON.stringify(cardIn(cards, { type, ref }) ?? null).includes('"disease"')),
+);

@@ -2,7 +2,6 @@
 import {
   type ActKind,
   bearsOnDice,
-  cardIn,
   choiceMomentOf,
   type Encounter,
   type Figure,
@@ -10,7 +9,6 @@ import {
   figureIn,
   innermostAttack,
   isDamageAllSymbolsBuy,
-  keptBy,
   liesBestFor,
   listSymbolPrices,
   type Option,
@@ -25,9 +23,10 @@ import {
 } from '../../engine/index.ts';
 import { stepped } from '../game/stepped.ts';
 import { isMereOffer, passOf } from './auto-pass.ts';
+import { letGoHere } from './let-go-here.ts';
 import { type Aside, isNoBetter } from './no-better.ts';
 import { type RunEnd, runAside } from './run-aside.ts';
-import { isDown, isNothingDone, isWorse, suffersMore } from './suffered.ts';
+import { isDiseaseAbout, isDown, isNothingDone, isWorse, suffersMore } from './suffered.ts';
 
 /** Runs for one question; where more would be needed it is asked. */
 const RUNS = 24;
@@ -69,6 +68,7 @@ export function* answerOfNothing(session: Encounter, prompt: Prompt): Generator<
   const plain = answerByRule(position, prompt);
   if (plain) return plain;
   if (prompt.question.ask === 'about-to-fall') return null;
+  if (prompt.question.ask === 'break-attack') return letGoHere(session, prompt);
   const runs = new Runs(session, prompt);
   if (prompt.question.ask === 'spend-symbols') return yield* runs.bestThatLeavesTheRest();
   if (ONE_OF.has(prompt.question.ask)) return yield* runs.onlyOneOfUse();
@@ -383,14 +383,6 @@ class Runs {
     return ends;
   }
 }
-
-/** Whether somebody of another side could bring Disease: whoever has it is mended no more (p.74). */
-const isDiseaseAbout = ({ state, cards }: Position, side: Figure['side']): boolean =>
-  state.figures.some((one) => one.side !== side && bringsDisease(one.cards, cards));
-
-const bringsDisease = keptBy((lying: Figure['cards'], cards: Position['cards']): boolean =>
-  lying.some(({ type, ref }) => JSON.stringify(cardIn(cards, { type, ref }) ?? null).includes('"disease"')),
-);
 
 const isSameEnd = (one: RunEnd, other: RunEnd, aside: Aside): boolean =>
   one.is === other.is &&
