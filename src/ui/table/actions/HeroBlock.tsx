@@ -79,7 +79,9 @@ export const HeroBlock = memo(function HeroBlock({ position, figure: id, onInspe
                 {before} →
               </span>
             )}
-            <SumNumber sum={numbers.left} label={stat.hpLeft} telling={telling} />/{numbers.hp}
+            <SumNumber sum={numbers.left} label={stat.hpLeft} telling={telling} />
+            {/* While it falls there is no room for the most it may have. */}
+            {before === null && `/${numbers.hp}`}
           </span>
           <span className="inline-flex middle gap-0_2em one-line">
             <DefenseIcon className="soft" aria-label={stat.defense} />

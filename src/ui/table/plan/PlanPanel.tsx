@@ -115,7 +115,7 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
           </label>
         )}
         {beside && (
-          <div className="plan-columns flex gap-3 shrink sm lead-1_2">
+          <div className="plan-columns flex gap-3 sm lead-1_2">
             <PlanColumn title={nameOf(plan)} figure={plan.figure} laid={laid} />
             <PlanColumn title={nameOf(beside)} figure={beside.figure} laid={layOut(position, beside)} />
           </div>
