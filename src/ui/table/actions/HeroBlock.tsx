@@ -53,7 +53,7 @@ export const HeroBlock = memo(function HeroBlock({ position, figure: id, onInspe
     >
       <button
         type="button"
-        className="hero-portrait self-middle bare round-m clear edgeless pressable"
+        className="hero-portrait self-middle pad-2px round-m clear edgeless pressable"
         aria-label={words.lookAt(name)}
         aria-keyshortcuts="i"
         onClick={() => onInspect(id)}
