@@ -16,7 +16,7 @@ import { shippedPictures } from './src/tools/build/shipped-pictures.ts';
 import { shippedScenes } from './src/tools/build/shipped-scenes.ts';
 import { subsetFonts } from './src/tools/build/subset-fonts.ts';
 import { wordSheet } from './src/tools/build/word-sheet.ts';
-import { WORDS } from './src/ui/theme/words.ts';
+import { WORDS } from './src/ui/theme/class-words.ts';
 import * as first from './src/words/en/ui/first.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 

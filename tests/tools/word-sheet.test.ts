@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sheetOf } from '../../src/tools/build/word-sheet.ts';
-import { WORDS } from '../../src/ui/theme/words.ts';
+import { WORDS } from '../../src/ui/theme/class-words.ts';
 
 describe('the sheet of words (ui-house.md 4)', () => {
   test('has what a class list names, in the layer of words, and nothing else', async () => {

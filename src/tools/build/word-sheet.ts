@@ -1,4 +1,4 @@
-/** The rules of the words that class lists hold (`ui/theme/words.ts`): those that the page uses, in their layer. */
+/** The rules of the words that class lists hold (`ui/theme/class-words.ts`): those that the page uses, in their layer. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGenerator, type Rule, type UserConfig } from '@unocss/core';

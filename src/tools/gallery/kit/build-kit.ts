@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import icons from 'unplugin-icons/vite';
 import { build } from 'vite';
-import { WORDS } from '../../../ui/theme/words.ts';
+import { WORDS } from '../../../ui/theme/class-words.ts';
 import { iconSheet } from '../../build/icon-sheet.ts';
 import { wordSheet } from '../../build/word-sheet.ts';
 import { root } from '../../install.mjs';
