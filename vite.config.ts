@@ -64,6 +64,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
+    // `light-dark()` stays as it is: made into names of its own it would be of the page's light everywhere.
+    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       treeshake: {

@@ -73,7 +73,14 @@ test('the board keeps its lamp and its paint by daylight, and is lines and signs
     page
       .locator(where)
       .first()
-      .evaluate((one) => getComputedStyle(one).getPropertyValue('--text').trim());
+      .evaluate((one) => {
+        // What a name stands for is known where a colour is asked for.
+        const written = one.appendChild(document.createElement('i'));
+        written.style.color = 'var(--text)';
+        const { color } = getComputedStyle(written);
+        written.remove();
+        return color;
+      });
   const onPaper = await writing('.question');
   expect(await writing('.board-place')).not.toBe(onPaper);
   await page.keyboard.press('o');

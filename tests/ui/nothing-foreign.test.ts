@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** Expressions in styles and addresses, each with why no text of a file gets through it as it is. */
 const CLOSED: readonly RegExp[] = [
   // closed tables: `ui/theme`, the identity of a figure's own colours, bands of sorts of cards
-  /^\{ (fill|background): (tokenColour\([\w.]+\)|ring|enamel|ringInk|band) \}$/,
+  /^\{ (fill|background|backgroundColor): (tokenColour\([\w.]+\)|ring|enamel|ringInk|band) \}$/,
   /^\{ stroke: ring \}$/,
   /^\{ fill: 'var\(--token-white\)' \}$/,
   // the same, and a figure's own ground, mixed with another: six digits whatever was read (`art/figures/colour.ts`)

@@ -24,7 +24,11 @@ export function Emblem({ card }: { card: Card }) {
           href={href}
         />
         <use color={`var(--emblem-${stuff})`} href={href} />
-        <use className="emblem-dim" color={`var(--emblem-${stuff}-dim)`} href={href} />
+        <use
+          className="emblem-dim"
+          color={`color-mix(in srgb, var(--emblem-${stuff}) 65%, var(--emblem-ink))`}
+          href={href}
+        />
       </svg>
     </span>
   );

@@ -117,7 +117,7 @@ export function showThrow(
     shown.seed,
     shown.from,
   );
-  const lamp = style.getPropertyValue('--lamp').trim();
+  const lamp = style.color;
   const last = Math.max(0, ...[...thrown.values()].map(({ starts }) => starts)) + THROW;
   const end = rise + last + TURN;
 

@@ -26,7 +26,7 @@ export function LitSpaceMark() {
       <path
         className="lit-space-point joints"
         fill="var(--brass-light)"
-        stroke="var(--outline)"
+        stroke="#15110c"
         strokeWidth={4}
         d="M50 62 30 34H43V8H57V34H70Z"
       />

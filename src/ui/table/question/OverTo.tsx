@@ -31,7 +31,7 @@ export function OverTo({ position, pending }: Props) {
     // A new one for each hand-over, so that it comes in anew. It is spoken with the question.
     <p
       key={pending.seat}
-      className="over-to flex gap-2 middle round-m strong"
+      className="over-to pad-1-4 flex gap-2 middle round-m strong"
       style={{ borderLeftColor: `var(--seat-${at + 1})` }}
       aria-hidden="true"
     >

@@ -99,7 +99,7 @@ function Histogram({ byDamage }: { byDamage: readonly number[] }) {
       <title>{words.histogram(byDamage)}</title>
       {byDamage.map((games, damage) => (
         <rect
-          fill="var(--foe)"
+          fill="var(--harm-text)"
           // biome-ignore lint/suspicious/noArrayIndexKey: its place is its damage
           key={damage}
           x={damage * width + 0.4}

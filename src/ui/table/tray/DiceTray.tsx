@@ -102,7 +102,7 @@ export function DiceTray({ position, tray, seed, haste, isLeaving, onGone }: Pro
           {tray.score ? <TrayScore {...tray.score} /> : <TrayTotal dice={dice} />}
         </div>
       </div>
-      {thrown && <canvas ref={canvas} className="tray-canvas absolute untouched" />}
+      {thrown && <canvas ref={canvas} className="tray-canvas absolute untouched lit" />}
     </div>
   );
 }
