@@ -226,7 +226,7 @@ export function Board(props: BoardProps) {
         />
         {priced && <CostLabel destination={priced} />}
       </svg>
-      <div className="board-plates absolute untouched" style={placeOf(zoom.cell)} aria-hidden="true">
+      <div className="over-spaces absolute untouched" style={placeOf(zoom.cell)} aria-hidden="true">
         {reach.length > 0 && !props.quiet && <BandPlates position={position} reach={reach} hand={hand} />}
         {props.marks}
       </div>

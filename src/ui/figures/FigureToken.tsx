@@ -90,7 +90,11 @@ const BadgePicture = memo(function BadgePicture({ drawn, shape, enamel, ring, ri
         tier={tier}
         life={life}
       >
-        {!drawn && <Glyph of={Icon} className="disc-portrait" x={25} y={31} side={50} />}
+        {!drawn && (
+          <g color="var(--portrait)">
+            <Glyph of={Icon} x={25} y={31} side={50} />
+          </g>
+        )}
         {drawn && forced && <PlainFigure figure={drawn} base={shape} flipped={false} />}
         {drawn && !forced && (
           <image

@@ -3,6 +3,7 @@ import type { CardIndex, CardRef } from '../../engine/index.ts';
 import { CowledIcon, MonsterIcon } from '../icons/index.ts';
 import { iconOfCard } from './figure-art.ts';
 import { useDrawn } from './use-drawn.ts';
+import './figure-picture.css';
 import './portrait.css';
 
 interface Props {

@@ -47,7 +47,6 @@ export const StandeeBase = memo(function StandeeBase(props: Props) {
   const { base, ring, field, ally, tier, acted, active, life, children } = props;
   const { radius, at } = OUTLINES[base];
   const inner = radius - RIM;
-  const state = life === undefined ? undefined : life > 0.5 ? 'well' : life > 0.25 ? 'hurt' : 'dire';
   return (
     <>
       {active && <circle className="disc-lamp" fill="rgb(255 191 107 / 0.3)" cx="50" cy={MIDDLE} r="66" />}
@@ -65,13 +64,20 @@ export const StandeeBase = memo(function StandeeBase(props: Props) {
           <path className="disc-active no-fill stroke-6 joints" stroke="var(--white)" d={at(ACTING)} />
         </>
       )}
-      <path className="disc-base" fill="#0c0907" stroke="#0c0907" strokeWidth={3} d={at(radius)} />
+      <path
+        className="disc-base"
+        transform="translate(0 3)"
+        fill="#0c0907"
+        stroke="#0c0907"
+        strokeWidth={3}
+        d={at(radius)}
+      />
       <path
         className="disc-rim"
         fill="var(--brass-dark)"
+        data-tier={tier ?? undefined}
         stroke="#0c0907"
         strokeWidth={2.5}
-        data-tier={tier ?? undefined}
         d={at(radius)}
       />
       {life !== undefined && (
@@ -81,9 +87,8 @@ export const StandeeBase = memo(function StandeeBase(props: Props) {
           )}
           <path
             className="disc-life no-fill"
-            stroke="#6fa864"
+            stroke={life > 0.5 ? '#6fa864' : life > 0.25 ? 'var(--warn)' : '#ff5340'}
             strokeWidth={5}
-            data-state={state}
             d={at(radius - RIM / 2)}
             pathLength={100}
             strokeDasharray={`${Math.round(life * 100)} 100`}
@@ -92,10 +97,10 @@ export const StandeeBase = memo(function StandeeBase(props: Props) {
       )}
       <path
         className="disc-ring"
+        data-acted={acted || undefined}
         fill="var(--ring)"
         stroke="#0c0907"
         strokeWidth={1.6}
-        data-acted={acted || undefined}
         d={at(inner)}
         style={{ '--ring': ring } as CSSProperties}
       />
@@ -116,7 +121,13 @@ export const StandeeBase = memo(function StandeeBase(props: Props) {
       <path d={at(inner - RING[base])} className="disc-light" fill="url(#lamp-rings)" />
       {children}
       {tier && LOZENGES[tier] > 0 && (
-        <g className="disc-tier" data-tier={tier} transform={`translate(50 ${MIDDLE + radius - 3})`}>
+        <g
+          className="disc-tier"
+          data-tier={tier}
+          stroke="#0c0907"
+          strokeWidth={2.6}
+          transform={`translate(50 ${MIDDLE + radius - 3})`}
+        >
           {Array.from({ length: LOZENGES[tier] }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lozenges are told apart by their place
             <path key={i} d={`M${(i - (LOZENGES[tier] - 1) / 2) * 13} -8l6 8l-6 8l-6 -8Z`} />

@@ -52,7 +52,11 @@ export const Miniature = memo(function Miniature({
           tier={cards.combatants[card]?.tier ?? null}
           active={active}
         >
-          {!drawn && <Glyph of={Icon} className="disc-portrait" x={25} y={31} side={50} />}
+          {!drawn && (
+            <g color="var(--portrait)">
+              <Glyph of={Icon} x={25} y={31} side={50} />
+            </g>
+          )}
           {drawn && forced && <PlainFigure figure={drawn} base={base} flipped={flipped} />}
         </StandeeBase>
       </svg>

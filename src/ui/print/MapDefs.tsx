@@ -1,6 +1,11 @@
 /** Grounds in black on white: each by its own pattern, none by its shade alone. */
 export function MapDefs() {
-  const pattern = { patternUnits: 'userSpaceOnUse', className: 'map-pattern' } as const;
+  const pattern = {
+    patternUnits: 'userSpaceOnUse',
+    fill: 'none',
+    stroke: 'var(--ink-soft)',
+    strokeWidth: 3,
+  } as const;
   return (
     <defs>
       <pattern id="map-hindering" width="50" height="50" {...pattern}>

@@ -14,6 +14,7 @@ import {
 } from '../board/place/geometry.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import { MapDefs } from './MapDefs.tsx';
+import { START } from './MapLegend.tsx';
 import { MapFoes, MapTokens } from './MapThings.tsx';
 import type { MapPage } from './map-pages.ts';
 import '../board/ground/floor.css';
@@ -38,7 +39,8 @@ export function MapDrawing({ encounter, page, cell, rulers, foes }: Props) {
   const [width, height] = [columns * CELL + 2 * around, rows * CELL + 2 * around];
   return (
     <svg
-      className="map-drawing"
+      className="map-drawing block"
+      fill="currentColor"
       role="img"
       aria-label={words.drawing(encounter.name)}
       viewBox={`${from[0] * CELL - around} ${from[1] * CELL - around} ${width} ${height}`}
@@ -46,7 +48,7 @@ export function MapDrawing({ encounter, page, cell, rulers, foes }: Props) {
       height={`${(height / CELL) * cell}mm`}
     >
       <MapDefs />
-      <path className="map-space" d={squaresPath(spaces)} />
+      <path className="no-fill" stroke="var(--ink-soft)" strokeWidth={1.6} d={squaresPath(spaces)} />
       {MARKED_TERRAINS.map((terrain) => {
         const there = ofTerrain(terrain);
         const Icon = TERRAIN_ICONS[terrain];
@@ -54,10 +56,10 @@ export function MapDrawing({ encounter, page, cell, rulers, foes }: Props) {
           there.length > 0 && (
             <g key={terrain} data-terrain={terrain}>
               <path d={outlinePath(there)} fill={`url(#map-${terrain})`} />
-              <path className="map-terrain" d={outlinePath(there)} />
+              <path className="no-fill" stroke="currentColor" strokeWidth={4} d={outlinePath(there)} />
               {there.map(([x, y]) => (
                 <g key={spaceKey([x, y])} transform={`translate(${x * CELL} ${y * CELL})`}>
-                  <circle className="map-sign" cx="79" cy="21" r="17" />
+                  <circle fill="var(--paper)" stroke="currentColor" strokeWidth={3} cx="79" cy="21" r="17" />
                   <Icon x="67" y="9" width="24" height="24" />
                 </g>
               ))}
@@ -65,13 +67,17 @@ export function MapDrawing({ encounter, page, cell, rulers, foes }: Props) {
           )
         );
       })}
-      {startingZone.length > 0 && <path className="map-start" d={outlinePath(startingZone)} />}
+      {startingZone.length > 0 && <path className="no-fill ends" {...START} d={outlinePath(startingZone)} />}
       <CurrentLayer board={board} />
       <BoardEdges board={board} />
-      <path className="map-outline" d={outlinePath(spaces)} />
+      <path className="no-fill joints" stroke="currentColor" strokeWidth={7} d={outlinePath(spaces)} />
       <MapTokens encounter={encounter} />
       {foes && <MapFoes encounter={encounter} />}
-      {rulers ? <path className="map-ruler" d={rulerPath(sizeOfBoard(board))} /> : <Names spaces={spaces} />}
+      {rulers ? (
+        <path className="no-fill" stroke="currentColor" strokeWidth={3.4} d={rulerPath(sizeOfBoard(board))} />
+      ) : (
+        <Names spaces={spaces} />
+      )}
     </svg>
   );
 }
@@ -79,7 +85,15 @@ export function MapDrawing({ encounter, page, cell, rulers, foes }: Props) {
 /** Each space by its column and row. */
 function Names({ spaces }: { spaces: readonly Space[] }) {
   return spaces.map(([x, y]) => (
-    <text key={spaceKey([x, y])} className="map-name" x={x * CELL + 6} y={y * CELL + 17}>
+    <text
+      key={spaceKey([x, y])}
+      className="rimmed semi"
+      stroke="var(--paper)"
+      strokeWidth={5}
+      fontSize={15}
+      x={x * CELL + 6}
+      y={y * CELL + 17}
+    >
       {x},{y}
     </text>
   ));

@@ -1,8 +1,13 @@
+import type { SVGAttributes } from 'react';
 import type { Board, BoardToken } from '../../engine/index.ts';
 import { TOKEN_ICONS } from '../board/ground/BoardTokens.tsx';
 import { MARKED_TERRAINS, TERRAIN_ICONS } from '../board/ground/terrain-art.ts';
 import { layOf } from '../board/place/geometry.ts';
 import { useWholeWords } from '../page/use-words.ts';
+
+/** How the starting zone is drawn. */
+export const START = { stroke: 'currentColor', strokeWidth: 9, strokeDasharray: '3 15' } as const;
+const BOX = { viewBox: '0 0 100 100', width: '6mm', height: '6mm', fill: 'currentColor' } as const;
 
 interface Props {
   readonly board: Board;
@@ -16,14 +21,20 @@ export function MapLegend({ board, tokens }: Props) {
   const grounds = MARKED_TERRAINS.filter((terrain) => layOf(board).ofTerrain(terrain).length > 0);
   const kinds = [...new Set(tokens.map(({ kind }) => kind))];
   return (
-    <ul className="map-legend">
+    <ul className="flex wrap gap-1-4 mt-2">
       {grounds.map((terrain) => {
         const Icon = TERRAIN_ICONS[terrain];
         return (
-          <li key={terrain}>
-            <svg viewBox="0 0 100 100" aria-hidden="true">
-              <rect className="map-terrain" width="100" height="100" fill={`url(#map-${terrain})`} />
-              <circle className="map-sign" cx="50" cy="50" r="32" />
+          <li key={terrain} className="flex middle gap-1">
+            <svg {...BOX} aria-hidden="true">
+              <rect
+                stroke="currentColor"
+                strokeWidth={4}
+                width="100"
+                height="100"
+                fill={`url(#map-${terrain})`}
+              />
+              <circle fill="var(--paper)" stroke="currentColor" strokeWidth={3} cx="50" cy="50" r="32" />
               <Icon x="28" y="28" width="44" height="44" />
             </svg>
             {words.board.space.terrain[terrain]}
@@ -33,25 +44,25 @@ export function MapLegend({ board, tokens }: Props) {
       {kinds.map((kind) => {
         const Icon = TOKEN_ICONS[kind];
         return (
-          <li key={kind}>
-            <svg viewBox="0 0 100 100" aria-hidden="true">
-              <circle className="map-token" cx="50" cy="50" r="44" />
+          <li key={kind} className="flex middle gap-1">
+            <svg {...BOX} aria-hidden="true">
+              <circle fill="var(--paper)" stroke="currentColor" strokeWidth={3} cx="50" cy="50" r="44" />
               <Icon x="26" y="26" width="48" height="48" />
             </svg>
             {legend.token[kind]}
           </li>
         );
       })}
-      <li>
-        <Line className="map-start" /> {legend.start}
+      <li className="flex middle gap-1">
+        <Line className="no-fill ends" {...START} /> {legend.start}
       </li>
       {board.walls.length > 0 && (
-        <li>
+        <li className="flex middle gap-1">
           <Line className="wall-line stroke-12" /> {legend.wall}
         </li>
       )}
       {new Set(board.elevation.join('').replaceAll(' ', '')).size > 1 && (
-        <li>
+        <li className="flex middle gap-1">
           <Line className="level-edge no-fill ends stroke-6" /> {legend.level}
         </li>
       )}
@@ -59,10 +70,10 @@ export function MapLegend({ board, tokens }: Props) {
   );
 }
 
-function Line({ className }: { className: string }) {
+function Line(line: SVGAttributes<SVGPathElement>) {
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true">
-      <path className={className} d="M4 50h92" />
+    <svg {...BOX} aria-hidden="true">
+      <path {...line} d="M4 50h92" />
     </svg>
   );
 }

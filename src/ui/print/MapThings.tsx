@@ -14,16 +14,31 @@ export function MapTokens({ encounter }: { encounter: EncounterDefinition }) {
         const Icon = TOKEN_ICONS[token.kind];
         return (
           <g key={token.id} transform={`translate(${token.at[0] * CELL} ${token.at[1] * CELL})`}>
-            <circle className="map-token" cx="50" cy="56" r="33" />
+            <circle fill="var(--paper)" stroke="currentColor" strokeWidth={3} cx="50" cy="56" r="33" />
             <Icon x="32" y="34" width="36" height="36" />
-            <text className="map-letter" x="50" y="85">
+            <text
+              className="rimmed anchored heavy"
+              stroke="var(--paper)"
+              strokeWidth={5}
+              fontSize={20}
+              x="50"
+              y="85"
+            >
               {words.board.tokenLetter(token.colour)}
             </text>
           </g>
         );
       })}
       {encounter.dynamite?.map(([x, y]) => (
-        <text key={`${x},${y}`} className="map-letter" x={x * CELL + 50} y={y * CELL + 92}>
+        <text
+          key={`${x},${y}`}
+          className="rimmed anchored heavy"
+          stroke="var(--paper)"
+          strokeWidth={5}
+          fontSize={20}
+          x={x * CELL + 50}
+          y={y * CELL + 92}
+        >
           {words.print.map.charge}
         </text>
       ))}
@@ -43,13 +58,15 @@ export function MapFoes({ encounter }: { encounter: EncounterDefinition }) {
         <g key={`${letter}${number}`}>
           <rect
             className="map-foe"
+            stroke="var(--paper)"
+            strokeWidth={4}
             x={x - width / 2}
             y={y - height / 2}
             width={width}
             height={height}
             rx="14"
           />
-          <text className="map-foe-name" x={x} y={y + 14}>
+          <text className="anchored heavy" fill="var(--paper)" fontSize={40} x={x} y={y + 14}>
             {letter}
             {number}
           </text>

@@ -46,7 +46,7 @@ function Boxes({ position, figure }: { position: Position; figure: Figure }) {
     [words.stamina, spLedgersOf(position, figure).max.total] as const,
   ]);
   return numbers?.map(([name, count]) => (
-    <p key={name} className="print-boxes">
+    <p key={name} className="print-boxes flex wrap gap-1 middle mt-2 mb-2">
       <strong>{name}</strong>
       {Array.from({ length: count }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: boxes to tick

@@ -13,6 +13,7 @@ import {
 import { Board } from '../../../src/ui/board/Board.tsx';
 import { describeSpace } from '../../../src/ui/board/marks/describe-space.ts';
 import { Burdens } from '../../../src/ui/cards/Burdens.tsx';
+import { tokenColour } from '../../../src/ui/theme/colours.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { cellar } from './fixture.ts';
 
@@ -42,7 +43,7 @@ test('tokens of every kind are named; one face down is white with a question mar
   const random = container.querySelector('[data-random]')!;
   expect(random).toHaveTextContent('?');
   expect(random.querySelector('.token-field')).toHaveStyle({
-    fill: 'var(--token-white, var(--token-brown))',
+    fill: tokenColour('white'),
   });
 });
 

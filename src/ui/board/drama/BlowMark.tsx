@@ -61,7 +61,8 @@ export function BlowMark({ mark, beat, cards, cell, near }: Props) {
           />
           {beat.do === 'shot' && (
             <path
-              className="stroke-ink kind-mark rimmed"
+              className="stroke-ink rimmed"
+              fill="var(--drama-hue)"
               strokeWidth={8}
               d={KIND_MARKS[kind]}
               transform={`translate(${x / 2} ${y / 2 - 24})`}
@@ -96,7 +97,8 @@ export function BlowMark({ mark, beat, cards, cell, near }: Props) {
               d="M-40-3.5H10L4-15 40 0 4 15 10 3.5H-40Z"
             />
             <path
-              className="stroke-ink bolt-feather rimmed"
+              className="stroke-ink rimmed"
+              fill="#ffb347"
               strokeWidth={5}
               d="M-26-3.5L-36-15H-54L-44-3.5ZM-26 3.5L-36 15H-54L-44 3.5Z"
             />
@@ -151,7 +153,7 @@ function Met({ mark, beat, cards, cell, near }: MetProps) {
             <g transform={where}>
               <path
                 className="stroke-ink star-far stroke-6 rimmed"
-                fill="var(--drama-hue)"
+                fill={beat.kind === 'physical' ? '#ffb347' : 'var(--drama-hue)'}
                 d={starOf(beat.kind === 'magic' ? 8 : 11, 52, 20, 0.2)}
               />
               <path

@@ -30,7 +30,7 @@ export function DeedBox({ mark, at, kind, children }: Props) {
   const { beat, still } = mark;
   return (
     <div
-      className="beat left-0 absolute top-0"
+      className="beat space-box"
       data-beat={beat.do}
       data-of={'figure' in beat ? beat.figure : undefined}
       data-kind={kind}
@@ -45,7 +45,12 @@ export function DeedBox({ mark, at, kind, children }: Props) {
 /** A drawing in that box, 100 units wide, its middle at 0; the box moves, and nothing in it is drawn again. */
 export function Piece({ as, children, style }: { as: string; children: ReactNode; style?: CSSProperties }) {
   return (
-    <svg className={`beat-piece ${as}`} viewBox="-50 -50 100 100" aria-hidden="true" style={style}>
+    <svg
+      className={`beat-piece absolute inset-0 full tall overflows joints ends ${as}`}
+      viewBox="-50 -50 100 100"
+      aria-hidden="true"
+      style={style}
+    >
       {children}
     </svg>
   );
@@ -63,7 +68,7 @@ interface GhostProps {
 export function Ghost({ mark: { figure, size }, cards, cell, as, part }: GhostProps) {
   if (!figure) return null;
   return (
-    <div className={`beat-ghost ${as}`}>
+    <div className={`beat-ghost absolute inset-0 ${as}`}>
       <FigurePicture figure={figure} cards={cards} pixels={cell * size} part={part} />
     </div>
   );

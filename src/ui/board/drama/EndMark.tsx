@@ -50,8 +50,8 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
         <DeedBox mark={mark}>
           {!mark.still && (
             <>
-              <Ghost mark={mark} cards={cards} cell={cell} as="ghost-half ghost-half-left" part="body" />
-              <Ghost mark={mark} cards={cards} cell={cell} as="ghost-half ghost-half-right" part="body" />
+              <Ghost mark={mark} cards={cards} cell={cell} as="ghost-half half-left" part="body" />
+              <Ghost mark={mark} cards={cards} cell={cell} as="ghost-half half-right" part="body" />
               <Piece as="piece-crack">
                 <polyline className="crack-far no-fill" stroke="#ffb347" strokeWidth={14} points={CRACK} />
                 <polyline className="crack no-fill stroke-6" stroke="#fff6d8" points={CRACK} />
@@ -63,7 +63,7 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
           )}
           <Piece as="piece-cross">
             <g transform={`translate(0 4) scale(${large(near)})`}>
-              <path className="cross-ink no-fill" stroke="var(--drama-hue)" d={CROSS} />
+              <path className="stroke-ink no-fill" strokeWidth={22} d={CROSS} />
               <path className="cross stroke-12 no-fill" stroke="var(--drama-hue)" d={CROSS} />
             </g>
           </Piece>
@@ -75,8 +75,15 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
           <Ghost mark={mark} cards={cards} cell={cell} as="ghost-lies" part="body" />
           {!mark.still &&
             ['left', 'right'].map((side) => (
-              <Piece key={side} as={`heart-half heart-half-${side}`}>
-                <path d={HEART} transform="translate(-38 -38) scale(0.88)" />
+              <Piece key={side} as={`heart-half half-${side}`}>
+                <path
+                  className="rimmed"
+                  fill="#d0312a"
+                  stroke="#120b09"
+                  strokeWidth={8}
+                  d={HEART}
+                  transform="translate(-38 -38) scale(0.88)"
+                />
               </Piece>
             ))}
           <Piece as="piece-grave">
@@ -90,8 +97,9 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
           </Piece>
           <Piece as="piece-down-word">
             <text
-              className="said text-face heavy caps anchored rimmed"
+              className="said stroke-ink heavy caps anchored rimmed"
               strokeWidth={10}
+              fill="var(--drama-hue)"
               transform={`translate(0 ${-54 * near}) scale(${near * 1.15})`}
             >
               {deeds.down}
@@ -141,12 +149,12 @@ export function EndMark({ mark, beat, cards, cell, near }: Props) {
       return (
         <DeedBox mark={mark}>
           <Piece as="piece-held">
-            <path className="stroke-ink arc-ink no-fill" strokeWidth={16} opacity={0.55} d={arc} />
+            <path className="stroke-ink no-fill" strokeWidth={14} opacity={0.55} d={arc} />
             <path
-              className="arc no-fill"
+              className="no-fill"
               strokeDasharray="0.1 17"
               stroke="var(--drama-hue)"
-              strokeWidth={8}
+              strokeWidth={9}
               d={arc}
             />
           </Piece>

@@ -58,10 +58,10 @@ export function HeartMark({ mark, beat }: Props) {
               style={levelOf(lostAt(from, of), lostAt(to, of))}
             />
           </g>
-          <text className="heart-was tracked-n0_02em anchored unseen" fill="#fff" x="75" y="93">
+          <text className="heart-was heavy anchored unseen" fill="#fff" fontSize={29} x="75" y="93">
             {from}
           </text>
-          <text className="heart-is tracked-n0_02em anchored" fill="#fff" x="75" y="93">
+          <text className="heart-is heavy anchored" fill="#fff" fontSize={29} x="75" y="93">
             {to}
           </text>
         </g>

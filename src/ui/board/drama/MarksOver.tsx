@@ -22,7 +22,7 @@ interface Props {
 /** What is seen above the figures: the blow, its number, what it leaves. */
 export function MarksOver({ marks, cards, cell }: Props) {
   return (
-    <div className="drama-over absolute untouched" style={placeOf(cell)} aria-hidden="true">
+    <div className="drama-over over-spaces absolute untouched" style={placeOf(cell)} aria-hidden="true">
       {marks.map((mark) => (
         <OverMark key={mark.id} mark={mark} cards={cards} cell={cell} />
       ))}
@@ -76,7 +76,7 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
         <DeedBox mark={mark}>
           <Piece as="piece-blast">
             <path className="stroke-ink blast-far" fill="#c3281d" strokeWidth={8} d={starOf(14, 120, 78)} />
-            <path className="stroke-ink blast" fill="#c3281d" strokeWidth={8} d={starOf(11, 84, 48, 0.2)} />
+            <path className="stroke-ink blast" fill="#ff9a3c" strokeWidth={8} d={starOf(11, 84, 48, 0.2)} />
             <circle className="blast-core" fill="#fff3cf" r="34" />
           </Piece>
         </DeedBox>
@@ -85,7 +85,7 @@ const OverMark = memo(function OverMark({ mark, cards, cell }: OneProps) {
       return (
         <DeedBox mark={mark}>
           <Piece as="piece-ring">
-            <circle className="stroke-ink ring-ink no-fill" opacity={0.7} strokeWidth={10} r="50" />
+            <circle className="stroke-ink no-fill" opacity={0.7} strokeWidth={10} r="50" />
             <circle className="ring no-fill" stroke="var(--drama-hue)" strokeWidth={5} r="50" />
           </Piece>
           <Piece as="piece-flare">

@@ -13,7 +13,7 @@ interface Props {
 /** What lies on the floor under the figures: where they came from, their shadows, dust, what becomes of the fallen. */
 export function MarksUnder({ marks, cards, cell }: Props) {
   return (
-    <div className="drama-under absolute untouched" style={placeOf(cell)} aria-hidden="true">
+    <div className="drama-under over-spaces absolute untouched" style={placeOf(cell)} aria-hidden="true">
       {marks.map((mark) => (
         <UnderMark key={mark.id} mark={mark} cards={cards} cell={cell} />
       ))}
@@ -39,7 +39,7 @@ const UnderMark = memo(function UnderMark({ mark, cards, cell }: OneProps) {
             <Piece as="piece-trail">
               <path
                 className="trail no-fill"
-                stroke="#ffe3a1"
+                stroke={beat.do === 'drift' ? '#8fdcf5' : '#ffe3a1'}
                 strokeDasharray="0.1 15"
                 strokeWidth={7}
                 d={`M0 34L${x} ${y + 34}`}
@@ -104,7 +104,7 @@ const UnderMark = memo(function UnderMark({ mark, cards, cell }: OneProps) {
       return (
         <DeedBox mark={mark} kind={beat.do === 'halo' && !beat.own ? 'theirs' : undefined}>
           <Piece as="piece-ring">
-            <circle className="stroke-ink ring-ink no-fill" opacity={0.7} strokeWidth={10} cy="6" r="50" />
+            <circle className="stroke-ink no-fill" opacity={0.7} strokeWidth={10} cy="6" r="50" />
             <circle className="ring no-fill" stroke="var(--drama-hue)" strokeWidth={5} cy="6" r="50" />
           </Piece>
         </DeedBox>

@@ -41,12 +41,14 @@ export function NumberMark({ mark, beat, near }: Props) {
             <g transform={`translate(${start} 0)`} className="taken">
               <path
                 className="stroke-ink taken-shield rimmed"
+                fill="#bfe0ff"
                 strokeWidth={8}
                 d={SHIELD}
                 transform="translate(15 0) scale(0.46)"
               />
               <text
-                className="taken-number text-face heavy rimmed"
+                className="stroke-ink taken-number heavy rimmed"
+                fill="#bfe0ff"
                 strokeWidth={10}
                 x="33"
                 y={TYPE.reduced * 0.35}
@@ -63,13 +65,15 @@ export function NumberMark({ mark, beat, near }: Props) {
             </g>
           )}
           <path
-            className="stroke-ink kind-mark rimmed"
+            className="stroke-ink rimmed"
+            fill="var(--drama-hue)"
             strokeWidth={8}
             d={damage ? KIND_MARKS[beat.kind] : PLUS}
             transform={`translate(${start + taken + 20} 0)`}
           />
           <text
-            className="amount text-face heavy rimmed"
+            className="stroke-ink amount heavy rimmed"
+            fill="var(--drama-hue)"
             strokeWidth={10}
             x={start + taken + 42}
             y={type * 0.35}

@@ -15,8 +15,9 @@ export function Said({ mark, near, words, tone }: Props) {
     <DeedBox mark={mark} kind={tone}>
       <Piece as="piece-word">
         <text
-          className="said text-face heavy caps anchored rimmed"
+          className="said stroke-ink heavy caps anchored rimmed"
           strokeWidth={10}
+          fill="var(--drama-hue)"
           x="0"
           y="0"
           transform={`translate(0 ${lineOf(mark, near)}) scale(${near})`}

@@ -19,11 +19,19 @@ export function ShieldMark({ mark, beat, near }: Props) {
           <g transform={`translate(0 ${lineOf(mark, near)}) scale(${near})`}>
             <path
               className="stroke-ink taken-shield rimmed"
+              fill="#bfe0ff"
               strokeWidth={8}
               d={SHIELD}
               transform="translate(-24 -2) scale(0.62)"
             />
-            <text className="amount text-face heavy rimmed" strokeWidth={10} x="2" y="16" fontSize="46">
+            <text
+              className="stroke-ink amount heavy rimmed"
+              fill="var(--drama-hue)"
+              strokeWidth={10}
+              x="2"
+              y="16"
+              fontSize="46"
+            >
               {signed(beat.shields)}
             </text>
           </g>
@@ -55,7 +63,8 @@ export function ShieldMark({ mark, beat, near }: Props) {
           />
           <path className="shield-lit" fill="#cfe8ff" d={SHIELD_LIT} transform="scale(1.08)" />
           <text
-            className="shield-number anchored text-face heavy rimmed"
+            className="stroke-ink shield-number anchored heavy rimmed"
+            fill="#fff"
             fontSize={44}
             strokeWidth={10}
             y="4"
@@ -64,12 +73,7 @@ export function ShieldMark({ mark, beat, near }: Props) {
           </text>
           {beat.gross > 0 && (
             <>
-              <text
-                className="shield-gross anchored text-face heavy rimmed"
-                fontSize={44}
-                strokeWidth={10}
-                y="28"
-              >
+              <text className="shield-gross anchored heavy" fill="#1b2a3a" fontSize={22} y="28">
                 {beat.gross}
               </text>
               <path className="shield-stroke no-fill" stroke="#c3281d" strokeWidth={4.5} d="M-14 26L14 15" />

@@ -25,9 +25,10 @@ export function StatusMark({ mark, beat, near }: Props) {
     <DeedBox mark={mark} kind={beat.good ? 'help' : 'harm'}>
       <Piece as="piece-status-ring">
         <circle
-          className="stroke-ink ring-ink no-fill"
+          className="stroke-ink no-fill"
           opacity={0.7}
           strokeWidth={10}
+          fill="var(--drama-hue)"
           cx={x}
           cy={y}
           r={24 * large}
@@ -53,8 +54,9 @@ export function StatusMark({ mark, beat, near }: Props) {
       </Piece>
       <Piece as="piece-status-word">
         <text
-          className="said text-face heavy caps anchored rimmed"
+          className="said stroke-ink heavy caps anchored rimmed"
           strokeWidth={10}
+          fill="var(--drama-hue)"
           transform={`translate(0 ${lineOf(mark, near) - 44 * near}) scale(${near})`}
         >
           {deeds.status(beat.effect, beat.lands)}

@@ -69,7 +69,8 @@ function Levels({ board, spaces }: { board: Board; spaces: readonly Space[] }) {
           <g key={spaceKey([x, y])}>
             <path fill="var(--elevation)" d={`M${x * CELL + 9} ${y * CELL + 92}l9-15 9 15z`} />
             <text
-              className="stroke-dark rimmed"
+              className="stroke-dark rimmed bold"
+              fontSize={24}
               fill="var(--elevation)"
               strokeWidth={4}
               x={x * CELL + 30}

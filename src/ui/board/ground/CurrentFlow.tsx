@@ -45,7 +45,13 @@ export const CurrentFlow = memo(function CurrentFlow({ board, cell }: Props) {
             width={cell}
             height={(length + 1) * cell}
           >
-            <path className="no-fill ends joints" d={marks(strength, length + 1)} />
+            <path
+              className="no-fill ends joints"
+              stroke="#e1fafc"
+              strokeWidth={4.5}
+              opacity={0.62}
+              d={marks(strength, length + 1)}
+            />
           </svg>
         </div>
       </div>

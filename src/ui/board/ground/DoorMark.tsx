@@ -45,7 +45,7 @@ export const DoorMark = memo(function DoorMark({ door, now, opener }: Props) {
               strokeWidth={3}
               transform={`translate(0 50)${isUpright(edge) ? '' : ' rotate(-90)'}`}
             >
-              <circle className="door-plate" strokeWidth={3} r="25" cy="4" />
+              <circle fill="#15110c" stroke="#fff8e6" strokeWidth={3} r="25" cy="4" />
               <path d="M-8 0v-7a8 8 0 0 1 16 0v7" fill="none" strokeWidth="9" />
               <path
                 className="door-shackle no-fill"

@@ -18,7 +18,7 @@ export const FreshTerrain = memo(function FreshTerrain({ board, painted }: Props
     fresh.filter(([x, y]) => TERRAIN_OF[board.rows[y]![x]!] === terrain);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus
-    <g className="board-fresh" aria-hidden="true">
+    <g className="untouched" aria-hidden="true">
       <path
         className="board-fresh-stone"
         fill="var(--slate-2)"

@@ -43,7 +43,7 @@ export const StaticLayer = memo(function StaticLayer({ board, tiles, startingZon
           className="board-stone"
           stroke="rgb(255 255 255 / 0.045)"
           strokeWidth={3}
-          style={{ fill: `var(--slate-${tone})` }}
+          fill={`var(--slate-${tone})`}
           d={squaresPath(
             plain.filter((space) => toneOf(space) === tone),
             2,
@@ -101,7 +101,8 @@ export const TileNames = memo(function TileNames({ tiles }: Pick<Props, 'tiles'>
     <g className="board-tile" aria-hidden="true">
       {tiles?.map(({ name, at }) => (
         <text
-          className="rimmed"
+          className="rimmed display-face semi"
+          fontSize={23}
           letterSpacing="0.08em"
           fill="#e9dcc0"
           opacity={0.62}

@@ -55,9 +55,9 @@ export const TerrainDefs = memo(function TerrainDefs() {
       <EnamelShine />
       <LampRings />
       <linearGradient id="brass-rim" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" className="brass-stop-light" />
-        <stop offset="0.5" className="brass-stop" />
-        <stop offset="1" className="brass-stop-dark" />
+        <stop offset="0" stopColor="var(--brass-light)" />
+        <stop offset="0.5" stopColor="var(--brass)" />
+        <stop offset="1" stopColor="var(--brass-dark)" />
       </linearGradient>
       <radialGradient id="board-lamp" cx="0.42" cy="0.32" r="0.85">
         <stop offset="0" stopColor="#ffcf8a" stopOpacity="0.2" />

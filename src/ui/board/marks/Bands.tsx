@@ -48,7 +48,7 @@ export const ReachLayer = memo(function ReachLayer({
             strokeWidth={10}
             d={path}
           />
-          <path className="board-band no-fill joints" strokeWidth={5} d={path} />
+          <path className="board-band no-fill joints" stroke="#fffaf0" strokeWidth={5} d={path} />
         </g>
       ))}
     </g>

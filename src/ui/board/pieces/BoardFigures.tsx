@@ -41,7 +41,7 @@ export const BoardFigures = memo(function BoardFigures({
   const telling = useTelling(position);
   const acted = actedIn(position.state);
   return (
-    <div className="board-figures absolute isolated" style={placeOf(cell)}>
+    <div className="board-figures over-spaces absolute isolated" style={placeOf(cell)}>
       {shownOf(position).map((figure) => (
         <FigureStandee
           key={figure.id}
@@ -71,7 +71,7 @@ export const BoardSigns = memo(function BoardSigns({ position, cell, threatening
   const { seats, dynamite, carried = [] } = position.state;
   return (
     <div
-      className="board-signs absolute untouched"
+      className="board-signs over-spaces absolute untouched"
       data-small={cell < SMALL || undefined}
       style={placeOf(cell)}
       aria-hidden="true"

@@ -28,7 +28,11 @@ export function FigurePicture({ figure, cards, pixels, part = 'whole', ...look }
   const flipped = figure.number > 0 && figure.number % 2 === 0;
   const standing = (
     <>
-      {!drawn && <Glyph of={Icon} className="disc-portrait" x={25} y={31} side={50} />}
+      {!drawn && (
+        <g color="var(--portrait)">
+          <Glyph of={Icon} x={25} y={31} side={50} />
+        </g>
+      )}
       {drawn && forced && <PlainFigure figure={drawn} base={shape} flipped={flipped} />}
     </>
   );

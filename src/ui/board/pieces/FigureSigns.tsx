@@ -39,7 +39,7 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
   const { ring, ringInk } = artOf({ cards }, figure);
   return (
     <div
-      className="figure-signs"
+      className="figure-signs space-box"
       data-figure={figure.id}
       data-large={scale > 1 || undefined}
       style={{ transform }}
@@ -65,7 +65,7 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
         <HitPoints left={Math.max(0, hp - figure.damage)} hp={hp} before={one.before} />
         <Effects effects={figure.effects} tokens={figure.tokens} />
         {one.seat !== null && (
-          <g className="figure-seat joints rimmed" stroke="var(--outline)" strokeWidth={2.4}>
+          <g className="figure-seat joints rimmed" stroke="#15110c" strokeWidth={2.4}>
             <SeatShape at={one.seat} />
           </g>
         )}

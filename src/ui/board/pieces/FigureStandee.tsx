@@ -75,7 +75,7 @@ export const FigureStandee = memo(function FigureStandee(props: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: its keys are the board's own
     <div
-      className="figure"
+      className="figure space-box"
       role="button"
       tabIndex={-1}
       title={player === null ? name : words.ui.seats.playedBy(name, player)}

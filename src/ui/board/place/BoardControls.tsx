@@ -13,7 +13,7 @@ interface Props {
 function ZoomButton({ label, sign, onClick }: Props) {
   return (
     <button type="button" className="btn btn-icon" aria-label={label} onClick={onClick}>
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="1.3rem" height="1.3rem" aria-hidden="true">
         <path className="no-fill ends joints" stroke="currentColor" strokeWidth={2.2} d={sign} />
       </svg>
     </button>
@@ -40,7 +40,7 @@ export const BoardControls = memo(function BoardControls({
   return (
     <fieldset className="board-controls flex rigid gap-1" aria-label={words.title}>
       <button type="button" className="btn" onClick={zoom.fit}>
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="1.3rem" height="1.3rem" aria-hidden="true">
           <path
             className="no-fill ends joints"
             stroke="currentColor"
@@ -60,7 +60,7 @@ export const BoardControls = memo(function BoardControls({
           title={panels.tableBar.withKey(ruler.open, ruler.key)}
           onClick={measuring.toggle}
         >
-          <RulerIcon />
+          <RulerIcon width="1.3rem" height="1.3rem" />
         </button>
       )}
       <ZoomButton label={words.in} sign="M5 12h14M12 5v14" onClick={zoom.zoomIn} />
