@@ -59,7 +59,7 @@ test('set at the question it answers at once and from then on; the decisions are
   }
   expect(session.decisions[before]).toMatchObject({ kind: 'dodge', option: 'no', seat: asked.seat });
   const pick = dealer(3);
-  for (let n = 0; n < 150 && game.store.getState().pending; n++) {
+  for (let n = 0; n < 400 && game.store.getState().pending; n++) {
     // Asked again only where a card gained on the way offers a Dodge of its own.
     const { kind, options } = game.store.getState().pending!;
     expect(kind === 'dodge' && options.every(({ id }) => /^(no|dodge|dodge:token)$/.test(id))).toBe(false);

@@ -29,7 +29,7 @@ const thoughts = (game: Game): string[] =>
   game.store.getState().feed.flatMap(({ type, text }) => (type === 'aiConditionChecked' ? [text] : []));
 
 async function playUntilThought(game: Game): Promise<void> {
-  const bot = new EagerBot('words');
+  const bot = new EagerBot('word');
   for (let n = 0; n < 60 && thoughts(game).length === 0; n++) {
     game.decide(bot.choose(game.session));
     await new Promise((done) => setTimeout(done));

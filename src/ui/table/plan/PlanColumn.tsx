@@ -16,7 +16,7 @@ export function PlanColumn({ title, figure, laid }: Props) {
   const end = figureIn(laid.positions.at(-1)!.state, figure);
   const breaks = laid.steps.flatMap((step) => (step.do === 'go' ? step.destination.breaks : [])).length;
   return (
-    <section style={{ minWidth: '7rem' }} aria-label={title}>
+    <section className="least-7rem" aria-label={title}>
       <h3 className="sm">{title}</h3>
       <ul className="flush bare unlisted">
         {laid.steps.map((step, i) => (

@@ -43,7 +43,7 @@ export function ForesightPanel({ position, pending, reach }: PanelProps) {
   const harmed = party.filter(({ id }) => turns.some(({ harm }) => harm[id]));
   return (
     <section
-      className="foresight grid gap-0_3rem bounded sm panel"
+      className={`foresight grid gap-0_3rem sm panel ${isListed ? 'most-22rem' : 'bounded'}`}
       aria-label={words.title}
       data-status={status}
     >
@@ -58,7 +58,7 @@ export function ForesightPanel({ position, pending, reach }: PanelProps) {
         )}
         <RunAheadPart position={position} runAhead={looking.runAhead} />
       </div>
-      <div className="flex middle gap-1-2 pad-1-2">
+      <div className="flex wrap middle gap-1-2 pad-1-2">
         <div className="gap-0-0_8rem flex grow shrink wrap on-line">
           <p className="size-0_88rem flush soft">{words.about}</p>
           {harmed.length > 0 && (
