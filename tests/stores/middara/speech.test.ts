@@ -150,12 +150,12 @@ test.each(sampleOf(GAMES, 1))(
 
 test('a spell that wins the encounter is told with its damage and whom it defeats', () => {
   let last: readonly string[] = [];
-  const { game } = play('proving-ground-spirits', 'eager', 'six', (_, said) => {
+  const { game } = play('proving-ground-hounds', 'eager', 's1', (_, said) => {
     last = said;
   });
   expect(game.session.state.outcome?.result).toBe('won');
   expect(last.join('\n')).toMatch(
-    /^Twin Sparks 2 uses Arc on Mud Shaman 1: .*takes 3 damage, Mud Shaman 1 is Defeated; .*The encounter is won: /,
+    /^Zeke’s spell: Gevaudan 1 does not resist and takes 1 damage, Gevaudan 1 is Defeated; .*The encounter is won: /,
   );
 });
 
