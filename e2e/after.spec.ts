@@ -46,8 +46,8 @@ test('a short game: what decided it, a turning point in the replay, played on fr
   await page.getByRole('button', { name: 'Go to the end' }).click();
   await openDrawer(page, 'Log');
   await page.getByRole('button', { name: 'Round 2' }).click();
-  await page.locator('.deed button.deed-go').first().click();
-  await expect(page.locator('.deed[aria-current="step"]')).toBeVisible();
+  await page.locator('.told-deed button.deed-go').first().click();
+  await expect(page.locator('.told-deed[aria-current="step"]')).toBeVisible();
 
   // Played on from there, with other dice and a name.
   await page.getByRole('button', { name: 'Play with other dice …' }).click();
@@ -84,7 +84,7 @@ test('a deed in the feed leads to its moment, and back to the game', async ({ pa
   await page.locator('a.deed-go').last().click();
   await expect(page.locator('.replay-where')).toBeVisible();
   await openDrawer(page, 'Log');
-  await expect(page.locator('.deed[aria-current="step"] .deed-text')).toHaveText(text!);
+  await expect(page.locator('.told-deed[aria-current="step"] .deed-text')).toHaveText(text!);
   await page.goBack();
   expect(await question(page)).not.toBeNull();
   await answer(page, /./);

@@ -134,7 +134,6 @@ export {
   trackPlaceOf,
 } from './queries/figures/figures.ts';
 export { isFlankingAttack } from './queries/figures/flanking-attack.ts';
-export { liesBestFor } from './queries/figures/lies-best.ts';
 export {
   attackRangeLedgerOf,
   hpLeftOf,
@@ -143,6 +142,7 @@ export {
   spLedgersOf,
 } from './queries/figures/ledgers.ts';
 export { listEquipmentFaults } from './queries/figures/legal-equipment.ts';
+export { liesBestFor } from './queries/figures/lies-best.ts';
 export { hasMoved } from './queries/figures/move-actions.ts';
 export { reachFor } from './queries/figures/mover.ts';
 export {

@@ -72,7 +72,7 @@ export function Aftermath({ ended, events, onGoOn }: Came & { readonly onGoOn: (
         </ul>
       </section>
       <section>
-        <h3>{aftermath.party}</h3>
+        <h3 className="mb-2">{aftermath.party}</h3>
         <ul className="grid gap-3">
           {(ended.left.length > 0 ? ended.left.map(({ card }) => card) : state.active).map((card) => {
             const member = state.members.find((one) => one.card === card);

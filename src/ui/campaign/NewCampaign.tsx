@@ -180,7 +180,7 @@ export function NewCampaign() {
       </section>
       <section className="pad-4-5 grid gap-3 panel">
         <h2>{fresh.rules}</h2>
-        <fieldset className="choice-row flex wrap">
+        <fieldset className="choice-row flex wrap gap-1-5">
           <legend className="label">{setUp.dice}</legend>
           {[false, true].map((hand) => (
             <label className="flex middle gap-2 touchable" key={String(hand)}>
@@ -201,16 +201,14 @@ export function NewCampaign() {
             onChange={(difficulty) => change({ ...atTable, difficulty })}
           />
         )}
-        <label className="choice-row flex wrap flush bare edgeless">
-          <span>
-            <input
-              className="rigid"
-              type="checkbox"
-              checked={xpLeniency}
-              onChange={(event) => setLeniency(event.target.checked)}
-            />
-            {fresh.xpLeniency}
-          </span>
+        <label className="choice-row flex middle gap-2 touchable">
+          <input
+            className="rigid"
+            type="checkbox"
+            checked={xpLeniency}
+            onChange={(event) => setLeniency(event.target.checked)}
+          />
+          {fresh.xpLeniency}
         </label>
         <RuleSwitches ruleset={atTable.ruleset} onChange={(ruleset) => change(withRules(atTable, ruleset))} />
         <label className="field grid gap-1">

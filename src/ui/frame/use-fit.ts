@@ -26,7 +26,7 @@ function isOver(one: Element): boolean {
 }
 
 function setWords(row: HTMLElement): void {
-  const cards = row.querySelectorAll('button, header');
+  const cards = row.querySelectorAll('button:not(.rule-ref), header');
   for (const step of STEPS) {
     row.style.setProperty('--fit', step);
     if (![...cards].some(isOver)) return;

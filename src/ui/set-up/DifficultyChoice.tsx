@@ -14,6 +14,7 @@ export function DifficultyChoice({ difficulty, disabled = false, onChange }: Pro
   return (
     <fieldset className="shrink" disabled={disabled}>
       <Choices
+        short
         title={setUp.difficulty}
         items={CHALLENGES}
         chosen={difficulty}

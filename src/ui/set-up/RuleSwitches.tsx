@@ -47,11 +47,11 @@ export function RuleSwitches({ ruleset, onChange, fixed = {}, children }: Props)
   };
   return (
     <Fold
-      className="rule-switches"
+      className="rule-switches pad-y-2"
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       title={
-        <span className="inline-block pad-y-2 soft">
+        <span className="soft">
           {words.rules}: <strong className="plain">{words.rulesState(changed.length)}</strong>
         </span>
       }

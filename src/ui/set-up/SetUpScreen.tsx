@@ -184,7 +184,7 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
             {notYet}
           </p>
         )}
-        <label className="flex-1-1-12rem flex middle gap-2 touchable pressable">
+        <label className="flex-1-1-8rem flex middle gap-2 touchable pressable">
           <input
             className="rigid"
             type="checkbox"
@@ -195,7 +195,7 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
         </label>
         <button
           type="button"
-          className="btn btn-primary lg"
+          className="btn btn-primary lg wide-11rem"
           disabled={busy || notYet !== null}
           aria-describedby={notYet !== null ? 'why-not' : undefined}
           onClick={() => void begin()}

@@ -73,7 +73,7 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
           aria-label={words.mirror.title}
         >
           <small>{words.mirror.title}</small>
-          <h1>{mirror.name}</h1>
+          <h1 className="lg">{mirror.name}</h1>
         </section>
       }
       board={

@@ -89,7 +89,7 @@ export function ReplayTable({ replay }: { replay: Replay }) {
           aria-label={words.title}
         >
           <small>{words.title}</small>
-          <h1>{replay.name}</h1>
+          <h1 className="lg">{replay.name}</h1>
         </section>
       }
       board={

@@ -105,14 +105,14 @@ export function SetUp({ content, onBegin, toGames }: Props) {
                 {places.length > 1 && (
                   <button
                     type="button"
-                    className="btn btn-small btn-quiet"
+                    className="btn btn-small btn-quiet ml-auto"
                     onClick={() => setPlaces((all) => all.filter((_, i) => i !== at))}
                   >
                     {screens.leave(name || screens.player(at + 1))}
                   </button>
                 )}
               </div>
-              <fieldset className="columns-fill-9rem grid gap-2">
+              <fieldset className="columns-fit-9rem grid gap-2">
                 <legend className="visually-hidden">{screens.heroOf(name || screens.player(at + 1))}</legend>
                 {heroes.map((card) => {
                   const by = places.findIndex((place) => place.hero === card.id);

@@ -24,17 +24,15 @@ export function RulesPart() {
         onChange={(ruleset) => void change(ruleset)}
         fixed={noFifth ? { fifthPlayer: book.cannot(reason(noFifth.why, card)) } : {}}
       >
-        <label className="choice-row flex wrap flush bare edgeless">
-          <span>
-            <input
-              className="rigid"
-              type="checkbox"
-              checked={state.xpLeniency}
-              disabled={busy}
-              onChange={(event) => void campaign.decide(`rule:xpLeniency:${event.target.checked}`)}
-            />
-            {fresh.xpLeniency}
-          </span>
+        <label className="choice-row flex middle gap-2 touchable">
+          <input
+            className="rigid"
+            type="checkbox"
+            checked={state.xpLeniency}
+            disabled={busy}
+            onChange={(event) => void campaign.decide(`rule:xpLeniency:${event.target.checked}`)}
+          />
+          {fresh.xpLeniency}
         </label>
         <DifficultyChoice
           difficulty={difficultyNow({ state, difficulty: campaign.session.setup.difficulty })}

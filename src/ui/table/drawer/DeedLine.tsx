@@ -37,7 +37,7 @@ export const DeedLine = memo(function DeedLine({ deed, telling, ...more }: DeedP
   const text = telling.deed(deed);
   return (
     <div
-      className="deed relative grid middle shrink shrink-y round-m on-raised text-left plain pressable"
+      className="told-deed"
       data-side={side ?? undefined}
       data-first={isFirst || undefined}
       data-later={isLater || undefined}

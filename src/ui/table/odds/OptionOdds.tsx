@@ -99,7 +99,7 @@ export function OptionOddsMore(props: Props) {
     <>
       <button
         type="button"
-        className="odds-toggle least-44px touchable grid centered bare round-m clear soft edgeless pressable"
+        className="odds-toggle least-44px touchable grid centered bare edged round-m clear soft pressable"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={words.moreOf(telling.option(props.option, props.asker))}

@@ -11,11 +11,15 @@ export function AskedOnceMore() {
   const words = useWords().ui.panels.sure;
   const id = useId();
   return (
-    <fieldset className="auto-pass flex wrap sm soft">
+    <fieldset className="auto-pass flex wrap gap-1-3 sm soft">
       <legend className="bare xs faint">{words.legend}</legend>
-      <p>{words.about}</p>
+      <p className="whole-line">{words.about}</p>
       {STAKES.map((kind) => (
-        <label key={kind} htmlFor={`${id}${kind}`} className="auto-pass-one inline-flex middle pressable">
+        <label
+          key={kind}
+          htmlFor={`${id}${kind}`}
+          className="auto-pass-one inline-flex middle gap-0_4em pressable"
+        >
           <input
             className="accent-brass"
             id={`${id}${kind}`}
