@@ -18,7 +18,7 @@ export function Asking({ title, rule, text, children }: Props) {
   useFit(row);
   return (
     <div ref={row} className="asking grid gap-2 tall">
-      <header className="question-head safe-middle grid shrink shrink-y lead-1_2">
+      <header className="question-head safe-middle grid shrink shrink-y pad-y-3px lead-1_2">
         <h2 className="question-title pad-b-3px fit-1_2rem lead-1_1 plain">
           {title} {rule && <small className="text-face xs medium">{rule}</small>}
         </h2>

@@ -7,14 +7,14 @@ const STEPS = ['1', '0.93', '0.86', '0.79', '0.72', '0.66'] as const;
 /** Pixels of rounding. */
 const SLACK = 1;
 
-/** Whether words that are seen reach out of it. What is only heard is a pixel large, and its words lie anywhere. */
+/** Whether words that are seen reach out of it. What is only heard lies anywhere; a page's number is higher than its line. */
 function isOver(one: Element): boolean {
   const box = one.getBoundingClientRect();
   const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let text = words.nextNode(); text; text = words.nextNode()) {
     const around = text.parentElement;
-    if (!around || around.closest('.visually-hidden')) continue;
+    if (!around || around.closest('.visually-hidden, .rule-ref')) continue;
     if (getComputedStyle(around).clipPath !== 'none') continue;
     range.selectNodeContents(text);
     const { top, bottom, left, right, width } = range.getBoundingClientRect();
@@ -26,7 +26,7 @@ function isOver(one: Element): boolean {
 }
 
 function setWords(row: HTMLElement): void {
-  const cards = row.querySelectorAll('button:not(.rule-ref), header');
+  const cards = row.querySelectorAll('button:not(.unfold), header');
   for (const step of STEPS) {
     row.style.setProperty('--fit', step);
     if (![...cards].some(isOver)) return;

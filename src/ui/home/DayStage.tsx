@@ -105,7 +105,7 @@ function GoOnWith({ game, words: { home }, pictures }: CardProps & { readonly ga
 function OfDay({ encounter, words, pictures }: CardProps & { readonly encounter: EncounterSummary }) {
   const { id, name, plan } = encounter;
   return (
-    <a className="home-card lg home-day round-m unlined" href={hashTo('set-up', id)}>
+    <a className="home-card lg home-day round-m as-around unlined" href={hashTo('set-up', id)}>
       <div className="board-picture all-rows relative clip sized tall round-s on-picture" aria-hidden="true">
         <div className="absolute pulled" style={framed(plan.size)}>
           <BoardPlanPicture plan={plan} />

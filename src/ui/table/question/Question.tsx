@@ -64,7 +64,7 @@ export function QuestionTitle({
   const by = byWhom(pending.question);
   const foe = position.state.figures.find(({ id }) => id === by);
   return (
-    <header className="question-head safe-middle grid shrink shrink-y lead-1_2">
+    <header className="question-head safe-middle grid shrink shrink-y pad-y-3px lead-1_2">
       <h2 className="question-title pad-b-3px fit-1_2rem lead-1_1 plain">
         {telling.title(pending)}{' '}
         {foe && <FigureBadge figure={foe} position={position} size={26} decorative />}{' '}
