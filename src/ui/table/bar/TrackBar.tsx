@@ -80,6 +80,7 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
                   called(id),
                   id === active ? 'turn' : acted.has(id) ? 'acted' : null,
                   played(id),
+                  hpBeforeFall(position, id),
                 )}
                 onClick={() => onFigure(id)}
               >

@@ -38,7 +38,6 @@ export function ExchangeItem({ card, position, isChosen, isSwapped, moves, onCho
         className="exchange-item tall-44 flex gap-2 pad-1-2 on-raised middle full round-m plain font-around text-left edged"
         data-card={card.id}
         aria-pressed={isChosen}
-        aria-label={words.item(name, state)}
         draggable
         onDragStart={(event) => {
           event.dataTransfer.setData('text/plain', card.id);
@@ -51,8 +50,7 @@ export function ExchangeItem({ card, position, isChosen, isSwapped, moves, onCho
         <span style={{ background: band }}>
           <Icon />
         </span>
-        <span>{name}</span>
-        {state && <small className="ml-auto faint">{state}</small>}
+        <span>{name}</span> {state && <small className="ml-auto faint">{state}</small>}
       </button>
       {isChosen &&
         inPlace.map(({ act, options }) => (

@@ -17,7 +17,6 @@ export const worn = 'Equipped';
 export const pack = (held: number, most: number) => `Pack, ${held} of ${most}`;
 export const companion = 'Companion';
 export const nothing = 'Empty';
-export const item = (name: string, state: string | null) => (state === null ? name : `${name}, ${state}`);
 export const state = {
   exhausted: 'exhausted',
   flipped: 'flipped',

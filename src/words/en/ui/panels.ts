@@ -8,6 +8,7 @@ import type {
   Space,
 } from '../../../engine/index.ts';
 import { capital, listed, points } from '../grammar.ts';
+import { heart } from './board.ts';
 
 export { denied } from './denied.ts';
 export * as dock from './dock.ts';
@@ -250,8 +251,9 @@ export const track = {
   round: 'Round',
   noRound: '–',
   title: 'Initiative Track, front first',
-  figure: (name: string, its: 'turn' | 'acted' | null, played: string | null) =>
-    `${name}${played ? `, ${played}` : ''}${its === 'turn' ? ', its turn' : its === 'acted' ? ', has acted' : ''}. Look at it`,
+  /** `falling`: how much HP is left of whoever is about to fall, as its plate has it. */
+  figure: (name: string, its: 'turn' | 'acted' | null, played: string | null, falling: number | null) =>
+    `${name}${falling === null ? '' : ` ${heart(falling)}→0`}${played ? `, ${played}` : ''}${its === 'turn' ? ', its turn' : its === 'acted' ? ', has acted' : ''}. Look at it`,
   empty: 'Turn order comes after you place your heroes',
   more: (count: number) => `${count} more on the track: show them`,
   goldOf: (gold: number) => `The party has ${gold} gold`,
