@@ -41,9 +41,9 @@ export function faultsOfWords(met: Met, option: Option, { text, preview }: Told)
   return faults;
 }
 
-/** What keeps the books alone. */
+/** What keeps the books alone, or is what its name says: of a Break Attack, that it is one. */
 const BOOKS =
-  /^(scope|attackStepBegan|finalDamageDetermined|attackEnded|initiative|urgency|statusResolved|abilityUsed|spellStepBegan|attackDodged|figureTargeted)/;
+  /^(scope|attackStepBegan|breakAttackProvoked|finalDamageDetermined|attackEnded|initiative|urgency|statusResolved|abilityUsed|spellStepBegan|attackDodged|figureTargeted)/;
 /** That something is over, or that it is another's turn: what comes then is not by the answer. */
 const GOES_ON = /^(phase|turn|round)/;
 
