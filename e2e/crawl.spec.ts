@@ -81,7 +81,7 @@ test('a Crawl from its Store to its end: the road fills, the end counts, and it 
   await expect(strip(page).filter({ hasText: 'won' })).toHaveCount(4);
   // The chronicle tells of each encounter under its own name.
   await page.getByRole('link', { name: 'Chronicle', exact: true }).click();
-  await expect(page.locator('.chapter h3')).toHaveText([
+  await expect(page.locator('main ol > li > h3')).toHaveText([
     'Beginning',
     'Proving Ground: Broods',
     'Under Hallow Street',

@@ -15,7 +15,7 @@ export const LIGHTS = {
 export type Light = keyof typeof LIGHTS;
 
 /** Cards of the shelf are all alike: the first dozen stand for them. */
-const ALIKE = '.shelf-cards > :nth-child(n + 13)';
+const ALIKE = 'ul.columns-fill-17rem > :nth-child(n + 13)';
 
 /** The board, where there is nothing new on it, is looked at once. */
 const NEW_ON_BOARD =

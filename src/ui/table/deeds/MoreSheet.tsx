@@ -12,10 +12,12 @@ interface Props {
   readonly hinted: string | undefined;
   readonly onAnswer: (option: Option) => void;
   readonly onClose: () => void;
+  /** The answer they are asked ahead for: they give it, too. */
+  readonly first?: string;
 }
 
 /** What lies under a card for several: each answer in full, and what may not be done with its reason. */
-export function MoreSheet({ title, cards, position, pending, hinted, onAnswer, onClose }: Props) {
+export function MoreSheet({ title, cards, position, pending, hinted, onAnswer, onClose, first }: Props) {
   const options = cards.flatMap((card) => card.options);
   const refusals = cards.flatMap(({ refused }) => refused);
   return (
@@ -30,6 +32,7 @@ export function MoreSheet({ title, cards, position, pending, hinted, onAnswer, o
                 position={position}
                 asker={pending}
                 hinted={option.id === hinted}
+                first={first}
                 onAnswer={onAnswer}
               />
             </li>

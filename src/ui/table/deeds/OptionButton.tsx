@@ -22,6 +22,8 @@ interface Props {
   /** Its card lies above it, with its words. */
   readonly underCard?: boolean;
   readonly onAnswer: (option: Option) => void;
+  /** The answer that is given with it. */
+  readonly first?: string;
 }
 
 /** One answer: what, for how much, what it will do here, its key; and under it the words of its card. */
@@ -34,6 +36,7 @@ export function OptionButton({
   hinted,
   underCard,
   onAnswer,
+  first,
 }: Props) {
   const { question: words } = useWords().ui.panels;
   const telling = useTelling(position);
@@ -54,7 +57,7 @@ export function OptionButton({
         data-proposed={option.proposed || undefined}
         data-chosen={chosen || undefined}
         data-hinted={hinted || undefined}
-        data-option={option.id}
+        data-option={first === undefined ? option.id : `${first} ${option.id}`}
         aria-describedby={`${ids}does${about ? ` ${ids}about` : ''}`}
         aria-keyshortcuts={shortcut ?? undefined}
         onClick={() => onAnswer(option)}

@@ -111,6 +111,7 @@ export function AtAnyTime({ position, pending, hinted, onAnswer, onOrder }: AtAn
           position={position}
           pending={ahead.next}
           hinted={undefined}
+          first={ahead.first.id}
           onAnswer={({ id }) => {
             close();
             onOrder([ahead.first.id, id]);

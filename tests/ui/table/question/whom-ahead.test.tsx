@@ -29,12 +29,12 @@ test('on whom an item is used is chosen before it is used up, and can still be l
       </TableContext>
     </SessionContext>,
   );
-  const press = (id: string) => userEvent.click(document.querySelector(`.options [data-option="${id}"]`)!);
+  const press = (id: string) => userEvent.click(document.querySelector(`.options [data-option~="${id}"]`)!);
   const [items] = screen.getAllByRole('button');
   await userEvent.click(items!);
   await press(item.id);
   expect(screen.getByRole('dialog', { name: en.tell(position).title(next) })).toBeInTheDocument();
-  for (const { id } of targets) expect(document.querySelector(`[data-option="${id}"]`)).not.toBeNull();
+  for (const { id } of targets) expect(document.querySelector(`[data-option~="${id}"]`)).not.toBeNull();
   expect(on.onAnswer).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   await press(item.id);
