@@ -125,8 +125,9 @@ export async function decided(page: Page, { decisions }: Question): Promise<void
  */
 function nextPress(id: string): HTMLElement | null {
   const named = `[data-option="${CSS.escape(id)}"]`;
-  const all = [`dialog ${named}`, `.target ${named}`, `.question ${named}`];
-  for (const one of [...all, `.question[data-kind] [data-option~="${CSS.escape(id)}"]`]) {
+  const among = `[data-option~="${CSS.escape(id)}"]`;
+  const all = [`dialog ${named}`, `dialog ${among}`, `.target ${named}`, `.question ${named}`];
+  for (const one of [...all, `.question[data-kind] ${among}`]) {
     const found = [...document.querySelectorAll<HTMLElement>(one)].find((it) => it.checkVisibility());
     if (found) return found.matches('li') ? (found.querySelector('button') ?? found) : found;
   }

@@ -17,8 +17,7 @@ import { SessionContext } from './context/use-choice-odds.ts';
 import { useHand, useHandState, useHeld } from './context/use-hand.ts';
 import type { Hinting } from './context/use-hint.ts';
 import { Cards } from './deeds/Cards.tsx';
-import { SureLine, TargetCard, TargetList } from './late-on-table.ts';
-import { AtAnyTime, NotAgain } from './question/Beside.tsx';
+import { AtAnyTime, NotAgain, SureLine, TargetCard, TargetList } from './late-on-table.ts';
 import { Question, QuestionTitle } from './question/Question.tsx';
 import { Watching } from './tray/Watching.tsx';
 

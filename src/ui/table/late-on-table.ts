@@ -29,3 +29,5 @@ export const TargetPlates = latePart(async () => (await import('./actions/Target
 export const TargetCard = latePart(async () => (await import('./actions/TargetCard.tsx')).TargetCard);
 export const SureLine = latePart(async () => (await import('./question/SureLine.tsx')).SureLine);
 export const TargetList = latePart(async () => (await import('./actions/TargetList.tsx')).TargetList);
+export const AtAnyTime = latePart(async () => (await import('./question/Beside.tsx')).AtAnyTime);
+export const NotAgain = latePart(async () => (await import('./question/Beside.tsx')).NotAgain);

@@ -22,7 +22,7 @@ interface Props {
   /** Its card lies above it, with its words. */
   readonly underCard?: boolean;
   readonly onAnswer: (option: Option) => void;
-  /** The answer that is given with it. */
+  /** The answer that is given with it; what comes of both is not foretold. */
   readonly first?: string;
 }
 
@@ -77,8 +77,8 @@ export function OptionButton({
           {/* What it does describes it, and is no part of its name. */}
           <span id={`${ids}does`} className="option-does grid" aria-hidden="true">
             {remark && <small>{remark}</small>}
-            <Foretold option={option} position={position} asker={asker} />
-            <OptionOdds option={option} position={position} asker={asker} />
+            {first === undefined && <Foretold option={option} position={position} asker={asker} />}
+            {first === undefined && <OptionOdds option={option} position={position} asker={asker} />}
           </span>
         </span>
         {isPriced && (
@@ -87,7 +87,7 @@ export function OptionButton({
           </span>
         )}
       </button>
-      <OptionOddsMore option={option} position={position} asker={asker} />
+      {first === undefined && <OptionOddsMore option={option} position={position} asker={asker} />}
       {about && (
         <p id={`${ids}about`} className="option-about pad-x-3 sm lead-1_35 soft">
           {about.tags.map((tag) => (
