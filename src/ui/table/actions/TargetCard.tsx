@@ -38,7 +38,7 @@ export function TargetCard({ position, pending, choice }: Props) {
       aria-live="polite"
       aria-label={words.title}
     >
-      <div className="grid shrink bounded-y scroll-y">
+      <div className="grid gap-2px shrink bounded-y scroll-y lead-1_1">
         {choice.kind === 'way' ? (
           <Destination position={position} pending={pending} destination={choice.to} />
         ) : struck ? (
