@@ -2,11 +2,10 @@
 import { DECISION_LIMIT } from '../../bots/bot.ts';
 import { SimpleBot } from '../../bots/simple-bot.ts';
 import { type EncounterContent, EncounterSession, type Prompt } from '../../engine/index.ts';
+import { diceAhead, whomAhead } from '../../stores/middara/asked-ahead.ts';
 import { ASKS } from '../../stores/middara/asks.ts';
-import { diceAhead } from '../../stores/middara/dice-ahead.ts';
 import { volleyOf } from '../../stores/middara/for-now.ts';
 import { createGame, type Game } from '../../stores/middara/game.ts';
-import { whomAhead } from '../../stores/middara/whom-ahead.ts';
 import { en } from '../../words/en/index.ts';
 import { setupOf } from '../sim-game.ts';
 
@@ -59,31 +58,23 @@ function press(game: Game, session: EncounterSession, bot: SimpleBot): void {
   const pending = session.pending!;
   const before = session.decisions.length;
   const id = bot.choose(session);
-  const act = pending.options.find((option) => option.id === id)?.act;
+  const option = pending.options.find((one) => one.id === id)!;
+  const { act } = option;
   const volley = volleyOf(pending, session.position);
-  if (pending.kind === 'turn' && act?.do === 'move' && bot.way) game.moveAlong({ way: bot.way });
-  else if (pending.kind === 'turn' && act?.do === 'attack')
+  if (pending.kind === 'turn' && act.do === 'move' && bot.way) game.moveAlong({ way: bot.way });
+  else if (pending.kind === 'turn' && act.do === 'attack')
     game.strike(act.target, wantsEmpower(session, bot, id));
-  else if (volley && act?.do === 'dodge' && act.with === 'sp') game.answerForNow([volley.all]);
-  else if (volley && act?.do === 'decline') game.answerForNow([volley.none]);
-  else if (pending.kind === 'turn' && act?.do === 'use') orderOn('whom', game, session, bot, id);
-  else if (asksForWhom(session, pending, id)) orderOn('whom', game, session, bot, id);
-  else if (asksForDice(session, pending, id)) orderOn('which-dice', game, session, bot, id);
+  else if (volley && act.do === 'dodge' && act.with === 'sp') game.answerForNow([volley.all]);
+  else if (volley && act.do === 'decline') game.answerForNow([volley.none]);
+  else if (pending.kind === 'turn' && act.do === 'use') orderOn('whom', game, session, bot, id);
+  // An item of the sheet of items; one that may save a life is an answer of the question itself.
+  else if (!ASKS[pending.question.ask].rescue && whomAhead(session, option))
+    orderOn('whom', game, session, bot, id);
+  else if (diceAhead(session, option)) orderOn('which-dice', game, session, bot, id);
   else if (pending.kind === 're-equip') reEquip(game, session, bot);
-  else if (act?.do === 'end-movement') endMovement(game, session, bot, id);
+  else if (act.do === 'end-movement') endMovement(game, session, bot, id);
   if (session.decisions.length === before) game.decide(id);
 }
-
-const asksForDice = (session: EncounterSession, { options }: Prompt, id: string): boolean => {
-  const option = options.find((one) => one.id === id);
-  return option !== undefined && diceAhead(session, option) !== null;
-};
-
-/** An item of the sheet of items; one that may save a life is an answer of the question itself. */
-const asksForWhom = (session: EncounterSession, { options, question }: Prompt, id: string): boolean => {
-  const option = options.find((one) => one.id === id);
-  return option !== undefined && !ASKS[question.ask].rescue && whomAhead(session, option) !== null;
-};
 
 /** An ability and on whom, or which dice it throws again, are ordered together, as an attack is. */
 function orderOn(

@@ -4,12 +4,11 @@ import {
   type EncounterEvent,
   type FigureId,
   figureIn,
-  listOpponents,
   type Option,
   type Prompt,
-  rangeOf,
   type Space,
 } from '../../engine/index.ts';
+import { nearestFoe } from '../middara/nearest-foe.ts';
 import { adviceOn } from './advice.ts';
 import { type AskedView, holds, isPointed, type LessonView } from './holds.ts';
 import type { Hint, HintId, Lesson, Part } from './lesson.ts';
@@ -171,7 +170,5 @@ function foeOf({ pending: { question, figure }, advice, position }: AskedView): 
   if ('attacker' in question) return question.attacker;
   if ('mover' in question) return question.mover;
   if (advice.to === 'attack') return advice.target;
-  const own = figureIn(position.state, figure);
-  const foes = [...listOpponents(position.state, own)];
-  return foes.sort((a, b) => rangeOf(own, a) - rangeOf(own, b))[0]?.id ?? null;
+  return nearestFoe(position, figureIn(position.state, figure))?.id ?? null;
 }

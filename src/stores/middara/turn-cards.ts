@@ -28,6 +28,14 @@ export interface TurnCards {
 /** The most cards there is room for, those for items and for more among them. */
 export const MOST_CARDS = 9;
 
+/** A card for one answer alone. */
+export const cardOf = (option: Option): TurnCard => ({
+  key: option.id,
+  act: option.act,
+  options: [option],
+  refused: [],
+});
+
 const keyOf = (act: Act, id: string): string => {
   const { of } = deedOf(act);
   return of ? `${act.do} ${of(act)}` : id;

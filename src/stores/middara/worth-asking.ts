@@ -68,7 +68,7 @@ export function* answerOfNothing(session: Encounter, prompt: Prompt): Generator<
   const plain = answerByRule(position, prompt);
   if (plain) return plain;
   if (prompt.question.ask === 'about-to-fall') return null;
-  if (prompt.question.ask === 'break-attack') return letGoHere(session, prompt);
+  if (prompt.question.ask === 'break-attack') return yield* letGoHere(session, prompt);
   const runs = new Runs(session, prompt);
   if (prompt.question.ask === 'spend-symbols') return yield* runs.bestThatLeavesTheRest();
   if (ONE_OF.has(prompt.question.ask)) return yield* runs.onlyOneOfUse();
@@ -199,11 +199,8 @@ class Runs {
   /** Whether the dice that lie could show nothing better. */
   private liesBest(): boolean {
     const { position, events, state } = this.session;
-    const roll = events.findLast(({ type }) => type === 'diceRolled' || type === 'diceRerolled');
-    return (
-      (roll?.type === 'diceRolled' || roll?.type === 'diceRerolled') &&
-      liesBestFor(position, figureIn(state, this.prompt.figure).side, roll)
-    );
+    const roll = events.findLast((event) => event.type === 'diceRolled' || event.type === 'diceRerolled');
+    return roll !== undefined && liesBestFor(position, figureIn(state, this.prompt.figure).side, roll);
   }
 
   /** Whether it only adds to an attack that fells a foe for certain as it is. */

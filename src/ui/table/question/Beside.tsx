@@ -1,9 +1,9 @@
 /** Beside the answers of a question: what is not to be asked again, and what may be used at any time. */
 import { useContext, useState } from 'react';
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
+import type { WhomAhead } from '../../../stores/middara/asked-ahead.ts';
 import type { Offer } from '../../../stores/middara/auto-pass.ts';
-import { cardsOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
-import type { WhomAhead } from '../../../stores/middara/whom-ahead.ts';
+import { cardOf, cardsOf } from '../../../stores/middara/turn-cards.ts';
 import { ConsumableIcon } from '../../icons/index.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { lateModule, latePart } from '../../page/part.tsx';
@@ -17,7 +17,7 @@ const LOOK =
 
 const AutoPassList = latePart(async () => (await import('../asks/AutoPassList.tsx')).AutoPassList);
 const ForNow = latePart(async () => (await import('./ForNow.tsx')).ForNow);
-const lateAhead = lateModule(() => import('../../../stores/middara/whom-ahead.ts'));
+const lateAhead = lateModule(() => import('../../../stores/middara/asked-ahead.ts'));
 const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
 
 interface NotAgainProps {
@@ -122,10 +122,3 @@ export function AtAnyTime({ position, pending, hinted, onAnswer, onOrder }: AtAn
     </>
   );
 }
-
-const cardOf = (option: Option): TurnCard => ({
-  key: option.id,
-  act: option.act,
-  options: [option],
-  refused: [],
-});

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
-import type { DiceAhead } from '../../../stores/middara/dice-ahead.ts';
+import type { DiceAhead } from '../../../stores/middara/asked-ahead.ts';
 import {
   answerOf,
   bestOf,

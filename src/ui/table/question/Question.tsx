@@ -1,11 +1,11 @@
 /** The open question in the dock: its title, what is asked, and its answers. */
 import { type ReactNode, useContext, useRef, useState } from 'react';
 import { type Option, type Position, PROMPT_SUMS, type Prompt, type Refusal } from '../../../engine/index.ts';
+import type { DiceAhead } from '../../../stores/middara/asked-ahead.ts';
 import { ASKS } from '../../../stores/middara/asks.ts';
-import type { DiceAhead } from '../../../stores/middara/dice-ahead.ts';
 import { diceChoiceOf } from '../../../stores/middara/dice-choice.ts';
 import { spaceOf } from '../../../stores/middara/options.ts';
-import { cardsOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
+import { cardOf, cardsOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
 import { SumNumber } from '../../cards/LedgerView.tsx';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { useFit } from '../../frame/use-fit.ts';
@@ -22,7 +22,7 @@ import { StackCard } from '../deeds/DeedCard.tsx';
 import { Answer } from './Answer.tsx';
 import '../../frame/answers.css';
 
-const lateAhead = lateModule(() => import('../../../stores/middara/dice-ahead.ts'));
+const lateAhead = lateModule(() => import('../../../stores/middara/asked-ahead.ts'));
 const DiceSwitches = latePart(async () => (await import('./DiceSwitches.tsx')).DiceSwitches);
 const FaceOptions = latePart(async () => (await import('./FaceOptions.tsx')).FaceOptions);
 const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
@@ -193,12 +193,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const best = plain.filter(({ act }) => act.do === 'spend-best');
   const shown = best.length > 0 ? best : left ? plain.slice(0, Math.max(0, room - 1)) : plain;
   const under: TurnCard[] = [
-    ...[...plain.filter((option) => !shown.includes(option)), ...idle].map((option) => ({
-      key: option.id,
-      act: option.act,
-      options: [option],
-      refused: [],
-    })),
+    ...[...plain.filter((option) => !shown.includes(option)), ...idle].map(cardOf),
     ...cards.more,
     ...others.map((refusal) => ({ key: refusal.id, act: refusal.act, options: [], refused: [refusal] })),
   ];

@@ -1,4 +1,5 @@
 import { asked, combatDiceOf, type Figure, type Position } from '../../../engine/index.ts';
+import { nearestFoe } from '../../../stores/middara/nearest-foe.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import { useOdds } from '../context/use-odds.ts';
 
@@ -11,19 +12,11 @@ interface Props {
 export function AttackOf({ position, figure }: Props) {
   const { exchange: words, panels } = useWholeWords().ui;
   const telling = useTelling(position);
-  const target = nearestTo(position, figure);
+  const target = nearestFoe(position, figure);
   const odds = useOdds(position, figure.id, target?.id ?? null);
   const dice = asked(() => combatDiceOf(position, figure).map(({ die }) => die));
   if (!dice || dice.length === 0) return null;
   const range = odds === 'too-much' ? null : (odds.find(({ empowered }) => !empowered)?.range ?? null);
   const damage = range && target ? panels.optionOdds.damage(telling.figure(target.id), range) : null;
   return <p className="across flush sm soft">{words.attack(dice, damage)}</p>;
-}
-
-/** The opponent with the fewest spaces to it. */
-function nearestTo({ state }: Position, { at }: Figure): Figure | null {
-  const foes = state.figures.filter((one) => one.side === 'combatants' && one.at && !one.defeated);
-  if (!at) return null;
-  const away = (one: Figure) => Math.max(Math.abs(one.at![0] - at[0]), Math.abs(one.at![1] - at[1]));
-  return foes.toSorted((a, b) => away(a) - away(b))[0] ?? null;
 }

@@ -1,5 +1,11 @@
 /** In the dock while what came of the last answer is shown: who does what, in a line. */
-import { type EncounterEvent, hpLeftOf, hpOf, type Position } from '../../../engine/index.ts';
+import {
+  type EncounterEvent,
+  hpLeftOf,
+  hpOf,
+  innermostAttack,
+  type Position,
+} from '../../../engine/index.ts';
 import { focusOf } from '../../../stores/middara/focus.ts';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { latePart } from '../../page/part.tsx';
@@ -22,9 +28,9 @@ export function Watching({ position, showing, over }: Props) {
   const told = toldNow(showing, telling);
   const { outcome, figures, turn } = position.state;
   const figure = figures.find(({ id }) => id === turn?.figure);
-  const attack = position.state.scopes.findLast(({ kind }) => kind === 'attack');
+  const attack = innermostAttack(position.state);
   // Once it is known, and as long as it is what happens.
-  const struck = attack?.kind === 'attack' && attack.finalDamage !== null && showing ? attack : null;
+  const struck = attack && attack.finalDamage !== null && showing ? attack : null;
   const concerned = focusOf(showing).flatMap((id) => figures.find((one) => one.id === id) ?? []);
   return (
     <div className="watching flex middle gap-3 tall shrink showing">

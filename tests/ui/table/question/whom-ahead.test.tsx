@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Option } from '../../../../src/engine/index.ts';
-import { whomAhead } from '../../../../src/stores/middara/whom-ahead.ts';
+import { whomAhead } from '../../../../src/stores/middara/asked-ahead.ts';
 import { TableContext } from '../../../../src/ui/page/use-table.ts';
 import { SessionContext } from '../../../../src/ui/table/context/use-choice-odds.ts';
 import { AtAnyTime } from '../../../../src/ui/table/question/Beside.tsx';

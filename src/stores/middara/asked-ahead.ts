@@ -1,0 +1,48 @@
+/** What is asked with an answer before it is given: which dice are thrown again, on whom an item is used. Ordered in one. */
+import type { Encounter, Option, Prompt } from '../../engine/index.ts';
+import { type DiceChoice, diceChoiceOf } from './dice-choice.ts';
+import { runAside } from './run-aside.ts';
+
+interface Ahead {
+  /** The open question, and the answer of it that asks for more. */
+  readonly of: Prompt;
+  readonly first: Option;
+  /** What is asked then. */
+  readonly next: Prompt;
+}
+
+export interface DiceAhead extends Ahead {
+  readonly choice: DiceChoice;
+}
+
+export interface WhomAhead extends Ahead {
+  /** Its answers that do anything. */
+  readonly targets: readonly Option[];
+}
+
+/** The dice an ability asks for next; null where it asks for none, or for something else before. */
+export function diceAhead(session: Encounter, first: Option): DiceAhead | null {
+  if (session.pending?.kind !== 'after-roll' || first.interjection) return null;
+  const ahead = usedAhead(session, first);
+  const choice = ahead?.next.question.ask === 'which-dice' ? diceChoiceOf(ahead.next) : null;
+  return ahead && choice && { ...ahead, choice };
+}
+
+/** On whom an item that may be used at any time is asked next; null where it is not, or there is one alone. */
+export function whomAhead(session: Encounter, first: Option): WhomAhead | null {
+  if (!first.interjection) return null;
+  const ahead = usedAhead(session, first);
+  if (ahead?.next.question.ask !== 'whom') return null;
+  const targets = ahead.next.options.filter(
+    ({ interjection, note }) => !interjection && note?.note !== 'does-nothing',
+  );
+  return targets.length > 1 ? { ...ahead, targets } : null;
+}
+
+/** What comes of using something; null where nothing more is asked for certain. */
+function usedAhead(session: Encounter, first: Option): Ahead | null {
+  const of = session.pending;
+  if (!of || first.act.do !== 'use') return null;
+  const next = runAside(session, [first.id])?.prompt;
+  return next ? { of, first, next } : null;
+}
