@@ -53,10 +53,10 @@ async function prove(proofs: readonly Proof[], options: readonly string[]): Prom
     .sort((a, b) => (before[a.file]?.seconds ?? 1e6) - (before[b.file]?.seconds ?? 1e6));
   console.log(`${due.length} of ${proofs.length} to prove`);
   mkdirSync(cache, { recursive: true });
-  const wanted = join(cache, 'wanted.json');
+  // each run its own files: halves of the proof run beside each other
+  const wanted = join(cache, `wanted-${process.pid}.json`);
   writeFileSync(wanted, JSON.stringify(Object.fromEntries(due.map(({ file }) => [file, now.get(file)]))));
-  const reads = join(cache, 'reads.txt');
-  rmSync(reads, { force: true });
+  const reads = join(cache, `reads-${process.pid}.txt`);
   const env = {
     PROVE: '1',
     [WANTED]: wanted,
@@ -71,6 +71,7 @@ async function prove(proofs: readonly Proof[], options: readonly string[]): Prom
   await run('unit', (files) => unitTests(files, env, ['--reporter=./src/tools/prove/unit-reporter.ts']));
   await run('browser', (files) => browserTests([...files], env, ['./src/tools/prove/browser-reporter.ts']));
   const unknown = unknownReads(reads, now);
+  for (const file of [wanted, reads]) rmSync(file, { force: true });
   const after = readProved();
   const left = standings(proofs, after, now);
   stages.finish([
