@@ -142,7 +142,7 @@ export {
   spLedgersOf,
 } from './queries/figures/ledgers.ts';
 export { listEquipmentFaults } from './queries/figures/legal-equipment.ts';
-export { liesBestFor } from './queries/figures/lies-best.ts';
+export { liesBestFor, readsShieldsAlone } from './queries/figures/lies-best.ts';
 export { hasMoved } from './queries/figures/move-actions.ts';
 export { reachFor } from './queries/figures/mover.ts';
 export {

@@ -2,8 +2,9 @@
 import { DECISION_LIMIT } from '../../bots/bot.ts';
 import { SimpleBot } from '../../bots/simple-bot.ts';
 import { type EncounterContent, EncounterSession, type Prompt } from '../../engine/index.ts';
-import { diceAhead, whomAhead } from '../../stores/middara/asked-ahead.ts';
+import { diceAhead, rescueAhead, whomAhead } from '../../stores/middara/asked-ahead.ts';
 import { ASKS } from '../../stores/middara/asks.ts';
+import { forMe } from '../../stores/middara/for-me.ts';
 import { volleyOf } from '../../stores/middara/for-now.ts';
 import { createGame, type Game } from '../../stores/middara/game.ts';
 import { en } from '../../words/en/index.ts';
@@ -61,17 +62,21 @@ function press(game: Game, session: EncounterSession, bot: SimpleBot): void {
   const option = pending.options.find((one) => one.id === id)!;
   const { act } = option;
   const volley = volleyOf(pending, session.position);
+  const coming = forMe(pending, session.position);
   if (pending.kind === 'turn' && act.do === 'move' && bot.way) game.moveAlong({ way: bot.way });
   else if (pending.kind === 'turn' && act.do === 'attack')
     game.strike(act.target, wantsEmpower(session, bot, id));
   else if (volley && act.do === 'dodge' && act.with === 'sp') game.answerForNow([volley.all]);
   else if (volley && act.do === 'decline') game.answerForNow([volley.none]);
   else if (pending.kind === 'turn' && act.do === 'use') orderOn('whom', game, session, bot, id);
-  // An item of the sheet of items; one that may save a life is an answer of the question itself.
-  else if (!ASKS[pending.question.ask].rescue && whomAhead(session, option))
+  // It takes the first space there is: whoever does not look leaves it to the table.
+  else if (coming && act.do === 'choose-space') game.answerForNow([coming.key]);
+  // An item of the sheet of items, or one that saves whoever is about to fall.
+  else if (rescueAhead(session, option) ?? (!ASKS[pending.question.ask].rescue && whomAhead(session, option)))
     orderOn('whom', game, session, bot, id);
   else if (diceAhead(session, option)) orderOn('which-dice', game, session, bot, id);
-  else if (pending.kind === 're-equip') reEquip(game, session, bot);
+  else if (act.do === 're-equip' || pending.kind === 're-equip')
+    reEquip(game, session, bot, act.do === 're-equip' ? id : null);
   else if (act.do === 'end-movement') endMovement(game, session, bot, id);
   if (session.decisions.length === before) game.decide(id);
 }
@@ -85,15 +90,21 @@ function orderOn(
   ability: string,
 ): void {
   const ahead = session.fork();
+  const ordered = [ability];
   ahead.decide(ability);
-  const isAsked = ahead.pending?.question.ask === what;
-  game.decideAll(isAsked ? [ability, bot.choose(ahead)] : [ability]);
+  // Another item may be used before it is said on whom the first is.
+  while (ahead.pending?.question.ask === what) {
+    ordered.push(bot.choose(ahead));
+    ahead.decide(ordered.at(-1)!);
+  }
+  game.decideAll(ordered);
 }
 
-/** Everything is laid on one sheet and decided at once. */
-function reEquip(game: Game, session: EncounterSession, bot: SimpleBot): void {
+/** Everything is laid on one sheet and decided at once; its card and what is laid are one, as a card and its target are. */
+function reEquip(game: Game, session: EncounterSession, bot: SimpleBot, card: string | null): void {
   const ahead = session.fork();
-  const laid: string[] = [];
+  const laid = card === null ? [] : [card];
+  if (card !== null) ahead.decide(card);
   while (ahead.pending?.kind === 're-equip') {
     laid.push(bot.choose(ahead));
     ahead.decide(laid.at(-1)!);

@@ -39,6 +39,16 @@ export function whomAhead(session: Encounter, first: Option): WhomAhead | null {
   return targets.length > 1 ? { ...ahead, targets } : null;
 }
 
+/** Whom an item that may save a life is meant for: the answer to on whom, where that is asked. Null where it is not. */
+export function rescueAhead(session: Encounter, first: Option): Option | null {
+  const { pending } = session;
+  if (pending?.question.ask !== 'about-to-fall' || !first.interjection) return null;
+  const ahead = usedAhead(session, first);
+  if (ahead?.next.question.ask !== 'whom') return null;
+  const isMeant = ({ act }: Option) => act.do === 'target' && act.target === pending.figure;
+  return ahead.next.options.find((one) => isMeant(one) && !one.interjection) ?? null;
+}
+
 /** What comes of using something; null where nothing more is asked for certain. */
 function usedAhead(session: Encounter, first: Option): Ahead | null {
   const of = session.pending;

@@ -15,6 +15,7 @@ import { autoAnswer } from './auto-pass.ts';
 import { endingOf } from './endings.ts';
 import { paceOf } from './event-pace.ts';
 import { foldEvents } from './fold-events.ts';
+import { forMeAnswer } from './for-me.ts';
 import { keysNow, volleyAnswer } from './for-now.ts';
 import { hasteOf, isToldInItsTime } from './haste.ts';
 import { lastMomentOf } from './last-moment-of.ts';
@@ -72,7 +73,11 @@ export function middaraPlay(ground: Ground, words: Words): Play<Middara> {
     },
     unasked: (question, passed, view) => {
       const keys = keysNow(passed, view);
-      const answer = autoAnswer(question, keys) ?? (question && volleyAnswer(question, view, keys));
+      if (!question) return null;
+      const answer =
+        autoAnswer(question, keys) ??
+        volleyAnswer(question, view, keys) ??
+        forMeAnswer(question, positionOf(view), keys);
       return answer?.id ?? null;
     },
     toldUnasked: (question, view) => words.ui.table.unasked(words.tell(positionOf(view)).question(question)),

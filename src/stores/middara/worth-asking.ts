@@ -25,6 +25,7 @@ import { stepped } from '../game/stepped.ts';
 import { isMereOffer, passOf } from './auto-pass.ts';
 import { letGoHere } from './let-go-here.ts';
 import { type Aside, isNoBetter } from './no-better.ts';
+import { isOnlyWorse } from './only-worse.ts';
 import { type RunEnd, runAside } from './run-aside.ts';
 import { isDiseaseAbout, isDown, isNothingDone, isWorse, suffersMore } from './suffered.ts';
 
@@ -182,18 +183,21 @@ class Runs {
     return end.is !== 'chance' || state.figures.some(isMended) ? one : null;
   }
 
-  /** Whether it only throws again where nothing better can come: the dice lie best, whoever is attacked falls, nobody is hurt. */
-  *isThrownForNothing({ id }: Option, pass: Option): Generator<void, boolean> {
+  /** Whether it only throws again where nothing better can come: the dice lie best, whoever is attacked falls, nobody is hurt, or all odds are worse. */
+  *isThrownForNothing(option: Option, pass: Option): Generator<void, boolean> {
+    const { id } = option;
     if (this.prompt.kind !== 'after-roll') return false;
     const { state } = this.session;
     let again = yield* this.endOf([id]);
-    const [some] = again?.prompt?.question.ask === 'which-dice' ? again.prompt.options : [];
+    const asked = again?.prompt?.question.ask === 'which-dice' ? ownOf(again.prompt) : [];
+    const [some] = asked;
     if (some) again = yield* this.endOf([id, some.id]);
     if (again?.is !== 'chance' || !isNoBetter(again.state, state, PAID)) return false;
     if (this.liesBest()) return true;
     // Symbols that fell it are there to be spent.
     const plain = yield* this.plainlyPassed(pass);
-    return plain !== null && this.isForTheBest(plain);
+    if (plain !== null && this.isForTheBest(plain)) return true;
+    return yield* isOnlyWorse(this.session, this.prompt, option, pass, asked);
   }
 
   /** Whether the dice that lie could show nothing better. */

@@ -2,6 +2,7 @@
 import type { EncounterEvent, FigureId, Option, Position, Prompt } from '../../engine/index.ts';
 import { ASKS } from '../../stores/middara/asks.ts';
 import { listOffers } from '../../stores/middara/auto-pass.ts';
+import { forMe } from '../../stores/middara/for-me.ts';
 import { endOfOwnMove } from '../../stores/middara/route.ts';
 import type { TurnCard } from '../../stores/middara/turn-cards.ts';
 import { UndoButton } from '../frame/bar/UndoButton.tsx';
@@ -18,6 +19,7 @@ import { useHand, useHandState, useHeld } from './context/use-hand.ts';
 import type { Hinting } from './context/use-hint.ts';
 import { Cards } from './deeds/Cards.tsx';
 import { AtAnyTime, NotAgain, SureLine, TargetCard, TargetList } from './late-on-table.ts';
+import { ChooseForMe } from './question/ChooseForMe.tsx';
 import { Question, QuestionTitle } from './question/Question.tsx';
 import { Watching } from './tray/Watching.tsx';
 
@@ -98,6 +100,9 @@ export function TableDock(props: Props) {
           ? 'cards'
           : 'question';
   const ends = isTurn || isMove;
+  const chosen = forMe(pending, position);
+  const lead =
+    pending.kind === 'placement' ? <PlaceForMe /> : chosen && <ChooseForMe chosen={chosen} hinted={hinted} />;
   return (
     <SessionContext value={game.session}>
       <Dock
@@ -176,7 +181,7 @@ export function TableDock(props: Props) {
             underWay={underWay}
             onAnswer={onAnswer}
             onOrder={game.decideAll}
-            lead={pending.kind === 'placement' ? <PlaceForMe /> : undefined}
+            lead={lead}
           />
         )}
       </Dock>

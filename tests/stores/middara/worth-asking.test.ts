@@ -97,6 +97,29 @@ function liesBest({ events, state }: EncounterSession, { kind, figure }: Prompt)
   return roll.dice.every(({ die, face }) => face === (die === 'black' ? best.black : best.other));
 }
 
+/** Whether a foe's attack hits no less often after another Dodge, and no number of points or more is less likely of it. */
+function isOnlyWorse(
+  session: EncounterSession,
+  { kind, figure }: Prompt,
+  again: Option,
+  pass: Option,
+): boolean {
+  const roll = session.events.findLast(({ type }) => type === 'diceRolled' || type === 'diceRerolled');
+  if (kind !== 'after-roll' || !(roll && 'purpose' in roll) || roll.purpose !== 'dodge') return false;
+  const [thrown, lies] = [again, pass].map((option) =>
+    finished(workOutOption(choiceMomentOf(session)!, { kind, option })),
+  );
+  const atLeast = (odds: typeof thrown, points: number) =>
+    (odds!.figures.find((one) => one.figure === figure)?.damage ?? []).reduce(
+      (sum, [dealt, chance]) => sum + (dealt >= points ? chance : 0),
+      0,
+    );
+  return (
+    thrown!.hit! >= lies!.hit! - 1e-9 &&
+    [...Array(30).keys()].every((n) => atLeast(thrown, n + 1) >= atLeast(lies, n + 1) - 1e-9)
+  );
+}
+
 /** The odds of an answer, as they are shown. */
 function foretold(session: EncounterSession, { kind }: Prompt, option: Option) {
   const { hit, held, passed, figures } = finished(workOutOption(choiceMomentOf(session)!, { kind, option }));
@@ -164,7 +187,7 @@ describe('nothing that matters is passed over', () => {
             continue;
           }
           const other = playedOn(session, option.id);
-          if (liesBest(session, pending)) {
+          if (liesBest(session, pending) || isOnlyWorse(session, pending, option, answer)) {
             expect(
               harmTo(session, pending, foretold(session, pending, option)),
               where,
@@ -285,7 +308,10 @@ describe('what is asked, and what is not', () => {
           (scope?.kind === 'attack' || scope?.kind === 'spell')
         ) {
           const lies = liesBest(session, pending);
-          expect(lies || isForTheBest(session, answer.id), `${encounter}, decision ${n}`).toBe(true);
+          const worse = pending.options.some(
+            (one) => one !== answer && isOnlyWorse(session, pending, one, answer),
+          );
+          expect(lies || worse || isForTheBest(session, answer.id), `${encounter}, decision ${n}`).toBe(true);
           seen[lies ? 'best' : scope.kind] += 1;
         }
         session.decide((answer ?? boldOption(pending, pick)).id);

@@ -30,7 +30,7 @@ const MORE_IS_BETTER: ReadonlySet<RollPurpose> = new Set<RollPurpose>([
 export function liesBestFor(position: Position, side: string, { figure, purpose, dice }: LyingRoll): boolean {
   if (!MORE_IS_BETTER.has(purpose)) return false;
   const roller = figureIn(position.state, figure);
-  const readsShields = purpose === 'dodge' && listModifiers(position, roller, 'dodgeSymbols').length === 0;
+  const readsShields = readsShieldsAlone(position, { figure, purpose });
   const isAtLeast = (one: Face, other: Face) =>
     (!one.skull || other.skull) && (readsShields ? one.shield >= other.shield : shows(one, other));
   return dice.every((die) =>
@@ -39,6 +39,14 @@ export function liesBestFor(position: Position, side: string, { figure, purpose,
     ),
   );
 }
+
+/** Whether a roll is a Dodge of which nothing but shields counts: no card has its other symbols count (p.43). */
+export const readsShieldsAlone = (
+  position: Position,
+  { figure, purpose }: Pick<LyingRoll, 'figure' | 'purpose'>,
+): boolean =>
+  purpose === 'dodge' &&
+  listModifiers(position, figureIn(position.state, figure), 'dodgeSymbols').length === 0;
 
 const shows = (one: Face, other: Face): boolean =>
   one.number >= other.number &&

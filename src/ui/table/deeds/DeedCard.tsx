@@ -88,7 +88,8 @@ interface StackProps {
   readonly icon: (props: { className?: string }) => React.ReactNode;
   readonly shortcut: string | null;
   readonly options: readonly string[];
-  readonly open: boolean;
+  /** Whether its sheet is; left out where it opens none. */
+  readonly open?: boolean;
   readonly hinted?: string | undefined;
   readonly onPress: () => void;
 }
@@ -103,7 +104,7 @@ export function StackCard(props: StackProps) {
       className={LOOK}
       data-option={options.length > 0 ? options.join(' ') : undefined}
       data-hinted={(hinted !== undefined && options.includes(hinted)) || undefined}
-      aria-haspopup="dialog"
+      aria-haspopup={open === undefined ? undefined : 'dialog'}
       aria-expanded={open}
       aria-describedby={id}
       aria-keyshortcuts={shortcut ?? undefined}

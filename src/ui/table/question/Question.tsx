@@ -111,7 +111,9 @@ export function Question({ position, pending, hinted, underWay, onAnswer, onOrde
   const ahead = held?.of === pending ? held : null;
   const answer = (option: Option) => {
     const asks = session?.pending === pending ? lateAhead()?.diceAhead(session, option) : null;
+    const meant = session?.pending === pending ? lateAhead()?.rescueAhead(session, option) : null;
     if (asks) setHeld(asks);
+    else if (meant) onOrder([option.id, meant.id]);
     else onAnswer(option);
   };
   const choice = ahead?.choice ?? (form === 'dice' ? diceChoiceOf(pending) : null);

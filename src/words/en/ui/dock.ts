@@ -24,6 +24,8 @@ export const notNow = 'Not now: ';
 export const list = (count: number): string => `List (${count})`;
 /** Cards in full, each over its answer. */
 export const papers = { name: 'Show cards', effect: 'all in full' };
+/** Where those come in that come at once. */
+export const forMe = { name: 'Choose for me', effect: 'all that come now' };
 export const pickSpace = 'Choose a lit space';
 export const pickTarget = 'Choose a target';
 
