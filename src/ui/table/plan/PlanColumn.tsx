@@ -18,7 +18,8 @@ export function PlanColumn({ title, figure, laid }: Props) {
   return (
     <section className="least-7rem" aria-label={title}>
       <h3 className="sm">{title}</h3>
-      <ul className="flush bare unlisted">
+      {/* What is counted shares a line where there is room: on a phone the foot of the dock is near. */}
+      <ul className="flex wrap gap-0-3 flush bare unlisted">
         {laid.steps.map((step, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
           <StrikeSum key={i} step={step} figure={figure} position={laid.positions[i]!} />
@@ -50,7 +51,7 @@ function StrikeSum({
   if (step.do !== 'strike') return null;
   const own = odds === 'too-much' ? undefined : odds.find(({ empowered }) => empowered === step.empower);
   return (
-    <li>
+    <li className="whole-line">
       {telling.figure(step.target)}: <strong>{own ? optionOdds.damage(null, own.range) : '…'}</strong>
     </li>
   );
