@@ -109,6 +109,9 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
         <Consequences before={{ ...position, state: trial.before }} after={now} parties={parties} />
         <p className="flex ml-auto wrap gap-2 middle">
           {answers === null && <span className="harm whole-line sm">{words.overFull}</span>}
+          <button type="button" className="btn btn-quiet" onClick={onLeave}>
+            {words.leave}
+          </button>
           <button
             type="button"
             className="btn btn-primary"
@@ -118,9 +121,6 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
             {isChanged || sp > 0 ? words.decide : words.nothingToDo}
             {sp > 0 && ' · '}
             <Price sp={sp} />
-          </button>
-          <button type="button" className="btn btn-quiet" onClick={onLeave}>
-            {words.leave}
           </button>
         </p>
       </footer>
