@@ -22,7 +22,7 @@ export function TableFrame({ className = '', data, top, goal, board, dock, drawe
   const layout = useLayout();
   return (
     <div
-      className={`table-screen relative grow grid shrink-y clip on-deep ${className}`}
+      className={`table-screen relative grow grid shrink-y clip on-ground ${className}`}
       data-layout={layout}
       {...data}
     >

@@ -118,6 +118,7 @@ export const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'on-cloth': 'var(--cloth)',
     'on-deep': 'var(--cloth-deep)',
     'on-gold': 'var(--gold-sheet)',
+    'on-ground': 'var(--ground)',
     'on-over': 'var(--over)',
     'on-picture': 'var(--picture-ground)',
     'on-raised': 'var(--cloth-raised)',
