@@ -35,10 +35,13 @@ export function Advanced({ encounters }: Props) {
         </>
       }
     >
-      <Laboratory encounters={encounters} />
-      <Suspense fallback={null}>
-        <PACKS.Screen />
-      </Suspense>
+      {/* What is folded lies in a box of its own, which a gap of the fold does not reach. */}
+      <div className="grid gap-5">
+        <Laboratory encounters={encounters} />
+        <Suspense fallback={null}>
+          <PACKS.Screen />
+        </Suspense>
+      </div>
     </Fold>
   );
 }
