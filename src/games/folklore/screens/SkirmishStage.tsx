@@ -65,7 +65,7 @@ export function SkirmishStage({ view, showing, thrown, strength }: Props) {
         <div className="grid center gap-4px">
           <small className="plain">
             {screens.counterTitle}
-            {hits > 0 && <b className="pad-x-2 lit"> {screens.struck(hits)}</b>}
+            {hits > 0 && <b className="pad-x-2 bright"> {screens.struck(hits)}</b>}
           </small>
           <ol
             className="folk-counter flex mid wrap gap-6px flush bare unlisted"
