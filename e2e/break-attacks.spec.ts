@@ -135,7 +135,7 @@ test('plans outlast a reload, and go, told in words, when their turn is over', a
   const plan = page.getByRole('region', { name: 'Plan', exact: true });
   await page.keyboard.press('p');
   await page.mouse.click(...(await middleOf(page, at(to))));
-  const step = `Go to ${to.space.join()}`;
+  const step = `Move ${to.way.length} space`;
   await expect(plan.getByRole('listitem')).toContainText(step);
   await page.keyboard.press('p');
   const status = page.locator('.plan-notes');
