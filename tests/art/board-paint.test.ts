@@ -130,3 +130,22 @@ test('painted block by block it is the same picture as painted at once', () => {
     }
   }
 });
+
+test('a wall between spaces is told by its stripes, too: it is red and pale four times a space', () => {
+  const scene = sceneOf(found('when-the-locks-opened'));
+  const { w, pixels } = coarse(scene);
+  const walls = [
+    ...scene.upright.map(([x, y]) => ({ x, y, step: w })),
+    ...scene.lying.map(([x, y]) => ({ x, y, step: 1 })),
+  ];
+  expect(walls.length).toBeGreaterThan(3);
+  for (const { x, y, step } of walls) {
+    const isPale = (along: number): boolean => {
+      const o = (y * COARSE * w + x * COARSE + Math.floor(along * COARSE) * step) * 4;
+      return pixels[o + 1]! > 0.6 * pixels[o]!;
+    };
+    for (let k = 0; k < 4; k++) {
+      expect([isPale(k / 4 + 0.12), isPale(k / 4 + 0.19)], `${x},${y} ${k}`).toEqual([true, false]);
+    }
+  }
+});

@@ -4,9 +4,12 @@ import { levelOn, type Scene } from '../scene.ts';
 import type { Sheet } from '../sheet.ts';
 import { eachPixel, put, type Touch } from './shape-pixels.ts';
 
-/** Half the width of the coping, and of the red strip in it: the mark of the rules (p.21). */
+/** Half the width of the coping, and of the strip in it: the mark of the rules (p.21). */
 const HALF = 0.095;
-const STRIP = 0.042;
+const STRIP = 0.055;
+/** Its pale stripes, as on the plain board: red alone is not seen on brown by everybody. */
+const STRIPES = 4;
+const PALE = [0.32, 0.64] as const;
 const HEIGHT = 0.55;
 /** How much of its face shows below a wall that lies, and at the end of one that stands. */
 const FACE = 0.185;
@@ -22,13 +25,24 @@ function grey(tone: number, light: number): void {
   stone.gloss = 0.12;
 }
 
-function coping(sheet: Sheet, x: number, y: number, o: number, base: number, isStrip: boolean): void {
+/** `along` the wall, in spaces. */
+function coping(
+  sheet: Sheet,
+  [x, y]: readonly [number, number],
+  o: number,
+  base: number,
+  along: number,
+  across: number,
+): void {
   const { fine } = noise();
-  if (isStrip) {
+  if (across < STRIP) {
     const tone = 0.8 + 0.4 * at(fine, x * 160, y * 160);
-    Object.assign(stone, { red: 214 * tone, green: 46 * tone, blue: 34 * tone, gloss: 0.75 });
+    const part = (along * STRIPES) % 1;
+    const isPale = part >= PALE[0] && part < PALE[1];
+    const [red, green, blue] = isPale ? [255, 240, 214] : [214, 46, 34];
+    Object.assign(stone, { red: red * tone, green: green * tone, blue: blue * tone, gloss: 0.75 });
     put(sheet, o, base + 0.58, 0, stone);
-    sheet.glow[o] = GLOW;
+    sheet.glow[o] = isPale ? 0 : GLOW;
     return;
   }
   const grain = at(fine, x * 220, y * 220);
@@ -51,7 +65,7 @@ function upright(sheet: Sheet, scene: Scene, X: number, Y: number): void {
   eachPixel(sheet, [X - HALF, Y - 0.02, X + HALF, foot], (x, y, o) => {
     const across = Math.abs(x - X);
     if (across > HALF || y < Y - 0.02 || y > foot) return;
-    if (!isEnd || y <= Y + 0.96) return coping(sheet, x, y, o, base, across < STRIP);
+    if (!isEnd || y <= Y + 0.96) return coping(sheet, [x, y], o, base, y, across);
     const down = (y - Y - 0.96) / (END + 0.04);
     grey((0.7 + 0.3 * at(fine, x * 220, y * 220)) * (1 - 0.4 * down), 96);
     put(sheet, o, base + HEIGHT * (1 - down), 255, stone);
@@ -64,7 +78,7 @@ function lying(sheet: Sheet, scene: Scene, X: number, Y: number): void {
   eachPixel(sheet, [X, Y - HALF, X + 1, Y + HALF + FACE], (x, y, o) => {
     const across = y - Y;
     if (across < -HALF || across > HALF + FACE || x < X || x > X + 1) return;
-    if (across < HALF) return coping(sheet, x, y, o, base, Math.abs(across) < STRIP);
+    if (across < HALF) return coping(sheet, [x, y], o, base, x, Math.abs(across));
     const down = (across - HALF) / FACE;
     const course = down > 0.5 ? 0.5 : 0;
     const isJoint = Math.abs(((x * 2.4 + course) % 1) - 0.5) > 0.47 || Math.abs(down - 0.5) < 0.05;
