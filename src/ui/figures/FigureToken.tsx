@@ -136,7 +136,7 @@ const BadgePicture = memo(function BadgePicture({ drawn, shape, enamel, ring, ri
             height="38"
             rx="9"
           />
-          <text className="anchored fill-white heavy" fontSize={33} x="50" y="94">
+          <text className="anchored fill-white heavy" fontSize={35} x="50" y="94">
             {board.heart(before)}→0
           </text>
         </g>

@@ -12,11 +12,6 @@ interface Props {
 /** The heart's top and foot in its box. */
 const TOP = 60;
 const FOOT = 106;
-/** Where the figure's own heart stands: a large figure's is no twice as large (ui/figures/figure.css). */
-const ownPlace = (large: boolean) =>
-  large
-    ? 'translate(-50 -50) translate(100 105) scale(0.63) translate(-100 -105)'
-    : 'translate(-50 -50) translate(12 12) scale(0.88)';
 
 const lostAt = (hp: number, of: number): number => (of > 0 ? (1 - hp / of) * (FOOT - TOP) : FOOT - TOP);
 const levelOf = (from: number, to: number) =>
@@ -29,41 +24,43 @@ const levelOf = (from: number, to: number) =>
 export function HeartMark({ mark, beat }: Props) {
   const id = useId();
   const { from, to, of } = beat;
-  const large = mark.size > 1;
   return (
     <DeedBox mark={mark} kind={to < from ? 'lost' : 'gained'}>
       <Piece as="piece-heart">
-        <clipPath id={id}>
-          <path d={HEART} />
-        </clipPath>
-        <g transform={ownPlace(large)}>
-          <path className="hp-empty rimmed" fill="#3b1210" stroke="#120b09" strokeWidth={8} d={HEART} />
-          <g clipPath={`url(#${id})`}>
-            <rect
-              className="heart-lost"
-              fill="#ffd9a0"
-              x="40"
-              y={TOP}
-              width="70"
-              height={FOOT - TOP}
-              style={levelOf(lostAt(from, of), lostAt(to, of))}
-            />
-            <rect
-              className="heart-level"
-              fill="#d0312a"
-              x="40"
-              y={TOP}
-              width="70"
-              height={FOOT - TOP}
-              style={levelOf(lostAt(from, of), lostAt(to, of))}
-            />
+        <g transform="translate(-50 -50)">
+          <clipPath id={id}>
+            <path d={HEART} />
+          </clipPath>
+          <g className="figure-hp" data-large={mark.size > 1 || undefined}>
+            <path className="hp-empty rimmed" fill="#3b1210" stroke="#120b09" strokeWidth={8} d={HEART} />
+            <g clipPath={`url(#${id})`}>
+              <rect
+                className="heart-lost"
+                fill="#ffd9a0"
+                x="40"
+                y={TOP}
+                width="70"
+                height={FOOT - TOP}
+                style={levelOf(lostAt(from, of), lostAt(to, of))}
+              />
+              <rect
+                className="heart-level"
+                fill="#d0312a"
+                x="40"
+                y={TOP}
+                width="70"
+                height={FOOT - TOP}
+                style={levelOf(lostAt(from, of), lostAt(to, of))}
+              />
+            </g>
+            {/* Where the figure's own heart stands (ui/figures/figure.css). */}
+            <text className="heart-was anchored fill-white unseen" x="75" y="82.7" dominantBaseline="central">
+              {from}
+            </text>
+            <text className="heart-is anchored fill-white" x="75" y="82.7" dominantBaseline="central">
+              {to}
+            </text>
           </g>
-          <text className="heart-was heavy anchored unseen" fill="#fff" fontSize={29} x="75" y="93">
-            {from}
-          </text>
-          <text className="heart-is heavy anchored" fill="#fff" fontSize={29} x="75" y="93">
-            {to}
-          </text>
         </g>
       </Piece>
     </DeedBox>

@@ -8,6 +8,7 @@ import { useWords } from '../../page/use-words.ts';
 import { tokenColour } from '../../theme/colours.ts';
 import { EffectPlate } from './EffectPlate.tsx';
 import { boxOf } from './FigureStandee.tsx';
+import { hpFits } from './place-of.ts';
 
 interface Props {
   readonly figure: Figure;
@@ -122,12 +123,31 @@ function HitPoints({ left, hp, before }: { left: number; hp: number; before: num
         d={HEART}
         style={{ clipPath: `inset(${Math.round((1 - part) * 100)}% 0 0 0)` }}
       />
-      <text className="anchored fill-white tracked-n0_02em" x="75" y="93">
-        {before === null ? left : `${before}→${left}`}
-      </text>
+      {before === null ? (
+        <text className="anchored fill-white tracked-n0_02em" x="75" y="82.7" dominantBaseline="central">
+          {left}
+        </text>
+      ) : (
+        <Falling says={`${before}→${left}`} />
+      )}
     </g>
   );
 }
+
+/** About to fall: from how much to none, from the right edge of its space on. */
+const Falling = ({ says }: { says: string }) => (
+  <text
+    className="fill-white rimmed"
+    stroke="#120b09"
+    strokeWidth={6}
+    x="100"
+    y="82.7"
+    dominantBaseline="central"
+    style={{ textAnchor: 'end', '--fits': `${hpFits(says)}px` } as CSSProperties}
+  >
+    {says}
+  </text>
+);
 
 /** Effects up the left edge from its foot, off every face: harm in squares, help in rounds; two, and how many more. */
 function Effects({ effects, tokens }: Pick<Figure, 'effects' | 'tokens'>) {
