@@ -10,6 +10,8 @@ interface Props {
   readonly kind: 'band' | 'target' | 'chosen' | 'refused';
   /** How many rows lower, where others stand beside it. */
   readonly row?: number | undefined;
+  /** Beside a figure: on which side of it. */
+  readonly beside?: 'left' | 'right' | undefined;
   /** Whom it is about. */
   readonly of?: string;
   readonly children: ReactNode;
@@ -17,14 +19,23 @@ interface Props {
 
 /** Pixels from one row to the next. */
 const ROW = 26;
+/** How much of its width lies left of its place. */
+const BACK = { left: '100%', right: '0%' } as const;
 
-export function Plate({ at: [x, y], kind, row = 0, of, children }: Props) {
+export function Plate({ at: [x, y], kind, row = 0, beside, of, children }: Props) {
   return (
     <span
       className="plate absolute round-m one-line"
       data-kind={kind}
       data-of={of}
-      style={{ '--x': x, '--y': y, '--row': `${row * ROW}px` } as CSSProperties}
+      style={
+        {
+          '--x': x,
+          '--y': y,
+          '--row': `${row * ROW}px`,
+          '--back': beside && BACK[beside],
+        } as CSSProperties
+      }
     >
       {children}
     </span>

@@ -1,4 +1,4 @@
-/** Where the plates of targets lie: each at its own frame, on no other plate, and never on whoever acts. */
+/** Where the plates of targets lie: each at its own frame, on no other plate, never on whoever acts, nor on a head. */
 import { type FigureId, figureIn, type Position } from '../../../engine/index.ts';
 
 /** As a plate takes it: the middle of its upper edge, in spaces, and how many of its rows from there. */
@@ -6,6 +6,15 @@ export interface PlatePlace {
   readonly at: readonly [x: number, y: number];
   /** From the lower edge of the frame downwards; below 0: from its upper edge upwards. */
   readonly row: number;
+  /** Beside the frame: `at` is then the upper corner that lies against it. */
+  readonly beside?: 'left' | 'right';
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
 /** Spaces: a plate is wider than one, and as wide as two; its height where spaces are small. */
@@ -13,9 +22,44 @@ const WIDE = 1.9;
 const TALL = 0.65;
 /** How far it lies over the frame. */
 const GLUED = 0.06;
+/** A head: down from the upper edge of the space, and in from its sides. */
+const HEAD = { down: 0.4, aside: 0.2 } as const;
 
-/** The nearest to the lower edge first. */
-const ROWS = [0, 1, -1, -2, 2, -3];
+type Way = number | 'left' | 'right';
+
+/** Glued to the frame: below, above, beside; then a row away from it. */
+const WAYS: readonly Way[] = [0, -1, 'left', 'right', 1, -2, 2, -3];
+/** Where heads are all around: as close as may be. */
+const ROWS: readonly Way[] = [0, 1, -1, -2, 2, -3];
+
+const meet = (a: Box, b: Box): boolean =>
+  a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
+
+const bodyOf = ([left, top]: readonly [number, number], [wide, tall]: readonly [number, number]): Box => ({
+  left,
+  top: top + GLUED,
+  right: left + wide,
+  bottom: top + tall - GLUED,
+});
+
+const headOf = ({ left, top, right }: Box): Box => ({
+  left: left + HEAD.aside,
+  top: top + GLUED,
+  right: right - HEAD.aside,
+  bottom: top + HEAD.down - GLUED,
+});
+
+function placeOf(way: Way, { left, top, right, bottom }: Box): PlatePlace {
+  if (way === 'left') return { at: [left + GLUED, bottom + GLUED - TALL], row: 0, beside: 'left' };
+  if (way === 'right') return { at: [right - GLUED, bottom + GLUED - TALL], row: 0, beside: 'right' };
+  return { at: [(left + right) / 2, way < 0 ? top : bottom], row: way };
+}
+
+function boxOf({ at: [x, y], row, beside }: PlatePlace): Box {
+  const left = beside === 'left' ? x - WIDE : beside === 'right' ? x : x - WIDE / 2;
+  const top = y + row * TALL;
+  return { left, top, right: left + WIDE, bottom: top + TALL };
+}
 
 /** Those that come first keep the best places. */
 export function placesOf(
@@ -24,30 +68,34 @@ export function placesOf(
   acting: FigureId,
 ): ReadonlyMap<FigureId, PlatePlace> {
   const places = new Map<FigureId, PlatePlace>();
-  const laid: { readonly x: number; readonly y: number }[] = [];
-  const hero = figureIn(position.state, acting);
-  const isOnHero = (x: number, y: number): boolean => {
-    if (!hero.at) return false;
-    const [left, top] = hero.at;
-    const [wide, tall] = hero.size;
-    const isAcross = x + WIDE / 2 > left && x - WIDE / 2 < left + wide;
-    return isAcross && y + TALL > top + GLUED && y < top + tall - GLUED;
-  };
+  const laid: Box[] = [];
+  const standing = position.state.figures.filter(({ at, defeated }) => at && !defeated);
+  const bodies = standing.map(({ id, at, size }) => ({ id, box: bodyOf(at!, size) }));
+  const hero = bodies.find(({ id }) => id === acting)?.box;
   for (const id of targets) {
     const { at, size } = figureIn(position.state, id);
-    const [left, top] = at ?? [0, 0];
-    const x = left + size[0] / 2;
-    const edge = (row: number): number => (row < 0 ? top + GLUED : top + size[1] - GLUED);
-    const isFree = (row: number): boolean => {
-      const y = edge(row) + row * TALL;
+    const body = bodyOf(at ?? [0, 0], size);
+    const isFree = (way: Way): boolean => {
+      const box = boxOf(placeOf(way, body));
       return (
-        !isOnHero(x, y) &&
-        laid.every((one) => Math.abs(one.x - x) >= WIDE || Math.abs(one.y - y) >= TALL - GLUED)
+        (!hero || !meet(box, hero)) &&
+        laid.every((one) => !meet(box, { ...one, top: one.top + GLUED, bottom: one.bottom - GLUED }))
       );
     };
-    const row = ROWS.find(isFree) ?? 0;
-    laid.push({ x, y: edge(row) + row * TALL });
-    places.set(id, { at: [x, edge(row)], row });
+    const isOffFigures = (way: Way): boolean => {
+      const box = boxOf(placeOf(way, body));
+      return bodies.every((one) => one.id === id || !meet(box, one.box));
+    };
+    const isOffHeads = (way: Way): boolean => {
+      const box = boxOf(placeOf(way, body));
+      // Beside it is no better than on somebody else's heart.
+      if (typeof way === 'string') return isOffFigures(way);
+      return bodies.every((one) => !meet(box, headOf(one.box)));
+    };
+    const way = WAYS.find((one) => isFree(one) && isOffHeads(one)) ?? ROWS.find(isFree) ?? 0;
+    const place = placeOf(way, body);
+    laid.push(boxOf(place));
+    places.set(id, place);
   }
   return places;
 }
