@@ -18,6 +18,8 @@ interface Props {
   /** Decoration when its name stands beside it. */
   readonly decorative?: boolean;
   readonly dimmed?: boolean;
+  /** It lies outside of what is seen: its ring is dimmed, so that it is no piece. */
+  readonly away?: boolean;
   /** Says from how many HP to none it falls, while it is about to. */
   readonly falling?: boolean;
   readonly style?: CSSProperties;
@@ -27,7 +29,16 @@ interface Props {
 const inLetters = (pixels: number) => `${pixels / 17}rem`;
 
 /** A figure's token for the initiative track and for lists. */
-export function FigureBadge({ figure, position, size = 44, decorative, dimmed, falling, style }: Props) {
+export function FigureBadge({
+  figure,
+  position,
+  size = 44,
+  decorative,
+  dimmed,
+  away,
+  falling,
+  style,
+}: Props) {
   const telling = useTelling(position);
   const hp = hpOf(position, figure);
   const drawn = useDrawn(position.cards, figure.card);
@@ -42,6 +53,7 @@ export function FigureBadge({ figure, position, size = 44, decorative, dimmed, f
       name={decorative ? null : telling.figureName(figure)}
       before={falling ? hpBeforeFall(position, figure.id) : null}
       pale={figure.defeated || dimmed === true}
+      away={away === true}
       style={style}
     />
   );
@@ -60,12 +72,13 @@ interface Seen extends FigureArt {
   /** HP it had before what leaves it none; null where nothing does. */
   readonly before: number | null;
   readonly pale: boolean;
+  readonly away: boolean;
   readonly style: CSSProperties | undefined;
 }
 
 /** Drawn anew when it changes: there are some fifteen of them on a table, and a position for each thing that happens. */
 const BadgePicture = memo(function BadgePicture({ drawn, shape, enamel, ring, ringInk, ...seen }: Seen) {
-  const { Icon, ally, tier, life, sign, size, name, before, pale, style } = seen;
+  const { Icon, ally, tier, life, sign, size, name, before, pale, away, style } = seen;
   const forced = useForcedColours();
   const { board } = useWords().ui;
   return (
@@ -84,7 +97,7 @@ const BadgePicture = memo(function BadgePicture({ drawn, shape, enamel, ring, ri
       </defs>
       <StandeeBase
         base={shape}
-        ring={ring}
+        ring={away ? `color-mix(in srgb, ${ring} 40%, #0c0907)` : ring}
         field={drawn?.field ?? enamel}
         ally={ally}
         tier={tier}

@@ -6,6 +6,7 @@ import {
   hpOf,
   isSameSpace,
   type Position,
+  rangeOf,
   spacesOf,
 } from '../../../engine/index.ts';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
@@ -26,7 +27,7 @@ interface Props {
 
 type Thing =
   | { readonly id: string; readonly at: Point; readonly figure: Figure }
-  | { readonly id: string; readonly at: Point; readonly exit: BoardToken };
+  | { readonly id: string; readonly at: Point; readonly exit: BoardToken; readonly away: number | null };
 
 export const EdgeArrows = memo(function EdgeArrows({ position, hand }: Props) {
   const seen = useSeenPart(hand);
@@ -37,7 +38,7 @@ export const EdgeArrows = memo(function EdgeArrows({ position, hand }: Props) {
   const acting = position.state.figures.find(({ id, at }) => at && id === position.state.turn?.figure);
   const [x, y] = acting ? inSpaces(centreOf(acting.at!, acting.size)) : [0, 0];
   const places = spread(
-    thingsOf(position)
+    thingsOf(position, acting)
       .filter(({ at }) => !isSeen(seen, at))
       .map((thing) => ({ ...thing, ...edgeOf(seen, thing.at, cell) })),
     { width: (seen.right - seen.left) * cell, height: (seen.bottom - seen.top) * cell },
@@ -58,12 +59,16 @@ export const EdgeArrows = memo(function EdgeArrows({ position, hand }: Props) {
           data-of={thing.id}
           // Moved, not laid out anew: the board is drawn along under them for many frames of a round.
           style={{ translate: `calc(${thing.x}px - 50%) calc(${thing.y}px - 50%)` }}
-          title={'figure' in thing ? telling.figureName(thing.figure) : words.token(thing.exit)}
+          title={
+            'figure' in thing
+              ? telling.figureName(thing.figure)
+              : words.exitAway(thing.exit.colour, thing.away)
+          }
           onClick={() => pan(hand, thing.at)}
         >
           {'figure' in thing ? (
             <>
-              <FigureBadge position={position} figure={thing.figure} size={26} decorative />
+              <FigureBadge position={position} figure={thing.figure} size={26} decorative away />
               <span className="edge-says">
                 {words.heart(hpOf(position, thing.figure) - thing.figure.damage)}
               </span>
@@ -79,13 +84,18 @@ export const EdgeArrows = memo(function EdgeArrows({ position, hand }: Props) {
           >
             <path fill="currentColor" d="M-8-6 8 0-8 6Z" />
           </svg>
+          {'exit' in thing && thing.away !== null && <span>{thing.away}</span>}
         </button>
       ))}
     </div>
   );
 });
 
-function thingsOf({ state }: Position): Thing[] {
+/** Spaces to a way out for the Adventurer whose turn it is. */
+const awayFrom = (figure: Figure, { at }: BoardToken): number | null =>
+  figure.side === 'adventurers' ? rangeOf(figure, { ...figure, at, size: [1, 1] }) : null;
+
+function thingsOf({ state }: Position, acting: Figure | undefined): Thing[] {
   const figures = state.figures.filter(({ at, defeated }) => at && !defeated);
   const exits = state.boardTokens.filter(
     ({ kind, at }) =>
@@ -93,7 +103,12 @@ function thingsOf({ state }: Position): Thing[] {
   );
   return [
     ...figures.map((figure) => ({ id: figure.id, at: inSpaces(centreOf(figure.at!, figure.size)), figure })),
-    ...exits.map((exit) => ({ id: exit.id, at: inSpaces(centreOf(exit.at)), exit })),
+    ...exits.map((exit) => ({
+      id: exit.id,
+      at: inSpaces(centreOf(exit.at)),
+      exit,
+      away: acting ? awayFrom(acting, exit) : null,
+    })),
   ];
 }
 

@@ -41,6 +41,10 @@ export const exit = 'EXIT';
 /** The same beside an arrow at the edge: `EXIT R`. */
 export const exitTag = (colour: string): string => `${exit} ${tokenLetter(colour)}`;
 
+/** What the arrow stands for: `EXIT R, 9 spaces away`. */
+export const exitAway = (colour: string, away: number | null): string =>
+  away === null ? exitTag(colour) : `${exitTag(colour)}, ${points(away, 'space')} away`;
+
 /** HP left beside an arrow at the edge. */
 export const heart = (left: number): string => `♥${Math.max(0, left)}`;
 
