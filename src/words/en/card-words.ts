@@ -96,6 +96,13 @@ export function questionWords(cards: CardIndex, combatant: string, id: string): 
   return step ? plainParts(conditionText(step.if), namesOf(cards)) : 'A step no longer on its card:';
 }
 
+/** A Combatant's words about its opponents as the table says them: they are the heroes (face.md 16.13). */
+export const ofHeroes = (text: string): string =>
+  text
+    .replace(/\ban opponent\b/g, 'a hero')
+    .replace(/\bopponents\b/g, 'heroes')
+    .replace(/\bopponent\b/g, 'hero');
+
 /** What an AI instruction says: it is known as `step.n`, n counted from 1. Never the id itself. */
 export function instructionWords(cards: CardIndex, combatant: string, instruction: string): string {
   const dot = instruction.lastIndexOf('.');

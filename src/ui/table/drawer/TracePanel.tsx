@@ -39,6 +39,7 @@ export function TracePanel({ position, events, shown }: Props) {
   const trace = useMemo(() => traceBefore(events, shown), [events, shown]);
   if (!trace) return <p className="pad-4 faint">{say.none}</p>;
   const figure = position.state.figures.find((one) => one.id === trace.figure);
+  const told = figure?.side === 'combatants' ? words.cards.ofHeroes : (text: string) => text;
   return (
     <section className="trace" aria-label={say.title}>
       {figure && (
@@ -51,7 +52,12 @@ export function TracePanel({ position, events, shown }: Props) {
         {trace.steps.map((step, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: thoughts only grow at the end
           <li key={i} className="trace-step relative" data-value={step.value}>
-            <StepHead step={step} position={position} card={figure?.card ?? ''} />
+            <StepHead
+              step={step}
+              position={position}
+              card={figure?.card ?? ''}
+              isFoe={figure?.side === 'combatants'}
+            />
             {step.thoughts.length > 0 && (
               <ul className="trace-thoughts grid gap-6px sm">
                 {step.thoughts.map((thought, j) => (
@@ -60,10 +66,8 @@ export function TracePanel({ position, events, shown }: Props) {
                     <Thought
                       thought={thought}
                       position={position}
-                      does={words.cards.instructionWords(
-                        position.cards,
-                        figure?.card ?? '',
-                        thought.instruction,
+                      does={told(
+                        words.cards.instructionWords(position.cards, figure?.card ?? '', thought.instruction),
                       )}
                     />
                   </li>
@@ -77,13 +81,22 @@ export function TracePanel({ position, events, shown }: Props) {
   );
 }
 
-function StepHead({ step, position, card }: { step: TraceStep; position: Position; card: string }) {
+interface HeadProps {
+  readonly step: TraceStep;
+  readonly position: Position;
+  readonly card: string;
+  /** Its opponents are the heroes. */
+  readonly isFoe: boolean;
+}
+
+function StepHead({ step, position, card, isFoe }: HeadProps) {
   const words = useWholeWords();
   const say = words.ui.panels.trace;
   const telling = useTelling(position);
   const combatant = cardIn(position.cards, { ref: card, type: 'combatant' });
   const block = combatant && words.cards.wordsOn(combatant).find((one) => one.step === step.step);
   const because = step.because && telling.condition(step.because);
+  const told = isFoe ? words.cards.ofHeroes : (text: string) => text;
   const Mark = step.value ? CheckIcon : CancelIcon;
   return (
     <p className="trace-condition lead-1_3 grid gap-2">
@@ -91,9 +104,13 @@ function StepHead({ step, position, card }: { step: TraceStep; position: Positio
       <span>
         <strong>
           {block?.question ? (
-            <Sentence parts={block.question} />
+            <Sentence
+              parts={block.question.map((part) =>
+                'text' in part ? { ...part, text: told(part.text) } : part,
+              )}
+            />
           ) : (
-            words.cards.questionWords(position.cards, card, step.step)
+            told(words.cards.questionWords(position.cards, card, step.step))
           )}
         </strong>{' '}
         <em className="bold">{step.value ? say.true : say.false}</em>
@@ -154,7 +171,7 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
         <span className="strong bright">{words.does(does)}</span>{' '}
         {way ? (
           <>
-            {words.goesTo} <strong>{words.at(way.end)}</strong>{' '}
+            <strong>{words.moves}</strong>{' '}
             {words.price(
               way.cost,
               way.breaks.map((id) => telling.figure(id)),

@@ -142,7 +142,10 @@ const PIECES: {
     ...effectsPieces(pass, context),
   ],
   modify: ({ stat, amount }) => modifierPieces([{ stat, amount: countOf(amount) }]),
-  reduce: ({ amount }) => one(countOf(amount) === null ? 'less damage' : `takes ${countOf(amount)} less`),
+  reduce: ({ amount }) =>
+    countOf(amount) === null
+      ? one('less damage')
+      : one(`takes ${countOf(amount)} less damage`, `takes ${countOf(amount)} less`),
   'modify-roll': ({ amount }) =>
     one(typeof amount === 'number' ? `${signed(amount)} to the roll` : 'more on the roll'),
   'pass-check': () => one('passes the check'),

@@ -197,7 +197,7 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
       ? line(`${n.figure(e.figure)} does not try to resist`)
       : {
           ...line(
-            `${n.figure(e.figure)} ${e.passed ? 'resists' : 'does not resist'}: ${e.total.total} (needed ${e.force})`,
+            `${n.figure(e.figure)} rolled ${e.total.total} to resist, needed ${e.force}: ${e.passed ? 'resisted' : 'not resisted'}`,
           ),
           sums: [{ label: 'Conviction', sum: e.total }],
         },

@@ -121,8 +121,8 @@ export function optionText(
     case 'use':
       if (act.owner === undefined) return question?.ask === 'turn' ? inFull(act.cause, n) : n.act(act);
       return act.owner === prompt?.figure
-        ? `Use ${holder(act.cause, n)}`
-        : `Use ${n.figure(act.owner)}’s ${holder(act.cause, n)}`;
+        ? `${usedAs(act.cause)} ${holder(act.cause, n)}`
+        : `${usedAs(act.cause)} ${n.figure(act.owner)}’s ${holder(act.cause, n)}`;
     case 'spend-best':
       return `${n.act(act)} ${question?.ask === 'spend-symbols' && question.goal === 'roll' ? 'to the roll' : 'damage'}`;
     case 'choose-part':
@@ -139,6 +139,10 @@ export function optionText(
       return n.act(act);
   }
 }
+
+/** A potion is drunk. */
+const usedAs = (cause: Cause): string =>
+  cause.kind === 'ability' && cause.ability === 'drink' ? 'Drink' : 'Use';
 
 /** Not to do what is asked, in its own words. */
 function declined(question: Prompt['question'], asked: string): string | undefined {

@@ -6,7 +6,7 @@ import { listed } from '../grammar.ts';
 export const title = (who: string | null) => (who === null ? 'Trade' : `Change ${who}’s gear`);
 export const about = 'Choose an item, then where it goes.';
 /** Before the names of those one may trade with. */
-export const toTrade = 'To trade, tap';
+export const toTrade = 'To trade, choose';
 /** `Attack: 1 white die + 1 purple die, 1–6 damage to Cave Sickle 2`. */
 export const attack = (dice: readonly Die[], damage: string | null): string =>
   `Attack: ${diceText(dice)}${damage === null ? '' : `, ${damage}`}`;

@@ -1,6 +1,6 @@
 /** Panels and dialogs of a table that come after its first question. */
 import type { Space } from '../../../engine/index.ts';
-import { listed, spelled } from '../grammar.ts';
+import { listed, points, spelled } from '../grammar.ts';
 import { findingSentence } from '../problems.ts';
 import * as doors from './doors.ts';
 import { plate } from './option-odds.ts';
@@ -123,11 +123,11 @@ export const trace = {
   because: (why: string) => ` — ${why}`,
   does: (instruction: string) => `${instruction}.`,
   skipped: (why: string) => `Skipped: ${why}`,
-  /** Where it goes, for how much and past whom, and why; the space is set off. */
-  goesTo: 'Goes to',
+  /** For how much it goes and past whom, and why. */
+  moves: 'Moves',
   at: space,
   price: (cost: number, breaks: readonly string[]) =>
-    `(${cost}${breaks.length > 0 ? `, Break Attacks by ${listed(breaks)}` : ''})`,
+    `(${points(cost, 'point')}${breaks.length > 0 ? `, Break Attacks by ${listed(breaks)}` : ''})`,
   stays: 'Stays',
   target: 'Target',
   nobody: 'Nobody',

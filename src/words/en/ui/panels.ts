@@ -185,7 +185,7 @@ export const selection = {
   attack: 'Attack',
   empowered: 'Empower',
   /** What the die of it does (p.50). */
-  blackDie: 'black die; a skull misses',
+  blackDie: 'black die, more damage; a skull misses',
   notYet: 'Cancel',
   /** What it takes to go there: spaces where the movement is free. */
   costs: (cost: number, isFree: boolean) => points(cost, isFree ? 'space' : 'movement point'),

@@ -27,11 +27,11 @@ export const lessons: Readonly<Record<ShortLesson, LessonText>> = {
     title: 'Flanking',
     about: 'Two friends, one target between them: cheap extra damage.',
     deeds: [
-      'Zeke is right of the Animate. Move Remi to the opposite space, 3,2.',
+      'Zeke is right of the Animate. Move Remi to the space on its left.',
       'Attack the Animate. Look at the chance first, and at the roll after.',
       'Confirm the attack and answer the questions.',
     ],
-    done: 'Flanking added 1 to the roll, and 3 to the damage of every hit. Tap the numbers under Attack to see why. Other spaces beside the Animate add nothing.',
+    done: 'Flanking added 1 to the roll, and 3 to the damage of every hit. Press the numbers under Attack to see why. Other spaces beside the Animate add nothing.',
   },
   'line-of-sight': {
     title: 'Line of sight',
@@ -47,8 +47,8 @@ export const lessons: Readonly<Record<ShortLesson, LessonText>> = {
     title: 'Jumping',
     about: 'A deadly gap, an enemy beyond, and a strong friend at the edge.',
     deeds: [
-      'Move Nightingale one step right, to 2,2. Now she is beside the pit and beside Rook.',
-      'In the same move, jump across to 4,2. You jump over one space, so the check is Agility 10. Rook adds his Strength to her roll.',
+      'Move Nightingale one step right. Now she is beside the pit and beside Rook.',
+      'In the same move, jump across the pit, straight on. You jump over one space, so the check is Agility 10. Rook adds his Strength to her roll.',
       'She landed beside the Earth Loa: attack it.',
     ],
     done: 'Two purple dice + 5 Agility could fail. With Rook’s 6 Strength they cannot. Each extra space makes the jump 2 harder, and failing over a pit is deadly.',
