@@ -46,13 +46,22 @@ export interface Looks {
   readonly dice: (typeof THROWS)[number];
   /** Whether the board moves to where something happens, and back. */
   readonly camera: boolean;
+  /** Whether what is pressed to play lies for the left hand: dock, its column on low screens and drawer mirrored. */
+  readonly leftHand: boolean;
 }
 
 /** Whether dice are seen to tumble, as far as that is set: at the faster speeds they lie there at once. */
 export const throwsDice = ({ speed, looks }: Pick<Settings, 'speed' | 'looks'>): boolean =>
   looks.dice === 'thrown' && (speed === 'slow' || speed === 'normal');
 
-const USUAL_LOOKS: Looks = { theme: 'dark', scale: 100, hold: 'time', dice: 'thrown', camera: true };
+const USUAL_LOOKS: Looks = {
+  theme: 'dark',
+  scale: 100,
+  hold: 'time',
+  dice: 'thrown',
+  camera: true,
+  leftHand: false,
+};
 
 /** What is heard; volumes from 0 to 100. */
 export interface SoundSettings {
@@ -119,13 +128,14 @@ export const createSettings = () =>
 
 /** What of it makes sense; the rest as usual. */
 function looksIn(kept: unknown): Looks {
-  const { theme, scale, hold, dice, camera } = (kept ?? {}) as Partial<Looks>;
+  const { theme, scale, hold, dice, camera, leftHand } = (kept ?? {}) as Partial<Looks>;
   return {
     theme: oneOf(THEMES, theme, USUAL_LOOKS.theme),
     scale: oneOf(SCALES, scale, USUAL_LOOKS.scale),
     hold: oneOf(HOLDS, hold, USUAL_LOOKS.hold),
     dice: oneOf(THROWS, dice, USUAL_LOOKS.dice),
     camera: typeof camera === 'boolean' ? camera : USUAL_LOOKS.camera,
+    leftHand: typeof leftHand === 'boolean' ? leftHand : USUAL_LOOKS.leftHand,
   };
 }
 

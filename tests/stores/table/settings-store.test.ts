@@ -23,14 +23,25 @@ test('looks are changed one by one, and are there again after a reload', () => {
     hold: 'press',
     dice: 'thrown',
     camera: true,
+    leftHand: false,
   });
 });
 
 test('of looks that were kept by hand or by a later page, only what is known is taken', () => {
-  kept({ speed: 'fast', looks: { theme: 'pink', scale: 101, hold: 'step', dice: 7, camera: 'yes' } });
+  kept({
+    speed: 'fast',
+    looks: { theme: 'pink', scale: 101, hold: 'step', dice: 7, camera: 'yes', leftHand: 1 },
+  });
   const { speed, looks } = createSettings().getState();
   expect(speed).toBe('fast');
-  expect(looks).toEqual({ theme: 'dark', scale: 100, hold: 'step', dice: 'thrown', camera: true });
+  expect(looks).toEqual({
+    theme: 'dark',
+    scale: 100,
+    hold: 'step',
+    dice: 'thrown',
+    camera: true,
+    leftHand: false,
+  });
 });
 
 test.each([null, 7, 'looks', []])('looks that are %o are the usual ones', (looks) => {

@@ -49,6 +49,12 @@ export function LooksDialog({ open, onClose }: { open: boolean; onClose: () => v
           on={looks.camera}
           onChange={(camera) => setLooks({ camera })}
         />
+        <Switch
+          name={words.board.leftHand}
+          about={words.board.leftHandAbout}
+          on={looks.leftHand}
+          onChange={(leftHand) => setLooks({ leftHand })}
+        />
       </Group>
       <Choices
         title={words.dice.title}

@@ -34,6 +34,8 @@ export const looks = {
     paintedAbout: 'Stone, water and lamplight. Off: plain spaces, for old computers and print.',
     camera: 'Camera follows the action',
     cameraAbout: 'It moves to each hit or fall and back. Off: only you move it.',
+    leftHand: 'Left hand',
+    leftHandAbout: 'Cards, answers and buttons lie where the left thumb is.',
   },
   dice: {
     title: 'Dice',

@@ -52,6 +52,8 @@ test('at the table by its key: every setting of the looks is there in words, and
   expect(table.settings.getState().painted).toBe(false);
   await userEvent.click(within(dialog()).getByRole('checkbox', { name: words.board.camera }));
   expect(looksOf(table).camera).toBe(false);
+  await userEvent.click(within(dialog()).getByRole('checkbox', { name: words.board.leftHand }));
+  expect(looksOf(table).leftHand).toBe(true);
   // What a way does is said of it, not only shown beside it.
   expect(
     within(dialog()).getByRole('radio', { name: words.hold.ways.step.name }),
