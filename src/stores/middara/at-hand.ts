@@ -3,14 +3,17 @@ import {
   asked,
   attackAfter,
   type FigureId,
+  figureIn,
   isSameSpace,
   keptBy,
+  listDoors,
   listMoveDestinations,
   type MoveDestination,
   type Option,
   type Position,
   type Prompt,
   type Refusal,
+  refusalOf,
   type Space,
   targetsFrom,
 } from '../../engine/index.ts';
@@ -92,3 +95,21 @@ export function isAt({ act }: Pick<Option, 'act'>, space: Space): boolean {
 /** The refusal of an attack on a figure; null where it may be attacked, or nobody would. */
 export const refusalOfAttack = (pending: Prompt | null, figure: FigureId): Refusal | null =>
   pending?.refused?.find(({ act }) => act.do === 'attack' && act.target === figure) ?? null;
+
+/** Why what lies on a space cannot be done now; null where nothing there is refused. */
+export const refusalAt = (position: Position, pending: Prompt, space: Space): Refusal | null =>
+  pending.refused?.find((one) => isAt(one, space)) ?? refusalOfDoor(position, pending, space);
+
+/** The rules tell nothing of a door at which the figure does not stand (X132). It lies at the spaces on both sides. */
+function refusalOfDoor(position: Position, pending: Prompt, space: Space): Refusal | null {
+  const lies = listDoors(position).find(({ door }) =>
+    door.edges.some((edge) => edge.some((one) => isSameSpace(one, space))),
+  );
+  if (pending.kind !== 'turn' || !lies || lies.now === 'locked') return null;
+  if (figureIn(position.state, pending.figure).kind === 'intelligent') return null;
+  const isIt = ({ act }: Pick<Option, 'act'>) => act.do === 'turn-door' && act.door === lies.door.id;
+  if (pending.options.some(isIt)) return null;
+  const to = lies.now === 'open' ? 'closed' : 'open';
+  const act = { do: 'turn-door', door: lies.door.id, to, space } as const;
+  return pending.refused?.find(isIt) ?? refusalOf(act, { why: 'not-beside' }, 'X132');
+}

@@ -15,6 +15,7 @@ import {
   answersOf,
   type HeldCard,
   isAt,
+  refusalAt,
   refusalOfAttack,
   spacesAsked,
   strikesOf,
@@ -72,10 +73,10 @@ const wayTo = ({ position, pending }: Holding, to: MoveDestination): Choice => (
 
 /**
  * A way that nothing lies on is gone at the first press (X116): its price was seen where the pointer stood, and it can be
- * taken back. Of all else the first press shows what it costs, the second pays it.
+ * taken back. Of all else the first press shows what it costs, the second pays it; what is out of reach says why.
  */
 export function meantBySpace(held: Holding, space: Space, by: By): Meaning {
-  const { position, pending, card, choice } = held;
+  const { position, pending, card, choice, denied } = held;
   const option = spacesAsked(pending, card).find((one) => isAt(one, space));
   if (option) return pressed(held, option);
   const to = waysOf(position, pending, card).find(
@@ -88,7 +89,9 @@ export function meantBySpace(held: Holding, space: Space, by: By): Meaning {
       : { is: 'confirm', choice: { kind: 'way', to, other: null } };
   }
   const jump = answersOf(pending, card).find((one) => one.act.do === 'jump' && isAt(one, space));
-  return jump ? pressed(held, jump, true) : { is: 'choose', choice: null };
+  if (jump) return pressed(held, jump, true);
+  const refusal = refusalAt(position, pending, space);
+  return refusal && refusal.id !== denied?.id ? { is: 'deny', refusal } : { is: 'choose', choice: null };
 }
 
 /** Null where the figure is no answer, or it has been said why not: then it is looked at. */

@@ -30,7 +30,7 @@ export interface HandState {
   readonly card: HeldCard | null;
   readonly choice: Choice | null;
   readonly sure: AskedAgain | null;
-  /** Why the figure pressed last is not attacked. */
+  /** Why what was pressed last, a figure or what lies on a space, cannot be done. */
   readonly denied: Refusal | null;
   readonly pointed: { readonly at: Space; readonly by: By } | null;
   readonly mode: Mode;

@@ -150,9 +150,9 @@ export function createHand(game: HeldGame, { timer, unasked }: Deps): Hand {
 
   function carryOut(meaning: Meaning): void {
     if (meaning.is === 'confirm') give(meaning.choice);
-    else if (meaning.is === 'choose') choose(meaning.choice);
+    else if (meaning.is === 'choose') store.setState({ choice: meaning.choice, denied: null });
     else if (meaning.is === 'end-then') endThen({ attack: meaning.attack });
-    else store.setState({ denied: meaning.refusal });
+    else store.setState({ choice: null, denied: meaning.refusal });
   }
 
   return {

@@ -152,6 +152,14 @@ export function TableScreen(opened: OpenedWith) {
     const token = view.boardTokens.find((one) => one.id === id);
     if (token) onSpace(token.at);
   });
+  const target = denied?.act.do === 'attack' ? denied.act.target : null;
+  const inspectDenied =
+    target === null
+      ? null
+      : () => {
+          setInspected(target);
+          hand.cancel('denied');
+        };
   const onCard = useStable((card: TurnCard) => {
     const [only, more] = card.options;
     if (!only) return;
@@ -271,10 +279,7 @@ export function TableScreen(opened: OpenedWith) {
                 position={position}
                 pending={pending}
                 refusal={denied}
-                onInspect={() => {
-                  if (denied.act.do === 'attack') setInspected(denied.act.target);
-                  hand.cancel('denied');
-                }}
+                onInspect={inspectDenied}
                 onLeave={() => hand.cancel('denied')}
               />
             )}

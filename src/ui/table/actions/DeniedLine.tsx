@@ -7,14 +7,14 @@ import '../../frame/denied-line.css';
 interface Props {
   readonly position: Position;
   readonly pending: Prompt;
-  /** Why the figure pointed at is not attacked. */
+  /** Why what was pointed at, a figure or what lies on a space, cannot be done. */
   readonly refusal: Refusal;
-  /** Its card. */
-  readonly onInspect: () => void;
+  /** Its card, where it has one. */
+  readonly onInspect: (() => void) | null;
   readonly onLeave: () => void;
 }
 
-/** Beside the board, in a line: why not; its card is one press away. */
+/** Beside the board, in a line: why not; the card of a figure is one press away. */
 export function DeniedLine({ position, pending, refusal, onInspect, onLeave }: Props) {
   const { denied: words } = useWords().ui.panels;
   const telling = useTelling(position);
@@ -22,15 +22,17 @@ export function DeniedLine({ position, pending, refusal, onInspect, onLeave }: P
   const why =
     reason.why === 'sp'
       ? words.sp(reason.needs, figureIn(position.state, pending.figure).sp)
-      : telling.reason(reason);
+      : (reason.why === 'not-beside' && telling.refusalLine([refusal], pending)) || telling.reason(reason);
   return (
     <p className="denied absolute above-3 flex middle gap-2 pad-6px-3 sm panel" role="status">
       <span>
         <Pipped>{words.not(telling.refused(refusal), why)}</Pipped>
       </span>
-      <button type="button" className="btn btn-small rigid" onClick={onInspect}>
-        {words.card}
-      </button>
+      {onInspect && (
+        <button type="button" className="btn btn-small rigid" onClick={onInspect}>
+          {words.card}
+        </button>
+      )}
       <button
         type="button"
         className="btn btn-small btn-quiet rigid"

@@ -1,4 +1,4 @@
-/** Why a figure pointed at is not attacked. */
+/** Why what was pointed at cannot be done. */
 export const denied = {
   not: (what: string, why: string) => `${what}: ${why}.`,
   sp: (needs: number, has: number) => `it costs ${needs} ◆, you have ${has}`,

@@ -129,6 +129,52 @@ describe('a space pressed', () => {
     expect(session.decisions[0]!.option).toBe(choice.option.id);
   });
 
+  test('of a chest out of reach says why, and nothing from the second press on', () => {
+    const { hand, held, session } = handAt(
+      scene({
+        board: { rows: ['............', '............'] },
+        figures: [hero('nova', [0, 0], {}, { sp: 1 }), brute('ogre', [11, 1])],
+        active: 'nova',
+        initiative: ['nova', 'ogre'],
+        tokens: [token('loot', [9, 0])],
+      }),
+    );
+    hand.pressSpace([9, 0], 'touch');
+    expect(held().denied).toMatchObject({
+      act: { do: 'open-loot', space: [9, 0] },
+      reason: { why: 'not-beside' },
+    });
+    hand.pressSpace([9, 0], 'touch');
+    expect(held().denied).toBeNull();
+    hand.pressSpace([9, 0], 'touch');
+    hand.pressSpace([10, 0], 'touch');
+    expect([held().denied, session.decisions]).toEqual([null, []]);
+  });
+
+  test('at a door out of reach says why, on either side of it', () => {
+    const edge = [
+      [8, 0],
+      [9, 0],
+    ] as const;
+    const { hand, held } = handAt(
+      scene({
+        board: { rows: ['............', '............'] },
+        figures: [hero('nova', [0, 0], {}, { sp: 1 }), brute('ogre', [11, 1])],
+        active: 'nova',
+        initiative: ['nova', 'ogre'],
+        encounter: { doors: [{ id: 'gate', name: 'gate', edges: [edge], state: 'closed' }] },
+      }),
+    );
+    for (const space of edge) {
+      hand.pressSpace(space, 'mouse');
+      expect(held().denied).toMatchObject({
+        act: { do: 'turn-door', door: 'gate', to: 'open', space },
+        reason: { why: 'not-beside' },
+      });
+      hand.cancel('denied');
+    }
+  });
+
   test('means nothing while something is shown', () => {
     const table = onBoard([0, 0], [6, 3]);
     table.game.store.setState({ pending: null });
