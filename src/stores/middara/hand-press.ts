@@ -21,6 +21,7 @@ import {
   strikesOf,
   waysOf,
 } from './at-hand.ts';
+import { deedOf } from './deed-cards.ts';
 import { figureFor, spaceOf } from './options.ts';
 import { endOfOwnMove } from './route.ts';
 
@@ -109,13 +110,29 @@ export function meantByFigure(held: Holding, id: FigureId, by: By): Meaning | nu
   return refusal && refusal !== denied ? { is: 'deny', refusal } : null;
 }
 
-/** The keyboard's way of pointing: the nearest space on offer in that direction, else the nearest to go to. */
+/**
+ * The keyboard's way of pointing: the nearest target on offer in that direction while somebody is to be aimed at, else the
+ * nearest space that is an answer, else the nearest to go to.
+ */
 export function meantByArrow(held: Holding, dx: number, dy: number): Choice | null {
   const { position, pending, card, choice } = held;
+  const standing = (id: FigureId) => position.state.figures.find((figure) => figure.id === id)?.at ?? null;
+  const here = standing(pending.figure);
+  const targets = targetsAimedAt(held).flatMap((option) => {
+    const at = standing(figureFor(option, pending)!);
+    return at ? [{ option, at }] : [];
+  });
+  if (targets.length > 0) {
+    const aimed = targets.find(({ option }) => choice?.kind === 'answer' && choice.option.id === option.id);
+    const spaces = targets.map(({ at }) => at);
+    const next = nearestThatWay(spaces, aimed?.at ?? here ?? spaces[0]!, dx, dy);
+    const target = targets.find(({ at }) => next && isSameSpace(at, next));
+    return target ? plainly(target.option) : null;
+  }
   const answers = spacesAsked(pending, card);
   const ways = waysOf(position, pending, card);
   const spaces = answers.length > 0 ? answers.map(({ act }) => spaceOf(act)!) : ways.map((one) => one.space);
-  const from = pointedAt(choice) ?? position.state.figures.find(({ id }) => id === pending.figure)?.at;
+  const from = pointedAt(choice) ?? here;
   const next = from ? nearestThatWay(spaces, from, dx, dy) : spaces[0];
   if (!next) return null;
   const option = answers.find((one) => isAt(one, next));
@@ -123,6 +140,18 @@ export function meantByArrow(held: Holding, dx: number, dy: number): Choice | nu
   const to = ways.find(({ space }) => isSameSpace(space, next));
   return to ? wayTo(held, to) : null;
 }
+
+/** Answers that are aimed at figures: of a card in hand, of what is asked, or like the one pointed at in a turn. */
+function targetsAimedAt({ pending, card, choice }: Holding): readonly Option[] {
+  const pointed = choice?.kind === 'answer' ? choice.option.act.do : null;
+  const isLike = ({ act }: Option) => card !== null || pending.kind !== 'turn' || act.do === pointed;
+  return answersOf(pending, card).filter(
+    (option) => isLike(option) && isAimed(option) && figureFor(option, pending) !== null,
+  );
+}
+
+/** An ability lies with whoever has it, which is nobody it is aimed at. */
+const isAimed = ({ act }: Option): boolean => act.do !== 'use' && deedOf(act).aim === 'figure';
 
 /** The space that was pointed at. */
 export function pointedAt(choice: Choice | null): Space | null {

@@ -88,7 +88,8 @@ describe('a card', () => {
     hand.hold(attack);
     hand.pressSpace([3, 0], 'mouse');
     expect(session.decisions).toEqual([]);
-    hand.nudge(1, 0);
+    // No way is pointed at: nobody it may be aimed at stands that way.
+    hand.nudge(-1, 0);
     expect(held().choice).toBeNull();
     expect(hand.pressFigure('ogre', 'mouse')).toBe(true);
     expect(held().choice).toMatchObject({ option: { id: 'attack:ogre' } });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isSameSpace, type Space } from '../../../../src/engine/index.ts';
+import { isSameSpace, optionOf, type Space } from '../../../../src/engine/index.ts';
 import { nearOf, reachOf, targetsOf } from '../../../../src/stores/middara/at-hand.ts';
-import type { By } from '../../../../src/stores/middara/hand-press.ts';
+import { type By, meantByArrow } from '../../../../src/stores/middara/hand-press.ts';
 import { arena, brute, hero } from '../../../support/arena.ts';
 import { scene, token } from '../../../support/encounter-arena.ts';
 import { handAt, handOf } from '../../../support/hand-at.ts';
@@ -275,5 +275,66 @@ describe('the arrows', () => {
     expect(options).toContain(choice.option);
     table.hand.confirm();
     expect(choice.option.act).toMatchObject({ do: 'place', space: standing(table, figure) });
+  });
+
+  const amongFoes = () =>
+    handAt(
+      arena({
+        board: { rows: ['.......', '.......', '.......', '.......'] },
+        figures: [
+          hero('nova', [2, 1], {}, { sp: 4 }),
+          brute('left', [1, 1]),
+          brute('right', [3, 1]),
+          brute('low', [3, 2]),
+        ],
+        active: 'nova',
+        initiative: ['nova', 'left', 'right', 'low'],
+      }),
+    );
+  const aimedAt = ({ held }: Pick<AtHand, 'held'>) => {
+    const { choice } = held();
+    return choice?.kind === 'answer' && choice.option.act.do === 'attack' ? choice.option.act.target : null;
+  };
+
+  test('go from target to target with an attack in hand, and Enter attacks', () => {
+    const table = amongFoes();
+    const attacks = questionOf(table)[1]!.options.filter(({ act }) => act.do === 'attack');
+    table.hand.hold({ key: 'attack', options: attacks.map(({ id }) => id) });
+    const gone = [];
+    for (const [dx, dy] of [
+      [1, 0],
+      [0, 1],
+      [1, 0],
+      [-1, 0],
+      [1, 0],
+    ] as const) {
+      table.hand.nudge(dx, dy);
+      gone.push(aimedAt(table));
+    }
+    expect(gone).toEqual(['right', 'low', 'low', 'left', 'right']);
+    expect(table.session.decisions).toEqual([]);
+    table.hand.confirm();
+    expect(table.session.decisions[0]!.option).toBe('attack:right');
+  });
+
+  test('go on from a target that was pressed, and through spaces while nobody is aimed at', () => {
+    const table = amongFoes();
+    table.hand.pressFigure('left', 'keys');
+    table.hand.nudge(1, 0);
+    expect(aimedAt(table)).toBe('right');
+    table.hand.cancel('choice');
+    table.hand.nudge(0, -1);
+    expect(table.held().choice).toMatchObject({ kind: 'way', to: { space: [2, 0] } });
+  });
+
+  test('go from target to target where whom is what is asked', () => {
+    const table = amongFoes();
+    const [, turn] = questionOf(table);
+    const options = ['left', 'right'].map((target) => optionOf({ do: 'target', target }));
+    const pending = { ...turn!, kind: 'choose-target', question: { ask: 'whom' }, options } as never;
+    const holding = { position: questionOf(table)[0], pending, card: null, choice: null, denied: null };
+    expect(meantByArrow(holding, -1, 0)).toMatchObject({ option: { act: { target: 'left' } } });
+    expect(meantByArrow(holding, 1, 0)).toMatchObject({ option: { act: { target: 'right' } } });
+    expect(meantByArrow(holding, 0, -1)).toBeNull();
   });
 });
