@@ -46,6 +46,17 @@ export function volleyOf(prompt: Prompt, position: Position): Volley | null {
   return toCome.length > 0 ? { figure: prompt.figure, toCome, all, none } : null;
 }
 
+/** Whether it can be Dodged for SP at all, and then all of them by as many as there are. */
+export const canDodgeAll = ({ options }: Prompt): boolean => options.some(({ act }) => isPlain(act));
+
+/** How many of them a figure with that many SP dodges, at the price of the first, and for how much. */
+export function dodgesOf({ options }: Prompt, { toCome }: Volley, sp: number) {
+  const price = options.find(({ act }) => isPlain(act))?.sp ?? 0;
+  const attacks = toCome.length + 1;
+  const dodges = price > 0 ? Math.min(attacks, Math.floor(sp / price)) : attacks;
+  return { dodges, sp: dodges * price };
+}
+
 /** Whether a step of its card has more attacks than it has made in this turn (p.60). */
 function strikesAgain({ state, cards }: Position, attacker: FigureId): boolean {
   const made = (state.turn?.attacks ?? []).filter((attack) => attack.attacker === attacker).length;

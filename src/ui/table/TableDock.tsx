@@ -45,7 +45,6 @@ export function TableDock(props: Props) {
   const game = useGame();
   const hand = useHand();
   const layout = useLayout();
-  const autoPass = useGameState((state) => state.autoPass);
   // Where things are shown in no time, nobody was about to press anything else.
   const isShown = useSpeed() !== 'instant';
   const isHeld = useGameState((state) => state.held);
@@ -125,9 +124,7 @@ export function TableDock(props: Props) {
               />
             ) : (
               <>
-                {offers.length > 0 && (
-                  <NotAgain offers={offers} passed={autoPass} position={position} pending={pending} />
-                )}
+                {offers.length > 0 && <NotAgain offers={offers} position={position} />}
                 <AtAnyTime
                   position={position}
                   pending={pending}

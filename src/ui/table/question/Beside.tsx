@@ -3,9 +3,9 @@ import { useContext, useState } from 'react';
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
 import type { WhomAhead } from '../../../stores/middara/asked-ahead.ts';
 import type { Offer } from '../../../stores/middara/auto-pass.ts';
+import { keyThisRound } from '../../../stores/middara/for-now.ts';
 import { cardOf, cardsOf } from '../../../stores/middara/turn-cards.ts';
 import { ConsumableIcon } from '../../icons/index.ts';
-import { Sheet } from '../../kit/Sheet.tsx';
 import { lateModule, latePart } from '../../page/part.tsx';
 import { useGame } from '../../page/use-table.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
@@ -15,40 +15,26 @@ import './beside.css';
 const LOOK =
   'beside-button flex middle mid gap-1 pad-1-2 shrink round-m clear size-0_82rem semi lead-1_15 text-center plain edged pressable';
 
-const AutoPassList = latePart(async () => (await import('../asks/AutoPassList.tsx')).AutoPassList);
-const ForNow = latePart(async () => (await import('./ForNow.tsx')).ForNow);
 const lateAhead = lateModule(() => import('../../../stores/middara/asked-ahead.ts'));
 const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
 
 interface NotAgainProps {
   readonly position: Position;
-  readonly pending: Prompt;
   readonly offers: readonly Offer[];
-  readonly passed: readonly string[];
 }
 
-/** Opens what may be passed without asking, each to be set and unset. */
-export function NotAgain({ position, pending, offers, passed }: NotAgainProps) {
-  const { dock: words, autoPass } = useWords().ui.panels;
-  const telling = useTelling(position);
+/** Passes the open question, and what it offers for the rest of the round; for good it is set on the hero's sheet. */
+export function NotAgain({ position, offers }: NotAgainProps) {
+  const { dock: words } = useWords().ui.panels;
   const game = useGame();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <button type="button" className={LOOK} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {words.notAgain}
-      </button>
-      <Sheet open={open} title={words.notAsked} onClose={() => setOpen(false)}>
-        <ForNow position={position} pending={pending} offers={offers} />
-        <AutoPassList
-          legend={autoPass.title}
-          offers={offers}
-          telling={telling}
-          passed={passed}
-          onChange={game.setAutoPass}
-        />
-      </Sheet>
-    </>
+    <button
+      type="button"
+      className={LOOK}
+      onClick={() => game.answerForNow(offers.map(({ key }) => keyThisRound(key, position.state)))}
+    >
+      {words.notAgain}
+    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { type Option, type Position, PROMPT_SUMS, type Prompt, type Refusal } fr
 import type { DiceAhead } from '../../../stores/middara/asked-ahead.ts';
 import { ASKS } from '../../../stores/middara/asks.ts';
 import { diceChoiceOf } from '../../../stores/middara/dice-choice.ts';
+import { canDodgeAll, volleyOf } from '../../../stores/middara/for-now.ts';
 import { spaceOf } from '../../../stores/middara/options.ts';
 import { cardOf, cardsOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
 import { SumNumber } from '../../cards/LedgerView.tsx';
@@ -27,6 +28,7 @@ const DiceSwitches = latePart(async () => (await import('./DiceSwitches.tsx')).D
 const FaceOptions = latePart(async () => (await import('./FaceOptions.tsx')).FaceOptions);
 const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
 const ExaltedSheet = latePart(async () => (await import('./ExaltedSheet.tsx')).ExaltedSheet);
+const VolleyAnswer = latePart(async () => (await import('./Volley.tsx')).VolleyAnswer);
 const SpaceSheet = latePart(async () => (await import('./SpaceSheet.tsx')).SpaceSheet);
 
 interface Props {
@@ -181,7 +183,14 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   // What ends a movement stands where what ends a turn does.
   const ends = pending.question.ask === 'move' ? [] : cards.ends.flatMap((card) => card.options);
   const hasPapers = sheet === 'exalted';
-  const besides = (lead ? 1 : 0) + (spaces.length > 0 ? 1 : 0) + (hasPapers ? 1 : 0);
+  const volley = volleyOf(pending, position);
+  const dodgesAll = volley !== null && canDodgeAll(pending);
+  const besides =
+    Number(volley !== null) +
+    Number(dodgesAll) +
+    (lead ? 1 : 0) +
+    (spaces.length > 0 ? 1 : 0) +
+    (hasPapers ? 1 : 0);
   // What may not be done is told with what has no room; of spaces in their list, of cards on them.
   const refused = hasPapers ? [] : cards.shown.flatMap((card) => card.refused);
   const isOfSpaces = ({ act }: Refusal) => spaces.length > 0 && form === 'board' && spaceOf(act) !== null;
@@ -193,7 +202,9 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const left = plain.length + (hasMore ? 1 : 0) > room;
   // Where one way of spending is the best of all, the others are for who wants to choose.
   const best = plain.filter(({ act }) => act.do === 'spend-best');
-  const shown = best.length > 0 ? best : left ? plain.slice(0, Math.max(0, room - 1)) : plain;
+  // To Dodge this one stands beside Dodging all of them.
+  const least = volley ? 1 : 0;
+  const shown = best.length > 0 ? best : left ? plain.slice(0, Math.max(least, room - 1)) : plain;
   const under: TurnCard[] = [
     ...[...plain.filter((option) => !shown.includes(option)), ...idle].map(cardOf),
     ...cards.more,
@@ -260,6 +271,11 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
           </li>
         )}
         {shown.map((option) => answer(option, false))}
+        {volley && dodgesAll && (
+          <li>
+            <VolleyAnswer position={position} pending={pending} volley={volley} answer="all" />
+          </li>
+        )}
         {under.length > 0 && (
           <li>
             <StackCard
@@ -275,6 +291,11 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
           </li>
         )}
         {ends.map((option) => answer(option, true))}
+        {volley && (
+          <li data-declines>
+            <VolleyAnswer position={position} pending={pending} volley={volley} answer="none" />
+          </li>
+        )}
       </ul>
       {open === 'more' && <MoreSheet title={words.more.name} cards={under} {...unfolded} />}
       {open === 'papers' && <ExaltedSheet {...unfolded} />}

@@ -29,10 +29,13 @@ export const autoPass = {
     vow: 'Vow tokens',
   },
   /** At the question itself. */
-  forNow: {
-    round: 'Don’t ask again this round',
-    all: (attackers: number) => `Dodge all ${attackers} while SP last`,
-    none: 'Don’t dodge any of them',
+  volley: {
+    all: (sp: number) => `Dodge all (${sp} SP)`,
+    /** All that come now, the one asked about among them. */
+    each: (attacks: number) => `these ${attacks} attacks`,
+    /** There are fewer SP than that takes. */
+    until: (dodges: number, attacks: number) => `${dodges} of ${attacks}, until SP end`,
+    none: 'Don’t dodge any',
   },
 };
 
