@@ -63,6 +63,8 @@ export interface BoardProps {
   readonly line?: SightLine | null;
   readonly onSpace?: (space: Space) => void;
   readonly onFigure?: (id: FigureId) => void;
+  /** Looks at a figure, whatever it is an answer to: by a press that is held. */
+  readonly onLook?: (id: FigureId) => void;
   readonly onHoverSpace?: (space: Space | null) => void;
   readonly onToken?: (id: string) => void;
   /** What the table writes over the figures, in boxes by the size of a space. */
@@ -130,6 +132,11 @@ export function Board(props: BoardProps) {
     isGround,
     onPoint: (space) => onHoverSpace?.(space),
     onEnter: act,
+    onLook: (space) => {
+      const figure = standing.find((one) => hasSpace(spacesOf(one), space));
+      if (figure) props.onLook?.(figure.id);
+      return figure !== undefined && props.onLook !== undefined;
+    },
   });
   const { zoom, drawn, hovered } = hand;
   const floor = usePainted(encounter, board, zoom.cell);

@@ -227,6 +227,7 @@ export function TableScreen(opened: OpenedWith) {
                 cursor={pointedAt(choice) ?? lesson?.cursor}
                 onSpace={onSpace}
                 onFigure={onFigure}
+                onLook={setInspected}
                 onToken={onToken}
               />
             )}

@@ -193,3 +193,17 @@ test('the board is drawn once, in the place it has, and not before that is known
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+test('a figure is looked at by the right button, a space is told, and neither is pressed', () => {
+  const on = { onLook: vi.fn(), onFigure: vi.fn(), onSpace: vi.fn() };
+  const { container } = render(<Board position={cellar()} {...on} />);
+  const hold = (key: string) => {
+    const { target, coords } = pointAt(container, key);
+    fireEvent.contextMenu(target, coords);
+  };
+  hold('3,1');
+  expect(on.onLook.mock.calls).toEqual([['beetle-1']]);
+  hold('5,2');
+  expect(container.querySelector('.board-caption')).toHaveAttribute('data-says', 'true');
+  expect([on.onLook, on.onFigure, on.onSpace].map((one) => one.mock.calls.length)).toEqual([1, 0, 0]);
+});

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import type { Space } from '../../../engine/index.ts';
+import { useHeldPress } from '../../page/use-held-press.ts';
 import { CELL, HEAD, MARGIN } from './geometry.ts';
 import { type Grid, spaceAtPoint } from './grid.ts';
 import type { Around } from './in-reach.ts';
@@ -34,6 +35,8 @@ interface Wishes {
   /** The space under the pointer or the cursor; null for none. */
   readonly onPoint: (space: Space | null) => void;
   readonly onEnter: (space: Space) => void;
+  /** Looks at what lies there, by a press that is held; false where there is nothing but the space. */
+  readonly onLook?: (space: Space) => boolean;
 }
 
 /** A board in hand: where it lies, how large, and what is pointed at. */
@@ -54,9 +57,8 @@ export interface BoardHand {
       onFocus(event: FocusEvent): void;
       onBlur(event: FocusEvent): void;
     };
-    readonly sheet: {
+    readonly sheet: ReturnType<typeof useHeldPress> & {
       onClick(event: MouseEvent): void;
-      onPointerMove(event: MouseEvent): void;
       onPointerLeave(): void;
     };
   };
@@ -114,6 +116,17 @@ export function useBoardHand(wishes: Wishes): BoardHand {
       return !space || wishes.isGround(space);
     },
   });
+  // What a finger that rests asked for stays told until the next press.
+  const told = useRef(false);
+  const looking = useHeldPress((event) => {
+    const space = place.current?.hasAttribute('data-dragging') ? null : spaceUnder(event);
+    if (!space) return false;
+    if (!wishes.onLook?.(space)) {
+      told.current = true;
+      show(space);
+    }
+    return true;
+  });
   return {
     zoom,
     place,
@@ -140,6 +153,11 @@ export function useBoardHand(wishes: Wishes): BoardHand {
         },
       },
       sheet: {
+        ...looking,
+        onPointerDown: (event) => {
+          told.current = false;
+          looking.onPointerDown(event);
+        },
         onClick: (event) => {
           const space = spaceUnder(event);
           if (!space) return;
@@ -149,11 +167,14 @@ export function useBoardHand(wishes: Wishes): BoardHand {
           onEnter(space);
         },
         onPointerMove: (event) => {
+          looking.onPointerMove(event);
           if (place.current?.hasAttribute('data-dragging')) return;
           const space = spaceUnder(event);
           if (space?.join() !== hovered?.join()) show(space);
         },
-        onPointerLeave: () => show(null),
+        onPointerLeave: () => {
+          if (!told.current) show(null);
+        },
       },
     },
   };

@@ -5,9 +5,11 @@ import { useFit } from '../../frame/use-fit.ts';
 import { useRoomForCards } from '../../frame/use-layout.ts';
 import { ConsumableIcon, PackIcon } from '../../icons/index.ts';
 import { latePart } from '../../page/part.tsx';
-import { useWords } from '../../page/use-words.ts';
+import { useHeldPress } from '../../page/use-held-press.ts';
+import { useTelling, useWords } from '../../page/use-words.ts';
 import { DeedCard, StackCard } from './DeedCard.tsx';
 
+const DeedText = latePart(async () => (await import('./DeedText.tsx')).DeedText);
 const MoreSheet = latePart(async () => (await import('./MoreSheet.tsx')).MoreSheet);
 
 interface Props {
@@ -21,14 +23,22 @@ interface Props {
 /** What the figure can do, a card each, in an order that never changes; what has no room lies under the last one. */
 export function Cards({ position, pending, hinted, onCard, onAnswer }: Props) {
   const words = useWords().ui.panels.dock;
+  const telling = useTelling(position);
   const most = useRoomForCards();
   const cards = cardsOf(pending, most);
   const [open, setOpen] = useState<'items' | 'more' | null>(null);
+  const [read, setRead] = useState<TurnCard | null>(null);
   const row = useRef<HTMLDivElement>(null);
   useFit(row);
   const places = keyedCards(cards).filter(
     ({ card }) => typeof card === 'string' || !cards.ends.includes(card),
   );
+  const listening = useHeldPress(({ target }) => {
+    const key = (target as Element).closest<HTMLElement>('[data-card]')?.dataset.card;
+    const card = cards.shown.find((one) => one.key === key);
+    if (card) setRead(card);
+    return card !== undefined;
+  });
   const others = cards.shown.map(({ act }) => act);
   const idsOf = (all: readonly TurnCard[]) => all.flatMap(({ options }) => options.map(({ id }) => id));
   const place = ({ key, card }: Keyed) => {
@@ -70,9 +80,19 @@ export function Cards({ position, pending, hinted, onCard, onAnswer }: Props) {
         className="deeds grid gap-6px tall"
         aria-label={words.cards}
         data-many={places.length > 6 || undefined}
+        {...listening}
       >
         {places.map(place)}
       </div>
+      {read && (
+        <DeedText
+          title={telling.cardTitle(read.act, others, pending.figure)}
+          card={read}
+          position={position}
+          pending={pending}
+          onClose={() => setRead(null)}
+        />
+      )}
       {open && (
         <MoreSheet
           title={open === 'items' ? words.items.name(cards.items.length) : words.more.name}

@@ -48,6 +48,7 @@ export function DeedCard({ position, asker, card, others, shortcut, held, hinted
     <button
       type="button"
       className={LOOK}
+      data-card={card.key}
       data-option={refused ? undefined : ids.join(' ')}
       data-refused={refused ? true : undefined}
       data-asked={asked || undefined}

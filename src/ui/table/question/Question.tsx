@@ -13,6 +13,7 @@ import { useFit } from '../../frame/use-fit.ts';
 import { useLayout, useRoomForCards } from '../../frame/use-layout.ts';
 import { MoreIcon, ScrollIcon, TargetIcon } from '../../icons/index.ts';
 import { lateModule, latePart } from '../../page/part.tsx';
+import { useHeldPress } from '../../page/use-held-press.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { RuleRef } from '../../rules/RuleRef.tsx';
 import { keysOf } from '../asks/answer-order.ts';
@@ -27,6 +28,7 @@ const lateAhead = lateModule(() => import('../../../stores/middara/asked-ahead.t
 const DiceSwitches = latePart(async () => (await import('./DiceSwitches.tsx')).DiceSwitches);
 const FaceOptions = latePart(async () => (await import('./FaceOptions.tsx')).FaceOptions);
 const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
+const DeedText = latePart(async () => (await import('../deeds/DeedText.tsx')).DeedText);
 const ExaltedSheet = latePart(async () => (await import('./ExaltedSheet.tsx')).ExaltedSheet);
 const VolleyAnswer = latePart(async () => (await import('./Volley.tsx')).VolleyAnswer);
 const SpaceSheet = latePart(async () => (await import('./SpaceSheet.tsx')).SpaceSheet);
@@ -170,6 +172,7 @@ function useRescues(
 /** Answers side by side; spaces under a card of their own, and what has no room under the last. */
 function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const { dock: words } = useWords().ui.panels;
+  const telling = useTelling(position);
   const layout = useLayout();
   const most = useRoomForCards();
   const [open, setOpen] = useState<'spaces' | 'papers' | 'more' | null>(null);
@@ -212,6 +215,13 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   ];
   const keys = new Map([...keysOf(pending)].map(([key, { id }]) => [id, key]));
   const shared = { position, asker: pending, onAnswer };
+  const [read, setRead] = useState<Option | null>(null);
+  const listening = useHeldPress(({ target }) => {
+    const id = (target as Element).closest<HTMLElement>('[data-option]')?.dataset.option;
+    const option = all.concat(ends).find((one) => one.id === id);
+    if (option) setRead(option);
+    return option !== undefined;
+  });
   // Whatever is unfolded is put away by an answer.
   const unfolded = {
     position,
@@ -241,6 +251,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
         className="answers grid gap-6px shrink-y"
         data-many={isMany || undefined}
         data-count={shown.length + ends.length + besides + Number(under.length > 0)}
+        {...listening}
       >
         {lead && <li>{lead}</li>}
         {spaces.length > 0 && (
@@ -297,6 +308,15 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
           </li>
         )}
       </ul>
+      {read && (
+        <DeedText
+          title={telling.option(read, pending)}
+          card={cardOf(read)}
+          position={position}
+          pending={pending}
+          onClose={() => setRead(null)}
+        />
+      )}
       {open === 'more' && <MoreSheet title={words.more.name} cards={under} {...unfolded} />}
       {open === 'papers' && <ExaltedSheet {...unfolded} />}
       {open === 'spaces' && (

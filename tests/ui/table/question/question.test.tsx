@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import {
@@ -238,6 +238,38 @@ describe('what may not be done says why', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
+
+describe('the right button on a card opens its text, and does nothing', () => {
+  const session = sessionAt((prompt) => prompt.kind === 'turn' && (prompt.refused?.length ?? 0) > 0);
+
+  test('of what can be done and of what cannot, with why not', async () => {
+    const { onAnswer, onCard } = show(session);
+    const telling = en.tell(session.position);
+    const { shown } = cardsOf(session.pending!);
+    const others = shown.map(({ act }) => act);
+    const refused = shown.find(({ options }) => options.length === 0)!;
+    for (const card of [shown[0]!, refused]) {
+      fireEvent.contextMenu(document.querySelector(`[data-card="${CSS.escape(card.key)}"]`)!);
+      const name = telling.cardTitle(card.act, others, session.pending!.figure);
+      const sheet = await screen.findByRole('dialog', { name });
+      expect(sheet).toHaveTextContent(telling.actLine(card.act, session.pending!));
+      if (card === refused) expect(sheet).toHaveTextContent(reasonTold(session, card.refused[0]!));
+      await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    }
+    expect([...onAnswer.mock.calls, ...onCard.mock.calls]).toEqual([]);
+  });
+
+  test('of an answer to a question too', async () => {
+    const dodge = sessionAt((prompt) => prompt.kind === 'dodge');
+    const { onAnswer } = show(dodge);
+    fireEvent.contextMenu(document.querySelector('[data-option="no"]')!);
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+});
+
+const reasonTold = (session: EncounterSession, { reason }: Refusal) =>
+  en.tell(session.position).reason(reason);
 
 describe('the order of the answers', () => {
   const prompt = asking({
