@@ -23,7 +23,12 @@ export function Dialog({ label, className = '', urgent = false, describedBy, onC
   useLayoutEffect(() => {
     const dialog = box.current!;
     if (overAll() === document.body) measureBar();
-    dialog.setAttribute('closedby', urgent ? 'closerequest' : 'any');
+    // The finger whose rest opened it is let go beside it: only a press that began since closes it.
+    dialog.setAttribute('closedby', 'closerequest');
+    const pressed = new AbortController();
+    const { signal } = pressed;
+    const closes = () => dialog.setAttribute('closedby', 'any');
+    if (!urgent) window.addEventListener('pointerdown', closes, { capture: true, once: true, signal });
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
     bringAlong();
@@ -31,9 +36,10 @@ export function Dialog({ label, className = '', urgent = false, describedBy, onC
     if (!urgent && dialog.closedBy === undefined)
       dialog.onclick = (event) => {
         // Nothing is given back: what is false would take the press from what it is on.
-        if (isBeside(event, dialog)) dialog.close();
+        if (dialog.getAttribute('closedby') === 'any' && isBeside(event, dialog)) dialog.close();
       };
     return () => {
+      pressed.abort();
       dialog.onclose = null;
       dialog.close();
       bringAlong();

@@ -85,6 +85,17 @@ test('a click beside a dialog closes it, one in it does not', async () => {
   expect(dialog).not.toBeInTheDocument();
 });
 
+test('the release of the finger whose rest opened it closes nothing', async () => {
+  const { user, dialog } = await opened(<Page />);
+  expect(dialog).toHaveAttribute('closedby', 'closerequest');
+  pressBeside(dialog);
+  expect(dialog).toBeInTheDocument();
+  await user.pointer({ keys: '[TouchA]', target: screen.getByText('Two') });
+  expect(dialog).toHaveAttribute('closedby', 'any');
+  pressBeside(dialog);
+  expect(dialog).not.toBeInTheDocument();
+});
+
 test('an alert waits for its own answers, and has the focus where it says', async () => {
   const { dialog } = await opened(<Page urgent />, 'alertdialog');
   expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus();
