@@ -1,6 +1,6 @@
 /** The drawer of a table: closed until somebody wants it, and never changed by what happens. */
-import { useMemo, useState } from 'react';
-import { useLayout } from './use-layout.ts';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { coversBoardHere } from './use-layout.ts';
 
 /** What it holds. */
 export const DRAWER_PARTS = ['feed', 'thoughts', 'attack', 'encounter'] as const;
@@ -14,15 +14,20 @@ export interface Drawn {
   readonly close: () => void;
 }
 
-/** `question`: on a phone, where the drawer covers the board, the next one closes it. */
-export function useDrawer(question: object | null = null): Drawn {
+/** Whether somebody reads it, or writes in it, by the keyboard. */
+const isRead = (): boolean => document.querySelector('.drawer :focus-visible') !== null;
+
+/** `question`: what is asked; where the drawer covers the board, another one closes it unless it is being read by keys. */
+export function useDrawer(question: object | string | null = null): Drawn {
   const [part, setPart] = useState<DrawerPart | null>(null);
-  const isOverBoard = useLayout() === 'phone';
-  const [asked, setAsked] = useState(question);
-  if (question && question !== asked) {
-    setAsked(question);
-    if (isOverBoard && asked) setPart(null);
-  }
+  const asked = useRef(question);
+  // Before it is painted: the question never lies half beneath it.
+  useLayoutEffect(() => {
+    if (!question || question === asked.current) return;
+    const isNext = asked.current !== null;
+    asked.current = question;
+    if (isNext && coversBoardHere() && !isRead()) setPart(null);
+  }, [question]);
   return useMemo(
     () => ({
       part,

@@ -20,6 +20,15 @@ export function layoutOf(width: number, height: number, letters: number): Layout
   return high < 560 ? 'low' : 'wide';
 }
 
+/** The widest window whose board lies beneath a drawer that is open, in pixels of the usual letters. */
+const COVERED = 1366;
+
+/** Whether a drawer covers what a question asks for, in a window of that width with such letters. */
+export const coversBoard = (width: number, letters: number): boolean => (width / letters) * USUAL <= COVERED;
+
+/** The same of this window. */
+export const coversBoardHere = (): boolean => coversBoard(window.innerWidth, lettersHere());
+
 const lettersHere = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL;
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, memo, useMemo, useRef, useState } from 'react';
-import type { MoveDestination, Option, Space } from '../../engine/index.ts';
+import type { MoveDestination, Option, Position, Prompt, Space } from '../../engine/index.ts';
 import { nearOf, reachOf, waysOf } from '../../stores/middara/at-hand.ts';
 import { type By, pointedAt } from '../../stores/middara/hand-press.ts';
 import { figureFor } from '../../stores/middara/options.ts';
@@ -52,6 +52,10 @@ const Board = memo(WholeBoard);
 const NO_REACH: readonly MoveDestination[] = [];
 const NO_HINTS: readonly SpaceHint[] = [];
 
+/** What closes a drawer: every question but those of one and the same turn, at which its log may be read on. */
+const askedAnew = (pending: Prompt, { state }: Position): Prompt | string =>
+  pending.kind === 'turn' || pending.kind === 'move' ? `${state.clock.round} ${pending.figure}` : pending;
+
 /** The game on the table, and what there is to say of its opening. */
 export function TableScreen(opened: OpenedWith) {
   const game = useGame();
@@ -61,7 +65,7 @@ export function TableScreen(opened: OpenedWith) {
   const { screens, panels } = useWords().ui;
   const { table: words, ways } = screens;
   const pending = useGameState((state) => state.pending);
-  const drawer = useDrawer(pending);
+  const drawer = useDrawer(pending && askedAnew(pending, position));
   const showing = useGameState((state) => state.showing);
   const course = useGameState((state) => state.route);
   const route = course && 'way' in course ? course : null;
