@@ -29,7 +29,7 @@ const DiceSwitches = latePart(async () => (await import('./DiceSwitches.tsx')).D
 const FaceOptions = latePart(async () => (await import('./FaceOptions.tsx')).FaceOptions);
 const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
 const DeedText = latePart(async () => (await import('../deeds/DeedText.tsx')).DeedText);
-const ExaltedSheet = latePart(async () => (await import('./ExaltedSheet.tsx')).ExaltedSheet);
+const PapersSheet = latePart(async () => (await import('./PapersSheet.tsx')).PapersSheet);
 const VolleyAnswer = latePart(async () => (await import('./Volley.tsx')).VolleyAnswer);
 const SpaceSheet = latePart(async () => (await import('./SpaceSheet.tsx')).SpaceSheet);
 
@@ -185,7 +185,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const plain = all.filter((option) => !isSpace(option) && !idle.has(option));
   // What ends a movement stands where what ends a turn does.
   const ends = pending.question.ask === 'move' ? [] : cards.ends.flatMap((card) => card.options);
-  const hasPapers = sheet === 'exalted';
+  const hasPapers = sheet === 'exalted' || sheet === 'loot';
   const volley = volleyOf(pending, position);
   const dodgesAll = volley !== null && canDodgeAll(pending);
   const besides =
@@ -195,7 +195,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
     (spaces.length > 0 ? 1 : 0) +
     (hasPapers ? 1 : 0);
   // What may not be done is told with what has no room; of spaces in their list, of cards on them.
-  const refused = hasPapers ? [] : cards.shown.flatMap((card) => card.refused);
+  const refused = sheet === 'exalted' ? [] : cards.shown.flatMap((card) => card.refused);
   const isOfSpaces = ({ act }: Refusal) => spaces.length > 0 && form === 'board' && spaceOf(act) !== null;
   const others = refused.filter((refusal) => !isOfSpaces(refusal));
   const large = ROOM[layout] - Number(layout === 'wide' && most < NINE);
@@ -318,7 +318,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
         />
       )}
       {open === 'more' && <MoreSheet title={words.more.name} cards={under} {...unfolded} />}
-      {open === 'papers' && <ExaltedSheet {...unfolded} />}
+      {open === 'papers' && <PapersSheet {...unfolded} />}
       {open === 'spaces' && (
         <SpaceSheet {...unfolded} options={spaces} refused={refused.filter(isOfSpaces)} />
       )}

@@ -57,7 +57,7 @@ const TITLES: Sentences<Question, 'ask', Telling, [asked: string]> = {
   trade: () => 'Who changes gear?',
   'pack-over-full': () => 'Too much to carry',
   'pack-full': () => 'The Pack is full',
-  'who-gains': () => 'Who takes it?',
+  'who-gains': ({ item }, n) => `Who takes ${n.card('item', item)}?`,
   'which-ware': ({ gold }) => (gold === undefined ? 'Choose an item' : 'Buy which item?'),
   'whose-companion': () => 'Who takes them along?',
 };
