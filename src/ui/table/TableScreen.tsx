@@ -288,6 +288,7 @@ export function TableScreen(opened: OpenedWith) {
                 onLeave={() => hand.cancel('denied')}
               />
             )}
+            <Late.Undone />
             {!planning && <Recap position={position} pending={pending} />}
           </div>
           {lesson && <LessonHint position={position} lesson={lesson} />}

@@ -24,6 +24,7 @@ export const SceneBar = latePart(async () => (await import('./lesson/SceneBar.ts
 export const AfterBar = latePart(async () => (await import('./end/OutcomeDialog.tsx')).AfterBar);
 export const CampaignBar = latePart(async () => (await import('../campaign/CampaignBar.tsx')).CampaignBar);
 export const OutcomeDialog = latePart(async () => (await import('./end/OutcomeDialog.tsx')).OutcomeDialog);
+export const Undone = latePart(async () => (await import('./tray/Undone.tsx')).Undone);
 export const WorkshopBar = latePart(async () => (await import('./bar/WorkshopBar.tsx')).WorkshopBar);
 export const TargetPlates = latePart(async () => (await import('./actions/TargetPlates.tsx')).TargetPlates);
 export const TargetCard = latePart(async () => (await import('./actions/TargetCard.tsx')).TargetCard);
