@@ -55,6 +55,7 @@ export interface PlayedGame<G extends GameTypes> {
   redo(): void;
   /** Shows everything that waits at once, up to what is held; from there it goes on. */
   skip(): void;
+  hurry(on: boolean): void;
   /** Goes on from what is held until somebody has read it. */
   goOn(): void;
   /** Holds what is being shown; pressed again, it goes on. */
@@ -363,6 +364,7 @@ export function createPlayed<G extends Played<G>>(
       if (held) return showing.goOn(shown);
       showing.end(shown);
     },
+    hurry: (on) => showing.hurry(shown, on),
     goOn() {
       if (!keeping) showing.goOn(shown);
     },

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Session } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { type FeedEntry, type FeedNote, feedEntry, feedUpTo, noteEntry, unaskedEntry } from './feed.ts';
-import { FACTOR, type Holding, isHeld, type Speed, type Timer } from './pace.ts';
+import { FACTOR, type Holding, HURRY, isHeld, type Speed, type Timer } from './pace.ts';
 import type { Play } from './play.ts';
 import type { GameTypes } from './types.ts';
 
@@ -19,6 +19,8 @@ export interface Shown<G extends GameTypes> {
   readonly ended: number;
   /** What times are multiplied by just now, beside the speed that is set: too much happens to be seen in its own time. */
   readonly haste: number;
+  /** Somebody holds *Faster*. */
+  readonly hurried: boolean;
   /** How many events the view has taken in. */
   readonly shown: number;
   /** The event on show just now. */
@@ -49,6 +51,8 @@ export interface Showing<G extends GameTypes> {
   drain(store: StoreApi<Shown<G>>, speed?: Speed): void;
   /** Ends what runs, and shows what waits at once, up to what is held. */
   end(store: StoreApi<Shown<G>>): void;
+  /** Shows all at four times the speed, or as before. */
+  hurry(store: StoreApi<Shown<G>>, on: boolean): void;
   /** Holds what is on show. */
   pause(store: StoreApi<Shown<G>>): void;
   /** Goes on from what is held. */
@@ -66,6 +70,11 @@ export interface Showing<G extends GameTypes> {
 export function createShowing<G extends GameTypes>(deps: Deps<G>): Showing<G> {
   const { session, play, words, timer } = deps;
   let clock: unknown = null;
+  /** What the clock waits for, and how long it would without hurry. */
+  let awaited: { readonly run: () => void; readonly wait: number } | null = null;
+  const waitOn = (hurried: boolean) => {
+    if (awaited) clock = timer.start(awaited.run, awaited.wait * (hurried ? HURRY : 1));
+  };
 
   const settled = () => ({
     pending: session.pending,
@@ -130,7 +139,8 @@ export function createShowing<G extends GameTypes>(deps: Deps<G>): Showing<G> {
       pending: null,
       feed: feed.length > 0 ? [...state.feed, ...feed] : state.feed,
     }));
-    if (wait > 0) clock = timer.start(() => (holds ? hold : goesOnFrom)(store), wait);
+    awaited = wait > 0 ? { run: () => (holds ? hold : goesOnFrom)(store), wait } : null;
+    if (wait > 0) waitOn(store.getState().hurried);
     else if (!holds) settle(store);
   }
 
@@ -144,6 +154,7 @@ export function createShowing<G extends GameTypes>(deps: Deps<G>): Showing<G> {
       ...settled(),
       ...snapshot(),
       ended: 0,
+      hurried: false,
       feed: feedUpTo(play, words, beginning, session.events, notes),
     }),
     drain,
@@ -151,6 +162,13 @@ export function createShowing<G extends GameTypes>(deps: Deps<G>): Showing<G> {
       stop();
       store.setState(({ ended }) => ({ ended: ended + 1 }));
       drain(store, 'instant');
+    },
+    hurry(store, on) {
+      store.setState({ hurried: on });
+      // What is on show when it is let go ends as it was hurried.
+      if (clock === null || !on) return;
+      stop();
+      waitOn(on);
     },
     pause(store) {
       stop();

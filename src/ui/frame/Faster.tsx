@@ -1,3 +1,4 @@
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useWords } from '../page/use-words.ts';
 import './end-turn.css';
 
@@ -7,17 +8,20 @@ export const LOOK =
 
 interface Props {
   readonly onSkip: () => void;
+  /** Four times the speed for as long as it is held. */
+  readonly onHurry?: (on: boolean) => void;
   /** Holds what is shown, and goes on from there. */
   readonly onPause?: () => void;
   readonly held?: boolean;
 }
 
-/** Ends what is running at its end: a press, or Space; or holds it until somebody has looked. */
-export function Faster({ onSkip, onPause, held = false }: Props) {
+/** Ends what is running at its end: a press, or Space; hurries it while it is held; or has it wait until somebody has looked. */
+export function Faster({ onSkip, onHurry, onPause, held = false }: Props) {
   const { key, dock } = useWords().ui.panels;
+  const hurrying = useHurry(onHurry, onSkip);
   return (
     <>
-      <button type="button" className={LOOK} onClick={onSkip} disabled={held}>
+      <button type="button" className={LOOK} {...hurrying} disabled={held}>
         <span>{dock.faster}</span>
         {!held && <kbd className="kbd">{key.space}</kbd>}
       </button>
@@ -29,4 +33,40 @@ export function Faster({ onSkip, onPause, held = false }: Props) {
       )}
     </>
   );
+}
+
+/** Milliseconds from a press that ends what runs to one that is held. */
+const HELD = 300;
+
+function useHurry(onHurry: Props['onHurry'], onSkip: () => void) {
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hurries = useRef(false);
+  const swallows = useRef(false);
+  const release = () => {
+    clearTimeout(rest.current);
+    if (hurries.current) onHurry?.(false);
+    hurries.current = false;
+  };
+  // What is held may be gone before it is let go: a question came.
+  const leave = useEffectEvent(release);
+  useEffect(() => () => leave(), []);
+  return {
+    onPointerDown: () => {
+      swallows.current = false;
+      if (!onHurry) return;
+      rest.current = setTimeout(() => {
+        hurries.current = true;
+        swallows.current = true;
+        onHurry(true);
+      }, HELD);
+    },
+    onPointerUp: release,
+    onPointerLeave: release,
+    onPointerCancel: release,
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+    onClick: ({ detail }: MouseEvent) => {
+      if (!swallows.current || detail === 0) onSkip();
+      swallows.current = false;
+    },
+  };
 }

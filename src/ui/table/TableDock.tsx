@@ -73,7 +73,7 @@ export function TableDock(props: Props) {
             ) : (
               <>
                 {!small && undo}
-                <Faster onSkip={game.skip} onPause={game.pause} held={isHeld} />
+                <Faster onSkip={game.skip} onHurry={game.hurry} onPause={game.pause} held={isHeld} />
               </>
             )
           }

@@ -1,5 +1,6 @@
 import { type ComponentProps, memo, useMemo, useRef, useState } from 'react';
 import type { MoveDestination, Option, Position, Prompt, Space } from '../../engine/index.ts';
+import { HURRY } from '../../stores/game/pace.ts';
 import { nearOf, reachOf, waysOf } from '../../stores/middara/at-hand.ts';
 import { type By, pointedAt } from '../../stores/middara/hand-press.ts';
 import { figureFor } from '../../stores/middara/options.ts';
@@ -361,7 +362,7 @@ const GameStage = memo(function GameStage({ speech }: Pick<ComponentProps<typeof
       shown={useGameState((state) => state.shown)}
       held={useGameState((state) => state.held)}
       ended={useGameState((state) => state.ended)}
-      haste={useGameState((state) => state.haste)}
+      haste={useGameState((state) => state.haste * (state.hurried ? HURRY : 1))}
       onGoOn={game.goOn}
       speech={speech}
     />

@@ -60,6 +60,24 @@ describe('what came of an attack', () => {
     expect(game.store.getState().pending).toBe(session.pending);
   });
 
+  test('and all before it comes four times as fast while somebody hurries', () => {
+    const ready = readyToAttack('time');
+    const { game, timer } = ready;
+    ready.attack();
+    for (let n = 0; n < 9 && game.store.getState().pending; n++)
+      game.decide(game.store.getState().pending!.options.at(-1)!.id);
+    // Beside what is worked out at once.
+    const shownFor = () => Math.max(...timer.waits());
+    const usual = shownFor();
+    expect(usual).toBeGreaterThan(0);
+    game.hurry(true);
+    expect(shownFor()).toBe(usual / 4);
+    expect(game.store.getState()).toMatchObject({ hurried: true, busy: true, pending: null });
+    game.hurry(false);
+    expect(shownFor()).toBe(usual / 4);
+    expect(game.store.getState().hurried).toBe(false);
+  });
+
   test('is what a skip comes to first, and goes on from', () => {
     const ready = readyToAttack('press');
     const { game } = ready;
