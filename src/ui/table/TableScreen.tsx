@@ -1,5 +1,5 @@
 import { type ComponentProps, memo, useMemo, useRef, useState } from 'react';
-import type { MoveDestination, Option, Position, Prompt, Space } from '../../engine/index.ts';
+import type { MoveDestination, Option, Space } from '../../engine/index.ts';
 import { HURRY } from '../../stores/game/pace.ts';
 import { nearOf, reachOf, waysOf } from '../../stores/middara/at-hand.ts';
 import { type By, pointedAt } from '../../stores/middara/hand-press.ts';
@@ -33,6 +33,7 @@ import { useHand, useHandState, useHeld } from './context/use-hand.ts';
 import { useHint } from './context/use-hint.ts';
 import { usePlanning } from './context/use-planning.ts';
 import { useRuler } from './context/use-ruler.ts';
+import { askedAnew } from './drawer/asked-anew.ts';
 import { Drawer } from './drawer/Drawer.tsx';
 import { type FeedBeside, FeedContext } from './drawer/feed-context.ts';
 import * as Late from './late-on-table.ts';
@@ -52,10 +53,6 @@ import { useVoice } from './voice/use-voice.ts';
 const Board = memo(WholeBoard);
 const NO_REACH: readonly MoveDestination[] = [];
 const NO_HINTS: readonly SpaceHint[] = [];
-
-/** What closes a drawer: every question but those of one and the same turn, at which its log may be read on. */
-const askedAnew = (pending: Prompt, { state }: Position): Prompt | string =>
-  pending.kind === 'turn' || pending.kind === 'move' ? `${state.clock.round} ${pending.figure}` : pending;
 
 /** The game on the table, and what there is to say of its opening. */
 export function TableScreen(opened: OpenedWith) {
