@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { MoreIcon } from '../icons/index.ts';
+import { MoreIcon } from '../icons/MoreIcon.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useWords } from '../page/use-words.ts';
 import './answers.css';

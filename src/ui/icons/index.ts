@@ -159,4 +159,3 @@ export const WandIcon = icon('fairy-wand');
 export const TurnOverIcon = icon('clockwise-rotation');
 export const SwapIcon = icon('back-forth');
 export const MapIcon = icon('treasure-map');
-export const MoreIcon = icon('stack');

@@ -46,7 +46,9 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
   return (
     <div className="track-bar flex middle gap-2 pad-x-2 shrink">
       <Clock round={state.clock.round} last={lastRound}>
-        {state.outcome === null && <Urgency count={state.urgency} limit={state.ruleset.urgencyLimit} />}
+        {state.outcome === null && (
+          <Urgency count={state.urgency} limit={state.ruleset.urgencyLimit} short={layout === 'phone'} />
+        )}
       </Clock>
       <ol
         ref={list}
@@ -116,15 +118,18 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
   );
 });
 
-function Urgency({ count, limit }: { count: number; limit: number }) {
+/** `short`: where there is no room to say what it comes to. The last token is red, and is said to be. */
+function Urgency({ count, limit, short }: { count: number; limit: number; short: boolean }) {
   const { track, dock } = useWords().ui.panels;
+  const isLast = limit - count === 1;
   return (
     <Explained
       keyword="urgency"
       label={track.urgency(count, limit)}
-      className="track-urgency xs soft one-line"
+      className={`track-urgency xs one-line ${isLast ? 'harm bold' : 'soft'}`}
     >
-      {dock.urgency(count, limit)} <span>{dock.loseAt(limit)}</span>
+      {short ? dock.urgencyShort(count, limit) : dock.urgency(count, limit)}{' '}
+      {!short && <span>{isLast ? dock.oneLeft : dock.loseAt(limit)}</span>}
     </Explained>
   );
 }

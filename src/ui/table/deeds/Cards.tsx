@@ -3,7 +3,8 @@ import type { Option, Position, Prompt } from '../../../engine/index.ts';
 import { cardsOf, type Keyed, keyedCards, type TurnCard } from '../../../stores/middara/turn-cards.ts';
 import { useFit } from '../../frame/use-fit.ts';
 import { useRoomForCards } from '../../frame/use-layout.ts';
-import { ConsumableIcon, PackIcon } from '../../icons/index.ts';
+import { ConsumableIcon } from '../../icons/index.ts';
+import { MoreIcon } from '../../icons/MoreIcon.tsx';
 import { latePart } from '../../page/part.tsx';
 import { useHeldPress } from '../../page/use-held-press.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
@@ -62,7 +63,7 @@ export function Cards({ position, pending, hinted, onCard, onAnswer }: Props) {
         key={card}
         name={isItems ? words.items.name(under.length) : words.more.name}
         line={isItems ? words.items.effect : words.more.effect(under.length)}
-        icon={isItems ? ConsumableIcon : PackIcon}
+        icon={isItems ? ConsumableIcon : MoreIcon}
         shortcut={key}
         options={idsOf(under)}
         open={open === card}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import {
   bearsOnDice,
   type FigureId,
@@ -41,7 +41,11 @@ export function OptionOdds(props: Props) {
         ? words.working
         : known === 'too-much'
           ? words.tooMuch
-          : lineOf(known, words, telling, friendsAt(props.position))}
+          : withMost(
+              lineOf(known, words, telling, friendsAt(props.position)),
+              known,
+              friendsAt(props.position),
+            )}
     </small>
   );
 }
@@ -80,6 +84,26 @@ export function lineOf(odds: Odds, words: OddsWords, telling: Telling, friends: 
   ];
   const line = parts.length === 0 ? words.nothing : words.line(parts);
   return odds.throws === null ? line : words.about(line);
+}
+
+/** The most one of ours may lose by being hit stands out (face.md 16.2). */
+function withMost(line: string, { hit, figures }: Odds, friends: readonly FigureId[]): ReactNode {
+  if (hit === null) return line;
+  for (const { figure, damage } of figures) {
+    const [least, most] = (friends.includes(figure) && damageRange(damage)) || [0, 0];
+    const at = line.indexOf(`${least}–${most} `);
+    if (least === most || at < 0) continue;
+    const from = at + `${least}–`.length;
+    const to = from + `${most}`.length;
+    return (
+      <>
+        {line.slice(0, from)}
+        <b className="heavy">{line.slice(from, to)}</b>
+        {line.slice(to)}
+      </>
+    );
+  }
+  return line;
 }
 
 /** Those whose harm is a player's own. */

@@ -44,6 +44,10 @@ export const menu = 'Menu';
 export const round = (n: number | string): string => `Round ${n}`;
 /** As the book says it, and what it comes to (p.18). */
 export const urgency = (count: number, limit: number): string => `Urgency ${count} of ${limit}`;
+/** On a phone: what is left of it once there is one. */
+export const urgencyShort = (count: number, limit: number): string =>
+  limit - count === 1 ? '1 left' : `Urgency ${count}/${limit}`;
+export const oneLeft = '· 1 left';
 export const loseAt = (limit: number): string => `· at ${limit} you lose`;
 export const seats = { plays: (name: string) => `${name} plays` };
 /** While something happens to it. */

@@ -60,6 +60,11 @@ describe('the odds of an answer', () => {
     expect(lines).toHaveLength(options.length);
     for (const line of lines) expect(line).toHaveTextContent(/^…$/);
     for (const line of lines) await waitFor(() => expect(line).toHaveTextContent(/^[<>]?\d+ % to be hit/));
+    // Of `1–6 damage` the most stands out.
+    const ranges = lines.filter(({ textContent }) => /\d–\d+ damage/.test(textContent));
+    expect(ranges.length).toBeGreaterThan(0);
+    for (const line of ranges)
+      expect(line.querySelector('b')).toHaveTextContent(/–(\d+) damage/.exec(line.textContent)![1]!);
     await userEvent.click(document.querySelector('[data-option="no"]')!);
     expect(onAnswer).toHaveBeenCalledWith(expect.objectContaining({ id: 'no' }));
   });
