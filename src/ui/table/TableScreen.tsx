@@ -135,9 +135,14 @@ export function TableScreen(opened: OpenedWith) {
   const plates = useMemo(
     () =>
       pending && !ruler ? (
-        <Late.TargetPlates position={position} pending={pending} card={card} chosen={selected} />
-      ) : null,
-    [position, pending, card, selected, ruler],
+        <>
+          <Late.TargetPlates position={position} pending={pending} card={card} chosen={selected} />
+          <Late.NamePlates position={position} pending={pending} showing={null} />
+        </>
+      ) : (
+        <Late.NamePlates position={position} pending={null} showing={showing} />
+      ),
+    [position, pending, showing, card, selected, ruler],
   );
   const hints = useMemo(() => hintsOf(pending, telling), [pending, telling]);
   const by = useRef<By>('mouse');

@@ -17,6 +17,7 @@ export const ForesightPanel = latePart(
 export const HelpDialog = latePart(async () => (await import('./bar/HelpDialog.tsx')).HelpDialog);
 export const HintLine = latePart(async () => (await import('./question/HintLine.tsx')).HintLine);
 export const InspectDialog = latePart(async () => (await import('./drawer/InspectDialog.tsx')).InspectDialog);
+export const NamePlates = latePart(async () => (await import('./actions/NamePlates.tsx')).NamePlates);
 export const PlanNotes = latePart(async () => (await import('./plan/PlanNotes.tsx')).PlanNotes);
 export const PlanPanel = latePart(async () => (await import('./plan/PlanPanel.tsx')).PlanPanel);
 export const RulerLine = latePart(async () => (await import('./ruler/RulerLine.tsx')).RulerLine);

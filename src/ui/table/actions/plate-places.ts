@@ -65,7 +65,7 @@ function boxOf({ at: [x, y], row, beside }: PlatePlace): Box {
 export function placesOf(
   position: Position,
   targets: readonly FigureId[],
-  acting: FigureId,
+  acting: FigureId | null,
 ): ReadonlyMap<FigureId, PlatePlace> {
   const places = new Map<FigureId, PlatePlace>();
   const laid: Box[] = [];
