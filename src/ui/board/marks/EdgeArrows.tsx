@@ -79,6 +79,8 @@ export const EdgeArrows = memo(function EdgeArrows({ position, hand }: Props) {
           <svg
             aria-hidden="true"
             className="edge-point rigid"
+            width="14"
+            height="14"
             viewBox="-10 -10 20 20"
             style={{ rotate: `${thing.angle}deg` }}
           >
