@@ -8,7 +8,7 @@ interface Props {
   readonly at: Point;
   /** `band`: on a border. `name`: below who is named. `target`, `chosen`: below who may be struck. `refused`: below who may not. */
   readonly kind: 'band' | 'name' | 'target' | 'chosen' | 'refused';
-  /** How many rows lower, where others stand beside it. */
+  /** How many of its own heights lower, where others stand beside it. */
   readonly row?: number | undefined;
   /** Beside a figure: on which side of it. */
   readonly beside?: 'left' | 'right' | undefined;
@@ -17,8 +17,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Pixels from one row to the next. */
-const ROW = 26;
 /** How much of its width lies left of its place. */
 const BACK = { left: '100%', right: '0%' } as const;
 
@@ -32,7 +30,7 @@ export function Plate({ at: [x, y], kind, row = 0, beside, of, children }: Props
         {
           '--x': x,
           '--y': y,
-          '--row': `${row * ROW}px`,
+          '--row': `${row * 100}%`,
           '--back': beside && BACK[beside],
         } as CSSProperties
       }
