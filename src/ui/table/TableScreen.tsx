@@ -132,17 +132,10 @@ export function TableScreen(opened: OpenedWith) {
     () => (pending ? framedOf(position, pending, card) : show.figures),
     [position, pending, card, show],
   );
+  const asked = ruler ? null : pending;
   const plates = useMemo(
-    () =>
-      pending && !ruler ? (
-        <>
-          <Late.TargetPlates position={position} pending={pending} card={card} chosen={selected} />
-          <Late.NamePlates position={position} pending={pending} showing={null} />
-        </>
-      ) : (
-        <Late.NamePlates position={position} pending={null} showing={showing} />
-      ),
-    [position, pending, showing, card, selected, ruler],
+    () => <Late.BoardPlates {...{ position, pending: asked, showing, card, chosen: selected }} />,
+    [position, asked, showing, card, selected],
   );
   const hints = useMemo(() => hintsOf(pending, telling), [pending, telling]);
   const by = useRef<By>('mouse');

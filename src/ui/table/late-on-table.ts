@@ -17,7 +17,6 @@ export const ForesightPanel = latePart(
 export const HelpDialog = latePart(async () => (await import('./bar/HelpDialog.tsx')).HelpDialog);
 export const HintLine = latePart(async () => (await import('./question/HintLine.tsx')).HintLine);
 export const InspectDialog = latePart(async () => (await import('./drawer/InspectDialog.tsx')).InspectDialog);
-export const NamePlates = latePart(async () => (await import('./actions/NamePlates.tsx')).NamePlates);
 export const PlanNotes = latePart(async () => (await import('./plan/PlanNotes.tsx')).PlanNotes);
 export const PlanPanel = latePart(async () => (await import('./plan/PlanPanel.tsx')).PlanPanel);
 export const RulerLine = latePart(async () => (await import('./ruler/RulerLine.tsx')).RulerLine);
@@ -27,7 +26,7 @@ export const CampaignBar = latePart(async () => (await import('../campaign/Campa
 export const OutcomeDialog = latePart(async () => (await import('./end/OutcomeDialog.tsx')).OutcomeDialog);
 export const Undone = latePart(async () => (await import('./tray/Undone.tsx')).Undone);
 export const WorkshopBar = latePart(async () => (await import('./bar/WorkshopBar.tsx')).WorkshopBar);
-export const TargetPlates = latePart(async () => (await import('./actions/TargetPlates.tsx')).TargetPlates);
+export const BoardPlates = latePart(async () => (await import('./actions/BoardPlates.tsx')).BoardPlates);
 export const TargetCard = latePart(async () => (await import('./actions/TargetCard.tsx')).TargetCard);
 export const SureLine = latePart(async () => (await import('./question/SureLine.tsx')).SureLine);
 export const TargetList = latePart(async () => (await import('./actions/TargetList.tsx')).TargetList);
