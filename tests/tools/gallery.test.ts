@@ -11,8 +11,8 @@ import { filmOf } from '../../src/tools/gallery/webp.ts';
 
 describe('what is asked for', () => {
   test('everything, in seven sizes, in the dark', () => {
-    const { only, sizes, theme, film } = optionsOf([]);
-    expect({ only, theme, film }).toEqual({ only: [], theme: 'dark', film: false });
+    const { only, sizes, theme, vision, film } = optionsOf([]);
+    expect({ only, theme, vision, film }).toEqual({ only: [], theme: 'dark', vision: 'none', film: false });
     expect(sizes).toEqual([
       '1440x900',
       '1366x768',
@@ -25,8 +25,11 @@ describe('what is asked for', () => {
   });
 
   test('some of it', () => {
-    const asked = optionsOf(['--only', 'Table', '--only', 'dodge', '--size', '390x844', '--theme', 'light']);
-    expect(asked).toMatchObject({ only: ['Table', 'dodge'], sizes: ['390x844'], theme: 'light' });
+    const asked = optionsOf(
+      '--only Table --only dodge --size 390x844 --theme light --vision deuteranopia'.split(' '),
+    );
+    const sees = { theme: 'light', vision: 'deuteranopia' };
+    expect(asked).toMatchObject({ only: ['Table', 'dodge'], sizes: ['390x844'], ...sees });
     expect(isWanted(asked, 'questions', 'Dodge')).toBe(true);
     expect(isWanted(asked, 'the table', 'turn')).toBe(true);
     expect(isWanted(asked, 'doors', 'credits')).toBe(false);
@@ -35,6 +38,7 @@ describe('what is asked for', () => {
   test.each([
     [['--size', '1x1'], /Size 1x1 is none of 1440x900/],
     [['--theme', 'pink'], /Theme pink is none of dark/],
+    [['--vision', 'keen'], /Vision keen is none of none, protanopia/],
     [['--nothing'], /--nothing/],
   ])('%j is refused with a reason', (args, why) => expect(() => optionsOf(args)).toThrow(why));
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SIZES, THEMES, type Theme } from './gallery-sizes.ts';
+import { SIZES, THEMES, type Theme, VISIONS, type Vision } from './gallery-sizes.ts';
 
 /** What is to be shown. */
 export interface Options {
@@ -8,11 +8,13 @@ export interface Options {
   /** Ids of sizes. */
   readonly sizes: readonly string[];
   readonly theme: Theme;
+  /** As whoever sees colours so would see it (face.md 14.21). */
+  readonly vision: Vision;
   /** A film of a fight is made, too. */
   readonly film: boolean;
 }
 
-export const USAGE = `npm run gallery -- [--only NAME]… [--size ${SIZES.map(({ id }) => id).join('|')}]… [--theme ${THEMES.join('|')}] [--film]`;
+export const USAGE = `npm run gallery -- [--only NAME]… [--size ${SIZES.map(({ id }) => id).join('|')}]… [--theme ${THEMES.join('|')}] [--vision ${VISIONS.join('|')}] [--film]`;
 
 const oneOf = <T extends string>(all: readonly T[], given: string, what: string): T => {
   const found = all.find((one) => one === given);
@@ -28,6 +30,7 @@ export function optionsOf(args: readonly string[]): Options {
       only: { type: 'string', multiple: true, default: [] },
       size: { type: 'string', multiple: true, default: [] },
       theme: { type: 'string', default: 'dark' },
+      vision: { type: 'string', default: 'none' },
       film: { type: 'boolean', default: false },
     },
   });
@@ -37,6 +40,7 @@ export function optionsOf(args: readonly string[]): Options {
     only: values.only,
     sizes: sizes.length > 0 ? sizes : ids,
     theme: oneOf(THEMES, values.theme, 'Theme'),
+    vision: oneOf(VISIONS, values.vision, 'Vision'),
     film: values.film,
   };
 }

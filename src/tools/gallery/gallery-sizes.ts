@@ -23,3 +23,7 @@ export const SIZES: readonly Size[] = [
 
 export const THEMES = ['dark', 'light', 'contrast', 'forced'] as const;
 export type Theme = (typeof THEMES)[number];
+
+/** How colours are seen, as Chromium shows them: by most people, and by those who lack one sort of cone. */
+export const VISIONS = ['none', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
+export type Vision = (typeof VISIONS)[number];

@@ -43,7 +43,13 @@ function make(options: Options): boolean {
     return false;
   }
   const film = existsSync(join(folder, FILM)) ? FILM : null;
-  writeFileSync(join(folder, 'index.html'), pageOf(shots, { title: `The table, ${options.theme}`, film }));
+  writeFileSync(
+    join(folder, 'index.html'),
+    pageOf(shots, {
+      title: `The table, ${options.theme}${options.vision === 'none' ? '' : `, seen with ${options.vision}`}`,
+      film,
+    }),
+  );
   console.log(`${shots.length} pictures: ${join(folder, 'index.html')}`);
   return status === 0;
 }

@@ -33,6 +33,7 @@ async function resize(page: Page, { width, height, touch = false }: Size): Promi
   const line = lines.get(page) ?? (await page.context().newCDPSession(page));
   lines.set(page, line);
   await line.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+  await line.send('Emulation.setEmulatedVisionDeficiency', { type: options.vision ?? 'none' });
 }
 
 /** When all is painted that is going to be, for this size. */
