@@ -4,7 +4,7 @@ export const help = {
   keys: [
     ['1 – 9', 'Answer the question, or use what works at any time'],
     ['0', 'No, pass or done'],
-    ['Arrows', 'Point at a space you can go to or choose, with a card chosen at its targets'],
+    ['Arrows', 'Point at a space, or with a card chosen at its targets'],
     ['Enter', 'Confirm, or take the proposed answer (never a pass)'],
     ['Esc', 'Cancel'],
     [
