@@ -21,9 +21,9 @@ test('at a death the potions come first, numbered and with what they do, and Ent
 }) => {
   const errors = errorsOf(page);
   await openStreet(page, 'd1', ({ pending }) => pending?.question.ask === 'about-to-fall');
+  // What saves is gold once that is worked out, and gold is what Enter takes (face.md 11).
+  await expect.poll(async () => (await keyed(page))[0]?.[0]).toBe('1 Enter');
   const answers = await keyed(page);
-  // What saves is gold, and gold is what Enter takes (face.md 11).
-  expect(answers[0]![0]).toBe('1 Enter');
   expect(answers[0]![1]).toMatch(/^use:.*vitality-juice-box/);
   expect(answers.at(-1)).toEqual(['0', 'pass']);
   await expect(page.locator('.option-foretold').first()).toHaveText(/\+3 HP, left with 3/);

@@ -18,10 +18,17 @@ import { SessionContext } from './context/use-choice-odds.ts';
 import { useHand, useHandState, useHeld } from './context/use-hand.ts';
 import type { Hinting } from './context/use-hint.ts';
 import { Cards } from './deeds/Cards.tsx';
-import { AtAnyTime, NotAgain, SureLine, TargetCard, TargetList } from './late-on-table.ts';
-import { ChooseForMe } from './question/ChooseForMe.tsx';
-import { Question, QuestionTitle } from './question/Question.tsx';
-import { Watching } from './tray/Watching.tsx';
+import {
+  AtAnyTime,
+  ChooseForMe,
+  NotAgain,
+  Question,
+  SureLine,
+  TargetCard,
+  TargetList,
+  Watching,
+} from './late-on-table.ts';
+import { QuestionTitle } from './question/QuestionTitle.tsx';
 
 interface Props {
   readonly position: Position;

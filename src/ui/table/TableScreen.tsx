@@ -14,7 +14,7 @@ import { TableFrame } from '../frame/TableFrame.tsx';
 import { type Drawn, useDrawer } from '../frame/use-drawer.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { KeepingNotice } from '../opening/KeepingNotice.tsx';
-import { OpenedNotices, type OpenedWith } from '../opening/OpenedNotices.tsx';
+import type { OpenedWith } from '../opening/OpenedNotices.tsx';
 import { useLaidOutApart } from '../page/own-task.ts';
 import { LitSpaceContext } from '../page/use-lessons.ts';
 import { hashToMoment } from '../page/use-route.ts';
@@ -34,15 +34,12 @@ import { useHint } from './context/use-hint.ts';
 import { usePlanning } from './context/use-planning.ts';
 import { useRuler } from './context/use-ruler.ts';
 import { askedAnew } from './drawer/asked-anew.ts';
-import { Drawer } from './drawer/Drawer.tsx';
 import { type FeedBeside, FeedContext } from './drawer/feed-context.ts';
 import * as Late from './late-on-table.ts';
 import { LessonHint } from './lesson/LessonHint.tsx';
 import { useLesson } from './lesson/use-lesson.ts';
-import { OverTo } from './question/OverTo.tsx';
 import { useExchange } from './sheets/use-exchange.ts';
 import { TableDock } from './TableDock.tsx';
-import { Recap } from './tray/Recap.tsx';
 import { Stage } from './tray/Stage.tsx';
 import { useFirstTurn } from './use-first-turn.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -251,9 +248,9 @@ export function TableScreen(opened: OpenedWith) {
                 </p>
               </Notice>
             )}
-            <OpenedNotices {...opened} />
+            <Late.OpenedNotices {...opened} />
             {found === null && <p className="notice-text too-much">{words.tooManyWays}</p>}
-            <OverTo position={position} pending={pending} />
+            <Late.OverTo position={position} pending={pending} />
             {hinting && hinting.status !== 'off' && pending && (
               <Late.HintLine position={position} pending={pending} hinting={hinting} />
             )}
@@ -285,7 +282,7 @@ export function TableScreen(opened: OpenedWith) {
               />
             )}
             <Late.Undone />
-            {!planning && <Recap position={position} pending={pending} />}
+            {!planning && <Late.Recap position={position} pending={pending} />}
           </div>
           {lesson && <LessonHint position={position} lesson={lesson} />}
         </div>
@@ -381,7 +378,7 @@ const GameDrawer = memo(function GameDrawer({ drawer }: { readonly drawer: Drawn
   return (
     <SessionContext value={game.session}>
       <FeedContext value={beside}>
-        <Drawer
+        <Late.Drawer
           drawer={drawer}
           position={usePosition()}
           moment={useGameState((state) => state.moment)}

@@ -24,6 +24,16 @@ export const SceneBar = latePart(async () => (await import('./lesson/SceneBar.ts
 export const AfterBar = latePart(async () => (await import('./end/OutcomeDialog.tsx')).AfterBar);
 export const CampaignBar = latePart(async () => (await import('../campaign/CampaignBar.tsx')).CampaignBar);
 export const OutcomeDialog = latePart(async () => (await import('./end/OutcomeDialog.tsx')).OutcomeDialog);
+export const ChooseForMe = latePart(async () => (await import('./question/ChooseForMe.tsx')).ChooseForMe);
+export const Drawer = latePart(async () => (await import('./drawer/Drawer.tsx')).Drawer);
+export const OpenedNotices = latePart(
+  async () => (await import('../opening/OpenedNotices.tsx')).OpenedNotices,
+);
+export const OverTo = latePart(async () => (await import('./question/OverTo.tsx')).OverTo);
+// Who plays a first fight has a turn first.
+export const Question = latePart(async () => (await import('./question/Question.tsx')).Question);
+export const Recap = latePart(async () => (await import('./tray/Recap.tsx')).Recap);
+export const Watching = latePart(async () => (await import('./tray/Watching.tsx')).Watching);
 export const Undone = latePart(async () => (await import('./tray/Undone.tsx')).Undone);
 export const WorkshopBar = latePart(async () => (await import('./bar/WorkshopBar.tsx')).WorkshopBar);
 export const BoardPlates = latePart(async () => (await import('./actions/BoardPlates.tsx')).BoardPlates);

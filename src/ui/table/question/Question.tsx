@@ -1,14 +1,12 @@
 /** The open question in the dock: its title, what is asked, and its answers. */
 import { type ReactNode, useContext, useRef, useState } from 'react';
-import { type Option, type Position, PROMPT_SUMS, type Prompt, type Refusal } from '../../../engine/index.ts';
+import type { Option, Position, Prompt, Refusal } from '../../../engine/index.ts';
 import type { DiceAhead } from '../../../stores/middara/asked-ahead.ts';
 import { ASKS } from '../../../stores/middara/asks.ts';
 import { diceChoiceOf } from '../../../stores/middara/dice-choice.ts';
 import { canDodgeAll, volleyOf } from '../../../stores/middara/for-now.ts';
 import { spaceOf } from '../../../stores/middara/options.ts';
 import { cardOf, cardsOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
-import { SumNumber } from '../../cards/LedgerView.tsx';
-import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { useFit } from '../../frame/use-fit.ts';
 import { useLayout, useRoomForCards } from '../../frame/use-layout.ts';
 import { ScrollIcon, TargetIcon } from '../../icons/index.ts';
@@ -16,13 +14,12 @@ import { MoreIcon } from '../../icons/MoreIcon.tsx';
 import { lateModule, latePart } from '../../page/part.tsx';
 import { useHeldPress } from '../../page/use-held-press.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
-import { RuleRef } from '../../rules/RuleRef.tsx';
 import { keysOf } from '../asks/answer-order.ts';
-import { byWhom } from '../context/target-tags.ts';
 import { SessionContext } from '../context/use-choice-odds.ts';
 import { useKnownPreviews } from '../context/use-preview.ts';
 import { StackCard } from '../deeds/DeedCard.tsx';
 import { Answer } from './Answer.tsx';
+import { QuestionTitle } from './QuestionTitle.tsx';
 import '../../frame/answers.css';
 
 const lateAhead = lateModule(() => import('../../../stores/middara/asked-ahead.ts'));
@@ -53,58 +50,6 @@ const ROOM = { wide: 5, phone: 4, low: 4 } as const;
 const SMALL_ROOM = { wide: 8, phone: 8, low: 6 } as const;
 /** A card fewer where there is no room for nine cards of a turn. */
 const NINE = 9;
-
-/** What it asks, in at most four words, and in a sentence. */
-export function QuestionTitle({
-  position,
-  pending,
-  underWay,
-}: Pick<Props, 'position' | 'pending' | 'underWay'>) {
-  const { question: words } = useWords().ui.panels;
-  const telling = useTelling(position);
-  const { sums } = pending;
-  const heard = telling.question(pending);
-  const seen = telling.underTitle(pending);
-  // Its face stands after the title, as that of whoever is asked stands before it.
-  const by = byWhom(pending.question);
-  const foe = position.state.figures.find(({ id }) => id === by);
-  return (
-    <header className="question-head safe-middle grid shrink shrink-y pad-y-3px lead-1_2">
-      <h2 className="question-title pad-b-3px fit-1_2rem lead-1_1 plain">
-        {telling.title(pending)}{' '}
-        {foe && <FigureBadge figure={foe} position={position} size={26} decorative />}{' '}
-        <small className="text-face xs medium">{<RuleRef rule={pending.rule} />}</small>
-      </h2>
-      <p
-        className={seen === heard ? 'question-text fit-0_86rem medium lead-1_2' : 'visually-hidden'}
-        data-asks
-      >
-        {heard}
-      </p>
-      {seen !== '' && seen !== heard && (
-        <p className="question-text fit-0_86rem medium lead-1_2" aria-hidden="true">
-          {seen}
-        </p>
-      )}
-      {underWay && <p className="visually-hidden">{words.underWay}</p>}
-      {sums && (
-        <p className="question-sums flex wrap gap-0-3 sm soft">
-          {PROMPT_SUMS.map((name) => {
-            const sum = sums[name];
-            const label = telling.sumName(name);
-            return (
-              sum && (
-                <span key={name}>
-                  {label} <SumNumber sum={sum} label={label} telling={telling} />
-                </span>
-              )
-            );
-          })}
-        </p>
-      )}
-    </header>
-  );
-}
 
 /** Its title beside its answers. */
 export function Question({ position, pending, hinted, underWay, onAnswer, onOrder, lead }: Props) {

@@ -12,10 +12,10 @@ import { useStore } from '../../page/use-store.ts';
 import { useSpeed, useTable } from '../../page/use-table.ts';
 import { seesThrows } from '../../page/use-throws.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
-import { BoardBanner } from './BoardBanner.tsx';
 import { toldNow } from './told-now.ts';
 import './stage.css';
 
+const BoardBanner = latePart(async () => (await import('./BoardBanner.tsx')).BoardBanner);
 const DiceTray = latePart(async () => (await import('./DiceTray.tsx')).DiceTray);
 // Before the first throw, not with it.
 lateModule(async () => seesThrows() && fetchThrows());

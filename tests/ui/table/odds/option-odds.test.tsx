@@ -8,6 +8,7 @@ import {
   listMoveDestinations,
   type Prompt,
 } from '../../../../src/engine/index.ts';
+import { volleyOf } from '../../../../src/stores/middara/for-now.ts';
 import { TableContext } from '../../../../src/ui/page/use-table.ts';
 import { ChoicesContext, SessionContext } from '../../../../src/ui/table/context/use-choice-odds.ts';
 import { OptionButton } from '../../../../src/ui/table/deeds/OptionButton.tsx';
@@ -49,7 +50,11 @@ function showQuestion(session: EncounterSession) {
 
 describe('the odds of an answer', () => {
   test('stand in every answer to a Dodge: their place is kept, then how likely it hits', async () => {
-    const session = sessionAt(({ options }) => options.some(({ act }) => act.do === 'dodge'), 'ways');
+    const session = sessionAt(
+      (prompt, { position }) =>
+        prompt.options.some(({ act }) => act.do === 'dodge') && volleyOf(prompt, position) === null,
+      'ways',
+    );
     const { onAnswer } = showQuestion(session);
     const options = session.pending!.options.filter(
       // What may be used at any time lies under a button of its own.
