@@ -29,11 +29,15 @@ type Thing =
   | { readonly id: string; readonly at: Point; readonly figure: Figure }
   | { readonly id: string; readonly at: Point; readonly exit: BoardToken; readonly away: number | null };
 
-export const EdgeArrows = memo(function EdgeArrows({ position, hand }: Props) {
-  const seen = useSeenPart(hand);
+export const EdgeArrows = memo(function EdgeArrows(props: Props) {
+  const seen = useSeenPart(props.hand);
+  return seen && <ArrowsFrom {...props} seen={seen} />;
+});
+
+/** To all that lies beyond the part that is in sight. */
+export function ArrowsFrom({ position, hand, seen }: Props & { readonly seen: SeenPart }) {
   const words = useWords().ui.board;
   const telling = useTelling(position);
-  if (!seen) return null;
   const { cell } = hand.zoom;
   const acting = position.state.figures.find(({ id, at }) => at && id === position.state.turn?.figure);
   const [x, y] = acting ? inSpaces(centreOf(acting.at!, acting.size)) : [0, 0];
@@ -91,7 +95,7 @@ export const EdgeArrows = memo(function EdgeArrows({ position, hand }: Props) {
       ))}
     </div>
   );
-});
+}
 
 /** Spaces to a way out for the Adventurer whose turn it is. */
 const awayFrom = (figure: Figure, { at }: BoardToken): number | null =>

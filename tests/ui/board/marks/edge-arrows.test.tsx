@@ -1,12 +1,10 @@
 import { render } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { EdgeArrows } from '../../../../src/ui/board/marks/EdgeArrows.tsx';
+import { expect, test } from 'vitest';
+import { ArrowsFrom } from '../../../../src/ui/board/marks/EdgeArrows.tsx';
 import type { BoardHand } from '../../../../src/ui/board/place/use-board-hand.ts';
 import { cellar } from '../fixture.ts';
 
-vi.mock('../../../../src/ui/board/place/use-seen-part.ts', () => ({
-  useSeenPart: () => ({ left: 0, top: 0, right: 9, bottom: 9 }),
-}));
+const SEEN = { left: 0, top: 0, right: 9, bottom: 9 };
 
 const hand = { place: {}, sheet: {}, zoom: { cell: 40 } } as unknown as BoardHand;
 
@@ -21,7 +19,9 @@ function arrowsFor(acting: string) {
       .map((figure) => ({ ...figure, at: at[figure.id as keyof typeof at] })),
     boardTokens: [{ id: 'way-out', kind: 'exit', colour: 'red', at: [12, 3] }],
   };
-  const { container } = render(<EdgeArrows position={{ ...position, state } as never} hand={hand} />);
+  const { container } = render(
+    <ArrowsFrom position={{ ...position, state } as never} hand={hand} seen={SEEN} />,
+  );
   const of = (id: string) => container.querySelector(`[data-of="${id}"]`)!;
   return { exit: of('way-out'), figure: of('beetle-1') };
 }

@@ -1,17 +1,27 @@
 import { render } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TableContext } from '../../../../src/ui/page/use-table.ts';
 import { TrackBar } from '../../../../src/ui/table/bar/TrackBar.tsx';
+import { tableOf } from '../../../support/table-of-memory.ts';
 import { cellar } from '../../board/fixture.ts';
 
-const layout = vi.hoisted(() => ({ now: 'wide' }));
-vi.mock('../../../../src/ui/frame/use-layout.ts', () => ({ useLayout: () => layout.now }));
+const WINDOWS = { wide: [1440, 900], phone: [390, 844] } as const;
+const usual = [window.innerWidth, window.innerHeight] as const;
+
+function setWindow([width, height]: readonly [number, number]) {
+  Object.assign(window, { innerWidth: width, innerHeight: height });
+}
+
+afterEach(() => setWindow(usual));
 
 function urgencyAt(urgency: number, now: 'wide' | 'phone') {
-  layout.now = now;
+  setWindow(WINDOWS[now]);
   const position = cellar();
   const state = { ...position.state, urgency };
   const { container } = render(
-    <TrackBar position={{ ...position, state }} active={null} onFigure={vi.fn()} />,
+    <TableContext value={tableOf()}>
+      <TrackBar position={{ ...position, state }} active={null} onFigure={vi.fn()} />
+    </TableContext>,
   );
   return container.querySelector('.track-urgency')!;
 }
