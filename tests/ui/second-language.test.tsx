@@ -295,6 +295,9 @@ test('a whole game, its panels and dialogs, its end and its replay', async () =>
     read();
     await closeDialog();
   }
+  // Where it covers no board the drawer stays open through the next questions.
+  const usual = window.innerWidth;
+  window.innerWidth = 1920;
   await press(tabSaying(panels.side.tab.thoughts));
   playOn(bot, many(3, 40), read);
   await press(tabSaying(panels.side.tab.thoughts));
@@ -302,6 +305,7 @@ test('a whole game, its panels and dialogs, its end and its replay', async () =>
   await unfold('.side summary', 6);
   await press(tabSaying(panels.side.tab.feed));
   await unfold('.feed .number, .feed summary', 6);
+  window.innerWidth = usual;
   cleanup();
   playOn(bot, 4000);
   const { session } = table.current()!;
