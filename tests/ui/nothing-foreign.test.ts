@@ -75,8 +75,10 @@ const CLOSED: readonly RegExp[] = [
   // where the edge of what is seen is crossed, and which way: pixels and degrees (`spread`, `edgeOf`)
   /^\{ translate: `calc\(\$\{thing\.x\}px - 50%\) calc\(\$\{thing\.y\}px - 50%\)` \}$/,
   /^\{ rotate: `\$\{thing\.angle\}deg` \}$/,
-  // the middle of a space, in spaces
-  /^\{ '--x': x, '--y': y, '--row': `\$\{row \* ROW\}px` \} as CSSProperties$/,
+  // the middle of a space in spaces, a row of plates, and of the table `BACK` the way it lies beside
+  /^\{\s*'--x': x,\s*'--y': y,\s*'--row': `\$\{row \* 100\}%`,\s*'--back': beside && BACK\[beside\],\s*\} as CSSProperties$/,
+  // how large its letters fit: a number of `hpFits`
+  /^\{ textAnchor: 'end', '--fits': `\$\{hpFits\(says\)\}px` \} as CSSProperties$/,
   // how wide the track has been, in letters
   /^widest > 0 \? \(\{ '--widest': `\$\{widest\}rem` \} as CSSProperties\) : undefined$/,
   // a chance of the odds: a share of one
