@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { HELD } from '../page/use-held-press.ts';
 import { useWords } from '../page/use-words.ts';
 import './end-turn.css';
 
@@ -34,9 +35,6 @@ export function Faster({ onSkip, onHurry, onPause, held = false }: Props) {
     </>
   );
 }
-
-/** Milliseconds from a press that ends what runs to one that is held. */
-const HELD = 300;
 
 function useHurry(onHurry: Props['onHurry'], onSkip: () => void) {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,8 +1,9 @@
 /** A press that is held, or one of the mouse's right button: it looks at what lies there and never presses it. */
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** Milliseconds a finger rests on it, and pixels it may go meanwhile. */
-const HELD = 300;
+/** Milliseconds from a press to one that is held. */
+export const HELD = 300;
+/** Pixels a finger may go meanwhile. */
 const STEADY = 10;
 
 type At = Pick<MouseEvent, 'clientX' | 'clientY'> & { readonly target: EventTarget | null };

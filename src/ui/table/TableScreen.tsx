@@ -1,6 +1,6 @@
 import { type ComponentProps, memo, useMemo, useRef, useState } from 'react';
 import type { MoveDestination, Option, Space } from '../../engine/index.ts';
-import { HURRY } from '../../stores/game/pace.ts';
+import { hasteNow } from '../../stores/game/pace.ts';
 import { nearOf, reachOf, waysOf } from '../../stores/middara/at-hand.ts';
 import { type By, pointedAt } from '../../stores/middara/hand-press.ts';
 import { figureFor } from '../../stores/middara/options.ts';
@@ -354,7 +354,7 @@ const GameStage = memo(function GameStage({ speech }: Pick<ComponentProps<typeof
       shown={useGameState((state) => state.shown)}
       held={useGameState((state) => state.held)}
       ended={useGameState((state) => state.ended)}
-      haste={useGameState((state) => state.haste * (state.hurried ? HURRY : 1))}
+      haste={useGameState(hasteNow)}
       onGoOn={game.goOn}
       speech={speech}
     />

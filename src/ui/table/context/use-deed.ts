@@ -1,7 +1,7 @@
 /** What is seen to happen on a board, how fast, and how a press ends it. */
 import { useEffect, useEffectEvent } from 'react';
 import type { EncounterEvent } from '../../../engine/index.ts';
-import { FACTOR, HURRY } from '../../../stores/game/pace.ts';
+import { FACTOR, hasteNow } from '../../../stores/game/pace.ts';
 import type { Game } from '../../../stores/middara/game.ts';
 import { useGameState, useSpeed } from '../../page/use-table.ts';
 
@@ -24,7 +24,7 @@ export function useDeed(
 export function useDeedAtTable(game: Pick<Game, 'store' | 'skip'>, showing: EncounterEvent | null) {
   usePressEnds(game);
   const ended = useGameState((state) => state.ended);
-  const haste = useGameState((state) => state.haste * (state.hurried ? HURRY : 1));
+  const haste = useGameState(hasteNow);
   return { ...useDeed(showing, haste), ended };
 }
 

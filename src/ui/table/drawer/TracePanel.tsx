@@ -39,6 +39,7 @@ export function TracePanel({ position, events, shown }: Props) {
   const trace = useMemo(() => traceBefore(events, shown), [events, shown]);
   if (!trace) return <p className="pad-4 faint">{say.none}</p>;
   const figure = position.state.figures.find((one) => one.id === trace.figure);
+  // Its opponents are the heroes.
   const told = figure?.side === 'combatants' ? words.cards.ofHeroes : (text: string) => text;
   return (
     <section className="trace" aria-label={say.title}>
@@ -52,12 +53,7 @@ export function TracePanel({ position, events, shown }: Props) {
         {trace.steps.map((step, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: thoughts only grow at the end
           <li key={i} className="trace-step relative" data-value={step.value}>
-            <StepHead
-              step={step}
-              position={position}
-              card={figure?.card ?? ''}
-              isFoe={figure?.side === 'combatants'}
-            />
+            <StepHead step={step} position={position} card={figure?.card ?? ''} told={told} />
             {step.thoughts.length > 0 && (
               <ul className="trace-thoughts grid gap-6px sm">
                 {step.thoughts.map((thought, j) => (
@@ -85,18 +81,17 @@ interface HeadProps {
   readonly step: TraceStep;
   readonly position: Position;
   readonly card: string;
-  /** Its opponents are the heroes. */
-  readonly isFoe: boolean;
+  /** As the table says what stands on its card. */
+  readonly told: (text: string) => string;
 }
 
-function StepHead({ step, position, card, isFoe }: HeadProps) {
+function StepHead({ step, position, card, told }: HeadProps) {
   const words = useWholeWords();
   const say = words.ui.panels.trace;
   const telling = useTelling(position);
   const combatant = cardIn(position.cards, { ref: card, type: 'combatant' });
   const block = combatant && words.cards.wordsOn(combatant).find((one) => one.step === step.step);
   const because = step.because && telling.condition(step.because);
-  const told = isFoe ? words.cards.ofHeroes : (text: string) => text;
   const Mark = step.value ? CheckIcon : CancelIcon;
   return (
     <p className="trace-condition lead-1_3 grid gap-2">
