@@ -1,9 +1,10 @@
 /** What is asked with an answer before it is given: which dice are thrown again, on whom an item is used. Ordered in one. */
 import type { Encounter, Option, Prompt } from '../../engine/index.ts';
 import { type DiceChoice, diceChoiceOf } from './dice-choice.ts';
+import { endOfOwnMove } from './route.ts';
 import { runAside } from './run-aside.ts';
 
-interface Ahead {
+export interface Ahead {
   /** The open question, and the answer of it that asks for more. */
   readonly of: Prompt;
   readonly first: Option;
@@ -47,6 +48,18 @@ export function rescueAhead(session: Encounter, first: Option): Option | null {
   if (ahead?.next.question.ask !== 'whom') return null;
   const isMeant = ({ act }: Option) => act.do === 'target' && act.target === pending.figure;
   return ahead.next.options.find((one) => isMeant(one) && !one.interjection) ?? null;
+}
+
+/**
+ * The turn behind a figure's own movement, where whatever is done next ends it; null where something else is asked first,
+ * or nothing is for certain.
+ */
+export function turnAhead(session: Encounter): Ahead | null {
+  const { pending: of } = session;
+  const first = endOfOwnMove(session.position, of);
+  if (!of || !first) return null;
+  const next = runAside(session, [first.id])?.prompt;
+  return next?.kind === 'turn' && next.figure === of.figure ? { of, first, next } : null;
 }
 
 /** What comes of using something; null where nothing more is asked for certain. */

@@ -16,9 +16,10 @@ import {
 } from './hand-press.ts';
 import { type AskedAgain, emptyHand, type HandState, NOTHING_HELD } from './hand-state.ts';
 import { createPlanning, type Planning } from './planning.ts';
-import { type EndThen, endOfOwnMove, isAtItsTurn } from './route.ts';
+import { type EndThen, endOfOwnMove, followedBy, isAtItsTurn } from './route.ts';
 import type { StakeKind } from './stake-kinds.ts';
 import { type Stake, stakeOf } from './stakes.ts';
+import type { TurnCard } from './turn-cards.ts';
 
 /** A part of what is held that can be put away by itself. */
 type HeldPart = keyof typeof NOTHING_HELD;
@@ -47,6 +48,8 @@ export interface Hand extends Pick<Modes, 'enter' | 'toggle' | 'turnRuler'> {
   cancel(part?: HeldPart): void;
   /** Ends its own movement and the turn with it, as one thing to take back. */
   endTurn(): void;
+  /** Ends its own movement for a card of the turn behind it: what is sure is done with it, what is aimed is taken in hand. */
+  endFor(card: TurnCard): void;
   undo(): void;
   /** Follows the game's questions; gives what ends that. */
   follow(): () => void;
@@ -128,12 +131,14 @@ export function createHand(game: HeldGame, { timer, unasked }: Deps): Hand {
     );
   }
 
-  /** At the turn behind a movement that was ended for it: whom to attack is pointed at, the turn's end is asked about. */
+  /** At the turn behind a movement that was ended for it: what is aimed is in hand, what is at stake is asked about. */
   function goOnAfter({ next }: EndThen, pending: Prompt): void {
-    if (next === 'end-turn') {
-      const end = pending.options.find(({ act }) => act.do === 'end-turn');
-      const stake = end && stakeOf(position(), pending, end);
-      if (stake) store.setState({ sure: { stake, answer: end.id, next: null } });
+    const follows = followedBy({ next }, pending);
+    const stake = follows && stakeOf(position(), pending, follows);
+    if (stake) store.setState({ sure: { stake, answer: follows.id, next: null } });
+    if (next === 'end-turn' || 'answer' in next) return;
+    if ('card' in next) {
+      store.setState({ card: next.card });
       return;
     }
     const option = pending.options.find(({ act }) => act.do === 'attack' && act.target === next.attack);
@@ -225,6 +230,12 @@ export function createHand(game: HeldGame, { timer, unasked }: Deps): Hand {
       game.leaveRoute();
     },
     endTurn: () => endThen('end-turn'),
+    endFor({ key, options }) {
+      const [only, more] = options;
+      if (more) endThen({ card: { key, options: options.map(({ id }) => id) } });
+      else if (only?.act.do === 'attack') endThen({ attack: only.act.target });
+      else if (only) endThen({ answer: only.id });
+    },
     follow() {
       let ordered: EndThen | null = null;
       const look = () => {

@@ -12,6 +12,7 @@ import {
   type Space,
 } from '../../engine/index.ts';
 import type { CourseStep } from '../game/play.ts';
+import type { HeldCard } from './at-hand.ts';
 import { stakeOf } from './stakes.ts';
 
 /** A way somebody clicked, walked decision by decision. */
@@ -91,15 +92,21 @@ function atTheEnd(route: Route, { scopes }: EncounterState, { options }: Prompt)
     : { do: 'end' };
 }
 
+type Next =
+  | 'end-turn'
+  | { readonly answer: string }
+  | { readonly attack: FigureId }
+  | { readonly card: HeldCard };
+
 /**
- * The end of a figure's own movement, and what is to follow it in the same thing done: its turn's end, or an attack that
- * is pointed at then, and not made before it is confirmed.
+ * The end of a figure's own movement, and what is to follow it in the same thing done: its turn's end or another answer;
+ * or what is only taken in hand then: an attack that is pointed at, a card with several targets.
  */
 export interface EndThen {
   readonly figure: FigureId;
   /** Which of its turns it is: the next is not ended by it. */
   readonly turn: number;
-  readonly next: 'end-turn' | { readonly attack: FigureId };
+  readonly next: Next;
   /** What is not asked once more before it is done, by kind. */
   readonly unasked: readonly string[];
   readonly is: 'ordered' | 'moved' | 'done';
@@ -131,11 +138,16 @@ export function nextEndStep(
     const end = endOfOwnMove(position, pending);
     return end ? { do: 'decide', option: end.id, route: { ...course, is: 'moved' } } : { do: 'end' };
   }
-  if (course.is === 'done' || course.next !== 'end-turn' || !isAtItsTurn(course, position, pending))
-    return { do: 'end' };
-  const end = pending.options.find(({ act }) => act.do === 'end-turn');
-  const stake = end && stakeOf(position, pending, end);
-  return end && (!stake || course.unasked.includes(stake.stake))
-    ? { do: 'decide', option: end.id, route: { ...course, is: 'done' } }
+  if (course.is === 'done' || !isAtItsTurn(course, position, pending)) return { do: 'end' };
+  const option = followedBy(course, pending!);
+  const stake = option && stakeOf(position, pending!, option);
+  return option && (!stake || course.unasked.includes(stake.stake))
+    ? { do: 'decide', option: option.id, route: { ...course, is: 'done' } }
     : { do: 'end' };
 }
+
+/** The answer of the turn that is to follow; undefined where it is not offered, or something is taken in hand. */
+export const followedBy = ({ next }: Pick<EndThen, 'next'>, { options }: Prompt): Option | undefined =>
+  options.find(({ act, id }) =>
+    next === 'end-turn' ? act.do === 'end-turn' : 'answer' in next && id === next.answer,
+  );

@@ -92,6 +92,33 @@ export function cardsOf(
   return { shown, items, more: inOrder([...left, ...more]), ends };
 }
 
+/**
+ * While a figure moves: its movement as the first card, what it may use at any time, and the cards of the turn behind, each
+ * of which ends the movement first.
+ */
+export function cardsOnWay(
+  { options, refused = [], question }: Pick<Prompt, 'options' | 'refused' | 'question'>,
+  turn: Pick<Prompt, 'options' | 'refused' | 'question'>,
+  most = MOST_CARDS,
+): TurnCards {
+  const isMove = ({ act }: Option | Refusal) => act.do === 'move';
+  const left = question.ask === 'move' ? question.left : 0;
+  const goes = options.filter(({ act, interjection }) => !interjection && act.do !== 'end-movement');
+  const move: TurnCard = {
+    key: 'move ',
+    act: { do: 'move', points: left },
+    options: goes,
+    refused: goes.length > 0 ? [] : refused,
+  };
+  const behind = [
+    ...options.filter(({ interjection }) => interjection),
+    ...turn.options.filter((option) => !option.interjection && !isMove(option)),
+  ];
+  const later = turn.refused?.filter((one) => !isMove(one)) ?? [];
+  const cards = cardsOf({ question: turn.question, options: behind, refused: later }, most - 1);
+  return { ...cards, shown: [move, ...cards.shown], ends: [] };
+}
+
 /** Answers and refusals by their cards, in the order in which the rules tell them. */
 function gathered(options: readonly Option[], refused: readonly Refusal[]): TurnCard[] {
   const cards = new Map<string, TurnCard>();

@@ -20,6 +20,7 @@ import type { Hinting } from './context/use-hint.ts';
 import { Cards } from './deeds/Cards.tsx';
 import {
   AtAnyTime,
+  CardsOnWay,
   ChooseForMe,
   NotAgain,
   Question,
@@ -95,6 +96,7 @@ export function TableDock(props: Props) {
   const hinted = hinting?.hint?.option;
   const isTurn = form === 'cards';
   const isMove = pending.question.ask === 'move';
+  const isOwnMove = endOfOwnMove(position, pending) !== null;
   const offers = isTurn ? [] : listOffers(pending);
   const state = sheet
     ? 'sheet'
@@ -102,13 +104,30 @@ export function TableDock(props: Props) {
       ? 'question'
       : choice || held
         ? 'target'
-        : isTurn
+        : isTurn || isOwnMove
           ? 'cards'
           : 'question';
   const ends = isTurn || isMove;
   const chosen = forMe(pending, position);
   const lead =
     pending.kind === 'placement' ? <PlaceForMe /> : chosen && <ChooseForMe chosen={chosen} hinted={hinted} />;
+  const title = (
+    <div className="visually-hidden">
+      <QuestionTitle position={position} pending={pending} underWay={underWay} />
+    </div>
+  );
+  const question = (
+    <Question
+      key={pending.kind}
+      position={position}
+      pending={pending}
+      hinted={hinted}
+      underWay={underWay}
+      onAnswer={onAnswer}
+      onOrder={game.decideAll}
+      lead={lead}
+    />
+  );
   return (
     <SessionContext value={game.session}>
       <Dock
@@ -127,7 +146,7 @@ export function TableDock(props: Props) {
                 pending={pending}
                 hinted={hinted}
                 onAnswer={onAnswer}
-                onEndTurn={endOfOwnMove(position, pending) && hand.endTurn}
+                onEndTurn={isOwnMove ? hand.endTurn : null}
               />
             ) : (
               <>
@@ -165,9 +184,7 @@ export function TableDock(props: Props) {
           />
         ) : isTurn ? (
           <>
-            <div className="visually-hidden">
-              <QuestionTitle position={position} pending={pending} underWay={underWay} />
-            </div>
+            {title}
             <Cards
               position={position}
               pending={pending}
@@ -176,17 +193,19 @@ export function TableDock(props: Props) {
               onAnswer={onAnswer}
             />
           </>
-        ) : (
-          <Question
-            key={pending.kind}
+        ) : isOwnMove ? (
+          <CardsOnWay
             position={position}
             pending={pending}
             hinted={hinted}
-            underWay={underWay}
+            title={title}
+            onCard={onCard}
             onAnswer={onAnswer}
-            onOrder={game.decideAll}
-            lead={lead}
-          />
+          >
+            {question}
+          </CardsOnWay>
+        ) : (
+          question
         )}
       </Dock>
     </SessionContext>

@@ -30,6 +30,7 @@ export const OpenedNotices = latePart(
   async () => (await import('../opening/OpenedNotices.tsx')).OpenedNotices,
 );
 export const OverTo = latePart(async () => (await import('./question/OverTo.tsx')).OverTo);
+export const CardsOnWay = latePart(async () => (await import('./deeds/CardsOnWay.tsx')).CardsOnWay);
 // Who plays a first fight has a turn first.
 export const Question = latePart(async () => (await import('./question/Question.tsx')).Question);
 export const Recap = latePart(async () => (await import('./tray/Recap.tsx')).Recap);

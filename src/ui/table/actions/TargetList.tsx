@@ -28,7 +28,7 @@ export function TargetList({ position, pending, options, hinted, onAnswer }: Pro
         </p>
         <p>{ofFigures ? words.pickTarget : words.pickSpace}</p>
       </div>
-      <ul className="target-options flex wrap in-middle gap-0_4rem bounded-y scroll-y">
+      <ul className="target-options flex wrap safe-middle gap-0_4rem bounded-y scroll-y">
         {options.map((option, i) => (
           <li className="flex-1-1-10rem shrink" key={option.id}>
             <button

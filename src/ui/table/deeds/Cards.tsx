@@ -1,6 +1,14 @@
 import { useRef, useState } from 'react';
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
-import { cardsOf, type Keyed, keyedCards, type TurnCard } from '../../../stores/middara/turn-cards.ts';
+import type { Ahead } from '../../../stores/middara/asked-ahead.ts';
+import {
+  cardOf,
+  cardsOf,
+  cardsOnWay,
+  type Keyed,
+  keyedCards,
+  type TurnCard,
+} from '../../../stores/middara/turn-cards.ts';
 import { useFit } from '../../frame/use-fit.ts';
 import { useRoomForCards } from '../../frame/use-layout.ts';
 import { ConsumableIcon } from '../../icons/index.ts';
@@ -19,14 +27,21 @@ interface Props {
   readonly hinted: string | undefined;
   readonly onCard: (card: TurnCard) => void;
   readonly onAnswer: (option: Option) => void;
+  /** It moves: the end of that, and the turn behind it, whose cards are pressed as if it stood there. */
+  readonly ahead?: Ahead | null;
+  readonly onAhead?: (card: TurnCard) => void;
 }
 
 /** What the figure can do, a card each, in an order that never changes; what has no room lies under the last one. */
-export function Cards({ position, pending, hinted, onCard, onAnswer }: Props) {
+export function Cards(props: Props) {
+  const { position, pending, hinted, onCard, onAnswer, ahead = null, onAhead = onCard } = props;
   const words = useWords().ui.panels.dock;
   const telling = useTelling(position);
   const most = useRoomForCards();
-  const cards = cardsOf(pending, most);
+  const cards = ahead ? cardsOnWay(pending, ahead.next, most) : cardsOf(pending, most);
+  const isBehind = (card: TurnCard) =>
+    ahead !== null && card.act.do !== 'move' && !pending.options.includes(card.options[0]!);
+  const askerOf = (card: TurnCard) => (ahead && isBehind(card) ? ahead.next : pending);
   const [open, setOpen] = useState<'items' | 'more' | null>(null);
   const [read, setRead] = useState<TurnCard | null>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -48,12 +63,13 @@ export function Cards({ position, pending, hinted, onCard, onAnswer }: Props) {
         <DeedCard
           key={card.key}
           position={position}
-          asker={pending}
+          asker={askerOf(card)}
           card={card}
           others={others}
           shortcut={key}
           hinted={hinted}
-          onPress={onCard}
+          first={isBehind(card) ? ahead?.first.id : undefined}
+          onPress={isBehind(card) ? onAhead : onCard}
         />
       );
     const isItems = card === 'items';
@@ -90,7 +106,7 @@ export function Cards({ position, pending, hinted, onCard, onAnswer }: Props) {
           title={telling.cardTitle(read.act, others, pending.figure)}
           card={read}
           position={position}
-          pending={pending}
+          pending={askerOf(read)}
           onClose={() => setRead(null)}
         />
       )}
@@ -99,11 +115,14 @@ export function Cards({ position, pending, hinted, onCard, onAnswer }: Props) {
           title={open === 'items' ? words.items.name(cards.items.length) : words.more.name}
           cards={open === 'items' ? cards.items : cards.more}
           position={position}
-          pending={pending}
+          pending={open === 'more' && ahead ? ahead.next : pending}
           hinted={hinted}
+          first={open === 'more' ? ahead?.first.id : undefined}
           onAnswer={(option) => {
             setOpen(null);
-            onAnswer(option);
+            const card = cardOf(option);
+            if (isBehind(card)) onAhead(card);
+            else onAnswer(option);
           }}
           onClose={() => setOpen(null)}
         />

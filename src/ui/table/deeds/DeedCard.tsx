@@ -16,6 +16,8 @@ interface Props {
   /** It is the one held. */
   readonly held?: boolean;
   readonly hinted?: string | undefined;
+  /** The answer that is given before its own. */
+  readonly first?: string | undefined;
   readonly onPress: (card: TurnCard) => void;
 }
 
@@ -26,7 +28,8 @@ const LOOK =
 const WHY = 2000;
 
 /** One thing that can be done, for however many targets and spaces; or what cannot be done now, and why. */
-export function DeedCard({ position, asker, card, others, shortcut, held, hinted, onPress }: Props) {
+export function DeedCard(props: Props) {
+  const { position, asker, card, others, shortcut, held, hinted, first, onPress } = props;
   const telling = useTelling(position);
   const words = useWords().ui.panels.dock;
   const id = useId();
@@ -49,7 +52,7 @@ export function DeedCard({ position, asker, card, others, shortcut, held, hinted
       type="button"
       className={LOOK}
       data-card={card.key}
-      data-option={refused ? undefined : ids.join(' ')}
+      data-option={refused ? undefined : withFirst(ids, first)}
       data-refused={refused ? true : undefined}
       data-asked={asked || undefined}
       data-held={held || undefined}
@@ -82,6 +85,9 @@ export function DeedCard({ position, asker, card, others, shortcut, held, hinted
     </button>
   );
 }
+
+const withFirst = (ids: readonly string[], first: string | undefined): string =>
+  (first === undefined ? ids : [first, ...ids]).join(' ');
 
 interface StackProps {
   readonly name: string;

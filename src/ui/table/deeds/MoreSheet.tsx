@@ -13,7 +13,7 @@ interface Props {
   readonly onAnswer: (option: Option) => void;
   readonly onClose: () => void;
   /** The answer they are asked ahead for: they give it, too. */
-  readonly first?: string;
+  readonly first?: string | undefined;
 }
 
 /** What lies under a card for several: each answer in full, and what may not be done with its reason. */

@@ -23,7 +23,7 @@ interface Props {
   readonly underCard?: boolean;
   readonly onAnswer: (option: Option) => void;
   /** The answer that is given with it; what comes of both is not foretold. */
-  readonly first?: string;
+  readonly first?: string | undefined;
 }
 
 /** One answer: what, for how much, what it will do here, its key; and under it the words of its card. */

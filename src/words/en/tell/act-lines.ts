@@ -38,7 +38,8 @@ const LINES: {
     return sp === 0 ? '' : `keeps ${sp} ◆`;
   },
   actions: none,
-  move: (act) => points(act.points, 'space'),
+  move: (act, { question }) =>
+    question?.ask === 'move' ? `${question.left} left` : points(act.points, 'space'),
   attack: (_, asked) => handsLine(asked),
   'attack-ally': () => 'hits your own ally',
   'open-loot': () => 'take what is in it',

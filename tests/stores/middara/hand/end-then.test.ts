@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Prompt, Space } from '../../../../src/engine/index.ts';
+import { optionOf, type Prompt, type Space } from '../../../../src/engine/index.ts';
+import { turnAhead } from '../../../../src/stores/middara/asked-ahead.ts';
 import { targetsOf } from '../../../../src/stores/middara/at-hand.ts';
 import { type EndThen, endOfOwnMove, nextEndStep } from '../../../../src/stores/middara/route.ts';
+import { cardsOnWay } from '../../../../src/stores/middara/turn-cards.ts';
 import { arena, brute, hero } from '../../../support/arena.ts';
-import { handAt } from '../../../support/hand-at.ts';
+import { handAt, handOf } from '../../../support/hand-at.ts';
+
+import { playUntil, sessionOf } from '../../../support/table-of-memory.ts';
 
 /** Nova on the way, one step into her move, with so many SP left. */
 function onTheWay(sp: number, unasked: readonly string[] = [], foe: Space = [2, 0]) {
@@ -19,7 +23,8 @@ function onTheWay(sp: number, unasked: readonly string[] = [], foe: Space = [2, 
   for (const option of ['move', 'step:1,0']) table.game.decide(option);
   return table;
 }
-const decided = ({ session }: ReturnType<typeof onTheWay>) => session.decisions.map(({ option }) => option);
+const decided = ({ session }: Pick<ReturnType<typeof onTheWay>, 'session'>) =>
+  session.decisions.map(({ option }) => option);
 
 describe('the end of the turn from within a movement', () => {
   test('is one thing done, and one undo takes all of it back', () => {
@@ -121,6 +126,77 @@ describe('whom it could attack from where it stands', () => {
     table.hand.undo();
     expect(decided(table)).toEqual(['move', 'step:1,0']);
     expect(table.held().choice).toBeNull();
+  });
+});
+
+describe('a card of the turn behind a movement', () => {
+  /** Its cards by what they do. */
+  function cardsOf({ session }: Pick<ReturnType<typeof onTheWay>, 'session'>) {
+    const ahead = turnAhead(session)!;
+    const { shown, more } = cardsOnWay(ahead.of, ahead.next);
+    return { ahead, shown, card: (act: string) => [...shown, ...more].find((one) => one.act.do === act)! };
+  }
+
+  test('is there as it will be, beside the movement, which has what is left of it', () => {
+    const table = onTheWay(3);
+    const { ahead, shown } = cardsOf(table);
+    expect(shown.map(({ act }) => act.do).slice(0, 2)).toEqual(['move', 'attack']);
+    expect(shown[0]!.options.every(({ id }) => ahead.of.options.some((one) => one.id === id))).toBe(true);
+    // Foretold alone: nothing is decided by it.
+    expect(decided(table)).toHaveLength(2);
+    table.game.decide('end');
+    expect(ahead.next.options.map(({ id }) => id)).toEqual(
+      table.session.pending!.options.map(({ id }) => id),
+    );
+  });
+
+  test('that is sure ends it and is done, in one thing that one undo takes back', () => {
+    const session = sessionOf('hand');
+    playUntil(session, ({ options }) => options.some(({ id }) => id === 'move'));
+    session.decide('move');
+    const table = handOf(session);
+    const before = decided(table);
+    const gear = cardsOf(table).card('re-equip');
+    expect(gear.options).toHaveLength(1);
+    table.hand.endFor(gear);
+    expect(decided(table)).toEqual([...before, 'end', 're-equip']);
+    expect(session.pending?.question.ask).toBe('re-equip');
+    table.hand.undo();
+    expect(decided(table)).toEqual(before);
+  });
+
+  test('with one target points at it, with several is held', () => {
+    const table = onTheWay(3);
+    const { card } = cardsOf(table);
+    const attack = card('attack');
+    table.hand.endFor(attack);
+    expect(decided(table)).toEqual(['move', 'step:1,0', 'end']);
+    expect(table.held().choice).toMatchObject({ option: { id: 'attack:ogre' } });
+    const again = onTheWay(3);
+    const two = { ...attack, options: [...attack.options, optionOf({ do: 'end-turn' })] };
+    again.hand.endFor(two);
+    expect(again.held()).toMatchObject({ card: { options: ['attack:ogre', 'end-turn'] }, choice: null });
+  });
+
+  test('is asked about where something is at stake, and done by going on', () => {
+    const table = onTheWay(5);
+    table.hand.endFor({
+      key: 'end-turn',
+      act: { do: 'end-turn' },
+      options: [optionOf({ do: 'end-turn' })],
+      refused: [],
+    });
+    expect(decided(table)).toEqual(['move', 'step:1,0', 'end']);
+    expect(table.held().sure).toMatchObject({ stake: { stake: 'end-turn' } });
+    table.hand.go();
+    expect(decided(table)[3]).toBe('end-turn');
+  });
+
+  test('is foretold for nobody whose movement cannot end, and for no turn that ends with it', () => {
+    const table = onTheWay(0);
+    expect(turnAhead(table.session)).toBeNull();
+    table.game.decide('end');
+    expect(turnAhead(table.session)).toBeNull();
   });
 });
 
