@@ -45,7 +45,7 @@ export * from './model/board.ts';
 export { cardOfGroup, groupOf } from './model/cards/activation-groups.ts';
 export { calledOf } from './model/cards/called.ts';
 export * from './model/cards/cards.ts';
-export { PACK_SIZE } from './model/cards/item-limits.ts';
+export { PACK_SIZE, wornAs } from './model/cards/item-limits.ts';
 export { itemOf, loadoutOf, placesOf } from './model/cards/loadout.ts';
 export type { BodyLook, BodyPlan, Holding, Look, PersonLook, Wear } from './model/cards/look.ts';
 export { lootDeckFor } from './model/cards/loot-deck.ts';

@@ -16,6 +16,8 @@ interface Props {
   readonly small?: boolean;
   /** About to fall: framed in red. */
   readonly urgent?: boolean;
+  /** A sheet rises from it, over the board; on a wide page its end stays as high as it is without one. */
+  readonly rises?: 'wide' | 'phone' | undefined;
   /** Of whom it is. */
   readonly hero?: ReactNode;
   readonly children: ReactNode;
@@ -36,6 +38,7 @@ export function Dock({
   guarded = false,
   small = false,
   urgent,
+  rises,
   hero,
   children,
   end,
@@ -82,7 +85,7 @@ export function Dock({
   return (
     <section
       ref={dock}
-      className={`dock relative grid gap-2 pad-2 shrink shrink-y on-cloth clip ${of ? 'question' : ''}`}
+      className={`dock relative grid gap-2 pad-2 shrink shrink-y on-cloth clip ${of ? 'question' : ''} ${rises ? 'self-foot above-5 most-y-70dvh' : ''}`}
       tabIndex={-1}
       aria-label={label}
       data-state={state}
@@ -92,10 +95,17 @@ export function Dock({
       data-grew={grew || undefined}
       onClickCapture={stop}
       data-urgent={urgent || undefined}
+      data-rises={rises}
     >
       {hero}
       <div className="dock-main relative shrink shrink-y">{children}</div>
-      {end && <div className="dock-end grid gap-0_4rem shrink shrink-y">{end}</div>}
+      {end && (
+        <div
+          className={`dock-end grid gap-0_4rem shrink shrink-y ${rises === 'wide' ? 'self-foot height-5_6rem' : ''}`}
+        >
+          {end}
+        </div>
+      )}
     </section>
   );
 }

@@ -92,21 +92,23 @@ export function TableDock(props: Props) {
     );
   }
   const held = card && pending.options.filter(({ id }) => card.options.includes(id));
-  const { form, rescue } = ASKS[pending.question.ask];
+  const { form, rescue, sheet: kind } = ASKS[pending.question.ask];
   const hinted = hinting?.hint?.option;
   const isTurn = form === 'cards';
+  const isLoot = kind === 'loot' && !sheet;
   const isMove = pending.question.ask === 'move';
   const isOwnMove = endOfOwnMove(position, pending) !== null;
   const offers = isTurn ? [] : listOffers(pending);
-  const state = sheet
-    ? 'sheet'
-    : sure
-      ? 'question'
-      : choice || held
-        ? 'target'
-        : isTurn || isOwnMove
-          ? 'cards'
-          : 'question';
+  const state =
+    sheet || isLoot
+      ? 'sheet'
+      : sure
+        ? 'question'
+        : choice || held
+          ? 'target'
+          : isTurn || isOwnMove
+            ? 'cards'
+            : 'question';
   const ends = isTurn || isMove;
   const chosen = forMe(pending, position);
   const lead =
@@ -136,31 +138,36 @@ export function TableDock(props: Props) {
         label={words.title}
         guarded={isShown && !isTurn && !isMove}
         urgent={rescue === true}
-        hero={hero}
+        rises={isLoot && layout !== 'low' ? layout : undefined}
+        hero={isLoot ? undefined : hero}
         end={
-          <>
-            {undo}
-            {sheet ? null : ends ? (
-              <EndTurn
-                position={position}
-                pending={pending}
-                hinted={hinted}
-                onAnswer={onAnswer}
-                onEndTurn={isOwnMove ? hand.endTurn : null}
-              />
-            ) : (
-              <>
-                {offers.length > 0 && <NotAgain offers={offers} position={position} />}
-                <AtAnyTime
+          isLoot &&
+          layout === 'wide' &&
+          !pending.options.some(({ interjection }) => interjection) ? undefined : (
+            <>
+              {undo}
+              {sheet ? null : ends ? (
+                <EndTurn
                   position={position}
                   pending={pending}
                   hinted={hinted}
                   onAnswer={onAnswer}
-                  onOrder={game.decideAll}
+                  onEndTurn={isOwnMove ? hand.endTurn : null}
                 />
-              </>
-            )}
-          </>
+              ) : (
+                <>
+                  {offers.length > 0 && <NotAgain offers={offers} position={position} />}
+                  <AtAnyTime
+                    position={position}
+                    pending={pending}
+                    hinted={hinted}
+                    onAnswer={onAnswer}
+                    onOrder={game.decideAll}
+                  />
+                </>
+              )}
+            </>
+          )
         }
       >
         {sheet ? (

@@ -39,7 +39,7 @@ export const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     spread: 'space-between',
   },
   'justify-content': { between: 'space-between', mid: 'center', 'to-end': 'flex-end' },
-  'align-self': { 'self-middle': 'center', 'self-top': 'start' },
+  'align-self': { 'self-foot': 'end', 'self-middle': 'center', 'self-top': 'start' },
   'justify-self': { 'self-center': 'center', 'self-left': 'start', 'self-right': 'end' },
   'grid-template-columns': {
     'columns-*': 'repeat(#, minmax(0, 1fr))',

@@ -12,6 +12,7 @@ import * as latePanels from './ui/late-panels.ts';
 import * as lateScreens from './ui/late-screens.ts';
 import * as uiLoadout from './ui/loadout.ts';
 import { looks as uiLooks } from './ui/looks.ts';
+import * as uiLoot from './ui/loot.ts';
 import * as uiPlan from './ui/plan.ts';
 import { print as uiPrint } from './ui/print.ts';
 import * as uiShortLessons from './ui/short-lessons.ts';
@@ -42,6 +43,7 @@ export const en = {
     lab: uiLab,
     loadout: uiLoadout,
     looks: uiLooks,
+    loot: uiLoot,
     panels: { ...atFirst.ui.panels, ...latePanels },
     plan: { ...atFirst.ui.plan, ...uiPlan },
     print: uiPrint,

@@ -12,12 +12,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The card an answer stands for: an EXALTED ESPER, an item that is found, sold or put away. */
-function cardOf(act: Act, { cards }: Position): Card | undefined {
-  if (act.do === 'choose-exalted') return cards.exalted[act.card];
-  if (act.do === 'discard') return cards.items[act.ref];
-  return act.do === 'stash' || act.do === 'take-ware' ? cards.items[act.item] : undefined;
-}
+/** The EXALTED ESPER an answer stands for. */
+const cardOf = (act: Act, { cards }: Position): Card | undefined =>
+  act.do === 'choose-exalted' ? cards.exalted[act.card] : undefined;
 
 /**
  * Cards in full, each over its answer; one that is asked about stands before answers that are no cards. Of those that may
@@ -28,13 +25,11 @@ export function PapersSheet({ position, pending, hinted, onAnswer, onClose }: Pr
   const { wordsOn } = useWholeWords().cards;
   const paper = (card: Card | undefined, why?: string) =>
     card && <CardView card={card} blocks={wordsOn(card)} disabledReason={why} />;
-  const { question } = pending;
   const refused = pending.refused ?? [];
   return (
     <Sheet open wide title={telling.title(pending)} onClose={onClose}>
       <div className="question">
         <ul className="options grid gap-6px" data-cards>
-          {question.ask === 'who-gains' && <li>{paper(position.cards.items[question.item])}</li>}
           {pending.options
             .filter(({ interjection }) => !interjection)
             .map((option) => (
@@ -51,10 +46,9 @@ export function PapersSheet({ position, pending, hinted, onAnswer, onClose }: Pr
                 />
               </li>
             ))}
-          {question.ask === 'which-exalted' &&
-            refused.map(({ id, act, reason }) => (
-              <li key={id}>{paper(cardOf(act, position), telling.reason(reason))}</li>
-            ))}
+          {refused.map(({ id, act, reason }) => (
+            <li key={id}>{paper(cardOf(act, position), telling.reason(reason))}</li>
+          ))}
         </ul>
       </div>
     </Sheet>

@@ -28,6 +28,7 @@ const FaceOptions = latePart(async () => (await import('./FaceOptions.tsx')).Fac
 const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
 const DeedText = latePart(async () => (await import('../deeds/DeedText.tsx')).DeedText);
 const PapersSheet = latePart(async () => (await import('./PapersSheet.tsx')).PapersSheet);
+const LootSheet = latePart(async () => (await import('./LootSheet.tsx')).LootSheet);
 const VolleyAnswer = latePart(async () => (await import('./Volley.tsx')).VolleyAnswer);
 const SpaceSheet = latePart(async () => (await import('./SpaceSheet.tsx')).SpaceSheet);
 
@@ -55,7 +56,7 @@ const NINE = 9;
 export function Question({ position, pending, hinted, underWay, onAnswer, onOrder, lead }: Props) {
   const row = useRef<HTMLDivElement>(null);
   useFit(row);
-  const { form } = ASKS[pending.question.ask];
+  const { form, sheet } = ASKS[pending.question.ask];
   const session = useContext(SessionContext);
   const [held, setHeld] = useState<DiceAhead | null>(null);
   const ahead = held?.of === pending ? held : null;
@@ -67,6 +68,8 @@ export function Question({ position, pending, hinted, underWay, onAnswer, onOrde
     else onAnswer(option);
   };
   const choice = ahead?.choice ?? (form === 'dice' ? diceChoiceOf(pending) : null);
+  // Its words have the room they need.
+  if (sheet === 'loot') return <LootSheet {...{ position, pending, hinted, underWay }} onAnswer={answer} />;
   return (
     <div ref={row} className="asking grid gap-2 tall">
       <QuestionTitle position={position} pending={ahead?.next ?? pending} underWay={underWay} />
@@ -131,7 +134,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const plain = all.filter((option) => !isSpace(option) && !idle.has(option));
   // What ends a movement stands where what ends a turn does.
   const ends = pending.question.ask === 'move' ? [] : cards.ends.flatMap((card) => card.options);
-  const hasPapers = sheet === 'exalted' || sheet === 'loot';
+  const hasPapers = sheet === 'exalted';
   const volley = volleyOf(pending, position);
   const dodgesAll = volley !== null && canDodgeAll(pending);
   const besides =
@@ -141,7 +144,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
     (spaces.length > 0 ? 1 : 0) +
     (hasPapers ? 1 : 0);
   // What may not be done is told with what has no room; of spaces in their list, of cards on them.
-  const refused = sheet === 'exalted' ? [] : cards.shown.flatMap((card) => card.refused);
+  const refused = hasPapers ? [] : cards.shown.flatMap((card) => card.refused);
   const isOfSpaces = ({ act }: Refusal) => spaces.length > 0 && form === 'board' && spaceOf(act) !== null;
   const others = refused.filter((refusal) => !isOfSpaces(refusal));
   const large = ROOM[layout] - Number(layout === 'wide' && most < NINE);
