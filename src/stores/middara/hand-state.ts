@@ -1,6 +1,7 @@
 /** What is held in the player's hand, as the screen reads it. */
 import { isSameSpace, type Prompt, type Refusal, type Space } from '../../engine/index.ts';
 import type { HeldCard } from './at-hand.ts';
+import type { Gathered } from './gathered.ts';
 import type { By, Choice } from './hand-press.ts';
 import type { EndThen } from './route.ts';
 import type { Stake } from './stakes.ts';
@@ -25,10 +26,12 @@ export interface LaidRuler {
 }
 
 export interface HandState {
-  /** The question it is held at; a new one forgets `card`, `choice`, `sure` and `denied`. */
+  /** The question it is held at; a new one forgets `card`, `choice`, `gathered`, `sure` and `denied`. */
   readonly of: Prompt | null;
   readonly card: HeldCard | null;
   readonly choice: Choice | null;
+  /** Of several targets, those that are chosen. */
+  readonly gathered: Gathered | null;
   readonly sure: AskedAgain | null;
   /** Why what was pressed last, a figure or what lies on a space, cannot be done. */
   readonly denied: Refusal | null;
@@ -38,7 +41,7 @@ export interface HandState {
   readonly ruler: LaidRuler | null;
 }
 
-export const NOTHING_HELD = { card: null, choice: null, sure: null, denied: null } as const;
+export const NOTHING_HELD = { card: null, choice: null, gathered: null, sure: null, denied: null } as const;
 
 export const emptyHand = (of: Prompt | null): HandState => ({
   of,

@@ -38,6 +38,8 @@ export interface Hand extends Pick<Modes, 'enter' | 'toggle' | 'turnRuler'> {
   answer(option: Option): void;
   /** Does what is asked about once more. */
   go(): void;
+  /** Gives the targets that are gathered. */
+  giveGathered(): void;
   /** The other way to the space pointed at. */
   other(): void;
   /** The attack pointed at is to be Empowered, or not. */
@@ -57,25 +59,29 @@ export interface Hand extends Pick<Modes, 'enter' | 'toggle' | 'turnRuler'> {
 
 type HeldGame = Pick<
   Game,
+  | 'session'
   | 'store'
   | 'plans'
   | 'positionOf'
   | 'moveAlong'
   | 'strike'
   | 'decide'
+  | 'decideAll'
   | 'follow'
   | 'leaveRoute'
   | 'undoing'
   | 'undo'
 >;
 
-interface Deps {
+export interface HandDeps {
   readonly timer: Timer;
   /** What is not asked once more before it is done, by kind. */
   unasked(): readonly string[];
+  /** Of targets that are asked for one by one; null until it has come. */
+  gathering?(): typeof import('./gathered.ts') | null;
 }
 
-export function createHand(game: HeldGame, { timer, unasked }: Deps): Hand {
+export function createHand(game: HeldGame, { timer, unasked, gathering = () => null }: HandDeps): Hand {
   const store = createStore<HandState>(() => emptyHand(game.store.getState().pending));
   const get = store.getState;
   const planning = createPlanning(game, timer);
@@ -101,11 +107,24 @@ export function createHand(game: HeldGame, { timer, unasked }: Deps): Hand {
     run();
   }
 
+  /** Whether it was one of several targets: then it is chosen, or let go, and nothing is decided yet. */
+  function gathers(option: Option): boolean {
+    const known = option.act.do === 'target' && gathering();
+    if (!known || game.session.pending !== get().of) return false;
+    const { gathered: held } = get();
+    const ids = known.pressed(held, option.id);
+    const gathered = ids.length > 0 ? known.gatheredOf(game.session, ids) : null;
+    if (gathered || ids.length === 0) store.setState({ gathered });
+    return gathered !== null || held !== null;
+  }
+
   function answer(option: Option): void {
     const { pending } = game.store.getState();
     // What stands on the page may be a moment old: what is asked no more is not answered.
     if (!pending?.options.some(({ id }) => id === option.id)) return;
-    press({ answer: option.id, next: null }, stakeOf(position(), pending, option), () => {
+    const stake = stakeOf(position(), pending, option);
+    if (!stake && gathers(option)) return;
+    press({ answer: option.id, next: null }, stake, () => {
       // An attack of a turn is ordered whole: only whether to Empower it is still asked, where it may be.
       if (pending.kind === 'turn' && option.act.do === 'attack') game.strike(option.act.target, null);
       else game.decide(option.id);
@@ -206,6 +225,10 @@ export function createHand(game: HeldGame, { timer, unasked }: Deps): Hand {
       if (sure.answer === null) undo();
       else if (sure.next) endThen(sure.next);
       else if (option) answer(option);
+    },
+    giveGathered() {
+      const { gathered } = get();
+      if (gathered) game.decideAll(gathered.order);
     },
     other() {
       const { choice } = get();

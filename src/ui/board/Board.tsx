@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import {
   type EncounterEvent,
   type FigureId,
@@ -59,6 +59,8 @@ export interface BoardProps {
   /** Figures that may be chosen now. */
   readonly highlight?: readonly FigureId[];
   readonly selected?: FigureId | null;
+  /** Of several to choose, those that are. */
+  readonly picked?: readonly FigureId[];
   readonly active?: FigureId | null;
   readonly line?: SightLine | null;
   readonly onSpace?: (space: Space) => void;
@@ -90,6 +92,10 @@ const goesFirst: readonly SpaceHint['kind'][] = ['step', 'jump', 'place'];
 /** The board: draws what it is given and says which space or figure was meant. It decides nothing. */
 export function Board(props: BoardProps) {
   const { position, highlight = none, selected, active, line, onHoverSpace, anywhere = false } = props;
+  const picked = useMemo(
+    () => [...(selected ? [selected] : []), ...(props.picked ?? none)],
+    [selected, props.picked],
+  );
   // While somebody asks "why not there?" the board shows the ways not taken and takes clicks as questions.
   const asking = useWhyNot(position);
   const words = useWords();
@@ -202,7 +208,7 @@ export function Board(props: BoardProps) {
       />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the application is named */}
       <svg className="board-above absolute inset-0 untouched" {...drawn}>
-        <TargetFrames position={position} figures={highlight} chosen={selected ?? null} />
+        <TargetFrames position={position} figures={highlight} chosen={picked} />
       </svg>
       <BoardSigns position={position} cell={zoom.cell} threatening={priced?.breaks ?? none} />
       <Drama

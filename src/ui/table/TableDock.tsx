@@ -22,6 +22,7 @@ import {
   AtAnyTime,
   CardsOnWay,
   ChooseForMe,
+  GatherCard,
   NotAgain,
   Question,
   SureLine,
@@ -57,6 +58,7 @@ export function TableDock(props: Props) {
   const isShown = useSpeed() !== 'instant';
   const isHeld = useGameState((state) => state.held);
   const choice = useHeld('choice', pending);
+  const gathered = useHeld('gathered', pending);
   const sure = useHeld('sure', pending);
   const card = useHandState(({ of, card }) => (of === pending ? card : null));
   const hero = subject && <HeroBlock position={position} figure={subject} onInspect={onInspect} />;
@@ -104,7 +106,7 @@ export function TableDock(props: Props) {
       ? 'sheet'
       : sure
         ? 'question'
-        : choice || held
+        : choice || held || gathered
           ? 'target'
           : isTurn || isOwnMove
             ? 'cards'
@@ -181,6 +183,8 @@ export function TableDock(props: Props) {
           />
         ) : choice ? (
           <TargetCard position={position} pending={pending} choice={choice} />
+        ) : gathered ? (
+          <GatherCard position={position} pending={pending} gathered={gathered} />
         ) : held ? (
           <TargetList
             position={position}

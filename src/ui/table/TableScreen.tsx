@@ -73,6 +73,7 @@ export function TableScreen(opened: OpenedWith) {
   useLaidOutApart();
   const hand = useHand();
   const choice = useHeld('choice', pending);
+  const gathered = useHeld('gathered', pending);
   const sure = useHeld('sure', pending);
   const denied = useHeld('denied', pending);
   const card = useHandState(({ of, card }) => (of === pending ? card : null));
@@ -218,6 +219,7 @@ export function TableScreen(opened: OpenedWith) {
                 highlight={framed}
                 marks={plates}
                 selected={selected}
+                picked={gathered?.figures}
                 active={subject}
                 line={ruler ? ruler.line : (aim ?? show.line)}
                 onHoverSpace={onPoint}

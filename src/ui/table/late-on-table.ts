@@ -30,6 +30,7 @@ export const OpenedNotices = latePart(
   async () => (await import('../opening/OpenedNotices.tsx')).OpenedNotices,
 );
 export const OverTo = latePart(async () => (await import('./question/OverTo.tsx')).OverTo);
+export const GatherCard = latePart(async () => (await import('./actions/GatherCard.tsx')).GatherCard);
 export const CardsOnWay = latePart(async () => (await import('./deeds/CardsOnWay.tsx')).CardsOnWay);
 // Who plays a first fight has a turn first.
 export const Question = latePart(async () => (await import('./question/Question.tsx')).Question);

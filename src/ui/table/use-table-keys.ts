@@ -56,8 +56,13 @@ export function useTableKeys({ game, pending, onAnswer, onHelp, onInspect, onHin
       const leave = inDock('Escape');
       if (leave) return leave.click();
       // One layer a press: what is pointed at, the card it is of, what lies beside the board, the mode.
-      const { choice, sure, card, denied, mode } = hand.store.getState();
-      const layer = (sure && 'sure') || (choice && 'choice') || (denied && 'denied') || (card && 'card');
+      const { choice, sure, card, denied, gathered, mode } = hand.store.getState();
+      const layer =
+        (sure && 'sure') ||
+        (choice && 'choice') ||
+        (gathered && 'gathered') ||
+        (denied && 'denied') ||
+        (card && 'card');
       if (layer) hand.cancel(layer);
       else if (mode === 'play' && drawer.part !== null) drawer.close();
       else hand.cancel();

@@ -7,7 +7,7 @@ import './target-frames.css';
 interface Props {
   readonly position: Position;
   readonly figures: readonly FigureId[];
-  readonly chosen: FigureId | null;
+  readonly chosen: readonly FigureId[];
 }
 
 /** How long a bracket's arm is, and how far it lies inside its space. */
@@ -23,13 +23,13 @@ function corners(width: number, height: number, inset: number): string {
 }
 
 export const TargetFrames = memo(function TargetFrames({ position, figures, chosen }: Props) {
-  const all = chosen === null || figures.includes(chosen) ? figures : [...figures, chosen];
+  const all = [...figures, ...chosen.filter((id) => !figures.includes(id))];
   return all.map((id) => {
     const { at, size, side } = figureIn(position.state, id);
     if (!at) return null;
     const [width, height] = [size[0] * CELL, size[1] * CELL];
     const outer = corners(width, height, INSET);
-    const isChosen = id === chosen;
+    const isChosen = chosen.includes(id);
     return (
       <g
         key={id}

@@ -4,8 +4,11 @@ import type { Prompt } from '../../../engine/index.ts';
 import { browserTimer } from '../../../stores/game/pace.ts';
 import { createHand, type Hand } from '../../../stores/middara/hand.ts';
 import type { HandState } from '../../../stores/middara/hand-state.ts';
+import { lateModule } from '../../page/part.tsx';
 import { useStore, useStoreInPieces } from '../../page/use-store.ts';
 import { useGame, useTable } from '../../page/use-table.ts';
+
+const lateGathered = lateModule(() => import('../../../stores/middara/gathered.ts'));
 
 /** Of the game on the screen. */
 export const HandContext = createContext<Hand | null>(null);
@@ -15,7 +18,12 @@ export function useNewHand(): Hand {
   const game = useGame();
   const { settings } = useTable();
   const hand = useMemo(
-    () => createHand(game, { timer: browserTimer, unasked: () => settings.getState().unasked }),
+    () =>
+      createHand(game, {
+        timer: browserTimer,
+        unasked: () => settings.getState().unasked,
+        gathering: lateGathered,
+      }),
     [game, settings],
   );
   useEffect(() => hand.follow(), [hand]);
@@ -33,7 +41,7 @@ export function useHand(): Hand {
  * What is held at the question that is drawn. A press is seen at once; what a new question takes away goes with the
  * question, in one drawing.
  */
-export function useHeld<K extends 'choice' | 'sure' | 'denied'>(
+export function useHeld<K extends 'choice' | 'gathered' | 'sure' | 'denied'>(
   part: K,
   drawn: Prompt | null,
 ): HandState[K] | null {

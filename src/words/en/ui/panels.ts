@@ -187,6 +187,11 @@ export const selection = {
   /** What the die of it does (p.50). */
   blackDie: 'black die, more damage; a skull misses',
   notYet: 'Cancel',
+  /** Of several targets. */
+  chosenOf: (count: number, most: number) => `${count} of ${most} chosen`,
+  onlyThis: 'Only this one',
+  all: (count: number, areFoes: boolean) =>
+    `${areFoes ? 'Attack' : 'Choose'} ${count === 2 ? 'both' : `all ${count}`}`,
   /** What it takes to go there: spaces where the movement is free. */
   costs: (cost: number, isFree: boolean) => points(cost, isFree ? 'space' : 'movement point'),
   steps: (count: number) => points(count, 'space'),

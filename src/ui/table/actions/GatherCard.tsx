@@ -1,0 +1,80 @@
+import { figureIn, type Position, type Prompt } from '../../../engine/index.ts';
+import type { Gathered } from '../../../stores/middara/gathered.ts';
+import { useTelling, useWords } from '../../page/use-words.ts';
+import { useHand } from '../context/use-hand.ts';
+import { OptionOdds } from '../odds/OptionOdds.tsx';
+import './target-card.css';
+
+interface Props {
+  readonly position: Position;
+  readonly pending: Prompt;
+  readonly gathered: Gathered;
+}
+
+/** Of several targets, which are chosen: each pressed comes or goes, and one press gives them all. */
+export function GatherCard({ position, pending, gathered: { chosen, most, order } }: Props) {
+  const hand = useHand();
+  const { key, selection: words } = useWords().ui.panels;
+  const telling = useTelling(position);
+  const ids = chosen.map(({ id }) => id);
+  const all = pending.options.filter(({ act }) => act.do === 'target');
+  const areFoes = chosen.every(
+    ({ act }) => act.do !== 'target' || figureIn(position.state, act.target).side === 'combatants',
+  );
+  const several = chosen.length > 1;
+  return (
+    <section
+      className="target grid gap-1-4 middle tall lead-1_2 target-list"
+      aria-live="polite"
+      aria-label={words.title}
+    >
+      <div className="grid shrink">
+        <p className="bold">{telling.title(pending)}</p>
+        <p>{words.chosenOf(chosen.length, most)}</p>
+      </div>
+      <ul className="target-options flex wrap safe-middle gap-0_4rem bounded-y scroll-y">
+        {all.map((option, i) => (
+          <li className="flex-1-1-10rem shrink" key={option.id}>
+            <button
+              type="button"
+              className="btn in-middle full shrink"
+              aria-pressed={ids.includes(option.id)}
+              data-option={ids.includes(option.id) ? undefined : option.id}
+              aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
+              onClick={() => hand.answer(option)}
+            >
+              {telling.option(option, pending)}
+              <OptionOdds position={position} asker={pending} option={option} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="target-ways gap-2 flex">
+        <button
+          type="button"
+          className="btn"
+          aria-keyshortcuts="Escape"
+          onClick={() => hand.cancel('gathered')}
+        >
+          {words.notYet} <kbd className="kbd">{key.escape}</kbd>
+        </button>
+        {!several && (
+          <button type="button" className="btn" data-option={order.join(' ')} onClick={hand.giveGathered}>
+            {words.onlyThis}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={!several}
+          data-option={several ? order.join(' ') : undefined}
+          aria-keyshortcuts="Enter"
+          onClick={hand.giveGathered}
+        >
+          <span>{words.all(several ? chosen.length : 2, areFoes)}</span>
+          <kbd className="kbd">{key.enter}</kbd>
+        </button>
+      </div>
+    </section>
+  );
+}
