@@ -60,7 +60,7 @@ test('foes act by themselves, and what they weighed is told', async ({ page }) =
     await expect(page.locator('[data-option="end"]')).toBeVisible();
   }
   await expect(round).toHaveText('2');
-  await page.getByRole('button', { name: 'Why', exact: true }).click();
+  await page.getByRole('button', { name: 'Enemies: why', exact: true }).click();
   await expect(page.locator('.field-why > li').first()).toContainText(/goes|stays|stands|steps|spreads|sees/);
   await expect(page.locator('.field-why > li').first()).toContainText('p.26');
 });

@@ -111,7 +111,7 @@ test('e asks in words where the SP to come would be lost; again it ends the turn
     if ((await line.count()) > 0) break;
     asked = (await playUntil(page, ['turn']))!;
   }
-  await expect(line).toContainText('of next turn’s SP are lost');
+  await expect(line).toContainText('of next turn’s ◆ are lost');
   await page.keyboard.press('Escape');
   await expect(line).toHaveCount(0);
   await page.keyboard.press('e');

@@ -100,7 +100,7 @@ export function AbraxisDock(props: Props) {
           {words.goOn}
         </button>
       );
-    return pending ? null : <Faster onSkip={game.skip} />;
+    return pending ? null : <Faster onSkip={game.skip} onHurry={game.hurry} />;
   };
   return (
     <Dock

@@ -12,6 +12,7 @@ import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
 import { ForeknownMarks } from '../frame/bar/ForeknownMarks.tsx';
 import { Goal } from '../frame/bar/Goal.tsx';
 import { useTakingBack } from '../frame/bar/use-taking-back.ts';
+import { holdSpace } from '../frame/hold-space.ts';
 import { SideDrawer } from '../frame/SideDrawer.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
 import { useDrawer } from '../frame/use-drawer.ts';
@@ -77,7 +78,7 @@ export function AtTable({ game }: { game: AbraxisGame }) {
     6: () => pending?.kind === 'die-face' && answer('face:6'),
     0: () => answer('hold'),
     Enter: () => (lock ? answer(lock.id) : !pending && game.skip()),
-    ' ': () => game.skip(),
+    ' ': holdSpace(game),
     u: back.undo,
     'Shift+U': game.redo,
   });

@@ -3,6 +3,7 @@
 import type { Option, Prompt } from '../../engine/index.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
 import type { Game } from '../../stores/middara/game.ts';
+import { holdSpace } from '../frame/hold-space.ts';
 import type { Drawn } from '../frame/use-drawer.ts';
 import { type KeyHandler, useKeys } from '../page/use-keys.ts';
 import { useTable } from '../page/use-table.ts';
@@ -79,9 +80,7 @@ export function useTableKeys({ game, pending, onAnswer, onHelp, onInspect, onHin
     'Shift+U': game.redo,
     'Ctrl+Y': game.redo,
     'Ctrl+Shift+Z': game.redo,
-    ' ': ({ repeat }) => {
-      if (!repeat) game.skip();
-    },
+    ' ': holdSpace(game),
     s: () => {
       const { speed, change } = settings.getState();
       change({ speed: SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]! });

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Goal } from '../../../ui/frame/bar/Goal.tsx';
 import { useTakingBack } from '../../../ui/frame/bar/use-taking-back.ts';
 import { MOST_BUTTONS } from '../../../ui/frame/FaceEntry.tsx';
+import { holdSpace } from '../../../ui/frame/hold-space.ts';
 import { TableFrame } from '../../../ui/frame/TableFrame.tsx';
 import { type Drawn, useDrawer } from '../../../ui/frame/use-drawer.ts';
 import { useKeys } from '../../../ui/page/use-keys.ts';
@@ -81,7 +82,7 @@ export function AtTable({ game, content, bar, notices }: Props) {
   };
   useKeys({
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), digit(n)])),
-    ' ': goOn,
+    ' ': isIntro ? goOn : holdSpace(game),
     Enter: goOn,
     u: back.undo,
     'Shift+U': () => game.redo(),

@@ -58,7 +58,7 @@ export function FolkloreDock(props: Props) {
     if (isOver) return <OutcomeWays id={game.id} />;
     if (pending) return hasEnd(pending) && <AskedEnd view={view} pending={pending} onAnswer={onAnswer} />;
     if (reads) return null;
-    if (!held) return <Faster onSkip={game.skip} onPause={game.pause} />;
+    if (!held) return <Faster onSkip={game.skip} onHurry={game.hurry} onPause={game.pause} />;
     return (
       <button
         type="button"

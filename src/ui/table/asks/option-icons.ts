@@ -1,6 +1,6 @@
 /** The icon of an answer. */
 import type { ComponentType, SVGProps } from 'react';
-import type { Act, ActKind } from '../../../engine/index.ts';
+import { type Act, type ActKind, abilityBehind, type EffectOp, type Position } from '../../../engine/index.ts';
 import {
   AssemblageIcon,
   AttackIcon,
@@ -13,6 +13,7 @@ import {
   EndTurnIcon,
   EquipIcon,
   FlameIcon,
+  HpIcon,
   JumpIcon,
   MoveIcon,
   ScrollIcon,
@@ -92,4 +93,20 @@ const ICONS: { readonly [K in ActKind]: Icon } = {
   'take-ware': EquipIcon,
 };
 
-export const iconOf = (act: Act): Icon => ICONS[act.do];
+/** The sort of an ability, by the first of these it does: on a phone its line has no room. */
+const SORTS: { readonly [D in EffectOp['do']]?: Icon } = {
+  attack: AttackIcon,
+  spell: SpellIcon,
+  force: SpellIcon,
+  'free-move': MoveIcon,
+  'move-action': MoveIcon,
+  warp: MoveIcon,
+  heal: HpIcon,
+};
+
+function sortOf(act: Act, cards: Position['cards']): Icon | undefined {
+  const effects = (act.do === 'use' && abilityBehind(cards, act.cause)?.effects) || [];
+  return effects.map((op) => SORTS[op.do]).find((icon) => icon !== undefined);
+}
+
+export const iconOf = (act: Act, { cards }: Position): Icon => sortOf(act, cards) ?? ICONS[act.do];

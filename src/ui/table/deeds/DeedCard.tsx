@@ -41,7 +41,7 @@ export function DeedCard(props: Props) {
     const timer = setTimeout(() => setAsked(false), WHY);
     return () => clearTimeout(timer);
   }, [asked]);
-  const Icon = iconOf(act);
+  const Icon = iconOf(act, position);
   const name = telling.cardTitle(act, others, asker.figure);
   const short = telling.cardShort(act, others, asker.figure);
   const line = refused ? telling.refusalLine(card.refused, asker) : telling.actLine(act, asker);
@@ -78,7 +78,7 @@ export function DeedCard(props: Props) {
           </span>
         )}
       </span>
-      <span id={id} className="deed-line soft fit-0_75rem lead-1_1">
+      <span id={id} className="deed-line soft fit-0_82rem lead-1_1">
         {refused && <span className="visually-hidden">{words.notNow}</span>}
         {line}
       </span>
@@ -124,7 +124,7 @@ export function StackCard(props: StackProps) {
         </span>
       )}
       <span className="deed-name self-middle bold breakable">{name}</span>
-      <span id={id} className="deed-line soft fit-0_75rem lead-1_1">
+      <span id={id} className="deed-line soft fit-0_82rem lead-1_1">
         {line}
       </span>
     </button>

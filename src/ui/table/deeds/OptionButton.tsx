@@ -42,7 +42,7 @@ export function OptionButton({
   const telling = useTelling(position);
   const ids = useId();
   const { act } = option;
-  const Icon = iconOf(act);
+  const Icon = iconOf(act, position);
   const remark = option.note?.note === 'does-nothing' ? null : telling.remark(option);
   const about = underCard ? null : telling.about(option, asker);
   const isPriced = option.sp !== undefined && option.sp > 0;

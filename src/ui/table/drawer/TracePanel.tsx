@@ -191,7 +191,7 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
       <p className="trace-answer" role="status">
         {asking && answer && (
           <>
-            {words.whyNot(false)} <strong>{words.at(answer.space)}</strong>
+            {words.whyNot(false)} <strong>{words.at(way?.end ?? null, answer.space)}</strong>
             {words.asked}{' '}
             <RuledText text={words.answer(telling.whyNotSpace(answer.answer) + by(answer.space))} />
           </>
@@ -205,7 +205,7 @@ function WayThought({ event, position, does }: { event: WayChosen; position: Pos
               <li key={i} className="trace-removed faint">
                 <RuledText
                   text={words.other(
-                    other.end,
+                    words.at(way?.end ?? null, other.end),
                     other.removedBy
                       ? telling.wayRemoved(other.removedBy) + by(other.end)
                       : board.whyNot.noBetter,

@@ -34,7 +34,7 @@ export function Answer(props: Props) {
   const { question: words } = useWords().ui.panels;
   const telling = useTelling(position);
   const ids = useId();
-  const Icon = iconOf(option.act);
+  const Icon = iconOf(option.act, position);
   const about = telling.about(option, asker);
   const preview = usePreview(asker, option.id);
   const known = useOddsOf({ position, asker, option });

@@ -37,7 +37,7 @@ export const endTurn = {
 };
 export const undo = 'Undo';
 export const log = 'Log';
-export const why = 'Why';
+export const why = 'Enemies: why';
 export const plan = 'Plan';
 export const threats = 'Threats';
 export const menu = 'Menu';

@@ -13,6 +13,16 @@ export { spell } from './spell.ts';
 
 const space = ([x, y]: Space): string => `${x},${y}`;
 
+const ARROWS = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'];
+
+/** `2 ↗ from there`; `there` for the space itself. */
+function asideOf(from: Space, to: Space): string {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const far = Math.max(Math.abs(dx), Math.abs(dy));
+  const arrow = ARROWS[(Math.round((Math.atan2(dy, dx) * 4) / Math.PI) + 8) % 8];
+  return far === 0 ? 'there' : `${far} ${arrow} from there`;
+}
+
 export const notice = { ...ofNotice, problem: findingSentence };
 
 /** What is passed without asking. */
@@ -128,7 +138,8 @@ export const trace = {
   skipped: (why: string) => `Skipped: ${why}`,
   /** For how much it goes and past whom, and why. */
   moves: 'Moves',
-  at: space,
+  /** Seen from where it went, as what lies off the board is: how far, and which way. */
+  at: (from: Space | null, to: Space) => (from ? asideOf(from, to) : space(to)),
   price: (cost: number, breaks: readonly string[]) =>
     `(${points(cost, 'point')}${breaks.length > 0 ? `, Break Attacks by ${listed(breaks)}` : ''})`,
   stays: 'Stays',
@@ -143,7 +154,7 @@ export const trace = {
   answer: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
   more: (ways: number) => `Show ${ways} more`,
   others: (ways: number) => `${ways} other ${ways === 1 ? 'choice' : 'choices'}`,
-  other: (end: Space, why: string) => `${space(end)}: ${why}`,
+  other: (at: string, why: string) => `${at}: ${why}`,
   measured: (all: readonly (readonly [what: string, value: number | string | boolean])[]) =>
     listed(
       all.map(

@@ -131,7 +131,7 @@ export const figure = {
     [`${name}${off ? `, ${off}` : ''}`, ...upgrades].join(' + '),
   effect: (name: Effect): string => capital(name),
   /** What it takes in the next Status Phase: half of what is left. */
-  poison: (damage: number): string => `Poison: −${damage} at turn start`,
+  poison: (damage: number): string => `Poison: −${damage} at turn start, until cured`,
   tokens: (name: AbilityToken, count: number) => `${capital(name)} ×${count}`,
   borne: (name: string, count: number) => `${name} ×${count}`,
 };
