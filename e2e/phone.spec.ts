@@ -1,5 +1,6 @@
 // For the proof only: two notices on a small screen, whose sizes the proof walks.
 import { expect, test } from '@playwright/test';
+import { openAt } from './opened-game.ts';
 import { setTable, withoutWaiting } from './table-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -39,3 +40,20 @@ test('refusals of a file and an address are read on a phone without scrolling si
   await page.screenshot({ path: test.info().outputPath('refused.png') });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+for (const [width, height, columns] of [
+  [390, 844, 3],
+  [844, 390, 2],
+] as const)
+  test(`before any question was seen the cards of a turn stand in ${columns} columns at ${width}×${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await withoutWaiting(page);
+    await openAt(page, 'under-hallow-street', 'p1', ({ pending }) => pending?.question.ask === 'turn');
+    await page.locator('.deeds').waitFor();
+    const tracks = await page
+      .locator('.deeds')
+      .evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length);
+    expect(tracks).toBe(columns);
+  });

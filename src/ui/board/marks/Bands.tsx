@@ -6,6 +6,7 @@ import { centreOf, hasSpace, outlinePath } from '../place/geometry.ts';
 import type { BoardHand } from '../place/use-board-hand.ts';
 import { useSeenPart } from '../place/use-seen-part.ts';
 import { type Band, bandsOf, type Point, plateAt } from './band-lines.ts';
+import { edgePlacesOf } from './edge-things.ts';
 import { Plate } from './Plate.tsx';
 
 /** Of where a figure can go, what it still can attack after; null where the two are not told apart. */
@@ -71,6 +72,9 @@ export const BandPlates = memo(function BandPlates({
     const [x, y] = centreOf(at!, size);
     return [x / 100, y / 100];
   });
+  // As long as two spaces of a phone.
+  for (const { x, y } of seen ? edgePlacesOf(position, seen, cell) : [])
+    taken.push(...[-0.5, 0.5].map((aside): Point => [seen!.left + x / cell + aside, seen!.top + y / cell]));
   return bandsAt(reach, position)
     .toReversed()
     .map(({ sp, border }) => {

@@ -1,33 +1,21 @@
 /** At the board's edge: figures and ways out that are not in sight, each where it lies; a press brings it there. */
 import { memo } from 'react';
-import {
-  type BoardToken,
-  type Figure,
-  hpOf,
-  isSameSpace,
-  type Position,
-  rangeOf,
-  spacesOf,
-} from '../../../engine/index.ts';
+import { hpOf, type Position } from '../../../engine/index.ts';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { isMotionReduced } from '../../page/use-reduced-motion.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
-import { CELL, centreOf, HEAD, MARGIN } from '../place/geometry.ts';
+import { CELL, HEAD, MARGIN } from '../place/geometry.ts';
 import type { BoardHand } from '../place/use-board-hand.ts';
 import { type SeenPart, useSeenPart } from '../place/use-seen-part.ts';
 import { middleOf, roomOf } from '../place/zoomed.ts';
 import type { Point } from './band-lines.ts';
-import { edgeOf, spread } from './edge-places.ts';
+import { edgePlacesOf } from './edge-things.ts';
 import './edge-arrows.css';
 
 interface Props {
   readonly position: Position;
   readonly hand: Pick<BoardHand, 'place' | 'sheet' | 'zoom'>;
 }
-
-type Thing =
-  | { readonly id: string; readonly at: Point; readonly figure: Figure }
-  | { readonly id: string; readonly at: Point; readonly exit: BoardToken; readonly away: number | null };
 
 export const EdgeArrows = memo(function EdgeArrows(props: Props) {
   const seen = useSeenPart(props.hand);
@@ -38,20 +26,7 @@ export const EdgeArrows = memo(function EdgeArrows(props: Props) {
 export function ArrowsFrom({ position, hand, seen }: Props & { readonly seen: SeenPart }) {
   const words = useWords().ui.board;
   const telling = useTelling(position);
-  const { cell } = hand.zoom;
-  const acting = position.state.figures.find(({ id, at }) => at && id === position.state.turn?.figure);
-  const [x, y] = acting ? inSpaces(centreOf(acting.at!, acting.size)) : [0, 0];
-  const places = spread(
-    thingsOf(position, acting)
-      .filter(({ at }) => !isSeen(seen, at))
-      .map((thing) => ({ ...thing, ...edgeOf(seen, thing.at, cell) })),
-    { width: (seen.right - seen.left) * cell, height: (seen.bottom - seen.top) * cell },
-    acting && {
-      x: (x - seen.left) * cell,
-      y: (y - seen.top) * cell,
-      half: (Math.max(...acting.size) * cell) / 2,
-    },
-  );
+  const places = edgePlacesOf(position, seen, hand.zoom.cell);
   return (
     <div className="edge-arrows absolute inset-0 untouched" aria-hidden="true">
       {places.map((thing) => (
@@ -96,33 +71,6 @@ export function ArrowsFrom({ position, hand, seen }: Props & { readonly seen: Se
     </div>
   );
 }
-
-/** Spaces to a way out for the Adventurer whose turn it is. */
-const awayFrom = (figure: Figure, { at }: BoardToken): number | null =>
-  figure.side === 'adventurers' ? rangeOf(figure, { ...figure, at, size: [1, 1] }) : null;
-
-function thingsOf({ state }: Position, acting: Figure | undefined): Thing[] {
-  const figures = state.figures.filter(({ at, defeated }) => at && !defeated);
-  const exits = state.boardTokens.filter(
-    ({ kind, at }) =>
-      kind === 'exit' && !figures.some((figure) => spacesOf(figure).some((space) => isSameSpace(space, at))),
-  );
-  return [
-    ...figures.map((figure) => ({ id: figure.id, at: inSpaces(centreOf(figure.at!, figure.size)), figure })),
-    ...exits.map((exit) => ({
-      id: exit.id,
-      at: inSpaces(centreOf(exit.at)),
-      exit,
-      away: acting ? awayFrom(acting, exit) : null,
-    })),
-  ];
-}
-
-const inSpaces = ([x, y]: readonly [number, number]): Point => [x / CELL, y / CELL];
-
-/** Its middle, with a little round it. */
-const isSeen = ({ left, top, right, bottom }: SeenPart, [x, y]: Point): boolean =>
-  x > left + 0.1 && x < right - 0.1 && y > top + 0.1 && y < bottom - 0.1;
 
 /** Into the middle of what is seen. */
 function pan({ place, sheet, zoom }: Props['hand'], [x, y]: Point): void {

@@ -40,8 +40,22 @@ export interface Acting {
   readonly half: number;
 }
 
-/** The same, none over another or over whoever acts: what comes later goes along the edge, up and down in turn. */
-export function spread<T extends EdgePlace>(places: readonly T[], room: Room, acting?: Acting | null): T[] {
+const isApart = (one: Acting, x: number, y: number): boolean =>
+  Math.abs(one.x - x) >= HALF.x + one.half || Math.abs(one.y - y) >= HALF.y + one.half;
+
+/** How many half arrows one goes along its edge for the sake of a figure: further it would lie far from its way. */
+const ASIDE = 7;
+
+/**
+ * The same, none over another or over whoever acts: what comes later goes along the edge, up and down in turn; a little
+ * way for `others`, too, who are lain upon only where all is full of them.
+ */
+export function spread<T extends EdgePlace>(
+  places: readonly T[],
+  room: Room,
+  acting?: Acting | null,
+  others: readonly Acting[] = [],
+): T[] {
   const laid: T[] = [];
   // In the lower left corner lies what shows all of the board.
   const fit = { x: HALF.x + GAP, y: room.height - HALF.y - 2 * GAP };
@@ -49,9 +63,7 @@ export function spread<T extends EdgePlace>(places: readonly T[], room: Room, ac
     [fit, ...laid].every(
       (one) => Math.abs(one.x - x) >= 2 * HALF.x + GAP || Math.abs(one.y - y) >= 2 * HALF.y + GAP,
     ) &&
-    (!acting ||
-      Math.abs(acting.x - x) >= HALF.x + acting.half ||
-      Math.abs(acting.y - y) >= HALF.y + acting.half);
+    (!acting || isApart(acting, x, y));
   for (const place of places) {
     const isSide = place.x < HALF.x + 2 * GAP || place.x > room.width - HALF.x - 2 * GAP;
     const step = isSide ? 2 * HALF.y + GAP : 2 * HALF.x + GAP;
@@ -59,10 +71,13 @@ export function spread<T extends EdgePlace>(places: readonly T[], room: Room, ac
       ? [room.height - HALF.y - GAP, HALF.y + GAP]
       : [room.width - HALF.x - GAP, HALF.x + GAP];
     const at = isSide ? place.y : place.x;
-    const free = Array.from(
+    const point = (one: number): [number, number] => (isSide ? [place.x, one] : [one, place.y]);
+    const along = Array.from(
       { length: 25 },
       (_, i) => at + Math.ceil(i / 2) * (i % 2 ? 1 : -1) * (step / 2),
-    ).find((one) => one >= from && one <= most && (isSide ? isFree(place.x, one) : isFree(one, place.y)));
+    ).filter((one) => one >= from && one <= most && isFree(...point(one)));
+    const near = along.filter((one) => Math.abs(one - at) <= (ASIDE * step) / 2);
+    const free = near.find((one) => others.every((other) => isApart(other, ...point(one)))) ?? along[0];
     // An edge that is full holds no more: what is left is found by moving the board.
     if (free !== undefined) laid.push(isSide ? { ...place, y: free } : { ...place, x: free });
   }

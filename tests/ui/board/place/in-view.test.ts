@@ -39,3 +39,14 @@ test('nor over whoever acts: it goes along the edge', () => {
   const [laid] = spread([at], room, { x: 360, y: 200, half: 22 });
   expect(Math.abs(laid!.y - 200)).toBeGreaterThanOrEqual(41);
 });
+
+test('nor over a figure that is in sight, a little way along; where all is full of them it lies where it points', () => {
+  const room = { width: 390, height: 440 };
+  const at = { x: 342, y: 200, angle: 0 };
+  const stood = (y: number) => ({ x: 360, y, half: 22 });
+  const [laid] = spread([at], room, null, [stood(200)]);
+  expect(Math.abs(laid!.y - 200)).toBeGreaterThanOrEqual(41);
+  expect(Math.abs(laid!.y - 200)).toBeLessThan(100);
+  const crowd = Array.from({ length: 11 }, (_, i) => stood(i * 40));
+  expect(spread([at], room, null, crowd)).toEqual([at]);
+});
