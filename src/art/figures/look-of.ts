@@ -100,24 +100,49 @@ const HAIR_COLOURS = ['#2b2033', '#4d2f1b', '#7a3d1c', '#e8c25a', '#d9d4cc'] as 
 const HAIRS = ['spiky', 'long', 'bob', 'ponytail', 'peak', 'braids', 'waves', 'updo'] as const;
 const CHESTS = ['coat', 'leather', 'robe', 'kimono', 'plate', 'fur'] as const;
 const BACKS = [undefined, 'cape', 'scarf', undefined] as const;
-/** What somebody holds, by a word in the name of what it starts with. */
-const BY_ITEM: readonly (readonly [RegExp, NonNullable<PersonLook['held']>[number]['what']])[] = [
+type Holding = NonNullable<PersonLook['held']>[number];
+/** What somebody holds, by a word in the name of an item or of its tags. */
+const BY_ITEM: readonly (readonly [RegExp, Holding['what']])[] = [
   [/crossbow/, 'crossbow'],
   [/bow/, 'bow'],
   [/hand-axe/, 'hand-axe'],
   [/axe/, 'axe'],
-  [/hammer|mace|maul/, 'hammer'],
+  [/hammer|mace|maul|blunt/, 'hammer'],
   [/katar|dagger|knife/, 'katar'],
-  [/spear|lance|pike/, 'spear'],
+  [/spear|lance|pike|polearm/, 'spear'],
   [/staff|rod|wand/, 'staff'],
   [/shield/, 'shield'],
   [/sword|blade/, 'sword'],
 ];
 
+const thingOf = (words: string): Holding['what'] | undefined =>
+  BY_ITEM.find(([word]) => word.test(words))?.[1];
+
+const ACROSS = {
+  right: 'left',
+  left: 'right',
+  'front-right': 'front-left',
+  'front-left': 'front-right',
+} as const;
+
+/**
+ * What is really in hand, as far as it can be drawn, in the way the look itself holds it where it does. `arms`: names
+ * and tags of each weapon, in words.
+ */
+function heldBy({ held = [] }: PersonLook, arms: readonly string[]): readonly Holding[] {
+  const things = arms.flatMap((words) => thingOf(words) ?? []).slice(0, 2);
+  if (things.length === 0) return held;
+  const where = held[0]?.where ?? 'right';
+  return things.map((what, i) => {
+    const hand = i === 0 ? where : ACROSS[where];
+    return { ...held.find((one) => one.what === what), what, where: hand };
+  });
+}
+
 function plainPerson({ id, start }: AdventurerCard): PersonLook {
   const number = numberOf(id);
   const items = start?.items.map((item) => (typeof item === 'string' ? item : item.ref)) ?? [];
-  const held = BY_ITEM.find(([words]) => items.some((item) => words.test(item)))?.[1] ?? 'staff';
+  const held = BY_ITEM.find(([word]) => items.some((item) => word.test(item)))?.[1] ?? 'staff';
   const back = oneOf(BACKS, number >> 5);
   return {
     plan: 'person',
@@ -143,16 +168,20 @@ function lookOfCombatant(card: CombatantCard, cards: Pick<CardIndex, 'combatants
 }
 
 /**
- * How the figure of a card is drawn; always the same for the same card. Nothing where no Adventurer and no Combatant of
- * that name is there.
+ * How the figure of a card is drawn; always the same for the same card with the same in hand. Nothing where no
+ * Adventurer and no Combatant of that name is there.
  */
 export function figureOfCard(
   cards: Pick<CardIndex, 'adventurers' | 'combatants'>,
   ref: string,
+  arms: readonly string[] = [],
 ): Figure | null {
   const combatant = cards.combatants[ref];
   const adventurer = cards.adventurers[ref];
-  if (adventurer) return composed(adventurer.look ?? plainPerson(adventurer), []);
+  if (adventurer) {
+    const look = adventurer.look ?? plainPerson(adventurer);
+    return composed(look.plan === 'person' ? { ...look, held: heldBy(look, arms) } : look, []);
+  }
   if (combatant) return composed(lookOfCombatant(combatant, cards), OF_TIER[combatant.tier]);
   return null;
 }

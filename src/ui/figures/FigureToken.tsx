@@ -7,7 +7,7 @@ import { artOf, type FigureArt } from './figure-art.ts';
 import { PlainFigure } from './PlainFigure.tsx';
 import { LampRings, StandeeBase } from './StandeeBase.tsx';
 import { signOf } from './sign-of.ts';
-import { useDrawn, useForcedColours } from './use-drawn.ts';
+import { useDrawnFigure, useForcedColours } from './use-drawn.ts';
 import './figure.css';
 
 interface Props {
@@ -41,7 +41,7 @@ export function FigureBadge({
 }: Props) {
   const telling = useTelling(position);
   const hp = hpOf(position, figure);
-  const drawn = useDrawn(position.cards, figure.card);
+  const drawn = useDrawnFigure(position.cards, figure);
   return (
     <BadgePicture
       {...artOf(position, figure)}

@@ -17,16 +17,21 @@ import type { CardIndex } from '../../engine/index.ts';
 type Cards = Pick<CardIndex, 'adventurers' | 'combatants'>;
 type Figure = NonNullable<ReturnType<typeof figureOfCard>>;
 
-const figures = new WeakMap<object, Figure>();
+const figures = new WeakMap<object, Map<string, Figure>>();
 const addresses = new WeakMap<Figure, Map<string, string>>();
 
-function figureOf(cards: Cards, ref: string): Figure | null {
+function figureOf(cards: Cards, ref: string, arms: string): Figure | null {
   const card = cards.adventurers[ref] ?? cards.combatants[ref];
   if (!card) return null;
-  let figure = figures.get(card);
+  let known = figures.get(card);
+  if (!known) {
+    known = new Map();
+    figures.set(card, known);
+  }
+  let figure = known.get(arms);
   if (!figure) {
-    figure = figureOfCard(cards, ref)!;
-    figures.set(card, figure);
+    figure = figureOfCard(cards, ref, arms === '' ? [] : arms.split('; '))!;
+    known.set(arms, figure);
   }
   return figure;
 }
@@ -48,9 +53,9 @@ function written(figure: Figure, key: string, write: () => string): string {
 const keyOfPose = ({ base, flipped, spent }: Pose): string =>
   `${base}${flipped ? ' flipped' : ''}${spent ? ' spent' : ''}`;
 
-/** A figure by its card, and what is made of it; null for a card there is not. */
-export function drawnFigure(cards: Cards, ref: string) {
-  const figure = figureOf(cards, ref);
+/** A figure by its card and what it has in hand (`armsOf`), and what is made of it; null for a card there is not. */
+export function drawnFigure(cards: Cards, ref: string, arms = '') {
+  const figure = figureOf(cards, ref, arms);
   if (!figure) return null;
   return {
     field: fieldOf(figure),

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import type { CardIndex } from '../../engine/index.ts';
+import { type CardIndex, type Figure, listWeapons } from '../../engine/index.ts';
 import { FORCED_COLOURS, useMedium } from '../page/media.ts';
 import { idle, whenIdle } from '../page/when-idle.ts';
 import type { DrawnFigure } from './drawn.ts';
@@ -50,10 +50,23 @@ function useDrawing(): Drawing | null {
 export function useDrawn(
   cards: Pick<CardIndex, 'adventurers' | 'combatants'>,
   ref: string,
+  arms = '',
 ): DrawnFigure | null {
   const come = useDrawing();
-  return useMemo(() => come?.drawnFigure(cards, ref) ?? null, [come, cards, ref]);
+  return useMemo(() => come?.drawnFigure(cards, ref, arms) ?? null, [come, cards, ref, arms]);
 }
+
+/** An Adventurer's weapons as they lie, each in words of its name and its tags; empty for whoever has none. */
+const armsOf = (cards: CardIndex, figure: Figure): string =>
+  figure.kind === 'adventurer'
+    ? listWeapons(cards, figure)
+        .map(({ card, face }) => [card.ref, ...(face.tags ?? [])].join(' '))
+        .join('; ')
+    : '';
+
+/** The same of a figure at the table, with what it has in hand. */
+export const useDrawnFigure = (cards: CardIndex, figure: Figure): DrawnFigure | null =>
+  useDrawn(cards, figure.card, armsOf(cards, figure));
 
 /** Whether the browser chooses the colours: then figures are drawn in the two it has for text and ground. */
 export const useForcedColours = (): boolean => useMedium(FORCED_COLOURS);

@@ -84,6 +84,20 @@ describe('the cast', () => {
   });
 });
 
+test('an Adventurer holds what is in hand; what cannot be drawn leaves the look as it is', () => {
+  const standing = (...arms: string[]) =>
+    standingAddress(figureOfCard(cards, 'remi-moretti', arms)!, { base: 'round' });
+  const hammer = standing();
+  expect(standing('great-hammer blunt great-hammer heavy')).toBe(hammer);
+  expect(standing('hunting-bow bow')).not.toBe(hammer);
+  // Names of one kind, and tags where the name has no such word.
+  expect(standing('cave-bow bow')).toBe(standing('the-subjugator bow'));
+  expect(standing('magic-tome tome')).toBe(hammer);
+  expect(standing('short-sword sword light', 'buckler shield light')).not.toBe(
+    standing('short-sword sword light'),
+  );
+});
+
 test('a colour that is none never becomes part of a picture', () => {
   const animate = cards.combatants.animate!;
   const colours = { body: '"/><script>', glow: 'url(http://else.where)' };

@@ -3,7 +3,7 @@ import { FigureBody } from '../../figures/FigureBody.tsx';
 import { artOf } from '../../figures/figure-art.ts';
 import { PlainFigure } from '../../figures/PlainFigure.tsx';
 import { StandeeBase } from '../../figures/StandeeBase.tsx';
-import { useDrawn, useForcedColours } from '../../figures/use-drawn.ts';
+import { useDrawnFigure, useForcedColours } from '../../figures/use-drawn.ts';
 import { Glyph } from '../../icons/icon.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** A figure as it stands on the board, without what is written on it: decoration, whoever shows it names it. */
 export function FigurePicture({ figure, cards, pixels, part = 'whole', ...look }: Props) {
-  const drawn = useDrawn(cards, figure.card);
+  const drawn = useDrawnFigure(cards, figure);
   const forced = useForcedColours();
   const { Icon, enamel, ring, ally, shape } = artOf({ cards }, figure);
   const [width, height] = figure.size;

@@ -1,6 +1,12 @@
 /** The icon of an answer. */
 import type { ComponentType, SVGProps } from 'react';
-import { type Act, type ActKind, abilityBehind, type EffectOp, type Position } from '../../../engine/index.ts';
+import {
+  type Act,
+  type ActKind,
+  abilityBehind,
+  type EffectOp,
+  type Position,
+} from '../../../engine/index.ts';
 import {
   AssemblageIcon,
   AttackIcon,

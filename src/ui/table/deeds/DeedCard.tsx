@@ -3,6 +3,7 @@ import type { Act, Position, Prompt } from '../../../engine/index.ts';
 import { pricesOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { iconOf } from '../asks/option-icons.ts';
+import { useKnownPreviews } from '../context/use-preview.ts';
 import { Price } from './SpPips.tsx';
 import './deed-card.css';
 
@@ -44,9 +45,16 @@ export function DeedCard(props: Props) {
   const Icon = iconOf(act, position);
   const name = telling.cardTitle(act, others, asker.figure);
   const short = telling.cardShort(act, others, asker.figure);
-  const line = refused ? telling.refusalLine(card.refused, asker) : telling.actLine(act, asker);
   const [price = 0] = pricesOf(card);
   const ids = options.map((one) => one.id);
+  // An ability asks whom only once it is paid for: that nobody but friends is left is said before.
+  const known = useKnownPreviews(asker, act.do === 'use' ? ids : []);
+  const harmsFriends = ids.some((one) => known.get(one)?.isFriendlyFire);
+  const line = refused
+    ? telling.refusalLine(card.refused, asker)
+    : harmsFriends
+      ? words.onlyFriends
+      : telling.actLine(act, asker);
   return (
     <button
       type="button"
@@ -55,6 +63,7 @@ export function DeedCard(props: Props) {
       data-option={refused ? undefined : withFirst(ids, first)}
       data-refused={refused ? true : undefined}
       data-asked={asked || undefined}
+      data-warns={harmsFriends || undefined}
       data-held={held || undefined}
       data-hinted={(hinted !== undefined && ids.includes(hinted)) || undefined}
       data-proposed={options.some(({ proposed }) => proposed) || undefined}

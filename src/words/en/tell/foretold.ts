@@ -2,6 +2,7 @@
 import type { Change, Option, Preview, Prompt } from '../../../engine/index.ts';
 import { wordOf } from '../content.ts';
 import { capital, points, signed } from '../grammar.ts';
+import { onlyFriends } from '../ui/dock.ts';
 import { type Sentences, type Speaker, speaker } from './speaker.ts';
 import { doorName, pieceName } from './story-texts.ts';
 
@@ -163,8 +164,7 @@ export function foretold(
     return falls ? 'out of this fight' : say(change, n, prompt.figure);
   });
   if (isForNought) lines.unshift('no effect');
-  if (preview.isFriendlyFire)
-    lines.unshift(act.do === 'attack-ally' ? 'harms a friend' : 'only friends in reach');
+  if (preview.isFriendlyFire) lines.unshift(act.do === 'attack-ally' ? 'harms a friend' : onlyFriends);
   if (preview.prices.length > 1) lines.push(`${eitherOf(preview.prices)} ◆, depending on the target`);
   const misses = isOutOfReach(prompt, preview);
   if (misses) lines.splice(0, lines.length, `does not reach ${n.figure(prompt.figure)}`);

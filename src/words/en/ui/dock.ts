@@ -52,6 +52,7 @@ export const loseAt = (limit: number): string => `· at ${limit} you lose`;
 export const seats = { plays: (name: string) => `${name} plays` };
 /** While something happens to it. */
 export const hpOf = (name: string, left: number, most: number): string => `${name}: ${left} of ${most} HP`;
+export const onlyFriends = 'only friends in reach';
 export const faster = 'Faster';
 export const pause = 'Pause';
 export const others = (count: number): string => `+${count}`;
