@@ -1,4 +1,4 @@
-// What is pressed while a figure still has points left: one press ends the movement and does it.
+// For the proof only: tests of cards and of the hand hold what it presses, in `npm test`.
 import { expect, test } from '@playwright/test';
 import { turnAhead } from '../src/stores/middara/asked-ahead.ts';
 import { newGame } from '../tests/support/games.ts';

@@ -47,7 +47,14 @@ describe('what an item would be to somebody', () => {
 
   test('what changes no number says where it goes, and the Pack how full it is', () => {
     const gain = gainOf(at({ pack: ['cloak', 'katar', 'scythe'] }), 'rook', 'smoke-bomb')!;
-    expect(gain).toMatchObject({ place: 'worn', slot: 'consumable', dice: null, stats: [], worth: 0, pack: 3 });
+    expect(gain).toMatchObject({
+      place: 'worn',
+      slot: 'consumable',
+      dice: null,
+      stats: [],
+      worth: 0,
+      pack: 3,
+    });
     expect(gainOf(at(), 'rook', 'no-such-item')).toBeNull();
   });
 });

@@ -115,4 +115,6 @@ function sortOf(act: Act, cards: Position['cards']): Icon | undefined {
   return effects.map((op) => SORTS[op.do]).find((icon) => icon !== undefined);
 }
 
-export const iconOf = (act: Act, { cards }: Position): Icon => sortOf(act, cards) ?? ICONS[act.do];
+/** Where abilities are among the answers, their cards say of which sort they are. */
+export const iconOf = (act: Act, position?: Position): Icon =>
+  (position && sortOf(act, position.cards)) ?? ICONS[act.do];

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { AttackIcon, CheckIcon, DiceIcon, EquipIcon, HpIcon, MoveIcon, ScrollIcon, SpellIcon } from '../../../../src/ui/icons/index.ts';
+import {
+  AttackIcon,
+  CheckIcon,
+  DiceIcon,
+  EquipIcon,
+  HpIcon,
+  MoveIcon,
+  ScrollIcon,
+  SpellIcon,
+} from '../../../../src/ui/icons/index.ts';
 import { iconOf } from '../../../../src/ui/table/asks/option-icons.ts';
 import { arena } from '../../../support/arena.ts';
 
@@ -8,7 +17,9 @@ const position = arena({ figures: [{ id: 'aiko', card: 'aiko', at: [0, 0] }] });
 test('a yes is ticked, and whatever is done with dice has a die', () => {
   expect(iconOf({ do: 'agree', part: 'again' }, position)).toBe(CheckIcon);
   expect(iconOf({ do: 'choose-dice', which: [0], dice: [{ die: 'red', face: 1 }] }, position)).toBe(DiceIcon);
-  expect(iconOf({ do: 'turn-die', which: 0, from: { die: 'red', face: 1 }, face: 6 }, position)).toBe(DiceIcon);
+  expect(iconOf({ do: 'turn-die', which: 0, from: { die: 'red', face: 1 }, face: 6 }, position)).toBe(
+    DiceIcon,
+  );
   expect(iconOf({ do: 'turn-over', card: 'rook.katar', ref: 'katar' }, position)).toBe(EquipIcon);
 });
 

@@ -72,7 +72,10 @@ test('while "Why not there?" is on the board marks the other ends and answers fo
   const end = way.rejected.find((one) => one.end.join() !== way.way?.end.join())!.end;
   await userEvent.pointer({ keys: '[MouseLeft]', ...pointAt(view.container, end.join()) });
   const answer = screen.getByText((_, element) =>
-    Boolean(element?.matches('.trace-answer') && element.textContent?.startsWith(`Why not ${en.ui.panels.trace.at(way.way!.end, end)}?`)),
+    Boolean(
+      element?.matches('.trace-answer') &&
+        element.textContent?.startsWith(`Why not ${en.ui.panels.trace.at(way.way!.end, end)}?`),
+    ),
   );
   // How far from where it went: coordinates tell a stranger nothing (face.md 14.26).
   expect(answer.textContent).toMatch(/^Why not \d+ [←↖↑↗→↘↓↙] from there\?/);
