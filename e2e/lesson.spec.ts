@@ -63,9 +63,31 @@ async function middleOfLit(page: Page): Promise<{ x: number; y: number }> {
     // On the board a click means a space, whatever is drawn on it.
     const drawing = element.closest('.board-sheet') ?? element.closest('svg');
     const isFree = element.contains(there) || (drawing?.contains(there) ?? false);
-    return { x, y, isFree, what: element.outerHTML.slice(0, 120), there: there?.outerHTML.slice(0, 120) };
+    // What is filled with gold says *press this*: the lesson's answer is the first of them (face.md 14.31).
+    const gilded = document.createElement('i');
+    gilded.style.background = 'var(--gold)';
+    document.body.append(gilded);
+    const gold = getComputedStyle(gilded).backgroundColor;
+    gilded.remove();
+    const isGold = (one: Element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(one);
+      return backgroundColor === gold || backgroundImage.includes(gold);
+    };
+    const [first] = [...document.querySelectorAll('.dock button:enabled')].filter(
+      (one) => one.checkVisibility() && isGold(one),
+    );
+    const wrong = first && !first.contains(element) && !element.contains(first) ? first.textContent : null;
+    return {
+      x,
+      y,
+      isFree,
+      wrong,
+      what: element.outerHTML.slice(0, 120),
+      there: there?.outerHTML.slice(0, 120),
+    };
   });
   expect(found, `${found.what} under ${found.there}`).toMatchObject({ isFree: true });
+  expect(found.wrong, `gold beside ${found.what}`).toBeNull();
   return found;
 }
 

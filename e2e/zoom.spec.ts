@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { beyondSide } from './beyond-side.ts';
 import { openAt } from './opened-game.ts';
+import { sightOf } from './seen-answers.ts';
 import { decided, question, withoutWaiting } from './table-page.ts';
 import { TOUR } from './tour.ts';
 
@@ -53,6 +54,30 @@ for (const [what, width, height] of [
       await decided(page, asked);
     });
   });
+
+test('letters twice as large at 1366 × 768: every answer is wholly seen, cards in two rows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '212.5%';
+    }),
+  );
+  await withoutWaiting(page);
+  await openAt(page, 'under-hallow-street', 'p1', isTurn);
+  const turn = await sightOf(page, false);
+  expect(turn.faults).toEqual([]);
+  expect(turn.seen).toBe(turn.all);
+  const tops = await page
+    .locator('.deed')
+    .evaluateAll((cards) => [...new Set(cards.map((one) => Math.round(one.getBoundingClientRect().top)))]);
+  expect(tops).toHaveLength(2);
+  await openAt(page, 'under-hallow-street', 'p1', ({ pending }) => pending?.question.ask === 'dodge');
+  const dodge = await sightOf(page, false);
+  expect(dodge.faults).toEqual([]);
+  expect(dodge.seen).toBe(dodge.all);
+});
 
 test('letters twice as large, by the browser’s own setting: nothing is cut off', async ({ page }) => {
   test.slow();
