@@ -92,6 +92,7 @@ export {
   workOutOption,
   workOutWay,
 } from './odds/option-odds.ts';
+export { type Area, areaAt, asksForArea } from './preview/area-at.ts';
 export { hpBeforeFall } from './preview/before-fall.ts';
 export { type AtQuestion, type Preview, previewing, previewOption, type Until } from './preview/preview.ts';
 export type { CardChange, Change } from './preview/preview-changes.ts';

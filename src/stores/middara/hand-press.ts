@@ -1,6 +1,7 @@
 /** What a press on the board means, before anything is done about it. */
 import {
   asked,
+  asksForArea,
   type FigureId,
   isSameSpace,
   type MoveDestination,
@@ -79,7 +80,13 @@ const wayTo = ({ position, pending }: Holding, to: MoveDestination): Choice => (
 export function meantBySpace(held: Holding, space: Space, by: By): Meaning {
   const { position, pending, card, choice, denied } = held;
   const option = spacesAsked(pending, card).find((one) => isAt(one, space));
-  if (option) return pressed(held, option);
+  // An area is looked at before it is laid for good.
+  if (option)
+    return pressed(
+      held,
+      option,
+      pending.kind === 'turn' || asked(() => asksForArea(position, pending)) === true,
+    );
   const to = waysOf(position, pending, card).find(
     ({ way, space: end }) => way.length > 0 && isSameSpace(end, space),
   );

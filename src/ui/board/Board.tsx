@@ -26,7 +26,7 @@ import { BandPlates, type NearReach, ReachLayer } from './marks/Bands.tsx';
 import { describeSpace } from './marks/describe-space.ts';
 import { HintMarks } from './marks/HintMark.tsx';
 import { LitSpaceMark } from './marks/LitSpaceMark.tsx';
-import { CostLabel, CursorMark, SightMark, WayLine } from './marks/Overlays.tsx';
+import { AreaMark, CostLabel, CursorMark, SightMark, WayLine } from './marks/Overlays.tsx';
 import type { SightLine, SpaceHint } from './marks/space-hint.ts';
 import { TargetFrames } from './marks/TargetFrames.tsx';
 import { useAlt } from './marks/use-alt.ts';
@@ -62,6 +62,8 @@ export interface BoardProps {
   /** Of several to choose, those that are. */
   readonly picked?: readonly FigureId[];
   readonly active?: FigureId | null;
+  /** What is about to be laid on. */
+  readonly area?: readonly Space[] | undefined;
   readonly line?: SightLine | null;
   readonly onSpace?: (space: Space) => void;
   readonly onFigure?: (id: FigureId) => void;
@@ -196,6 +198,7 @@ export function Board(props: BoardProps) {
         <BoardThings position={position} covered={false} />
         {floor.painted && <TerrainSigns board={board} pointed={pointed} all={signs} />}
         <HintMarks hints={hints} />
+        {props.area && <AreaMark spaces={props.area} />}
         {way && <WayLine from={asking ? null : start} way={way} />}
       </svg>
       <div ref={setUnder} />

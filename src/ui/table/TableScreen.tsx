@@ -27,6 +27,7 @@ import { TrackBar } from './bar/TrackBar.tsx';
 import { hintsOf, sightTo } from './context/board-marks.ts';
 import { boardShow } from './context/board-show.ts';
 import { framedOf } from './context/target-tags.ts';
+import { useArea } from './context/use-area.ts';
 import { SessionContext } from './context/use-choice-odds.ts';
 import { useDeedAtTable } from './context/use-deed.ts';
 import { useHand, useHandState, useHeld } from './context/use-hand.ts';
@@ -131,9 +132,10 @@ export function TableScreen(opened: OpenedWith) {
     [position, pending, card, show],
   );
   const asked = ruler ? null : pending;
+  const area = useArea(position, asked, choice);
   const plates = useMemo(
-    () => <Late.BoardPlates {...{ position, pending: asked, showing, card, chosen: selected }} />,
-    [position, asked, showing, card, selected],
+    () => <Late.BoardPlates {...{ position, pending: asked, showing, card, chosen: selected, area }} />,
+    [position, asked, showing, card, selected, area],
   );
   const hints = useMemo(() => hintsOf(pending, telling), [pending, telling]);
   const by = useRef<By>('mouse');
@@ -220,6 +222,7 @@ export function TableScreen(opened: OpenedWith) {
                 marks={plates}
                 selected={selected}
                 picked={gathered?.figures}
+                area={area?.spaces}
                 active={subject}
                 line={ruler ? ruler.line : (aim ?? show.line)}
                 onHoverSpace={onPoint}

@@ -29,6 +29,24 @@ export function WayLine({ from, way }: { from: Space | null; way: readonly Space
   );
 }
 
+/** The spaces of an area before it is laid. */
+export function AreaMark({ spaces }: { spaces: readonly Space[] }) {
+  return spaces.map(([x, y]) => (
+    <rect
+      key={`${x},${y}`}
+      className="board-area"
+      fill="#ff6d5c"
+      fillOpacity={0.3}
+      stroke="#ff6d5c"
+      strokeWidth={4}
+      x={x * CELL + 3}
+      y={y * CELL + 3}
+      width={CELL - 6}
+      height={CELL - 6}
+    />
+  ));
+}
+
 /** What a destination costs, over its space. */
 export function CostLabel({ destination }: { destination: MoveDestination }) {
   const { space, breaks } = destination;

@@ -6,8 +6,8 @@ import './plate.css';
 interface Props {
   /** Its middle, or the middle of its upper edge below a figure; in spaces. */
   readonly at: Point;
-  /** `band`: on a border. `name`: below who is named. `target`, `chosen`: below who may be struck. `refused`: below who may not. */
-  readonly kind: 'band' | 'name' | 'target' | 'chosen' | 'refused';
+  /** `band`: on a border. `name`: below who is named. `target`, `chosen`: below who may be struck. `refused`: below who may not; `friend`: who should not. */
+  readonly kind: 'band' | 'name' | 'target' | 'chosen' | 'refused' | 'friend';
   /** How many of its own heights lower, where others stand beside it. */
   readonly row?: number | undefined;
   /** Beside a figure: on which side of it. */

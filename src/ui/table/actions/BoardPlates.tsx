@@ -1,17 +1,28 @@
 import { type ComponentProps, memo } from 'react';
-import type { Prompt } from '../../../engine/index.ts';
+import type { Area, Prompt } from '../../../engine/index.ts';
+import { AreaPlates } from './AreaPlates.tsx';
 import { NamePlates } from './NamePlates.tsx';
 import { TargetPlates } from './TargetPlates.tsx';
 
 type Props = Omit<ComponentProps<typeof TargetPlates>, 'pending'> &
-  Pick<ComponentProps<typeof NamePlates>, 'showing'> & { readonly pending: Prompt | null };
+  Pick<ComponentProps<typeof NamePlates>, 'showing'> & { readonly pending: Prompt | null } & {
+    readonly area?: Area | null;
+  };
 
 /** What lies on plates over the board: chances at whoever may be struck, and the name of whom a message names. */
-export const BoardPlates = memo(function BoardPlates({ position, pending, showing, card, chosen }: Props) {
+export const BoardPlates = memo(function BoardPlates({
+  position,
+  pending,
+  showing,
+  card,
+  chosen,
+  area,
+}: Props) {
   return (
     <>
       {pending && <TargetPlates position={position} pending={pending} card={card} chosen={chosen} />}
-      <NamePlates position={position} pending={pending} showing={pending ? null : showing} />
+      {pending && area && <AreaPlates position={position} pending={pending} area={area} />}
+      {!area && <NamePlates position={position} pending={pending} showing={pending ? null : showing} />}
     </>
   );
 });

@@ -1,4 +1,7 @@
 import {
+  areaAt,
+  asked,
+  asksForArea,
   type FigureId,
   figureIn,
   hpOf,
@@ -31,7 +34,11 @@ export function TargetCard({ position, pending, choice }: Props) {
   const hand = useHand();
   const { key, selection: words } = useWords().ui.panels;
   const struck = choice.kind === 'answer' && pending.kind === 'turn' ? targetOf(choice.option) : null;
-  const name = choice.kind === 'way' ? words.goThere : struck ? words.attack : words.doIt;
+  const { question } = pending;
+  const lays = question.ask === 'which-space' && asked(() => asksForArea(position, pending)) === true;
+  const cast = lays && question.cause.kind === 'ability' && question.cause.type === 'discipline';
+  const does = cast ? words.cast : lays ? words.lay : words.doIt;
+  const name = choice.kind === 'way' ? words.goThere : struck ? words.attack : does;
   return (
     <section
       className="target grid gap-1-4 middle tall lead-1_2 selection"
@@ -202,10 +209,14 @@ function Destination({
 
 function Chosen({ position, pending, option }: Omit<Props, 'choice'> & { readonly option: Option }) {
   const telling = useTelling(position);
+  const words = useWords().ui.panels.selection;
   const remark = telling.remark(option);
+  const { act } = option;
+  const area = act.do === 'choose-space' ? asked(() => areaAt(position, pending, act.space)) : null;
+  const name = area ? words.hits(area.figures.map(telling.figure)) : telling.option(option, pending);
   return (
     <>
-      <p className="flex wrap middle gap-0-2 bold">{telling.option(option, pending)}</p>
+      <p className="flex wrap middle gap-0-2 bold">{name}</p>
       {remark && <p>{remark}</p>}
       <OptionOdds position={position} asker={pending} option={option} />
     </>

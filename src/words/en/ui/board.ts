@@ -146,6 +146,9 @@ export const band = (sp: number): string =>
 /** Below a figure that may be struck, or may not: `C3 · 72 %`, `C3 · too far`; one of its kind has no number. */
 export const targetTag = (sign: string, says: string): string => (sign === '' ? says : `${sign} · ${says}`);
 
+/** A friend in an area. */
+export const too = (name: string): string => `${name} too`;
+
 /** Why it may not be struck, in two words. */
 export const tooFar = 'too far';
 export const unseen = 'blocked';

@@ -182,6 +182,10 @@ export const selection = {
   title: 'Chosen',
   goThere: 'Go',
   doIt: 'Do it',
+  /** On an area. */
+  cast: 'Cast',
+  lay: 'Throw',
+  hits: (names: readonly string[]) => `Hits ${names.length > 0 ? listed(names) : 'nobody'}`,
   attack: 'Attack',
   empowered: 'Empower',
   /** What the die of it does (p.50). */
