@@ -65,7 +65,7 @@ test('who is asked is told by a mark on the question and the track, and a change
     await answer(page, /./);
   }
   expect(seats.size).toBe(2);
-  await expect(page.locator('.over-to')).toHaveText(/Over to (Anna|Ben)/);
+  await expect(page.locator('.over-to')).toHaveText(/^(Anna|Ben) plays$/);
   await expect(page.getByRole('button', { name: /, played by Anna/ }).first()).toBeAttached();
   // And on the board: a shape and a colour of its own on each token, and whose it is in words.
   for (const [player, mark] of [

@@ -32,7 +32,7 @@ const CLOSED: readonly RegExp[] = [
   // of a campaign: damage, HP and chances in 36
   /^\{ width: `\$\{\(100 \* (value|of36)\) \/ (36|Math\.max\(1, of\))\}%` \}$/,
   // a seat, by its number
-  /^\{ borderLeftColor: `var\(--seat-\$\{at \+ 1\}\)` \}$/,
+  /^(seat === null \? undefined : \()?\{ '--seat': `var\(--seat-\$\{(at|seat) \+ 1\}\)` \} as CSSProperties\)?$/,
   // one of the five trees of Disciplines, by its own name (a closed list of the schemas)
   /^\{ (borderColor|background): `var\(--tree-\$\{tree\}\)` \}$/,
   /^zoom\.measured \? \{ width: zoom\.width, height: zoom\.height \} : undefined$/,

@@ -48,6 +48,8 @@ export interface Looks {
   readonly camera: boolean;
   /** Whether what is pressed to play lies for the left hand: dock, its column on low screens and drawer mirrored. */
   readonly leftHand: boolean;
+  /** Whether the next player is awaited before they are asked, where several share one device. */
+  readonly passDevice: boolean;
 }
 
 /** Whether dice are seen to tumble, as far as that is set: at the faster speeds they lie there at once. */
@@ -61,6 +63,7 @@ const USUAL_LOOKS: Looks = {
   dice: 'thrown',
   camera: true,
   leftHand: false,
+  passDevice: false,
 };
 
 /** What is heard; volumes from 0 to 100. */
@@ -128,7 +131,7 @@ export const createSettings = () =>
 
 /** What of it makes sense; the rest as usual. */
 function looksIn(kept: unknown): Looks {
-  const { theme, scale, hold, dice, camera, leftHand } = (kept ?? {}) as Partial<Looks>;
+  const { theme, scale, hold, dice, camera, leftHand, passDevice } = (kept ?? {}) as Partial<Looks>;
   return {
     theme: oneOf(THEMES, theme, USUAL_LOOKS.theme),
     scale: oneOf(SCALES, scale, USUAL_LOOKS.scale),
@@ -136,6 +139,7 @@ function looksIn(kept: unknown): Looks {
     dice: oneOf(THROWS, dice, USUAL_LOOKS.dice),
     camera: typeof camera === 'boolean' ? camera : USUAL_LOOKS.camera,
     leftHand: typeof leftHand === 'boolean' ? leftHand : USUAL_LOOKS.leftHand,
+    passDevice: flag(passDevice, USUAL_LOOKS.passDevice),
   };
 }
 

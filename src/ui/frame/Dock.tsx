@@ -1,5 +1,5 @@
 /** The dock: everything that is pressed to play. */
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { inOwnTask } from '../page/own-task.ts';
 import { isMotionReduced } from '../page/use-reduced-motion.ts';
 import './dock.css';
@@ -8,7 +8,7 @@ interface Props {
   /** The question it shows, `null` while none is open: a new one takes the focus that the last one's buttons had. */
   readonly of: { readonly kind: string } | null;
   /** What it holds just now. */
-  readonly state: 'cards' | 'target' | 'question' | 'watching' | 'sheet' | 'plan' | 'tape';
+  readonly state: 'cards' | 'pass' | 'target' | 'question' | 'watching' | 'sheet' | 'plan' | 'tape';
   readonly label: string;
   /** It came by itself: what is pressed just then was meant for what stood there before. */
   readonly guarded?: boolean;
@@ -18,6 +18,8 @@ interface Props {
   readonly urgent?: boolean;
   /** A sheet rises from it, over the board; on a wide page its end stays as high as it is without one. */
   readonly rises?: 'wide' | 'phone' | undefined;
+  /** Whose player is asked, where several play: its edge is in their colour. */
+  readonly seat?: number | null;
   /** Of whom it is. */
   readonly hero?: ReactNode;
   readonly children: ReactNode;
@@ -39,6 +41,7 @@ export function Dock({
   small = false,
   urgent,
   rises,
+  seat = null,
   hero,
   children,
   end,
@@ -96,6 +99,8 @@ export function Dock({
       onClickCapture={stop}
       data-urgent={urgent || undefined}
       data-rises={rises}
+      data-seat={seat === null ? undefined : seat + 1}
+      style={seat === null ? undefined : ({ '--seat': `var(--seat-${seat + 1})` } as CSSProperties)}
     >
       {hero}
       <div className="dock-main relative shrink shrink-y">{children}</div>

@@ -5,6 +5,7 @@ import { listOffers } from '../../stores/middara/auto-pass.ts';
 import { forMe } from '../../stores/middara/for-me.ts';
 import { endOfOwnMove } from '../../stores/middara/route.ts';
 import type { TurnCard } from '../../stores/middara/turn-cards.ts';
+import { seatNumber } from '../figures/SeatMark.tsx';
 import { UndoButton } from '../frame/bar/UndoButton.tsx';
 import { Dock } from '../frame/Dock.tsx';
 import { Faster } from '../frame/Faster.tsx';
@@ -24,6 +25,7 @@ import {
   ChooseForMe,
   GatherCard,
   NotAgain,
+  PassDevice,
   Question,
   SureLine,
   TargetCard,
@@ -42,14 +44,27 @@ interface Props {
   readonly underWay: boolean;
   /** Gear is changed on a sheet over the board. */
   readonly sheet: boolean;
+  /** Whoever is asked says that the device is theirs; null where nobody needs to. */
+  readonly onTake?: (() => void) | null;
   readonly onAnswer: (option: Option) => void;
   readonly onCard: (card: TurnCard) => void;
   readonly onInspect: (id: FigureId) => void;
 }
 
 export function TableDock(props: Props) {
-  const { position, pending, showing, subject, hinting, underWay, sheet, onAnswer, onCard, onInspect } =
-    props;
+  const {
+    position,
+    pending,
+    showing,
+    subject,
+    hinting,
+    underWay,
+    sheet,
+    onTake,
+    onAnswer,
+    onCard,
+    onInspect,
+  } = props;
   const { question: words, showing: watching, dock } = useWords().ui.panels;
   const game = useGame();
   const hand = useHand();
@@ -93,6 +108,13 @@ export function TableDock(props: Props) {
       </SessionContext>
     );
   }
+  const seat = seatNumber(position.state.seats, pending.seat);
+  if (onTake)
+    return (
+      <Dock of={null} state="pass" label={words.title} seat={seat} end={undo}>
+        <PassDevice position={position} pending={pending} onTake={onTake} />
+      </Dock>
+    );
   const held = card && pending.options.filter(({ id }) => card.options.includes(id));
   const { form, rescue, sheet: kind } = ASKS[pending.question.ask];
   const hinted = hinting?.hint?.option;
@@ -140,6 +162,7 @@ export function TableDock(props: Props) {
         label={words.title}
         guarded={isShown && !isTurn && !isMove}
         urgent={rescue === true}
+        seat={seat}
         rises={isLoot && layout !== 'low' ? layout : undefined}
         hero={isLoot ? undefined : hero}
         end={

@@ -32,6 +32,7 @@ import { SessionContext } from './context/use-choice-odds.ts';
 import { useDeedAtTable } from './context/use-deed.ts';
 import { useHand, useHandState, useHeld } from './context/use-hand.ts';
 import { useHint } from './context/use-hint.ts';
+import { usePassing } from './context/use-passing.ts';
 import { usePlanning } from './context/use-planning.ts';
 import { useRuler } from './context/use-ruler.ts';
 import { askedAnew } from './drawer/asked-anew.ts';
@@ -100,6 +101,7 @@ export function TableScreen(opened: OpenedWith) {
   const openPasses = useStable(() => setPasses(true));
   const subject = pending?.figure ?? view.turn?.figure ?? view.figures[0]?.id ?? null;
 
+  const onTake = usePassing(position, pending);
   const ruler = useRuler(position, subject);
   const toggleRuler = useStable(() => hand.toggle('ruler'));
   const planOrLeave = useStable(() => hand.toggle('plan'));
@@ -140,7 +142,7 @@ export function TableScreen(opened: OpenedWith) {
   const hints = useMemo(() => hintsOf(pending, telling), [pending, telling]);
   const by = useRef<By>('mouse');
   // What is pressed is meant for the question that stands on the page; a newer one is not answered by it.
-  const isOpen = () => hand.store.getState().of === pending;
+  const isOpen = () => !onTake && hand.store.getState().of === pending;
   const onSpace = useStable((space: Space) => {
     if (isOpen()) hand.pressSpace(space, by.current);
   });
@@ -255,7 +257,6 @@ export function TableScreen(opened: OpenedWith) {
             )}
             <Late.OpenedNotices {...opened} />
             {found === null && <p className="notice-text too-much">{words.tooManyWays}</p>}
-            <Late.OverTo position={position} pending={pending} />
             {hinting && hinting.status !== 'off' && pending && (
               <Late.HintLine position={position} pending={pending} hinting={hinting} />
             )}
@@ -316,6 +317,7 @@ export function TableScreen(opened: OpenedWith) {
             hinting={hinting}
             underWay={route?.waiting ?? false}
             sheet={Boolean(exchanging?.exchange)}
+            onTake={onTake}
             onAnswer={answer}
             onCard={onCard}
             onInspect={setInspected}
@@ -325,7 +327,7 @@ export function TableScreen(opened: OpenedWith) {
       drawer={<GameDrawer drawer={drawer} />}
       over={
         <>
-          {exchanging?.exchange && (
+          {exchanging?.exchange && !onTake && (
             <Late.ExchangeSheet
               key={decisions}
               exchange={exchanging.exchange}
@@ -334,6 +336,7 @@ export function TableScreen(opened: OpenedWith) {
               onLeave={exchanging.leave}
             />
           )}
+          <Late.OverTo position={position} pending={pending} />
           <Spoken speech={voice.speech} />
           {inspected !== null && (
             <Late.InspectDialog position={position} figure={inspected} onClose={() => setInspected(null)} />

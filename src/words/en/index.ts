@@ -13,6 +13,7 @@ import * as lateScreens from './ui/late-screens.ts';
 import * as uiLoadout from './ui/loadout.ts';
 import { looks as uiLooks } from './ui/looks.ts';
 import * as uiLoot from './ui/loot.ts';
+import * as uiPassing from './ui/passing.ts';
 import * as uiPlan from './ui/plan.ts';
 import { print as uiPrint } from './ui/print.ts';
 import * as uiShortLessons from './ui/short-lessons.ts';
@@ -45,6 +46,7 @@ export const en = {
     looks: uiLooks,
     loot: uiLoot,
     panels: { ...atFirst.ui.panels, ...latePanels },
+    passing: uiPassing,
     plan: { ...atFirst.ui.plan, ...uiPlan },
     print: uiPrint,
     screens: { ...atFirst.ui.screens, ...lateScreens },

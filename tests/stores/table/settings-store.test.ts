@@ -24,13 +24,14 @@ test('looks are changed one by one, and are there again after a reload', () => {
     dice: 'thrown',
     camera: true,
     leftHand: false,
+    passDevice: false,
   });
 });
 
 test('of looks that were kept by hand or by a later page, only what is known is taken', () => {
   kept({
     speed: 'fast',
-    looks: { theme: 'pink', scale: 101, hold: 'step', dice: 7, camera: 'yes', leftHand: 1 },
+    looks: { theme: 'pink', scale: 101, hold: 'step', dice: 7, camera: 'yes', leftHand: 1, passDevice: 'on' },
   });
   const { speed, looks } = createSettings().getState();
   expect(speed).toBe('fast');
@@ -41,6 +42,7 @@ test('of looks that were kept by hand or by a later page, only what is known is 
     dice: 'thrown',
     camera: true,
     leftHand: false,
+    passDevice: false,
   });
 });
 

@@ -55,6 +55,12 @@ export function LooksDialog({ open, onClose }: { open: boolean; onClose: () => v
           on={looks.leftHand}
           onChange={(leftHand) => setLooks({ leftHand })}
         />
+        <Switch
+          name={words.board.passDevice}
+          about={words.board.passDeviceAbout}
+          on={looks.passDevice}
+          onChange={(passDevice) => setLooks({ passDevice })}
+        />
       </Group>
       <Choices
         title={words.dice.title}

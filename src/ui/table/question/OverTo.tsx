@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { Position, Prompt, SeatId } from '../../../engine/index.ts';
+import { type CSSProperties, useState } from 'react';
+import type { Position, Prompt } from '../../../engine/index.ts';
 import { SeatMark, seatNumber } from '../../figures/SeatMark.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
 
@@ -8,35 +8,27 @@ interface Props {
   readonly pending: Prompt | null;
 }
 
-/** Where several play: whose the question is, as long as it was somebody else's before. */
+/** Where several play: who does, on the dock's edge; with every change of hands it sweeps in anew. */
 export function OverTo({ position, pending }: Props) {
-  const words = useWords().ui.seats;
+  const { dock: words } = useWords().ui.panels;
   const telling = useTelling(position);
-  const [last, setLast] = useState<{ prompt: Prompt | null; seat: SeatId | null; isOver: boolean }>({
-    prompt: null,
-    seat: null,
-    isOver: false,
-  });
-  // While it is drawn, not after: the question and its cue come in one.
-  if (pending && pending !== last.prompt)
-    setLast({
-      prompt: pending,
-      seat: pending.seat,
-      isOver: last.seat !== null && last.seat !== pending.seat,
-    });
+  // While others act nobody plays, but what comes back afterwards is no change.
+  const [last, setLast] = useState(pending?.seat ?? null);
+  const seat = pending?.seat ?? last;
+  if (seat !== last) setLast(seat);
   const { seats } = position.state;
-  if (!pending || !last.isOver || seats.length < 2) return null;
-  const at = seatNumber(seats, pending.seat) ?? 0;
+  const at = seatNumber(seats, seat);
+  if (at === null || seat === null) return null;
   return (
-    // A new one for each hand-over, so that it comes in anew. It is spoken with the question.
+    // It is spoken with the question.
     <p
-      key={pending.seat}
-      className="over-to pad-1-4 flex gap-2 middle round-m strong"
-      style={{ borderLeftColor: `var(--seat-${at + 1})` }}
+      key={seat}
+      className={`over-to self-foot self-right flush pad-1-3 flex gap-2 middle round-m on-raised sm strong relative above-4 untouched ${pending ? '' : 'unseen'}`}
+      style={{ '--seat': `var(--seat-${at + 1})` } as CSSProperties}
       aria-hidden="true"
     >
-      <SeatMark seats={seats} seat={pending.seat} />
-      {words.overTo(telling.seat(pending.seat))}
+      <SeatMark seats={seats} seat={seat} />
+      {words.seats.plays(telling.seat(seat))}
     </p>
   );
 }

@@ -36,6 +36,8 @@ export const looks = {
     cameraAbout: 'It moves to each hit or fall and back. Off: only you move it.',
     leftHand: 'Left hand',
     leftHandAbout: 'Cards, answers and buttons lie where the left thumb is.',
+    passDevice: 'Pass the device',
+    passDeviceAbout: 'Several players, one device: the next one says so first.',
   },
   dice: {
     title: 'Dice',

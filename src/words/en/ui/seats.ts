@@ -1,7 +1,5 @@
 /** Several people at one table, and a second window that shows it. */
 
-/** The one who is asked changed. */
-export const overTo = (name: string) => `Over to ${name}`;
 /** Beside the figures of a seat. */
 export const plays = (name: string) => `played by ${name}`;
 

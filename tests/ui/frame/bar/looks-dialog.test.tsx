@@ -54,6 +54,8 @@ test('at the table by its key: every setting of the looks is there in words, and
   expect(looksOf(table).camera).toBe(false);
   await userEvent.click(within(dialog()).getByRole('checkbox', { name: words.board.leftHand }));
   expect(looksOf(table).leftHand).toBe(true);
+  await userEvent.click(within(dialog()).getByRole('checkbox', { name: words.board.passDevice }));
+  expect(looksOf(table).passDevice).toBe(true);
   // What a way does is said of it, not only shown beside it.
   expect(
     within(dialog()).getByRole('radio', { name: words.hold.ways.step.name }),
