@@ -100,12 +100,10 @@ export function TableScreen(opened: OpenedWith) {
   const openHelp = useStable(() => setHelp(true));
   const openPasses = useStable(() => setPasses(true));
   const subject = pending?.figure ?? view.turn?.figure ?? view.figures[0]?.id ?? null;
-
   const onTake = usePassing(position, pending);
   const ruler = useRuler(position, subject);
   const toggleRuler = useStable(() => hand.toggle('ruler'));
   const planOrLeave = useStable(() => hand.toggle('plan'));
-
   const voice = useVoice(position, subject);
   const deed = useDeedAtTable(game, showing);
   useSounds({ store: game.store, events: game.session.events });
