@@ -15,7 +15,8 @@ test('whoever is new keeps the players when the encounter changes, has all place
   await expect(page.getByLabel('Name of player 2')).toHaveValue('Ben');
   await page.getByLabel(/^Seed/).fill('cold');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByRole('button', { name: 'Place them all for me' }).click();
+  await page.getByRole('button', { name: 'Place all for me' }).click();
+  await page.locator('.dock').getByRole('button', { name: 'Start', exact: true }).click();
   await expect.poll(async () => (await question(page))?.kind).not.toBe('placement');
 
   // By keys: the ruler is laid, a figure pointed at, and put away.

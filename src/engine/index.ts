@@ -135,6 +135,7 @@ export {
   trackPlaceOf,
 } from './queries/figures/figures.ts';
 export { isFlankingAttack } from './queries/figures/flanking-attack.ts';
+export { forcedWays } from './queries/figures/forced-ways.ts';
 export {
   attackRangeLedgerOf,
   hpLeftOf,

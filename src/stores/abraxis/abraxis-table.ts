@@ -9,7 +9,8 @@ import {
 } from '../../abraxis/index.ts';
 import { canonicalJson } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
-import { createPlayed, type GameDeps, type GameState, type PlayedGame } from '../game/game-store.ts';
+import type { GameDeps } from '../game/game-deps.ts';
+import { createPlayed, type GameState, type PlayedGame } from '../game/game-store.ts';
 import type { Timer } from '../game/pace.ts';
 import type { Cells } from '../kept/cells.ts';
 import { type KeptGame, newGameId } from '../kept/saved-game.ts';

@@ -1,12 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { AsksForItself, OverBudget, RefusedDecision } from '../../engine/index.ts';
-import type { Words } from '../../words/words.ts';
 import { keptGame } from '../kept/kept-game.ts';
 import type { GameAbout, KeptGame, LaidTurn, OwnNote, SavedGame, Touched } from '../kept/saved-game.ts';
 import { messageOf } from '../message-of.ts';
 import type { FeedNote, NoteMade } from './feed.ts';
+import type { GameDeps } from './game-deps.ts';
 import { createGestures } from './gestures.ts';
-import type { Holding, Speed, Timer } from './pace.ts';
 import type { Play } from './play.ts';
 import { createShowing, type Shown } from './showing.ts';
 import type { GameTypes, Played } from './types.ts';
@@ -41,6 +40,8 @@ export interface PlayedGame<G extends GameTypes> {
   decide(option: string): void;
   /** Gives these answers one after the other, as one thing to take back; ends where one is not on offer. */
   decideAll(options: readonly string[]): void;
+  /** Goes back to so many decisions, and gives these answers from there: as one thing to take back. */
+  decideInstead(from: number, options: readonly string[]): void;
   /** Gives its answers one after the other, as long as they are on offer. */
   follow(course: G['course']): void;
   leaveRoute(): void;
@@ -83,16 +84,6 @@ export interface PlayedStart<G extends GameTypes> extends GameAbout {
    * Throws where the rules do not come.
    */
   rules?(): Promise<unknown> | null;
-}
-
-export interface GameDeps {
-  readonly timer: Timer;
-  readonly words: Words;
-  speed(): Speed;
-  /** Absent: nothing waits for a press. */
-  holding?(): Holding;
-  /** Whether dice are seen to tumble. */
-  thrown?(): boolean;
 }
 
 /**
@@ -262,6 +253,15 @@ export function createPlayed<G extends Played<G>>(
     });
   }
 
+  function giveAll(options: readonly string[]): void {
+    waiting = options;
+    store.setState({ route: null });
+    const first = nextWaiting(store.getState().pending);
+    if (first === null) return;
+    gestures.begin(session.decisions.length);
+    carryOut(first);
+  }
+
   const undoing = (): Undoing | null => {
     const now = session.decisions.length;
     return now === 0 ? null : undoingOf(session, gestures.last(now), play.reveals);
@@ -308,14 +308,18 @@ export function createPlayed<G extends Played<G>>(
       carryOut(option);
     },
     decideAll(options) {
-      const { pending } = store.getState();
-      if (!pending || keeping) return;
-      waiting = options;
-      store.setState({ route: null });
-      const first = nextWaiting(pending);
-      if (first === null) return;
-      gestures.begin(session.decisions.length);
-      carryOut(first);
+      if (store.getState().pending && !keeping) giveAll(options);
+    },
+    decideInstead(from, options) {
+      if (!store.getState().pending || keeping) return;
+      gestures.back(session.decisions.length, from);
+      session.rewind(from);
+      showing.stop();
+      const again = () => {
+        resync();
+        giveAll(options);
+      };
+      keepThen(again, { lines: from, events: session.events.length });
     },
     follow(course) {
       if (!store.getState().pending || keeping) return;

@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Decision, Session } from '../../engine/index.ts';
 import type { FeedNote } from './feed.ts';
-import type { GameDeps } from './game-store.ts';
+import type { GameDeps } from './game-deps.ts';
 import type { Play } from './play.ts';
 import { createShowing, type Shown } from './showing.ts';
 import type { GameTypes } from './types.ts';

@@ -7,9 +7,9 @@ import {
   type Position,
   seatNamesOf,
 } from '../../engine/index.ts';
+import type { GameDeps } from '../game/game-deps.ts';
 import {
   createPlayed,
-  type GameDeps,
   type GameState as GameStateOf,
   type PlayedGame,
   type Save,

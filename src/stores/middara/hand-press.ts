@@ -60,7 +60,11 @@ export type Meaning =
 const plainly = (option: Option): Choice => ({ kind: 'answer', option, empower: false });
 
 /** A turn's answers take two presses: the first shows, the second does. What the table asks for takes one. */
-function pressed({ pending, choice }: Holding, option: Option, isTwice = pending.kind === 'turn'): Meaning {
+export function pressed(
+  { pending, choice }: Holding,
+  option: Option,
+  isTwice = pending.kind === 'turn',
+): Meaning {
   const again = choice?.kind === 'answer' && choice.option.id === option.id;
   if (again) return { is: 'confirm', choice };
   return isTwice ? { is: 'choose', choice: plainly(option) } : { is: 'confirm', choice: plainly(option) };
@@ -80,13 +84,13 @@ const wayTo = ({ position, pending }: Holding, to: MoveDestination): Choice => (
 export function meantBySpace(held: Holding, space: Space, by: By): Meaning {
   const { position, pending, card, choice, denied } = held;
   const option = spacesAsked(pending, card).find((one) => isAt(one, space));
-  // An area is looked at before it is laid for good.
-  if (option)
-    return pressed(
-      held,
-      option,
-      pending.kind === 'turn' || asked(() => asksForArea(position, pending)) === true,
-    );
+  // An area is looked at before it is laid for good; under a finger nothing is seen of a space before it is pressed. A
+  // hero who is placed is moved again by a press.
+  const isTwice =
+    pending.kind === 'turn' ||
+    (by === 'touch' && pending.kind !== 'placement') ||
+    asked(() => asksForArea(position, pending)) === true;
+  if (option) return pressed(held, option, isTwice);
   const to = waysOf(position, pending, card).find(
     ({ way, space: end }) => way.length > 0 && isSameSpace(end, space),
   );

@@ -3,6 +3,7 @@ import { isSameSpace, type Prompt, type Refusal, type Space } from '../../engine
 import type { HeldCard } from './at-hand.ts';
 import type { Gathered } from './gathered.ts';
 import type { By, Choice } from './hand-press.ts';
+import type { Lifted } from './placing.ts';
 import type { EndThen } from './route.ts';
 import type { Stake } from './stakes.ts';
 
@@ -26,7 +27,7 @@ export interface LaidRuler {
 }
 
 export interface HandState {
-  /** The question it is held at; a new one forgets `card`, `choice`, `gathered`, `sure` and `denied`. */
+  /** The question it is held at; a new one forgets all of `NOTHING_HELD`. */
   readonly of: Prompt | null;
   readonly card: HeldCard | null;
   readonly choice: Choice | null;
@@ -35,13 +36,22 @@ export interface HandState {
   readonly sure: AskedAgain | null;
   /** Why what was pressed last, a figure or what lies on a space, cannot be done. */
   readonly denied: Refusal | null;
+  /** Of those placed already, the one picked up to go elsewhere. */
+  readonly lifted: Lifted | null;
   readonly pointed: { readonly at: Space; readonly by: By } | null;
   readonly mode: Mode;
   /** Null in every other mode. */
   readonly ruler: LaidRuler | null;
 }
 
-export const NOTHING_HELD = { card: null, choice: null, gathered: null, sure: null, denied: null } as const;
+export const NOTHING_HELD = {
+  card: null,
+  choice: null,
+  gathered: null,
+  sure: null,
+  denied: null,
+  lifted: null,
+} as const;
 
 export const emptyHand = (of: Prompt | null): HandState => ({
   of,

@@ -5,6 +5,7 @@ import type { Timer } from '../game/pace.ts';
 import type { HeldCard } from './at-hand.ts';
 import type { Game } from './game.ts';
 import { createModes, type Modes } from './hand-modes.ts';
+import { createPlacing, type Placing } from './hand-placing.ts';
 import {
   type By,
   type Choice,
@@ -13,6 +14,7 @@ import {
   meantByArrow,
   meantByFigure,
   meantBySpace,
+  pressed,
 } from './hand-press.ts';
 import { type AskedAgain, emptyHand, type HandState, NOTHING_HELD } from './hand-state.ts';
 import { createPlanning, type Planning } from './planning.ts';
@@ -24,13 +26,15 @@ import type { TurnCard } from './turn-cards.ts';
 /** A part of what is held that can be put away by itself. */
 type HeldPart = keyof typeof NOTHING_HELD;
 
-export interface Hand extends Pick<Modes, 'enter' | 'toggle' | 'turnRuler'> {
+export interface Hand extends Pick<Modes, 'enter' | 'toggle' | 'turnRuler'>, Pick<Placing, 'placeAll'> {
   readonly store: StoreApi<HandState>;
   readonly planning: Planning;
   point(at: Space | null, by: By): void;
   pressSpace(at: Space, by: By): void;
   /** False where the press means nothing: then the figure is looked at. */
   pressFigure(id: FigureId, by: By): boolean;
+  /** The same of what stands for an answer there. */
+  press(option: Option, by: By): void;
   /** Points on from what is pointed at, as the arrow keys do. */
   nudge(dx: number, dy: number): void;
   hold(card: HeldCard | null): void;
@@ -67,6 +71,7 @@ type HeldGame = Pick<
   | 'strike'
   | 'decide'
   | 'decideAll'
+  | 'decideInstead'
   | 'follow'
   | 'leaveRoute'
   | 'undoing'
@@ -86,6 +91,7 @@ export function createHand(game: HeldGame, { timer, unasked, gathering = () => n
   const get = store.getState;
   const planning = createPlanning(game, timer);
   const modes = createModes(game, store, planning);
+  const placing = createPlacing(game, store);
   const choose = (choice: Choice | null) => store.setState({ choice });
   const position = () => game.positionOf(game.store.getState().view);
 
@@ -96,7 +102,7 @@ export function createHand(game: HeldGame, { timer, unasked, gathering = () => n
   }
 
   /** Does it, unless it is to be asked about first. */
-  function press(what: Omit<AskedAgain, 'stake'>, stake: Stake | null, run: () => void): void {
+  function pressOrAsk(what: Omit<AskedAgain, 'stake'>, stake: Stake | null, run: () => void): void {
     const { sure } = get();
     const asks = stake !== null && !unasked().includes(stake.stake satisfies StakeKind);
     if (asks && sure?.answer !== what.answer) {
@@ -121,10 +127,10 @@ export function createHand(game: HeldGame, { timer, unasked, gathering = () => n
   function answer(option: Option): void {
     const { pending } = game.store.getState();
     // What stands on the page may be a moment old: what is asked no more is not answered.
-    if (!pending?.options.some(({ id }) => id === option.id)) return;
+    if (!pending?.options.some(({ id }) => id === option.id) || placing.holds(option)) return;
     const stake = stakeOf(position(), pending, option);
     if (!stake && gathers(option)) return;
-    press({ answer: option.id, next: null }, stake, () => {
+    pressOrAsk({ answer: option.id, next: null }, stake, () => {
       // An attack of a turn is ordered whole: only whether to Empower it is still asked, where it may be.
       if (pending.kind === 'turn' && option.act.do === 'attack') game.strike(option.act.target, null);
       else game.decide(option.id);
@@ -136,7 +142,7 @@ export function createHand(game: HeldGame, { timer, unasked, gathering = () => n
     if (!goes) return;
     const { saw, decisions } = goes;
     const stake: Stake | null = saw.length > 0 ? { stake: 'undo', saw, decisions } : null;
-    press({ answer: null, next: null }, stake, game.undo);
+    pressOrAsk({ answer: null, next: null }, stake, game.undo);
   }
 
   function endThen(next: EndThen['next']): void {
@@ -145,7 +151,7 @@ export function createHand(game: HeldGame, { timer, unasked, gathering = () => n
     if (!held || !end) return;
     const { figure } = held.pending;
     const turn = figureIn(held.position.state, figure).turnsTaken;
-    press({ answer: end.id, next }, stakeOf(held.position, held.pending, end), () =>
+    pressOrAsk({ answer: end.id, next }, stakeOf(held.position, held.pending, end), () =>
       game.follow({ figure, turn, next, unasked: unasked(), is: 'ordered' }),
     );
   }
@@ -194,6 +200,7 @@ export function createHand(game: HeldGame, { timer, unasked, gathering = () => n
       const { mode } = get();
       if (mode === 'ruler') modes.measureTo(at);
       if (mode === 'plan') planning.pressSpace(at);
+      if (placing.pressSpace(at)) return;
       const held = mode === 'ruler' ? null : holding();
       if (held) carryOut(meantBySpace(held, at, by));
     },
@@ -205,11 +212,17 @@ export function createHand(game: HeldGame, { timer, unasked, gathering = () => n
         if (at) modes.measureTo(at);
         return true;
       }
+      if (placing.pressFigure(id)) return true;
       const held = holding();
       const meaning = held && meantByFigure(held, id, by);
       if (meaning) carryOut(meaning);
       return meaning !== null;
     },
+    press(option, by) {
+      const held = holding();
+      if (held) carryOut(pressed(held, option, by === 'touch'));
+    },
+    placeAll: placing.placeAll,
     nudge(dx, dy) {
       const held = holding();
       const choice = held && meantByArrow(held, dx, dy);
@@ -267,6 +280,7 @@ export function createHand(game: HeldGame, { timer, unasked, gathering = () => n
         if (pending === get().of) return;
         store.setState({ of: pending, ...NOTHING_HELD });
         if (!pending) return;
+        placing.goOn(pending);
         const course = ordered;
         ordered = null;
         if (course?.is === 'moved' && isAtItsTurn(course, position(), pending)) goOnAfter(course, pending);

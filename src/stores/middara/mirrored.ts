@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type EncounterSession, type EncounterState, keptBy, type Position } from '../../engine/index.ts';
-import type { GameDeps } from '../game/game-store.ts';
+import type { GameDeps } from '../game/game-deps.ts';
 import { type Course, createMirror, type MirroredGame } from '../game/mirror.ts';
 import type { GameAbout } from '../kept/saved-game.ts';
 import { groundOf } from './game.ts';

@@ -89,7 +89,7 @@ export interface BoardProps {
 }
 
 const none: readonly never[] = [];
-const goesFirst: readonly SpaceHint['kind'][] = ['step', 'jump', 'place'];
+const goesFirst: readonly SpaceHint['kind'][] = ['step', 'jump', 'place', 'ghost'];
 
 /** The board: draws what it is given and says which space or figure was meant. It decides nothing. */
 export function Board(props: BoardProps) {
@@ -161,6 +161,7 @@ export function Board(props: BoardProps) {
   const end = way?.at(-1);
   const priced = props.chosen ?? (end && reach.find((one) => isSameSpace(one.space, end)));
   const near = asking ? null : (props.near ?? null);
+  const wanted = useMemo(() => (props.hints ?? none).filter(({ asked }) => asked), [props.hints]);
   const describe = (space: Space, numbered: boolean) =>
     describeSpace(words, telling, position, space, { reach, near, mover: mover?.id, hints, numbered });
   return (
@@ -170,7 +171,7 @@ export function Board(props: BoardProps) {
       label={props.label ?? words.ui.board.board.label(encounter.name)}
       describe={describe}
       told={pointed}
-      edges={mover && <EdgeArrows position={position} hand={hand} />}
+      edges={(mover || wanted.length > 0) && <EdgeArrows position={position} hand={hand} spaces={wanted} />}
       measuring={props.measuring}
       data={{
         'data-asking': asking !== null || undefined,

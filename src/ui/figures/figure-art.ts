@@ -148,7 +148,10 @@ export const iconOfCard = (name: string | undefined): IconComponent | undefined 
   name === undefined ? undefined : PORTRAITS[name];
 
 /** How a figure looks on the board and in lists. */
-export function artOf(position: Pick<Position, 'cards'>, figure: Figure): FigureArt {
+export function artOf(
+  position: Pick<Position, 'cards'>,
+  figure: Pick<Figure, 'card' | 'kind' | 'side' | 'number'>,
+): FigureArt {
   const card = position.cards.adventurers[figure.card] ?? position.cards.combatants[figure.card];
   const adventurer = figure.kind === 'adventurer';
   const ally = figure.side === 'adventurers' && !adventurer;

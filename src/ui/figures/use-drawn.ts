@@ -56,8 +56,10 @@ export function useDrawn(
   return useMemo(() => come?.drawnFigure(cards, ref, arms) ?? null, [come, cards, ref, arms]);
 }
 
+type Armed = Pick<Figure, 'card' | 'kind' | 'cards'>;
+
 /** An Adventurer's weapons as they lie, each in words of its name and its tags; empty for whoever has none. */
-const armsOf = (cards: CardIndex, figure: Figure): string =>
+const armsOf = (cards: CardIndex, figure: Armed): string =>
   figure.kind === 'adventurer'
     ? listWeapons(cards, figure)
         .map(({ card, face }) => [card.ref, ...(face.tags ?? [])].join(' '))
@@ -65,7 +67,7 @@ const armsOf = (cards: CardIndex, figure: Figure): string =>
     : '';
 
 /** The same of a figure at the table, with what it has in hand. */
-export const useDrawnFigure = (cards: CardIndex, figure: Figure): DrawnFigure | null =>
+export const useDrawnFigure = (cards: CardIndex, figure: Armed): DrawnFigure | null =>
   useDrawn(cards, figure.card, armsOf(cards, figure));
 
 /** Whether the browser chooses the colours: then figures are drawn in the two it has for text and ground. */

@@ -14,7 +14,6 @@ import { useGame, useGameState, useSpeed } from '../page/use-table.ts';
 import { useWords } from '../page/use-words.ts';
 import { EndTurn } from './actions/EndTurn.tsx';
 import { HeroBlock } from './actions/HeroBlock.tsx';
-import { PlaceForMe } from './actions/PlaceForMe.tsx';
 import { SessionContext } from './context/use-choice-odds.ts';
 import { useHand, useHandState, useHeld } from './context/use-hand.ts';
 import type { Hinting } from './context/use-hint.ts';
@@ -24,8 +23,10 @@ import {
   CardsOnWay,
   ChooseForMe,
   GatherCard,
+  HeroesToPlace,
   NotAgain,
   PassDevice,
+  PlaceOrStart,
   Question,
   SureLine,
   TargetCard,
@@ -72,7 +73,10 @@ export function TableDock(props: Props) {
   // Where things are shown in no time, nobody was about to press anything else.
   const isShown = useSpeed() !== 'instant';
   const isHeld = useGameState((state) => state.held);
-  const choice = useHeld('choice', pending);
+  const isPlacement = pending?.kind === 'placement';
+  const pointed = useHeld('choice', pending);
+  // The last hero stands on the board as the others do: nothing is asked of that space by itself.
+  const choice = isPlacement ? null : pointed;
   const gathered = useHeld('gathered', pending);
   const sure = useHeld('sure', pending);
   const card = useHandState(({ of, card }) => (of === pending ? card : null));
@@ -115,7 +119,7 @@ export function TableDock(props: Props) {
         <PassDevice position={position} pending={pending} onTake={onTake} />
       </Dock>
     );
-  const held = card && pending.options.filter(({ id }) => card.options.includes(id));
+  const ofCard = card && pending.options.filter(({ id }) => card.options.includes(id));
   const { form, rescue, sheet: kind } = ASKS[pending.question.ask];
   const hinted = hinting?.hint?.option;
   const isTurn = form === 'cards';
@@ -128,15 +132,18 @@ export function TableDock(props: Props) {
       ? 'sheet'
       : sure
         ? 'question'
-        : choice || held || gathered
+        : choice || ofCard || gathered
           ? 'target'
           : isTurn || isOwnMove
             ? 'cards'
             : 'question';
   const ends = isTurn || isMove;
   const chosen = forMe(pending, position);
-  const lead =
-    pending.kind === 'placement' ? <PlaceForMe /> : chosen && <ChooseForMe chosen={chosen} hinted={hinted} />;
+  const lead = isPlacement ? (
+    <HeroesToPlace position={position} pending={pending} />
+  ) : (
+    chosen && <ChooseForMe chosen={chosen} hinted={hinted} />
+  );
   const title = (
     <div className="visually-hidden">
       <QuestionTitle position={position} pending={pending} underWay={underWay} />
@@ -164,7 +171,8 @@ export function TableDock(props: Props) {
         urgent={rescue === true}
         seat={seat}
         rises={isLoot && layout !== 'low' ? layout : undefined}
-        hero={isLoot ? undefined : hero}
+        // On a phone the cards of who is placed have its room.
+        hero={isLoot || (isPlacement && layout === 'phone') ? undefined : hero}
         end={
           isLoot &&
           layout === 'wide' &&
@@ -181,6 +189,7 @@ export function TableDock(props: Props) {
                 />
               ) : (
                 <>
+                  {isPlacement && <PlaceOrStart pending={pending} />}
                   {offers.length > 0 && <NotAgain offers={offers} position={position} />}
                   <AtAnyTime
                     position={position}
@@ -208,11 +217,11 @@ export function TableDock(props: Props) {
           <TargetCard position={position} pending={pending} choice={choice} />
         ) : gathered ? (
           <GatherCard position={position} pending={pending} gathered={gathered} />
-        ) : held ? (
+        ) : ofCard ? (
           <TargetList
             position={position}
             pending={pending}
-            options={held}
+            options={ofCard}
             hinted={hinted}
             onAnswer={onAnswer}
           />

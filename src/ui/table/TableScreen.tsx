@@ -1,8 +1,8 @@
-import { type ComponentProps, memo, useMemo, useRef, useState } from 'react';
-import type { MoveDestination, Option, Space } from '../../engine/index.ts';
+import { type ComponentProps, memo, useMemo, useState } from 'react';
+import type { MoveDestination, Option } from '../../engine/index.ts';
 import { hasteNow } from '../../stores/game/pace.ts';
 import { nearOf, reachOf, waysOf } from '../../stores/middara/at-hand.ts';
-import { type By, pointedAt } from '../../stores/middara/hand-press.ts';
+import { pointedAt } from '../../stores/middara/hand-press.ts';
 import { figureFor } from '../../stores/middara/options.ts';
 import { wayLeft } from '../../stores/middara/route.ts';
 import type { TurnCard } from '../../stores/middara/turn-cards.ts';
@@ -28,6 +28,7 @@ import { hintsOf, sightTo } from './context/board-marks.ts';
 import { boardShow } from './context/board-show.ts';
 import { framedOf } from './context/target-tags.ts';
 import { useArea } from './context/use-area.ts';
+import { useBoardPress } from './context/use-board-press.ts';
 import { SessionContext } from './context/use-choice-odds.ts';
 import { useDeedAtTable } from './context/use-deed.ts';
 import { useHand, useHandState, useHeld } from './context/use-hand.ts';
@@ -119,7 +120,8 @@ export function TableScreen(opened: OpenedWith) {
   });
 
   const pointed = choice?.kind === 'answer' ? choice.option : null;
-  const selected = pointed && pending && figureFor(pointed, pending);
+  const lifted = useHandState((state) => (state.of === pending ? state.lifted : null));
+  const selected = lifted?.figure ?? (pointed && pending && figureFor(pointed, pending));
   const show = useMemo(() => boardShow(showing, position), [showing, position]);
   // From where the figure is by now: what it has walked is behind it (G4).
   const walk = useMemo(() => (route ? wayLeft(route, view) : null), [route, view]);
@@ -134,24 +136,15 @@ export function TableScreen(opened: OpenedWith) {
   const asked = ruler ? null : pending;
   const area = useArea(position, asked, choice);
   const plates = useMemo(
-    () => <Late.BoardPlates {...{ position, pending: asked, showing, card, chosen: selected, area }} />,
-    [position, asked, showing, card, selected, area],
+    () => (
+      <SessionContext value={game.session}>
+        <Late.BoardPlates {...{ position, pending: asked, showing, card, chosen: selected, area }} />
+      </SessionContext>
+    ),
+    [game, position, asked, showing, card, selected, area],
   );
-  const hints = useMemo(() => hintsOf(pending, telling), [pending, telling]);
-  const by = useRef<By>('mouse');
-  // What is pressed is meant for the question that stands on the page; a newer one is not answered by it.
-  const isOpen = () => !onTake && hand.store.getState().of === pending;
-  const onSpace = useStable((space: Space) => {
-    if (isOpen()) hand.pressSpace(space, by.current);
-  });
-  const onFigure = useStable((id: string) => {
-    if (isOpen() && !hand.pressFigure(id, by.current)) setInspected(id);
-  });
-  const onPoint = useStable((space: Space | null) => hand.point(space, by.current));
-  const onToken = useStable((id: string) => {
-    const token = view.boardTokens.find((one) => one.id === id);
-    if (token) onSpace(token.at);
-  });
+  const hints = useMemo(() => hintsOf(pending, telling, lifted), [pending, telling, lifted]);
+  const { by, onSpace, onFigure, onPoint, onToken } = useBoardPress(position, onTake ? null : pending, setInspected);
   const target = denied?.act.do === 'attack' ? denied.act.target : null;
   const inspectDenied =
     target === null

@@ -35,6 +35,8 @@ export const GatherCard = latePart(async () => (await import('./actions/GatherCa
 export const CardsOnWay = latePart(async () => (await import('./deeds/CardsOnWay.tsx')).CardsOnWay);
 // Who plays a first fight has a turn first.
 export const Question = latePart(async () => (await import('./question/Question.tsx')).Question);
+export const HeroesToPlace = latePart(async () => (await import('./question/Placing.tsx')).HeroesToPlace);
+export const PlaceOrStart = latePart(async () => (await import('./question/Placing.tsx')).PlaceOrStart);
 export const Recap = latePart(async () => (await import('./tray/Recap.tsx')).Recap);
 export const Watching = latePart(async () => (await import('./tray/Watching.tsx')).Watching);
 export const Undone = latePart(async () => (await import('./tray/Undone.tsx')).Undone);

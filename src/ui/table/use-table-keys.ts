@@ -57,9 +57,10 @@ export function useTableKeys({ game, pending, onAnswer, onHelp, onInspect, onHin
       const leave = inDock('Escape');
       if (leave) return leave.click();
       // One layer a press: what is pointed at, the card it is of, what lies beside the board, the mode.
-      const { choice, sure, card, denied, gathered, mode } = hand.store.getState();
+      const { choice, sure, card, denied, gathered, lifted, mode } = hand.store.getState();
       const layer =
         (sure && 'sure') ||
+        (lifted && 'lifted') ||
         (choice && 'choice') ||
         (gathered && 'gathered') ||
         (denied && 'denied') ||

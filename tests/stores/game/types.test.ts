@@ -6,9 +6,9 @@ import { expectTypeOf, test } from 'vitest';
 import type { EncounterSession } from '../../../src/engine/index.ts';
 import type { Folklore } from '../../../src/games/folklore/table/play.ts';
 import type { Abraxis } from '../../../src/stores/abraxis/abraxis-play.ts';
+import type { GameDeps } from '../../../src/stores/game/game-deps.ts';
 import {
   createPlayed,
-  type GameDeps,
   type GameState,
   type PlayedGame,
   type PlayedStart,

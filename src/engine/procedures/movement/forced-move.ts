@@ -4,12 +4,11 @@ import type { FigureId } from '../../model/ids.ts';
 import { type Term, term } from '../../model/messages/cause.ts';
 import type { Figure } from '../../model/state.ts';
 import { figureWith } from '../../model/with.ts';
-import { isStanding, listStanding, rangeOf, spacesOf } from '../../queries/figures/figures.ts';
+import { isStanding, listStanding, rangeOf } from '../../queries/figures/figures.ts';
+import { forcedWays } from '../../queries/figures/forced-ways.ts';
 import { isHeldFast } from '../../queries/figures/held-fast.ts';
-import { moverOf } from '../../queries/figures/mover.ts';
-import { occupantsFor } from '../../queries/figures/sight.ts';
 import { hasTag, heavyOf } from '../../queries/figures/stats.ts';
-import { type ForcedWay, pullWay, pushWay } from '../../queries/geometry/forced.ts';
+import type { ForcedWay } from '../../queries/geometry/forced.ts';
 import { resolveBreakAttacks } from '../attack/break-attack.ts';
 import { dealDamage } from '../consequences/damage.ts';
 import { resolveDefeat } from '../consequences/defeat.ts';
@@ -155,23 +154,6 @@ function listDistances(
     distances.push(distance);
   }
   return distances;
-}
-
-function forcedWays(
-  table: Table,
-  kind: 'push' | 'pull',
-  movedId: FigureId,
-  byId: FigureId,
-  distance: number,
-): ForcedWay[] {
-  const moved = figureIn(table.state, movedId);
-  const mover = moverOf(table, moved, { free: true });
-  const from = spacesOf(figureIn(table.state, byId));
-  const occupants = occupantsFor(table, moved);
-  const { board } = table.state;
-  return kind === 'push'
-    ? pushWay(board, mover, from, distance, occupants)
-    : pullWay(board, mover, from, distance, occupants, { onDiagonal: 'walk' });
 }
 
 /** Ways alike for the moved figure: the opposing side picks (M7), which is whoever used the ability. */

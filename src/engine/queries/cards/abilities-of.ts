@@ -146,7 +146,7 @@ const symbolsCause = (card: Pick<CardInstance, 'type' | 'ref' | 'face'>, ability
 });
 
 /** Weapons in hand. */
-export const listWeapons = (cards: CardIndex, figure: Figure): readonly Weapon[] =>
+export const listWeapons = (cards: CardIndex, figure: Pick<Figure, 'cards'>): readonly Weapon[] =>
   weaponsAmong(figure.cards, cards);
 
 interface Weapon {

@@ -1,4 +1,4 @@
-/** At the board's edge: figures and ways out that are not in sight, each where it lies; a press brings it there. */
+/** At the board's edge: figures, ways out and spaces that are asked for and not in sight; a press brings the board there. */
 import { memo } from 'react';
 import { hpOf, type Position } from '../../../engine/index.ts';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
@@ -10,11 +10,14 @@ import { type SeenPart, useSeenPart } from '../place/use-seen-part.ts';
 import { middleOf, roomOf } from '../place/zoomed.ts';
 import type { Point } from './band-lines.ts';
 import { edgePlacesOf } from './edge-things.ts';
+import type { SpaceHint } from './space-hint.ts';
 import './edge-arrows.css';
 
 interface Props {
   readonly position: Position;
   readonly hand: Pick<BoardHand, 'place' | 'sheet' | 'zoom'>;
+  /** That answer the open question. */
+  readonly spaces: readonly Pick<SpaceHint, 'space'>[];
 }
 
 export const EdgeArrows = memo(function EdgeArrows(props: Props) {
@@ -23,10 +26,10 @@ export const EdgeArrows = memo(function EdgeArrows(props: Props) {
 });
 
 /** To all that lies beyond the part that is in sight. */
-export function ArrowsFrom({ position, hand, seen }: Props & { readonly seen: SeenPart }) {
+export function ArrowsFrom({ position, hand, spaces, seen }: Props & { readonly seen: SeenPart }) {
   const words = useWords().ui.board;
   const telling = useTelling(position);
-  const places = edgePlacesOf(position, seen, hand.zoom.cell);
+  const places = edgePlacesOf(position, seen, hand.zoom.cell, spaces);
   return (
     <div className="edge-arrows absolute inset-0 untouched" aria-hidden="true">
       {places.map((thing) => (
@@ -41,7 +44,9 @@ export function ArrowsFrom({ position, hand, seen }: Props & { readonly seen: Se
           title={
             'figure' in thing
               ? telling.figureName(thing.figure)
-              : words.exitAway(thing.exit.colour, thing.away)
+              : 'exit' in thing
+                ? words.exitAway(thing.exit.colour, thing.away)
+                : words.spacesThere(thing.count)
           }
           onClick={() => pan(hand, thing.at)}
         >
@@ -53,7 +58,7 @@ export function ArrowsFrom({ position, hand, seen }: Props & { readonly seen: Se
               </span>
             </>
           ) : (
-            <span>{words.exitTag(thing.exit.colour)}</span>
+            <span>{'exit' in thing ? words.exitTag(thing.exit.colour) : words.spacesThere(thing.count)}</span>
           )}
           <svg
             aria-hidden="true"

@@ -11,10 +11,14 @@ import { CELL, centreOf } from '../place/geometry.ts';
 import type { SeenPart } from '../place/use-seen-part.ts';
 import type { Point } from './band-lines.ts';
 import { type Acting, type EdgePlace, edgeOf, spread } from './edge-places.ts';
+import type { SpaceHint } from './space-hint.ts';
 
 type Thing =
   | { readonly id: string; readonly at: Point; readonly figure: Figure }
-  | { readonly id: string; readonly at: Point; readonly exit: BoardToken; readonly away: number | null };
+  | { readonly id: string; readonly at: Point; readonly exit: BoardToken; readonly away: number | null }
+  | { readonly id: string; readonly at: Point; readonly count: number };
+
+type Spaces = readonly Pick<SpaceHint, 'space'>[];
 
 const inSpaces = ([x, y]: readonly [number, number]): Point => [x / CELL, y / CELL];
 
@@ -23,22 +27,46 @@ const isSeen = ({ left, top, right, bottom }: SeenPart, [x, y]: Point): boolean 
   x > left + 0.1 && x < right - 0.1 && y > top + 0.1 && y < bottom - 0.1;
 
 /** Pixels from the corner of what is seen: none over another, over whoever acts, or, where there is room, over a figure. */
-export function edgePlacesOf(position: Position, seen: SeenPart, cell: number): (Thing & EdgePlace)[] {
-  const { figures, turn } = position.state;
+export function edgePlacesOf(
+  position: Position,
+  seen: SeenPart,
+  cell: number,
+  spaces: Spaces = [],
+): (Thing & EdgePlace)[] {
+  const { figures, turn, clock } = position.state;
   const standing = figures.filter(({ at, defeated }) => at && !defeated);
   const acting = standing.find(({ id }) => id === turn?.figure);
   const box = ({ at, size }: Figure): Acting => {
     const [x, y] = inSpaces(centreOf(at!, size));
     return { x: (x - seen.left) * cell, y: (y - seen.top) * cell, half: (Math.max(...size) * cell) / 2 };
   };
+  // Before a fight nobody comes from there yet: eight arrows would hide where heroes are placed.
+  const things = clock.phase === 'placement' ? [] : thingsOf(position, acting);
   return spread(
-    thingsOf(position, acting)
-      .filter(({ at }) => !isSeen(seen, at))
-      .map((thing) => ({ ...thing, ...edgeOf(seen, thing.at, cell) })),
+    // What is asked for has its place before all else.
+    [...unseenOf(spaces, seen), ...things.filter(({ at }) => !isSeen(seen, at))].map((thing) => ({
+      ...thing,
+      ...edgeOf(seen, thing.at, cell),
+    })),
     { width: (seen.right - seen.left) * cell, height: (seen.bottom - seen.top) * cell },
     acting && box(acting),
     standing.filter((figure) => isSeen(seen, inSpaces(centreOf(figure.at!, figure.size)))).map(box),
   );
+}
+
+/** Those of each side that are not seen, as one: in their middle. */
+function unseenOf(spaces: Spaces, seen: SeenPart): Thing[] {
+  const sides = new Map<string, Point[]>();
+  for (const { space } of spaces) {
+    const at = inSpaces(centreOf(space));
+    if (isSeen(seen, at)) continue;
+    const side = at[0] < seen.left ? 'left' : at[0] > seen.right ? 'right' : at[1] < seen.top ? 'up' : 'down';
+    sides.set(side, [...(sides.get(side) ?? []), at]);
+  }
+  return [...sides].map(([side, all]) => {
+    const middle = (axis: 0 | 1) => all.reduce((sum, at) => sum + at[axis], 0) / all.length;
+    return { id: `spaces ${side}`, at: [middle(0), middle(1)], count: all.length };
+  });
 }
 
 /** Spaces to a way out for the Adventurer whose turn it is. */

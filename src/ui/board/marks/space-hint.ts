@@ -4,8 +4,11 @@ import type { Space } from '../../../engine/index.ts';
 export interface SpaceHint {
   readonly space: Space;
   readonly label: string;
-  readonly kind: 'step' | 'jump' | 'place' | 'target' | 'loot' | 'refused';
+  /** `ghost`: what may come to be there is seen on it. */
+  readonly kind: 'step' | 'jump' | 'place' | 'ghost' | 'target' | 'loot' | 'refused';
   readonly note?: string;
+  /** It answers the open question: where it lies out of sight an arrow says so. */
+  readonly asked?: boolean;
 }
 
 /** A line of sight shown on the board. */

@@ -7,7 +7,7 @@ import { useDrawnFigure, useForcedColours } from '../../figures/use-drawn.ts';
 import { Glyph } from '../../icons/icon.tsx';
 
 interface Props {
-  readonly figure: Figure;
+  readonly figure: Pick<Figure, 'card' | 'kind' | 'side' | 'number' | 'size' | 'cards'>;
   readonly cards: CardIndex;
   /** Pixels its base is wide on the screen. */
   readonly pixels: number;

@@ -55,7 +55,7 @@ export function figureText(
 }
 
 /** Where a figure's box lies, by the spaces of its base. */
-export function boxOf({ size: [width, height] }: Figure, [x, y]: Space) {
+export function boxOf({ size: [width, height] }: Pick<Figure, 'size'>, [x, y]: Space) {
   const scale = Math.min(width, height);
   const to = `translate(${(x + (width - scale) / 2) * 100}%, ${(y + (height - scale) / 2) * 100}%)`;
   return {

@@ -1,6 +1,7 @@
 import { type ComponentProps, memo } from 'react';
 import type { Area, Prompt } from '../../../engine/index.ts';
 import { AreaPlates } from './AreaPlates.tsx';
+import { Ghosts } from './Ghosts.tsx';
 import { NamePlates } from './NamePlates.tsx';
 import { TargetPlates } from './TargetPlates.tsx';
 
@@ -9,7 +10,7 @@ type Props = Omit<ComponentProps<typeof TargetPlates>, 'pending'> &
     readonly area?: Area | null;
   };
 
-/** What lies on plates over the board: chances at whoever may be struck, and the name of whom a message names. */
+/** What lies over the board: ghosts, chances at whoever may be struck, and the name of whom a message names. */
 export const BoardPlates = memo(function BoardPlates({
   position,
   pending,
@@ -20,6 +21,7 @@ export const BoardPlates = memo(function BoardPlates({
 }: Props) {
   return (
     <>
+      {pending && <Ghosts position={position} pending={pending} />}
       {pending && <TargetPlates position={position} pending={pending} card={card} chosen={chosen} />}
       {pending && area && <AreaPlates position={position} pending={pending} area={area} />}
       {!area && <NamePlates position={position} pending={pending} showing={pending ? null : showing} />}

@@ -37,7 +37,8 @@ export function TargetCard({ position, pending, choice }: Props) {
   const { question } = pending;
   const lays = question.ask === 'which-space' && asked(() => asksForArea(position, pending)) === true;
   const cast = lays && question.cause.kind === 'ability' && question.cause.type === 'discipline';
-  const does = cast ? words.cast : lays ? words.lay : words.doIt;
+  const places = choice.kind === 'answer' && pending.kind !== 'turn' && isPlacing(choice.option);
+  const does = cast ? words.cast : lays ? words.lay : places ? words.place : words.doIt;
   const name = choice.kind === 'way' ? words.goThere : struck ? words.attack : does;
   return (
     <section
@@ -91,6 +92,10 @@ export function TargetCard({ position, pending, choice }: Props) {
     </section>
   );
 }
+
+/** A piece is put somewhere by it, or moved so far. */
+const isPlacing = ({ act }: Option): boolean =>
+  act.do === 'choose-space' || act.do === 'be-moved' || act.do === 'choose-number';
 
 const targetOf = ({ act }: Option): FigureId | null => (act.do === 'attack' ? act.target : null);
 
@@ -208,15 +213,21 @@ function Destination({
 }
 
 function Chosen({ position, pending, option }: Omit<Props, 'choice'> & { readonly option: Option }) {
-  const telling = useTelling(position);
   const words = useWords().ui.panels.selection;
+  const telling = useTelling(position);
   const remark = telling.remark(option);
   const { act } = option;
   const area = act.do === 'choose-space' ? asked(() => areaAt(position, pending, act.space)) : null;
   const name = area ? words.hits(area.figures.map(telling.figure)) : telling.option(option, pending);
   return (
     <>
-      <p className="flex wrap middle gap-0-2 bold">{name}</p>
+      <p className="flex wrap middle gap-0-2 bold">
+        {act.do === 'choose-number'
+          ? words.steps(act.number)
+          : isPlacing(option) && !area
+            ? telling.title(pending)
+            : name}
+      </p>
       {remark && <p>{remark}</p>}
       <OptionOdds position={position} asker={pending} option={option} />
     </>

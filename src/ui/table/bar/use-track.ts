@@ -25,6 +25,8 @@ function slidIn(track: HTMLElement, were: ReadonlyMap<string, Corner>): Map<stri
 function roomOf(track: HTMLElement): number {
   const { columnGap, paddingLeft, paddingRight } = getComputedStyle(track);
   const cards = [...track.querySelectorAll<HTMLElement>('.track-card')].map((card) => card.offsetWidth + 1);
+  // Before there is an order it says so, in as much room as that takes.
+  if (cards.length === 0) return 0;
   const gaps = Number.parseFloat(columnGap) * Math.max(0, cards.length - 1);
   const sides = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -1,18 +1,40 @@
-import { asked, figureIn, type Option, type Position, type Prompt, sightOf } from '../../../engine/index.ts';
+import {
+  asked,
+  figureIn,
+  type Option,
+  type Position,
+  type Prompt,
+  type QuestionKey,
+  sightOf,
+} from '../../../engine/index.ts';
 import { spaceOf } from '../../../stores/middara/options.ts';
+import type { Lifted } from '../../../stores/middara/placing.ts';
 import type { Telling } from '../../../words/telling.ts';
 import type { SpaceHint } from '../../board/marks/space-hint.ts';
 
 /** Spaces that are answers, as the board marks them; those of a walk it marks by their price. */
-export function hintsOf(pending: Prompt | null, telling: Telling): SpaceHint[] {
+export function hintsOf(pending: Prompt | null, telling: Telling, lifted: Lifted | null): SpaceHint[] {
   if (!pending || pending.kind === 'move') return [];
-  return pending.options.flatMap((option) => {
+  return (lifted?.options ?? pending.options).flatMap((option) => {
     const space = spaceOf(option.act);
     if (!space) return [];
     const note = option.note && telling.note(option.note);
-    return [{ space, label: telling.option(option, pending), kind: hintFor(option), note }];
+    const isGhostly = GHOSTLY.has(pending.question.ask);
+    const kind = isGhostly ? 'ghost' : hintFor(option);
+    return [{ space, label: telling.option(option, pending), kind, note, asked: pending.kind !== 'turn' }];
   });
 }
+
+/** On each of their spaces stands what would come to be there (`stores/middara/ghosts.ts`). */
+const GHOSTLY: ReadonlySet<QuestionKey> = new Set<QuestionKey>([
+  'moved-where',
+  'where',
+  'summoned-where',
+  'spawned-where',
+  'terrain-where',
+  'piece-where',
+  'dynamite-where',
+]);
 
 function hintFor({ act }: Option): SpaceHint['kind'] {
   if (act.do === 'open-loot' || act.do === 'encounter-action') return 'loot';

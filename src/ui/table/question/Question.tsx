@@ -202,7 +202,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
         data-count={shown.length + ends.length + besides + Number(under.length > 0)}
         {...listening}
       >
-        {lead && <li>{lead}</li>}
+        {lead && <li className={pending.kind === 'placement' ? 'across' : undefined}>{lead}</li>}
         {spaces.length > 0 && (
           <li>
             <StackCard

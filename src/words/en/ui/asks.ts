@@ -17,7 +17,7 @@ const TITLES: Sentences<Question, 'ask', Telling, [asked: string]> = {
   'moved-how-far': ({ how }) => `${capital(how)} how far?`,
   where: ({ does }) => ({ return: 'Come back where?', go: 'Go where?', end: 'Stop where?' })[does],
   'summoned-where': () => 'Place your Esper',
-  'spawned-where': () => 'Where does it appear?',
+  'spawned-where': ({ card }, n) => `Place ${n.card('combatant', card)}`,
   'which-space': () => 'Choose a space',
   'terrain-where': ({ terrain }) => `Place the ${terrain === 'normal' ? 'plank' : terrain}`,
   'dynamite-where': () => 'Place the dynamite',
@@ -79,6 +79,7 @@ const say = speaker('ask', TITLES);
 
 /** Their titles say all there is. */
 const SAID: ReadonlySet<Question['ask']> = new Set([
+  'placement',
   'turn',
   'next-turn',
   'move',

@@ -45,6 +45,9 @@ export const exitTag = (colour: string): string => `${exit} ${tokenLetter(colour
 export const exitAway = (colour: string, away: number | null): string =>
   away === null ? exitTag(colour) : `${exitTag(colour)}, ${points(away, 'space')} away`;
 
+/** So many that answer a question lie that way, beside an arrow at the edge. */
+export const spacesThere = (count: number): string => points(count, 'space');
+
 /** HP left beside an arrow at the edge. */
 export const heart = (left: number): string => `♥${Math.max(0, left)}`;
 

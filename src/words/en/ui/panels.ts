@@ -186,6 +186,8 @@ export const selection = {
   cast: 'Cast',
   lay: 'Throw',
   hits: (names: readonly string[]) => `Hits ${names.length > 0 ? listed(names) : 'nobody'}`,
+  /** Of what lies or stands on a space from then on. */
+  place: 'Place here',
   attack: 'Attack',
   empowered: 'Empower',
   /** What the die of it does (p.50). */
@@ -263,7 +265,7 @@ export const track = {
   /** `falling`: how much HP is left of whoever is about to fall, as its plate has it. */
   figure: (name: string, its: 'turn' | 'acted' | null, played: string | null, falling: number | null) =>
     `${name}${falling === null ? '' : ` ${heart(falling)}→0`}${played ? `, ${played}` : ''}${its === 'turn' ? ', its turn' : its === 'acted' ? ', has acted' : ''}. Look at it`,
-  empty: 'Turn order comes after you place your heroes',
+  empty: 'Turn order comes after',
   more: (count: number) => `${count} more on the track: show them`,
   goldOf: (gold: number) => `The party has ${gold} gold`,
   urgency: (count: number, limit: number) =>

@@ -1,5 +1,10 @@
-/** The figures placed in one go, by the table. */
+/** Heroes placed before a fight. */
 export const placing = {
-  all: 'Place them all for me',
-  about: 'Ranged heroes go at the back. You can undo this.',
+  /** The list of those who wait. */
+  waiting: 'Heroes to place',
+  all: 'Place all for me',
+  start: 'Start',
+  how: 'Press a lit space. Press a placed hero to move it.',
+  lifted: (name: string) => `Choose another space for ${name}.`,
+  ready: 'All heroes stand. Press one to move it.',
 };

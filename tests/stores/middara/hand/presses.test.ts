@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSameSpace, optionOf, type Space } from '../../../../src/engine/index.ts';
+import { optionOf, type Space } from '../../../../src/engine/index.ts';
 import { nearOf, reachOf, targetsOf } from '../../../../src/stores/middara/at-hand.ts';
 import { type By, meantByArrow } from '../../../../src/stores/middara/hand-press.ts';
 import { arena, brute, hero } from '../../../support/arena.ts';
@@ -97,15 +97,13 @@ describe('a space pressed', () => {
     }
   });
 
-  test('with a figure on it that a question asks for is the answer too, not a look at the figure', () => {
+  test('with a hero on it who was placed just now picks the hero up, and is no look at it', () => {
     const table = handOf(sessionOf('hand', 'under-hallow-street'));
-    const spaces = () =>
-      table.session.pending!.options.flatMap(({ act }) => (act.do === 'place' ? [act.space] : []));
-    const first = table.session.pending!.figure;
-    table.hand.pressSpace(spaces()[0]!, 'mouse');
-    const at = standing(table, first)!;
-    const isOffered = spaces().some((space) => isSameSpace(space, at));
-    expect(table.hand.pressFigure(first, 'mouse')).toBe(isOffered);
+    const { figure, options } = table.session.pending!;
+    const act = options.map((one) => one.act).find((one) => one.do === 'place')!;
+    table.hand.pressSpace(act.space, 'mouse');
+    expect(table.hand.pressFigure(figure, 'mouse')).toBe(true);
+    expect([standing(table, figure), table.held().lifted?.figure]).toEqual([act.space, figure]);
   });
 
   test('of a chest takes two presses: the first shows what it costs', () => {

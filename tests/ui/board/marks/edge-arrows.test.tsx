@@ -20,7 +20,7 @@ function arrowsFor(acting: string) {
     boardTokens: [{ id: 'way-out', kind: 'exit', colour: 'red', at: [12, 3] }],
   };
   const { container } = render(
-    <ArrowsFrom position={{ ...position, state } as never} hand={hand} seen={SEEN} />,
+    <ArrowsFrom position={{ ...position, state } as never} hand={hand} spaces={[]} seen={SEEN} />,
   );
   const of = (id: string) => container.querySelector(`[data-of="${id}"]`)!;
   return { exit: of('way-out'), figure: of('beetle-1') };
@@ -31,6 +31,21 @@ test('a way out beyond the edge says how far it is from the hero who acts; for a
   expect(exit).toHaveTextContent('EXIT R11');
   expect(exit).toHaveAttribute('title', 'EXIT R, 11 spaces away');
   expect(arrowsFor('beetle-1').exit).toHaveTextContent(/^EXIT R$/);
+});
+
+test('spaces that are asked for and out of sight are counted, those of each side by one arrow', () => {
+  const spaces = [
+    [2, 2],
+    [12, 3],
+    [13, 5],
+    [4, 12],
+  ].map((space) => ({ space: space as [number, number] }));
+  const { container } = render(<ArrowsFrom position={cellar()} hand={hand} spaces={spaces} seen={SEEN} />);
+  const arrows = [...container.querySelectorAll('[data-of^="spaces"]')];
+  expect(arrows.map((one) => [one.getAttribute('data-of'), one.textContent])).toEqual([
+    ['spaces right', '2 spaces'],
+    ['spaces down', '1 space'],
+  ]);
 });
 
 test('the ring of a figure beyond the edge is dimmed, so that it is no piece of the map', () => {

@@ -1,0 +1,51 @@
+/** Presses on the board, given to the player's hand. */
+import { type RefObject, useRef } from 'react';
+import type { Position, Prompt, Space } from '../../../engine/index.ts';
+import type { By } from '../../../stores/middara/hand-press.ts';
+import { lateModule } from '../../page/part.tsx';
+import { useStable } from '../../page/use-stable.ts';
+import { useHand } from './use-hand.ts';
+
+const lateGhosts = lateModule(() => import('../../../stores/middara/ghosts.ts'));
+
+interface BoardPress {
+  /** What pointed last. */
+  readonly by: RefObject<By>;
+  readonly onSpace: (space: Space) => void;
+  readonly onFigure: (id: string) => void;
+  readonly onPoint: (space: Space | null) => void;
+  readonly onToken: (id: string) => void;
+}
+
+/** `onLook`: a press that means nothing looks at the figure. */
+export function useBoardPress(
+  position: Position,
+  pending: Prompt | null,
+  onLook: (id: string) => void,
+): BoardPress {
+  const hand = useHand();
+  const by = useRef<By>('mouse');
+  const { figures, boardTokens } = position.state;
+  // What is pressed is meant for the question that stands on the page; a newer one is not answered by it.
+  const isOpen = () => hand.store.getState().of === pending;
+  /** A distance is chosen by where it leads. */
+  const pressDistance = (at: Space | null): boolean => {
+    if (!pending || !at || pending.question.ask !== 'moved-how-far') return false;
+    const ghost = lateGhosts()?.ghostAt(position, pending, at);
+    if (ghost) hand.press(ghost.option, by.current);
+    return Boolean(ghost);
+  };
+  const onSpace = useStable((space: Space) => {
+    if (isOpen() && !pressDistance(space)) hand.pressSpace(space, by.current);
+  });
+  const onFigure = useStable((id: string) => {
+    if (!isOpen() || pressDistance(figures.find((one) => one.id === id)?.at ?? null)) return;
+    if (!hand.pressFigure(id, by.current)) onLook(id);
+  });
+  const onPoint = useStable((space: Space | null) => hand.point(space, by.current));
+  const onToken = useStable((id: string) => {
+    const token = boardTokens.find((one) => one.id === id);
+    if (token) onSpace(token.at);
+  });
+  return { by, onSpace, onFigure, onPoint, onToken };
+}
