@@ -46,20 +46,23 @@ const RUN = 200;
 /**
  * What comes of an answer to the question of a moment, with exact weights: the rules themselves, run from before the
  * question over every outcome of their dice, until what the answer began is over. Later questions are answered as
- * `laterAnswer` has it, or by a script (that answers the question itself where the answer is null). Where that is too much, throws by seeds are tried instead. May be left after
- * each run. Throws what the rules throw where the moment is none.
+ * `laterAnswer` has it, or by a script (that answers the question itself where the answer is null). Where that is too much,
+ * throws by seeds are tried instead; with `throws` no more than so many, at once. May be left after each run. Throws what
+ * the rules throw where the moment is none.
  */
 export function* workOutChoice(
   moment: ChoiceMoment,
   answer: Answer | null,
   script?: () => Script,
+  throws?: number,
 ): Generator<void, ChoiceOdds, unknown> {
+  if (throws !== undefined) return { spread: yield* tried(moment, answer, script, throws), throws };
   for (const faces of [false, true]) {
     try {
       const spread = yield* everyThrow(moment, answer, faces, script);
       return spread
         ? { spread, throws: null }
-        : { spread: yield* tried(moment, answer, script), throws: TRIED };
+        : { spread: yield* tried(moment, answer, script, TRIED), throws: TRIED };
     } catch (error) {
       if (error !== FACES) throw error;
     }
@@ -104,13 +107,14 @@ function* tried(
   moment: ChoiceMoment,
   answer: Answer | null,
   script: (() => Script) | undefined,
+  throws: number,
 ): Generator<void, Spread<Came>, unknown> {
   const runs = new ChoiceRun(moment);
   const spread = new Spread<Came>();
-  for (let i = 0; i < TRIED; i++) {
+  for (let i = 0; i < throws; i++) {
     spend(RUN);
     const came = runs.of(answer, ownDice(`odds ${i}`), {}, script?.());
-    spread.add(keyOfCame(came), came, 1n, BigInt(TRIED));
+    spread.add(keyOfCame(came), came, 1n, BigInt(throws));
     yield;
   }
   return spread;

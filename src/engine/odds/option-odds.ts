@@ -41,15 +41,16 @@ export interface FiguresOdds {
 
 /**
  * The odds of an answer, in numbers; may be left after each run. With `next` the next question that has an answer of that
- * id is given it: both are ordered in one. See `workOutChoice`.
+ * id is given it: both are ordered in one. `throws`: from so many alone. See `workOutChoice`.
  */
 export function* workOutOption(
   moment: ChoiceMoment,
   answer: Answer,
   next?: string,
+  throws?: number,
 ): Generator<void, OptionOdds, unknown> {
   const script = next === undefined ? undefined : () => once(next);
-  return oddsOfChoice(yield* workOutChoice(moment, answer, script));
+  return oddsOfChoice(yield* workOutChoice(moment, answer, script, throws));
 }
 
 /** Gives an answer where it is asked for first. */
@@ -64,14 +65,16 @@ function once(id: string): Script {
 
 /**
  * The odds of a way walked to its end, Break Attacks and all, from a turn's question or one of the move under way:
- * points are bought where they run out, and a figure that does not come to stand where it should stops there.
+ * points are bought where they run out, and a figure that does not come to stand where it should stops there. `throws` as
+ * above.
  */
 export function* workOutWay(
   moment: ChoiceMoment,
   figure: FigureId,
   way: readonly Space[],
+  throws?: number,
 ): Generator<void, OptionOdds, unknown> {
-  return oddsOfChoice(yield* workOutChoice(moment, null, () => walk(figure, way)));
+  return oddsOfChoice(yield* workOutChoice(moment, null, () => walk(figure, way), throws));
 }
 
 /** Walks, as somebody would who clicked where it ends. */

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 interface WorkedOut<T> {
   /** undefined: not yet. */
   known(): T | undefined;
+  /** What may be said meanwhile. */
+  rough?(): T | undefined;
   /** Has it worked out and tells when it is; what is given back says that nobody waits any more. */
   ask(tell: () => void): () => void;
 }
@@ -12,7 +14,7 @@ interface WorkedOut<T> {
 const LATER = 40;
 
 /**
- * What is known of it, undefined until it is: it never holds up what is drawn. `source` must be the same object as long
+ * What is known of it, or roughly known; undefined until it is: it never holds up what is drawn. `source` must be the same object as long
  * as it is the same thing.
  */
 export function useWorkedOut<T>(source: WorkedOut<T> | null): T | undefined {
@@ -31,5 +33,5 @@ export function useWorkedOut<T>(source: WorkedOut<T> | null): T | undefined {
       stop();
     };
   }, [known, source]);
-  return known;
+  return known ?? source?.rough?.();
 }

@@ -25,6 +25,7 @@ export function useChoiceOdds(
       question &&
       asked && {
         known: () => choices.known(question, asked),
+        rough: () => choices.rough(question, asked),
         ask: (tell: () => void) => choices.ask(session, question, asked, tell),
       },
     [choices, session, question, key],
