@@ -144,7 +144,11 @@ export function TableScreen(opened: OpenedWith) {
     [game, position, asked, showing, card, selected, area],
   );
   const hints = useMemo(() => hintsOf(pending, telling, lifted), [pending, telling, lifted]);
-  const { by, onSpace, onFigure, onPoint, onToken } = useBoardPress(position, onTake ? null : pending, setInspected);
+  const { by, onSpace, onFigure, onPoint, onToken } = useBoardPress(
+    position,
+    onTake ? null : pending,
+    setInspected,
+  );
   const target = denied?.act.do === 'attack' ? denied.act.target : null;
   const inspectDenied =
     target === null
