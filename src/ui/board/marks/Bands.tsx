@@ -1,18 +1,13 @@
-/** Where a figure can go, by price: a line round each band, and a plate on the line that says it. */
+/** Where a figure can go, by price: a line round each band. */
 import { memo } from 'react';
 import { keptBy, type MoveDestination, type Position, spacesOf, terrainAt } from '../../../engine/index.ts';
-import { useWords } from '../../page/use-words.ts';
-import { centreOf, hasSpace, outlinePath } from '../place/geometry.ts';
-import type { BoardHand } from '../place/use-board-hand.ts';
-import { useSeenPart } from '../place/use-seen-part.ts';
-import { type Band, bandsOf, type Point, plateAt } from './band-lines.ts';
-import { edgePlacesOf } from './edge-things.ts';
-import { Plate } from './Plate.tsx';
+import { hasSpace, outlinePath } from '../place/geometry.ts';
+import { type Band, bandsOf } from './band-lines.ts';
 
 /** Of where a figure can go, what it still can attack after; null where the two are not told apart. */
 export type NearReach = readonly MoveDestination[] | null;
 
-const standing = ({ state }: Position) => state.figures.filter(({ at, defeated }) => at && !defeated);
+export const standing = ({ state }: Position) => state.figures.filter(({ at, defeated }) => at && !defeated);
 
 /** The same for the same reach: lines and plates ask for it. */
 export const bandsAt = keptBy((reach: readonly MoveDestination[], position: Position): readonly Band[] => {
@@ -26,7 +21,7 @@ export const bandsAt = keptBy((reach: readonly MoveDestination[], position: Posi
   );
 });
 
-interface Props {
+export interface BandProps {
   readonly position: Position;
   readonly reach: readonly MoveDestination[];
 }
@@ -36,7 +31,7 @@ export const ReachLayer = memo(function ReachLayer({
   position,
   reach,
   near,
-}: Props & { readonly near: NearReach }) {
+}: BandProps & { readonly near: NearReach }) {
   const still = (near ?? reach).filter(({ way }) => way.length > 0).map(({ space }) => space);
   return (
     <g className="board-bands untouched">
@@ -54,37 +49,4 @@ export const ReachLayer = memo(function ReachLayer({
       ))}
     </g>
   );
-});
-
-/** Half of a plate, in pixels. */
-const HALF: Point = [58, 15];
-
-/** A plate on the line of each band, where it is seen and hides nobody. */
-export const BandPlates = memo(function BandPlates({
-  position,
-  reach,
-  hand,
-}: Props & { readonly hand: Pick<BoardHand, 'place' | 'sheet' | 'zoom'> }) {
-  const words = useWords().ui.board;
-  const seen = useSeenPart(hand);
-  const { cell } = hand.zoom;
-  const taken: Point[] = standing(position).map(({ at, size }) => {
-    const [x, y] = centreOf(at!, size);
-    return [x / 100, y / 100];
-  });
-  // As long as two spaces of a phone.
-  for (const { x, y } of seen ? edgePlacesOf(position, seen, cell) : [])
-    taken.push(...[-0.5, 0.5].map((aside): Point => [seen!.left + x / cell + aside, seen!.top + y / cell]));
-  return bandsAt(reach, position)
-    .toReversed()
-    .map(({ sp, border }) => {
-      const at = plateAt(border, taken, seen, [HALF[0] / cell, HALF[1] / cell]);
-      if (!at) return null;
-      taken.push(at);
-      return (
-        <Plate key={sp} at={at} kind="band">
-          {words.band(sp)}
-        </Plate>
-      );
-    });
 });
