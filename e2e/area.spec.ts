@@ -1,4 +1,4 @@
-// What is thrown at a space and touches all around it: its shape is seen with all it touches before it is thrown.
+// For the proof only: the hand and its cards are tested in `npm test`. What is thrown at a space and touches all around it: its shape is seen with all it touches before it is thrown.
 import { expect, test } from '@playwright/test';
 import { areaAt } from '../src/engine/index.ts';
 import { armedGame } from './armed-game.ts';

@@ -1,4 +1,4 @@
-// A spell on up to two: both are chosen on the board, and one press casts it on them.
+// For the proof only: the hand and its cards are tested in `npm test`. A spell on up to two: both are chosen on the board, and one press casts it on them.
 import { expect, test } from '@playwright/test';
 import { armedGame } from './armed-game.ts';
 import { openSession } from './opened-game.ts';

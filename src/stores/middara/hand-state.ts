@@ -1,7 +1,7 @@
 /** What is held in the player's hand, as the screen reads it. */
 import { isSameSpace, type Prompt, type Refusal, type Space } from '../../engine/index.ts';
 import type { HeldCard } from './at-hand.ts';
-import type { Gathered } from './gathered.ts';
+import type { Gathered } from './gathered-targets.ts';
 import type { By, Choice } from './hand-press.ts';
 import type { Lifted } from './placing.ts';
 import type { EndThen } from './route.ts';

@@ -83,7 +83,7 @@ export interface HandDeps {
   /** What is not asked once more before it is done, by kind. */
   unasked(): readonly string[];
   /** Of targets that are asked for one by one; null until it has come. */
-  gathering?(): typeof import('./gathered.ts') | null;
+  gathering?(): typeof import('./gathered-targets.ts') | null;
 }
 
 export function createHand(game: HeldGame, { timer, unasked, gathering = () => null }: HandDeps): Hand {

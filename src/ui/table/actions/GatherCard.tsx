@@ -1,5 +1,5 @@
 import { figureIn, type Position, type Prompt } from '../../../engine/index.ts';
-import type { Gathered } from '../../../stores/middara/gathered.ts';
+import type { Gathered } from '../../../stores/middara/gathered-targets.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { useHand } from '../context/use-hand.ts';
 import { OptionOdds } from '../odds/OptionOdds.tsx';

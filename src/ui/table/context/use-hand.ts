@@ -8,7 +8,7 @@ import { lateModule } from '../../page/part.tsx';
 import { useStore, useStoreInPieces } from '../../page/use-store.ts';
 import { useGame, useTable } from '../../page/use-table.ts';
 
-const lateGathered = lateModule(() => import('../../../stores/middara/gathered.ts'));
+const lateGathered = lateModule(() => import('../../../stores/middara/gathered-targets.ts'));
 
 /** Of the game on the screen. */
 export const HandContext = createContext<Hand | null>(null);

@@ -1,5 +1,5 @@
 import { figureIn, type Option, PACK_SIZE, type Position, type Prompt } from '../../../engine/index.ts';
-import type { Gain } from '../../../stores/middara/gains.ts';
+import type { Gain } from '../../../stores/middara/item-gains.ts';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { SeatMark } from '../../figures/SeatMark.tsx';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';

@@ -1,5 +1,5 @@
 import type { CardRef, Option } from '../../../engine/index.ts';
-import { gainOf } from '../../../stores/middara/gains.ts';
+import { gainOf } from '../../../stores/middara/item-gains.ts';
 import { CardView } from '../../cards/CardView.tsx';
 import { useLayout } from '../../frame/use-layout.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';

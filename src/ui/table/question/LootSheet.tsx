@@ -1,5 +1,5 @@
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
-import { gainsOf } from '../../../stores/middara/gains.ts';
+import { gainsOf } from '../../../stores/middara/item-gains.ts';
 import { CardView } from '../../cards/CardView.tsx';
 import { useLayout } from '../../frame/use-layout.ts';
 import { useWholeWords } from '../../page/use-words.ts';

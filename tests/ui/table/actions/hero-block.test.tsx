@@ -42,5 +42,5 @@ test('Poison says what it will take: half of what is left', () => {
   const left = hpOf(position, figures.find(({ id }) => id === figure)!);
   const poisoned = { ...position, state: { ...position.state, figures } };
   render(<HeroBlock position={poisoned} figure={figure} onInspect={vi.fn()} />);
-  expect(screen.getByText(`Poison: −${Math.ceil(left / 2)} at turn start`)).toBeInTheDocument();
+  expect(screen.getByText(`Poison: −${Math.ceil(left / 2)} at turn start, until cured`)).toBeInTheDocument();
 });

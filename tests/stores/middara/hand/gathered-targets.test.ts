@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as gathering from '../../../../src/stores/middara/gathered.ts';
+import * as gathering from '../../../../src/stores/middara/gathered-targets.ts';
 import { body, corridor, rook, scene } from '../../../support/encounter-arena.ts';
 import { handAt } from '../../../support/hand-at.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { optionOf, type Prompt } from '../../../src/engine/index.ts';
-import { type Gain, gainOf, gainsOf } from '../../../src/stores/middara/gains.ts';
+import { type Gain, gainOf, gainsOf } from '../../../src/stores/middara/item-gains.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { body, corridor, rook, scene, zeke } from '../../support/encounter-arena.ts';
 
