@@ -1,5 +1,5 @@
 /** What is asked with an answer before it is given: which dice are thrown again, on whom an item is used. Ordered in one. */
-import type { Encounter, Option, Prompt } from '../../engine/index.ts';
+import { type Encounter, figureIn, harmsOnly, type Option, type Prompt } from '../../engine/index.ts';
 import { type DiceChoice, diceChoiceOf } from './dice-choice.ts';
 import { endOfOwnMove } from './route.ts';
 import { runAside } from './run-aside.ts';
@@ -60,6 +60,21 @@ export function turnAhead(session: Encounter): Ahead | null {
   if (!of || !first) return null;
   const next = runAside(session, [first.id])?.prompt;
   return next?.kind === 'turn' && next.figure === of.figure ? { of, first, next } : null;
+}
+
+/** Whether an ability used after these answers has nobody to harm but friends. */
+export function harmsFriendsAlone(
+  session: Encounter,
+  answers: readonly string[],
+  { id, act }: Option,
+): boolean {
+  const { cards, state } = session.position;
+  if (act.do !== 'use' || !harmsOnly(cards, act.cause)) return false;
+  const next = runAside(session, [...answers, id])?.prompt;
+  if (next?.question.ask !== 'whom') return false;
+  const { side } = figureIn(state, next.figure);
+  const targets = next.options.flatMap((one) => (one.act.do === 'target' ? [one.act.target] : []));
+  return targets.length > 0 && targets.every((target) => figureIn(state, target).side === side);
 }
 
 /** What comes of using something; null where nothing more is asked for certain. */

@@ -47,7 +47,8 @@ export function volleyOf(prompt: Prompt, position: Position): Volley | null {
 }
 
 /** Whether it can be Dodged for SP at all, and then all of them by as many as there are. */
-export const canDodgeAll = ({ options }: Prompt): boolean => options.some(({ act }) => isPlain(act));
+export const canDodgeAll = (prompt: Prompt, volley: Volley, sp: number): boolean =>
+  prompt.options.some(({ act }) => isPlain(act)) && dodgesOf(prompt, volley, sp).dodges > 1;
 
 /** How many of them a figure with that many SP dodges, at the price of the first, and for how much. */
 export function dodgesOf({ options }: Prompt, { toCome }: Volley, sp: number) {

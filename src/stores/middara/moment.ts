@@ -2,6 +2,7 @@ import type { AttackScope, EncounterEvent, EncounterState, Scope, SpellScope } f
 
 export type RollEvent = Extract<EncounterEvent, { type: 'diceRolled' | 'diceRerolled' }>;
 export type ConvictionEvent = Extract<EncounterEvent, { type: 'convictionChecked' }>;
+type DamageEvent = Extract<EncounterEvent, { type: 'damageDealt' }>;
 
 /** An attack or a spell on the screen; one that is over stays until the turn ends. */
 export interface ResolutionShown {
@@ -11,6 +12,8 @@ export interface ResolutionShown {
   readonly rolls: readonly RollEvent[];
   /** Conviction Checks made against it. */
   readonly checks: readonly ConvictionEvent[];
+  /** What it dealt. */
+  readonly dealt: readonly DamageEvent[];
 }
 
 /** What is looked at just now. */
@@ -65,17 +68,18 @@ export function endedBy(
   return { scope, over: true, ...toldSince(events, index, true) };
 }
 
-/** Rolls and checks since the innermost resolution was opened; outside of one, since the last was closed. */
+/** Rolls, checks and damage since the innermost resolution was opened; outside of one, since the last was closed. */
 function toldSince(events: readonly EncounterEvent[], shown: number, inside: boolean) {
   const rolls: RollEvent[] = [];
   const checks: ConvictionEvent[] = [];
+  const dealt: DamageEvent[] = [];
   let depth = 0;
   for (let i = shown - 1; i >= 0; i--) {
     const event = events[i]!;
     if (event.type === 'turnBegan') break;
     if (event.type === 'scopeOpened' && isResolution(event.scope)) {
       // Opened, never closed, and not under way: the encounter ended in it.
-      if (depth === 0) return inside ? { rolls, checks } : { rolls: [], checks: [] };
+      if (depth === 0) return inside ? { rolls, checks, dealt } : { rolls: [], checks: [], dealt: [] };
       depth -= 1;
     } else if (event.type === 'scopeClosed' && (event.kind === 'attack' || event.kind === 'spell')) {
       if (!inside) break;
@@ -83,6 +87,7 @@ function toldSince(events: readonly EncounterEvent[], shown: number, inside: boo
     } else if (depth > 0) continue;
     else if (isRoll(event)) rolls.unshift(event);
     else if (event.type === 'convictionChecked') checks.unshift(event);
+    else if (event.type === 'damageDealt' && event.cause.kind === 'attack') dealt.unshift(event);
   }
-  return { rolls, checks };
+  return { rolls, checks, dealt };
 }

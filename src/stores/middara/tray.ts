@@ -211,7 +211,11 @@ function verdictOf(
   if (roll.purpose !== 'attack' || scope.hit === null) return null;
   if (scope.hit) {
     const felled = view.figures.some(({ id, defeated }) => id === scope.target && defeated);
-    return { says: 'hit', damage: scope.finalDamage, felled, good: ours };
+    // What it takes, no more than the HP it had (face.md 4): known once it is dealt.
+    const dealt = resolution.dealt.filter(({ figure }) => figure === scope.target);
+    const damage =
+      scope.finalDamage && dealt.reduce<number | null>((sum, { amount }) => (sum ?? 0) + amount, null);
+    return { says: 'hit', damage, felled, good: ours };
   }
   const byDodge =
     (scope.dodge ?? 0) > 0 && sumOf(scope.toHit).total >= sumOf(scope.defense).total - scope.dodge!;

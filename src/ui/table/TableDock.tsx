@@ -48,7 +48,7 @@ interface Props {
   /** Whoever is asked says that the device is theirs; null where nobody needs to. */
   readonly onTake?: (() => void) | null;
   readonly onAnswer: (option: Option) => void;
-  readonly onCard: (card: TurnCard) => void;
+  readonly onCard: (card: TurnCard, isLookedAt: boolean) => void;
   readonly onInspect: (id: FigureId) => void;
 }
 

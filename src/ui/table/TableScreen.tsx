@@ -157,11 +157,13 @@ export function TableScreen(opened: OpenedWith) {
           setInspected(target);
           hand.cancel('denied');
         };
-  const onCard = useStable((card: TurnCard) => {
+  const onCard = useStable((card: TurnCard, isLookedAt: boolean) => {
     const [only, more] = card.options;
     if (!only) return;
     if (more) hand.hold({ key: card.key, options: card.options.map(({ id }) => id) });
     else if (only.act.do === 'attack') hand.pressFigure(only.act.target, by.current);
+    // As a finger presses: what it comes to is seen before it is done.
+    else if (isLookedAt) hand.press(only, 'touch');
     else answer(only);
   });
   return (

@@ -41,7 +41,17 @@ test.each(sampleOf(listRecords('tests/replays'), 2))(
         says.add(tray!.verdict!.says);
       }
       if (event.type === 'finalDamageDetermined')
-        expect(tray?.verdict).toMatchObject({ says: 'hit', damage: event.sum.total });
+        expect(tray?.verdict).toMatchObject({
+          says: 'hit',
+          damage: event.sum.total === 0 ? 0 : null,
+        });
+      // What the target takes, no more than the HP it had (face.md 4).
+      const attack = moment.resolution?.scope;
+      if (event.type === 'damageDealt' && attack?.kind === 'attack' && event.figure === attack.target)
+        expect(tray?.verdict).toMatchObject({
+          says: 'hit',
+          damage: moment.resolution!.dealt.reduce((sum, { amount }) => sum + amount, 0),
+        });
       if (event.type === 'turnBegan' || event.type === 'figureMoved') expect(tray).toBeNull();
     }
     expect(says).toContain('hit');

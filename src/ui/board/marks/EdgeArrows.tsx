@@ -70,7 +70,8 @@ export function ArrowsFrom({ position, hand, spaces, seen }: Props & { readonly 
           >
             <path fill="currentColor" d="M-8-6 8 0-8 6Z" />
           </svg>
-          {'exit' in thing && thing.away !== null && <span>{thing.away}</span>}
+          {/* Its room stays, whoever acts: nothing moves for it. */}
+          {'exit' in thing && <span className="least-1_2rem">{thing.away}</span>}
         </button>
       ))}
     </div>

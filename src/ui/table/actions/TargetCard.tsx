@@ -38,7 +38,8 @@ export function TargetCard({ position, pending, choice }: Props) {
   const lays = question.ask === 'which-space' && asked(() => asksForArea(position, pending)) === true;
   const cast = lays && question.cause.kind === 'ability' && question.cause.type === 'discipline';
   const places = choice.kind === 'answer' && pending.kind !== 'turn' && isPlacing(choice.option);
-  const does = cast ? words.cast : lays ? words.lay : places ? words.place : words.doIt;
+  const uses = choice.kind === 'answer' && choice.option.act.do === 'use';
+  const does = cast ? words.cast : lays ? words.lay : places ? words.place : uses ? words.use : words.doIt;
   const name = choice.kind === 'way' ? words.goThere : struck ? words.attack : does;
   return (
     <section
@@ -182,7 +183,9 @@ function OtherWay({ position, other }: { position: Position; other: MoveDestinat
   const { cost, breaks } = other;
   return (
     <button type="button" className="btn btn-small" onClick={hand.other}>
-      <Pipped>{words.otherWay(cost, spOfMove(other), breaks.map(telling.figure))}</Pipped>
+      <span>
+        <Pipped>{words.otherWay(cost, spOfMove(other), breaks.map(telling.figure))}</Pipped>
+      </span>
     </button>
   );
 }

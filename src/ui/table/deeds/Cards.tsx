@@ -25,16 +25,19 @@ interface Props {
   readonly position: Position;
   readonly pending: Prompt;
   readonly hinted: string | undefined;
-  readonly onCard: (card: TurnCard) => void;
+  readonly onCard: (card: TurnCard, isLookedAt: boolean) => void;
   readonly onAnswer: (option: Option) => void;
   /** It moves: the end of that, and the turn behind it, whose cards are pressed as if it stood there. */
   readonly ahead?: Ahead | null;
   readonly onAhead?: (card: TurnCard) => void;
+  /** Of the cards behind, those that leave nobody but friends. */
+  readonly warned?: readonly Option[];
 }
 
 /** What the figure can do, a card each, in an order that never changes; what has no room lies under the last one. */
 export function Cards(props: Props) {
-  const { position, pending, hinted, onCard, onAnswer, ahead = null, onAhead = onCard } = props;
+  const { position, pending, hinted, onCard, onAnswer, ahead = null, warned = [] } = props;
+  const { onAhead = (card: TurnCard) => onCard(card, false) } = props;
   const words = useWords().ui.panels.dock;
   const telling = useTelling(position);
   const most = useRoomForCards();
@@ -69,6 +72,7 @@ export function Cards(props: Props) {
           shortcut={key}
           hinted={hinted}
           first={isBehind(card) ? ahead?.first.id : undefined}
+          warned={card.options.some((one) => warned.includes(one))}
           onPress={isBehind(card) ? onAhead : onCard}
         />
       );

@@ -4,7 +4,7 @@ import { pricesOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { iconOf } from '../asks/option-icons.ts';
 import { useKnownPreviews } from '../context/use-preview.ts';
-import { Price } from './SpPips.tsx';
+import { Pipped, Price } from './SpPips.tsx';
 import './deed-card.css';
 
 interface Props {
@@ -19,7 +19,10 @@ interface Props {
   readonly hinted?: string | undefined;
   /** The answer that is given before its own. */
   readonly first?: string | undefined;
-  readonly onPress: (card: TurnCard) => void;
+  /** It leaves nobody but friends. */
+  readonly warned?: boolean;
+  /** `isLookedAt`: dice are thrown by it at once, or at friends alone; its odds are shown first. */
+  readonly onPress: (card: TurnCard, isLookedAt: boolean) => void;
 }
 
 const LOOK =
@@ -30,7 +33,7 @@ const WHY = 2000;
 
 /** One thing that can be done, for however many targets and spaces; or what cannot be done now, and why. */
 export function DeedCard(props: Props) {
-  const { position, asker, card, others, shortcut, held, hinted, first, onPress } = props;
+  const { position, asker, card, others, shortcut, held, hinted, first, warned, onPress } = props;
   const telling = useTelling(position);
   const words = useWords().ui.panels.dock;
   const id = useId();
@@ -49,7 +52,8 @@ export function DeedCard(props: Props) {
   const ids = options.map((one) => one.id);
   // An ability asks whom only once it is paid for: that nobody but friends is left is said before.
   const known = useKnownPreviews(asker, act.do === 'use' ? ids : []);
-  const harmsFriends = ids.some((one) => known.get(one)?.isFriendlyFire);
+  const harmsFriends = warned || ids.some((one) => known.get(one)?.isFriendlyFire);
+  const isLookedAt = harmsFriends || ids.some((one) => known.get(one)?.until.is === 'dice');
   const line = refused
     ? telling.refusalLine(card.refused, asker)
     : harmsFriends
@@ -70,7 +74,7 @@ export function DeedCard(props: Props) {
       aria-disabled={refused ? true : undefined}
       aria-describedby={id}
       aria-keyshortcuts={shortcut ?? undefined}
-      onClick={() => (refused ? setAsked(true) : onPress(card))}
+      onClick={() => (refused ? setAsked(true) : onPress(card, isLookedAt))}
     >
       <Icon className="deed-icon" />
       {shortcut !== null && (
@@ -132,7 +136,9 @@ export function StackCard(props: StackProps) {
           {shortcut}
         </span>
       )}
-      <span className="deed-name self-middle bold breakable">{name}</span>
+      <span className="deed-name self-middle bold breakable">
+        <Pipped>{name}</Pipped>
+      </span>
       <span id={id} className="deed-line soft fit-0_82rem lead-1_1">
         {line}
       </span>

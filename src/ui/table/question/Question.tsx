@@ -1,6 +1,6 @@
 /** The open question in the dock: its title, what is asked, and its answers. */
 import { type ReactNode, useContext, useRef, useState } from 'react';
-import type { Option, Position, Prompt, Refusal } from '../../../engine/index.ts';
+import { figureIn, type Option, type Position, type Prompt, type Refusal } from '../../../engine/index.ts';
 import type { DiceAhead } from '../../../stores/middara/asked-ahead.ts';
 import { ASKS } from '../../../stores/middara/asks.ts';
 import { diceChoiceOf } from '../../../stores/middara/dice-choice.ts';
@@ -136,7 +136,8 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const ends = pending.question.ask === 'move' ? [] : cards.ends.flatMap((card) => card.options);
   const hasPapers = sheet === 'exalted';
   const volley = volleyOf(pending, position);
-  const dodgesAll = volley !== null && canDodgeAll(pending);
+  const dodgesAll =
+    volley !== null && canDodgeAll(pending, volley, figureIn(position.state, pending.figure).sp);
   const besides =
     Number(volley !== null) +
     Number(dodgesAll) +

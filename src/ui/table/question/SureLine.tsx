@@ -28,11 +28,11 @@ export function SureLine({ position, asking, onGo, onLeave }: Props) {
             <Pipped>{words.stake(asking, telling.figure)}</Pipped>
           </p>
           <div className="sure-buttons grid gap-2">
-            <button type="button" className="btn" onClick={onGo}>
-              {words.go(asking.stake)}
-            </button>
             <button type="button" className="btn btn-quiet" onClick={onLeave}>
               {words.leave} <kbd className="kbd">{key.escape}</kbd>
+            </button>
+            <button type="button" className="btn" onClick={onGo}>
+              {words.go(asking.stake)}
             </button>
           </div>
         </section>

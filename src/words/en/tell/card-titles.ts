@@ -48,9 +48,12 @@ export function cardTitle(act: Act, others: readonly Act[], of: Titled): string 
 export const cardShort = (act: Act, others: readonly Act[], of: Titled): string =>
   (act.do === 'attack' && handsOf(of)) || cardTitle(act, others, of);
 
-/** After the card it stands on; where two stand on one card, by its own name as well. */
+/** After the card it stands on, an Adventurer's own by its own name; where two stand on one card, by its own name as well. */
 function usedTitle(cause: Cause, others: readonly Act[], { position: { cards }, telling }: Titled): string {
   if (cause.kind !== 'ability') return telling.cause(cause);
+  const own = abilityName(cards, cause);
+  // A card of one's own has one's own name: what is done is meant.
+  if (cause.type === 'adventurer' && own !== null) return own;
   const card = cardOfCause(cards, cause);
   const isAlone = !others.some(
     (one) =>
@@ -59,6 +62,5 @@ function usedTitle(cause: Cause, others: readonly Act[], { position: { cards }, 
       one.cause.ability !== cause.ability &&
       cardOfCause(cards, one.cause) === card,
   );
-  const own = abilityName(cards, cause);
   return isAlone || own === null || own === card ? card : `${card}: ${own}`;
 }

@@ -40,11 +40,11 @@ export const autoPass = {
   },
   /** At the question itself. */
   volley: {
-    all: (sp: number) => `Dodge all (${sp} SP)`,
+    all: (sp: number) => `Dodge all (${sp} ◆)`,
     /** All that come now, the one asked about among them. */
     each: (attacks: number) => `these ${attacks} attacks`,
     /** There are fewer SP than that takes. */
-    until: (dodges: number, attacks: number) => `${dodges} of ${attacks}, until SP end`,
+    until: (dodges: number, attacks: number) => `${dodges} of ${attacks}, then no ◆ left`,
     none: 'Don’t dodge any',
   },
 };

@@ -182,6 +182,7 @@ export const selection = {
   title: 'Chosen',
   goThere: 'Go',
   doIt: 'Do it',
+  use: 'Use it',
   /** On an area. */
   cast: 'Cast',
   lay: 'Throw',

@@ -42,7 +42,7 @@ const DEADLY = {
 export function stake(one: Stake, name: (figure: string) => string): string {
   switch (one.stake) {
     case 'end-turn':
-      return `${name(one.figure)} keeps ${one.sp} ◆, so ${one.lost} of next turn’s ◆ are lost. It can still ${couldStill(one.could)}.`;
+      return `${name(one.figure)} keeps ${one.sp} ◆, so ${one.lost} of next turn’s ◆ are lost. ${name(one.figure)} can still ${couldStill(one.could)}.`;
     case 'pass-at-death':
       return `${name(one.figure)} goes down. An item or ability here might help.`;
     case 'friend':

@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Prompt } from '../../../../src/engine/index.ts';
 import { TableContext } from '../../../../src/ui/page/use-table.ts';
 import { PreviewsContext } from '../../../../src/ui/table/context/use-preview.ts';
@@ -10,7 +10,7 @@ import { playUntil, sessionOf, tableOf } from '../../../support/table-of-memory.
 
 beforeAll(fetchAll);
 
-test('a card that leaves nobody but friends says so before it is paid for (face.md 11, friend as target)', () => {
+test('a card that leaves nobody but friends says so, and what throws dice at once is looked at, before it is paid for (face.md 11)', () => {
   const session = sessionOf('panel');
   playUntil(
     session,
@@ -19,8 +19,10 @@ test('a card that leaves nobody but friends says so before it is paid for (face.
   const { position } = session;
   const pending = session.pending!;
   const option = pending.options.find(({ act }) => act.do === 'use')!;
-  const lineWhere = (isFriendlyFire: boolean) => {
-    const known = (_: Prompt, asked: string) => (asked === option.id ? { isFriendlyFire } : null);
+  const onCard = vi.fn();
+  const lineWhere = (isFriendlyFire: boolean, until = 'question') => {
+    const foretold = { isFriendlyFire, until: { is: until } };
+    const known = (_: Prompt, asked: string) => (asked === option.id ? foretold : null);
     const { container, unmount } = render(
       <TableContext value={tableOf()}>
         <PreviewsContext value={{ known, ask: () => () => {} } as never}>
@@ -28,16 +30,20 @@ test('a card that leaves nobody but friends says so before it is paid for (face.
             position={position}
             pending={pending}
             hinted={undefined}
-            onCard={() => {}}
+            onCard={onCard}
             onAnswer={() => {}}
           />
         </PreviewsContext>
       </TableContext>,
     );
-    const line = container.querySelector(`[data-option~="${option.id}"] .deed-line`)?.textContent;
+    const line = container.querySelector(`[data-option~="${option.id}"] .deed-line`)!;
+    fireEvent.click(line);
+    const { textContent } = line;
     unmount();
-    return line;
+    return [textContent, onCard.mock.lastCall?.[1]];
   };
-  expect(lineWhere(false)).toBe(en.tell(position).actLine(option.act, pending));
-  expect(lineWhere(true)).toBe('only friends in reach');
+  const plain = en.tell(position).actLine(option.act, pending);
+  expect(lineWhere(false)).toEqual([plain, false]);
+  expect(lineWhere(false, 'dice')).toEqual([plain, true]);
+  expect(lineWhere(true)).toEqual(['only friends in reach', true]);
 });

@@ -12,7 +12,7 @@ import { gameOf, playUntil, sessionOf, tableOf } from '../../../support/table-of
 
 beforeAll(fetchAll);
 
-type Wanted = (prompt: Prompt, isVolley: boolean) => boolean;
+type Wanted = (prompt: Prompt, isVolley: boolean, session: EncounterSession) => boolean;
 
 const played = new Map<string, EncounterSession>();
 
@@ -23,7 +23,11 @@ function playedTo(wanted: Wanted): EncounterSession {
   for (let seed = 1; seed < 6; seed++) {
     const session = sessionOf(`volley-${seed}`, 'under-hallow-street');
     try {
-      playUntil(session, (prompt) => wanted(prompt, volleyOf(prompt, session.position) !== null), seed);
+      playUntil(
+        session,
+        (prompt) => wanted(prompt, volleyOf(prompt, session.position) !== null, session),
+        seed,
+      );
       played.set(String(wanted), session);
       return session.fork();
     } catch {
@@ -57,7 +61,14 @@ function shownAt(wanted: Wanted) {
 }
 
 const atVolley = () =>
-  shownAt((prompt, isVolley) => isVolley && prompt.options.some(({ id }) => id === 'dodge'));
+  shownAt((prompt, isVolley, { position }) => {
+    const volley = isVolley && volleyOf(prompt, position);
+    return (
+      volley !== false &&
+      volley !== null &&
+      canDodgeAll(prompt, volley, figureIn(position.state, prompt.figure).sp)
+    );
+  });
 
 test('a Dodge that more of a kind follow has all and none beside this one, each one press', async () => {
   const { session, game, pending, before } = atVolley();
@@ -66,7 +77,7 @@ test('a Dodge that more of a kind follow has all and none beside this one, each 
   const names = [...document.querySelectorAll('.answers > li:not([data-declines]) button')].map((one) =>
     one.textContent.replace(/\s+/g, ' '),
   );
-  expect(names.some((name) => name.includes(`Dodge all (${sp} SP)`))).toBe(true);
+  expect(names.some((name) => name.includes(`Dodge all (${sp} ◆)`))).toBe(true);
   const declining = [...document.querySelectorAll('.answers > li[data-declines]')];
   expect(declining.map((one) => one.querySelector('[data-option]') !== null)).toEqual([true, false]);
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Dodge all \\(${sp} SP\\)`) }));
@@ -99,8 +110,10 @@ test('what all of them take is counted by the price of this one, as far as the S
   const { session, pending } = atVolley();
   const volley = { ...volleyOf(pending, session.position)!, toCome: ['a', 'b'] };
   const price = pending.options.find(({ id }) => id === 'dodge')!.sp!;
-  expect(canDodgeAll(pending)).toBe(true);
+  expect(canDodgeAll(pending, volley, 9)).toBe(true);
+  // One alone is what Dodging this one is.
+  expect(canDodgeAll(pending, volley, price)).toBe(false);
   expect(dodgesOf(pending, volley, 9)).toEqual({ dodges: 3, sp: 3 * price });
   expect(dodgesOf(pending, volley, price)).toEqual({ dodges: 1, sp: price });
-  expect(canDodgeAll({ ...pending, options: [] })).toBe(false);
+  expect(canDodgeAll({ ...pending, options: [] }, volley, 9)).toBe(false);
 });
