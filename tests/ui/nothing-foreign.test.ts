@@ -72,6 +72,8 @@ const CLOSED: readonly RegExp[] = [
   /^(awaited \? wait : undefined|stays|\{ '--dice': dice\.length \} as CSSProperties)$/,
   // how long hurt is shown: a number of the drama's
   /^\{ '--tempo': hurt\.tempo \} as CSSProperties$/,
+  // how far it is moved off figures: pixels (`riseOf`)
+  /^\{ translate: `0 \$\{rise\}px` \}$/,
   // where the edge of what is seen is crossed, and which way: pixels and degrees (`spread`, `edgeOf`)
   /^\{ translate: `calc\(\$\{thing\.x\}px - 50%\) calc\(\$\{thing\.y\}px - 50%\)` \}$/,
   /^\{ rotate: `\$\{thing\.angle\}deg` \}$/,

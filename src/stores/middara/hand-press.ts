@@ -11,6 +11,7 @@ import {
   type Prompt,
   type Refusal,
   type Space,
+  spOfMove,
 } from '../../engine/index.ts';
 import {
   answersOf,
@@ -70,12 +71,12 @@ export function pressed(
   return isTwice ? { is: 'choose', choice: plainly(option) } : { is: 'confirm', choice: plainly(option) };
 }
 
-/** A way, with the other there is where somebody would strike on it. */
-const wayTo = ({ position, pending }: Holding, to: MoveDestination): Choice => ({
-  kind: 'way',
-  to,
-  other: asked(() => otherWay(position, pending.figure, to)),
-});
+/** A way, with the other there is where somebody would strike on it: first the one on which fewer do, for the same SP. */
+function wayTo({ position, pending }: Holding, to: MoveDestination): Choice {
+  const other = asked(() => otherWay(position, pending.figure, to));
+  const isSafer = other !== null && other.breaks.length < to.breaks.length && spOfMove(other) <= spOfMove(to);
+  return isSafer ? { kind: 'way', to: other, other: to } : { kind: 'way', to, other };
+}
 
 /**
  * A way that nothing lies on is gone at the first press (X116): its price was seen where the pointer stood, and it can be

@@ -89,9 +89,10 @@ function playedBy(words: InspectWords, telling: Telling, { seat, kind }: Figure)
   return kind === 'intelligent' ? words.playsItself : words.playedByAll;
 }
 
-function whereIs(words: InspectWords, { defeated, at }: Figure): string {
+/** On the board it is seen where. */
+function whereIs(words: InspectWords, { defeated, at }: Figure): string | null {
   if (defeated) return words.defeated;
-  return at ? words.at(at) : words.offBoard;
+  return at ? null : words.offBoard;
 }
 
 /** Cards of a figure, whole. */

@@ -5,6 +5,7 @@ import { LOOK } from '../../frame/Faster.tsx';
 import { useLayout } from '../../frame/use-layout.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { isAllShown, turnsIn, useForeseen } from '../context/use-foresight.ts';
+import { useKnownPreviews } from '../context/use-preview.ts';
 import { Price } from '../deeds/SpPips.tsx';
 
 interface Props {
@@ -30,7 +31,15 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
     0,
   );
   const about = areThreatsShown ? words.endTurn.about(harm) : '';
-  const isOver = shown.every(({ options }) => options.length === 0);
+  const turnEnds = ends.flatMap(({ options }) => options).filter(({ act }) => act.do === 'end-turn');
+  const known = useKnownPreviews(
+    pending,
+    turnEnds.map(({ id }) => id),
+  );
+  const wins = turnEnds.some(({ id }) =>
+    known.get(id)?.changes.some((change) => change.is === 'outcome' && change.result === 'won'),
+  );
+  const isOver = wins || shown.every(({ options }) => options.length === 0);
   return (
     <>
       {ends.flatMap(({ options }) =>
@@ -49,9 +58,9 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
               onClick={() => onAnswer(option)}
             >
               <span>{isTurn ? words.endTurn.name : telling.option(option, pending)}</span>
-              {isTurn && (about || figure.sp > 0) && (
+              {isTurn && (wins || about || figure.sp > 0) && (
                 <small className="inline-flex middle gap-4px one-line xs medium">
-                  {about || (
+                  {(wins && words.endTurn.wins) || about || (
                     <>
                       {isWide && words.endTurn.keeps} <Price sp={figure.sp} />
                     </>

@@ -100,7 +100,9 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
             ))}
           </li>
         ))}
-        {state.track.length === 0 && <li className="self-middle soft sm">{words.empty}</li>}
+        {state.track.length === 0 && state.outcome === null && (
+          <li className="self-middle soft sm">{words.empty}</li>
+        )}
       </ol>
       {hidden > 0 ? (
         <button

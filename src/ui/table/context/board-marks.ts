@@ -1,4 +1,5 @@
 import {
+  type Act,
   asked,
   figureIn,
   type Option,
@@ -12,6 +13,8 @@ import type { Lifted } from '../../../stores/middara/placing.ts';
 import type { Telling } from '../../../words/telling.ts';
 import type { SpaceHint } from '../../board/marks/space-hint.ts';
 
+const NOBODY: readonly Act[] = [];
+
 /** Spaces that are answers, as the board marks them; those of a walk it marks by their price. */
 export function hintsOf(pending: Prompt | null, telling: Telling, lifted: Lifted | null): SpaceHint[] {
   if (!pending || pending.kind === 'move') return [];
@@ -21,7 +24,9 @@ export function hintsOf(pending: Prompt | null, telling: Telling, lifted: Lifted
     const note = option.note && telling.note(option.note);
     const isGhostly = GHOSTLY.has(pending.question.ask);
     const kind = isGhostly ? 'ghost' : hintFor(option);
-    return [{ space, label: telling.option(option, pending), kind, note, asked: pending.kind !== 'turn' }];
+    // Where it is says the place itself: no numbers to whoever points at it (face.md 14.26).
+    const label = telling.cardTitle(option.act, NOBODY, pending.figure);
+    return [{ space, label, kind, note, asked: pending.kind !== 'turn' }];
   });
 }
 

@@ -238,7 +238,7 @@ function ThereTag({ position, destination }: { position: Position; destination: 
   const harm = harmTo(position, counted, figure);
   const isWhole = status === 'whole';
   const text =
-    could !== null && could.length > 0 && (counted.length > 0 || isWhole)
+    could !== null && could.length > 0 && (harm.expected > 0 || isWhole)
       ? `${first}, ${say.expected(harm, isWhole)}`
       : first;
   const [x] = centreOf(there.space);

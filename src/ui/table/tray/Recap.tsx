@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { Position, Prompt } from '../../../engine/index.ts';
 import { createDeeds, type Deed } from '../../../stores/middara/deeds.ts';
 import { useGame, useGameState } from '../../page/use-table.ts';
@@ -36,6 +36,13 @@ export const Recap = memo(function Recap({
   const [asked, setAsked] = useState({ pending, since: shown, at: shown });
   if (pending && asked.pending !== pending)
     setAsked({ pending, since: Math.min(asked.at, shown), at: shown });
+  const box = useRef<HTMLElement>(null);
+  const [rise, setRise] = useState(0);
+  // Where figures stand at the board’s foot it lies at its head, if fewer do there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what there is to be told
+  useLayoutEffect(() => {
+    if (box.current) setRise(riseOf(box.current, rise));
+  }, [asked]);
   if (!pending) return null;
   const own = new Set(position.state.figures.filter(({ seat }) => seat !== null).map(({ id }) => id));
   const isNews = (deed: Deed) => {
@@ -59,9 +66,13 @@ export const Recap = memo(function Recap({
   ]);
   if (news.length === 0) return null;
   return (
-    <section className="recap most-34rem pad-1-3 clip round-m on-over sm lead-1_25" aria-label={words.title}>
+    <section
+      ref={box}
+      className="recap most-34rem pad-1-3 clip round-m on-over sm lead-1_25"
+      style={{ translate: `0 ${rise}px` }}
+      aria-label={words.title}
+    >
       <ul>
-        {news.length > MOST && <li className="soft">{words.before(news.length - MOST)}</li>}
         {news.slice(-MOST).map((text, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
           <li key={i}>{text}</li>
@@ -70,3 +81,23 @@ export const Recap = memo(function Recap({
     </section>
   );
 });
+
+/** Pixels from the board's edge. */
+const EDGE = 6;
+
+/** How far it is moved from the foot of the board, where it lies by itself, for the sake of who stands there. */
+function riseOf(box: HTMLElement, now: number): number {
+  const region = box.closest('.board-region');
+  if (!region) return 0;
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  const up = region.getBoundingClientRect().top + EDGE - (top - now);
+  const figures = [...region.querySelectorAll('.board-figures [data-figure]')].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  const hidden = (by: number): number =>
+    figures.filter(
+      (one) =>
+        one.left < right && one.right > left && one.top < bottom - now + by && one.bottom > top - now + by,
+    ).length;
+  return hidden(up) < hidden(0) ? up : 0;
+}

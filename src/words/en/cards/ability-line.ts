@@ -30,7 +30,14 @@ function fallback(effects: readonly EffectOp[], context: LineContext): string {
 
 /** All that a list of effects does, each thing once; where it reaches is said after the first of them. */
 function effectsPieces(effects: readonly EffectOp[], context: LineContext): readonly Piece[] {
-  const told = effects.map((op) => ({ op, pieces: piecesOf(op, context) }));
+  const givers = effects.filter((op) => op.do === 'gain-sp');
+  const told = effects.map((op) => ({
+    op,
+    // Beside what others gain it is said whose it is.
+    pieces: piecesOf(op, context).map((piece) =>
+      op.do === 'gain-sp' && givers.length > 1 && isSelf(op.to) ? piece.map((said) => `you ${said}`) : piece,
+    ),
+  }));
   const said = told.filter(({ pieces }) => pieces.length > 0);
   const [reach = []] = said.map(({ op }) => reachOf(op, context)).filter((pieces) => pieces.length > 0);
   // What it costs its user comes after what it is used for.

@@ -25,7 +25,7 @@ export function reachPiece(to: Target, soi: number | null): readonly Piece[] {
     ];
   }
   const who = ALL[to.side];
-  const short = who === 'all' ? 'everybody' : who.replace(/^all /, '');
+  const short = who === 'all' ? 'everybody' : who.replace(/^(all|other) /, '');
   if (far === null) return [[who === 'all' ? short : who, short]];
   const near = to.within === 'adjacent' ? [`${who} beside`] : [];
   return [

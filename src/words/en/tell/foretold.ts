@@ -216,7 +216,7 @@ function shown(changes: readonly Change[], kind: Option['act']['do'], asked: str
       if (change.is === 'moves') return !LEAVES.has(kind);
       // That a Combatant has done is none of any.
       if (change.is === 'turn-ends') return change.figure === asked;
-      return change.is !== 'movement' || kind !== 'move';
+      return change.is !== 'movement' || (kind !== 'move' && !LEAVES.has(kind));
     })
     .sort((a, b) => rankOf(a) - rankOf(b));
 }

@@ -160,6 +160,8 @@ function declined(question: Prompt['question'], asked: string): string | undefin
       return 'Keep this roll';
     case 'resist':
       return 'Don’t resist';
+    case 'offer':
+      return question.timing === 'after-roll' ? 'Keep this roll' : undefined;
     case 'about-to-fall':
       return `Let ${asked} go down`;
     default:

@@ -32,6 +32,8 @@ export const endTurn = {
   name: 'End turn',
   /** Foreseen, while threats are shown. */
   about: (harm: number) => (harm < 0.5 ? '' : `about −${Math.round(harm)} HP`),
+  /** The turn’s end ends the fight, too. */
+  wins: 'win',
   /** Before the SP that are left, as pips. */
   keeps: 'keeps',
 };

@@ -102,10 +102,9 @@ export const inspect = {
   playedBy: (seat: string) => `Played by ${seat}`,
   playsItself: 'Follows its card',
   playedByAll: 'Played by the party',
-  /** Who plays it, and where it is. */
-  who: (played: string, where: string) => `${played}, ${where}`,
+  /** Who plays it, and where it is but for the board. */
+  who: (played: string, where: string | null) => (where === null ? played : `${played}, ${where}`),
   defeated: 'defeated',
-  at: (at: Space) => `at ${space(at)}`,
   offBoard: 'not on the board',
   combat: 'Combat',
   conviction: 'Conviction',
