@@ -62,6 +62,10 @@ test('a way with a Break Attack shows who strikes and how surely, its price ever
   const asked = (await question(page))!;
   await page.mouse.click(...(await middleOf(page, at(to))));
   const card = page.getByRole('region', { name: 'Chosen' });
+  // For the same SP the way on which nobody strikes is meant; what the pointer showed is the other.
+  expect(spOfMove(other)).toBe(spOfMove(to));
+  await expect(card.locator('.selection-warn')).toHaveCount(0);
+  await card.getByRole('button', { name: /^Other way: .*strikes/ }).click();
   await expect(card).toContainText(`${attacker} strikes first`);
   await expect(card.locator('.way-odds')).toHaveText(
     new RegExp(`${attacker} strikes first: \\d+ % to hit · \\d+(–\\d+)? damage`),

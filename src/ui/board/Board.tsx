@@ -13,15 +13,19 @@ import { useTelling, useWords } from '../page/use-words.ts';
 import { Drama } from './drama/Drama.tsx';
 import { BoardEdges } from './ground/BoardEdges.tsx';
 import { BoardThings } from './ground/BoardThings.tsx';
-import { CurrentLayer } from './ground/CurrentLayer.tsx';
-import { FreshTerrain } from './ground/FreshTerrain.tsx';
-import { LivingFloor } from './ground/LivingFloor.tsx';
 import { PaintedFloor } from './ground/PaintedFloor.tsx';
 import { StaticLayer, TileNames } from './ground/StaticLayer.tsx';
 import { TerrainDefs } from './ground/TerrainDefs.tsx';
 import { TerrainSigns } from './ground/TerrainSigns.tsx';
 import { usePainted } from './ground/use-painted.ts';
-import { BandPlates, EdgeArrows, ForesightLayer } from './late-on-board.ts';
+import {
+  BandPlates,
+  CurrentLayer,
+  EdgeArrows,
+  ForesightLayer,
+  FreshTerrain,
+  LivingFloor,
+} from './late-on-board.ts';
 import { type NearReach, ReachLayer } from './marks/Bands.tsx';
 import { describeSpace } from './marks/describe-space.ts';
 import { HintMarks } from './marks/HintMark.tsx';

@@ -13,6 +13,7 @@ import {
 } from '../../../stores/middara/dice-choice.ts';
 import { DieChip } from '../../dice/DieChip.tsx';
 import { DieFace } from '../../dice/DieFace.tsx';
+import { useLayout } from '../../frame/use-layout.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import { useKnownOdds } from '../context/use-choice-odds.ts';
 import { friendsAt, isTold, lineOf } from '../odds/OptionOdds.tsx';
@@ -43,6 +44,8 @@ export function DiceSwitches({ position, pending, choice, hinted, onAnswer, ahea
   const [chosen, setChosen] = useState<{ of: Prompt; on: SwitchedOn } | null>(null);
   const all = choice.answers.map(({ option }) => option);
   const odds = useKnownOdds(ahead?.of ?? pending, all, ahead?.first);
+  // The dock of a wide window has the height of one row.
+  const wraps = useLayout() === 'wide' ? '' : 'wrap';
   // Until somebody chooses: what is proposed, else what comes out best once all of it is known.
   const proposed = all.find((option) => option.proposed)?.id;
   const best = proposed ?? (odds.size === all.length ? bestOf([...odds], friendsAt(position)) : null);
@@ -95,12 +98,12 @@ export function DiceSwitches({ position, pending, choice, hinted, onAnswer, ahea
   };
   const faces = row(true);
   return (
-    <div className="dice-choice flex wrap in-middle middle gap-2-4 shrink-y" data-does={choice.does}>
-      <ul className="dice-switches flex wrap gap-0_4rem" aria-label={telling.title(pending)}>
+    <div className={`dice-choice flex in-middle middle gap-2-4 shrink-y ${wraps}`} data-does={choice.does}>
+      <ul className={`dice-switches flex gap-0_4rem ${wraps}`} aria-label={telling.title(pending)}>
         {row(false).map(die)}
       </ul>
       {faces.length > 0 && (
-        <ul className="dice-switches flex wrap gap-0_4rem" aria-label={question.faces(faces[0]!.die)}>
+        <ul className={`dice-switches flex gap-0_4rem ${wraps}`} aria-label={question.faces(faces[0]!.die)}>
           {faces.map(die)}
         </ul>
       )}
