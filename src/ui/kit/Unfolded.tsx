@@ -47,10 +47,11 @@ export function Unfolded({ from, onFold, onHover, children }: Props) {
 
   /** It stays with a word that has the focus, which is brought into view as it gets it, for as long as that is seen. */
   const onScroll = useEffectEvent(({ target }: Event) => {
-    if (box.current!.contains(target as Node)) return;
+    // It is gone already, and what it stood in scrolls once more.
+    if (!box.current || box.current.contains(target as Node)) return;
     const { top, bottom } = from.getBoundingClientRect();
     const isSeen = bottom > 0 && top < document.documentElement.clientHeight;
-    if (isSeen && document.activeElement === from) place(box.current!, from);
+    if (isSeen && document.activeElement === from) place(box.current, from);
     else onFold();
   });
   useEffect(() => {

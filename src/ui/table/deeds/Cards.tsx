@@ -10,7 +10,7 @@ import {
   type TurnCard,
 } from '../../../stores/middara/turn-cards.ts';
 import { useFit } from '../../frame/use-fit.ts';
-import { useRoomForCards } from '../../frame/use-layout.ts';
+import { useLayout, useRoomForCards } from '../../frame/use-layout.ts';
 import { ConsumableIcon } from '../../icons/index.ts';
 import { MoreIcon } from '../../icons/MoreIcon.tsx';
 import { latePart } from '../../page/part.tsx';
@@ -34,6 +34,9 @@ interface Props {
   readonly warned?: readonly Option[];
 }
 
+/** Cards there is room for on a low phone. */
+const LOW = 6;
+
 /** What the figure can do, a card each, in an order that never changes; what has no room lies under the last one. */
 export function Cards(props: Props) {
   const { position, pending, hinted, onCard, onAnswer, ahead = null, warned = [] } = props;
@@ -41,6 +44,8 @@ export function Cards(props: Props) {
   const words = useWords().ui.panels.dock;
   const telling = useTelling(position);
   const most = useRoomForCards();
+  // Two rows of a low phone have no room for what a card does.
+  const large = useLayout() === 'phone' && most <= LOW ? 3 : 6;
   const cards = ahead ? cardsOnWay(pending, ahead.next, most) : cardsOf(pending, most);
   const isBehind = (card: TurnCard) =>
     ahead !== null && card.act.do !== 'move' && !pending.options.includes(card.options[0]!);
@@ -100,7 +105,7 @@ export function Cards(props: Props) {
         role="group"
         className="deeds grid gap-6px tall"
         aria-label={words.cards}
-        data-many={places.length > 6 || undefined}
+        data-many={places.length > large || undefined}
         {...listening}
       >
         {places.map(place)}

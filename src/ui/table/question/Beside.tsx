@@ -5,6 +5,7 @@ import type { WhomAhead } from '../../../stores/middara/asked-ahead.ts';
 import type { Offer } from '../../../stores/middara/auto-pass.ts';
 import { keyThisRound } from '../../../stores/middara/for-now.ts';
 import { cardOf, cardsOf } from '../../../stores/middara/turn-cards.ts';
+import { useLayout } from '../../frame/use-layout.ts';
 import { ConsumableIcon } from '../../icons/index.ts';
 import { lateModule, latePart } from '../../page/part.tsx';
 import { useGame } from '../../page/use-table.ts';
@@ -27,13 +28,15 @@ interface NotAgainProps {
 export function NotAgain({ position, offers }: NotAgainProps) {
   const { dock: words } = useWords().ui.panels;
   const game = useGame();
+  const isWide = useLayout() === 'wide';
   return (
     <button
       type="button"
       className={LOOK}
+      aria-label={words.notAgain}
       onClick={() => game.answerForNow(offers.map(({ key }) => keyThisRound(key, position.state)))}
     >
-      {words.notAgain}
+      {isWide ? words.notAgain : words.notAgainShort}
     </button>
   );
 }

@@ -44,8 +44,7 @@ export function DiceSwitches({ position, pending, choice, hinted, onAnswer, ahea
   const [chosen, setChosen] = useState<{ of: Prompt; on: SwitchedOn } | null>(null);
   const all = choice.answers.map(({ option }) => option);
   const odds = useKnownOdds(ahead?.of ?? pending, all, ahead?.first);
-  // The dock of a wide window has the height of one row.
-  const wraps = useLayout() === 'wide' ? '' : 'wrap';
+  const layout = useLayout();
   // Until somebody chooses: what is proposed, else what comes out best once all of it is known.
   const proposed = all.find((option) => option.proposed)?.id;
   const best = proposed ?? (odds.size === all.length ? bestOf([...odds], friendsAt(position)) : null);
@@ -97,6 +96,9 @@ export function DiceSwitches({ position, pending, choice, hinted, onAnswer, ahea
     );
   };
   const faces = row(true);
+  // The dock of a wide window, or of a low phone, has the height of one row.
+  const isShort = layout === 'phone' && row(false).length + faces.length < 3;
+  const wraps = layout === 'wide' || isShort ? '' : 'wrap';
   return (
     <div className={`dice-choice flex in-middle middle gap-2-4 shrink-y ${wraps}`} data-does={choice.does}>
       <ul className={`dice-switches flex gap-0_4rem ${wraps}`} aria-label={telling.title(pending)}>

@@ -19,6 +19,8 @@ export const above = 'Change gear above, then press Done.';
 export const close = 'Close';
 export const back = 'Cancel';
 export const notAgain = 'Don’t ask again this round';
+/** Where there is room for two words a line. */
+export const notAgainShort = 'Don’t ask again';
 export const notNow = 'Not now: ';
 export const list = (count: number): string => `List (${count})`;
 /** Cards in full, each over its answer. */
