@@ -118,16 +118,25 @@ test('a page that is left right after a decision has it when it is opened again'
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await setTable(page, 'training-yard', 'e2e-left');
+  // What is pressed, and the page left before the storage can have it: all in one task.
+  const pressAndLeave = (pressed: string) =>
+    page.evaluate((pressed) => {
+      document.querySelector<HTMLElement>(pressed)?.click();
+      location.reload();
+    }, pressed);
   for (let n = 1; n <= 4; n++) {
     await question(page);
     // Where heroes may stand lies in a list: what is pressed there decides.
     await page.locator('.question [data-option]').first().click();
-    await expect(page.locator('dialog [data-option]').first()).toBeVisible();
-    await page.evaluate(() => {
-      document.querySelector<HTMLElement>('dialog [data-option]')?.click();
-      // Before the storage can have it: what is done here is all in one task.
-      location.reload();
-    });
+    const place = page.locator('dialog [data-option]').first();
+    await expect(place).toBeVisible();
+    if (n < 4) await pressAndLeave('dialog [data-option]');
+    else {
+      // The last of them stands once the fight is begun.
+      await place.click();
+      await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+      await pressAndLeave('.dock [data-over]');
+    }
     await expect(page.locator(`[data-decisions="${n}"]`)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
