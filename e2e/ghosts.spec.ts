@@ -56,42 +56,38 @@ test('terrain: said and seen what is laid, by one press of a mouse', async ({ pa
   await expect.poll(async () => (await question(page))?.decisions).toBeGreaterThan(asked.decisions);
 });
 
-test('on a phone a tap chooses, Place here confirms; what is out of sight is counted at the edge', async ({
-  browser,
-}, { project }) => {
-  const context = await browser.newContext({
-    ...project.use,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
+test.describe('by fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('on a phone a tap chooses, Place here confirms; what is out of sight is counted at the edge', async ({
+    page,
+  }) => {
+    await withoutWaiting(page, { painted: true });
+    await openAt(page, 'the-ash-exchange', 'g1', asks('terrain-where'));
+    const asked = (await question(page))!;
+    await expect(ghosts(page)).toHaveCount(spacesOf(asked.options));
+    const arrow = page.locator('.edge-arrow[data-of^="spaces"]').first();
+    await shot(page, 'ghosts');
+    if (await arrow.isVisible()) {
+      await expect(arrow).toHaveText(/^\d+ spaces?$/);
+      const before = await ghosts(page).first().boundingBox();
+      await arrow.tap();
+      await expect.poll(async () => (await ghosts(page).first().boundingBox())?.x).not.toBe(before!.x);
+      await shot(page, 'panned');
+    }
+    const seen = await ghosts(page).evaluateAll((all) =>
+      all.findIndex((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return left > 0 && right < 390 && top > 90 && bottom < 530 && under?.closest('.board-place') !== null;
+      }),
+    );
+    const { x, y, width, height } = (await ghosts(page).nth(seen).boundingBox())!;
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(ghosts(page).nth(seen)).toHaveAttribute('data-chosen', 'true');
+    expect((await question(page))!.decisions).toBe(asked.decisions);
+    await shot(page, 'chosen');
+    await page.getByRole('button', { name: 'Place here' }).tap();
+    await expect.poll(async () => (await question(page))?.decisions).toBeGreaterThan(asked.decisions);
   });
-  const page = await context.newPage();
-  await withoutWaiting(page, { painted: true });
-  await openAt(page, 'the-ash-exchange', 'g1', asks('terrain-where'));
-  const asked = (await question(page))!;
-  await expect(ghosts(page)).toHaveCount(spacesOf(asked.options));
-  const arrow = page.locator('.edge-arrow[data-of^="spaces"]').first();
-  await shot(page, 'ghosts');
-  if (await arrow.isVisible()) {
-    await expect(arrow).toHaveText(/^\d+ spaces?$/);
-    const before = await ghosts(page).first().boundingBox();
-    await arrow.tap();
-    await expect.poll(async () => (await ghosts(page).first().boundingBox())?.x).not.toBe(before!.x);
-    await shot(page, 'panned');
-  }
-  const seen = await ghosts(page).evaluateAll((all) =>
-    all.findIndex((one) => {
-      const { left, top, right, bottom } = one.getBoundingClientRect();
-      const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return left > 0 && right < 390 && top > 90 && bottom < 530 && under?.closest('.board-place') !== null;
-    }),
-  );
-  const { x, y, width, height } = (await ghosts(page).nth(seen).boundingBox())!;
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
-  await expect(ghosts(page).nth(seen)).toHaveAttribute('data-chosen', 'true');
-  expect((await question(page))!.decisions).toBe(asked.decisions);
-  await shot(page, 'chosen');
-  await page.getByRole('button', { name: 'Place here' }).tap();
-  await expect.poll(async () => (await question(page))?.decisions).toBeGreaterThan(asked.decisions);
-  await context.close();
 });

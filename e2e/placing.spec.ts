@@ -83,34 +83,30 @@ test('heroes wait as cards, stand where they are pressed, are moved by a press, 
   expect(errors).toEqual([]);
 });
 
-test('on a phone the board lies at the zone, its spaces wide enough for a finger; all are placed in the last row', async ({
-  browser,
-}, { project }) => {
-  const context = await browser.newContext({
-    ...project.use,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
+test.describe('by fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('on a phone the board lies at the zone, its spaces wide enough for a finger; all are placed in the last row', async ({
+    page,
+  }) => {
+    await withoutWaiting(page, { painted: true });
+    const session = newGame('under-hallow-street', 'placing');
+    const zone = freeIn(session);
+    await openSession(page, session);
+    const all = page.getByRole('button', { name: 'Place all for me' });
+    await expect(all).toBeVisible();
+    expect((await all.boundingBox())!.y).toBeGreaterThan(780);
+    await page.screenshot({ path: test.info().outputPath('first.png') });
+    const places = await Promise.all(zone.map((space) => middleOf(page, ...space)));
+    for (const { cell, x, y } of places) {
+      expect(cell).toBeGreaterThanOrEqual(43.9);
+      expect([x > 0, x < 390, y > 50, y < 544]).toEqual([true, true, true, true]);
+    }
+    await all.tap();
+    const start = page.getByRole('button', { name: 'Start', exact: true });
+    await expect(start).toBeVisible();
+    await page.screenshot({ path: test.info().outputPath('held.png') });
+    await start.tap();
+    await expect.poll(async () => (await question(page))?.kind).not.toBe('placement');
   });
-  const page = await context.newPage();
-  await withoutWaiting(page, { painted: true });
-  const session = newGame('under-hallow-street', 'placing');
-  const zone = freeIn(session);
-  await openSession(page, session);
-  const all = page.getByRole('button', { name: 'Place all for me' });
-  await expect(all).toBeVisible();
-  expect((await all.boundingBox())!.y).toBeGreaterThan(780);
-  await page.screenshot({ path: test.info().outputPath('first.png') });
-  const places = await Promise.all(zone.map((space) => middleOf(page, ...space)));
-  for (const { cell, x, y } of places) {
-    expect(cell).toBeGreaterThanOrEqual(43.9);
-    expect([x > 0, x < 390, y > 50, y < 544]).toEqual([true, true, true, true]);
-  }
-  await all.tap();
-  const start = page.getByRole('button', { name: 'Start', exact: true });
-  await expect(start).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('held.png') });
-  await start.tap();
-  await expect.poll(async () => (await question(page))?.kind).not.toBe('placement');
-  await context.close();
 });

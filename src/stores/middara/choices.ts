@@ -11,8 +11,8 @@ export interface Choices {
   /** From a few throws, where the exact ones take long; undefined where there are none, either. */
   rough(question: Prompt, asked: ChoiceAsked): ChoiceKnown | undefined;
   /**
-   * Has them worked out and tells when they are, and before it when there are rough ones; what is given back says that nobody waits any more. Of a game that is
-   * no longer at that question nothing is told.
+   * Has them worked out and tells when they are, and before it when there are rough ones; what is given back says that
+   * nobody waits any more. Of a game that is no longer at that question nothing is told.
    */
   ask(session: EncounterSession, question: Prompt, asked: ChoiceAsked, tell: () => void): () => void;
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { HELD } from '../page/use-held-press.ts';
 import { useWords } from '../page/use-words.ts';
+import { holdToHurry } from './hold-space.ts';
 import './end-turn.css';
 
 /** Of what ends a turn, or what is shown. */
@@ -37,26 +37,21 @@ export function Faster({ onSkip, onHurry, onPause, held = false }: Props) {
 }
 
 function useHurry(onHurry: Props['onHurry'], onSkip: () => void) {
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hurries = useRef(false);
+  const letGo = useRef<(() => boolean) | null>(null);
   const swallows = useRef(false);
   const release = () => {
-    clearTimeout(rest.current);
-    if (hurries.current) onHurry?.(false);
-    hurries.current = false;
+    // Let go, and left after it: once.
+    if (letGo.current) swallows.current = letGo.current();
+    letGo.current = null;
   };
   // What is held may be gone before it is let go: a question came.
   const leave = useEffectEvent(release);
   useEffect(() => () => leave(), []);
   return {
     onPointerDown: () => {
+      release();
       swallows.current = false;
-      if (!onHurry) return;
-      rest.current = setTimeout(() => {
-        hurries.current = true;
-        swallows.current = true;
-        onHurry(true);
-      }, HELD);
+      letGo.current = onHurry ? holdToHurry(onHurry) : null;
     },
     onPointerUp: release,
     onPointerLeave: release,

@@ -1,10 +1,11 @@
 /** On the line round each band a plate that says its price. */
 import { memo } from 'react';
+import { listStanding } from '../../../engine/index.ts';
 import { useWords } from '../../page/use-words.ts';
 import { centreOf } from '../place/geometry.ts';
 import type { BoardHand } from '../place/use-board-hand.ts';
 import { useSeenPart } from '../place/use-seen-part.ts';
-import { type BandProps, bandsAt, standing } from './Bands.tsx';
+import { type BandProps, bandsAt } from './Bands.tsx';
 import { type Point, plateAt } from './band-lines.ts';
 import { edgePlacesOf } from './edge-things.ts';
 import { Plate } from './Plate.tsx';
@@ -21,7 +22,7 @@ export const BandPlates = memo(function BandPlates({
   const words = useWords().ui.board;
   const seen = useSeenPart(hand);
   const { cell } = hand.zoom;
-  const taken: Point[] = standing(position).map(({ at, size }) => {
+  const taken: Point[] = listStanding(position.state).map(({ at, size }) => {
     const [x, y] = centreOf(at!, size);
     return [x / 100, y / 100];
   });

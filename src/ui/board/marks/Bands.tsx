@@ -1,17 +1,22 @@
 /** Where a figure can go, by price: a line round each band. */
 import { memo } from 'react';
-import { keptBy, type MoveDestination, type Position, spacesOf, terrainAt } from '../../../engine/index.ts';
+import {
+  keptBy,
+  listStanding,
+  type MoveDestination,
+  type Position,
+  spacesOf,
+  terrainAt,
+} from '../../../engine/index.ts';
 import { hasSpace, outlinePath } from '../place/geometry.ts';
 import { type Band, bandsOf } from './band-lines.ts';
 
 /** Of where a figure can go, what it still can attack after; null where the two are not told apart. */
 export type NearReach = readonly MoveDestination[] | null;
 
-export const standing = ({ state }: Position) => state.figures.filter(({ at, defeated }) => at && !defeated);
-
 /** The same for the same reach: lines and plates ask for it. */
 export const bandsAt = keptBy((reach: readonly MoveDestination[], position: Position): readonly Band[] => {
-  const figures = standing(position);
+  const figures = listStanding(position.state);
   const mover = figures.find(({ id }) => id === position.state.turn?.figure);
   const passedBy = figures.flatMap(spacesOf);
   return bandsOf(

@@ -3,6 +3,7 @@ import {
   type BoardToken,
   type Figure,
   isSameSpace,
+  listStanding,
   type Position,
   rangeOf,
   spacesOf,
@@ -33,8 +34,8 @@ export function edgePlacesOf(
   cell: number,
   spaces: Spaces = [],
 ): (Thing & EdgePlace)[] {
-  const { figures, turn, clock } = position.state;
-  const standing = figures.filter(({ at, defeated }) => at && !defeated);
+  const { turn, clock } = position.state;
+  const standing = listStanding(position.state);
   const acting = standing.find(({ id }) => id === turn?.figure);
   const box = ({ at, size }: Figure): Acting => {
     const [x, y] = inSpaces(centreOf(at!, size));
@@ -74,7 +75,7 @@ const awayFrom = (figure: Figure, { at }: BoardToken): number | null =>
   figure.side === 'adventurers' ? rangeOf(figure, { ...figure, at, size: [1, 1] }) : null;
 
 function thingsOf({ state }: Position, acting: Figure | undefined): Thing[] {
-  const figures = state.figures.filter(({ at, defeated }) => at && !defeated);
+  const figures = listStanding(state);
   const exits = state.boardTokens.filter(
     ({ kind, at }) =>
       kind === 'exit' && !figures.some((figure) => spacesOf(figure).some((space) => isSameSpace(space, at))),

@@ -1,4 +1,5 @@
-import type { CardIndex, Figure } from '../../../engine/index.ts';
+import type { CardIndex } from '../../../engine/index.ts';
+import type { FigureLook } from '../../../stores/middara/ghosts.ts';
 import { FigureBody } from '../../figures/FigureBody.tsx';
 import { artOf } from '../../figures/figure-art.ts';
 import { PlainFigure } from '../../figures/PlainFigure.tsx';
@@ -7,7 +8,7 @@ import { useDrawnFigure, useForcedColours } from '../../figures/use-drawn.ts';
 import { Glyph } from '../../icons/icon.tsx';
 
 interface Props {
-  readonly figure: Pick<Figure, 'card' | 'kind' | 'side' | 'number' | 'size' | 'cards'>;
+  readonly figure: FigureLook;
   readonly cards: CardIndex;
   /** Pixels its base is wide on the screen. */
   readonly pixels: number;

@@ -2,7 +2,7 @@ import { figureIn, type Position, type Prompt } from '../../../engine/index.ts';
 import type { Gathered } from '../../../stores/middara/gathered-targets.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { useHand } from '../context/use-hand.ts';
-import { OptionOdds } from '../odds/OptionOdds.tsx';
+import { TargetOptions } from './TargetOptions.tsx';
 import './target-card.css';
 
 interface Props {
@@ -16,7 +16,6 @@ export function GatherCard({ position, pending, gathered: { chosen, most, order 
   const hand = useHand();
   const { key, selection: words } = useWords().ui.panels;
   const telling = useTelling(position);
-  const ids = chosen.map(({ id }) => id);
   const all = pending.options.filter(({ act }) => act.do === 'target');
   const areFoes = chosen.every(
     ({ act }) => act.do !== 'target' || figureIn(position.state, act.target).side === 'combatants',
@@ -32,23 +31,7 @@ export function GatherCard({ position, pending, gathered: { chosen, most, order 
         <p className="bold">{telling.title(pending)}</p>
         <p>{words.chosenOf(chosen.length, most)}</p>
       </div>
-      <ul className="target-options flex wrap safe-middle gap-0_4rem bounded-y scroll-y">
-        {all.map((option, i) => (
-          <li className="flex-1-1-10rem shrink" key={option.id}>
-            <button
-              type="button"
-              className="btn in-middle full shrink"
-              aria-pressed={ids.includes(option.id)}
-              data-option={ids.includes(option.id) ? undefined : option.id}
-              aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
-              onClick={() => hand.answer(option)}
-            >
-              {telling.option(option, pending)}
-              <OptionOdds position={position} asker={pending} option={option} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <TargetOptions {...{ position, pending, chosen }} options={all} onPress={hand.answer} />
       <div className="target-ways gap-2 flex">
         <button
           type="button"

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import {
   bearsOnDice,
   isSameSpace,
+  listStanding,
   type OptionOdds,
   type Position,
   type Prompt,
@@ -77,7 +78,7 @@ function Possible({ position, pending, choice }: Props & { readonly choice: Choi
   const piece = pieceOf(position, pending);
   const places = ghostsOf(pending, position);
   const chosen = choice?.kind === 'answer' ? choice.option.id : null;
-  const taken = position.state.figures.flatMap((one) => (one.at && !one.defeated ? spacesOf(one) : []));
+  const taken = listStanding(position.state).flatMap(spacesOf);
   const isTaken = (at: Space) => taken.some((one) => isSameSpace(one, at));
   return (
     <>

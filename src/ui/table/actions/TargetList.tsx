@@ -1,7 +1,7 @@
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { useHand } from '../context/use-hand.ts';
-import { OptionOdds } from '../odds/OptionOdds.tsx';
+import { TargetOptions } from './TargetOptions.tsx';
 import './target-card.css';
 
 interface Props {
@@ -28,25 +28,12 @@ export function TargetList({ position, pending, options, hinted, onAnswer }: Pro
         </p>
         <p>{ofFigures ? words.pickTarget : words.pickSpace}</p>
       </div>
-      <ul className="target-options flex wrap safe-middle gap-0_4rem bounded-y scroll-y">
-        {options.map((option, i) => (
-          <li className="flex-1-1-10rem shrink" key={option.id}>
-            <button
-              type="button"
-              className="btn in-middle full shrink"
-              data-option={option.id}
-              data-hinted={option.id === hinted || undefined}
-              aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
-              onClick={() =>
-                option.act.do === 'attack' ? hand.pressFigure(option.act.target, 'keys') : onAnswer(option)
-              }
-            >
-              {telling.option(option, pending)}
-              <OptionOdds position={position} asker={pending} option={option} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <TargetOptions
+        {...{ position, pending, options, hinted }}
+        onPress={(option) =>
+          option.act.do === 'attack' ? hand.pressFigure(option.act.target, 'keys') : onAnswer(option)
+        }
+      />
       <div className="target-ways gap-2 flex">
         <button type="button" className="btn" onClick={() => hand.hold(null)}>
           {words.back} <kbd className="kbd">{key.escape}</kbd>

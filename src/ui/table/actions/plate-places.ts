@@ -1,5 +1,5 @@
 /** Where the plates of targets lie: each at its own frame, on no other plate, never on whoever acts, nor on a head. */
-import { type FigureId, figureIn, type Position } from '../../../engine/index.ts';
+import { type FigureId, figureIn, listStanding, type Position } from '../../../engine/index.ts';
 
 /** As a plate takes it: the middle of its upper edge, in spaces, and how many of its rows from there. */
 export interface PlatePlace {
@@ -69,8 +69,7 @@ export function placesOf(
 ): ReadonlyMap<FigureId, PlatePlace> {
   const places = new Map<FigureId, PlatePlace>();
   const laid: Box[] = [];
-  const standing = position.state.figures.filter(({ at, defeated }) => at && !defeated);
-  const bodies = standing.map(({ id, at, size }) => ({ id, box: bodyOf(at!, size) }));
+  const bodies = listStanding(position.state).map(({ id, at, size }) => ({ id, box: bodyOf(at!, size) }));
   const hero = bodies.find(({ id }) => id === acting)?.box;
   for (const id of targets) {
     const { at, size } = figureIn(position.state, id);

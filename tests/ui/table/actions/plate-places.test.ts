@@ -4,7 +4,9 @@ import { placesOf } from '../../../../src/ui/table/actions/plate-places.ts';
 
 const at = (places: Readonly<Record<string, readonly [number, number]>>) =>
   ({
-    state: { figures: Object.entries(places).map(([id, at]) => ({ id, at, size: [1, 1] })) },
+    state: {
+      figures: Object.entries(places).map(([id, at]) => ({ id, at, side: 'combatants', size: [1, 1] })),
+    },
   }) as unknown as Position;
 
 test('a plate lies at the lower edge of its own frame; beside another at the upper one', () => {
