@@ -19,11 +19,17 @@ export interface Sight {
 
 /** Measured after everything is drawn. `touched`: what is pressed is pressed by a finger. */
 export async function sightOf(page: Page, touched: boolean): Promise<Sight> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return page.evaluate(measured, touched);
 }
 
-function measured(touched: boolean): Sight {
+async function measured(touched: boolean): Promise<Sight> {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // Behind the frame in which words are set smaller, and before anything else comes to stand there.
+  await new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = done;
+    port2.postMessage(null);
+  });
   /** Half a pixel is rounding; a corner is round. */
   const SLACK = 1.5;
   const CORNER = 5;
