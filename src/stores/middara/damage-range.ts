@@ -34,6 +34,16 @@ export function rangeInAll(spreads: readonly Spread[], hp: number): readonly [le
   return [least - 1, Math.max(most - 1, hurts ? 1 : 0)];
 }
 
+/** Less than half of one in a hundred is not seen beside the other chances. */
+const SEEN = 0.005;
+
+/** The same of an attack whose chance to hit is said beside it: nothing is its least where a hit may well come to that. */
+export function hitRange(damage: Spread, hit: number): readonly [least: number, most: number] | null {
+  const range = damageRange(damage);
+  const hurts = damage.reduce((sum, [points, chance]) => (points > 0 ? sum + chance : sum), 0);
+  return range && hit - hurts > SEEN ? [0, range[1]] : range;
+}
+
 /**
  * The least and the most points of nine in ten of the throws that hurt, the rarest ends left out on both sides; null
  * where none does. `damage`: points and their chance, from the fewest.

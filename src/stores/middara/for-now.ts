@@ -1,12 +1,17 @@
 /** What a player has answered for a while: an offer for a round, a Dodge for all of a kind that come at a figure. */
 import {
   type Act,
+  attackProfileOf,
+  attackRangeOf,
   type EncounterState,
+  type Figure,
   type FigureId,
   figureIn,
+  movementOf,
   type Option,
   type Position,
   type Prompt,
+  rangeOf,
 } from '../../engine/index.ts';
 import { passOf } from './auto-pass.ts';
 
@@ -39,11 +44,31 @@ export function volleyOf(prompt: Prompt, position: Position): Volley | null {
   const { group } = figureIn(view, keys.attacker);
   const others = view.clock.queue.filter((id) => {
     const one = figureIn(view, id);
-    return id !== keys.attacker && one.group === group && !one.defeated && !one.felled;
+    return (
+      id !== keys.attacker &&
+      one.group === group &&
+      !one.defeated &&
+      !one.felled &&
+      comesNear(position, one, prompt.figure)
+    );
   });
   const toCome = [...(strikesAgain(position, keys.attacker) ? [keys.attacker] : []), ...others];
   const { all, none } = keys;
   return toCome.length > 0 ? { figure: prompt.figure, toCome, all, none } : null;
+}
+
+/** Whether it gets as near as its card strikes, with all the movement its card has: who does not is none to be reckoned with. */
+function comesNear(position: Position, one: Figure, target: FigureId): boolean {
+  const orders = (position.cards.combatants[one.card]?.ai ?? []).flatMap((step) => step.do);
+  const own = attackRangeOf(attackProfileOf(position, one));
+  const strikes = orders.map((order) =>
+    order.do === 'attack' ? Math.max(own, order.range ?? 0, order.reach ?? 0) : own,
+  );
+  const moves = orders.reduce(
+    (all, order) => all + (order.do === 'move' ? (order.spaces ?? movementOf(position, one).total) : 0),
+    0,
+  );
+  return rangeOf(one, figureIn(position.state, target)) <= moves + Math.max(own, ...strikes);
 }
 
 /** Whether it can be Dodged for SP at all, and then all of them by as many as there are. */

@@ -10,7 +10,7 @@ import {
   workOutOdds,
 } from '../../engine/index.ts';
 import { stepped } from '../game/stepped.ts';
-import { damageRange } from './damage-range.ts';
+import { hitRange } from './damage-range.ts';
 
 export interface OddsShown {
   readonly empowered: boolean;
@@ -80,6 +80,6 @@ function shownOf(odds: AttackOdds, empowered: boolean, hp: number): OddsShown {
     empowered,
     hit: ratio(odds.hit),
     defeat: spread.reduce((sum, [damage, chance]) => (damage >= hp ? sum + chance : sum), 0),
-    range: damageRange(cappedAt(hp, spread)),
+    range: hitRange(cappedAt(hp, spread), ratio(odds.hit)),
   };
 }

@@ -3,6 +3,7 @@ import {
   type EncounterState,
   type FigureId,
   type RolledDie,
+  type Sum,
   sumOf,
 } from '../../engine/index.ts';
 import { concernedBy } from './focus.ts';
@@ -19,7 +20,13 @@ export interface Tray {
   readonly figures: readonly FigureId[];
   readonly verdict: Verdict | null;
   /** An attack's roll with all that counts for it, against the Defense; null until it is judged. */
-  readonly score: { readonly roll: number; readonly defense: number } | null;
+  readonly score: Score | null;
+}
+
+/** Both sums with all that went into them: what is seen of them adds up. */
+export interface Score {
+  readonly roll: Sum;
+  readonly defense: Sum;
 }
 
 /** What a roll came to; `good`: for those who play. */
@@ -185,7 +192,7 @@ function scoreOf({ purpose }: RollEvent, resolution: ResolutionShown | null): Tr
   if (resolution?.scope.kind !== 'attack' || purpose !== 'attack' || resolution.scope.hit === null)
     return null;
   const { toHit, defense } = resolution.scope;
-  return { roll: sumOf(toHit).total, defense: sumOf(defense).total };
+  return { roll: sumOf(toHit), defense: sumOf(defense) };
 }
 
 function verdictOf(

@@ -105,13 +105,14 @@ export function TableScreen(opened: OpenedWith) {
   const ruler = useRuler(position, subject);
   const toggleRuler = useStable(() => hand.toggle('ruler'));
   const planOrLeave = useStable(() => hand.toggle('plan'));
-  const voice = useVoice(position, subject);
+  const voice = useVoice(position, subject, onTake !== null);
   const deed = useDeedAtTable(game, showing);
   useSounds({ store: game.store, events: game.session.events });
   useTableKeys({
     game,
     // While a turn is laid out, nothing is answered.
     pending: planning ? null : pending,
+    covered: onTake !== null,
     onAnswer: answer,
     onHelp: openHelp,
     onInspect: () => setInspected(subject),

@@ -14,6 +14,8 @@ import { useHand } from './context/use-hand.ts';
 interface Wishes {
   readonly game: Game;
   readonly pending: Prompt | null;
+  /** Whoever is asked has not got the device yet: no key does anything for them. */
+  readonly covered: boolean;
   readonly onAnswer: (option: Option) => void;
   readonly onHelp: () => void;
   readonly onInspect: () => void;
@@ -27,20 +29,30 @@ const DOCK_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'e'];
 const inDock = (key: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`.dock [aria-keyshortcuts~="${key}"]`);
 
-export function useTableKeys({ game, pending, onAnswer, onHelp, onInspect, onHint, drawer }: Wishes): void {
+export function useTableKeys({
+  game,
+  pending,
+  covered,
+  onAnswer,
+  onHelp,
+  onInspect,
+  onHint,
+  drawer,
+}: Wishes): void {
   const hand = useHand();
   const { settings } = useTable();
   const openRule = useOpenRule();
   const answers: Record<string, KeyHandler> = {};
   // A key presses what is seen with it: a card, a target of the one that is held, an answer.
   if (pending) for (const key of DOCK_KEYS) answers[key] = () => inDock(key)?.click();
+  const theirs = (does: KeyHandler): KeyHandler | undefined => (covered ? undefined : does);
   useKeys({
     ...answers,
-    ArrowUp: () => hand.nudge(0, -1),
-    ArrowRight: () => hand.nudge(1, 0),
-    ArrowDown: () => hand.nudge(0, 1),
-    ArrowLeft: () => hand.nudge(-1, 0),
-    Enter: ({ repeat }) => {
+    ArrowUp: theirs(() => hand.nudge(0, -1)),
+    ArrowRight: theirs(() => hand.nudge(1, 0)),
+    ArrowDown: theirs(() => hand.nudge(0, 1)),
+    ArrowLeft: theirs(() => hand.nudge(-1, 0)),
+    Enter: theirs(({ repeat }) => {
       // A key that is held ends nothing and answers nothing; nor does one that was meant for what stood there before.
       if (repeat || document.querySelector('.dock[data-guard]')) return;
       const { held, busy } = game.store.getState();
@@ -52,7 +64,7 @@ export function useTableKeys({ game, pending, onAnswer, onHelp, onInspect, onHin
       const proposed = pending && proposedBy(pending);
       if (button) button.click();
       else if (proposed) onAnswer(proposed);
-    },
+    }),
     Escape: () => {
       const leave = inDock('Escape');
       if (leave) return leave.click();
@@ -70,14 +82,14 @@ export function useTableKeys({ game, pending, onAnswer, onHelp, onInspect, onHin
       else hand.cancel();
     },
     b: () => document.querySelector<HTMLElement>('.board-place')?.focus(),
-    h: onHint,
+    h: theirs(onHint),
     i: onInspect,
-    m: () => hand.toggle('ruler'),
-    p: () => hand.toggle('plan'),
+    m: theirs(() => hand.toggle('ruler')),
+    p: theirs(() => hand.toggle('plan')),
     r: () => openRule?.(''),
     u: hand.undo,
     'Ctrl+Z': hand.undo,
-    'Shift+E': hand.endTurn,
+    'Shift+E': theirs(hand.endTurn),
     'Shift+U': game.redo,
     'Ctrl+Y': game.redo,
     'Ctrl+Shift+Z': game.redo,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { damageRange, rangeInAll } from '../../../src/stores/middara/damage-range.ts';
+import { damageRange, hitRange, rangeInAll } from '../../../src/stores/middara/damage-range.ts';
 
 test('of the throws that hurt, nine in ten lie between the two numbers', () => {
   expect(damageRange([])).toBeNull();
@@ -46,4 +46,15 @@ test('of several that come one after the other: misses count, never beyond what 
       9,
     ),
   ).toEqual([0, 1]);
+});
+
+test('beside the chance to hit nothing is the least where a hit may come to that, and no odds contradict each other', () => {
+  const oneLeft = [
+    [0, 0.44],
+    [1, 0.56],
+  ] as const;
+  expect(hitRange(oneLeft, 0.64)).toEqual([0, 1]);
+  expect(hitRange(oneLeft, 0.56)).toEqual([1, 1]);
+  expect(hitRange(oneLeft, 0.562)).toEqual([1, 1]);
+  expect(hitRange([[0, 1]], 0.3)).toBeNull();
 });

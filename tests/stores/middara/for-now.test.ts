@@ -104,6 +104,19 @@ describe('a volley', () => {
     expect(isAgain).toBe(false);
   });
 
+  test('who cannot come near with all the movement of its card is none to follow: then there is no volley', () => {
+    const session = atVolley();
+    const { position, pending } = session;
+    const { toCome } = volleyOf(pending!, position)!;
+    const far = position.state.figures.map((figure) =>
+      toCome.includes(figure.id) && figure.id !== session.state.turn!.figure
+        ? { ...figure, at: [figure.at![0] + 200, figure.at![1]] as const }
+        : figure,
+    );
+    const volley = volleyOf(pending!, { ...position, state: { ...position.state, figures: far } });
+    expect(volley?.toCome ?? []).toEqual(toCome.filter((id) => id === session.state.turn!.figure));
+  });
+
   test('it is none where somebody else acts, or a life hangs on it', () => {
     const session = atVolley();
     const { state } = session;

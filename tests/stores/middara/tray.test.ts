@@ -35,7 +35,16 @@ test.each(sampleOf(listRecords('tests/replays'), 2))(
       if (event.type === 'diceRolled' || event.type === 'diceRerolled')
         expect(tray).toMatchObject({ isNew: true, verdict: null, roll: { dice: event.dice } });
       if (event.type === 'attackJudged') {
-        expect(tray?.score).toEqual({ roll: event.roll.total, defense: event.defense.total });
+        const { roll, defense } = tray!.score!;
+        expect([roll.total, defense.total]).toEqual([event.roll.total, event.defense.total]);
+        // What is said of it adds up.
+        for (const sum of [roll, defense])
+          expect(
+            Math.max(
+              0,
+              sum.entries.reduce((all, { amount }) => all + amount, 0),
+            ),
+          ).toBe(sum.total);
         if (event.hit) expect(tray?.verdict).toMatchObject({ says: 'hit', damage: null });
         else expect(['missed', 'dodged']).toContain(tray?.verdict?.says);
         says.add(tray!.verdict!.says);

@@ -4,14 +4,11 @@ import type { Act } from '../../model/messages/act.ts';
 import { term } from '../../model/messages/cause.ts';
 import { optionOf } from '../../model/option-id.ts';
 import type { Option } from '../../model/prompts.ts';
-import { listTargets, mayAttack } from '../../queries/attack/attack-verdict.ts';
+import { counterTarget } from '../../queries/attack/counter-target.ts';
 import { listAbilities } from '../../queries/cards/abilities-of.ts';
 import { attackProfileOf, doConditionsHold } from '../../queries/figures/attack-profile.ts';
 import { actionSp, canPay, priceOf, spendableSp } from '../../queries/figures/costs.ts';
-import { isStanding } from '../../queries/figures/figures.ts';
 import { hasModifier } from '../../queries/figures/modifiers.ts';
-import { opponentsInLine } from '../../queries/figures/sight.ts';
-import { canAct } from '../../queries/figures/stats.ts';
 import { ask } from '../core/ask.ts';
 import { canPayConditions, payConditions } from '../core/price.ts';
 import { attackUnderWay } from '../core/scope.ts';
@@ -29,6 +26,7 @@ export function* resolveCounter(
   countererId: FigureId,
   attackerId: FigureId,
 ): Rule<(() => Rule<void>) | null> {
+  if (isUnanswerable(table, attackerId)) return null;
   const against = counterTarget(table, countererId, attackerId);
   if (!against) return null;
   const counterer = () => figureIn(table.state, countererId);
@@ -62,20 +60,8 @@ export function* resolveCounter(
 
 type CounterAct = Extract<Act, { do: 'decline' | 'counter' | 'counter-with' }>;
 
-/** Whom a Counter would strike: the attacker, else the opponent in the line to it. */
-function counterTarget(table: Table, countererId: FigureId, attackerId: FigureId): FigureId | null {
-  if (!isStanding(table, countererId) || !isStanding(table, attackerId)) return null;
-  const counterer = figureIn(table.state, countererId);
-  const attacker = figureIn(table.state, attackerId);
-  if (!canAct(counterer)) return null;
-  if (hasModifier(table, attacker, 'noCounter', attackUnderWay(table))) return null;
-  const profile = attackProfileOf(table, counterer);
-  if (mayAttack(table, counterer, attacker, profile)) return attackerId;
-  // Who stands in the line may be within reach though the attacker is not.
-  const within = listTargets(table, counterer, profile);
-  if (within.length === 0) return null;
-  return opponentsInLine(table, counterer, attacker).find((one) => within.includes(one))?.id ?? null;
-}
+const isUnanswerable = (table: Table, attackerId: FigureId): boolean =>
+  hasModifier(table, figureIn(table.state, attackerId), 'noCounter', attackUnderWay(table));
 
 function standardPrice(table: Table, countererId: FigureId): number {
   if (hasModifier(table, figureIn(table.state, countererId), 'freeCounter', attackUnderWay(table))) return 0;

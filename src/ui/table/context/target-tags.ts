@@ -1,5 +1,12 @@
 /** Which figures wear a plate: those an attack may be aimed at, and while it is held those it may not. */
-import type { FigureId, Position, Prompt, Question, Refusal } from '../../../engine/index.ts';
+import {
+  asked,
+  counterTarget,
+  type FigureId,
+  type Position,
+  type Prompt,
+  type Refusal,
+} from '../../../engine/index.ts';
 import { answersOf, type HeldCard, strikesOf, targetsOf } from '../../../stores/middara/at-hand.ts';
 import { figureFor } from '../../../stores/middara/options.ts';
 
@@ -35,11 +42,18 @@ export function tagsOf(
   ];
 }
 
-/** Who brings a question about, by an attack, an ability or a step; null where nobody does. */
-export function byWhom(question: Question): FigureId | null {
+/**
+ * Who brings a question about, by an attack, an ability or a step; null where nobody does. Of a Counter whom it strikes: that
+ * may be another who stands in the way (p.50).
+ */
+export function byWhom(
+  position: Position,
+  { question, figure }: Pick<Prompt, 'question' | 'figure'>,
+): FigureId | null {
   switch (question.ask) {
-    case 'dodge':
     case 'counter':
+      return asked(() => counterTarget(position, figure, question.attacker)) ?? question.attacker;
+    case 'dodge':
       return question.attacker;
     case 'break-attack':
       return question.mover;
@@ -53,7 +67,7 @@ export function byWhom(question: Question): FigureId | null {
 /** Whom brackets stand round: with a card in hand its targets, on a turn those an attack may be aimed at. */
 export function framedOf(position: Position, pending: Prompt, card: HeldCard | null): readonly FigureId[] {
   if (!card && pending.kind !== 'turn') {
-    const by = byWhom(pending.question);
+    const by = byWhom(position, pending);
     const targets = targetsOf(position, pending);
     return by === null || targets.includes(by) ? targets : [...targets, by];
   }

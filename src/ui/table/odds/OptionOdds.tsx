@@ -8,7 +8,7 @@ import {
   type Prompt,
 } from '../../../engine/index.ts';
 import type { ChoiceKnown } from '../../../stores/middara/choice-work.ts';
-import { damageRange } from '../../../stores/middara/damage-range.ts';
+import { damageRange, hitRange } from '../../../stores/middara/damage-range.ts';
 import type { Telling } from '../../../words/telling.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { useChoiceOdds } from '../context/use-choice-odds.ts';
@@ -71,7 +71,10 @@ export function lineOf(odds: Odds, words: OddsWords, telling: Telling, friends: 
     ...(odds.passed === null ? [] : [words.passed(odds.passed)]),
     ...Object.entries(odds.held).map(([id, chance]) => words.held(telling.figure(id), chance)),
     ...hurt.map(({ figure, damage }) =>
-      words.damage(hurt.length > 1 ? telling.figure(figure) : null, damageRange(damage)),
+      words.damage(
+        hurt.length > 1 ? telling.figure(figure) : null,
+        hurt.length === 1 ? rangeOf(damage, odds) : damageRange(damage),
+      ),
     ),
     ...(odds.hit !== null && odds.hit > 0 && hurt.length === 0 ? [words.harmless] : []),
     ...hurt
@@ -86,11 +89,15 @@ export function lineOf(odds: Odds, words: OddsWords, telling: Telling, friends: 
   return odds.throws === null ? line : words.about(line);
 }
 
+/** Of the one that may be hurt. */
+const rangeOf = (damage: Odds['figures'][number]['damage'], { hit }: Odds) =>
+  hit === null ? damageRange(damage) : hitRange(damage, hit);
+
 /** The most one of ours may lose by being hit stands out (face.md 16.2). */
-function withMost(line: string, { hit, figures }: Odds, friends: readonly FigureId[]): ReactNode {
-  if (hit === null) return line;
-  for (const { figure, damage } of figures) {
-    const [least, most] = (friends.includes(figure) && damageRange(damage)) || [0, 0];
+function withMost(line: string, odds: Odds, friends: readonly FigureId[]): ReactNode {
+  if (odds.hit === null) return line;
+  for (const { figure, damage } of odds.figures) {
+    const [least, most] = (friends.includes(figure) && rangeOf(damage, odds)) || [0, 0];
     const at = line.indexOf(`${least}–${most} `);
     if (least === most || at < 0) continue;
     const from = at + `${least}–`.length;

@@ -32,7 +32,7 @@ export function PassDevice({ position, pending, onTake }: Props) {
   }, []);
   return (
     <div className="packed grid gap-2 tall center">
-      <p>{words.pass(name)}</p>
+      <p role="status">{words.pass(name)}</p>
       <button
         type="button"
         className="answer option columns-mark middle gap-2 tall-44 wide-16rem lg pressable"

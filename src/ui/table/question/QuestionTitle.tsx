@@ -20,7 +20,7 @@ export function QuestionTitle({ position, pending, underWay }: Props) {
   const heard = telling.question(pending);
   const seen = telling.underTitle(pending);
   // Its face stands after the title, as that of whoever is asked stands before it.
-  const by = byWhom(pending.question);
+  const by = byWhom(position, pending);
   const foe = position.state.figures.find(({ id }) => id === by);
   return (
     <header className="question-head safe-middle grid shrink shrink-y pad-y-3px lead-1_2">

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { faceOf, type Position, type RolledDie, SYMBOLS } from '../../../engine/index.ts';
-import type { Tray, Verdict } from '../../../stores/middara/tray.ts';
+import type { Score, Tray, Verdict } from '../../../stores/middara/tray.ts';
 import { DieFace } from '../../dice/DieFace.tsx';
 import { SymbolIcon } from '../../dice/SymbolIcon.tsx';
 import { type ThrowPainter, useThrowPainter } from '../../dice/use-throw-painter.ts';
@@ -99,7 +99,7 @@ export function DiceTray({ position, tray, seed, haste, isLeaving, onGone }: Pro
         </ul>
         <div className="tray-came grid rigid in-middle">
           {tray.verdict && rest && <VerdictLine verdict={tray.verdict} />}
-          {tray.score ? <TrayScore {...tray.score} /> : <TrayTotal dice={dice} />}
+          {tray.score ? <TrayScore {...tray.score} position={position} /> : <TrayTotal dice={dice} />}
         </div>
       </div>
       {thrown && <canvas ref={canvas} className="tray-canvas absolute untouched lit" />}
@@ -152,10 +152,11 @@ function TrayTotal({ dice }: { dice: readonly RolledDie[] }) {
   );
 }
 
-/** What the roll counts for in the end, and against what. */
-function TrayScore({ roll, defense }: { roll: number; defense: number }) {
+/** What the roll counts for in the end and against what, with all that was added to what lies beside it. */
+function TrayScore({ roll, defense, position }: Score & { position: Position }) {
   const { score } = useWords().ui.stage;
-  return <p className="tray-total flex wrap on-line gap-0-2 lead-1_1 unseen bold">{score(roll, defense)}</p>;
+  const telling = useTelling(position);
+  return <p className="tray-total lead-1_15 unseen bold size-md">{score(roll, defense, telling)}</p>;
 }
 
 function VerdictLine({ verdict }: { verdict: Verdict }) {

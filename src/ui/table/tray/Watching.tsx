@@ -44,7 +44,7 @@ export function Watching({ position, showing, over }: Props) {
                 ? telling.figureName(figure)
                 : words.waiting)}
         </p>
-        {struck && <DamageSum attack={struck} position={position} />}
+        {struck && <DamageSum attack={struck} position={position} showing={showing} />}
         {concerned.length > 0 && (
           <p className="soft size-md lead-1_25">
             {concerned

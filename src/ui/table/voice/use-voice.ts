@@ -25,8 +25,11 @@ export interface Voice {
   readonly reach: () => void;
 }
 
-/** Speaks of the game on the screen, and answers what is asked of it by keys. `subject`: whose question or turn it is. */
-export function useVoice(position: Position, subject: FigureId | null): Voice {
+/**
+ * Speaks of the game on the screen, and answers what is asked of it by keys. `subject`: whose question or turn it is;
+ * `covered`: the device is still on its way to them, and another's ears hear what is read.
+ */
+export function useVoice(position: Position, subject: FigureId | null, covered: boolean): Voice {
   const words = useWords();
   const { spoken } = words.ui;
   const telling = useTelling(position);
@@ -35,7 +38,8 @@ export function useVoice(position: Position, subject: FigureId | null): Voice {
   const looks = useContext(ForesightContext) !== null;
   const shown = useGameState((state) => state.shown);
   const feed = useGameState((state) => state.feed);
-  const pending = useGameState((state) => state.pending);
+  const asked = useGameState((state) => state.pending);
+  const pending = covered ? null : asked;
   const { events, decisions } = session;
   const firstRound = session.from?.clock.round ?? 0;
   const speech = useSpeech({ position, events, shown, feed, pending, decisions }, firstRound, answersHeard);

@@ -11,6 +11,7 @@ import { faceText, lyingDie, rollText } from '../dice.ts';
 import { allOf, points, spelled } from '../grammar.ts';
 import { holderText } from './causes.ts';
 import { actionName, dueText } from './encounter-texts.ts';
+import { inTheWay } from './in-the-way.ts';
 import { abilityName } from './names.ts';
 import { partOf } from './part-of.ts';
 import { type Sentences, type Speaker, speaker } from './speaker.ts';
@@ -123,6 +124,15 @@ export function optionText(
       return act.owner === prompt?.figure
         ? `${usedAs(act.cause)} ${holder(act.cause, n)}`
         : `${usedAs(act.cause)} ${n.figure(act.owner)}’s ${holder(act.cause, n)}`;
+    case 'counter':
+    case 'counter-with': {
+      const other =
+        question?.ask === 'counter' && prompt?.figure !== undefined
+          ? inTheWay(question, prompt.figure, n)
+          : null;
+      if (other === null) return n.act(act);
+      return act.do === 'counter' ? `Counter ${other}` : `Counter ${other} with ${holder(act.cause, n)}`;
+    }
     case 'spend-best':
       return `${n.act(act)} ${question?.ask === 'spend-symbols' && question.goal === 'roll' ? 'to the roll' : 'damage'}`;
     case 'choose-part':
@@ -155,7 +165,7 @@ function declined(question: Prompt['question'], asked: string): string | undefin
     case 'counter':
       return 'Don’t counter';
     case 'break-attack':
-      return 'Let it go';
+      return 'Don’t strike';
     case 'dodge-again':
       return 'Keep this roll';
     case 'resist':

@@ -8,6 +8,7 @@ import {
 import { wordOf } from '../content.ts';
 import { rollText } from '../dice.ts';
 import { capital, points } from '../grammar.ts';
+import { inTheWay } from './in-the-way.ts';
 import { type Sentences, type Speaker, speaker } from './speaker.ts';
 import { choiceText, pieceName } from './story-texts.ts';
 
@@ -39,7 +40,11 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   dodge: ({ attacker }, n, asked) => `${n.figure(attacker)} attacks ${n.figure(asked)}. Dodge?`,
   'break-attack': ({ mover }, n, asked) =>
     `${n.figure(mover)} walks away from ${n.figure(asked)}. Strike it for free?`,
-  counter: ({ attacker }, n) => `${n.figure(attacker)}’s attack did no damage. Counter?`,
+  counter: (question, n, asked) => {
+    const other = inTheWay(question, asked, n);
+    const strikes = other === null ? '' : ` It hits ${other}, in the way.`;
+    return `${n.figure(question.attacker)}’s attack did no damage. Counter?${strikes}`;
+  },
   'spend-symbols': ({ goal }) =>
     goal === 'damage' ? 'Spend symbols for damage' : 'Spend symbols for the attack roll',
   resist: ({ caster }, n) => `Resist ${n.figure(caster)}'s ability?`,

@@ -3,6 +3,7 @@ import { defenseOf, figureIn, type Prompt, type Question, type Timing } from '..
 import type { Telling } from '../../telling.ts';
 import { wordOf } from '../content.ts';
 import { capital, points } from '../grammar.ts';
+import { inTheWay } from '../tell/in-the-way.ts';
 import { type Sentences, type Speaker, speaker } from '../tell/speaker.ts';
 
 /** `asked`: the figure the question is put to. */
@@ -111,7 +112,12 @@ export function underTitle(prompt: Pick<Prompt, 'kind' | 'question' | 'figure'>,
       ? `${n.figure(question.attacker)} rolls ${points(dice, 'die', 'dice')} and needs ${needs} (your defense).`
       : `${n.figure(question.attacker)} attacks ${n.figure(figure)}.`;
   }
-  if (question.ask === 'counter') return `${n.figure(question.attacker)}’s attack did no damage.`;
+  if (question.ask === 'counter') {
+    const other = inTheWay(question, figure, n);
+    return other === null
+      ? `${n.figure(question.attacker)}’s attack did no damage.`
+      : `Counter hits ${other} (in the way).`;
+  }
   return n.question(prompt);
 }
 

@@ -41,8 +41,8 @@ export const autoPass = {
   /** At the question itself. */
   volley: {
     all: (sp: number) => `Dodge all (${sp} ◆)`,
-    /** All that come now, the one asked about among them. */
-    each: (attacks: number) => `these ${attacks} attacks`,
+    /** All that may come now, the one asked about among them: how many will is known to nobody. */
+    each: (attacks: number) => `up to ${attacks} attacks`,
     /** There are fewer SP than that takes. */
     until: (dodges: number, attacks: number) => `${dodges} of ${attacks}, then no ◆ left`,
     none: 'Don’t dodge any',

@@ -1,3 +1,4 @@
+import type { Cause, Sum, Term } from '../../../engine/index.ts';
 import type { Verdict } from '../../../stores/middara/tray.ts';
 
 /** What is shown large over the board while something happens there. */
@@ -33,8 +34,32 @@ export function verdict(came: Verdict): { readonly says: string; readonly more: 
   }
 }
 
-/** All that counts for a roll, and what it is against. */
-export const score = (roll: number, needed: number): string => `${roll} (needed ${needed})`;
+/** Two words of its cause stand in the tray. */
+const SHORT: { readonly [T in Term]?: string } = {
+  hindering: 'Hindering',
+  'through-ally': 'ally in the way',
+};
+
+const shortly = (of: Cause, cause: (of: Cause) => string): string =>
+  (of.kind === 'term' && SHORT[of.term]) || cause(of);
+
+/** `6 + 7 − 1 (Hindering)`; what is plain has no name. */
+const sumText = ({ entries }: Sum, isPlain: (of: Cause) => boolean, cause: (of: Cause) => string): string =>
+  entries
+    .filter(({ amount }) => amount !== 0)
+    .map(({ cause: of, amount }, i) => {
+      const sign = amount < 0 ? (i === 0 ? '−' : ' − ') : i === 0 ? '' : ' + ';
+      return `${sign}${Math.abs(amount)}${isPlain(of) ? '' : ` (${shortly(of, cause)})`}`;
+    })
+    .join('');
+
+/** All that counts for a roll, and what it is against: `6 + 7 − 1 (Hindering) = 12 (needed 9)`. */
+export function score(roll: Sum, needed: Sum, { cause }: { cause(of: Cause): string }): string {
+  const added = sumText(roll, ({ kind }) => kind === 'die', cause);
+  const against = sumText(needed, ({ kind }) => kind === 'figure', cause);
+  const adds = /[+−]/.test(against) ? `${against} = ${needed.total}` : needed.total;
+  return `${/[+−]/.test(added) ? `${added} = ` : ''}${roll.total} (needed ${adds})`;
+}
 
 export const round = (number: number): string => `Round ${number}`;
 export const turn = (ours: boolean): string => (ours ? 'Your turn' : 'Their turn');

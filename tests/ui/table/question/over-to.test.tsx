@@ -64,6 +64,13 @@ test('with the device passed on, only who is to have it is asked; then everythin
   expect(dock().dataset.state).toBe('pass');
   expect(dock().querySelector('[data-option]')).toBeNull();
   const take = screen.getByRole('button', { name: /^I am (Anna|Ben)$/ });
+  // Nor is read aloud what is covered, by itself or for a key.
+  const heard = () =>
+    [...document.querySelectorAll('[data-spoken="question"]')].map(({ textContent }) => textContent);
+  const asked = heard().length;
+  expect(screen.getByRole('status')).toHaveTextContent(/^Pass the device to /);
+  for (const key of ['l', 'w', 't', 'ArrowUp']) fireEvent.keyDown(document.body, { key });
+  expect(heard()).toHaveLength(asked);
   const before = document.querySelector('[data-decisions]')!.getAttribute('data-decisions');
   for (const key of ['1', 'e', 'E']) fireEvent.keyDown(document.body, { key, shiftKey: key === 'E' });
   expect(document.querySelector('[data-decisions]')!.getAttribute('data-decisions')).toBe(before);
@@ -72,6 +79,7 @@ test('with the device passed on, only who is to have it is asked; then everythin
   expect(screen.queryByRole('button', { name: /^I am/ })).toBeNull();
   expect(dock().dataset.state).not.toBe('pass');
   expect(document.querySelector('[data-option]')).not.toBeNull();
+  expect(heard()).toHaveLength(asked + 1);
 });
 
 test('it is off at first: the next player is asked at once, on an edge of another colour', async () => {

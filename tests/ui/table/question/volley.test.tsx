@@ -78,6 +78,10 @@ test('a Dodge that more of a kind follow has all and none beside this one, each 
     one.textContent.replace(/\s+/g, ' '),
   );
   expect(names.some((name) => name.includes(`Dodge all (${sp} ◆)`))).toBe(true);
+  // How many there will be is known to nobody.
+  expect(screen.getByRole('button', { name: /^Don’t dodge any/ })).toHaveAccessibleDescription(
+    `up to ${volley.toCome.length + 1} attacks`,
+  );
   const declining = [...document.querySelectorAll('.answers > li[data-declines]')];
   expect(declining.map((one) => one.querySelector('[data-option]') !== null)).toEqual([true, false]);
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Dodge all \\(${sp} SP\\)`) }));

@@ -1,0 +1,67 @@
+import { render } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { makeBot } from '../../../../src/bots/bot.ts';
+import { counterTarget, type EncounterSession } from '../../../../src/engine/index.ts';
+import { GameContext, TableContext } from '../../../../src/ui/page/use-table.ts';
+import { framedOf } from '../../../../src/ui/table/context/target-tags.ts';
+import { Question } from '../../../../src/ui/table/question/Question.tsx';
+import { fetchAll } from '../../../support/all-parts.ts';
+import { newGame } from '../../../support/games.ts';
+import { gameOf, tableOf } from '../../../support/table-of-memory.ts';
+
+beforeAll(fetchAll);
+
+/** At a Counter that strikes who attacked, or another in the way. */
+function atCounter(isOther: boolean): EncounterSession {
+  const session = newGame('under-hallow-street', 'h');
+  const bot = makeBot('simple', 'h');
+  while (session.pending) {
+    const { question, figure } = session.pending;
+    if (question.ask === 'counter') {
+      const struck = counterTarget(session.position, figure, question.attacker);
+      if ((struck !== question.attacker) === isOther) return session;
+    }
+    session.decide(bot.choose(session));
+  }
+  throw new Error('no such Counter');
+}
+
+function shownAt(isOther: boolean) {
+  const session = atCounter(isOther);
+  const { position } = session;
+  const pending = session.pending!;
+  const { container } = render(
+    <TableContext value={tableOf()}>
+      <GameContext value={gameOf(session)}>
+        <Question
+          {...{ position, pending }}
+          hinted={undefined}
+          underWay={false}
+          onAnswer={() => {}}
+          onOrder={() => {}}
+        />
+      </GameContext>
+    </TableContext>,
+  );
+  return { position, pending, container };
+}
+
+test('a Counter names and frames who is struck, where another stands in the way of who attacked', () => {
+  const { position, pending, container } = shownAt(true);
+  const { question, figure } = pending;
+  const attacker = question.ask === 'counter' ? question.attacker : '';
+  const struck = counterTarget(position, figure, attacker)!;
+  const framed = framedOf(position, pending, null);
+  expect(framed).toContain(struck);
+  expect(framed).not.toContain(attacker);
+  expect(container.querySelector('[data-option^="counter"]')).toHaveTextContent(/Counter Cave Sickle \d/);
+  expect(container.querySelector('header')).toHaveTextContent(/Counter hits Cave Sickle \d \(in the way\)\./);
+});
+
+test('else it is who attacked, and the answer needs no name', () => {
+  const { position, pending, container } = shownAt(false);
+  const { question } = pending;
+  expect(framedOf(position, pending, null)).toContain(question.ask === 'counter' && question.attacker);
+  expect(container.querySelector('[data-option^="counter"]')).not.toHaveTextContent(/Cave Sickle/);
+  expect(container.querySelector('header')).toHaveTextContent(/did no damage\./);
+});
