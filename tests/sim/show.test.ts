@@ -94,7 +94,7 @@ describe('npm run show', () => {
       ].join('\n'),
     );
     expect(out).toContain('A Gate Hound 1 at [4, 0]\n    B the blue Loot "chest" at [5, 3]');
-    expect(out).toContain('Won through: When an adventurer ends a turn on the red Exit. (5 gold)');
+    expect(out).toContain('Won through: When a hero ends a turn on the red Exit. (5 gold)');
     expect(out).toContain('Totem jade: Eyes. Spawn a Gate Hound on space 4,1.');
     expect(out).toContain('Rook Lars brings River Blade, Buckler, Kindle');
   });

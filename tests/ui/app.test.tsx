@@ -139,7 +139,7 @@ test('from set-up to the first question, with two people and by keyboard alone',
   const table = fewTable();
   window.location.hash = '#/set-up/training-yard';
   render(<App table={table} />);
-  await user.click(screen.getByRole('button', { name: '+ Add player' }));
+  await user.click(screen.getByRole('radio', { name: 'two' }));
   await user.clear(screen.getByLabelText('Name of player 1'));
   await user.type(screen.getByLabelText('Name of player 1'), 'Anna');
   await user.clear(screen.getByLabelText(/^Seed/));

@@ -231,7 +231,7 @@ test('the set-up: seats, party, loadouts with faults, rules', async () => {
   setTable(fixedLibrary(fewItems(), words));
   await open('#/set-up/training-yard');
   read();
-  await press(saying(screens.seats.add));
+  await press(saying(screens.seats.players(2)));
   await unfold('details > summary');
   await unfold('.turn-front', 8);
   await unfold('.member-numbers', 1);

@@ -142,7 +142,7 @@ function Ends({ position, seen }: { position: Position; seen: boolean }) {
           </li>
         ))}
         <li data-result="lost">
-          <strong>{say.lost}</strong> {say.lostByUrgency(state.ruleset.urgencyLimit)}
+          <strong className="harm">{say.lost}</strong> {say.lostByUrgency(state.ruleset.urgencyLimit)}
         </li>
       </ul>
     </Part>

@@ -35,7 +35,7 @@ export function Foes({
     <ul className="foes flex wrap gap-1-3">
       {foes.map(({ n, name, card }) => (
         <li className="flex middle gap-1 sm" key={card} title={name}>
-          <span className="wide-30px height-30px round-3px rigid on-over">
+          <span className="wide-30px height-30px round-3px rigid clip on-over">
             {pictures && <pictures.Face card={card} />}
           </span>
           {n} <span className="visually-hidden">{name}</span>

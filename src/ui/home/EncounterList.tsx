@@ -86,7 +86,7 @@ export function EncounterCard({
         ))}
         <Forecast of={encounter} words={words} />
         <p className="sm">{said.aims(aims)}</p>
-        <div className="mt-auto flex middle between gap-2">
+        <div className="mt-auto flex to-foot between gap-2 pad-t-1">
           <Foes of={encounter} pictures={pictures} />
           <a
             className="btn btn-small encounter-go rigid"

@@ -88,13 +88,11 @@ export function Party({ encounter, draft, table, names, onTable }: Props) {
         <h2 className="lg mr-2" id="the-party">
           {words.title}
         </h2>
-        <BudgetFields budget={budget} onChange={draft.setBudget} />
         <p data-over={faults.some(({ fault }) => fault === 'gold') || undefined}>
           {before}
           <strong>{goldOfParty(draft, cards)}</strong>
           {after}
         </p>
-        <p className="sm faint">{ui.loadout.budget.unlessSaid}</p>
         {draft.changed && (
           <button type="button" className="btn btn-small" onClick={draft.startOver}>
             {words.readyMadeAgain}
@@ -128,6 +126,10 @@ export function Party({ encounter, draft, table, names, onTable }: Props) {
         />
       )}
       <p className="sm soft">{words.order}</p>
+      <div className="flex wrap middle gap-2-5">
+        <BudgetFields budget={budget} onChange={draft.setBudget} />
+        <p className="sm faint">{ui.loadout.budget.unlessSaid}</p>
+      </div>
       <p className="visually-hidden" role="status">
         {said}
       </p>

@@ -17,11 +17,10 @@ interface Props {
 
 const SEATS = Array.from({ length: MOST_PLAYERS }, (_, seat) => seat as SeatNumber);
 
-/** How many play, and who: four seats, each with its colour and shape, some of them empty; beside four a fifth (p.71). */
+/** How many play, and who: a seat each, with its colour and shape; beside four a fifth (p.71). */
 export function Seats({ table, onChange }: Props) {
   const words = useWholeWords().ui.screens.seats;
   const { players, names } = table;
-  const places = SEATS.slice(0, players < NATIVE_PLAYERS ? NATIVE_PLAYERS : MOST_PLAYERS);
   return (
     <div className="grid gap-3">
       <Choices
@@ -34,51 +33,34 @@ export function Seats({ table, onChange }: Props) {
       />
       {(players === 2 || players === 3) && <p>{words.share(players)}</p>}
       {players > NATIVE_PLAYERS && <p>{words.five}</p>}
-      <ul className="columns-fit-9_5rem grid gap-2-4">
-        {places.map((seat) =>
-          seat < players ? (
-            <li key={seat} className="flex middle gap-2">
-              <SeatPicture at={seat} />
-              <label className="grow shrink">
-                <span className="visually-hidden">{words.nameOf(seat + 1)}</span>
-                <input
-                  className="semi full"
-                  value={names[seat]}
-                  maxLength={24}
-                  placeholder={words.player(seat + 1)}
-                  autoComplete="off"
-                  onFocus={(event) => event.target.select()}
-                  onChange={(event) => onChange(withName(table, seat, event.target.value))}
-                />
-              </label>
-              {players > 1 && (
-                <button
-                  type="button"
-                  className="btn btn-quiet btn-icon"
-                  aria-label={words.remove(seat + 1)}
-                  onClick={() => onChange(withoutPlayer(table, seat))}
-                >
-                  ×
-                </button>
-              )}
-            </li>
-          ) : (
-            <li key={seat} className="flex middle gap-2 faint">
-              <SeatPicture at={seat} />
-              {seat === players ? (
-                <button
-                  type="button"
-                  className="btn btn-quiet grow"
-                  onClick={() => onChange(withPlayers(table, players + 1))}
-                >
-                  {words.add}
-                </button>
-              ) : (
-                <span className="pad-x-3">{words.empty}</span>
-              )}
-            </li>
-          ),
-        )}
+      <ul className="columns-fill-9_5rem grid gap-2-4">
+        {SEATS.slice(0, players).map((seat) => (
+          <li key={seat} className="flex middle gap-2">
+            <SeatPicture at={seat} />
+            <label className="grow shrink">
+              <span className="visually-hidden">{words.nameOf(seat + 1)}</span>
+              <input
+                className="semi full"
+                value={names[seat]}
+                maxLength={24}
+                placeholder={words.player(seat + 1)}
+                autoComplete="off"
+                onFocus={(event) => event.target.select()}
+                onChange={(event) => onChange(withName(table, seat, event.target.value))}
+              />
+            </label>
+            {players > 1 && (
+              <button
+                type="button"
+                className="btn btn-quiet btn-icon"
+                aria-label={words.remove(seat + 1)}
+                onClick={() => onChange(withoutPlayer(table, seat))}
+              >
+                ×
+              </button>
+            )}
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { EncounterDefinition } from '../../engine/index.ts';
 import { useHiddenEncounters } from '../page/use-hidden-encounters.ts';
-import { goTo, hashToLab } from '../page/use-route.ts';
+import { goTo } from '../page/use-route.ts';
 import { useContent } from '../page/use-table.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import { BoardPicture } from './BoardPicture.tsx';
@@ -18,11 +18,8 @@ export function SetUpHead({ encounter }: { encounter: EncounterDefinition }) {
           {words.toGames}
         </a>
         <EncounterChoice chosen={encounter.id} />
-        <a className="btn btn-quiet btn-small ml-auto" href={hashToLab({ encounter: encounter.id })}>
-          {words.lab}
-        </a>
       </div>
-      <div className="set-up-story shadow-letters most-62ch grid gap-2">
+      <div className="set-up-story shadow-letters most-84ch grid gap-2">
         <h1>{encounter.name}</h1>
         {encounter.location && <p>{story.locationName(encounter.location)}</p>}
         <p>{content.sentence(encounter.intro)}</p>
@@ -49,7 +46,7 @@ function EncounterChoice({ chosen }: { chosen: string }) {
   if (all.length < 2) return null;
   return (
     <label className="set-up-which flex shrink middle gap-2">
-      <span className="label">{setUp.encounter}</span>
+      <span className="visually-hidden">{setUp.encounter}</span>
       <select className="shrink" value={chosen} onChange={(event) => goTo('set-up', event.target.value)}>
         {all.map((one) => (
           <option key={one.id} value={one.id}>

@@ -21,7 +21,7 @@ import { encounterMeant } from '../../stores/packs/meant.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { usePartyDraft } from '../loadout/use-party-draft.ts';
-import { goTo } from '../page/use-route.ts';
+import { goTo, hashToLab } from '../page/use-route.ts';
 import { useContent, useTable } from '../page/use-table.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
@@ -132,12 +132,12 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
         <SetUpHead encounter={encounter} />
         {missing !== null && <Notice calm title={words.unknown(missing)} />}
         {fault && <Notice title={words.notSet(fault)} />}
-        <SpecialRules rules={encounter.rules} />
+        <Party encounter={encounter} draft={draft} table={atTable} names={names} onTable={onChange} />
         <section className="set-up-part grid gap-4 pad-4 panel">
           <h2 className="visually-hidden lg">{words.atTheTable}</h2>
           <Seats table={atTable} onChange={onChange} />
         </section>
-        <Party encounter={encounter} draft={draft} table={atTable} names={names} onTable={onChange} />
+        <SpecialRules encounter={encounter} urgencyLimit={ruleset.urgencyLimit} />
         <section className="set-up-part grid gap-4 pad-4 panel">
           <h2 className="lg">{words.diceAndRules}</h2>
           <div className="columns-fit-14rem grid gap-3-5 from-top">
@@ -173,9 +173,14 @@ function SetUp({ encounter, missing, atTable, onChange }: SetUpProps) {
             </label>
           </div>
           <RuleSwitches ruleset={ruleset} onChange={(ruleset) => onChange(withRules(atTable, ruleset))} />
-          <PrintButton
-            papers={() => papersOfTable(new EncounterSession(faulty ? plain : setup, content).position)}
-          />
+          <div className="flex wrap middle gap-2">
+            <PrintButton
+              papers={() => papersOfTable(new EncounterSession(faulty ? plain : setup, content).position)}
+            />
+            <a className="btn btn-quiet btn-small" href={hashToLab({ encounter: encounter.id })}>
+              {words.lab}
+            </a>
+          </div>
         </section>
       </section>
       <footer className="set-up-go flex wrap middle to-end gap-2-5 pad-y-2 line-above on-raised">

@@ -58,15 +58,29 @@ const wordsOf = (encounter: EncounterDefinition, cards: CardIndex): EncounterWor
   nameOf: (ref) => nameOfCard(cards, ref),
 });
 
+/** Behind `You win` or `You lose`. */
+const lowered = ([first, ...rest]: Words): Words =>
+  first && 'text' in first
+    ? [{ ...first, text: first.text.charAt(0).toLowerCase() + first.text.slice(1) }, ...rest]
+    : rest;
+
 /** How the encounter may end, in the order it is written; an Exit that is yet to be placed is said to come later. */
 export function endWords({ encounter, cards, state }: Position): readonly { id: string; words: Words }[] {
   const words = wordsOf(encounter, cards);
   return encounter.endConditions.map((end) => {
     const told = endConditionText(end, words);
     const isHere = end.when.is !== 'adventurer-ends-turn-on' || exitOf(state, end.when.exit) !== undefined;
-    return { id: end.id, words: isHere ? told : line`${told} It is not open yet.` };
+    return { id: end.id, words: lowered(isHere ? told : line`${told} It is not open yet.`) };
   });
 }
+
+/** The same before anything lies on the board, each with whether it wins. */
+export const endsWritten = ({ encounter, cards }: Pick<Position, 'encounter' | 'cards'>) =>
+  encounter.endConditions.map((end) => ({
+    id: end.id,
+    result: end.result,
+    words: lowered(endConditionText(end, wordsOf(encounter, cards))),
+  }));
 
 /** What has been revealed in these events, oldest first. */
 export function listRevealed(events: readonly EncounterEvent[], position: Position): Revealed[] {

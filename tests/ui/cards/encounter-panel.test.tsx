@@ -22,7 +22,7 @@ test('says how it ends, its rules, its loot level and what Urgency is', () => {
   expect(region('How to win and lose')).not.toHaveTextContent('gold');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Show rewards in advance' }));
   expect(region('How to win and lose')).toHaveTextContent(
-    'When an adventurer ends a turn on the green Exit. It is not open yet. (8 gold, 1 XP)',
+    'You win when a hero ends a turn on the green Exit. It is not open yet. (8 gold, 1 XP)',
   );
   expect(region('Special rules')).toHaveTextContent('The Lock Keeper is an ally');
   expect(region('Loot')).toHaveTextContent('Loot level: mundane');

@@ -160,6 +160,26 @@ test('the intro and the Special Rules of an encounter are read before it is set 
   expect(screen.queryByRole('region', { name: 'Special rules' })).toBeNull();
 });
 
+test('what wins and what loses is said in plain words, and the party comes first', async () => {
+  await go('#/set-up/under-hallow-street', 'Under Hallow Street');
+  const ends = within(screen.getByRole('region', { name: 'How to win and lose' }));
+  expect(ends.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    'You win when all enemies are defeated.',
+    'You win when a hero ends a turn on the red Exit.',
+    'You win when a hero ends a turn on the blue Exit.',
+    'You lose when all heroes are defeated.',
+    'You lose when Urgency reaches 4.',
+  ]);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(headings).toEqual([
+    'The party',
+    'Players',
+    'How to win and lose',
+    'Special rules',
+    'Dice and rules',
+  ]);
+});
+
 describe('a fifth player (p.71)', () => {
   const set = () => screen.getByRole('button', { name: 'Start' });
   const rule = () => screen.getByLabelText(/^A fifth player/);

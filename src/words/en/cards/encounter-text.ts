@@ -169,11 +169,11 @@ export function endConditionText(
 function endText({ when }: Pick<EndCondition, 'when'>, words: EncounterWords): Parts {
   switch (when.is) {
     case 'adventurer-ends-turn-on':
-      return line`When an adventurer ends a turn on ${tokenText({ kind: 'exit', colour: when.exit })}.`;
+      return line`When a hero ends a turn on ${tokenText({ kind: 'exit', colour: when.exit })}.`;
     case 'all-opponents-defeated':
       return line`When all enemies are defeated.`;
     case 'all-adventurers-defeated':
-      return line`When all adventurers are defeated.`;
+      return line`When all heroes are defeated.`;
     case 'rounds-passed':
       return line`When ${when.rounds === 1 ? 'a round has' : `${when.rounds} rounds have`} passed.`;
     case 'told':
@@ -182,7 +182,7 @@ function endText({ when }: Pick<EndCondition, 'when'>, words: EncounterWords): P
       return line`As soon as ${conditionsText(when.if, storyNames(words))}.`;
     case 'escaped': {
       const least = when.atLeast ?? 1;
-      return line`When no adventurer is left on the board and ${least} or more have left it.`;
+      return line`When no hero is left on the board and ${least} or more have left it.`;
     }
   }
 }

@@ -15,8 +15,8 @@ import { carriedName, doorName, pieceName } from './story-texts.ts';
 
 /** Endings that no encounter writes (pp.18, 67). */
 const OUR_ENDINGS: Readonly<Record<string, string>> = {
-  urgency: 'Time ran out.',
-  defeated: 'All adventurers are defeated.',
+  urgency: 'Urgency ran out.',
+  defeated: 'All heroes are defeated.',
 };
 
 /** How the encounter ended, in its own words or ours. */

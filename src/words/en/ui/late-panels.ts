@@ -64,12 +64,13 @@ export const encounter = {
   ruleNamed: (name: string) => `${name}.`,
   specialRules: 'Special rules',
   ends: 'How to win and lose',
-  won: 'Won',
-  lost: 'Lost',
+  /** Before when: `You win when all enemies are defeated.` */
+  won: 'You win',
+  lost: 'You lose',
   reward: (gold: number, xp: number) =>
     `(${[...(gold > 0 ? [`${gold} gold`] : []), ...(xp > 0 ? [`${xp} XP`] : [])].join(', ')})`,
   showRewards: 'Show rewards in advance',
-  lostByUrgency: (limit: number) => `When Urgency reaches ${limit}.`,
+  lostByUrgency: (limit: number) => `when Urgency reaches ${limit}.`,
   /** Kinds of terrain on the board. */
   ground: 'Ground',
   levels: 'Levels',

@@ -6,5 +6,5 @@ export const placing = {
   start: 'Start',
   how: 'Press a lit space. Press a placed hero to move it.',
   lifted: (name: string) => `Choose another space for ${name}.`,
-  ready: 'All heroes stand. Press one to move it.',
+  ready: 'All heroes are placed. Press one to move it.',
 };

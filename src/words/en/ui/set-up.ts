@@ -51,10 +51,8 @@ export const seats = {
   player: (n: number) => `Player ${n}`,
   nameOf: (n: number) => `Name of player ${n}`,
   remove: (n: number) => `Remove player ${n}`,
-  add: '+ Add player',
   playWith: 'Players',
   players: (n: number) => NUMBERS[n - 1] ?? String(n),
-  empty: 'empty seat',
   share: (n: number) => `The ${NUMBERS[n - 1]} of you share four Adventurers (p.71).`,
   five: 'Five players (p.71): five Adventurers; enemies have 50 % more HP.',
 };

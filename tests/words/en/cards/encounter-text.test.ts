@@ -294,9 +294,9 @@ describe('while what', () => {
 
 describe('how it may end', () => {
   const ends: readonly (readonly [EndCondition['when'], string])[] = [
-    [{ is: 'adventurer-ends-turn-on', exit: 'green' }, 'When an adventurer ends a turn on the green Exit.'],
+    [{ is: 'adventurer-ends-turn-on', exit: 'green' }, 'When a hero ends a turn on the green Exit.'],
     [{ is: 'all-opponents-defeated' }, 'When all enemies are defeated.'],
-    [{ is: 'all-adventurers-defeated' }, 'When all adventurers are defeated.'],
+    [{ is: 'all-adventurers-defeated' }, 'When all heroes are defeated.'],
     [{ is: 'rounds-passed', rounds: 15 }, 'When 15 rounds have passed.'],
     [{ is: 'rounds-passed', rounds: 1 }, 'When a round has passed.'],
     [{ is: 'told' }, 'When the text of an Objective says so.'],

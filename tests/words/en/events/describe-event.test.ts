@@ -188,7 +188,7 @@ test('the end is told in the words of its End Condition, or ours where no encoun
   const told = (condition: string, result: 'won' | 'lost') =>
     tell({ type: 'outcomeReached', outcome: { result, condition }, rule: 'p.14' });
   expect(told(end.id, 'won')).toMatchObject({ text: end.text, tone: 'good' });
-  expect(told('urgency', 'lost')).toMatchObject({ text: 'Time ran out.', tone: 'bad' });
+  expect(told('urgency', 'lost')).toMatchObject({ text: 'Urgency ran out.', tone: 'bad' });
 });
 
 test('a mark goes by the card that puts it, one of no card by its key', () => {
