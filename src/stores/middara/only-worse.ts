@@ -5,6 +5,7 @@ import {
   type FigureId,
   figureIn,
   innermostAttack,
+  isDamageAllSymbolsBuy,
   type Option,
   type OptionOdds,
   OverBudget,
@@ -23,8 +24,9 @@ const CHOSEN = 7;
 const ROUNDED = 1e-9;
 
 /**
- * Whether a throw again is no better in anything than what lies: no less likely to hit, and to
- * hurt by as much or more. Only of an own Dodge read for its shields: nothing but whether and how hard it hits hangs on those.
+ * Whether a throw again is foretold no better in anything than what lies: an attack on a foe hits no more often, fells no
+ * more often and deals no more on average, one of a foe no less; so nobody would pay for it. Only of rolls on which
+ * nothing else hangs: an own attack whose symbols buy nothing but damage, an own Dodge read for its shields.
  * `dice`: the answers to which dice, none where it asks for none.
  */
 export function* isOnlyWorse(
@@ -34,7 +36,8 @@ export function* isOnlyWorse(
   pass: Option,
   dice: readonly Option[],
 ): Generator<void, boolean> {
-  if (session.pending !== prompt || dice.length > CHOSEN || !isOwnDodge(session, prompt)) return false;
+  if (session.pending !== prompt || dice.length > CHOSEN) return false;
+  if (!isOwnDodge(session, prompt) && !isOwnAttack(session, prompt)) return false;
   const moment = choiceMomentOf(session)!;
   const allowance = { left: WORKED_OUT };
   const oddsOf = (option: Option, next?: string) =>
@@ -54,28 +57,49 @@ export function* isOnlyWorse(
 }
 
 /** Whether the roll that lies is such a Dodge of whoever is asked or a friend, from a foe's attack. */
-function isOwnDodge({ position, events }: Encounter, { figure }: Prompt): boolean {
-  const roll = events.findLast((event) => event.type === 'diceRolled' || event.type === 'diceRerolled');
+function isOwnDodge({ position, events }: Encounter, prompt: Prompt): boolean {
+  const roll = lyingRoll(events);
   const attack = innermostAttack(position.state);
-  if (!roll || !attack || !readsShieldsAlone(position, roll)) return false;
-  const side = (id: FigureId) => figureIn(position.state, id).side;
-  return side(roll.figure) === side(figure) && side(attack.attacker) !== side(figure);
+  return (
+    roll !== undefined &&
+    attack !== null &&
+    readsShieldsAlone(position, roll) &&
+    isFriend(position, roll.figure, prompt) &&
+    !isFriend(position, attack.attacker, prompt)
+  );
 }
 
-/** Whether it hits no less often, hurts no friend less and no foe more or less. */
-function isNoBetterThan(
-  lying: OptionOdds,
-  thrown: OptionOdds,
-  { state }: Position,
-  { figure }: Prompt,
-): boolean {
+/** Whether it is the attack of whoever is asked or a friend, on a foe. */
+function isOwnAttack({ position, events }: Encounter, prompt: Prompt): boolean {
+  const roll = lyingRoll(events);
+  const attack = innermostAttack(position.state);
+  return (
+    roll?.purpose === 'attack' &&
+    attack?.attacker === roll.figure &&
+    isFriend(position, attack.attacker, prompt) &&
+    !isFriend(position, attack.target, prompt) &&
+    isDamageAllSymbolsBuy(position)
+  );
+}
+
+const lyingRoll = (events: Encounter['events']) =>
+  events.findLast((event) => event.type === 'diceRolled' || event.type === 'diceRerolled');
+
+const isFriend = ({ state }: Position, id: FigureId, { figure }: Prompt): boolean =>
+  figureIn(state, id).side === figureIn(state, figure).side;
+
+/** Whether thrown again the attack suits the side asked no better, and nobody is the better for it. */
+function isNoBetterThan(lying: OptionOdds, thrown: OptionOdds, position: Position, prompt: Prompt): boolean {
+  const attack = innermostAttack(position.state)!;
+  const [hits, misses] = isFriend(position, attack.attacker, prompt) ? [lying, thrown] : [thrown, lying];
   const ids = new Set([...lying.figures, ...thrown.figures].map((one) => one.figure));
   return (
-    (thrown.hit ?? 0) >= (lying.hit ?? 0) - ROUNDED &&
+    (hits.hit ?? 0) >= (misses.hit ?? 0) - ROUNDED &&
     [...ids].every((id) => {
       const [again, lies] = [harmOf(thrown, id), harmOf(lying, id)];
-      const isFriend = figureIn(state, id).side === figureIn(state, figure).side;
-      return isAtLeast(again, lies) && (isFriend || isAtLeast(lies, again));
+      if (isFriend(position, id, prompt)) return isAtLeast(again, lies);
+      // What is dealt beyond the last point is lost.
+      return lies.falls >= 1 - ROUNDED || isAtLeast(lies, again);
     })
   );
 }
@@ -85,12 +109,6 @@ type Harm = OptionOdds['figures'][number];
 const harmOf = ({ figures }: OptionOdds, id: FigureId): Harm =>
   figures.find(({ figure }) => figure === id) ?? { figure: id, damage: [[0, 1]], expected: 0, falls: 0 };
 
-/** Whether one harm is as likely as the other to come to any number of points or more, and to fell. */
-function isAtLeast(one: Harm, other: Harm): boolean {
-  const reaches = ({ damage }: Harm, points: number): number =>
-    damage.reduce((sum, [dealt, chance]) => (dealt >= points ? sum + chance : sum), 0);
-  return (
-    one.falls >= other.falls - ROUNDED &&
-    other.damage.every(([points]) => reaches(one, points) >= reaches(other, points) - ROUNDED)
-  );
-}
+/** Whether one harm is on average as great as the other, and as likely to fell. */
+const isAtLeast = (one: Harm, other: Harm): boolean =>
+  one.falls >= other.falls - ROUNDED && one.expected >= other.expected - ROUNDED;

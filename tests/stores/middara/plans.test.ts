@@ -101,7 +101,7 @@ describe('a turn laid out', () => {
   });
 
   test('ends where a step is not on offer, with the game as the rules have it', () => {
-    const session = turns(1)[0]!;
+    const session = turns(2)[1]!;
     const timer = new HandTimer();
     const game = gameOf(session, { timer });
     const ends: PlanEnd[] = [];

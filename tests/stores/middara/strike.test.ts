@@ -18,7 +18,7 @@ describe('an attack ordered at one go', () => {
     [false, 'no'],
     [true, 'empower'],
   ] as const)('Empowered %s: it is decided as the rules ask it, and taken back as one', (empower, answer) => {
-    const { game, session, target } = readyToStrike('strike');
+    const { game, session, target } = readyToStrike('strike-b');
     const before = session.decisions.length;
     const asked = session.pending;
     game.strike(target, empower);

@@ -97,28 +97,36 @@ function liesBest({ events, state }: EncounterSession, { kind, figure }: Prompt)
   return roll.dice.every(({ die, face }) => face === (die === 'black' ? best.black : best.other));
 }
 
-/** Whether a foe's attack hits no less often after another Dodge, and no number of points or more is less likely of it. */
-function isOnlyWorse(
-  session: EncounterSession,
-  { kind, figure }: Prompt,
-  again: Option,
-  pass: Option,
-): boolean {
-  const roll = session.events.findLast(({ type }) => type === 'diceRolled' || type === 'diceRerolled');
-  if (kind !== 'after-roll' || !(roll && 'purpose' in roll) || roll.purpose !== 'dodge') return false;
-  const [thrown, lies] = [again, pass].map((option) =>
-    finished(workOutOption(choiceMomentOf(session)!, { kind, option })),
-  );
-  const atLeast = (odds: typeof thrown, points: number) =>
-    (odds!.figures.find((one) => one.figure === figure)?.damage ?? []).reduce(
-      (sum, [dealt, chance]) => sum + (dealt >= points ? chance : 0),
-      0,
-    );
+/**
+ * Whether dice thrown again are foretold no better in anything: a foe's attack hits, an own one fails no less often;
+ * nobody on the side asked is hurt or felled less, no foe that does not fall as it is more.
+ */
+function isOnlyWorse(session: EncounterSession, prompt: Prompt, again: Option, pass: Option): boolean {
+  const { kind, figure } = prompt;
+  const { state, events } = session;
+  const roll = events.findLast(({ type }) => type === 'diceRolled' || type === 'diceRerolled');
+  const purpose = roll && 'purpose' in roll ? roll.purpose : '';
+  if (kind !== 'after-roll' || (purpose !== 'dodge' && purpose !== 'attack')) return false;
+  const [thrown, lies] = [again, pass].map((option) => foretold(session, prompt, option)) as [
+    Foretold,
+    Foretold,
+  ];
+  const side = (id: string) => state.figures.find((one) => one.id === id)?.side;
+  const sign = purpose === 'dodge' ? 1 : -1;
+  const ofFigure = ({ figures }: Foretold, id: string) =>
+    figures.find((one) => one.figure === id) ?? { expected: 0, falls: 0 };
+  const ids = [...thrown.figures, ...lies.figures].map((one) => one.figure);
   return (
-    thrown!.hit! >= lies!.hit! - 1e-9 &&
-    [...Array(30).keys()].every((n) => atLeast(thrown, n + 1) >= atLeast(lies, n + 1) - 1e-9)
+    sign * (thrown.hit! - lies.hit!) >= -1e-9 &&
+    ids.every((id) => {
+      const [t, l] = [ofFigure(thrown, id), ofFigure(lies, id)];
+      if (side(id) === side(figure)) return t.expected >= l.expected - 1e-9 && t.falls >= l.falls - 1e-9;
+      return l.falls > 1 - 1e-9 || (l.expected >= t.expected - 1e-9 && l.falls >= t.falls - 1e-9);
+    })
   );
 }
+
+type Foretold = ReturnType<typeof foretold>;
 
 /** The odds of an answer, as they are shown. */
 function foretold(session: EncounterSession, { kind }: Prompt, option: Option) {
@@ -129,7 +137,10 @@ function foretold(session: EncounterSession, { kind }: Prompt, option: Option) {
 /** Points that are expected to be dealt to friends of whoever is asked, less those dealt to foes. */
 function harmTo({ state }: EncounterSession, { figure }: Prompt, { figures }: ReturnType<typeof foretold>) {
   const side = (id: string) => state.figures.find((one) => one.id === id)?.side;
-  const signed = figures.map((one) => (side(one.figure) === side(figure) ? one.expected : -one.expected));
+  // What is dealt to a foe that falls is lost beyond its last point.
+  const signed = figures.map((one) =>
+    side(one.figure) === side(figure) ? one.expected : one.falls === 1 ? -99 : -one.expected,
+  );
   return signed.reduce((all, points) => all + points, 0);
 }
 
@@ -184,6 +195,20 @@ describe('nothing that matters is passed over', () => {
             const ahead = session.fork();
             ahead.decide(answer.id);
             expect(ahead.pending?.question, where).toEqual(pending.question);
+            continue;
+          }
+          // Another thing is gained before anything else happens: its sheet changes all of it (p.67).
+          if (pending.kind === 're-equip') {
+            const ahead = session.fork();
+            ahead.decide(answer.id);
+            expect([ahead.pending?.kind, ahead.pending?.figure], where).toEqual(['re-equip', pending.figure]);
+            continue;
+          }
+          if (option.act.do === 're-equip') {
+            const ahead = session.fork();
+            ahead.decide(option.id);
+            const deeds = new Set(ahead.pending!.options.map(({ act }) => act.do));
+            expect([...deeds].sort(), where).toEqual(['done', 'store']);
             continue;
           }
           const other = playedOn(session, option.id);
@@ -320,6 +345,26 @@ describe('what is asked, and what is not', () => {
     expect(seen.attack).toBeGreaterThan(0);
     expect(seen.spell).toBeGreaterThan(0);
     expect(seen.best).toBeGreaterThan(0);
+  });
+
+  test('gear is asked once for all that a chest gives (p.67)', () => {
+    let once = 0;
+    for (let seed = 0; seed < 40 && once === 0; seed++) {
+      const session = sessionOf(`${seed}`, 'what-the-vault-kept');
+      const pick = dealer(5);
+      let before: string | null = null;
+      for (let n = 0; n < 400 && session.pending && once === 0; n++) {
+        const { pending } = session;
+        const answer = pending.kind === 're-equip' ? unaskedAt(session, pending) : null;
+        if (before !== null) expect([pending.kind, pending.figure]).toEqual(['re-equip', before]);
+        before = pending.question.ask === 're-equip' && answer ? pending.figure : null;
+        if (before) once += 1;
+        const chest = pending.options.find(({ act }) => act.do === 'open-loot');
+        session.decide((answer ?? chest ?? boldOption(pending, pick)).id);
+      }
+      if (once) expect(session.pending?.kind).toBe('re-equip');
+    }
+    expect(once).toBe(1);
   });
 
   test('what it answers is a decision of the log, told in the feed, and taken back with what led to it', () => {
