@@ -78,6 +78,8 @@ export interface Telling extends CardTelling {
   cardShort(act: Act, others: readonly Act[], figure: FigureId): string;
   /** What it does, in 22 characters; nothing before the texts of cards have come. */
   actLine(act: Act, prompt: Pick<Prompt, 'question' | 'figure'>): string;
+  /** What it takes besides SP; empty where nothing. */
+  cost(act: Act): string;
   /** Why it may not be done, in 24. */
   refusalLine(
     refused: readonly Pick<Refusal, 'act' | 'reason'>[],

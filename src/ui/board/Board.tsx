@@ -248,7 +248,9 @@ export function Board(props: BoardProps) {
         {priced && <CostLabel destination={priced} />}
       </svg>
       <div className="over-spaces absolute untouched" style={placeOf(zoom.cell)} aria-hidden="true">
-        {reach.length > 0 && !props.quiet && <BandPlates position={position} reach={reach} hand={hand} />}
+        {reach.length > 0 && !props.quiet && (
+          <BandPlates position={position} reach={reach} hand={hand} spaces={wanted} />
+        )}
         {props.marks}
       </div>
     </BoardFrame>

@@ -4,12 +4,14 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 /** Shares of the usual size, the largest first; none is set below eleven pixels (answers.css, deed-card.css). */
 const STEPS = ['1', '0.93', '0.86', '0.79', '0.72', '0.66'] as const;
 
-/** Pixels of rounding. */
+/** Pixels of rounding; and those that a button's words keep from its edge. */
 const SLACK = 1;
+const EDGE = 3;
 
 /** Whether words that are seen reach out of it. What is only heard lies anywhere; a page's number is higher than its line. */
 function isOver(one: Element): boolean {
   const box = one.getBoundingClientRect();
+  const aside = one.tagName === 'BUTTON' ? EDGE : -SLACK;
   const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let text = words.nextNode(); text; text = words.nextNode()) {
@@ -20,17 +22,20 @@ function isOver(one: Element): boolean {
     const { top, bottom, left, right, width } = range.getBoundingClientRect();
     if (width === 0) continue;
     if (top < box.top - SLACK || bottom > box.bottom + SLACK) return true;
-    if (left < box.left - SLACK || right > box.right + SLACK) return true;
+    if (left < box.left + aside || right > box.right - aside) return true;
   }
   return false;
 }
 
 function setWords(row: HTMLElement): void {
   const cards = row.querySelectorAll('button:not(.unfold), header');
+  // Within a word it is broken only where no size is small enough.
+  delete row.dataset.breaks;
   for (const step of STEPS) {
     row.style.setProperty('--fit', step);
     if (![...cards].some(isOver)) return;
   }
+  row.dataset.breaks = '';
 }
 
 /** Keeps the words of the buttons and the header in there within them, whatever comes to stand on them and however large it is. */

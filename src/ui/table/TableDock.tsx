@@ -210,6 +210,7 @@ export function TableDock(props: Props) {
           <SureLine
             position={position}
             asking={sure.stake}
+            sp={pending.options.find(({ id }) => id === sure.answer)?.sp ?? 0}
             onGo={hand.go}
             onLeave={() => hand.cancel('sure')}
           />

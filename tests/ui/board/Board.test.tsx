@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { MoveDestination } from '../../../src/engine/index.ts';
+import type { EncounterState, MoveDestination } from '../../../src/engine/index.ts';
 import { Board } from '../../../src/ui/board/Board.tsx';
 import type { SpaceHint } from '../../../src/ui/board/marks/space-hint.ts';
 import { pointAt } from '../../support/point.ts';
@@ -50,6 +50,34 @@ test('the reach is one line a price, the cheaper over the dearer, and a plate sa
   expect(bands.map((one) => one.getAttribute('data-sp'))).toEqual(['1', '0']);
   const plates = [...container.querySelectorAll('.plate[data-kind="band"]')];
   expect(plates.map((one) => one.textContent)).toEqual(['this move', '1 move ◆']);
+});
+
+test('each band is tinted inside, and what is left of a movement under way says how much', () => {
+  const position = cellar();
+  const move = {
+    kind: 'move',
+    figure: 'ada',
+    mode: 'action',
+    points: 3,
+    way: [],
+    passed: [],
+  } as unknown as EncounterState['scopes'][number];
+  const under = { ...position, state: { ...position.state, scopes: [move] } };
+  const { container, rerender } = render(<Board position={under} reach={reach} active="ada" />);
+  const says = () =>
+    [...container.querySelectorAll('.plate[data-kind="band"]')].map((one) => one.textContent);
+  expect(says()).toEqual(['3 points left', '1 move ◆']);
+  for (const band of container.querySelectorAll('.board-band'))
+    expect(band).toHaveAttribute('fill', '#fffaf0');
+  const free = { ...move, mode: 'free', points: 1 } as unknown as EncounterState['scopes'][number];
+  rerender(
+    <Board
+      position={{ ...position, state: { ...position.state, scopes: [free] } }}
+      reach={reach}
+      active="ada"
+    />,
+  );
+  expect(says()[0]).toBe('1 space left');
 });
 
 test('each terrain is one patch of pattern with a symbol on each space', () => {

@@ -4,40 +4,71 @@ import { listStanding } from '../../../engine/index.ts';
 import { useWords } from '../../page/use-words.ts';
 import { centreOf } from '../place/geometry.ts';
 import type { BoardHand } from '../place/use-board-hand.ts';
-import { useSeenPart } from '../place/use-seen-part.ts';
+import { type SeenPart, useSeenPart } from '../place/use-seen-part.ts';
 import { type BandProps, bandsAt } from './Bands.tsx';
-import { type Point, plateAt } from './band-lines.ts';
+import { type Lying, type Point, plateAt } from './band-lines.ts';
 import { edgePlacesOf } from './edge-things.ts';
 import { Plate } from './Plate.tsx';
+import type { SpaceHint } from './space-hint.ts';
 
-/** Half of a plate, in pixels. */
-const HALF: Point = [58, 15];
+/** Half of a plate with so many letters, in pixels of a page whose letters have their usual size. */
+const halfOf = (letters: number): Point => [10 + 4 * letters, 15];
+const USUAL = 16;
+
+/** Arrows at the edge, what shows all of the board on the left of its foot, and whose the dock is on the right of it. */
+function lyingOver(
+  seen: SeenPart,
+  arrows: readonly { readonly x: number; readonly y: number }[],
+  cell: number,
+) {
+  const box = (x: number, y: number, halfX: number, halfY: number): Lying => ({
+    at: [seen.left + x / cell, seen.top + y / cell],
+    half: [halfX / cell, halfY / cell],
+  });
+  const [width, height] = [(seen.right - seen.left) * cell, (seen.bottom - seen.top) * cell];
+  return [
+    ...arrows.map(({ x, y }) => box(x, y, 44, 19)),
+    box(46, height - 27, 46, 27),
+    box(width - 66, height - 20, 66, 20),
+  ];
+}
 
 /** A plate on the line of each band, where it is seen and hides nobody. */
 export const BandPlates = memo(function BandPlates({
   position,
   reach,
   hand,
-}: BandProps & { readonly hand: Pick<BoardHand, 'place' | 'sheet' | 'zoom'> }) {
+  spaces,
+}: BandProps & {
+  readonly hand: Pick<BoardHand, 'place' | 'sheet' | 'zoom'>;
+  readonly spaces: readonly Pick<SpaceHint, 'space'>[];
+}) {
   const words = useWords().ui.board;
   const seen = useSeenPart(hand);
   const { cell } = hand.zoom;
+  const left = position.state.scopes.findLast((scope) => scope.kind === 'move');
+  const large = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL || 1;
   const taken: Point[] = listStanding(position.state).map(({ at, size }) => {
     const [x, y] = centreOf(at!, size);
     return [x / 100, y / 100];
   });
-  // As long as two spaces of a phone.
-  for (const { x, y } of seen ? edgePlacesOf(position, seen, cell) : [])
-    taken.push(...[-0.5, 0.5].map((aside): Point => [seen!.left + x / cell + aside, seen!.top + y / cell]));
+  const lying = seen ? lyingOver(seen, edgePlacesOf(position, seen, cell, spaces), cell) : [];
   return bandsAt(reach, position)
     .toReversed()
     .map(({ sp, border }) => {
-      const at = plateAt(border, taken, seen, [HALF[0] / cell, HALF[1] / cell]);
+      const says =
+        sp === 0 && left
+          ? words.bandLeft(left.points, left.mode === 'action' ? 'point' : 'space')
+          : words.band(sp);
+      const [width, height] = halfOf(says.length);
+      const half: Point = [(width * large) / cell, (height * large) / cell];
+      const at = plateAt(border, taken, seen, half, lying);
       if (!at) return null;
       taken.push(at);
+      lying.push({ at, half });
       return (
         <Plate key={sp} at={at} kind="band">
-          {words.band(sp)}
+          {says}
         </Plate>
       );
     });

@@ -31,7 +31,10 @@ export interface BandProps {
   readonly reach: readonly MoveDestination[];
 }
 
-/** The lines, and filled what leaves an attack (X115): the cheaper over the dearer, solid over dashed over dotted. */
+/**
+ * The lines, and filled what leaves an attack (X115): the cheaper over the dearer, solid over dashed over dotted. Each is tinted
+ * inside, so that the cheaper is the lighter; what is left of a movement under way by its tint alone.
+ */
 export const ReachLayer = memo(function ReachLayer({
   position,
   reach,
@@ -49,7 +52,7 @@ export const ReachLayer = memo(function ReachLayer({
             strokeWidth={10}
             d={path}
           />
-          <path className="board-band no-fill joints" stroke="#fffaf0" strokeWidth={5} d={path} />
+          <path className="board-band joints" fill="#fffaf0" stroke="#fffaf0" strokeWidth={5} d={path} />
         </g>
       ))}
     </g>

@@ -95,6 +95,18 @@ export function bandsOf(
   return bands.toReversed();
 }
 
+/** What lies there in its whole size: its middle, and half of it. */
+export interface Lying {
+  readonly at: Point;
+  readonly half: Point;
+}
+
+/** Halves of its width that it may lie beside the middle of an edge: at the most it is just off it. */
+const ASIDE = [0, -0.6, 0.6, -1.2, 1.2] as const;
+
+/** Spaces it goes out of its way so that nothing lies over it. */
+const COVERED = 6;
+
 /** How far a plate keeps from what it must not hide, in spaces; further counts for nothing. */
 const CLEAR = 1.6;
 
@@ -109,6 +121,7 @@ export function plateAt(
   taken: readonly Point[],
   seen: SeenPart | null,
   half: Point,
+  lying: readonly Lying[] = [],
 ): Point | null {
   const near = seen
     ? border.filter(([x, y]) => x >= seen.left && x <= seen.right && y >= seen.top && y <= seen.bottom)
@@ -121,10 +134,17 @@ export function plateAt(
         ]
       : [x, y];
   let best: { readonly at: Point; readonly clear: number; readonly slid: number } | null = null;
-  for (const edge of near) {
-    const at = into(edge);
+  const tried = near.flatMap((edge) => ASIDE.map((part) => ({ edge, aside: part * half[0] })));
+  for (const { edge, aside } of tried) {
+    const at = into([edge[0] + aside, edge[1]]);
+    // To lie across its line is best, to touch it with one end no worse than to hide somebody.
     const slid = apart(at, edge);
-    const clear = Math.min(CLEAR, ...taken.map((one) => apart(one, at)));
+    const isCovered = lying.some(
+      (one) =>
+        Math.abs(one.at[0] - at[0]) < one.half[0] + half[0] &&
+        Math.abs(one.at[1] - at[1]) < one.half[1] + half[1],
+    );
+    const clear = Math.min(CLEAR, ...taken.map((one) => apart(one, at))) - (isCovered ? COVERED : 0);
     if (!best || clear - slid > best.clear - best.slid + 1e-6) best = { at, clear, slid };
   }
   return best?.at ?? null;

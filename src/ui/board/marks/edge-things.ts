@@ -20,6 +20,7 @@ type Thing =
   | { readonly id: string; readonly at: Point; readonly count: number };
 
 type Spaces = readonly Pick<SpaceHint, 'space'>[];
+const NO_SPACES: Spaces = [];
 
 const inSpaces = ([x, y]: readonly [number, number]): Point => [x / CELL, y / CELL];
 
@@ -27,13 +28,23 @@ const inSpaces = ([x, y]: readonly [number, number]): Point => [x / CELL, y / CE
 const isSeen = ({ left, top, right, bottom }: SeenPart, [x, y]: Point): boolean =>
   x > left + 0.1 && x < right - 0.1 && y > top + 0.1 && y < bottom - 0.1;
 
-/** Pixels from the corner of what is seen: none over another, over whoever acts, or, where there is room, over a figure. */
+let last: { readonly of: readonly unknown[]; readonly places: (Thing & EdgePlace)[] } | null = null;
+
+/** The same for all who ask in a frame: the arrows, and the plates that keep clear of them. */
 export function edgePlacesOf(
   position: Position,
   seen: SeenPart,
   cell: number,
-  spaces: Spaces = [],
-): (Thing & EdgePlace)[] {
+  spaces: Spaces = NO_SPACES,
+): readonly (Thing & EdgePlace)[] {
+  const of = [position, seen.left, seen.top, seen.right, seen.bottom, cell, spaces];
+  if (!last?.of.every((one, i) => one === of[i]))
+    last = { of, places: placesFor(position, seen, cell, spaces) };
+  return last.places;
+}
+
+/** Pixels from the corner of what is seen: none over another, over whoever acts, or, where there is room, over a figure. */
+function placesFor(position: Position, seen: SeenPart, cell: number, spaces: Spaces): (Thing & EdgePlace)[] {
   const { turn, clock } = position.state;
   const standing = listStanding(position.state);
   const acting = standing.find(({ id }) => id === turn?.figure);

@@ -86,12 +86,24 @@ export function TargetCard({ position, pending, choice }: Props) {
           onClick={hand.confirm}
         >
           <span>{name}</span>
-          <Price sp={choice.kind === 'way' ? spOfMove(choice.to) : (choice.option.sp ?? 0)} />
+          {choice.kind === 'way' ? (
+            <Price sp={spOfMove(choice.to)} />
+          ) : (
+            <PriceOf pending={pending} {...choice} />
+          )}
           <kbd className="kbd">{key.enter}</kbd>
         </button>
       </div>
     </section>
   );
+}
+
+/** All that is paid by the press, with what Empowering it takes. */
+function PriceOf({ pending, option, empower }: Pick<Props, 'pending'> & Extract<Choice, { kind: 'answer' }>) {
+  const preview = usePreview(pending, option.id);
+  const [price = option.sp ?? 0] = preview?.prices ?? [];
+  const asked = preview?.until.is === 'question' ? preview.until.prompt.question : null;
+  return <Price sp={price + (empower && asked?.ask === 'empower' ? asked.sp : 0)} />;
 }
 
 /** A piece is put somewhere by it, or moved so far. */
@@ -220,6 +232,7 @@ function Chosen({ position, pending, option }: Omit<Props, 'choice'> & { readonl
   const telling = useTelling(position);
   const remark = telling.remark(option);
   const { act } = option;
+  const cost = telling.cost(act);
   const area = act.do === 'choose-space' ? asked(() => areaAt(position, pending, act.space)) : null;
   const name = area ? words.hits(area.figures.map(telling.figure)) : telling.option(option, pending);
   return (
@@ -232,6 +245,7 @@ function Chosen({ position, pending, option }: Omit<Props, 'choice'> & { readonl
             : name}
       </p>
       {remark && <p>{remark}</p>}
+      {cost !== '' && <p className="sm soft">{cost}</p>}
       <OptionOdds position={position} asker={pending} option={option} />
     </>
   );

@@ -83,7 +83,7 @@ export function DeedCard(props: Props) {
         </span>
       )}
       <Price sp={price} />
-      <span className="deed-name self-middle bold breakable">
+      <span className="deed-name self-middle bold">
         <span className="deed-long">{name}</span>
         {short !== name && (
           <span className="deed-short gone" aria-hidden="true">
@@ -136,7 +136,7 @@ export function StackCard(props: StackProps) {
           {shortcut}
         </span>
       )}
-      <span className="deed-name self-middle bold breakable">
+      <span className="deed-name self-middle bold">
         <Pipped>{name}</Pipped>
       </span>
       <span id={id} className="deed-line soft fit-0_82rem lead-1_1">

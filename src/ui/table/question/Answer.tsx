@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
+import { damageNow } from '../../../stores/middara/damage-now.ts';
 import { Sentence } from '../../cards/CardText.tsx';
 import { DiceRow } from '../../dice/DiceRow.tsx';
 import { latePart } from '../../page/part.tsx';
@@ -31,7 +32,7 @@ const DIE = 44;
 /** One answer of a few: what, for how much, and what comes of it in numbers that can be compared. */
 export function Answer(props: Props) {
   const { option, shortcut, position, asker, declines, proposed, hinted, onAnswer } = props;
-  const { question: words } = useWords().ui.panels;
+  const { question: words, optionOdds } = useWords().ui.panels;
   const telling = useTelling(position);
   const ids = useId();
   const Icon = iconOf(option.act, position);
@@ -48,6 +49,9 @@ export function Answer(props: Props) {
   // What an ability does, where the numbers below say only what it leaves.
   const isAnswer = option.act.do === 'use' && !option.interjection;
   const does = isAnswer ? telling.actLine(option.act, asker) : '';
+  const cost = option.interjection ? '' : telling.cost(option.act);
+  // Of this blow alone: what its odds go on to is not in it.
+  const blow = damageNow(asker, option, preview);
   // What Enter pays for less than its card says.
   const [price = option.sp ?? 0] = preview?.prices ?? [];
   return (
@@ -83,17 +87,27 @@ export function Answer(props: Props) {
         )}
       </span>
       <span id={`${ids}does`} className="option-does grid medium lead-1_1 fit-0_82rem" aria-hidden="true">
-        {does !== '' && <small className="option-remark">{does}</small>}
+        {blow !== null && (
+          <small className="option-chance">
+            {blow === undefined
+              ? optionOdds.working
+              : optionOdds.line([optionOdds.damage(null, [blow, blow]), ...(cost === '' ? [] : [cost])])}
+          </small>
+        )}
+        {blow === null && (does !== '' || cost !== '') && (
+          <small className="option-remark">{[does, cost].filter(Boolean).join(' · ')}</small>
+        )}
         {remark && <small className="option-remark">{remark}</small>}
         {(known === null || (odds && !isTold(odds)) || told?.warns) &&
+          (blow === null || told?.warns) &&
           preview !== null &&
           told?.text !== '' && (
             <small className="option-foretold" data-warns={told?.warns || undefined}>
               <Pipped>{told ? told.text : words.foreseeing}</Pipped>
             </small>
           )}
-        <OptionOdds option={option} position={position} asker={asker} />
-        {chance !== null && (
+        {blow === null && <OptionOdds option={option} position={position} asker={asker} />}
+        {blow === null && chance !== null && (
           <span className="meter answer-bar" data-harm={suffers || undefined}>
             <span style={{ width: `${chance * 100}%` }} />
           </span>

@@ -14,7 +14,7 @@ import { SessionContext } from '../context/use-choice-odds.ts';
 import './beside.css';
 
 const LOOK =
-  'beside-button flex middle mid gap-1 pad-1-2 shrink round-m clear size-0_82rem semi lead-1_15 text-center plain edged pressable';
+  'beside-button flex middle mid gap-1 pad-1-2 shrink round-m clear size-0_82rem semi lead-1_15 text-center plain pressable';
 
 const lateAhead = lateModule(() => import('../../../stores/middara/asked-ahead.ts'));
 const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
@@ -32,7 +32,7 @@ export function NotAgain({ position, offers }: NotAgainProps) {
   return (
     <button
       type="button"
-      className={LOOK}
+      className={`${LOOK} not-again soft edgeless underlined`}
       aria-label={words.notAgain}
       onClick={() => game.answerForNow(offers.map(({ key }) => keyThisRound(key, position.state)))}
     >
@@ -69,7 +69,7 @@ export function AtAnyTime({ position, pending, hinted, onAnswer, onOrder }: AtAn
     <>
       <button
         type="button"
-        className={LOOK}
+        className={`${LOOK} edged`}
         aria-haspopup="dialog"
         data-option={ids.join(' ')}
         data-hinted={(hinted !== undefined && ids.includes(hinted)) || undefined}

@@ -16,6 +16,7 @@ import { DieFace } from '../../dice/DieFace.tsx';
 import { useLayout } from '../../frame/use-layout.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import { useKnownOdds } from '../context/use-choice-odds.ts';
+import { Price } from '../deeds/SpPips.tsx';
 import { friendsAt, isTold, lineOf } from '../odds/OptionOdds.tsx';
 import './dice-switches.css';
 
@@ -126,7 +127,7 @@ export function DiceSwitches({ position, pending, choice, hinted, onAnswer, ahea
       >
         <span>
           {option === null ? words.none[choice.does] : words.does[choice.does](on.length)}
-          {chance !== null && words.chance(chance)}
+          {chance !== null && words.chance(chance)} <Price sp={ahead?.first.sp ?? option?.sp ?? 0} />
         </span>
         {/* Its place is kept until it is known. */}
         <small id={`${ids}odds`} className="option-chance high-1_1em sm medium lead-1_1">

@@ -2,18 +2,20 @@ import { useEffect, useRef } from 'react';
 import type { Position } from '../../../engine/index.ts';
 import type { Stake } from '../../../stores/middara/stakes.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
-import { Pipped } from '../deeds/SpPips.tsx';
+import { Pipped, Price } from '../deeds/SpPips.tsx';
 import '../../frame/bar/sure-line.css';
 
 interface Props {
   readonly position: Position;
   readonly asking: Stake | null;
+  /** What is paid by going on. */
+  readonly sp?: number;
   readonly onGo: () => void;
   readonly onLeave: () => void;
 }
 
 /** What is at stake in what was just pressed, and both ways on; empty where nothing is. */
-export function SureLine({ position, asking, onGo, onLeave }: Props) {
+export function SureLine({ position, asking, sp = 0, onGo, onLeave }: Props) {
   const { sure: words, key } = useWords().ui.panels;
   const telling = useTelling(position);
   const line = useRef<HTMLElement>(null);
@@ -32,7 +34,7 @@ export function SureLine({ position, asking, onGo, onLeave }: Props) {
               {words.leave} <kbd className="kbd">{key.escape}</kbd>
             </button>
             <button type="button" className="btn" onClick={onGo}>
-              {words.go(asking.stake)}
+              {words.go(asking.stake)} <Price sp={sp} />
             </button>
           </div>
         </section>

@@ -8,7 +8,11 @@ import {
   type Position,
 } from '../../../engine/index.ts';
 import type { Telling } from '../../telling.ts';
+import { apart } from './apart.ts';
 import { abilityName, cardName, cardOfCause } from './names.ts';
+
+type OfCard = Extract<Cause, { readonly kind: 'ability' }>;
+type Used = Extract<Act, { readonly cause: Cause }> & { readonly cause: OfCard };
 
 interface Titled {
   readonly position: Position;
@@ -55,12 +59,23 @@ function usedTitle(cause: Cause, others: readonly Act[], { position: { cards }, 
   // A card of one's own has one's own name: what is done is meant.
   if (cause.type === 'adventurer' && own !== null) return own;
   const card = cardOfCause(cards, cause);
-  const isAlone = !others.some(
-    (one) =>
+  const beside = others.filter(
+    (one): one is Used =>
       'cause' in one &&
       one.cause.kind === 'ability' &&
       one.cause.ability !== cause.ability &&
       cardOfCause(cards, one.cause) === card,
   );
-  return isAlone || own === null || own === card ? card : `${card}: ${own}`;
+  if (beside.length === 0 || own === card) return card;
+  if (own !== null) return `${card}: ${own}`;
+  return [
+    card,
+    apart(
+      cards,
+      cause,
+      beside.map((one) => one.cause),
+    ),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -9,6 +9,7 @@ import {
 import { wordOf } from '../content.ts';
 import { faceText, lyingDie, rollText } from '../dice.ts';
 import { allOf, points, spelled } from '../grammar.ts';
+import { apart } from './apart.ts';
 import { holderText } from './causes.ts';
 import { actionName, dueText } from './encounter-texts.ts';
 import { inTheWay } from './in-the-way.ts';
@@ -104,7 +105,7 @@ const DONE: { readonly [Q in QuestionKey]?: string } = {
 export function optionText(
   { act }: Pick<Option, 'act'>,
   n: Speaker,
-  prompt?: Pick<Prompt, 'question'> & Partial<Pick<Prompt, 'figure'>>,
+  prompt?: Pick<Prompt, 'question'> & Partial<Pick<Prompt, 'figure' | 'options'>>,
 ): string {
   const question = prompt?.question;
   switch (act.do) {
@@ -120,7 +121,8 @@ export function optionText(
     case 'attack':
       return question?.ask === 'attack-whom' ? n.figure(act.target) : n.act(act);
     case 'use':
-      if (act.owner === undefined) return question?.ask === 'turn' ? inFull(act.cause, n) : n.act(act);
+      if (act.owner === undefined)
+        return question?.ask === 'turn' ? inFull(act.cause, n, prompt?.options) : n.act(act);
       return act.owner === prompt?.figure
         ? `${usedAs(act.cause)} ${holder(act.cause, n)}`
         : `${usedAs(act.cause)} ${n.figure(act.owner)}’s ${holder(act.cause, n)}`;
@@ -171,7 +173,7 @@ function declined(question: Prompt['question'], asked: string): string | undefin
     case 'resist':
       return 'Don’t resist';
     case 'offer':
-      return question.timing === 'after-roll' ? 'Keep this roll' : undefined;
+      return { 'after-roll': 'Keep this roll', 'damage-reduction': 'Keep it' }[question.timing as string];
     case 'about-to-fall':
       return `Let ${asked} go down`;
     default:
@@ -185,11 +187,16 @@ export const refusedText = (act: Act, n: Speaker): string =>
 
 const holder = (cause: Cause, n: Speaker): string => holderText(cause, n);
 
-/** `Iron Will: Stand Firm`: the card, and the ability where it has a name of its own. */
-function inFull(cause: Cause, n: Speaker): string {
+/** `Iron Will: Stand Firm`: the card, and the ability where it has a name of its own; else whom it is for, beside another. */
+function inFull(cause: Cause, n: Speaker, beside: readonly Pick<Option, 'act'>[] = []): string {
   const card = holder(cause, n);
-  const own = cause.kind === 'ability' ? abilityName(n.cards, cause) : null;
-  return own !== null && own !== card ? `${card}: ${own}` : card;
+  if (cause.kind !== 'ability') return card;
+  const own = abilityName(n.cards, cause);
+  if (own !== null) return own === card ? card : `${card}: ${own}`;
+  const others = beside.flatMap(({ act }) =>
+    act.do === 'use' && act.cause.kind === 'ability' && holder(act.cause, n) === card ? [act.cause] : [],
+  );
+  return [card, apart(n.cards, cause, others)].filter(Boolean).join(' ');
 }
 
 function tokenUse({ token, type }: Extract<Act, { do: 'use-token' }>, n: Speaker): string {

@@ -17,6 +17,7 @@ import {
 } from './because.ts';
 import { cardShort, cardTitle } from './card-titles.ts';
 import { causeText } from './causes.ts';
+import { costLine } from './cost-line.ts';
 import { outcomeText, textName } from './encounter-texts.ts';
 import { foretold } from './foretold.ts';
 import { cardName, figureName, seatName, spaceName, tokenName } from './names.ts';
@@ -68,6 +69,7 @@ export const tellOf =
       cardTitle: (act, others, figure) => cardTitle(act, others, { position, figure, telling: n }),
       cardShort: (act, others, figure) => cardShort(act, others, { position, figure, telling: n }),
       actLine: (act, { question, figure }) => written?.actLine(act, { position, question, figure }) ?? '',
+      cost: (act) => costLine(act, position),
       refusalLine: (refused, { question, figure }) =>
         written?.refusalLine(refused, { position, question, figure }) ?? '',
       option: (option, prompt) => optionText(option, n, prompt),

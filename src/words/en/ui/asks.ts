@@ -118,6 +118,11 @@ export function underTitle(prompt: Pick<Prompt, 'kind' | 'question' | 'figure'>,
       ? `${n.figure(question.attacker)}’s attack did no damage.`
       : `Counter hits ${other} (in the way).`;
   }
+  if (question.ask === 'offer' && question.timing === 'damage-reduction' && question.damage) {
+    const { subject, damage } = question;
+    const whose = subject === undefined || subject === figure ? '' : `${n.figure(subject)}: `;
+    return `${whose}${damage.amount} ${damage.type} damage now${damage.type === 'physical' ? ', after armor' : ''}.`;
+  }
   return n.question(prompt);
 }
 

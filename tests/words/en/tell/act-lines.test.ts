@@ -70,7 +70,12 @@ describe('what a card is called', () => {
     const alone = cardTitle(self, [self], of(remi));
     expect(alone).toBe('Soul Clear');
     const own = position.cards.disciplines['soul-clear']!.abilities.find(({ id }) => id === 'self')!.name;
-    expect(cardTitle(self, [self, other], of(remi))).toBe(own ? `Soul Clear: ${own}` : 'Soul Clear');
+    expect(own).toBeUndefined();
+    expect(cardTitle(self, [self, other], of(remi))).toBe('Soul Clear for yourself');
+    expect(cardTitle(other, [self, other], of(remi))).toBe('Soul Clear for another');
+    const [mine, theirs] = [ability('intervention', 'self'), ability('intervention', 'another-ally')];
+    expect(cardTitle(mine, [mine, theirs], of(remi))).toBe('Intervention for yourself');
+    expect(cardTitle(theirs, [mine, theirs], of(remi))).toBe('Intervention for an ally');
   });
 });
 
