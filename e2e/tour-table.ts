@@ -148,7 +148,7 @@ export const besideTurn: Walk = async (page, look, painted) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('keys');
   await page.keyboard.press('Escape');
-  for (const item of ['Pass without asking', 'Link to this position', 'Rename the game']) {
+  for (const item of ['Offers you never want', 'Link to this position', 'Rename the game']) {
     await menu(page, item);
     await expect(page.getByRole('dialog')).toBeVisible();
     await look(item);

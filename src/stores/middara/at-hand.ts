@@ -1,7 +1,10 @@
 /** What a question lays into the player's hand, worked out when it is asked for, once. */
 import {
+  actionPriceOf,
   asked,
   attackAfter,
+  attackProfileOf,
+  attackVerdict,
   type FigureId,
   figureIn,
   isSameSpace,
@@ -18,6 +21,7 @@ import {
   targetsFrom,
 } from '../../engine/index.ts';
 import { figuresFor, spaceOf } from './options.ts';
+import { endOfOwnMove } from './route.ts';
 
 const NOWHERE: readonly MoveDestination[] = [];
 const NOBODY: readonly FigureId[] = [];
@@ -95,6 +99,18 @@ export function isAt({ act }: Pick<Option, 'act'>, space: Space): boolean {
 /** The refusal of an attack on a figure; null where it may be attacked, or nobody would. */
 export const refusalOfAttack = (pending: Prompt | null, figure: FigureId): Refusal | null =>
   pending?.refused?.find(({ act }) => act.do === 'attack' && act.target === figure) ?? null;
+
+/** The same while it moves, as the turn behind that would say it; null where something else is asked, or of a friend. */
+export function refusalOnWay(position: Position, pending: Prompt, target: FigureId): Refusal | null {
+  const figure = figureIn(position.state, pending.figure);
+  const foe = position.state.figures.find(({ id }) => id === target);
+  if (!endOfOwnMove(position, pending) || !figure.at || !foe?.at || foe.side === figure.side) return null;
+  const told = asked(() => attackVerdict(position, figure, foe, attackProfileOf(position, figure)));
+  if (!told) return null;
+  const act = { do: 'attack', target } as const;
+  if (!told.legal) return refusalOf(act, told.reason, told.rule);
+  return refusalOf(act, { why: 'sp', needs: actionPriceOf(position, figure, 'attack') }, 'p.40');
+}
 
 /** Why what lies on a space cannot be done now; null where nothing there is refused. */
 export const refusalAt = (position: Position, pending: Prompt, space: Space): Refusal | null =>

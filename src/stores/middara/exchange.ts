@@ -2,12 +2,14 @@
 import {
   type Act,
   type CardId,
+  type CardInstance,
   type EncounterSession,
   type FigureId,
   figureIn,
   type Prompt,
 } from '../../engine/index.ts';
 import { createTrial, type Trial } from '../game/trial.ts';
+import { foundJustNow } from './found.ts';
 import type { Middara } from './types.ts';
 
 /** What may be done with an item or a Companion while Re-Equipping (p.48). */
@@ -30,6 +32,8 @@ export interface Exchange {
   readonly by: FigureId | null;
   /** SP it takes; 0 where it is free, or paid. */
   readonly sp: number;
+  /** What was found just now, for which it is offered (p.67). */
+  readonly found: CardInstance | null;
   /** What may be done now with the items of everybody it concerns. */
   moves(): readonly ExchangeMove[];
   /** The answers that do all of it; null while something is still in the way: a Pack that holds too much. */
@@ -70,6 +74,7 @@ export function createExchange(session: EncounterSession): Exchange | null {
     trial,
     by,
     sp: offer?.sp ?? 0,
+    found: offer || by === null ? null : foundJustNow(session.events, by),
     moves: () => movesFrom(trial.ahead(), by),
     answers: () => answersOf(trial, by),
   };

@@ -19,6 +19,7 @@ import {
   isAt,
   refusalAt,
   refusalOfAttack,
+  refusalOnWay,
   spacesAsked,
   strikesOf,
   waysOf,
@@ -118,8 +119,8 @@ export function meantByFigure(held: Holding, id: FigureId, by: By): Meaning | nu
     return { is: 'end-then', attack: id };
   const option = answersOf(pending, card).find((one) => figureFor(one, pending) === id && !one.interjection);
   if (option) return pressed(held, option);
-  const refusal = refusalOfAttack(pending, id);
-  return refusal && refusal !== denied ? { is: 'deny', refusal } : null;
+  const refusal = refusalOfAttack(pending, id) ?? (card ? null : refusalOnWay(position, pending, id));
+  return refusal && refusal.id !== denied?.id ? { is: 'deny', refusal } : null;
 }
 
 /**

@@ -23,6 +23,9 @@ import type { StakeKind } from './stake-kinds.ts';
 import { type Stake, stakeOf } from './stakes.ts';
 import type { TurnCard } from './turn-cards.ts';
 
+/** What a figure may do as it likes: a press on an enemy decides nothing there. */
+const isFree = ({ kind, question }: Prompt): boolean => kind === 'turn' || question.ask === 'move';
+
 /** A part of what is held that can be put away by itself. */
 type HeldPart = keyof typeof NOTHING_HELD;
 
@@ -76,6 +79,7 @@ type HeldGame = Pick<
   | 'leaveRoute'
   | 'undoing'
   | 'undo'
+  | 'skip'
 >;
 
 export interface HandDeps {
@@ -135,6 +139,27 @@ export function createHand(game: HeldGame, { timer, unasked, gathering = () => n
       if (pending.kind === 'turn' && option.act.do === 'attack') game.strike(option.act.target, null);
       else game.decide(option.id);
     });
+  }
+
+  function meetFigure(id: FigureId, by: By): boolean {
+    const held = holding();
+    const meaning = held && meantByFigure(held, id, by);
+    if (meaning) carryOut(meaning);
+    return meaning !== null;
+  }
+
+  /** An enemy pressed while what came of the last answer is on show: that ends, and the press counts at its turn. */
+  let early: { readonly id: FigureId; readonly by: By } | null = null;
+  function pressEarly(id: FigureId, by: By): boolean {
+    const { pending } = game.session;
+    const { busy, view } = game.store.getState();
+    const { figures, turn } = view;
+    const foe = figures.find((one) => one.id === id)?.side === 'combatants';
+    if (!busy || get().of || !foe || !pending || pending.figure !== turn?.figure || !isFree(pending))
+      return false;
+    early = { id, by };
+    game.skip();
+    return true;
   }
 
   function undo(): void {
@@ -212,11 +237,7 @@ export function createHand(game: HeldGame, { timer, unasked, gathering = () => n
         if (at) modes.measureTo(at);
         return true;
       }
-      if (placing.pressFigure(id)) return true;
-      const held = holding();
-      const meaning = held && meantByFigure(held, id, by);
-      if (meaning) carryOut(meaning);
-      return meaning !== null;
+      return placing.pressFigure(id) || pressEarly(id, by) || meetFigure(id, by);
     },
     press(option, by) {
       const held = holding();
@@ -284,6 +305,9 @@ export function createHand(game: HeldGame, { timer, unasked, gathering = () => n
         const course = ordered;
         ordered = null;
         if (course?.is === 'moved' && isAtItsTurn(course, position(), pending)) goOnAfter(course, pending);
+        const press = early;
+        early = null;
+        if (press && isFree(pending)) meetFigure(press.id, press.by);
       };
       look();
       const quiet = [game.store.subscribe(look), modes.followPlans(), planning.stop];

@@ -3,6 +3,7 @@ import { ROUNDS } from '../../abraxis/index.ts';
 import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
 import { BarMenu } from '../frame/bar/BarMenu.tsx';
 import { Clock } from '../frame/bar/Clock.tsx';
+import { Keyed } from '../frame/bar/Keyed.tsx';
 import { LogButton } from '../frame/bar/LogButton.tsx';
 import { LooksDialog } from '../frame/bar/LooksDialog.tsx';
 import { UndoButton } from '../frame/bar/UndoButton.tsx';
@@ -52,7 +53,7 @@ export function AbraxisBar({ game, drawer, onUndo, onAnew }: Props) {
         <BarMenu>
           {canRedo && <MenuLine onChoose={game.redo}>{panels.tableBar.redo}</MenuLine>}
           <MenuLine onChoose={() => setLooking(true)}>
-            {panels.tableBar.withKey(looks.title, looks.key)}
+            <Keyed name={looks.title} by={looks.key} />
           </MenuLine>
           {!inCampaign && <MenuLine onChoose={onAnew}>{words.anew}</MenuLine>}
           <hr className="menu-line edgeless" />

@@ -33,7 +33,7 @@ export function MoreAnswers({ options, title, children }: Props) {
         </span>
         <span className="option-does grid medium lead-1_1 fit-0_82rem">{more.effect(options.length)}</span>
       </button>
-      <Sheet open={open} title={name} onClose={() => setOpen(false)}>
+      <Sheet open={open} rises title={name} onClose={() => setOpen(false)}>
         {/* Who has answered has done with it. */}
         <ul className="options grid gap-6px" onClickCapture={() => setTimeout(() => setOpen(false))}>
           {children}

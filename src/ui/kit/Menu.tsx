@@ -32,6 +32,12 @@ export function Menu({ label, face, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const open = place !== null;
+  /** There is more of it below. */
+  const [more, setMore] = useState(false);
+  const look = () => {
+    const { scrollHeight, scrollTop, clientHeight } = list.current!;
+    setMore(scrollHeight - scrollTop - clientHeight > 2);
+  };
 
   function unfold() {
     const { left, right, top, bottom } = button.current!.getBoundingClientRect();
@@ -58,7 +64,9 @@ export function Menu({ label, face, children }: Props) {
     // A press on its button is no press elsewhere.
     button.current!.popoverTargetElement = list.current;
     list.current!.showPopover();
-    list.current!.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    list.current!.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
+    const { scrollHeight, clientHeight } = list.current!;
+    setMore(scrollHeight - clientHeight > 2);
     const fold = () => setPlace(null);
     window.addEventListener('resize', fold);
     return () => window.removeEventListener('resize', fold);
@@ -115,9 +123,17 @@ export function Menu({ label, face, children }: Props) {
             className="menu panel"
             style={place.style}
             onKeyDown={onKeyDown}
+            onScroll={look}
             onToggle={({ newState }) => newState === 'closed' && setPlace(null)}
           >
-            <CloseContext value={close}>{children}</CloseContext>
+            <div className="menu-lines">
+              <CloseContext value={close}>{children}</CloseContext>
+            </div>
+            {more && (
+              <span className="menu-more text-center brass untouched" aria-hidden="true">
+                ▾
+              </span>
+            )}
           </div>,
           place.into,
         )}

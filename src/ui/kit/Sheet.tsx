@@ -12,17 +12,20 @@ interface Props {
   readonly wide?: boolean;
   /** At the side where there is room, at the foot on a phone: what it speaks of stays in sight. */
   readonly aside?: boolean;
+  /** From the foot of the window, where the dock is: what it offers is of the dock. */
+  readonly rises?: boolean;
   /** It holds nothing but words: they take the focus themselves, so that keys can scroll them. */
   readonly isText?: boolean;
   readonly children: ReactNode;
 }
 
 /** Over the page; Escape, Back, or a click beside it closes it. */
-export function Sheet({ open, title, onClose, wide, aside, isText, children }: Props) {
+export function Sheet({ open, title, onClose, wide, aside, rises, isText, children }: Props) {
   const words = useWords().ui.kit;
   if (!open) return null;
+  const place = wide ? 'sheet-wide' : aside ? 'sheet-aside' : rises ? 'sheet-rises' : '';
   return (
-    <Dialog label={title} className={wide ? 'sheet-wide' : aside ? 'sheet-aside' : ''} onClose={onClose}>
+    <Dialog label={title} className={place} onClose={onClose}>
       <div className="sheet-head">
         <h2>{title}</h2>
         <button type="button" className="btn btn-quiet btn-icon" aria-label={words.close} onClick={onClose}>

@@ -13,10 +13,11 @@ interface Props {
 }
 
 /** What leads to a rule, where rules are shown. */
-export function RuleRef({ rule, children = rule, of = rule }: Props) {
+export function RuleRef({ rule, children, of = rule }: Props) {
   const words = useWords().ui.rules;
   const open = useOpenRule();
-  if (!open) return children === rule ? rule : null;
+  const cited = words.cited(rule);
+  if (!open) return children === undefined ? cited : null;
   return (
     <button
       type="button"
@@ -25,7 +26,7 @@ export function RuleRef({ rule, children = rule, of = rule }: Props) {
       title={words.openOf(of)}
       onClick={() => open(rule)}
     >
-      {children}
+      {children ?? cited}
     </button>
   );
 }

@@ -12,9 +12,9 @@ export function RuledText({ text }: { readonly text: string }) {
       <Fragment key={i}>{part}</Fragment>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same
-      <Fragment key={i}>
+      <span key={i} className="one-line">
         (<RuleRef rule={part.slice(1, -1)} />)
-      </Fragment>
+      </span>
     ),
   );
 }

@@ -9,6 +9,7 @@ import type { Drawn } from '../use-drawer.ts';
 import { useLayout } from '../use-layout.ts';
 import { BarButton } from './BarButton.tsx';
 import { GameMenu } from './GameMenu.tsx';
+import { Keyed } from './Keyed.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { LogButton } from './LogButton.tsx';
 import { LooksDialog } from './LooksDialog.tsx';
@@ -57,7 +58,9 @@ export function GuestBar({ game, drawer, why = false, onUndo, onHelp }: Props) {
         )}
         {canRedo && <MenuLine onChoose={game.redo}>{words.redo}</MenuLine>}
         <SpeedItem />
-        <MenuLine onChoose={onHelp}>{words.withKey(words.keys, '?')}</MenuLine>
+        <MenuLine onChoose={onHelp}>
+          <Keyed name={words.keys} by="?" />
+        </MenuLine>
         <hr className="menu-line edgeless" />
         <MenuLine onChoose={handOver}>{words.asFile}</MenuLine>
         <MenuLine onChoose={() => setLink(linkTo(game.session))}>{words.link}</MenuLine>

@@ -4,6 +4,7 @@ import { MenuLine } from '../../kit/Menu.tsx';
 import { useStore } from '../../page/use-store.ts';
 import { useSpeed, useTable } from '../../page/use-table.ts';
 import { useWords } from '../../page/use-words.ts';
+import { Keyed } from './Keyed.tsx';
 
 /** How fast things are shown: the next one. */
 export function SpeedItem() {
@@ -22,10 +23,10 @@ export function SpeedItem() {
 export function SoundItem() {
   const { settings } = useTable();
   const { on } = useStore(settings, (state) => state.sound);
-  const { sound: words, panels } = useWords().ui;
+  const { sound: words } = useWords().ui;
   return (
     <MenuLine onChoose={() => settings.getState().setSound({ on: !on })}>
-      {panels.tableBar.withKey(words.toggle(on), words.key)}
+      <Keyed name={words.toggle(on)} by={words.key} />
     </MenuLine>
   );
 }

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { BarButton } from '../../frame/bar/BarButton.tsx';
 import { GameMenu } from '../../frame/bar/GameMenu.tsx';
+import { Keyed } from '../../frame/bar/Keyed.tsx';
 import { LogButton } from '../../frame/bar/LogButton.tsx';
 import { SoundItem, SpeedItem } from '../../frame/bar/MenuLines.tsx';
 import { PaintedSwitch } from '../../frame/bar/PaintedSwitch.tsx';
@@ -94,16 +95,32 @@ export const TableBar = memo(function TableBar(props: Props) {
         {small && <ForesightItem />}
         {small && onPlan && <MenuLine onChoose={onPlan}>{plan.open}</MenuLine>}
         {small && <MenuLine onChoose={() => drawer.toggle('thoughts')}>{panels.dock.why}</MenuLine>}
-        {onHint && <MenuLine onChoose={onHint}>{words.withKey(panels.hint.ask, panels.hint.key)}</MenuLine>}
-        <MenuLine onChoose={onRuler}>{words.withKey(panels.ruler.open, panels.ruler.key)}</MenuLine>
+        {onHint && (
+          <MenuLine onChoose={onHint}>
+            <Keyed name={panels.hint.ask} by={panels.hint.key} />
+          </MenuLine>
+        )}
+        <MenuLine onChoose={onRuler}>
+          <Keyed name={panels.ruler.open} by={panels.ruler.key} />
+        </MenuLine>
         <SpeedItem />
         <SoundItem />
-        <MenuLine onChoose={onHelp}>{words.withKey(words.keys, '?')}</MenuLine>
+        {layout !== 'phone' && (
+          <MenuLine onChoose={onHelp}>
+            <Keyed name={words.keys} by="?" />
+          </MenuLine>
+        )}
         <hr className="menu-line edgeless" />
         {openRule && <MenuLine onChoose={() => openRule('')}>{rules.title}</MenuLine>}
-        <MenuLine onChoose={voice.again}>{words.withKey(spoken.again, spoken.keys.again)}</MenuLine>
-        <MenuLine onChoose={voice.state}>{words.withKey(spoken.state, spoken.keys.state)}</MenuLine>
-        <MenuLine onChoose={voice.reach}>{words.withKey(spoken.reach, spoken.keys.reach)}</MenuLine>
+        <MenuLine onChoose={voice.again}>
+          <Keyed name={spoken.again} by={spoken.keys.again} />
+        </MenuLine>
+        <MenuLine onChoose={voice.state}>
+          <Keyed name={spoken.state} by={spoken.keys.state} />
+        </MenuLine>
+        <MenuLine onChoose={voice.reach}>
+          <Keyed name={spoken.reach} by={spoken.keys.reach} />
+        </MenuLine>
         <hr className="menu-line edgeless" />
         <MenuLine onChoose={handOver}>{words.asFile}</MenuLine>
         <MenuLine onChoose={() => setPapers(papersOfTable(game.positionOf(game.store.getState().view)))}>
@@ -125,7 +142,9 @@ export const TableBar = memo(function TableBar(props: Props) {
         </MenuLine>
         <ForesightSwitch />
         <PaintedSwitch />
-        <MenuLine onChoose={() => setLooking(true)}>{words.withKey(looks.title, looks.key)}</MenuLine>
+        <MenuLine onChoose={() => setLooking(true)}>
+          <Keyed name={looks.title} by={looks.key} />
+        </MenuLine>
         <MenuLine onChoose={() => setTuning(true)}>{sound.menu}</MenuLine>
         <MenuLine onChoose={() => setRenaming(true)}>{words.rename}</MenuLine>
         <HintsAgain />

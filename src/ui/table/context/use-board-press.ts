@@ -39,7 +39,10 @@ export function useBoardPress(
     if (isOpen() && !pressDistance(space)) hand.pressSpace(space, by.current);
   });
   const onFigure = useStable((id: string) => {
-    if (!isOpen() || pressDistance(figures.find((one) => one.id === id)?.at ?? null)) return;
+    // Of a turn that has come since, whom to attack is but pointed at: that press is not lost.
+    const { of } = hand.store.getState();
+    const isOfTurn = pending === null && of?.kind === 'turn';
+    if (!(isOpen() || isOfTurn) || pressDistance(figures.find((one) => one.id === id)?.at ?? null)) return;
     if (!hand.pressFigure(id, by.current)) onLook(id);
   });
   const onPoint = useStable((space: Space | null) => hand.point(space, by.current));

@@ -21,7 +21,7 @@ export function DeedText({ title, card, position, pending, onClose }: Props) {
   const about = telling.about(card, pending);
   const line = telling.actLine(act, pending);
   return (
-    <Sheet open title={title} onClose={onClose}>
+    <Sheet open rises title={title} onClose={onClose}>
       <div className="deed-text grid gap-2">
         {pricesOf({ options }).map((sp) => (
           <Price key={sp} sp={sp} />

@@ -22,6 +22,8 @@ interface Props {
   /** Its card lies above it, with its words. */
   readonly underCard?: boolean;
   readonly onAnswer: (option: Option) => void;
+  /** Answers that come to the same, which it stands for, too. */
+  readonly same?: { readonly ids: readonly string[]; readonly says: string } | undefined;
   /** The answer that is given with it; what comes of both is not foretold. */
   readonly first?: string | undefined;
 }
@@ -37,6 +39,7 @@ export function OptionButton({
   underCard,
   onAnswer,
   first,
+  same,
 }: Props) {
   const { question: words } = useWords().ui.panels;
   const telling = useTelling(position);
@@ -57,7 +60,7 @@ export function OptionButton({
         data-proposed={option.proposed || undefined}
         data-chosen={chosen || undefined}
         data-hinted={hinted || undefined}
-        data-option={first === undefined ? option.id : `${first} ${option.id}`}
+        data-option={[first, option.id, ...(same?.ids ?? [])].filter((id) => id !== undefined).join(' ')}
         aria-describedby={`${ids}does${about ? ` ${ids}about` : ''}`}
         aria-keyshortcuts={shortcut ?? undefined}
         onClick={() => onAnswer(option)}
@@ -68,10 +71,11 @@ export function OptionButton({
           </span>
         )}
         <Icon className="option-icon brass" />
-        {'owner' in act && <OwnerFace option={option} position={position} asker={asker} />}
+        {'owner' in act && <OwnerFace option={option} position={position} />}
         <span className="option-words grid grow shrink">
           <span>
-            {telling.option(option, asker)}
+            {telling.option(option, ofWhom(option, asker))}{' '}
+            {same && <span className="brass">{same.says}</span>}
             <SideMark option={option} position={position} asker={asker} />
           </span>
           {/* What it does describes it, and is no part of its name. */}
@@ -101,6 +105,10 @@ export function OptionButton({
     </>
   );
 }
+
+/** Of cards in the Packs of several it is said whose it is, one’s own among them. */
+export const ofWhom = ({ act, interjection }: Option, { question, figure }: Prompt) =>
+  act.do === 'use' && interjection ? { question } : { question, figure };
 
 type AnswerProps = Pick<Props, 'option' | 'position' | 'asker'>;
 

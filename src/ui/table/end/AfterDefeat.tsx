@@ -36,7 +36,7 @@ export function AfterDefeat() {
           className="btn"
           onClick={() => void fromDecision(back.decision)}
         >
-          {words.roundBack}
+          {words.roundBack(back.round)}
         </button>
       )}
       <Easier {...{ busy, anew }} />

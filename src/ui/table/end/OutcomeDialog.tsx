@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { type CardRef, resultOf } from '../../../engine/index.ts';
+import { type CardRef, type Position, resultOf } from '../../../engine/index.ts';
 import { fallsIn } from '../../../stores/middara/falls.ts';
+import { Sentence } from '../../cards/CardText.tsx';
 import { ForeknownMarks } from '../../frame/bar/ForeknownMarks.tsx';
 import { CrownIcon, DefeatedIcon } from '../../icons/index.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
@@ -12,6 +13,22 @@ import './outcome.css';
 
 /** It stands where this one was put away, and comes with it. */
 export { AfterBar } from './AfterBar.tsx';
+
+/** The end condition that was met, in a line; of an ending that no encounter writes the text below says it. */
+function WhyLost({ position, condition }: { position: Position; condition: string }) {
+  const { encounter, ui } = useWholeWords();
+  const { urgencyLimit } = position.state.ruleset;
+  const say = ui.screens.outcome;
+  const met = encounter.endsWritten(position).find(({ id }) => id === condition);
+  if (condition === 'urgency') return <p className="outcome-why lg bold">{say.urgency(urgencyLimit)}</p>;
+  return (
+    met && (
+      <p className="outcome-why lg bold">
+        {ui.panels.encounter.lost} <Sentence parts={met.words} />
+      </p>
+    )
+  );
+}
 
 /** The end of the encounter: won or lost, by which condition, with what in hand. `onLook`: it is put away. */
 export function OutcomeDialog({ onLook }: { onLook: () => void }) {
@@ -53,6 +70,7 @@ export function OutcomeDialog({ onLook }: { onLook: () => void }) {
         {won ? <CrownIcon /> : <DefeatedIcon />}
       </div>
       <h2 className={won ? 'xxxl' : 'xxxl harm'}>{words.title[result.result]}</h2>
+      {!won && <WhyLost position={position} condition={result.condition} />}
       <p className="xl bold balanced">{words.numbers({ ...result, beaten: result.beaten.length })}</p>
       <p id={told} className="outcome-text most-46ch soft">
         {telling.outcome(result)}

@@ -70,7 +70,9 @@ export function Answer(props: Props) {
     >
       <span className="flex middle gap-0_4rem shrink">
         <Icon className="option-icon brass" />
-        {'owner' in option.act && <OwnerFace option={option} position={position} asker={asker} />}
+        {'owner' in option.act && option.act.owner !== asker.figure && (
+          <OwnerFace option={option} position={position} />
+        )}
         <span className="grow shrink bold">
           {option.act.do === 'keep-roll' ? (
             <DiceRow dice={option.act.rolled} label={telling.option(option, asker)} size={DIE} />

@@ -7,6 +7,8 @@ interface Props {
   readonly card: CardInstance;
   readonly position: Position;
   readonly isChosen: boolean;
+  /** It was found just now. */
+  readonly isNew: boolean;
   /** It was equipped before, and lies in the Pack now. */
   readonly isSwapped: boolean;
   /** What its holder may do with it. */
@@ -16,20 +18,22 @@ interface Props {
 }
 
 /** An item: pressed or dragged, and then what else than going elsewhere may be done with it. */
-export function ExchangeItem({ card, position, isChosen, isSwapped, moves, onChoose, onDo }: Props) {
+export function ExchangeItem({ card, position, isChosen, isNew, isSwapped, moves, onChoose, onDo }: Props) {
   const words = useWholeWords().ui.exchange;
   const telling = useTelling(position);
   const found = cardIn(position.cards, card);
   if (!found) return null;
   const { Icon, band } = artOfCard(found);
   const name = telling.card(card.type, card.ref, card.type === 'item' && card.face === 'back');
-  const state = isSwapped
-    ? words.state.swapped
-    : card.exhausted
-      ? words.state.exhausted
-      : card.flipped
-        ? words.state.flipped
-        : null;
+  const state = isNew
+    ? words.state.new
+    : isSwapped
+      ? words.state.swapped
+      : card.exhausted
+        ? words.state.exhausted
+        : card.flipped
+          ? words.state.flipped
+          : null;
   const inPlace = moves.filter(({ act }) => act.do === 'turn-over' || act.do === 'discard');
   return (
     <li>
@@ -50,7 +54,8 @@ export function ExchangeItem({ card, position, isChosen, isSwapped, moves, onCho
         <span style={{ background: band }}>
           <Icon />
         </span>
-        <span>{name}</span> {state && <small className="ml-auto faint">{state}</small>}
+        <span>{name}</span>{' '}
+        {state && <small className={isNew ? 'ml-auto can bold' : 'ml-auto faint'}>{state}</small>}
       </button>
       {isChosen &&
         inPlace.map(({ act, options }) => (

@@ -20,6 +20,8 @@ interface Props {
   readonly chosen: CardId | null;
   /** Items equipped before anything was changed. */
   readonly wasWorn: ReadonlySet<CardId>;
+  /** What was found just now. */
+  readonly found: CardId | undefined;
   /** Whether an item may be laid there. */
   readonly placeOf: (card: CardId, to: Place) => boolean;
   readonly onChoose: (card: CardId | null) => void;
@@ -34,6 +36,7 @@ export function ExchangeMember({
   own,
   chosen,
   wasWorn,
+  found,
   placeOf,
   onChoose,
   onMove,
@@ -61,18 +64,21 @@ export function ExchangeMember({
       >
         <h4 className="mb-1 text-face sm untracked soft">{title}</h4>
         <ul className="grid gap-4px flush bare unlisted">
-          {items.map((card) => (
-            <ExchangeItem
-              key={card.id}
-              card={card}
-              position={position}
-              isChosen={card.id === chosen}
-              isSwapped={where === 'pack' && wasWorn.has(card.id)}
-              moves={own.filter(({ act }) => act.card === card.id)}
-              onChoose={onChoose}
-              onDo={onDo}
-            />
-          ))}
+          {items
+            .toSorted((a, b) => Number(b.id === found) - Number(a.id === found))
+            .map((card) => (
+              <ExchangeItem
+                key={card.id}
+                card={card}
+                position={position}
+                isChosen={card.id === chosen}
+                isNew={card.id === found}
+                isSwapped={where === 'pack' && wasWorn.has(card.id)}
+                moves={own.filter(({ act }) => act.card === card.id)}
+                onChoose={onChoose}
+                onDo={onDo}
+              />
+            ))}
           {items.length === 0 && <li className="sm faint">{words.nothing}</li>}
         </ul>
         {isOpen && (

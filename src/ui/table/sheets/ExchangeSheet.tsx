@@ -7,6 +7,7 @@ import { Pipped, Price } from '../deeds/SpPips.tsx';
 import { Changes } from './Changes.tsx';
 import { Consequences } from './Consequences.tsx';
 import { ExchangeMember } from './ExchangeMember.tsx';
+import { FoundItem } from './FoundItem.tsx';
 import './exchange.css';
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 /** A Re-Equip as one sheet (p.48): who has what, where it may go, what it comes to; done with one press, or left. */
 export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) {
   const words = useWholeWords().ui.exchange;
-  const { trial, by, sp } = exchange;
+  const { trial, by, sp, found } = exchange;
   const tried = useStore(trial.store, (state) => state);
   const now = useMemo(() => ({ ...position, state: tried.state }), [position, tried.state]);
   const telling = useTelling(now);
@@ -88,6 +89,7 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
           </p>
         )}
       </header>
+      {found && <FoundItem item={found} />}
       <div className="exchange-parties grid gap-3">
         {parties.map((id) => (
           <ExchangeMember
@@ -97,6 +99,7 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
             own={moves.filter((move) => move.figure === id)}
             chosen={chosen}
             wasWorn={wasWorn}
+            found={found?.id}
             placeOf={(card, to) => moveTo(exchange, moves, card, to) !== null}
             onChoose={setChosen}
             onMove={onMove}

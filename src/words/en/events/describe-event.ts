@@ -2,7 +2,7 @@
 import type { AttackCause, EncounterEvent, EncounterState, RollPurpose } from '../../../engine/index.ts';
 import { namesOf } from '../cards/card-names.ts';
 import { wordOf } from '../content.ts';
-import { allOf, listed, points, signed } from '../grammar.ts';
+import { allOf, capital, listed, points, signed } from '../grammar.ts';
 import type { Speaker } from '../tell/speaker.ts';
 import { arrangedText } from './arranged-words.ts';
 import { GOES } from './deed-words.ts';
@@ -227,7 +227,7 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
         }
       : null,
   effectInflicted: (e, n) => line(`${n.figure(e.figure)}: ${e.effect}`, 'bad'),
-  effectRemoved: (e, n) => line(`${n.figure(e.figure)} loses ${e.effect}`, 'quiet'),
+  effectRemoved: (e, n) => line(`${n.figure(e.figure)} no longer has ${capital(e.effect)}`, 'quiet'),
   abilityGranted: (e, n) => line(`${n.figure(e.figure)}: ${n.cause(e.grant.cause)}`, 'good'),
   grantsEnded: (e, n) => line(`${n.figure(e.figure)}: temporary abilities end`),
   energyChanged: (e, n) => line(`${itsCard(n, e.figure, e.card)}: ${signed(e.amount)} Energy`),

@@ -36,7 +36,7 @@ const CONDITION: Sentences<ConditionBecause, 'kind'> = {
 
 export const conditionBecause = speaker('kind', CONDITION);
 
-/** `2 heroes within SOI (Ada, Remi), needed 3`. */
+/** `2 heroes in its influence, SOI (Ada, Remi), needed 3`. */
 function countedText(
   { counted, figures, needed }: Extract<ConditionBecause, { kind: 'counted' }>,
   n: Speaker,
@@ -62,7 +62,7 @@ function placeText(counted: Exclude<CountedFigures, { who: 'hurt-allies' }>): st
     case 'adjacent':
       return 'adjacent';
     case 'soi':
-      return 'within SOI';
+      return 'in its influence, SOI';
     case 'range':
       return `within Range ${counted.range} and line of sight`;
   }
@@ -83,7 +83,7 @@ const TARGET_REMOVED: Sentences<TargetRemoved, 'kind'> = {
   priority: ({ priority }) => priorityText(priority),
   'higher-number': () => 'higher number (C2)',
   'further-back': () => 'further back on the track (C2)',
-  impossible: ({ reason }, n) => `not a legal target: ${n.reason(reason)}`,
+  impossible: ({ reason }, n) => `cannot be chosen: ${n.reason(reason)}`,
   said: ({ text }) => text,
 };
 
@@ -135,7 +135,7 @@ const SKIP: Sentences<SkipBecause, 'kind'> = {
   condition: ({ because }, n) => n.condition(because),
   'attack-not-made': () => 'its attack was not made',
   'nobody-in-reach': () => 'nobody in range and line of sight',
-  'nobody-in-soi': () => 'nobody within SOI',
+  'nobody-in-soi': () => 'nobody in its influence, SOI',
   said: ({ text }) => text,
 };
 

@@ -26,7 +26,7 @@ const REASONS: Sentences<Reason, 'why'> = {
   'nobody-to-attack': () => 'nobody to attack',
   'nobody-to-touch': () => 'nobody to touch',
   'nobody-within': ({ range }) => `nobody within Range ${range} and sight`,
-  'not-within-soi': () => 'not within SOI',
+  'not-within-soi': () => 'out of its influence, SOI',
   'not-for-it': () => 'not a target for it, or too far',
   'struck-already': () => 'already attacked',
   'one-move-a-turn': () => 'only one Move Action a turn',
@@ -51,7 +51,7 @@ const REASONS: Sentences<Reason, 'why'> = {
   'not-beside': () => 'not on or beside it',
   'nothing-to-change': () => 'nothing to equip, store or take',
   'on-board-already': () => 'already on the board',
-  'no-room-in-soi': () => 'no space within its SOI',
+  'no-room-in-soi': () => 'no free space in its influence, SOI',
   said: ({ text }) => text,
 };
 

@@ -85,6 +85,6 @@ export function typeLine(what: Card, face: ItemFace | null): string {
     case 'adventurer':
       return 'Adventurer';
     case 'combatant':
-      return `${capital(what.kind)} combatant, ${what.tier}, DR ${what.dr}`;
+      return `${capital(what.kind)} enemy, ${what.tier}, strength ${what.dr}`;
   }
 }

@@ -1,7 +1,7 @@
 /** Why what was pointed at cannot be done. */
 export const denied = {
   not: (what: string, why: string) => `${what}: ${why}.`,
-  sp: (needs: number, has: number) => `it costs ${needs} ◆, you have ${has}`,
+  sp: (needs: number, has: number) => `needs ${needs} ◆, you have ${has}`,
   card: 'Its card',
   leave: 'Close',
 };

@@ -16,6 +16,8 @@ export const items = {
 };
 /** Gear is changed on a sheet. */
 export const above = 'Change gear above, then press Done.';
+/** There are several of it in one Pack. */
+export const times = (count: number): string => `× ${count}`;
 export const close = 'Close';
 export const back = 'Cancel';
 export const notAgain = 'Don’t ask again this round';

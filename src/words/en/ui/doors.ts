@@ -2,9 +2,9 @@
 import { listed } from '../grammar.ts';
 
 export const autoPass = {
-  title: 'Pass without asking',
-  on: (count: number) => `auto-pass on: ${count}`,
-  what: 'Questions passed without asking',
+  title: 'Offers you never want',
+  on: (count: number) => `Offers you never want: ${count}`,
+  what: 'Offers you never want',
 };
 
 export const looks = { key: 'o', title: 'Display' };

@@ -13,6 +13,8 @@ export const attack = (dice: readonly Die[], damage: string | null): string =>
 export const price = (sp: number) => `${sp} ◆ in all`;
 export const free = 'free';
 
+/** Above the card of what was found just now. */
+export const found = 'New';
 export const worn = 'Equipped';
 export const pack = (held: number, most: number) => `Pack, ${held} of ${most}`;
 export const companion = 'Companion';
@@ -22,6 +24,7 @@ export const state = {
   flipped: 'flipped',
   back: 'other side',
   swapped: 'swapped out',
+  new: 'New',
 };
 
 /** Places an item may go to. */

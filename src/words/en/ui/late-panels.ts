@@ -157,8 +157,9 @@ export const trace = {
   other: (at: string, why: string) => `${at}: ${why}`,
   measured: (all: readonly (readonly [what: string, value: number | string | boolean])[]) =>
     listed(
-      all.map(
-        ([what, value]) => `${spelled(what)} ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`,
-      ),
+      all.map(([what, value]) => {
+        if (typeof value === 'boolean') return value ? spelled(what) : `not ${spelled(what)}`;
+        return what === 'range' ? `${points(Number(value), 'space')} away` : `${spelled(what)} ${value}`;
+      }),
     ),
 };

@@ -28,6 +28,8 @@ export const outcome = {
       // A number stays with what it counts, where the line is broken.
       .map((part) => part.replaceAll(' ', '\u00a0'))
       .join('\u00a0· '),
+  /** Why it is lost (p.18). */
+  urgency: (limit: number) => `Urgency ${limit} of ${limit}: you lose.`,
   /** In one line: `Silt Imp 3 defeated Rook, Remi and Zeke. Nightingale went down.` */
   falls: (falls: readonly Fall[]) =>
     [...new Set(falls.map(({ by }) => by))]
@@ -49,7 +51,7 @@ export const outcome = {
   ways: 'What next?',
   tryAgain: 'Try again',
   tryAgainFrom: (round: number) => `Try again from round ${round}`,
-  roundBack: 'Back one round',
+  roundBack: (round: number) => `Back to round ${round}`,
   easier: 'Easier',
   /** A gentler one. */
   easierBattle: (name: string) => `Easier: ${name}`,

@@ -1,13 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { optionOf, type Prompt, type Space } from '../../../../src/engine/index.ts';
 import { turnAhead } from '../../../../src/stores/middara/asked-ahead.ts';
 import { targetsOf } from '../../../../src/stores/middara/at-hand.ts';
+import { createHand } from '../../../../src/stores/middara/hand.ts';
 import { type EndThen, endOfOwnMove, nextEndStep } from '../../../../src/stores/middara/route.ts';
 import { cardsOnWay } from '../../../../src/stores/middara/turn-cards.ts';
 import { arena, brute, hero } from '../../../support/arena.ts';
 import { handAt, handOf } from '../../../support/hand-at.ts';
 
-import { playUntil, sessionOf } from '../../../support/table-of-memory.ts';
+import { gameOf, HandTimer, playUntil, sessionOf } from '../../../support/table-of-memory.ts';
 
 /** Nova on the way, one step into her move, with so many SP left. */
 function onTheWay(sp: number, unasked: readonly string[] = [], foe: Space = [2, 0]) {
@@ -116,8 +117,31 @@ describe('whom it could attack from where it stands', () => {
     const table = onTheWay(1);
     const { view, pending } = table.game.store.getState();
     expect(targetsOf(table.game.positionOf(view), pending)).toEqual([]);
-    expect(table.hand.pressFigure('ogre', 'mouse')).toBe(false);
     expect(decided(table)).toHaveLength(2);
+  });
+
+  test('says what it needs where it could not be paid, and from the second press on it is looked at', () => {
+    const table = onTheWay(1);
+    expect(table.hand.pressFigure('ogre', 'mouse')).toBe(true);
+    expect(table.held().denied).toMatchObject({ reason: { why: 'sp', needs: 2 } });
+    expect(decided(table)).toHaveLength(2);
+    expect(table.hand.pressFigure('ogre', 'mouse')).toBe(false);
+  });
+
+  test('pressed while the step before is still on show, it counts once that is over, which it ends', () => {
+    const { session } = onTheWay(3);
+    session.rewind(1);
+    const timer = new HandTimer();
+    const game = gameOf(session, { timer, speed: () => 'normal' });
+    const hand = createHand(game, { timer, unasked: () => [] });
+    onTestFinished(hand.follow());
+    game.decide('step:1,0');
+    expect([game.store.getState().busy, hand.store.getState().of]).toEqual([true, null]);
+    expect(hand.pressFigure('ogre', 'mouse')).toBe(true);
+    timer.runAll();
+    expect(hand.store.getState().choice).toMatchObject({
+      option: { act: { do: 'attack', target: 'ogre' } },
+    });
   });
 
   test('forgotten by an undo, it is not pointed at', () => {

@@ -24,7 +24,7 @@ test('why an opponent is not attacked stands in a line, and its card is one pres
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect([onInspect, onLeave].map((one) => one.mock.calls.length)).toEqual([1, 1]);
   rerender(<DeniedLine {...line} refusal={{ ...refusal, reason: { why: 'sp', needs: 99 } }} />);
-  expect(screen.getByRole('status')).toHaveTextContent(/it costs 99 ◆, you have \d/);
+  expect(screen.getByRole('status')).toHaveTextContent(/needs 99 ◆, you have \d/);
 });
 
 test('what lies too far away says how far, and has no card', () => {

@@ -53,6 +53,7 @@ describe('after a defeat', () => {
     expect(dialog.querySelector('.outcome-falls')).toHaveTextContent(
       /^Nightingale, Zeke, Rook and Remi went down\.$/,
     );
+    expect(dialog.querySelector('.outcome-why')).toHaveTextContent(/^You lose when /);
     const again = within(dialog).getByRole('button', { name: 'Try again' });
     expect(golden()).toEqual([again]);
     await userEvent.click(again);
@@ -68,7 +69,7 @@ describe('after a defeat', () => {
     const session = lost();
     const { clock } = session.state;
     const { dialog, table } = await open(session);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Back one round' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Back to round \d+$/ }));
     await screen.findByRole('region', { name: 'The open question' });
     const game = table.current()!;
     expect(game.session.state.outcome).toBeNull();

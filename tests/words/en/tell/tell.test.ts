@@ -81,8 +81,8 @@ describe('causes', () => {
     ['Armor 3, 2 pierced', { kind: 'armor', armor: 3, pierced: 2 }],
     ['RESISTANCE: magic', { kind: 'resistance', to: 'magic' }],
     ['IMMUNITY: physical', { kind: 'immunity', to: 'physical' }],
-    ['SPELL 6', { kind: 'force', force: 6 }],
-    ['FORCE 6', { kind: 'force', force: 6, printed: true }],
+    ['Spell 6', { kind: 'force', force: 6 }],
+    ['Force 6', { kind: 'force', force: 6, printed: true }],
     [`boost by ${adaName}`, { kind: 'boost', by: ada.id }],
     [`${crabName}'s attack`, { kind: 'attack', by: crab.id }],
     [`${crabName}'s spell`, { kind: 'spell', by: crab.id }],
@@ -290,7 +290,10 @@ describe('why an opponent did what it did', () => {
       `1 ally within Range 4 and line of sight (${adaName}), needed 2`,
       { ...counted, counted: { who: 'allies', within: 'range', range: 4 }, needed: 2 },
     ],
-    ['0 heroes within SOI', { ...counted, figures: [], counted: { who: 'opponents', within: 'soi' } }],
+    [
+      '0 heroes in its influence, SOI',
+      { ...counted, figures: [], counted: { who: 'opponents', within: 'soi' } },
+    ],
     [`1 other ally with damage (${adaName})`, { ...counted, counted: { who: 'hurt-allies' } }],
     [`it can attack: ${adaName}, for example`, { kind: 'could-attack', from: [1, 2], target: ada.id }],
     [
@@ -306,7 +309,7 @@ describe('why an opponent did what it did', () => {
   const removed: readonly (readonly [string, TargetRemoved])[] = [
     ['most damage', { kind: 'priority', priority: 'most-damage' }],
     ['without poison', { kind: 'priority', priority: { without: 'poison' } }],
-    ['not a legal target: not adjacent', { kind: 'impossible', reason: { why: 'not-adjacent' } }],
+    ['cannot be chosen: not adjacent', { kind: 'impossible', reason: { why: 'not-adjacent' } }],
   ];
   test.each(removed)('%s', (text, by) => expect(n.targetRemoved(by)).toBe(text));
 
