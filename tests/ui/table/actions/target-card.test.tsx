@@ -4,11 +4,15 @@ import { expect, test, vi } from 'vitest';
 import {
   type FigureId,
   listMoveDestinations,
+  type Option,
   type Position,
+  type Preview,
   type Space,
 } from '../../../../src/engine/index.ts';
+import type { Previews } from '../../../../src/stores/middara/previews.ts';
 import { TargetCard } from '../../../../src/ui/table/actions/TargetCard.tsx';
 import { HandContext } from '../../../../src/ui/table/context/use-hand.ts';
+import { PreviewsContext } from '../../../../src/ui/table/context/use-preview.ts';
 import { en } from '../../../../src/words/en/index.ts';
 import { cellar } from '../../board/fixture.ts';
 
@@ -57,4 +61,39 @@ test('declining stands before what does it, and each is told to the hand', async
   expect(hand.cancel).toHaveBeenCalledWith('choice');
   await userEvent.click(done!);
   expect(hand.confirm).toHaveBeenCalledOnce();
+});
+
+/** An attack pointed at for 2 SP that may be Empowered for one more, or an ability that asks nothing else. */
+function priced(empower: boolean, act: Option['act'] = { do: 'attack', target: 'beetle-1' }) {
+  const position = turnFrom([1, 1]);
+  const option = { id: 'it', act, sp: 2 };
+  const pending = {
+    kind: 'turn',
+    seat: 'seat-1',
+    figure: 'ada',
+    question: { ask: 'turn' },
+    rule: 'p.40',
+    options: [option],
+  } as const;
+  const prompt = { ...pending, kind: 'empower', question: { ask: 'empower', sp: 1 } };
+  const preview = { changes: [], until: { is: 'question', prompt }, prices: [2] } as unknown as Preview;
+  const previews = { known: () => preview, ask: () => () => {} } as unknown as Previews;
+  const { unmount } = render(
+    <HandContext value={{ cancel: vi.fn(), confirm: vi.fn() } as never}>
+      <PreviewsContext value={previews}>
+        <TargetCard {...{ position, pending }} choice={{ kind: 'answer', option, empower }} />
+      </PreviewsContext>
+    </HandContext>,
+  );
+  const name = document.querySelector('[data-option="it"]')!.textContent;
+  unmount();
+  return name;
+}
+
+test('what is paid stands on the button that pays it, with what Empowering takes', () => {
+  const { price } = en.ui.panels.dock;
+  expect(priced(false)).toContain(`Attack${price(2)}`);
+  expect(priced(true)).toContain(`Attack${price(3)}`);
+  const throws = { do: 'use', cause: { kind: 'term', term: 'attack' }, ability: 'x/throw' } as never;
+  expect(priced(false, throws)).toContain(`${en.ui.panels.selection.use}${price(2)}`);
 });
