@@ -17,7 +17,7 @@ interface Props {
   /** About to fall: framed in red. */
   readonly urgent?: boolean;
   /** A sheet rises from it, over the board; on a wide page its end stays as high as it is without one. */
-  readonly rises?: 'wide' | 'phone' | undefined;
+  readonly rises?: 'wide' | 'phone' | 'low' | undefined;
   /** Whose player is asked, where several play: its edge is in their colour. */
   readonly seat?: number | null;
   /** Of whom it is. */

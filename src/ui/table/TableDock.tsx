@@ -170,7 +170,7 @@ export function TableDock(props: Props) {
         guarded={isShown && !isTurn && !isMove}
         urgent={rescue === true}
         seat={seat}
-        rises={isLoot && layout !== 'low' ? layout : undefined}
+        rises={isLoot ? layout : undefined}
         // On a phone the cards of who is placed have its room.
         hero={isLoot || (isPlacement && layout === 'phone') ? undefined : hero}
         end={

@@ -50,12 +50,15 @@ function Gainers({ position, pending, hinted, onAnswer }: LootProps) {
   const own = options.filter(({ interjection }) => !interjection);
   const sorted = own.toSorted((a, b) => placeOf(a) - placeOf(b));
   const keys = new Map([...keysOf(pending)].map(([key, { id }]) => [id, key]));
-  const LAID = { wide: 'columns-mark', phone: 'rows-end', low: 'scroll-y' } as const;
-  const LISTED = { wide: 'columns-2 at-top scroll-y shrink-y', phone: 'scroll-y shrink-y', low: '' } as const;
-  const isLow = layout === 'low';
+  const LAID = { wide: 'columns-mark', phone: 'rows-end', low: 'columns-mark' } as const;
+  const LISTED = {
+    wide: 'columns-2 at-top scroll-y shrink-y',
+    phone: 'scroll-y shrink-y',
+    low: 'columns-2 at-top scroll-y shrink-y',
+  } as const;
   return (
     <div className={`grid gap-3 shrink-y ${LAID[layout]}`}>
-      <div className={isLow ? 'order-1' : `shrink-y scroll-y ${layout === 'wide' ? 'wide-15rem' : ''}`}>
+      <div className={`shrink-y scroll-y ${layout === 'phone' ? '' : 'wide-15rem'}`}>
         {item && <CardView card={item} blocks={cards.wordsOn(item)} />}
       </div>
       <ul className={`grid gap-6px flush bare unlisted ${LISTED[layout]}`}>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type CardId, type FigureId, figureIn, type Position } from '../../../engine/index.ts';
 import { type Exchange, listParties, moveTo, type Place } from '../../../stores/middara/exchange.ts';
+import { useLayout } from '../../frame/use-layout.ts';
 import { useStore } from '../../page/use-store.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import { Pipped, Price } from '../deeds/SpPips.tsx';
@@ -30,6 +31,7 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same
   const answers = useMemo(() => exchange.answers(), [exchange, tried]);
   const parties = useMemo(() => listParties(exchange, moves), [exchange, moves]);
+  const layout = useLayout();
   const [chosen, setChosen] = useState<CardId | null>(null);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -89,23 +91,25 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
           </p>
         )}
       </header>
-      {found && <FoundItem item={found} />}
-      <div className="exchange-parties grid gap-3">
-        {parties.map((id) => (
-          <ExchangeMember
-            key={id}
-            position={now}
-            figure={figureIn(tried.state, id)}
-            own={moves.filter((move) => move.figure === id)}
-            chosen={chosen}
-            wasWorn={wasWorn}
-            found={found?.id}
-            placeOf={(card, to) => moveTo(exchange, moves, card, to) !== null}
-            onChoose={setChosen}
-            onMove={onMove}
-            onDo={take}
-          />
-        ))}
+      <div className={`grid gap-3 ${found && layout !== 'phone' ? 'columns-mark from-top' : ''}`}>
+        {found && <FoundItem item={found} />}
+        <div className="exchange-parties grid gap-3">
+          {parties.map((id) => (
+            <ExchangeMember
+              key={id}
+              position={now}
+              figure={figureIn(tried.state, id)}
+              own={moves.filter((move) => move.figure === id)}
+              chosen={chosen}
+              wasWorn={wasWorn}
+              found={found?.id}
+              placeOf={(card, to) => moveTo(exchange, moves, card, to) !== null}
+              onChoose={setChosen}
+              onMove={onMove}
+              onDo={take}
+            />
+          ))}
+        </div>
       </div>
       <footer className="exchange-foot sticky flex wrap gap-2-4 pad-2-4-3 line-above middle on-raised">
         <Changes exchange={exchange} position={now} onBack={(piece) => trial.back(piece)} />

@@ -9,7 +9,7 @@ export function FoundItem({ item }: { readonly item: CardInstance }) {
   const card = cardIn(useCards(), item);
   if (!card) return null;
   return (
-    <section className="grid gap-1 most-34rem" aria-label={ui.exchange.found}>
+    <section className="found-item grid gap-1 most-20rem" aria-label={ui.exchange.found}>
       <h3 className="size-md bright">{ui.exchange.found}</h3>
       <div className="turn-back">
         <CardView card={card} blocks={cards.wordsOn(card)} compact />
