@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { knotsOf, violations } from './support/layers.ts';
 import { runsUp } from './support/page-rooms.ts';
-import { bannedWords, englishIn, type Import, importsOf } from './support/source-text.ts';
+import { bannedWords, englishIn, hooksIn, type Import, importsOf } from './support/source-text.ts';
 
 const root = new URL('../', import.meta.url);
 const maxLines = 400;
 /** It only shrinks: what a word of `theme/class-words.ts` says need not be said again. */
 const maxStyleLines = 6_380;
+/** Of one component (`ui-house.md` f): what has more state than this is several parts of a screen. */
+const maxHooks = 10;
 
 /** Paths relative to the project, with forward slashes. */
 function filesIn(folder: string, kind: RegExp): string[] {
@@ -32,6 +34,23 @@ const UP: readonly string[] = [
   'board/late-on-board.ts → table/threats/ForesightLayer.tsx',
   // The table asks for the part of a scene at hand.
   'table/late-on-table.ts → campaign/CampaignBar.tsx',
+];
+
+/** Components of too many parts as yet: it only shrinks. */
+const MANY_HOOKS: readonly string[] = [
+  'src/games/folklore/screens/AtTable.tsx',
+  'src/ui/abraxis/AtTable.tsx',
+  'src/ui/board/Board.tsx',
+  'src/ui/campaign/Briefing.tsx',
+  'src/ui/campaign/NewCampaign.tsx',
+  'src/ui/table/TableScreen.tsx',
+  'src/ui/table/bar/TableBar.tsx',
+  'src/ui/table/drawer/FeedPanel.tsx',
+  'src/ui/table/sheets/ExchangeSheet.tsx',
+  'src/ui/table/tray/DiceTray.tsx',
+  'src/ui/table/tray/Stage.tsx',
+  'src/ui/watch/MirrorTable.tsx',
+  'src/ui/watch/ReplayTable.tsx',
 ];
 
 /** Files and folders of these that hold sentences all the same. */
@@ -147,6 +166,20 @@ describe('the project', () => {
   test(`has at most ${maxStyleLines} lines of CSS in all`, () => {
     const lines = filesIn('src', /\.css$/).reduce((all, file) => all + read(file).split('\n').length - 1, 0);
     expect(lines).toBeLessThanOrEqual(maxStyleLines);
+  });
+
+  test(`has no component with more than ${maxHooks} hooks but those named here`, () => {
+    const parts = sources.filter((file) => /^src\/(ui|games|app)\/.*\.tsx$/.test(file));
+    const many = parts.flatMap((file) =>
+      hooksIn(read(file))
+        .filter(({ hooks }) => hooks > maxHooks)
+        .map(({ name, hooks }) => ({ file, says: `${file}: ${name} has ${hooks} hooks` })),
+    );
+    expect(many.filter(({ file }) => !MANY_HOOKS.includes(file)).map(({ says }) => says)).toEqual([]);
+    expect(
+      MANY_HOOKS.filter((one) => !many.some(({ file }) => file === one)),
+      'no longer of too many',
+    ).toEqual([]);
   });
 
   test(`has no source or test file over ${maxLines} lines`, () => {
@@ -287,6 +320,24 @@ describe('the layer check', () => {
       './four.ts',
       './five.ts',
       './six.ts',
+    ]);
+  });
+
+  test('counts the hooks of each function at the left edge, and no names of them', () => {
+    const source = `
+import { useRef, useState } from 'react';
+// useMemo() is not needed
+const Late = latePart(() => import('./late.tsx'));
+export function useTwo<T>() {
+  const [a] = useState<{ readonly b: T } | null>(null);
+  return { a, c: useRef<Readonly<Record<number, T>>>({}), d: own.useIt(), e: () => reuse(a) };
+}
+const Part = memo(() => use(Context) && useTwo<string>());
+`;
+    expect(hooksIn(source)).toEqual([
+      { name: 'Late', hooks: 0 },
+      { name: 'useTwo', hooks: 2 },
+      { name: 'Part', hooks: 2 },
     ]);
   });
 

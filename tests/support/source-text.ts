@@ -72,3 +72,15 @@ export function englishIn(file: string, source: string): string[] {
   }
   return found;
 }
+
+/** How many hooks each function at the left edge of a source text calls, by its name. */
+export function hooksIn(source: string): { readonly name: string; readonly hooks: number }[] {
+  const [, ...parts] = codeOnly(source).split(
+    /^(?:export )?(?:default )?(?:async )?(?:function|const) (?=\w)/m,
+  );
+  // Its own name stands before its calls: that of a hook is no call of it.
+  return parts.map((part) => ({
+    name: /^\w+/.exec(part)![0],
+    hooks: [...part.replace(/^\w+/, '').matchAll(/(?<![.\w])use(?:[A-Z]\w*)?(?:<[^()]*?>)?\(/g)].length,
+  }));
+}

@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { CampaignNotOpened } from '../../stores/campaign/opening.ts';
+import { useEffect, useState } from 'react';
 import { type CampaignSummary, MOST_OF_CAMPAIGN } from '../../stores/campaign/saved-campaign.ts';
-import { messageOf } from '../../stores/message-of.ts';
 import { Portrait } from '../figures/Portrait.tsx';
 import { FileInput } from '../kit/FileInput.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { Rows } from '../kit/Rows.tsx';
+import { useChosenFile } from '../page/use-chosen-file.ts';
 import { goTo, hashTo } from '../page/use-route.ts';
 import { useStore } from '../page/use-store.ts';
 import { useCards, useTable } from '../page/use-table.ts';
@@ -17,35 +16,20 @@ import './campaign.css';
 
 /** The campaigns of this browser, and how a new one begins. `at`: `new` for that, `keep/ID` for the party of a game. */
 export function CampaignsScreen({ at }: { at: string }) {
-  const { shelf } = useCampaignWords();
+  const { shelf, openFault } = useCampaignWords();
   const campaigns = useCampaigns();
   const table = useTable();
   const list = useStore(campaigns.store, (state) => state.list);
   const unread = useStore(campaigns.store, (state) => state.unread);
   const keepsNothing = useStore(table.store, (state) => state.keepsNothing);
-  const [refused, setRefused] = useState<CampaignNotOpened | null>(null);
-  const [unreadable, setUnreadable] = useState<string | null>(null);
-  const { openFault } = useCampaignWords();
+  const { take, refused, unreadable } = useChosenFile({
+    most: MOST_OF_CAMPAIGN,
+    read: campaigns.load,
+    onRead: (id) => goTo('campaign', id),
+    tooLarge: shelf.tooLarge,
+    notRead: (_name, why) => why,
+  });
   useEffect(() => void campaigns.refresh(), [campaigns]);
-
-  const load = useCallback(
-    async (file: File) => {
-      setRefused(null);
-      setUnreadable(null);
-      if (file.size > MOST_OF_CAMPAIGN) {
-        setUnreadable(shelf.tooLarge(file.name, file.size, MOST_OF_CAMPAIGN));
-        return;
-      }
-      try {
-        const loaded = await campaigns.load(await file.text());
-        if (loaded.ok) goTo('campaign', loaded.value);
-        else setRefused(loaded);
-      } catch (error) {
-        setUnreadable(messageOf(error));
-      }
-    },
-    [campaigns, shelf],
-  );
 
   if (at === 'new') return <NewCampaign />;
   const kept = /^keep\/(.+)$/s.exec(at)?.[1];
@@ -62,7 +46,7 @@ export function CampaignsScreen({ at }: { at: string }) {
           <a className="btn btn-primary" href={`${hashTo('campaigns')}/new`}>
             {shelf.fresh}
           </a>
-          <FileInput onFile={load}>{shelf.load}</FileInput>
+          <FileInput onFile={take}>{shelf.load}</FileInput>
         </nav>
       </header>
       <Ornament />

@@ -5,9 +5,7 @@ import {
   type EncounterDefinition,
   EncounterSession,
 } from '../../engine/index.ts';
-import { newGameId } from '../../stores/kept/saved-game.ts';
-import { messageOf } from '../../stores/message-of.ts';
-import { cardsWith, type Draft, type Folder, ownId, type Shelving } from '../../stores/workshop/workshop.ts';
+import { cardsWith, type Draft, type Folder, ownId } from '../../stores/workshop/workshop.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { LabForm } from '../lab/LabForm.tsx';
 import { LabNever } from '../lab/LabNever.tsx';
@@ -16,13 +14,11 @@ import { LabProgress } from '../lab/LabProgress.tsx';
 import { useLabRun } from '../lab/use-lab-run.ts';
 import { PackChanges } from '../packs/PackChanges.tsx';
 import { LabContext } from '../page/use-lab.ts';
-import { goTo } from '../page/use-route.ts';
 import { useStore } from '../page/use-store.ts';
-import { useCards, useTable } from '../page/use-table.ts';
+import { useCards } from '../page/use-table.ts';
 import { useWholeWords } from '../page/use-words.ts';
-import { keepWayBack } from '../page/way-back.ts';
 import '../lab/lab.css';
-import { useShelving } from './use-shelving.ts';
+import { useTrialGame } from './use-trial-game.ts';
 import { useTools, useWorkshop } from './workshop-context.ts';
 
 interface Props {
@@ -35,36 +31,16 @@ interface Props {
 /** An encounter, or a monster alone in a yard: played at once, or by bots. Nothing for what is not played by itself. */
 export function TryOut({ folder, id, at }: Props) {
   const { words } = useTools();
-  const table = useTable();
   const cards = useCards();
-  const { seats } = useWholeWords().ui.screens;
   const lab = useContext(LabContext);
   const draft = useWorkshop((state) => state.checked?.draft);
   const isChecking = useWorkshop((state) => state.isChecking);
-  const [busy, setBusy] = useState(false);
-  const [why, setWhy] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const all = useMemo(() => draft && cardsWith(cards, draft), [cards, draft]);
   const found =
     draft &&
     (folder === 'encounters' ? draft.encounters[ownId(draft, id)] : trialOf(draft, ownId(draft, id)));
-
-  /** What may go wrong on the way to the table and to the first question is told. */
-  const begin = async () => {
-    const encounter = found && table.library.playable().encounters[found.id];
-    if (!encounter) return;
-    const setup = defaultSetup(encounter, newGameId().slice(0, 8), [seats.player(1)]);
-    const game = await table.begin(setup, encounter.name);
-    keepWayBack({ game: game.id, at });
-    goTo('play', game.id);
-  };
-  const { shelve, asking } = useShelving(begin);
-  async function play(how: Shelving) {
-    setBusy(true);
-    setWhy(null);
-    await shelve(how).catch((error: unknown) => setWhy(messageOf(error)));
-    setBusy(false);
-  }
+  const { play, busy, why, asking } = useTrialGame(found?.id, at);
   if (folder !== 'encounters' && folder !== 'combatants') return null;
 
   return (
