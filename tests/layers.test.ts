@@ -41,8 +41,6 @@ const MANY_HOOKS: readonly string[] = [
   'src/games/folklore/screens/AtTable.tsx',
   'src/ui/abraxis/AtTable.tsx',
   'src/ui/board/Board.tsx',
-  'src/ui/campaign/Briefing.tsx',
-  'src/ui/campaign/NewCampaign.tsx',
   'src/ui/table/TableScreen.tsx',
   'src/ui/table/bar/TableBar.tsx',
   'src/ui/table/drawer/FeedPanel.tsx',

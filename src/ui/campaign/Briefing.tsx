@@ -2,15 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { Member } from '../../campaign/index.ts';
 import type { EncounterDefinition, EncounterSetup } from '../../engine/index.ts';
 import { stepText } from '../../stores/campaign/told.ts';
-import type { GameSummary } from '../../stores/kept/saved-game.ts';
 import { Sentence } from '../cards/CardText.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
 import { Meter } from '../kit/Meter.tsx';
 import { useFold } from '../kit/use-fold.ts';
 import { Wait } from '../opening/Wait.tsx';
 import { useKeys } from '../page/use-keys.ts';
-import { goTo } from '../page/use-route.ts';
-import { useCards, useTable } from '../page/use-table.ts';
+import { useCards } from '../page/use-table.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import {
   useCampaign,
@@ -22,42 +20,20 @@ import {
 } from './campaign-context.ts';
 import { Page, Prose } from './Page.tsx';
 import { Stations, useCrawl } from './Stations.tsx';
+import { useAskedGame } from './use-asked-game.ts';
 
 /** Before an encounter (p.14): what it is, who goes with what, and how it is played. A game of it that is over is taken. */
 export function Briefing() {
-  const campaign = useCampaign();
-  const table = useTable();
-  const { pending, state, events, game, busy } = useCampaignView();
+  const { pending, state, events, busy } = useCampaignView();
   const { briefing, frame } = useCampaignWords();
   const { sentence } = useWholeWords().content;
   const { place } = useNames();
   const content = useCampaigns().playable();
   const run = useCrawl();
+  const { played, isOver, refused, begin } = useAskedGame();
   const about = pending?.about;
-  const [found, setFound] = useState<GameSummary | null>(null);
-  const played = found?.id === game ? found : null;
-  const [refused, setRefused] = useState(false);
-  const isOver = played !== null && played.result !== null;
   // Before the first there was no store yet that could be missed.
   const hadStore = events.some(({ type }) => type === 'roundEntered' || type === 'encounterEnded');
-  useEffect(() => {
-    if (game !== null) void table.lineOf(game).then(setFound);
-  }, [table, game]);
-  useEffect(() => {
-    if (!isOver || refused || game === null) return;
-    void takeGame(table, campaign, game).then((taken) => taken || setRefused(true));
-  }, [table, campaign, game, isOver, refused]);
-
-  const begin = async () => {
-    if (about?.of !== 'encounter' || busy) return;
-    const there = played ?? (game === null ? null : await table.lineOf(game));
-    if (there && !refused) return goTo('play', there.id);
-    const name = content.encounters[about.setup.encounter]?.name ?? about.setup.encounter;
-    const begun = await table.begin(about.setup, `${campaign.store.getState().name}: ${name}`, campaign.id);
-    await campaign.playIn(begun.id);
-    begun.close();
-    goTo('play', begun.id);
-  };
   useKeys({ Enter: () => void begin() });
   if (about?.of !== 'encounter') return null;
   const { setup, tries } = about;
@@ -104,20 +80,6 @@ export function Briefing() {
       {hadStore && <p className="italic ink-soft">{briefing.cannot}</p>}
     </Page>
   );
-}
-
-/** Takes the game of this question, once it is over; false where it cannot be. */
-async function takeGame(
-  table: ReturnType<typeof useTable>,
-  campaign: ReturnType<typeof useCampaign>,
-  game: string,
-): Promise<boolean> {
-  const opened = await table.watch(game);
-  if (!opened.ok) return false;
-  const { session } = opened.value;
-  const taken = session !== null && session.pending === null && (await campaign.take(session.toLog()));
-  opened.value.close();
-  return taken;
 }
 
 /** Who goes, with what is left of them. */

@@ -1,102 +1,31 @@
 import { useState } from 'react';
-import { type CampaignSetup, encountersOf, type Fifth, leftOfShare } from '../../campaign/index.ts';
-import {
-  asksForDifficulty,
-  type CardRef,
-  type EncounterDefinition,
-  type Loadout,
-  partySize,
-} from '../../engine/index.ts';
-import { takesFifthMember } from '../../stores/campaign/fifth-member.ts';
-import { newGameId } from '../../stores/kept/saved-game.ts';
-import { type AtTable, keepAtTable, keptAtTable, withRules } from '../../stores/loadout/at-table.ts';
+import { withRules } from '../../stores/loadout/at-table.ts';
 import { messageOf } from '../../stores/message-of.ts';
-import { Portrait } from '../figures/Portrait.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { goTo, hashTo } from '../page/use-route.ts';
-import { useCards } from '../page/use-table.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import { DifficultyChoice } from '../set-up/DifficultyChoice.tsx';
 import { RuleSwitches } from '../set-up/RuleSwitches.tsx';
 import { Seats } from '../set-up/Seats.tsx';
-import { useCampaigns, useCampaignWords, useNames } from './campaign-context.ts';
-import { FaceChoice } from './FaceChoice.tsx';
-import { FifthMember } from './FifthMember.tsx';
-
-/** As the first encounter that has one for them equips them. */
-const readyMade = (card: CardRef, encounters: Readonly<Record<string, EncounterDefinition>>): Loadout =>
-  Object.values(encounters).find(({ loadouts }) => loadouts[card])?.loadouts[card] ?? {
-    items: [],
-    disciplines: [],
-  };
-
-const MODES = ['adventure', 'crawl', 'epic', 'free'] as const;
-type Mode = (typeof MODES)[number];
+import { useCampaigns, useCampaignWords } from './campaign-context.ts';
+import { MODES, useCampaignDraft } from './use-campaign-draft.ts';
+import { WhoGoes } from './WhoGoes.tsx';
 
 /** What is played, by whom, by which rules: then the first page. */
 export function NewCampaign() {
   const { fresh } = useCampaignWords();
   const { setUp, seats: seatWords } = useWholeWords().ui.screens;
   const campaigns = useCampaigns();
-  const cards = useCards();
-  const { who } = useNames();
-  const { stories, encounters } = campaigns.playable();
-  const adventures = Object.values(stories.adventures);
-  const scenarios = Object.values(stories.scenarios).sort((a, b) => a.rank - b.rank);
-  const [atTable, setAtTable] = useState<AtTable>(keptAtTable);
-  const [mode, setMode] = useState<Mode>(adventures.length > 0 ? 'adventure' : 'free');
-  const [story, setStory] = useState<string | null>(null);
-  const [picked, setParty] = useState<readonly string[]>([]);
-  const [fifth, setFifth] = useState<Fifth | null>(null);
-  const [xpLeniency, setLeniency] = useState(false);
-  const [title, setTitle] = useState('');
+  const draft = useCampaignDraft();
+  const { mode, choices, chosen, atTable, change, title, isReady } = draft;
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const size = partySize(atTable.ruleset);
-  const party = picked.slice(0, size);
-  const choices = mode === 'adventure' ? adventures : mode === 'free' ? [] : scenarios;
-  const chosen = choices.find(({ id }) => id === story) ?? choices[0];
-  const asks = (
-    mode === 'free' ? Object.keys(encounters) : chosen ? [...encountersOf(stories, chosen)] : []
-  ).some((id) => encounters[id] && asksForDifficulty(encounters[id]));
-  const members = chosen?.type === 'adventure' ? chosen.party.map(({ card }) => card) : party;
-  /** The Adventure that asks for a fifth: without one opponents would be harder for nobody (p.71). */
-  const forFifth =
-    atTable.ruleset.fifthPlayer && chosen?.type === 'adventure' && takesFifthMember(chosen) ? chosen : null;
-  const isWithFifth =
-    forFifth === null || (fifth !== null && leftOfShare(forFifth.party, fifth, cards) !== null);
-  const isReady =
-    (mode === 'free' || chosen !== undefined) && (mode === 'adventure' ? isWithFifth : party.length === size);
-  const change = (table: AtTable) => {
-    setAtTable(table);
-    keepAtTable(table);
-  };
-  const toggle = (card: string) =>
-    setParty(party.includes(card) ? party.filter((one) => one !== card) : [...party, card].slice(-size));
-
   async function begin() {
     setBusy(true);
-    const { players, names, ruleset, byHand, difficulty } = atTable;
-    const what: CampaignSetup['story'] =
-      mode === 'adventure'
-        ? { mode, adventure: chosen!.id, ...(forFifth && fifth ? { fifth } : {}) }
-        : mode === 'free'
-          ? { mode, party: party.map((card) => ({ card, loadout: readyMade(card, encounters) })) }
-          : { mode, scenario: chosen!.id, party };
-    const setup: CampaignSetup = {
-      ruleset,
-      xpLeniency,
-      seed: newGameId(),
-      seats: names
-        .slice(0, players)
-        .map((name, i) => ({ id: `seat-${i + 1}`, name: name.trim() || seatWords.player(i + 1) })),
-      byHand,
-      ...(asks && difficulty ? { difficulty } : {}),
-      story: what,
-    };
     try {
-      goTo('campaign', await campaigns.begin(setup, title.trim() || (chosen?.name ?? fresh.modes.free[0])));
+      const name = title.trim() || (chosen?.name ?? fresh.modes.free[0]);
+      goTo('campaign', await campaigns.begin(draft.toSetup(seatWords.player), name));
     } catch (error) {
       setFault(fresh.notBegun(messageOf(error)));
       setBusy(false);
@@ -116,7 +45,7 @@ export function NewCampaign() {
         <legend className="label mb-2">{fresh.what}</legend>
         {MODES.map((one) => (
           <label key={one} className="mode grid columns-mark at-top gap-1-3 pad-4 pressable panel">
-            <input type="radio" name="mode" checked={mode === one} onChange={() => setMode(one)} />
+            <input type="radio" name="mode" checked={mode === one} onChange={() => draft.setMode(one)} />
             <strong className="display-face lg">{fresh.modes[one][0]}</strong>
             <span className="column-2">{fresh.modes[one][1]}</span>
           </label>
@@ -131,7 +60,12 @@ export function NewCampaign() {
               key={one.id}
               className="story grid columns-mark at-top gap-1-3 pad-5 pressable book-face lg paper"
             >
-              <input type="radio" name="story" checked={one === chosen} onChange={() => setStory(one.id)} />
+              <input
+                type="radio"
+                name="story"
+                checked={one === chosen}
+                onChange={() => draft.setStory(one.id)}
+              />
               <strong className="display-face xl">{one.name}</strong>
               {one.type === 'scenario' && (
                 <small className="text-face column-2">
@@ -145,35 +79,7 @@ export function NewCampaign() {
           ))}
         </fieldset>
       )}
-      <section className="pad-4-5 grid gap-3 panel">
-        <h2>{fresh.party}</h2>
-        {mode === 'adventure' ? (
-          <>
-            <p>{fresh.partyOf}</p>
-            <ul className="gap-3-4 flex wrap">
-              {members.map((card) => (
-                <li className="grid center gap-1 semi" key={card}>
-                  <Portrait of={card} cards={cards} size={72} /> {who(card)}
-                </li>
-              ))}
-            </ul>
-            {forFifth && (
-              <FifthMember key={forFifth.id} adventure={forFifth} fifth={fifth} onChange={setFifth} />
-            )}
-          </>
-        ) : (
-          <>
-            <p>
-              {fresh.choose(size)} <strong>{fresh.chosen(party.length, size)}</strong>
-            </p>
-            <FaceChoice
-              among={Object.values(cards.adventurers)}
-              isChosen={(card) => party.includes(card)}
-              onPress={toggle}
-            />
-          </>
-        )}
-      </section>
+      <WhoGoes draft={draft} />
       <section className="pad-4-5 grid gap-3 panel">
         <h2>{fresh.seats}</h2>
         <Seats table={atTable} onChange={change} />
@@ -195,7 +101,7 @@ export function NewCampaign() {
             </label>
           ))}
         </fieldset>
-        {asks && (
+        {draft.asks && (
           <DifficultyChoice
             difficulty={atTable.difficulty ?? 'normal'}
             onChange={(difficulty) => change({ ...atTable, difficulty })}
@@ -205,8 +111,8 @@ export function NewCampaign() {
           <input
             className="rigid"
             type="checkbox"
-            checked={xpLeniency}
-            onChange={(event) => setLeniency(event.target.checked)}
+            checked={draft.xpLeniency}
+            onChange={(event) => draft.setLeniency(event.target.checked)}
           />
           {fresh.xpLeniency}
         </label>
@@ -217,12 +123,12 @@ export function NewCampaign() {
             value={title}
             maxLength={80}
             placeholder={chosen?.name ?? fresh.modes.free[0]}
-            onChange={(event) => setTitle(event.target.value)}
+            onChange={(event) => draft.setTitle(event.target.value)}
           />
         </label>
       </section>
       <footer className="sticky above-2 bottom-0 flex middle to-end gap-4 pad-3 line-above on-cloth">
-        {!isReady && <p role="status">{mode === 'adventure' ? fresh.noFifth : fresh.notYet(size)}</p>}
+        {!isReady && <p role="status">{mode === 'adventure' ? fresh.noFifth : fresh.notYet(draft.size)}</p>}
         <button
           type="button"
           className="btn btn-primary"
