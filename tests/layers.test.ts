@@ -38,8 +38,6 @@ const UP: readonly string[] = [
 
 /** Components of too many parts as yet: it only shrinks. */
 const MANY_HOOKS: readonly string[] = [
-  'src/games/folklore/screens/AtTable.tsx',
-  'src/ui/abraxis/AtTable.tsx',
   'src/ui/board/Board.tsx',
   'src/ui/table/TableScreen.tsx',
   'src/ui/table/bar/TableBar.tsx',
@@ -47,8 +45,6 @@ const MANY_HOOKS: readonly string[] = [
   'src/ui/table/sheets/ExchangeSheet.tsx',
   'src/ui/table/tray/DiceTray.tsx',
   'src/ui/table/tray/Stage.tsx',
-  'src/ui/watch/MirrorTable.tsx',
-  'src/ui/watch/ReplayTable.tsx',
 ];
 
 /** Files and folders of these that hold sentences all the same. */

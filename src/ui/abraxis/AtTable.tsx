@@ -1,13 +1,6 @@
 /** The table of Abraxis: the felt, the players around it, what is asked. */
 import { useState } from 'react';
-import {
-  type AbraxisPlayer,
-  type AbraxisPrompt,
-  lockedIn,
-  offFrom,
-  plus,
-  shownBy,
-} from '../../abraxis/index.ts';
+import { lockedIn, offFrom } from '../../abraxis/index.ts';
 import type { AbraxisGame } from '../../stores/abraxis/abraxis-table.ts';
 import { ForeknownMarks } from '../frame/bar/ForeknownMarks.tsx';
 import { Goal } from '../frame/bar/Goal.tsx';
@@ -22,26 +15,16 @@ import { useWords } from '../page/use-words.ts';
 import { AbraxisBar } from './AbraxisBar.tsx';
 import { AbraxisDock } from './AbraxisDock.tsx';
 import { useAbraxis } from './abraxis-context.ts';
-import { FacedCard } from './FacedCard.tsx';
-import { Tray } from './Tray.tsx';
-
-/** Dice that were rolled by hand lie as they were said, before all of them are. */
-const withTyped = (player: AbraxisPlayer, typed: AbraxisPrompt['typed'] = []): AbraxisPlayer => ({
-  ...player,
-  dice: player.dice.map((die, i) => ({ ...die, face: typed.find(({ at }) => at === i)?.face ?? die.face })),
-});
+import { Felt } from './Felt.tsx';
 
 /** A game under way: the felt with its trays round the card, and below it what is asked. */
 export function AtTable({ game }: { game: AbraxisGame }) {
   const { words, table } = useAbraxis();
-  const { ui } = useWords();
-  const feed = useStore(game.store, (state) => state.feed);
   const view = useStore(game.store, (state) => state.view);
   const pending = useStore(game.store, (state) => state.pending);
-  const shown = useStore(game.store, (state) => state.shown);
   const decisions = useStore(game.store, (state) => state.decisions);
   const [pick, setPick] = useState<{ readonly of: unknown; readonly dice: readonly number[] } | null>(null);
-  const { setup, card } = game.session;
+  const { setup } = game.session;
   const isHouse = pending !== null && setup.players[pending.player]!.house === true;
   const locks = pending?.kind === 'abraxis-lock' && !isHouse ? pending : null;
   const picked = pick && pick.of === locks ? pick.dice : [];
@@ -50,15 +33,6 @@ export function AtTable({ game }: { game: AbraxisGame }) {
   const back = useTakingBack(game);
   const drawer = useDrawer(pending);
   const [leaving, setLeaving] = useState<object | null>(null);
-  // Where there is little room, whoever was asked last has the large place by the dock.
-  const [near, setNear] = useState(() =>
-    Math.max(
-      0,
-      setup.players.findIndex(({ house }) => !house),
-    ),
-  );
-  if (pending && !isHouse && pending.player !== near) setNear(pending.player);
-
   const toggle = (at: number) => {
     if (!locks || view.players[locks.player]!.dice[at]!.locked) return;
     const dice = picked.includes(at) ? picked.filter((one) => one !== at) : [...picked, at].sort();
@@ -85,15 +59,6 @@ export function AtTable({ game }: { game: AbraxisGame }) {
 
   // Whose symbols fill the sockets: who is asked, else whoever is still to decide.
   const of = pending?.player ?? view.players.findIndex(({ out, decided }) => out === null && !decided);
-  const there = of >= 0 ? lockedIn(view.players[of]!.dice) : null;
-  /** What lies before whoever is asked, and what of it is locked in. */
-  const spoken = (player: number) => {
-    const { dice } = view.players[player]!;
-    const lying = dice.flatMap(({ die, face, locked }) => (face === null || locked ? [] : [{ die, face }]));
-    const off = words.offText(offFrom(lockedIn(dice), view.symbols));
-    return `${ui.dice.row(setup.players[player]!.name, lying)}. ${off}`;
-  };
-  const events = game.session.events.slice(0, shown);
   return (
     <TableFrame
       className="abx"
@@ -109,46 +74,7 @@ export function AtTable({ game }: { game: AbraxisGame }) {
       goal={<Goal aim={words.aim} />}
       board={
         <>
-          <div
-            className="abx-felt absolute inset-0 sized grid middle shrink-y on-dark"
-            data-players={setup.players.length}
-          >
-            <FacedCard
-              card={card}
-              symbols={view.symbols}
-              drawn={view.drawn}
-              of={
-                there && view.phase !== 'over'
-                  ? {
-                      name: setup.players[of]!.name,
-                      there,
-                      picked: plus(there, shownBy(picked.map((at) => view.players[of]!.dice[at]!))),
-                    }
-                  : undefined
-              }
-            />
-            {view.players.map((player, i) => {
-              const last = events.findLast((event) => event.type === 'symbolsCompared' && event.player === i);
-              const asked = pending?.player === i;
-              return (
-                <Tray
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the place
-                  key={i}
-                  at={i as 0 | 1 | 2 | 3}
-                  seat={setup.players[i]!}
-                  player={asked ? withTyped(player, pending.typed) : player}
-                  symbols={view.symbols}
-                  thrown={`${view.round} ${view.roll}`}
-                  asked={asked ? pending.kind : null}
-                  near={i === near}
-                  picked={asked ? picked : []}
-                  onPick={locks && asked ? toggle : undefined}
-                  done={view.phase === 'roll' && player.decided}
-                  change={last?.type === 'symbolsCompared' ? last.change : null}
-                />
-              );
-            })}
-          </div>
+          <Felt game={game} of={of} isHouse={isHouse} locks={locks} picked={picked} onPick={toggle} />
           <Notes game={game} />
         </>
       }
@@ -170,12 +96,30 @@ export function AtTable({ game }: { game: AbraxisGame }) {
         />
       }
       drawer={drawer.part && <Log game={game} onClose={drawer.close} />}
-      over={
-        <p className="visually-hidden" aria-live="polite">
-          {pending ? `${spoken(pending.player)}. ${words.question(pending, setup)}` : feed.at(-1)?.text}
-        </p>
-      }
+      over={<Said game={game} />}
     />
+  );
+}
+
+/** For whoever does not look: what is asked, and what lies before whoever it is asked of; else what was told last. */
+function Said({ game }: { game: AbraxisGame }) {
+  const { words } = useAbraxis();
+  const { ui } = useWords();
+  const feed = useStore(game.store, (state) => state.feed);
+  const view = useStore(game.store, (state) => state.view);
+  const pending = useStore(game.store, (state) => state.pending);
+  const { setup } = game.session;
+  /** What lies before whoever is asked, and what of it is locked in. */
+  const spoken = (player: number) => {
+    const { dice } = view.players[player]!;
+    const lying = dice.flatMap(({ die, face, locked }) => (face === null || locked ? [] : [{ die, face }]));
+    const off = words.offText(offFrom(lockedIn(dice), view.symbols));
+    return `${ui.dice.row(setup.players[player]!.name, lying)}. ${off}`;
+  };
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {pending ? `${spoken(pending.player)}. ${words.question(pending, setup)}` : feed.at(-1)?.text}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { MOST_OF_GAME } from '../../stores/kept/saved-game.ts';
 import type { NotOpened } from '../../stores/opened/opened.ts';
 import { encounterSummaries } from '../../stores/packs/encounter-summaries.ts';
@@ -6,7 +6,7 @@ import { Advanced } from '../home/Advanced.tsx';
 import { Doors } from '../home/Doors.tsx';
 import { PICTURES } from '../home/pictures.tsx';
 import { SoundSwitch } from '../home/SoundSwitch.tsx';
-import { StagedContext } from '../home/staged.ts';
+import { Staging } from '../home/Staging.tsx';
 import { useCampaignList } from '../page/use-campaign-list.ts';
 import { useChosenFile } from '../page/use-chosen-file.ts';
 import { useHiddenFrom } from '../page/use-hidden-encounters.ts';
@@ -50,13 +50,11 @@ export function HomeScreen({ strayed = false, files }: Props) {
     notRead: home.notReadFile,
   });
   const { take } = file;
-  const [isStaged, setStaged] = useState(false);
-  const staged = useMemo(() => ({ isDone: isStaged, done: () => setStaged(true) }), [isStaged]);
   useEffect(() => void table.refresh(), [table]);
   useEffect(() => files?.taken((one) => void take(one)), [files, take]);
 
   return (
-    <StagedContext value={staged}>
+    <Staging>
       <HomePage
         games={games}
         encounters={encounters}
@@ -87,6 +85,6 @@ export function HomeScreen({ strayed = false, files }: Props) {
         <ContentProblems />
         <HomeFoot />
       </HomePage>
-    </StagedContext>
+    </Staging>
   );
 }

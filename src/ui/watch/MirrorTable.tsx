@@ -2,13 +2,12 @@ import { memo, useMemo, useState } from 'react';
 import type { Mirror } from '../../stores/middara/mirrored.ts';
 import { figuresFor } from '../../stores/middara/options.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
-import { SeatMark } from '../figures/SeatMark.tsx';
 import { LogButton } from '../frame/bar/LogButton.tsx';
 import { Dock } from '../frame/Dock.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
 import { useDrawer } from '../frame/use-drawer.ts';
 import { useStore } from '../page/use-store.ts';
-import { useTelling, useWholeWords } from '../page/use-words.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { HeroBlock } from '../table/actions/HeroBlock.tsx';
 import { TrackBar } from '../table/bar/TrackBar.tsx';
 import { boardShow } from '../table/context/board-show.ts';
@@ -18,6 +17,7 @@ import { InspectDialog } from '../table/drawer/InspectDialog.tsx';
 import { Spoken } from '../table/voice/Spoken.tsx';
 import { useSounds } from '../table/voice/use-sounds.ts';
 import { useSpeech } from '../table/voice/use-speech.ts';
+import { MirrorTold } from './MirrorTold.tsx';
 import './mirror-table.css';
 
 const Board = memo(WholeBoard);
@@ -37,7 +37,6 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
   const drawer = useDrawer();
   const deed = useDeed(showing, haste);
   const position = useMemo(() => mirror.positionOf(view), [mirror, view]);
-  const telling = useTelling(position);
   const { seats: words, screens } = useWholeWords().ui;
   const [inspected, setInspected] = useState<string | null>(null);
   const subject = pending?.figure ?? view.turn?.figure ?? view.figures[0]?.id ?? null;
@@ -45,7 +44,6 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
   const targets = useMemo(() => figuresFor(pending), [pending]);
   const { events, answered: decisions } = mirror;
   const speech = useSpeech({ position, events, shown, feed, pending, decisions }, mirror.firstRound);
-  const told = showing && telling.event(showing)?.text;
   return (
     <TableFrame
       className="mirror"
@@ -94,29 +92,7 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
           label={screens.replay.happening}
           hero={subject && <HeroBlock position={position} figure={subject} onInspect={setInspected} />}
         >
-          <div className="watching flex middle tall shrink showing">
-            <div className="shrink bounded-y scroll-y">
-              {pending && (
-                <p className="gap-4px-2 flex wrap middle lg soft">
-                  <SeatMark seats={view.seats} seat={pending.seat} />
-                  <strong className="lit">{words.mirror.asks(telling.seat(pending.seat))}</strong>
-                  <span>{telling.figureName(view.figures.find(({ id }) => id === pending.figure)!)}</span>
-                </p>
-              )}
-              <p className="showing-text semi lead-1_25" data-testid="moment">
-                {view.outcome ? telling.outcome(view.outcome) : pending ? telling.question(pending) : told}
-              </p>
-              {!live && !view.outcome && <p className="question-note sm soft">{words.mirror.waiting}</p>}
-              {onAgain && (
-                <p className="notice-ways">
-                  <span>{words.mirror.lost}</span>
-                  <button type="button" className="btn btn-primary" onClick={onAgain}>
-                    {words.mirror.again}
-                  </button>
-                </p>
-              )}
-            </div>
-          </div>
+          <MirrorTold position={position} pending={pending} showing={showing} live={live} onAgain={onAgain} />
         </Dock>
       }
       drawer={

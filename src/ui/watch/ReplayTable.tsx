@@ -9,19 +9,19 @@ import { useDrawer } from '../frame/use-drawer.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { hashToAfter } from '../page/use-route.ts';
 import { useStore } from '../page/use-store.ts';
-import { useTable } from '../page/use-table.ts';
 import { useTelling, useWholeWords } from '../page/use-words.ts';
 import { HeroBlock } from '../table/actions/HeroBlock.tsx';
 import { TrackBar } from '../table/bar/TrackBar.tsx';
 import { boardShow } from '../table/context/board-show.ts';
 import { useDeed } from '../table/context/use-deed.ts';
 import { Drawer } from '../table/drawer/Drawer.tsx';
-import { type FeedBeside, FeedContext } from '../table/drawer/feed-context.ts';
+import { FeedContext } from '../table/drawer/feed-context.ts';
 import { InspectDialog } from '../table/drawer/InspectDialog.tsx';
 import { Stage } from '../table/tray/Stage.tsx';
 import { Spoken } from '../table/voice/Spoken.tsx';
 import { useSpeech } from '../table/voice/use-speech.ts';
 import { ReplayBar } from './ReplayBar.tsx';
+import { useOwnNotes } from './use-own-notes.ts';
 
 const NO_DECISIONS: readonly never[] = [];
 
@@ -32,26 +32,8 @@ export function ReplayTable({ replay }: { replay: Replay }) {
   const telling = useTelling(position);
   const { screens } = useWholeWords().ui;
   const { replay: words, ways } = screens;
-  const table = useTable();
   const drawer = useDrawer();
-  const [own, setOwn] = useState(replay.own);
-  const [why, setWhy] = useState<string | null>(null);
-  const beside = useMemo<FeedBeside>(
-    () => ({
-      firstRound: replay.firstRound,
-      own,
-      // What does not run is only looked at.
-      write: replay.session
-        ? (notes) => {
-            setOwn(notes);
-            void table.amend(replay.id, { own: notes }).then((came) => setWhy(came.ok ? null : came.why));
-          }
-        : null,
-      addressOf: null,
-      goTo: replay.seek,
-    }),
-    [replay, table, own],
-  );
+  const { beside, why } = useOwnNotes(replay);
   const [inspected, setInspected] = useState<string | null>(null);
   const subject = state.view.turn?.figure ?? state.view.figures[0]?.id ?? null;
   const show = boardShow(state.showing, position);

@@ -10,18 +10,18 @@ import { useStore } from '../../../ui/page/use-store.ts';
 import type { FolkloreContent } from '../rules/model/content.ts';
 import type { FolkloreGame } from '../table/folklore-guest.ts';
 import { pageOf } from '../table/play.ts';
-import { aimOf, questionText } from '../words/en/questions.ts';
-import { groupAloud, screens } from '../words/en/screens.ts';
+import { aimOf } from '../words/en/questions.ts';
+import { screens } from '../words/en/screens.ts';
 import { keyed } from './Asked.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { FolkloreDock } from './FolkloreDock.tsx';
 import { FolkloreDrawer } from './FolkloreDrawer.tsx';
 import { FolkloreTrack } from './FolkloreTrack.tsx';
+import { FolkloreVoice } from './FolkloreVoice.tsx';
 import { FolkloreContext, type FolkloreTools } from './folklore-context.ts';
 import { Help } from './Help.tsx';
 import { Scene } from './Scene.tsx';
 import { StoryPage } from './StoryPage.tsx';
-import { useTold } from './use-told.ts';
 import './folklore.css';
 import './skirmish.css';
 import './hero-strip.css';
@@ -46,17 +46,9 @@ const titleOf = (content: FolkloreContent, card: string | null): string =>
 
 /** A chapter on the table: the road or the fight, and below it what is asked; log and heroes once they are wanted. */
 export function AtTable({ game, content, bar, notices }: Props) {
-  const view = useStore(game.store, (state) => state.view);
-  const pending = useStore(game.store, (state) => state.pending);
-  const showing = useStore(game.store, (state) => state.showing);
-  const held = useStore(game.store, (state) => state.held);
-  const shown = useStore(game.store, (state) => state.shown);
-  const feed = useStore(game.store, (state) => state.feed);
-  const fault = useStore(game.store, (state) => state.fault);
-  const decisions = useStore(game.store, (state) => state.decisions);
+  const { view, pending, showing, held, shown, feed, fault, decisions } = useStore(game.store, (all) => all);
   const [help, setHelp] = useState(false);
   const [read, setRead] = useState(false);
-  const [aloud, setAloud] = useState('');
   const back = useTakingBack(game);
   const drawer = useDrawer(pending);
   const { setup } = game.session;
@@ -64,11 +56,9 @@ export function AtTable({ game, content, bar, notices }: Props) {
     () => ({ content, seatName: (id) => setup.seats.find((seat) => seat.id === id)?.name ?? id }),
     [content, setup],
   );
-  const asked = { ...tools, state: view };
   const page = held && showing ? pageOf(showing, content, view.chapter) : null;
   const isIntro = !read && decisions === 0 && view.round === 1 && pending !== null;
   const events = game.session.events.slice(0, shown);
-  const told = useTold(feed, pending ?? page);
   const answer = (option: string) => {
     setRead(true);
     if (pending?.options.some(({ id }) => id === option)) game.decide(option);
@@ -87,8 +77,6 @@ export function AtTable({ game, content, bar, notices }: Props) {
     u: back.undo,
     'Shift+U': () => game.redo(),
     '?': () => setHelp(true),
-    l: () => setAloud(feed.at(-1)?.text ?? ''),
-    w: () => setAloud(groupAloud(asked)),
   });
   const chapter = content.chapters[view.chapter]!;
   const open = isIntro ? null : pending;
@@ -107,7 +95,7 @@ export function AtTable({ game, content, bar, notices }: Props) {
             {bar({ undo: back.undo, help: () => setHelp(true), drawer, why: view.field !== null })}
           </>
         }
-        goal={<Goal aim={aimOf(asked)} />}
+        goal={<Goal aim={aimOf({ ...tools, state: view })} />}
         board={
           <div className="folk-stage absolute inset-0 grid clip">
             <Scene view={view} pending={open} showing={showing} events={events} onAnswer={answer} />
@@ -159,12 +147,7 @@ export function AtTable({ game, content, bar, notices }: Props) {
               />
             )}
             <Help open={help} onClose={() => setHelp(false)} />
-            <p className="visually-hidden" aria-live="polite">
-              {told} {page ?? (open ? questionText(open, asked) : '')}
-            </p>
-            <p className="visually-hidden" aria-live="assertive">
-              {aloud}
-            </p>
+            <FolkloreVoice game={game} page={page} open={open} />
           </>
         }
       />
