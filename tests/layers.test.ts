@@ -37,15 +37,7 @@ const UP: readonly string[] = [
 ];
 
 /** Components of too many parts as yet: it only shrinks. */
-const MANY_HOOKS: readonly string[] = [
-  'src/ui/board/Board.tsx',
-  'src/ui/table/TableScreen.tsx',
-  'src/ui/table/bar/TableBar.tsx',
-  'src/ui/table/drawer/FeedPanel.tsx',
-  'src/ui/table/sheets/ExchangeSheet.tsx',
-  'src/ui/table/tray/DiceTray.tsx',
-  'src/ui/table/tray/Stage.tsx',
-];
+const MANY_HOOKS: readonly string[] = ['src/ui/table/TableScreen.tsx'];
 
 /** Files and folders of these that hold sentences all the same. */
 const SPEAKING: readonly string[] = [

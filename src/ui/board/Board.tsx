@@ -8,7 +8,6 @@ import {
   type Space,
   spacesOf,
 } from '../../engine/index.ts';
-import { useStillness } from '../page/use-stillness.ts';
 import { useTelling, useWords } from '../page/use-words.ts';
 import { Drama } from './drama/Drama.tsx';
 import { BoardEdges } from './ground/BoardEdges.tsx';
@@ -17,7 +16,7 @@ import { PaintedFloor } from './ground/PaintedFloor.tsx';
 import { StaticLayer, TileNames } from './ground/StaticLayer.tsx';
 import { TerrainDefs } from './ground/TerrainDefs.tsx';
 import { TerrainSigns } from './ground/TerrainSigns.tsx';
-import { usePainted } from './ground/use-painted.ts';
+import { useFloor } from './ground/use-floor.ts';
 import {
   BandPlates,
   CurrentLayer,
@@ -151,9 +150,8 @@ export function Board(props: BoardProps) {
     },
   });
   const { zoom, drawn, hovered } = hand;
-  const floor = usePainted(encounter, board, zoom.cell);
-  const isStill = useStillness();
-  const living = floor.painted && !floor.isPainting && !isStill ? floor.painted.living : null;
+  const floor = useFloor(encounter, board, zoom.cell);
+  const { living } = floor;
   const signs = useAlt();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [under, setUnder] = useState<HTMLElement | null>(null);

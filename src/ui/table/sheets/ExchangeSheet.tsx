@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type CardId, type FigureId, figureIn, type Position } from '../../../engine/index.ts';
-import { type Exchange, listParties, moveTo, type Place } from '../../../stores/middara/exchange.ts';
+import { type Exchange, moveTo, type Place } from '../../../stores/middara/exchange.ts';
 import { useLayout } from '../../frame/use-layout.ts';
-import { useStore } from '../../page/use-store.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import { Pipped, Price } from '../deeds/SpPips.tsx';
 import { Changes } from './Changes.tsx';
 import { Consequences } from './Consequences.tsx';
 import { ExchangeMember } from './ExchangeMember.tsx';
 import { FoundItem } from './FoundItem.tsx';
+import { useTried } from './use-tried.ts';
 import './exchange.css';
 
 interface Props {
@@ -23,14 +23,8 @@ interface Props {
 export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) {
   const words = useWholeWords().ui.exchange;
   const { trial, by, sp, found } = exchange;
-  const tried = useStore(trial.store, (state) => state);
-  const now = useMemo(() => ({ ...position, state: tried.state }), [position, tried.state]);
+  const { tried, now, moves, answers, parties } = useTried(exchange, position);
   const telling = useTelling(now);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what may be done hangs on what was tried
-  const moves = useMemo(() => exchange.moves(), [exchange, tried]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
-  const answers = useMemo(() => exchange.answers(), [exchange, tried]);
-  const parties = useMemo(() => listParties(exchange, moves), [exchange, moves]);
   const layout = useLayout();
   const [chosen, setChosen] = useState<CardId | null>(null);
   const sheet = useRef<HTMLElement>(null);

@@ -1,14 +1,13 @@
-import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react';
 import { faceOf, type Position, type RolledDie, SYMBOLS } from '../../../engine/index.ts';
 import type { Score, Tray, Verdict } from '../../../stores/middara/tray.ts';
 import { DieFace } from '../../dice/DieFace.tsx';
 import { SymbolIcon } from '../../dice/SymbolIcon.tsx';
-import { type ThrowPainter, useThrowPainter } from '../../dice/use-throw-painter.ts';
 import { Portrait } from '../../figures/Portrait.tsx';
-import { flightOf, spread, useCorner, useRoom } from '../../frame/tray-place.ts';
+import { flightOf, useCorner } from '../../frame/tray-place.ts';
 import { isMotionReduced } from '../../page/use-reduced-motion.ts';
-import { useThrows, useThrowTempo } from '../../page/use-throws.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
+import { useThrown } from './use-thrown.ts';
 import './dice-tray.css';
 
 interface Props {
@@ -27,39 +26,16 @@ interface Props {
 export function DiceTray({ position, tray, seed, haste, isLeaving, onGone }: Props) {
   const { dice } = tray.roll;
   const box = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const painter = useThrowPainter();
-  const tumbles = useThrows();
-  const tempo = useThrowTempo() * haste;
-  const [broken, setBroken] = useState(false);
-  // What is thrown is thrown from its start: a painter that comes late paints the next one.
-  const [painted] = useState(tumbles && painter !== null);
-  const thrown = painted && painter !== null && !broken;
   const figure = position.state.figures.find(({ id }) => id === tray.roll.figure);
   const ours = figure?.side === 'adventurers';
-  const [lies, setLies] = useState<object | null>(null);
   const corner = useCorner(box, tray.figures);
-  const room = useRoom(box);
-
-  const show = useEffectEvent((paint: ThrowPainter) => {
-    if (!canvas.current || !box.current) return;
-    try {
-      const from = ours ? 'near' : 'far';
-      const places = spread(canvas.current, box.current, from);
-      const { roll, before } = tray;
-      const again =
-        roll.type === 'diceRerolled' && before && !roll.turned ? { which: roll.which, before } : null;
-      const moves = tray.isNew && lies !== roll;
-      return paint(canvas.current, { dice, again, from, seed, tempo, ...places }, moves, () => setLies(roll));
-    } catch {
-      setBroken(true); // no canvas: the faces are drawn
-    }
+  const { canvas, thrown, rest } = useThrown(box, {
+    tray,
+    seed,
+    haste,
+    from: ours ? 'near' : 'far',
+    corner,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a throw begins with its roll, where the tray lies
-  useLayoutEffect(() => {
-    if (!thrown) setLies(tray.roll);
-    else if (corner) return show(painter);
-  }, [tray.roll, thrown, corner, room]);
 
   const leave = useEffectEvent(() => {
     if (!box.current?.animate || isMotionReduced()) return onGone();
@@ -73,7 +49,6 @@ export function DiceTray({ position, tray, seed, haste, isLeaving, onGone }: Pro
   });
   useEffect(() => (isLeaving ? leave() : undefined), [isLeaving]);
 
-  const rest = lies === tray.roll;
   return (
     <div
       ref={box}

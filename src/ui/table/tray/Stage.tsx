@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { EncounterEvent, Position, Prompt } from '../../../engine/index.ts';
 import { focusOf } from '../../../stores/middara/focus.ts';
 import type { Moment } from '../../../stores/middara/moment.ts';
 import type { Speech } from '../../../stores/middara/speech.ts';
-import { type Tray, trayOf } from '../../../stores/middara/tray.ts';
 import type { Settings } from '../../../stores/table/settings-store.ts';
 import { useCamera } from '../../board/place/use-camera.ts';
 import { fetchThrows } from '../../dice/use-throw-painter.ts';
@@ -13,6 +12,7 @@ import { useSpeed, useTable } from '../../page/use-table.ts';
 import { seesThrows } from '../../page/use-throws.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { toldNow } from './told-now.ts';
+import { useLyingTray } from './use-lying-tray.ts';
 import './stage.css';
 
 const BoardBanner = latePart(async () => (await import('./BoardBanner.tsx')).BoardBanner);
@@ -58,19 +58,7 @@ export function Stage({
   const instant = useSpeed() === 'instant';
   const telling = useTelling(position);
   const { state } = position;
-  const isSeen = !instant || held;
-  const tray = useMemo(
-    () => (isSeen ? trayOf(showing, moment, state) : null),
-    [isSeen, showing, moment, state],
-  );
-  // It goes to where it counts before it is gone.
-  const [last, setLast] = useState<Tray | null>(tray);
-  if (tray && tray !== last) setLast(tray);
-  const [endedBefore, setEndedBefore] = useState(ended);
-  if (ended !== endedBefore) {
-    setEndedBefore(ended);
-    setLast(tray);
-  }
+  const { tray, last, gone } = useLyingTray({ showing, moment, state, ended, isSeen: !instant || held });
   useEffect(() => {
     if (held) speech.say(words.waits, false);
   }, [held, speech, words]);
@@ -101,7 +89,7 @@ export function Stage({
           seed={shown}
           haste={haste}
           isLeaving={tray === null}
-          onGone={() => setLast(null)}
+          onGone={gone}
         />
       )}
       {held && (
