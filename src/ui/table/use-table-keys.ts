@@ -1,27 +1,13 @@
 /** Every key of the table; the help dialog lists them. */
 
-import type { Option, Prompt } from '../../engine/index.ts';
 import { SPEEDS } from '../../stores/game/pace.ts';
-import type { Game } from '../../stores/middara/game.ts';
 import { holdSpace } from '../frame/hold-space.ts';
-import type { Drawn } from '../frame/use-drawer.ts';
 import { type KeyHandler, useKeys } from '../page/use-keys.ts';
-import { useTable } from '../page/use-table.ts';
+import { useGame, useTable } from '../page/use-table.ts';
 import { useOpenRule } from '../rules/rules-context.ts';
 import { proposedBy } from './asks/answer-order.ts';
 import { useHand } from './context/use-hand.ts';
-
-interface Wishes {
-  readonly game: Game;
-  readonly pending: Prompt | null;
-  /** Whoever is asked has not got the device yet: no key does anything for them. */
-  readonly covered: boolean;
-  readonly onAnswer: (option: Option) => void;
-  readonly onHelp: () => void;
-  readonly onInspect: () => void;
-  readonly onHint: () => void;
-  readonly drawer: Drawn;
-}
+import type { Here } from './here.ts';
 
 const DOCK_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'e'];
 
@@ -29,16 +15,22 @@ const DOCK_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'e'];
 const inDock = (key: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`.dock [aria-keyshortcuts~="${key}"]`);
 
+/** Of the game on the screen, with what is at its table. */
 export function useTableKeys({
-  game,
-  pending,
-  covered,
-  onAnswer,
-  onHelp,
-  onInspect,
-  onHint,
+  pending: asked,
+  subject,
+  onTake,
   drawer,
-}: Wishes): void {
+  hinting,
+  plans,
+  over,
+  answer,
+}: Here): void {
+  const game = useGame();
+  // While a turn is laid out, nothing is answered.
+  const pending = plans.planning ? null : asked;
+  // Whoever is asked has not got the device yet: no key does anything for them.
+  const covered = onTake !== null;
   const hand = useHand();
   const { settings } = useTable();
   const openRule = useOpenRule();
@@ -63,7 +55,7 @@ export function useTableKeys({
       const button = inDock('Enter');
       const proposed = pending && proposedBy(pending);
       if (button) button.click();
-      else if (proposed) onAnswer(proposed);
+      else if (proposed) answer(proposed);
     }),
     Escape: () => {
       const leave = inDock('Escape');
@@ -82,8 +74,8 @@ export function useTableKeys({
       else hand.cancel();
     },
     b: () => document.querySelector<HTMLElement>('.board-place')?.focus(),
-    h: theirs(onHint),
-    i: onInspect,
+    h: theirs(() => hinting?.toggle()),
+    i: () => over.inspect(subject),
     m: theirs(() => hand.toggle('ruler')),
     p: theirs(() => hand.toggle('plan')),
     r: () => openRule?.(''),
@@ -102,6 +94,6 @@ export function useTableKeys({
       const { sound, setSound } = settings.getState();
       setSound({ on: !sound.on });
     },
-    '?': onHelp,
+    '?': () => over.open('help'),
   });
 }

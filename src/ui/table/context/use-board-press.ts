@@ -1,5 +1,5 @@
 /** Presses on the board, given to the player's hand. */
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { Position, Prompt, Space } from '../../../engine/index.ts';
 import type { By } from '../../../stores/middara/hand-press.ts';
 import { lateModule } from '../../page/part.tsx';
@@ -8,23 +8,21 @@ import { useHand } from './use-hand.ts';
 
 const lateGhosts = lateModule(() => import('../../../stores/middara/ghosts.ts'));
 
-interface BoardPress {
-  /** What pointed last. */
-  readonly by: RefObject<By>;
+export interface BoardPress {
   readonly onSpace: (space: Space) => void;
   readonly onFigure: (id: string) => void;
   readonly onPoint: (space: Space | null) => void;
   readonly onToken: (id: string) => void;
 }
 
-/** `onLook`: a press that means nothing looks at the figure. */
+/** `by`: what pointed last. `onLook`: a press that means nothing looks at the figure. */
 export function useBoardPress(
+  by: RefObject<By>,
   position: Position,
   pending: Prompt | null,
   onLook: (id: string) => void,
 ): BoardPress {
   const hand = useHand();
-  const by = useRef<By>('mouse');
   const { figures, boardTokens } = position.state;
   // What is pressed is meant for the question that stands on the page; a newer one is not answered by it.
   const isOpen = () => hand.store.getState().of === pending;
@@ -50,5 +48,5 @@ export function useBoardPress(
     const token = boardTokens.find((one) => one.id === id);
     if (token) onSpace(token.at);
   });
-  return { by, onSpace, onFigure, onPoint, onToken };
+  return { onSpace, onFigure, onPoint, onToken };
 }

@@ -1,0 +1,20 @@
+import type { FigureId, Prompt } from '../../../engine/index.ts';
+import type { HandState } from '../../../stores/middara/hand-state.ts';
+import { figureFor } from '../../../stores/middara/options.ts';
+import { useHandState, useHeld } from './use-hand.ts';
+
+/** What of the hand is seen on the board. */
+export interface Pointing extends Pick<HandState, 'card' | 'choice' | 'gathered' | 'lifted'> {
+  readonly selected: FigureId | null;
+}
+
+/** What is held, chosen and gathered at the question that is drawn. */
+export function usePointing(pending: Prompt | null): Pointing {
+  const choice = useHeld('choice', pending);
+  const gathered = useHeld('gathered', pending);
+  const card = useHandState((state) => (state.of === pending ? state.card : null));
+  const lifted = useHandState((state) => (state.of === pending ? state.lifted : null));
+  const pointed = choice?.kind === 'answer' ? choice.option : null;
+  const selected = lifted?.figure ?? (pointed && pending && figureFor(pointed, pending)) ?? null;
+  return { choice, gathered, card, lifted, selected };
+}
