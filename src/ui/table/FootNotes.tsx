@@ -1,9 +1,12 @@
 /** What is said at the board's lower edge: the ruler, threats, why something cannot be done, what just happened. */
+import type { MoveDestination } from '../../engine/index.ts';
 import { reachOf, waysOf } from '../../stores/middara/at-hand.ts';
 import { useHand, useHandState, useHeld } from './context/use-hand.ts';
 import type { Ruler } from './context/use-ruler.ts';
 import { useHere } from './here.ts';
 import * as Late from './late-on-table.ts';
+
+const NO_REACH: readonly MoveDestination[] = [];
 
 export function FootNotes({ ruler }: { readonly ruler: Ruler | null }) {
   const { position, pending, plans } = useHere();

@@ -4,7 +4,7 @@ import { useGame } from '../page/use-table.ts';
 import { useWords } from '../page/use-words.ts';
 import { useHand } from './context/use-hand.ts';
 import { useHere } from './here.ts';
-import { PlanPanel } from './late-on-table.ts';
+import { PlanPanel } from './plan/PlanPanel.tsx';
 
 /** The turn that is laid out, in the dock's place. */
 export function PlanDock({ planning }: { readonly planning: PlanAtHand }) {

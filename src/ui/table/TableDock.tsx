@@ -10,8 +10,7 @@ import { DockBody } from './DockBody.tsx';
 import { DockEnd, EndOfWatching, UndoHere } from './DockEnd.tsx';
 import { useDockHeld } from './dock-held.ts';
 import { useHere } from './here.ts';
-import { PassDevice, Watching } from './late-on-table.ts';
-import { PlanDock } from './PlanDock.tsx';
+import { PassDevice, PlanDock, Watching } from './late-on-table.ts';
 
 /** Always the same dock: it grows back, and takes the focus, when a question comes. */
 export function TableDock() {

@@ -18,7 +18,7 @@ export const HelpDialog = latePart(async () => (await import('./bar/HelpDialog.t
 export const HintLine = latePart(async () => (await import('./question/HintLine.tsx')).HintLine);
 export const InspectDialog = latePart(async () => (await import('./drawer/InspectDialog.tsx')).InspectDialog);
 export const PlanNotes = latePart(async () => (await import('./plan/PlanNotes.tsx')).PlanNotes);
-export const PlanPanel = latePart(async () => (await import('./plan/PlanPanel.tsx')).PlanPanel);
+export const PlanDock = latePart(async () => (await import('./PlanDock.tsx')).PlanDock);
 export const RulerLine = latePart(async () => (await import('./ruler/RulerLine.tsx')).RulerLine);
 export const SceneBar = latePart(async () => (await import('./lesson/SceneBar.tsx')).SceneBar);
 export const AfterBar = latePart(async () => (await import('./end/OutcomeDialog.tsx')).AfterBar);
