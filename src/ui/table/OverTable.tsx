@@ -12,10 +12,10 @@ export function OverTable() {
   const leave = () => over.open(null);
   return (
     <>
-      {exchanging?.exchange && !onTake && (
-        <Late.ExchangeSheet
+      {exchanging?.isOpen && !onTake && (
+        <Late.GearSheet
           key={decisions}
-          exchange={exchanging.exchange}
+          session={game.session}
           position={position}
           onDecide={game.decideAll}
           onLeave={exchanging.leave}

@@ -38,7 +38,7 @@ export function useDockHeld(): DockHeld | null {
   const choice = pending.kind === 'placement' ? null : pointed;
   const ofCard = card && pending.options.filter(({ id }) => card.options.includes(id));
   const { form, sheet } = ASKS[pending.question.ask];
-  const isSheet = Boolean(exchanging?.exchange);
+  const isSheet = exchanging?.isOpen === true;
   const isLoot = sheet === 'loot' && !isSheet;
   const isTurn = form === 'cards';
   const isOwnMove = endOfOwnMove(position, pending) !== null;

@@ -3,7 +3,7 @@ import { latePart } from '../page/part.tsx';
 // What is seen at a table only once something was done, or at other tables than that of a first fight: it comes after
 // the first question.
 export const PlanBoard = latePart(async () => (await import('./plan/PlanBoard.tsx')).PlanBoard);
-export const ExchangeSheet = latePart(async () => (await import('./sheets/ExchangeSheet.tsx')).ExchangeSheet);
+export const GearSheet = latePart(async () => (await import('./sheets/GearSheet.tsx')).GearSheet);
 export const AutoPassDialog = latePart(
   async () => (await import('./sheets/AutoPassDialog.tsx')).AutoPassDialog,
 );

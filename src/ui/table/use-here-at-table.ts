@@ -31,7 +31,7 @@ export function useHereAtTable(): Here {
   const drawer = useDrawer(pending && askedAnew(pending, position));
   const hinting = useHint(session, pending);
   const plans = usePlanning(position);
-  const exchanging = useExchange(session, pending);
+  const exchanging = useExchange(pending);
   const voice = useVoice(position, subject, onTake !== null);
   const over = useLaidOver(useGameState((state) => state.busy));
   const by = useRef<By>('mouse');
