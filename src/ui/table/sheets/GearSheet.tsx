@@ -13,7 +13,6 @@ interface Props {
 
 /** Gear as it lies, to be changed; where it takes too long to be laid out, its answers are pressed one by one. */
 export function GearSheet({ session, position, onDecide, onLeave }: Props) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another sheet
   const exchange = useMemo(() => asked(() => createExchange(session)) ?? null, [session, session.pending]);
   useEffect(() => {
     if (!exchange) onLeave();
