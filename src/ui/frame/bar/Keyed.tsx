@@ -11,8 +11,8 @@ export function Keyed({ name, by }: Props) {
   const { withKey } = useWords().ui.panels.tableBar;
   return (
     <>
-      {name}
-      <span className="key-hint">{withKey('', by)}</span>
+      {`${name} `}
+      <span className="key-hint">{withKey('', by).trim()}</span>
     </>
   );
 }

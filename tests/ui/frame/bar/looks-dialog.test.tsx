@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { App } from '../../../../src/app/app.tsx';
@@ -74,8 +74,8 @@ test('it is opened from the menu of the table, from the first page and from a re
   window.location.hash = `#/play/${id}`;
   const play = render(<App table={table} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: `${words.title} (${words.key})` }));
-  expect(dialog()).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('menuitem', { name: `${words.title} (${words.key})` }));
+  await waitFor(() => expect(dialog()).toBeInTheDocument());
   play.unmount();
   await table.idle();
   window.location.hash = `#/watch/${id}`;
