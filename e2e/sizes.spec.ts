@@ -43,9 +43,9 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
   // is called after the first of its modules. What checks a campaign's file event by event, and a fifth member, are 2.
   const campaign = sum(chunk(/assets\/(CampaignScreen|CampaignsScreen|campaign|Ornament)-.*\.js$/));
   expect(campaign).toBeLessThan(56);
-  // The dice game of p.70 with its rules, odds and words, for whoever sits down to it.
+  // The dice game of p.70 with its rules, odds and words, for whoever sits down to it; its felt a file of its own.
   const abraxis = sum(chunk(/assets\/(AbraxisScreen|abraxis)-.*\.js$/));
-  expect(abraxis).toBeLessThan(16);
+  expect(abraxis).toBeLessThan(16.2);
   // Folklore, a guest: its rules, words, content and screens, and the parts it shares with no other yet.
   const guest = sum(chunk(/assets\/guest-.*\.js$/));
   expect(guest).toBeGreaterThan(20);

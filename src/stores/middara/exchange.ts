@@ -33,7 +33,7 @@ export interface Exchange {
   /** SP it takes; 0 where it is free, or paid. */
   readonly sp: number;
   /** What was found just now, for which it is offered (p.67). */
-  readonly found: CardInstance | null;
+  readonly found: readonly CardInstance[];
   /** What may be done now with the items of everybody it concerns. */
   moves(): readonly ExchangeMove[];
   /** The answers that do all of it; null while something is still in the way: a Pack that holds too much. */
@@ -74,7 +74,7 @@ export function createExchange(session: EncounterSession): Exchange | null {
     trial,
     by,
     sp: offer?.sp ?? 0,
-    found: offer || by === null ? null : foundJustNow(session.events, by),
+    found: offer || by === null ? [] : foundJustNow(session.events, by),
     moves: () => movesFrom(trial.ahead(), by),
     answers: () => answersOf(trial, by),
   };

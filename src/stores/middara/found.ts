@@ -9,12 +9,13 @@ const BESIDE: ReadonlySet<EncounterEvent['type']> = new Set([
   'itemGained',
 ]);
 
-/** The item a figure has gained last of all that happened; null where something else came since, or it has gone again. */
-export function foundJustNow(events: readonly EncounterEvent[], figure: FigureId): CardInstance | null {
+/** The items a figure has gained with nothing else since, the first of them first, of those that it kept. */
+export function foundJustNow(events: readonly EncounterEvent[], figure: FigureId): readonly CardInstance[] {
+  const found: CardInstance[] = [];
   for (let at = events.length - 1; at >= 0 && BESIDE.has(events[at]!.type); at--) {
     const event = events[at]!;
-    if (event.type === 'itemGained' && event.figure === figure)
-      return event.place === 'pack' || event.place === 'equipped' ? event.item : null;
+    if (event.type !== 'itemGained' || event.figure !== figure) continue;
+    if (event.place === 'pack' || event.place === 'equipped') found.unshift(event.item);
   }
-  return null;
+  return found;
 }

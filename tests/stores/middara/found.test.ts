@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeBot } from '../../../src/bots/bot.ts';
+import type { EncounterEvent } from '../../../src/engine/index.ts';
 import { createExchange } from '../../../src/stores/middara/exchange.ts';
+import { foundJustNow } from '../../../src/stores/middara/found.ts';
 import { newGame } from '../../support/games.ts';
 
 test('what a chest has given is known to the sheet on which gear may be changed for it, and to no other', () => {
@@ -13,8 +15,21 @@ test('what a chest has given is known to the sheet on which gear may be changed 
   expect(sp).toBe(0);
   const event = session.events.findLast(({ type }) => type === 'itemGained');
   if (event?.type !== 'itemGained') throw new Error('nothing was found');
-  expect(found).toEqual(event.item);
+  expect(found.at(-1)).toEqual(event.item);
   expect(by).toBe(event.figure);
   // It lies in the Pack of whoever found it.
-  expect(session.state.figures.find(({ id }) => id === by)!.pack.map(({ id }) => id)).toContain(found!.id);
+  expect(session.state.figures.find(({ id }) => id === by)!.pack.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(found.map(({ id }) => id)),
+  );
+});
+
+test('of a chest that gives several things the one sheet knows them all (face.md 3.7)', () => {
+  const gained = (id: string, figure = 'rook'): EncounterEvent =>
+    ({ type: 'itemGained', figure, item: { id }, place: 'pack' }) as EncounterEvent;
+  const drawn = { type: 'lootDrawn' } as EncounterEvent;
+  const ids = (events: readonly EncounterEvent[]) => foundJustNow(events, 'rook').map(({ id }) => id);
+  expect(
+    ids([gained('old'), { type: 'turnBegan' } as EncounterEvent, gained('a'), drawn, gained('b')]),
+  ).toEqual(['a', 'b']);
+  expect(ids([gained('a'), gained('b', 'zeke')])).toEqual(['a']);
 });

@@ -21,7 +21,7 @@ interface Props {
   /** Items equipped before anything was changed. */
   readonly wasWorn: ReadonlySet<CardId>;
   /** What was found just now. */
-  readonly found: CardId | undefined;
+  readonly found: readonly CardId[];
   /** Whether an item may be laid there. */
   readonly placeOf: (card: CardId, to: Place) => boolean;
   readonly onChoose: (card: CardId | null) => void;
@@ -65,14 +65,14 @@ export function ExchangeMember({
         <h4 className="mb-1 text-face sm untracked soft">{title}</h4>
         <ul className="grid gap-4px flush bare unlisted">
           {items
-            .toSorted((a, b) => Number(b.id === found) - Number(a.id === found))
+            .toSorted((a, b) => Number(found.includes(b.id)) - Number(found.includes(a.id)))
             .map((card) => (
               <ExchangeItem
                 key={card.id}
                 card={card}
                 position={position}
                 isChosen={card.id === chosen}
-                isNew={card.id === found}
+                isNew={found.includes(card.id)}
                 isSwapped={where === 'pack' && wasWorn.has(card.id)}
                 moves={own.filter(({ act }) => act.card === card.id)}
                 onChoose={onChoose}

@@ -7,7 +7,7 @@ import { Pipped, Price } from '../deeds/SpPips.tsx';
 import { Changes } from './Changes.tsx';
 import { Consequences } from './Consequences.tsx';
 import { ExchangeMember } from './ExchangeMember.tsx';
-import { FoundItem } from './FoundItem.tsx';
+import { FoundItems } from './FoundItems.tsx';
 import { useTried } from './use-tried.ts';
 import './exchange.css';
 
@@ -85,8 +85,8 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
           </p>
         )}
       </header>
-      <div className={`grid gap-3 ${found && layout !== 'phone' ? 'columns-mark from-top' : ''}`}>
-        {found && <FoundItem item={found} />}
+      <div className={`grid gap-3 ${found.length > 0 && layout !== 'phone' ? 'columns-mark from-top' : ''}`}>
+        {found.length > 0 && <FoundItems items={found} />}
         <div className="exchange-parties grid gap-3">
           {parties.map((id) => (
             <ExchangeMember
@@ -96,7 +96,7 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
               own={moves.filter((move) => move.figure === id)}
               chosen={chosen}
               wasWorn={wasWorn}
-              found={found?.id}
+              found={found.map(({ id }) => id)}
               placeOf={(card, to) => moveTo(exchange, moves, card, to) !== null}
               onChoose={setChosen}
               onMove={onMove}
