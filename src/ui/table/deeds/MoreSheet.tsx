@@ -1,4 +1,5 @@
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
+import { alikeOf } from '../../../stores/middara/alike-answers.ts';
 import type { TurnCard } from '../../../stores/middara/turn-cards.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
@@ -21,22 +22,16 @@ interface Props {
 export function MoreSheet({ title, cards, position, pending, hinted, onAnswer, onClose, first }: Props) {
   const telling = useTelling(position);
   const { times } = useWords().ui.panels.dock;
-  const alike = new Map<string, Option[]>();
-  for (const option of cards.flatMap((card) => card.options)) {
-    const { act } = option;
-    // Two of the same in one Pack are one thing there is twice: it does not matter which of them goes.
-    const key =
-      act.do === 'use' && option.interjection
-        ? `${telling.option(option, ofWhom(option, pending))} ${option.sp}`
-        : option.id;
-    alike.set(key, [...(alike.get(key) ?? []), option]);
-  }
+  const options = cards.flatMap((card) => card.options);
+  const alike = new Set(
+    alikeOf(options, (option) => telling.option(option, ofWhom(option, pending))).values(),
+  );
   const refusals = cards.flatMap(({ refused }) => refused);
   return (
     <Sheet open rises title={title} onClose={onClose}>
       <div className="question most-64rem">
         <ul className="options grid gap-6px">
-          {[...alike.values()].map(([option, ...same]) => (
+          {[...alike].map(([option, ...same]) => (
             <li key={option!.id}>
               <OptionButton
                 option={option!}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useContext, useId, useMemo, useState } from 'react';
 import {
   bearsOnDice,
   type FigureId,
@@ -9,11 +9,15 @@ import {
 } from '../../../engine/index.ts';
 import type { ChoiceKnown } from '../../../stores/middara/choice-work.ts';
 import { damageRange, hitRange } from '../../../stores/middara/damage-range.ts';
+import { bestOf } from '../../../stores/middara/dice-choice.ts';
 import type { Telling } from '../../../words/telling.ts';
+import { lateModule } from '../../page/part.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
-import { useChoiceOdds } from '../context/use-choice-odds.ts';
+import { SessionContext, useChoiceOdds, useKnownOdds } from '../context/use-choice-odds.ts';
 import { DamageOfEach } from './DamageOfEach.tsx';
 import './option-odds.css';
+
+const lateAhead = lateModule(() => import('../../../stores/middara/asked-ahead.ts'));
 
 interface Props {
   readonly position: Position;
@@ -21,10 +25,33 @@ interface Props {
   readonly option: Option;
 }
 
-/** The odds of an answer that has to do with dice; null where there are none to tell. */
+/**
+ * The odds of an answer that has to do with dice; null where there are none to tell. Where it asks which dice, of those
+ * that come out best: they are chosen next.
+ */
 export function useOddsOf({ position, asker, option }: Props): ChoiceKnown | undefined | null {
   const asks = bearsOnDice(position, asker, option);
-  return useChoiceOdds(asker, asks ? { kind: asker.kind, option: { id: option.id, act: option.act } } : null);
+  const dice = useDiceOf(asker, option);
+  const own = asks && dice.length === 0;
+  const plain = useChoiceOdds(
+    asker,
+    own ? { kind: asker.kind, option: { id: option.id, act: option.act } } : null,
+  );
+  const known = useKnownOdds(asker, dice, option);
+  if (dice.length === 0) return plain;
+  if (known.size < dice.length) return undefined;
+  return known.get(bestOf([...known], friendsAt(position)) ?? dice[0]!.id);
+}
+
+const NO_DICE: readonly Option[] = [];
+
+/** Which dice an answer asks for next. */
+function useDiceOf(asker: Prompt, option: Option): readonly Option[] {
+  const session = useContext(SessionContext);
+  return useMemo(
+    () => (session?.pending === asker && lateAhead()?.diceAhead(session, option)?.next.options) || NO_DICE,
+    [session, asker, option],
+  );
 }
 
 /** A line of an answer: how likely it is to come out, and for whom. Its place is kept until it is known. */

@@ -15,6 +15,8 @@ const OwnerFace = latePart(async () => (await import('../deeds/OwnerFace.tsx')).
 
 interface Props {
   readonly option: Option;
+  /** Of it, and of those that are the same to everybody. */
+  readonly ids?: readonly string[] | undefined;
   readonly shortcut: string | null;
   readonly position: Position;
   readonly asker: Prompt;
@@ -31,7 +33,17 @@ const DIE = 44;
 
 /** One answer of a few: what, for how much, and what comes of it in numbers that can be compared. */
 export function Answer(props: Props) {
-  const { option, shortcut, position, asker, declines, proposed, hinted, onAnswer } = props;
+  const {
+    option,
+    ids: all = [option.id],
+    shortcut,
+    position,
+    asker,
+    declines,
+    proposed,
+    hinted,
+    onAnswer,
+  } = props;
   const { question: words, optionOdds } = useWords().ui.panels;
   const telling = useTelling(position);
   const ids = useId();
@@ -58,7 +70,7 @@ export function Answer(props: Props) {
     <button
       type="button"
       className="answer one-column gap-2px text-left option relative pressable"
-      data-option={option.id}
+      data-option={all.join(' ')}
       data-declines={declines || undefined}
       data-proposed={proposed || undefined}
       data-hinted={hinted || undefined}

@@ -1,6 +1,7 @@
 /** The open question in the dock: its title, what is asked, and its answers. */
 import { type ReactNode, useContext, useRef, useState } from 'react';
 import { figureIn, type Option, type Position, type Prompt, type Refusal } from '../../../engine/index.ts';
+import { alikeOf } from '../../../stores/middara/alike-answers.ts';
 import type { DiceAhead } from '../../../stores/middara/asked-ahead.ts';
 import { ASKS } from '../../../stores/middara/asks.ts';
 import { diceChoiceOf } from '../../../stores/middara/dice-choice.ts';
@@ -131,7 +132,10 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const all = cards.shown.flatMap((card) => card.options);
   const spaces = all.filter(isSpace);
   const { idle, first } = useRescues(position, pending, all);
-  const plain = all.filter((option) => !isSpace(option) && !idle.has(option));
+  const same = alikeOf(all, (option) => telling.option(option, pending));
+  const plain = all.filter(
+    (option) => !isSpace(option) && !idle.has(option) && same.get(option)?.[0] === option,
+  );
   // What ends a movement stands where what ends a turn does.
   const ends = pending.question.ask === 'move' ? [] : cards.ends.flatMap((card) => card.options);
   const hasPapers = sheet === 'exalted';
@@ -188,6 +192,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
       <Answer
         {...shared}
         option={option}
+        ids={same.get(option)?.map(({ id }) => id)}
         shortcut={keys.get(option.id) ?? null}
         declines={declines}
         proposed={option.proposed || option === first}
