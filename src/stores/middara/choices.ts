@@ -75,7 +75,15 @@ export function createChoices(pool: Pool<ChoiceWork>, timer: Timer = browserTime
         timer.stop(clock);
         leaveRough();
       };
-      const leave = of.answers.ask(key, work('choice'), () => {
+      // Where the exact ones are too much, the rough ones are the best there is.
+      const best = async (signal: AbortSignal): Promise<ChoiceKnown> => {
+        const exact = await work('choice')(signal).catch((error: unknown) => {
+          if (signal.aborted) throw error;
+          return 'too-much' as const;
+        });
+        return exact === 'too-much' ? (of.rough.known(key) ?? work('choiceRough')(signal)) : exact;
+      };
+      const leave = of.answers.ask(key, best, () => {
         stop();
         tell();
       });

@@ -41,7 +41,7 @@ export const harmless = 'no damage';
 /** Of the attack under way, by all that was chosen so far. */
 export const standing = (line: string): string => `As it stands: ${line}`;
 export const working = '…';
-export const tooMuch = 'too many dice to calculate';
+export const tooMuch = 'cannot be counted';
 /** Some throws were tried. */
 export const about = (line: string): string => `about: ${line}`;
 export const line = (parts: readonly string[]): string => parts.join(' · ');

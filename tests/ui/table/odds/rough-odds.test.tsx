@@ -14,8 +14,8 @@ import { ChoicesContext, SessionContext } from '../../../../src/ui/table/context
 import { OptionOdds } from '../../../../src/ui/table/odds/OptionOdds.tsx';
 import { HandTimer, playUntil, sessionOf, tableOf } from '../../../support/table-of-memory.ts';
 
-/** A worker that gives rough odds at once, and exact ones when it is told to. */
-function slowPool() {
+/** A worker that gives rough odds at once, and exact ones when it is told to: or that they are too much. */
+function slowPool(tooMuch: readonly (keyof ChoiceWork)[] = []) {
   const work = createChoiceWork();
   const asked: string[] = [];
   let give: (() => void) | null = null;
@@ -26,6 +26,7 @@ function slowPool() {
   ): Promise<ChoiceKnown> => {
     asked.push(job);
     for (const one of before) work[one.job](...one.given);
+    if (tooMuch.includes(job)) return Promise.resolve('too-much');
     if (job === 'choiceRough') return Promise.resolve(finished(work.choiceRough(of)));
     return new Promise((done) => {
       give = () => done(finished(work.choice(of)));
@@ -34,14 +35,13 @@ function slowPool() {
   return { pool: { ask, atOnce: 2 } as unknown as Pool<ChoiceWork>, asked, give: () => give?.() };
 }
 
-test('odds that take long stand there roughly after a second and a half, then exactly (face.md 11)', async () => {
+/** Whether to dodge, at that question. */
+function atDodge(pool: Pool<ChoiceWork>, timer: HandTimer) {
   const session = sessionOf('ways');
   playUntil(session, ({ kind }) => kind === 'dodge');
   const { position } = session;
   const pending = session.pending!;
   const option = pending.options.find((one) => one.id === 'no' && bearsOnDice(position, pending, one))!;
-  const { pool, asked, give } = slowPool();
-  const timer = new HandTimer();
   const { container } = render(
     <ChoicesContext value={createChoices(pool, timer)}>
       <SessionContext value={session}>
@@ -51,7 +51,13 @@ test('odds that take long stand there roughly after a second and a half, then ex
       </SessionContext>
     </ChoicesContext>,
   );
-  const line = () => container.querySelector('.option-chance')!;
+  return () => container.querySelector('.option-chance')!;
+}
+
+test('odds that take long stand there roughly after a second and a half, then exactly (face.md 11)', async () => {
+  const { pool, asked, give } = slowPool();
+  const timer = new HandTimer();
+  const line = atDodge(pool, timer);
   expect(line()).toHaveTextContent(/^…$/);
   await waitFor(() => expect(asked).toEqual(['choice']));
   expect(timer.waits()).toEqual([1500]);
@@ -61,4 +67,14 @@ test('odds that take long stand there roughly after a second and a half, then ex
   await act(async () => give());
   expect(line()).toHaveTextContent(/^\d+ % to be hit/);
   expect(timer.waits()).toEqual([]);
+});
+
+test('where exact odds are too much, rough ones are shown; where those are too, that they cannot be counted', async () => {
+  const some = slowPool(['choice']);
+  const line = atDodge(some.pool, new HandTimer());
+  await waitFor(() => expect(line()).toHaveTextContent(/^about: \d+ % to be hit/));
+  expect(some.asked).toEqual(['choice', 'choiceRough']);
+  const none = slowPool(['choice', 'choiceRough']);
+  const other = atDodge(none.pool, new HandTimer());
+  await waitFor(() => expect(other()).toHaveTextContent(/^cannot be counted$/));
 });
