@@ -23,13 +23,15 @@ export function Faster({ onSkip, onHurry, onPause, held = false }: Props) {
   return (
     <>
       <button type="button" className={LOOK} {...hurrying} disabled={held}>
-        <span>{dock.faster}</span>
-        {!held && <kbd className="kbd">{key.space}</kbd>}
+        <span>
+          {dock.faster} {!held && <kbd className="kbd">{key.space}</kbd>}
+        </span>
       </button>
       {onPause && (
         <button type="button" className={LOOK} aria-pressed={held} onClick={onPause}>
-          <span>{dock.pause}</span>
-          {held && <kbd className="kbd">{key.space}</kbd>}
+          <span>
+            {dock.pause} {held && <kbd className="kbd">{key.space}</kbd>}
+          </span>
         </button>
       )}
     </>

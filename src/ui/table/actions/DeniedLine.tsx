@@ -24,7 +24,7 @@ export function DeniedLine({ position, pending, refusal, onInspect, onLeave }: P
       ? words.sp(reason.needs, figureIn(position.state, pending.figure).sp)
       : (reason.why === 'not-beside' && telling.refusalLine([refusal], pending)) || telling.reason(reason);
   return (
-    <p className="denied absolute above-3 flex middle gap-2 pad-6px-3 sm panel" role="status">
+    <p className="denied flex middle gap-2 pad-6px-3 sm panel" role="status">
       <span>
         <Pipped>{words.not(telling.refused(refusal), why)}</Pipped>
       </span>

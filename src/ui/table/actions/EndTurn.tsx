@@ -57,7 +57,10 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
               aria-keyshortcuts={isTurn || !onEndTurn ? 'e' : undefined}
               onClick={() => onAnswer(option)}
             >
-              <span>{isTurn ? words.endTurn.name : telling.option(option, pending)}</span>
+              <span>
+                {isTurn ? words.endTurn.name : telling.option(option, pending)}{' '}
+                <kbd className="kbd">{question.endKey}</kbd>
+              </span>
               {isTurn && (wins || about || figure.sp > 0) && (
                 <small className="inline-flex middle gap-4px one-line xs medium">
                   {(wins && words.endTurn.wins) || about || (
@@ -67,7 +70,6 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
                   )}
                 </small>
               )}
-              <kbd className="kbd">{question.endKey}</kbd>
             </button>
           );
         }),
@@ -81,8 +83,9 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
           aria-keyshortcuts={question.endTurn.shortcut}
           onClick={onEndTurn}
         >
-          <span>{words.endTurn.name}</span>
-          <kbd className="kbd">{question.endTurn.key}</kbd>
+          <span>
+            {words.endTurn.name} <kbd className="kbd">{question.endTurn.key}</kbd>
+          </span>
         </button>
       )}
     </>

@@ -27,7 +27,7 @@ export function RulerLine({ position, ruler, onTurn, onLeave }: Props) {
     return here ? telling.figureName(here) : null;
   };
   return (
-    <div className="denied absolute above-3 flex middle gap-2 pad-6px-3 sm ruler-line wrap panel">
+    <div className="denied flex middle gap-2 pad-6px-3 sm ruler-line wrap panel">
       <p className="flex-1-1-16rem" role="status">
         {measure ? measured(measure, words, telling) : words.begin(words.end(nameOn(from), from))}{' '}
         <RuleRef rule={PAGE} />

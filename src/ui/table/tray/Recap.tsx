@@ -1,10 +1,11 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { Position, Prompt } from '../../../engine/index.ts';
 import { createDeeds, type Deed } from '../../../stores/middara/deeds.ts';
+import { linesToTell, weightOf } from '../../../stores/middara/recap-lines.ts';
 import { useGame, useGameState } from '../../page/use-table.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 
-/** Of many deeds the last ones; the feed has them all. */
+/** Of deeds that cost no hero anything the last ones; the feed has them all. */
 const MOST = 2;
 /** What one's own figure does by a press is seen where it was pressed. */
 const PLAIN = new Set(['went', 'placed', 'arranged']);
@@ -58,10 +59,10 @@ export const Recap = memo(function Recap({
   const rounds = maker.upTo(game.session.events, shown, feed, game.session.from?.clock.round ?? 0);
   const deeds = rounds.flatMap((round) => round.deeds).filter(({ to }) => to > asked.since);
   const news = deeds.flatMap((deed) => [
-    ...(isNews(deed) ? [telling.deed(deed)] : []),
+    ...(isNews(deed) ? [{ text: telling.deed(deed), weight: weightOf(deed, own) }] : []),
     // A turn that ends by itself says why.
     ...deed.lines.flatMap(({ type, index, text }) =>
-      type === 'phaseBegan' && index >= asked.since ? [text] : [],
+      type === 'phaseBegan' && index >= asked.since ? [{ text, weight: 'idle' as const }] : [],
     ),
   ]);
   if (news.length === 0) return null;
@@ -73,7 +74,7 @@ export const Recap = memo(function Recap({
       aria-label={words.title}
     >
       <ul>
-        {news.slice(-MOST).map((text, i) => (
+        {linesToTell(news, MOST).map(({ text }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
           <li key={i}>{text}</li>
         ))}
@@ -88,7 +89,8 @@ const EDGE = 6;
 /** How far it is moved from the foot of the board, where it lies by itself, for the sake of who stands there. */
 function riseOf(box: HTMLElement, now: number): number {
   const region = box.closest('.board-region');
-  if (!region) return 0;
+  // At its head a notice may stand.
+  if (!region || region.querySelector('.board-notes')?.firstElementChild) return 0;
   const { left, right, top, bottom } = box.getBoundingClientRect();
   const up = region.getBoundingClientRect().top + EDGE - (top - now);
   const figures = [...region.querySelectorAll('.board-figures [data-figure]')].map((one) =>

@@ -1,0 +1,77 @@
+// For the proof only: what is said at the board's foot, each line of it clear of the others.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openAt } from './opened-game.ts';
+import { withoutWaiting } from './table-page.ts';
+
+const boxOf = async (one: Locator) => {
+  const box = (await one.boundingBox())!;
+  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+};
+type Box = Awaited<ReturnType<typeof boxOf>>;
+const areApart = (a: Box, b: Box): boolean =>
+  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+
+const atTurn = (page: Page) =>
+  openAt(
+    page,
+    'under-hallow-street',
+    'p1',
+    ({ pending, state }) =>
+      pending?.kind === 'turn' &&
+      state.clock.round > 1 &&
+      Boolean(pending.refused?.some(({ act }) => act.do === 'attack')) &&
+      pending.options.some(({ act }) => act.do === 'move'),
+  );
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const)
+  test(`lines at the board's foot lie clear of each other at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await withoutWaiting(page);
+    await atTurn(page);
+    await page.locator('.board-figures [data-figure]').first().waitFor();
+    const denied = page.locator('.denied');
+    const foes = page.locator('.board-figures [data-figure]');
+    for (let n = 0; n < (await foes.count()) && !(await denied.isVisible()); n++) {
+      await foes
+        .nth(n)
+        .click({ force: true, timeout: 2000 })
+        .catch(() => {});
+      await page.waitForTimeout(150);
+    }
+    await expect(denied).toBeVisible();
+    await page.screenshot({ path: test.info().outputPath('foot.png') });
+    const caption = page.locator('.board-caption[data-says]');
+    if (await caption.isVisible()) expect(areApart(await boxOf(denied), await boxOf(caption))).toBe(true);
+    const recap = page.locator('.recap');
+    if (await recap.isVisible()) {
+      expect(areApart(await boxOf(denied), await boxOf(recap))).toBe(true);
+      if (await caption.isVisible()) expect(areApart(await boxOf(recap), await boxOf(caption))).toBe(true);
+    }
+    expect(areApart(await boxOf(denied), await boxOf(page.locator('.board-controls')))).toBe(true);
+  });
+
+test('a key’s mark stands beside the word it does', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await withoutWaiting(page);
+  await openAt(page, 'under-hallow-street', 'p1', ({ pending }) => pending?.kind === 'move');
+  await page.locator('.end-turn').first().waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.screenshot({ path: test.info().outputPath('keys.png') });
+  const marks = page.locator('.end-turn .kbd');
+  await expect(marks.first()).toBeVisible();
+  const over = await page.locator('.end-turn').evaluateAll((all) =>
+    all.map((button) => {
+      const mark = button.querySelector('.kbd')!.getBoundingClientRect();
+      const word = document.createRange();
+      word.selectNode(button.querySelector('span')!.firstChild!);
+      const said = word.getBoundingClientRect();
+      const frame = button.getBoundingClientRect();
+      return said.right <= mark.left + 1 || said.bottom <= mark.top + 1 ? mark.bottom <= frame.bottom : false;
+    }),
+  );
+  expect(over).not.toContain(false);
+});
