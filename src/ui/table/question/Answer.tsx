@@ -64,6 +64,8 @@ export function Answer(props: Props) {
   const cost = option.interjection ? '' : telling.cost(option.act);
   // Of this blow alone: what its odds go on to is not in it.
   const blow = damageNow(asker, option, preview);
+  const name = telling.option(option, asker);
+  const label = option.act.do === 'use' && typeof blow === 'number' ? optionOdds.taken(name, blow) : name;
   // What Enter pays for less than its card says.
   const [price = option.sp ?? 0] = preview?.prices ?? [];
   return (
@@ -87,9 +89,9 @@ export function Answer(props: Props) {
         )}
         <span className="grow shrink bold">
           {option.act.do === 'keep-roll' ? (
-            <DiceRow dice={option.act.rolled} label={telling.option(option, asker)} size={DIE} />
+            <DiceRow dice={option.act.rolled} label={name} size={DIE} />
           ) : (
-            telling.option(option, asker)
+            label
           )}
           <SideMark option={option} position={position} asker={asker} />
         </span>
@@ -101,12 +103,8 @@ export function Answer(props: Props) {
         )}
       </span>
       <span id={`${ids}does`} className="option-does grid medium lead-1_1 fit-0_82rem" aria-hidden="true">
-        {blow !== null && (
-          <small className="option-chance">
-            {blow === undefined
-              ? optionOdds.working
-              : optionOdds.line([optionOdds.damage(null, [blow, blow]), ...(cost === '' ? [] : [cost])])}
-          </small>
+        {blow !== null && (blow === undefined || cost !== '') && (
+          <small className="option-chance">{blow === undefined ? optionOdds.working : cost}</small>
         )}
         {blow === null && (does !== '' || cost !== '') && (
           <small className="option-remark">{[does, cost].filter(Boolean).join(' · ')}</small>

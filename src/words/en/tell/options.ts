@@ -173,7 +173,9 @@ function declined(question: Prompt['question'], asked: string): string | undefin
     case 'resist':
       return 'Don’t resist';
     case 'offer':
-      return { 'after-roll': 'Keep this roll', 'damage-reduction': 'Keep it' }[question.timing as string];
+      if (question.timing === 'damage-reduction')
+        return question.damage ? `Take all ${question.damage.amount}` : 'Take it all';
+      return question.timing === 'after-roll' ? 'Keep this roll' : undefined;
     case 'about-to-fall':
       return `Let ${asked} go down`;
     default:

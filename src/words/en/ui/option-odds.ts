@@ -21,6 +21,8 @@ export const damage = (who: string | null, range: readonly [number, number] | nu
   const [least, most] = range ?? [0, 0];
   return `${least === most ? least : `${least}–${most}`} damage${who === null ? '' : ` to ${who}`}`;
 };
+/** By what, and how much of the blow is taken with it. */
+export const taken = (by: string, amount: number): string => `${by}: take ${amount === 0 ? 'none' : amount}`;
 export const falls = (who: string, of: number): string =>
   of >= 1 - 1e-9 ? `defeats ${who}` : `defeats ${who} ${chance(of)}`;
 /** Of an opponent; `who` is null where only one may be hurt. */
