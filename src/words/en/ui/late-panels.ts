@@ -44,7 +44,7 @@ export const autoPass = {
     /** All that may come now, the one asked about among them: how many will is known to nobody. */
     each: (attacks: number) => `up to ${attacks} attacks`,
     /** There are fewer SP than that takes. */
-    until: (dodges: number, attacks: number) => `${dodges} of ${attacks}, then no ◆ left`,
+    until: (dodges: number, attacks: number) => `dodges the first ${dodges} of up to ${attacks}`,
     none: 'Don’t dodge any',
   },
 };

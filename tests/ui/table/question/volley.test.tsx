@@ -7,6 +7,7 @@ import { canDodgeAll, dodgesOf, volleyOf } from '../../../../src/stores/middara/
 import { GameContext, TableContext } from '../../../../src/ui/page/use-table.ts';
 import { NotAgain } from '../../../../src/ui/table/question/Beside.tsx';
 import { Question } from '../../../../src/ui/table/question/Question.tsx';
+import { autoPass } from '../../../../src/words/en/ui/late-panels.ts';
 import { fetchAll } from '../../../support/all-parts.ts';
 import { gameOf, playUntil, sessionOf, tableOf } from '../../../support/table-of-memory.ts';
 
@@ -120,4 +121,8 @@ test('what all of them take is counted by the price of this one, as far as the S
   expect(dodgesOf(pending, volley, 9)).toEqual({ dodges: 3, sp: 3 * price });
   expect(dodgesOf(pending, volley, price)).toEqual({ dodges: 1, sp: price });
   expect(canDodgeAll({ ...pending, options: [] }, volley, 9)).toBe(false);
+});
+
+test('where the SP do not go to the last of them, it is said which are dodged', () => {
+  expect(autoPass.volley.until(2, 4)).toBe('dodges the first 2 of up to 4');
 });
