@@ -5,7 +5,7 @@ import type { TurnCard } from '../../stores/middara/turn-cards.ts';
 import { useStable } from '../page/use-stable.ts';
 import { useGame, useGameState } from '../page/use-table.ts';
 import { useWords } from '../page/use-words.ts';
-import { useHand } from './context/use-hand.ts';
+import { useHand, useHeld } from './context/use-hand.ts';
 import { Cards } from './deeds/Cards.tsx';
 import type { DockHeld } from './dock-held.ts';
 import { useHere } from './here.ts';
@@ -14,12 +14,13 @@ import { QuestionTitle } from './question/QuestionTitle.tsx';
 
 export function DockBody({ held }: { readonly held: DockHeld }) {
   const { position, hinting, answer } = useHere();
-  const { dock } = useWords().ui.panels;
+  const { dock, placing } = useWords().ui.panels;
   const game = useGame();
   const hand = useHand();
   const underWay = useGameState(({ route }) => route !== null && 'way' in route && route.waiting);
   const onCard = useCardPress();
   const { pending, choice, gathered, sure, ofCard } = held;
+  const isPlaced = useHeld('choice', pending) !== null && pending.kind === 'placement';
   const at = { position, pending, hinted: hinting?.hint?.option };
   if (held.isSheet) return <p className="packed grid tall soft">{dock.above}</p>;
   if (sure)
@@ -62,6 +63,7 @@ export function DockBody({ held }: { readonly held: DockHeld }) {
       onAnswer={answer}
       onOrder={game.decideAll}
       lead={lead}
+      done={isPlaced ? placing.allPlaced : undefined}
     />
   );
   if (!held.isOwnMove) return question;

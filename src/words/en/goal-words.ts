@@ -105,6 +105,8 @@ function foesAim({ state }: Position): string {
   const left = state.figures.filter(({ side, defeated }) => side === 'combatants' && !defeated).length;
   const fallen = state.figures.some(({ side, defeated }) => side === 'combatants' && defeated);
   if (left === 1) return fallen ? 'defeat the last enemy' : 'defeat the enemy';
+  // None stands: it is over, or the last of them opens an exit.
+  if (left === 0) return 'defeat all enemies';
   return fallen ? `defeat ${left} more enemies` : `defeat all ${left} enemies`;
 }
 

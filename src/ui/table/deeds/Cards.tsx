@@ -87,7 +87,7 @@ export function Cards(props: Props) {
       <StackCard
         key={card}
         name={isItems ? words.items.name(under.length) : words.more.name}
-        line={isItems ? words.items.effect : words.more.effect(under.length)}
+        line={isItems ? words.items.effect : words.more.effect(idsOf(under).length)}
         icon={isItems ? ConsumableIcon : MoreIcon}
         shortcut={key}
         options={idsOf(under)}

@@ -96,6 +96,7 @@ function Attack({ position, shown, scope, showing }: AttackProps) {
         <SymbolsLeft scope={scope} />
       </div>
       <RollAgainstDefense position={position} scope={scope} />
+      <RollSum position={position} scope={scope} />
       <div className="attack-now">
         {!over && (
           <StandingOfGame
@@ -189,6 +190,15 @@ function RollAgainstDefense({ position, scope }: { position: Position; scope: At
       </p>
     </div>
   );
+}
+
+/** What the roll is made of, as the tray says it. */
+function RollSum({ position, scope }: { position: Position; scope: AttackScope }) {
+  const { score } = useWords().ui.stage;
+  const telling = useTelling(position);
+  if (scope.toHit.length === 0) return null;
+  const defense = scope.defense.length > 0 ? sumOf(scope.defense) : defenseAgainst(position, scope);
+  return <p className="sm soft digits">{score(sumOf(scope.toHit), defense, telling)}</p>;
 }
 
 function Damage({ position, scope }: { position: Position; scope: AttackScope }) {

@@ -4,7 +4,7 @@ import type { ChoiceKnown } from '../../../stores/middara/choice-work.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { useChoiceOdds } from '../context/use-choice-odds.ts';
 import { DamageOfEach } from '../odds/DamageOfEach.tsx';
-import { friendsAt, lineOf } from '../odds/OptionOdds.tsx';
+import { friendsAt, isTold, lineOf } from '../odds/OptionOdds.tsx';
 import '../odds/option-odds.css';
 import { Fold } from '../../kit/Fold.tsx';
 
@@ -28,7 +28,8 @@ export function AttackStanding({ position, pending, attack }: Props) {
   const [last, setLast] = useState<{ readonly attack: string; readonly odds: OptionOdds } | null>(null);
   if (odds && (last?.odds !== odds || last.attack !== attack)) setLast({ attack, odds });
   const shown = odds ?? (last?.attack === attack ? last.odds : null);
-  if (!shown) return null;
+  // Its dice lie: nothing more is thrown for it, and what they came to stands above.
+  if (!shown || !isTold(shown)) return null;
   return (
     <Fold
       className="attack-standing sm digits"

@@ -44,6 +44,8 @@ interface Props {
   readonly onOrder: (answers: readonly string[]) => void;
   /** Among the answers, before them. */
   readonly lead?: ReactNode;
+  /** In place of its title, where what it asks is done but for a press. */
+  readonly done?: string | undefined;
 }
 
 /** How many answers stand side by side in each layout; what is more lies under the last one. */
@@ -54,7 +56,8 @@ const SMALL_ROOM = { wide: 8, phone: 8, low: 6 } as const;
 const NINE = 9;
 
 /** Its title beside its answers. */
-export function Question({ position, pending, hinted, underWay, onAnswer, onOrder, lead }: Props) {
+export function Question(props: Props) {
+  const { position, pending, hinted, underWay, onAnswer, onOrder, lead, done } = props;
   const row = useRef<HTMLDivElement>(null);
   useFit(row);
   const { form, sheet } = ASKS[pending.question.ask];
@@ -73,7 +76,7 @@ export function Question({ position, pending, hinted, underWay, onAnswer, onOrde
   if (sheet === 'loot') return <LootSheet {...{ position, pending, hinted, underWay }} onAnswer={answer} />;
   return (
     <div ref={row} className="asking grid gap-2 tall">
-      <QuestionTitle position={position} pending={ahead?.next ?? pending} underWay={underWay} />
+      <QuestionTitle {...{ position, underWay, done }} pending={ahead?.next ?? pending} />
       {choice ? (
         <DiceSwitches
           position={position}
@@ -93,7 +96,7 @@ export function Question({ position, pending, hinted, underWay, onAnswer, onOrde
   );
 }
 
-type RowProps = Omit<Props, 'underWay' | 'onOrder'>;
+type RowProps = Omit<Props, 'underWay' | 'onOrder' | 'done'>;
 
 /** Where a life hangs on it: what would not save it lies under *More*, once that is known; the first that does is gold. */
 function useRescues(

@@ -10,10 +10,12 @@ interface Props {
   readonly pending: Prompt;
   /** A way is being walked, and this question came in between. */
   readonly underWay: boolean;
+  /** In place of its title, where what it asks is done but for a press. */
+  readonly done?: string | undefined;
 }
 
 /** What it asks, in at most four words, and in a sentence. */
-export function QuestionTitle({ position, pending, underWay }: Props) {
+export function QuestionTitle({ position, pending, underWay, done }: Props) {
   const { question: words } = useWords().ui.panels;
   const telling = useTelling(position);
   const { sums } = pending;
@@ -25,7 +27,7 @@ export function QuestionTitle({ position, pending, underWay }: Props) {
   return (
     <header className="question-head safe-middle grid shrink shrink-y pad-y-3px lead-1_2">
       <h2 className="question-title pad-b-3px fit-1_2rem lead-1_1 plain">
-        {telling.title(pending)}{' '}
+        {done ?? telling.title(pending)}{' '}
         {foe && <FigureBadge figure={foe} position={position} size={26} decorative />}{' '}
         <small className="text-face xs medium">{<RuleRef rule={pending.rule} />}</small>
       </h2>

@@ -87,7 +87,7 @@ function TrayCaption({ position, tray }: { position: Position; tray: Tray }) {
   const telling = useTelling(position);
   const figure = position.state.figures.find(({ id }) => id === tray.roll.figure);
   return (
-    <div className="tray-who flex middle gap-3 shrink">
+    <div className="tray-who relative flex middle gap-3 shrink">
       <span className="tray-face">
         {figure && <Portrait of={figure.card} cards={position.cards} size={44} />}
       </span>

@@ -31,7 +31,7 @@ const PURPOSE: { readonly [P in RollPurpose]: string } = {
   attack: 'to hit',
   dodge: 'to dodge',
   force: 'for Force',
-  conviction: 'for Conviction',
+  conviction: 'to resist',
   check: 'for a skill check',
   damage: 'for damage',
   effect: 'for an effect',

@@ -19,8 +19,7 @@ const CHANGES: Sentences<Change, 'is', Speaker, [asked: string]> = {
   falls: ({ figure }, n) => `${n.figure(figure)} is defeated`,
   sp: ({ figure, spent, gained, left }, n, asked) => {
     if (gained > spent) return `${n.figure(figure)} gains ${gained - spent} ◆ and has ${left}`;
-    const rest = left === 0 ? 'no ◆ left' : `${left} ◆ left`;
-    return figure === asked ? rest : `${n.figure(figure)} has ${rest}`;
+    return figure === asked ? `leaves ${left} ◆` : `${n.figure(figure)} has ${left} ◆ left`;
   },
   moves: ({ figure, byOthers }, n) => `${n.figure(figure)} ${byOthers ? 'is moved' : 'moves'}`,
   stands: ({ figure }, n) => `${n.figure(figure)} comes onto the board`,

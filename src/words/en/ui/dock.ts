@@ -8,7 +8,10 @@ export const spSpoken = 'SP';
 export const price = (cost: number): string => `${cost} SP`;
 
 export const cards = 'What you can do';
-export const more = { name: 'More', effect: (things: number) => `${things} more` };
+export const more = {
+  name: 'More',
+  effect: (things: number) => (things > 0 ? `${things} more` : 'nothing now'),
+};
 export const choose = 'Choose…';
 export const items = {
   name: (count: number) => `Items (${count})`,

@@ -44,7 +44,7 @@ export const rollFor: Readonly<Record<RollPurpose, string>> = {
   attack: 'Attack',
   dodge: 'Dodge',
   force: 'Force',
-  conviction: 'Conviction',
+  conviction: 'To resist',
   check: 'Skill check',
   damage: 'damage',
   effect: 'effect',

@@ -6,5 +6,6 @@ export const placing = {
   start: 'Start',
   how: 'Press a lit space. Press a placed hero to move it.',
   lifted: (name: string) => `Choose another space for ${name}.`,
-  ready: 'All heroes are placed. Press one to move it.',
+  allPlaced: 'All heroes are placed',
+  ready: 'Press Start, or a hero to move it.',
 };

@@ -22,6 +22,8 @@ test('the line names what is left to beat and every Exit on the map by its plate
   expect(aim(withState(street, { figures }))).toContain('Defeat 2 more enemies');
   const last = figures.map((one) => (one.card === 'animate' ? { ...one, defeated: true } : one));
   expect(aim(withState(street, { figures: last }))).toContain('Defeat the last enemy, or end');
+  const none = street.state.figures.map((one) => ({ ...one, defeated: one.side === 'combatants' }));
+  expect(aim(withState(street, { figures: none }))).toMatch(/^Defeat all enemies, or end/);
 });
 
 test('an Exit that is yet to come is said to, and no Objective tells what it brings before it has', () => {

@@ -43,6 +43,9 @@ describe('the attack under way', () => {
     expect(scope.hit).toBe(true);
     expect(screen.getByRole('list', { name: /^Attack roll:/ })).toBeInTheDocument();
     expect(screen.getByText('HIT')).toBeInTheDocument();
+    // As the tray says it: each die by its number, then what was added or taken, and why.
+    const total = scope.toHit.reduce((sum, { amount }) => sum + amount, 0);
+    expect(screen.getByText(new RegExp(`^\\d+ [+−] .* = ${total} \\(needed `))).toBeInTheDocument();
     expect(screen.getByText('Symbols left')).toBeInTheDocument();
     expect(
       within(screen.getByRole('table')).getByText(telling.cause(scope.physical[0]!.cause)),
