@@ -39,7 +39,9 @@ for (const [width, height] of [
         .nth(n)
         .click({ force: true, timeout: 2000 })
         .catch(() => {});
-      await page.waitForTimeout(150);
+      // It comes with the next frame, where it comes.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     await expect(denied).toBeVisible();
     await page.screenshot({ path: test.info().outputPath('foot.png') });

@@ -6,12 +6,12 @@ export const BUTTON: Change = {
   recipe: 'A button',
   first: [
     before(
-      'src/ui/table/bar/TableBar.tsx',
-      '        <HintsAgain />',
-      '        <MenuLine onChoose={() => void navigator.clipboard.writeText(game.id)}>{words.copyId}</MenuLine>\n',
+      'src/ui/table/bar/TableMenu.tsx',
+      '      <MenuLine onChoose={mirror}>',
+      '      <MenuLine onChoose={() => void navigator.clipboard.writeText(game.id)}>{words.copyId}</MenuLine>\n',
     ),
   ],
-  complains: ['src/ui/table/bar/TableBar.tsx'],
+  complains: ['src/ui/table/bar/TableMenu.tsx'],
   rest: [
     behind(
       'src/words/en/ui/panels.ts',

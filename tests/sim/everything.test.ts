@@ -16,7 +16,7 @@ const encounters = Object.keys(gameContent.encounters);
 
 test('games go through the encounters in order, every bot each, switches mixed; a number is always one game', () => {
   // To make a party of chance takes as long as some games.
-  const some = sampleOf(encounters, 3, 'plans');
+  const some = sampleOf(encounters, 2, 'plans');
   const content = {
     ...gameContent,
     encounters: Object.fromEntries(some.map((id) => [id, gameContent.encounters[id]!])),

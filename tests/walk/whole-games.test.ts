@@ -39,7 +39,7 @@ const kinds = new Set<PromptKind>();
 const games = new Set<string>();
 const oddsSeen = new Set<string>();
 /** Of so many sorts the odds of one are looked at. */
-const ODDS_OF = many(4, 1);
+const ODDS_OF = many(8, 1);
 
 function note(claim: Claim, what: string, where: string, faults: readonly string[]): void {
   looked[claim] += 1;
