@@ -1,17 +1,20 @@
 /** The board, or the turn laid out on it, with what lies on and beside it. */
 import type { OpenedWith } from '../opening/OpenedNotices.tsx';
+import { latePart } from '../page/part.tsx';
 import { LitSpaceContext } from '../page/use-lessons.ts';
 import { BoardNotes } from './BoardNotes.tsx';
 import { useBoardPress } from './context/use-board-press.ts';
 import { useHeld } from './context/use-hand.ts';
 import { useRuler } from './context/use-ruler.ts';
-import { FootNotes } from './FootNotes.tsx';
 import { GameStage } from './GameStage.tsx';
 import { useHere } from './here.ts';
 import { PlanBoard } from './late-on-table.ts';
 import { LessonHint } from './lesson/LessonHint.tsx';
 import { useLesson } from './lesson/use-lesson.ts';
 import { TableBoard } from './TableBoard.tsx';
+
+// What lies there comes of something done.
+const FootNotes = latePart(async () => (await import('./FootNotes.tsx')).FootNotes);
 
 export function BoardRegion({ opened }: { readonly opened: OpenedWith }) {
   const { position, pending, subject, onTake, plans, voice, over, by } = useHere();

@@ -1,11 +1,11 @@
 import { TableFrame } from '../frame/TableFrame.tsx';
 import type { OpenedWith } from '../opening/OpenedNotices.tsx';
 import { useLaidOutApart } from '../page/own-task.ts';
+import { latePart } from '../page/part.tsx';
 import { useGame, useGameState } from '../page/use-table.ts';
 import { BoardRegion } from './BoardRegion.tsx';
 import { GoalLine } from './bar/GoalLine.tsx';
 import { SessionContext } from './context/use-choice-odds.ts';
-import { GameDrawer } from './GameDrawer.tsx';
 import { HereContext } from './here.ts';
 import { OverTable } from './OverTable.tsx';
 import { TableDock } from './TableDock.tsx';
@@ -14,6 +14,9 @@ import { useFirstTurn } from './use-first-turn.ts';
 import { useHereAtTable } from './use-here-at-table.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useSounds } from './voice/use-sounds.ts';
+
+// It is closed until it is asked for.
+const GameDrawer = latePart(async () => (await import('./GameDrawer.tsx')).GameDrawer);
 
 /** The game on the table, and what there is to say of its opening. */
 export function TableScreen(opened: OpenedWith) {
