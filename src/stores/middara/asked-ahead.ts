@@ -1,5 +1,5 @@
 /** What is asked with an answer before it is given: which dice are thrown again, on whom an item is used. Ordered in one. */
-import { type Encounter, figureIn, harmsOnly, type Option, type Prompt } from '../../engine/index.ts';
+import { type Encounter, figureIn, harmsOnly, keptBy, type Option, type Prompt } from '../../engine/index.ts';
 import { type DiceChoice, diceChoiceOf } from './dice-choice.ts';
 import { endOfOwnMove } from './route.ts';
 import { runAside } from './run-aside.ts';
@@ -22,12 +22,15 @@ export interface WhomAhead extends Ahead {
 }
 
 /** The dice an ability asks for next; null where it asks for none, or for something else before. */
-export function diceAhead(session: Encounter, first: Option): DiceAhead | null {
+export const diceAhead = (session: Encounter, first: Option): DiceAhead | null => diceOf(first, session);
+
+/** Once for an answer: each line of it asks. */
+const diceOf = keptBy((first: Option, session: Encounter): DiceAhead | null => {
   if (session.pending?.kind !== 'after-roll' || first.interjection) return null;
   const ahead = usedAhead(session, first);
   const choice = ahead?.next.question.ask === 'which-dice' ? diceChoiceOf(ahead.next) : null;
   return ahead && choice && { ...ahead, choice };
-}
+});
 
 /** On whom an item that may be used at any time is asked next; null where it is not, or there is one alone. */
 export function whomAhead(session: Encounter, first: Option): WhomAhead | null {

@@ -57,8 +57,9 @@ export function* isOnlyWorse(
 }
 
 /** Whether the roll that lies is such a Dodge of whoever is asked or a friend, from a foe's attack. */
-function isOwnDodge({ position, events }: Encounter, prompt: Prompt): boolean {
-  const roll = lyingRoll(events);
+function isOwnDodge(session: Encounter, prompt: Prompt): boolean {
+  const { position } = session;
+  const roll = lyingRoll(session);
   const attack = innermostAttack(position.state);
   return (
     roll !== undefined &&
@@ -70,8 +71,9 @@ function isOwnDodge({ position, events }: Encounter, prompt: Prompt): boolean {
 }
 
 /** Whether it is the attack of whoever is asked or a friend, on a foe. */
-function isOwnAttack({ position, events }: Encounter, prompt: Prompt): boolean {
-  const roll = lyingRoll(events);
+function isOwnAttack(session: Encounter, prompt: Prompt): boolean {
+  const { position } = session;
+  const roll = lyingRoll(session);
   const attack = innermostAttack(position.state);
   return (
     roll?.purpose === 'attack' &&
@@ -82,7 +84,8 @@ function isOwnAttack({ position, events }: Encounter, prompt: Prompt): boolean {
   );
 }
 
-const lyingRoll = (events: Encounter['events']) =>
+/** The roll that lies, as the last event of one tells it. */
+export const lyingRoll = ({ events }: Pick<Encounter, 'events'>) =>
   events.findLast((event) => event.type === 'diceRolled' || event.type === 'diceRerolled');
 
 const isFriend = ({ state }: Position, id: FigureId, { figure }: Prompt): boolean =>

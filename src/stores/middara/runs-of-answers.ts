@@ -20,7 +20,7 @@ import {
 } from '../../engine/index.ts';
 import { stepped } from '../game/stepped.ts';
 import { type Aside, isNoBetter } from './no-better.ts';
-import { isOnlyWorse } from './only-worse.ts';
+import { isOnlyWorse, lyingRoll } from './only-worse.ts';
 import { type RunEnd, runAside } from './run-aside.ts';
 import { isDiseaseAbout, isDown, isNothingDone, isWorse, suffersMore } from './suffered.ts';
 
@@ -151,8 +151,8 @@ export class Runs {
 
   /** Whether the dice that lie could show nothing better. */
   private liesBest(): boolean {
-    const { position, events, state } = this.session;
-    const roll = events.findLast((event) => event.type === 'diceRolled' || event.type === 'diceRerolled');
+    const { position, state } = this.session;
+    const roll = lyingRoll(this.session);
     return roll !== undefined && liesBestFor(position, figureIn(state, this.prompt.figure).side, roll);
   }
 

@@ -1,7 +1,7 @@
 /** What is said at the board's lower edge: the ruler, threats, why something cannot be done, what just happened. */
 import type { MoveDestination } from '../../engine/index.ts';
-import { reachOf, waysOf } from '../../stores/middara/at-hand.ts';
-import { useHand, useHandState, useHeld } from './context/use-hand.ts';
+import { waysOf } from '../../stores/middara/at-hand.ts';
+import { useHand, useHandOf, useHeld } from './context/use-hand.ts';
 import type { Ruler } from './context/use-ruler.ts';
 import { useHere } from './here.ts';
 import * as Late from './late-on-table.ts';
@@ -11,9 +11,9 @@ const NO_REACH: readonly MoveDestination[] = [];
 export function FootNotes({ ruler }: { readonly ruler: Ruler | null }) {
   const { position, pending, plans } = useHere();
   const hand = useHand();
-  const card = useHandState((state) => (state.of === pending ? state.card : null));
+  const card = useHandOf('card', pending);
   const isPlanned = plans.planning !== null;
-  const reach = (pending && card ? waysOf(position, pending, card) : reachOf(position, pending)) ?? NO_REACH;
+  const reach = pending ? waysOf(position, pending, card) : NO_REACH;
   return (
     <div className="board-foot-notes above-4 right-0 pad-1 absolute grid gap-0_3rem from-left untouched bottom-0">
       {ruler && (

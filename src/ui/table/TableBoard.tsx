@@ -1,7 +1,7 @@
 /** The board of the game on the table, with what the question and the hand light on it. */
 import { memo, useMemo } from 'react';
 import type { MoveDestination } from '../../engine/index.ts';
-import { nearOf, reachOf, waysOf } from '../../stores/middara/at-hand.ts';
+import { nearOf, waysOf } from '../../stores/middara/at-hand.ts';
 import { pointedAt } from '../../stores/middara/hand-press.ts';
 import { Board as WholeBoard } from '../board/Board.tsx';
 import type { SpaceHint } from '../board/marks/space-hint.ts';
@@ -40,12 +40,11 @@ export function TableBoard({ press, ruler, lesson }: Props) {
     () => <BoardPlates {...{ position, pending: asked, showing, card, chosen: selected, area }} />,
     [position, asked, showing, card, selected, area],
   );
-  const ways = pending && card ? waysOf(position, pending, card) : reachOf(position, pending);
   return (
     <Board
       position={position}
       {...deed}
-      reach={(asked && ways) || NO_REACH}
+      reach={asked ? waysOf(position, asked, card) : NO_REACH}
       near={asked && nearOf(position, asked)}
       chosen={choice?.kind === 'way' ? choice.to : null}
       hints={ruler ? NO_HINTS : hints}

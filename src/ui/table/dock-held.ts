@@ -4,7 +4,7 @@ import { ASKS } from '../../stores/middara/asks.ts';
 import type { Choice } from '../../stores/middara/hand-press.ts';
 import type { HandState } from '../../stores/middara/hand-state.ts';
 import { endOfOwnMove } from '../../stores/middara/route.ts';
-import { useHandState, useHeld } from './context/use-hand.ts';
+import { useHandOf, useHeld } from './context/use-hand.ts';
 import { useHere } from './here.ts';
 
 /** At a question that is asked. */
@@ -32,7 +32,7 @@ export function useDockHeld(): DockHeld | null {
   const pointed = useHeld('choice', pending);
   const gathered = useHeld('gathered', pending);
   const sure = useHeld('sure', pending);
-  const card = useHandState(({ of, card }) => (of === pending ? card : null));
+  const card = useHandOf('card', pending);
   if (!pending) return null;
   // The last hero stands on the board as the others do: nothing is asked of that space by itself.
   const choice = pending.kind === 'placement' ? null : pointed;

@@ -29,7 +29,7 @@ import { Glyph } from '../../icons/icon.tsx';
 import { DynamiteIcon } from '../../icons/index.ts';
 import { useWords } from '../../page/use-words.ts';
 import { useKnownOdds } from '../context/use-choice-odds.ts';
-import { useHandState } from '../context/use-hand.ts';
+import { useHandOf, useHandState } from '../context/use-hand.ts';
 
 interface Props {
   readonly position: Position;
@@ -42,7 +42,7 @@ const MOST_PLATES = 12;
 const SHARP = 64;
 
 export const Ghosts = memo(function Ghosts({ position, pending }: Props) {
-  const choice = useHandState(({ of, choice }) => (of === pending ? choice : null));
+  const choice = useHandOf('choice', pending);
   return pending.kind === 'placement' ? (
     <Placed position={position} pending={pending} choice={choice} />
   ) : (
@@ -53,7 +53,7 @@ export const Ghosts = memo(function Ghosts({ position, pending }: Props) {
 /** At a placement: whoever is asked, or picked up, under the pointer; the last one where it is held. */
 function Placed({ position, pending, choice }: Props & { readonly choice: Choice | null }) {
   const pointed = useHandState((state) => state.pointed?.at ?? null);
-  const lifted = useHandState((state) => (state.of === pending ? state.lifted : null));
+  const lifted = useHandOf('lifted', pending);
   const { figures } = position.state;
   const look = (id: string) => figures.find((one) => one.id === id);
   const [asked, under] = [look(pending.figure), look(lifted?.figure ?? pending.figure)];

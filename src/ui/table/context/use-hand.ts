@@ -49,5 +49,9 @@ export function useHeld<K extends 'choice' | 'gathered' | 'sure' | 'denied'>(
   return useStoreInPieces(useHand().store, (state) => (isOfDrawn(state) ? state[part] : null), isOfDrawn);
 }
 
+/** A part of what the hand is at, where it is at that question. */
+export const useHandOf = <K extends keyof HandState>(part: K, pending: Prompt | null): HandState[K] | null =>
+  useHandState((state) => (state.of === pending ? state[part] : null));
+
 /** What the hand is at, whatever is asked. `pick` gives the same value for the same state. */
 export const useHandState = <T>(pick: (state: HandState) => T): T => useStore(useHand().store, pick);

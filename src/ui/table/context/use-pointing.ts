@@ -1,7 +1,7 @@
 import type { FigureId, Prompt } from '../../../engine/index.ts';
 import type { HandState } from '../../../stores/middara/hand-state.ts';
 import { figureFor } from '../../../stores/middara/options.ts';
-import { useHandState, useHeld } from './use-hand.ts';
+import { useHandOf, useHeld } from './use-hand.ts';
 
 /** What of the hand is seen on the board. */
 export interface Pointing extends Pick<HandState, 'card' | 'choice' | 'gathered' | 'lifted'> {
@@ -12,8 +12,8 @@ export interface Pointing extends Pick<HandState, 'card' | 'choice' | 'gathered'
 export function usePointing(pending: Prompt | null): Pointing {
   const choice = useHeld('choice', pending);
   const gathered = useHeld('gathered', pending);
-  const card = useHandState((state) => (state.of === pending ? state.card : null));
-  const lifted = useHandState((state) => (state.of === pending ? state.lifted : null));
+  const card = useHandOf('card', pending);
+  const lifted = useHandOf('lifted', pending);
   const pointed = choice?.kind === 'answer' ? choice.option : null;
   const selected = lifted?.figure ?? (pointed && pending && figureFor(pointed, pending)) ?? null;
   return { choice, gathered, card, lifted, selected };

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
 import {
   bearsOnDice,
   type FigureId,
@@ -11,13 +11,11 @@ import type { ChoiceKnown } from '../../../stores/middara/choice-work.ts';
 import { damageRange, hitRange } from '../../../stores/middara/damage-range.ts';
 import { bestOf } from '../../../stores/middara/dice-choice.ts';
 import type { Telling } from '../../../words/telling.ts';
-import { lateModule } from '../../page/part.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
+import { lateAhead } from '../context/late-ahead.ts';
 import { SessionContext, useChoiceOdds, useKnownOdds } from '../context/use-choice-odds.ts';
 import { DamageOfEach } from './DamageOfEach.tsx';
 import './option-odds.css';
-
-const lateAhead = lateModule(() => import('../../../stores/middara/asked-ahead.ts'));
 
 interface Props {
   readonly position: Position;
@@ -43,15 +41,10 @@ export function useOddsOf({ position, asker, option }: Props): ChoiceKnown | und
   return known.get(bestOf([...known], friendsAt(position)) ?? dice[0]!.id);
 }
 
-const NO_DICE: readonly Option[] = [];
-
 /** Which dice an answer asks for next. */
 function useDiceOf(asker: Prompt, option: Option): readonly Option[] {
   const session = useContext(SessionContext);
-  return useMemo(
-    () => (session?.pending === asker && lateAhead()?.diceAhead(session, option)?.next.options) || NO_DICE,
-    [session, asker, option],
-  );
+  return (session?.pending === asker && lateAhead()?.diceAhead(session, option)?.next.options) || [];
 }
 
 /** A line of an answer: how likely it is to come out, and for whom. Its place is kept until it is known. */

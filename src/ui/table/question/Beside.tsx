@@ -7,16 +7,16 @@ import { keyThisRound } from '../../../stores/middara/for-now.ts';
 import { cardOf, cardsOf } from '../../../stores/middara/turn-cards.ts';
 import { useLayout } from '../../frame/use-layout.ts';
 import { ConsumableIcon } from '../../icons/index.ts';
-import { lateModule, latePart } from '../../page/part.tsx';
+import { latePart } from '../../page/part.tsx';
 import { useGame } from '../../page/use-table.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
+import { lateAhead } from '../context/late-ahead.ts';
 import { SessionContext } from '../context/use-choice-odds.ts';
 import './beside.css';
 
 const LOOK =
   'beside-button flex middle mid gap-1 pad-1-2 shrink round-m clear size-0_82rem semi lead-1_15 text-center plain pressable';
 
-const lateAhead = lateModule(() => import('../../../stores/middara/asked-ahead.ts'));
 const MoreSheet = latePart(async () => (await import('../deeds/MoreSheet.tsx')).MoreSheet);
 
 interface NotAgainProps {

@@ -4,7 +4,7 @@ import { waitingIn } from '../../../stores/middara/placing.ts';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { LOOK } from '../../frame/Faster.tsx';
 import { useTelling, useWords } from '../../page/use-words.ts';
-import { useHand, useHandState, useHeld } from '../context/use-hand.ts';
+import { useHand, useHandOf, useHeld } from '../context/use-hand.ts';
 
 interface Props {
   readonly position: Position;
@@ -20,7 +20,7 @@ export function HeroesToPlace({ position, pending }: Props) {
   const words = useWords().ui.panels.placing;
   const telling = useTelling(position);
   const held = useHeld('choice', pending);
-  const lifted = useHandState((state) => (state.of === pending ? state.lifted : null));
+  const lifted = useHandOf('lifted', pending);
   const waiting = held ? [] : waitingIn(position);
   return (
     <div className="flex wrap middle in-middle gap-4px-8px tall shrink">
