@@ -90,7 +90,9 @@ for (const { name, width, height } of SIZES) {
       'p1',
       ({ pending }) => pending?.question.ask === 'offer' && pending.question.timing === 'damage-reduction',
     );
-    await expect(page.locator('[data-option="use:rook.cuirass/brace"]')).toContainText('exhausts it');
+    await expect(page.locator('[data-option="use:rook.cuirass/brace"]')).toContainText(
+      'used until your next turn',
+    );
     const pass = await boxOf(page, '.not-again');
     const apart =
       pass.right <= end.left || pass.left >= end.right || pass.bottom <= end.top || pass.top >= end.bottom;

@@ -78,6 +78,8 @@ export interface Telling extends CardTelling {
   cardShort(act: Act, others: readonly Act[], figure: FigureId): string;
   /** What it does, in 22 characters; nothing before the texts of cards have come. */
   actLine(act: Act, prompt: Pick<Prompt, 'question' | 'figure'>): string;
+  /** All that an ability does, where there is room for it. */
+  wholeActLine(act: Act, prompt: Pick<Prompt, 'question' | 'figure'>): string;
   /** What it takes besides SP; empty where nothing. */
   cost(act: Act): string;
   /** Why it may not be done, in 24. */
@@ -96,12 +98,12 @@ export interface Telling extends CardTelling {
   remark(option: Option): string | null;
   /** What an answer is, in the words of its card or of the rules; null where its name says all. */
   about(option: Pick<Option, 'act'>, prompt?: Pick<Prompt, 'question'>): TextBlock | null;
-  /** What it will do here; `warns`: a friend falls or is struck, or it is paid for nothing. */
+  /** What it will do here; `warns`: a friend falls or is struck, or it is paid for nothing. `after`: what comes by itself. */
   foretold(
     option: Pick<Option, 'act' | 'note'>,
     prompt: Pick<Prompt, 'kind' | 'figure' | 'question'>,
     preview: Preview,
-  ): { readonly text: string; readonly warns: boolean };
+  ): { readonly text: string; readonly warns: boolean; readonly after?: string };
   sumName(name: PromptSum): string;
   dice(dice: readonly RolledDie[]): string;
   condition(because: ConditionBecause): string;

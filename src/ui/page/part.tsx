@@ -54,13 +54,14 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
   };
 }
 
-/** What the first answer shows, and is no part itself; null until it has come. */
-export function lateModule<M>(load: () => Promise<M>): () => M | null {
+/** What the first answer shows, and is no part itself; null until it has `come`. */
+export function lateModule<M>(load: () => Promise<M>): (() => M | null) & { come(): Promise<void> } {
   let there: M | null = null;
-  shownFirst.add(async () => {
+  const come = async () => {
     there = await load();
-  });
-  return () => there;
+  };
+  shownFirst.add(come);
+  return Object.assign(() => there, { come });
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The order of answers and their keys. */
-import type { Option, Prompt } from '../../../engine/index.ts';
+import type { CardIndex, Option, Prompt } from '../../../engine/index.ts';
 import { askOf } from '../../../stores/middara/asks.ts';
+import { dearerOf } from '../../../stores/middara/dearer-answers.ts';
 import { deedOf } from '../../../stores/middara/deed-cards.ts';
 import { diceChoiceOf } from '../../../stores/middara/dice-choice.ts';
 import type { Answers } from '../../../stores/middara/speech.ts';
@@ -26,11 +27,13 @@ const declines = ({ act }: Option): boolean => deedOf(act).key !== undefined;
 
 const isFriendly = ({ act }: Option): boolean => deedOf(act).rank === 'friend';
 
-export function groupOptions(prompt: Prompt): OptionGroups {
+/** With `cards` known, without what another does as well for less. */
+export function groupOptions(prompt: Prompt, cards?: CardIndex): OptionGroups {
   const { form, rescue: isUrgent } = askOf(prompt);
   // Whether its spaces are pointed at on the board rather than listed with the other answers.
   const onBoard = ({ act }: Option) => form === 'board' && deedOf(act).aim === 'space';
-  const own = prompt.options.filter((option) => !option.interjection);
+  const dear = cards && dearerOf(prompt, cards);
+  const own = prompt.options.filter((option) => !option.interjection && !dear?.has(option));
   const acting = own.filter((option) => !onBoard(option) && !isFriendly(option) && !declines(option));
   const anyTime = prompt.options.filter((option) => option.interjection);
   return {
@@ -45,10 +48,10 @@ export function groupOptions(prompt: Prompt): OptionGroups {
 }
 
 /** The key of each answer that has one: numbers in the order they stand, then those of declining. */
-export function keysOf(prompt: Prompt): ReadonlyMap<string, Option> {
+export function keysOf(prompt: Prompt, cards?: CardIndex): ReadonlyMap<string, Option> {
   if (askOf(prompt).form === 'faces')
     return new Map(prompt.options.map((option, i) => [String(i + 1), option] as const));
-  const { rescue, main, anyTime, decline } = groupOptions(prompt);
+  const { rescue, main, anyTime, decline } = groupOptions(prompt, cards);
   const numbered = [...rescue, ...main, ...anyTime].slice(0, 9);
   return new Map([
     ...numbered.map((option, i) => [String(i + 1), option] as const),
@@ -60,7 +63,7 @@ export function keysOf(prompt: Prompt): ReadonlyMap<string, Option> {
  * The answers as they are read out: with their keys, spaces counted, and what is used at any time only where nothing
  * else would be done.
  */
-export function answersHeard(prompt: Prompt): Answers {
+export function answersHeard(prompt: Prompt, cards?: CardIndex): Answers {
   // Each die by its key, not every way of taking some of them.
   const dice = askOf(prompt).form === 'dice' ? diceChoiceOf(prompt) : null;
   if (dice) {
@@ -73,8 +76,8 @@ export function answersHeard(prompt: Prompt): Answers {
       ? keyedCards(cardsOf(prompt)).flatMap(({ key, card }) =>
           typeof card === 'string' ? [] : card.options.map((option) => [key, option] as const),
         )
-      : [...keysOf(prompt)];
-  const { main, spaces } = groupOptions(prompt);
+      : [...keysOf(prompt, cards)];
+  const { main, spaces } = groupOptions(prompt, cards);
   const isAside = ({ interjection }: Option) => interjection === true && main.length + spaces.length > 0;
   const { rescue: isUrgent } = askOf(prompt);
   return { named: keys.filter(([, option]) => isUrgent || !isAside(option)), spaces: spaces.length };

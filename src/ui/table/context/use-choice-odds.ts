@@ -56,7 +56,7 @@ export function useKnownOdds(
     return () => {
       for (const leave of waiting) leave();
     };
-  }, [choices, session, question, first]);
+  }, [choices, session, question, first, options.length]);
   return new Map(
     options.flatMap((option) => {
       const known = choices?.known(question, askedOf(question, option, first));

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useState } from 'react';
 import {
   bearsOnDice,
   type FigureId,
@@ -7,13 +7,14 @@ import {
   type Position,
   type Prompt,
 } from '../../../engine/index.ts';
+import { broughtBy } from '../../../stores/middara/brought-by.ts';
 import type { ChoiceKnown } from '../../../stores/middara/choice-work.ts';
 import { damageRange, hitRange } from '../../../stores/middara/damage-range.ts';
 import { bestOf } from '../../../stores/middara/dice-choice.ts';
 import type { Telling } from '../../../words/telling.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { lateAhead } from '../context/late-ahead.ts';
-import { SessionContext, useChoiceOdds, useKnownOdds } from '../context/use-choice-odds.ts';
+import { ChoicesContext, SessionContext, useChoiceOdds, useKnownOdds } from '../context/use-choice-odds.ts';
 import { DamageOfEach } from './DamageOfEach.tsx';
 import './option-odds.css';
 
@@ -30,29 +31,62 @@ interface Props {
 export function useOddsOf({ position, asker, option }: Props): ChoiceKnown | undefined | null {
   const asks = bearsOnDice(position, asker, option);
   const dice = useDiceOf(asker, option);
-  const own = asks && dice.length === 0;
+  const own = asks && dice?.length === 0;
   const plain = useChoiceOdds(
     asker,
     own ? { kind: asker.kind, option: { id: option.id, act: option.act } } : null,
   );
-  const known = useKnownOdds(asker, dice, option);
+  const known = useKnownOdds(asker, dice ?? NO_DICE, option);
+  if (dice === null) return asks ? undefined : null;
   if (dice.length === 0) return plain;
   if (known.size < dice.length) return undefined;
   return known.get(bestOf([...known], friendsAt(position)) ?? dice[0]!.id);
 }
 
-/** Which dice an answer asks for next. */
-function useDiceOf(asker: Prompt, option: Option): readonly Option[] {
+/** Which dice an answer asks for next; null until that can be said: without them its odds would be another's. */
+function useDiceOf(asker: Prompt, option: Option): readonly Option[] | null {
   const session = useContext(SessionContext);
-  return (session?.pending === asker && lateAhead()?.diceAhead(session, option)?.next.options) || [];
+  const [, drawAgain] = useState(0);
+  const ahead = lateAhead();
+  const choices = useContext(ChoicesContext);
+  const mayAsk = choices !== null && asker.kind === 'after-roll' && session?.pending === asker;
+  useEffect(() => {
+    if (!ahead && mayAsk)
+      void lateAhead.come().then(
+        () => drawAgain((n) => n + 1),
+        () => {},
+      );
+  }, [ahead, mayAsk]);
+  if (!mayAsk) return NO_DICE;
+  return ahead ? (ahead.diceAhead(session, option)?.next.options ?? NO_DICE) : null;
 }
 
-/** A line of an answer: how likely it is to come out, and for whom. Its place is kept until it is known. */
-export function OptionOdds(props: Props) {
+const NO_DICE: readonly Option[] = [];
+
+/** Whose blow goes on by itself whatever is answered; undefined where what is answered is what is done. */
+function goingOn({ state }: Position, { question }: Prompt): FigureId | null | undefined {
+  if (question.ask !== 'about-to-fall') return undefined;
+  const blow = state.scopes.findLast(({ kind }) => kind === 'attack');
+  return blow?.kind === 'attack' ? blow.attacker : null;
+}
+
+/**
+ * A line of an answer: how likely it is to come out, and for whom. Its place is kept until it is known. `after`: what
+ * comes by itself, where it is that which is meant.
+ */
+export function OptionOdds(props: Props & { readonly after?: string | undefined }) {
   const words = useWords().ui.panels.optionOdds;
   const telling = useTelling(props.position);
   const known = useOddsOf(props);
   if (known === null) return null;
+  const friends = friendsAt(props.position);
+  const by = goingOn(props.position, props.asker);
+  const said = (odds: Odds): string => {
+    const from = by ? words.from(broughtBy(props.position, by), telling.figure(by)) : null;
+    const line = lineOf(odds, words, telling, friends, from);
+    if (by === undefined) return line;
+    return props.after ? `${props.after}: ${line}` : words.after(line);
+  };
   // Nothing is said where nothing is to be said.
   if (known && known !== 'too-much' && !isTold(known)) return null;
   return (
@@ -61,11 +95,7 @@ export function OptionOdds(props: Props) {
         ? words.working
         : known === 'too-much'
           ? words.tooMuch
-          : withMost(
-              lineOf(known, words, telling, friendsAt(props.position)),
-              known,
-              friendsAt(props.position),
-            )}
+          : withMost(said(known), known, friends)}
     </small>
   );
 }
@@ -79,8 +109,14 @@ export const isTold = ({ hit, passed, held, figures }: Odds): boolean =>
   Object.keys(held).length > 0 ||
   figures.some(({ expected }) => expected > 0);
 
-/** All of it in one line. `friends`: whose being hit is told the other way about. */
-export function lineOf(odds: Odds, words: OddsWords, telling: Telling, friends: readonly FigureId[]): string {
+/** All of it in one line. `friends`: whose being hit is told the other way about. `from`: what takes hold, where it comes by itself. */
+export function lineOf(
+  odds: Odds,
+  words: OddsWords,
+  telling: Telling,
+  friends: readonly FigureId[],
+  from?: string | null,
+): string {
   const all = odds.figures.filter(({ expected }) => expected > 0);
   // Struck oneself, what a foe may do later is not told with it.
   const foes = odds.hit === null ? [] : all.filter(({ figure }) => !friends.includes(figure));
@@ -89,7 +125,9 @@ export function lineOf(odds: Odds, words: OddsWords, telling: Telling, friends: 
   const parts = [
     ...(odds.hit === null ? [] : [suffers ? words.beHit(odds.hit) : words.hit(odds.hit)]),
     ...(odds.passed === null ? [] : [words.passed(odds.passed)]),
-    ...Object.entries(odds.held).map(([id, chance]) => words.held(telling.figure(id), chance)),
+    ...Object.entries(odds.held).map(([id, chance]) =>
+      from ? words.heldFrom(from, chance) : words.held(telling.figure(id), chance),
+    ),
     ...hurt.map(({ figure, damage }) =>
       words.damage(
         hurt.length > 1 ? telling.figure(figure) : null,

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
+import { ASKS } from '../../../stores/middara/asks.ts';
 import { damageNow } from '../../../stores/middara/damage-now.ts';
 import { Sentence } from '../../cards/CardText.tsx';
 import { DiceRow } from '../../dice/DiceRow.tsx';
@@ -60,10 +61,15 @@ export function Answer(props: Props) {
   const remark = option.note?.note === 'does-nothing' ? null : telling.remark(option);
   // What an ability does, where the numbers below say only what it leaves.
   const isAnswer = option.act.do === 'use' && !option.interjection;
-  const does = isAnswer ? telling.actLine(option.act, asker) : '';
-  const cost = option.interjection ? '' : telling.cost(option.act);
+  const does = isAnswer ? telling.wholeActLine(option.act, asker) : '';
   // Of this blow alone: what its odds go on to is not in it.
   const blow = damageNow(asker, option, preview);
+  // What is certain stands where nothing hangs on dice; where a life does, beside it.
+  const isRescue = ASKS[asker.question.ask].rescue === true;
+  const hangsOnNothing = known === null || (odds !== null && !isTold(odds));
+  const isCertain = told?.warns === true || (blow === null && (isRescue || hangsOnNothing));
+  const paid = option.interjection ? '' : telling.cost(option.act);
+  const cost = isCertain && told?.text.includes(paid) ? '' : paid;
   const name = telling.option(option, asker);
   const label = option.act.do === 'use' && typeof blow === 'number' ? optionOdds.taken(name, blow) : name;
   // What Enter pays for less than its card says.
@@ -110,16 +116,18 @@ export function Answer(props: Props) {
           <small className="option-remark">{[does, cost].filter(Boolean).join(' · ')}</small>
         )}
         {remark && <small className="option-remark">{remark}</small>}
-        {(known === null || (odds && !isTold(odds)) || told?.warns) &&
-          (blow === null || told?.warns) &&
-          preview !== null &&
-          told?.text !== '' && (
-            <small className="option-foretold" data-warns={told?.warns || undefined}>
-              <Pipped>{told ? told.text : words.foreseeing}</Pipped>
-            </small>
-          )}
-        {blow === null && <OptionOdds option={option} position={position} asker={asker} />}
-        {blow === null && chance !== null && (
+        {isCertain && preview !== null && told?.text !== '' && (
+          <small className="option-foretold" data-warns={told?.warns || undefined}>
+            <Pipped>{told ? told.text : words.foreseeing}</Pipped>
+          </small>
+        )}
+        {blow === null && hangsOnNothing && told?.after && (
+          <small className="option-chance">{told.after}</small>
+        )}
+        {blow === null && (
+          <OptionOdds option={option} position={position} asker={asker} after={told?.after} />
+        )}
+        {blow === null && !isRescue && chance !== null && (
           <span className="meter answer-bar" data-harm={suffers || undefined}>
             <span style={{ width: `${chance * 100}%` }} />
           </span>

@@ -4,6 +4,7 @@ import { figureIn, type Option, type Position, type Prompt, type Refusal } from 
 import { alikeOf } from '../../../stores/middara/alike-answers.ts';
 import type { DiceAhead } from '../../../stores/middara/asked-ahead.ts';
 import { ASKS } from '../../../stores/middara/asks.ts';
+import { dearerOf } from '../../../stores/middara/dearer-answers.ts';
 import { diceChoiceOf } from '../../../stores/middara/dice-choice.ts';
 import { canDodgeAll, volleyOf } from '../../../stores/middara/for-now.ts';
 import { spaceOf } from '../../../stores/middara/options.ts';
@@ -136,8 +137,15 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
   const spaces = all.filter(isSpace);
   const { idle, first } = useRescues(position, pending, all);
   const same = alikeOf(all, (option) => telling.option(option, pending));
+  const dear = dearerOf(pending, position.cards);
+  /** Those of all that it does. */
+  const idsOf = (option: Option) => [
+    ...(same.get(option) ?? [option]).map(({ id }) => id),
+    ...[...dear].flatMap(([{ id }, cheaper]) => (cheaper === option ? [id] : [])),
+  ];
   const plain = all.filter(
-    (option) => !isSpace(option) && !idle.has(option) && same.get(option)?.[0] === option,
+    (option) =>
+      !isSpace(option) && !idle.has(option) && !dear.has(option) && same.get(option)?.[0] === option,
   );
   // What ends a movement stands where what ends a turn does.
   const ends = pending.question.ask === 'move' ? [] : cards.ends.flatMap((card) => card.options);
@@ -170,7 +178,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
     ...cards.more,
     ...others.map((refusal) => ({ key: refusal.id, act: refusal.act, options: [], refused: [refusal] })),
   ];
-  const keys = new Map([...keysOf(pending)].map(([key, { id }]) => [id, key]));
+  const keys = new Map([...keysOf(pending, position.cards)].map(([key, { id }]) => [id, key]));
   const shared = { position, asker: pending, onAnswer };
   const [read, setRead] = useState<Option | null>(null);
   const listening = useHeldPress(({ target }) => {
@@ -195,7 +203,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
       <Answer
         {...shared}
         option={option}
-        ids={same.get(option)?.map(({ id }) => id)}
+        ids={idsOf(option)}
         shortcut={keys.get(option.id) ?? null}
         declines={declines}
         proposed={option.proposed || option === first}

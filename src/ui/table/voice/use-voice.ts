@@ -1,6 +1,14 @@
 /** The keys that read (`l`, `w`, `t`): the last deed, a figure, what can reach it. */
 import { useContext, useEffect, useMemo, useRef } from 'react';
-import { type FigureId, figureIn, hpOf, type Position, staminaOf, standsOn } from '../../../engine/index.ts';
+import {
+  type FigureId,
+  figureIn,
+  hpOf,
+  type Position,
+  type Prompt,
+  staminaOf,
+  standsOn,
+} from '../../../engine/index.ts';
 import type { Speech } from '../../../stores/middara/speech.ts';
 import { harmTo, onTable } from '../../board/marks/foresight-words.ts';
 import { figureText } from '../../board/pieces/FigureStandee.tsx';
@@ -42,7 +50,8 @@ export function useVoice(position: Position, subject: FigureId | null, covered: 
   const pending = covered ? null : asked;
   const { events, decisions } = session;
   const firstRound = session.from?.clock.round ?? 0;
-  const speech = useSpeech({ position, events, shown, feed, pending, decisions }, firstRound, answersHeard);
+  const heard = (prompt: Prompt) => answersHeard(prompt, position.cards);
+  const speech = useSpeech({ position, events, shown, feed, pending, decisions }, firstRound, heard);
 
   const working = useRef<AbortController | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked of one question is of no use at the next

@@ -22,6 +22,12 @@ export function abilityLine({ effects = [] }: Pick<Ability, 'effects'>, context:
   return line === '' ? fallback(effects, context) : line;
 }
 
+/** Where there is room for all of it: every effect, and then on whom. */
+export function wholeAbilityLine({ effects = [] }: Pick<Ability, 'effects'>, context: LineContext): string {
+  const pieces = effectsPieces(effects, context, true).flatMap(([best]) => best ?? []);
+  return pieces.length === 0 ? fallback(effects, context) : pieces.join(', ');
+}
+
 /** What pack content says that has no words as short as this: `spell, range 6`. */
 function fallback(effects: readonly EffectOp[], context: LineContext): string {
   const targets = effects.flatMap((op) => ('to' in op && op.to ? [op.to] : []));
@@ -29,7 +35,11 @@ function fallback(effects: readonly EffectOp[], context: LineContext): string {
 }
 
 /** All that a list of effects does, each thing once; where it reaches is said after the first of them. */
-function effectsPieces(effects: readonly EffectOp[], context: LineContext): readonly Piece[] {
+function effectsPieces(
+  effects: readonly EffectOp[],
+  context: LineContext,
+  reachLast = false,
+): readonly Piece[] {
   const givers = effects.filter((op) => op.do === 'gain-sp');
   const told = effects.map((op) => ({
     op,
@@ -45,13 +55,18 @@ function effectsPieces(effects: readonly EffectOp[], context: LineContext): read
     ...said.filter(({ op }) => !isCost(op)),
     ...said.filter(({ op }) => isCost(op)),
   ].flatMap(({ pieces }) => pieces);
-  const all = [...(lead ? [lead] : []), ...reach, ...more];
+  const isLast = ([said]: Piece) => said === UNLESS;
+  const all = reachLast
+    ? [...(lead ? [lead] : []), ...more.filter((piece) => !isLast(piece)), ...reach, ...more.filter(isLast)]
+    : [...(lead ? [lead] : []), ...reach, ...more];
   return all.filter((piece, i) => all.findIndex((one) => one.join() === piece.join()) === i);
 }
 
 /** A spell says itself how far it goes. */
 const reachOf = (op: EffectOp, { soi }: LineContext): readonly Piece[] =>
   op.do !== 'spell' && 'to' in op && op.to ? reachPiece(op.to, soi) : [];
+
+const UNLESS = 'unless resisted';
 
 const isCost = (op: EffectOp): boolean => op.do === 'damage' && isSelf(op.to);
 
@@ -121,7 +136,7 @@ const PIECES: {
     ...reachPiece(to ?? usualReach, context.soi),
     ...effectsPieces(effects, context).slice(1),
   ],
-  force: ({ effects }, context) => [...effectsPieces(effects, context), ['unless resisted']],
+  force: ({ effects }, context) => [...effectsPieces(effects, context), [UNLESS]],
   swap: () => one('swap places'),
   warp: ({ to, within, range, from }) => {
     const what = isSelf(to) ? 'warp' : 'warp it';

@@ -1,6 +1,6 @@
 /** What of the texts of cards a table is told with, once they have come. */
 import { instructionWords, questionWords } from '../card-words.ts';
-import { actLine } from '../tell/act-lines.ts';
+import { actLine, wholeActLine } from '../tell/act-lines.ts';
 import { refusalLine } from '../tell/refusal-lines.ts';
 import type { Written } from '../tell/written.ts';
 import { abilityBlock } from './ability-text.ts';
@@ -13,5 +13,6 @@ export const WRITTEN: Written = {
   question: questionWords,
   instruction: instructionWords,
   actLine,
+  wholeActLine,
   refusalLine,
 };

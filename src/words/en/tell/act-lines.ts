@@ -12,7 +12,7 @@ import {
   type Position,
   type Prompt,
 } from '../../../engine/index.ts';
-import { abilityLine, type LineContext } from '../cards/ability-line.ts';
+import { abilityLine, type LineContext, wholeAbilityLine } from '../cards/ability-line.ts';
 import { namesOf } from '../cards/card-names.ts';
 import { points, spelled } from '../grammar.ts';
 
@@ -149,6 +149,12 @@ const contextOf = ({ position: { state, cards } }: Asked): LineContext => ({
   soi: changesInfluence(state.figures, cards) ? null : USUAL_SOI,
   nameOf: namesOf(cards),
 });
+
+/** Of an ability all it does, however long; of anything else its line. */
+export function wholeActLine(act: Act, asked: Asked): string {
+  const ability = 'cause' in act ? abilityBehind(asked.position.cards, act.cause) : null;
+  return ability ? wholeAbilityLine(ability, contextOf(asked)) : actLine(act, asked);
+}
 
 /** At most `LINE` characters. */
 export const actLine = (act: Act, asked: Asked): string =>

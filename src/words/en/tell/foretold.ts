@@ -3,6 +3,7 @@ import type { Change, Option, Preview, Prompt } from '../../../engine/index.ts';
 import { wordOf } from '../content.ts';
 import { capital, points, signed } from '../grammar.ts';
 import { onlyFriends } from '../ui/dock.ts';
+import { usedUntil } from './cost-line.ts';
 import { type Sentences, type Speaker, speaker } from './speaker.ts';
 import { doorName, pieceName } from './story-texts.ts';
 
@@ -70,8 +71,8 @@ const CHANGES: Sentences<Change, 'is', Speaker, [asked: string]> = {
 const say = speaker<Change, 'is', Speaker, [asked: string]>('is', CHANGES);
 
 const CARD: { readonly [H in Extract<Change, { readonly is: 'card' }>['how']]: string } = {
-  exhausted: 'is exhausted',
-  flipped: 'is flipped',
+  exhausted: 'is used until its next turn',
+  flipped: 'is used until a rest',
   readied: 'is ready again',
   used: 'is used up for this encounter',
   turned: 'is turned over',
@@ -138,6 +139,8 @@ export interface Foretold {
   readonly text: string;
   /** A friend falls or is struck, or it is paid for nothing. */
   readonly warns: boolean;
+  /** What comes after it by itself, and from whom: no doing of the answer. */
+  readonly after?: string;
 }
 
 export function foretold(
@@ -148,7 +151,7 @@ export function foretold(
 ): Foretold {
   const { changes, until } = preview;
   const sideOf = (id: string) => n.position.state.figures.find((figure) => figure.id === id)?.side;
-  const own = sideOf(prompt.figure);
+  const side = sideOf(prompt.figure);
   // The rules know it of all that may follow, where nothing yet is certain (X88).
   const isForNought =
     note?.note === 'does-nothing' ||
@@ -157,8 +160,12 @@ export function foretold(
       act.do !== 'buy-movement' &&
       (preview.isForNothing || isForNothing(preview, prompt)));
   const isUrgent = prompt.question.ask === 'about-to-fall';
-  const lines = shown(changes, act.do, prompt.figure).map((change) => {
-    if (isUsedUp(change, act)) return 'used up';
+  // The blow goes on by itself, whether somebody is saved from it or not.
+  const own = isUrgent ? changes.filter(({ is }) => OF_A_RESCUE.has(is)) : changes;
+  const after = isUrgent ? afterwards(changes, n, prompt.figure) : '';
+  const lines = shown(own, act.do, prompt.figure).map((change) => {
+    const used = usedOwn(change, act, n, prompt.figure);
+    if (used !== null) return used;
     const falls = isUrgent && change.is === 'falls' && change.figure === prompt.figure;
     return falls ? 'out of this fight' : say(change, n, prompt.figure);
   });
@@ -166,27 +173,73 @@ export function foretold(
   if (preview.isFriendlyFire) lines.unshift(act.do === 'attack-ally' ? 'harms a friend' : onlyFriends);
   if (preview.prices.length > 1) lines.push(`${eitherOf(preview.prices)} ◆, depending on the target`);
   const misses = isOutOfReach(prompt, preview);
+  const saves = !isUrgent || LEAVES.has(act.do) || !isAskedAgain(prompt, preview);
   if (misses) lines.splice(0, lines.length, `does not reach ${n.figure(prompt.figure)}`);
+  else if (!saves) lines.unshift(`does not save ${n.figure(prompt.figure)}`);
   else lines.push(...nextText(prompt, preview, n));
   if (lines.length === 0) lines.push(...chosenText(act, prompt, preview, n));
   return {
     text: lines.join('; '),
+    ...(after === '' ? {} : { after }),
     warns:
       misses ||
+      !saves ||
       isForNought ||
       preview.isFriendlyFire ||
-      changes.some((change) => change.is === 'falls' && sideOf(change.figure) === own) ||
+      changes.some((change) => change.is === 'falls' && sideOf(change.figure) === side) ||
       (until.is === 'over' && changes.some((change) => change.is === 'outcome' && change.result === 'lost')),
   };
 }
 
-/** It is the card that the answer is called after. */
-const isUsedUp = (change: Change, act: Option['act']): boolean =>
-  change.is === 'card' &&
-  change.how === 'gone' &&
-  act.do === 'use' &&
-  act.cause.kind === 'ability' &&
-  act.cause.card === change.card;
+/** What becomes of the card that the answer is called after; null where it is none of that. */
+function usedOwn(change: Change, act: Option['act'], n: Speaker, asked: string): string | null {
+  if (change.is !== 'card' || act.do !== 'use') return null;
+  if (act.cause.kind !== 'ability' || act.cause.card !== change.card) return null;
+  if (change.how === 'gone') return 'used up';
+  if (change.how !== 'exhausted' && change.how !== 'flipped') return null;
+  const isOthers = act.owner !== undefined && act.owner !== asked;
+  return usedUntil(change.how, isOthers ? n.figure(act.owner) : null);
+}
+
+/** What saving somebody does itself, and what it takes. */
+const OF_A_RESCUE: ReadonlySet<Change['is']> = new Set([
+  'hp',
+  'falls',
+  'sp',
+  'card',
+  'token',
+  'energy',
+  'outcome',
+]);
+
+/** What the blow that is under way still brings: `then Earth Loa 1’s Paralyze`. */
+function afterwards(changes: readonly Change[], n: Speaker, asked: string): string {
+  const blow = n.position.state.scopes.findLast(({ kind }) => kind === 'attack');
+  const by = blow?.kind === 'attack' ? n.figure(blow.attacker) : null;
+  const told = changes.flatMap((change) => {
+    if (change.is === 'attack') {
+      const isAgain = blow?.kind === 'attack' && blow.attacker === change.attacker;
+      const whom = change.target === asked ? '' : ` ${n.figure(change.target)}`;
+      return [`${n.figure(change.attacker)} attacks${whom}${isAgain ? ' again' : ''}`];
+    }
+    if (change.is === 'effect' && change.gained)
+      return [
+        `${capital(change.effect)}${change.figure === asked ? '' : ` on ${n.figure(change.figure)}`}${by === null ? '' : ` from ${by}`}`,
+      ];
+    return [];
+  });
+  return told.length === 0 ? '' : `then ${told.join(', ')}`;
+}
+
+/** Whether it changes nothing about whose life it is: the same is asked again. */
+const isAskedAgain = (
+  { question, figure }: Pick<Prompt, 'figure' | 'question'>,
+  { changes, until }: Preview,
+): boolean =>
+  until.is === 'question' &&
+  until.prompt.question.ask === question.ask &&
+  until.prompt.figure === figure &&
+  !changes.some((change) => change.is === 'hp' && change.figure === figure);
 
 /** Of what may be used before somebody falls: it can be chosen for others alone. */
 const isOutOfReach = (

@@ -69,6 +69,8 @@ export const tellOf =
       cardTitle: (act, others, figure) => cardTitle(act, others, { position, figure, telling: n }),
       cardShort: (act, others, figure) => cardShort(act, others, { position, figure, telling: n }),
       actLine: (act, { question, figure }) => written?.actLine(act, { position, question, figure }) ?? '',
+      wholeActLine: (act, { question, figure }) =>
+        written?.wholeActLine(act, { position, question, figure }) ?? '',
       cost: (act) => costLine(act, position),
       refusalLine: (refused, { question, figure }) =>
         written?.refusalLine(refused, { position, question, figure }) ?? '',

@@ -12,5 +12,7 @@ export interface Written {
   instruction(cards: CardIndex, combatant: string, instruction: string): string;
   /** What a card of the dock does, and why one may not be used: a few words each. */
   actLine(act: Act, asked: Asked): string;
+  /** Of an ability all that it does, where there is room for it. */
+  wholeActLine(act: Act, asked: Asked): string;
   refusalLine(refused: readonly Pick<Refusal, 'act' | 'reason'>[], asked: Asked): string;
 }

@@ -1,4 +1,4 @@
-import { points } from '../grammar.ts';
+import { capital, points } from '../grammar.ts';
 
 /** A chance between 0 and 1, never said to be sure when it is not. */
 const chance = (of: number): string => {
@@ -15,7 +15,13 @@ const number = (amount: number): string => (Math.abs(amount % 1) < 1e-9 ? `${amo
 export const hit = (of: number): string => `Hit ${chance(of)}`;
 export const beHit = (of: number): string => `${chance(of)} to be hit`;
 export const passed = (of: number): string => `Success ${chance(of)}`;
-export const held = (who: string, of: number): string => `${who}: affected ${chance(of)}`;
+export const held = (who: string, of: number): string => `works on ${who}: ${chance(of)}`;
+/** By somebody else, of its own: `Poison from Cave Sickle 5: 58 %`. */
+export const heldFrom = (what: string, of: number): string => `${what}: ${chance(of)}`;
+export const from = (what: string | null, by: string): string =>
+  `${what === null ? 'an effect' : capital(what)} from ${by}`;
+/** What comes after an answer by itself. */
+export const after = (line: string): string => `then ${line}`;
 /** `who` is null where only one may be hurt; from the least to the most of nine throws in ten that hurt. */
 export const damage = (who: string | null, range: readonly [number, number] | null): string => {
   const [least, most] = range ?? [0, 0];

@@ -2,7 +2,9 @@ import { render } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { makeBot } from '../../../../src/bots/bot.ts';
 import { counterTarget, type EncounterSession } from '../../../../src/engine/index.ts';
+import { dearerOf } from '../../../../src/stores/middara/dearer-answers.ts';
 import { GameContext, TableContext } from '../../../../src/ui/page/use-table.ts';
+import { answersHeard } from '../../../../src/ui/table/asks/answer-order.ts';
 import { framedOf } from '../../../../src/ui/table/context/target-tags.ts';
 import { Question } from '../../../../src/ui/table/question/Question.tsx';
 import { fetchAll } from '../../../support/all-parts.ts';
@@ -64,4 +66,49 @@ test('else it is who attacked, and the answer needs no name', () => {
   expect(framedOf(position, pending, null)).toContain(question.ask === 'counter' && question.attacker);
   expect(container.querySelector('[data-option^="counter"]')).not.toHaveTextContent(/Cave Sickle/);
   expect(container.querySelector('header')).toHaveTextContent(/did no damage\./);
+});
+
+test('of two Counters that do the same the dearer goes: the cheaper one stands for both', () => {
+  const session = newGame('under-hallow-street', 'h');
+  const bot = makeBot('simple', 'h');
+  const isWanted = () => {
+    const ids = session.pending!.options.map(({ id }) => id);
+    return ids.includes('counter') && ids.includes('counter:rook.buckler/counter');
+  };
+  while (!isWanted()) session.decide(bot.choose(session));
+  const { position } = session;
+  const pending = session.pending!;
+  expect([...dearerOf(pending, position.cards)].map(([one, other]) => [one.id, other.id])).toEqual([
+    ['counter', 'counter:rook.buckler/counter'],
+  ]);
+  const { container } = render(
+    <TableContext value={tableOf()}>
+      <GameContext value={gameOf(session)}>
+        <Question
+          {...{ position, pending }}
+          hinted={undefined}
+          underWay={false}
+          onAnswer={() => {}}
+          onOrder={() => {}}
+        />
+      </GameContext>
+    </TableContext>,
+  );
+  const all = [...container.querySelectorAll('.answer[data-option^="counter"]')];
+  expect(all.map((one) => one.getAttribute('data-option'))).toEqual(['counter:rook.buckler/counter counter']);
+  expect(all[0]).toHaveAttribute('aria-keyshortcuts', '1');
+  const { named } = answersHeard(pending, position.cards);
+  expect(named.map(([key, { id }]) => `${key} ${id}`)).toEqual(['1 counter:rook.buckler/counter', '0 no']);
+});
+
+test('a card that pays more than SP is not the same', () => {
+  const { position, pending } = shownAt(false);
+  const plain = { id: 'counter', sp: 2, act: { do: 'counter' } } as const;
+  const held = { kind: 'ability', type: 'item', card: 'buckler', ability: 'sidestep' } as const;
+  const other = {
+    id: 'counter:x',
+    sp: 1,
+    act: { do: 'counter-with', ability: 'x/sidestep', cause: held },
+  } as const;
+  expect(dearerOf({ ...pending, options: [plain, other] }, position.cards).size).toBe(0);
 });

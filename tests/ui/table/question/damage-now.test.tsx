@@ -50,7 +50,7 @@ test('to take less of a blow says what of this blow alone is taken, and what it 
   });
   const answer = (id: string) => document.querySelector(`[data-option="${id}"]`);
   await waitFor(() =>
-    expect(answer('use:rook.cuirass/brace')).toHaveTextContent(/^Cuirass: take 3.*exhausts it/),
+    expect(answer('use:rook.cuirass/brace')).toHaveTextContent(/^Cuirass: take 3.*used until your next turn/),
   );
   expect(answer('pass')).toHaveTextContent(/^Take all 5/);
   for (const id of ['pass', 'use:rook.cuirass/brace']) expect(answer(id)).not.toHaveTextContent(/–|be hit/);

@@ -225,3 +225,13 @@ describe('in games', () => {
     expect(turns).toBeGreaterThan(100);
   });
 });
+
+test('where there is room an ability says all that it does, and how long its card is used', () => {
+  const cause = { kind: 'ability', type: 'item', card: 'great-hammer', ability: 'shockwave' } as const;
+  const act: Act = { do: 'use', ability: 'remi.great-hammer/shockwave', cause };
+  expect(actLine(act, asked(remi))).toBe('push 1, all enemies');
+  expect(telling.wholeActLine(act, { figure: remi, question: { ask: 'turn' } })).toBe(
+    'push 1, Paralyze, all enemies beside you, unless resisted',
+  );
+  expect(telling.cost(act)).toBe('used until your next turn');
+});

@@ -1,0 +1,101 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { makeBot } from '../../../../src/bots/bot.ts';
+import { type EncounterSession, type Prompt, previewOption } from '../../../../src/engine/index.ts';
+import type { Previews } from '../../../../src/stores/middara/previews.ts';
+import { GameContext, TableContext } from '../../../../src/ui/page/use-table.ts';
+import { PreviewsContext } from '../../../../src/ui/table/context/use-preview.ts';
+import { lineOf } from '../../../../src/ui/table/odds/OptionOdds.tsx';
+import { Question } from '../../../../src/ui/table/question/Question.tsx';
+import { en } from '../../../../src/words/en/index.ts';
+import { fetchAll } from '../../../support/all-parts.ts';
+import { newGame } from '../../../support/games.ts';
+import { gameOf, tableOf } from '../../../support/table-of-memory.ts';
+
+beforeAll(fetchAll);
+
+/** Where a life hangs on an answer, first in that game. */
+function atFall(seed: string): EncounterSession {
+  const session = newGame('under-hallow-street', seed);
+  const bot = makeBot('simple', seed);
+  while (session.pending?.question.ask !== 'about-to-fall' || session.pending.options.length === 1)
+    session.decide(bot.choose(session));
+  return session;
+}
+
+async function shown(session: EncounterSession) {
+  const { position } = session;
+  const pending = session.pending!;
+  const known = new Map(pending.options.map(({ id }) => [id, previewOption(session, id)]));
+  const previews = { known: (_: Prompt, id: string) => known.get(id), ask: () => () => {} } as Previews;
+  await act(async () => {
+    render(
+      <TableContext value={tableOf()}>
+        <GameContext value={gameOf(session)}>
+          <PreviewsContext value={previews}>
+            <Question
+              {...{ position, pending }}
+              hinted={undefined}
+              underWay={false}
+              onAnswer={() => {}}
+              onOrder={() => {}}
+            />
+          </PreviewsContext>
+        </GameContext>
+      </TableContext>,
+    );
+  });
+  await waitFor(() => expect(screen.getByText(/left with 3/)).toBeInTheDocument());
+}
+
+const linesOf = (id: string) =>
+  [...document.querySelectorAll(`[data-option="${id}"] .option-does small`)].map((one) => one.textContent);
+
+test('a drink says what it does and takes, and on a line of its own what comes after by itself', async () => {
+  await shown(atFall('s3'));
+  expect(linesOf('use:remi.vitality-juice-box/drink')).toEqual([
+    '+3 HP, left with 3; used up',
+    'then Animate 1 attacks again',
+  ]);
+});
+
+test('what comes after is told by its cause', async () => {
+  await shown(atFall('s5'));
+  expect(linesOf('use:remi.vitality-juice-box/drink')).toEqual([
+    '+3 HP, left with 3; used up',
+    'then Paralyze from Earth Loa 1',
+  ]);
+});
+
+test('a drink that heals another saves nobody: it is never gold, and lies under More', async () => {
+  const session = atFall('s3');
+  await shown(session);
+  const useless = 'use:zeke.vitality-juice-box/drink';
+  expect(document.querySelector(`[data-option="${useless}"]`)?.textContent).toMatch(/More/);
+  expect(document.querySelector('[data-proposed]')?.getAttribute('data-option')).toBe(
+    'use:remi.vitality-juice-box/drink',
+  );
+  const telling = en.tell(session.position);
+  const option = session.pending!.options.find(({ id }) => id === useless)!;
+  const told = telling.foretold(option, session.pending!, previewOption(session, useless)!);
+  expect(told).toMatchObject({ text: expect.stringMatching(/^does not save Remi; /), warns: true });
+});
+
+test('how likely an effect takes hold is told by the effect and whom it is from, never as if the answer did it', () => {
+  const { position } = atFall('s5');
+  const { optionOdds: words } = en.ui.panels;
+  const odds = {
+    throws: null,
+    dice: true,
+    hit: null,
+    passed: null,
+    held: { zeke: 0.58 },
+    attacks: [],
+    figures: [],
+  };
+  const from = words.from('poison', 'Cave Sickle 5');
+  expect(words.after(lineOf(odds, words, en.tell(position), ['zeke'], from))).toBe(
+    'then Poison from Cave Sickle 5: 58 %',
+  );
+  expect(lineOf(odds, words, en.tell(position), ['zeke'])).toBe('works on Zeke: 58 %');
+});
