@@ -5,7 +5,7 @@ import { answer, errorsOf, playUntil, question, setTable, tap, withoutWaiting } 
 
 test.beforeEach(async ({ page }) => withoutWaiting(page));
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Foresight' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Threats' });
 const whole = (page: Page) => page.locator('.foresight[data-status="whole"]');
 /** A Combatant that surely goes somewhere. */
 const sure = (page: Page) => page.locator('[data-foreseen][data-sure][data-to]');
@@ -94,7 +94,7 @@ test('by button: games are run on from here, told with their seed; and the switc
   await expect(panel(page)).toContainText(/\d+ of 300 games, played by the simple bot, seed ahead-\d+\./);
 
   await page.getByRole('button', { name: /^Menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Foresight: on' }).click();
+  await page.getByRole('menuitem', { name: 'Show threats: on' }).click();
   await expect(button).toHaveCount(0);
   await expect(panel(page)).toHaveCount(0);
   await tap(page, 'f');

@@ -18,7 +18,7 @@ test('a turn is laid out on a ghost, compared with another, thrown away or taken
 
   await clickSpace(page, 2, 0);
   await expect(plan.getByRole('listitem')).toContainText([/^Move \d+ spaces?/]);
-  await plan.getByRole('button', { name: 'New plan' }).click();
+  await plan.getByRole('button', { name: 'Copy the plan' }).click();
   await plan.getByRole('button', { name: 'Remove this step' }).click();
   await clickSpace(page, 2, 2);
   await expect(plan.getByRole('listitem')).toContainText([/^Move \d+ spaces?/]);

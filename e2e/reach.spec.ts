@@ -124,7 +124,7 @@ test('e asks in words where the SP to come would be lost; again it ends the turn
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await question(page))!.decisions).toBe(asked.decisions);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Offers you never want' }).click();
+  await page.getByRole('menuitem', { name: 'Questions to skip' }).click();
   await page.getByLabel('Ending a turn when most of next turn’s SP would be lost').uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('e');

@@ -140,7 +140,7 @@ test('five players with five Adventurers, by keys: the rule of p.71 comes with t
   await page.getByRole('radio', { name: 'four', exact: true }).press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'five', exact: true })).toBeChecked();
   await expect(button(page, 'Start')).toBeDisabled();
-  await button(page, '+ Add a fifth Adventurer').press('Enter');
+  await button(page, '+ Add a fifth hero').press('Enter');
   await page
     .getByRole('dialog', { name: 'Choose the fifth Adventurer' })
     .getByRole('button', { name: 'Faunus' })

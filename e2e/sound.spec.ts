@@ -44,7 +44,7 @@ test('sound is off until somebody switches it on, by key or button; then what is
   await expect.poll(() => played(page)).toBeGreaterThan(3);
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sound', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sound settings', exact: true }).click();
   const all = page.getByRole('slider', { name: 'Overall volume' });
   await all.fill('0');
   await expect(page.getByRole('dialog')).toContainText('0 %');

@@ -89,7 +89,7 @@ test('a turn by what is spoken and the keys alone', async ({ page, context }) =>
   await page.keyboard.press('l');
   await expect.poll(async () => (await spoken(page)).at(-1)).not.toBe(told);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: /^Hear the last event/ }).click();
+  await page.getByRole('menuitem', { name: /^Read out what just happened/ }).click();
   await expect.poll(async () => (await spoken(page)).at(-1)).not.toBe('');
 
   // In a field the same keys write.

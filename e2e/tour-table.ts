@@ -71,7 +71,7 @@ export const turn: Walk = async (page, look, painted) => {
   await page.locator(`.board-figures [data-figure="${target}"]`).first().click();
   await plan.getByRole('button', { name: 'Normal' }).click();
   await expect(plan.getByText(/[Hh]it \d+ ?% · .* damage/)).toBeVisible();
-  await plan.getByRole('button', { name: 'New plan' }).click();
+  await plan.getByRole('button', { name: 'Copy the plan' }).click();
   await plan.getByLabel('Compare with').selectOption({ index: 1 });
   await look('plan');
   await page.keyboard.press('p');
@@ -139,8 +139,8 @@ export const besideTurn: Walk = async (page, look, painted) => {
   await look('foresight');
   await page.getByRole('button', { name: 'Turn by turn' }).click();
   await page.getByRole('button', { name: 'Simulate' }).click();
-  await expect(page.getByRole('region', { name: 'Foresight' }).getByRole('table')).toBeVisible();
-  await page.getByRole('region', { name: 'Foresight' }).getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('region', { name: 'Threats' }).getByRole('table')).toBeVisible();
+  await page.getByRole('region', { name: 'Threats' }).getByRole('button', { name: 'Stop' }).click();
   await look('run it on');
   await tap(page, 'f');
 
@@ -148,7 +148,7 @@ export const besideTurn: Walk = async (page, look, painted) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('keys');
   await page.keyboard.press('Escape');
-  for (const item of ['Offers you never want', 'Link to this position', 'Rename the game']) {
+  for (const item of ['Questions to skip', 'Link to this position', 'Rename the game']) {
     await menu(page, item);
     await expect(page.getByRole('dialog')).toBeVisible();
     await look(item);

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   use,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -138,6 +139,19 @@ export function Menu({ label, face, children }: Props) {
           place.into,
         )}
     </>
+  );
+}
+
+/** Lines that belong together, under what they have to do with. */
+export function MenuGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <fieldset className="menu-group shrink line-above" aria-labelledby={id}>
+      <p id={id} className="pad-2-3 sm semi brass">
+        {title}
+      </p>
+      {children}
+    </fieldset>
   );
 }
 

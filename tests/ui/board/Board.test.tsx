@@ -66,7 +66,7 @@ test('each band is tinted inside, and what is left of a movement under way says 
   const { container, rerender } = render(<Board position={under} reach={reach} active="ada" />);
   const says = () =>
     [...container.querySelectorAll('.plate[data-kind="band"]')].map((one) => one.textContent);
-  expect(says()).toEqual(['3 points left', '1 move ◆']);
+  expect(says()).toEqual(['3 points left · free', '1 move ◆']);
   for (const band of container.querySelectorAll('.board-band'))
     expect(band).toHaveAttribute('fill', '#fffaf0');
   const free = { ...move, mode: 'free', points: 1 } as unknown as EncounterState['scopes'][number];
@@ -77,7 +77,7 @@ test('each band is tinted inside, and what is left of a movement under way says 
       active="ada"
     />,
   );
-  expect(says()[0]).toBe('1 space left');
+  expect(says()[0]).toBe('1 space left · free');
 });
 
 test('each terrain is one patch of pattern with a symbol on each space', () => {

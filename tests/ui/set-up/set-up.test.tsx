@@ -155,7 +155,11 @@ test('the intro and the Special Rules of an encounter are read before it is set 
   expect(page).toHaveTextContent(intro);
   const shown = screen.getByRole('region', { name: 'Special rules' });
   expect(rules.length).toBeGreaterThan(0);
-  for (const { name, text } of rules) expect(shown).toHaveTextContent(`${name}. ${text}`);
+  for (const { name } of rules) expect(shown).toHaveTextContent(`${name}. `);
+  // Said plainer than the file, which keeps its words.
+  expect(shown).toHaveTextContent('whoever stops there is defeated, whatever their HP.');
+  expect(shown).toHaveTextContent('You win when a hero ends a turn on either.');
+  expect(shown).not.toHaveTextContent('Nobody who stops there comes back.');
   await go('#/set-up/training-yard', 'The Training Yard');
   expect(screen.queryByRole('region', { name: 'Special rules' })).toBeNull();
 });
@@ -173,7 +177,7 @@ test('what wins and what loses is said in plain words, and the party comes first
   const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   expect(headings).toEqual([
     'The party',
-    'Players',
+    'People at the table',
     'How to win and lose',
     'Special rules',
     'Dice and rules',
@@ -183,7 +187,7 @@ test('what wins and what loses is said in plain words, and the party comes first
 describe('a fifth player (p.71)', () => {
   const set = () => screen.getByRole('button', { name: 'Start' });
   const rule = () => screen.getByLabelText(/^A fifth player/);
-  const add = (name: string) => press('+ Add a fifth Adventurer').then(() => press(name));
+  const add = (name: string) => press('+ Add a fifth hero').then(() => press(name));
 
   test('five sit down with five Adventurers: the fifth beside the zone, a Cave Sickle with 9 HP, an Earth Loa with 21', async () => {
     await go('#/set-up/under-hallow-street', 'Under Hallow Street');
@@ -218,7 +222,7 @@ describe('a fifth player (p.71)', () => {
     await press('Remove Faunus');
     expect(rule()).not.toBeChecked();
     expect(party()).toHaveLength(4);
-    expect(screen.getByRole('button', { name: '+ Add a fifth Adventurer' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '+ Add a fifth hero' })).toHaveFocus();
   });
 
   test('the rule off: the fifth waits and four play; on again: it is back, also at the next visit', async () => {

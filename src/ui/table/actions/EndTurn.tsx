@@ -39,6 +39,7 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
   const wins = turnEnds.some(({ id }) =>
     known.get(id)?.changes.some((change) => change.is === 'outcome' && change.result === 'won'),
   );
+  const moving = pending.question.ask === 'move' ? pending.question.left : null;
   const isOver = wins || shown.every(({ options }) => options.length === 0);
   return (
     <>
@@ -61,6 +62,9 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
                 {isTurn ? words.endTurn.name : telling.option(option, pending)}{' '}
                 <kbd className="kbd">{question.endKey}</kbd>
               </span>
+              {!isTurn && moving !== null && moving > 0 && (
+                <small className="one-line xs medium">{words.endTurn.drops(moving)}</small>
+              )}
               {isTurn && (wins || about || figure.sp > 0) && (
                 <small className="inline-flex middle gap-4px one-line xs medium">
                   {(wins && words.endTurn.wins) || about || (
@@ -86,6 +90,11 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
           <span>
             {words.endTurn.name} <kbd className="kbd">{question.endTurn.key}</kbd>
           </span>
+          {figure.sp > 0 && (
+            <small className="inline-flex middle gap-4px one-line xs medium">
+              {isWide && words.endTurn.keeps} <Price sp={figure.sp} />
+            </small>
+          )}
         </button>
       )}
     </>

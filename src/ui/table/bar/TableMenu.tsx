@@ -4,7 +4,7 @@ import { SoundItem, SpeedItem } from '../../frame/bar/MenuLines.tsx';
 import { PaintedSwitch } from '../../frame/bar/PaintedSwitch.tsx';
 import { useHandOver } from '../../frame/bar/use-hand-over.ts';
 import { useLayout } from '../../frame/use-layout.ts';
-import { MenuLine } from '../../kit/Menu.tsx';
+import { MenuGroup, MenuLine } from '../../kit/Menu.tsx';
 import { goTo, hashTo } from '../../page/use-route.ts';
 import { useGame, useGameState } from '../../page/use-table.ts';
 import { useWords } from '../../page/use-words.ts';
@@ -25,30 +25,38 @@ interface Props {
   readonly onOpen: (what: Opened) => void;
 }
 
+/** Its lines, by what they have to do with. */
 export function TableMenu({ wishes, onOpen }: Props) {
+  const { groups } = useWords().ui.panels.tableBar;
   return (
     <>
+      <Gold />
       <InPlay {...wishes} />
-      <hr className="menu-line edgeless" />
-      <ReadAloud voice={wishes.voice} />
-      <hr className="menu-line edgeless" />
-      <OfGame onOpen={onOpen} />
-      <Settings onPasses={wishes.onPasses} onOpen={onOpen} />
+      <MenuGroup title={groups.settings}>
+        <Settings onPasses={wishes.onPasses} onOpen={onOpen} />
+      </MenuGroup>
+      <Help {...wishes} />
+      <MenuGroup title={groups.game}>
+        <OfGame onOpen={onOpen} />
+      </MenuGroup>
     </>
   );
 }
 
+function Gold() {
+  const { track } = useWords().ui.panels;
+  const gold = useGameState((state) => state.view.loot.gold);
+  return <p className="menu-note">{track.goldOf(gold)}</p>;
+}
+
 /** What has to do with the turn. */
-function InPlay({ onPlan, onHint, onRuler, onHelp, drawer }: BarWishes) {
+function InPlay({ onPlan, onHint, onRuler, drawer }: BarWishes) {
   const { panels, plan } = useWords().ui;
-  const layout = useLayout();
   const game = useGame();
   const canRedo = useGameState((state) => state.canRedo);
-  const gold = useGameState((state) => state.view.loot.gold);
-  const small = layout !== 'wide';
+  const small = useLayout() !== 'wide';
   return (
-    <>
-      <p className="menu-note">{panels.track.goldOf(gold)}</p>
+    <MenuGroup title={panels.tableBar.groups.turn}>
       {canRedo && <MenuLine onChoose={game.redo}>{panels.tableBar.redo}</MenuLine>}
       {small && <ForesightItem />}
       {small && onPlan && <MenuLine onChoose={onPlan}>{plan.open}</MenuLine>}
@@ -61,29 +69,29 @@ function InPlay({ onPlan, onHint, onRuler, onHelp, drawer }: BarWishes) {
       <MenuLine onChoose={onRuler}>
         <Keyed name={panels.ruler.open} by={panels.ruler.key} />
       </MenuLine>
-      <SpeedItem />
-      <SoundItem />
+    </MenuGroup>
+  );
+}
+
+function Help({ onHelp, voice }: Pick<BarWishes, 'onHelp' | 'voice'>) {
+  const { panels, rules, spoken } = useWords().ui;
+  const openRule = useOpenRule();
+  const layout = useLayout();
+  return (
+    <MenuGroup title={panels.tableBar.groups.help}>
+      {openRule && <MenuLine onChoose={() => openRule('')}>{rules.title}</MenuLine>}
       {layout !== 'phone' && (
         <MenuLine onChoose={onHelp}>
           <Keyed name={panels.tableBar.keys} by="?" />
         </MenuLine>
       )}
-    </>
-  );
-}
-
-function ReadAloud({ voice }: Pick<BarWishes, 'voice'>) {
-  const { rules, spoken } = useWords().ui;
-  const openRule = useOpenRule();
-  return (
-    <>
-      {openRule && <MenuLine onChoose={() => openRule('')}>{rules.title}</MenuLine>}
       {(['again', 'state', 'reach'] as const).map((what) => (
         <MenuLine key={what} onChoose={voice[what]}>
           <Keyed name={spoken[what]} by={spoken.keys[what]} />
         </MenuLine>
       ))}
-    </>
+      <HintsAgain />
+    </MenuGroup>
   );
 }
 
@@ -106,6 +114,7 @@ function OfGame({ onOpen }: Pick<Props, 'onOpen'>) {
       <MenuLine onChoose={() => void link()}>{words.link}</MenuLine>
       <MenuLine onChoose={() => goTo('watch', game.id)}>{words.watch}</MenuLine>
       <MenuLine onChoose={mirror}>{seats.mirror.open}</MenuLine>
+      <MenuLine onChoose={() => onOpen({ is: 'name' })}>{words.rename}</MenuLine>
     </>
   );
 }
@@ -115,6 +124,9 @@ function Settings({ onPasses, onOpen }: Pick<Props, 'onOpen'> & Pick<BarWishes, 
   const passed = useGameState((state) => state.autoPass.length);
   return (
     <>
+      <SpeedItem />
+      <SoundItem />
+      <MenuLine onChoose={() => onOpen({ is: 'sound' })}>{sound.menu}</MenuLine>
       <MenuLine onChoose={onPasses}>
         {passed > 0 ? panels.autoPass.on(passed) : panels.autoPass.title}
       </MenuLine>
@@ -123,9 +135,6 @@ function Settings({ onPasses, onOpen }: Pick<Props, 'onOpen'> & Pick<BarWishes, 
       <MenuLine onChoose={() => onOpen({ is: 'looks' })}>
         <Keyed name={looks.title} by={looks.key} />
       </MenuLine>
-      <MenuLine onChoose={() => onOpen({ is: 'sound' })}>{sound.menu}</MenuLine>
-      <MenuLine onChoose={() => onOpen({ is: 'name' })}>{panels.tableBar.rename}</MenuLine>
-      <HintsAgain />
     </>
   );
 }

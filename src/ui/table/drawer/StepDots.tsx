@@ -15,19 +15,25 @@ export function StepDots({ names, step, ended, rule }: Props) {
   const words = useWords().ui.panels.steps;
   const name = names[step - 1] ?? '';
   return (
-    <ol className="attack-steps flex middle gap-4px" aria-label={ended ?? words.now(step, name)}>
+    <ol
+      className="attack-steps flex wrap gap-4px-8px xs lead-1_15"
+      aria-label={ended ?? words.now(step, name)}
+    >
       {names.map((one, i) => (
         <li
           key={one}
           data-state={ended !== null || i + 1 < step ? 'done' : i + 1 === step ? 'now' : 'later'}
+          className="one-line"
           title={words.one(i + 1, one, rule)}
         >
-          <span>{i + 1}</span>
+          <span>{i + 1}</span> {one}
         </li>
       ))}
-      <li key={`${ended} ${name}`} className="ml-2 grow shrink sm semi bright lead-1_15" aria-hidden="true">
-        {ended ?? name}
-      </li>
+      {ended && (
+        <li className="whole-line sm semi bright" aria-hidden="true">
+          {ended}
+        </li>
+      )}
     </ol>
   );
 }

@@ -21,6 +21,8 @@ function WhyLost({ position, condition }: { position: Position; condition: strin
   const say = ui.screens.outcome;
   const met = encounter.endsWritten(position).find(({ id }) => id === condition);
   if (condition === 'urgency') return <p className="outcome-why lg bold">{say.urgency(urgencyLimit)}</p>;
+  const all = position.encounter.endConditions.find(({ id }) => id === condition)?.when.is;
+  if (all === 'all-adventurers-defeated') return <p className="outcome-why lg bold">{say.allFell}</p>;
   return (
     met && (
       <p className="outcome-why lg bold">

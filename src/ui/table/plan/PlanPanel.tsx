@@ -4,7 +4,6 @@ import type { Game } from '../../../stores/middara/game.ts';
 import type { PlanAtHand } from '../../../stores/middara/planning.ts';
 import { layOut, type Plan } from '../../../stores/middara/plans.ts';
 import { useLayout } from '../../frame/use-layout.ts';
-import { CancelIcon } from '../../icons/index.ts';
 import { useStoreInPieces } from '../../page/use-store.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import { Pipped } from '../deeds/SpPips.tsx';
@@ -122,33 +121,27 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
         )}
       </section>
       <p className="plan-ways flex middle gap-2">
-        <button
-          type="button"
-          className="btn btn-primary"
-          disabled={!isTurn || laid.steps.length === 0 || laid.isBroken}
-          title={isTurn ? undefined : words.takeLater(name)}
-          onClick={() => onTake(plan)}
-        >
-          {words.take}
-        </button>
-        <button
-          type="button"
-          className="btn btn-small"
-          disabled={plan.steps.length === 0}
-          onClick={game.plans.copy}
-        >
-          {words.copy}
-        </button>
-        <button type="button" className="btn btn-small" onClick={() => game.plans.drop(plan.id)}>
-          {words.drop}
-        </button>
-        <button
-          type="button"
-          className="btn btn-small btn-quiet btn-icon"
-          aria-label={words.leave}
-          onClick={onLeave}
-        >
-          <CancelIcon />
+        {plan.steps.length > 0 && (
+          <>
+            <button
+              type="button"
+              className="btn btn-primary"
+              disabled={!isTurn || laid.steps.length === 0 || laid.isBroken}
+              title={isTurn ? undefined : words.takeLater(name)}
+              onClick={() => onTake(plan)}
+            >
+              {words.take}
+            </button>
+            <button type="button" className="btn btn-small" onClick={game.plans.copy}>
+              {words.copy}
+            </button>
+            <button type="button" className="btn btn-small" onClick={() => game.plans.drop(plan.id)}>
+              {words.drop}
+            </button>
+          </>
+        )}
+        <button type="button" className="btn btn-small" aria-label={words.leave} onClick={onLeave}>
+          {plan.steps.length > 0 ? words.leaveShort : words.leave}
         </button>
       </p>
     </div>

@@ -91,13 +91,13 @@ export function Question(props: Props) {
       ) : form === 'faces' ? (
         <FaceOptions position={position} pending={pending} onAnswer={onAnswer} />
       ) : (
-        <AnswerRow position={position} pending={pending} hinted={hinted} onAnswer={answer} lead={lead} />
+        <AnswerRow {...{ position, pending, hinted, lead, done }} onAnswer={answer} />
       )}
     </div>
   );
 }
 
-type RowProps = Omit<Props, 'underWay' | 'onOrder' | 'done'>;
+type RowProps = Omit<Props, 'underWay' | 'onOrder'>;
 
 /** Where a life hangs on it: what would not save it lies under *More*, once that is known; the first that does is gold. */
 function useRescues(
@@ -124,7 +124,7 @@ function useRescues(
 }
 
 /** Answers side by side; spaces under a card of their own, and what has no room under the last. */
-function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
+function AnswerRow({ position, pending, hinted, onAnswer, lead, done }: RowProps) {
   const { dock: words } = useWords().ui.panels;
   const telling = useTelling(position);
   const layout = useLayout();
@@ -223,8 +223,8 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead }: RowProps) {
         {spaces.length > 0 && (
           <li>
             <StackCard
-              name={words.list(spaces.length)}
-              line={words.pickSpace}
+              name={done === undefined ? words.list(spaces.length) : words.moveLast(spaces.length)}
+              line={done === undefined ? words.pickSpace : words.otherSpace}
               icon={TargetIcon}
               shortcut={null}
               options={spaces.map(({ id }) => id)}

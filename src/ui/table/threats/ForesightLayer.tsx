@@ -138,6 +138,8 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
         if (!target.at) return null;
         const [tx, ty] = centreOf(target.at, target.size);
         const blow = turn.blows.find((one) => one.target === id)!;
+        const radius = CELL * 0.56 * Math.max(...target.size);
+        const edge = before(end, [tx, ty], radius + HEAD);
         return (
           <g key={id} data-target={id}>
             <line
@@ -145,16 +147,23 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
               strokeWidth={15}
               x1={end[0]}
               y1={end[1]}
-              x2={tx}
-              y2={ty}
+              x2={edge[0]}
+              y2={edge[1]}
             />
             <line
-              className="foresight-aim stroke-6 no-fill ends joints"
-              strokeDasharray="20 12"
+              className="foresight-aim no-fill ends joints"
+              strokeWidth={8}
               x1={end[0]}
               y1={end[1]}
-              x2={tx}
-              y2={ty}
+              x2={edge[0]}
+              y2={edge[1]}
+            />
+            <path
+              className="foresight-head joints"
+              stroke="rgb(0 0 0 / 0.7)"
+              strokeWidth={5}
+              d="M-6 -24 38 0 -6 24 6 0z"
+              transform={pointing(end, before(end, [tx, ty], radius))}
             />
             <circle
               className="foresight-ring no-fill"
@@ -162,7 +171,7 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
               strokeWidth={7}
               cx={tx}
               cy={ty}
-              r={CELL * 0.56 * Math.max(...target.size)}
+              r={radius}
             />
             {isChosen && turn.counted && (
               <Pill x={(end[0] + tx) / 2} y={(end[1] + ty) / 2} text={tag.hits(blow.hit)} />
@@ -170,21 +179,38 @@ function TurnMark({ position, turn, place, isChosen }: TurnProps) {
           </g>
         );
       })}
-      <g
-        className="foresight-tag"
-        transform={`translate(${px - 34 * figure.size[0]} ${py + 34 * figure.size[1]})`}
-      >
-        <circle strokeWidth={4} r="21" />
-        <text className="anchored" y="10">
-          {tag.place(place)}
-        </text>
-      </g>
+      <PlaceMark x={px - 34 * figure.size[0]} y={py + 34 * figure.size[1]} text={tag.place(place)} />
+      {turn.way.length > 0 && <PlaceMark x={end[0]} y={end[1] + 34} text={tag.place(place)} />}
     </g>
   );
 }
 
+/** Whose line that is: at its foot, and where it will stand. */
+function PlaceMark({ x, y, text }: { x: number; y: number; text: string }) {
+  return (
+    <g className="foresight-tag" transform={`translate(${x} ${y})`}>
+      <circle strokeWidth={4} r="21" />
+      <text className="anchored" y="10">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** How long the head of an arrow is. */
+const HEAD = 34;
+
+type Point = readonly [number, number];
+
+/** So far before the second point, on the line from the first; of two that touch, halfway. */
+function before([ax, ay]: Point, [bx, by]: Point, distance: number): Point {
+  const far = Math.hypot(bx - ax, by - ay) || 1;
+  const share = Math.max(0.1, 1 - distance / far);
+  return [ax + (bx - ax) * share, ay + (by - ay) * share];
+}
+
 /** Turned from one point to the other, its foot before the second. */
-function pointing([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): string {
+function pointing([ax, ay]: Point, [bx, by]: Point): string {
   const angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
   return `translate(${bx} ${by}) rotate(${angle.toFixed(1)}) translate(-16 0)`;
 }

@@ -8,6 +8,7 @@ import {
   type Prompt,
 } from '../../../engine/index.ts';
 import { deedWords, harmTo, onTable, suretyOf } from '../../board/marks/foresight-words.ts';
+import { useLayout } from '../../frame/use-layout.ts';
 import { CancelIcon } from '../../icons/index.ts';
 import { latePart } from '../../page/part.tsx';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
@@ -35,12 +36,9 @@ export function ForesightPanel({ position, pending, reach }: PanelProps) {
   const pinned = useForeseen((state) => state.pinned);
   const status = useForeseen((state) => state.now.status);
   const turns = onTable(position, useForeseen(turnsIn));
-  const telling = useTelling(position);
   const [isListed, setListed] = useState(false);
   const id = useId();
   if (!looking || !all) return null;
-  const party = listStanding(position.state).filter(({ side }) => side === 'adventurers');
-  const harmed = party.filter(({ id }) => turns.some(({ harm }) => harm[id]));
   return (
     <section
       className={`foresight grid gap-0_3rem sm panel ${isListed ? 'most-22rem' : 'bounded'}`}
@@ -59,21 +57,7 @@ export function ForesightPanel({ position, pending, reach }: PanelProps) {
         <RunAheadPart position={position} runAhead={looking.runAhead} />
       </div>
       <div className="flex wrap middle gap-1-2 pad-1-2">
-        <div className="gap-0-0_8rem flex grow shrink wrap on-line">
-          <p className="size-0_88rem flush soft">{words.about}</p>
-          {harmed.length > 0 && (
-            <ul className="gap-0-0_8rem flex wrap flush bare unlisted semi" aria-label={words.harms}>
-              {harmed.map(({ id }) => (
-                <li key={id}>{words.harm(telling.figure(id), harmTo(position, turns, id))}</li>
-              ))}
-            </ul>
-          )}
-          <p role="status" className="foresight-status size-0_88rem flush soft">
-            {status === 'working' && words.working}
-            {status === 'none' && words.none}
-            {status === 'whole' && turns.length === 0 && words.nobody}
-          </p>
-        </div>
+        <Cost position={position} />
         <button
           type="button"
           className="btn btn-small"
@@ -95,6 +79,35 @@ export function ForesightPanel({ position, pending, reach }: PanelProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** What a turn's end would cost each hero, and what the marks on the board are; on a phone above its buttons. */
+function Cost({ position }: Pick<PanelProps, 'position'>) {
+  const words = useWholeWords().ui.panels.foresight;
+  const telling = useTelling(position);
+  const isPhone = useLayout() === 'phone';
+  const status = useForeseen((state) => state.now.status);
+  const turns = onTable(position, useForeseen(turnsIn));
+  const party = listStanding(position.state).filter(({ side }) => side === 'adventurers');
+  const harmed = party.filter(({ id }) => turns.some(({ harm }) => harm[id]));
+  return (
+    <div className={`gap-0-0_8rem flex ${isPhone ? 'whole-line' : 'grow shrink'} wrap on-line`}>
+      <p className="size-0_88rem flush soft">{words.about}</p>
+      {harmed.length > 0 && (
+        <ul className="gap-0-0_8rem flex wrap flush bare unlisted semi" aria-label={words.harms}>
+          {harmed.map(({ id }) => (
+            <li key={id}>{words.harm(telling.figure(id), harmTo(position, turns, id))}</li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="foresight-status size-0_88rem flush soft">
+        {status === 'working' && words.working}
+        {status === 'none' && words.none}
+        {status === 'whole' && turns.length === 0 && words.nobody}
+      </p>
+      {turns.length > 0 && <p className="size-0_88rem flush soft">{words.legend}</p>}
+    </div>
   );
 }
 

@@ -72,7 +72,7 @@ const TARGET: Sentences<TargetBecause, 'kind'> = {
   'only-one': () => 'only target in reach',
   'only-one-left': () => 'only one left',
   nobody: () => 'nobody in reach',
-  'nearest-front': () => 'nearest the front of the Initiative Track',
+  'nearest-front': () => 'first in the turn order',
   priority: ({ priority }) => priorityText(priority),
   said: ({ text }) => text,
 };
@@ -82,7 +82,7 @@ export const targetBecause = speaker('kind', TARGET);
 const TARGET_REMOVED: Sentences<TargetRemoved, 'kind'> = {
   priority: ({ priority }) => priorityText(priority),
   'higher-number': () => 'higher number (C2)',
-  'further-back': () => 'further back on the track (C2)',
+  'further-back': () => 'later in the turn order (C2)',
   impossible: ({ reason }, n) => `cannot be chosen: ${n.reason(reason)}`,
   said: ({ text }) => text,
 };
@@ -98,7 +98,7 @@ const WAY: Sentences<WayBecause, 'kind'> = {
   'nobody-to-move-for': () => 'nobody to move towards',
   'within-already': () => 'already close enough (C6)',
   'no-step-nearer': () => 'no step gets it closer (M7)',
-  'fulfils-without-jump': () => 'the step needs no jump',
+  'fulfils-without-jump': () => 'no jump is needed',
   'only-a-jump': () => 'it can only get there with a jump',
   'nothing-but-a-jump': () => 'only a jump gets it closer',
   'no-way-nearer': () => 'no route gets it closer',
@@ -125,7 +125,7 @@ const CRITERION: { readonly [C in WayCriterion]: string } = {
   'more-jumps': 'more jumps (C4)',
   'goes-on-after-within': 'moves on although close enough (C6)',
   hazard: 'ends in a hazard (C5)',
-  neighbours: 'too many or too few heroes beside it (C5)',
+  neighbours: 'wrong number of heroes beside it (C5)',
   'more-steps': 'more steps (C5)',
   'later-row': 'a later row (C5)',
   'later-column': 'a later column (C5)',

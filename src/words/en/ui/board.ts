@@ -142,10 +142,11 @@ export const afterMove = (attacks: boolean, targets: readonly string[]): string 
     : 'Then SP for an attack, but nobody in reach';
 };
 
-/** On the border of what a price reaches: `2 moves ◆◆`; of what is left of a movement under way: `4 points left`. */
+/** On the border of what a price reaches: `2 moves ◆◆`; of what is left of a movement under way: `4 points left · free`. */
 export const band = (sp: number): string =>
   sp === 0 ? 'this move' : `${points(sp, 'move')} ${'◆'.repeat(sp)}`;
-export const bandLeft = (left: number, unit: 'point' | 'space'): string => `${points(left, unit)} left`;
+export const bandLeft = (left: number, unit: 'point' | 'space'): string =>
+  `${points(left, unit)} left · free`;
 
 /** Below a figure that may be struck, or may not: `C3 · 72 %`, `C3 · too far`; one of its kind has no number. */
 export const targetTag = (sign: string, says: string): string => (sign === '' ? says : `${sign} · ${says}`);

@@ -32,6 +32,9 @@ export const list = (count: number): string => `List (${count})`;
 export const papers = { name: 'Show cards', effect: 'all in full' };
 /** Where those come in that come at once. */
 export const forMe = { name: 'Choose for me', effect: 'all that come now' };
+/** Once all is placed that is to be. */
+export const moveLast = (count: number): string => `Other spaces (${count})`;
+export const otherSpace = 'Move the last one placed';
 export const pickSpace = 'Choose a lit space';
 export const pickTarget = 'Choose a target';
 
@@ -41,6 +44,8 @@ export const endTurn = {
   about: (harm: number) => (harm < 0.5 ? '' : `about −${Math.round(harm)} HP`),
   /** The turn’s end ends the fight, too. */
   wins: 'win',
+  /** Of a movement that ends: what is not walked is gone. */
+  drops: (points: number) => `${points} step${plural(points)} unused`,
   /** Before the SP that are left, as pips. */
   keeps: 'keeps',
 };

@@ -2,9 +2,9 @@
 import { listed } from '../grammar.ts';
 
 export const autoPass = {
-  title: 'Offers you never want',
-  on: (count: number) => `Offers you never want: ${count}`,
-  what: 'Offers you never want',
+  title: 'Questions to skip',
+  on: (count: number) => `Questions to skip: ${count}`,
+  what: 'Questions to skip',
 };
 
 export const looks = { key: 'o', title: 'Display' };
@@ -27,12 +27,12 @@ export const plan = {
 
 export const print = { open: 'Print …' };
 
-export const ruler = { key: 'm', open: 'Measure: distance and line of sight' };
+export const ruler = { key: 'm', open: 'Measure distance and line of sight' };
 
 export const setUp = { notSet: (why: string) => `The game could not start: ${why}` };
 
 export const sound = {
   key: 'v',
   toggle: (on: boolean) => (on ? 'Turn sound off' : 'Turn sound on'),
-  menu: 'Sound',
+  menu: 'Sound settings',
 };

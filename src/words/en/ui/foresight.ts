@@ -14,11 +14,13 @@ export const percent = (chance: number): string =>
 const span = ([least, most]: HarmTold['range']): string => (least === most ? `${least}` : `${least}–${most}`);
 
 // What opponents will do if the turn ended now.
-export const title = 'Foresight';
+export const title = 'Threats';
 export const key = 'f';
 export const about = 'If you end your turn now (no dodges):';
+/** What the marks on the board are. */
+export const legend = '1, 2, 3: turn order · dots: it moves · arrow: it attacks';
 export const button = { show: 'Show what enemies will do', hide: 'Hide what enemies will do' };
-export const setting = (on: boolean): string => `Foresight: ${on ? 'on' : 'off'}`;
+export const setting = (on: boolean): string => `Show threats: ${on ? 'on' : 'off'}`;
 export const working = 'Looking ahead…';
 export const none = 'Nothing to foresee from here.';
 export const nobody = 'No enemy acts before your next turn.';
@@ -87,7 +89,8 @@ export const where = (because: string): string => `route: ${because}`;
 /** Over the head of whom it strikes at, and on each Adventurer. */
 export const tag = {
   hits: (hit: number) => `${Math.round(hit * 100)} %`,
-  harm: ({ range }: HarmTold) => `−${span(range)}`,
+  harm: ({ range: [least, most] }: HarmTold) =>
+    least === most ? `−${most}` : least === 0 ? `up to −${most}` : `−${least} to −${most}`,
   falls: ({ falls }: HarmTold) => `✝ ${percent(falls)}`,
   place: (n: number) => `${n}`,
   /** So many could strike there. */

@@ -153,7 +153,7 @@ export const trace = {
   asked: '?',
   answer: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
   more: (ways: number) => `Show ${ways} more`,
-  others: (ways: number) => `${ways} other ${ways === 1 ? 'choice' : 'choices'}`,
+  others: (ways: number) => `${ways} other ${ways === 1 ? 'route' : 'routes'} it did not take`,
   other: (at: string, why: string) => `${at}: ${why}`,
   measured: (all: readonly (readonly [what: string, value: number | string | boolean])[]) =>
     listed(

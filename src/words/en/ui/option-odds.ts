@@ -47,7 +47,7 @@ export const nothing = 'No dice';
 /** It may hit, and never hurts. */
 export const harmless = 'no damage';
 /** Of the attack under way, by all that was chosen so far. */
-export const standing = (line: string): string => `As it stands: ${line}`;
+export const standing = (line: string): string => `With nothing added: ${line}`;
 export const working = '…';
 export const tooMuch = 'cannot be counted';
 /** Some throws were tried. */

@@ -29,7 +29,8 @@ export const outcome = {
       .map((part) => part.replaceAll(' ', '\u00a0'))
       .join('\u00a0· '),
   /** Why it is lost (p.18). */
-  urgency: (limit: number) => `Urgency ${limit} of ${limit}: you lose.`,
+  urgency: (limit: number) => `Urgency reached ${limit} of ${limit}.`,
+  allFell: 'All heroes fell.',
   /** In one line: `Silt Imp 3 defeated Rook, Remi and Zeke. Nightingale went down.` */
   falls: (falls: readonly Fall[]) =>
     [...new Set(falls.map(({ by }) => by))]

@@ -73,16 +73,7 @@ export const attack = {
   target: 'target',
   ended: 'ended',
   over: 'The attack is over',
-  steps: [
-    'Choose the target',
-    'Build the dice pool',
-    'Empower',
-    'Dodge',
-    'Roll to hit',
-    'Determine damage',
-    'Missed attacks end',
-    'Follow-ups',
-  ],
+  steps: ['Target', 'Dice', 'Empower', 'Dodge', 'Roll to hit', 'Damage', 'After a miss', 'Follow-ups'],
   roll: 'Attack roll',
   symbolsLeft: 'Symbols left',
   noSymbols: 'none',
@@ -149,7 +140,7 @@ export const question = {
   underWay: 'The move continues after this if it can.',
   anyTime: 'At any time',
   friendlyFire: (answers: number) => `Friendly fire (${answers})`,
-  whyNot: (refusals: number) => `Why not? (${refusals})`,
+  whyNot: (refusals: number) => `Not possible now (${refusals})`,
   faces: (die: Die | undefined) => (die ? `Faces of the ${die} die` : 'Faces'),
   /** A face that is written, since there are too many for buttons. */
   face: {
@@ -239,12 +230,14 @@ export const tableBar = {
   speed: 'Speed',
   speedAbout: 'Animation speed (s)',
   /** In a menu: the one there is, and what it is changed to. */
-  speedOf: (now: string, next: string) => `Speed: ${now} (to ${next})`,
+  speedOf: (now: string, next: string) => `Speed: ${now} (change to ${next})`,
   speeds: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' },
   keys: 'Keys',
   /** A button and the key that presses it. */
   withKey: (name: string, pressed: string) => `${name} (${pressed})`,
   menu: 'Menu',
+  /** What its lines have to do with. */
+  groups: { turn: 'This turn', help: 'Help', settings: 'Settings', game: 'This game' },
   unsaved: 'Not saved',
   saving: {
     failed: 'This browser cannot save games. Save it as a file',

@@ -2,7 +2,7 @@ import { listed, points } from '../grammar.ts';
 
 /** A turn laid out before it is taken. */
 export const title = 'Plan';
-export const about = 'Planning: choose spaces and enemies. Nothing really happens.';
+export const about = 'Press spaces and enemies to try a turn. Nothing really happens.';
 export const whose = 'Whose turn';
 export const notYet = (name: string) => `As if it were ${name}’s turn now, with ◆ recovered.`;
 export const steps = 'Steps of the plan';
@@ -23,9 +23,11 @@ export const empowered = 'Empowered';
 export const chooseStrike = (name: string) => `How to attack ${name}?`;
 export const take = 'Do this plan';
 export const takeLater = (name: string) => `You can do this on ${name}’s turn`;
-export const copy = 'New plan';
-export const drop = 'Discard';
+export const copy = 'Copy the plan';
+export const drop = 'Delete the plan';
 export const leave = 'Back to the game';
+/** Beside other buttons. */
+export const leaveShort = 'Back';
 export const nth = (n: number, name: string) => `${n}: ${name}`;
 export const beside = 'Compare with';
 export const besideNothing = 'no other plan';

@@ -17,7 +17,7 @@ export const setUp = {
   /** A button: its card opens. */
   opponent: (name: string, n: number) => `${name}${n === 1 ? '' : ` × ${n}`}: show the card`,
   times: (n: number) => `× ${n}`,
-  atTheTable: 'Players',
+  atTheTable: 'People at the table',
   diceAndRules: 'Dice and rules',
   dice: 'Dice',
   /** After their buttons. */
@@ -51,7 +51,7 @@ export const seats = {
   player: (n: number) => `Player ${n}`,
   nameOf: (n: number) => `Name of player ${n}`,
   remove: (n: number) => `Remove player ${n}`,
-  playWith: 'Players',
+  playWith: 'How many people play',
   players: (n: number) => NUMBERS[n - 1] ?? String(n),
   share: (n: number) => `The ${NUMBERS[n - 1]} of you share four Adventurers (p.71).`,
   five: 'Five players (p.71): five Adventurers; enemies have 50 % more HP.',
@@ -70,8 +70,8 @@ export const party = {
   swapFor: (name: string, place: number) => `Swap ${name}: choose who takes place ${place}`,
   chooseWho: (place: number) => `Who takes place ${place}?`,
   /** A fifth Adventurer (p.71). */
-  addFifth: '+ Add a fifth Adventurer',
-  fifthMeans: 'For a fifth player (p.71): starts beside the Starting Zone. Enemies have 50 % more HP.',
+  addFifth: '+ Add a fifth hero',
+  fifthMeans: 'Enemies then have 50 % more HP (p.71). It starts beside the Starting Zone.',
   chooseFifth: 'Choose the fifth Adventurer',
   fifthCame: (name: string) => `${name} added. The fifth-player rule is on.`,
   fifthWent: (name: string) => `${name} removed. The fifth-player rule is off.`,

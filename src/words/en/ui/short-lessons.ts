@@ -38,7 +38,7 @@ export const lessons: Readonly<Record<ShortLesson, LessonText>> = {
     about: 'A pillar, a friend and an enemy in the way: find a place to shoot from.',
     deeds: [
       'Imp 1 hides behind the pillar, imp 3 behind imp 2. Rook is in the way of imp 2: −1. Move Zeke to where nothing is between him and imp 1, such as the top row.',
-      'Attack imp 1. If you cannot, something is still in the way: “Why not?” says why. Undo the move and try another space.',
+      'Attack imp 1. If you cannot, something is still in the way: “Not possible now” says why. Undo the move and try another space.',
       'Answer the questions.',
     ],
     done: 'Line of sight is a straight line from middle to middle. Pillars and enemies block it; friends and rubble only cost you 1. One or two steps aside often open it.',

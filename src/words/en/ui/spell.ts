@@ -5,7 +5,7 @@ export const spell = {
   title: 'Spell',
   of: ({ spellLike, empowered }: Pick<SpellScope, 'spellLike' | 'empowered'>, caster: string) =>
     `${spellLike ? 'Spell-Like Ability' : 'Spell'} of ${caster}${empowered ? ', Empowered' : ''}`,
-  steps: ['Choose the target', 'Determine the Force', 'Conviction Check', 'The effect'],
+  steps: ['Target', 'Force', 'Roll to resist', 'Effect'],
   over: 'The spell is over',
   spellLikeOver: 'The ability is over',
   roll: 'Force roll',

@@ -22,9 +22,9 @@ import { percent } from './foresight.ts';
 /** What is said to whoever does not look. */
 export const title = 'Spoken';
 
-export const again = 'Hear the last event';
-export const state = 'Hear the figure’s state';
-export const reach = 'Hear what can attack it';
+export const again = 'Read out what just happened';
+export const state = 'Read out how a figure stands';
+export const reach = 'Read out what can attack it';
 /** What each is asked with; the list of keys has them, too. */
 export const keys = { again: 'l', state: 'w', reach: 't' } as const;
 export const nothingYet = 'Nothing has happened yet.';

@@ -29,11 +29,11 @@ test('the head of an attack says its odds as they stand, with a histogram, and k
       choices,
     );
   const view = render(standing(session.pending));
-  const line = await screen.findByText(/^As it stands: \d+ % to be hit · /);
+  const line = await screen.findByText(/^With nothing added: \d+ % to be hit · /);
   expect(screen.getAllByRole('img', { hidden: true })[0]).toHaveAccessibleName(/^Damage to /);
   const text = line.textContent;
   view.rerender(standing(null));
-  expect(screen.getByText(/^As it stands/)).toHaveTextContent(text!);
+  expect(screen.getByText(/^With nothing added/)).toHaveTextContent(text!);
 });
 
 test('a jump in the list of spaces says whether it lands', async () => {

@@ -75,7 +75,7 @@ test('a spell: its steps, casting dice, Force with its working, each target and 
     />,
   );
   expect(screen.getByRole('region', { name: 'Spell' })).toHaveTextContent('Gore Shot');
-  expect(screen.getByLabelText('Step 3: Conviction Check')).toBeInTheDocument();
+  expect(screen.getByLabelText('Step 3: Roll to resist')).toBeInTheDocument();
   expect(screen.getByRole('list', { name: /^Force roll:/ })).toBeInTheDocument();
   expect(within(screen.getByRole('table')).getByText('casting die')).toBeInTheDocument();
   const [first, second] = within(screen.getByRole('list', { name: 'Conviction Checks' }))

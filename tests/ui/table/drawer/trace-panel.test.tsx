@@ -106,7 +106,7 @@ test('no id of an instruction is shown', () => {
 test('of many other ways the best are listed first, and all when somebody asks', async () => {
   const { way } = show();
   expect(way.rejected.length).toBeGreaterThan(12);
-  const fold = screen.getByText(`${way.rejected.length} other choices`).closest('details')!;
+  const fold = screen.getByText(`${way.rejected.length} other routes it did not take`).closest('details')!;
   expect(fold.querySelectorAll('li')).toHaveLength(12);
   await userEvent.click(within(fold).getByText(`Show ${way.rejected.length - 12} more`));
   expect(fold.querySelectorAll('li')).toHaveLength(way.rejected.length);

@@ -53,7 +53,7 @@ describe('after a defeat', () => {
     expect(dialog.querySelector('.outcome-falls')).toHaveTextContent(
       /^Nightingale, Zeke, Rook and Remi went down\.$/,
     );
-    expect(dialog.querySelector('.outcome-why')).toHaveTextContent(/^You lose when /);
+    expect(dialog.querySelector('.outcome-why')).toHaveTextContent(/^All heroes fell\.$/);
     const again = within(dialog).getByRole('button', { name: 'Try again' });
     expect(golden()).toEqual([again]);
     await userEvent.click(again);

@@ -184,7 +184,7 @@ describe('what may not be done says why', () => {
     show(session, pending);
     await userEvent.click(screen.getByRole('button', { name: /^More/ }));
     const sheet = await screen.findByRole('dialog');
-    expect(within(sheet).getByText('Why not? (1)')).toBeInTheDocument();
+    expect(within(sheet).getByText('Not possible now (1)')).toBeInTheDocument();
     expect(within(sheet).getByText(reasonOf(refused))).toBeInTheDocument();
     expect(within(sheet).getByText('p.24')).toBeInTheDocument();
   });
