@@ -74,6 +74,8 @@ export interface BoardProps {
   readonly onLook?: (id: FigureId) => void;
   readonly onHoverSpace?: (space: Space | null) => void;
   readonly onToken?: (id: string) => void;
+  /** What a finger carries over the board. */
+  readonly onCarry?: (space: Space) => boolean;
   /** What the table writes over the figures, in boxes by the size of a space. */
   readonly marks?: ReactNode;
   /** Puts the keyboard's cursor there when it changes. */
@@ -143,6 +145,7 @@ export function Board(props: BoardProps) {
     isGround,
     onPoint: (space) => onHoverSpace?.(space),
     onEnter: act,
+    onCarry: asking ? undefined : props.onCarry,
     onLook: (space) => {
       const figure = standing.find((one) => hasSpace(spacesOf(one), space));
       if (figure) props.onLook?.(figure.id);

@@ -64,6 +64,7 @@ export function TableBoard({ press, ruler, lesson }: Props) {
       onFigure={press.onFigure}
       onLook={over.inspect}
       onToken={press.onToken}
+      onCarry={press.onCarry}
     />
   );
 }

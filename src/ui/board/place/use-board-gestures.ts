@@ -18,6 +18,8 @@ interface Wishes extends Sheet {
   readonly zoom: Zoom;
   /** Whether nothing answers to a press there: only such ground is zoomed by a double one, no press waits for a second. */
   readonly isGround: (event: PointerEvent) => boolean;
+  /** Takes what is carried to where a finger is; false where nothing is: then a finger drags the board. */
+  readonly onCarry: (to: MouseEvent) => boolean;
 }
 
 /** A zoom under way: how the drawing lay when it began, and how it is shown meanwhile. */
@@ -36,8 +38,9 @@ const between = (a: Corner, b: Corner): Corner => ({ left: (a.left + b.left) / 2
  * The hand on the board: the wheel and two fingers zoom about where they are, one finger, the mouse or its wheel pressed
  * drag it. Meanwhile only a transform changes; the board is laid out anew once, at the end.
  */
-export function useBoardGestures({ place, sheet, zoom, isGround }: Wishes): void {
+export function useBoardGestures({ place, sheet, zoom, isGround, onCarry }: Wishes): void {
   const isIdle = useEffectEvent(isGround);
+  const carry = useEffectEvent(onCarry);
   const limits = useEffectEvent(() => zoom);
 
   useEffect(() => {
@@ -47,6 +50,7 @@ export function useBoardGestures({ place, sheet, zoom, isGround }: Wishes): void
     let start: Corner | null = null;
     let scrolled: Corner = { left: 0, top: 0 };
     let dragging = false;
+    let carrying = false;
     let swallow = false;
     let last: { at: Corner; time: number } | null = null;
     let zooming: Underway | null = null;
@@ -117,6 +121,7 @@ export function useBoardGestures({ place, sheet, zoom, isGround }: Wishes): void
       const [a, b] = [...down.values()] as [Corner, Corner];
       fingers = { held: between(a, b), apart: Math.max(1, apart(a, b)) };
       swallow = true;
+      carrying = false;
       setDragging(true);
     };
     const onMove = (event: PointerEvent) => {
@@ -134,11 +139,13 @@ export function useBoardGestures({ place, sheet, zoom, isGround }: Wishes): void
       if (!dragging) {
         if (apart(start, to) < steady) return;
         keepZoom();
+        carrying = event.pointerType === 'touch' && carry(event);
         scrolled = { left: board.scrollLeft, top: board.scrollTop };
         board.setPointerCapture(event.pointerId);
         setDragging(true);
         swallow = true;
       }
+      if (carrying) return void carry(event);
       // From where it began: a place scrolls by whole pixels.
       board.scrollLeft = scrolled.left - (to.left - start.left);
       board.scrollTop = scrolled.top - (to.top - start.top);
@@ -156,6 +163,7 @@ export function useBoardGestures({ place, sheet, zoom, isGround }: Wishes): void
       if (down.size > 0) return;
       const wasPress = !dragging && !swallow && event.type === 'pointerup' && event.button === 0;
       setDragging(false);
+      carrying = false;
       const at = pointOf(event);
       if (!wasPress || !isIdle(event)) last = null;
       else if (last && event.timeStamp - last.time < DOUBLE.time && apart(last.at, at) < DOUBLE.apart) {

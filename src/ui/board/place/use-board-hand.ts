@@ -35,6 +35,8 @@ interface Wishes {
   /** The space under the pointer or the cursor; null for none. */
   readonly onPoint: (space: Space | null) => void;
   readonly onEnter: (space: Space) => void;
+  /** Lays what a finger carries over the board; false where it carries nothing there. */
+  readonly onCarry?: ((space: Space) => boolean) | undefined;
   /** Looks at what lies there, by a press that is held; false where there is nothing but the space. */
   readonly onLook?: (space: Space) => boolean;
 }
@@ -114,6 +116,10 @@ export function useBoardHand(wishes: Wishes): BoardHand {
     isGround: (event) => {
       const space = spaceUnder(event);
       return !space || wishes.isGround(space);
+    },
+    onCarry: (event) => {
+      const space = wishes.onCarry ? spaceUnder(event) : null;
+      return space !== null && wishes.onCarry!(space);
     },
   });
   // What a finger that rests asked for stays told until the next press.

@@ -1,7 +1,15 @@
 /** Presses on the board, given to the player's hand. */
 import type { RefObject } from 'react';
-import type { Position, Prompt, Space } from '../../../engine/index.ts';
-import type { By } from '../../../stores/middara/hand-press.ts';
+import {
+  asked,
+  asksForArea,
+  isSameSpace,
+  type Position,
+  type Prompt,
+  type Space,
+} from '../../../engine/index.ts';
+import { isAt, spacesAsked } from '../../../stores/middara/at-hand.ts';
+import { type By, pointedAt } from '../../../stores/middara/hand-press.ts';
 import { lateModule } from '../../page/part.tsx';
 import { useStable } from '../../page/use-stable.ts';
 import { useHand } from './use-hand.ts';
@@ -13,6 +21,7 @@ export interface BoardPress {
   readonly onFigure: (id: string) => void;
   readonly onPoint: (space: Space | null) => void;
   readonly onToken: (id: string) => void;
+  readonly onCarry: (space: Space) => boolean;
 }
 
 /** `by`: what pointed last. `onLook`: a press that means nothing looks at the figure. */
@@ -48,5 +57,14 @@ export function useBoardPress(
     const token = boardTokens.find((one) => one.id === id);
     if (token) onSpace(token.at);
   });
-  return { onSpace, onFigure, onPoint, onToken };
+  /** An area goes with the finger and lies where that leaves: it is laid anew at each space, and thrown by none. */
+  const onCarry = useStable((space: Space): boolean => {
+    if (!isOpen() || pending?.question.ask !== 'which-space') return false;
+    const may = spacesAsked(pending, null).some((one) => isAt(one, space));
+    if (!may || asked(() => asksForArea(position, pending)) !== true) return false;
+    const laid = pointedAt(hand.store.getState().choice);
+    if (!laid || !isSameSpace(laid, space)) hand.pressSpace(space, 'touch');
+    return true;
+  });
+  return { onSpace, onFigure, onPoint, onToken, onCarry };
 }
