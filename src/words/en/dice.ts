@@ -18,6 +18,15 @@ export function faceText(die: RolledDie): string {
 export const rollText = (dice: readonly RolledDie[]): string =>
   allOf(dice.map((die) => faceText(die) || 'a blank'));
 
+/** What it comes to, whatever symbols lie beside: `6 + 3 = 9, and a skull`. */
+export function sumText(dice: readonly RolledDie[]): string {
+  const faces = dice.map(faceOf);
+  const numbers = faces.filter((_, i) => dice[i]!.die !== 'black').map(({ number }) => number);
+  const sum = numbers.reduce((total, number) => total + number, 0);
+  const roll = numbers.length > 1 ? `${numbers.join(' + ')} = ${sum}` : `${sum}`;
+  return faces.some(({ skull }) => skull) ? `${roll}, and a skull` : roll;
+}
+
 /** Dice by their colours: `1 white die + 2 purple dice`. */
 export const diceText = (dice: readonly Die[]): string =>
   [...new Set(dice)]

@@ -171,13 +171,14 @@ function Empower({
     <label className="flex gap-2 high-2_6rem middle pressable">
       <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={() => onSwitch(!on)} />
       <span>
-        {words.empowered} +<Price sp={asked.sp} /> <small className="xs soft">{words.blackDie}</small>
+        {words.empowered} +<Price sp={asked.sp} />
         {odds && plain && (
-          <small className="block xs soft">
+          <small className="block semi">
             {/* The gain before what it costs. */}
             {optionOdds.line([
-              ...(odds.range ? [optionOdds.damage(null, odds.range)] : []),
-              optionOdds.defeatsInstead(odds.defeat, plain.defeat),
+              ...(odds.defeat > 0 || plain.defeat > 0
+                ? [optionOdds.defeatsInstead(odds.defeat, plain.defeat)]
+                : [optionOdds.damage(null, odds.range)]),
               optionOdds.hitInstead(odds.hit, plain.hit),
             ])}
           </small>

@@ -10,20 +10,25 @@ import {
 import {
   AssemblageIcon,
   AttackIcon,
+  BarrierIcon,
   BreakAttackIcon,
   CancelIcon,
   CheckIcon,
   ChestIcon,
+  DaggersIcon,
+  DefenseIcon,
   DiceIcon,
   DodgeIcon,
   EndTurnIcon,
   EquipIcon,
   FlameIcon,
+  HandIcon,
   HpIcon,
   JumpIcon,
   MoveIcon,
   ScrollIcon,
   SpellIcon,
+  StaminaIcon,
   TargetIcon,
 } from '../../icons/index.ts';
 
@@ -107,12 +112,43 @@ const SORTS: { readonly [D in EffectOp['do']]?: Icon } = {
   'free-move': MoveIcon,
   'move-action': MoveIcon,
   warp: MoveIcon,
+  swap: MoveIcon,
+  push: MoveIcon,
+  pull: MoveIcon,
+  command: MoveIcon,
+  heal: HpIcon,
+  revive: HpIcon,
+  survive: HpIcon,
+  throw: DaggersIcon,
+  damage: SpellIcon,
+  reduce: DefenseIcon,
+  dodge: DodgeIcon,
+  counter: AttackIcon,
+  empower: FlameIcon,
+  reroll: DiceIcon,
+  'gain-sp': StaminaIcon,
+};
+
+/** Tokens by what they are spent for; any other is an aid. */
+const TOKENS: { readonly [token: string]: Icon } = {
+  intervention: DiceIcon,
+  dodge: DodgeIcon,
   heal: HpIcon,
 };
 
+/** Aid for one's own, a spell at others; what shields is a shield. */
+function sortOfOne(op: EffectOp): Icon | undefined {
+  if (op.do === 'gain-token') return TOKENS[op.token] ?? HandIcon;
+  if (op.do !== 'inflict') return SORTS[op.do];
+  if (op.effect === 'barrier') return BarrierIcon;
+  const isOwn =
+    op.to?.who === 'self' || ('side' in op.to && op.to.side !== 'opponent' && op.to.side !== 'figure');
+  return isOwn ? HandIcon : SpellIcon;
+}
+
 function sortOf(act: Act, cards: Position['cards']): Icon | undefined {
   const effects = (act.do === 'use' && abilityBehind(cards, act.cause)?.effects) || [];
-  return effects.map((op) => SORTS[op.do]).find((icon) => icon !== undefined);
+  return effects.map(sortOfOne).find((icon) => icon !== undefined);
 }
 
 /** Where abilities are among the answers, their cards say of which sort they are. */

@@ -7,11 +7,13 @@ import { useTelling, useWholeWords } from '../../page/use-words.ts';
 interface Props {
   readonly exchange: Exchange;
   readonly position: Position;
+  /** What is said where nothing was changed. */
+  readonly unchanged: string;
   readonly onBack: (piece: number) => void;
 }
 
 /** What was tried so far, piece by piece; each may be taken back with what came after it. */
-export function Changes({ exchange, position, onBack }: Props) {
+export function Changes({ exchange, position, unchanged, onBack }: Props) {
   const words = useWholeWords().ui.exchange;
   const first = exchange.sp > 0 ? 1 : 0;
   const telling = useTelling(position);
@@ -20,7 +22,7 @@ export function Changes({ exchange, position, onBack }: Props) {
   const told = pieces.map((piece) =>
     piece.flatMap(({ act }) => (isExchanged(act) ? telling.act(act) : [])).join(', '),
   );
-  if (told.length <= first) return <p className="sm faint">{words.noChanges}</p>;
+  if (told.length <= first) return <p className="sm soft">{unchanged}</p>;
   return (
     <ol className="gap-4px-2 flex wrap flush bare unlisted sm" aria-label={words.changes}>
       {told.slice(first).map((what, i) => (

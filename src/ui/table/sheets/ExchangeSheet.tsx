@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type CardId, type FigureId, figureIn, type Position } from '../../../engine/index.ts';
+import { type CardId, type FigureId, figureIn, PACK_SIZE, type Position } from '../../../engine/index.ts';
 import { type Exchange, moveTo, type Place } from '../../../stores/middara/exchange.ts';
 import { useLayout } from '../../frame/use-layout.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
@@ -53,6 +53,10 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
     sheet.current?.querySelector(`[data-of="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'start' });
   const onMove = (card: CardId, to: Place) => take(moveTo(exchange, moves, card, to));
   const isChanged = tried.pieces.length > (sp > 0 ? 1 : 0);
+  // What was found lies in the Pack already: to leave the sheet is to leave it there.
+  const finder = by === null ? null : figureIn(tried.state, by);
+  const kept = found.filter(({ id }) => finder?.pack.some((item) => item.id === id));
+  const isKept = finder !== null && kept.length > 0 && !isChanged && sp === 0;
   return (
     <section
       ref={sheet}
@@ -106,20 +110,38 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
         </div>
       </div>
       <footer className="exchange-foot sticky flex wrap gap-2-4 pad-2-4-3 line-above middle on-raised">
-        <Changes exchange={exchange} position={now} onBack={(piece) => trial.back(piece)} />
-        <Consequences before={{ ...position, state: trial.before }} after={now} parties={parties} />
+        <Changes
+          exchange={exchange}
+          position={now}
+          unchanged={
+            isKept
+              ? words.inPack(
+                  kept.map((item) => telling.card(item.type, item.ref)),
+                  telling.figureName(finder),
+                  finder.pack.length,
+                  PACK_SIZE,
+                )
+              : words.noChanges
+          }
+          onBack={(piece) => trial.back(piece)}
+        />
+        {!isKept && (
+          <Consequences before={{ ...position, state: trial.before }} after={now} parties={parties} />
+        )}
         <p className="flex ml-auto wrap gap-2 middle">
           {answers === null && <span className="harm whole-line sm">{words.overFull}</span>}
-          <button type="button" className="btn btn-quiet" onClick={onLeave}>
-            {words.leave}
-          </button>
+          {!isKept && (
+            <button type="button" className="btn btn-quiet" onClick={onLeave}>
+              {words.leave}
+            </button>
+          )}
           <button
             type="button"
             className="btn btn-primary"
             disabled={answers === null || (sp > 0 && !isChanged)}
             onClick={() => answers && onDecide(answers)}
           >
-            {isChanged || sp > 0 ? words.decide : words.nothingToDo}
+            {isChanged || sp > 0 ? words.decide : isKept ? words.keep(kept.length) : words.nothingToDo}
             {sp > 0 && ' · '}
             <Price sp={sp} />
           </button>

@@ -17,8 +17,14 @@ export interface LineContext {
 }
 
 /** At most `LINE` characters; never empty: what nothing can be said of is told by its sort. */
-export function abilityLine({ effects = [] }: Pick<Ability, 'effects'>, context: LineContext): string {
-  const line = fitted(effectsPieces(effects, context));
+export function abilityLine(
+  { effects = [], conditions }: Pick<Ability, 'effects' | 'conditions'>,
+  context: LineContext,
+): string {
+  // A drink is gone by its nature; of what is thrown that is asked.
+  const isGone = conditions?.discard === true && effects.some((op) => op.do === 'throw');
+  const [lead, ...more] = effectsPieces(effects, context);
+  const line = fitted([...(lead ? [lead] : []), ...(isGone ? [['used up']] : []), ...more]);
   return line === '' ? fallback(effects, context) : line;
 }
 
@@ -105,10 +111,11 @@ const PIECES: {
           : one(`removes ${capital(effect)}`),
   'gain-token': ({ token, amount }) => {
     const n = countOf(amount);
-    const what = `${capital(token)} token`;
+    // What it is for, where its name says nothing of it.
+    const what = `${token === 'intervention' ? 're-roll' : capital(token)} token`;
     return n === null
       ? one(`${what}s`)
-      : one(`${n} ${what}${n === '1' ? '' : 's'}`, `${n} ${capital(token)}`);
+      : one(`${n} ${what}${n === '1' ? '' : 's'}`, `${n} ${what.replace(' token', '')}`);
   },
   push: ({ spaces }) => one(many('push', spaces)),
   pull: ({ spaces }) => one(many('pull', spaces)),
@@ -187,8 +194,7 @@ const PIECES: {
     const damage = countOf({ dice: [die] });
     const n = times === undefined ? null : countOf(times);
     const several = n === null ? 'throws' : `${n} throws`;
-    const lead =
-      times === undefined ? [`throw: ${damage} damage`, `throw ${damage}`] : [`${several} of ${damage}`];
+    const lead = times === undefined ? [`${damage} damage`] : [`${several} of ${damage}`];
     return [lead, ['range 4']];
   },
   'transfer-damage': () => one('moves damage'),

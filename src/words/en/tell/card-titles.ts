@@ -1,6 +1,7 @@
 /** What the cards of the dock are called: attacks after what is in hand, abilities after their cards. */
 import {
   type Act,
+  abilityBehind,
   type Cause,
   type FigureId,
   figureIn,
@@ -66,6 +67,9 @@ function usedTitle(cause: Cause, others: readonly Act[], { position: { cards }, 
       one.cause.ability !== cause.ability &&
       cardOfCause(cards, one.cause) === card,
   );
+  // Else a weapon's name says that it strikes.
+  const throws = abilityBehind(cards, cause)?.effects?.[0]?.do === 'throw' && !card.startsWith('Throw');
+  if (own === null && throws) return `Throw ${card}`;
   if (beside.length === 0 || own === card) return card;
   if (own !== null) return `${card}: ${own}`;
   return [

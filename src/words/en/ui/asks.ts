@@ -2,6 +2,7 @@
 import { defenseOf, figureIn, type Prompt, type Question, type Timing } from '../../../engine/index.ts';
 import type { Telling } from '../../telling.ts';
 import { wordOf } from '../content.ts';
+import { sumText } from '../dice.ts';
 import { capital, points } from '../grammar.ts';
 import { inTheWay } from '../tell/in-the-way.ts';
 import { type Sentences, type Speaker, speaker } from '../tell/speaker.ts';
@@ -122,6 +123,13 @@ export function underTitle(prompt: Pick<Prompt, 'kind' | 'question' | 'figure'>,
     const { subject, damage } = question;
     const whose = subject === undefined || subject === figure ? '' : `${n.figure(subject)}: `;
     return `${whose}${damage.amount} ${damage.type} damage now${damage.type === 'physical' ? ', after armor' : ''}.`;
+  }
+  if (question.ask === 'offer' && question.timing === 'after-roll' && question.rolled?.length) {
+    const { subject, rolled } = question;
+    const roll = sumText(rolled);
+    return subject === undefined || subject === figure
+      ? `You rolled ${roll}.`
+      : `${n.figure(subject)} rolled ${roll}.`;
   }
   return n.question(prompt);
 }

@@ -18,7 +18,7 @@ export const items = {
   effect: 'at any time',
 };
 /** Gear is changed on a sheet. */
-export const above = 'Change gear above, then press Done.';
+export const above = 'Change gear above. The gold button ends it.';
 /** There are several of it in one Pack. */
 export const times = (count: number): string => `× ${count}`;
 export const close = 'Close';

@@ -48,5 +48,9 @@ export const stats = { hp: 'HP', armor: 'Armor', defense: 'Defense', movement: '
 
 export const decide = 'Done';
 export const nothingToDo = 'Done, no changes';
+/** Where what was found lies, and what it is to leave it there. */
+export const inPack = (items: readonly string[], who: string, held: number, most: number) =>
+  `${listed(items)} ${items.length === 1 ? 'is' : 'are'} in ${who}’s Pack, ${held} of ${most}.`;
+export const keep = (n: number) => `Keep ${n === 1 ? 'it' : 'them'} in the Pack`;
 export const leave = 'Cancel';
 export const overFull = 'Too much in a Pack. Move or discard something first.';

@@ -9,15 +9,18 @@ const chance = (of: number): string => {
   return `${Math.round(of * 100)} %`;
 };
 
+/** Where it ends a line, its sign goes with it. */
+const whole = (of: number): string => chance(of).replace(' ', '\u00a0');
+
 const number = (amount: number): string => (Math.abs(amount % 1) < 1e-9 ? `${amount}` : amount.toFixed(1));
 
 /** What an answer may come to, a part of its line each. */
 export const hit = (of: number): string => `Hit ${chance(of)}`;
 export const beHit = (of: number): string => `${chance(of)} to be hit`;
 export const passed = (of: number): string => `Success ${chance(of)}`;
-export const held = (who: string, of: number): string => `works on ${who}: ${chance(of)}`;
+export const held = (who: string, of: number): string => `works on ${who}: ${whole(of)}`;
 /** By somebody else, of its own: `Poison from Cave Sickle 5: 58 %`. */
-export const heldFrom = (what: string, of: number): string => `${what}: ${chance(of)}`;
+export const heldFrom = (what: string, of: number): string => `${what}: ${whole(of)}`;
 export const from = (what: string | null, by: string): string =>
   `${what === null ? 'an effect' : capital(what)} from ${by}`;
 /** What comes after an answer by itself. */
@@ -35,7 +38,10 @@ export const falls = (who: string, of: number): string =>
 export const defeats = (who: string | null, of: number): string => `defeats ${who ?? 'it'} ${chance(of)}`;
 /** Empowered, and as it is without. */
 const instead = (of: number, was: number): string =>
-  chance(of) === chance(was) ? chance(of) : `${chance(of)} (was ${chance(was)})`.replaceAll(' ', '\u00a0');
+  (chance(of) === chance(was) ? chance(of) : `${chance(was).replace(' %', '')} → ${chance(of)}`).replaceAll(
+    ' ',
+    '\u00a0',
+  );
 export const defeatsInstead = (of: number, was: number): string => `defeats it ${instead(of, was)}`;
 export const hitInstead = (of: number, was: number): string => `hit ${instead(of, was)}`;
 /** At the target: its chance alone. */

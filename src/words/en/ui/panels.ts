@@ -182,8 +182,6 @@ export const selection = {
   place: 'Place here',
   attack: 'Attack',
   empowered: 'Empower',
-  /** What the die of it does (p.50). */
-  blackDie: 'black die, more damage; a skull misses',
   notYet: 'Cancel',
   /** Of several targets. */
   chosenOf: (count: number, most: number) => `${count} of ${most} chosen`,

@@ -1,12 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { makeBot } from '../../../../src/bots/bot.ts';
-import { type Prompt, previewOption } from '../../../../src/engine/index.ts';
+import { type EncounterSession, type Prompt, previewOption } from '../../../../src/engine/index.ts';
+import { broughtBy } from '../../../../src/stores/middara/brought-by.ts';
 import { damageNow } from '../../../../src/stores/middara/damage-now.ts';
 import type { Previews } from '../../../../src/stores/middara/previews.ts';
 import { GameContext, TableContext } from '../../../../src/ui/page/use-table.ts';
 import { PreviewsContext } from '../../../../src/ui/table/context/use-preview.ts';
+import { lineOf } from '../../../../src/ui/table/odds/OptionOdds.tsx';
 import { Question } from '../../../../src/ui/table/question/Question.tsx';
+import { en } from '../../../../src/words/en/index.ts';
 import { fetchAll } from '../../../support/all-parts.ts';
 import { newGame } from '../../../support/games.ts';
 import { gameOf, tableOf } from '../../../support/table-of-memory.ts';
@@ -24,9 +27,7 @@ function atBlow() {
   }
 }
 
-test('to take less of a blow says what of this blow alone is taken, and what it costs', async () => {
-  const session = atBlow();
-  const game = gameOf(session);
+async function shown(session: EncounterSession) {
   const { position } = session;
   const pending = session.pending!;
   const known = new Map(pending.options.map(({ id }) => [id, previewOption(session, id)]));
@@ -34,7 +35,7 @@ test('to take less of a blow says what of this blow alone is taken, and what it 
   await act(async () => {
     render(
       <TableContext value={tableOf()}>
-        <GameContext value={game}>
+        <GameContext value={gameOf(session)}>
           <PreviewsContext value={previews}>
             <Question
               {...{ position, pending }}
@@ -48,6 +49,11 @@ test('to take less of a blow says what of this blow alone is taken, and what it 
       </TableContext>,
     );
   });
+}
+
+test('to take less of a blow says what of this blow alone is taken, and what it costs', async () => {
+  const session = atBlow();
+  await shown(session);
   const answer = (id: string) => document.querySelector(`[data-option="${id}"]`);
   await waitFor(() =>
     expect(answer('use:rook.cuirass/brace')).toHaveTextContent(/^Cuirass: take 3.*used until your next turn/),
@@ -76,4 +82,77 @@ test('of a blow that is less than what is taken off nothing is left; of no other
     session.decide(bot.choose(session));
   }
   expect([...seen].sort()).toEqual(expect.arrayContaining(['0', '3']));
+});
+
+/** Where a life hangs on an answer, first in that game. */
+function atFall(seed: string): EncounterSession {
+  const session = newGame('under-hallow-street', seed);
+  const bot = makeBot('simple', seed);
+  while (session.pending?.question.ask !== 'about-to-fall' || session.pending.options.length === 1)
+    session.decide(bot.choose(session));
+  return session;
+}
+
+const linesOf = (id: string) =>
+  [...document.querySelectorAll(`[data-option="${id}"] .option-does small`)].map((one) => one.textContent);
+
+test('a drink says what it does and takes, and on a line of its own what comes after by itself', async () => {
+  await shown(atFall('s3'));
+  await screen.findByText(/left with 3/);
+  expect(linesOf('use:remi.vitality-juice-box/drink')).toEqual([
+    '+3 HP, left with 3; used up',
+    'then Animate 1 attacks again',
+  ]);
+});
+
+test('what comes after is told by its cause', async () => {
+  await shown(atFall('s5'));
+  await screen.findByText(/left with 3/);
+  expect(linesOf('use:remi.vitality-juice-box/drink')).toEqual([
+    '+3 HP, left with 3; used up',
+    'then Paralyze from Earth Loa 1',
+  ]);
+});
+
+test('a drink that heals another saves nobody: it is never gold, and lies under More', async () => {
+  const session = atFall('s3');
+  await shown(session);
+  await screen.findByText(/left with 3/);
+  const useless = 'use:zeke.vitality-juice-box/drink';
+  expect(document.querySelector(`[data-option="${useless}"]`)?.textContent).toMatch(/More/);
+  expect(document.querySelector('[data-proposed]')?.getAttribute('data-option')).toBe(
+    'use:remi.vitality-juice-box/drink',
+  );
+  const telling = en.tell(session.position);
+  const option = session.pending!.options.find(({ id }) => id === useless)!;
+  const told = telling.foretold(option, session.pending!, previewOption(session, useless)!);
+  expect(told).toMatchObject({ text: expect.stringMatching(/^does not save Remi; /), warns: true });
+});
+
+test('how likely an effect takes hold is told by the effect and whom it is from, never as if the answer did it', () => {
+  const { position } = atFall('s5');
+  const { optionOdds: words } = en.ui.panels;
+  const odds = {
+    throws: null,
+    dice: true,
+    hit: null,
+    passed: null,
+    held: { zeke: 0.58 },
+    attacks: [],
+    figures: [],
+  };
+  const from = words.from('poison', 'Cave Sickle 5');
+  expect(words.after(lineOf(odds, words, en.tell(position), ['zeke'], from))).toBe(
+    'then Poison from Cave Sickle 5: 58\u00a0%',
+  );
+  expect(lineOf(odds, words, en.tell(position), ['zeke'])).toBe('works on Zeke: 58\u00a0%');
+});
+
+test('what an attack may bring is known where its card inflicts one effect alone', () => {
+  const { position } = newGame('under-hallow-street', 'p1');
+  expect(['cave-sickle-1', 'earth-loa-1', 'rook'].map((id) => broughtBy(position, id))).toEqual([
+    'poison',
+    null,
+    null,
+  ]);
 });

@@ -1,12 +1,16 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeBot } from '../../../../src/bots/bot.ts';
 import { optionOf, type Position, type Prompt, refusalOf } from '../../../../src/engine/index.ts';
-import { TableContext } from '../../../../src/ui/page/use-table.ts';
+import { createExchange } from '../../../../src/stores/middara/exchange.ts';
+import { GameContext, TableContext } from '../../../../src/ui/page/use-table.ts';
 import { Question } from '../../../../src/ui/table/question/Question.tsx';
+import { ExchangeSheet } from '../../../../src/ui/table/sheets/ExchangeSheet.tsx';
 import { fetchAll } from '../../../support/all-parts.ts';
 import { body, corridor, rook, scene, zeke } from '../../../support/encounter-arena.ts';
-import { tableOf } from '../../../support/table-of-memory.ts';
+import { newGame } from '../../../support/games.ts';
+import { gameOf, tableOf } from '../../../support/table-of-memory.ts';
 
 beforeAll(fetchAll);
 
@@ -110,4 +114,35 @@ describe('loot lies open as soon as it is asked about (face.md 11)', () => {
     expect(onAnswer).toHaveBeenCalledWith(options[1]);
     expect(ids()).toContain('done');
   });
+});
+
+test('what was found says where it lies, gold keeps it there, and nothing reads as throwing it away', async () => {
+  const session = newGame('under-hallow-street', 'p3');
+  const bot = makeBot('simple', 'p3');
+  const isFree = () =>
+    session.pending?.question.ask === 're-equip' && session.decisions.at(-1)?.option !== 're-equip';
+  while (!isFree()) session.decide(bot.choose(session));
+  const exchange = createExchange(session)!;
+  const decided: string[][] = [];
+  await act(async () => {
+    render(
+      <TableContext value={tableOf()}>
+        <GameContext value={gameOf(session)}>
+          <ExchangeSheet
+            exchange={exchange}
+            position={session.position}
+            onDecide={(options) => decided.push([...options])}
+            onLeave={() => decided.push(['left'])}
+          />
+        </GameContext>
+      </TableContext>,
+    );
+  });
+  const sheet = await screen.findByRole('region', { name: /^Change .* gear$/ });
+  const foot = within(sheet.querySelector('footer')!);
+  expect(foot.getByText(/^.+ (is|are) in \w+’s Pack, \d of 3\.$/)).toBeInTheDocument();
+  expect(foot.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  await userEvent.click(foot.getByRole('button', { name: /^Keep (it|them) in the Pack$/ }));
+  expect(decided).toHaveLength(1);
+  expect(decided[0]).not.toEqual(['left']);
 });

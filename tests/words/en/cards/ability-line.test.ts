@@ -44,12 +44,12 @@ describe('every ability of every card', () => {
     }
   });
 
-  test('names its sort: attacks, spells, throws', () => {
+  test('names its sort: attacks, spells, what a throw deals', () => {
     for (const { card, ability, said } of all) {
       const first = firstOf(ability);
       if (first === 'attack') expect(said, card.id).toMatch(/attack/);
       if (first === 'spell') expect(said, card.id).toMatch(/^spell/);
-      if (first === 'throw') expect(said, card.id).toMatch(/throw/);
+      if (first === 'throw') expect(said, card.id).toMatch(/^[\d–]+ damage|throws of/);
     }
   });
 
@@ -84,7 +84,7 @@ describe('a line', () => {
     ['your move, flying', [{ do: 'move-action', flight: true }]],
     ['melee attack', [{ do: 'attack', kind: 'melee' }]],
     ['2 ranged attacks', [{ do: 'attack', kind: 'ranged', times: 2 }]],
-    ['throw 1–7, range 4', [{ do: 'throw', die: 'purple' }]],
+    ['1–7 damage, range 4', [{ do: 'throw', die: 'purple' }]],
     [
       'spell, Poison, range 4',
       [{ do: 'spell', force: 6, effects: [{ do: 'inflict', effect: 'poison', to: { who: 'target' } }] }],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Act, Prompt, Reason, Test } from '../../../../src/engine/index.ts';
 import { cardsOf } from '../../../../src/stores/middara/turn-cards.ts';
 import { LINE } from '../../../../src/words/en/cards/line-fit.ts';
+import { sumText } from '../../../../src/words/en/dice.ts';
 import { en } from '../../../../src/words/en/index.ts';
 import { actLine } from '../../../../src/words/en/tell/act-lines.ts';
 import { cardTitle } from '../../../../src/words/en/tell/card-titles.ts';
@@ -234,4 +235,31 @@ test('where there is room an ability says all that it does, and how long its car
     'push 1, Paralyze, all enemies beside you, unless resisted',
   );
   expect(telling.cost(act)).toBe('used until your next turn');
+});
+
+test('a throw is told by its verb, by what it deals, and whether the thing is gone', () => {
+  const of = (card: string): Act => ({
+    do: 'use',
+    ability: `x.${card}/throw`,
+    cause: { kind: 'ability', type: 'item', card, ability: 'throw' },
+  });
+  const named = (card: string) => telling.cardTitle(of(card), [], rook);
+  expect([named('hand-axe'), named('throwing-knives')]).toEqual(['Throw Hand Axe', 'Throwing Knives']);
+  expect(actLine(of('hand-axe'), asked(rook))).toBe('1–7 damage, range 4');
+  expect(actLine(of('throwing-knives'), asked(rook))).toBe('2–7 damage, used up');
+});
+
+test('a roll that may be changed is told by its sum', () => {
+  const rolled = [
+    { die: 'white', face: 5 },
+    { die: 'black', face: 1 },
+  ] as const;
+  expect(sumText(rolled.slice(0, 1))).toMatch(/^\d+$/);
+  expect(sumText([rolled[0], rolled[0]])).toMatch(/^(\d+) \+ \1 = \d+$/);
+  const prompt = {
+    kind: 'after-roll',
+    figure: rook,
+    question: { ask: 'offer', timing: 'after-roll', rolled },
+  } as const;
+  expect(telling.underTitle(prompt as never)).toMatch(/^You rolled \d+/);
 });
