@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import {
   AttackIcon,
+  BarrierIcon,
   CheckIcon,
+  DaggersIcon,
   DiceIcon,
   EquipIcon,
+  HandIcon,
   HpIcon,
   MoveIcon,
   ScrollIcon,
   SpellIcon,
+  StaminaIcon,
 } from '../../../../src/ui/icons/index.ts';
 import { iconOf } from '../../../../src/ui/table/asks/option-icons.ts';
 import { arena } from '../../../support/arena.ts';
@@ -36,6 +40,9 @@ test('an attack, a spell, a move and a healing are told from one another where t
   expect(of('spell')).toEqual([SpellIcon]);
   expect(of('free-move')).toEqual([MoveIcon]);
   expect(of('heal')).toEqual([HpIcon]);
+  expect(of('gain-sp')).toEqual([StaminaIcon]);
+  expect(of('throw')).toEqual([DaggersIcon]);
+  expect(of('inflict')).toEqual(expect.arrayContaining([BarrierIcon, HandIcon]));
   // What is none of them is read.
-  expect(of('gain-sp')).toContain(ScrollIcon);
+  expect(icons.map(({ icon }) => icon)).toContain(ScrollIcon);
 });
