@@ -78,6 +78,10 @@ test('heroes wait as cards, stand where they are pressed, are moved by a press, 
   await expect(waiting).toHaveCount(0);
   await expect(ghost).toHaveAttribute('data-at', d.join());
   await page.screenshot({ path: test.info().outputPath('held.png') });
+  // Loaded anew all stand where they stood, the last of them too.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^All heroes are placed/ })).toBeVisible();
+  await expect(ghost).toHaveAttribute('data-at', d.join());
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.poll(async () => (await question(page))?.kind).not.toBe('placement');
   expect(errors).toEqual([]);

@@ -7,6 +7,7 @@ import type { HandState } from '../../../stores/middara/hand-state.ts';
 import { lateModule } from '../../page/part.tsx';
 import { useStore, useStoreInPieces } from '../../page/use-store.ts';
 import { useGame, useTable } from '../../page/use-table.ts';
+import { keepHeldPlace } from './held-place.ts';
 
 const lateGathered = lateModule(() => import('../../../stores/middara/gathered-targets.ts'));
 
@@ -26,7 +27,12 @@ export function useNewHand(): Hand {
       }),
     [game, settings],
   );
-  useEffect(() => hand.follow(), [hand]);
+  useEffect(() => {
+    const quiet = [hand.follow(), keepHeldPlace(hand, game)];
+    return () => {
+      for (const stop of quiet) stop();
+    };
+  }, [hand, game]);
   return hand;
 }
 
