@@ -96,12 +96,17 @@ export function questionWords(cards: CardIndex, combatant: string, id: string): 
   return step ? plainParts(conditionText(step.if), namesOf(cards)) : 'A step no longer on its card:';
 }
 
-/** A Combatant's words about its opponents as the table says them: they are the heroes (face.md 16.13). */
+/** A Combatant's words about its opponents as the table says them: they are the heroes (face.md 16.13), and nothing is short. */
 export const ofHeroes = (text: string): string =>
   text
     .replace(/\ban opponent\b/g, 'a hero')
     .replace(/\bopponents\b/g, 'heroes')
-    .replace(/\bopponent\b/g, 'hero');
+    .replace(/\bopponent\b/g, 'hero')
+    .replace(/\bMOVE to be adjacent to\b/g, 'Move next to')
+    .replace(/\bMOVE\b/g, 'Move')
+    .replace(/\bATK(s?)\b/g, 'attack$1')
+    .replace(/\bFU\b/g, 'Follow-up')
+    .replace(/\bthe most damage\b/g, 'the most damage taken');
 
 /** What an AI instruction says: it is known as `step.n`, n counted from 1. Never the id itself. */
 export function instructionWords(cards: CardIndex, combatant: string, instruction: string): string {

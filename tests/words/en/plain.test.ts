@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ofHeroes } from '../../../src/words/en/card-words.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { sayingsIn } from '../../support/sayings.ts';
 
@@ -129,4 +130,11 @@ describe('numbers and their nouns', () => {
     );
     expect(en.ui.screens.setUp.notYet([gold, gold])).toMatch(/^2 problems/);
   });
+});
+
+test('an enemy’s card is told without its short words: a hero’s damage is what it has taken', () => {
+  expect(ofHeroes('MOVE to be adjacent to the opponent with the most damage')).toBe(
+    'Move next to the hero with the most damage taken',
+  );
+  expect(ofHeroes('Make 2 melee ATKs. FU: MOVE')).toBe('Make 2 melee attacks. Follow-up: Move');
 });
