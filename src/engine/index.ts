@@ -178,7 +178,7 @@ export { carryFrom, keptBoardOf, NOTHING_CARRIED, reportOf } from './report.ts';
 export { type ChancePort, ScriptError, ScriptedChance, seededChance } from './rng/chance.ts';
 export { type RngWords, wordsFromSeed } from './rng/rng-words.ts';
 export * from './set-up-encounter.ts';
-export { attackAfter, targetsFrom } from './ways/attack-after.ts';
+export { attackAfter, firstToReach, targetsFrom } from './ways/attack-after.ts';
 export { listMoveDestinations, type MoveDestination, spOfMove } from './ways/move-destinations.ts';
 export { otherWay } from './ways/other-way.ts';
 export { atTurnOf, listStrikes, type PlannedStep, type PlanStep, planned } from './ways/plan.ts';

@@ -5,7 +5,7 @@ import type { FigureId } from '../model/ids.ts';
 import type { Position } from '../model/position.ts';
 import type { Figure } from '../model/state.ts';
 import { figureWith, positionWithFigure } from '../model/with.ts';
-import { listTargets } from '../queries/attack/attack-verdict.ts';
+import { listTargets, mayAttack } from '../queries/attack/attack-verdict.ts';
 import { attackProfileOf } from '../queries/figures/attack-profile.ts';
 import { actionPriceOf, spendableSp } from '../queries/figures/costs.ts';
 import { canAct } from '../queries/figures/stats.ts';
@@ -33,3 +33,19 @@ export function targetsFrom(position: Position, figureId: FigureId, at: Space): 
 /** The same from where it stands. */
 export const targetsOf = (position: Position, figure: Figure): FigureId[] =>
   listTargets(position, figure, attackProfileOf(position, figure)).map(({ id }) => id);
+
+/** Of ways that it could go, the first from whose end its Attack Action could be aimed at an opponent (p.43). */
+export function firstToReach(
+  position: Position,
+  figureId: FigureId,
+  target: FigureId,
+  ways: readonly MoveDestination[],
+): MoveDestination | null {
+  const foe = figureIn(position.state, target);
+  const found = ways.find(({ space }) => {
+    const figure = figureWith(figureIn(position.state, figureId), { at: space });
+    const there = positionWithFigure(position, figure);
+    return mayAttack(there, figure, foe, attackProfileOf(there, figure));
+  });
+  return found ?? null;
+}

@@ -13,6 +13,7 @@ import {
   type Space,
   spOfMove,
 } from '../../engine/index.ts';
+import type { Approach } from './approach.ts';
 import {
   answersOf,
   type HeldCard,
@@ -24,7 +25,6 @@ import {
   strikesOf,
   waysOf,
 } from './at-hand.ts';
-import { deedOf } from './deed-cards.ts';
 import { figureFor, spaceOf } from './options.ts';
 import { endOfOwnMove } from './route.ts';
 
@@ -39,7 +39,9 @@ export type Choice =
       /** Another way there that meets something else; null where there is none. */
       readonly other: MoveDestination | null;
     }
-  | { readonly kind: 'answer'; readonly option: Option; readonly empower: boolean };
+  | { readonly kind: 'answer'; readonly option: Option; readonly empower: boolean }
+  /** An enemy out of reach: the way to where it can be attacked, and the attack. */
+  | (Approach & { readonly kind: 'approach'; readonly empower: boolean });
 
 /** A question with what is held at it. */
 export interface Holding {
@@ -48,6 +50,8 @@ export interface Holding {
   readonly card: HeldCard | null;
   readonly choice: Choice | null;
   readonly denied: Refusal | null;
+  /** How an enemy out of reach could be attacked after a move; null where it could not. */
+  readonly approachTo: (target: FigureId) => Approach | null;
 }
 
 export type Meaning =
@@ -59,7 +63,7 @@ export type Meaning =
   | { readonly is: 'end-then'; readonly attack: FigureId }
   | { readonly is: 'deny'; readonly refusal: Refusal };
 
-const plainly = (option: Option): Choice => ({ kind: 'answer', option, empower: false });
+export const plainly = (option: Option): Choice => ({ kind: 'answer', option, empower: false });
 
 /** A turn's answers take two presses: the first shows, the second does. What the table asks for takes one. */
 export function pressed(
@@ -73,7 +77,7 @@ export function pressed(
 }
 
 /** A way, with the other there is where somebody would strike on it: first the one on which fewer do, for the same SP. */
-function wayTo({ position, pending }: Holding, to: MoveDestination): Choice {
+export function wayTo({ position, pending }: Holding, to: MoveDestination): Choice {
   const other = asked(() => otherWay(position, pending.figure, to));
   const isSafer = other !== null && other.breaks.length < to.breaks.length && spOfMove(other) <= spOfMove(to);
   return isSafer ? { kind: 'way', to: other, other: to } : { kind: 'way', to, other };
@@ -110,7 +114,7 @@ export function meantBySpace(held: Holding, space: Space, by: By): Meaning {
 
 /** Null where the figure is no answer, or it has been said why not: then it is looked at. */
 export function meantByFigure(held: Holding, id: FigureId, by: By): Meaning | null {
-  const { position, pending, card, denied } = held;
+  const { position, pending, card, choice, denied } = held;
   const at = position.state.figures.find((figure) => figure.id === id)?.at;
   const isAsked = ({ act }: Option) => act.do === 'place' || act.do === 'choose-space';
   if (at && spacesAsked(pending, card).some((one) => isAsked(one) && isAt(one, at)))
@@ -119,68 +123,21 @@ export function meantByFigure(held: Holding, id: FigureId, by: By): Meaning | nu
     return { is: 'end-then', attack: id };
   const option = answersOf(pending, card).find((one) => figureFor(one, pending) === id && !one.interjection);
   if (option) return pressed(held, option);
+  if (choice?.kind === 'approach' && choice.target === id) return { is: 'confirm', choice };
+  const approach = isAttackMeant(held) ? held.approachTo(id) : null;
+  if (approach) return { is: 'choose', choice: { kind: 'approach', ...approach, empower: false } };
   const refusal = refusalOfAttack(pending, id) ?? (card ? null : refusalOnWay(position, pending, id));
   return refusal && refusal.id !== denied?.id ? { is: 'deny', refusal } : null;
 }
 
-/**
- * The keyboard's way of pointing: the nearest target on offer in that direction while somebody is to be aimed at, else the
- * nearest space that is an answer, else the nearest to go to.
- */
-export function meantByArrow(held: Holding, dx: number, dy: number): Choice | null {
-  const { position, pending, card, choice } = held;
-  const standing = (id: FigureId) => position.state.figures.find((figure) => figure.id === id)?.at ?? null;
-  const here = standing(pending.figure);
-  const targets = targetsAimedAt(held).flatMap((option) => {
-    const at = standing(figureFor(option, pending)!);
-    return at ? [{ option, at }] : [];
-  });
-  if (targets.length > 0) {
-    const aimed = targets.find(({ option }) => choice?.kind === 'answer' && choice.option.id === option.id);
-    const spaces = targets.map(({ at }) => at);
-    const next = nearestThatWay(spaces, aimed?.at ?? here ?? spaces[0]!, dx, dy);
-    const target = targets.find(({ at }) => next && isSameSpace(at, next));
-    return target ? plainly(target.option) : null;
-  }
-  const answers = spacesAsked(pending, card);
-  const ways = waysOf(position, pending, card);
-  const spaces = answers.length > 0 ? answers.map(({ act }) => spaceOf(act)!) : ways.map((one) => one.space);
-  const from = pointedAt(choice) ?? here;
-  const next = from ? nearestThatWay(spaces, from, dx, dy) : spaces[0];
-  if (!next) return null;
-  const option = answers.find((one) => isAt(one, next));
-  if (option) return plainly(option);
-  const to = ways.find(({ space }) => isSameSpace(space, next));
-  return to ? wayTo(held, to) : null;
-}
-
-/** Answers that are aimed at figures: of a card in hand, of what is asked, or like the one pointed at in a turn. */
-function targetsAimedAt({ pending, card, choice }: Holding): readonly Option[] {
-  const pointed = choice?.kind === 'answer' ? choice.option.act.do : null;
-  const isLike = ({ act }: Option) => card !== null || pending.kind !== 'turn' || act.do === pointed;
-  return answersOf(pending, card).filter(
-    (option) => isLike(option) && isAimed(option) && figureFor(option, pending) !== null,
-  );
-}
-
-/** An ability lies with whoever has it, which is nobody it is aimed at. */
-const isAimed = ({ act }: Option): boolean => act.do !== 'use' && deedOf(act).aim === 'figure';
+/** Whether an enemy pressed is one to be attacked: not where another card is in hand. */
+const isAttackMeant = ({ position, pending, card }: Holding): boolean => {
+  const isOwn = pending.kind === 'turn' || endOfOwnMove(position, pending) !== null;
+  return isOwn && (!card || answersOf(pending, card).some(({ act }) => act.do === 'attack'));
+};
 
 /** The space that was pointed at. */
 export function pointedAt(choice: Choice | null): Space | null {
   if (!choice) return null;
-  return choice.kind === 'way' ? choice.to.space : spaceOf(choice.option.act);
-}
-
-/** The choice nearest in a direction; what lies aside counts double. */
-function nearestThatWay(choices: readonly Space[], from: Space, dx: number, dy: number): Space | null {
-  let best: { readonly space: Space; readonly away: number } | null = null;
-  for (const space of choices) {
-    const along = (space[0] - from[0]) * dx + (space[1] - from[1]) * dy;
-    const aside = Math.abs((space[0] - from[0]) * dy) + Math.abs((space[1] - from[1]) * dx);
-    if (along <= 0) continue;
-    const away = along + 2 * aside;
-    if (!best || away < best.away) best = { space, away };
-  }
-  return best?.space ?? null;
+  return choice.kind === 'answer' ? spaceOf(choice.option.act) : choice.to.space;
 }

@@ -11,7 +11,6 @@ import {
   type Choice,
   type Holding,
   type Meaning,
-  meantByArrow,
   meantByFigure,
   meantBySpace,
   pressed,
@@ -86,11 +85,11 @@ export interface HandDeps {
   readonly timer: Timer;
   /** What is not asked once more before it is done, by kind. */
   unasked(): readonly string[];
-  /** Of targets that are asked for one by one; null until it has come. */
-  gathering?(): typeof import('./gathered-targets.ts') | null;
+  /** What is needed only after the first press; null until it has come. */
+  later(): typeof import('./hand-later.ts') | null;
 }
 
-export function createHand(game: HeldGame, { timer, unasked, gathering = () => null }: HandDeps): Hand {
+export function createHand(game: HeldGame, { timer, unasked, later }: HandDeps): Hand {
   const store = createStore<HandState>(() => emptyHand(game.store.getState().pending));
   const get = store.getState;
   const planning = createPlanning(game, timer);
@@ -102,7 +101,10 @@ export function createHand(game: HeldGame, { timer, unasked, gathering = () => n
   /** What is held at the question that is open; null where none is, and while a turn is laid out. */
   function holding(): Holding | null {
     const { of: pending, mode, card, choice, denied } = get();
-    return pending && mode !== 'plan' ? { position: position(), pending, card, choice, denied } : null;
+    if (!pending || mode === 'plan') return null;
+    const at = position();
+    const approachTo = (id: FigureId) => later()?.approachTo(at, pending, id) ?? null;
+    return { position: at, pending, card, choice, denied, approachTo };
   }
 
   /** Does it, unless it is to be asked about first. */
@@ -119,10 +121,10 @@ export function createHand(game: HeldGame, { timer, unasked, gathering = () => n
 
   /** Whether it was one of several targets: then it is chosen, or let go, and nothing is decided yet. */
   function gathers(option: Option): boolean {
-    const known = option.act.do === 'target' && gathering();
+    const known = option.act.do === 'target' && later();
     if (!known || game.session.pending !== get().of) return false;
     const { gathered: held } = get();
-    const ids = known.pressed(held, option.id);
+    const ids = known.pressedTarget(held, option.id);
     const gathered = ids.length > 0 ? known.gatheredOf(game.session, ids) : null;
     if (gathered || ids.length === 0) store.setState({ gathered });
     return gathered !== null || held !== null;
@@ -197,6 +199,11 @@ export function createHand(game: HeldGame, { timer, unasked, gathering = () => n
 
   function give(choice: Choice): void {
     if (choice.kind === 'way') game.moveAlong(choice.to);
+    else if (choice.kind === 'approach') {
+      const { of: pending } = get();
+      const course = pending && later()?.courseOf(position(), pending.figure, choice, choice.empower);
+      if (course) game.follow(course);
+    }
     // An attack that was pointed at is made as it is held: its card has asked.
     else if (get().of?.kind === 'turn' && choice.option.act.do === 'attack')
       game.strike(choice.option.act.target, choice.empower);
@@ -246,7 +253,7 @@ export function createHand(game: HeldGame, { timer, unasked, gathering = () => n
     placeAll: placing.placeAll,
     nudge(dx, dy) {
       const held = holding();
-      const choice = held && meantByArrow(held, dx, dy);
+      const choice = held && later()?.meantByArrow(held, dx, dy);
       if (choice) choose(choice);
     },
     hold: (card) => store.setState({ card, choice: null }),
@@ -270,7 +277,7 @@ export function createHand(game: HeldGame, { timer, unasked, gathering = () => n
     },
     empower(on) {
       const { choice } = get();
-      if (choice?.kind === 'answer') choose({ ...choice, empower: on });
+      if (choice && choice.kind !== 'way') choose({ ...choice, empower: on });
     },
     confirm() {
       const choice = holding()?.choice ?? null;

@@ -11,6 +11,7 @@ import {
 import type { Words } from '../../words/words.ts';
 import type { Play } from '../game/play.ts';
 import { fullest } from '../whole-words.ts';
+import { type ApproachTaken, nextApproachStep } from './approach-course.ts';
 import { autoAnswer } from './auto-pass.ts';
 import { endingOf } from './endings.ts';
 import { paceOf } from './event-pace.ts';
@@ -32,8 +33,8 @@ export interface Ground {
   readonly seatNames: Readonly<Record<SeatId, string>>;
 }
 
-/** Courses of answers: a way, an attack, the end of a movement with what follows it. */
-export type Course = Route | Strike | EndThen;
+/** Courses of answers: a way, an attack, both, the end of a movement with what follows it. */
+export type Course = Route | Strike | ApproachTaken | EndThen;
 
 /** Middara as showing, feed, undo and replay need it, in a language. */
 export function middaraPlay(ground: Ground, words: Words): Play<Middara> {
@@ -83,6 +84,7 @@ export function middaraPlay(ground: Ground, words: Words): Play<Middara> {
     toldUnasked: (question, view) => words.ui.table.unasked(words.tell(positionOf(view)).question(question)),
     onward(course, view, question) {
       if ('way' in course) return nextRouteStep(course, view, question);
+      if ('walk' in course) return nextApproachStep(course, positionOf(view), question);
       return 'next' in course
         ? nextEndStep(course, positionOf(view), question)
         : nextStrikeStep(course, positionOf(view), question);

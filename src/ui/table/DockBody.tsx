@@ -1,5 +1,6 @@
 /** What can be done at the open question: cards of a turn, a target, the question with its answers. */
-import type { Option } from '../../engine/index.ts';
+import type { FigureId, Option } from '../../engine/index.ts';
+import { walkOf } from '../../stores/middara/approach-course.ts';
 import { forMe } from '../../stores/middara/for-me.ts';
 import type { TurnCard } from '../../stores/middara/turn-cards.ts';
 import { useStable } from '../page/use-stable.ts';
@@ -17,7 +18,7 @@ export function DockBody({ held }: { readonly held: DockHeld }) {
   const { dock, placing } = useWords().ui.panels;
   const game = useGame();
   const hand = useHand();
-  const underWay = useGameState(({ route }) => route !== null && 'way' in route && route.waiting);
+  const underWay = useGameState(({ route }) => walkOf(route)?.waiting === true);
   const onCard = useCardPress();
   const { pending, choice, gathered, sure, ofCard } = held;
   const isPlaced = useHeld('choice', pending) !== null && pending.kind === 'placement';
@@ -33,6 +34,8 @@ export function DockBody({ held }: { readonly held: DockHeld }) {
         onLeave={() => hand.cancel('sure')}
       />
     );
+  if (choice?.kind === 'approach')
+    return <Late.ApproachCard position={position} pending={pending} choice={choice} />;
   if (choice) return <Late.TargetCard position={position} pending={pending} choice={choice} />;
   if (gathered) return <Late.GatherCard position={position} pending={pending} gathered={gathered} />;
   if (ofCard) return <Late.TargetList {...at} options={ofCard} onAnswer={answer} />;
@@ -78,7 +81,8 @@ export function DockBody({ held }: { readonly held: DockHeld }) {
 function useCardPress() {
   const { by, answer } = useHere();
   const hand = useHand();
-  return useStable((card: TurnCard, isLookedAt: boolean) => {
+  return useStable((card: TurnCard, isLookedAt: boolean, target?: FigureId) => {
+    if (target !== undefined) hand.pressFigure(target, by.current);
     const [only, more]: readonly (Option | undefined)[] = card.options;
     if (!only) return;
     if (more) hand.hold({ key: card.key, options: card.options.map(({ id }) => id) });

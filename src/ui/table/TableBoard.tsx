@@ -36,9 +36,10 @@ export function TableBoard({ press, ruler, lesson }: Props) {
   // While something is measured, nothing is asked of the board.
   const asked = ruler ? null : pending;
   const area = useArea(position, asked, choice);
+  const approach = choice?.kind === 'approach' ? choice : null;
   const plates = useMemo(
-    () => <BoardPlates {...{ position, pending: asked, showing, card, chosen: selected, area }} />,
-    [position, asked, showing, card, selected, area],
+    () => <BoardPlates {...{ position, pending: asked, showing, card, chosen: selected, approach, area }} />,
+    [position, asked, showing, card, selected, approach, area],
   );
   return (
     <Board
@@ -46,7 +47,7 @@ export function TableBoard({ press, ruler, lesson }: Props) {
       {...deed}
       reach={asked ? waysOf(position, asked, card) : NO_REACH}
       near={asked && nearOf(position, asked)}
-      chosen={choice?.kind === 'way' ? choice.to : null}
+      chosen={choice && choice.kind !== 'answer' ? choice.to : null}
       hints={ruler ? NO_HINTS : hints}
       way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
       wayFrom={walk ? walk[0] : show.from}

@@ -31,6 +31,7 @@ export const OpenedNotices = latePart(
 );
 export const PassDevice = latePart(async () => (await import('./question/PassDevice.tsx')).PassDevice);
 export const OverTo = latePart(async () => (await import('./question/OverTo.tsx')).OverTo);
+export const ApproachCard = latePart(async () => (await import('./actions/ApproachCard.tsx')).ApproachCard);
 export const GatherCard = latePart(async () => (await import('./actions/GatherCard.tsx')).GatherCard);
 export const CardsOnWay = latePart(async () => (await import('./deeds/CardsOnWay.tsx')).CardsOnWay);
 // Who plays a first fight has a turn first.

@@ -7,6 +7,7 @@ import type { HintId } from '../../../src/stores/lesson/lesson.ts';
 import { lessonFor } from '../../../src/stores/lesson/lessons.ts';
 import { createProgress, type ProgressStore } from '../../../src/stores/lesson/progress.ts';
 import { createHand, type Hand } from '../../../src/stores/middara/hand.ts';
+import * as later from '../../../src/stores/middara/hand-later.ts';
 import type { By } from '../../../src/stores/middara/hand-press.ts';
 import { content, gameOf, HandTimer } from '../../support/table-of-memory.ts';
 
@@ -27,7 +28,7 @@ class Pupil {
     private readonly by: By = 'mouse',
   ) {
     this.game = gameOf(session, { timer: this.timer });
-    this.hand = createHand(this.game, { timer: this.timer, unasked: () => [] });
+    this.hand = createHand(this.game, { timer: this.timer, unasked: () => [], later: () => later });
     onTestFinished(this.hand.follow());
     this.look();
   }

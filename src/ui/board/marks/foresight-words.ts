@@ -8,14 +8,19 @@ import {
 } from '../../../engine/index.ts';
 import { type HarmTold, rangeInAll } from '../../../stores/middara/damage-range.ts';
 import type { Telling } from '../../../words/telling.ts';
-import type { Words } from '../../../words/words.ts';
+import type { WholeWords } from '../../../words/words.ts';
 
 /** Turns of figures that are on the table: others are yet to come. */
 export const onTable = (position: Position, turns: readonly ForeseenTurn[]): readonly ForeseenTurn[] =>
   turns.filter(({ figure }) => position.state.figures.some(({ id }) => id === figure));
 
 /** What a turn is told as, in one sentence. */
-export function deedWords(words: Words, telling: Telling, position: Position, turn: ForeseenTurn): string {
+export function deedWords(
+  words: WholeWords,
+  telling: Telling,
+  position: Position,
+  turn: ForeseenTurn,
+): string {
   return words.ui.panels.foresight.deed({
     name: telling.figure(turn.figure),
     steps: turn.way.length,
@@ -44,7 +49,7 @@ export function harmTo(position: Position, turns: readonly ForeseenTurn[], figur
 
 /** How sure it is, as a mark and in words; null while its chances are not known. */
 export function suretyOf(
-  words: Words,
+  words: WholeWords,
   turn: ForeseenTurn,
 ): { readonly mark: string; readonly says: string } | null {
   const { surety } = words.ui.panels.foresight;

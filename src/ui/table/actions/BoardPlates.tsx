@@ -17,12 +17,13 @@ export const BoardPlates = memo(function BoardPlates({
   showing,
   card,
   chosen,
+  approach,
   area,
 }: Props) {
   return (
     <>
       {pending && <Ghosts position={position} pending={pending} />}
-      {pending && <TargetPlates position={position} pending={pending} card={card} chosen={chosen} />}
+      {pending && <TargetPlates {...{ position, pending, card, chosen, approach }} />}
       {pending && area && <AreaPlates position={position} pending={pending} area={area} />}
       {!area && <NamePlates position={position} pending={pending} showing={pending ? null : showing} />}
     </>

@@ -1,6 +1,6 @@
 import { figureIn, type Position, type Prompt } from '../../../engine/index.ts';
 import type { Gathered } from '../../../stores/middara/gathered-targets.ts';
-import { useTelling, useWords } from '../../page/use-words.ts';
+import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import { useHand } from '../context/use-hand.ts';
 import { TargetOptions } from './TargetOptions.tsx';
 import './target-card.css';
@@ -14,7 +14,7 @@ interface Props {
 /** Of several targets, which are chosen: each pressed comes or goes, and one press gives them all. */
 export function GatherCard({ position, pending, gathered: { chosen, most, order } }: Props) {
   const hand = useHand();
-  const { key, selection: words } = useWords().ui.panels;
+  const { key, selection: words } = useWholeWords().ui.panels;
   const telling = useTelling(position);
   const all = pending.options.filter(({ act }) => act.do === 'target');
   const areFoes = chosen.every(

@@ -3,8 +3,6 @@ import {
   asked,
   asksForArea,
   type FigureId,
-  figureIn,
-  hpOf,
   type MoveDestination,
   type Option,
   type Position,
@@ -12,27 +10,27 @@ import {
   spOfMove,
 } from '../../../engine/index.ts';
 import type { Choice } from '../../../stores/middara/hand-press.ts';
-import { BreakAttackIcon, HpIcon, MoveIcon } from '../../icons/index.ts';
-import { useTelling, useWords } from '../../page/use-words.ts';
+import { BreakAttackIcon, MoveIcon } from '../../icons/index.ts';
+import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import { useHand } from '../context/use-hand.ts';
-import { useOdds } from '../context/use-odds.ts';
 import { usePreview } from '../context/use-preview.ts';
 import { Pipped, Price } from '../deeds/SpPips.tsx';
 import { OptionOdds } from '../odds/OptionOdds.tsx';
 import { WayOdds } from '../odds/WayOdds.tsx';
+import { EmpowerSwitch, Struck } from './Struck.tsx';
 import './target-card.css';
 
 interface Props {
   readonly position: Position;
   /** What is asked. */
   readonly pending: Prompt;
-  readonly choice: Choice;
+  readonly choice: Exclude<Choice, { kind: 'approach' }>;
 }
 
 /** What was pointed at: its price and its odds, before it is paid. Declined lower left, done lower right. */
 export function TargetCard({ position, pending, choice }: Props) {
   const hand = useHand();
-  const { key, selection: words } = useWords().ui.panels;
+  const { key, selection: words } = useWholeWords().ui.panels;
   const struck = choice.kind === 'answer' && pending.kind === 'turn' ? targetOf(choice.option) : null;
   const { question } = pending;
   const lays = question.ask === 'which-space' && asked(() => asksForArea(position, pending)) === true;
@@ -51,13 +49,7 @@ export function TargetCard({ position, pending, choice }: Props) {
         {choice.kind === 'way' ? (
           <Destination position={position} pending={pending} destination={choice.to} />
         ) : struck ? (
-          <Struck
-            position={position}
-            pending={pending}
-            option={choice.option}
-            target={struck}
-            empower={choice.empower}
-          />
+          <Struck position={position} attacker={pending.figure} target={struck} empower={choice.empower} />
         ) : (
           <Chosen position={position} pending={pending} option={choice.option} />
         )}
@@ -71,7 +63,6 @@ export function TargetCard({ position, pending, choice }: Props) {
             option={choice.option}
             target={struck}
             on={choice.empower}
-            onSwitch={hand.empower}
           />
         )}
       </div>
@@ -112,86 +103,28 @@ const isPlacing = ({ act }: Option): boolean =>
 
 const targetOf = ({ act }: Option): FigureId | null => (act.do === 'attack' ? act.target : null);
 
-interface StruckProps extends Omit<Props, 'choice'> {
+/** The same attack Empowered, where that will be asked about. */
+function Empower({
+  position,
+  pending,
+  option,
+  target,
+  on,
+}: Omit<Props, 'choice'> & {
   readonly option: Option;
   readonly target: FigureId;
-}
-
-/** The odds of the attack pointed at, Empowered or not; undefined until they are there. */
-function useAttack({ position, pending, target }: Omit<StruckProps, 'option'>, empower: boolean) {
-  const odds = useOdds(position, pending.figure, target);
-  return odds === 'too-much' ? null : odds.find((one) => one.empowered === empower);
-}
-
-/** Whom, and how likely, for how much. */
-function Struck({ empower, ...props }: StruckProps & { readonly empower: boolean }) {
-  const { optionOdds: words } = useWords().ui.panels;
-  const { position, target } = props;
-  const telling = useTelling(position);
-  const figure = figureIn(position.state, target);
-  const odds = useAttack(props, empower);
-  const line = odds
-    ? words.line([
-        words.hit(odds.hit),
-        ...(odds.range ? [words.damage(null, odds.range)] : [words.harmless]),
-        ...(odds.defeat > 0 ? [words.defeats(null, odds.defeat)] : []),
-      ])
-    : null;
-  return (
-    <>
-      <p className="flex wrap middle gap-0-2 bold">
-        {telling.figureName(figure)}
-        <span className="target-hp inline-flex middle gap-0_2em">
-          <HpIcon className="harm" aria-hidden="true" /> {hpOf(position, figure) - figure.damage}
-        </span>
-      </p>
-      <p className="target-odds semi" data-odds={odds ? 'known' : 'working'}>
-        {odds === null ? words.tooMuch : (line ?? words.working)}
-      </p>
-      <span className="meter" aria-hidden="true">
-        <span style={{ width: `${(odds?.hit ?? 0) * 100}%` }} />
-      </span>
-    </>
-  );
-}
-
-/** The same attack Empowered, where that will be asked about: what it adds, and what both chances become. */
-function Empower({
-  on,
-  onSwitch,
-  ...props
-}: StruckProps & { readonly on: boolean; readonly onSwitch: (on: boolean) => void }) {
-  const { selection: words, optionOdds } = useWords().ui.panels;
-  const plain = useAttack(props, false);
-  const until = usePreview(props.pending, props.option.id)?.until;
+  readonly on: boolean;
+}) {
+  const until = usePreview(pending, option.id)?.until;
   const asked = until?.is === 'question' ? until.prompt.question : null;
-  const odds = useAttack(props, true);
   if (asked?.ask !== 'empower') return null;
-  return (
-    <label className="flex gap-2 high-2_6rem middle pressable">
-      <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={() => onSwitch(!on)} />
-      <span>
-        {words.empowered} +<Price sp={asked.sp} />
-        {odds && plain && (
-          <small className="block semi">
-            {/* The gain before what it costs. */}
-            {optionOdds.line([
-              ...(odds.defeat > 0 || plain.defeat > 0
-                ? [optionOdds.defeatsInstead(odds.defeat, plain.defeat)]
-                : [optionOdds.damage(null, odds.range)]),
-              optionOdds.hitInstead(odds.hit, plain.hit),
-            ])}
-          </small>
-        )}
-      </span>
-    </label>
-  );
+  return <EmpowerSwitch {...{ position, target, on }} attacker={pending.figure} sp={asked.sp} />;
 }
 
 /** Another way there, with what it takes and what it meets. */
 function OtherWay({ position, other }: { position: Position; other: MoveDestination }) {
   const hand = useHand();
-  const words = useWords().ui.panels.selection;
+  const words = useWholeWords().ui.panels.selection;
   const telling = useTelling(position);
   const { cost, breaks } = other;
   return (
@@ -208,7 +141,7 @@ function Destination({
   pending,
   destination,
 }: Omit<Props, 'choice'> & { readonly destination: MoveDestination }) {
-  const words = useWords().ui.panels.selection;
+  const words = useWholeWords().ui.panels.selection;
   const telling = useTelling(position);
   const { way, cost, breaks } = destination;
   const free = position.state.scopes.some((scope) => scope.kind === 'move' && scope.mode === 'free');
@@ -229,7 +162,7 @@ function Destination({
 }
 
 function Chosen({ position, pending, option }: Omit<Props, 'choice'> & { readonly option: Option }) {
-  const words = useWords().ui.panels.selection;
+  const words = useWholeWords().ui.panels.selection;
   const telling = useTelling(position);
   const remark = telling.remark(option);
   const { act } = option;

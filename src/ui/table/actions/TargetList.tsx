@@ -1,5 +1,5 @@
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
-import { useTelling, useWords } from '../../page/use-words.ts';
+import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import { useHand } from '../context/use-hand.ts';
 import { TargetOptions } from './TargetOptions.tsx';
 import './target-card.css';
@@ -16,7 +16,7 @@ interface Props {
 /** A card is held that has several targets or spaces: they are lit on the board, and named here with their chances. */
 export function TargetList({ position, pending, options, hinted, onAnswer }: Props) {
   const hand = useHand();
-  const { dock: words, key, selection } = useWords().ui.panels;
+  const { dock: words, key, selection } = useWholeWords().ui.panels;
   const telling = useTelling(position);
   const ofFigures = options.every(({ act }) => 'target' in act);
   const others = options.map(({ act }) => act);

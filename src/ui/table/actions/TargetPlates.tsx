@@ -1,6 +1,7 @@
 /** Over the board: the chance at whoever may be struck, and why not at whoever may not. */
 import { memo } from 'react';
 import { type FigureId, figureIn, type Position, type Prompt, type Refusal } from '../../../engine/index.ts';
+import type { Approach } from '../../../stores/middara/approach.ts';
 import type { HeldCard } from '../../../stores/middara/at-hand.ts';
 import { Plate } from '../../board/marks/Plate.tsx';
 import { signOf } from '../../figures/sign-of.ts';
@@ -15,9 +16,12 @@ interface Props {
   /** The card that is held. */
   readonly card: HeldCard | null;
   readonly chosen: FigureId | null;
+  /** Whom it is only after a move. */
+  readonly approach: Approach | null;
 }
 
-export const TargetPlates = memo(function TargetPlates({ position, pending, card, chosen }: Props) {
+export const TargetPlates = memo(function TargetPlates(props: Props) {
+  const { position, pending, card, chosen, approach } = props;
   const telling = useTelling(position);
   const words = useWords().ui.board;
   const whyNot = (refusal: Refusal): string => {
@@ -25,7 +29,7 @@ export const TargetPlates = memo(function TargetPlates({ position, pending, card
     if (why === 'range' || why === 'not-adjacent') return words.tooFar;
     return why === 'sight' ? words.unseen : telling.refusalLine([refusal], pending);
   };
-  const tags = tagsOf(pending, card, chosen);
+  const tags = approach ? [{ target: approach.target, refusal: null }] : tagsOf(pending, card, chosen);
   const places = placesOf(
     position,
     // The one that is chosen keeps its place.
@@ -42,7 +46,7 @@ export const TargetPlates = memo(function TargetPlates({ position, pending, card
     ) : (
       <Chance
         key={target}
-        position={position}
+        position={approach?.after ?? position}
         attacker={pending.figure}
         target={target}
         place={places.get(target)!}

@@ -4,12 +4,10 @@ import type { Prompt } from '../../../engine/index.ts';
 import { browserTimer } from '../../../stores/game/pace.ts';
 import { createHand, type Hand } from '../../../stores/middara/hand.ts';
 import type { HandState } from '../../../stores/middara/hand-state.ts';
-import { lateModule } from '../../page/part.tsx';
 import { useStore, useStoreInPieces } from '../../page/use-store.ts';
 import { useGame, useTable } from '../../page/use-table.ts';
 import { keepHeldPlace } from './held-place.ts';
-
-const lateGathered = lateModule(() => import('../../../stores/middara/gathered-targets.ts'));
+import { lateHand } from './use-approach.ts';
 
 /** Of the game on the screen. */
 export const HandContext = createContext<Hand | null>(null);
@@ -23,7 +21,7 @@ export function useNewHand(): Hand {
       createHand(game, {
         timer: browserTimer,
         unasked: () => settings.getState().unasked,
-        gathering: lateGathered,
+        later: lateHand,
       }),
     [game, settings],
   );

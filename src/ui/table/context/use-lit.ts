@@ -1,6 +1,7 @@
 /** What of the board is lit at the question that is drawn, and what is shown on it. */
 import { useMemo } from 'react';
 import type { EncounterEvent, Position, Prompt } from '../../../engine/index.ts';
+import { walkOf } from '../../../stores/middara/approach-course.ts';
 import { wayLeft } from '../../../stores/middara/route.ts';
 import { useGameState } from '../../page/use-table.ts';
 import { useTelling } from '../../page/use-words.ts';
@@ -13,18 +14,19 @@ export function useLit(
   position: Position,
   pending: Prompt | null,
   showing: EncounterEvent | null,
-  { card, selected, lifted }: Pointing,
+  { card, choice, selected, lifted }: Pointing,
 ) {
   const telling = useTelling(position);
-  const course = useGameState((state) => state.route);
-  const route = course && 'way' in course ? course : null;
+  const route = walkOf(useGameState((state) => state.route));
   const view = position.state;
   const show = useMemo(() => boardShow(showing, position), [showing, position]);
   // From where the figure is by now: what it has walked is behind it (G4).
   const walk = useMemo(() => (route ? wayLeft(route, view) : null), [route, view]);
+  // Of an attack behind a way: from where that ends.
+  const from = choice?.kind === 'approach' ? choice.after : position;
   const aim = useMemo(
-    () => (selected && pending ? sightTo(position, pending.figure, selected) : null),
-    [position, pending, selected],
+    () => (selected && pending ? sightTo(from, pending.figure, selected) : null),
+    [from, pending, selected],
   );
   const framed = useMemo(
     () => (pending ? framedOf(position, pending, card) : show.figures),

@@ -15,6 +15,7 @@ export function usePointing(pending: Prompt | null): Pointing {
   const card = useHandOf('card', pending);
   const lifted = useHandOf('lifted', pending);
   const pointed = choice?.kind === 'answer' ? choice.option : null;
-  const selected = lifted?.figure ?? (pointed && pending && figureFor(pointed, pending)) ?? null;
+  const aimed = choice?.kind === 'approach' ? choice.target : null;
+  const selected = lifted?.figure ?? aimed ?? (pointed && pending && figureFor(pointed, pending)) ?? null;
   return { choice, gathered, card, lifted, selected };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { Option, Position, Prompt } from '../../../engine/index.ts';
 import type { Ahead } from '../../../stores/middara/asked-ahead.ts';
 import {
@@ -25,7 +25,7 @@ interface Props {
   readonly position: Position;
   readonly pending: Prompt;
   readonly hinted: string | undefined;
-  readonly onCard: (card: TurnCard, isLookedAt: boolean) => void;
+  readonly onCard: ComponentProps<typeof DeedCard>['onPress'];
   readonly onAnswer: (option: Option) => void;
   /** It moves: the end of that, and the turn behind it, whose cards are pressed as if it stood there. */
   readonly ahead?: Ahead | null;
@@ -72,13 +72,16 @@ export function Cards(props: Props) {
           key={card.key}
           position={position}
           asker={askerOf(card)}
+          pending={pending}
           card={card}
           others={others}
           shortcut={key}
           hinted={hinted}
           first={isBehind(card) ? ahead?.first.id : undefined}
           warned={card.options.some((one) => warned.includes(one))}
-          onPress={isBehind(card) ? onAhead : onCard}
+          onPress={(pressed, isLookedAt, target) =>
+            isBehind(card) && !target ? onAhead(pressed) : onCard(pressed, isLookedAt, target)
+          }
         />
       );
     const isItems = card === 'items';

@@ -1,8 +1,9 @@
 import { useEffect, useId, useState } from 'react';
-import type { Act, Position, Prompt } from '../../../engine/index.ts';
+import type { Act, FigureId, Position, Prompt } from '../../../engine/index.ts';
 import { pricesOf, type TurnCard } from '../../../stores/middara/turn-cards.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { iconOf } from '../asks/option-icons.ts';
+import { useBestApproach } from '../context/use-approach.ts';
 import { useKnownPreviews } from '../context/use-preview.ts';
 import { Pipped, Price } from './SpPips.tsx';
 import './deed-card.css';
@@ -10,6 +11,8 @@ import './deed-card.css';
 interface Props {
   readonly position: Position;
   readonly asker: Prompt;
+  /** What is asked just now: the same, or the movement before it. */
+  readonly pending?: Prompt;
   readonly card: TurnCard;
   /** All that lie there: two on one card are told apart. */
   readonly others: readonly Act[];
@@ -21,8 +24,11 @@ interface Props {
   readonly first?: string | undefined;
   /** It leaves nobody but friends. */
   readonly warned?: boolean;
-  /** `isLookedAt`: dice are thrown by it at once, or at friends alone; its odds are shown first. */
-  readonly onPress: (card: TurnCard, isLookedAt: boolean) => void;
+  /**
+   * `isLookedAt`: dice are thrown by it at once, or at friends alone; its odds are shown first. `target`: whom it attacks
+   * after a move, nobody being in reach.
+   */
+  readonly onPress: (card: TurnCard, isLookedAt: boolean, target?: FigureId) => void;
 }
 
 const LOOK =
@@ -33,12 +39,26 @@ const WHY = 2000;
 
 /** One thing that can be done, for however many targets and spaces; or what cannot be done now, and why. */
 export function DeedCard(props: Props) {
-  const { position, asker, card, others, shortcut, held, hinted, first, warned, onPress } = props;
+  const {
+    position,
+    asker,
+    pending = asker,
+    card,
+    others,
+    shortcut,
+    held,
+    hinted,
+    first,
+    warned,
+    onPress,
+  } = props;
   const telling = useTelling(position);
   const words = useWords().ui.panels.dock;
   const id = useId();
   const { options, act } = card;
-  const refused = options.length === 0;
+  const outOfReach = options.length === 0 && act.do === 'attack';
+  const approach = useBestApproach(position, outOfReach ? pending : null);
+  const refused = options.length === 0 && !approach;
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     if (!asked) return;
@@ -48,7 +68,7 @@ export function DeedCard(props: Props) {
   const Icon = iconOf(act, position);
   const name = telling.cardTitle(act, others, asker.figure);
   const short = telling.cardShort(act, others, asker.figure);
-  const [price = 0] = pricesOf(card);
+  const [price = approach?.sp ?? 0] = pricesOf(card);
   const ids = options.map((one) => one.id);
   // An ability asks whom only once it is paid for: that nobody but friends is left is said before.
   const known = useKnownPreviews(asker, act.do === 'use' ? ids : []);
@@ -58,13 +78,15 @@ export function DeedCard(props: Props) {
     ? telling.refusalLine(card.refused, asker)
     : harmsFriends
       ? words.onlyFriends
-      : telling.actLine(act, asker);
+      : approach
+        ? words.movesFirst(approach.to.way.length)
+        : telling.actLine(act, asker);
   return (
     <button
       type="button"
       className={LOOK}
       data-card={card.key}
-      data-option={refused ? undefined : withFirst(ids, first)}
+      data-option={ids.length > 0 ? withFirst(ids, first) : undefined}
       data-refused={refused ? true : undefined}
       data-asked={asked || undefined}
       data-warns={harmsFriends || undefined}
@@ -74,7 +96,7 @@ export function DeedCard(props: Props) {
       aria-disabled={refused ? true : undefined}
       aria-describedby={id}
       aria-keyshortcuts={shortcut ?? undefined}
-      onClick={() => (refused ? setAsked(true) : onPress(card, isLookedAt))}
+      onClick={() => (refused ? setAsked(true) : onPress(card, isLookedAt, approach?.target))}
     >
       <Icon className="deed-icon" />
       {shortcut !== null && (

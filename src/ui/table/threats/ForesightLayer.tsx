@@ -10,7 +10,7 @@ import {
 } from '../../../engine/index.ts';
 import { harmTo, onTable, suretyOf } from '../../board/marks/foresight-words.ts';
 import { CELL, centreOf, hasSpace, outlinePath } from '../../board/place/geometry.ts';
-import { useWords } from '../../page/use-words.ts';
+import { useWholeWords } from '../../page/use-words.ts';
 import { ForesightContext, isAllShown, turnsIn, useForeseen } from '../context/use-foresight.ts';
 import './foresight.css';
 
@@ -92,7 +92,7 @@ interface TurnProps {
 
 /** Its way, whom it strikes at and how surely, and the order of its turn. */
 function TurnMark({ position, turn, place, isChosen }: TurnProps) {
-  const words = useWords();
+  const words = useWholeWords();
   const { tag } = words.ui.panels.foresight;
   const figure = figureIn(position.state, turn.figure);
   const from = turn.from ?? figure.at;
@@ -235,7 +235,7 @@ interface HarmProps {
 
 /** What all of that may cost an Adventurer: points to expect, and the chance that it falls. */
 function HarmBadge({ position, figure, turns }: HarmProps) {
-  const { tag } = useWords().ui.panels.foresight;
+  const { tag } = useWholeWords().ui.panels.foresight;
   const { at, size } = figureIn(position.state, figure);
   if (!at) return null;
   const harm = harmTo(position, turns, figure);
@@ -255,7 +255,7 @@ function HarmBadge({ position, figure, turns }: HarmProps) {
 
 /** What can reach the mover where it would go, and what that would cost: beside the price of the way. */
 function ThereTag({ position, destination }: { position: Position; destination: MoveDestination }) {
-  const { there: say } = useWords().ui.panels.foresight;
+  const { there: say } = useWholeWords().ui.panels.foresight;
   const there = useForeseen((state) => state.there);
   if (!there || there.space.join() !== destination.space.join()) return null;
   const { could, turns, status, figure } = there;

@@ -1,6 +1,6 @@
 import { type MoveDestination, type Position, type Prompt, spOfMove } from '../../../engine/index.ts';
 import { harmTo } from '../../board/marks/foresight-words.ts';
-import { useTelling, useWords } from '../../page/use-words.ts';
+import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import { useForeseen } from '../context/use-foresight.ts';
 import { WayOdds } from '../odds/WayOdds.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The space of the preview that is pointed at: what the way there takes, who can strike there, and what it may cost. */
 export function ForesightThere({ position, pending, reach }: Props) {
-  const { foresight: words, selection } = useWords().ui.panels;
+  const { foresight: words, selection } = useWholeWords().ui.panels;
   const { there: say } = words;
   const telling = useTelling(position);
   const there = useForeseen((state) => state.there);

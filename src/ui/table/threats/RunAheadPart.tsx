@@ -7,13 +7,13 @@ import {
 } from '../../../stores/lab/run-ahead.ts';
 import { useStore } from '../../page/use-store.ts';
 import { useGameState } from '../../page/use-table.ts';
-import { useTelling, useWords } from '../../page/use-words.ts';
+import { useTelling, useWholeWords } from '../../page/use-words.ts';
 
 const allOf = (state: RunAheadState): RunAheadState => state;
 
 /** Games played on from here, and how what came of them is spread. */
 export function RunAheadPart({ position, runAhead }: { position: Position; runAhead: RunAhead }) {
-  const { run: words } = useWords().ui.panels.foresight;
+  const { run: words } = useWholeWords().ui.panels.foresight;
   const pending = useGameState((state) => state.pending);
   const { of, status, seed, bot, numbers, broken } = useStore(runAhead.store, allOf);
   const isHere = of !== null && of === pending;
@@ -52,7 +52,7 @@ export function RunAheadPart({ position, runAhead }: { position: Position; runAh
 }
 
 function AheadTable({ numbers, position }: { numbers: AheadNumbers; position: Position }) {
-  const { run: words } = useWords().ui.panels.foresight;
+  const { run: words } = useWholeWords().ui.panels.foresight;
   const telling = useTelling(position);
   return (
     <table className="run-ahead-table full joined digits">
@@ -85,7 +85,7 @@ function AheadTable({ numbers, position }: { numbers: AheadNumbers; position: Po
 
 /** Games by points of damage, from none on the left. */
 function Histogram({ byDamage }: { byDamage: readonly number[] }) {
-  const { run: words } = useWords().ui.panels.foresight;
+  const { run: words } = useWholeWords().ui.panels.foresight;
   const most = Math.max(1, ...byDamage);
   const width = 100 / Math.max(8, byDamage.length);
   return (

@@ -9,7 +9,7 @@ import {
   type Terrain,
 } from '../../../engine/index.ts';
 import { capital, listed, points, spelled } from '../grammar.ts';
-import { percent } from './foresight.ts';
+import { percent } from './chance.ts';
 import { plays } from './seats.ts';
 
 export { deeds } from './deeds.ts';

@@ -66,6 +66,8 @@ export const loseAt = (limit: number): string => `· at ${limit} you lose`;
 export const seats = { plays: (name: string) => `${name} plays` };
 /** While something happens to it. */
 export const hpOf = (name: string, left: number, most: number): string => `${name}: ${left} of ${most} HP`;
+/** Of an attack on the nearest enemy, none being in reach. */
+export const movesFirst = (spaces: number): string => `moves ${spaces} space${plural(spaces)} first`;
 export const onlyFriends = 'only friends in reach';
 export const faster = 'Faster';
 export const pause = 'Pause';

@@ -7,6 +7,13 @@ export const autoPass = {
   what: 'Questions to skip',
 };
 
+/** What opponents will do if the turn ended now. */
+export const foresight = {
+  key: 'f',
+  button: { show: 'Show what enemies will do', hide: 'Hide what enemies will do' },
+  setting: (on: boolean): string => `Show threats: ${on ? 'on' : 'off'}`,
+};
+
 export const looks = { key: 'o', title: 'Display' };
 
 /** A turn laid out before it is taken. */

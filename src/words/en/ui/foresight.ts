@@ -2,25 +2,18 @@ import type { ForeseenBlow } from '../../../engine/index.ts';
 import type { AheadNumbers } from '../../../stores/lab/run-ahead.ts';
 import type { HarmTold } from '../../../stores/middara/damage-range.ts';
 import { capital, listed, points } from '../grammar.ts';
+import { percent } from './chance.ts';
+import { foresight as door } from './doors.ts';
 
-/** `61 %`; never rounded to what is certain. */
-export const percent = (chance: number): string =>
-  chance > 0 && chance < 0.005
-    ? 'under 1 %'
-    : chance < 1 && chance > 0.995
-      ? 'over 99 %'
-      : `${Math.round(chance * 100)} %`;
 /** `1–4`: never a tenth. */
 const span = ([least, most]: HarmTold['range']): string => (least === most ? `${least}` : `${least}–${most}`);
 
 // What opponents will do if the turn ended now.
 export const title = 'Threats';
-export const key = 'f';
 export const about = 'If you end your turn now (no dodges):';
 /** What the marks on the board are. */
 export const legend = '1, 2, 3: turn order · dots: it moves · arrow: it attacks';
-export const button = { show: 'Show what enemies will do', hide: 'Hide what enemies will do' };
-export const setting = (on: boolean): string => `Show threats: ${on ? 'on' : 'off'}`;
+export const { key, button, setting } = door;
 export const working = 'Looking ahead…';
 export const none = 'Nothing to foresee from here.';
 export const nobody = 'No enemy acts before your next turn.';

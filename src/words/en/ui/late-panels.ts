@@ -7,8 +7,10 @@ import { plate } from './option-odds.ts';
 import { notice as ofNotice } from './panels.ts';
 
 export { damageSum } from './damage-sum.ts';
+export * as foresight from './foresight.ts';
 export { help } from './help.ts';
 export { ruler } from './ruler.ts';
+export { selection } from './selection.ts';
 export { spell } from './spell.ts';
 
 const space = ([x, y]: Space): string => `${x},${y}`;

@@ -7,12 +7,12 @@ import type {
   RollPurpose,
   Space,
 } from '../../../engine/index.ts';
-import { capital, listed, points } from '../grammar.ts';
+import { capital, listed } from '../grammar.ts';
 import { heart } from './board.ts';
 
 export { denied } from './denied.ts';
 export * as dock from './dock.ts';
-export * as foresight from './foresight.ts';
+export { foresight } from './doors.ts';
 export * as hint from './hint.ts';
 export { justNow } from './just-now.ts';
 export * as optionOdds from './option-odds.ts';
@@ -166,41 +166,6 @@ export const question = {
   space,
   /** An answer with its small print, where it is said in one breath. */
   answer: (option: string, remark: string | null) => (remark === null ? option : `${option}: ${remark}`),
-};
-
-/** What was pointed at, with its price. */
-export const selection = {
-  title: 'Chosen',
-  goThere: 'Go',
-  doIt: 'Do it',
-  use: 'Use it',
-  /** On an area. */
-  cast: 'Cast',
-  lay: 'Throw',
-  hits: (names: readonly string[]) => `Hits ${names.length > 0 ? listed(names) : 'nobody'}`,
-  /** Of what lies or stands on a space from then on. */
-  place: 'Place here',
-  attack: 'Attack',
-  empowered: 'Empower',
-  notYet: 'Cancel',
-  /** Of several targets. */
-  chosenOf: (count: number, most: number) => `${count} of ${most} chosen`,
-  onlyThis: 'Only this one',
-  all: (count: number, areFoes: boolean) =>
-    `${areFoes ? 'Attack' : 'Choose'} ${count === 2 ? 'both' : `all ${count}`}`,
-  /** What it takes to go there: spaces where the movement is free. */
-  costs: (cost: number, isFree: boolean) => points(cost, isFree ? 'space' : 'movement point'),
-  steps: (count: number) => points(count, 'space'),
-  breakAttacks: (names: readonly string[]) =>
-    `${listed(names)} ${names.length === 1 ? 'strikes' : 'strike'} first`,
-  /** `Other way: 7 points, 2 ◆, no Break Attack`. */
-  otherWay: (cost: number, sp: number, breaks: readonly string[]) => {
-    const met =
-      breaks.length > 0
-        ? `${listed(breaks)} ${breaks.length === 1 ? 'strikes' : 'strike'} first`
-        : 'nobody strikes';
-    return `Other way: ${[points(cost, 'point'), ...(sp ? [`${sp} ◆`] : []), met].join(', ')}`;
-  },
 };
 
 export const showing = {

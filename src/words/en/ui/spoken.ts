@@ -17,7 +17,7 @@ import type { HarmTold } from '../../../stores/middara/damage-range.ts';
 import type { Telling } from '../../telling.ts';
 import { goalOf } from '../goal-words.ts';
 import { listed, points } from '../grammar.ts';
-import { percent } from './foresight.ts';
+import { percent } from './chance.ts';
 
 /** What is said to whoever does not look. */
 export const title = 'Spoken';

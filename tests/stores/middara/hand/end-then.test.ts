@@ -3,6 +3,7 @@ import { optionOf, type Prompt, type Space } from '../../../../src/engine/index.
 import { turnAhead } from '../../../../src/stores/middara/asked-ahead.ts';
 import { targetsOf } from '../../../../src/stores/middara/at-hand.ts';
 import { createHand } from '../../../../src/stores/middara/hand.ts';
+import * as later from '../../../../src/stores/middara/hand-later.ts';
 import { type EndThen, endOfOwnMove, nextEndStep } from '../../../../src/stores/middara/route.ts';
 import { cardsOnWay } from '../../../../src/stores/middara/turn-cards.ts';
 import { arena, brute, hero } from '../../../support/arena.ts';
@@ -133,7 +134,7 @@ describe('whom it could attack from where it stands', () => {
     session.rewind(1);
     const timer = new HandTimer();
     const game = gameOf(session, { timer, speed: () => 'normal' });
-    const hand = createHand(game, { timer, unasked: () => [] });
+    const hand = createHand(game, { timer, unasked: () => [], later: () => later });
     onTestFinished(hand.follow());
     game.decide('step:1,0');
     expect([game.store.getState().busy, hand.store.getState().of]).toEqual([true, null]);

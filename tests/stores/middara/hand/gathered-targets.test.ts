@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import * as gathering from '../../../../src/stores/middara/gathered-targets.ts';
 import { body, corridor, rook, scene } from '../../../support/encounter-arena.ts';
 import { handAt } from '../../../support/hand-at.ts';
 
@@ -15,7 +14,6 @@ function casting(discipline: string) {
       initiative: ['rook', ...FOES.map((one) => (one as { id: string }).id)],
     }),
     [],
-    () => gathering,
   );
   const { session, game } = table;
   game.decide(session.pending!.options.find(({ id }) => id.endsWith('/cast'))!.id);

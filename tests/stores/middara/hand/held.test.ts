@@ -5,8 +5,8 @@ import { handAt } from '../../../support/hand-at.ts';
 const novasTurn = () =>
   handAt(
     arena({
-      board: { rows: ['.......', '.......', '.......'] },
-      figures: [hero('nova', [0, 0], {}, { sp: 4 }), brute('ogre', [1, 1]), brute('troll', [6, 2])],
+      board: { rows: ['............', '............', '............'] },
+      figures: [hero('nova', [0, 0], {}, { sp: 4 }), brute('ogre', [1, 1]), brute('troll', [11, 2])],
       active: 'nova',
       initiative: ['nova', 'ogre', 'troll'],
     }),

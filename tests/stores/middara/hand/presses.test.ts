@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { optionOf, type Space } from '../../../../src/engine/index.ts';
 import { nearOf, reachOf, targetsOf } from '../../../../src/stores/middara/at-hand.ts';
-import { type By, meantByArrow } from '../../../../src/stores/middara/hand-press.ts';
+import { meantByArrow } from '../../../../src/stores/middara/hand-arrows.ts';
+import type { By } from '../../../../src/stores/middara/hand-press.ts';
 import { arena, brute, hero } from '../../../support/arena.ts';
 import { scene, token } from '../../../support/encounter-arena.ts';
 import { handAt, handOf } from '../../../support/hand-at.ts';
@@ -330,7 +331,8 @@ describe('the arrows', () => {
     const [, turn] = questionOf(table);
     const options = ['left', 'right'].map((target) => optionOf({ do: 'target', target }));
     const pending = { ...turn!, kind: 'choose-target', question: { ask: 'whom' }, options } as never;
-    const holding = { position: questionOf(table)[0], pending, card: null, choice: null, denied: null };
+    const nothing = { card: null, choice: null, denied: null, approachTo: () => null };
+    const holding = { position: questionOf(table)[0], pending, ...nothing };
     expect(meantByArrow(holding, -1, 0)).toMatchObject({ option: { act: { target: 'left' } } });
     expect(meantByArrow(holding, 1, 0)).toMatchObject({ option: { act: { target: 'right' } } });
     expect(meantByArrow(holding, 0, -1)).toBeNull();
