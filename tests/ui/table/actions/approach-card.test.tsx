@@ -1,11 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { listMoveDestinations } from '../../../../src/engine/index.ts';
+import { fetchWhole } from '../../../../src/stores/whole-words.ts';
 import { ApproachCard } from '../../../../src/ui/table/actions/ApproachCard.tsx';
 import { HandContext } from '../../../../src/ui/table/context/use-hand.ts';
+import { early } from '../../../../src/words/en/early.ts';
 import { en } from '../../../../src/words/en/index.ts';
 import { cellar } from '../../board/fixture.ts';
+
+beforeAll(() => fetchWhole(early));
 
 const words = en.ui.panels.selection;
 
@@ -45,7 +49,7 @@ const price = () => done().querySelector('[data-sp]')?.getAttribute('data-sp') ?
 
 test('tells the way, who strikes on it and the price of both, and does both at a press', async () => {
   const { hand, steps } = show(false);
-  screen.getByText(words.movesFirst(steps));
+  await screen.findByText(words.movesFirst(steps));
   screen.getByText(/strikes first/);
   expect(price()).toMatch(/3/);
   await userEvent.click(screen.getByRole('switch'));
@@ -54,12 +58,14 @@ test('tells the way, who strikes on it and the price of both, and does both at a
   expect(hand.confirm).toHaveBeenCalledOnce();
 });
 
-test('the price is that of an Empowered attack where it is one, and there is no switch where it cannot be', () => {
+test('the price is that of an Empowered attack where it is one', async () => {
   show(true);
+  await screen.findByRole('switch');
   expect(price()).toMatch(/4/);
 });
 
-test('no switch where no SP would be left for it', () => {
+test('no switch where no SP would be left for it', async () => {
   show(false, null);
+  await screen.findByText(words.moveAndAttack);
   expect(screen.queryByRole('switch')).toBeNull();
 });

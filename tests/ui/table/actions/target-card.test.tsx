@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import {
   type FigureId,
   listMoveDestinations,
@@ -10,11 +10,15 @@ import {
   type Space,
 } from '../../../../src/engine/index.ts';
 import type { Previews } from '../../../../src/stores/middara/previews.ts';
+import { fetchWhole } from '../../../../src/stores/whole-words.ts';
 import { TargetCard } from '../../../../src/ui/table/actions/TargetCard.tsx';
 import { HandContext } from '../../../../src/ui/table/context/use-hand.ts';
 import { PreviewsContext } from '../../../../src/ui/table/context/use-preview.ts';
+import { early } from '../../../../src/words/en/early.ts';
 import { en } from '../../../../src/words/en/index.ts';
 import { cellar } from '../../board/fixture.ts';
+
+beforeAll(() => fetchWhole(early));
 
 /** Ada's turn, with 3 SP, from a space of the cellar. */
 function turnFrom(at: Space): Position {
