@@ -38,6 +38,8 @@ function isFigureNoBetter(one: Figure, other: Figure, { mayMend, bleeds }: Aside
       case 'sp':
         return mayMend || one.sp < other.sp;
       case 'damage':
+        // Whoever is out of the fight is hurt no more.
+        if (one.defeated && other.defeated) return true;
         return one.damage < other.damage ? mayMend : one.id === bleeds;
       case 'tokens':
         return keysOf(one.tokens, other.tokens).every(

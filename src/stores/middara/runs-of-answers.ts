@@ -214,6 +214,7 @@ export class Runs {
     const plain = yield* this.endOf([pass.id]);
     const used = yield* this.endOf([id]);
     if (!plain || !used) return false;
+    if (this.canWait(id, plain)) return true;
     if (used.prompt?.kind !== 'choose-target') return yield* this.mendsAlone([id], used, pass, plain);
     const targets = ownOf(used.prompt).filter(({ note }) => note?.note !== 'does-nothing');
     if (targets.length > FOLLOWED) return false;
@@ -223,6 +224,16 @@ export class Runs {
       if (!end || !(yield* this.mendsAlone(way, end, pass, plain))) return false;
     }
     return true;
+  }
+
+  /** Whether it is offered again at once, at the turn behind this question, and nobody is the worse for it till then. */
+  private canWait(id: string, plain: RunEnd): boolean {
+    const { figures } = this.session.state;
+    return (
+      this.isSettled(plain) &&
+      (plain.prompt?.options.some((one) => one.id === id) ?? false) &&
+      plain.state.figures.every((one, i) => !isWorse(one, figures[i]!))
+    );
   }
 
   /** Whether after it all goes on as if it had been passed. */

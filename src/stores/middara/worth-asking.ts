@@ -46,7 +46,8 @@ export function* answerOfNothing(session: Encounter, prompt: Prompt): Generator<
   if (prompt.question.ask === 're-equip') return yield* runs.doneForNow();
   if (ONE_OF.has(prompt.question.ask)) return yield* runs.onlyOneOfUse();
   if (ORDERS.has(prompt.kind)) return (yield* runs.isAllTheSame()) ? ownOf(prompt)[0]! : null;
-  const pass = isMereOffer(prompt) ? passOf(prompt) : onlyAnswerOf(prompt);
+  const isOffer = isMereOffer(prompt) || prompt.question.ask === 'whether';
+  const pass = isOffer ? passOf(prompt) : onlyAnswerOf(prompt);
   if (!pass) return null;
   const others = ownOf(prompt).filter((option) => option !== pass && option.note?.note !== 'does-nothing');
   if (others.some(({ act }) => ALWAYS.has(act.do) && act.do !== 'roll-again')) return null;

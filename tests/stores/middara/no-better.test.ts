@@ -73,6 +73,12 @@ test('points of damage are a price where its owner pays in them, and nobody else
   expect(isNoBetter(bled, state, { ...PAID, bleeds: 'somebody-else' })).toBe(false);
 });
 
+test('whoever is out of the fight is hurt no more', () => {
+  const down = withHero({ defeated: true, damage: 6 });
+  expect(isNoBetter(withHero({ defeated: true, damage: 7 }), down, PAID)).toBe(true);
+  expect(isNoBetter(withHero({ damage: 7 }), withHero({ damage: 6 }), PAID)).toBe(false);
+});
+
 test('the same to whoever reads it, whoever made it', () => {
   expect(isSame({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBe(true);
   expect(isSame({ a: [1] }, { a: { 0: 1 } })).toBe(false);

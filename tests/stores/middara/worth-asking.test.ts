@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { makeBot } from '../../../src/bots/bot.ts';
 import {
   bearsOnDice,
   choiceMomentOf,
@@ -13,6 +14,7 @@ import {
 import { isNoBetter } from '../../../src/stores/middara/no-better.ts';
 import { answerOfNothing } from '../../../src/stores/middara/worth-asking.ts';
 import { many, proved, sampleOf } from '../../support/depth.ts';
+import { newGame } from '../../support/games.ts';
 import { boldOption, content, dealer, gameOf, playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
 const unaskedAt = (session: EncounterSession, prompt: Prompt): Option | null =>
@@ -345,6 +347,19 @@ describe('what is asked, and what is not', () => {
     expect(seen.attack).toBeGreaterThan(0);
     expect(seen.spell).toBeGreaterThan(0);
     expect(seen.best).toBeGreaterThan(0);
+  });
+
+  test('what a spell may add to a foe it has felled already is not, whatever may be used at any time', () => {
+    const session = newGame('under-hallow-street', 'bleed-0');
+    const bot = makeBot('simple', 'b0');
+    const isAdded = () => session.pending?.question.ask === 'whether';
+    while (!isAdded()) session.decide(bot.choose(session));
+    expect(session.pending!.options.some(({ interjection }) => interjection)).toBe(true);
+    expect(unaskedAt(session, session.pending!)?.id).toBe('no');
+    // A foe that stands is hurt by it.
+    session.decide('no');
+    while (!isAdded()) session.decide(bot.choose(session));
+    expect(unaskedAt(session, session.pending!)).toBeNull();
   });
 
   test('gear is asked once for all that a chest gives (p.67)', () => {

@@ -170,7 +170,7 @@ export function foretold(
     return falls ? 'out of this fight' : say(change, n, prompt.figure);
   });
   if (isForNought) lines.unshift('no effect');
-  if (preview.isFriendlyFire) lines.unshift(act.do === 'attack-ally' ? 'harms a friend' : onlyFriends);
+  if (preview.isFriendlyFire) lines.unshift(act.do === 'use' ? onlyFriends : 'harms a friend');
   if (preview.prices.length > 1) lines.push(`${eitherOf(preview.prices)} ◆, depending on the target`);
   const misses = isOutOfReach(prompt, preview);
   const saves = !isUrgent || LEAVES.has(act.do) || !isAskedAgain(prompt, preview);
