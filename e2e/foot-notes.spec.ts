@@ -82,3 +82,26 @@ test('a key’s mark stands beside the word it does', async ({ page }) => {
   );
   expect(over).not.toContain(false);
 });
+
+test('what just happened makes way for what is pointed at, and is there again when that is let go', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await withoutWaiting(page);
+  await openAt(
+    page,
+    'under-hallow-street',
+    'stranger',
+    ({ pending, state }) => pending?.kind === 'turn' && state.clock.round === 1,
+  );
+  await page.getByRole('button', { name: /^End turn/ }).click();
+  const sure = page.getByRole('button', { name: /^End turn/ });
+  const recap = page.locator('.recap');
+  if (!(await recap.isVisible())) await sure.click();
+  await expect(recap).toContainText('turn');
+  await page.locator('.board-figures [data-figure="cave-sickle-1"]').click();
+  await expect(page.locator('.target')).toBeVisible();
+  await expect(recap).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(recap).toBeVisible();
+});

@@ -19,6 +19,7 @@ import {
   workOutOption,
 } from '../../engine/index.ts';
 import { stepped } from '../game/stepped.ts';
+import { sparesAll, worthOf } from './full-armor.ts';
 import { type Aside, isNoBetter } from './no-better.ts';
 import { isOnlyWorse, lyingRoll } from './only-worse.ts';
 import { type RunEnd, runAside } from './run-aside.ts';
@@ -107,6 +108,18 @@ export class Runs {
       then.prompt.figure === figure &&
       then.prompt.question.ask !== 'trade';
     return isDrawn || isAsked ? done! : null;
+  }
+
+  /** The one armor that takes its full worth off, where the damage is its wearer's own. */
+  *armorAtFull(pass: Option): Generator<void, Option | null> {
+    const { position } = this.session;
+    const [use, more] = ownOf(this.prompt).filter((one) => one !== pass);
+    const worth = use && !more ? worthOf(position, this.prompt, use) : null;
+    if (worth === null) return null;
+    const plain = yield* this.endOf([pass.id]);
+    const used = yield* this.endOf([use!.id]);
+    const isSure = plain && used && asks(plain) === asks(used) && plain.what === used.what;
+    return isSure && sparesAll(used.state, plain.state, this.prompt.figure, worth) ? use! : null;
   }
 
   /** Whether gear can be changed in nothing but laying some of it away. */

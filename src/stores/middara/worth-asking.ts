@@ -49,6 +49,8 @@ export function* answerOfNothing(session: Encounter, prompt: Prompt): Generator<
   const isOffer = isMereOffer(prompt) || prompt.question.ask === 'whether';
   const pass = isOffer ? passOf(prompt) : onlyAnswerOf(prompt);
   if (!pass) return null;
+  const armor = prompt.kind === 'damage-reduction' ? yield* runs.armorAtFull(pass) : null;
+  if (armor) return (yield* isEachIdle(runs, prompt, pass)) ? armor : null;
   const others = ownOf(prompt).filter((option) => option !== pass && option.note?.note !== 'does-nothing');
   if (others.some(({ act }) => ALWAYS.has(act.do) && act.do !== 'roll-again')) return null;
   for (const option of others)
@@ -59,9 +61,14 @@ export function* answerOfNothing(session: Encounter, prompt: Prompt): Generator<
       !(yield* runs.isIdle(option, pass))
     )
       return null;
-  for (const option of prompt.options)
-    if (option.interjection && !(yield* runs.isIdleNow(option, pass))) return null;
-  return pass;
+  return (yield* isEachIdle(runs, prompt, pass)) ? pass : null;
+}
+
+/** Of what may be used at any time. */
+function* isEachIdle(runs: Runs, { options }: Prompt, pass: Option): Generator<void, boolean> {
+  for (const option of options)
+    if (option.interjection && !(yield* runs.isIdleNow(option, pass))) return false;
+  return true;
 }
 
 /** What needs no looking ahead: symbols that buy nothing but damage, and an Empower that would leave nothing to Dodge with. */

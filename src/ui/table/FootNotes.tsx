@@ -12,6 +12,7 @@ export function FootNotes({ ruler }: { readonly ruler: Ruler | null }) {
   const { position, pending, plans } = useHere();
   const hand = useHand();
   const card = useHandOf('card', pending);
+  const choice = useHeld('choice', pending);
   const isPlanned = plans.planning !== null;
   const reach = pending ? waysOf(position, pending, card) : NO_REACH;
   return (
@@ -28,7 +29,7 @@ export function FootNotes({ ruler }: { readonly ruler: Ruler | null }) {
       {!isPlanned && <Late.ForesightPanel position={position} pending={pending} reach={reach} />}
       {!ruler && <Denied />}
       <Late.Undone />
-      {!isPlanned && <Late.Recap position={position} pending={pending} />}
+      {!isPlanned && <Late.Recap position={position} pending={pending} covered={choice !== null} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { makeBot } from '../../../src/bots/bot.ts';
 import {
   bearsOnDice,
   choiceMomentOf,
@@ -11,10 +10,10 @@ import {
   type Prompt,
   workOutOption,
 } from '../../../src/engine/index.ts';
+import { worthOf } from '../../../src/stores/middara/full-armor.ts';
 import { isNoBetter } from '../../../src/stores/middara/no-better.ts';
 import { answerOfNothing } from '../../../src/stores/middara/worth-asking.ts';
 import { many, proved, sampleOf } from '../../support/depth.ts';
-import { newGame } from '../../support/games.ts';
 import { boldOption, content, dealer, gameOf, playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
 const unaskedAt = (session: EncounterSession, prompt: Prompt): Option | null =>
@@ -192,6 +191,15 @@ describe('nothing that matters is passed over', () => {
               expect(struck(foretold(session, pending, option)), where).toEqual(struck(odds));
             continue;
           }
+          // Armor at its full worth would take no more off a later blow: without it more is dealt, and nobody falls by it.
+          if (pending.kind === 'damage-reduction' && answer.act.do === 'use') {
+            const { figure } = pending;
+            const harmed = (all: EncounterState) => all.figures.find(({ id }) => id === figure)!;
+            const other = playedOn(session, option.id);
+            expect(worthOf(session.position, pending, answer), where).toBeGreaterThan(0);
+            expect(harmed(other).damage, where).toBeGreaterThanOrEqual(harmed(plain).damage);
+            continue;
+          }
           // Let go here, it is offered again where it deals more.
           if (ask === 'break-attack') {
             const ahead = session.fork();
@@ -347,19 +355,6 @@ describe('what is asked, and what is not', () => {
     expect(seen.attack).toBeGreaterThan(0);
     expect(seen.spell).toBeGreaterThan(0);
     expect(seen.best).toBeGreaterThan(0);
-  });
-
-  test('what a spell may add to a foe it has felled already is not, whatever may be used at any time', () => {
-    const session = newGame('under-hallow-street', 'bleed-0');
-    const bot = makeBot('simple', 'b0');
-    const isAdded = () => session.pending?.question.ask === 'whether';
-    while (!isAdded()) session.decide(bot.choose(session));
-    expect(session.pending!.options.some(({ interjection }) => interjection)).toBe(true);
-    expect(unaskedAt(session, session.pending!)?.id).toBe('no');
-    // A foe that stands is hurt by it.
-    session.decide('no');
-    while (!isAdded()) session.decide(bot.choose(session));
-    expect(unaskedAt(session, session.pending!)).toBeNull();
   });
 
   test('gear is asked once for all that a chest gives (p.67)', () => {

@@ -22,10 +22,13 @@ const isUnderWay = ({ parts }: Deed): boolean => {
 export const Recap = memo(function Recap({
   position,
   pending,
+  covered,
 }: {
   position: Position;
   /** Null while nothing is asked: what came of the last answer is still on show. */
   pending: Prompt | null;
+  /** Something is pointed at: it has been read, and the way there is looked at. */
+  covered: boolean;
 }) {
   const words = useWords().ui.panels.justNow;
   const telling = useTelling(position);
@@ -69,6 +72,7 @@ export const Recap = memo(function Recap({
   return (
     <section
       ref={box}
+      hidden={covered}
       className="recap most-34rem pad-1-3 clip round-m on-over sm lead-1_25"
       style={{ translate: `0 ${rise}px` }}
       aria-label={words.title}
@@ -90,7 +94,8 @@ const EDGE = 6;
 function riseOf(box: HTMLElement, now: number): number {
   const region = box.closest('.board-region');
   // At its head a notice may stand.
-  if (!region || region.querySelector('.board-notes')?.firstElementChild) return 0;
+  const notices = [...(region?.querySelector('.board-notes')?.children ?? [])];
+  if (!region || notices.some((one) => one.getClientRects().length > 0)) return 0;
   const { left, right, top, bottom } = box.getBoundingClientRect();
   const up = region.getBoundingClientRect().top + EDGE - (top - now);
   const figures = [...region.querySelectorAll('.board-figures [data-figure]')].map((one) =>
