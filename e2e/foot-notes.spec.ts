@@ -1,5 +1,6 @@
 // For the proof only: what is said at the board's foot, each line of it clear of the others.
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { bestKnown, workOutBest } from '../src/stores/middara/approach.ts';
 import { openAt } from './opened-game.ts';
 import { withoutWaiting } from './table-page.ts';
 
@@ -21,7 +22,9 @@ const atTurn = (page: Page) =>
       pending?.kind === 'turn' &&
       state.clock.round > 1 &&
       Boolean(pending.refused?.some(({ act }) => act.do === 'attack')) &&
-      pending.options.some(({ act }) => act.do === 'move'),
+      pending.options.some(({ act }) => act.do === 'move') &&
+      // Too few for a move and an attack: whoever is out of reach stays so.
+      state.figures.some(({ id, sp }) => id === pending.figure && sp === 2),
   );
 
 for (const [width, height] of [
@@ -88,18 +91,21 @@ test('what just happened makes way for what is pointed at, and is there again wh
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await withoutWaiting(page);
-  await openAt(
-    page,
-    'under-hallow-street',
-    'stranger',
-    ({ pending, state }) => pending?.kind === 'turn' && state.clock.round === 1,
-  );
-  await page.getByRole('button', { name: /^End turn/ }).click();
-  const sure = page.getByRole('button', { name: /^End turn/ });
+  await openAt(page, 'under-hallow-street', 'stranger', (session) => {
+    if (session.pending?.kind !== 'turn') return false;
+    const ahead = session.fork();
+    ahead.decide('end-turn');
+    const { pending, position } = ahead;
+    if (pending?.kind !== 'turn' || pending.figure === session.pending.figure) return false;
+    for (const _ of workOutBest(position, pending));
+    return Boolean(bestKnown(pending)) && !pending.options.some(({ act }) => act.do === 'attack');
+  });
+  const end = page.getByRole('button', { name: /^End turn/ });
   const recap = page.locator('.recap');
-  if (!(await recap.isVisible())) await sure.click();
+  await end.click();
+  if (!(await recap.isVisible())) await end.click();
   await expect(recap).toContainText('turn');
-  await page.locator('.board-figures [data-figure="cave-sickle-1"]').click();
+  await page.locator('.dock [data-card^="attack"]:not([data-refused])').click();
   await expect(page.locator('.target')).toBeVisible();
   await expect(recap).toBeHidden();
   await page.keyboard.press('Escape');
