@@ -25,7 +25,8 @@ const CLOSED: readonly RegExp[] = [
   /^flightOf\(x, y, timesOf\(beat\)\.contact \* mark\.tempo\)$/,
   /^(boxStyle\(mark, at\)|flakeOf\(flake\)|levelOf\(lostAt\(from, of\), lostAt\(to, of\)\)|turn|far)$/,
   // of `boxOf`, which is numbers
-  /^\{ transform(, zIndex: figure\.at\[1\] \+ figure\.size\[1\])? \}$/,
+  /^\{ transform, zIndex: (2 \* \(figure\.at\[1\] \+ figure\.size\[1\]\) \+ Number\(look\.active\)|Number\(one\.active\)) \}$/,
+  /^\{ transform \}$/,
   /^\{ animationDelay: `\$\{i \* -90\}ms` \}$/,
   /^\{ width: size, height: size \}$/,
   /^\{ width: `\$\{\(100 \* over\) \/ of\}%` \}$/,

@@ -219,7 +219,12 @@ export function Board(props: BoardProps) {
       <svg className="board-above absolute inset-0 untouched" {...drawn}>
         <TargetFrames position={position} figures={highlight} chosen={picked} />
       </svg>
-      <BoardSigns position={position} cell={zoom.cell} threatening={priced?.breaks ?? none} />
+      <BoardSigns
+        position={position}
+        cell={zoom.cell}
+        active={active ?? null}
+        threatening={priced?.breaks ?? none}
+      />
       <Drama
         key={props.ended ?? 0}
         position={position}

@@ -44,6 +44,22 @@ test('defeated figures and figures off the board are not drawn', () => {
   expect(screen.getAllByRole('button', { name: /HP/ })).toHaveLength(2);
 });
 
+test('of two in one space whoever acts or is asked stands on top, with its signs', () => {
+  for (const active of ['ada', 'bo'] as const) {
+    const { container, unmount } = render(
+      <Board position={cellar({ bo: { at: [1, 1] } })} active={active} />,
+    );
+    const heightOf = (layer: string, id: string) =>
+      Number(container.querySelector<HTMLElement>(`${layer} [data-figure="${id}"]`)!.style.zIndex);
+    for (const layer of ['.board-figures', '.board-signs']) {
+      const above = heightOf(layer, 'ada') > heightOf(layer, 'bo');
+      expect(above).toBe(active === 'ada');
+      expect(heightOf(layer, 'ada')).not.toBe(heightOf(layer, 'bo'));
+    }
+    unmount();
+  }
+});
+
 test('the reach is one line a price, the cheaper over the dearer, and a plate says each', () => {
   const { container } = render(<Board position={cellar()} reach={reach} active="ada" />);
   const bands = [...container.querySelectorAll('.board-bands [data-sp]')];

@@ -62,12 +62,12 @@ export const BoardFigures = memo(function BoardFigures({
   );
 });
 
-interface SignsProps extends Pick<Props, 'position' | 'cell'> {
+interface SignsProps extends Pick<Props, 'position' | 'cell' | 'active'> {
   readonly threatening: readonly FigureId[];
 }
 
 /** What is written on each, over all figures and whatever frames them. */
-export const BoardSigns = memo(function BoardSigns({ position, cell, threatening }: SignsProps) {
+export const BoardSigns = memo(function BoardSigns({ position, cell, active, threatening }: SignsProps) {
   const { seats, dynamite, carried = [] } = position.state;
   return (
     <div
@@ -87,6 +87,7 @@ export const BoardSigns = memo(function BoardSigns({ position, cell, threatening
           burden={carried.find(({ by }) => by === figure.id)?.token.colour ?? null}
           more={carried.filter(({ by }) => by === figure.id).length - 1}
           carries={dynamite.some((charge) => charge.carrier === figure.id)}
+          active={figure.id === active}
           threatens={threatening.includes(figure.id)}
           seat={seatNumber(seats, figure.seat)}
         />

@@ -23,6 +23,8 @@ interface Props {
   readonly more: number;
   /** Its number, with its kind where there are several. */
   readonly sign: string;
+  /** Acts, or is asked: its signs lie on those of whoever shares its space. */
+  readonly active: boolean;
   /** Would make a Break Attack on the way shown. */
   readonly threatens: boolean;
   /** Whose it is, where several play. */
@@ -43,7 +45,7 @@ export const FigureSigns = memo(function FigureSigns({ figure, cards, hp, ...one
       className="figure-signs space-box"
       data-figure={figure.id}
       data-large={scale > 1 || undefined}
-      style={{ transform }}
+      style={{ transform, zIndex: Number(one.active) }}
     >
       <svg className="figure-art absolute full tall overflows" viewBox="0 0 100 100" aria-hidden="true">
         {one.sign !== '' && (

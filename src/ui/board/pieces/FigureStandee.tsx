@@ -72,6 +72,7 @@ export const FigureStandee = memo(function FigureStandee(props: Props) {
   const words = useWords();
   if (!figure.at) return null;
   const { scale, transform } = boxOf(figure, figure.at);
+  // Whoever is nearer stands before others; of those in one space whoever acts or is asked.
   return (
     // biome-ignore lint/a11y/useSemanticElements: its keys are the board's own
     <div
@@ -87,7 +88,7 @@ export const FigureStandee = memo(function FigureStandee(props: Props) {
       data-selected={look.selected || undefined}
       data-highlighted={look.highlighted || undefined}
       data-acted={look.acted || undefined}
-      style={{ transform, zIndex: figure.at[1] + figure.size[1] }}
+      style={{ transform, zIndex: 2 * (figure.at[1] + figure.size[1]) + Number(look.active) }}
     >
       <div className="figure-stance absolute inset-0 untouched">
         <FigurePicture
