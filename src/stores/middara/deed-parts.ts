@@ -1,11 +1,12 @@
-import type {
-  AttackCause,
-  Cause,
-  Effect,
-  EncounterEvent,
-  FigureId,
-  Skill,
-  Space,
+import {
+  type AttackCause,
+  type Cause,
+  type Effect,
+  type EncounterEvent,
+  type FigureId,
+  itemDrawn,
+  type Skill,
+  type Space,
 } from '../../engine/index.ts';
 import { BESIDE, TOLD } from './deed-lines.ts';
 
@@ -239,6 +240,10 @@ export function partsOf(events: readonly EncounterEvent[], from: number): DeedPa
         if (amount > 0) parts.push({ did: 'healed', figure, amount, cause, by });
         break;
       }
+      case 'lootDrawn':
+        // The item itself comes to somebody, or is asked about.
+        if (itemDrawn(event.gain) === null) parts.push({ did: 'told', at: from + i });
+        break;
       case 'figurePlaced': {
         const last = parts[lastAt()];
         const before = last?.did === 'placed' ? last : { figures: [], at: [] };

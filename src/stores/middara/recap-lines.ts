@@ -30,10 +30,12 @@ function isOfHeroes(part: DeedPart, heroes: ReadonlySet<FigureId>): boolean {
 }
 
 export function weightOf(
-  { parts, lines }: Pick<Deed, 'parts' | 'lines'>,
+  { parts, lines, figure = null }: Pick<Deed, 'parts' | 'lines'> & Partial<Pick<Deed, 'figure'>>,
   heroes: ReadonlySet<FigureId>,
 ): Weight {
-  if (parts.some((part) => isOfHeroes(part, heroes))) return 'hero';
+  // A turn that passes by itself is over before it is seen.
+  const isLost = figure !== null && heroes.has(figure) && lines.some(({ type }) => type === 'effectRemoved');
+  if (isLost || parts.some((part) => isOfHeroes(part, heroes))) return 'hero';
   const isTurnAlone =
     parts.every(({ did }) => did === 'told' || did === 'beside') &&
     lines.every(({ type }) => type === 'turnBegan' || type === 'turnEnded' || type === 'phaseBegan');

@@ -220,8 +220,15 @@ function verdictOf(
     const felled = view.figures.some(({ id, defeated }) => id === scope.target && defeated);
     // What it takes, no more than the HP it had (face.md 4): known once it is dealt.
     const dealt = resolution.dealt.filter(({ figure }) => figure === scope.target);
+    // All types of it in one number: never a part of it first.
+    const isWhole =
+      felled ||
+      resolution.over ||
+      dealt.some(({ amount, sum }) => amount < sum.total) ||
+      dealt.reduce((n, { sum }) => n + sum.total, 0) >= (scope.finalDamage ?? 0);
     const damage =
-      scope.finalDamage && dealt.reduce<number | null>((sum, { amount }) => (sum ?? 0) + amount, null);
+      scope.finalDamage &&
+      (isWhole ? dealt.reduce<number | null>((sum, { amount }) => (sum ?? 0) + amount, null) : null);
     return { says: 'hit', damage, felled, good: ours };
   }
   const byDodge =

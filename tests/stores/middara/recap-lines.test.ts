@@ -29,6 +29,15 @@ test('what cost a hero HP, and what came of a hero’s attack or spell, weighs t
   expect(weightOf(begins as unknown as Parameters<typeof weightOf>[0], HEROES)).toBe('idle');
 });
 
+test('a hero’s turn that passes by itself is never left out', () => {
+  const lost = (figure: string) =>
+    weightOf(
+      { parts: [{ did: 'told', at: 3 }], lines: [{ type: 'effectRemoved' }], figure } as never,
+      HEROES,
+    );
+  expect([lost('rook'), lost('sickle')]).toEqual(['hero', 'plain']);
+});
+
 test('all of that is told, and what is of no interest goes first', () => {
   const lines: RecapLine[] = [
     { text: 'C4 hits Zeke for 4', weight: 'hero' },

@@ -56,11 +56,16 @@ test.each(sampleOf(listRecords('tests/replays'), 2))(
         });
       // What the target takes, no more than the HP it had (face.md 4).
       const attack = moment.resolution?.scope;
-      if (event.type === 'damageDealt' && attack?.kind === 'attack' && event.figure === attack.target)
+      if (event.type === 'damageDealt' && attack?.kind === 'attack' && event.figure === attack.target) {
+        // Of several types there is no number before the last of them.
+        const { dealt } = moment.resolution!;
+        const isCut = dealt.some(({ amount, sum }) => amount < sum.total);
+        const isWhole = isCut || dealt.reduce((all, { sum }) => all + sum.total, 0) >= attack.finalDamage!;
         expect(tray?.verdict).toMatchObject({
           says: 'hit',
-          damage: moment.resolution!.dealt.reduce((sum, { amount }) => sum + amount, 0),
+          damage: isWhole ? dealt.reduce((sum, { amount }) => sum + amount, 0) : null,
         });
+      }
       if (event.type === 'turnBegan' || event.type === 'figureMoved') expect(tray).toBeNull();
     }
     expect(says).toContain('hit');

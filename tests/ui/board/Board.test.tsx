@@ -152,7 +152,7 @@ test('hovering a destination shows its price and who would strike on the way', (
   const { target, coords } = pointAt(container, '2,2');
   fireEvent.pointerMove(target, coords);
   expect(onHoverSpace).toHaveBeenLastCalledWith([2, 2]);
-  expect(container.querySelector('.board-cost')).toHaveTextContent('2 · ◆ · 1 ⚔');
+  expect(container.querySelector('.board-cost')).toHaveTextContent('2 steps ◆ · 1 strike');
   expect(container.querySelector('[data-figure="beetle-1"] .figure-threat')).toBeInTheDocument();
   expect(container.querySelector('.way-line')).toHaveAttribute('points', '150 150 150 250 250 250');
 });

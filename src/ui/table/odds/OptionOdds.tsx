@@ -125,8 +125,11 @@ export function lineOf(
   const parts = [
     ...(odds.hit === null ? [] : [suffers ? words.beHit(odds.hit) : words.hit(odds.hit)]),
     ...(odds.passed === null ? [] : [words.passed(odds.passed)]),
-    ...Object.entries(odds.held).map(([id, chance]) =>
-      from ? words.heldFrom(from, chance) : words.held(telling.figure(id), chance),
+    ...Object.entries(odds.held).map(([id, chance], _, { length }) =>
+      // Of one alone it is told on its own card; of a friend it is said whose it is.
+      from
+        ? words.heldFrom(from, chance)
+        : words.held(length > 1 || friends.includes(id) ? telling.figure(id) : null, chance),
     ),
     ...hurt.map(({ figure, damage }) =>
       words.damage(

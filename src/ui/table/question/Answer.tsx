@@ -26,6 +26,8 @@ interface Props {
   /** What Enter takes. */
   readonly proposed?: boolean;
   readonly hinted?: boolean;
+  /** In place of its name. */
+  readonly says?: string | undefined;
   readonly onAnswer: (option: Option) => void;
 }
 
@@ -71,7 +73,8 @@ export function Answer(props: Props) {
   const paid = option.interjection ? '' : telling.cost(option.act);
   const cost = isCertain && told?.text.includes(paid) ? '' : paid;
   const name = telling.option(option, asker);
-  const label = option.act.do === 'use' && typeof blow === 'number' ? optionOdds.taken(name, blow) : name;
+  const label =
+    props.says ?? (option.act.do === 'use' && typeof blow === 'number' ? optionOdds.taken(name, blow) : name);
   // What Enter pays for less than its card says.
   const [price = option.sp ?? 0] = preview?.prices ?? [];
   return (

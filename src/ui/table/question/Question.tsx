@@ -65,6 +65,9 @@ export function Question(props: Props) {
   const session = useContext(SessionContext);
   const [held, setHeld] = useState<DiceAhead | null>(null);
   const ahead = held?.of === pending ? held : null;
+  const { dock: words } = useWords().ui.panels;
+  const telling = useTelling(position);
+  const { isLost } = useRescues(position, pending, pending.options);
   const answer = (option: Option) => {
     const asks = session?.pending === pending ? lateAhead()?.diceAhead(session, option) : null;
     const meant = session?.pending === pending ? lateAhead()?.rescueAhead(session, option) : null;
@@ -77,7 +80,11 @@ export function Question(props: Props) {
   if (sheet === 'loot') return <LootSheet {...{ position, pending, hinted, underWay }} onAnswer={answer} />;
   return (
     <div ref={row} className="asking grid gap-2 tall">
-      <QuestionTitle {...{ position, underWay, done }} pending={ahead?.next ?? pending} />
+      <QuestionTitle
+        {...{ position, underWay }}
+        done={isLost ? words.lost.title(telling.figureName(figureIn(position.state, pending.figure))) : done}
+        pending={ahead?.next ?? pending}
+      />
       {choice ? (
         <DiceSwitches
           position={position}
@@ -104,11 +111,10 @@ function useRescues(
   position: Position,
   pending: Prompt,
   options: readonly Option[],
-): { readonly idle: ReadonlySet<Option>; readonly first: Option | undefined } {
+): { readonly idle: ReadonlySet<Option>; readonly first: Option | undefined; readonly isLost: boolean } {
   const telling = useTelling(position);
-  const rescues = ASKS[pending.question.ask].rescue
-    ? options.filter(({ interjection }) => interjection === true)
-    : [];
+  const isLife = ASKS[pending.question.ask].rescue === true;
+  const rescues = isLife ? options.filter(({ interjection }) => interjection === true) : [];
   const known = useKnownPreviews(
     pending,
     rescues.map(({ id }) => id),
@@ -120,6 +126,7 @@ function useRescues(
   return {
     idle: new Set(rescues.filter((option) => saves(option) === false)),
     first: rescues.find((option) => saves(option) === true),
+    isLost: isLife && rescues.every((option) => saves(option) === false),
   };
 }
 
@@ -135,7 +142,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead, done }: RowProps
   const isSpace = ({ act }: Option) => form === 'board' && spaceOf(act) !== null;
   const all = cards.shown.flatMap((card) => card.options);
   const spaces = all.filter(isSpace);
-  const { idle, first } = useRescues(position, pending, all);
+  const { idle, first, isLost } = useRescues(position, pending, all);
   const same = alikeOf(all, (option) => telling.option(option, pending));
   const dear = dearerOf(pending, position.cards);
   /** Those of all that it does. */
@@ -206,7 +213,8 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead, done }: RowProps
         ids={idsOf(option)}
         shortcut={keys.get(option.id) ?? null}
         declines={declines}
-        proposed={option.proposed || option === first}
+        proposed={option.proposed || option === first || (isLost && option.act.do === 'pass')}
+        says={isLost && option.act.do === 'pass' ? words.lost.goOn : undefined}
         hinted={option.id === hinted}
       />
     </li>

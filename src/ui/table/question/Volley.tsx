@@ -21,11 +21,10 @@ export function VolleyAnswer({ position, pending, volley, answer }: Props) {
   const words = useWholeWords().ui.panels.autoPass.volley;
   const attacks = volley.toCome.length + 1;
   const { sp, dodges } = dodgesOf(pending, volley, figureIn(position.state, pending.figure).sp);
-  const each = words.each(attacks);
   return (
     <StackCard
-      name={answer === 'all' ? words.all(sp) : words.none}
-      line={answer === 'none' || dodges === attacks ? each : words.until(dodges, attacks)}
+      name={answer === 'all' ? words.all(dodges, sp) : words.none}
+      line={words.each(attacks)}
       icon={answer === 'all' ? DodgeIcon : CancelIcon}
       shortcut={null}
       options={NO_ONE}

@@ -1,10 +1,13 @@
 /** In the dock while what came of the last answer is shown: who does what, in a line. */
 import {
+  type AttackScope,
   type EncounterEvent,
+  figureIn,
   hpLeftOf,
   hpOf,
   innermostAttack,
   type Position,
+  sumOf,
 } from '../../../engine/index.ts';
 import { focusOf } from '../../../stores/middara/focus.ts';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
@@ -31,25 +34,32 @@ export function Watching({ position, showing, over }: Props) {
   const attack = innermostAttack(position.state);
   // Once it is known, and as long as it is what happens.
   const struck = attack && attack.finalDamage !== null && showing ? attack : null;
+  const blow = struck && blowOf(struck, position, showing);
   const concerned = focusOf(showing).flatMap((id) => figures.find((one) => one.id === id) ?? []);
   return (
     <div className="watching flex middle gap-3 tall shrink showing">
       {figure && <FigureBadge figure={figure} position={position} size={56} decorative />}
       <div className="shrink bounded-y scroll-y">
         <p className="watching-title showing-text lg semi lead-1_15">
-          {told?.text ??
+          {(blow
+            ? words.takes(telling.figure(blow.figure), blow.dealt, telling.figure(attack!.attacker))
+            : told?.text) ??
             (over
               ? outcome && telling.outcome(outcome)
               : figure
                 ? telling.figureName(figure)
                 : words.waiting)}
         </p>
-        {struck && <DamageSum attack={struck} position={position} showing={showing} />}
+        {struck && <DamageSum attack={struck} dealt={blow?.dealt ?? null} position={position} />}
         {concerned.length > 0 && (
           <p className="soft size-md lead-1_25">
             {concerned
               .map((one) =>
-                dock.hpOf(telling.figureName(one), hpLeftOf(position, one).total, hpOf(position, one)),
+                dock.hpOf(
+                  telling.figureName(one),
+                  blow?.figure === one.id ? blow.left : hpLeftOf(position, one).total,
+                  hpOf(position, one),
+                ),
               )
               .join(' · ')}
           </p>
@@ -62,4 +72,20 @@ export function Watching({ position, showing, over }: Props) {
       </div>
     </div>
   );
+}
+
+const TYPES = ['physical', 'magic', 'irreducible'] as const;
+
+/** A blow of several types is dealt one after the other, and told as one: what it takes in all, no more than there was. */
+function blowOf(attack: AttackScope, position: Position, showing: EncounterEvent | null) {
+  if (showing?.type !== 'damageDealt' || showing.cause.kind !== 'attack') return null;
+  const { figure, amount, damageType, sum } = showing;
+  if (figure !== attack.target) return null;
+  const at = TYPES.indexOf(damageType);
+  const toCome = TYPES.slice(at + 1).reduce((n, type) => n + sumOf(attack[type]).total, 0);
+  const final = attack.finalDamage ?? 0;
+  const before = at === 0 ? 0 : Math.max(0, final - sum.total - toCome);
+  const had = before + amount + hpLeftOf(position, figureIn(position.state, figure)).total;
+  const dealt = Math.min(final, had);
+  return { figure, dealt, left: had - dealt };
 }

@@ -15,7 +15,7 @@ export interface Clause {
 
 /** A deed in one line: `Cave Sickle 4 moves 3 spaces and hits Rook for 3`. */
 export function deedText(deed: DeedTold, n: Speaker): string {
-  const clauses = deed.parts.flatMap((part) => clauseOf(part, deed, n));
+  const clauses = asOneHeal(deed.parts).flatMap((part) => clauseOf(part, deed, n));
   if (clauses.length > 0) return capital(joined(clauses));
   if (deed.figure !== null) {
     const who = n.figure(deed.figure);
@@ -23,6 +23,18 @@ export function deedText(deed: DeedTold, n: Speaker): string {
     return `${who} ${deed.lines.some(({ type }) => type === 'turnBegan') ? 'waits' : 'ends the turn'}`;
   }
   return deed.lines[0]?.text ?? 'Set-up';
+}
+
+/** Healed twice in a row is healed once, for both. */
+function asOneHeal(parts: readonly DeedPart[]): DeedPart[] {
+  const all: DeedPart[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    const isMore = part.did === 'healed' && last?.did === 'healed' && last.figure === part.figure;
+    if (isMore) all[all.length - 1] = { ...part, amount: last.amount + part.amount };
+    else all.push(part);
+  }
+  return all;
 }
 
 /** One subject for what it does in a row; another after a semicolon. */

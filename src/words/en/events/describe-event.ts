@@ -227,7 +227,11 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
         }
       : null,
   effectInflicted: (e, n) => line(`${n.figure(e.figure)}: ${e.effect}`, 'bad'),
-  effectRemoved: (e, n) => line(`${n.figure(e.figure)} no longer has ${capital(e.effect)}`, 'quiet'),
+  effectRemoved: (e, n) =>
+    // It goes by itself at the end of a turn in which nothing could be done (S3).
+    e.effect === 'paralyze' && e.cause.kind === 'effect'
+      ? line(`${n.figure(e.figure)} loses the turn (Paralyze)`, 'bad')
+      : line(`${n.figure(e.figure)} no longer has ${capital(e.effect)}`, 'quiet'),
   abilityGranted: (e, n) => line(`${n.figure(e.figure)}: ${n.cause(e.grant.cause)}`, 'good'),
   grantsEnded: (e, n) => line(`${n.figure(e.figure)}: temporary abilities end`),
   energyChanged: (e, n) => line(`${itsCard(n, e.figure, e.card)}: ${signed(e.amount)} Energy`),

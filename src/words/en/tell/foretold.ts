@@ -14,8 +14,8 @@ const CHANGES: Sentences<Change, 'is', Speaker, [asked: string]> = {
     if (healed === 0) return `${n.figure(figure)}: ${to} of ${most} HP`;
     if (healed > 0 && figure === asked) return `+${healed} HP, left with ${to}`;
     return healed > 0
-      ? `+${healed} HP: ${n.figure(figure)} has ${to} of ${most}`
-      : `−${-healed} HP: ${n.figure(figure)} has ${to} of ${most}`;
+      ? `${n.figure(figure)} +${healed} HP (${to} of ${most})`
+      : `${n.figure(figure)} −${-healed} HP (${to} of ${most})`;
   },
   falls: ({ figure }, n) => `${n.figure(figure)} is defeated`,
   sp: ({ figure, spent, gained, left }, n, asked) => {
@@ -163,17 +163,19 @@ export function foretold(
   // The blow goes on by itself, whether somebody is saved from it or not.
   const own = isUrgent ? changes.filter(({ is }) => OF_A_RESCUE.has(is)) : changes;
   const after = isUrgent ? afterwards(changes, n, prompt.figure) : '';
-  const lines = shown(own, act.do, prompt.figure).map((change) => {
+  const goesOut = ({ is, ...of }: Change) =>
+    isUrgent && is === 'falls' && 'figure' in of && of.figure === prompt.figure;
+  const saves = !isUrgent || LEAVES.has(act.do) || !(isAskedAgain(prompt, preview) || changes.some(goesOut));
+  const lines = shown(own, act.do, prompt.figure).flatMap((change) => {
     const used = usedOwn(change, act, n, prompt.figure);
     if (used !== null) return used;
-    const falls = isUrgent && change.is === 'falls' && change.figure === prompt.figure;
-    return falls ? 'out of this fight' : say(change, n, prompt.figure);
+    if (!goesOut(change)) return say(change, n, prompt.figure);
+    return saves ? `${n.figure(prompt.figure)} is out of this fight` : [];
   });
   if (isForNought) lines.unshift('no effect');
   if (preview.isFriendlyFire) lines.unshift(act.do === 'use' ? onlyFriends : 'harms a friend');
   if (preview.prices.length > 1) lines.push(`${eitherOf(preview.prices)} ◆, depending on the target`);
   const misses = isOutOfReach(prompt, preview);
-  const saves = !isUrgent || LEAVES.has(act.do) || !isAskedAgain(prompt, preview);
   if (misses) lines.splice(0, lines.length, `does not reach ${n.figure(prompt.figure)}`);
   else if (!saves) lines.unshift(`does not save ${n.figure(prompt.figure)}`);
   else lines.push(...nextText(prompt, preview, n));

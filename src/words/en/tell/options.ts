@@ -136,7 +136,10 @@ export function optionText(
       return act.do === 'counter' ? `Counter ${other}` : `Counter ${other} with ${holder(act.cause, n)}`;
     }
     case 'spend-best':
-      return `${n.act(act)} ${question?.ask === 'spend-symbols' && question.goal === 'roll' ? 'to the roll' : 'damage'}`;
+      // How much in all, after armor and no more than its HP, stands below it.
+      return question?.ask === 'spend-symbols' && question.goal === 'roll'
+        ? `${n.act(act)} to the roll`
+        : 'Best: most damage';
     case 'choose-part':
       return partOf(n.cards, question, act.part)?.name ?? n.act(act);
     case 'use-now':

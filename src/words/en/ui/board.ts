@@ -128,10 +128,11 @@ export function destination(price: Price, breaks: readonly string[]): string {
   return `Move here for ${all}${breaks.length > 0 ? `, Break Attack by ${listed(breaks)}` : ''}`;
 }
 
-/** The same in short, over the space: `2 · ◆ · 1 ⚔`. */
+/** The same in short, over the space: `2 steps ◆ · 1 strike`. */
 export function price(all: Price, breaks: number): string {
   const sp = spOfMove(all);
-  return [`${all.cost}`, ...(sp ? ['◆'.repeat(sp)] : []), ...(breaks ? [`${breaks} ⚔`] : [])].join(' · ');
+  const steps = `${points(all.cost, 'step')}${sp ? ` ${'◆'.repeat(sp)}` : ''}`;
+  return breaks ? `${steps} · ${points(breaks, 'strike')}` : steps;
 }
 
 /** Whether an Attack Action can be paid after the move, and whom it could be aimed at from there. */

@@ -38,6 +38,9 @@ export const otherSpace = 'Move the last one placed';
 export const pickSpace = 'Choose a lit space';
 export const pickTarget = 'Choose a target';
 
+/** Where a life hangs on it, and no answer saves it. */
+export const lost = { title: (who: string) => `Nothing saves ${who}`, goOn: 'Continue' };
+
 export const endTurn = {
   name: 'End turn',
   /** Foreseen, while threats are shown. */

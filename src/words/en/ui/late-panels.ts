@@ -42,11 +42,10 @@ export const autoPass = {
   },
   /** At the question itself. */
   volley: {
-    all: (sp: number) => `Dodge all (${sp} ◆)`,
+    /** As many as there are SP for. */
+    all: (dodges: number, sp: number) => `Dodge the next ${dodges} (${sp} ◆)`,
     /** All that may come now, the one asked about among them: how many will is known to nobody. */
-    each: (attacks: number) => `up to ${attacks} attacks`,
-    /** There are fewer SP than that takes. */
-    until: (dodges: number, attacks: number) => `dodges the first ${dodges} of up to ${attacks}`,
+    each: (attacks: number) => `of up to ${attacks} attacks`,
     none: 'Don’t dodge any',
   },
 };

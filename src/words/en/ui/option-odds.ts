@@ -18,7 +18,8 @@ const number = (amount: number): string => (Math.abs(amount % 1) < 1e-9 ? `${amo
 export const hit = (of: number): string => `Hit ${chance(of)}`;
 export const beHit = (of: number): string => `${chance(of)} to be hit`;
 export const passed = (of: number): string => `Success ${chance(of)}`;
-export const held = (who: string, of: number): string => `works on ${who}: ${whole(of)}`;
+export const held = (who: string | null, of: number): string =>
+  `Works${who === null ? '' : ` on ${who}`} ${whole(of)}`;
 /** By somebody else, of its own: `Poison from Cave Sickle 5: 58 %`. */
 export const heldFrom = (what: string, of: number): string => `${what}: ${whole(of)}`;
 export const from = (what: string | null, by: string): string =>
@@ -35,7 +36,7 @@ export const taken = (by: string, amount: number): string => `${by}: take ${amou
 export const falls = (who: string, of: number): string =>
   of >= 1 - 1e-9 ? `defeats ${who}` : `defeats ${who} ${chance(of)}`;
 /** Of an opponent; `who` is null where only one may be hurt. */
-export const defeats = (who: string | null, of: number): string => `defeats ${who ?? 'it'} ${chance(of)}`;
+export const defeats = (who: string | null, of: number): string => falls(who ?? 'it', of);
 /** Empowered, and as it is without. */
 const instead = (of: number, was: number): string =>
   (chance(of) === chance(was) ? chance(of) : `${chance(was).replace(' %', '')} → ${chance(of)}`).replaceAll(

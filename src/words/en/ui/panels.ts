@@ -172,6 +172,8 @@ export const showing = {
   title: 'What is happening',
   waiting: '…',
   skip: 'Skip',
+  /** A blow, all its types together. */
+  takes: (who: string, damage: number, by: string) => `${who} takes ${damage} damage (${by}’s attack)`,
 };
 
 export const side = {

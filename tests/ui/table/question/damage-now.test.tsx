@@ -129,6 +129,28 @@ test('a drink that heals another saves nobody: it is never gold, and lies under 
   expect(told).toMatchObject({ text: expect.stringMatching(/^does not save Remi; /), warns: true });
 });
 
+test('where nothing saves, the title says so, Continue is gold, and what is drunk says whom it heals', async () => {
+  const session = newGame('under-hallow-street', 's20');
+  const bot = makeBot('simple', 's20');
+  const saved = () =>
+    session
+      .pending!.options.filter(({ interjection }) => interjection)
+      .some((option) => {
+        const telling = en.tell(session.position);
+        return !telling.foretold(option, session.pending!, previewOption(session, option.id)!).warns;
+      });
+  while (session.pending?.question.ask !== 'about-to-fall' || session.pending.options.length === 1 || saved())
+    session.decide(bot.choose(session));
+  await shown(session);
+  const name = en.tell(session.position).figure(session.pending!.figure);
+  await screen.findByText(`Nothing saves ${name}`);
+  expect(document.querySelector('[data-proposed]')).toHaveTextContent(/^Continue/);
+  const drink = session.pending!.options.find(({ interjection }) => interjection)!;
+  const told = en.tell(session.position).foretold(drink, session.pending!, previewOption(session, drink.id)!);
+  expect(told.text).toMatch(/^does not (save|reach) /);
+  expect(told.text).not.toMatch(/out of this fight/);
+});
+
 test('how likely an effect takes hold is told by the effect and whom it is from, never as if the answer did it', () => {
   const { position } = atFall('s5');
   const { optionOdds: words } = en.ui.panels;
@@ -145,7 +167,10 @@ test('how likely an effect takes hold is told by the effect and whom it is from,
   expect(words.after(lineOf(odds, words, en.tell(position), ['zeke'], from))).toBe(
     'then Poison from Cave Sickle 5: 58\u00a0%',
   );
-  expect(lineOf(odds, words, en.tell(position), ['zeke'])).toBe('works on Zeke: 58\u00a0%');
+  expect(lineOf(odds, words, en.tell(position), ['zeke'])).toBe('Works on Zeke 58\u00a0%');
+  // Of an enemy alone its own card says whom.
+  const one = { ...odds, held: { 'animate-1': 0.7 } };
+  expect(lineOf(one, words, en.tell(position), ['zeke'])).toBe('Works 70\u00a0%');
 });
 
 test('what an attack may bring is known where its card inflicts one effect alone', () => {

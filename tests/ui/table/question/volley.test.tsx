@@ -74,18 +74,20 @@ const atVolley = () =>
 test('a Dodge that more of a kind follow has all and none beside this one, each one press', async () => {
   const { session, game, pending, before } = atVolley();
   const volley = volleyOf(pending, session.position)!;
-  const { sp } = dodgesOf(pending, volley, figureIn(session.state, pending.figure).sp);
+  const { sp, dodges } = dodgesOf(pending, volley, figureIn(session.state, pending.figure).sp);
   const names = [...document.querySelectorAll('.answers > li:not([data-declines]) button')].map((one) =>
     one.textContent.replace(/\s+/g, ' '),
   );
-  expect(names.some((name) => name.includes(`Dodge all (${sp} ◆)`))).toBe(true);
+  expect(names.some((name) => name.includes(`Dodge the next ${dodges} (${sp} ◆)`))).toBe(true);
   // How many there will be is known to nobody.
   expect(screen.getByRole('button', { name: /^Don’t dodge any/ })).toHaveAccessibleDescription(
-    `up to ${volley.toCome.length + 1} attacks`,
+    `of up to ${volley.toCome.length + 1} attacks`,
   );
   const declining = [...document.querySelectorAll('.answers > li[data-declines]')];
   expect(declining.map((one) => one.querySelector('[data-option]') !== null)).toEqual([true, false]);
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Dodge all \\(${sp} SP\\)`) }));
+  await userEvent.click(
+    screen.getByRole('button', { name: new RegExp(`^Dodge the next ${dodges} \\(${sp} SP\\)`) }),
+  );
   expect(session.decisions[before]).toMatchObject({ kind: 'dodge', option: 'dodge' });
   expect(game.store.getState().forNow).toEqual([volley.all]);
 });
@@ -100,7 +102,7 @@ test('none of them is dodged by one press', async () => {
 
 test('where nobody follows there is neither', () => {
   shownAt(({ kind }, isVolley) => kind === 'dodge' && !isVolley);
-  expect(screen.queryByRole('button', { name: /Dodge all|any/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Dodge the next|any/ })).toBeNull();
 });
 
 test('not to be asked again this round is done by the press that says so', async () => {
@@ -123,6 +125,8 @@ test('what all of them take is counted by the price of this one, as far as the S
   expect(canDodgeAll({ ...pending, options: [] }, volley, 9)).toBe(false);
 });
 
-test('where the SP do not go to the last of them, it is said which are dodged', () => {
-  expect(autoPass.volley.until(2, 4)).toBe('dodges the first 2 of up to 4');
+test('where the SP do not go to the last of them, it is said how many are dodged', () => {
+  expect(`${autoPass.volley.all(2, 2)}: ${autoPass.volley.each(4)}`).toBe(
+    'Dodge the next 2 (2 ◆): of up to 4 attacks',
+  );
 });

@@ -274,7 +274,7 @@ describe('answers', () => {
   test('the best spending says what it buys', () => {
     const buys = [{ cause: { kind: 'symbols', ...hammer, ability: 'burst' } as const, times: 2 }];
     const act: Act = { do: 'spend-best', worth: 4, buys };
-    expect(n.option({ act })).toBe('Best: +4 damage');
+    expect(n.option({ act })).toBe('Best: most damage');
     expect(n.remark({ id: 'best', act })).toBe('Great Hammer: 1 burst ×2');
     expect(n.remark({ id: 'pass', act: { do: 'pass' } })).toBeNull();
   });
