@@ -7,6 +7,7 @@ import { Plate } from '../../board/marks/Plate.tsx';
 import { signOf } from '../../figures/sign-of.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { tagsOf } from '../context/target-tags.ts';
+import { lateHand } from '../context/use-approach.ts';
 import { useOdds } from '../context/use-odds.ts';
 import { type PlatePlace, placesOf } from './plate-places.ts';
 
@@ -38,10 +39,14 @@ export const TargetPlates = memo(function TargetPlates(props: Props) {
       .map(({ target }) => target),
     pending.figure,
   );
+  const isNear = (target: FigureId) => Boolean(lateHand()?.approachTo(position, pending, target));
   return tags.map(({ target, refusal }) =>
     refusal ? (
       <Plate key={target} {...places.get(target)!} kind="refused" of={target}>
-        {words.targetTag(signOf(position, figureIn(position.state, target)), whyNot(refusal))}
+        {words.targetTag(
+          signOf(position, figureIn(position.state, target)),
+          isNear(target) ? words.moveFirst : whyNot(refusal),
+        )}
       </Plate>
     ) : (
       <Chance

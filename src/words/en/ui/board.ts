@@ -157,6 +157,8 @@ export const too = (name: string): string => `${name} too`;
 
 /** Why it may not be struck, in two words. */
 export const tooFar = 'too far';
+/** Of an enemy that a move brings in reach. */
+export const moveFirst = 'move first';
 export const unseen = 'blocked';
 
 /** The chance of a strike, three dots until it is worked out. */
