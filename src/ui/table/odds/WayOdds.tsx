@@ -10,10 +10,12 @@ interface Props {
   /** What is asked: a turn's question, or one of the move under way. */
   readonly pending: Prompt;
   readonly destination: Pick<MoveDestination, 'way' | 'breaks'>;
+  /** The bars are unfolded: there is no room for them. */
+  readonly isFolded?: boolean;
 }
 
 /** What the Break Attacks on a way may come to: each by itself, and what they leave of the mover. */
-export function WayOdds({ position, pending, destination: { way, breaks } }: Props) {
+export function WayOdds({ position, pending, destination: { way, breaks }, isFolded }: Props) {
   const words = useWords().ui.panels.optionOdds;
   const telling = useTelling(position);
   const known = useChoiceOdds(pending, breaks.length > 0 ? { figure: pending.figure, way } : null);
@@ -43,7 +45,7 @@ export function WayOdds({ position, pending, destination: { way, breaks } }: Pro
         {known.throws === null ? line : words.about(line)}
       </p>
       {mover && mover.expected > 0 && (
-        <DamageBars who={telling.figure(pending.figure)} damage={mover.damage} />
+        <DamageBars who={telling.figure(pending.figure)} damage={mover.damage} isFolded={isFolded} />
       )}
     </>
   );

@@ -61,15 +61,19 @@ export function PlanPanel({ game, position, planning, striking, onStrike, onTake
           <Pipped>{words.left(figureIn(ghost.state, plan.figure).sp)}</Pipped>
         </p>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and an empty plan holds nothing that takes the focus */}
-      <section className="plan-laid flex middle gap-2 shrink scroll" tabIndex={0} aria-label={words.steps}>
+      <section
+        className="plan-laid flex wrap middle safe-middle gap-2 shrink scroll"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and an empty plan holds nothing that takes the focus
+        tabIndex={0}
+        aria-label={words.steps}
+      >
         {laid.steps.length === 0 && <p className="question-note sm soft">{words.about}</p>}
         {position.state.turn?.figure !== plan.figure && (
           <p className="question-note sm soft">
             <Pipped>{words.notYet(name)}</Pipped>
           </p>
         )}
-        <ol className="plan-steps flex gap-0_4rem flush bare unlisted">
+        <ol className="plan-steps flex wrap bounded gap-0_4rem flush bare unlisted">
           {laid.steps.map((step, i) => (
             <PlanStepLine
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place

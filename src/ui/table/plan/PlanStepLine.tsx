@@ -39,7 +39,7 @@ export function PlanStepLine({ step, figure, position, asked, onCut }: Props) {
           </small>
         )}
         {step.do === 'go' && asked && (
-          <WayOdds position={position} pending={asked} destination={step.destination} />
+          <WayOdds position={position} pending={asked} destination={step.destination} isFolded />
         )}
         {step.do === 'strike' && (
           <small className="block soft">

@@ -34,7 +34,7 @@ export const damage = (who: string | null, range: readonly [number, number] | nu
 /** By what, and how much of the blow is taken with it. */
 export const taken = (by: string, amount: number): string => `${by}: take ${amount === 0 ? 'none' : amount}`;
 export const falls = (who: string, of: number): string =>
-  of >= 1 - 1e-9 ? `defeats ${who}` : `defeats ${who} ${chance(of)}`;
+  of >= 1 - 1e-9 ? `${who} falls` : `${chance(of)} that ${who} falls`;
 /** Of an opponent; `who` is null where only one may be hurt. */
 export const defeats = (who: string | null, of: number): string => falls(who ?? 'it', of);
 /** Empowered, and as it is without. */
