@@ -49,9 +49,9 @@ export function cardTitle(act: Act, others: readonly Act[], of: Titled): string 
   return TITLES[act.do]?.(of) ?? of.telling.act(act);
 }
 
-/** An attack by its weapons alone. */
+/** Of an attack what it is, not with what: both hands make one. */
 export const cardShort = (act: Act, others: readonly Act[], of: Titled): string =>
-  (act.do === 'attack' && handsOf(of)) || cardTitle(act, others, of);
+  act.do === 'attack' ? 'Attack' : cardTitle(act, others, of);
 
 /** After the card it stands on, an Adventurer's own by its own name; where two stand on one card, by its own name as well. */
 function usedTitle(cause: Cause, others: readonly Act[], { position: { cards }, telling }: Titled): string {
