@@ -45,6 +45,7 @@ const isMenuOpen = (): boolean => document.querySelector('[role="menu"]') !== nu
 export function Popover({ children, content, className = '', label, onMore, onPress }: Props) {
   const [open, setOpen] = useState<Unfolding | null>(null);
   const known = useRef<Unfolding>(undefined);
+  const isNew = useRef(false);
   const turn = (event: SyntheticEvent<HTMLButtonElement>, next: boolean, after?: number) => {
     known.current ??= unfolding(event.currentTarget, setOpen);
     known.current.turn(next, after);
@@ -56,7 +57,15 @@ export function Popover({ children, content, className = '', label, onMore, onPr
         className={`unfold ${className}`}
         aria-label={label}
         data-open={open ? true : undefined}
-        onPointerEnter={(event) => event.pointerType !== 'touch' && !isMenuOpen() && turn(event, true, REST)}
+        onPointerEnter={() => {
+          isNew.current = true;
+        }}
+        onPointerMove={(event) => {
+          // What comes to lie under a pointer at rest, with a sheet that opens, was not pointed at.
+          if (!isNew.current) return;
+          isNew.current = false;
+          if (event.pointerType !== 'touch' && !isMenuOpen()) turn(event, true, REST);
+        }}
         onPointerLeave={(event) => event.pointerType !== 'touch' && turn(event, false, REST)}
         onFocus={(event) => turn(event, true)}
         onBlur={(event) => turn(event, false)}

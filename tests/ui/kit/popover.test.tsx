@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Popover } from '../../../src/ui/kit/Popover.tsx';
@@ -54,6 +54,16 @@ test('a pointer that only passes by unfolds nothing', async () => {
   await userEvent.unhover(flame);
   await new Promise((done) => setTimeout(done, 400));
   expect(words()).toEqual([]);
+});
+
+test('what comes to lie under a pointer at rest unfolds nothing, until the pointer moves', async () => {
+  two();
+  const flame = screen.getByRole('button', { name: 'flame' });
+  fireEvent.pointerEnter(flame);
+  await new Promise((done) => setTimeout(done, 400));
+  expect(words()).toEqual([]);
+  fireEvent.pointerMove(flame);
+  await screen.findByRole('tooltip');
 });
 
 test('folded again it describes nothing', async () => {
