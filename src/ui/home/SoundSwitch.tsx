@@ -16,7 +16,7 @@ export function SoundSwitch() {
         aria-checked={on}
         onChange={(event) => settings.getState().setSound({ on: event.target.checked })}
       />
-      {sound.menu}
+      {sound.title}
     </label>
   );
 }

@@ -82,7 +82,7 @@ test('each band is tinted inside, and what is left of a movement under way says 
   const { container, rerender } = render(<Board position={under} reach={reach} active="ada" />);
   const says = () =>
     [...container.querySelectorAll('.plate[data-kind="band"]')].map((one) => one.textContent);
-  expect(says()).toEqual(['3 points left · free', '1 move ◆']);
+  expect(says()).toEqual(['3 steps left · free', '1 move ◆']);
   for (const band of container.querySelectorAll('.board-band'))
     expect(band).toHaveAttribute('fill', '#fffaf0');
   const free = { ...move, mode: 'free', points: 1 } as unknown as EncounterState['scopes'][number];
@@ -93,7 +93,7 @@ test('each band is tinted inside, and what is left of a movement under way says 
       active="ada"
     />,
   );
-  expect(says()[0]).toBe('1 space left · free');
+  expect(says()[0]).toBe('1 step left · free');
 });
 
 test('each terrain is one patch of pattern with a symbol on each space', () => {
@@ -170,7 +170,7 @@ test('arrow keys move a cursor that is described, past what is void, and Enter a
   expect(live).toHaveTextContent('1,1. Normal floor. Level 1. Ada, adventurer, 12 of 12 HP, 3 SP, at 1,1.');
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');
   expect(live).toHaveTextContent(
-    '2,2. Muck. Level 1. Move here for 2 points and 1 SP, Break Attack by Beetle 1.',
+    '2,2. Muck. Level 1. Move here for 2 steps and 1 SP, Break Attack by Beetle 1.',
   );
   await userEvent.keyboard('{Enter}');
   expect(onSpace).toHaveBeenLastCalledWith([2, 2]);

@@ -56,10 +56,7 @@ export const BandPlates = memo(function BandPlates({
   return bandsAt(reach, position)
     .toReversed()
     .map(({ sp, border }) => {
-      const says =
-        sp === 0 && left
-          ? words.bandLeft(left.points, left.mode === 'action' ? 'point' : 'space')
-          : words.band(sp);
+      const says = sp === 0 && left ? words.bandLeft(left.points) : words.band(sp);
       const [width, height] = halfOf(says.length);
       const half: Point = [(width * large) / cell, (height * large) / cell];
       const at = plateAt(border, taken, seen, half, lying);

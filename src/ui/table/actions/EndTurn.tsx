@@ -2,7 +2,6 @@ import { figureIn, type Option, type Position, type Prompt } from '../../../engi
 import { cardsOf } from '../../../stores/middara/turn-cards.ts';
 import { harmTo, onTable } from '../../board/marks/foresight-words.ts';
 import { LOOK } from '../../frame/Faster.tsx';
-import { useLayout } from '../../frame/use-layout.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { isAllShown, turnsIn, useForeseen } from '../context/use-foresight.ts';
 import { useKnownPreviews } from '../context/use-preview.ts';
@@ -21,7 +20,6 @@ interface Props {
 export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Props) {
   const { dock: words, question } = useWords().ui.panels;
   const telling = useTelling(position);
-  const isWide = useLayout() === 'wide';
   const { shown, ends } = cardsOf(pending);
   const figure = figureIn(position.state, pending.figure);
   const areThreatsShown = useForeseen(isAllShown);
@@ -69,7 +67,7 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
                 <small className="inline-flex middle gap-4px one-line xs medium">
                   {(wins && words.endTurn.wins) || about || (
                     <>
-                      {isWide && words.endTurn.keeps} <Price sp={figure.sp} />
+                      {words.endTurn.keeps} <Price sp={figure.sp} />
                     </>
                   )}
                 </small>
@@ -92,7 +90,7 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
           </span>
           {figure.sp > 0 && (
             <small className="inline-flex middle gap-4px one-line xs medium">
-              {isWide && words.endTurn.keeps} <Price sp={figure.sp} />
+              {words.endTurn.keeps} <Price sp={figure.sp} />
             </small>
           )}
         </button>

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import type { Settings } from '../../../stores/table/settings-store.ts';
 import { BarButton } from '../../frame/bar/BarButton.tsx';
+import { useLayout } from '../../frame/use-layout.ts';
 import { ForesightIcon } from '../../icons/index.ts';
 import { MenuLine } from '../../kit/Menu.tsx';
 import { useStore } from '../../page/use-store.ts';
@@ -33,18 +34,23 @@ export function ForesightButton() {
 export function ForesightItem() {
   const looking = useContext(ForesightContext);
   const hand = useHand();
+  const pinned = useForeseen((state) => state.pinned);
   const { foresight: words } = useWords().ui.panels;
   if (!looking) return null;
-  return <MenuLine onChoose={() => hand.toggle('threats')}>{words.button.show}</MenuLine>;
+  return (
+    <MenuLine onChoose={() => hand.toggle('threats')}>{words.button[pinned ? 'hide' : 'show']}</MenuLine>
+  );
 }
 
 const isOn = ({ foresight }: Settings): boolean => foresight;
 
-/** In the menu: whether it may be seen at all. */
+/** In the menu: whether it may be seen at all. A small screen has one line of it: to show it, or to allow that. */
 export function ForesightSwitch() {
   const { settings } = useTable();
   const on = useStore(settings, isOn);
   const words = useWords().ui.panels.foresight;
+  const small = useLayout() !== 'wide';
+  if (small && on) return null;
   return (
     <MenuLine onChoose={() => settings.getState().change({ foresight: !on })}>{words.setting(on)}</MenuLine>
   );

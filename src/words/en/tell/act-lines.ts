@@ -39,7 +39,7 @@ const LINES: {
   },
   actions: none,
   move: (act, { question }) =>
-    question?.ask === 'move' ? `${question.left} left` : points(act.points, 'space'),
+    question?.ask === 'move' ? `${points(question.left, 'step')} left` : points(act.points, 'space'),
   attack: (_, asked) => handsLine(asked),
   'attack-ally': () => 'hits your own ally',
   'open-loot': () => 'take what is in it',

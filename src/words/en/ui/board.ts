@@ -124,7 +124,7 @@ export type Price = Pick<MoveDestination, 'cost' | 'startSp' | 'sp'>;
 /** `Move here for 5 points and 3 SP, Break Attack by Animate 1`. */
 export function destination(price: Price, breaks: readonly string[]): string {
   const sp = spOfMove(price);
-  const all = `${points(price.cost, 'point')}${sp ? ` and ${sp} SP` : ''}`;
+  const all = `${points(price.cost, 'step')}${sp ? ` and ${sp} SP` : ''}`;
   return `Move here for ${all}${breaks.length > 0 ? `, Break Attack by ${listed(breaks)}` : ''}`;
 }
 
@@ -143,11 +143,10 @@ export const afterMove = (attacks: boolean, targets: readonly string[]): string 
     : 'Then SP for an attack, but nobody in reach';
 };
 
-/** On the border of what a price reaches: `2 moves ◆◆`; of what is left of a movement under way: `4 points left · free`. */
+/** On the border of what a price reaches: `2 moves ◆◆`; of what is left of a movement under way: `4 steps left · free`. */
 export const band = (sp: number): string =>
   sp === 0 ? 'this move' : `${points(sp, 'move')} ${'◆'.repeat(sp)}`;
-export const bandLeft = (left: number, unit: 'point' | 'space'): string =>
-  `${points(left, unit)} left · free`;
+export const bandLeft = (left: number): string => `${points(left, 'step')} left · free`;
 
 /** Below a figure that may be struck, or may not: `C3 · 72 %`, `C3 · too far`; one of its kind has no number. */
 export const targetTag = (sign: string, says: string): string => (sign === '' ? says : `${sign} · ${says}`);

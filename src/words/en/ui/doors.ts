@@ -11,7 +11,7 @@ export const autoPass = {
 export const foresight = {
   key: 'f',
   button: { show: 'Show what enemies will do', hide: 'Hide what enemies will do' },
-  setting: (on: boolean): string => `Show threats: ${on ? 'on' : 'off'}`,
+  setting: (on: boolean): string => `Turn threats ${on ? 'off' : 'on'}`,
 };
 
 export const looks = { key: 'o', title: 'Display' };

@@ -27,7 +27,7 @@ export const outcome = {
       .filter((part) => part !== false)
       // A number stays with what it counts, where the line is broken.
       .map((part) => part.replaceAll(' ', '\u00a0'))
-      .join('\u00a0· '),
+      .join(', '),
   /** Why it is lost (p.18). */
   urgency: (limit: number) => `Urgency reached ${limit} of ${limit}.`,
   allFell: 'All heroes fell.',
@@ -42,7 +42,7 @@ export const outcome = {
       .join(' '),
   drawn: (items: readonly string[]) => `Loot: ${listed(items)}`,
   stash: (items: readonly string[]) => `In the party stash: ${listed(items)}`,
-  fallen: (names: readonly string[]) => `Defeated: ${listed(names)}`,
+  fallen: (names: readonly string[]) => `Went down: ${listed(names)}`,
   restored: 'Your heroes are healed and may trade items (p.18).',
   trade: 'Trade items',
   /** The encounter that follows. */

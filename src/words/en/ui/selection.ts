@@ -24,16 +24,16 @@ export const selection = {
   all: (count: number, areFoes: boolean) =>
     `${areFoes ? 'Attack' : 'Choose'} ${count === 2 ? 'both' : `all ${count}`}`,
   /** What it takes to go there: spaces where the movement is free. */
-  costs: (cost: number, isFree: boolean) => points(cost, isFree ? 'space' : 'movement point'),
+  costs: (cost: number, isFree: boolean) => points(cost, isFree ? 'space' : 'step'),
   steps: (count: number) => points(count, 'space'),
   breakAttacks: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? 'strikes' : 'strike'} first`,
-  /** `Other way: 7 points, 2 ◆, no Break Attack`. */
+  /** `Other way: 7 steps, 2 ◆, no Break Attack`. */
   otherWay: (cost: number, sp: number, breaks: readonly string[]) => {
     const met =
       breaks.length > 0
         ? `${listed(breaks)} ${breaks.length === 1 ? 'strikes' : 'strike'} first`
         : 'nobody strikes';
-    return `Other way: ${[points(cost, 'point'), ...(sp ? [`${sp} ◆`] : []), met].join(', ')}`;
+    return `Other way: ${[points(cost, 'step'), ...(sp ? [`${sp} ◆`] : []), met].join(', ')}`;
   },
 };

@@ -30,7 +30,7 @@ describe('after a victory', () => {
   test('the first fight leads to the campaign, with another battle beside it', async () => {
     const { dialog, golden } = await open(ended('first-fight', 'won'));
     expect(within(dialog).getByRole('heading', { name: 'You won!' })).toBeInTheDocument();
-    expect(dialog).toHaveTextContent(/\d rounds · \d+ gold/);
+    expect(dialog).toHaveTextContent(/\d rounds, \d+ gold/);
     expect(golden()).toEqual([within(dialog).getByRole('link', { name: 'Start the campaign' })]);
     for (const name of ['Another battle', 'Watch again', 'Analyze', 'Home'])
       expect(within(dialog).getByRole('link', { name })).toBeInTheDocument();
