@@ -64,7 +64,7 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
                 <small className="one-line xs medium">{words.endTurn.drops(moving)}</small>
               )}
               {isTurn && (wins || about || figure.sp > 0) && (
-                <small className="inline-flex middle gap-4px one-line xs medium">
+                <small className={`inline-flex middle gap-4px xs medium ${about ? 'balanced' : 'one-line'}`}>
                   {(wins && words.endTurn.wins) || about || (
                     <>
                       {words.endTurn.keeps} <Price sp={figure.sp} />

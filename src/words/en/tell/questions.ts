@@ -19,7 +19,7 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   'next-turn': () => 'Whose turn is next?',
   'status-order': () => 'Which first?',
   'which-first': () => 'Several things happen at once. Which comes first?',
-  move: ({ left, unit }, n, asked) => `${n.figure(asked)} moves: ${points(left, unit)} left`,
+  move: ({ left }, n, asked) => `${n.figure(asked)} moves: ${points(left, 'step')} left`,
   'moved-where': ({ moved }, n) => `Where is ${n.figure(moved)} moved?`,
   'moved-how-far': ({ moved, how }, n) =>
     `How many spaces is ${n.figure(moved)} ${how === 'push' ? 'pushed' : 'pulled'}?`,

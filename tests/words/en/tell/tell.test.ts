@@ -147,8 +147,8 @@ describe('questions', () => {
   const said: readonly (readonly [string, Question])[] = [
     [`Place ${adaName} in the Starting Zone`, { ask: 'placement' }],
     [`${adaName}'s turn`, { ask: 'turn' }],
-    [`${adaName} moves: 1 point left`, { ask: 'move', left: 1, unit: 'point' }],
-    [`${adaName} moves: 3 spaces left`, { ask: 'move', left: 3, unit: 'space' }],
+    [`${adaName} moves: 1 step left`, { ask: 'move', left: 1, unit: 'point' }],
+    [`${adaName} moves: 3 steps left`, { ask: 'move', left: 3, unit: 'space' }],
     [`Where does ${crabName} return?`, { ask: 'where', figure: crab.id, does: 'return' }],
     [`${crabName} attacks ${adaName}. Dodge?`, { ask: 'dodge', attacker: crab.id }],
     [`${crabName} walks away from ${adaName}. Strike it for free?`, { ask: 'break-attack', mover: crab.id }],
