@@ -241,7 +241,42 @@ function TargetThought({ event, position, does }: { event: TargetChosen; positio
       one.side === sought && one.at && !one.defeated && one.id !== event.figure && !thought.has(one.id),
   );
   const ask = (id: string) => setAsked((now) => (now === id ? null : id));
-  const rows = [...event.candidates, ...others.map(({ id }) => ({ ...UNTHOUGHT, figure: id }))];
+  const rows: AiCandidate[] = [
+    ...event.candidates,
+    ...others.map(({ id }) => ({ ...UNTHOUGHT, figure: id })),
+  ];
+  const isBarred = ({ removedBy }: AiCandidate) => removedBy?.kind === 'impossible';
+  // Several that could never be meant are one line.
+  const barred = rows.filter(isBarred).length > 1 ? rows.filter(isBarred) : [];
+  const list = (all: readonly AiCandidate[]) => (
+    <ul>
+      {all.map((candidate) => {
+        const name = telling.figure(candidate.figure);
+        const chosen = candidate.figure === event.target;
+        return (
+          <li key={candidate.figure} className={chosen ? 'trace-kept strong' : 'trace-removed faint'}>
+            <button
+              type="button"
+              className="trace-figure bare clear as-around edgeless"
+              aria-expanded={asked === candidate.figure}
+              aria-label={words.whyNotWhom(name, chosen)}
+              onClick={() => ask(candidate.figure)}
+            >
+              {name}
+            </button>
+            <Measured position={position} candidate={candidate} />
+            {asked === candidate.figure && (
+              <p className="trace-answer" role="status">
+                {words.whyNot(chosen)} <strong>{name}</strong>
+                {words.asked}{' '}
+                <RuledText text={words.answer(telling.whyNotTarget(whyNotTarget(event, candidate.figure)))} />
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
   return (
     <>
       <p>
@@ -255,35 +290,10 @@ function TargetThought({ event, position, does }: { event: TargetChosen; positio
         )}
         <RuledText text={words.reason(telling.target(event.because))} />
       </p>
-      <ul>
-        {rows.map((candidate) => {
-          const name = telling.figure(candidate.figure);
-          const chosen = candidate.figure === event.target;
-          return (
-            <li key={candidate.figure} className={chosen ? 'trace-kept strong' : 'trace-removed faint'}>
-              <button
-                type="button"
-                className="trace-figure bare clear as-around edgeless"
-                aria-expanded={asked === candidate.figure}
-                aria-label={words.whyNotWhom(name, chosen)}
-                onClick={() => ask(candidate.figure)}
-              >
-                {name}
-              </button>
-              <Measured position={position} candidate={candidate} />
-              {asked === candidate.figure && (
-                <p className="trace-answer" role="status">
-                  {words.whyNot(chosen)} <strong>{name}</strong>
-                  {words.asked}{' '}
-                  <RuledText
-                    text={words.answer(telling.whyNotTarget(whyNotTarget(event, candidate.figure)))}
-                  />
-                </p>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      {list(rows.filter((one) => !barred.includes(one)))}
+      {barred.length > 0 && (
+        <Fold title={words.barred(barred.map(({ figure }) => telling.figure(figure)))}>{list(barred)}</Fold>
+      )}
     </>
   );
 }

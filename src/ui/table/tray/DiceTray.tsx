@@ -86,6 +86,7 @@ function TrayCaption({ position, tray }: { position: Position; tray: Tray }) {
   const { rollFor } = useWords().ui.panels;
   const telling = useTelling(position);
   const figure = position.state.figures.find(({ id }) => id === tray.roll.figure);
+  const check = position.state.scopes.findLast(({ kind }) => kind === 'check');
   return (
     <div className="tray-who relative flex middle gap-3 shrink">
       <span className="tray-face">
@@ -93,7 +94,11 @@ function TrayCaption({ position, tray }: { position: Position; tray: Tray }) {
       </span>
       <p className="grid gap-0-2 shrink wrap wide-6_6em size-md lead-1_15">
         <strong className="heavy">{figure && telling.figureName(figure)}</strong>
-        <span className="semi on-dark size-0_82em">{rollFor[tray.roll.purpose]}</span>
+        <span className="semi on-dark size-0_82em">
+          {tray.roll.purpose === 'check' && check?.kind === 'check'
+            ? telling.cause({ kind: 'skill', skill: check.skill })
+            : rollFor[tray.roll.purpose]}
+        </span>
       </p>
     </div>
   );

@@ -30,7 +30,9 @@ export function Watching({ position, showing, over }: Props) {
   const telling = useTelling(position);
   const told = toldNow(showing, telling);
   const { outcome, figures, turn } = position.state;
-  const figure = figures.find(({ id }) => id === turn?.figure);
+  // Whoever rolls, in another's turn too.
+  const rolls = showing?.type === 'diceRolled' || showing?.type === 'checkMade' ? showing.figure : null;
+  const figure = figures.find(({ id }) => id === (rolls ?? turn?.figure));
   const attack = innermostAttack(position.state);
   // Once it is known, and as long as it is what happens.
   const struck = attack && attack.finalDamage !== null && showing ? attack : null;

@@ -62,6 +62,13 @@ const FAILED: { readonly [B in EventOf<'spellFailed'>['because']]: string } = { 
 const isOutOfSp = (id: string, { position }: Speaker): boolean =>
   position.state.figures.some((one) => one.id === id && one.kind === 'adventurer' && one.sp === 0);
 
+/** Which skill is rolled for, and what it takes. */
+function checked(figure: string, n: Speaker): string {
+  const scope = n.position.state.scopes.findLast((one) => one.kind === 'check' && one.figure === figure);
+  if (scope?.kind !== 'check') return PURPOSE.check;
+  return `${capital(scope.skill)}: ${hasSkills(n, figure) ? `needs ${scope.difficulty}` : 'only a skull fails'}`;
+}
+
 /** Events that only keep the books: what they mean is told by the events around them. */
 const silent = (): null => null;
 
@@ -134,7 +141,12 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
     return null;
   },
   scopeClosed: silent,
-  diceRolled: (e, n) => ({ ...line(`${n.figure(e.figure)} rolls ${PURPOSE[e.purpose]}`), dice: e.dice }),
+  diceRolled: (e, n) => ({
+    ...line(
+      `${n.figure(e.figure)} rolls ${e.purpose === 'check' ? checked(e.figure, n) : PURPOSE[e.purpose]}`,
+    ),
+    dice: e.dice,
+  }),
   diceRerolled: (e, n) => ({
     ...line(
       e.turned
@@ -145,10 +157,11 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   }),
   checkMade: (e, n) => {
     const skilled = hasSkills(n, e.figure);
-    const numbers = skilled ? `${e.total.total} (needed ${e.difficulty})` : 'black die, only a skull fails';
+    const luck = e.passed ? 'no skull' : 'a skull';
+    const numbers = skilled ? `${e.total.total} (needed ${e.difficulty})` : luck;
     return {
       ...line(
-        `${n.figure(e.figure)} ${e.passed ? 'passes' : 'fails'} ${e.skill}: ${numbers}`,
+        `${n.figure(e.figure)} ${e.passed ? 'passes' : 'fails'} ${capital(e.skill)}: ${numbers}`,
         e.passed ? 'good' : 'bad',
       ),
       sums: skilled ? [{ label: e.skill, sum: e.total }] : [],

@@ -49,11 +49,11 @@ function countedText(
 function whoText(counted: CountedFigures, one: boolean): string {
   switch (counted.who) {
     case 'hurt-allies':
-      return one ? 'other ally with damage' : 'other allies with damage';
+      return one ? 'other enemy with damage' : 'other enemies with damage';
     case 'opponents':
       return `${one ? 'hero' : 'heroes'} ${placeText(counted)}`;
     case 'allies':
-      return `${one ? 'ally' : 'allies'} ${placeText(counted)}`;
+      return `${one ? 'enemy' : 'enemies'} ${placeText(counted)}`;
   }
 }
 
@@ -62,7 +62,7 @@ function placeText(counted: Exclude<CountedFigures, { who: 'hurt-allies' }>): st
     case 'adjacent':
       return 'adjacent';
     case 'soi':
-      return 'in its influence, SOI';
+      return 'near enough (SOI)';
     case 'range':
       return `within Range ${counted.range} and line of sight`;
   }
@@ -135,7 +135,7 @@ const SKIP: Sentences<SkipBecause, 'kind'> = {
   condition: ({ because }, n) => n.condition(because),
   'attack-not-made': () => 'its attack was not made',
   'nobody-in-reach': () => 'nobody in range and line of sight',
-  'nobody-in-soi': () => 'nobody in its influence, SOI',
+  'nobody-in-soi': () => 'nobody near enough (SOI)',
   said: ({ text }) => text,
 };
 

@@ -146,6 +146,7 @@ export const trace = {
   stays: 'Stays',
   target: 'Target',
   nobody: 'Nobody',
+  barred: (names: readonly string[]) => `${names.length} cannot be chosen: ${listed([...names])}`,
   reason: (why: string) => `: ${why}`,
   whyNotThere: 'Why not there?',
   pointAt: 'Point at a space. Crosses: where else it could have gone.',

@@ -132,8 +132,8 @@ describe('the feed tells Skill Checks (p.66)', () => {
   const keeper = session.state.figures.find((one) => one.kind === 'command')!;
 
   test.each([
-    [`${adaName} passes agility: 12 (needed 10)`, check(ada.id, true), 1],
-    [`${n.figureName(keeper)} fails agility: black die, only a skull fails`, check(keeper.id, false), 0],
+    [`${adaName} passes Agility: 12 (needed 10)`, check(ada.id, true), 1],
+    [`${n.figureName(keeper)} fails Agility: a skull`, check(keeper.id, false), 0],
   ])('%s', (text, event, sums) => {
     expect(tell(event)).toMatchObject({ text });
     expect(tell(event)!.sums).toHaveLength(sums);
@@ -196,6 +196,27 @@ test('a mark goes by the card that puts it, one of no card by its key', () => {
     tell({ type: 'figureMarked', figure: ada.id, mark, by: ada.id, rule: 'p.48' })?.text;
   expect(marked('pact')).toBe(`${adaName} is marked: Soul Pact`);
   expect(marked('old-grudge')).toBe(`${adaName} is marked: old grudge`);
+});
+
+test('a roll for a skill says which, and what it takes; a lost turn what it was lost to', () => {
+  const scope = { kind: 'check', figure: ada.id, skill: 'agility', difficulty: 10, rolled: [] } as const;
+  const under = en.tell({
+    state: { ...session.state, scopes: [scope] },
+    encounter: session.encounter,
+    cards: content().cards,
+  });
+  const roll = {
+    type: 'diceRolled',
+    figure: ada.id,
+    purpose: 'check',
+    dice: [],
+  } as unknown as EncounterEvent;
+  expect(under.event(roll)?.text).toBe(`${adaName} rolls Agility: needs 10`);
+  const cause = { kind: 'effect', effect: 'paralyze' } as const;
+  expect(tell({ type: 'effectRemoved', figure: ada.id, effect: 'paralyze', cause, rule: 'S3' })?.text).toBe(
+    `${adaName} loses the turn (Paralyze)`,
+  );
+  expect(en.ui.panels.trace.barred(['Rook', 'Remi'])).toBe('2 cannot be chosen: Rook, Remi');
 });
 
 test('ids of steps and instructions are never shown', () => {

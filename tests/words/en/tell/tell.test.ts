@@ -287,14 +287,11 @@ describe('why an opponent did what it did', () => {
     ['it has 3 damage of 12', { kind: 'damage', damage: 3, ofHp: 12 }],
     [`1 hero adjacent (${adaName})`, { ...counted, counted: { who: 'opponents', within: 'adjacent' } }],
     [
-      `1 ally within Range 4 and line of sight (${adaName}), needed 2`,
+      `1 enemy within Range 4 and line of sight (${adaName}), needed 2`,
       { ...counted, counted: { who: 'allies', within: 'range', range: 4 }, needed: 2 },
     ],
-    [
-      '0 heroes in its influence, SOI',
-      { ...counted, figures: [], counted: { who: 'opponents', within: 'soi' } },
-    ],
-    [`1 other ally with damage (${adaName})`, { ...counted, counted: { who: 'hurt-allies' } }],
+    ['0 heroes near enough (SOI)', { ...counted, figures: [], counted: { who: 'opponents', within: 'soi' } }],
+    [`1 other enemy with damage (${adaName})`, { ...counted, counted: { who: 'hurt-allies' } }],
     [`it can attack: ${adaName}, for example`, { kind: 'could-attack', from: [1, 2], target: ada.id }],
     [
       'always true (C1); it has 2 Energy, but it can do nothing in this step',
