@@ -27,8 +27,8 @@ const spOf = async (page: Page, figure: string): Promise<number> => {
   return Number(/(\d+) SP/.exec(label ?? '')?.[1]);
 };
 
-/** SP on the board: so many pips, after the spaces and before who strikes. */
-const pips = (sp: number) => new RegExp(`· ◆{${sp}}( ·|$)`);
+/** SP on the board: so many pips, after the steps and before who strikes. */
+const pips = (sp: number) => new RegExp(`steps? ◆{${sp}}( ·|$)`);
 
 /** What is pressed to go says what it takes; nothing where it takes nothing. */
 async function expectPrice(page: Page, sp: number): Promise<void> {

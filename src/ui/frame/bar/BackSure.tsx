@@ -1,10 +1,10 @@
-import { useWords } from '../../page/use-words.ts';
+import { useWholeWords } from '../../page/use-words.ts';
 import type { TakingBack } from './use-taking-back.ts';
 import './sure-line.css';
 
 /** In the dock: what is known by now of what is taken back, and both ways on; nothing where nothing is asked. */
 export function BackSure({ back }: { readonly back: TakingBack }) {
-  const words = useWords().ui.panels.sure;
+  const words = useWholeWords().ui.panels.sure;
   return (
     back.sure && (
       <div className="sure grid columns-end middle panel" role="alert">

@@ -12,14 +12,14 @@ import {
 } from '../../../engine/index.ts';
 import type { GameState } from '../../../stores/middara/game.ts';
 import type { Moment, ResolutionShown } from '../../../stores/middara/moment.ts';
-import type { Words } from '../../../words/words.ts';
+import type { WholeWords } from '../../../words/words.ts';
 import { LedgerView, SumNumber } from '../../cards/LedgerView.tsx';
 import { DiceRow } from '../../dice/DiceRow.tsx';
 import { SymbolIcon } from '../../dice/SymbolIcon.tsx';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { type Readable, useStoreInPieces } from '../../page/use-store.ts';
 import { GameContext } from '../../page/use-table.ts';
-import { useTelling, useWords } from '../../page/use-words.ts';
+import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import { AttackStanding } from './AttackStanding.tsx';
 import { DicePool } from './DicePool.tsx';
 import { RollLine } from './RollLine.tsx';
@@ -35,7 +35,7 @@ interface Props {
 
 /** The attack or spell under way, or the last of the turn; else the roll thrown last. */
 export function AttackPanel({ position, moment, showing }: Props) {
-  const words = useWords().ui.panels.attack;
+  const words = useWholeWords().ui.panels.attack;
   const { resolution, roll } = moment;
   if (resolution?.scope.kind === 'attack')
     return <Attack position={position} shown={resolution} scope={resolution.scope} showing={showing} />;
@@ -57,7 +57,7 @@ interface AttackProps {
 
 /** An attack: its eight steps (p.43), dice, and the working of every number. */
 function Attack({ position, shown, scope, showing }: AttackProps) {
-  const words = useWords();
+  const words = useWholeWords();
   const telling = useTelling(position);
   const { attack: say, underWay } = words.ui.panels;
   const { over } = shown;
@@ -130,14 +130,14 @@ function scopeName(
     ui: {
       panels: { attack, underWay },
     },
-  }: Words,
+  }: WholeWords,
   scope: Scope,
 ): string {
   return scope.kind === 'attack' ? attack.cause[scope.cause] : underWay[scope.kind];
 }
 
 function SymbolsLeft({ scope }: { scope: AttackScope }) {
-  const { dice, panels } = useWords().ui;
+  const { dice, panels } = useWholeWords().ui;
   const words = panels.attack;
   const left = SYMBOLS.filter((symbol) => (scope.symbols[symbol] ?? 0) > 0);
   if (scope.rolled.length === 0) return null;
@@ -156,7 +156,7 @@ function SymbolsLeft({ scope }: { scope: AttackScope }) {
 }
 
 function RollAgainstDefense({ position, scope }: { position: Position; scope: AttackScope }) {
-  const words = useWords().ui.panels.attack;
+  const words = useWholeWords().ui.panels.attack;
   const telling = useTelling(position);
   const defense = scope.defense.length > 0 ? sumOf(scope.defense) : defenseAgainst(position, scope);
   const roll = sumOf(scope.toHit);
@@ -194,7 +194,7 @@ function RollAgainstDefense({ position, scope }: { position: Position; scope: At
 
 /** What the roll is made of, as the tray says it. */
 function RollSum({ position, scope }: { position: Position; scope: AttackScope }) {
-  const { score } = useWords().ui.stage;
+  const { score } = useWholeWords().ui.stage;
   const telling = useTelling(position);
   if (scope.toHit.length === 0) return null;
   const defense = scope.defense.length > 0 ? sumOf(scope.defense) : defenseAgainst(position, scope);
@@ -202,7 +202,7 @@ function RollSum({ position, scope }: { position: Position; scope: AttackScope }
 }
 
 function Damage({ position, scope }: { position: Position; scope: AttackScope }) {
-  const words = useWords().ui.panels.attack;
+  const words = useWholeWords().ui.panels.attack;
   const telling = useTelling(position);
   if (scope.hit !== true) return null;
   const parts = (['physical', 'magic', 'irreducible'] as const).filter((type) => scope[type].length > 0);

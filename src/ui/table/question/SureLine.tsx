@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Position } from '../../../engine/index.ts';
 import type { Stake } from '../../../stores/middara/stakes.ts';
-import { useTelling, useWords } from '../../page/use-words.ts';
+import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import { Pipped, Price } from '../deeds/SpPips.tsx';
 import '../../frame/bar/sure-line.css';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** What is at stake in what was just pressed, and both ways on; empty where nothing is. */
 export function SureLine({ position, asking, sp = 0, onGo, onLeave }: Props) {
-  const { sure: words, key } = useWords().ui.panels;
+  const { sure: words, key } = useWholeWords().ui.panels;
   const telling = useTelling(position);
   const line = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { STAKES } from '../../../stores/middara/stake-kinds.ts';
 import { useStore } from '../../page/use-store.ts';
 import { useTable } from '../../page/use-table.ts';
-import { useWords } from '../../page/use-words.ts';
+import { useWholeWords } from '../../page/use-words.ts';
 
 /** What the table asks once more before it is done, each to be switched off. */
 export function AskedOnceMore() {
   const { settings } = useTable();
   const unasked = useStore(settings, (state) => state.unasked);
-  const words = useWords().ui.panels.sure;
+  const words = useWholeWords().ui.panels.sure;
   const id = useId();
   return (
     <fieldset className="auto-pass flex wrap gap-1-3 sm soft">

@@ -6,12 +6,14 @@ import * as doors from './doors.ts';
 import { plate } from './option-odds.ts';
 import { notice as ofNotice } from './panels.ts';
 
+export { attack, underWay } from './attack.ts';
 export { damageSum } from './damage-sum.ts';
 export * as foresight from './foresight.ts';
 export { help } from './help.ts';
 export { ruler } from './ruler.ts';
 export { selection } from './selection.ts';
 export { spell } from './spell.ts';
+export * as sure from './sure.ts';
 
 const space = ([x, y]: Space): string => `${x},${y}`;
 

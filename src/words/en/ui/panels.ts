@@ -1,12 +1,4 @@
-import type {
-  AbilityToken,
-  AttackScope,
-  DamageType,
-  Die,
-  Effect,
-  RollPurpose,
-  Space,
-} from '../../../engine/index.ts';
+import type { AbilityToken, Die, Effect, RollPurpose, Space } from '../../../engine/index.ts';
 import { capital, listed } from '../grammar.ts';
 import { heart } from './board.ts';
 
@@ -17,7 +9,6 @@ export * as hint from './hint.ts';
 export { justNow } from './just-now.ts';
 export * as optionOdds from './option-odds.ts';
 export { placing } from './placing.ts';
-export * as sure from './sure.ts';
 
 /** What a figure's SP buy now; `move` is null where it has moved. Nothing there: kept for a Dodge. */
 export const spBuy = (sp: number, move: number | null, attack: number): string => {
@@ -53,48 +44,6 @@ export const rollFor: Readonly<Record<RollPurpose, string>> = {
 };
 
 export const rollOf = (figure: string, purpose: string): string => `${figure}, ${purpose}`;
-
-export const attack = {
-  title: 'Attack',
-  none: 'No attack or spell this turn yet.',
-  cause: {
-    action: 'Attack',
-    ability: 'Attack',
-    ai: 'Attack',
-    'break-attack': 'Break Attack',
-    counter: 'Counter',
-    'follow-up': 'Follow-up attack',
-  } satisfies Readonly<Record<AttackScope['cause'], string>> as Readonly<
-    Record<AttackScope['cause'], string>
-  >,
-  /** `Attack, ranged 4`. */
-  sort: (cause: string, { attackKind, range }: Pick<AttackScope, 'attackKind' | 'range'>) =>
-    `${cause}, ${attackKind}${range > 1 ? ` ${range}` : ''}`,
-  target: 'target',
-  ended: 'ended',
-  over: 'The attack is over',
-  steps: ['Target', 'Dice', 'Empower', 'Dodge', 'Roll to hit', 'Damage', 'After a miss', 'Follow-ups'],
-  roll: 'Attack roll',
-  symbolsLeft: 'Symbols left',
-  noSymbols: 'none',
-  toHit: 'Roll',
-  notRolled: '–',
-  versus: 'vs',
-  hit: 'HIT',
-  missed: 'MISS',
-  defense: 'Defense',
-  finalDamage: 'Final damage',
-  damage: (type: DamageType) => `${type} damage`,
-};
-
-/** What is under way, one within the other. */
-export const underWay = {
-  within: (names: readonly string[]) => names.join(' › '),
-  move: 'move',
-  spell: 'spell',
-  check: 'check',
-  occasion: 'reaction',
-};
 
 /** The steps of a resolution as the book numbers them. */
 export const steps = {

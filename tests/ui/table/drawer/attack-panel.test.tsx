@@ -1,13 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { EncounterSession } from '../../../../src/engine/index.ts';
 import { momentOf, NO_MOMENT } from '../../../../src/stores/middara/moment.ts';
 import { createWhyNot } from '../../../../src/stores/middara/why-not-asked.ts';
+import { fetchWhole } from '../../../../src/stores/whole-words.ts';
 import { WhyNotContext } from '../../../../src/ui/page/use-table.ts';
 import { AttackPanel } from '../../../../src/ui/table/drawer/AttackPanel.tsx';
 import { TracePanel } from '../../../../src/ui/table/drawer/TracePanel.tsx';
+import { early } from '../../../../src/words/en/early.ts';
 import { en } from '../../../../src/words/en/index.ts';
 import { playUntil, sessionOf } from '../../../support/table-of-memory.ts';
+
+beforeAll(() => fetchWhole(early));
 
 const momentNow = (session: EncounterSession) =>
   momentOf(session.state, session.events, session.events.length);

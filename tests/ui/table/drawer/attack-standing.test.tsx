@@ -1,11 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { bearsOnDice, type EncounterSession, type Prompt } from '../../../../src/engine/index.ts';
+import { fetchWhole } from '../../../../src/stores/whole-words.ts';
 import { ChoicesContext, SessionContext } from '../../../../src/ui/table/context/use-choice-odds.ts';
 import { AttackStanding } from '../../../../src/ui/table/drawer/AttackStanding.tsx';
 import { SpaceOptions } from '../../../../src/ui/table/question/SpaceOptions.tsx';
+import { early } from '../../../../src/words/en/early.ts';
 import { choicesOnPage } from '../../../support/choices-on-page.ts';
 import { playUntil, sessionOf } from '../../../support/table-of-memory.ts';
+
+beforeAll(() => fetchWhole(early));
 
 function sessionAt(wanted: (prompt: Prompt, session: EncounterSession) => boolean): EncounterSession {
   const session = sessionOf('standing');

@@ -1,10 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type EncounterEvent, type SpellScope, term } from '../../../../src/engine/index.ts';
 import { endedBy, type Moment, momentOf } from '../../../../src/stores/middara/moment.ts';
+import { fetchWhole } from '../../../../src/stores/whole-words.ts';
 import { AttackPanel } from '../../../../src/ui/table/drawer/AttackPanel.tsx';
+import { early } from '../../../../src/words/en/early.ts';
 import { en } from '../../../../src/words/en/index.ts';
 import { playUntil, sessionOf } from '../../../support/table-of-memory.ts';
+
+beforeAll(() => fetchWhole(early));
 
 const GORE_SHOT = { kind: 'card', type: 'discipline', card: 'gore-shot' } as const;
 const rng = [0, 0, 0, 0] as never;
