@@ -29,12 +29,7 @@ const consequences = (...names: string[]) =>
 const cards = (...names: string[]) => names.map((name) => `src/words/en/cards/${name}.ts`);
 
 /** What runs up between rooms of the page, each with what takes its place (`ui-house.md` 1): it only shrinks. */
-const UP: readonly string[] = [
-  // The board is given the layers that lie on it.
-  'board/late-on-board.ts → table/threats/ForesightLayer.tsx',
-  // The table asks for the part of a scene at hand.
-  'table/late-on-table.ts → campaign/CampaignBar.tsx',
-];
+const UP: readonly string[] = [];
 
 /** Files and folders of these that hold sentences all the same. */
 const SPEAKING: readonly string[] = [

@@ -1,7 +1,8 @@
 /** Screens in scripts of their own, and when they are fetched. */
 
 import { PACKS } from './packs/packs-part.ts';
-import { part } from './page/part.tsx';
+import { overBoard } from './page/over-board.ts';
+import { latePart, part } from './page/part.tsx';
 import { addressOf } from './page/use-route.ts';
 
 /** What is fetched after the first screen: each in a script of its own. */
@@ -19,6 +20,12 @@ export const ABRAXIS = part(async () => (await import('./abraxis/AbraxisScreen.t
 export const WORKSHOP = part(async () => (await import('./workshop/WorkshopScreen.tsx')).WorkshopScreen);
 export const CAMPAIGNS = part(async () => (await import('./campaign/CampaignsScreen.tsx')).CampaignsScreen);
 export const CAMPAIGN = part(async () => (await import('./campaign/CampaignScreen.tsx')).CampaignScreen);
+
+// The scene a game belongs to.
+overBoard.push({
+  of: 'campaign',
+  Notice: latePart(async () => (await import('./campaign/CampaignBar.tsx')).CampaignBar),
+});
 
 /** What each address shows; the guided first fight is set up and then played. */
 const BY_ADDRESS = new Map<string, readonly { fetch(): Promise<void> }[]>([

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import {
   type EncounterEvent,
   type FigureId,
@@ -17,14 +17,7 @@ import { StaticLayer, TileNames } from './ground/StaticLayer.tsx';
 import { TerrainDefs } from './ground/TerrainDefs.tsx';
 import { TerrainSigns } from './ground/TerrainSigns.tsx';
 import { useFloor } from './ground/use-floor.ts';
-import {
-  BandPlates,
-  CurrentLayer,
-  EdgeArrows,
-  ForesightLayer,
-  FreshTerrain,
-  LivingFloor,
-} from './late-on-board.ts';
+import { BandPlates, CurrentLayer, EdgeArrows, FreshTerrain, LivingFloor } from './late-on-board.ts';
 import { type NearReach, ReachLayer } from './marks/Bands.tsx';
 import { describeSpace } from './marks/describe-space.ts';
 import { HintMarks } from './marks/HintMark.tsx';
@@ -43,6 +36,18 @@ import { useBoardHand } from './place/use-board-hand.ts';
 import { useWhyNot } from './use-why-not.ts';
 import './ground/floor.css';
 import './marks/overlays.css';
+
+/** What is looked ahead from: who moves, where it could go and would, and what is pointed at. */
+export interface LookedAhead {
+  readonly position: Position;
+  /** The space under the pointer or the cursor. */
+  readonly pointed: Space | null;
+  /** Where the mover would go. */
+  readonly destination: MoveDestination | null;
+  readonly mover: FigureId | null;
+  /** Where it could go. */
+  readonly reach: readonly MoveDestination[];
+}
 
 export interface BoardProps {
   readonly position: Position;
@@ -65,6 +70,8 @@ export interface BoardProps {
   /** Of several to choose, those that are. */
   readonly picked?: readonly FigureId[];
   readonly active?: FigureId | null;
+  /** What opponents would do, drawn on it; nothing where nobody looks ahead. */
+  readonly ahead?: ComponentType<LookedAhead>;
   /** What is about to be laid on. */
   readonly area?: readonly Space[] | undefined;
   readonly line?: SightLine | null;
@@ -99,6 +106,7 @@ const goesFirst: readonly SpaceHint['kind'][] = ['step', 'jump', 'place', 'ghost
 /** The board: draws what it is given and says which space or figure was meant. It decides nothing. */
 export function Board(props: BoardProps) {
   const { position, highlight = none, selected, active, line, onHoverSpace, anywhere = false } = props;
+  const Ahead = props.ahead;
   const picked = useMemo(
     () => [...(selected ? [selected] : []), ...(props.picked ?? none)],
     [selected, props.picked],
@@ -243,14 +251,16 @@ export function Board(props: BoardProps) {
         {asking?.answered && <CursorMark space={asking.answered} kind="cursor" />}
         {hovered && <CursorMark space={hovered} kind="hover" />}
         {hand.cursor && <CursorMark space={hand.cursor} kind="cursor" />}
-        <ForesightLayer
-          position={position}
-          // Whom to strike at is looked at for its own chances.
-          pointed={props.quiet ? null : pointed}
-          destination={asking ? null : (priced ?? null)}
-          mover={mover?.id ?? null}
-          reach={reach}
-        />
+        {Ahead && (
+          <Ahead
+            position={position}
+            // Whom to strike at is looked at for its own chances.
+            pointed={props.quiet ? null : pointed}
+            destination={asking ? null : (priced ?? null)}
+            mover={mover?.id ?? null}
+            reach={reach}
+          />
+        )}
         {priced && <CostLabel destination={priced} />}
       </svg>
       <div className="over-spaces absolute untouched" style={placeOf(zoom.cell)} aria-hidden="true">

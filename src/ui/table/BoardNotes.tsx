@@ -2,6 +2,7 @@
 import { reachOf } from '../../stores/middara/at-hand.ts';
 import { KeepingNotice } from '../opening/KeepingNotice.tsx';
 import type { OpenedWith } from '../opening/OpenedNotices.tsx';
+import { overBoard } from '../page/over-board.ts';
 import { latePart } from '../page/part.tsx';
 import { useWords } from '../page/use-words.ts';
 import { useHere } from './here.ts';
@@ -16,7 +17,9 @@ export function BoardNotes({ opened }: { readonly opened: OpenedWith }) {
     <div className="board-notes above-4 left-0 right-0 pad-1 absolute grid gap-0_3rem from-left untouched top-0">
       <KeepingNotice />
       <Late.SceneBar />
-      <Late.CampaignBar />
+      {overBoard.map(({ of, Notice }) => (
+        <Notice key={of} />
+      ))}
       <Late.WorkshopBar />
       <Broken />
       <Late.OpenedNotices {...opened} />

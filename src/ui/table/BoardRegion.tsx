@@ -8,7 +8,7 @@ import { useHeld } from './context/use-hand.ts';
 import { useRuler } from './context/use-ruler.ts';
 import { GameStage } from './GameStage.tsx';
 import { useHere } from './here.ts';
-import { PlanBoard } from './late-on-table.ts';
+import { ForesightLayer, PlanBoard } from './late-on-table.ts';
 import { LessonHint } from './lesson/LessonHint.tsx';
 import { useLesson } from './lesson/use-lesson.ts';
 import { TableBoard } from './TableBoard.tsx';
@@ -40,6 +40,7 @@ export function BoardRegion({ opened }: { readonly opened: OpenedWith }) {
         {planning ? (
           <PlanBoard
             planning={planning}
+            ahead={ForesightLayer}
             striking={striking}
             onSpace={press.onSpace}
             onFigure={press.onFigure}

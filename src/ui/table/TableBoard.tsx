@@ -13,7 +13,7 @@ import { useLit } from './context/use-lit.ts';
 import { usePointing } from './context/use-pointing.ts';
 import type { Ruler } from './context/use-ruler.ts';
 import { useHere } from './here.ts';
-import { BoardPlates } from './late-on-table.ts';
+import { BoardPlates, ForesightLayer } from './late-on-table.ts';
 import type { LessonAtTable } from './lesson/use-lesson.ts';
 
 const Board = memo(WholeBoard);
@@ -51,6 +51,7 @@ export function TableBoard({ press, ruler, lesson }: Props) {
       hints={ruler ? NO_HINTS : hints}
       way={walk?.slice(1) ?? hinting?.hint?.way ?? show.way}
       wayFrom={walk ? walk[0] : show.from}
+      ahead={ForesightLayer}
       quiet={choice?.kind === 'answer'}
       highlight={framed}
       marks={plates}

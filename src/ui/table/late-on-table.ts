@@ -8,6 +8,9 @@ export const AutoPassDialog = latePart(
   async () => (await import('./sheets/AutoPassDialog.tsx')).AutoPassDialog,
 );
 export const DeniedLine = latePart(async () => (await import('./actions/DeniedLine.tsx')).DeniedLine);
+export const ForesightLayer = latePart(
+  async () => (await import('./threats/ForesightLayer.tsx')).ForesightLayer,
+);
 export const ForesightLine = latePart(
   async () => (await import('./threats/ForesightPanel.tsx')).ForesightLine,
 );
@@ -22,7 +25,6 @@ export const PlanDock = latePart(async () => (await import('./PlanDock.tsx')).Pl
 export const RulerLine = latePart(async () => (await import('./ruler/RulerLine.tsx')).RulerLine);
 export const SceneBar = latePart(async () => (await import('./lesson/SceneBar.tsx')).SceneBar);
 export const AfterBar = latePart(async () => (await import('./end/OutcomeDialog.tsx')).AfterBar);
-export const CampaignBar = latePart(async () => (await import('../campaign/CampaignBar.tsx')).CampaignBar);
 export const OutcomeDialog = latePart(async () => (await import('./end/OutcomeDialog.tsx')).OutcomeDialog);
 export const ChooseForMe = latePart(async () => (await import('./question/ChooseForMe.tsx')).ChooseForMe);
 export const Drawer = latePart(async () => (await import('./drawer/Drawer.tsx')).Drawer);

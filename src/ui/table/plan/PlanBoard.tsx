@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import type { FigureId, Space } from '../../../engine/index.ts';
 import type { PlanAtHand } from '../../../stores/middara/planning.ts';
 import { Board as WholeBoard } from '../../board/Board.tsx';
@@ -7,6 +7,7 @@ const Board = memo(WholeBoard);
 
 interface Props {
   readonly planning: PlanAtHand;
+  readonly ahead: ComponentProps<typeof Board>['ahead'];
   /** Whom to strike; how is asked. */
   readonly striking: FigureId | null;
   readonly onSpace: (space: Space) => void;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** The ghost of the board: where a plan has come to so far, and where it may go on to. */
-export function PlanBoard({ planning, striking, onSpace, onFigure }: Props) {
+export function PlanBoard({ planning, ahead, striking, onSpace, onFigure }: Props) {
   const { plan, ghost, laid, reach, near, targets } = planning;
   const walked = laid.steps.findLastIndex((step) => step.do === 'go');
   const step = laid.steps[walked];
@@ -23,6 +24,7 @@ export function PlanBoard({ planning, striking, onSpace, onFigure }: Props) {
     <Board
       position={ghost}
       reach={reach}
+      ahead={ahead}
       near={near}
       way={step?.do === 'go' ? step.destination.way : undefined}
       wayFrom={from}

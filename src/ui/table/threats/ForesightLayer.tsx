@@ -8,25 +8,15 @@ import {
   type Space,
   spacesOf,
 } from '../../../engine/index.ts';
+import type { LookedAhead } from '../../board/Board.tsx';
 import { harmTo, onTable, suretyOf } from '../../board/marks/foresight-words.ts';
 import { CELL, centreOf, hasSpace, outlinePath } from '../../board/place/geometry.ts';
 import { useWholeWords } from '../../page/use-words.ts';
 import { ForesightContext, isAllShown, turnsIn, useForeseen } from '../context/use-foresight.ts';
 import './foresight.css';
 
-interface Props {
-  readonly position: Position;
-  /** The space under the pointer or the cursor. */
-  readonly pointed: Space | null;
-  /** Where the mover would go. */
-  readonly destination: MoveDestination | null;
-  readonly mover: FigureId | null;
-  /** Where it could go. */
-  readonly reach: readonly MoveDestination[];
-}
-
 /** What opponents will do if the turn ended now: of the one pointed at, or of all of them. */
-export const ForesightLayer = memo(function ForesightLayer(props: Props) {
+export const ForesightLayer = memo(function ForesightLayer(props: LookedAhead) {
   const { position, pointed, destination, mover, reach } = props;
   const looking = useContext(ForesightContext);
   const foresight = looking?.foresight;
