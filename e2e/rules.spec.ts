@@ -1,12 +1,13 @@
+// For the proof only: the rules' reader and its search are shown by their components.
 import { expect } from '@playwright/test';
 import { answer, errorsOf, question, setTable, withoutWaiting } from './table-page.ts';
 import { test } from './warm-page.ts';
 
 // Words unfold and lead to rules, rules to positions that are played, and a game is not lost by it.
 
-test('by keys alone: a word is searched, its rule read, its position played, and the game goes on', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('by keys alone: a word is searched, its rule read, its position played, and the game goes on', async ({
+  page,
+}) => {
   const errors = errorsOf(page);
   await withoutWaiting(page);
   await setTable(page, 'training-yard', 'rules');

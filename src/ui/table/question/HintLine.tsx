@@ -1,7 +1,7 @@
 import type { Position, Prompt } from '../../../engine/index.ts';
 import type { Hint } from '../../../stores/lab/hints.ts';
 import { LampIcon } from '../../icons/index.ts';
-import { useTelling, useWords } from '../../page/use-words.ts';
+import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import type { Hinting } from '../context/use-hint.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** What the planner would do and why, off until it is asked. */
 export function HintLine({ position, pending, hinting: { status, hint, toggle } }: Props) {
-  const { hint: words, tableBar } = useWords().ui.panels;
+  const { hint: words, tableBar } = useWholeWords().ui.panels;
   const say = { off: words.ask, working: words.stop, shown: words.putAway, failed: words.putAway }[status];
   return (
     <section className="panel flex middle gap-3px sm" aria-label={words.title} data-status={status}>
@@ -37,7 +37,7 @@ export function HintLine({ position, pending, hinting: { status, hint, toggle } 
 }
 
 function Reason({ position, pending, hint }: Pick<Props, 'position' | 'pending'> & { readonly hint: Hint }) {
-  const words = useWords().ui.panels.hint;
+  const words = useWholeWords().ui.panels.hint;
   const telling = useTelling(position);
   const answer = (id: string): string => {
     const option = pending.options.find((one) => one.id === id);

@@ -14,6 +14,9 @@ export const foresight = {
   setting: (on: boolean): string => `Turn threats ${on ? 'off' : 'on'}`,
 };
 
+/** What the planner would do. */
+export const hint = { ask: 'Show hint', key: 'h' };
+
 export const looks = { key: 'o', title: 'Display' };
 
 /** A turn laid out before it is taken. */

@@ -1,5 +1,6 @@
 import type { Hint } from '../../../stores/lab/hints.ts';
 import { listed, points } from '../grammar.ts';
+import { hint as door } from './doors.ts';
 
 /** Whole numbers: averages in tenths are read by nobody. */
 const both = (one: number, other: number): string => `${Math.round(one)} vs ${Math.round(other)}`;
@@ -7,10 +8,9 @@ const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 // What the planner would do.
 export const title = 'Hint';
-export const ask = 'Show hint';
+export const { ask, key } = door;
 export const stop = 'Cancel hint';
 export const putAway = 'Hide hint';
-export const key = 'h';
 export const working = 'Thinking …';
 /** `marked`: where to is ringed on the board. */
 export const would = (answer: string, marked: boolean) =>

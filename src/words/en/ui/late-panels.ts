@@ -10,6 +10,7 @@ export { attack, underWay } from './attack.ts';
 export { damageSum } from './damage-sum.ts';
 export * as foresight from './foresight.ts';
 export { help } from './help.ts';
+export * as hint from './hint.ts';
 export { ruler } from './ruler.ts';
 export { selection } from './selection.ts';
 export { spell } from './spell.ts';

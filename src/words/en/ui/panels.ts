@@ -4,8 +4,7 @@ import { heart } from './board.ts';
 
 export { denied } from './denied.ts';
 export * as dock from './dock.ts';
-export { foresight } from './doors.ts';
-export * as hint from './hint.ts';
+export { foresight, hint } from './doors.ts';
 export { justNow } from './just-now.ts';
 export * as optionOdds from './option-odds.ts';
 export { placing } from './placing.ts';
