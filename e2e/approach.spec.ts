@@ -23,6 +23,10 @@ async function pressed(page: Page, width: number, height: number): Promise<void>
   await expect(target).toContainText('Hit 64');
   await expect(target).toContainText('Moves 4 spaces first');
   await expect(page.locator('.plate[data-kind="chosen"][data-of="cave-sickle-1"]')).toContainText('64');
+  // What is told of the way ends above the buttons, or beside them.
+  const told = (await target.locator('> div').nth(1).boundingBox())!;
+  const ways = (await target.locator('.target-ways').boundingBox())!;
+  expect(told.y + told.height <= ways.y + 1 || told.x + told.width <= ways.x + 1).toBe(true);
   await target.getByRole('button', { name: /^Move and attack/ }).click();
   await decided(page, asked);
   await question(page);

@@ -31,18 +31,19 @@ export function ApproachCard({ position, pending, choice }: Props) {
       <div className="grid gap-2px shrink bounded-y scroll-y lead-1_1">
         <Struck {...attack} empower={empower} />
       </div>
-      <div className="grid gap-0_3rem from-left">
+      <div className="grid gap-0_3rem shrink bounded-y scroll-y from-left">
         <p className="flex wrap middle gap-0-2 sm">
           <MoveIcon aria-hidden="true" /> {words.movesFirst(way.length)}
         </p>
+        <WayOdds position={position} pending={pending} destination={to} />
+        {empoweredSp !== null && <EmpowerSwitch {...attack} on={empower} sp={empoweredSp - sp} />}
+        {/* What it says by names is last: where there is little room, its odds are read first. */}
         {breaks.length > 0 && (
           <p className="selection-warn sm harm">
             <BreakAttackIcon aria-hidden="true" />{' '}
             {words.breakAttacks(breaks.map((id) => telling.figure(id)))}
           </p>
         )}
-        <WayOdds position={position} pending={pending} destination={to} />
-        {empoweredSp !== null && <EmpowerSwitch {...attack} on={empower} sp={empoweredSp - sp} />}
       </div>
       <div className="target-ways gap-2 flex">
         <button type="button" className="btn" onClick={() => hand.cancel('choice')}>

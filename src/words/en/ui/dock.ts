@@ -44,7 +44,7 @@ export const lost = { title: (who: string) => `Nothing saves ${who}`, goOn: 'Con
 export const endTurn = {
   name: 'End turn',
   /** Foreseen, while threats are shown. */
-  about: (harm: number) => (harm < 0.5 ? '' : `party may lose ${Math.round(harm)} HP`),
+  about: (harm: number) => (harm < 0.5 ? '' : `party loses about ${Math.round(harm)} HP`),
   /** The turn’s end ends the fight, too. */
   wins: 'win',
   /** Of a movement that ends: what is not walked is gone. */
