@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { areaAt } from '../src/engine/index.ts';
 import { armedGame } from './armed-game.ts';
+import { middleOf } from './game-at.ts';
 import { openSession } from './opened-game.ts';
 import { clickSpace, errorsOf, question, withoutWaiting } from './table-page.ts';
 
@@ -94,37 +95,27 @@ test('under a finger the area goes with it over the board, and lies where that l
       ? [act.space]
       : [],
   )[0]!;
-  const places = await page.locator('.board-drawing').evaluate(
-    (element, spaces) => {
-      const [left, top, width] = element.getAttribute('viewBox')!.split(' ').map(Number) as [
-        number,
-        number,
-        number,
-      ];
-      const box = element.getBoundingClientRect();
-      const scale = box.width / width;
-      return spaces.map(([x, y]) => ({
-        x: box.left + ((x! + 0.5) * 100 - left) * scale,
-        y: box.top + ((y! + 0.5) * 100 - top) * scale,
-      }));
-    },
-    [mixed!.space, near] as const,
+  const [here, there] = await Promise.all(
+    ([mixed!.space, near] as const).map(async (space) => {
+      const [left, top] = await middleOf(page, space);
+      return { x: left, y: top };
+    }),
   );
   const finger = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
   const laid = () => page.locator('.board-area').evaluateAll((all) => all.map((one) => one.outerHTML).join());
   const first = await laid();
-  await touch('touchStart', places[0]);
+  await touch('touchStart', here);
   for (const share of [0.4, 0.7, 1])
     await touch('touchMove', {
-      x: places[0]!.x + (places[1]!.x - places[0]!.x) * share,
-      y: places[0]!.y + (places[1]!.y - places[0]!.y) * share,
+      x: here!.x + (there!.x - here!.x) * share,
+      y: here!.y + (there!.y - here!.y) * share,
     });
   await expect.poll(laid).not.toBe(first);
   await page.screenshot({ path: test.info().outputPath('carried.png') });
-  await touch('touchMove', places[0]);
-  await touch('touchMove', places[1]);
+  await touch('touchMove', here);
+  await touch('touchMove', there);
   await touch('touchEnd');
   await expect.poll(laid).not.toBe(first);
   expect((await question(page))!.decisions).toBe(decisions);

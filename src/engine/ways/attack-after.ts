@@ -26,8 +26,14 @@ export function attackAfter(position: Position, figureId: FigureId): (there: Mov
 
 /** The opponents its Attack Action could be aimed at from a space, in no more than one attack's rules (p.43). */
 export function targetsFrom(position: Position, figureId: FigureId, at: Space): FigureId[] {
-  const there = positionWithFigure(position, figureWith(figureIn(position.state, figureId), { at }));
-  return targetsOf(there, figureIn(there.state, figureId));
+  const [there, figure] = stoodAt(position, figureId, at);
+  return targetsOf(there, figure);
+}
+
+/** As if it stood there, all else as it is. */
+function stoodAt(position: Position, figureId: FigureId, at: Space): readonly [Position, Figure] {
+  const figure = figureWith(figureIn(position.state, figureId), { at });
+  return [positionWithFigure(position, figure), figure];
 }
 
 /** The same from where it stands. */
@@ -43,8 +49,7 @@ export function firstToReach(
 ): MoveDestination | null {
   const foe = figureIn(position.state, target);
   const found = ways.find(({ space }) => {
-    const figure = figureWith(figureIn(position.state, figureId), { at: space });
-    const there = positionWithFigure(position, figure);
+    const [there, figure] = stoodAt(position, figureId, space);
     return mayAttack(there, figure, foe, attackProfileOf(there, figure));
   });
   return found ?? null;

@@ -2,6 +2,7 @@
 import {
   asked,
   type FigureId,
+  figureIn,
   firstToReach,
   keptBy,
   type MoveDestination,
@@ -12,7 +13,8 @@ import {
   spOfMove,
 } from '../../engine/index.ts';
 import type { ApproachTaken } from './approach-course.ts';
-import { nearOf } from './at-hand.ts';
+import { nearOf, opponentsOf } from './at-hand.ts';
+import { routeTo } from './route.ts';
 import { strikeAt } from './strike.ts';
 
 /** A way with an attack at its end, of one turn (p.40). */
@@ -39,17 +41,21 @@ const kept = keptBy((_: Prompt) => new Map<FigureId, Approach | null>());
 
 /** Null where no way leads to where it could be attacked and paid for. */
 export function approachTo(position: Position, pending: Prompt, target: FigureId): Approach | null {
-  const known = kept(pending);
-  const before = known.get(target);
+  const before = approachKnown(pending, target);
   if (before !== undefined) return before;
   const found = asked(() => worked(position, pending, target));
-  known.set(target, found);
+  kept(pending).set(target, found);
   return found;
 }
 
+/** The same, where it has been worked out; undefined before. */
+export const approachKnown = (pending: Prompt, target: FigureId): Approach | null | undefined =>
+  kept(pending).get(target);
+
 function worked(position: Position, pending: Prompt, target: FigureId): Approach | null {
   const { figure } = pending;
-  const to = firstToReach(position, figure, target, bestFirst(pending, position));
+  const isFoe = opponentsOf(position, pending).some(({ id }) => id === target);
+  const to = isFoe && firstToReach(position, figure, target, bestFirst(pending, position));
   const gone = to && planned(position, figure, { do: 'go', space: to.space, way: to.way });
   if (!gone) return null;
   const strikes = [false, true].map((empower) =>
@@ -58,27 +64,21 @@ function worked(position: Position, pending: Prompt, target: FigureId): Approach
   const [plain, empowered] = strikes.map((strike) => strike && gone.sp + strike.sp);
   if (plain === null || plain === undefined) return null;
   const { after } = gone;
-  return { to: quietest(position, figure, to!), target, after, sp: plain, empoweredSp: empowered ?? null };
+  // To the same space fewer strike on it, where there is one.
+  const other = otherWay(position, figure, to);
+  const way = other && spOfMove(other) <= spOfMove(to) ? other : to;
+  return { to: way, target, after, sp: plain, empoweredSp: empowered ?? null };
 }
 
 const best = keptBy((_: Prompt): { known?: Approach | null } => ({}));
-
-/** Of two ways to one space at one price that on which fewer strike. */
-function quietest(position: Position, figure: FigureId, to: MoveDestination): MoveDestination {
-  const other = to.breaks.length > 0 ? otherWay(position, figure, to) : null;
-  return other && other.breaks.length < to.breaks.length && spOfMove(other) <= spOfMove(to) ? other : to;
-}
 
 /** The best of those to any of its opponents, once it is worked out; undefined before. */
 export const bestKnown = (pending: Prompt): Approach | null | undefined => best(pending).known;
 
 /** Works that out, an opponent at a step; null where there is none. */
 export function* workOutBest(position: Position, pending: Prompt): Generator<void, Approach | null> {
-  const { figures } = position.state;
-  const own = figures.find(({ id }) => id === pending.figure)?.side;
   const all: Approach[] = [];
-  for (const { id, at, side } of figures) {
-    if (!at || side === own) continue;
+  for (const { id } of opponentsOf(position, pending)) {
     const one = approachTo(position, pending, id);
     if (one) all.push(one);
     yield;
@@ -95,8 +95,7 @@ export function courseOf(
   { to, target }: Approach,
   empower: boolean,
 ): ApproachTaken | null {
-  const own = state.figures.find(({ id }) => id === figure);
-  if (!own?.at) return null;
-  const walk = { figure, way: to.way, taken: 0, at: own.at, begun: false, waiting: false, met: false };
-  return { walk, turn: own.turnsTaken, strike: strikeAt(figure, target, empower) };
+  const walk = routeTo(state, figure, to);
+  const turn = figureIn(state, figure).turnsTaken;
+  return walk && { walk, turn, strike: strikeAt(figure, target, empower) };
 }

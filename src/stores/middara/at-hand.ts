@@ -11,6 +11,7 @@ import {
   keptBy,
   listDoors,
   listMoveDestinations,
+  listOpponents,
   type MoveDestination,
   type Option,
   type Position,
@@ -61,6 +62,10 @@ export const nearOf = (position: Position, pending: Prompt | null): readonly Mov
 /** While it moves by its own Move Action, whom its Attack Action could be aimed at from where it stands. */
 export const strikesOf = (position: Position, pending: Prompt | null): readonly FigureId[] =>
   pending ? strikes(pending, position) : NOBODY;
+
+/** Whom the figure asked stands against. */
+export const opponentsOf = ({ state }: Position, { figure }: Prompt) =>
+  listOpponents(state, figureIn(state, figure));
 
 /** The figures of the board a press on which is an answer, or ends a movement and points at them. */
 export const targetsOf = (position: Position, pending: Prompt | null): readonly FigureId[] =>

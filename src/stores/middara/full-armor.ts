@@ -20,15 +20,14 @@ export function worthOf({ cards, state }: Position, { figure }: Prompt, { act }:
   const { exhaust, if: _, ...paid } = ability.conditions ?? {};
   const [only, more] = ability.effects ?? [];
   if (!exhaust || Object.keys(paid).length > 0 || !only || more || only.do !== 'reduce') return null;
+  const card = cardIn(cards, { type, ref });
   // What else it does may be wanted in its place.
-  const dearer = exhaustingOf(cardIn(cards, { type, ref }) ?? null) > 1;
-  return dearer || typeof only.amount !== 'number' ? null : only.amount;
+  return card && exhaustingOf(card) === 1 && typeof only.amount === 'number' ? only.amount : null;
 }
 
 /** How much on a card hangs on whether it is exhausted. */
-const exhaustingOf = (card: object | null): number => (card ? kept(card) : 0);
-const kept = keptBy(
-  (card: object) => (JSON.stringify(card).match(/"(exhaust|exhausted|ready)"/g) ?? []).length,
+const exhaustingOf = keptBy(
+  (card: object): number => (JSON.stringify(card).match(/"(exhaust|exhausted|ready)"/g) ?? []).length,
 );
 
 /** Whether the figure is spared just so much by it, and nobody else anything else. */

@@ -1,8 +1,8 @@
 /** The arrow keys: what they point at next. */
 import { type FigureId, isSameSpace, type Option, type Space } from '../../engine/index.ts';
-import { answersOf, isAt, spacesAsked, waysOf } from './at-hand.ts';
+import { answersOf, isAt, opponentsOf, spacesAsked, waysOf } from './at-hand.ts';
 import { deedOf } from './deed-cards.ts';
-import { type Choice, type Holding, plainly, pointedAt, wayTo } from './hand-press.ts';
+import { approached, type Choice, type Holding, plainly, pointedAt, wayTo } from './hand-press.ts';
 import { figureFor, spaceOf } from './options.ts';
 
 /**
@@ -14,9 +14,8 @@ export function meantByArrow(held: Holding, dx: number, dy: number): Choice | nu
   const standing = (id: FigureId) => position.state.figures.find((figure) => figure.id === id)?.at ?? null;
   const here = standing(pending.figure);
   if (choice?.kind === 'approach') {
-    const own = position.state.figures.find(({ id }) => id === pending.figure)?.side;
-    const foes = position.state.figures.flatMap(({ id, at, side }) => {
-      const approach = at && side !== own && id !== choice.target ? held.approachTo(id) : null;
+    const foes = opponentsOf(position, pending).flatMap(({ id, at }) => {
+      const approach = id === choice.target ? null : held.approachTo(id);
       return approach ? [{ approach, at: at! }] : [];
     });
     const next = nearestThatWay(
@@ -26,7 +25,7 @@ export function meantByArrow(held: Holding, dx: number, dy: number): Choice | nu
       dy,
     );
     const foe = foes.find(({ at }) => next && isSameSpace(at, next));
-    return foe ? { kind: 'approach', ...foe.approach, empower: false } : null;
+    return foe ? approached(foe.approach) : null;
   }
   const targets = targetsAimedAt(held).flatMap((option) => {
     const at = standing(figureFor(option, pending)!);

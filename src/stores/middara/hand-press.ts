@@ -76,11 +76,15 @@ export function pressed(
   return isTwice ? { is: 'choose', choice: plainly(option) } : { is: 'confirm', choice: plainly(option) };
 }
 
+/** What an enemy out of reach pressed shows first: it is Empowered only where that is said. */
+export const approached = (approach: Approach): Choice => ({ kind: 'approach', ...approach, empower: false });
+
 /** A way, with the other there is where somebody would strike on it: first the one on which fewer do, for the same SP. */
 export function wayTo({ position, pending }: Holding, to: MoveDestination): Choice {
   const other = asked(() => otherWay(position, pending.figure, to));
-  const isSafer = other !== null && other.breaks.length < to.breaks.length && spOfMove(other) <= spOfMove(to);
-  return isSafer ? { kind: 'way', to: other, other: to } : { kind: 'way', to, other };
+  return other && spOfMove(other) <= spOfMove(to)
+    ? { kind: 'way', to: other, other: to }
+    : { kind: 'way', to, other };
 }
 
 /**
@@ -125,7 +129,7 @@ export function meantByFigure(held: Holding, id: FigureId, by: By): Meaning | nu
   if (option) return pressed(held, option);
   if (choice?.kind === 'approach' && choice.target === id) return { is: 'confirm', choice };
   const approach = isAttackMeant(held) ? held.approachTo(id) : null;
-  if (approach) return { is: 'choose', choice: { kind: 'approach', ...approach, empower: false } };
+  if (approach) return { is: 'choose', choice: approached(approach) };
   const refusal = refusalOfAttack(pending, id) ?? (card ? null : refusalOnWay(position, pending, id));
   return refusal && refusal.id !== denied?.id ? { is: 'deny', refusal } : null;
 }

@@ -7,7 +7,7 @@ import { Plate } from '../../board/marks/Plate.tsx';
 import { signOf } from '../../figures/sign-of.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { tagsOf } from '../context/target-tags.ts';
-import { lateHand } from '../context/use-approach.ts';
+import { lateHand, useBestApproach } from '../context/use-approach.ts';
 import { useOdds } from '../context/use-odds.ts';
 import { type PlatePlace, placesOf } from './plate-places.ts';
 
@@ -39,7 +39,9 @@ export const TargetPlates = memo(function TargetPlates(props: Props) {
       .map(({ target }) => target),
     pending.figure,
   );
-  const isNear = (target: FigureId) => Boolean(lateHand()?.approachTo(position, pending, target));
+  // Worked out an enemy at a step: that takes longer than a frame where there are many.
+  useBestApproach(position, tags.some(({ refusal }) => refusal !== null) ? pending : null);
+  const isNear = (target: FigureId) => Boolean(lateHand()?.approachKnown(pending, target));
   return tags.map(({ target, refusal }) =>
     refusal ? (
       <Plate key={target} {...places.get(target)!} kind="refused" of={target}>
