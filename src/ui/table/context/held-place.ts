@@ -19,7 +19,8 @@ function keep(game: string, answer: string | null): void {
     if (answer === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify([game, answer]));
   } catch {
-    // Where nothing is kept it is placed once more.
+    // Nothing is lost that needs a word: the game itself is kept elsewhere, which says what it cannot keep, and the
+    // question for this one hero stands there again.
   }
 }
 
