@@ -68,7 +68,7 @@ test('a way with a Break Attack shows who strikes and how surely, its price ever
   await card.getByRole('button', { name: /^Other way: .*strikes/ }).click();
   await expect(card).toContainText(`${attacker} strikes first`);
   await expect(card.locator('.way-odds')).toHaveText(
-    new RegExp(`${attacker} strikes first: \\d+ % to hit · \\d+(–\\d+)? damage`),
+    new RegExp(`${attacker} strikes first: \\d+.% to hit · \\d+(–\\d+)? damage`),
   );
   await expectPrice(page, spOfMove(to));
   await expect(card.locator('.selection-price')).toContainText(String(to.cost));
@@ -103,8 +103,7 @@ test('a plan shows what its way meets, stops to ask for the Dodge, and goes on a
   await page.keyboard.press('p');
   const plan = page.getByRole('region', { name: 'Plan', exact: true });
   await page.mouse.click(...(await middleOf(page, at(to))));
-  await expect(plan.getByRole('listitem')).toContainText(/Break Attacks by .+/);
-  await expect(plan.locator('.way-odds')).toHaveText(/strikes first: \d+ % to hit · \d+(–\d+)? damage/);
+  await expect(plan.locator('.way-odds')).toHaveText(/strikes first: \d+.% to hit · \d+(–\d+)? damage/);
   await expect(page.locator('.table-screen')).toHaveAttribute('data-decisions', String(decisions));
 
   await plan.getByRole('button', { name: 'Do this plan' }).click();

@@ -94,7 +94,7 @@ test('by button: games are run on from here, told with their seed; and the switc
   await expect(panel(page)).toContainText(/\d+ of 300 games, played by the simple bot, seed ahead-\d+\./);
 
   await page.getByRole('button', { name: /^Menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Turn threats off' }).click();
+  await page.getByRole('menuitem', { name: 'Stop predicting enemies' }).click();
   await expect(button).toHaveCount(0);
   await expect(panel(page)).toHaveCount(0);
   await tap(page, 'f');

@@ -45,14 +45,14 @@ test('the table shows a painted floor, plain when that is chosen, and at a secon
   await expect(page.locator('.board[data-painted="128"]')).toBeVisible({ timeout: 60_000 });
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Board: painted' }).click();
+  await page.getByRole('menuitem', { name: 'Show a plain board' }).click();
   await expect(painted(page)).toHaveCount(0);
   await expect(page.locator('.painted-floor')).toHaveCount(0);
   await expect(page.locator('.board-stone').first()).toBeVisible();
   await page.reload();
   await expect(page.locator('.board-stone').first()).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Board: plain' }).click({ timeout: 30_000 });
+  await page.getByRole('menuitem', { name: 'Show the painted board' }).click({ timeout: 30_000 });
   await expect(painted(page)).toBeVisible({ timeout: 60_000 });
   expect(errors).toEqual([]);
 });

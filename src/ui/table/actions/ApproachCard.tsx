@@ -1,8 +1,8 @@
 /** An enemy out of reach that was pressed: the way and the attack behind it, with the price of both, before they are paid. */
 import type { Position, Prompt } from '../../../engine/index.ts';
 import type { Choice } from '../../../stores/middara/hand-press.ts';
-import { BreakAttackIcon, MoveIcon } from '../../icons/index.ts';
-import { useTelling, useWholeWords } from '../../page/use-words.ts';
+import { MoveIcon } from '../../icons/index.ts';
+import { useWholeWords } from '../../page/use-words.ts';
 import { useHand } from '../context/use-hand.ts';
 import { Price } from '../deeds/SpPips.tsx';
 import { WayOdds } from '../odds/WayOdds.tsx';
@@ -18,9 +18,7 @@ interface Props {
 export function ApproachCard({ position, pending, choice }: Props) {
   const hand = useHand();
   const { key, selection: words } = useWholeWords().ui.panels;
-  const telling = useTelling(position);
   const { to, target, after, sp, empoweredSp, empower } = choice;
-  const { way, breaks } = to;
   const attack = { position: after, attacker: pending.figure, target };
   return (
     <section
@@ -33,17 +31,10 @@ export function ApproachCard({ position, pending, choice }: Props) {
       </div>
       <div className="grid gap-0_3rem shrink bounded-y scroll-y from-left">
         <p className="flex wrap middle gap-0-2 sm">
-          <MoveIcon aria-hidden="true" /> {words.movesFirst(way.length)}
+          <MoveIcon aria-hidden="true" /> {words.movesFirst(to.way.length, to.cost)}
         </p>
         <WayOdds position={position} pending={pending} destination={to} />
         {empoweredSp !== null && <EmpowerSwitch {...attack} on={empower} sp={empoweredSp - sp} />}
-        {/* What it says by names is last: where there is little room, its odds are read first. */}
-        {breaks.length > 0 && (
-          <p className="selection-warn sm harm">
-            <BreakAttackIcon aria-hidden="true" />{' '}
-            {words.breakAttacks(breaks.map((id) => telling.figure(id)))}
-          </p>
-        )}
       </div>
       <div className="target-ways gap-2 flex">
         <button type="button" className="btn" onClick={() => hand.cancel('choice')}>

@@ -23,10 +23,15 @@ export function DeniedLine({ position, pending, refusal, onInspect, onLeave }: P
     reason.why === 'sp'
       ? words.sp(reason.needs, figureIn(position.state, pending.figure).sp)
       : (reason.why === 'not-beside' && telling.refusalLine([refusal], pending)) || telling.reason(reason);
+  // A way to where it could be attacked would have been offered.
+  const isFar =
+    pending.kind === 'turn' &&
+    refusal.act.do === 'attack' &&
+    (reason.why === 'range' || reason.why === 'not-adjacent');
   return (
     <p className="denied flex middle gap-2 pad-6px-3 sm panel" role="status">
       <span>
-        <Pipped>{words.not(telling.refused(refusal), why)}</Pipped>
+        <Pipped>{words.not(telling.refused(refusal), isFar ? words.far(why) : why)}</Pipped>
       </span>
       {onInspect && (
         <button type="button" className="btn btn-small rigid" onClick={onInspect}>

@@ -10,7 +10,7 @@ import {
   spOfMove,
 } from '../../../engine/index.ts';
 import type { Choice } from '../../../stores/middara/hand-press.ts';
-import { BreakAttackIcon, MoveIcon } from '../../icons/index.ts';
+import { MoveIcon } from '../../icons/index.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import { useHand } from '../context/use-hand.ts';
 import { usePreview } from '../context/use-preview.ts';
@@ -142,8 +142,7 @@ function Destination({
   destination,
 }: Omit<Props, 'choice'> & { readonly destination: MoveDestination }) {
   const words = useWholeWords().ui.panels.selection;
-  const telling = useTelling(position);
-  const { way, cost, breaks } = destination;
+  const { way, cost } = destination;
   const free = position.state.scopes.some((scope) => scope.kind === 'move' && scope.mode === 'free');
   return (
     <>
@@ -151,11 +150,6 @@ function Destination({
         <MoveIcon aria-hidden="true" /> {words.steps(way.length)}
         <small className="medium soft">{words.costs(cost, free)}</small>
       </p>
-      {breaks.length > 0 && (
-        <p className="selection-warn sm harm">
-          <BreakAttackIcon aria-hidden="true" /> {words.breakAttacks(breaks.map((id) => telling.figure(id)))}
-        </p>
-      )}
       <WayOdds position={position} pending={pending} destination={destination} />
     </>
   );

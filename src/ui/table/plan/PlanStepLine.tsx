@@ -33,12 +33,7 @@ export function PlanStepLine({ step, figure, position, asked, onCut }: Props) {
         {step.do === 'go'
           ? words.go(step.destination.way.length)
           : words.strike(telling.figure(step.target), step.empower)}
-        {step.do === 'go' && step.destination.breaks.length > 0 && (
-          <small className="block harm">
-            {words.breaks(step.destination.breaks.map((id) => telling.figure(id)))}
-          </small>
-        )}
-        {step.do === 'go' && asked && (
+        {step.do === 'go' && (
           <WayOdds position={position} pending={asked} destination={step.destination} isFolded />
         )}
         {step.do === 'strike' && (

@@ -12,7 +12,7 @@ interface Props {
 
 /** The space of the preview that is pointed at: what the way there takes, who can strike there, and what it may cost. */
 export function ForesightThere({ position, pending, reach }: Props) {
-  const { foresight: words, selection } = useWholeWords().ui.panels;
+  const { foresight: words } = useWholeWords().ui.panels;
   const { there: say } = words;
   const telling = useTelling(position);
   const there = useForeseen((state) => state.there);
@@ -37,10 +37,7 @@ export function ForesightThere({ position, pending, reach }: Props) {
       aria-label={say.title(to.way.length)}
     >
       <h3 className="size-md">{say.title(to.way.length)}</h3>
-      <p>
-        {say.way(to.cost, spOfMove(to))}{' '}
-        {to.breaks.length > 0 && selection.breakAttacks(to.breaks.map((id) => telling.figure(id)))}
-      </p>
+      <p>{say.way(to.cost, spOfMove(to))}</p>
       <WayOdds position={position} pending={pending} destination={to} />
       {could === null || could.length === 0 ? (
         <p>{say.could(could?.length ?? null)}</p>

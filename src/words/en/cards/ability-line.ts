@@ -114,8 +114,8 @@ const PIECES: {
     // What it is for, where its name says nothing of it.
     const what = `${token === 'intervention' ? 're-roll' : capital(token)} token`;
     return n === null
-      ? one(`${what}s`)
-      : one(`${n} ${what}${n === '1' ? '' : 's'}`, `${n} ${what.replace(' token', '')}`);
+      ? one(`gains ${what}s`)
+      : one(`+${n} ${what}${n === '1' ? '' : 's'}`, `+${n} ${what.replace(' token', '')}`);
   },
   push: ({ spaces }) => one(many('push', spaces)),
   pull: ({ spaces }) => one(many('pull', spaces)),

@@ -11,7 +11,8 @@ export const autoPass = {
 export const foresight = {
   key: 'f',
   button: { show: 'Show what enemies will do', hide: 'Hide what enemies will do' },
-  setting: (on: boolean): string => `Turn threats ${on ? 'off' : 'on'}`,
+  /** Whether they are worked out at all. */
+  setting: (on: boolean): string => (on ? 'Stop predicting enemies' : 'Predict enemies again'),
 };
 
 /** What the planner would do. */

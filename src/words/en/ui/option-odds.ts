@@ -1,4 +1,4 @@
-import { capital, points } from '../grammar.ts';
+import { capital, listed, points } from '../grammar.ts';
 
 /** A chance between 0 and 1, never said to be sure when it is not. */
 const chance = (of: number): string => {
@@ -70,5 +70,10 @@ export const asText = (who: string, all: readonly (readonly [amount: number, of:
 export const assumed =
   'Symbols go to the most damage. Nobody whose player is asked dodges, Empowers, Counters or uses another ability. Enemies do what their cards say. Hidden texts are left out.';
 
-/** A way with Break Attacks. */
-export const breaks = (who: string, of: number): string => `${who} strikes first: ${chance(of)} to hit`;
+/** A way with Break Attacks: by whom, and how likely each hits where that is known. */
+export const breaks = (who: readonly string[], of: readonly number[] | null): string => {
+  const strike = `${listed(who)} ${who.length === 1 ? 'strikes' : 'strike'} first`;
+  const chances = [...new Set(of?.map(whole))];
+  if (chances.length === 0) return strike;
+  return `${strike}: ${chances.length === 1 || of === null ? chances[0] : of.map(whole).join(', ')} to hit${chances.length === 1 && who.length > 1 ? ' each' : ''}`;
+};

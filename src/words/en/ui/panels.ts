@@ -162,7 +162,7 @@ export const tableBar = {
   watch: 'Replay from the start',
   rename: 'Rename the game',
   toGames: 'Home',
-  board: (painted: boolean) => `Board: ${painted ? 'painted' : 'plain'}`,
+  board: (painted: boolean) => (painted ? 'Show a plain board' : 'Show the painted board'),
 };
 
 export const track = {

@@ -8,7 +8,6 @@ export const notYet = (name: string) => `As if it were ${name}’s turn now, wit
 export const steps = 'Steps of the plan';
 export const none = 'No steps yet.';
 export const go = (spaces: number) => `Move ${points(spaces, 'space')}`;
-export const breaks = (names: readonly string[]) => `Break Attacks by ${listed(names)}`;
 export const strike = (name: string, empower: boolean) =>
   `${empower ? 'Empowered attack' : 'Attack'}: ${name}`;
 export const sp = (n: number) => `${n} ◆`;

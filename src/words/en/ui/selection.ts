@@ -15,7 +15,9 @@ export const selection = {
   attack: 'Attack',
   /** Of an enemy out of reach. */
   moveAndAttack: 'Move and attack',
-  movesFirst: (count: number) => `Moves ${points(count, 'space')} first`,
+  /** Spaces, and the points they take where those are more. */
+  movesFirst: (count: number, cost: number) =>
+    `Moves ${points(count, 'space')}${cost > count ? ` (${points(cost, 'step')})` : ''} first`,
   empowered: 'Empower',
   notYet: 'Cancel',
   /** Of several targets. */
@@ -26,8 +28,6 @@ export const selection = {
   /** What it takes to go there: spaces where the movement is free. */
   costs: (cost: number, isFree: boolean) => points(cost, isFree ? 'space' : 'step'),
   steps: (count: number) => points(count, 'space'),
-  breakAttacks: (names: readonly string[]) =>
-    `${listed(names)} ${names.length === 1 ? 'strikes' : 'strike'} first`,
   /** `Other way: 7 steps, 2 ◆, no Break Attack`. */
   otherWay: (cost: number, sp: number, breaks: readonly string[]) => {
     const met =

@@ -42,14 +42,14 @@ function show(empower: boolean, empoweredSp: number | null = 4) {
       <ApproachCard position={position} pending={pending} choice={choice} />
     </HandContext>,
   );
-  return { hand, steps: to.way.length };
+  return { hand, steps: to.way.length, cost: to.cost };
 }
 const done = () => screen.getByRole('button', { name: new RegExp(`^${words.moveAndAttack}`) });
 const price = () => done().querySelector('[data-sp]')?.getAttribute('data-sp') ?? done().textContent;
 
 test('tells the way, who strikes on it and the price of both, and does both at a press', async () => {
-  const { hand, steps } = show(false);
-  await screen.findByText(words.movesFirst(steps));
+  const { hand, steps, cost } = show(false);
+  await screen.findByText(words.movesFirst(steps, cost));
   screen.getByText(/strikes first/);
   expect(price()).toMatch(/3/);
   await userEvent.click(screen.getByRole('switch'));

@@ -25,6 +25,8 @@ test('why an opponent is not attacked stands in a line, and its card is one pres
   expect([onInspect, onLeave].map((one) => one.mock.calls.length)).toEqual([1, 1]);
   rerender(<DeniedLine {...line} refusal={{ ...refusal, reason: { why: 'sp', needs: 99 } }} />);
   expect(screen.getByRole('status')).toHaveTextContent(/needs 99 ◆, you have \d/);
+  rerender(<DeniedLine {...line} refusal={{ ...refusal, reason: { why: 'not-adjacent' } }} />);
+  expect(screen.getByRole('status')).toHaveTextContent('not adjacent, and too far to move and attack.');
 });
 
 test('what lies too far away says how far, and has no card', () => {

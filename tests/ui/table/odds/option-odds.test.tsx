@@ -14,6 +14,7 @@ import { ChoicesContext, SessionContext } from '../../../../src/ui/table/context
 import { OptionButton } from '../../../../src/ui/table/deeds/OptionButton.tsx';
 import { WayOdds } from '../../../../src/ui/table/odds/WayOdds.tsx';
 import { Question } from '../../../../src/ui/table/question/Question.tsx';
+import * as optionOdds from '../../../../src/words/en/ui/option-odds.ts';
 import { choicesOnPage } from '../../../support/choices-on-page.ts';
 import { playUntil, sessionOf, tableOf } from '../../../support/table-of-memory.ts';
 
@@ -121,10 +122,73 @@ test('a way past opponents says what each Break Attack may come to', async () =>
     // In one slice: there is much of it.
     choicesOnPage(() => 0),
   );
-  expect(document.querySelector('.way-odds')).toHaveTextContent(/^…$/);
+  expect(document.querySelector('.way-odds')).toHaveTextContent(/ strikes first · …$/);
   await waitFor(() =>
     expect(document.querySelector('.way-odds')).toHaveTextContent(
-      / strikes first: \d+ % to hit( · \d+(–\d+)? damage)?/,
+      / strikes first: \d+.% to hit( · \d+(–\d+)? damage)?/,
     ),
   );
+});
+
+test('several who strike on a way stand in one line, from nothing on where all may miss', () => {
+  const { breaks } = optionOdds;
+  expect(breaks(['Animate 1'], null)).toBe('Animate 1 strikes first');
+  expect(breaks(['Animate 1'], [0.5])).toBe('Animate 1 strikes first: 50\u00a0% to hit');
+  expect(breaks(['Animate 1', 'Animate 2'], [0.5, 0.5])).toBe(
+    'Animate 1, Animate 2 strike first: 50\u00a0% to hit each',
+  );
+  expect(breaks(['Animate 1', 'Animate 2'], [0.5, 0.3])).toBe(
+    'Animate 1, Animate 2 strike first: 50\u00a0%, 30\u00a0% to hit',
+  );
+});
+
+test('of two strikes the least is nothing, of one what its hit does', () => {
+  const session = sessionAt(({ kind }) => kind === 'turn');
+  const { figure } = session.pending!;
+  const others = session.state.figures.map(({ id }) => id).filter((id) => id !== figure);
+  const breaks = others.slice(0, 2);
+  expect(breaks).toHaveLength(2);
+  const told = (attacks: readonly (readonly [string, number])[], nothing: number) => {
+    const known = {
+      throws: null,
+      dice: true,
+      hit: null,
+      passed: null,
+      held: {},
+      attacks: attacks.map(([attacker, hit]) => ({ attacker, hit, expected: 1 })),
+      figures: [
+        {
+          figure,
+          damage: [
+            [0, nothing],
+            [2, 1 - nothing],
+          ] as const,
+          expected: 2 * (1 - nothing),
+          falls: 0,
+        },
+      ],
+    };
+    const choices = { known: () => known, rough: () => undefined, ask: () => () => {} };
+    const to = { way: [], breaks: attacks.map(([id]) => id) };
+    const { unmount } = show(
+      session,
+      <WayOdds position={session.position} pending={session.pending!} destination={to} />,
+      choices,
+    );
+    const says = document.querySelector('.way-odds')!.textContent;
+    unmount();
+    return says;
+  };
+  const [one, two] = breaks as [string, string];
+  expect(
+    told(
+      [
+        [one, 0.5],
+        [two, 0.5],
+      ],
+      0.25,
+    ),
+  ).toMatch(/strike first: 50.% to hit each · 0–2 damage$/);
+  expect(told([[one, 0.5]], 0.5)).toMatch(/strikes first: 50.% to hit · 2 damage$/);
+  expect(told([[one, 0.5]], 1)).toMatch(/strikes first: 50.% to hit · no damage$/);
 });
