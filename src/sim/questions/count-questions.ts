@@ -1,7 +1,14 @@
 /** How often the table asks in a game that the simple bot plays at it, as a player would press. */
 import { DECISION_LIMIT } from '../../bots/bot.ts';
 import { SimpleBot } from '../../bots/simple-bot.ts';
-import { type EncounterContent, EncounterSession, type Prompt } from '../../engine/index.ts';
+import {
+  type EncounterContent,
+  EncounterSession,
+  type FigureId,
+  type Position,
+  type Prompt,
+} from '../../engine/index.ts';
+import { approachTo } from '../../stores/middara/approach.ts';
 import { diceAhead, rescueAhead, whomAhead } from '../../stores/middara/asked-ahead.ts';
 import { ASKS } from '../../stores/middara/asks.ts';
 import { forMe } from '../../stores/middara/for-me.ts';
@@ -33,10 +40,15 @@ export function countQuestions(content: EncounterContent, encounter: string, see
   );
   const bot = new SimpleBot();
   const asked: Record<string, number> = {};
+  let gone: Gone | null = null;
   for (let presses = 0; game.store.getState().pending && presses < DECISION_LIMIT; presses++) {
-    const name = nameOf(game.store.getState().pending!);
-    asked[name] = (asked[name] ?? 0) + 1;
-    press(game, session, bot);
+    const at: Gone = { position: session.position, pending: game.store.getState().pending! };
+    const pressed = press(game, session, bot);
+    const isOne =
+      gone !== null && pressed.attack !== null && approachTo(gone.position, gone.pending, pressed.attack);
+    const name = nameOf(at.pending);
+    if (!isOne) asked[name] = (asked[name] ?? 0) + 1;
+    gone = pressed.goes ? at : null;
     const { fault } = game.store.getState();
     if (fault !== null) throw new Error(`${encounter}, seed ${seed}: ${fault}`);
   }
@@ -54,8 +66,19 @@ export function countQuestions(content: EncounterContent, encounter: string, see
 const nameOf = ({ question }: Prompt): string =>
   question.ask === 'offer' ? `offer ${question.timing}` : question.ask;
 
+/** Where somebody went from: an attack after it that could be ordered from there with the way is one press with it. */
+interface Gone {
+  readonly position: Position;
+  readonly pending: Prompt;
+}
+
+interface Pressed {
+  readonly goes: boolean;
+  readonly attack: FigureId | null;
+}
+
 /** One press: a way and an attack are ordered whole, as from the board, and a volley is answered once. */
-function press(game: Game, session: EncounterSession, bot: SimpleBot): void {
+function press(game: Game, session: EncounterSession, bot: SimpleBot): Pressed {
   const pending = session.pending!;
   const before = session.decisions.length;
   const id = bot.choose(session);
@@ -77,8 +100,10 @@ function press(game: Game, session: EncounterSession, bot: SimpleBot): void {
   else if (diceAhead(session, option)) orderOn('which-dice', game, session, bot, id);
   else if (act.do === 're-equip' || pending.kind === 're-equip')
     reEquip(game, session, bot, act.do === 're-equip' ? id : null);
-  else if (act.do === 'end-movement') endMovement(game, session, bot, id);
+  else if (act.do === 'end-movement') return endMovement(game, session, bot, id);
   if (session.decisions.length === before) game.decide(id);
+  const isTurn = pending.kind === 'turn';
+  return { goes: isTurn && act.do === 'move', attack: isTurn && act.do === 'attack' ? act.target : null };
 }
 
 /** An ability and on whom, or which dice it throws again, are ordered together, as an attack is. */
@@ -113,9 +138,10 @@ function reEquip(game: Game, session: EncounterSession, bot: SimpleBot, card: st
 }
 
 /** The end of a movement is no press of its own: what is pressed next ends it, as on the board. */
-function endMovement(game: Game, session: EncounterSession, bot: SimpleBot, end: string): void {
+function endMovement(game: Game, session: EncounterSession, bot: SimpleBot, end: string): Pressed {
   game.decide(end);
-  if (game.store.getState().pending?.kind === 'turn') press(game, session, bot);
+  if (game.store.getState().pending?.kind === 'turn') return press(game, session, bot);
+  return { goes: false, attack: null };
 }
 
 /** What it would say when asked to Empower: at the table that is said with the attack. Null where more is asked there. */

@@ -1,4 +1,4 @@
-/** What a player has answered for a while: an offer for a round, a Dodge for all of a kind that come at a figure. */
+/** What a player has answered for a while: an offer for a round, a Dodge for all of a kind that come at a figure one after the other. */
 import {
   type Act,
   attackProfileOf,
@@ -41,20 +41,22 @@ export function volleyOf(prompt: Prompt, position: Position): Volley | null {
   const view = position.state;
   const keys = keysOf(prompt, view);
   if (!keys) return null;
-  const { group } = figureIn(view, keys.attacker);
-  const others = view.clock.queue.filter((id) => {
+  const others = nextOfKind(view, keys.attacker).filter((id) => {
     const one = figureIn(view, id);
-    return (
-      id !== keys.attacker &&
-      one.group === group &&
-      !one.defeated &&
-      !one.felled &&
-      comesNear(position, one, prompt.figure)
-    );
+    return !one.defeated && !one.felled && comesNear(position, one, prompt.figure);
   });
   const toCome = [...(strikesAgain(position, keys.attacker) ? [keys.attacker] : []), ...others];
   const { all, none } = keys;
   return toCome.length > 0 ? { figure: prompt.figure, toCome, all, none } : null;
+}
+
+/** Those of its kind that have their turns after it, before anybody else has one: of its card on the track, and of the next. */
+function nextOfKind({ track, clock, figures }: EncounterState, attacker: FigureId): readonly FigureId[] {
+  const cardOf = new Map(figures.map(({ id, card }) => [id, card]));
+  const toCome = [...clock.queue, ...track.flatMap(({ acted, figures }) => (acted ? [] : figures))];
+  const others = toCome.filter((id) => id !== attacker);
+  const end = others.findIndex((id) => cardOf.get(id) !== cardOf.get(attacker));
+  return [...new Set(end < 0 ? others : others.slice(0, end))];
 }
 
 /** Whether it gets as near as its card strikes, with all the movement its card has: who does not is none to be reckoned with. */
@@ -107,6 +109,8 @@ const isPlain = (act: Act): boolean => act.do === 'dodge' && act.with === 'sp';
 function keysOf({ question, figure }: Prompt, view: EncounterState) {
   if (question.ask !== 'dodge' || view.turn?.figure !== question.attacker) return null;
   const { attacker } = question;
-  const of = `volley ${view.clock.round} ${figureIn(view, attacker).group} ${figure}: `;
+  // Once it has had a turn of its own it has other SP, and is asked again.
+  const { turnsTaken } = figureIn(view, figure);
+  const of = `volley ${view.clock.round}.${turnsTaken} ${figureIn(view, attacker).card} ${figure}: `;
   return { attacker, all: `${of}all`, none: `${of}none` };
 }

@@ -4,6 +4,9 @@ import { listOffers } from '../../../src/stores/middara/auto-pass.ts';
 import { keysNow, keyThisRound, volleyAnswer, volleyOf } from '../../../src/stores/middara/for-now.ts';
 import { boldOption, dealer, gameOf, playUntil, sessionOf } from '../../support/table-of-memory.ts';
 
+const figureAt = (session: EncounterSession, id: string) =>
+  session.state.figures.find((figure) => figure.id === id)!.at;
+
 const spOf = (session: EncounterSession, id: string): number =>
   session.state.figures.find((figure) => figure.id === id)!.sp;
 
@@ -115,6 +118,41 @@ describe('a volley', () => {
     );
     const volley = volleyOf(pending!, { ...position, state: { ...position.state, figures: far } });
     expect(volley?.toCome ?? []).toEqual(toCome.filter((id) => id === session.state.turn!.figure));
+  });
+
+  test('two cards of one kind on the track, one behind the other, are one volley; a hero between them ends it', () => {
+    const session = sessionOf('kinds-1', 'under-hallow-street');
+    const kindOf = (id: string) => session.state.figures.find((figure) => figure.id === id)!.card;
+    const isAsked = (prompt: Prompt) =>
+      prompt.question.ask === 'dodge' &&
+      prompt.options.some(({ id }) => id === 'dodge') &&
+      session.state.turn?.figure === prompt.question.attacker &&
+      kindOf(prompt.question.attacker) === 'cave-sickle';
+    playUntil(session, isAsked, 1);
+    const { position, pending } = session;
+    const groups = session.state.track.filter(({ figures }) => kindOf(figures[0]!) === 'cave-sickle');
+    expect(groups.length).toBeGreaterThan(1);
+    const attacker = session.state.turn!.figure;
+    const own = groups.find(({ figures }) => figures.includes(attacker))!;
+    const near = position.state.figures.map((figure) =>
+      kindOf(figure.id) === 'cave-sickle'
+        ? { ...figure, at: figureAt(session, pending!.figure), defeated: false, felled: false }
+        : figure,
+    );
+    const other = { ...groups.find(({ id }) => id !== own.id)!, acted: false };
+    const hero = { id: 'hero', figures: [pending!.figure], acted: false };
+    const toCome = (track: readonly { id: string; figures: readonly string[]; acted: boolean }[]) => {
+      const state = {
+        ...position.state,
+        figures: near,
+        track,
+        clock: { ...position.state.clock, queue: [] },
+      };
+      const volley = volleyOf(pending!, { ...position, state });
+      return volley?.toCome.filter((id) => id !== attacker) ?? [];
+    };
+    expect(toCome([other, hero])).toEqual(other.figures);
+    expect(toCome([hero, other])).toEqual([]);
   });
 
   test('it is none where somebody else acts, or a life hangs on it', () => {
