@@ -118,8 +118,8 @@ export interface Telling extends CardTelling {
   whyNotTarget(why: WhyNotTarget): string;
   /** How the encounter ended, in one sentence. */
   outcome(outcome: Outcome): string;
-  /** null for events that only keep the books. The position is the table after the event; `before`, as it lay. */
-  event(event: EncounterEvent, before?: EncounterState): Described | null;
+  /** null for events that only keep the books. The position is the table after the event; `before`, as it lay; `over`: what is jumped. */
+  event(event: EncounterEvent, before?: EncounterState, over?: Space): Described | null;
   /** What somebody did, or what the clock brought, in one line. */
   deed(deed: DeedTold): string;
   /**

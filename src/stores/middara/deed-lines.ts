@@ -7,7 +7,6 @@ export const TOLD: ReadonlySet<EncounterEvent['type']> = new Set([
   'outcomeReached',
   'wardPlaced',
   'cardTurnedBack',
-  'movementStopped',
   'terrainPlaced',
   'cardTurned',
   'figureSpawned',

@@ -24,6 +24,8 @@ export type DeedPart =
       readonly steps: number;
       /** Who moves it, where it does not go itself; null where nobody does. */
       readonly by: FigureId | null;
+      /** A jump that did not get across. */
+      readonly failed?: true;
     }
   | Struck
   | {
@@ -114,6 +116,8 @@ export function partsOf(events: readonly EncounterEvent[], from: number): DeedPa
   const open: Open[] = [];
   /** Who used an ability last. */
   let user: FigureId | null = null;
+  /** Whose jump has failed, until it lands. */
+  let fails: FigureId | null = null;
   /** The last that a headline tells. */
   const lastAt = (): number => parts.findLastIndex(({ did }) => did !== 'beside');
   const within = (kind: string): number => open.findLast((one) => one.kind === kind)?.part ?? -1;
@@ -141,13 +145,14 @@ export function partsOf(events: readonly EncounterEvent[], from: number): DeedPa
   function goes({ figure, how, to }: EventOf<'figureMoved'>): void {
     const last = parts[lastAt()];
     const flies = how === 'step' && open.some((one) => one.kind === 'move' && one.flies);
-    const goesOn =
-      last?.did === 'went' &&
-      last.figure === figure &&
-      (last.how === how || (last.how === 'step' && how === 'jump'));
-    if (goesOn) parts[lastAt()] = { ...last, how, flies, to, steps: last.steps + 1 };
-    else
-      parts.push({ did: 'went', figure, how, flies, to, steps: 1, by: MOVED.has(how) ? doer(figure) : null });
+    const failed = how === 'jump' && fails === figure ? { failed: true as const } : {};
+    fails = null;
+    const goesOn = last?.did === 'went' && last.figure === figure && last.how === how;
+    if (goesOn) parts[lastAt()] = { ...last, flies, to, steps: last.steps + 1, ...failed };
+    else {
+      const by = MOVED.has(how) ? doer(figure) : null;
+      parts.push({ did: 'went', figure, how, flies, to, steps: 1, by, ...failed });
+    }
   }
 
   /** Who does what is under way, where that is somebody else than whom it is done to. */
@@ -267,7 +272,12 @@ export function partsOf(events: readonly EncounterEvent[], from: number): DeedPa
         };
         break;
       }
+      case 'movementStopped':
+        fails = event.figure;
+        break;
       case 'checkMade':
+        // A jump's is told where it lands.
+        if (open.at(-2)?.kind === 'move') break;
         parts.push({ did: 'checked', figure: event.figure, skill: event.skill, passed: event.passed });
         break;
       case 'effectInflicted':

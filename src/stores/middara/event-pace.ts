@@ -184,7 +184,10 @@ export function paceOf(event: EncounterEvent, position: Position, thrown = false
     case 'boardTokenRemoved':
       return event.how === 'opened' ? LID : 0;
     case 'figureMoved':
-      return travelTime(travelOf(event, state));
+      // That a jump failed is read where it lands.
+      return (
+        travelTime(travelOf(event, state)) + (event.how === 'jump' && state.turn?.movementOver ? READ : 0)
+      );
     case 'attackJudged':
       return VERDICT + (event.hit ? 0 : strikeTime(state) + CAME_TO_NOTHING);
     case 'attackTurned':

@@ -38,7 +38,7 @@ export function TableDock() {
         hero={small ? undefined : hero}
         end={<EndOfWatching small={small} />}
       >
-        <Watching position={position} showing={showing} over={isOver} />
+        <Watching position={position} showing={showing} over={isOver} small={small} />
       </Dock>
     );
   }

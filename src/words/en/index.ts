@@ -18,6 +18,7 @@ import * as uiPlan from './ui/plan.ts';
 import { print as uiPrint } from './ui/print.ts';
 import * as uiShortLessons from './ui/short-lessons.ts';
 import { sound as uiSound } from './ui/sound.ts';
+import * as uiThrown from './ui/thrown.ts';
 
 /** English, whole. */
 export const en = {
@@ -52,5 +53,6 @@ export const en = {
     screens: { ...atFirst.ui.screens, ...lateScreens },
     shortLessons: uiShortLessons,
     sound: uiSound,
+    stage: { ...atFirst.ui.stage, ...uiThrown },
   },
 };

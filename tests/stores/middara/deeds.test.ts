@@ -115,3 +115,14 @@ test('a decision costs what comes of it: of the deeds before, none is made anew'
   const all = flat(maker.upTo(session.events, session.events.length, feed));
   expect(first.slice(0, -1).every((deed, i) => all[i] === deed)).toBe(true);
 });
+
+test('a jump is told by what came of it: not by its checks', () => {
+  const { session, feed, telling } = told(recorded('tests/replays/street-random.json'));
+  const deeds = flat(createDeeds().upTo(session.events, session.events.length, feed));
+  const texts = deeds.map((deed) => telling.deed(deed));
+  expect(texts.filter((text) => /fails a jump/.test(text))).toEqual([
+    'Remi fails a jump; Remi changes equipment',
+    'Nightingale fails a jump',
+  ]);
+  expect(texts.filter((text) => /Agility/.test(text))).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type AttackScope, type Cause, sumOf } from '../../../src/engine/index.ts';
 import { diceText } from '../../../src/words/en/dice.ts';
 import { damageSum } from '../../../src/words/en/ui/damage-sum.ts';
-import { score } from '../../../src/words/en/ui/stage.ts';
+import { score } from '../../../src/words/en/ui/thrown.ts';
 
 const line = (cause: Cause, amount: number) => ({ cause, amount, rule: 'p.43' });
 

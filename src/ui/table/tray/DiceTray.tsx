@@ -1,12 +1,12 @@
-import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react';
-import { faceOf, type Position, type RolledDie, SYMBOLS } from '../../../engine/index.ts';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { faceOf, type Position, type RolledDie, type Skill, SYMBOLS } from '../../../engine/index.ts';
 import type { Score, Tray, Verdict } from '../../../stores/middara/tray.ts';
 import { DieFace } from '../../dice/DieFace.tsx';
 import { SymbolIcon } from '../../dice/SymbolIcon.tsx';
 import { Portrait } from '../../figures/Portrait.tsx';
 import { flightOf, useCorner } from '../../frame/tray-place.ts';
 import { isMotionReduced } from '../../page/use-reduced-motion.ts';
-import { useTelling, useWords } from '../../page/use-words.ts';
+import { useTelling, useWholeWords, useWords } from '../../page/use-words.ts';
 import { useThrown } from './use-thrown.ts';
 import './dice-tray.css';
 
@@ -86,7 +86,10 @@ function TrayCaption({ position, tray }: { position: Position; tray: Tray }) {
   const { rollFor } = useWords().ui.panels;
   const telling = useTelling(position);
   const figure = position.state.figures.find(({ id }) => id === tray.roll.figure);
-  const check = position.state.scopes.findLast(({ kind }) => kind === 'check');
+  const check = position.state.scopes.findLast((one) => one.kind === 'check');
+  // The check is over while its dice still lie there.
+  const [skill, setSkill] = useState<Skill | null>(null);
+  if (check && check.skill !== skill) setSkill(check.skill);
   return (
     <div className="tray-who relative flex middle gap-3 shrink">
       <span className="tray-face">
@@ -95,9 +98,11 @@ function TrayCaption({ position, tray }: { position: Position; tray: Tray }) {
       <p className="grid gap-0-2 shrink wrap wide-6_6em size-md lead-1_15">
         <strong className="heavy">{figure && telling.figureName(figure)}</strong>
         <span className="semi on-dark size-0_82em">
-          {tray.roll.purpose === 'check' && check?.kind === 'check'
-            ? telling.cause({ kind: 'skill', skill: check.skill })
-            : rollFor[tray.roll.purpose]}
+          {tray.roll.purpose === 'check' && skill ? (
+            <span className="capital">{telling.cause({ kind: 'skill', skill })}</span>
+          ) : (
+            rollFor[tray.roll.purpose]
+          )}
         </span>
       </p>
     </div>
@@ -134,13 +139,13 @@ function TrayTotal({ dice }: { dice: readonly RolledDie[] }) {
 
 /** What the roll counts for in the end and against what, with all that was added to what lies beside it. */
 function TrayScore({ roll, defense, position }: Score & { position: Position }) {
-  const { score } = useWords().ui.stage;
+  const { score } = useWholeWords().ui.stage;
   const telling = useTelling(position);
   return <p className="tray-total lead-1_15 unseen bold size-md">{score(roll, defense, telling)}</p>;
 }
 
 function VerdictLine({ verdict }: { verdict: Verdict }) {
-  const { says, more } = useWords().ui.stage.verdict(verdict);
+  const { says, more } = useWholeWords().ui.stage.verdict(verdict);
   return (
     <p
       className="tray-verdict flex wrap on-line gap-0-0_3em"

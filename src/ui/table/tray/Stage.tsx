@@ -10,13 +10,13 @@ import { lateModule, latePart } from '../../page/part.tsx';
 import { useStore } from '../../page/use-store.ts';
 import { useSpeed, useTable } from '../../page/use-table.ts';
 import { seesThrows } from '../../page/use-throws.ts';
-import { useTelling, useWords } from '../../page/use-words.ts';
-import { toldNow } from './told-now.ts';
+import { useWords } from '../../page/use-words.ts';
 import { useLyingTray } from './use-lying-tray.ts';
 import './stage.css';
 
 const BoardBanner = latePart(async () => (await import('./BoardBanner.tsx')).BoardBanner);
 const DiceTray = latePart(async () => (await import('./DiceTray.tsx')).DiceTray);
+const ToldHere = latePart(async () => (await import('./ToldHere.tsx')).ToldHere);
 // Before the first throw, not with it.
 lateModule(async () => seesThrows() && fetchThrows());
 
@@ -56,7 +56,6 @@ export function Stage({
   const { onGoOn, speech } = on;
   const { key, stage: words } = useStageWords();
   const instant = useSpeed() === 'instant';
-  const telling = useTelling(position);
   const { state } = position;
   const { tray, last, gone } = useLyingTray({ showing, moment, state, ended, isSeen: !instant || held });
   useEffect(() => {
@@ -73,7 +72,6 @@ export function Stage({
     ended,
     turn: `${clock.round} ${turn?.figure}`,
   });
-  const told = held && !tray ? toldNow(showing, telling)?.text : null;
   return (
     <div
       ref={stage}
@@ -94,11 +92,7 @@ export function Stage({
       )}
       {held && (
         <div className="grid center gap-2">
-          {told && (
-            <p className="stage-told pad-2-4 most-46ch round-m on-over lg plain semi text-center edged">
-              {told}
-            </p>
-          )}
+          {!tray && <ToldHere position={position} showing={showing} />}
           <button type="button" className="btn btn-primary stage-on lg touched" onClick={onGoOn}>
             {words.goOn} <kbd className="kbd">{key.space}</kbd>
           </button>

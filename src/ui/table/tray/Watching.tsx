@@ -12,6 +12,7 @@ import {
 import { focusOf } from '../../../stores/middara/focus.ts';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { latePart } from '../../page/part.tsx';
+import { useGame, useGameState } from '../../page/use-table.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { toldNow } from './told-now.ts';
 
@@ -22,13 +23,19 @@ interface Props {
   readonly position: Position;
   readonly showing: EncounterEvent | null;
   readonly over: boolean;
+  /** There is room for four lines. */
+  readonly small: boolean;
 }
 
 /** What happens as the title, how those stand to whom it happens below it. */
-export function Watching({ position, showing, over }: Props) {
+export function Watching({ position, showing, over, small }: Props) {
   const { showing: words, dock } = useWords().ui.panels;
   const telling = useTelling(position);
-  const told = toldNow(showing, telling);
+  const game = useGame();
+  const shown = useGameState((state) => state.shown);
+  // What a roll is for may only be known by what comes of it.
+  const next = showing?.type === 'diceRolled' ? game.session.events.slice(shown) : [];
+  const told = toldNow(showing, telling, position.state, next);
   const { outcome, figures, turn } = position.state;
   // Whoever rolls, in another's turn too.
   const rolls = showing?.type === 'diceRolled' || showing?.type === 'checkMade' ? showing.figure : null;
@@ -42,7 +49,7 @@ export function Watching({ position, showing, over }: Props) {
     <div className="watching flex middle gap-3 tall shrink showing">
       {figure && <FigureBadge figure={figure} position={position} size={56} decorative />}
       <div className="shrink bounded-y scroll-y">
-        <p className="watching-title showing-text lg semi lead-1_15">
+        <p className={`watching-title showing-text ${small ? 'size-md' : 'lg'} semi lead-1_15`}>
           {(blow
             ? words.takes(telling.figure(blow.figure), blow.dealt, telling.figure(attack!.attacker))
             : told?.text) ??
@@ -52,9 +59,9 @@ export function Watching({ position, showing, over }: Props) {
                 ? telling.figureName(figure)
                 : words.waiting)}
         </p>
-        {struck && <DamageSum attack={struck} dealt={blow?.dealt ?? null} position={position} />}
+        {struck && !small && <DamageSum attack={struck} dealt={blow?.dealt ?? null} position={position} />}
         {concerned.length > 0 && (
-          <p className="soft size-md lead-1_25">
+          <p className={`soft ${small ? 'sm' : 'size-md'} lead-1_25`}>
             {concerned
               .map((one) =>
                 dock.hpOf(

@@ -1,5 +1,6 @@
 /** What of the texts of cards a table is told with, once they have come. */
 import { instructionWords, questionWords } from '../card-words.ts';
+import { checkCame, jumped, rolled } from '../events/check-words.ts';
 import { actLine, wholeActLine } from '../tell/act-lines.ts';
 import { refusalLine } from '../tell/refusal-lines.ts';
 import type { Written } from '../tell/written.ts';
@@ -15,4 +16,7 @@ export const WRITTEN: Written = {
   actLine,
   wholeActLine,
   refusalLine,
+  rolled,
+  checkCame,
+  jumped,
 };

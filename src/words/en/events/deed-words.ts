@@ -69,6 +69,9 @@ export const GOES: { readonly [H in PartOf<'went'>['how']]: string } = {
   text: 'moves',
 };
 
+/** Of a jump. */
+export const FAILS = 'fails a jump';
+
 /** Steps from which on a walk is a run. */
 export const RUN = 4;
 
@@ -90,9 +93,10 @@ export function spellText(by: Cause, n: Speaker): string {
 const CLAUSE: {
   readonly [D in DeedPart['did']]: (part: PartOf<D>, n: Speaker, deed: DeedTold) => Clause | null;
 } = {
-  went: ({ figure, how, flies, steps }, n) => {
+  went: ({ figure, how, flies, steps, failed }, n) => {
     // Where to, the board shows; a space's numbers say nothing to whoever looks.
-    const text = how === 'step' ? `${flies ? 'flies' : 'moves'} ${points(steps, 'space')}` : GOES[how];
+    const goes = failed ? FAILS : GOES[how];
+    const text = how === 'step' ? `${flies ? 'flies' : 'moves'} ${points(steps, 'space')}` : goes;
     return { who: n.figure(figure), text };
   },
   struck: (part, n) => ({ who: n.figure(part.attacker), text: strikeText(part, n) }),

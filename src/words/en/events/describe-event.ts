@@ -1,5 +1,11 @@
 /** The words of the feed: a line for every event. */
-import type { AttackCause, EncounterEvent, EncounterState, RollPurpose } from '../../../engine/index.ts';
+import type {
+  AttackCause,
+  EncounterEvent,
+  EncounterState,
+  RollPurpose,
+  Space,
+} from '../../../engine/index.ts';
 import { namesOf } from '../cards/card-names.ts';
 import { wordOf } from '../content.ts';
 import { allOf, capital, listed, points, signed } from '../grammar.ts';
@@ -17,11 +23,16 @@ import { WORLD_WORDS } from './world-words.ts';
  * What happened, in words; null for events that only keep the books. Told of the table after the event; `before` is
  * how it lay, where that is known.
  */
-export function describeEvent(event: EncounterEvent, n: Speaker, before?: EncounterState): Described | null {
+export function describeEvent(
+  event: EncounterEvent,
+  n: Speaker,
+  before?: EncounterState,
+  over?: Space,
+): Described | null {
   const write = WORDS[event.type] as (
-    ...told: [EncounterEvent, Speaker, EncounterState?]
+    ...told: [EncounterEvent, Speaker, EncounterState?, Space?]
   ) => Described | null;
-  return write(event, n, before);
+  return write(event, n, before, over);
 }
 
 /** A mark goes by the card that puts it. */
@@ -61,13 +72,6 @@ const FAILED: { readonly [B in EventOf<'spellFailed'>['because']]: string } = { 
 
 const isOutOfSp = (id: string, { position }: Speaker): boolean =>
   position.state.figures.some((one) => one.id === id && one.kind === 'adventurer' && one.sp === 0);
-
-/** Which skill is rolled for, and what it takes. */
-function checked(figure: string, n: Speaker): string {
-  const scope = n.position.state.scopes.findLast((one) => one.kind === 'check' && one.figure === figure);
-  if (scope?.kind !== 'check') return PURPOSE.check;
-  return `${capital(scope.skill)}: ${hasSkills(n, figure) ? `needs ${scope.difficulty}` : 'only a skull fails'}`;
-}
 
 /** Events that only keep the books: what they mean is told by the events around them. */
 const silent = (): null => null;
@@ -122,9 +126,14 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   cardsArranged: (e, n, before) => line(arrangedText(e, n, before), 'quiet'),
   moveActionUsed: silent,
   movementBought: (e, n) => line(`${n.figure(e.figure)} buys ${points(e.points, 'movement point')}`, 'quiet'),
-  movementStopped: (e, n) => line(`${n.figure(e.figure)} stops moving: ${n.cause(e.cause)}`, 'bad'),
+  // Told where it lands.
+  movementStopped: silent,
   figureMoved: (e, n) =>
-    line(`${n.figure(e.figure)} ${HOW[e.how]}${e.cost > 1 ? ` (${points(e.cost, 'point')})` : ''}`, 'quiet'),
+    line(
+      (e.how === 'jump' && n.written?.jumped(e, n)) ||
+        `${n.figure(e.figure)} ${HOW[e.how]}${e.cost > 1 ? ` (${points(e.cost, 'point')})` : ''}`,
+      'quiet',
+    ),
   figurePassed: (e, n) => line(`${n.figure(e.figure)} moves through ${n.figure(e.passed)}’s space`),
   breakAttackProvoked: (e, n) => line(`${n.figure(e.figure)} moves away from ${n.figure(e.by)}`),
   scopeOpened({ scope }, n) {
@@ -136,15 +145,11 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
       return line(
         `${n.figure(scope.caster)}: ${n.cause(scope.cause)} at ${scope.targets.map(n.figure).join(', ')}`,
       );
-    if (scope.kind === 'check')
-      return line(`${n.figure(scope.figure)}: ${scope.skill} check, needs ${scope.difficulty}`);
     return null;
   },
   scopeClosed: silent,
-  diceRolled: (e, n) => ({
-    ...line(
-      `${n.figure(e.figure)} rolls ${e.purpose === 'check' ? checked(e.figure, n) : PURPOSE[e.purpose]}`,
-    ),
+  diceRolled: (e, n, _, over) => ({
+    ...line(n.written?.rolled(e, n, over) ?? `${n.figure(e.figure)} rolls ${PURPOSE[e.purpose]}`),
     dice: e.dice,
   }),
   diceRerolled: (e, n) => ({
@@ -156,15 +161,10 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
     dice: e.dice,
   }),
   checkMade: (e, n) => {
-    const skilled = hasSkills(n, e.figure);
-    const luck = e.passed ? 'no skull' : 'a skull';
-    const numbers = skilled ? `${e.total.total} (needed ${e.difficulty})` : luck;
+    const text = n.written?.checkCame(e, n) ?? capital(e.skill);
     return {
-      ...line(
-        `${n.figure(e.figure)} ${e.passed ? 'passes' : 'fails'} ${capital(e.skill)}: ${numbers}`,
-        e.passed ? 'good' : 'bad',
-      ),
-      sums: skilled ? [{ label: e.skill, sum: e.total }] : [],
+      ...line(text, e.passed ? 'good' : 'bad'),
+      sums: hasSkills(n, e.figure) ? [{ label: e.skill, sum: e.total }] : [],
     };
   },
   attackStepBegan: silent,

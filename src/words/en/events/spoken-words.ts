@@ -6,7 +6,7 @@ import type { DeedTold } from '../../telling.ts';
 import { capital } from '../grammar.ts';
 import { spaceName } from '../tell/names.ts';
 import type { Speaker } from '../tell/speaker.ts';
-import { BY, type Clause, GOES, inARow, type PartOf, RUN, spellText, usedName } from './deed-words.ts';
+import { BY, type Clause, FAILS, GOES, inARow, type PartOf, RUN, spellText, usedName } from './deed-words.ts';
 
 /** What a part is spoken in: what else is new, and what will be asked. */
 interface Spoken {
@@ -146,10 +146,11 @@ const CLAUSE: {
     before: PartOf<D> | null,
   ) => Clause | null;
 } = {
-  went: ({ figure, how, flies, to, steps, by }, { n }, before) => {
+  went: ({ figure, how, flies, to, steps, by, failed }, { n }, before) => {
     const moves = by === null ? undefined : MOVES[how];
     if (by !== null && moves)
       return { who: n.figure(by), text: `${moves(n.figure(figure))} ${spaceName(to)}` };
+    if (failed) return { who: n.figure(figure), text: `${FAILS} and lands on ${spaceName(to)}` };
     if (before) return { who: n.figure(figure), text: `continues to ${spaceName(to)}` };
     const walks = steps === 1 ? 'steps to' : steps < RUN ? 'walks to' : 'runs to';
     const goes = how !== 'step' ? `${GOES[how]} to` : flies ? 'flies to' : walks;

@@ -93,7 +93,7 @@ export const tellOf =
       whyNotSpace: (why) => whyNotSpaceText(why, n),
       whyNotTarget: (why) => whyNotTargetText(why, n),
       outcome: (outcome) => outcomeText(position, outcome),
-      event: (event, before) => describeEvent(event, n, before),
+      event: (event, before, over) => describeEvent(event, n, before, over),
       deed: (deed) => deedText(deed, n),
       spoken: (deed, fresh, asked) => spokenText(deed, fresh, asked, n),
     };

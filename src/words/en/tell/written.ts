@@ -1,6 +1,17 @@
-import type { Ability, Act, CardIndex, EffectOp, Refusal } from '../../../engine/index.ts';
+import type {
+  Ability,
+  Act,
+  CardIndex,
+  EffectOp,
+  EncounterEvent,
+  Refusal,
+  Space,
+} from '../../../engine/index.ts';
 import type { Parts, TextBlock } from '../../text.ts';
 import type { Asked } from './act-lines.ts';
+import type { Speaker } from './speaker.ts';
+
+type EventOf<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
 
 /** What the telling of a table has of the texts of cards. It speaks without them until the language is whole. */
 export interface Written {
@@ -15,4 +26,8 @@ export interface Written {
   /** Of an ability all that it does, where there is room for it. */
   wholeActLine(act: Act, asked: Asked): string;
   refusalLine(refused: readonly Pick<Refusal, 'act' | 'reason'>[], asked: Asked): string;
+  /** A roll, what one for a skill came to, and a jump: what for, and what came of it. */
+  rolled(event: EventOf<'diceRolled'>, n: Speaker, over?: Space): string | null;
+  checkCame(event: EventOf<'checkMade'>, n: Speaker): string;
+  jumped(event: EventOf<'figureMoved'>, n: Speaker): string;
 }

@@ -1,9 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Speech } from '../../../../src/stores/middara/speech.ts';
+import { fetchWhole } from '../../../../src/stores/whole-words.ts';
 import { TableContext } from '../../../../src/ui/page/use-table.ts';
 import { Stage } from '../../../../src/ui/table/tray/Stage.tsx';
+import { early } from '../../../../src/words/en/early.ts';
 import { gameOf, HandTimer, playUntil, sessionOf, tableWith } from '../../../support/table-of-memory.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -44,7 +46,8 @@ function attacking() {
   return { game, said, stage, until };
 }
 
-test('without a canvas the faces of a roll are drawn large at once, and what they came to beside them', () => {
+test('without a canvas the faces of a roll are drawn large at once, and what they came to beside them', async () => {
+  await fetchWhole(early);
   const { game, stage, until } = attacking();
   const { container, rerender } = render(stage());
   const show = () => rerender(stage());
@@ -62,7 +65,9 @@ test('without a canvas the faces of a roll are drawn large at once, and what the
   expect(tray()).toHaveAttribute('aria-hidden', 'true');
 
   until(() => game.store.getState().showing?.type === 'attackJudged', show);
-  expect(container.querySelector('.tray-verdict')).toHaveTextContent(/^(Hit|Miss|Dodged)/);
+  await waitFor(() =>
+    expect(container.querySelector('.tray-verdict')).toHaveTextContent(/^(Hit|Miss|Dodged)/),
+  );
 });
 
 test('what is held says so once, and goes on by its button', async () => {

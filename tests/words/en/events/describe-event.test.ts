@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type EncounterEvent, term } from '../../../../src/engine/index.ts';
+import { type EncounterEvent, type Scope, term } from '../../../../src/engine/index.ts';
 import { freshCombatant } from '../../../../src/engine/procedures/core/deal.ts';
 import { instructionWords, questionWords } from '../../../../src/words/en/card-words.ts';
 import { en } from '../../../../src/words/en/index.ts';
@@ -217,6 +217,56 @@ test('a roll for a skill says which, and what it takes; a lost turn what it was 
     `${adaName} loses the turn (Paralyze)`,
   );
   expect(en.ui.panels.trace.barred(['Rook', 'Remi'])).toBe('2 cannot be chosen: Rook, Remi');
+});
+
+test('a check that is a jump says so, over what, and what came of it; another is none', () => {
+  const move = { kind: 'move', figure: imp.id, way: [[4, 2]], passed: [] } as unknown as Scope;
+  const check = (figure: string, skill: 'agility' | 'perception'): Scope => ({
+    ...{ kind: 'check', figure, skill, difficulty: 10, rolled: [] },
+  });
+  const other = { ...freshCombatant(content().cards.combatants['silt-imp']!, 2, [3, 2], null) };
+  const at = (scopes: readonly Scope[], over: Partial<typeof session.state> = {}) =>
+    en.tell({
+      state: { ...session.state, figures: [...session.state.figures, imp, other], scopes, ...over },
+      encounter: session.encounter,
+      cards: content().cards,
+    });
+  const roll = (figure: string) =>
+    ({ type: 'diceRolled', figure, purpose: 'check', dice: [], rule: 'p.66' }) as never;
+  const made = (figure: string, skill: 'agility' | 'perception', passed: boolean) =>
+    ({ type: 'checkMade', figure, skill, difficulty: 10, passed, total: { total: 0, entries: [] } }) as never;
+
+  const jumps = at([move, check(imp.id, 'agility')]);
+  expect(jumps.event(roll(imp.id), undefined, [3, 2])?.text).toBe(
+    'Silt Imp 1 tries to jump over Silt Imp 2: Agility, only a skull fails',
+  );
+  expect(jumps.event(made(imp.id, 'agility', true))?.text).toBe(
+    'Silt Imp 1 passes Agility: no skull, the jump works',
+  );
+  const catches = at([move, check(other.id, 'perception')]);
+  expect(catches.event(roll(other.id))?.text).toBe(
+    'Silt Imp 2 tries to catch Silt Imp 1: Perception, only a skull fails',
+  );
+  expect(catches.event(made(other.id, 'perception', false))?.text).toBe(
+    'Silt Imp 2 fails Perception: a skull, no catch',
+  );
+  expect(at([check(imp.id, 'agility')]).event(roll(imp.id))?.text).toBe(
+    'Silt Imp 1 rolls Agility: only a skull fails',
+  );
+
+  const lands = {
+    type: 'figureMoved',
+    figure: imp.id,
+    from: [4, 2],
+    to: [2, 2],
+    how: 'jump',
+    cost: 2,
+  } as never;
+  expect(at([move]).event(lands)?.text).toBe('Silt Imp 1 jumps over Silt Imp 2 (2 points)');
+  const turn = { figure: imp.id, movementOver: true } as never;
+  expect(at([move], { turn }).event(lands)?.text).toBe(
+    'The jump fails: Silt Imp 1 lands short and moves no more',
+  );
 });
 
 test('ids of steps and instructions are never shown', () => {
