@@ -21,7 +21,7 @@ async function pressed(page: Page, width: number, height: number): Promise<void>
   const target = page.locator('.target');
   await expect(target).toContainText('Cave Sickle 1');
   await expect(target).toContainText('Hit 64');
-  await expect(target).toContainText('Moves 4 spaces first');
+  await expect(target).toContainText(/Moves 4 spaces (\(\d+ steps\) )?first/);
   await expect(page.locator('.plate[data-kind="chosen"][data-of="cave-sickle-1"]')).toContainText('64');
   // What is told of the way ends above the buttons, or beside them.
   const told = (await target.locator('> div').nth(1).boundingBox())!;

@@ -8,6 +8,7 @@ import { errorsOf, question, withoutWaiting } from './table-page.ts';
 const SIZES = [
   { name: 'a laptop', width: 1366, height: 768 },
   { name: 'a phone', width: 390, height: 844 },
+  { name: 'a phone on its side', width: 844, height: 390 },
 ];
 
 /** Two heroes placed, and the first of them a step into its movement. */
@@ -32,8 +33,14 @@ for (const { name, width, height } of SIZES)
     const { first } = turnAhead(session)!;
     const move = page.locator('.deed[data-card="move "]');
     const { question: asked } = session.pending!;
-    await expect(move).toContainText(`${asked.ask === 'move' && asked.left} left`);
+    await expect(move).toContainText(`${asked.ask === 'move' && asked.left} steps left`);
     await expect(page.locator('.dock')).toHaveAttribute('data-state', 'cards');
+    const ends = page.locator('.dock .end-turn');
+    await expect(ends).toHaveCount(2);
+    for (const one of await ends.all()) {
+      await expect(one).toBeInViewport({ ratio: 1 });
+      expect(await one.evaluate((end) => end.scrollWidth <= end.clientWidth + 1)).toBe(true);
+    }
     await page.screenshot({ path: test.info().outputPath('moving.png') });
     await move.click();
     await expect(page.locator('.target-list')).toBeVisible();

@@ -47,6 +47,8 @@ export interface LookedAhead {
   readonly mover: FigureId | null;
   /** Where it could go. */
   readonly reach: readonly MoveDestination[];
+  /** Who is chosen: a plate lies at it. */
+  readonly chosen: FigureId | null;
 }
 
 export interface BoardProps {
@@ -184,7 +186,11 @@ export function Board(props: BoardProps) {
       label={props.label ?? words.ui.board.board.label(encounter.name)}
       describe={describe}
       told={pointed}
-      edges={(mover || wanted.length > 0) && <EdgeArrows position={position} hand={hand} spaces={wanted} />}
+      edges={
+        (mover || wanted.length > 0) && (
+          <EdgeArrows position={position} hand={hand} spaces={wanted} chosen={selected ?? null} />
+        )
+      }
       measuring={props.measuring}
       data={{
         'data-asking': asking !== null || undefined,
@@ -259,13 +265,21 @@ export function Board(props: BoardProps) {
             destination={asking ? null : (priced ?? null)}
             mover={mover?.id ?? null}
             reach={reach}
+            chosen={selected ?? null}
           />
         )}
-        {priced && <CostLabel destination={priced} />}
+        {priced && <CostLabel position={position} destination={priced} />}
       </svg>
       <div className="over-spaces absolute untouched" style={placeOf(zoom.cell)} aria-hidden="true">
         {reach.length > 0 && !props.quiet && (
-          <BandPlates position={position} reach={reach} hand={hand} spaces={wanted} />
+          <BandPlates
+            position={position}
+            reach={reach}
+            hand={hand}
+            spaces={wanted}
+            chosen={selected ?? null}
+            priced={priced ?? null}
+          />
         )}
         {props.marks}
       </div>

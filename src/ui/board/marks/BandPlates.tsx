@@ -1,8 +1,8 @@
 /** On the line round each band a plate that says its price. */
 import { memo } from 'react';
-import { listStanding } from '../../../engine/index.ts';
+import { type FigureId, listStanding, type MoveDestination } from '../../../engine/index.ts';
 import { useWords } from '../../page/use-words.ts';
-import { centreOf } from '../place/geometry.ts';
+import { CELL, centreOf } from '../place/geometry.ts';
 import type { BoardHand } from '../place/use-board-hand.ts';
 import { type SeenPart, useSeenPart } from '../place/use-seen-part.ts';
 import { type BandProps, bandsAt } from './Bands.tsx';
@@ -10,6 +10,7 @@ import { type Lying, type Point, plateAt } from './band-lines.ts';
 import { edgePlacesOf } from './edge-things.ts';
 import { Plate } from './Plate.tsx';
 import type { SpaceHint } from './space-hint.ts';
+import { costBox } from './tag-place.ts';
 
 /** Half of a plate with so many letters, in pixels of a page whose letters have their usual size. */
 const halfOf = (letters: number): Point => [10 + 4 * letters, 15];
@@ -39,9 +40,14 @@ export const BandPlates = memo(function BandPlates({
   reach,
   hand,
   spaces,
+  chosen,
+  priced,
 }: BandProps & {
   readonly hand: Pick<BoardHand, 'place' | 'sheet' | 'zoom'>;
   readonly spaces: readonly Pick<SpaceHint, 'space'>[];
+  readonly chosen: FigureId | null;
+  /** Where the price of a way stands already. */
+  readonly priced: MoveDestination | null;
 }) {
   const words = useWords().ui.board;
   const seen = useSeenPart(hand);
@@ -52,7 +58,12 @@ export const BandPlates = memo(function BandPlates({
     const [x, y] = centreOf(at!, size);
     return [x / 100, y / 100];
   });
-  const lying = seen ? lyingOver(seen, edgePlacesOf(position, seen, cell, spaces), cell) : [];
+  const lying = seen ? lyingOver(seen, edgePlacesOf(position, seen, cell, spaces, chosen), cell) : [];
+  if (priced) {
+    const price = words.price(priced, priced.breaks.length);
+    const { x, y, width: wide, height: high } = costBox(position, priced.space, price);
+    lying.push({ at: [x / CELL, y / CELL], half: [wide / 2 / CELL, high / 2 / CELL] });
+  }
   return bandsAt(reach, position)
     .toReversed()
     .map(({ sp, border }) => {

@@ -1,6 +1,6 @@
 /** At the board's edge: figures, ways out and spaces that are asked for and not in sight; a press brings the board there. */
 import { memo } from 'react';
-import { hpOf, type Position } from '../../../engine/index.ts';
+import { type FigureId, hpOf, type Position } from '../../../engine/index.ts';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { isMotionReduced } from '../../page/use-reduced-motion.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
@@ -18,6 +18,8 @@ interface Props {
   readonly hand: Pick<BoardHand, 'place' | 'sheet' | 'zoom'>;
   /** That answer the open question. */
   readonly spaces: readonly Pick<SpaceHint, 'space'>[];
+  /** Who is chosen: neither it nor the plate at it is lain upon. */
+  readonly chosen: FigureId | null;
 }
 
 export const EdgeArrows = memo(function EdgeArrows(props: Props) {
@@ -26,10 +28,10 @@ export const EdgeArrows = memo(function EdgeArrows(props: Props) {
 });
 
 /** To all that lies beyond the part that is in sight. */
-export function ArrowsFrom({ position, hand, spaces, seen }: Props & { readonly seen: SeenPart }) {
+export function ArrowsFrom({ position, hand, spaces, chosen, seen }: Props & { readonly seen: SeenPart }) {
   const words = useWords().ui.board;
   const telling = useTelling(position);
-  const places = edgePlacesOf(position, seen, hand.zoom.cell, spaces);
+  const places = edgePlacesOf(position, seen, hand.zoom.cell, spaces, chosen);
   return (
     <div className="edge-arrows absolute inset-0 untouched" aria-hidden="true">
       {places.map((thing) => (

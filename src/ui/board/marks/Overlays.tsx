@@ -1,7 +1,8 @@
-import type { MoveDestination, Space } from '../../../engine/index.ts';
+import type { MoveDestination, Position, Space } from '../../../engine/index.ts';
 import { useWords } from '../../page/use-words.ts';
 import { CELL, centreOf } from '../place/geometry.ts';
 import type { SightLine } from './space-hint.ts';
+import { costBox } from './tag-place.ts';
 
 /** The way to a destination, dotted, with its end marked. */
 export function WayLine({ from, way }: { from: Space | null; way: readonly Space[] }) {
@@ -48,13 +49,10 @@ export function AreaMark({ spaces }: { spaces: readonly Space[] }) {
 }
 
 /** What a destination costs, over its space. */
-export function CostLabel({ destination }: { destination: MoveDestination }) {
+export function CostLabel({ position, destination }: { position: Position; destination: MoveDestination }) {
   const { space, breaks } = destination;
   const words = useWords().ui.board.price(destination, breaks.length);
-  const width = Math.max(58, words.length * 17 + 26);
-  const [x] = centreOf(space);
-  const above = space[1] > 0;
-  const y = above ? space[1] * CELL - 28 : (space[1] + 1) * CELL + 28;
+  const { x, y, width } = costBox(position, space, words);
   return (
     <g className="board-cost" data-breaks={breaks.length > 0 || undefined} transform={`translate(${x} ${y})`}>
       <rect

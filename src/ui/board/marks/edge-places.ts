@@ -33,7 +33,7 @@ export function edgeOf(seen: SeenPart, [x, y]: Point, cell: number): EdgePlace {
   };
 }
 
-/** Whoever acts: its middle, and half of its space. */
+/** Whoever acts or is chosen: its middle, and half of its space. */
 export interface Acting {
   readonly x: number;
   readonly y: number;
@@ -47,13 +47,13 @@ const isApart = (one: Acting, x: number, y: number): boolean =>
 const ASIDE = 7;
 
 /**
- * The same, none over another or over whoever acts: what comes later goes along the edge, up and down in turn; a little
+ * The same, none over another or over whom is `kept`: what comes later goes along the edge, up and down in turn; a little
  * way for `others`, too, who are lain upon only where all is full of them.
  */
 export function spread<T extends EdgePlace>(
   places: readonly T[],
   room: Room,
-  acting?: Acting | null,
+  kept: readonly Acting[] = [],
   others: readonly Acting[] = [],
 ): T[] {
   const laid: T[] = [];
@@ -62,8 +62,7 @@ export function spread<T extends EdgePlace>(
   const isFree = (x: number, y: number) =>
     [fit, ...laid].every(
       (one) => Math.abs(one.x - x) >= 2 * HALF.x + GAP || Math.abs(one.y - y) >= 2 * HALF.y + GAP,
-    ) &&
-    (!acting || isApart(acting, x, y));
+    ) && kept.every((one) => isApart(one, x, y));
   for (const place of places) {
     const isSide = place.x < HALF.x + 2 * GAP || place.x > room.width - HALF.x - 2 * GAP;
     const step = isSide ? 2 * HALF.y + GAP : 2 * HALF.x + GAP;

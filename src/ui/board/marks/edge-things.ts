@@ -2,6 +2,7 @@
 import {
   type BoardToken,
   type Figure,
+  type FigureId,
   isSameSpace,
   listStanding,
   type Position,
@@ -36,15 +37,25 @@ export function edgePlacesOf(
   seen: SeenPart,
   cell: number,
   spaces: Spaces = NO_SPACES,
+  chosen: FigureId | null = null,
 ): readonly (Thing & EdgePlace)[] {
-  const of = [position, seen.left, seen.top, seen.right, seen.bottom, cell, spaces];
+  const of = [position, seen.left, seen.top, seen.right, seen.bottom, cell, spaces, chosen];
   if (!last?.of.every((one, i) => one === of[i]))
-    last = { of, places: placesFor(position, seen, cell, spaces) };
+    last = { of, places: placesFor(position, seen, cell, spaces, chosen) };
   return last.places;
 }
 
-/** Pixels from the corner of what is seen: none over another, over whoever acts, or, where there is room, over a figure. */
-function placesFor(position: Position, seen: SeenPart, cell: number, spaces: Spaces): (Thing & EdgePlace)[] {
+/** Spaces round whoever is chosen that a plate at it may take. */
+const PLATE = 0.65;
+
+/** Pixels from the corner of what is seen: none over another, over whoever acts or is chosen, or, where there is room, over a figure. */
+function placesFor(
+  position: Position,
+  seen: SeenPart,
+  cell: number,
+  spaces: Spaces,
+  chosen: FigureId | null,
+): (Thing & EdgePlace)[] {
   const { turn, clock } = position.state;
   const standing = listStanding(position.state);
   const acting = standing.find(({ id }) => id === turn?.figure);
@@ -61,7 +72,11 @@ function placesFor(position: Position, seen: SeenPart, cell: number, spaces: Spa
       ...edgeOf(seen, thing.at, cell),
     })),
     { width: (seen.right - seen.left) * cell, height: (seen.bottom - seen.top) * cell },
-    acting && box(acting),
+    standing.flatMap((one) => {
+      const { half, ...at } = box(one);
+      if (one.id === chosen && one.id !== acting?.id) return [{ ...at, half: half + PLATE * cell }];
+      return one.id === acting?.id ? [{ ...at, half }] : [];
+    }),
     standing.filter((figure) => isSeen(seen, inSpaces(centreOf(figure.at!, figure.size)))).map(box),
   );
 }

@@ -1,15 +1,24 @@
 /** Over the board: the chance at whoever may be struck, and why not at whoever may not. */
 import { memo } from 'react';
-import { type FigureId, figureIn, type Position, type Prompt, type Refusal } from '../../../engine/index.ts';
+import {
+  type FigureId,
+  figureIn,
+  type Position,
+  type Prompt,
+  type Refusal,
+  type Space,
+} from '../../../engine/index.ts';
 import type { Approach } from '../../../stores/middara/approach.ts';
 import type { HeldCard } from '../../../stores/middara/at-hand.ts';
 import { Plate } from '../../board/marks/Plate.tsx';
+import { costBox } from '../../board/marks/tag-place.ts';
+import { CELL } from '../../board/place/geometry.ts';
 import { signOf } from '../../figures/sign-of.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { tagsOf } from '../context/target-tags.ts';
 import { lateHand, useBestApproach } from '../context/use-approach.ts';
 import { useOdds } from '../context/use-odds.ts';
-import { type PlatePlace, placesOf } from './plate-places.ts';
+import { type Box, type PlatePlace, placesOf } from './plate-places.ts';
 
 interface Props {
   readonly position: Position;
@@ -38,6 +47,9 @@ export const TargetPlates = memo(function TargetPlates(props: Props) {
       .toSorted((a, b) => Number(b.target === chosen) - Number(a.target === chosen))
       .map(({ target }) => target),
     pending.figure,
+    approach
+      ? [costOf(position, approach.to.space, words.price(approach.to, approach.to.breaks.length))]
+      : undefined,
   );
   // Worked out an enemy at a step: that takes longer than a frame where there are many.
   useBestApproach(position, tags.some(({ refusal }) => refusal !== null) ? pending : null);
@@ -62,6 +74,17 @@ export const TargetPlates = memo(function TargetPlates(props: Props) {
     ),
   );
 });
+
+/** Where the price of the way before it lies. */
+function costOf(position: Position, space: Space, says: string): Box {
+  const { x, y, width, height } = costBox(position, space, says);
+  return {
+    left: (x - width / 2) / CELL,
+    top: (y - height / 2) / CELL,
+    right: (x + width / 2) / CELL,
+    bottom: (y + height / 2) / CELL,
+  };
+}
 
 interface ChanceProps {
   readonly position: Position;

@@ -10,7 +10,8 @@ export interface PlatePlace {
   readonly beside?: 'left' | 'right';
 }
 
-interface Box {
+/** In spaces. */
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -66,9 +67,11 @@ export function placesOf(
   position: Position,
   targets: readonly FigureId[],
   acting: FigureId | null,
+  /** What lies there already. */
+  lying: readonly Box[] = [],
 ): ReadonlyMap<FigureId, PlatePlace> {
   const places = new Map<FigureId, PlatePlace>();
-  const laid: Box[] = [];
+  const laid: Box[] = [...lying];
   const bodies = listStanding(position.state).map(({ id, at, size }) => ({ id, box: bodyOf(at!, size) }));
   const hero = bodies.find(({ id }) => id === acting)?.box;
   for (const id of targets) {

@@ -10,6 +10,7 @@ import {
 } from '../../../engine/index.ts';
 import type { LookedAhead } from '../../board/Board.tsx';
 import { harmTo, onTable, suretyOf } from '../../board/marks/foresight-words.ts';
+import { costBox, type TagBox, tagPlace } from '../../board/marks/tag-place.ts';
 import { CELL, centreOf, hasSpace, outlinePath } from '../../board/place/geometry.ts';
 import { useWholeWords } from '../../page/use-words.ts';
 import { ForesightContext, isAllShown, turnsIn, useForeseen } from '../context/use-foresight.ts';
@@ -63,7 +64,9 @@ export const ForesightLayer = memo(function ForesightLayer(props: LookedAhead) {
       {harmed.map((id) => (
         <HarmBadge key={id} position={position} figure={id} turns={shown} />
       ))}
-      {destination && one < 0 && <ThereTag destination={destination} position={position} />}
+      {destination && one < 0 && (
+        <ThereTag destination={destination} position={position} chosen={props.chosen} />
+      )}
     </g>
   );
 });
@@ -243,8 +246,13 @@ function HarmBadge({ position, figure, turns }: HarmProps) {
   );
 }
 
+interface ThereProps extends Pick<LookedAhead, 'position' | 'chosen'> {
+  readonly destination: MoveDestination;
+}
+
 /** What can reach the mover where it would go, and what that would cost: beside the price of the way. */
-function ThereTag({ position, destination }: { position: Position; destination: MoveDestination }) {
+function ThereTag({ position, destination, chosen }: ThereProps) {
+  const { price } = useWholeWords().ui.board;
   const { there: say } = useWholeWords().ui.panels.foresight;
   const there = useForeseen((state) => state.there);
   if (!there || there.space.join() !== destination.space.join()) return null;
@@ -253,27 +261,38 @@ function ThereTag({ position, destination }: { position: Position; destination: 
   const counted = turns.filter((turn) => turn.counted);
   const harm = harmTo(position, counted, figure);
   const isWhole = status === 'whole';
-  const text =
-    could !== null && could.length > 0 && (harm.expected > 0 || isWhole)
-      ? `${first}, ${say.expected(harm, isWhole)}`
-      : first;
-  const [x] = centreOf(there.space);
-  const { rows } = position.state.board;
-  const below = there.space[1] < rows.length - 1;
-  const y = below ? (there.space[1] + 1) * CELL + 28 : there.space[1] * CELL - 118;
-  const width = text.length * 12.5 + 28;
-  const most = Math.max(...rows.map((row) => row.length)) * CELL;
-  const middle = Math.min(Math.max(x, width / 2), Math.max(width / 2, most - width / 2));
+  const tells = could !== null && could.length > 0 && (harm.expected > 0 || isWhole);
+  const lines = tells ? [`${first}, `, say.expected(harm, isWhole)] : [first];
+  const { x, y, width, height } = tagPlace(
+    position,
+    there.space,
+    { width: Math.max(...lines.map(({ length }) => length)) * 12.5 + 28, height: lines.length * 34 + 10 },
+    [
+      costBox(position, there.space, price(destination, destination.breaks.length)),
+      ...platesAt(position, chosen),
+    ],
+    'below',
+  );
   return (
     <g
       className="foresight-there foresight-tag"
       data-whole={isWhole || undefined}
-      transform={`translate(${middle} ${y})`}
+      transform={`translate(${x} ${y})`}
     >
-      <rect strokeWidth={4} x={-width / 2} y="-22" width={width} height="44" rx="22" />
-      <text className="anchored" y="9">
-        {text}
-      </text>
+      <rect strokeWidth={4} x={-width / 2} y={-height / 2} width={width} height={height} rx="22" />
+      {lines.map((line, i) => (
+        <text key={line} className="anchored" y={9 + (i - (lines.length - 1) / 2) * 34}>
+          {line}
+        </text>
+      ))}
     </g>
   );
+}
+
+/** What the plate of whoever is chosen may take: above it or below. */
+function platesAt(position: Position, chosen: FigureId | null): TagBox[] {
+  const one = position.state.figures.find(({ id }) => id === chosen);
+  if (!one?.at) return [];
+  const [x, y] = centreOf(one.at, one.size);
+  return [{ x, y, width: 2 * CELL, height: (one.size[1] + 1.3) * CELL }];
 }

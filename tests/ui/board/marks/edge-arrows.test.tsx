@@ -20,7 +20,13 @@ function arrowsFor(acting: string) {
     boardTokens: [{ id: 'way-out', kind: 'exit', colour: 'red', at: [12, 3] }],
   };
   const { container } = render(
-    <ArrowsFrom position={{ ...position, state } as never} hand={hand} spaces={[]} seen={SEEN} />,
+    <ArrowsFrom
+      position={{ ...position, state } as never}
+      hand={hand}
+      spaces={[]}
+      chosen={null}
+      seen={SEEN}
+    />,
   );
   const of = (id: string) => container.querySelector(`[data-of="${id}"]`)!;
   return { exit: of('way-out'), figure: of('beetle-1') };
@@ -40,7 +46,9 @@ test('spaces that are asked for and out of sight are counted, those of each side
     [13, 5],
     [4, 12],
   ].map((space) => ({ space: space as [number, number] }));
-  const { container } = render(<ArrowsFrom position={cellar()} hand={hand} spaces={spaces} seen={SEEN} />);
+  const { container } = render(
+    <ArrowsFrom position={cellar()} hand={hand} spaces={spaces} chosen={null} seen={SEEN} />,
+  );
   const arrows = [...container.querySelectorAll('[data-of^="spaces"]')];
   expect(arrows.map((one) => [one.getAttribute('data-of'), one.textContent])).toEqual([
     ['spaces right', '2 spaces'],

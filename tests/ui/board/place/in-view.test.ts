@@ -36,7 +36,7 @@ test('nor over whoever acts: it goes along the edge', () => {
   const at = { x: 342, y: 200, angle: 0 };
   const [free] = spread([at], room);
   expect(free).toEqual(at);
-  const [laid] = spread([at], room, { x: 360, y: 200, half: 22 });
+  const [laid] = spread([at], room, [{ x: 360, y: 200, half: 22 }]);
   expect(Math.abs(laid!.y - 200)).toBeGreaterThanOrEqual(41);
 });
 
@@ -44,9 +44,9 @@ test('nor over a figure that is in sight, a little way along; where all is full 
   const room = { width: 390, height: 440 };
   const at = { x: 342, y: 200, angle: 0 };
   const stood = (y: number) => ({ x: 360, y, half: 22 });
-  const [laid] = spread([at], room, null, [stood(200)]);
+  const [laid] = spread([at], room, [], [stood(200)]);
   expect(Math.abs(laid!.y - 200)).toBeGreaterThanOrEqual(41);
   expect(Math.abs(laid!.y - 200)).toBeLessThan(100);
   const crowd = Array.from({ length: 11 }, (_, i) => stood(i * 40));
-  expect(spread([at], room, null, crowd)).toEqual([at]);
+  expect(spread([at], room, [], crowd)).toEqual([at]);
 });
