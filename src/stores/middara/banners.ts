@@ -3,7 +3,7 @@ import type { EncounterEvent, EncounterState, FigureId } from '../../engine/inde
 /** What is announced over the board. */
 export type Banner =
   | { readonly kind: 'round'; readonly round: number }
-  | { readonly kind: 'turn' | 'fall'; readonly figure: FigureId; readonly ours: boolean }
+  | { readonly kind: 'turn' | 'fall' | 'lost'; readonly figure: FigureId; readonly ours: boolean }
   | { readonly kind: 'end'; readonly won: boolean };
 
 /** What an event has announced over the board; null for most. `view`: after it. */
@@ -18,9 +18,18 @@ export function bannerOf(event: EncounterEvent | null, view: EncounterState): Ba
     case 'figureDefeated':
     case 'figureFelled':
       return { kind: 'fall', figure: event.figure, ours: isOurs(event.figure) };
+    case 'effectRemoved':
+      return isTurnLost(event) ? { kind: 'lost', figure: event.figure, ours: isOurs(event.figure) } : null;
     case 'outcomeReached':
       return { kind: 'end', won: event.outcome.result === 'won' };
     default:
       return null;
   }
 }
+
+/** Paralyze goes by itself at the end of a turn in which nothing could be done (S3). */
+export const isTurnLost = ({
+  effect,
+  cause,
+}: Pick<Extract<EncounterEvent, { type: 'effectRemoved' }>, 'effect' | 'cause'>): boolean =>
+  effect === 'paralyze' && cause.kind === 'effect';

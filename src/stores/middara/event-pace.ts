@@ -9,6 +9,7 @@ import {
 } from '../../engine/index.ts';
 import type { Beat } from './beat.ts';
 import { ASIDE, CRASHED, LANDING, LID, READ, UPRIGHT, VERDICT } from './beat-times.ts';
+import { isTurnLost } from './banners.ts';
 import { backFrom, contactOf, isCollision, strikeTime, travelOf } from './beats.ts';
 
 /** After an attack; what stands at its end is still read. */
@@ -159,6 +160,8 @@ const AND_FALLS = 100;
 const AND_MORE = 250;
 /** One of ours falls: seen, and named before it goes on. */
 const FALLS = 900;
+/** A turn in which nothing could be done: that is all there is to see of it. */
+const LOST = 900;
 /** A little more than a deed needs to be there, so that the next is not begun in the same frame. */
 const BREATH = 20;
 
@@ -198,6 +201,9 @@ export function paceOf(event: EncounterEvent, position: Position, thrown = false
       return Math.max(SHOWN.forceDetermined, strikeTime(state));
     case 'damageDealt':
       return backFrom(event.figure, position) + hurtFor(event, position);
+    case 'effectRemoved':
+      // A turn that passes by itself is over before it is seen.
+      return isTurnLost(event) ? LOST : SHOWN.effectRemoved;
     case 'damageHealed':
       return isInAttack(state) ? AND_MORE : READ;
     case 'figureFelled':

@@ -94,9 +94,14 @@ test('rounds, turns, falls and the end are announced, ours and theirs apart', ()
       const banner = bannerOf(event, view);
       if (!banner) continue;
       kinds.add('ours' in banner ? `${banner.kind} ${banner.ours}` : banner.kind);
-      expect(['roundBegan', 'turnBegan', 'figureDefeated', 'figureFelled', 'outcomeReached']).toContain(
-        event.type,
-      );
+      expect([
+        'roundBegan',
+        'turnBegan',
+        'effectRemoved',
+        'figureDefeated',
+        'figureFelled',
+        'outcomeReached',
+      ]).toContain(event.type);
     }
   for (const kind of ['round', 'turn true', 'turn false', 'fall false', 'end']) expect(kinds).toContain(kind);
 });

@@ -25,7 +25,7 @@ interface Seen {
 }
 
 /** Milliseconds each stays. */
-const STAYS: Readonly<Record<Banner['kind'], number>> = { round: 900, turn: 900, fall: 900, end: 2000 };
+const STAYS: Readonly<Record<Banner['kind'], number>> = { round: 900, turn: 900, fall: 900, lost: 1400, end: 2000 };
 /** One of ours falls: as long as that is seen on the board. */
 const OURS_FALLS = 1400;
 const isOurFall = (banner: Banner): boolean => banner.kind === 'fall' && banner.ours;
@@ -68,12 +68,16 @@ export function BoardBanner({ position, showing, shown }: Props) {
       window.removeEventListener('pointerdown', hide);
     };
   }, [event, isSeen]);
-  return isSeen ? <BannerRibbon key={seen.at} banner={seen.banner} position={position} /> : null;
+  return isSeen ? <BannerRibbon key={seen.at} banner={seen.banner} event={seen.event} position={position} /> : null;
 }
 
 const RIBBON = 'board-banner absolute flex middle mid gap-2 height-36px pad-0-4';
 
-function BannerRibbon({ banner, position }: { banner: Banner; position: Position }) {
+function BannerRibbon({
+  banner,
+  event,
+  position,
+}: Pick<Seen, 'banner' | 'event'> & { readonly position: Position }) {
   const words = useWords().ui.stage;
   const telling = useTelling(position);
   const stays = { '--stays': `${staysOf(banner)}ms` } as CSSProperties;
@@ -97,10 +101,16 @@ function BannerRibbon({ banner, position }: { banner: Banner; position: Position
       </span>
       <SeatMark seats={position.state.seats} seat={figure.seat} />
       <p className="flex on-line gap-0_5em lead-1 shadow-letters">
-        <strong className="display-face heavy size-1_4rem">{telling.figureName(figure)}</strong>
-        <span className="banner-says bold lg">
-          {banner.kind === 'turn' ? words.turn(banner.ours) : words.fall(banner.ours)}
-        </span>
+        {banner.kind === 'lost' ? (
+          <span className="banner-says bold lg">{telling.event(event)?.text}</span>
+        ) : (
+          <>
+            <strong className="display-face heavy size-1_4rem">{telling.figureName(figure)}</strong>
+            <span className="banner-says bold lg">
+              {banner.kind === 'turn' ? words.turn(banner.ours) : words.fall(banner.ours)}
+            </span>
+          </>
+        )}
       </p>
     </div>
   );

@@ -243,7 +243,7 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   effectRemoved: (e, n) =>
     // It goes by itself at the end of a turn in which nothing could be done (S3).
     e.effect === 'paralyze' && e.cause.kind === 'effect'
-      ? line(`${n.figure(e.figure)} loses the turn (Paralyze)`, 'bad')
+      ? line(`${n.figure(e.figure)} loses this turn: Paralyze`, 'bad')
       : line(`${n.figure(e.figure)} no longer has ${capital(e.effect)}`, 'quiet'),
   abilityGranted: (e, n) => line(`${n.figure(e.figure)}: ${n.cause(e.grant.cause)}`, 'good'),
   grantsEnded: (e, n) => line(`${n.figure(e.figure)}: temporary abilities end`),

@@ -214,7 +214,7 @@ test('a roll for a skill says which, and what it takes; a lost turn what it was 
   expect(under.event(roll)?.text).toBe(`${adaName} rolls Agility: needs 10`);
   const cause = { kind: 'effect', effect: 'paralyze' } as const;
   expect(tell({ type: 'effectRemoved', figure: ada.id, effect: 'paralyze', cause, rule: 'S3' })?.text).toBe(
-    `${adaName} loses the turn (Paralyze)`,
+    `${adaName} loses this turn: Paralyze`,
   );
   expect(en.ui.panels.trace.barred(['Rook', 'Remi'])).toBe('2 cannot be chosen: Rook, Remi');
 });
