@@ -9,7 +9,7 @@ import {
   type Prompt,
 } from '../../engine/index.ts';
 import { approachTo } from '../../stores/middara/approach.ts';
-import { diceAhead, rescueAhead, whomAhead } from '../../stores/middara/asked-ahead.ts';
+import { diceAhead, empowerAhead, rescueAhead, whomAhead } from '../../stores/middara/asked-ahead.ts';
 import { ASKS } from '../../stores/middara/asks.ts';
 import { forMe } from '../../stores/middara/for-me.ts';
 import { volleyOf } from '../../stores/middara/for-now.ts';
@@ -97,6 +97,7 @@ function press(game: Game, session: EncounterSession, bot: SimpleBot): Pressed {
   // An item of the sheet of items, or one that saves whoever is about to fall.
   else if (rescueAhead(session, option) ?? (!ASKS[pending.question.ask].rescue && whomAhead(session, option)))
     orderOn('whom', game, session, bot, id);
+  else if (empowerAhead(option, session)) orderOn('empower', game, session, bot, id);
   else if (diceAhead(session, option)) orderOn('which-dice', game, session, bot, id);
   else if (act.do === 're-equip' || pending.kind === 're-equip')
     reEquip(game, session, bot, act.do === 're-equip' ? id : null);
@@ -106,9 +107,9 @@ function press(game: Game, session: EncounterSession, bot: SimpleBot): Pressed {
   return { goes: isTurn && act.do === 'move', attack: isTurn && act.do === 'attack' ? act.target : null };
 }
 
-/** An ability and on whom, or which dice it throws again, are ordered together, as an attack is. */
+/** An ability and on whom, which dice it throws again, a blow and its Empower are ordered together, as an attack is. */
 function orderOn(
-  what: 'whom' | 'which-dice',
+  what: 'whom' | 'which-dice' | 'empower',
   game: Game,
   session: EncounterSession,
   bot: SimpleBot,

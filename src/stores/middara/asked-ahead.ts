@@ -1,8 +1,17 @@
 /** What is asked with an answer before it is given: which dice are thrown again, on whom an item is used. Ordered in one. */
-import { type Encounter, figureIn, harmsOnly, keptBy, type Option, type Prompt } from '../../engine/index.ts';
+import {
+  type ActKind,
+  type Encounter,
+  figureIn,
+  harmsOnly,
+  keptBy,
+  type Option,
+  type Prompt,
+} from '../../engine/index.ts';
 import { type DiceChoice, diceChoiceOf } from './dice-choice.ts';
 import { endOfOwnMove } from './route.ts';
 import { runAside } from './run-aside.ts';
+import { answerByRule } from './worth-asking.ts';
 
 export interface Ahead {
   /** The open question, and the answer of it that asks for more. */
@@ -30,6 +39,29 @@ const diceOf = keptBy((first: Option, session: Encounter): DiceAhead | null => {
   const ahead = usedAhead(session, first);
   const choice = ahead?.next.question.ask === 'which-dice' ? diceChoiceOf(ahead.next) : null;
   return ahead && choice && { ...ahead, choice };
+});
+
+/** A blow struck back, or at who leaves, that may be Empowered: what is asked with it (p.50, p.44). */
+export interface EmpowerAhead extends Ahead {
+  readonly empowered: Option;
+  readonly plain: Option;
+}
+
+const STRIKES: readonly ActKind[] = ['counter', 'counter-with', 'break-attack'];
+
+/** Null where Empower is not asked about next, or is let go by itself. */
+export const empowerAhead = keptBy((first: Option, session: Encounter): EmpowerAhead | null => {
+  const of = session.pending;
+  if (!of || !STRIKES.includes(first.act.do)) return null;
+  const end = runAside(session, [first.id]);
+  const next = end?.prompt;
+  if (next?.question.ask !== 'empower' || answerByRule({ ...session.position, state: end!.state }, next))
+    return null;
+  const answer = (deed: ActKind) => next.options.find(({ act }) => act.do === deed);
+  const [empowered, plain] = [answer('empower'), answer('decline')];
+  // A card that Empowers for less is asked about by itself.
+  const isMore = next.options.some((one) => !one.interjection && one !== empowered && one !== plain);
+  return empowered && plain && !isMore ? { of, first, next, empowered, plain } : null;
 });
 
 /** On whom an item that may be used at any time is asked next; null where it is not, or there is one alone. */

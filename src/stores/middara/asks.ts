@@ -18,12 +18,15 @@ export interface AskCard {
   readonly sheet?: Sheet;
   /** A life hangs on it: what may be used at any time are its answers, before all else. */
   readonly rescue?: true;
+  /** A blow out of turn: Empower is asked with it. */
+  readonly blow?: true;
 }
 
 const space = { form: 'board', odds: 'none', sound: null } as const satisfies AskCard;
 const target = { form: 'board', odds: 'target', sound: 'ask' } as const satisfies AskCard;
 const plain = { form: 'answers', odds: 'none', sound: 'ask' } as const satisfies AskCard;
 const weighed = { form: 'answers', odds: 'answer', sound: 'ask' } as const satisfies AskCard;
+const blow = { ...weighed, blow: true } as const satisfies AskCard;
 const danger = { form: 'answers', odds: 'answer', sound: 'danger' } as const satisfies AskCard;
 const dice = { form: 'dice', odds: 'answer', sound: null } as const satisfies AskCard;
 const gear = { form: 'sheet', odds: 'none', sound: null, sheet: 'gear' } as const satisfies AskCard;
@@ -54,8 +57,8 @@ export const ASKS: { readonly [A in QuestionKey]: AskCard } = {
   empower: weighed,
   'empower-spell': weighed,
   dodge: danger,
-  'break-attack': weighed,
-  counter: weighed,
+  'break-attack': blow,
+  counter: blow,
   'spend-symbols': weighed,
   resist: danger,
   'which-dodge-roll': dice,

@@ -72,7 +72,7 @@ function* isEachIdle(runs: Runs, { options }: Prompt, pass: Option): Generator<v
 }
 
 /** What needs no looking ahead: symbols that buy nothing but damage, and an Empower that would leave nothing to Dodge with. */
-function answerByRule(position: Position, prompt: Prompt): Option | null {
+export function answerByRule(position: Position, prompt: Prompt): Option | null {
   const { question, figure } = prompt;
   const own = ownOf(prompt);
   const answer = (deed: ActKind) => own.find(({ act }) => act.do === deed) ?? null;

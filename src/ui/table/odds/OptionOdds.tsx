@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useId, useState } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
 import {
   bearsOnDice,
   type FigureId,
@@ -13,7 +13,7 @@ import { damageRange, hitRange } from '../../../stores/middara/damage-range.ts';
 import { bestOf } from '../../../stores/middara/dice-choice.ts';
 import type { Telling } from '../../../words/telling.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
-import { lateAhead } from '../context/late-ahead.ts';
+import { useLateAhead } from '../context/late-ahead.ts';
 import { ChoicesContext, SessionContext, useChoiceOdds, useKnownOdds } from '../context/use-choice-odds.ts';
 import { DamageOfEach } from './DamageOfEach.tsx';
 import './option-odds.css';
@@ -46,17 +46,9 @@ export function useOddsOf({ position, asker, option }: Props): ChoiceKnown | und
 /** Which dice an answer asks for next; null until that can be said: without them its odds would be another's. */
 function useDiceOf(asker: Prompt, option: Option): readonly Option[] | null {
   const session = useContext(SessionContext);
-  const [, drawAgain] = useState(0);
-  const ahead = lateAhead();
   const choices = useContext(ChoicesContext);
   const mayAsk = choices !== null && asker.kind === 'after-roll' && session?.pending === asker;
-  useEffect(() => {
-    if (!ahead && mayAsk)
-      void lateAhead.come().then(
-        () => drawAgain((n) => n + 1),
-        () => {},
-      );
-  }, [ahead, mayAsk]);
+  const ahead = useLateAhead(mayAsk);
   if (!mayAsk) return NO_DICE;
   return ahead ? (ahead.diceAhead(session, option)?.next.options ?? NO_DICE) : null;
 }

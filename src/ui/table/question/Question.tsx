@@ -17,7 +17,7 @@ import { latePart } from '../../page/part.tsx';
 import { useHeldPress } from '../../page/use-held-press.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { keysOf } from '../asks/answer-order.ts';
-import { lateAhead } from '../context/late-ahead.ts';
+import { lateAhead, useLateAhead } from '../context/late-ahead.ts';
 import { SessionContext } from '../context/use-choice-odds.ts';
 import { useKnownPreviews } from '../context/use-preview.ts';
 import { StackCard } from '../deeds/DeedCard.tsx';
@@ -32,6 +32,7 @@ const DeedText = latePart(async () => (await import('../deeds/DeedText.tsx')).De
 const PapersSheet = latePart(async () => (await import('./PapersSheet.tsx')).PapersSheet);
 const LootSheet = latePart(async () => (await import('./LootSheet.tsx')).LootSheet);
 const VolleyAnswer = latePart(async () => (await import('./Volley.tsx')).VolleyAnswer);
+const EmpoweredAnswer = latePart(async () => (await import('./EmpoweredAnswer.tsx')).EmpoweredAnswer);
 const SpaceSheet = latePart(async () => (await import('./SpaceSheet.tsx')).SpaceSheet);
 
 interface Props {
@@ -70,8 +71,10 @@ export function Question(props: Props) {
   const { isLost } = useRescues(position, pending, pending.options);
   const answer = (option: Option) => {
     const asks = session?.pending === pending ? lateAhead()?.diceAhead(session, option) : null;
+    const strikes = session?.pending === pending ? lateAhead()?.empowerAhead(option, session) : null;
     const meant = session?.pending === pending ? lateAhead()?.rescueAhead(session, option) : null;
     if (asks) setHeld(asks);
+    else if (strikes) onOrder([option.id, strikes.plain.id]);
     else if (meant) onOrder([option.id, meant.id]);
     else onAnswer(option);
   };
@@ -98,13 +101,13 @@ export function Question(props: Props) {
       ) : form === 'faces' ? (
         <FaceOptions position={position} pending={pending} onAnswer={onAnswer} />
       ) : (
-        <AnswerRow {...{ position, pending, hinted, lead, done }} onAnswer={answer} />
+        <AnswerRow {...{ position, pending, hinted, lead, done, onOrder }} onAnswer={answer} />
       )}
     </div>
   );
 }
 
-type RowProps = Omit<Props, 'underWay' | 'onOrder'>;
+type RowProps = Omit<Props, 'underWay'>;
 
 /** Where a life hangs on it: what would not save it lies under *More*, once that is known; the first that does is gold. */
 function useRescues(
@@ -131,7 +134,9 @@ function useRescues(
 }
 
 /** Answers side by side; spaces under a card of their own, and what has no room under the last. */
-function AnswerRow({ position, pending, hinted, onAnswer, lead, done }: RowProps) {
+function AnswerRow({ position, pending, hinted, onAnswer, onOrder, lead, done }: RowProps) {
+  const session = useContext(SessionContext);
+  const blows = useLateAhead(session?.pending === pending && ASKS[pending.question.ask].blow === true);
   const { dock: words } = useWords().ui.panels;
   const telling = useTelling(position);
   const layout = useLayout();
@@ -160,8 +165,11 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead, done }: RowProps
   const volley = volleyOf(pending, position);
   const dodgesAll =
     volley !== null && canDodgeAll(pending, volley, figureIn(position.state, pending.figure).sp);
+  // Of those shown the dearer goes, so that there is one of them.
+  const strikes = plain.flatMap((option) => blows?.empowerAhead(option, session!) ?? [])[0];
   const besides =
     Number(volley !== null) +
+    Number(strikes !== undefined) +
     Number(dodgesAll) +
     (lead ? 1 : 0) +
     (spaces.length > 0 ? 1 : 0) +
@@ -256,6 +264,11 @@ function AnswerRow({ position, pending, hinted, onAnswer, lead, done }: RowProps
           </li>
         )}
         {shown.map((option) => answer(option, false))}
+        {strikes && (
+          <li>
+            <EmpoweredAnswer position={position} ahead={strikes} onOrder={onOrder} />
+          </li>
+        )}
         {volley && dodgesAll && (
           <li>
             <VolleyAnswer position={position} pending={pending} volley={volley} answer="all" />

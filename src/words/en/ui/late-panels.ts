@@ -43,6 +43,8 @@ export const autoPass = {
     intervention: 'Intervention tokens',
     vow: 'Vow tokens',
   },
+  /** Another answer, with what it takes more. */
+  empoweredToo: (name: string, sp: number) => `${name}, Empowered (${sp} ◆)`,
   /** At the question itself. */
   volley: {
     /** As many as there are SP for. */

@@ -1,11 +1,14 @@
-import { render } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { makeBot } from '../../../../src/bots/bot.ts';
 import { counterTarget, type EncounterSession } from '../../../../src/engine/index.ts';
+import { empowerAhead } from '../../../../src/stores/middara/asked-ahead.ts';
 import { dearerOf } from '../../../../src/stores/middara/dearer-answers.ts';
 import { GameContext, TableContext } from '../../../../src/ui/page/use-table.ts';
 import { answersHeard } from '../../../../src/ui/table/asks/answer-order.ts';
 import { framedOf } from '../../../../src/ui/table/context/target-tags.ts';
+import { SessionContext } from '../../../../src/ui/table/context/use-choice-odds.ts';
 import { Question } from '../../../../src/ui/table/question/Question.tsx';
 import { fetchAll } from '../../../support/all-parts.ts';
 import { newGame } from '../../../support/games.ts';
@@ -111,4 +114,38 @@ test('a card that pays more than SP is not the same', () => {
     act: { do: 'counter-with', ability: 'x/sidestep', cause: held },
   } as const;
   expect(dearerOf({ ...pending, options: [plain, other] }, position.cards).size).toBe(0);
+});
+
+test('the Counter Empowered is an answer of its own: one press for both, and the plain one asks no more', async () => {
+  const session = newGame('under-hallow-street', 'b');
+  const bot = makeBot('simple', 'b');
+  const ahead = () => session.pending!.options.map((one) => empowerAhead(one, session)).find(Boolean);
+  while (!ahead()) session.decide(bot.choose(session));
+  expect(session.pending!.question.ask).toBe('counter');
+  const { first, empowered, plain } = ahead()!;
+  const { position } = session;
+  const pending = session.pending!;
+  const onOrder = vi.fn();
+  render(
+    <TableContext value={tableOf()}>
+      <SessionContext value={session}>
+        <GameContext value={gameOf(session)}>
+          <Question
+            {...{ position, pending, onOrder }}
+            hinted={undefined}
+            underWay={false}
+            onAnswer={vi.fn()}
+          />
+        </GameContext>
+      </SessionContext>
+    </TableContext>,
+  );
+  const both = await screen.findByRole('button', { name: /, Empowered/ });
+  expect(both).toHaveAttribute('data-option', `${first.id} ${empowered.id}`);
+  await userEvent.click(both);
+  expect(onOrder).toHaveBeenLastCalledWith([first.id, empowered.id]);
+  await userEvent.click(document.querySelector(`.answer[data-option~="${first.id}"]`)!);
+  expect(onOrder).toHaveBeenLastCalledWith([first.id, plain.id]);
+  for (const id of [first.id, empowered.id]) session.decide(id);
+  expect(session.pending).not.toBe(pending);
 });
