@@ -7,9 +7,9 @@ import {
   hpOf,
   type Position,
 } from '../../engine/index.ts';
+import { isTurnLost } from './banners.ts';
 import type { Beat } from './beat.ts';
 import { ASIDE, CRASHED, LANDING, LID, READ, UPRIGHT, VERDICT } from './beat-times.ts';
-import { isTurnLost } from './banners.ts';
 import { backFrom, contactOf, isCollision, strikeTime, travelOf } from './beats.ts';
 
 /** After an attack; what stands at its end is still read. */

@@ -25,7 +25,13 @@ interface Seen {
 }
 
 /** Milliseconds each stays. */
-const STAYS: Readonly<Record<Banner['kind'], number>> = { round: 900, turn: 900, fall: 900, lost: 1400, end: 2000 };
+const STAYS: Readonly<Record<Banner['kind'], number>> = {
+  round: 900,
+  turn: 900,
+  fall: 900,
+  lost: 1400,
+  end: 2000,
+};
 /** One of ours falls: as long as that is seen on the board. */
 const OURS_FALLS = 1400;
 const isOurFall = (banner: Banner): boolean => banner.kind === 'fall' && banner.ours;
@@ -68,7 +74,9 @@ export function BoardBanner({ position, showing, shown }: Props) {
       window.removeEventListener('pointerdown', hide);
     };
   }, [event, isSeen]);
-  return isSeen ? <BannerRibbon key={seen.at} banner={seen.banner} event={seen.event} position={position} /> : null;
+  return isSeen ? (
+    <BannerRibbon key={seen.at} banner={seen.banner} event={seen.event} position={position} />
+  ) : null;
 }
 
 const RIBBON = 'board-banner absolute flex middle mid gap-2 height-36px pad-0-4';
