@@ -13,6 +13,7 @@ import {
 } from '../../engine/index.ts';
 import type { Beat, Call, Deed, Point, Way } from './beat.ts';
 import { BACK, STOP, timesOf, VERDICT } from './beat-times.ts';
+import { blowOf } from './blow.ts';
 
 type Event<T extends EncounterEvent['type']> = Extract<EncounterEvent, { type: T }>;
 type Seen<T extends EncounterEvent['type']> = (
@@ -318,9 +319,15 @@ function hurt(event: Event<'damageDealt'>, before: Position, after: Position): B
     ? { do: 'crash', figure, toward: lastStepIn(before) ?? away }
     : { do: 'recoil', figure, away, kind, onUs, hard: amount * 2 >= hpAt(after, figure) };
   const at = backFrom(figure, before) + (collision ? 80 : 0);
+  const attack = attackIn(after);
+  const blow = attack ? blowOf(attack, after, event) : null;
+  const shown = blow
+    ? { amount: blow.dealt, gross: blow.dealt === amount ? gross : null }
+    : { amount, gross };
   return [
     ...one(body, backFrom(figure, before)),
-    ...number({ figure, amount, kind, gross }, after, at),
+    // Of a blow of several types one number, all of it.
+    ...(blow?.isFirst === false ? [] : number({ figure, kind, ...shown }, after, at)),
     ...drain(figure, before, after, at),
   ];
 }

@@ -66,7 +66,7 @@ export function useCamera({ beside, on, what, figures, isAsked, ended, turn }: W
     if (!place?.scrollTo || moved.current === turn || place.hasAttribute('data-dragging')) return;
     const room = roomOf(place);
     // Whose turn begins has all it can reach in sight (use-keep-in-view.ts).
-    if (isAsked && figures.length === 1 && place.hasAttribute(FITTED)) {
+    if (isAsked && new Set(figures).size === 1 && place.hasAttribute(FITTED)) {
       home.current = null;
       return;
     }

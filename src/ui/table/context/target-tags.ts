@@ -3,6 +3,7 @@ import {
   asked,
   counterTarget,
   type FigureId,
+  innermostAttack,
   type Position,
   type Prompt,
   type Refusal,
@@ -44,7 +45,7 @@ export function tagsOf(
 
 /**
  * Who brings a question about, by an attack, an ability or a step; null where nobody does. Of a Counter whom it strikes: that
- * may be another who stands in the way (p.50).
+ * may be another who stands in the way (p.50); of one's own attack whom that strikes.
  */
 export function byWhom(
   position: Position,
@@ -59,8 +60,10 @@ export function byWhom(
       return question.mover;
     case 'resist':
       return question.caster;
-    default:
-      return null;
+    default: {
+      const attack = innermostAttack(position.state);
+      return attack?.attacker === figure ? attack.target : null;
+    }
   }
 }
 
@@ -68,7 +71,8 @@ export function byWhom(
 export function framedOf(position: Position, pending: Prompt, card: HeldCard | null): readonly FigureId[] {
   if (!card && pending.kind !== 'turn') {
     const by = byWhom(position, pending);
-    const targets = targetsOf(position, pending);
+    // An item that could be used meanwhile is no target.
+    const targets = pending.question.ask === 'spend-symbols' ? [] : targetsOf(position, pending);
     return by === null || targets.includes(by) ? targets : [...targets, by];
   }
   const figures = answersOf(pending, card).flatMap((option) =>

@@ -1,7 +1,7 @@
 import type { Position } from '../../../engine/index.ts';
 import type { RollEvent } from '../../../stores/middara/moment.ts';
 import { DiceRow } from '../../dice/DiceRow.tsx';
-import { useTelling, useWords } from '../../page/use-words.ts';
+import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import './attack-panel.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** A roll that is no attack's own: a Dodge, a Conviction Check, a jump. */
 export function RollLine({ position, roll, rolling }: Props) {
-  const { rollFor, rollOf } = useWords().ui.panels;
+  const { rollFor, rollOf } = useWholeWords().ui.panels;
   const name = useTelling(position).figure(roll.figure);
   const purpose = rollFor[roll.purpose];
   return (

@@ -1,4 +1,4 @@
-import { useWords } from '../../page/use-words.ts';
+import { useWholeWords } from '../../page/use-words.ts';
 import './attack-panel.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** The steps of a resolution as the book numbers them, the one under way lit. */
 export function StepDots({ names, step, ended, rule }: Props) {
-  const words = useWords().ui.panels.steps;
+  const words = useWholeWords().ui.panels.steps;
   const name = names[step - 1] ?? '';
   return (
     <ol

@@ -135,7 +135,7 @@ export function lineOf(
       .map(({ figure, falls }) =>
         friends.includes(figure)
           ? words.falls(telling.figure(figure), falls)
-          : words.defeats(hurt.length > 1 ? telling.figure(figure) : null, falls),
+          : words.defeats(hurt.length > 1 || falls > 1 - 1e-9 ? telling.figure(figure) : null, falls),
       ),
   ];
   const line = parts.length === 0 ? words.nothing : words.line(parts);

@@ -6,7 +6,7 @@ import { SymbolIcon } from '../../dice/SymbolIcon.tsx';
 import { Portrait } from '../../figures/Portrait.tsx';
 import { flightOf, useCorner } from '../../frame/tray-place.ts';
 import { isMotionReduced } from '../../page/use-reduced-motion.ts';
-import { useTelling, useWholeWords, useWords } from '../../page/use-words.ts';
+import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import { useThrown } from './use-thrown.ts';
 import './dice-tray.css';
 
@@ -83,7 +83,7 @@ export function DiceTray({ position, tray, seed, haste, isLeaving, onGone }: Pro
 }
 
 function TrayCaption({ position, tray }: { position: Position; tray: Tray }) {
-  const { rollFor } = useWords().ui.panels;
+  const { rollFor } = useWholeWords().ui.panels;
   const telling = useTelling(position);
   const figure = position.state.figures.find(({ id }) => id === tray.roll.figure);
   const check = position.state.scopes.findLast((one) => one.kind === 'check');

@@ -11,6 +11,7 @@ import { useStore } from '../../page/use-store.ts';
 import { useSpeed, useTable } from '../../page/use-table.ts';
 import { seesThrows } from '../../page/use-throws.ts';
 import { useWords } from '../../page/use-words.ts';
+import { byWhom } from '../context/target-tags.ts';
 import { useLyingTray } from './use-lying-tray.ts';
 import './stage.css';
 
@@ -67,7 +68,7 @@ export function Stage({
     beside: stage,
     on: useStore(useTable().settings, hasCamera),
     what: pending ?? showing,
-    figures: pending ? [pending.figure] : focusOf(showing),
+    figures: pending ? [pending.figure, byWhom(position, pending) ?? pending.figure] : focusOf(showing),
     isAsked: pending !== null,
     ended,
     turn: `${clock.round} ${turn?.figure}`,

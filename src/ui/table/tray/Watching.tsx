@@ -1,14 +1,14 @@
 /** In the dock while what came of the last answer is shown: who does what, in a line. */
+import { useState } from 'react';
 import {
-  type AttackScope,
   type EncounterEvent,
   figureIn,
   hpLeftOf,
   hpOf,
   innermostAttack,
   type Position,
-  sumOf,
 } from '../../../engine/index.ts';
+import { blowOf } from '../../../stores/middara/blow.ts';
 import { focusOf } from '../../../stores/middara/focus.ts';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { latePart } from '../../page/part.tsx';
@@ -42,17 +42,22 @@ export function Watching({ position, showing, over, small }: Props) {
   const figure = figures.find(({ id }) => id === (rolls ?? turn?.figure));
   const attack = innermostAttack(position.state);
   // Once it is known, and as long as it is what happens.
-  const struck = attack && attack.finalDamage !== null && showing ? attack : null;
+  const isDown = attack && figureIn(position.state, attack.target).defeated;
+  const struck = attack && attack.finalDamage !== null && showing && !isDown ? attack : null;
   const blow = struck && blowOf(struck, position, showing);
+  const said = blow
+    ? words.takes(telling.figure(blow.figure), blow.dealt, telling.figure(attack!.attacker))
+    : (told?.text ?? null);
+  // What an attack came to stays while its books are closed: no line with nothing but a name.
+  const [kept, setKept] = useState<string | null>(null);
+  if (said !== kept && (said !== null || !attack)) setKept(said);
   const concerned = focusOf(showing).flatMap((id) => figures.find((one) => one.id === id) ?? []);
   return (
     <div className="watching flex middle gap-3 tall shrink showing">
       {figure && <FigureBadge figure={figure} position={position} size={56} decorative />}
       <div className="shrink bounded-y scroll-y">
         <p className={`watching-title showing-text ${small ? 'size-md' : 'lg'} semi lead-1_15`}>
-          {(blow
-            ? words.takes(telling.figure(blow.figure), blow.dealt, telling.figure(attack!.attacker))
-            : told?.text) ??
+          {(attack ? (said ?? kept) : said) ??
             (over
               ? outcome && telling.outcome(outcome)
               : figure
@@ -81,20 +86,4 @@ export function Watching({ position, showing, over, small }: Props) {
       </div>
     </div>
   );
-}
-
-const TYPES = ['physical', 'magic', 'irreducible'] as const;
-
-/** A blow of several types is dealt one after the other, and told as one: what it takes in all, no more than there was. */
-function blowOf(attack: AttackScope, position: Position, showing: EncounterEvent | null) {
-  if (showing?.type !== 'damageDealt' || showing.cause.kind !== 'attack') return null;
-  const { figure, amount, damageType, sum } = showing;
-  if (figure !== attack.target) return null;
-  const at = TYPES.indexOf(damageType);
-  const toCome = TYPES.slice(at + 1).reduce((n, type) => n + sumOf(attack[type]).total, 0);
-  const final = attack.finalDamage ?? 0;
-  const before = at === 0 ? 0 : Math.max(0, final - sum.total - toCome);
-  const had = before + amount + hpLeftOf(position, figureIn(position.state, figure)).total;
-  const dealt = Math.min(final, had);
-  return { figure, dealt, left: had - dealt };
 }

@@ -257,7 +257,8 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
   figureTargeted: silent,
   figureDefeated: (e, n) =>
     line(
-      `${e.by ? `${n.figure(e.by)} defeats ${n.figure(e.figure)}` : `${n.figure(e.figure)} is defeated`}: ${n.cause(e.cause)}`,
+      (e.by ? `${n.figure(e.by)} defeats ${n.figure(e.figure)}` : `${n.figure(e.figure)} is defeated`) +
+        (e.by && e.cause.kind === 'attack' ? '' : `: ${n.cause(e.cause)}`),
       'bad',
     ),
   lootDrawn: (e, n) => line(`Combatant loot: ${gainWords(e.gain, n.position.cards)}`, 'good'),

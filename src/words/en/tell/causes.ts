@@ -90,8 +90,8 @@ const CAUSES: Sentences<Cause, 'kind', CardSpeaker> = {
   skill: ({ skill }) => skill,
   force: ({ force, printed }) => `${printed ? 'Force' : 'Spell'} ${force}`,
   boost: ({ by }, n) => `boost by ${n.figure(by)}`,
-  attack: ({ by }, n) => `${n.figure(by)}'s attack`,
-  spell: ({ by }, n) => `${n.figure(by)}'s spell`,
+  attack: ({ by }, n) => `${n.figure(by)}’s attack`,
+  spell: ({ by }, n) => `${n.figure(by)}’s spell`,
   summon: ({ card }, n) => `Summon ${n.card('combatant', card)}`,
   'upgrade-on': ({ upgrade, item }, n) =>
     `${n.card('upgrade', upgrade)} on ${n.card('item', item)} (${n.cards.items[item]?.tier ?? ''})`,

@@ -15,7 +15,7 @@ import { choiceText, pieceName } from './story-texts.ts';
 /** Whose question it is: the figure of the prompt. */
 const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   placement: (_, n, asked) => `Place ${n.figure(asked)} in the Starting Zone`,
-  turn: (_, n, asked) => `${n.figure(asked)}'s turn`,
+  turn: (_, n, asked) => `${n.figure(asked)}’s turn`,
   'next-turn': () => 'Whose turn is next?',
   'status-order': () => 'Which first?',
   'which-first': () => 'Several things happen at once. Which comes first?',
@@ -47,7 +47,7 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   },
   'spend-symbols': ({ goal }) =>
     goal === 'damage' ? 'Spend symbols for damage' : 'Spend symbols for the attack roll',
-  resist: ({ caster }, n) => `Resist ${n.figure(caster)}'s ability?`,
+  resist: ({ caster }, n) => `Resist ${n.figure(caster)}’s ability?`,
   'which-dodge-roll': () => 'Which Dodge roll counts?',
   'dodge-again': ({ rolled }) => `Rolled: ${rollText(rolled)}. Roll the Dodge again?`,
   'combat-dice': () => 'Which two Combat Dice?',

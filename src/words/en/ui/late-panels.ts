@@ -1,5 +1,5 @@
 /** Panels and dialogs of a table that come after its first question. */
-import type { Space } from '../../../engine/index.ts';
+import type { RollPurpose, Space } from '../../../engine/index.ts';
 import { listed, points, spelled } from '../grammar.ts';
 import { findingSentence } from '../problems.ts';
 import * as doors from './doors.ts';
@@ -27,6 +27,27 @@ function asideOf(from: Space, to: Space): string {
   const arrow = ARROWS[(Math.round((Math.atan2(dy, dx) * 4) / Math.PI) + 8) % 8];
   return far === 0 ? 'there' : `${far} ${arrow} from there`;
 }
+
+/** A roll by what it is for, as its line and the dice of it are headed. */
+export const rollFor: Readonly<Record<RollPurpose, string>> = {
+  attack: 'Attack',
+  dodge: 'Dodge',
+  force: 'Force',
+  conviction: 'To resist',
+  check: 'Skill check',
+  damage: 'damage',
+  effect: 'effect',
+  spawn: 'spawn',
+  loot: 'loot',
+};
+
+export const rollOf = (figure: string, purpose: string): string => `${figure}, ${purpose}`;
+
+/** The steps of a resolution as the book numbers them. */
+export const steps = {
+  now: (step: number, name: string) => `Step ${step}: ${name}`,
+  one: (step: number, name: string, rule: string) => `${step}. ${name} (${rule})`,
+};
 
 export const notice = { ...ofNotice, problem: findingSentence };
 

@@ -1,4 +1,4 @@
-import type { AbilityToken, Die, Effect, RollPurpose, Space } from '../../../engine/index.ts';
+import type { AbilityToken, Die, Effect, Space } from '../../../engine/index.ts';
 import { capital, listed } from '../grammar.ts';
 import { heart } from './board.ts';
 
@@ -28,27 +28,6 @@ export const expected = (amount: number): string => amount.toFixed(1);
 
 /** Keys of the keyboard, as they are printed on it. */
 export const key = { enter: 'Enter', escape: 'Esc', space: 'Space' };
-
-/** A roll by what it is for, as its line and the dice of it are headed. */
-export const rollFor: Readonly<Record<RollPurpose, string>> = {
-  attack: 'Attack',
-  dodge: 'Dodge',
-  force: 'Force',
-  conviction: 'To resist',
-  check: 'Skill check',
-  damage: 'damage',
-  effect: 'effect',
-  spawn: 'spawn',
-  loot: 'loot',
-};
-
-export const rollOf = (figure: string, purpose: string): string => `${figure}, ${purpose}`;
-
-/** The steps of a resolution as the book numbers them. */
-export const steps = {
-  now: (step: number, name: string) => `Step ${step}: ${name}`,
-  one: (step: number, name: string, rule: string) => `${step}. ${name} (${rule})`,
-};
 
 export const figure = {
   sheetOf: (name: string) => `Character sheet: ${name}`,

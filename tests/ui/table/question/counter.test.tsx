@@ -71,6 +71,16 @@ test('else it is who attacked, and the answer needs no name', () => {
   expect(container.querySelector('header')).toHaveTextContent(/did no damage\./);
 });
 
+test('what symbols are spent on frames whom the attack is on, and no friend with an item', () => {
+  const session = newGame('under-hallow-street', 'p1');
+  const bot = makeBot('simple', 'p1');
+  while (session.pending?.question.ask !== 'spend-symbols') session.decide(bot.choose(session));
+  const attack = session.state.scopes.findLast(({ kind }) => kind === 'attack');
+  expect(framedOf(session.position, session.pending, null)).toEqual([
+    attack?.kind === 'attack' && attack.target,
+  ]);
+});
+
 test('of two Counters that do the same the dearer goes: the cheaper one stands for both', () => {
   const session = newGame('under-hallow-street', 'h');
   const bot = makeBot('simple', 'h');

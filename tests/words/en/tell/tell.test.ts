@@ -84,8 +84,8 @@ describe('causes', () => {
     ['Spell 6', { kind: 'force', force: 6 }],
     ['Force 6', { kind: 'force', force: 6, printed: true }],
     [`boost by ${adaName}`, { kind: 'boost', by: ada.id }],
-    [`${crabName}'s attack`, { kind: 'attack', by: crab.id }],
-    [`${crabName}'s spell`, { kind: 'spell', by: crab.id }],
+    [`${crabName}’s attack`, { kind: 'attack', by: crab.id }],
+    [`${crabName}’s spell`, { kind: 'spell', by: crab.id }],
     ['2 books', { kind: 'track-roll', books: 2 }],
     [`${adaName} was Defeated`, { kind: 'defeat', of: ada.id }],
     ['blue loot', { kind: 'text', place: 'loot', id: 'blue' }],
@@ -146,7 +146,7 @@ describe('questions', () => {
   const lying = [{ die: 'black', face: 1 }] as const;
   const said: readonly (readonly [string, Question])[] = [
     [`Place ${adaName} in the Starting Zone`, { ask: 'placement' }],
-    [`${adaName}'s turn`, { ask: 'turn' }],
+    [`${adaName}’s turn`, { ask: 'turn' }],
     [`${adaName} moves: 1 step left`, { ask: 'move', left: 1, unit: 'point' }],
     [`${adaName} moves: 3 steps left`, { ask: 'move', left: 3, unit: 'space' }],
     [`Where does ${crabName} return?`, { ask: 'where', figure: crab.id, does: 'return' }],
