@@ -13,6 +13,7 @@ import type {
 import type { Telling } from '../../words/telling.ts';
 import type { Words } from '../../words/words.ts';
 import { type FeedEntry, feedBefore } from '../game/feed.ts';
+import { fullest } from '../whole-words.ts';
 import type { DeedPart } from './deed-parts.ts';
 import { createDeeds, type Deed } from './deeds.ts';
 import { foldEvents } from './fold-events.ts';
@@ -154,7 +155,7 @@ export function createSpeech({ words, firstRound, answersTo }: Start): Speech {
       const urgent = fresh.some(({ part }) => isGrave(part, heard));
       const isDue = urgent || deed.isOver || heard.pending !== null || heard.position.state.outcome !== null;
       if (!isDue || (before && fresh.length === 0)) continue;
-      const telling = words.tell(positionAfter(deed, heard));
+      const telling = fullest(words).tell(positionAfter(deed, heard));
       const text = telling.spoken(deed, fresh, next);
       // What does nothing yet may still wait, and is told so when it is over.
       if (text === null && !deed.isOver) continue;

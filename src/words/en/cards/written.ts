@@ -1,6 +1,7 @@
 /** What of the texts of cards a table is told with, once they have come. */
 import { instructionWords, questionWords } from '../card-words.ts';
 import { checkCame, jumped, rolled } from '../events/check-words.ts';
+import { spokenText } from '../events/spoken-words.ts';
 import { actLine, wholeActLine } from '../tell/act-lines.ts';
 import { refusalLine } from '../tell/refusal-lines.ts';
 import type { Written } from '../tell/written.ts';
@@ -19,4 +20,5 @@ export const WRITTEN: Written = {
   rolled,
   checkCame,
   jumped,
+  spoken: spokenText,
 };

@@ -4,7 +4,6 @@ import { wordOf } from '../content.ts';
 import { rollText } from '../dice.ts';
 import { deedText } from '../events/deed-words.ts';
 import { describeEvent } from '../events/describe-event.ts';
-import { spokenText } from '../events/spoken-words.ts';
 import { title, underTitle } from '../ui/asks.ts';
 import { aboutOption } from './about.ts';
 import {
@@ -95,7 +94,8 @@ export const tellOf =
       outcome: (outcome) => outcomeText(position, outcome),
       event: (event, before, over) => describeEvent(event, n, before, over),
       deed: (deed) => deedText(deed, n),
-      spoken: (deed, fresh, asked) => spokenText(deed, fresh, asked, n),
+      spoken: (deed, fresh, asked) =>
+        written ? written.spoken(deed, fresh, asked, n) : `${deedText(deed, n)}.`,
     };
     return n;
   };

@@ -30,4 +30,6 @@ export interface Written {
   rolled(event: EventOf<'diceRolled'>, n: Speaker, over?: Space): string | null;
   checkCame(event: EventOf<'checkMade'>, n: Speaker): string;
   jumped(event: EventOf<'figureMoved'>, n: Speaker): string;
+  /** What is new of a deed, for whoever does not look. */
+  spoken(...told: [...Parameters<Speaker['spoken']>, n: Speaker]): string | null;
 }
