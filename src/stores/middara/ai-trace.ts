@@ -1,4 +1,5 @@
 import type { ConditionBecause, EncounterEvent, SkipBecause } from '../../engine/index.ts';
+import { type CameOf, cameOf } from './ai-came-of.ts';
 
 /** What an automated opponent thought, as a tree: a step's condition, then what it did about it. */
 export interface TraceStep {
@@ -22,6 +23,8 @@ export type TraceThought =
 export interface Trace {
   readonly figure: string;
   readonly steps: readonly TraceStep[];
+  /** What it did in this turn, so far. */
+  readonly cameOf: readonly CameOf[];
 }
 
 interface Growing {
@@ -85,5 +88,5 @@ function traceOf(events: readonly EncounterEvent[]): Trace | null {
       default:
     }
   }
-  return figure === null ? null : { figure, steps };
+  return figure === null ? null : { figure, steps, cameOf: cameOf(events, figure) };
 }

@@ -105,6 +105,7 @@ export const ofHeroes = (text: string): string =>
     .replace(/\ban ally\b/g, 'another enemy')
     .replace(/\bally\b/g, 'enemy')
     .replace(/\ballies\b/g, 'enemies')
+    .replace(/\bSOI\b/g, 'influence')
     .replace(/\bMOVE to be adjacent to\b/g, 'Move next to')
     .replace(/\bMOVE\b/g, 'Move')
     .replace(/\bATK(s?)\b/g, 'attack$1')

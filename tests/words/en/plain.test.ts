@@ -136,5 +136,6 @@ test('an enemy’s card is told without its short words: a hero’s damage is wh
   expect(ofHeroes('MOVE to be adjacent to the opponent with the most damage')).toBe(
     'Move next to the hero with the most damage taken',
   );
+  expect(ofHeroes('Any enemy within its SOI')).toBe('Any enemy within its influence');
   expect(ofHeroes('Make 2 melee ATKs. FU: MOVE')).toBe('Make 2 melee attacks. Follow-up: Move');
 });

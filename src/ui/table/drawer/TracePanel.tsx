@@ -7,6 +7,7 @@ import {
   type Space,
   whyNotTarget,
 } from '../../../engine/index.ts';
+import type { CameOf } from '../../../stores/middara/ai-came-of.ts';
 import {
   type TargetChosen,
   type TraceStep,
@@ -15,6 +16,7 @@ import {
   type WayChosen,
 } from '../../../stores/middara/ai-trace.ts';
 import type { WhyNotState } from '../../../stores/middara/why-not-asked.ts';
+import type { Telling } from '../../../words/telling.ts';
 import { Sentence } from '../../cards/CardText.tsx';
 import { FigureBadge } from '../../figures/FigureToken.tsx';
 import { CancelIcon, CheckIcon } from '../../icons/index.ts';
@@ -39,6 +41,7 @@ export function TracePanel({ position, events, shown }: Props) {
   const trace = useMemo(() => traceBefore(events, shown), [events, shown]);
   if (!trace) return <p className="pad-4 faint">{say.none}</p>;
   const figure = position.state.figures.find((one) => one.id === trace.figure);
+  const came = trace.cameOf.map((one) => wordsOf(one, trace.figure, say, telling));
   // Its opponents are the heroes.
   const told = figure?.side === 'combatants' ? words.cards.ofHeroes : (text: string) => text;
   return (
@@ -46,7 +49,10 @@ export function TracePanel({ position, events, shown }: Props) {
       {figure && (
         <header className="mb-2 flex middle gap-3">
           <FigureBadge figure={figure} position={position} size={46} decorative />
-          <h3>{telling.figureName(figure)}</h3>
+          <div>
+            <h3>{telling.figureName(figure)}</h3>
+            {came.length > 0 && <p className="strong bright">{say.did(came)}</p>}
+          </div>
         </header>
       )}
       <ol>
@@ -75,6 +81,25 @@ export function TracePanel({ position, events, shown }: Props) {
       </ol>
     </section>
   );
+}
+
+type TraceWords = ReturnType<typeof useWholeWords>['ui']['panels']['trace'];
+
+function wordsOf(came: CameOf, self: string, say: TraceWords, { figure }: Telling): string {
+  switch (came.did) {
+    case 'moved':
+      return say.moved(came.spaces);
+    case 'attacked':
+      return say.attacked(figure(came.target), came.hit, came.damage, came.falls);
+    case 'hurt':
+      return say.hurt(figure(came.target), came.damage, came.falls);
+    case 'healed':
+      return say.healed(came.target === self ? null : figure(came.target), came.amount);
+    case 'inflicted':
+      return say.gave(came.target === self ? null : figure(came.target), came.effect);
+    case 'nothing':
+      return say.didNothing;
+  }
 }
 
 interface HeadProps {
@@ -246,8 +271,14 @@ function TargetThought({ event, position, does }: { event: TargetChosen; positio
     ...others.map(({ id }) => ({ ...UNTHOUGHT, figure: id })),
   ];
   const isBarred = ({ removedBy }: AiCandidate) => removedBy?.kind === 'impossible';
+  const isUnthought = ({ figure }: AiCandidate) => !thought.has(figure);
   // Several that could never be meant are one line.
-  const barred = rows.filter(isBarred).length > 1 ? rows.filter(isBarred) : [];
+  const several = (is: (row: AiCandidate) => boolean) => (rows.filter(is).length > 1 ? rows.filter(is) : []);
+  const folds = [
+    { rows: several(isUnthought), title: words.outOfReach },
+    { rows: several(isBarred), title: words.barred },
+  ].filter((fold) => fold.rows.length > 0);
+  const folded = folds.flatMap((fold) => fold.rows);
   const list = (all: readonly AiCandidate[]) => (
     <ul>
       {all.map((candidate) => {
@@ -265,6 +296,9 @@ function TargetThought({ event, position, does }: { event: TargetChosen; positio
               {name}
             </button>
             <Measured position={position} candidate={candidate} />
+            {isUnthought(candidate) && !folded.includes(candidate) && (
+              <em>{words.because(words.unreached)}</em>
+            )}
             {asked === candidate.figure && (
               <p className="trace-answer" role="status">
                 {words.whyNot(chosen)} <strong>{name}</strong>
@@ -290,10 +324,12 @@ function TargetThought({ event, position, does }: { event: TargetChosen; positio
         )}
         <RuledText text={words.reason(telling.target(event.because))} />
       </p>
-      {list(rows.filter((one) => !barred.includes(one)))}
-      {barred.length > 0 && (
-        <Fold title={words.barred(barred.map(({ figure }) => telling.figure(figure)))}>{list(barred)}</Fold>
-      )}
+      {list(rows.filter((one) => !folded.includes(one)))}
+      {folds.map((fold) => (
+        <Fold key={fold.title([])} title={fold.title(fold.rows.map(({ figure }) => telling.figure(figure)))}>
+          {list(fold.rows)}
+        </Fold>
+      ))}
     </>
   );
 }

@@ -36,7 +36,7 @@ const CONDITION: Sentences<ConditionBecause, 'kind'> = {
 
 export const conditionBecause = speaker('kind', CONDITION);
 
-/** `2 heroes in its influence, SOI (Ada, Remi), needed 3`. */
+/** `2 heroes in its influence (Ada, Remi), needed 3`. */
 function countedText(
   { counted, figures, needed }: Extract<ConditionBecause, { kind: 'counted' }>,
   n: Speaker,
@@ -62,7 +62,7 @@ function placeText(counted: Exclude<CountedFigures, { who: 'hurt-allies' }>): st
     case 'adjacent':
       return 'adjacent';
     case 'soi':
-      return 'near enough (SOI)';
+      return 'in its influence';
     case 'range':
       return `within Range ${counted.range} and line of sight`;
   }
@@ -135,7 +135,7 @@ const SKIP: Sentences<SkipBecause, 'kind'> = {
   condition: ({ because }, n) => n.condition(because),
   'attack-not-made': () => 'its attack was not made',
   'nobody-in-reach': () => 'nobody in range and line of sight',
-  'nobody-in-soi': () => 'nobody near enough (SOI)',
+  'nobody-in-soi': () => 'nobody in its influence',
   said: ({ text }) => text,
 };
 

@@ -15,7 +15,7 @@ const TARGET: Sentences<WhyNotTarget, 'kind'> = {
   chosen: ({ because }, n) => `it chose this one: ${n.target(because)}`,
   removed: ({ removedBy }, n) => n.targetRemoved(removedBy),
   'no-better': () => 'no better',
-  'not-possible': () => 'cannot be chosen: too far, not seen, or not near enough (SOI)',
+  'not-possible': () => 'not in reach: too far or not in sight',
 };
 
 export const whyNotTargetText = speaker('kind', TARGET);

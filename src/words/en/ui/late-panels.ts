@@ -1,6 +1,6 @@
 /** Panels and dialogs of a table that come after its first question. */
 import type { RollPurpose, Space } from '../../../engine/index.ts';
-import { listed, points, spelled } from '../grammar.ts';
+import { capital, listed, points, spelled } from '../grammar.ts';
 import { findingSentence } from '../problems.ts';
 import * as doors from './doors.ts';
 import { plate } from './option-odds.ts';
@@ -170,9 +170,25 @@ export const trace = {
   price: (cost: number, breaks: readonly string[]) =>
     `(${points(cost, 'point')}${breaks.length > 0 ? `, Break Attacks by ${listed(breaks)}` : ''})`,
   stays: 'Stays',
+  /** What came of it, in one line before all reasons: `Moved 3 spaces · attacked Remi: 4 damage`. */
+  did: (all: readonly string[]) => capital(all.join(' · ')),
+  moved: (spaces: number) => `moved ${points(spaces, 'space')}`,
+  /** `hit` is null while it is not known. */
+  attacked: (whom: string, hit: boolean | null, damage: number, falls: boolean) =>
+    `attacked ${whom}${hit === false && damage === 0 ? ': missed' : hit === null && damage === 0 ? '' : `: ${damage} damage`}${falls ? `, ${whom} falls` : ''}`,
+  hurt: (whom: string, damage: number, falls: boolean) =>
+    `dealt ${damage} damage to ${whom}${falls ? `, ${whom} falls` : ''}`,
+  healed: (whom: string | null, amount: number) =>
+    `healed ${whom === null ? '' : `${whom} for `}${amount} HP`,
+  /** `whom` is null for itself. */
+  gave: (whom: string | null, effect: string) =>
+    whom === null ? `gained ${capital(effect)}` : `gave ${capital(effect)} to ${whom}`,
+  didNothing: 'did nothing',
   target: 'Target',
   nobody: 'Nobody',
   barred: (names: readonly string[]) => `${names.length} cannot be chosen: ${listed([...names])}`,
+  unreached: 'not in reach',
+  outOfReach: (names: readonly string[]) => `${names.length} not in reach: ${listed([...names])}`,
   reason: (why: string) => `: ${why}`,
   whyNotThere: 'Why not there?',
   pointAt: 'Point at a space. Crosses: where else it could have gone.',

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { type EncounterEvent, whyNotSpace, whyNotTarget } from '../../../../src/engine/index.ts';
+import { cameOf } from '../../../../src/stores/middara/ai-came-of.ts';
 import { createWhyNot } from '../../../../src/stores/middara/why-not-asked.ts';
 import { fetchWhole } from '../../../../src/stores/whole-words.ts';
 import { Board } from '../../../../src/ui/board/Board.tsx';
@@ -110,4 +111,48 @@ test('of many other ways the best are listed first, and all when somebody asks',
   expect(fold.querySelectorAll('li')).toHaveLength(12);
   await userEvent.click(within(fold).getByText(`Show ${way.rejected.length - 12} more`));
   expect(fold.querySelectorAll('li')).toHaveLength(way.rejected.length);
+});
+
+test('what it did stands before the reasons, in one line; who was never in reach is one line too', () => {
+  const { session, view } = show();
+  const trace = view.container.querySelector('.trace')!;
+  const { figureName } = en.tell(session.position);
+  const struck = session.state.figures.find(({ id }) => id === session.pending!.figure)!;
+  expect(trace.querySelector('header')).toHaveTextContent(
+    new RegExp(`Moved \\d+ spaces? · attacked ${figureName(struck)}$`),
+  );
+  expect(trace).not.toHaveTextContent('SOI');
+});
+
+test('a gift, a heal, a blow that fells and a turn of nothing are each told in a few words', () => {
+  const events = (...of: object[]) => of as unknown as EncounterEvent[];
+  const attack = { type: 'scopeOpened', scope: { kind: 'attack', attacker: 'E', target: 'R' } };
+  const harm = { type: 'damageDealt', figure: 'R', amount: 4, by: 'E' };
+  const ended = { type: 'turnEnded', figure: 'E' };
+  expect(
+    cameOf(events({ type: 'effectInflicted', figure: 'C', effect: 'barrier', by: 'E' }, ended), 'E'),
+  ).toEqual([{ did: 'inflicted', target: 'C', effect: 'barrier' }]);
+  expect(
+    cameOf(
+      events(
+        attack,
+        { type: 'attackJudged', hit: true },
+        harm,
+        { type: 'figureDefeated', figure: 'R', by: 'E' },
+        {
+          type: 'scopeClosed',
+          kind: 'attack',
+        },
+      ),
+      'E',
+    ),
+  ).toEqual([{ did: 'attacked', target: 'R', hit: true, damage: 4, falls: true }]);
+  expect(cameOf(events(ended, harm), 'E')).toEqual([{ did: 'nothing' }]);
+  const say = en.ui.panels.trace;
+  expect(say.did([say.moved(3), say.attacked('Remi', true, 4, false)])).toBe(
+    'Moved 3 spaces · attacked Remi: 4 damage',
+  );
+  expect(say.did([say.gave('Cave Sickle 3', 'barrier')])).toBe('Gave Barrier to Cave Sickle 3');
+  expect(say.attacked('Remi', false, 0, false)).toBe('attacked Remi: missed');
+  expect(say.attacked('Remi', true, 9, true)).toBe('attacked Remi: 9 damage, Remi falls');
 });

@@ -290,7 +290,7 @@ describe('why an opponent did what it did', () => {
       `1 enemy within Range 4 and line of sight (${adaName}), needed 2`,
       { ...counted, counted: { who: 'allies', within: 'range', range: 4 }, needed: 2 },
     ],
-    ['0 heroes near enough (SOI)', { ...counted, figures: [], counted: { who: 'opponents', within: 'soi' } }],
+    ['0 heroes in its influence', { ...counted, figures: [], counted: { who: 'opponents', within: 'soi' } }],
     [`1 other enemy with damage (${adaName})`, { ...counted, counted: { who: 'hurt-allies' } }],
     [`it can attack: ${adaName}, for example`, { kind: 'could-attack', from: [1, 2], target: ada.id }],
     [
