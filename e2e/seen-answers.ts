@@ -5,7 +5,7 @@ export interface Sight {
   /** Answers, or the cards that stand for them, and buttons that confirm: how many are wholly seen. */
   readonly seen: number;
   readonly all: number;
-  /** Buttons beside the answers; the track counts as one. */
+  /** Buttons beside the answers, among which is what can be laid elsewhere; the track counts as one. */
   readonly controls: number;
   /** The board's share of the window. */
   readonly board: number;
@@ -102,7 +102,7 @@ async function measured(touched: boolean): Promise<Sight> {
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
 
   const others = [...document.querySelectorAll(PRESSED)].filter(
-    (one) => isThere(one) && !one.closest('[data-option], .deeds, .answers, .track-bar, .board, [inert]'),
+    (one) => isThere(one) && !one.closest('[data-option], .deeds, .answers, .exchange-item, .track-bar, .board, [inert]'),
   );
   const table = document.querySelector('.table-board')!.getBoundingClientRect();
   // On a phone the goal is a strip over the board's upper edge (face.md 2).
