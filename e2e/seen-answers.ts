@@ -102,7 +102,9 @@ async function measured(touched: boolean): Promise<Sight> {
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
 
   const others = [...document.querySelectorAll(PRESSED)].filter(
-    (one) => isThere(one) && !one.closest('[data-option], .deeds, .answers, .exchange-item, .track-bar, .board, [inert]'),
+    (one) =>
+      isThere(one) &&
+      !one.closest('[data-option], .deeds, .answers, .exchange-item, .track-bar, .board, [inert]'),
   );
   const table = document.querySelector('.table-board')!.getBoundingClientRect();
   // On a phone the goal is a strip over the board's upper edge (face.md 2).

@@ -60,7 +60,7 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
   return (
     <section
       ref={sheet}
-      className="exchange above-7 grid gap-3 pad-3-4 scroll panel"
+      className="exchange above-7 grid gap-2 pad-3-4 scroll panel"
       tabIndex={-1}
       aria-label={words.title(by && telling.figure(by))}
       onKeyDown={(event) => {
@@ -109,7 +109,9 @@ export function ExchangeSheet({ exchange, position, onDecide, onLeave }: Props) 
           ))}
         </div>
       </div>
-      <footer className="exchange-foot sticky flex wrap gap-2-4 pad-2-4-3 line-above middle on-raised">
+      <footer
+        className={`exchange-foot sticky flex ${isKept ? '' : 'wrap'} gap-2-4 pad-2-4-3 line-above middle on-raised`}
+      >
         <Changes
           exchange={exchange}
           position={now}
