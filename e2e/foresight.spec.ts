@@ -136,7 +136,7 @@ test('the space pointed at says how many could strike there, who and how surely;
     if (/^[1-9]\d* /.test((await tag.allTextContents())[0] ?? '')) break;
   }
   await expect(tag).toHaveCount(1);
-  await expect(tag).toContainText(/^\d+ enem(y|ies) can hit you here, \d+(–\d+)? damage/);
+  await expect(tag).toContainText(/^\d+ enem(y|ies) can hit you here, (\d+(–\d+)?|no) damage/);
   const could = Number(/^\d+/.exec((await tag.textContent())!)![0]);
   await expect(here).toContainText(/If you move \d+ spaces? there/);
   await expect(here).toContainText(/Route: \d+ points?, \d+ SP\./);

@@ -1,7 +1,14 @@
 /** What somebody's attack may bring beside its damage, as its card says. */
-import { type CardIndex, type FigureId, figureIn, keptBy, type Position } from '../../engine/index.ts';
+import {
+  type CardIndex,
+  type FigureId,
+  figureIn,
+  keptBy,
+  NEGATIVE_EFFECTS,
+  type Position,
+} from '../../engine/index.ts';
 
-/** The one effect that the card of a Combatant inflicts; null for none, or for several. */
+/** The one harmful effect that the card of a Combatant inflicts; null for none, or for several. */
 export function broughtBy({ cards, state }: Position, id: FigureId): string | null {
   const { card } = figureIn(state, id);
   const effects = inflicted(cards).get(card) ?? [];
@@ -15,6 +22,7 @@ const inflicted = keptBy(
 
 function effectsIn(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return [];
-  const own = 'do' in part && part.do === 'inflict' && 'effect' in part ? [String(part.effect)] : [];
+  const effect = 'do' in part && part.do === 'inflict' && 'effect' in part ? String(part.effect) : '';
+  const own = NEGATIVE_EFFECTS.some((one) => one === effect) ? [effect] : [];
   return [...own, ...Object.values(part).flatMap(effectsIn)];
 }

@@ -139,3 +139,11 @@ test('an enemy’s card is told without its short words: a hero’s damage is wh
   expect(ofHeroes('Any enemy within its SOI')).toBe('Any enemy within its influence');
   expect(ofHeroes('Make 2 melee ATKs. FU: MOVE')).toBe('Make 2 melee attacks. Follow-up: Move');
 });
+
+test('who can hit and will not hurt is told without a bare nought', () => {
+  const { there } = en.ui.panels.foresight;
+  const none = { expected: 0, range: [0, 0], falls: 0 } as const;
+  expect(there.expected(none, true)).toBe('no damage expected');
+  expect(there.said(2, none)).toBe('2 enemies can hit you there: no damage expected.');
+  expect(there.all({ expected: 2, range: [0, 6], falls: 0 }, true)).toBe('Total: 0–6 damage.');
+});

@@ -130,6 +130,7 @@ interface StackProps {
   readonly icon: (props: { className?: string }) => React.ReactNode;
   readonly shortcut: string | null;
   readonly options: readonly string[];
+  readonly sp?: number;
   /** Whether its sheet is; left out where it opens none. */
   readonly open?: boolean;
   readonly hinted?: string | undefined;
@@ -138,7 +139,7 @@ interface StackProps {
 
 /** A card for several others: what is used at any time, and what has no room. */
 export function StackCard(props: StackProps) {
-  const { name, line, icon: Icon, shortcut, options, open, hinted, onPress } = props;
+  const { name, line, icon: Icon, shortcut, options, sp = 0, open, hinted, onPress } = props;
   const id = useId();
   return (
     <button
@@ -158,6 +159,7 @@ export function StackCard(props: StackProps) {
           {shortcut}
         </span>
       )}
+      <Price sp={sp} />
       <span className="deed-name self-middle bold">
         <Pipped>{name}</Pipped>
       </span>

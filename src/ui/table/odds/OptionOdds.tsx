@@ -55,11 +55,16 @@ function useDiceOf(asker: Prompt, option: Option): readonly Option[] | null {
 
 const NO_DICE: readonly Option[] = [];
 
-/** Whose blow goes on by itself whatever is answered; undefined where what is answered is what is done. */
-function goingOn({ state }: Position, { question }: Prompt): FigureId | null | undefined {
-  if (question.ask !== 'about-to-fall') return undefined;
+/** Who strikes, or whose turn it is before anybody does. */
+function striking({ state }: Position): FigureId | null {
   const blow = state.scopes.findLast(({ kind }) => kind === 'attack');
-  return blow?.kind === 'attack' ? blow.attacker : null;
+  return blow?.kind === 'attack' ? blow.attacker : (state.turn?.figure ?? null);
+}
+
+/** What an enemy's attack may bring to the friends it is told of: `Paralyze from Earth Loa 1`; null in a turn of theirs. */
+function foesEffect(position: Position, words: OddsWords, telling: Telling, friends: readonly FigureId[]) {
+  const by = striking(position);
+  return by === null || friends.includes(by) ? null : words.from(broughtBy(position, by), telling.figure(by));
 }
 
 /**
@@ -72,11 +77,11 @@ export function OptionOdds(props: Props & { readonly after?: string | undefined 
   const known = useOddsOf(props);
   if (known === null) return null;
   const friends = friendsAt(props.position);
-  const by = goingOn(props.position, props.asker);
+  const from = foesEffect(props.position, words, telling, friends);
   const said = (odds: Odds): string => {
-    const from = by ? words.from(broughtBy(props.position, by), telling.figure(by)) : null;
     const line = lineOf(odds, words, telling, friends, from);
-    if (by === undefined) return line;
+    // The blow goes on by itself whatever is answered.
+    if (props.asker.question.ask !== 'about-to-fall') return line;
     return props.after ? `${props.after}: ${line}` : words.after(line);
   };
   // Nothing is said where nothing is to be said.
@@ -119,8 +124,8 @@ export function lineOf(
     ...(odds.passed === null ? [] : [words.passed(odds.passed)]),
     ...Object.entries(odds.held).map(([id, chance], _, { length }) =>
       // Of one alone it is told on its own card; of a friend it is said whose it is.
-      from
-        ? words.heldFrom(from, chance)
+      from && friends.includes(id)
+        ? words.heldFrom(length > 1 ? words.upon(from, telling.figure(id)) : from, chance)
         : words.held(length > 1 || friends.includes(id) ? telling.figure(id) : null, chance),
     ),
     ...hurt.map(({ figure, damage }) =>
@@ -179,6 +184,7 @@ export function OptionOddsMore(props: Props) {
   const id = useId();
   if (known === null) return null;
   const odds = known === undefined || known === 'too-much' ? null : known;
+  const friends = friendsAt(props.position);
   return (
     <>
       <button
@@ -198,7 +204,9 @@ export function OptionOddsMore(props: Props) {
       <div id={id} className="odds-more gone pad-3 sm panel" data-open={open || undefined}>
         {odds ? (
           <>
-            <p className="m-0-0-2">{lineOf(odds, words, telling, friendsAt(props.position))}</p>
+            <p className="m-0-0-2">
+              {lineOf(odds, words, telling, friends, foesEffect(props.position, words, telling, friends))}
+            </p>
             <DamageOfEach figures={odds.figures} telling={telling} />
             <p className="m-0-0-2 xs soft">{words.assumed}</p>
           </>

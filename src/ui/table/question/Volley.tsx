@@ -23,7 +23,8 @@ export function VolleyAnswer({ position, pending, volley, answer }: Props) {
   const { sp, dodges } = dodgesOf(pending, volley, figureIn(position.state, pending.figure).sp);
   return (
     <StackCard
-      name={answer === 'all' ? words.all(dodges, sp) : words.none}
+      name={answer === 'all' ? words.all(dodges) : words.none}
+      sp={answer === 'all' ? sp : 0}
       line={words.each(attacks)}
       icon={answer === 'all' ? DodgeIcon : CancelIcon}
       shortcut={null}

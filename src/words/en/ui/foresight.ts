@@ -8,6 +8,12 @@ import { foresight as door } from './doors.ts';
 /** `1–4`: never a tenth. */
 const span = ([least, most]: HarmTold['range']): string => (least === most ? `${least}` : `${least}–${most}`);
 
+/** What it comes to for one of ours: a bare nought beside who can hit would not say whether it is meant. */
+const harmOf = ({ range, falls }: HarmTold): string =>
+  range[1] === 0 && falls === 0
+    ? 'no damage expected'
+    : `${span(range)} damage${falls > 0 ? `, ${percent(falls)} to fall` : ''}`;
+
 // What opponents will do if the turn ended now.
 export const title = 'Threats';
 export const about = 'If you end your turn now (no dodges):';
@@ -103,21 +109,19 @@ export const there = {
       : count === 0
         ? 'no enemy can hit you here'
         : `${points(count, 'enemy', 'enemies')} can hit you here`,
-  expected: ({ range, falls }: HarmTold, isWhole: boolean) =>
-    `${span(range)} damage${falls > 0 ? `, ${percent(falls)} to fall` : ''}${isWhole ? '' : ' …'}`,
+  expected: (harm: HarmTold, isWhole: boolean) => `${harmOf(harm)}${isWhole ? '' : ' …'}`,
   title: (spaces: number) => `If you move ${points(spaces, 'space')} there`,
   way: (cost: number, sp: number) => `Route: ${points(cost, 'point')}, ${points(sp, 'SP', 'SP')}.`,
   would: (name: string, { made, hit }: Pick<ForeseenBlow, 'made' | 'hit'>, harm: HarmTold) =>
     `${name} attacks you${made < 0.995 ? ` (${percent(made)})` : ''}: hit ${percent(hit)}, ${span(harm.range)} damage${harm.falls > 0 ? `, ${percent(harm.falls)} to fall` : ''}.`,
   wouldNot: (name: string) => `${name} could hit you, but does something else.`,
   perhaps: (name: string) => `${name} could hit you here.`,
-  all: ({ range, falls }: HarmTold, isWhole: boolean) =>
-    `Total: ${span(range)} damage${falls > 0 ? `, ${percent(falls)} to fall` : ''}${isWhole ? '.' : ' so far …'}`,
+  all: (harm: HarmTold, isWhole: boolean) => `Total: ${harmOf(harm)}${isWhole ? '.' : ' so far …'}`,
   /** The same read out. */
-  said: (count: number, { range, falls }: HarmTold) =>
+  said: (count: number, harm: HarmTold) =>
     count === 0
       ? 'No enemy can hit you there.'
-      : `${points(count, 'enemy', 'enemies')} can hit you there: ${span(range)} damage${falls > 0 ? `, ${percent(falls)} to fall` : ''}.`,
+      : `${points(count, 'enemy', 'enemies')} can hit you there: ${harmOf(harm)}.`,
 };
 
 // Games played on from here.

@@ -69,7 +69,7 @@ export const autoPass = {
   /** At the question itself. */
   volley: {
     /** As many as there are SP for. */
-    all: (dodges: number, sp: number) => `Dodge the next ${dodges} (${sp} ◆)`,
+    all: (dodges: number) => `Dodge next ${dodges}`,
     /** All that may come now, the one asked about among them: how many will is known to nobody. */
     each: (attacks: number) => `of up to ${attacks} attacks`,
     none: 'Don’t dodge any',

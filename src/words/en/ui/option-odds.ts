@@ -24,6 +24,8 @@ export const held = (who: string | null, of: number): string =>
 export const heldFrom = (what: string, of: number): string => `${what}: ${whole(of)}`;
 export const from = (what: string | null, by: string): string =>
   `${what === null ? 'an effect' : capital(what)} from ${by}`;
+/** Where several may bear it: `Paralyze from Earth Loa 1 on Rook`. */
+export const upon = (what: string, whom: string): string => `${what} on ${whom}`;
 /** What comes after an answer by itself. */
 export const after = (line: string): string => `then ${line}`;
 /** `who` is null where only one may be hurt; from the least to the most of nine throws in ten that hurt. */

@@ -167,6 +167,10 @@ test('how likely an effect takes hold is told by the effect and whom it is from,
   expect(words.after(lineOf(odds, words, en.tell(position), ['zeke'], from))).toBe(
     'then Poison from Cave Sickle 5: 58\u00a0%',
   );
+  const both = { ...odds, held: { zeke: 0.58, rook: 0.3 } };
+  expect(lineOf(both, words, en.tell(position), ['zeke', 'rook'], from)).toBe(
+    'Poison from Cave Sickle 5 on Zeke: 58\u00a0% · Poison from Cave Sickle 5 on Rook: 30\u00a0%',
+  );
   expect(lineOf(odds, words, en.tell(position), ['zeke'])).toBe('Works on Zeke 58\u00a0%');
   // Of an enemy alone its own card says whom.
   const one = { ...odds, held: { 'animate-1': 0.7 } };
@@ -177,7 +181,8 @@ test('what an attack may bring is known where its card inflicts one effect alone
   const { position } = newGame('under-hallow-street', 'p1');
   expect(['cave-sickle-1', 'earth-loa-1', 'rook'].map((id) => broughtBy(position, id))).toEqual([
     'poison',
-    null,
+    // Barrier, which it gives its own, harms nobody.
+    'paralyze',
     null,
   ]);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Prompt } from '../../../../src/engine/index.ts';
+import { type Prompt, previewOption } from '../../../../src/engine/index.ts';
 import { TableContext } from '../../../../src/ui/page/use-table.ts';
 import { PreviewsContext } from '../../../../src/ui/table/context/use-preview.ts';
 import { Cards } from '../../../../src/ui/table/deeds/Cards.tsx';
@@ -46,4 +46,28 @@ test('a card that leaves nobody but friends says so, and what throws dice at onc
   expect(lineWhere(false)).toEqual([plain, false]);
   expect(lineWhere(false, 'dice')).toEqual([plain, true]);
   expect(lineWhere(true)).toEqual(['only friends in reach', true]);
+});
+
+test('asked whom, each friend is warned of by itself: that nobody but friends is in reach is not said while an enemy is', () => {
+  const session = sessionOf('p3', 'under-hallow-street');
+  playUntil(
+    session,
+    ({ question, figure }) =>
+      question.ask === 'whom' &&
+      figure === 'zeke' &&
+      'card' in question.cause &&
+      question.cause.card === 'gore-shot',
+  );
+  const pending = session.pending!;
+  const said = pending.options.map((option) => {
+    const { text, warns } = en
+      .tell(session.position)
+      .foretold(option, pending, previewOption(session, option.id)!);
+    return [option.id, text, warns];
+  });
+  expect(said).toEqual([
+    ['target:cave-sickle-1', '', false],
+    ['target:remi', 'harms a friend', true],
+    ['target:nightingale', 'harms a friend', true],
+  ]);
 });

@@ -78,16 +78,15 @@ test('a Dodge that more of a kind follow has all and none beside this one, each 
   const names = [...document.querySelectorAll('.answers > li:not([data-declines]) button')].map((one) =>
     one.textContent.replace(/\s+/g, ' '),
   );
-  expect(names.some((name) => name.includes(`Dodge the next ${dodges} (${sp} ◆)`))).toBe(true);
+  // Its price is in pips, as on the Dodge beside it.
+  expect(names.some((name) => name.includes(`${sp} SPDodge next ${dodges}`))).toBe(true);
   // How many there will be is known to nobody.
   expect(screen.getByRole('button', { name: /^Don’t dodge any/ })).toHaveAccessibleDescription(
     `of up to ${volley.toCome.length + 1} attacks`,
   );
   const declining = [...document.querySelectorAll('.answers > li[data-declines]')];
   expect(declining.map((one) => one.querySelector('[data-option]') !== null)).toEqual([true, false]);
-  await userEvent.click(
-    screen.getByRole('button', { name: new RegExp(`^Dodge the next ${dodges} \\(${sp} SP\\)`) }),
-  );
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${sp} SP ?Dodge next ${dodges}`) }));
   expect(session.decisions[before]).toMatchObject({ kind: 'dodge', option: 'dodge' });
   expect(game.store.getState().forNow).toEqual([volley.all]);
 });
@@ -102,7 +101,7 @@ test('none of them is dodged by one press', async () => {
 
 test('where nobody follows there is neither', () => {
   shownAt(({ kind }, isVolley) => kind === 'dodge' && !isVolley);
-  expect(screen.queryByRole('button', { name: /Dodge the next|any/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Dodge next|any/ })).toBeNull();
 });
 
 test('not to be asked again this round is done by the press that says so', async () => {
@@ -126,7 +125,5 @@ test('what all of them take is counted by the price of this one, as far as the S
 });
 
 test('where the SP do not go to the last of them, it is said how many are dodged', () => {
-  expect(`${autoPass.volley.all(2, 2)}: ${autoPass.volley.each(4)}`).toBe(
-    'Dodge the next 2 (2 ◆): of up to 4 attacks',
-  );
+  expect(`${autoPass.volley.all(2)}: ${autoPass.volley.each(4)}`).toBe('Dodge next 2: of up to 4 attacks');
 });
