@@ -77,7 +77,6 @@ const facesOf = (page: Page, row: string) =>
 test('dice are thrown over the board, lie with the faces the panel has, and say what they came to', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const errors = errorsOf(page);
   const attack = await atAttack(page);
   await shownAs(page, 'normal', { hold: 'press' });
@@ -109,7 +108,6 @@ test('dice are thrown over the board, lie with the faces the panel has, and say 
 });
 
 test('a key goes on too, and step by step each deed of opponents waits', async ({ page }) => {
-  test.setTimeout(60_000);
   await atAttack(page);
   await shownAs(page, 'fast', { hold: 'step' });
   await decide(page, 'end-turn');
@@ -138,7 +136,6 @@ for (const [how, looks, motion] of [
   ['without motion', { hold: 'press' }, 'reduce'],
 ] as const)
   test(`dice lie there at once: ${how}`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.emulateMedia({ reducedMotion: motion });
     const attack = await atAttack(page);
     await shownAs(page, 'normal', looks);
@@ -154,7 +151,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the board moves to whom an attack meets, and stays where a hand has moved it', async ({ page }) => {
-    test.setTimeout(60_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const attack = await atAttack(page);
     await shownAs(page, 'normal', { hold: 'press' });
