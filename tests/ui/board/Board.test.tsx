@@ -65,7 +65,7 @@ test('the reach is one line a price, the cheaper over the dearer, and a plate sa
   const bands = [...container.querySelectorAll('.board-bands [data-sp]')];
   expect(bands.map((one) => one.getAttribute('data-sp'))).toEqual(['1', '0']);
   const plates = [...container.querySelectorAll('.plate[data-kind="band"]')];
-  expect(plates.map((one) => one.textContent)).toEqual(['this move', '1 move ◆']);
+  expect(plates.map((one) => one.textContent)).toEqual(['this move', '2 steps ◆']);
 });
 
 test('each band is tinted inside, and what is left of a movement under way says how much', () => {
@@ -82,7 +82,7 @@ test('each band is tinted inside, and what is left of a movement under way says 
   const { container, rerender } = render(<Board position={under} reach={reach} active="ada" />);
   const says = () =>
     [...container.querySelectorAll('.plate[data-kind="band"]')].map((one) => one.textContent);
-  expect(says()).toEqual(['3 steps left · free', '1 move ◆']);
+  expect(says()).toEqual(['3 steps left · free', '2 steps ◆']);
   for (const band of container.querySelectorAll('.board-band'))
     expect(band).toHaveAttribute('fill', '#fffaf0');
   const free = { ...move, mode: 'free', points: 1 } as unknown as EncounterState['scopes'][number];

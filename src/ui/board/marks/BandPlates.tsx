@@ -1,6 +1,6 @@
 /** On the line round each band a plate that says its price. */
 import { memo } from 'react';
-import { type FigureId, listStanding, type MoveDestination } from '../../../engine/index.ts';
+import { type FigureId, listStanding, type MoveDestination, spOfMove } from '../../../engine/index.ts';
 import { useWords } from '../../page/use-words.ts';
 import { CELL, centreOf } from '../place/geometry.ts';
 import type { BoardHand } from '../place/use-board-hand.ts';
@@ -33,6 +33,10 @@ function lyingOver(
     box(width - 66, height - 20, 66, 20),
   ];
 }
+
+/** What the farthest space of a price takes: SP buy more of a way than a Move Action each (p.40). */
+const farthest = (reach: readonly MoveDestination[], sp: number): number =>
+  Math.max(...reach.filter((to) => spOfMove(to) === sp).map(({ cost }) => cost));
 
 /** A plate on the line of each band, where it is seen and hides nobody. */
 export const BandPlates = memo(function BandPlates({
@@ -67,7 +71,7 @@ export const BandPlates = memo(function BandPlates({
   return bandsAt(reach, position)
     .toReversed()
     .map(({ sp, border }) => {
-      const says = sp === 0 && left ? words.bandLeft(left.points) : words.band(sp);
+      const says = sp === 0 && left ? words.bandLeft(left.points) : words.band(sp, farthest(reach, sp));
       const [width, height] = halfOf(says.length);
       const half: Point = [(width * large) / cell, (height * large) / cell];
       const at = plateAt(border, taken, seen, half, lying);

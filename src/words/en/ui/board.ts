@@ -143,9 +143,9 @@ export const afterMove = (attacks: boolean, targets: readonly string[]): string 
     : 'Then SP for an attack, but nobody in reach';
 };
 
-/** On the border of what a price reaches: `2 moves ◆◆`; of what is left of a movement under way: `4 steps left · free`. */
-export const band = (sp: number): string =>
-  sp === 0 ? 'this move' : `${points(sp, 'move')} ${'◆'.repeat(sp)}`;
+/** On the border of what a price reaches: `7 steps ◆◆`; of what is left of a movement under way: `4 steps left · free`. */
+export const band = (sp: number, steps: number): string =>
+  sp === 0 ? 'this move' : `${points(steps, 'step')} ${'◆'.repeat(sp)}`;
 export const bandLeft = (left: number): string => `${points(left, 'step')} left · free`;
 
 /** Below a figure that may be struck, or may not: `C3 · 72 %`, `C3 · too far`; one of its kind has no number. */
