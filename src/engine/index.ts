@@ -182,3 +182,4 @@ export { attackAfter, firstToReach, targetsFrom } from './ways/attack-after.ts';
 export { listMoveDestinations, type MoveDestination, spOfMove } from './ways/move-destinations.ts';
 export { otherWay } from './ways/other-way.ts';
 export { atTurnOf, listStrikes, type PlannedStep, type PlanStep, planned } from './ways/plan.ts';
+export { type Hampering, hamperedAt, hamperedBy, winsAt } from './ways/turn-end-at.ts';

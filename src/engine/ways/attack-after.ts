@@ -31,7 +31,7 @@ export function targetsFrom(position: Position, figureId: FigureId, at: Space): 
 }
 
 /** As if it stood there, all else as it is. */
-function stoodAt(position: Position, figureId: FigureId, at: Space): readonly [Position, Figure] {
+export function stoodAt(position: Position, figureId: FigureId, at: Space): readonly [Position, Figure] {
   const figure = figureWith(figureIn(position.state, figureId), { at });
   return [positionWithFigure(position, figure), figure];
 }

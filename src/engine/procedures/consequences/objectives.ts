@@ -56,6 +56,13 @@ function firstMet(
   return undefined;
 }
 
+/** Whether that figure's turn, ended as all stands now, wins by an Exit it stands on (p.18). Nothing else is looked into. */
+export function isWonByTurnOf(position: Position, figureId: FigureId): boolean {
+  const ends = lostFirst(position.encounter.endConditions).filter(({ goesOn }) => !goesOn);
+  const met = ends.find((one) => isMet(position, one, figureId));
+  return met?.result === 'won' && met.when.is === 'adventurer-ends-turn-on';
+}
+
 const isLostByRound = (position: Position, { result, when, if: conditions }: EndCondition): boolean =>
   result === 'lost' &&
   when.is === 'rounds-passed' &&

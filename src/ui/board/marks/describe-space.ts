@@ -14,6 +14,7 @@ import {
   standsOn,
   targetsFrom,
   terrainAt,
+  winsAt,
 } from '../../../engine/index.ts';
 import type { Telling } from '../../../words/telling.ts';
 import type { Words } from '../../../words/words.ts';
@@ -50,7 +51,11 @@ export function describeSpace(
   const { space: say, ...things } = words.ui.board;
   const charge = (one: Dynamite) => things.dynamite(explosionRoundOf(one));
   const isHere = (at: Space | null) => at !== null && isSameSpace(at, space);
-  const sentences = [...(numbered ? [say.at(space)] : []), say.terrain[terrainAt(board, space)]];
+  const sentences = [...(numbered ? [say.at(space)] : [])];
+  const destination = reach?.find((one) => isHere(one.space));
+  // Before all else: the line is cut where it has no room.
+  if (destination && mover && asked(() => winsAt(position, mover, space))) sentences.push(say.wins);
+  sentences.push(say.terrain[terrainAt(board, space)]);
   const level = levelAt(board, space);
   if (level > 1 || board.elevation.length > 0) sentences.push(say.level(level));
   const current = board.currents?.find(({ at }) => isHere(at));
@@ -78,7 +83,6 @@ export function describeSpace(
     for (const { token, by } of carried)
       if (by === figure.id) sentences.push(say.carries(telling.token(token.id)));
   }
-  const destination = reach?.find((one) => isHere(one.space));
   if (destination && destination.way.length > 0)
     sentences.push(
       things.destination(

@@ -7,6 +7,7 @@ import { useHand } from '../context/use-hand.ts';
 import { Price } from '../deeds/SpPips.tsx';
 import { WayOdds } from '../odds/WayOdds.tsx';
 import { EmpowerSwitch, Struck } from './Struck.tsx';
+import { WayEnd } from './WayEnd.tsx';
 import './target-card.css';
 
 interface Props {
@@ -33,6 +34,7 @@ export function ApproachCard({ position, pending, choice }: Props) {
         <p className="flex wrap middle gap-0-2 sm">
           <MoveIcon aria-hidden="true" /> {words.movesFirst(to.way.length, to.cost)}
         </p>
+        <WayEnd position={position} figure={pending.figure} at={to.space} />
         <WayOdds position={position} pending={pending} destination={to} />
         {empoweredSp !== null && <EmpowerSwitch {...attack} on={empower} sp={empoweredSp - sp} />}
       </div>

@@ -1,4 +1,4 @@
-import { figureIn, type Option, type Position, type Prompt } from '../../../engine/index.ts';
+import { asked, figureIn, type Option, type Position, type Prompt, winsAt } from '../../../engine/index.ts';
 import { cardsOf } from '../../../stores/middara/turn-cards.ts';
 import { harmTo, onTable } from '../../board/marks/foresight-words.ts';
 import { LOOK } from '../../frame/Faster.tsx';
@@ -34,9 +34,12 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
     pending,
     turnEnds.map(({ id }) => id),
   );
-  const wins = turnEnds.some(({ id }) =>
-    known.get(id)?.changes.some((change) => change.is === 'outcome' && change.result === 'won'),
-  );
+  const isOnExit = figure.at !== null && asked(() => winsAt(position, pending.figure, figure.at!)) === true;
+  const wins =
+    isOnExit ||
+    turnEnds.some(({ id }) =>
+      known.get(id)?.changes.some((change) => change.is === 'outcome' && change.result === 'won'),
+    );
   const moving = pending.question.ask === 'move' ? pending.question.left : null;
   const isOver = wins || shown.every(({ options }) => options.length === 0);
   return (
@@ -88,9 +91,13 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
           <span>
             {words.endTurn.name} <kbd className="kbd">{question.endTurn.key}</kbd>
           </span>
-          {figure.sp > 0 && (
+          {(isOnExit || figure.sp > 0) && (
             <small className="inline-flex middle gap-4px one-line xs medium">
-              {words.endTurn.keeps} <Price sp={figure.sp} />
+              {(isOnExit && words.endTurn.wins) || (
+                <>
+                  {words.endTurn.keeps} <Price sp={figure.sp} />
+                </>
+              )}
             </small>
           )}
         </button>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type Figure, type Position, remainingHpOf } from '../../../engine/index.ts';
+import { asked, type Figure, hamperedBy, type Position, remainingHpOf } from '../../../engine/index.ts';
 import { Burdens } from '../../cards/Burdens.tsx';
 import { Marks } from '../../cards/Marks.tsx';
 import { onSize } from '../../page/sizes.ts';
@@ -40,8 +40,13 @@ export function HeroMarks({ position, figure, onMore }: Props) {
       setLeft(chips.length - fits.length);
     });
   }, [figure, position]);
+  const ground = asked(() => hamperedBy(position, figure.id));
   return (
     <p ref={line} className="hero-marks flex gap-1 shrink height-1_4rem">
+      {/* First, since it is seen nowhere else why all is dearer, or why no Dodge is asked about. */}
+      {ground && (
+        <span className="chip inline-flex middle round sunk semi one-line mark">{words.ground[ground]}</span>
+      )}
       <Marks figure={figure} cards={position.cards} hp={remainingHpOf(position, figure)} />
       <Burdens figure={figure} position={position} />
       {left > 0 && (

@@ -18,6 +18,7 @@ import { Pipped, Price } from '../deeds/SpPips.tsx';
 import { OptionOdds } from '../odds/OptionOdds.tsx';
 import { WayOdds } from '../odds/WayOdds.tsx';
 import { EmpowerSwitch, Struck } from './Struck.tsx';
+import { WayEnd } from './WayEnd.tsx';
 import './target-card.css';
 
 interface Props {
@@ -150,6 +151,7 @@ function Destination({
         <MoveIcon aria-hidden="true" /> {words.steps(way.length)}
         <small className="medium soft">{words.costs(cost, free)}</small>
       </p>
+      <WayEnd position={position} figure={pending.figure} at={destination.space} />
       <WayOdds position={position} pending={pending} destination={destination} />
     </>
   );

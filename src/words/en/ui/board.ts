@@ -113,6 +113,8 @@ export const space = {
   startingZone: 'Starting zone',
   lies: (what: string) => capital(what),
   carries: (what: string) => `Carries ${what}`,
+  /** Of an Exit, to whoever may go there or stands there. */
+  wins: 'End the turn here to win',
   /** What may be done there, and what is to be known of it. */
   hint: (label: string, note: string | null) => (note === null ? label : `${label}: ${note}`),
   whole: (sentences: readonly string[]) => `${sentences.join('. ')}.`,

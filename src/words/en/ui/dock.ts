@@ -46,7 +46,7 @@ export const endTurn = {
   /** Foreseen, while threats are shown. */
   about: (harm: number) => (harm < 0.5 ? '' : `party loses about ${Math.round(harm)} HP`),
   /** The turn’s end ends the fight, too. */
-  wins: 'win',
+  wins: 'you win',
   /** Of a movement that ends: what is not walked is gone. */
   drops: (points: number) => `${points} step${plural(points)} lost`,
   /** Before the SP that are left, as pips. */

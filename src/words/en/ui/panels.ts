@@ -50,6 +50,8 @@ export const figure = {
   effect: (name: Effect): string => capital(name),
   /** What it takes in the next Status Phase: half of what is left. */
   poison: (damage: number): string => `Poison: −${damage} at turn start, until cured`,
+  /** The ground it stands on. */
+  ground: { muck: 'Muck: +1 ◆', water: 'Water: no Dodge' },
   tokens: (name: AbilityToken, count: number) => `${capital(name)} ×${count}`,
   borne: (name: string, count: number) => `${name} ×${count}`,
 };

@@ -28,6 +28,8 @@ export const selection = {
   /** What it takes to go there: spaces where the movement is free. */
   costs: (cost: number, isFree: boolean) => points(cost, isFree ? 'space' : 'step'),
   steps: (count: number) => points(count, 'space'),
+  /** Of the space where a way ends. */
+  ends: { muck: 'In Muck everything costs +1 ◆', water: 'In Water: no Dodge' },
   /** `Other way: 7 steps, 2 ◆, no Break Attack`. */
   otherWay: (cost: number, sp: number, breaks: readonly string[]) => {
     const met =

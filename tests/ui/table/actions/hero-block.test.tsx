@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { hpOf } from '../../../../src/engine/index.ts';
+import { type Figure, hpOf, type Space } from '../../../../src/engine/index.ts';
 import { HeroBlock } from '../../../../src/ui/table/actions/HeroBlock.tsx';
 import { en } from '../../../../src/words/en/index.ts';
 import { playUntil, sessionOf } from '../../../support/table-of-memory.ts';
+import { cellar } from '../../board/fixture.ts';
 
 function turnOf(names: string[]) {
   const session = sessionOf('panel', 'training-yard', names);
@@ -43,4 +44,25 @@ test('Poison says what it will take: half of what is left', () => {
   const poisoned = { ...position, state: { ...position.state, figures } };
   render(<HeroBlock position={poisoned} figure={figure} onInspect={vi.fn()} />);
   expect(screen.getByText(`Poison: −${Math.ceil(left / 2)} at turn start, until cured`)).toBeInTheDocument();
+});
+
+test('says what the ground does under whoever stands on it, and nothing to who flies over it (pp.21, 32)', () => {
+  const { muck, water } = en.ui.panels.figure.ground;
+  const stand = (at: Space, changes: Partial<Figure> = {}) => {
+    const position = cellar({ ada: { at, ...changes } });
+    const { unmount } = render(<HeroBlock position={position} figure="ada" onInspect={vi.fn()} />);
+    const said = [muck, water].filter((one) => screen.queryByText(one));
+    unmount();
+    return said;
+  };
+  expect(stand([2, 2])).toEqual([muck]);
+  expect(stand([4, 1])).toEqual([water]);
+  expect(stand([1, 1])).toEqual([]);
+  // For the movement under way alone.
+  const over = cellar({ ada: { at: [2, 2] } });
+  const scopes = [{ kind: 'move', figure: 'ada', flight: true }] as never;
+  render(
+    <HeroBlock position={{ ...over, state: { ...over.state, scopes } }} figure="ada" onInspect={vi.fn()} />,
+  );
+  expect(screen.queryByText(muck)).toBeNull();
 });

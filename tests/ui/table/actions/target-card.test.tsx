@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import {
+  type EndCondition,
   type FigureId,
   listMoveDestinations,
   type Option,
@@ -11,6 +12,7 @@ import {
 } from '../../../../src/engine/index.ts';
 import type { Previews } from '../../../../src/stores/middara/previews.ts';
 import { fetchWhole } from '../../../../src/stores/whole-words.ts';
+import { describeSpace } from '../../../../src/ui/board/marks/describe-space.ts';
 import { TargetCard } from '../../../../src/ui/table/actions/TargetCard.tsx';
 import { HandContext } from '../../../../src/ui/table/context/use-hand.ts';
 import { PreviewsContext } from '../../../../src/ui/table/context/use-preview.ts';
@@ -100,4 +102,45 @@ test('what is paid stands on the button that pays it, with what Empowering takes
   expect(priced(true)).toContain(`Attack${price(3)}`);
   const throws = { do: 'use', cause: { kind: 'term', term: 'attack' }, ability: 'x/throw' } as never;
   expect(priced(false, throws)).toContain(`${en.ui.panels.selection.use}${price(2)}`);
+});
+
+test('a way that ends in Muck or Water says what that does; one that ends on dry ground says nothing', () => {
+  const { muck, water } = en.ui.panels.selection.ends;
+  const said = (from: Space, to: Space) => {
+    const { unmount } = show(turnFrom(from), 'ada', to);
+    const found = [muck, water].filter((one) => screen.queryByText(one));
+    unmount();
+    return found;
+  };
+  expect(said([1, 1], [2, 2])).toEqual([muck]);
+  expect(said([5, 1], [4, 1])).toEqual([water]);
+  expect(said([1, 1], [2, 0])).toEqual([]);
+});
+
+test('a way that ends on an open Exit says that ending the turn there wins', () => {
+  const { wins } = en.ui.board.space;
+  const dry = turnFrom([1, 1]);
+  const exit = { id: 'out', kind: 'exit', colour: 'red', at: [1, 2] } as const;
+  const there = { ...dry, state: { ...dry.state, boardTokens: [exit] } };
+  const shown = (position: Position) => {
+    const { unmount } = show(position, 'ada', [1, 2]);
+    const found = screen.queryByText(wins) !== null;
+    unmount();
+    return found;
+  };
+  const withEnd = (more: Partial<Pick<EndCondition, 'result' | 'if'>>): Position => {
+    const when = { is: 'adventurer-ends-turn-on', exit: 'red' } as const;
+    const end = { id: 'left', result: 'won', text: '', when, ...more } as const;
+    return { ...there, encounter: { ...there.encounter, endConditions: [end] } };
+  };
+  expect(shown(there)).toBe(false);
+  expect(shown(withEnd({}))).toBe(true);
+  // What else it asks for is asked for here, too.
+  expect(shown(withEnd({ if: [{ is: 'counter', counter: 'keys', atLeast: 1 }] }))).toBe(false);
+  expect(shown(withEnd({ result: 'lost' }))).toBe(false);
+  const said = describeSpace(en, en.tell(there), withEnd({}), [1, 2], {
+    reach: listMoveDestinations(there, 'ada'),
+    mover: 'ada',
+  });
+  expect(said).toContain(`1,2. ${wins}. `);
 });
