@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { ForeseenTurn } from '../../../src/engine/index.ts';
+import { deedWords, fallsAlone } from '../../../src/ui/board/marks/foresight-words.ts';
 import { ofHeroes } from '../../../src/words/en/card-words.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { sayingsIn } from '../../support/sayings.ts';
+import { cellar } from '../../ui/board/fixture.ts';
 
 // Plain words outside the table: what a machine can hold of them.
 
@@ -146,4 +149,48 @@ test('who can hit and will not hurt is told without a bare nought', () => {
   expect(there.expected(none, true)).toBe('no damage expected');
   expect(there.said(2, none)).toBe('2 enemies can hit you there: no damage expected.');
   expect(there.all({ expected: 2, range: [0, 6], falls: 0 }, true)).toBe('Total: 0–6 damage.');
+});
+
+test('an enemy that fells only whom others have hit before it is not said to do so by its own damage', () => {
+  const position = cellar({ ada: { damage: 5 } });
+  const turn = (figure: string, spread: [number, number][], falls: number) =>
+    ({
+      figure,
+      way: [],
+      thoughts: [],
+      counted: true,
+      blows: [{ target: 'ada', made: 1, hit: 0.5 }],
+      harm: { ada: { spread, falls } },
+    }) as unknown as ForeseenTurn;
+  const first = turn(
+    'beetle-1',
+    [
+      [0, 0.5],
+      [4, 0.5],
+    ],
+    0,
+  );
+  const second = turn(
+    'beetle-2',
+    [
+      [0, 0.5],
+      [4, 0.5],
+    ],
+    0.5,
+  );
+  const said = (one: ForeseenTurn, all: ForeseenTurn[]) =>
+    deedWords(en, en.tell(position), position, one, all);
+  expect(said(second, [first, second])).toMatch(/0–4 damage, after earlier hits 50 % that Ada falls\.$/);
+  expect(fallsAlone(position, [first, second], second, 'ada')).toBe(0);
+  // What fells by itself says so, and whom others have not touched.
+  const deadly = turn(
+    'beetle-2',
+    [
+      [0, 0.5],
+      [7, 0.5],
+    ],
+    0.5,
+  );
+  expect(said(deadly, [first, deadly])).toMatch(/0–7 damage, 50 % that Ada falls\.$/);
+  expect(said(second, [second])).toMatch(/, 50 % that Ada falls\.$/);
 });

@@ -14,12 +14,13 @@ import type { WholeWords } from '../../../words/words.ts';
 export const onTable = (position: Position, turns: readonly ForeseenTurn[]): readonly ForeseenTurn[] =>
   turns.filter(({ figure }) => position.state.figures.some(({ id }) => id === figure));
 
-/** What a turn is told as, in one sentence. */
+/** What a turn is told as, in one sentence; `all` are those it is one of, in order. */
 export function deedWords(
   words: WholeWords,
   telling: Telling,
   position: Position,
   turn: ForeseenTurn,
+  all: readonly ForeseenTurn[],
 ): string {
   return words.ui.panels.foresight.deed({
     name: telling.figure(turn.figure),
@@ -31,6 +32,7 @@ export function deedWords(
     harm: Object.keys(turn.harm).map((id) => ({
       name: telling.figure(id),
       ...harmTo(position, [turn], id),
+      alone: fallsAlone(position, all, turn, id),
     })),
   });
 }
@@ -45,6 +47,22 @@ export function harmTo(position: Position, turns: readonly ForeseenTurn[], figur
       hp,
     ),
   };
+}
+
+/** The chance that a turn fells somebody by what it does itself, without what turns before it have done by then. */
+export function fallsAlone(
+  position: Position,
+  all: readonly ForeseenTurn[],
+  turn: ForeseenTurn,
+  figure: FigureId,
+): number {
+  const harm = turn.harm[figure];
+  if (!harm) return 0;
+  const hurts = ({ harm }: ForeseenTurn) => harm[figure]?.spread.some(([points]) => points > 0);
+  if (!all.slice(0, all.indexOf(turn)).some(hurts)) return harm.falls;
+  const hp = remainingHpOf(position, figureIn(position.state, figure));
+  const fatal = harm.spread.reduce((sum, [points, chance]) => (points >= hp ? sum + chance : sum), 0);
+  return Math.min(harm.falls, fatal);
 }
 
 /** How sure it is, as a mark and in words; null while its chances are not known. */

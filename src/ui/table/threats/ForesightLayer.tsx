@@ -9,7 +9,7 @@ import {
   spacesOf,
 } from '../../../engine/index.ts';
 import type { LookedAhead } from '../../board/Board.tsx';
-import { harmTo, onTable, suretyOf } from '../../board/marks/foresight-words.ts';
+import { fallsAlone, harmTo, onTable, suretyOf } from '../../board/marks/foresight-words.ts';
 import { costBox, type TagBox, tagPlace } from '../../board/marks/tag-place.ts';
 import { CELL, centreOf, hasSpace, outlinePath } from '../../board/place/geometry.ts';
 import { useWholeWords } from '../../page/use-words.ts';
@@ -62,7 +62,7 @@ export const ForesightLayer = memo(function ForesightLayer(props: LookedAhead) {
         />
       ))}
       {harmed.map((id) => (
-        <HarmBadge key={id} position={position} figure={id} turns={shown} />
+        <HarmBadge key={id} position={position} figure={id} turns={shown} all={turns} />
       ))}
       {destination && one < 0 && (
         <ThereTag destination={destination} position={position} chosen={props.chosen} />
@@ -224,14 +224,17 @@ interface HarmProps {
   readonly position: Position;
   readonly figure: FigureId;
   readonly turns: readonly ForeseenTurn[];
+  /** With those that are not shown. */
+  readonly all: readonly ForeseenTurn[];
 }
 
-/** What all of that may cost an Adventurer: points to expect, and the chance that it falls. */
-function HarmBadge({ position, figure, turns }: HarmProps) {
+/** What all of that may cost an Adventurer: points to expect, and the chance that it falls; of one turn by it alone. */
+function HarmBadge({ position, figure, turns, all }: HarmProps) {
   const { tag } = useWholeWords().ui.panels.foresight;
   const { at, size } = figureIn(position.state, figure);
   if (!at) return null;
-  const harm = harmTo(position, turns, figure);
+  const told = harmTo(position, turns, figure);
+  const harm = turns.length === 1 ? { ...told, falls: fallsAlone(position, all, turns[0]!, figure) } : told;
   const text = harm.falls >= 0.005 ? `${tag.harm(harm)} ${tag.falls(harm)}` : tag.harm(harm);
   const width = text.length * 15 + 24;
   const [x] = centreOf(at, size);

@@ -124,6 +124,7 @@ function TurnLine({ turn, place, position }: LineProps) {
   const telling = useTelling(position);
   const looking = useContext(ForesightContext);
   const isChosen = useForeseen((state) => state.pointed === turn.figure);
+  const turns = onTable(position, useForeseen(turnsIn));
   const surety = suretyOf(words, turn);
   const foresight = looking?.foresight;
   const points = useRef(false);
@@ -156,7 +157,7 @@ function TurnLine({ turn, place, position }: LineProps) {
           {words.ui.panels.foresight.tag.place(place)}
         </span>
         <span>
-          {deedWords(words, telling, position, turn)}
+          {deedWords(words, telling, position, turn, turns)}
           {surety && (
             <span className="chip inline-flex middle round sunk xs semi one-line ml-2">{surety.mark}</span>
           )}
@@ -181,7 +182,8 @@ export function ForesightLine({ position }: { position: Position }) {
   const pointed = useForeseen((state) => state.pointed);
   const status = useForeseen((state) => state.now.status);
   const there = useForeseen((state) => state.there);
-  const turn = onTable(position, useForeseen(turnsIn)).find(({ figure }) => figure === pointed);
+  const turns = onTable(position, useForeseen(turnsIn));
+  const turn = turns.find(({ figure }) => figure === pointed);
   const surety = turn && suretyOf(words, turn);
   const say = words.ui.panels.foresight;
   const isThere = there !== null && there.status === 'whole' && there.could !== null;
@@ -189,7 +191,7 @@ export function ForesightLine({ position }: { position: Position }) {
     <div className="foresight-over sm lead-1_35" aria-live="polite" data-shown={(turn && !all) || undefined}>
       {turn && (turn.counted || status === 'whole') && (
         <p className={all ? 'visually-hidden' : undefined}>
-          <strong>{deedWords(words, telling, position, turn)}</strong>
+          <strong>{deedWords(words, telling, position, turn, turns)}</strong>
           {surety && (
             <span className="chip inline-flex middle round sunk xs semi one-line ml-2">{surety.mark}</span>
           )}{' '}

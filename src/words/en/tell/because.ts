@@ -14,7 +14,7 @@ import { listed, spelled } from '../grammar.ts';
 import { type Sentences, type Speaker, speaker } from './speaker.ts';
 
 const CONDITION: Sentences<ConditionBecause, 'kind'> = {
-  otherwise: () => 'always true (C1)',
+  otherwise: () => 'always true (ruling C1)',
   all: ({ of }, n) => of.map(n.condition).join('; '),
   'has-effect': ({ effect, has }) => `it has ${has ? '' : 'no '}${effect}`,
   damage: ({ damage, ofHp }) => `it has ${damage} damage${ofHp === undefined ? '' : ` of ${ofHp}`}`,
@@ -81,8 +81,8 @@ export const targetBecause = speaker('kind', TARGET);
 
 const TARGET_REMOVED: Sentences<TargetRemoved, 'kind'> = {
   priority: ({ priority }) => priorityText(priority),
-  'higher-number': () => 'higher number (C2)',
-  'further-back': () => 'later in the turn order (C2)',
+  'higher-number': () => 'higher number (ruling C2)',
+  'further-back': () => 'later in the turn order (ruling C2)',
   impossible: ({ reason }, n) => `cannot be chosen: ${n.reason(reason)}`,
   said: ({ text }) => text,
 };
@@ -96,8 +96,8 @@ function priorityText(priority: Priority): string {
 
 const WAY: Sentences<WayBecause, 'kind'> = {
   'nobody-to-move-for': () => 'nobody to move towards',
-  'within-already': () => 'already close enough (C6)',
-  'no-step-nearer': () => 'no step gets it closer (M7)',
+  'within-already': () => 'already close enough (ruling C6)',
+  'no-step-nearer': () => 'no step gets it closer (ruling M7)',
   'fulfils-without-jump': () => 'no jump is needed',
   'only-a-jump': () => 'it can only get there with a jump',
   'nothing-but-a-jump': () => 'only a jump gets it closer',
@@ -120,15 +120,15 @@ export const wayRemoved = speaker('kind', WAY_REMOVED);
 
 const CRITERION: { readonly [C in WayCriterion]: string } = {
   'fulfils-less': 'does less of the step',
-  'more-break-attacks': 'more Break Attacks (C4)',
-  'more-dangerous-jumps': 'more jumps over Dangerous Terrain (C4)',
-  'more-jumps': 'more jumps (C4)',
-  'goes-on-after-within': 'moves on although close enough (C6)',
-  hazard: 'ends in a hazard (C5)',
-  neighbours: 'wrong number of heroes beside it (C5)',
-  'more-steps': 'more steps (C5)',
-  'later-row': 'a later row (C5)',
-  'later-column': 'a later column (C5)',
+  'more-break-attacks': 'more Break Attacks (ruling C4)',
+  'more-dangerous-jumps': 'more jumps over Dangerous Terrain (ruling C4)',
+  'more-jumps': 'more jumps (ruling C4)',
+  'goes-on-after-within': 'moves on although close enough (ruling C6)',
+  hazard: 'ends in a hazard (ruling C5)',
+  neighbours: 'wrong number of heroes beside it (ruling C5)',
+  'more-steps': 'more steps (ruling C5)',
+  'later-row': 'a later row (ruling C5)',
+  'later-column': 'a later column (ruling C5)',
 };
 
 const SKIP: Sentences<SkipBecause, 'kind'> = {

@@ -6,7 +6,7 @@ const SPACE: Sentences<WhyNotSpace, 'kind'> = {
   'went-there': ({ because }, n) => `it went there: ${n.way(because)}`,
   worse: ({ removedBy }, n) => n.wayRemoved(removedBy),
   barred: ({ reason }, n) => n.reason(reason),
-  'no-way': ({ points }) => `no route there with ${points} movement points (C4)`,
+  'no-way': ({ points }) => `no route there with ${points} movement points (ruling C4)`,
 };
 
 export const whyNotSpaceText = speaker('kind', SPACE);

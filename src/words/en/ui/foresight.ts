@@ -39,6 +39,9 @@ export const surety = {
 } as const;
 export const guessed = 'Its later dice are simulated: numbers are approximate.';
 
+/** What is less is no other chance. */
+const SEEN = 0.005;
+
 interface Deed {
   readonly name: string;
   /** How many spaces it goes. */
@@ -47,7 +50,11 @@ interface Deed {
   readonly targets: readonly string[];
   readonly blows: readonly (Omit<ForeseenBlow, 'target'> & { readonly target: string })[];
   /** Each Adventurer it may harm. */
-  readonly harm: readonly (HarmTold & { readonly name: string })[];
+  readonly harm: readonly (HarmTold & {
+    readonly name: string;
+    /** The chance that it falls by this turn alone. */
+    readonly alone: number;
+  })[];
 }
 
 /** `Cave Sickle 4 moves 3 spaces and attacks Rook: hit 61 %, 0–4 damage, 8 % that Rook falls.` */
@@ -66,7 +73,9 @@ export function deed({ name, steps, targets, blows, harm }: Deed): string {
   const each = harm.map(
     (one) =>
       `${harm.length > 1 || hits === null ? `${one.name} ` : ''}${span(one.range)} damage${
-        one.falls > 0 ? `, ${percent(one.falls)} that ${one.name} falls` : ''
+        one.falls > 0
+          ? `, ${one.falls > one.alone + SEEN ? 'after earlier hits ' : ''}${percent(one.falls)} that ${one.name} falls`
+          : ''
       }`,
   );
   const all = [hits, ...each].filter((part) => part !== null);

@@ -18,7 +18,7 @@ export const page = (pages: readonly number[]): string =>
 export const pageAbout = 'Page in rulebook 1.08';
 export const ruling = (id: string): string => `ruling ${id}`;
 /** Of a citation: a ruling is no enemy’s number. */
-export const cited = (rule: string): string => (/^[A-Z]\d/.test(rule) ? `rule ${rule}` : rule);
+export const cited = (rule: string): string => (/^[A-Z]\d/.test(rule) ? `ruling ${rule}` : rule);
 export const rulings = 'How this app reads it where the book is unclear';
 export const play = 'Play this position';
 export const playing = 'Loading the position …';

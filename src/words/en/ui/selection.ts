@@ -29,7 +29,7 @@ export const selection = {
   costs: (cost: number, isFree: boolean) => points(cost, isFree ? 'space' : 'step'),
   steps: (count: number) => points(count, 'space'),
   /** Of the space where a way ends. */
-  ends: { muck: 'In Muck everything costs +1 ◆', water: 'In Water: no Dodge' },
+  ends: { muck: 'Muck: everything costs +1 ◆ there', water: 'Water: no Dodge there' },
   /** `Other way: 7 steps, 2 ◆, no Break Attack`. */
   otherWay: (cost: number, sp: number, breaks: readonly string[]) => {
     const met =

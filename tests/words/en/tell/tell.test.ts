@@ -294,7 +294,7 @@ describe('why an opponent did what it did', () => {
     [`1 other enemy with damage (${adaName})`, { ...counted, counted: { who: 'hurt-allies' } }],
     [`it can attack: ${adaName}, for example`, { kind: 'could-attack', from: [1, 2], target: ada.id }],
     [
-      'always true (C1); it has 2 Energy, but it can do nothing in this step',
+      'always true (ruling C1); it has 2 Energy, but it can do nothing in this step',
       {
         kind: 'not-feasible',
         of: { kind: 'all', of: [{ kind: 'otherwise' }, { kind: 'energy', energy: 2 }] },
@@ -311,7 +311,7 @@ describe('why an opponent did what it did', () => {
   test.each(removed)('%s', (text, by) => expect(n.targetRemoved(by)).toBe(text));
 
   const ways: readonly (readonly [string, WayRemoved])[] = [
-    ['more Break Attacks (C4)', { kind: 'criterion', criterion: 'more-break-attacks' }],
+    ['more Break Attacks (ruling C4)', { kind: 'criterion', criterion: 'more-break-attacks' }],
     ['no better', { kind: 'no-better' }],
     ['as close as it can get', { kind: 'as-far-as-it-gets' }],
   ];
@@ -320,7 +320,9 @@ describe('why an opponent did what it did', () => {
   test('and why it did not do something else', () => {
     const way = { kind: 'went-there', because: { kind: 'as-far-as-it-gets' } } as const;
     expect(n.whyNotSpace(way)).toBe('it went there: as close as it can get');
-    expect(n.whyNotSpace({ kind: 'no-way', points: 5 })).toBe('no route there with 5 movement points (C4)');
+    expect(n.whyNotSpace({ kind: 'no-way', points: 5 })).toBe(
+      'no route there with 5 movement points (ruling C4)',
+    );
     expect(n.whyNotTarget({ kind: 'chosen', because: { kind: 'only-one' } })).toBe(
       'it chose this one: only target in reach',
     );
