@@ -14,7 +14,7 @@ function jumperAt({ state: { scopes } }: Position): string | null {
   return check.skill === (check.figure === move.figure ? 'agility' : 'perception') ? move.figure : null;
 }
 
-/** `Cave Sickle 6 tries to jump over Zeke: Agility, only a skull fails`; `over`: the first space, where that is known. */
+/** `Cave Sickle 6 tries to jump over Zeke: Agility, fails only on a skull`; `over`: the first space, where that is known. */
 export function rolled({ figure, purpose }: EventOf<'diceRolled'>, n: Speaker, over?: Space): string | null {
   const attack = n.position.state.scopes.at(-1);
   if (purpose === 'attack' && attack?.kind === 'attack')
@@ -23,7 +23,7 @@ export function rolled({ figure, purpose }: EventOf<'diceRolled'>, n: Speaker, o
   const check = n.position.state.scopes.findLast((one) => one.kind === 'check');
   if (check?.kind !== 'check' || check.figure !== figure) return null;
   const who = n.figure(figure);
-  const takes = hasSkills(n, figure) ? `needs ${check.difficulty}` : 'only a skull fails';
+  const takes = hasSkills(n, figure) ? `needs ${check.difficulty}` : 'fails only on a skull';
   const jumper = jumperAt(n.position);
   if (jumper === null) return `${who} rolls ${capital(check.skill)}: ${takes}`;
   const tries =
@@ -48,7 +48,7 @@ export function jumped({ figure, from, to, cost }: EventOf<'figureMoved'>, n: Sp
   const who = n.figure(figure);
   if (turn?.figure === figure && turn.movementOver)
     return `The jump fails: ${who} lands short and moves no more`;
-  return `${who} jumps${overWords(between(from, to), figure, n)} (${points(cost, 'point')})`;
+  return `${who} jumps${overWords(between(from, to), figure, n)} (${points(cost, 'step')})`;
 }
 
 /** ` over Zeke`, ` over Dangerous`; nothing of plain floor. */

@@ -25,7 +25,7 @@ export const close = 'Close';
 export const back = 'Cancel';
 export const notAgain = 'Don’t ask again this round';
 /** Where there is room for two words a line. */
-export const notAgainShort = 'Don’t ask again';
+export const notAgainShort = 'Not again this round';
 export const notNow = 'Not now: ';
 export const list = (count: number): string => `List (${count})`;
 /** Cards in full, each over its answer. */

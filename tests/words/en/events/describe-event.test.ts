@@ -238,20 +238,20 @@ test('a check that is a jump says so, over what, and what came of it; another is
 
   const jumps = at([move, check(imp.id, 'agility')]);
   expect(jumps.event(roll(imp.id), undefined, [3, 2])?.text).toBe(
-    'Silt Imp 1 tries to jump over Silt Imp 2: Agility, only a skull fails',
+    'Silt Imp 1 tries to jump over Silt Imp 2: Agility, fails only on a skull',
   );
   expect(jumps.event(made(imp.id, 'agility', true))?.text).toBe(
     'Silt Imp 1 passes Agility: no skull, the jump works',
   );
   const catches = at([move, check(other.id, 'perception')]);
   expect(catches.event(roll(other.id))?.text).toBe(
-    'Silt Imp 2 tries to catch Silt Imp 1: Perception, only a skull fails',
+    'Silt Imp 2 tries to catch Silt Imp 1: Perception, fails only on a skull',
   );
   expect(catches.event(made(other.id, 'perception', false))?.text).toBe(
     'Silt Imp 2 fails Perception: a skull, no catch',
   );
   expect(at([check(imp.id, 'agility')]).event(roll(imp.id))?.text).toBe(
-    'Silt Imp 1 rolls Agility: only a skull fails',
+    'Silt Imp 1 rolls Agility: fails only on a skull',
   );
 
   const lands = {
