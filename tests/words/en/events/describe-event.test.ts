@@ -262,7 +262,7 @@ test('a check that is a jump says so, over what, and what came of it; another is
     how: 'jump',
     cost: 2,
   } as never;
-  expect(at([move]).event(lands)?.text).toBe('Silt Imp 1 jumps over Silt Imp 2 (2 points)');
+  expect(at([move]).event(lands)?.text).toBe('Silt Imp 1 jumps over Silt Imp 2 (2 steps)');
   const turn = { figure: imp.id, movementOver: true } as never;
   expect(at([move], { turn }).event(lands)?.text).toBe(
     'The jump fails: Silt Imp 1 lands short and moves no more',
