@@ -163,6 +163,9 @@ function Chosen({ position, pending, option }: Omit<Props, 'choice'> & { readonl
   const remark = telling.remark(option);
   const { act } = option;
   const cost = telling.cost(act);
+  // Whom it asks for next nobody knows yet.
+  const until = usePreview(pending, option.id)?.until;
+  const takesItself = act.do === 'use' && until !== undefined && until.is !== 'question';
   const area = act.do === 'choose-space' ? asked(() => areaAt(position, pending, act.space)) : null;
   const name = area ? words.hits(area.figures.map(telling.figure)) : telling.option(option, pending);
   return (
@@ -176,7 +179,7 @@ function Chosen({ position, pending, option }: Omit<Props, 'choice'> & { readonl
       </p>
       {remark && <p>{remark}</p>}
       {cost !== '' && <p className="sm soft">{cost}</p>}
-      <OptionOdds position={position} asker={pending} option={option} />
+      <OptionOdds position={position} asker={pending} option={option} names={takesItself} />
     </>
   );
 }

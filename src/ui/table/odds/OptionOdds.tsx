@@ -69,9 +69,11 @@ function foesEffect(position: Position, words: OddsWords, telling: Telling, frie
 
 /**
  * A line of an answer: how likely it is to come out, and for whom. Its place is kept until it is known. `after`: what
- * comes by itself, where it is that which is meant.
+ * comes by itself, where it is that which is meant. `names`: it takes its only target by itself, which nothing else names.
  */
-export function OptionOdds(props: Props & { readonly after?: string | undefined }) {
+export function OptionOdds(
+  props: Props & { readonly after?: string | undefined; readonly names?: boolean | undefined },
+) {
   const words = useWords().ui.panels.optionOdds;
   const telling = useTelling(props.position);
   const known = useOddsOf(props);
@@ -79,7 +81,7 @@ export function OptionOdds(props: Props & { readonly after?: string | undefined 
   const friends = friendsAt(props.position);
   const from = foesEffect(props.position, words, telling, friends);
   const said = (odds: Odds): string => {
-    const line = lineOf(odds, words, telling, friends, from);
+    const line = lineOf(odds, words, telling, friends, from, props.names);
     // The blow goes on by itself whatever is answered.
     if (props.asker.question.ask !== 'about-to-fall') return line;
     return props.after ? `${props.after}: ${line}` : words.after(line);
@@ -113,6 +115,7 @@ export function lineOf(
   telling: Telling,
   friends: readonly FigureId[],
   from?: string | null,
+  names = false,
 ): string {
   const all = odds.figures.filter(({ expected }) => expected > 0);
   // Struck oneself, what a foe may do later is not told with it.
@@ -130,7 +133,7 @@ export function lineOf(
     ),
     ...hurt.map(({ figure, damage }) =>
       words.damage(
-        hurt.length > 1 ? telling.figure(figure) : null,
+        hurt.length > 1 || (names && !friends.includes(figure)) ? telling.figure(figure) : null,
         hurt.length === 1 ? rangeOf(damage, odds) : damageRange(damage),
       ),
     ),

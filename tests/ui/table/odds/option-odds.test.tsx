@@ -12,8 +12,10 @@ import { volleyOf } from '../../../../src/stores/middara/for-now.ts';
 import { TableContext } from '../../../../src/ui/page/use-table.ts';
 import { ChoicesContext, SessionContext } from '../../../../src/ui/table/context/use-choice-odds.ts';
 import { OptionButton } from '../../../../src/ui/table/deeds/OptionButton.tsx';
+import { lineOf } from '../../../../src/ui/table/odds/OptionOdds.tsx';
 import { WayOdds } from '../../../../src/ui/table/odds/WayOdds.tsx';
 import { Question } from '../../../../src/ui/table/question/Question.tsx';
+import { en } from '../../../../src/words/en/index.ts';
 import * as optionOdds from '../../../../src/words/en/ui/option-odds.ts';
 import { choicesOnPage } from '../../../support/choices-on-page.ts';
 import { playUntil, sessionOf, tableOf } from '../../../support/table-of-memory.ts';
@@ -191,4 +193,19 @@ test('of two strikes the least is nothing, of one what its hit does', () => {
   ).toMatch(/strike first: 50.% to hit each · 0–2 damage$/);
   expect(told([[one, 0.5]], 0.5)).toMatch(/strikes first: 50.% to hit · 2 damage$/);
   expect(told([[one, 0.5]], 1)).toMatch(/strikes first: 50.% to hit · no damage$/);
+});
+
+test('what takes its only target by itself names it: nothing else on its card does', () => {
+  const { position } = sessionAt(({ kind }) => kind === 'turn');
+  const foe = position.state.figures.find(({ side }) => side === 'combatants')!;
+  const damage = [
+    [1, 0.5],
+    [6, 0.5],
+  ];
+  const figures = [{ figure: foe.id, expected: 3.5, falls: 0.33, damage }];
+  const odds = { hit: null, passed: null, held: {}, figures, attacks: [], throws: null } as never;
+  const telling = en.tell(position);
+  const said = (names: boolean) => lineOf(odds, optionOdds as never, telling, [], null, names);
+  expect(said(true)).toBe(`1–6 damage to ${telling.figure(foe.id)} · 33 % that it falls`);
+  expect(said(false)).toBe('1–6 damage · 33 % that it falls');
 });
