@@ -151,6 +151,13 @@ test('who can hit and will not hurt is told without a bare nought', () => {
   expect(there.all({ expected: 2, range: [0, 6], falls: 0 }, true)).toBe('Total: 0–6 damage.');
 });
 
+test('what is foreseen so far is said to be so: no risk is only where all is foreseen', () => {
+  const { harm } = en.ui.panels.foresight;
+  const some = { expected: 2, range: [0, 4], falls: 0 } as const;
+  expect(harm('Rook', some, false)).toBe('Rook so far: 0–4 damage …');
+  expect(harm('Rook', some, true)).toBe('Rook: 0–4 damage, no risk to fall');
+});
+
 test('an enemy that fells only whom others have hit before it is not said to do so by its own damage', () => {
   const position = cellar({ ada: { damage: 5 } });
   const turn = (figure: string, spread: [number, number][], falls: number) =>

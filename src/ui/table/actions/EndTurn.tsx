@@ -22,7 +22,8 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
   const telling = useTelling(position);
   const { shown, ends } = cardsOf(pending);
   const figure = figureIn(position.state, pending.figure);
-  const areThreatsShown = useForeseen(isAllShown);
+  // Not before all are foreseen: a sum that grows is read as if it were all.
+  const areThreatsShown = useForeseen((state) => isAllShown(state) && state.now.status === 'whole');
   const turns = onTable(position, useForeseen(turnsIn));
   const harm = position.state.figures.reduce(
     (sum, { id, seat }) => (seat === null ? sum : sum + harmTo(position, turns, id).expected),

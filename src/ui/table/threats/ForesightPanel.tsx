@@ -97,7 +97,9 @@ function Cost({ position }: Pick<PanelProps, 'position'>) {
       {harmed.length > 0 && (
         <ul className="gap-0-0_8rem flex wrap flush bare unlisted semi" aria-label={words.harms}>
           {harmed.map(({ id }) => (
-            <li key={id}>{words.harm(telling.figure(id), harmTo(position, turns, id))}</li>
+            <li key={id}>
+              {words.harm(telling.figure(id), harmTo(position, turns, id), status === 'whole')}
+            </li>
           ))}
         </ul>
       )}

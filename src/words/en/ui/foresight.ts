@@ -106,9 +106,11 @@ export const tag = {
 
 /** What the numbers on the spaces of a preview are. */
 
-/** `Rook: 0–4 damage, 8 % chance to fall`. */
-export const harm = (name: string, { range, falls }: HarmTold): string =>
-  `${name}: ${span(range)} damage, ${falls > 0 ? `${percent(falls)} chance` : 'no risk'} to fall`;
+/** `Rook: 0–4 damage, 8 % chance to fall`; of what is foreseen till then, where not all is. */
+export const harm = (name: string, { range, falls }: HarmTold, isWhole: boolean): string => {
+  if (!isWhole) return `${name} so far: ${span(range)} damage …`;
+  return `${name}: ${span(range)} damage, ${falls > 0 ? `${percent(falls)} chance` : 'no risk'} to fall`;
+};
 
 /** Of a space the mover could go to. */
 export const there = {
