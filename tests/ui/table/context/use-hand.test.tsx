@@ -1,16 +1,20 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Game } from '../../../../src/stores/middara/game.ts';
 import type { Table } from '../../../../src/stores/table/table-store.ts';
 import { LabContext } from '../../../../src/ui/page/use-lab.ts';
 import { GameContext, TableContext, useGameState } from '../../../../src/ui/page/use-table.ts';
 import { WordsContext } from '../../../../src/ui/page/use-words.ts';
+import { keepHeldPlace } from '../../../../src/ui/table/context/held-place.ts';
 import { useForeseeing } from '../../../../src/ui/table/context/use-foresight.ts';
 import { HandContext, useHand, useHeld, useNewHand } from '../../../../src/ui/table/context/use-hand.ts';
 import { en } from '../../../../src/words/en/index.ts';
+import { handOf } from '../../../support/hand-at.ts';
 import { labOnPage } from '../../../support/lab-on-page.ts';
 import { gameOf, playUntil, sessionOf, tableOf } from '../../../support/table-of-memory.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function HandAt({ children }: { children: ReactNode }) {
   return <HandContext value={useNewHand()}>{children}</HandContext>;
@@ -75,4 +79,43 @@ describe('what threatens', () => {
     act(() => table.settings.getState().change({ foresight: false }));
     expect([result.current.looking, result.current.hand.store.getState().mode]).toEqual([null, 'play']);
   });
+});
+
+/** The last of four heroes on its first free space, then what another hand at the same game is at: the page loaded anew. */
+function placedAndLoadedAnew() {
+  const table = handOf(sessionOf('held-place', 'under-hallow-street'));
+  const { session, hand } = table;
+  const stop = keepHeldPlace(hand, table.game);
+  const press = () => {
+    const { act } = session.pending!.options.find((option) => option.act.do === 'place')!;
+    if (act.do === 'place') hand.pressSpace(act.space, 'mouse');
+  };
+  for (let n = 0; n < 4; n++) press();
+  stop();
+  expect(table.held().choice).not.toBeNull();
+  const anew = handOf(session);
+  keepHeldPlace(anew.hand, table.game)();
+  return { session, held: table.held().choice, anew: anew.held() };
+}
+
+test('the last hero placed is held again when the page is loaded anew', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  const { held, anew } = placedAndLoadedAnew();
+  expect(anew.choice).toEqual(held);
+});
+
+test('where the tab keeps nothing the last hero alone is asked for again, and nothing decided is lost', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const { session, anew } = placedAndLoadedAnew();
+  expect(anew.choice).toBeNull();
+  expect(session.decisions).toHaveLength(3);
+  expect(anew.of).toMatchObject({ kind: 'placement', figure: session.pending!.figure });
 });
