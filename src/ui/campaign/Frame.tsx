@@ -147,7 +147,7 @@ function Lives() {
         const text = [frame.life(who(card), left, hp), ...marks].join(', ');
         return (
           <li
-            className={`grow least-4_8rem most-7rem grid columns-mark middle gap-0-2 ${state.active.includes(card) ? '' : 'see-0_6'}`}
+            className={`grow least-4_8rem most-7rem grid columns-mark middle gap-0-2 ${state.active.includes(card) ? '' : 'see-0_8'}`}
             key={card}
             title={text}
           >
