@@ -58,8 +58,13 @@ export async function tooPale(page: Page): Promise<string[]> {
       const box = range.getClientRects()[0];
       if (!box || box.width < 4 || box.height < 4) continue;
       if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) continue;
-      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      if (!top || !(around.contains(top) || top.contains(around))) continue;
+      // A line that the fold of a sheet cuts has another ground below it; below that the page alone is hit, which is inert.
+      const isSeen = [box.top + 1, box.top + box.height / 2, box.bottom - 1].every((y) => {
+        const top = document.elementFromPoint(box.left + box.width / 2, y);
+        if (!top || top === document.documentElement || top === document.body) return false;
+        return around.contains(top) || (top.contains(around) && top.tagName !== 'DIALOG');
+      });
+      if (!isSeen) continue;
       const { color, fontSize, fontWeight } = getComputedStyle(around);
       const [r, g, b, alpha = 1] = color.match(/[\d.]+/g)!.map(Number) as [number, number, number, number?];
       const ground = groundOf(box, [r, g, b]);
