@@ -152,7 +152,7 @@ function LessonLine({ lesson: { card, xp, id, why } }: { lesson: Lesson }) {
       <p className="grid columns-both middle gap-0-2 touchable">
         <small className="discipline-level bold soft">{training.level(card.level)}</small>
         <span className="grid from-left">
-          <button {...fold.button} className="unfold touchable semi text-left pressable">
+          <button {...fold.button} className="unfold touchable least-44px semi text-left pressable">
             {card.name}
           </button>
           {id === null && (

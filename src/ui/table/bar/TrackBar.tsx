@@ -124,14 +124,17 @@ export const TrackBar = memo(function TrackBar({ position, active, onFigure }: P
 function Urgency({ count, limit, short }: { count: number; limit: number; short: boolean }) {
   const { track, dock } = useWords().ui.panels;
   const isLast = limit - count === 1;
+  const isAt = short ? dock.urgencyShort(count, limit) : dock.urgency(count, limit);
+  const isOver = isLast ? dock.oneLeft : dock.loseAt(limit);
+  // What is seen is what its name begins with.
+  const says = short ? isAt : `${isAt} ${isOver}`;
   return (
     <Explained
       keyword="urgency"
-      label={track.urgency(count, limit)}
+      label={track.urgency(says)}
       className={`track-urgency xs one-line ${isLast ? 'harm bold' : 'soft'}`}
     >
-      {short ? dock.urgencyShort(count, limit) : dock.urgency(count, limit)}{' '}
-      {!short && <span>{isLast ? dock.oneLeft : dock.loseAt(limit)}</span>}
+      {isAt} {!short && <span>{isOver}</span>}
     </Explained>
   );
 }

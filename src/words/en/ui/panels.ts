@@ -156,6 +156,5 @@ export const track = {
   empty: 'Turn order comes after',
   more: (count: number) => `${count} more on the track: show them`,
   goldOf: (gold: number) => `The party has ${gold} gold`,
-  urgency: (count: number, limit: number) =>
-    `Urgency ${count} of ${limit} · at ${limit} you lose: the last token defeats everyone (p.18)`,
+  urgency: (says: string) => `${says}: the last Urgency token defeats everyone (p.18)`,
 };
