@@ -33,7 +33,6 @@ export function NotAgain({ position, offers }: NotAgainProps) {
     <button
       type="button"
       className={`${LOOK} not-again soft edgeless underlined`}
-      aria-label={words.notAgain}
       onClick={() => game.answerForNow(offers.map(({ key }) => keyThisRound(key, position.state)))}
     >
       {isWide ? words.notAgain : words.notAgainShort}
