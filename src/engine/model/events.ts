@@ -379,3 +379,10 @@ export type GrantEvent =
   | { readonly type: 'abilityGranted'; readonly figure: FigureId; readonly grant: Grant }
   /** What was granted for a while is over. */
   | { readonly type: 'grantsEnded'; readonly figure: FigureId; readonly grants: readonly string[] };
+
+/** Paralyze goes by itself at the end of a turn in which nothing could be done (S3). */
+export const isTurnLost = ({
+  effect,
+  cause,
+}: Pick<Extract<EncounterEvent, { type: 'effectRemoved' }>, 'effect' | 'cause'>): boolean =>
+  effect === 'paralyze' && cause.kind === 'effect';

@@ -97,7 +97,7 @@ function press(game: Game, session: EncounterSession, bot: SimpleBot): Pressed {
   // An item of the sheet of items, or one that saves whoever is about to fall.
   else if (rescueAhead(session, option) ?? (!ASKS[pending.question.ask].rescue && whomAhead(session, option)))
     orderOn('whom', game, session, bot, id);
-  else if (empowerAhead(option, session)) orderOn('empower', game, session, bot, id);
+  else if (empowerAhead(session, option)) orderOn('empower', game, session, bot, id);
   else if (diceAhead(session, option)) orderOn('which-dice', game, session, bot, id);
   else if (act.do === 're-equip' || pending.kind === 're-equip')
     reEquip(game, session, bot, act.do === 're-equip' ? id : null);

@@ -50,7 +50,10 @@ export interface EmpowerAhead extends Ahead {
 const STRIKES: readonly ActKind[] = ['counter', 'counter-with', 'break-attack'];
 
 /** Null where Empower is not asked about next, or is let go by itself. */
-export const empowerAhead = keptBy((first: Option, session: Encounter): EmpowerAhead | null => {
+export const empowerAhead = (session: Encounter, first: Option): EmpowerAhead | null =>
+  empowerOf(first, session);
+
+const empowerOf = keptBy((first: Option, session: Encounter): EmpowerAhead | null => {
   const of = session.pending;
   if (!of || !STRIKES.includes(first.act.do)) return null;
   const end = runAside(session, [first.id]);

@@ -1,4 +1,4 @@
-import type { EncounterEvent, EncounterState, FigureId } from '../../engine/index.ts';
+import { type EncounterEvent, type EncounterState, type FigureId, isTurnLost } from '../../engine/index.ts';
 
 /** What is announced over the board. */
 export type Banner =
@@ -26,10 +26,3 @@ export function bannerOf(event: EncounterEvent | null, view: EncounterState): Ba
       return null;
   }
 }
-
-/** Paralyze goes by itself at the end of a turn in which nothing could be done (S3). */
-export const isTurnLost = ({
-  effect,
-  cause,
-}: Pick<Extract<EncounterEvent, { type: 'effectRemoved' }>, 'effect' | 'cause'>): boolean =>
-  effect === 'paralyze' && cause.kind === 'effect';

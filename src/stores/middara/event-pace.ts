@@ -5,9 +5,9 @@ import {
   type EncounterState,
   type FigureId,
   hpOf,
+  isTurnLost,
   type Position,
 } from '../../engine/index.ts';
-import { isTurnLost } from './banners.ts';
 import type { Beat } from './beat.ts';
 import { ASIDE, CRASHED, LANDING, LID, READ, UPRIGHT, VERDICT } from './beat-times.ts';
 import { backFrom, contactOf, isCollision, strikeTime, travelOf } from './beats.ts';

@@ -63,3 +63,6 @@ export type Reason =
   | { readonly why: 'no-room-in-soi' }
   /** The words of a record older than log format 2. No rule makes it. */
   | { readonly why: 'said'; readonly text: string };
+
+/** Whether nothing but how far it is stands in the way. */
+export const isTooFar = ({ why }: Reason): boolean => why === 'range' || why === 'not-adjacent';

@@ -51,7 +51,7 @@ export function describeSpace(
   const { space: say, ...things } = words.ui.board;
   const charge = (one: Dynamite) => things.dynamite(explosionRoundOf(one));
   const isHere = (at: Space | null) => at !== null && isSameSpace(at, space);
-  const sentences = [...(numbered ? [say.at(space)] : [])];
+  const sentences = numbered ? [say.at(space)] : [];
   const destination = reach?.find((one) => isHere(one.space));
   // Before all else: the line is cut where it has no room.
   if (destination && mover && asked(() => winsAt(position, mover, space))) sentences.push(say.wins);

@@ -1,5 +1,5 @@
 import type { Position, Prompt, Refusal } from '../../../engine/index.ts';
-import { figureIn } from '../../../engine/index.ts';
+import { figureIn, isTooFar } from '../../../engine/index.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { Pipped } from '../deeds/SpPips.tsx';
 import '../../frame/denied-line.css';
@@ -24,10 +24,7 @@ export function DeniedLine({ position, pending, refusal, onInspect, onLeave }: P
       ? words.sp(reason.needs, figureIn(position.state, pending.figure).sp)
       : (reason.why === 'not-beside' && telling.refusalLine([refusal], pending)) || telling.reason(reason);
   // A way to where it could be attacked would have been offered.
-  const isFar =
-    pending.kind === 'turn' &&
-    refusal.act.do === 'attack' &&
-    (reason.why === 'range' || reason.why === 'not-adjacent');
+  const isFar = pending.kind === 'turn' && refusal.act.do === 'attack' && isTooFar(reason);
   return (
     <p className="denied flex middle gap-2 pad-6px-3 sm panel" role="status">
       <span>

@@ -94,7 +94,9 @@ export function EndTurn({ position, pending, hinted, onAnswer, onEndTurn }: Prop
           </span>
           {(isOnExit || figure.sp > 0) && (
             <small className="inline-flex middle gap-4px one-line xs medium">
-              {(isOnExit && words.endTurn.wins) || (
+              {isOnExit ? (
+                words.endTurn.wins
+              ) : (
                 <>
                   {words.endTurn.keeps} <Price sp={figure.sp} />
                 </>

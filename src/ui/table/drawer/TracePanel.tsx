@@ -275,8 +275,8 @@ function TargetThought({ event, position, does }: { event: TargetChosen; positio
   // Several that could never be meant are one line.
   const several = (is: (row: AiCandidate) => boolean) => (rows.filter(is).length > 1 ? rows.filter(is) : []);
   const folds = [
-    { rows: several(isUnthought), title: words.outOfReach },
-    { rows: several(isBarred), title: words.barred },
+    { key: 'unthought', rows: several(isUnthought), title: words.outOfReach },
+    { key: 'barred', rows: several(isBarred), title: words.barred },
   ].filter((fold) => fold.rows.length > 0);
   const folded = folds.flatMap((fold) => fold.rows);
   const list = (all: readonly AiCandidate[]) => (
@@ -325,9 +325,9 @@ function TargetThought({ event, position, does }: { event: TargetChosen; positio
         <RuledText text={words.reason(telling.target(event.because))} />
       </p>
       {list(rows.filter((one) => !folded.includes(one)))}
-      {folds.map((fold) => (
-        <Fold key={fold.title([])} title={fold.title(fold.rows.map(({ figure }) => telling.figure(figure)))}>
-          {list(fold.rows)}
+      {folds.map(({ key, rows, title }) => (
+        <Fold key={key} title={title(rows.map(({ figure }) => telling.figure(figure)))}>
+          {list(rows)}
         </Fold>
       ))}
     </>

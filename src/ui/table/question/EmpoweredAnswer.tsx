@@ -18,17 +18,12 @@ export function EmpoweredAnswer({ position, ahead: { of, first, empowered }, onO
   const { optionOdds, autoPass } = useWholeWords().ui.panels;
   const telling = useTelling(position);
   const known = useKnownOdds(of, [empowered], first).get(empowered.id);
-  const sp = (first.sp ?? 0) + (empowered.sp ?? 0);
+  const told = known && isTold(known) ? lineOf(known, optionOdds, telling, friendsAt(position)) : '';
   return (
     <StackCard
-      name={autoPass.empoweredToo(telling.option(first, of), sp)}
-      line={
-        known && isTold(known)
-          ? lineOf(known, optionOdds, telling, friendsAt(position))
-          : known
-            ? ''
-            : optionOdds.working
-      }
+      name={autoPass.empoweredToo(telling.option(first, of))}
+      sp={(first.sp ?? 0) + (empowered.sp ?? 0)}
+      line={known ? told : optionOdds.working}
       icon={FlameIcon}
       shortcut={null}
       options={[`${first.id} ${empowered.id}`]}

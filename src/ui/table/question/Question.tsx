@@ -70,12 +70,11 @@ export function Question(props: Props) {
   const telling = useTelling(position);
   const { isLost } = useRescues(position, pending, pending.options);
   const answer = (option: Option) => {
-    const asks = session?.pending === pending ? lateAhead()?.diceAhead(session, option) : null;
-    const strikes = session?.pending === pending ? lateAhead()?.empowerAhead(option, session) : null;
-    const meant = session?.pending === pending ? lateAhead()?.rescueAhead(session, option) : null;
-    if (asks) setHeld(asks);
-    else if (strikes) onOrder([option.id, strikes.plain.id]);
-    else if (meant) onOrder([option.id, meant.id]);
+    const asks = session?.pending === pending ? lateAhead() : null;
+    const dice = asks?.diceAhead(session!, option);
+    const next = asks?.empowerAhead(session!, option)?.plain ?? asks?.rescueAhead(session!, option);
+    if (dice) setHeld(dice);
+    else if (next) onOrder([option.id, next.id]);
     else onAnswer(option);
   };
   const choice = ahead?.choice ?? (form === 'dice' ? diceChoiceOf(pending) : null);
@@ -166,7 +165,7 @@ function AnswerRow({ position, pending, hinted, onAnswer, onOrder, lead, done }:
   const dodgesAll =
     volley !== null && canDodgeAll(pending, volley, figureIn(position.state, pending.figure).sp);
   // Of those shown the dearer goes, so that there is one of them.
-  const strikes = plain.flatMap((option) => blows?.empowerAhead(option, session!) ?? [])[0];
+  const strikes = plain.flatMap((option) => blows?.empowerAhead(session!, option) ?? [])[0];
   const besides =
     Number(volley !== null) +
     Number(strikes !== undefined) +

@@ -1,5 +1,5 @@
 /** The words of a roll: whom it is to hit; which skill, what it takes, and the jump it is made for (p.66). */
-import { type Position, type Space, terrainAt } from '../../../engine/index.ts';
+import { type Position, type Space, standsOn, terrainAt } from '../../../engine/index.ts';
 import { capital, points } from '../grammar.ts';
 import type { Speaker } from '../tell/speaker.ts';
 import { space as ofSpace } from '../ui/board.ts';
@@ -54,13 +54,10 @@ export function jumped({ figure, from, to, cost }: EventOf<'figureMoved'>, n: Sp
 /** ` over Zeke`, ` over Dangerous`; nothing of plain floor. */
 function overWords(spaces: readonly Space[], jumper: string, n: Speaker): string {
   const { figures, board } = n.position.state;
-  for (const [x, y] of spaces) {
-    const there = figures.find(
-      ({ id, at, size }) =>
-        id !== jumper && at && x >= at[0] && x < at[0] + size[0] && y >= at[1] && y < at[1] + size[1],
-    );
+  for (const space of spaces) {
+    const there = figures.find((one) => one.id !== jumper && standsOn(one, space));
     if (there) return ` over ${n.figure(there.id)}`;
-    const terrain = terrainAt(board, [x, y]);
+    const terrain = terrainAt(board, space);
     if (terrain !== 'normal' && terrain !== 'void') return ` over ${ofSpace.terrain[terrain]}`;
   }
   return '';

@@ -1,10 +1,11 @@
 /** The words of the feed: a line for every event. */
-import type {
-  AttackCause,
-  EncounterEvent,
-  EncounterState,
-  RollPurpose,
-  Space,
+import {
+  type AttackCause,
+  type EncounterEvent,
+  type EncounterState,
+  isTurnLost,
+  type RollPurpose,
+  type Space,
 } from '../../../engine/index.ts';
 import { namesOf } from '../cards/card-names.ts';
 import { wordOf } from '../content.ts';
@@ -241,8 +242,7 @@ const WORDS: WordsFor<EncounterEvent['type']> = {
       : null,
   effectInflicted: (e, n) => line(`${n.figure(e.figure)}: ${e.effect}`, 'bad'),
   effectRemoved: (e, n) =>
-    // It goes by itself at the end of a turn in which nothing could be done (S3).
-    e.effect === 'paralyze' && e.cause.kind === 'effect'
+    isTurnLost(e)
       ? line(`${n.figure(e.figure)} loses this turn: Paralyze`, 'bad')
       : line(`${n.figure(e.figure)} no longer has ${capital(e.effect)}`, 'quiet'),
   abilityGranted: (e, n) => line(`${n.figure(e.figure)}: ${n.cause(e.grant.cause)}`, 'good'),

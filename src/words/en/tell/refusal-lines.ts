@@ -7,6 +7,7 @@ import {
   attackRangeOf,
   type FigureId,
   figureIn,
+  isTooFar,
   type Position,
   type Reason,
   type Refusal,
@@ -163,8 +164,6 @@ function awayLine({ position, figure, act }: Asked): string {
   return away <= 1 ? 'not beside it' : `${points(away, 'space')} away`;
 }
 
-const isTooFar = ({ reason: { why } }: Told): boolean => why === 'range' || why === 'not-adjacent';
-
 type Told = Pick<Refusal, 'act' | 'reason'>;
 
 /**
@@ -172,9 +171,9 @@ type Told = Pick<Refusal, 'act' | 'reason'>;
  * where all are, how far it reaches. At most `REASON_LINE` characters; empty where nothing is refused.
  */
 export function refusalLine(refused: readonly Told[], asked: Omit<Asked, 'act'>): string {
-  const told = refused.find((one) => !isTooFar(one)) ?? refused[0];
+  const told = refused.find((one) => !isTooFar(one.reason)) ?? refused[0];
   if (!told) return '';
   const { act, reason } = told;
-  if (isTooFar(told) && act.do === 'attack') return noEnemyLine({ ...asked, act });
+  if (isTooFar(reason) && act.do === 'attack') return noEnemyLine({ ...asked, act });
   return (LINES[reason.why] as (reason: Reason, asked: Asked) => string)(reason, { ...asked, act });
 }

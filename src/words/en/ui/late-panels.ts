@@ -64,8 +64,8 @@ export const autoPass = {
     intervention: 'Intervention tokens',
     vow: 'Vow tokens',
   },
-  /** Another answer, with what it takes more. */
-  empoweredToo: (name: string, sp: number) => `${name}, Empowered (${sp} ◆)`,
+  /** Another answer. */
+  empoweredToo: (name: string) => `${name}, Empowered`,
   /** At the question itself. */
   volley: {
     /** As many as there are SP for. */

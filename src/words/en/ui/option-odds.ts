@@ -75,7 +75,8 @@ export const assumed =
 /** A way with Break Attacks: by whom, and how likely each hits where that is known. */
 export const breaks = (who: readonly string[], of: readonly number[] | null): string => {
   const strike = `${listed(who)} ${who.length === 1 ? 'strikes' : 'strike'} first`;
-  const chances = [...new Set(of?.map(whole))];
+  const chances = of?.map(whole) ?? [];
   if (chances.length === 0) return strike;
-  return `${strike}: ${chances.length === 1 || of === null ? chances[0] : of.map(whole).join(', ')} to hit${chances.length === 1 && who.length > 1 ? ' each' : ''}`;
+  const isEach = chances.length > 1 && new Set(chances).size === 1;
+  return `${strike}: ${isEach ? `${chances[0]} to hit each` : `${listed(chances)} to hit`}`;
 };

@@ -129,7 +129,7 @@ test('a card that pays more than SP is not the same', () => {
 test('the Counter Empowered is an answer of its own: one press for both, and the plain one asks no more', async () => {
   const session = newGame('under-hallow-street', 'b');
   const bot = makeBot('simple', 'b');
-  const ahead = () => session.pending!.options.map((one) => empowerAhead(one, session)).find(Boolean);
+  const ahead = () => session.pending!.options.map((one) => empowerAhead(session, one)).find(Boolean);
   while (!ahead()) session.decide(bot.choose(session));
   expect(session.pending!.question.ask).toBe('counter');
   const { first, empowered, plain } = ahead()!;
