@@ -32,7 +32,7 @@ export function NotAgain({ position, offers }: NotAgainProps) {
   return (
     <button
       type="button"
-      className={`${LOOK} not-again soft edgeless underlined`}
+      className={`${LOOK} not-again most-6_8rem soft edgeless underlined`}
       onClick={() => game.answerForNow(offers.map(({ key }) => keyThisRound(key, position.state)))}
     >
       {isWide ? words.notAgain : words.notAgainShort}
