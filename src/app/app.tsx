@@ -49,8 +49,6 @@ import {
 import { ChoicesContext } from '../ui/table/context/use-choice-odds.ts';
 import { OddsContext } from '../ui/table/context/use-odds.ts';
 import { ScenesContext, useScenesShelf } from '../ui/table/lesson/scenes-context.ts';
-import { early } from '../words/en/early.ts';
-import type { Words } from '../words/words.ts';
 import type { HandOver } from './hand-over.ts';
 // With the page, and not a file for each dialog that is fetched.
 import '../ui/kit/choices.css';
@@ -59,9 +57,8 @@ import '../ui/kit/panels.css';
 import '../ui/kit/sheet.css';
 
 interface Props {
+  /** With the language the page speaks. */
   readonly table: Table;
-  /** The language it speaks: the same as the table's. */
-  readonly words?: Words;
   /** Newer builds of the page. */
   readonly newer?: NewerPage;
   /** Who works out the odds of attacks; absent: nobody. */
@@ -87,7 +84,6 @@ interface Props {
 /** The app: one screen at a time, by the address. Whatever breaks, wherever, there is a screen that says so. */
 export function App({
   table,
-  words = early,
   newer = noNewerPage,
   odds,
   choices,
@@ -99,6 +95,7 @@ export function App({
   guests,
   files,
 }: Props) {
+  const { words } = table.ground;
   const save = useCallback(() => {
     const record = table.ground.seated?.record();
     if (record) {

@@ -8,14 +8,13 @@ import type { GameSummary } from '../stores/kept/saved-game.ts';
 import { browserPacks } from '../stores/packs/pack-storage.ts';
 import { HomePage } from '../ui/home/HomePage.tsx';
 import { useCampaignList } from '../ui/page/use-campaign-list.ts';
-import { noAnswer } from '../words/en/ui/first.ts';
-import * as words from '../words/en/ui/home.ts';
+import type { PageWords } from '../words/words.ts';
 
 /**
  * The games this browser keeps; null where the first screen says more than they and the built-in encounters: of packs,
  * or of a browser that keeps nothing.
  */
-async function keptGames(): Promise<readonly GameSummary[] | null> {
+async function keptGames(noAnswer: string): Promise<readonly GameSummary[] | null> {
   try {
     if ((await whyNothingIsKept(noAnswer)) !== null) return null;
     const store = browserStore(noAnswer);
@@ -37,20 +36,21 @@ export interface Rest {
 }
 
 /** The first screen before the rest of the page is there. */
-export function FirstHome({ rest }: { readonly rest: Rest }) {
+export function FirstHome({ rest, words }: { readonly rest: Rest; readonly words: PageWords }) {
+  const { noAnswer } = words.first;
   const [games, setGames] = useState<readonly GameSummary[] | null>(null);
   const campaigns = useCampaignList(noAnswer);
   useEffect(() => {
     rest.shown();
-    void keptGames().then((found) => (found ? setGames(found) : rest.needed()));
-  }, [rest]);
+    void keptGames(noAnswer).then((found) => (found ? setGames(found) : rest.needed()));
+  }, [rest, noAnswer]);
   return (
     <Whole onBroken={rest.broke}>
       <HomePage
         games={games}
         encounters={encounters}
         campaigns={campaigns}
-        words={words}
+        words={words.home}
         onFile={async (file) => rest.open(file)}
       />
     </Whole>

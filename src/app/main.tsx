@@ -6,11 +6,10 @@ import { messageOf } from '../stores/message-of.ts';
 import { Wait } from '../ui/opening/Wait.tsx';
 import { addressOf, isHome } from '../ui/page/use-route.ts';
 import { whenIdle } from '../ui/page/when-idle.ts';
-// Not the language itself: what is seen first waits for no other words.
-import * as words from '../words/en/ui/first.ts';
 import { FirstHome } from './first-home.tsx';
 import { fromServer, tidyAddress } from './from-server.ts';
 import { createHandOver } from './hand-over.ts';
+import { language } from './language.ts';
 import { restOfPage, whenNobodyIsAtIt } from './rest-of-page.ts';
 import '../ui/kit/panels.css';
 
@@ -22,7 +21,9 @@ tidyAddress();
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element);
-const rest = restOfPage();
+// Not the language itself: what is seen first waits for no other words.
+const words = language.first;
+const rest = restOfPage(language);
 const files = createHandOver<File>();
 let isWhole = false;
 
@@ -109,7 +110,7 @@ function begin(): void {
   };
   root.render(
     <StrictMode>
-      <FirstHome rest={ofRest} />
+      <FirstHome rest={ofRest} words={language} />
     </StrictMode>,
   );
 }

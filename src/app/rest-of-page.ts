@@ -1,6 +1,7 @@
 /** The rest of the page, and when it is fetched. */
 import { shipped } from '../content/files/browser-files.ts';
 import { idle } from '../ui/page/when-idle.ts';
+import type { PageWords } from '../words/words.ts';
 import type { start } from './start.tsx';
 
 type Started = Awaited<ReturnType<typeof start>>;
@@ -14,16 +15,16 @@ export interface RestOfPage {
 
 /** So that no piece holds the page up: what each needs of those before is there. */
 const PIECES: readonly (() => Promise<unknown>)[] = [
-  () => import('../words/en/early.ts'),
   () => import('../stores/middara/game.ts'),
   () => import('./start.tsx'),
   () => import('../ui/table/PlayScreen.tsx'),
 ];
 
-export function restOfPage(): RestOfPage {
+/** In one language. */
+export function restOfPage(language: PageWords): RestOfPage {
   let begun: Promise<Started> | null = null;
   const whole = () => {
-    begun ??= begin();
+    begun ??= begin(language);
     return begun;
   };
   return {
@@ -31,7 +32,7 @@ export function restOfPage(): RestOfPage {
     async quietly() {
       // Fetched beside the scripts, read when all is there.
       shipped.content().catch(() => {});
-      for (const piece of PIECES) {
+      for (const piece of [language.early, ...PIECES]) {
         await idle();
         if (begun) break;
         // What does not come is told by the whole.
@@ -43,9 +44,9 @@ export function restOfPage(): RestOfPage {
   };
 }
 
-async function begin(): Promise<Started> {
-  const [{ start }] = await Promise.all([import('./start.tsx'), shipped.content()]);
-  return start(shipped);
+async function begin({ early }: PageWords): Promise<Started> {
+  const [{ start }, words] = await Promise.all([import('./start.tsx'), early(), shipped.content()]);
+  return start(shipped, words);
 }
 
 /** Done when nothing on the page has the focus: whoever is at a button is not to lose it. */

@@ -31,7 +31,6 @@ import { layOutIcons } from '../ui/icons/lay-out-icons.ts';
 import { addressOf, isHome } from '../ui/page/use-route.ts';
 import { idle, whenIdle } from '../ui/page/when-idle.ts';
 import { fetchAhead, fetchOnApproach } from '../ui/parts.ts';
-import { early } from '../words/en/early.ts';
 import type { Words } from '../words/words.ts';
 import { App } from './app.tsx';
 import type { HandOver } from './hand-over.ts';
@@ -66,7 +65,7 @@ async function fetchWholeFight(): Promise<void> {
 }
 
 /** The app over the built-in content and the packs this browser keeps, in one language. Throws where a part does not arrive. */
-export async function start(shipped: Shipped, words: Words = early) {
+export async function start(shipped: Shipped, words: Words) {
   const { screen } = addressOf(window.location.hash);
   void fetchAhead(screen);
   fetchOnApproach(document);
@@ -155,7 +154,6 @@ export async function start(shipped: Shipped, words: Words = early) {
       return (
         <App
           table={table}
-          words={words}
           newer={newer}
           odds={odds}
           choices={choices}

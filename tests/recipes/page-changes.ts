@@ -106,10 +106,18 @@ export const fr: WholeWords = { ...en, tag: 'fr', name: 'Français' };
 `,
     },
     {
-      file: 'src/app/rest-of-page.ts',
-      from: '  return start(shipped);',
-      to: `  const { fr } = await import('../words/fr/index.ts');
-  return start(shipped, fr);`,
+      file: 'src/words/fr/page.ts',
+      text: `import { page as en } from '../en/page.ts';
+import type { PageWords } from '../words.ts';
+
+/** French, as a page begins in it. */
+export const page: PageWords = { ...en, early: async () => (await import('./index.ts')).fr };
+`,
+    },
+    {
+      file: 'src/app/language.ts',
+      from: '../words/en/page.ts',
+      to: '../words/fr/page.ts',
     },
     before('src/README.md', '| `words/en` |', '| `words/fr` | French, as far as it goes |\n'),
   ],

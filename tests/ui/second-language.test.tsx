@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react
 import { zipSync } from 'fflate';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { App } from '../../src/app/app.tsx';
+import { FirstHome } from '../../src/app/first-home.tsx';
 import { EagerBot } from '../../src/bots/eager-bot.ts';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { defaultSetup } from '../../src/engine/index.ts';
@@ -13,12 +14,14 @@ import type { Library } from '../../src/stores/packs/library.ts';
 import { memoryPacks } from '../../src/stores/packs/pack-storage.ts';
 import { createSettings } from '../../src/stores/table/settings-store.ts';
 import { createTable, type Table } from '../../src/stores/table/table-store.ts';
+import { fetchWhole } from '../../src/stores/whole-words.ts';
 import { scenesIn } from '../../src/tools/build/shipped-scenes.ts';
 import { CREDITS } from '../../src/ui/icons/credits.ts';
 import { en } from '../../src/words/en/index.ts';
 import { fetchAll } from '../support/all-parts.ts';
 import { bracketed, inBrackets } from '../support/bracketed.ts';
 import { many, proved, proving } from '../support/depth.ts';
+import { germanPage, halfGerman } from '../support/half-german.ts';
 import { labOnPage } from '../support/lab-on-page.ts';
 import { fewItems, HandTimer } from '../support/table-of-memory.ts';
 import { namesIn, unbracketed } from '../support/unbracketed.ts';
@@ -78,7 +81,7 @@ const scenes = async () => scenesIn('lessons', table.content.cards) as Scenes;
 async function open(hash: string): Promise<void> {
   cleanup();
   window.location.hash = hash;
-  render(<App table={table} words={words} lab={labOnPage()} scenes={scenes} />);
+  render(<App table={table} lab={labOnPage()} scenes={scenes} />);
   await settle();
   await waitFor(() => expect(document.querySelector('.wait')).toBeNull());
 }
@@ -190,6 +193,35 @@ test('the start page: games, encounters, packs, credits, what is refused', async
   await open('#/link/nothing');
   read();
   expect([...faults]).toEqual([]);
+});
+
+test('half a language that the type checker holds: the first screen, the page behind it, the stores', async () => {
+  const nothing = () => {};
+  const rest = { open: nothing, shown: nothing, needed: nothing, broke: nothing };
+  render(<FirstHome rest={rest} words={germanPage} />);
+  await settle();
+  const { home } = halfGerman.ui.screens;
+  expect(document.querySelector('h1')!.textContent).toBe(home.title);
+  expect(saying(home.learn)).toBeDefined();
+  expect(document.body.textContent).not.toContain(en.ui.screens.home.learn);
+
+  const words = await germanPage.early();
+  expect(await fetchWhole(words)).toBe(halfGerman);
+  const settings = createSettings();
+  const library = fixedLibrary(fewItems(), words);
+  table = createTable({ library, storage: memoryStorage(), timer: new HandTimer(), settings, words });
+  const refused = await table.loadFile('{}');
+  expect(refused).toMatchObject({
+    ok: false,
+    why: halfGerman.ui.table.openFault({ fault: 'no-saved-game' }),
+  });
+  await open('');
+  await waitFor(() => expect(saying(home.rules)).toBeDefined());
+  expect(document.documentElement.lang).toBe('de');
+  expect(document.body.textContent).not.toContain(en.ui.screens.home.learn);
+  await begin('training-yard', 'deutsch');
+  await open(`#/play/${table.current()!.id}`);
+  expect(labelled(halfGerman.ui.panels.tableBar.menu)).toBeDefined();
 });
 
 test('the way in without packs: with them, without them, one that cannot be removed', async () => {

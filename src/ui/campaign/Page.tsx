@@ -2,9 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { CampaignEvent } from '../../campaign/index.ts';
 import { chaptersOf } from '../../stores/campaign/chronicle.ts';
 import { decisionOf, paragraphsOf } from '../../stores/campaign/told.ts';
-import type { ChronicleNames } from '../../words/en/ui/campaign/records.ts';
 import { useWords } from '../page/use-words.ts';
-import { useCampaigns, useCampaignView, useCampaignWords, useNames } from './campaign-context.ts';
+import {
+  type CampaignWords,
+  useCampaigns,
+  useCampaignView,
+  useCampaignWords,
+  useNames,
+} from './campaign-context.ts';
 import { Ornament } from './Ornament.tsx';
 import './book.css';
 
@@ -65,6 +70,8 @@ export function Emphasised({ text }: { text: string }) {
     i % 2 === 1 ? <em key={i}>{part}</em> : <span key={i}>{part}</span>,
   );
 }
+
+type ChronicleNames = Parameters<CampaignWords['chronicleLine']>[1];
 
 /** The names the chronicle's lines are told with. */
 export function useChronicleNames(): ChronicleNames {

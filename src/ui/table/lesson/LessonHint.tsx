@@ -2,14 +2,18 @@
 import { useRef } from 'react';
 import { figureIn, type Option, type Position } from '../../../engine/index.ts';
 import type { Press, Shown } from '../../../stores/lesson/course.ts';
-import type { HintTold, Pressed } from '../../../words/en/ui/lesson.ts';
 import type { Telling } from '../../../words/telling.ts';
+import type { Words } from '../../../words/words.ts';
 import { medium, useMedium } from '../../page/media.ts';
 import { useTelling, useWords } from '../../page/use-words.ts';
 import { useOdds } from '../context/use-odds.ts';
 import { useBubble } from './use-bubble.ts';
 import type { LessonAtTable } from './use-lesson.ts';
 import './lesson.css';
+
+type LessonWords = Words['ui']['lesson'];
+type HintTold = Parameters<LessonWords['hint']>[1];
+type Pressed = Parameters<LessonWords['heard']>[2];
 
 interface Props {
   readonly position: Position;
