@@ -59,6 +59,8 @@ describe('locking in (p.70)', () => {
     expect(session.state.players[0]!.fate).toBe(0);
     expect(idsOf(session)).toEqual(['lock:0', 'lock:1', 'lock:2', 'lock:3']);
     expect(() => session.decide('hold')).toThrow(RefusedDecision);
+    for (const odd of [null, {}, Symbol('x')])
+      expect(() => session.decide(odd as unknown as string)).toThrow(RefusedDecision);
     for (const lock of ['lock:0', 'lock:1', 'lock:2']) session.decide(lock);
     // One die is left, and there is nothing to choose about it (I6): the next question is of round 2.
     expect(session.state.round).toBe(2);

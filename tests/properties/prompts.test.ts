@@ -38,9 +38,12 @@ describe('I10: a decision that is not pending is refused before anything runs', 
       const { pending, hash } = session;
       const events = session.events.length;
       const decisions = session.decisions.length;
-      for (const wrong of ['', 'nonsense', 'constructor', pending?.options[0]?.act.do ?? 'no act']) {
+      const others = ['', 'nonsense', 'constructor', pending?.options[0]?.act.do ?? 'no act'];
+      // What is no text, as whoever calls it from outside may give: half of them cannot be written into a message.
+      const odd: readonly unknown[] = [null, undefined, 0, {}, ['x'], Symbol('x'), Object.create(null), 1n];
+      for (const wrong of [...others, ...odd]) {
         if (pending?.options.some((option) => option.id === wrong)) continue;
-        expect(() => session.decide(wrong)).toThrow(RefusedDecision);
+        expect(() => session.decide(wrong as string)).toThrow(RefusedDecision);
       }
       expect(session.pending).toBe(pending);
       expect(session.events).toHaveLength(events);

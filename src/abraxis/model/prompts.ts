@@ -25,5 +25,7 @@ export interface AbraxisPrompt extends KernelQuestion {
   /** The die that is typed (`die-face`), its place, and what was typed before it. */
   readonly die?: Die;
   readonly at?: number;
+  /** It and those of that throw that are typed after it. */
+  readonly dice?: readonly Die[];
   readonly typed?: readonly { readonly at: number; readonly face: number }[];
 }

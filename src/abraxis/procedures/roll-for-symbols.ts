@@ -35,11 +35,12 @@ function* rollOpenDice(table: AbraxisTable, players: readonly number[]): Rule {
     const open = openOf({ dice });
     if (table.byHand) {
       const faces: { at: number; face: number }[] = [];
-      for (const at of open) {
+      for (const [i, at] of open.entries()) {
         const question = {
           kind: 'die-face',
           die: dice[at]!.die,
           at,
+          dice: open.slice(i).map((one) => dice[one]!.die),
           typed: [...faces],
           rule: 'p.5',
         } as const;

@@ -111,7 +111,9 @@ export class Session<S, E, Q extends Question> {
     return () => this.listeners.delete(listener);
   }
 
-  /** Answers the open question. Throws RefusedDecision, with nothing run, unless the option is in it (I10). */
+  /**
+   * Answers the open question. Throws RefusedDecision, with nothing run, unless the option is text and in it (I10).
+   */
   decide(option: string): void {
     this.answer(option);
     this.undone = [];
@@ -120,6 +122,8 @@ export class Session<S, E, Q extends Question> {
   private answer(option: string): void {
     if (this.broken) throw new RulesError(`this session broke earlier: ${String(this.broken)}`);
     const question = this.question;
+    // Of another language it may be anything; what is no text cannot even be named in a message.
+    if (typeof option !== 'string') throw new RefusedDecision(`an answer is text, not ${typeof option}`);
     if (!question) throw new RefusedDecision(`"${option}": no question is open`);
     if (!mayAnswer(question, option)) {
       const list = question.options.map((o) => o.id).join(', ');

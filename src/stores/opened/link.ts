@@ -86,8 +86,28 @@ const byName = ({ decisions, ...log }: AnyLog): Uint8Array =>
 const deflated = (json: unknown, dictionary?: Uint8Array): Uint8Array =>
   deflateSync(strToU8(JSON.stringify(json)), { level: 9, dictionary });
 
-/** What a link holds, unchecked, whichever game it is of. Never throws. */
-export function openLink(text: string): Parsed<OpenedLink> {
+/** Marks of emphasis at the end of a link, at most. */
+const MOST_MARKS = 3;
+
+/** Not seen, and no part of a link. */
+const UNSEEN = /[\s\p{Cf}]+/gu;
+
+/**
+ * What a link holds, unchecked, whichever game it is of. What stood around it in a sentence is no part of it: it ends
+ * with the first sign that none of ours has, and marks of emphasis at its end (`_`) are left off where it is whole without
+ * them. Never throws.
+ */
+export function openLink(given: string): Parsed<OpenedLink> {
+  const text = /^[\w+/=-]*/.exec(given.replace(UNSEEN, ''))![0];
+  const opened = openPacked(text);
+  for (let end = text.length; !opened.ok && /[_-]/.test(text[end - 1] ?? ''); end--) {
+    const bare = openPacked(text.slice(0, end - 1));
+    if (bare.ok || text.length - end >= MOST_MARKS) return bare.ok ? bare : opened;
+  }
+  return opened;
+}
+
+function openPacked(text: string): Parsed<OpenedLink> {
   const tooLong = refused('short-link', { got: 'more' });
   if (text.length > MOST_LETTERS) return tooLong;
   let json: unknown;

@@ -67,7 +67,7 @@ export function AbraxisDock(props: Props) {
         />
       );
     if (pending?.kind === 'die-face')
-      return <FacePanel asked={pending} title={words.question(pending, setup)} onAnswer={onAnswer} />;
+      return <FacePanel asked={pending} title={words.question(pending, setup)} onAnswers={game.decideAll} />;
     return (
       <p className="grid in-middle tall lg semi">
         {pending && isHouse ? words.houseTaken(setup.players[pending.player]!.name) : feed.at(-1)?.text}

@@ -42,14 +42,11 @@ export function AtTable({ game }: { game: AbraxisGame }) {
     if (pending?.options.some(({ id }) => id === option)) game.decide(option);
     else if (!pending) game.skip();
   };
-  const digit = (n: number) => (pending?.kind === 'die-face' ? answer(`face:${n}`) : toggle(n - 1));
   useKeys({
-    1: () => digit(1),
-    2: () => digit(2),
-    3: () => digit(3),
-    4: () => digit(4),
-    5: () => pending?.kind === 'die-face' && answer('face:5'),
-    6: () => pending?.kind === 'die-face' && answer('face:6'),
+    1: () => toggle(0),
+    2: () => toggle(1),
+    3: () => toggle(2),
+    4: () => toggle(3),
     0: () => answer('hold'),
     Enter: () => (lock ? answer(lock.id) : !pending && game.skip()),
     ' ': holdSpace(game),

@@ -4,8 +4,8 @@ import { type RolledDie, sumOf } from '../../engine/index.ts';
 import { SumNumber } from '../cards/LedgerView.tsx';
 import { DiceRow } from '../dice/DiceRow.tsx';
 import { DieChip } from '../dice/DieChip.tsx';
-import { DieFace } from '../dice/DieFace.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
+import { TypedColours } from '../frame/TypedColours.tsx';
 import { Meter } from '../kit/Meter.tsx';
 import { useKeys } from '../page/use-keys.ts';
 import { useReducedMotion } from '../page/use-reduced-motion.ts';
@@ -85,37 +85,34 @@ export function CheckPage() {
   );
 }
 
-/** Real dice were thrown: which face each shows. */
+/** Real dice were thrown: which face each of the two shows, typed in one go (p.66). */
 export function FacePage() {
   const campaign = useCampaign();
   const { pending, decisions } = useCampaignView();
   const { book } = useCampaignWords();
   const { who } = useNames();
   const about = pending?.about;
-  const options = pending?.options ?? [];
-  useKeys(Object.fromEntries(options.map(({ id }, i) => [String(i + 1), () => void campaign.decide(id)])));
-  const typed = isSecond(campaign.session.questions.slice(0, decisions));
-  if (about?.of !== 'check') return null;
+  const isSecond = isOdd(campaign.session.questions.slice(0, decisions));
+  if (about?.of !== 'check' || !pending) return null;
+  const label = `${who(about.makers[0]!.member)}: ${book.typeFace(isSecond ? 2 : 1)}`;
+  const decide = async (faces: readonly number[]) => {
+    for (const face of faces) await campaign.decide(`face:${face}`);
+  };
   return (
     <Page over={book.checkOf} title={book.check(about.skill, about.difficulty)} opposite={<SceneAgain />}>
-      <p className="book-face xl text-center">
-        {who(about.makers[0]!.member)}: {book.typeFace(typed ? 2 : 1)}
-      </p>
-      <ul className="faces flex wrap mid gap-3">
-        {options.map(({ id, act }) =>
-          act.do === 'face' ? (
-            <li key={id}>
-              <DieFace die="purple" face={act.face} size={84} onClick={() => void campaign.decide(id)} />
-            </li>
-          ) : null,
-        )}
-      </ul>
+      <p className="book-face xl text-center">{label}</p>
+      <TypedColours
+        of={pending}
+        dice={isSecond ? ['purple'] : ['purple', 'purple']}
+        label={label}
+        onFaces={(faces) => void decide(faces)}
+      />
     </Page>
   );
 }
 
 /** Faces come in twos. */
-function isSecond(questions: readonly { readonly kind: string }[]): boolean {
+function isOdd(questions: readonly { readonly kind: string }[]): boolean {
   const others = questions.findLastIndex(({ kind }) => kind !== 'die-face');
   return (questions.length - 1 - others) % 2 === 1;
 }

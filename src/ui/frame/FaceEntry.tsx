@@ -1,8 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useWords } from '../page/use-words.ts';
+import { useWholeWords } from '../page/use-words.ts';
+import { TypedDice, type TypedDie } from './TypedDice.tsx';
 import './frame.css';
 
 interface Props {
+  /** The question: what was typed of another is forgotten. */
+  readonly of: object;
   readonly sides: number;
   /** What the die is for. */
   readonly label: string;
@@ -12,32 +15,18 @@ interface Props {
 }
 
 /** Up to so many faces each has a button; of more, the number is written. */
-export const MOST_BUTTONS = 12;
+const MOST_BUTTONS = 12;
 
-/** A die that was rolled on the real table: what lies up is pressed, or written where it has too many faces. */
-export function FaceEntry({ sides, label, paint, onFace }: Props) {
+/** A die that was rolled on the real table: what lies up is typed or pressed, or written where it has too many faces. */
+export function FaceEntry({ of, sides, label, paint, onFace }: Props) {
   if (sides > MOST_BUTTONS) return <WrittenFace sides={sides} label={label} onFace={onFace} />;
-  return (
-    <ul className="face-options flex wrap gap-3" aria-label={label}>
-      {Array.from({ length: sides }, (_, i) => i + 1).map((face) => (
-        <li className="grid center gap-4px relative" key={face} data-option={`face:${face}`}>
-          <button
-            type="button"
-            className="face-button least-44px touchable bare clear pressable edgeless"
-            aria-label={String(face)}
-            onClick={() => onFace(face)}
-          >
-            {paint(face)}
-          </button>
-          {face < 10 && <kbd className="kbd">{face}</kbd>}
-        </li>
-      ))}
-    </ul>
-  );
+  const faces = Array.from({ length: sides }, (_, i) => ({ face: i + 1, code: String(i + 1) }));
+  const die: TypedDie = { name: label, faces, said: String, paint: (face) => paint(face ?? sides) };
+  return <TypedDice of={of} dice={[die]} label={label} onFaces={([face]) => onFace(face!)} />;
 }
 
-function WrittenFace({ sides, label, onFace }: Omit<Props, 'paint'>) {
-  const words = useWords().ui.panels.question.face;
+function WrittenFace({ sides, label, onFace }: Omit<Props, 'of' | 'paint'>) {
+  const words = useWholeWords().ui.panels.typedDice.face;
   const id = useId();
   const [wrong, setWrong] = useState<string | null>(null);
   const say = (form: FormData) => {

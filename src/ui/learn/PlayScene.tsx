@@ -1,5 +1,5 @@
 import type { SceneId } from '../../stores/middara/scenes.ts';
-import { useWords } from '../page/use-words.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { usePlayScene } from '../table/lesson/use-play-scene.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** The way from a rule into a position of it. */
 export function PlayScene({ scene, name, onLeave }: Props) {
-  const words = useWords().ui.rules;
+  const words = useWholeWords().ui.rules;
   const playing = usePlayScene();
   if (!playing) return null;
   return (

@@ -1,7 +1,7 @@
 import { RULE_FACTS } from '../../words/rules/facts.ts';
 import type { RuleId } from '../../words/rules/rule-ids.ts';
 import type { RuleBook } from '../../words/rules/rule-text.ts';
-import { useWords } from '../page/use-words.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { PlayScene } from './PlayScene.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** One rule: in our words, with its pages and rulings, what belongs to it, and a position to try it in. */
 export function RuleEntry({ id, book, onGo, onLeave }: Props) {
-  const words = useWords().ui.rules;
+  const words = useWholeWords().ui.rules;
   const { title, text, steps } = book.texts[id];
   const { pages, rulings = [], see, play } = RULE_FACTS[id];
   return (

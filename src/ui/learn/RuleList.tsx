@@ -1,7 +1,7 @@
 import { RULE_FACTS } from '../../words/rules/facts.ts';
 import { CHAPTERS, RULE_IDS, type RuleId } from '../../words/rules/rule-ids.ts';
 import type { RuleBook } from '../../words/rules/rule-text.ts';
-import { useWords } from '../page/use-words.ts';
+import { useWholeWords } from '../page/use-words.ts';
 
 interface Props {
   readonly book: RuleBook;
@@ -15,7 +15,7 @@ const ROW =
 
 /** Every rule, under its chapter. */
 export function RuleChapters({ book, open, onGo }: Props) {
-  const { chapters } = useWords().ui.rules;
+  const { chapters } = useWholeWords().ui.rules;
   return (
     <nav aria-label={chapters}>
       {CHAPTERS.map((chapter) => (
@@ -43,7 +43,7 @@ export function RuleChapters({ book, open, onGo }: Props) {
 
 /** Whatever answers the search, with how it begins. */
 export function RulesFound({ book, found, open, onGo }: Props & { readonly found: readonly RuleId[] }) {
-  const words = useWords().ui.rules;
+  const words = useWholeWords().ui.rules;
   if (found.length === 0) return <p className="pad-3 soft">{words.nothing}</p>;
   return (
     <ul>

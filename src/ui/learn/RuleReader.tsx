@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { findRules, ruleFor } from '../../words/rules/find-rules.ts';
 import type { RuleId } from '../../words/rules/rule-ids.ts';
-import { useWords } from '../page/use-words.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { RuleEntry } from './RuleEntry.tsx';
 import { RuleChapters, RulesFound } from './RuleList.tsx';
 import { useRuleBook } from './use-rule-book.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** All rules: searched as one types, listed by chapter, one of them open. */
 export function RuleReader({ at, onGo, onBack, onLeave }: Props) {
-  const words = useWords().ui.rules;
+  const words = useWholeWords().ui.rules;
   const book = useRuleBook();
   const open = ruleFor(at);
   const [typed, setTyped] = useState(open ? '' : at);

@@ -1,5 +1,5 @@
 import { goTo } from '../page/use-route.ts';
-import { useWords } from '../page/use-words.ts';
+import { useWholeWords } from '../page/use-words.ts';
 import { RulesContext } from '../rules/rules-context.ts';
 import { LessonShelf } from './LessonShelf.tsx';
 import { RuleReader } from './RuleReader.tsx';
@@ -9,7 +9,7 @@ const stay = () => {};
 
 /** The rules as a page of their own; the address says which one is open. */
 export function RulesScreen({ at }: { at: string }) {
-  const { rules: words, screens } = useWords().ui;
+  const { rules: words, screens } = useWholeWords().ui;
   return (
     <RulesContext value={go}>
       <main className="grid at-top gap-4 most-1080px mx-auto pad-4">

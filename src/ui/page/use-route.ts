@@ -19,11 +19,16 @@ export const BEGAN_AT: string = typeof window === 'undefined' ? '' : read();
 
 const CUT: Address = { screen: '', rest: '', cut: true };
 
+/** What trackers put behind an address; signs that are not seen; those of a sentence at its end. Ours have none of them. */
+const BEHIND = /[?&].*$/s;
+const AROUND = /\p{Cf}|[^\p{L}\p{N}_~-]+$/gu;
+
 /** Home for an address that was cut or never was one. */
 export function addressOf(hash: string): Address {
-  const [, screen = '', rest = ''] = /^#?\/?([^/]*)\/?(.*)$/s.exec(hash) ?? [];
+  const [, screen = '', rest = ''] = /^#?\/?([^/]*)\/?(.*)$/s.exec(hash.replace(BEHIND, '')) ?? [];
+  const whole = (text: string) => decodeURIComponent(text).replace(AROUND, '');
   try {
-    return { screen, rest: decodeURIComponent(rest) };
+    return { screen: whole(screen), rest: whole(rest) };
   } catch {
     return CUT; // a stray %, as mail programs leave them
   }

@@ -1,6 +1,7 @@
 /** A pack in work as it lies in its window: its files, the one in hand, what is wrong. */
 import { useEffect, useState } from 'react';
 import type { Work } from '../../workshop/document.ts';
+import { keyNames } from '../page/key-names.ts';
 import { goTo } from '../page/use-route.ts';
 import { DeskBar } from './DeskBar.tsx';
 import { FileEditor } from './FileEditor.tsx';
@@ -34,10 +35,10 @@ export function Desk({ packKey, path }: { packKey: string; path: string }) {
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
-      const key = event.key.toLowerCase();
-      const back = key === 'z' && !event.shiftKey;
-      const forth = key === 'y' || (key === 'z' && event.shiftKey);
+      if (event.altKey || isTyping(event.target)) return;
+      const names = keyNames(event);
+      const back = names.includes('Ctrl+Z');
+      const forth = names.includes('Ctrl+Y') || names.includes('Ctrl+Shift+Z');
       if (!back && !forth) return;
       event.preventDefault();
       const changed = back ? workshop.undo() : workshop.redo();

@@ -16,6 +16,7 @@ import * as uiLoot from './ui/loot.ts';
 import * as uiPassing from './ui/passing.ts';
 import * as uiPlan from './ui/plan.ts';
 import { print as uiPrint } from './ui/print.ts';
+import * as uiRulePages from './ui/rule-pages.ts';
 import * as uiShortLessons from './ui/short-lessons.ts';
 import { sound as uiSound } from './ui/sound.ts';
 import * as uiThrown from './ui/thrown.ts';
@@ -50,6 +51,7 @@ export const en = {
     passing: uiPassing,
     plan: { ...atFirst.ui.plan, ...uiPlan },
     print: uiPrint,
+    rules: { ...atFirst.ui.rules, ...uiRulePages },
     screens: { ...atFirst.ui.screens, ...lateScreens },
     shortLessons: uiShortLessons,
     sound: uiSound,

@@ -5,6 +5,7 @@ import { packLog, unpackLog } from '../../../src/stores/opened/link.ts';
 import { linkDictionary } from '../../../src/stores/opened/link-dictionary.ts';
 import { readPicks, writePicks } from '../../../src/stores/opened/picks.ts';
 import { spellOut } from '../../../src/stores/opened/spell.ts';
+import { addressOf, hashTo } from '../../../src/ui/page/use-route.ts';
 import { drive, gameContent, newGame, sampleGames } from '../../support/games.ts';
 import { tableOf } from '../../support/table-of-memory.ts';
 
@@ -32,6 +33,62 @@ const aQuestion = fc
   .uniqueArray(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 40 })
   .chain((ids) => fc.record({ ids: fc.constant(ids), chosen: fc.constantFrom(...ids) }));
 const aGame = fc.array(aQuestion, { maxLength: 60 });
+
+describe('what stands around a link in a sentence is no part of it', () => {
+  const session = newGame('training-yard', 'around');
+  session.decide(session.pending!.options[0]!.id);
+  const packed = packLog(session.toLog(), session.questions)!;
+  const known = unpackLog(packed);
+
+  test.each([
+    ...[
+      '.',
+      ',',
+      ')',
+      ').',
+      '>',
+      ']',
+      '”',
+      '’',
+      '»',
+      '…',
+      '!',
+      ';',
+      '*',
+      '**',
+      '_',
+      '__',
+      '`',
+      '|',
+      '。',
+      '）',
+    ],
+    ...['\u200b', '\u200e', '\u2060', '\ufeff', '\u00ad', '\u202c', ' ', '\n', '\u00a0'],
+    ...['?utm_source=chat&utm_medium=share', '&fbclid=IwAR0', ') and so on'],
+  ])('%j behind it', (behind) => {
+    expect(known.ok).toBe(true);
+    expect(unpackLog(packed + behind)).toEqual(known);
+    const address = addressOf(`#/link/${packed}${behind}`);
+    expect([address.screen, unpackLog(address.rest)]).toEqual(['link', known]);
+    // As browsers write into the address what is no letter.
+    expect(unpackLog(addressOf(`#/link/${packed}${encodeURI(behind)}`).rest)).toEqual(known);
+  });
+
+  test('nor a sign in its middle that is not seen; where some of it is missing it is refused all the same', () => {
+    const middle = packed.length >> 1;
+    expect(unpackLog(`${packed.slice(0, middle)}\u200b${packed.slice(middle)}`)).toEqual(known);
+    expect(unpackLog(`${packed.slice(0, middle)}…`).ok).toBe(false);
+  });
+
+  test('addresses of other screens alike', () => {
+    expect(addressOf('#/set-up/training-yard).')).toEqual({ screen: 'set-up', rest: 'training-yard' });
+    expect(addressOf('#/learn.')).toEqual({ screen: 'learn', rest: '' });
+    expect(addressOf('#/rules/p.43')).toEqual({ screen: 'rules', rest: 'p.43' });
+    expect(addressOf(hashTo('workshop', 'draft:my-pack/tiles/yard.json')).rest).toBe(
+      'draft:my-pack/tiles/yard.json',
+    );
+  });
+});
 
 describe('decisions as numbers', () => {
   test('come back as they were, whatever was offered and in whatever order it is listed', () => {

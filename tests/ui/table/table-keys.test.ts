@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { keyNames, placedKeys } from '../../../src/ui/page/key-names.ts';
 import { en } from '../../../src/words/en/index.ts';
 
 /*
@@ -83,5 +84,43 @@ describe('the keys of the table', () => {
       unlisted.map(({ key, file }) => `${key} of ${file}`),
       'keys that are not in src/words/en/ui/help.ts',
     ).toEqual([]);
+  });
+});
+
+describe('a key is known by what comes out of it, else by where it lies', () => {
+  beforeAll(placedKeys.come);
+  const named = (key: string, code: string, held: Partial<KeyboardEvent> = {}) =>
+    keyNames({ key, code, shiftKey: false, ctrlKey: false, metaKey: false, ...held });
+  const held = { ctrlKey: true };
+  const shift = { shiftKey: true };
+
+  test.each([
+    ['Latin', 'u', 'KeyU', {}, 'u'],
+    ['Dvorak: the letter, not the place', 'c', 'KeyI', {}, 'c'],
+    ['Russian', 'г', 'KeyU', {}, 'u'],
+    ['Hebrew', 'ו', 'KeyU', {}, 'u'],
+    ['Greek', 'θ', 'KeyU', {}, 'u'],
+    ['an input method', 'Process', 'KeyU', {}, 'u'],
+    ['CapsLock', 'U', 'KeyU', {}, 'u'],
+    ['CapsLock and Shift', 'u', 'KeyU', shift, 'Shift+U'],
+    ['Russian with Shift', 'Г', 'KeyU', shift, 'Shift+U'],
+    ['Russian with CapsLock', 'Г', 'KeyU', {}, 'u'],
+    ['Russian', 'я', 'KeyZ', held, 'Ctrl+Z'],
+    ['CapsLock', 'Z', 'KeyZ', held, 'Ctrl+Z'],
+    ['Russian', 'Я', 'KeyZ', { ...held, ...shift }, 'Ctrl+Shift+Z'],
+    ['Latin', '?', 'Slash', shift, '?'],
+    ['Russian', ',', 'Slash', shift, '?'],
+    ['Russian, where it is written', '?', 'Digit7', shift, '?'],
+    ['AZERTY', 'é', 'Digit2', {}, '2'],
+    ['AZERTY', '&', 'Digit1', {}, '1'],
+    ['Arabic', '٣', 'Digit3', {}, '3'],
+    ['a number block', '3', 'Numpad3', {}, '3'],
+  ])('%s: %s at %s', (_layout, key, code, modifiers, name) => {
+    expect(named(key, code, modifiers)).toContain(name);
+  });
+
+  test('no letter of another place beside the one that comes out', () => {
+    expect(named('c', 'KeyI')).toEqual(['c']);
+    expect(named('!', 'Digit1', shift)).toEqual(['!']);
   });
 });

@@ -48,7 +48,13 @@ export type Question =
   | { readonly ask: 'vow'; readonly cause: Cause; readonly type: DamageType }
   | { readonly ask: 'which-dice' }
   | { readonly ask: 'which-face' }
-  | { readonly ask: 'die-face'; readonly die: Die; readonly purpose: RollPurpose }
+  | {
+      readonly ask: 'die-face';
+      readonly die: Die;
+      /** With it, the dice of that throw that are still to be typed, this one first. */
+      readonly dice?: readonly Die[];
+      readonly purpose: RollPurpose;
+    }
   // abilities
   /** An occasion for abilities of that timing; `subject` where it is somebody else's. */
   | {

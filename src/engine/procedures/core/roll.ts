@@ -111,7 +111,8 @@ function* throwDice(
 ): Rule<RolledDie[]> {
   if (table.byHand) {
     const faces: RolledDie[] = [];
-    for (const die of dice) faces.push({ die, face: yield* typedFace(table, figure, die, purpose) });
+    for (const [i, die] of dice.entries())
+      faces.push({ die, face: yield* typedFace(table, figure, dice.slice(i), purpose) });
     lie(faces, table.state.rng);
     return faces;
   }
@@ -121,8 +122,14 @@ function* throwDice(
   return faces;
 }
 
-/** Players who roll real dice type what lies up, one die at a time. */
-function* typedFace(table: Table, figure: FigureId, die: Die, purpose: RollPurpose): Rule<number> {
+/** Players who roll real dice type what lies up, one die at a time: the first of those still to be typed. */
+function* typedFace(
+  table: Table,
+  figure: FigureId,
+  dice: readonly Die[],
+  purpose: RollPurpose,
+): Rule<number> {
+  const die = dice[0]!;
   const { seat } = figureIn(table.state, figure);
   const options = FACES_OF_A_DIE.map((face) => optionOf({ do: 'type-face', die, face }));
   const answer: string = yield {
@@ -130,7 +137,7 @@ function* typedFace(table: Table, figure: FigureId, die: Die, purpose: RollPurpo
     seat: seat ?? table.state.seats[0]?.id ?? 'table',
     figure,
     die,
-    question: { ask: 'die-face', die, purpose },
+    question: { ask: 'die-face', die, ...(dice.length > 1 ? { dice } : {}), purpose },
     rule: 'p.5',
     options,
   };

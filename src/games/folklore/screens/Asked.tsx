@@ -91,6 +91,7 @@ export function Asked({ view, pending, events, onAnswer }: Props) {
     <Asking title={questionText(pending, asked)} rule={pending.rule}>
       {pending.kind === 'die-face' ? (
         <FaceEntry
+          of={pending}
           sides={pending.sides ?? 0}
           label={screens.die(pending.sides ?? 0)}
           paint={(face) => <NumberDie sides={pending.sides ?? 0} face={face} size={44} />}

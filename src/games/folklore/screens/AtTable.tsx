@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Goal } from '../../../ui/frame/bar/Goal.tsx';
 import { useTakingBack } from '../../../ui/frame/bar/use-taking-back.ts';
-import { MOST_BUTTONS } from '../../../ui/frame/FaceEntry.tsx';
 import { holdSpace } from '../../../ui/frame/hold-space.ts';
 import { TableFrame } from '../../../ui/frame/TableFrame.tsx';
 import { type Drawn, useDrawer } from '../../../ui/frame/use-drawer.ts';
@@ -67,8 +66,6 @@ export function AtTable({ game, content, bar, notices }: Props) {
   const digit = (n: number) => () => {
     const option = pending && !isIntro && pending.kind !== 'die-face' ? keyed(pending)[n - 1] : undefined;
     if (option) answer(option.id);
-    // Faces of larger dice are written, and no key stands for one.
-    else if (pending?.kind === 'die-face' && (pending.sides ?? 0) <= MOST_BUTTONS) answer(`face:${n}`);
   };
   useKeys({
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), digit(n)])),

@@ -47,16 +47,27 @@ export function groupOptions(prompt: Prompt, cards?: CardIndex): OptionGroups {
   };
 }
 
+/** Numbers by their digit; one that begins a longer number has none, since the rest of it may still be typed. */
+function amountsOf(options: readonly Option[]): readonly (readonly [key: string, option: Option])[] {
+  const numbers = options.flatMap(({ act }) => (act.do === 'choose-number' ? [String(act.number)] : []));
+  return options.flatMap((option) => {
+    const { act } = option;
+    const key = act.do === 'choose-number' ? String(act.number) : null;
+    if (key === null || key.length > 1) return [];
+    return numbers.some((one) => one !== key && one.startsWith(key)) ? [] : [[key, option] as const];
+  });
+}
+
 /** The key of each answer that has one: numbers in the order they stand, then those of declining. */
 export function keysOf(prompt: Prompt, cards?: CardIndex): ReadonlyMap<string, Option> {
-  if (askOf(prompt).form === 'faces')
-    return new Map(prompt.options.map((option, i) => [String(i + 1), option] as const));
+  // They are typed, several dice in one go (ui/frame/TypedDice).
+  if (askOf(prompt).form === 'faces') return new Map();
   const { rescue, main, anyTime, decline } = groupOptions(prompt, cards);
+  const own = decline.toReversed().map((option) => [deedOf(option.act).key!, option] as const);
+  // The digit is the number itself, so none stands for a place.
+  if (askOf(prompt).form === 'number') return new Map([...own, ...amountsOf(main)]);
   const numbered = [...rescue, ...main, ...anyTime].slice(0, 9);
-  return new Map([
-    ...numbered.map((option, i) => [String(i + 1), option] as const),
-    ...decline.toReversed().map((option) => [deedOf(option.act).key!, option] as const),
-  ]);
+  return new Map([...numbered.map((option, i) => [String(i + 1), option] as const), ...own]);
 }
 
 /**

@@ -4,6 +4,7 @@ import { browserTimer } from '../../../stores/game/pace.ts';
 import { createForesight, type Foresight, type ForesightState } from '../../../stores/lab/foresight.ts';
 import { createRunAhead, type RunAhead } from '../../../stores/lab/run-ahead.ts';
 import type { Settings } from '../../../stores/table/settings-store.ts';
+import { keyNames } from '../../page/key-names.ts';
 import { useKeys } from '../../page/use-keys.ts';
 import { LabContext } from '../../page/use-lab.ts';
 import { type Readable, useStore, useStoreInPieces } from '../../page/use-store.ts';
@@ -80,7 +81,7 @@ export function useForeseeing(): Foreseeing | null {
       foresight.hold(false);
     };
     const onUp = (event: KeyboardEvent) => {
-      if (event.key === key) letGo(event.timeStamp);
+      if (keyNames(event).includes(key)) letGo(event.timeStamp);
     };
     const onBlur = () => letGo(null);
     window.addEventListener('keyup', onUp);

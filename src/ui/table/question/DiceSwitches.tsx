@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Option, Position, Prompt } from '../../../engine/index.ts';
+import { faceOf, type Option, type Position, type Prompt } from '../../../engine/index.ts';
 import type { DiceAhead } from '../../../stores/middara/asked-ahead.ts';
 import {
   answerOf,
@@ -39,7 +39,7 @@ const DIE = 56;
 /** Dice to choose among: each a switch, and one button for those that are on. */
 export function DiceSwitches({ position, pending, choice, hinted, onAnswer, ahead, onCancel }: Props) {
   const { panels, dice: spoken } = useWholeWords().ui;
-  const { dice: words, dock, question, optionOdds } = panels;
+  const { dice: words, dock, typedDice, optionOdds } = panels;
   const telling = useTelling(position);
   const ids = useId();
   const [chosen, setChosen] = useState<{ of: Prompt; on: SwitchedOn } | null>(null);
@@ -63,9 +63,16 @@ export function DiceSwitches({ position, pending, choice, hinted, onAnswer, ahea
   const press = ({ key }: DieSwitch) => setChosen({ of: pending, on: switched(choice, on, key) });
   const seen = choice.switches.filter(({ of }) => of === undefined || on.includes(of));
   const row = (faces: boolean) => seen.filter(({ of }) => (of !== undefined) === faces);
+  // Where a face is chosen a digit is what stands on it, and none is the place of a die.
+  const keyOf = (one: DieSwitch): string | null => {
+    const isFace = one.of !== undefined && one.face !== null;
+    const place = row(true).length > 0 ? 0 : seen.indexOf(one) + 1;
+    const number = isFace ? faceOf({ die: one.die, face: one.face! }).number : place;
+    return number > 0 && number < 10 ? String(number) : null;
+  };
   const die = (one: DieSwitch) => {
     const isOn = on.includes(one.key);
-    const key = seen.indexOf(one) + 1;
+    const key = keyOf(one);
     const toward = idsToward(choice, on, one);
     return (
       <li key={one.key}>
@@ -77,7 +84,7 @@ export function DiceSwitches({ position, pending, choice, hinted, onAnswer, ahea
           aria-label={
             one.face === null ? spoken.die(one.die) : spoken.rolled({ die: one.die, face: one.face })
           }
-          aria-keyshortcuts={key < 10 ? String(key) : undefined}
+          aria-keyshortcuts={key ?? undefined}
           data-option={toward.length > 0 ? toward.join(' ') : undefined}
           data-hinted={lead?.includes(one.key) || undefined}
           onClick={() => press(one)}
@@ -87,7 +94,7 @@ export function DiceSwitches({ position, pending, choice, hinted, onAnswer, ahea
           ) : (
             <DieFace die={one.die} face={one.face} size={DIE} />
           )}
-          {key < 10 && (
+          {key !== null && (
             <span className="kbd untouched" aria-hidden="true">
               {key}
             </span>
@@ -106,7 +113,7 @@ export function DiceSwitches({ position, pending, choice, hinted, onAnswer, ahea
         {row(false).map(die)}
       </ul>
       {faces.length > 0 && (
-        <ul className={`dice-switches flex gap-0_4rem ${wraps}`} aria-label={question.faces(faces[0]!.die)}>
+        <ul className={`dice-switches flex gap-0_4rem ${wraps}`} aria-label={typedDice.faces(faces[0]!.die)}>
           {faces.map(die)}
         </ul>
       )}

@@ -1,43 +1,29 @@
-import type { Option, Position, Prompt } from '../../../engine/index.ts';
-import { DieFace } from '../../dice/DieFace.tsx';
-import { useTelling, useWords } from '../../page/use-words.ts';
+import type { Option, Prompt } from '../../../engine/index.ts';
+import { TypedColours } from '../../frame/TypedColours.tsx';
+import { useWholeWords } from '../../page/use-words.ts';
 
 interface Props {
-  readonly position: Position;
   readonly pending: Prompt;
   readonly onAnswer: (option: Option) => void;
+  /** Answers for the dice of one throw, in their order. */
+  readonly onOrder: (options: readonly string[]) => void;
 }
 
-/** The six faces of a die that was rolled on the real table. */
-export function FaceOptions({ position, pending, onAnswer }: Props) {
-  const words = useWords().ui.panels.question;
-  const telling = useTelling(position);
-  const { die } = pending;
+/** All dice of a throw that were rolled on the real table, typed in one go. */
+export function FaceOptions({ pending, onAnswer, onOrder }: Props) {
+  const words = useWholeWords().ui.panels.typedDice;
+  const { die, question, options } = pending;
+  const { dice = die ? [die] : [] } = question.ask === 'die-face' ? question : {};
+  // Each die of a throw has the same six answers.
+  const optionFor = (face: number): Option => options[face - 1]!;
   return (
-    <ul className="face-options flex wrap gap-3" aria-label={words.faces(die)}>
-      {pending.options.map((option, i) => (
-        <li className="grid center gap-4px" key={option.id} data-option={option.id}>
-          {die ? (
-            <DieFace
-              die={die}
-              face={i + 1}
-              size={72}
-              shortcut={String(i + 1)}
-              onClick={() => onAnswer(option)}
-            />
-          ) : (
-            <button
-              type="button"
-              className="btn"
-              aria-keyshortcuts={String(i + 1)}
-              onClick={() => onAnswer(option)}
-            >
-              {telling.option(option, pending)}
-            </button>
-          )}
-          <kbd className="kbd">{i + 1}</kbd>
-        </li>
-      ))}
-    </ul>
+    <TypedColours
+      of={pending}
+      dice={dice}
+      label={words.faces(dice.length === 1 ? die : undefined)}
+      onFaces={(faces) =>
+        faces.length === 1 ? onAnswer(optionFor(faces[0]!)) : onOrder(faces.map((face) => optionFor(face).id))
+      }
+    />
   );
 }

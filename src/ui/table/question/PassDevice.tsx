@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Position, Prompt } from '../../../engine/index.ts';
 import { SeatMark } from '../../figures/SeatMark.tsx';
+import { keyNames } from '../../page/key-names.ts';
 import { useTelling, useWholeWords } from '../../page/use-words.ts';
 import '../../frame/answers.css';
 
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** What is pressed in the dock, on the board or for the turn; looking and taking back stay as they are. */
-const ANSWERS = /^(\d|[behmp]|Arrow\w+)$/i;
+const ANSWERS = /^(\d|(Shift\+)?[behmp]|Arrow\w+)$/i;
 
 /** The device is passed on: nothing is answered before whoever is asked has it. */
 export function PassDevice({ position, pending, onTake }: Props) {
@@ -20,7 +21,7 @@ export function PassDevice({ position, pending, onTake }: Props) {
   const name = telling.seat(pending.seat);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isEnter = event.key === 'Enter' && !(event.target instanceof HTMLButtonElement);
-    if (!isEnter && !ANSWERS.test(event.key)) return;
+    if (!isEnter && !keyNames(event).some((name) => ANSWERS.test(name))) return;
     // Before the keys of the table hear of it.
     event.stopImmediatePropagation();
     if (isEnter && !event.repeat) onTake();

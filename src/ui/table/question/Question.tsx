@@ -98,7 +98,7 @@ export function Question(props: Props) {
           onCancel={() => setHeld(null)}
         />
       ) : form === 'faces' ? (
-        <FaceOptions position={position} pending={pending} onAnswer={onAnswer} />
+        <FaceOptions pending={pending} onAnswer={onAnswer} onOrder={onOrder} />
       ) : (
         <AnswerRow {...{ position, pending, hinted, lead, done, onOrder }} onAnswer={answer} />
       )}

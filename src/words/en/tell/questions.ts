@@ -7,7 +7,7 @@ import {
 } from '../../../engine/index.ts';
 import { wordOf } from '../content.ts';
 import { rollText } from '../dice.ts';
-import { capital, points } from '../grammar.ts';
+import { capital, listed, points } from '../grammar.ts';
 import { inTheWay } from './in-the-way.ts';
 import { type Sentences, type Speaker, speaker } from './speaker.ts';
 import { choiceText, pieceName } from './story-texts.ts';
@@ -55,7 +55,8 @@ const QUESTIONS: Sentences<Question, 'ask', Speaker, [asked: string]> = {
   vow: ({ cause, type }, n) => `${n.cause(cause)}: spend a Vow for 2 more ${type}?`,
   'which-dice': () => 'Which dice do you roll again?',
   'which-face': () => 'Which die do you turn, and to what?',
-  'die-face': ({ die, purpose }, n, asked) => `Roll ${die} for ${n.figure(asked)} (${purpose})`,
+  'die-face': ({ die, dice, purpose }, n, asked) =>
+    `Roll ${listed(dice ?? [die])} for ${n.figure(asked)} (${purpose})`,
   offer: (question, n, asked) => offerText(question, n, asked),
   'about-to-fall': (_, n, asked) => atZero(n, asked),
   use: ({ cause }, n) => `Use ${n.cause(cause)}?`,

@@ -118,7 +118,7 @@ export const reallyAnew = 'Leave this game?';
 export const happened = 'Log';
 export const aim = 'Match the symbols on the card: each one missing or too many costs 1 point';
 export const keys = '1–4 pick dice · Enter keep · 0 keep none · U undo, Shift+U redo';
-export const keysTyped = '1–6 enter the face · U undo';
+export const keysTyped = 'Type the number on each die · Enter use them · U undo';
 
 export const lockPicked = (n: number, fate: number): string =>
   n === 0

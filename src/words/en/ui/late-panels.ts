@@ -15,6 +15,7 @@ export { ruler } from './ruler.ts';
 export { selection } from './selection.ts';
 export { spell } from './spell.ts';
 export * as sure from './sure.ts';
+export * as typedDice from './typed-dice.ts';
 
 const space = ([x, y]: Space): string => `${x},${y}`;
 

@@ -1,4 +1,4 @@
-import type { AbilityToken, Die, Effect, Space } from '../../../engine/index.ts';
+import type { AbilityToken, Effect, Space } from '../../../engine/index.ts';
 import { capital, listed } from '../grammar.ts';
 import { heart } from './board.ts';
 
@@ -70,13 +70,6 @@ export const question = {
   anyTime: 'At any time',
   friendlyFire: (answers: number) => `Friendly fire (${answers})`,
   whyNot: (refusals: number) => `Not possible now (${refusals})`,
-  faces: (die: Die | undefined) => (die ? `Faces of the ${die} die` : 'Faces'),
-  /** A face that is written, since there are too many for buttons. */
-  face: {
-    enter: 'Enter',
-    wrong: (written: string, sides: number) =>
-      `Enter a whole number from 1 to ${sides}${written === '' ? '' : `, not ${written}`}.`,
-  },
   /** Between two prices, of which one is paid. */
   orPrice: '/',
   spPrice: (either: string) => `${either} ◆`,

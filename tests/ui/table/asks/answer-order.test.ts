@@ -41,12 +41,28 @@ describe('where answers stand', () => {
       expect([...keysOf(prompt)]).toEqual([['1', prompt.options[0]]]);
   });
 
-  test('a die thrown by hand has a key for each face, whatever else could be said of them', () => {
+  test('a number is chosen by its digit and a distance too, never by its place in the list', () => {
+    const numbers = (all: readonly number[]) =>
+      all.map((number) => ({ do: 'choose-number', number }) as const);
+    const keyed = (question: Question, all: readonly number[]) =>
+      [...keysOf(asking(question, numbers(all)))].map(([key, { id }]) => [key, id]);
+    expect(keyed({ ask: 'how-many', cause, id: 'n' }, [0, 1, 2, 3])).toEqual([
+      ['0', 'number:0'],
+      ['1', 'number:1'],
+      ['2', 'number:2'],
+      ['3', 'number:3'],
+    ]);
+    expect(keyed({ ask: 'moved-how-far', moved: 'f', how: 'push' }, [4, 2])).toEqual([
+      ['4', 'number:4'],
+      ['2', 'number:2'],
+    ]);
+    // 1 may be the beginning of 12.
+    expect(keyed({ ask: 'how-many', cause, id: 'n' }, [1, 2, 12])).toEqual([['2', 'number:2']]);
+  });
+
+  test('a die thrown by hand is typed: no digit is the place of a face', () => {
     const faces = [1, 2, 3, 4, 5, 6].map((face) => ({ do: 'type-face', die: 'red', face }) as const);
-    const keys = keysOf(asking({ ask: 'die-face', die: 'red', purpose: 'attack' }, faces));
-    expect([...keys].map(([key, { act }]) => [key, 'face' in act && act.face])).toEqual(
-      faces.map(({ face }) => [String(face), face]),
-    );
+    expect(keysOf(asking({ ask: 'die-face', die: 'red', purpose: 'attack' }, faces)).size).toBe(0);
   });
 
   test('a friend is struck by words alone, out of the way and without a key', () => {

@@ -125,6 +125,12 @@ test('which face: a die, then what it may be turned to', async () => {
   await userEvent.click(screen.getByRole('switch'));
   const faces = within(screen.getByRole('list', { name: /Faces of the white die/ })).getAllByRole('switch');
   expect(faces).toHaveLength(2);
+  // White 4 and 6: their keys are what stands on them, and none is the place of the die.
+  expect(screen.getAllByRole('switch').map((one) => one.getAttribute('aria-keyshortcuts'))).toEqual([
+    null,
+    '4',
+    '6',
+  ]);
   await userEvent.click(faces[1]!);
   await userEvent.click(screen.getByRole('button', { name: /^Turn it/ }));
   expect(onAnswer).toHaveBeenCalledWith(expect.objectContaining({ id: 'turn:0:5' }));

@@ -155,6 +155,10 @@ describe('questions', () => {
     [`${crabName}’s attack did no damage. Counter?`, { ask: 'counter', attacker: crab.id }],
     ['Empower the attack for 2 SP?', { ask: 'empower', sp: 2 }],
     [`Roll purple for ${adaName} (dodge)`, { ask: 'die-face', die: 'purple', purpose: 'dodge' }],
+    [
+      `Roll purple, white for ${adaName} (dodge)`,
+      { ask: 'die-face', die: 'purple', dice: ['purple', 'white'], purpose: 'dodge' },
+    ],
     ['Font of Renewal: whom?', { ask: 'whom', cause: use }],
     ['Font of Renewal: end the turn?', { ask: 'whether', cause: use, id: 'end-the-turn' }],
     ['Font of Renewal: spend a Vow for 2 more magic?', { ask: 'vow', cause: use, type: 'magic' }],

@@ -60,7 +60,10 @@ const QUESTIONS: { readonly [A in QuestionKey]: readonly Question[] } = {
   vow: [{ ask: 'vow', cause, type: 'magic' }],
   'which-dice': [{ ask: 'which-dice' }],
   'which-face': [{ ask: 'which-face' }],
-  'die-face': [{ ask: 'die-face', die: 'purple', purpose: 'attack' }],
+  'die-face': [
+    { ask: 'die-face', die: 'purple', purpose: 'attack' },
+    { ask: 'die-face', die: 'purple', dice: ['purple', 'white'], purpose: 'attack' },
+  ],
   offer: TIMINGS.map((timing) => ({ ask: 'offer', timing })),
   'about-to-fall': [{ ask: 'about-to-fall' }],
   use: [{ ask: 'use', cause }],
