@@ -195,6 +195,7 @@ export const halfGerman: WholeWords = {
     },
     plan: { ...en.ui.plan, ...early.ui.plan, title: 'Plan', steps: 'Schritte des Plans' },
     print: en.ui.print,
+    rules: { ...en.ui.rules, ...early.ui.rules },
     screens: {
       ...en.ui.screens,
       first: early.ui.screens.first,
