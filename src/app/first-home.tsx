@@ -1,14 +1,14 @@
 /** The first screen before the rest of the page is there. */
 import encounters from 'virtual:encounters';
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { browserStore, whyNothingIsKept } from '../stores/kept/browser-store.ts';
-import { browserStorage } from '../stores/kept/game-storage.ts';
+import { gameStorage } from '../stores/kept/game-storage.ts';
 import { lastPlayedFirst } from '../stores/kept/last-played.ts';
 import type { GameSummary } from '../stores/kept/saved-game.ts';
-import { browserPacks } from '../stores/packs/pack-storage.ts';
+import { packsIn } from '../stores/packs/pack-storage.ts';
 import { HomePage } from '../ui/home/HomePage.tsx';
 import { useCampaignList } from '../ui/page/use-campaign-list.ts';
 import type { PageWords } from '../words/words.ts';
+import { pageCells } from './page-cells.ts';
 
 /**
  * The games this browser keeps; null where the first screen says more than they and the built-in encounters: of packs,
@@ -16,10 +16,9 @@ import type { PageWords } from '../words/words.ts';
  */
 async function keptGames(noAnswer: string): Promise<readonly GameSummary[] | null> {
   try {
-    if ((await whyNothingIsKept(noAnswer)) !== null) return null;
-    const store = browserStore(noAnswer);
-    const [games, packs] = await Promise.all([browserStorage(store).list(), browserPacks(store).ids()]);
-    return packs.length > 0 ? null : games.sort(lastPlayedFirst);
+    const cells = pageCells(noAnswer);
+    const [games, packs] = await Promise.all([gameStorage(cells).list(), packsIn(cells).ids()]);
+    return packs.length > 0 || cells.why() !== null ? null : games.sort(lastPlayedFirst);
   } catch {
     return null; // the table says what is wrong with the browser's store
   }
@@ -39,7 +38,7 @@ export interface Rest {
 export function FirstHome({ rest, words }: { readonly rest: Rest; readonly words: PageWords }) {
   const { noAnswer } = words.first;
   const [games, setGames] = useState<readonly GameSummary[] | null>(null);
-  const campaigns = useCampaignList(noAnswer);
+  const campaigns = useCampaignList(pageCells(noAnswer));
   useEffect(() => {
     rest.shown();
     void keptGames(noAnswer).then((found) => (found ? setGames(found) : rest.needed()));

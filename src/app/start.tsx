@@ -7,8 +7,8 @@ import { browserTimer } from '../stores/game/pace.ts';
 import { pageThread } from '../stores/game/page-thread.ts';
 import { createPool } from '../stores/game/pool.ts';
 import { browserAhead } from '../stores/kept/ahead.ts';
-import { browserStore, whyNothingIsKept } from '../stores/kept/browser-store.ts';
-import { browserStorage, memoryStorage } from '../stores/kept/game-storage.ts';
+import { within } from '../stores/kept/browser-store.ts';
+import { gameStorage } from '../stores/kept/game-storage.ts';
 import { browserShelf, browserSmallShelf } from '../stores/kept/picture-shelf.ts';
 import { GUIDED } from '../stores/lesson/guided.ts';
 import { createProgress } from '../stores/lesson/progress.ts';
@@ -20,7 +20,7 @@ import type { PaintWork } from '../stores/middara/paint-work.ts';
 import { rulesOfPage } from '../stores/middara/rules-of-page.ts';
 import { readKept } from '../stores/packs/kept-packs.ts';
 import { createLibrary } from '../stores/packs/library.ts';
-import { browserPacks, packsOfAVisit } from '../stores/packs/pack-storage.ts';
+import { packsIn, type StoredPack } from '../stores/packs/pack-storage.ts';
 import { createReader } from '../stores/packs/reader.ts';
 import { tabsOfBrowser } from '../stores/table/one-tab.ts';
 import { createSettings } from '../stores/table/settings-store.ts';
@@ -37,6 +37,7 @@ import type { HandOver } from './hand-over.ts';
 import { keepingTime, savesData } from './keeping-time.ts';
 import { keepLetters } from './letters.ts';
 import { newerPageOfBrowser } from './newer-page-of-browser.ts';
+import { pageCells } from './page-cells.ts';
 import type { PageJobs } from './page-jobs.ts';
 import { tellTheme } from './page-theme.ts';
 import { nobodyPaints, paintThread } from './paint-thread.ts';
@@ -47,6 +48,9 @@ const askToStay = () => void navigator.storage?.persist?.().catch(() => false);
 
 /** One core is the page's; beyond four a question more at once is worth less than the memory of its cards. */
 const threadsOf = (cores = 2): number => Math.min(4, Math.max(1, cores - 1));
+
+/** So long the page waits for the packs of earlier visits; those that come later are loaded beside what is there. */
+const PACKS_PATIENCE = 3000;
 
 async function fetchJobsHere(): Promise<PageJobs> {
   const { createJobsHere } = await import('./jobs-here.ts');
@@ -70,11 +74,11 @@ export async function start(shipped: Shipped, words: Words) {
   void fetchAhead(screen);
   fetchOnApproach(document);
   void layOutIcons();
-  const keepsNothing = await whyNothingIsKept(words.ui.table.noAnswer);
-  const kept = browserStore(words.ui.table.noAnswer);
-  const packs = keepsNothing === null ? browserPacks(kept) : packsOfAVisit(keepsNothing);
+  const cells = pageCells(words.ui.table.noAnswer);
+  const packs = packsIn(cells);
   let unread: string | null = null;
-  const there = await packs.list().catch((error: unknown) => {
+  const listed = packs.list();
+  const there = await within(PACKS_PATIENCE, words.ui.table.noAnswer, listed).catch((error: unknown) => {
     unread = messageOf(error);
     return [];
   });
@@ -97,7 +101,6 @@ export async function start(shipped: Shipped, words: Words) {
   const table = createTable({
     library: createLibrary({
       storage: packs,
-      drafts: keepsNothing === null ? browserPacks(kept, 'draft') : packsOfAVisit(keepsNothing),
       stored,
       aside,
       slow: slow.map(({ id }) => id),
@@ -107,9 +110,9 @@ export async function start(shipped: Shipped, words: Words) {
       // What is built in alone was checked by the build.
       content: content ?? (await shipped.content()),
     }),
-    storage: keepsNothing === null ? browserStorage(kept) : memoryStorage(),
+    storage: gameStorage(cells),
+    cells,
     ahead: browserAhead(),
-    keepsNothing,
     askToStay,
     timer: browserTimer,
     words,
@@ -122,6 +125,11 @@ export async function start(shipped: Shipped, words: Words) {
     })),
   });
   tellTheme(table.settings);
+  const late = (came: readonly StoredPack[]) => (safe ? undefined : table.library.arrived(came));
+  if (unread !== null) void listed.then(late, () => {}); // told as `unread`
+  cells.hear((why) => {
+    if (why === null) void packs.list().then(late, () => {}); // as it is: the next visit tells
+  });
   const odds = createOdds(pool);
   const choices = createChoices(pool);
   const pictures = createBoardPictures({

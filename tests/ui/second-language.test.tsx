@@ -6,6 +6,7 @@ import { FirstHome } from '../../src/app/first-home.tsx';
 import { EagerBot } from '../../src/bots/eager-bot.ts';
 import { readContentFolder } from '../../src/content/files/node-files.ts';
 import { defaultSetup } from '../../src/engine/index.ts';
+import { memoryCells } from '../../src/stores/kept/cells.ts';
 import { memoryStorage } from '../../src/stores/kept/game-storage.ts';
 import type { Game } from '../../src/stores/middara/game.ts';
 import type { Scenes } from '../../src/stores/middara/scenes.ts';
@@ -245,10 +246,11 @@ test('what is said of keeping: nothing is kept, or the last decisions are not', 
     ['[denied]', memoryStorage()],
     [null, { ...memoryStorage(), write: fails }],
   ] as const) {
+    const cells = { ...memoryCells(), why: () => keepsNothing };
     const settings = createSettings();
     settings.getState().change({ speed: 'instant' });
     const library = fixedLibrary(fewItems(), words);
-    table = createTable({ library, storage, timer: new HandTimer(), settings, words, keepsNothing });
+    table = createTable({ library, storage, timer: new HandTimer(), settings, words, cells });
     const { id } = await begin('training-yard', 'keeping');
     await open(`#/play/${id}`);
     read();

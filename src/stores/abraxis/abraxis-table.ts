@@ -12,10 +12,14 @@ import type { Words } from '../../words/words.ts';
 import type { GameDeps } from '../game/game-deps.ts';
 import { createPlayed, type GameState, type PlayedGame } from '../game/game-store.ts';
 import type { Timer } from '../game/pace.ts';
+import { noStakes, type Stakes } from '../kept/at-stake.ts';
 import type { Cells } from '../kept/cells.ts';
+import { standingAfter } from '../kept/follows.ts';
 import { type KeptGame, newGameId } from '../kept/saved-game.ts';
+import { createWriter, type Writer } from '../kept/writer.ts';
 import { messageOf } from '../message-of.ts';
 import { rerunLog } from '../opened/rerun.ts';
+import { type Hold, noOtherTab, type OneTab } from '../table/one-tab.ts';
 import { type Abraxis, type AbraxisWords, abraxisPlay } from './abraxis-play.ts';
 import { forgetAbraxis, type KeptAbraxis, keepAbraxis, readAbraxis } from './kept-abraxis.ts';
 
@@ -33,13 +37,21 @@ export interface AbraxisTableState {
   readonly stale: boolean;
   /** Why this browser does not keep the game. */
   readonly trouble: string | null;
+  /** Another tab plays it. */
+  readonly elsewhere: boolean;
 }
 
 /** The one game of Abraxis there is at a time, for practice or in a campaign, kept between visits. */
 export interface AbraxisTable {
   readonly store: StoreApi<AbraxisTableState>;
-  /** Takes up what is kept, once a visit; in a campaign it is begun where nothing of its set-up is. */
+  /**
+   * Takes up what is kept, once a visit and in one tab at a time; in a campaign it is begun where nothing of its set-up is.
+   */
   open(): Promise<void>;
+  /** Takes it from the tab that has it, as it stands there. */
+  takeOver(): Promise<void>;
+  /** Tries at once to keep what could not be kept. */
+  retry(): void;
   begin(setup: Omit<AbraxisSetup, 'seed'>, seed?: string): void;
   /** Clears the table. */
   leave(): void;
@@ -49,50 +61,89 @@ export interface AbraxisDeps extends Pick<GameDeps, 'speed' | 'holding' | 'throw
   readonly cells: Cells;
   readonly timer: Timer;
   readonly words: Words;
+  readonly tabs?: OneTab;
+  readonly stakes?: Pick<Stakes, 'join'>;
   readonly said: AbraxisWords;
   content(): AbraxisContent;
   /** The campaign it is played in, and how that sets it up (X260); for practice where absent. */
   readonly campaign?: { readonly id: string; readonly setup: AbraxisSetup };
 }
 
+const NOTHING_YET: AbraxisTableState = { game: null, stale: false, trouble: null, elsewhere: false };
+
 /** An empty seat is passed for good: the table answers. */
 const HOUSE = 'house';
-/** So long a decision waits to be shown for being kept; then it is told that it is not. */
-const LATE = 2000;
 
 export function createAbraxisTable(deps: AbraxisDeps): AbraxisTable {
   const { cells, timer, said, campaign } = deps;
-  const store = createStore<AbraxisTableState>(() => ({ game: null, stale: false, trouble: null }));
+  const { tabs = noOtherTab, stakes = noStakes } = deps;
+  const store = createStore<AbraxisTableState>(() => NOTHING_YET);
+  const by = newGameId();
   let opened: Promise<void> | null = null;
+  let hold: Hold | null = null;
+  let standing = standingAfter(null, by);
+  /** As it is to be kept; `none` where the table was cleared. */
+  let now: KeptAbraxis | 'none' = 'none';
+  let writer = newWriter();
+  const joined = stakes.join({
+    isAtStake: () => cells.lasts && writer.isAtStake(),
+    retry: () => writer.retry(),
+    idle: () => writer.idle(),
+  });
 
-  /** Writes it, and tells where that fails; waited for where it lasts, and never longer than is bearable. */
-  function written(write: Promise<void>): Promise<void> | null {
-    const done = write.then(
-      () => store.setState({ trouble: null }),
-      (error: unknown) => store.setState({ trouble: messageOf(error) }),
-    );
-    if (!cells.lasts) return null;
-    let clock: unknown = null;
-    const late = new Promise<void>((tell) => {
-      clock = timer.start(() => {
-        store.setState({ trouble: deps.words.ui.table.noAnswer });
-        tell();
-      }, LATE);
+  function newWriter(): Writer {
+    return createWriter({
+      timer,
+      noAnswer: deps.words.ui.table.noAnswer,
+      async write() {
+        if (now === 'none') {
+          await forgetAbraxis(cells, campaign?.id);
+          standing = standingAfter(null, by);
+          return true;
+        }
+        const next = standing.next();
+        if (!(await keepAbraxis(cells, now, next, campaign?.id))) return false;
+        standing.wrote(next.stand);
+        return true;
+      },
+      tell(trouble) {
+        if (store.getState().trouble !== trouble) store.setState({ trouble });
+        joined.changed();
+      },
+      onLost: lose,
     });
-    return Promise.race([done.then(() => timer.stop(clock)), late]);
+  }
+
+  /** Another tab has it: it is cleared here, and nothing more of it is written. */
+  function lose(): void {
+    const { game } = store.getState();
+    if (game && game !== 'none') game.close();
+    writer.stop();
+    hold?.release();
+    hold = null;
+    opened = null;
+    store.setState({ ...NOTHING_YET, elsewhere: true });
+    joined.changed();
+  }
+
+  /** Writes it, and tells where that fails; waited for where it lasts. */
+  function written(next: KeptAbraxis | 'none'): Promise<void> | null {
+    now = next;
+    const done = writer.save().then(() => {});
+    return cells.lasts ? done : null;
   }
 
   function deal(session: AbraxisSession, about: Pick<KeptAbraxis, 'id' | 'gestures' | 'notes'>): AbraxisGame {
     const odds = createAbraxisOdds(session.card);
     const play = abraxisPlay(session, odds, said, () => session.state);
     const played = createPlayed(
-      { ...about, name: session.card.name, session, play },
+      { ...about, name: session.card.name, autoPass: [HOUSE], session, play },
       {
         ...deps,
         save(kept: KeptGame<Abraxis>) {
           const { id, log, gestures = [], notes } = kept.record();
           const { checkpoint: _, ...short } = log;
-          return written(keepAbraxis(cells, { id, log: short, gestures, notes }, campaign?.id));
+          return written({ id, log: short, gestures, notes });
         },
       },
     );
@@ -103,15 +154,27 @@ export function createAbraxisTable(deps: AbraxisDeps): AbraxisTable {
     const { game: before } = store.getState();
     if (before && before !== 'none') before.close();
     store.setState({ game, stale: false });
-    game.save();
-    // An empty seat that is asked just now answers at once.
-    game.setAutoPass(HOUSE, true);
+    const { pending } = game.store.getState();
+    // An empty seat that is asked just now answers at once; else nothing is new, and nothing is written.
+    if (pending && game.session.setup.players[pending.player]?.house) game.setAutoPass(HOUSE, true);
   }
 
-  async function takeUp(): Promise<void> {
+  async function takeUp(takeOver: boolean): Promise<void> {
+    const wish = { takeOver, onLost: lose, onDeleted: lose };
+    hold = await tabs.hold(campaign ? `abraxis/${campaign.id}` : 'abraxis', wish);
+    if (!hold) {
+      opened = null;
+      store.setState({ elsewhere: true });
+      return;
+    }
     let kept: KeptAbraxis | null = null;
     try {
-      kept = await readAbraxis(cells, campaign?.id);
+      const found = await readAbraxis(cells, campaign?.id);
+      kept = found.game;
+      standing = standingAfter(found.stand, by);
+      writer.stop();
+      writer = newWriter();
+      store.setState({ elsewhere: false });
     } catch (error) {
       store.setState({ trouble: messageOf(error) });
     }
@@ -135,18 +198,22 @@ export function createAbraxisTable(deps: AbraxisDeps): AbraxisTable {
 
   function begin(setup: AbraxisSetup): void {
     const session = new AbraxisSession(setup, deps.content());
-    put(deal(session, { id: newGameId(), gestures: [], notes: [] }));
+    const game = deal(session, { id: newGameId(), gestures: [], notes: [] });
+    game.save();
+    put(game);
   }
 
   return {
     store,
-    open: () => (opened ??= takeUp()),
+    open: () => (opened ??= takeUp(false)),
+    takeOver: () => (opened ??= takeUp(true)),
+    retry: () => writer.retry(),
     begin: (setup, seed = newGameId()) => begin({ ...setup, seed }),
     leave() {
       const { game } = store.getState();
       if (game && game !== 'none') game.close();
       store.setState({ game: 'none', stale: false });
-      void written(forgetAbraxis(cells, campaign?.id));
+      void written('none');
     },
   };
 }

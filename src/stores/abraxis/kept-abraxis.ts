@@ -5,6 +5,7 @@ import { REVEALED } from '../../engine/index.ts';
 import { abraxisLogSchema } from '../campaign/abraxis-log-schema.ts';
 import type { FeedNote } from '../game/feed.ts';
 import type { Cells } from '../kept/cells.ts';
+import { putAfter, type WrittenBy, writtenBy } from '../kept/follows.ts';
 import { text } from '../opened/record-fields.ts';
 
 /** The one game of Abraxis a browser keeps: a small one, whole, written at each decision. */
@@ -38,13 +39,22 @@ const schema = v.object({
  * What this browser keeps of it, for practice or in that campaign; null where that is nothing, or nothing that makes
  * sense. Throws what the browser says.
  */
-export async function readAbraxis(cells: Cells, campaign?: string): Promise<KeptAbraxis | null> {
+export async function readAbraxis(
+  cells: Cells,
+  campaign?: string,
+): Promise<{ readonly game: KeptAbraxis | null; readonly stand: WrittenBy | null }> {
   const there = await cells.transact('readonly', (now) => now.get(keyOf(campaign)));
-  return parseValue(schema as v.GenericSchema<unknown>, there).ok ? (there as KeptAbraxis) : null;
+  const isGame = parseValue(schema as v.GenericSchema<unknown>, there).ok;
+  return { game: isGame ? (there as KeptAbraxis) : null, stand: writtenBy(there) };
 }
 
-export const keepAbraxis = (cells: Cells, game: KeptAbraxis, campaign?: string): Promise<void> =>
-  cells.transact('readwrite', async (now) => now.put(keyOf(campaign), game));
+/** False where another page has written since what it follows: nothing was. */
+export const keepAbraxis = (
+  cells: Cells,
+  game: KeptAbraxis,
+  of: Parameters<typeof putAfter>[3],
+  campaign?: string,
+): Promise<boolean> => cells.transact('readwrite', (now) => putAfter(now, keyOf(campaign), game, of));
 
 export const forgetAbraxis = (cells: Cells, campaign?: string): Promise<void> =>
   cells.transact('readwrite', async (now) => now.remove(keyOf(campaign), `${keyOf(campaign)}\0`));

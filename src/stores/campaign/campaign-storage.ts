@@ -2,7 +2,8 @@ import type { AbraxisLog } from '../../abraxis/index.ts';
 import type { PlayedEncounter } from '../../campaign/index.ts';
 import { isRecord } from '../../check/is-record.ts';
 import type { EncounterLog } from '../../engine/index.ts';
-import { type Cells, keysOf, type Transaction } from '../kept/cells.ts';
+import { type Cells, keysOf } from '../kept/cells.ts';
+import { putAfter, type WrittenBy, writtenBy } from '../kept/follows.ts';
 import { countWrite, lastWrite } from '../kept/write-order.ts';
 import { type CampaignSummary, isSummary, type Playing, type SavedCampaign } from './saved-campaign.ts';
 
@@ -25,12 +26,14 @@ export interface CampaignStorage {
   order(): Promise<number>;
   /** undefined when there is none of that id. Unchecked. */
   read(id: string): Promise<FoundCampaign | undefined>;
-  /** Whole or not at all. */
-  write(change: CampaignChange): Promise<void>;
+  /** Whole or not at all; false where another page has written since what it follows: nothing was. */
+  write(change: CampaignChange, of: Parameters<typeof putAfter>[3]): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
 export interface FoundCampaign {
+  /** Which write of it was the last; null where it is from before they were counted. */
+  readonly stand: WrittenBy | null;
   readonly campaign: unknown;
   readonly playing: unknown;
   readonly games: readonly (readonly [hash: string, value: unknown])[];
@@ -60,7 +63,9 @@ const gamesOf = (id: string) => keysOf(`campaign-game:${id}`);
 const tablesOf = (id: string) => keysOf(`campaign-abx:${id}`);
 
 export const campaignStorage = (cells: Cells): CampaignStorage => ({
-  lasts: cells.lasts,
+  get lasts() {
+    return cells.lasts;
+  },
   list: () => cells.transact('readonly', listCampaigns),
   order: () => cells.transact('readonly', (now) => lastWrite(now, listCampaigns, ORDER)),
   read: (id) =>
@@ -73,18 +78,20 @@ export const campaignStorage = (cells: Cells): CampaignStorage => ({
         byHash(tablesOf(id)),
       ]);
       if (!isRecord(there)) return undefined;
-      const { playing, ...campaign } = there;
-      return { campaign, playing, games, abraxis };
+      const { playing, stand: _, ...campaign } = there;
+      return { campaign, playing, games, abraxis, stand: writtenBy(there) };
     }),
-  write: ({ summary, campaign, playing, games, abraxis }) =>
+  write: ({ summary, campaign, playing, games, abraxis }, of) =>
     cells.transact('readwrite', async (now) => {
       const { id } = summary;
+      const value = playing ? { ...campaign, playing } : campaign;
+      if (!(await putAfter(now, `campaign:${id}`, value, of))) return false;
       await countWrite(now, summary.written, ORDER);
-      now.put(`campaign:${id}`, playing ? { ...campaign, playing } : campaign);
       now.put(`about-campaign:${id}`, summary);
       now.put(`packs:${id}`, campaign.log.packs ?? []);
       for (const [hash, game] of Object.entries(games)) now.put(`${gamesOf(id)[0]}${hash}`, game);
       for (const [hash, log] of Object.entries(abraxis)) now.put(`${tablesOf(id)[0]}${hash}`, log);
+      return true;
     }),
   remove: (id) =>
     cells.transact('readwrite', async (now) => {

@@ -80,7 +80,7 @@ export function createCampaign(
     save,
     onClose,
     slicing,
-  }: { save(campaign: Campaign): Promise<string | null>; onClose?(): void; readonly slicing?: Slicing },
+  }: { save(): Promise<string | null>; onClose?(): void; readonly slicing?: Slicing },
 ): Campaign {
   const { id, past = [], parent } = about;
   let { name, notes = '', playing = null } = about;
@@ -105,7 +105,7 @@ export function createCampaign(
   const store = createStore<CampaignView>(() => ({ ...show(), trouble: null, fault: null, busy: false }));
 
   async function keep(): Promise<void> {
-    const trouble = await save(campaign);
+    const trouble = await save();
     store.setState({ ...show(), trouble, fault: null, busy: false });
   }
 

@@ -8,7 +8,11 @@ import {
 } from '../../campaign/index.ts';
 import type { EncounterLog } from '../../engine/index.ts';
 import type { Slicing } from '../game/in-slices.ts';
+import { browserTimer } from '../game/pace.ts';
+import { noStakes, type Stakes } from '../kept/at-stake.ts';
+import { type Standing, standingAfter, type WrittenBy } from '../kept/follows.ts';
 import { newGameId } from '../kept/saved-game.ts';
+import { createWriter, type Writer, type WriterDeps } from '../kept/writer.ts';
 import { writesSoFar } from '../kept/writes-so-far.ts';
 import { messageOf } from '../message-of.ts';
 import type { Library } from '../packs/library.ts';
@@ -58,14 +62,28 @@ export interface Campaigns {
   remove(id: string): Promise<string | null>;
 }
 
-export interface CampaignsDeps {
+export interface CampaignsDeps extends Partial<Pick<WriterDeps, 'timer' | 'noAnswer'>> {
   readonly library: Pick<Library, 'playable' | 'contentFor'>;
   readonly storage: CampaignStorage;
   /** What a branch is called: the `n`-th of that name, 2 for the first. */
   nameOfBranch(name: string, n: number): string;
   readonly tabs?: OneTab;
+  readonly stakes?: Pick<Stakes, 'join'>;
   /** How the page comes to itself while a game that was played is run; as a page does where absent. */
   readonly slicing?: Slicing;
+}
+
+interface Dealt {
+  readonly campaign: Campaign;
+  readonly standing: Standing;
+  readonly writer: Writer;
+}
+
+/** By whom one is held here, and what is kept of it. */
+interface Held {
+  readonly hold?: Hold;
+  readonly stand?: WrittenBy | null;
+  onLost?(): void;
 }
 
 export function createCampaigns({
@@ -73,13 +91,28 @@ export function createCampaigns({
   storage,
   nameOfBranch,
   tabs = noOtherTab,
+  stakes = noStakes,
+  timer = browserTimer,
+  noAnswer = '',
   slicing,
 }: CampaignsDeps): Campaigns {
   const store = createStore<CampaignsState>(() => ({ list: null, unread: null }));
   /** Games whose log and report are kept, by campaign. */
   const kept = new Map<string, Set<string>>();
   const writes = writesSoFar(storage);
-  let writing: Promise<unknown> = Promise.resolve();
+  const by = newGameId();
+  /** Those that were on the table in this visit, by id. */
+  const dealt = new Map<string, Dealt>();
+  const writerOf = (id: string): Writer | undefined => dealt.get(id)?.writer;
+  const joined = stakes.join({
+    isAtStake: () => [...dealt.values()].some(({ writer }) => writer.isAtStake()),
+    retry: () => {
+      for (const { writer } of dealt.values()) writer.retry();
+    },
+    async idle() {
+      await Promise.all([...dealt.values()].map(({ writer }) => writer.idle()));
+    },
+  });
 
   async function list(): Promise<readonly CampaignSummary[]> {
     const all = (await storage.list()).sort(lastFirst);
@@ -95,28 +128,22 @@ export function createCampaigns({
     }
   }
 
-  /** One after the other: why it is not kept, or null. */
-  function save(campaign: Campaign): Promise<string | null> {
-    const write = async () => {
-      try {
-        const { games, abraxis = {}, ...saved } = campaign.record();
-        const there = kept.get(campaign.id) ?? new Set();
-        const isFresh = ([hash]: readonly [string, unknown]) => !there.has(hash);
-        const fresh = Object.entries(games).filter(isFresh);
-        const tables = Object.fromEntries(Object.entries(abraxis).filter(isFresh));
-        const made = Object.fromEntries(fresh.map(([hash, log]) => [hash, keptOf(campaign, hash, log)]));
-        const summary = summaryOf(campaign, writes.next());
-        const playing = campaign.playing();
-        await storage.write({ summary, campaign: saved, playing, games: made, abraxis: tables });
-        kept.set(campaign.id, new Set([...there, ...Object.keys(made), ...Object.keys(tables)]));
-        return null;
-      } catch (error) {
-        return messageOf(error);
-      }
-    };
-    const done = writing.then(write, write);
-    writing = done;
-    return done;
+  /** False where another page has written it since. Throws what the browser says. */
+  async function write(campaign: Campaign, standing: Standing): Promise<boolean> {
+    const { games, abraxis = {}, ...saved } = campaign.record();
+    const there = kept.get(campaign.id) ?? new Set();
+    const isFresh = ([hash]: readonly [string, unknown]) => !there.has(hash);
+    const fresh = Object.entries(games).filter(isFresh);
+    const tables = Object.fromEntries(Object.entries(abraxis).filter(isFresh));
+    const made = Object.fromEntries(fresh.map(([hash, log]) => [hash, keptOf(campaign, hash, log)]));
+    const summary = summaryOf(campaign, writes.next());
+    const playing = campaign.playing();
+    const next = standing.next();
+    const change = { summary, campaign: saved, playing, games: made, abraxis: tables };
+    if (!(await storage.write(change, next))) return false;
+    standing.wrote(next.stand);
+    kept.set(campaign.id, new Set([...there, ...Object.keys(made), ...Object.keys(tables)]));
+    return true;
   }
 
   const keptOf = ({ session }: Campaign, hash: string, log: EncounterLog): Kept => ({
@@ -125,15 +152,42 @@ export function createCampaigns({
     by: madeBy(session.content),
   });
 
-  const deal = (session: CampaignSession, about: CampaignAbout, hold?: Hold): Campaign =>
-    createCampaign(session, about, { save, onClose: () => hold?.release(), ...(slicing ? { slicing } : {}) });
+  function deal(session: CampaignSession, about: CampaignAbout, held: Held = {}): Campaign {
+    const { hold, stand = null, onLost = () => {} } = held;
+    const standing = standingAfter(stand, by);
+    const before = writerOf(about.id);
+    // What it could not keep is in this one.
+    if (before?.isAtStake()) before.stop();
+    const writer = createWriter({
+      timer,
+      noAnswer,
+      write: () => write(campaign, standing),
+      tell(trouble) {
+        if (campaign.store.getState().trouble !== trouble) campaign.store.setState({ trouble });
+        joined.changed();
+      },
+      onLost,
+    });
+    const campaign = createCampaign(session, about, {
+      save: writer.save,
+      onClose: () => hold?.release(),
+      ...(slicing ? { slicing } : {}),
+    });
+    dealt.set(about.id, { campaign, standing, writer });
+    return campaign;
+  }
 
   /** A campaign of its own, kept before anything is decided in it. */
   async function keepNew(session: CampaignSession, about: Omit<CampaignAbout, 'id'>): Promise<string> {
     await writes.counted();
     const id = newGameId();
-    const trouble = await save(deal(session, { ...about, id }));
-    if (trouble !== null) throw new Error(trouble);
+    deal(session, { ...about, id });
+    const trouble = await writerOf(id)!.save();
+    if (trouble !== null) {
+      writerOf(id)!.stop();
+      joined.changed();
+      throw new Error(trouble);
+    }
     await refresh();
     return id;
   }
@@ -168,9 +222,17 @@ export function createCampaigns({
     readonly saved: SavedCampaign;
     readonly playing: Playing | null;
     readonly kept: Record<string, Kept>;
+    readonly stand: WrittenBy | null;
   };
 
   async function find(id: string): Promise<CampaignOpened<FoundThere>> {
+    const here = dealt.get(id);
+    // What could not be kept is not read back as it was before.
+    if (here?.writer.isAtStake()) {
+      const { campaign, standing } = here;
+      const playing = campaign.playing();
+      return { ok: true, value: { saved: campaign.record(), playing, kept: {}, stand: standing.last() } };
+    }
     let there: Awaited<ReturnType<CampaignStorage['read']>>;
     try {
       there = await storage.read(id);
@@ -184,19 +246,26 @@ export function createCampaigns({
     const parsed = checkCampaign({ ...(there.campaign as object), games, abraxis });
     if (!parsed.ok) return notOpened({ fault: 'damaged' }, { problems: parsed.problems });
     const playing = playingIn(there.playing);
-    return { ok: true, value: { saved: { ...parsed.value, id }, playing, kept: Object.fromEntries(known) } };
+    const saved = { ...parsed.value, id };
+    return { ok: true, value: { saved, playing, kept: Object.fromEntries(known), stand: there.stand } };
   }
 
-  async function openHeld(id: string, hold: Hold): Promise<CampaignOpened<Campaign>> {
+  async function openHeld(
+    id: string,
+    held: Pick<Held, 'hold' | 'onLost'>,
+  ): Promise<CampaignOpened<Campaign>> {
+    const isUnkept = writerOf(id)?.isAtStake() ?? false;
     const found = await find(id);
     if (!found.ok) return found;
-    const { saved, playing, kept: games } = found.value;
+    const { saved, playing, kept: games, stand } = found.value;
     const run = await runCampaign(saved, await library.contentFor(saved.log.packs), games);
     if (!run.ok) return run;
-    const by = madeBy(run.value.content);
-    const known = Object.keys(games).filter((hash) => games[hash]!.by === by);
+    const made = madeBy(run.value.content);
+    const known = Object.keys(games).filter((hash) => games[hash]!.by === made);
     kept.set(id, new Set([...known, ...Object.keys(saved.abraxis ?? {})]));
-    return { ok: true, value: deal(run.value, { ...saved, playing }, hold) };
+    const campaign = deal(run.value, { ...saved, playing }, { ...held, stand });
+    if (isUnkept) void writerOf(id)!.save();
+    return { ok: true, value: campaign };
   }
 
   async function told<T>(way: () => Promise<CampaignOpened<T>>): Promise<CampaignOpened<T>> {
@@ -213,18 +282,23 @@ export function createCampaigns({
     refresh,
     begin: (setup, name) =>
       keepNew(new CampaignSession({ ...setup, shopUniques: true }, library.playable()), { name, games: {} }),
-    async open(id, takeOver = false, onLost = () => {}) {
-      await writing;
+    async open(id, takeOver = false, onTaken = () => {}) {
+      await writerOf(id)?.idle();
       await writes.counted();
+      const onLost = () => {
+        writerOf(id)?.stop();
+        joined.changed();
+        onTaken();
+      };
       const hold = await tabs.hold(`campaign/${id}`, { takeOver, onLost, onDeleted: onLost });
       if (!hold) return notOpened({ fault: 'other-tab' });
-      const opened = await told(() => openHeld(id, hold));
+      const opened = await told(() => openHeld(id, { hold, onLost }));
       if (!opened.ok) hold.release();
       return opened;
     },
     look: (id) =>
       told(async () => {
-        await writing;
+        await writerOf(id)?.idle();
         const found = await find(id);
         if (!found.ok) return found;
         const { saved, kept: games } = found.value;
@@ -264,7 +338,8 @@ export function createCampaigns({
       }),
     async remove(id) {
       try {
-        await writing;
+        await writerOf(id)?.idle();
+        writerOf(id)?.stop();
         await storage.remove(id);
       } catch (error) {
         return messageOf(error);

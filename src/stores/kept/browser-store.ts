@@ -1,17 +1,32 @@
-/** Whether this browser keeps anything, and what is used where it does not. */
-import { messageOf } from '../message-of.ts';
-import { answerOf, endOf } from './cells.ts';
+/** The browser's own database, and how long it is waited for. */
+import { answerOf, browserCells, endOf } from './cells.ts';
+import { type LateCells, lateCells } from './late-cells.ts';
 
 /** How long a browser may take to answer before it counts as one that never does. */
 const PATIENCE = 20_000;
 /** The same for the first try, which somebody sits and waits for. */
 const FIRST_PATIENCE = 6000;
 
-/** The promise, or an Error of that message when it takes longer. */
+/** Longer than that a page is busy, or asleep: it is not the browser that does not answer. */
+const SLICE = 250;
+
+/**
+ * Waits so long, of the time the page can listen: what it spends on one long task counts for one slice, and an answer
+ * that came meanwhile is heard first. `isOver` ends it early.
+ */
+async function listening(milliseconds: number, isOver: () => boolean): Promise<void> {
+  for (let left = milliseconds; left > 0 && !isOver(); left -= SLICE)
+    await new Promise((done) => setTimeout(done, Math.min(SLICE, left)));
+}
+
+/** The promise, or an Error of that message when it takes longer, of the time the page can listen. */
 export function within<T>(milliseconds: number, late: string, promise: Promise<T>): Promise<T> {
+  let over = false;
   return new Promise((done, fail) => {
-    const clock = setTimeout(() => fail(new Error(late)), milliseconds);
-    promise.then(done, fail).finally(() => clearTimeout(clock));
+    promise.then(done, fail).finally(() => {
+      over = true;
+    });
+    void listening(milliseconds, () => over).then(() => fail(new Error(late)));
   });
 }
 
@@ -62,9 +77,8 @@ export function browserStore(noAnswer: string, patience = PATIENCE): UseStore {
   };
 }
 
-/** Whether this browser keeps what it is given: null, or why not. Opens, writes and deletes once. */
-export async function whyNothingIsKept(noAnswer: string, patience = FIRST_PATIENCE): Promise<string | null> {
-  const store = browserStore(noAnswer, patience);
+/** Opens, writes and deletes once, however long that takes. Throws why it cannot. */
+async function probe(store: UseStore): Promise<void> {
   const done = (write: (games: IDBObjectStore) => void) =>
     store(
       'readwrite',
@@ -74,11 +88,23 @@ export async function whyNothingIsKept(noAnswer: string, patience = FIRST_PATIEN
       },
       'relaxed',
     );
-  try {
-    await done((games) => games.put(Date.now(), 'probe'));
-    await done((games) => games.delete('probe'));
-    return null;
-  } catch (error) {
-    return messageOf(error);
-  }
+  await done((games) => games.put(Date.now(), 'probe'));
+  await done((games) => games.delete('probe'));
+}
+
+/** What a browser that has refused is asked again after, at most. */
+const LONGEST_PAUSE = 60_000;
+
+/**
+ * All that this page keeps: in the browser where it answers, for this visit where it does not, and in the browser again
+ * from when it does (`late-cells.ts`).
+ */
+export function cellsOfBrowser(noAnswer: string, patience = FIRST_PATIENCE): LateCells {
+  return lateCells({
+    real: browserCells(browserStore(noAnswer)),
+    probe: () => probe(browserStore(noAnswer, Number.POSITIVE_INFINITY)),
+    patience: () => listening(patience, () => false),
+    noAnswer,
+    pause: (tries) => listening(Math.min(LONGEST_PAUSE, 2500 * 2 ** tries), () => false),
+  });
 }

@@ -4,6 +4,8 @@ import type { UseStore } from './browser-store.ts';
 export interface Cells {
   /** What is written outlives the page: then it is worth waiting for. */
   readonly lasts: boolean;
+  /** Why it does not; null, or absent, where it does, as far as is known. */
+  why?(): string | null;
   /**
    * All that `work` writes is there when it is done, or nothing of it. It must wait for nothing but its cells.
    * `relaxed`: it need not outlive the machine (`UseStore`).

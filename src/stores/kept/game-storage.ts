@@ -1,8 +1,7 @@
 import { isRecord } from '../../check/is-record.ts';
 import type { FeedNote } from '../game/feed.ts';
 import type { GameTypes } from '../game/types.ts';
-import type { UseStore } from './browser-store.ts';
-import { browserCells, type Cells, keysOf, memoryCells, type Transaction } from './cells.ts';
+import { type Cells, keysOf, memoryCells, type Transaction } from './cells.ts';
 import { gameNamedIn } from './game-named.ts';
 import { type Found, joined, type Stand } from './pieces.ts';
 import type { AnyKeptGame, GameSummary, Head, Line } from './saved-game.ts';
@@ -49,8 +48,11 @@ export interface GameStorage {
   remove(id: string): Promise<void>;
 }
 
-/** `gone`: the game was deleted meanwhile; `other`: something else wrote it meanwhile. Then nothing was written. */
-export type Written = 'kept' | 'gone' | 'other';
+/**
+ * `gone`: the game was deleted meanwhile; `other`: another page wrote it meanwhile; `late`: this one did, and was told too
+ * late. Then nothing was written.
+ */
+export type Written = 'kept' | 'gone' | 'other' | 'late';
 
 /** From number `at` on, these and no others. */
 export interface Piece<T> {
@@ -64,6 +66,8 @@ export interface Change {
   readonly stand: Stand;
   /** The stand it goes on from; null when all of the game comes with it. */
   readonly onto: Pick<Stand, 'seq' | 'by'> | null;
+  /** Where all of it comes: what it comes in the place of; null where that is nothing, or whatever lies there. */
+  readonly over?: Pick<Stand, 'seq' | 'by'> | null;
   readonly summary: GameSummary;
   /** Nobody has decided anything in it yet: a machine that breaks down takes nothing that was played. */
   readonly isNew?: boolean;
@@ -98,7 +102,9 @@ const isStand = (value: unknown): value is Pick<Stand, 'seq' | 'by'> =>
   isRecord(value) && typeof value.seq === 'number' && typeof value.by === 'string';
 
 export const gameStorage = (cells: Cells): GameStorage => ({
-  lasts: cells.lasts,
+  get lasts() {
+    return cells.lasts;
+  },
   list: () => cells.transact('readonly', listed),
   line: (id) =>
     cells.transact('readonly', async (now) => {
@@ -136,15 +142,20 @@ export const gameStorage = (cells: Cells): GameStorage => ({
       const there = await now.get(`about:${id}`);
       if (isRecord(there)) now.put(`about:${id}`, { ...line, ...there });
     }),
-  write: ({ id, stand, onto, summary, isNew, head, tail, lines, events, notes }) =>
+  write: ({ id, stand, onto, over, summary, isNew, head, tail, lines, events, notes }) =>
     cells.transact(
       'readwrite',
       async (now) => {
-        if (onto) {
+        const after = onto ?? over ?? null;
+        if (after) {
           const there = await now.get(`about:${id}`);
-          if (there === undefined) return 'gone';
-          if (!isStand(there) || there.seq !== onto.seq || there.by !== onto.by) return 'other';
-        } else removeAll(now, id);
+          if (there === undefined && onto) return 'gone';
+          if (there !== undefined && !(isStand(there) && there.seq === after.seq && there.by === after.by)) {
+            const isOurs = isStand(there) && there.by === stand.by;
+            if (onto || !isOurs) return isOurs ? 'late' : 'other';
+          }
+        }
+        if (!onto) removeAll(now, id);
         await countWrite(now, summary.written, ORDER);
         if (head) {
           now.put(`head:${id}`, head);
@@ -170,6 +181,3 @@ const isSummary = (value: unknown): value is GameSummary =>
 
 /** Games in memory, for tests and where the browser keeps nothing. */
 export const memoryStorage = (): GameStorage => gameStorage(memoryCells());
-
-/** Games in the browser's IndexedDB. */
-export const browserStorage = (store: UseStore): GameStorage => gameStorage(browserCells(store));

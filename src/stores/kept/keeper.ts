@@ -32,6 +32,8 @@ export interface Keeper {
 
 type Reached = Counts & Pick<Kept, 'tail' | 'block'>;
 
+const standOf = (kept: Kept | null) => kept && { seq: kept.seq, by: kept.by };
+
 const NOTHING: Reached = { lines: 0, events: 0, notes: 0, tail: -1, block: 0 };
 
 /** `found` is null where all of the game must be written; `by` is the table that writes. */
@@ -81,7 +83,8 @@ export function createKeeper(game: AnyKeptGame, found: Kept | null, by: string):
       const change: Change = {
         id: game.id,
         stand: { seq: Math.max(seq, (last?.seq ?? 0) + 1), by, hash: game.hash() },
-        onto: stands && last && { seq: last.seq, by: last.by },
+        onto: stands && standOf(last),
+        over: stands ? null : standOf(last ?? found),
         summary: game.summary(),
         head: head || !stands ? game.head() : undefined,
         tail: tail ? checkpoint : undefined,

@@ -57,6 +57,8 @@ export interface SavingDeps {
   /** The number of a write among those of all games. */
   order(): number;
   tell(state: Partial<SavingState>): void;
+  /** Another page has gone on with it, unheard: it leaves this table. */
+  lost(id: string): void;
 }
 
 const FIRST_PAUSE = 1000;
@@ -124,8 +126,10 @@ export function createSaving(deps: SavingDeps): Saving {
       toldGone(entry);
       return false;
     }
-    // What lies behind the lines is not worth writing over what another tab has done since.
-    if (change.lines === undefined && change.head === undefined && change.notes === undefined) return false;
+    if (came === 'other') {
+      toldLost(entry);
+      return false;
+    }
     keeper.startOver();
     entry.state = 'waiting';
     return true;
@@ -140,6 +144,18 @@ export function createSaving(deps: SavingDeps): Saving {
     // Nobody sits at it any more.
     if (entry.leaving) entries.delete(id);
     else tell({ deleted: id });
+    tellKept();
+  }
+
+  /** Another page has gone on with it: what it has is kept, and this one writes nothing over it. */
+  function toldLost(entry: Entry): void {
+    if (!isThere(entry)) return;
+    const { id } = entry.game;
+    failed.delete(id);
+    entries.delete(id);
+    ahead.clear(id);
+    entry.state = 'gone';
+    if (!entry.leaving) deps.lost(id);
     tellKept();
   }
 

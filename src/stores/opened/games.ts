@@ -131,12 +131,7 @@ export function createGames<G extends Keepable<G>>(kind: GameKind<G>, ground: Gr
     await ground.counted();
     const hold = await tabs.hold(id, {
       takeOver,
-      onLost() {
-        if (current?.id === id) current.close();
-        store.setState({ lost: id });
-        // A later try would write over what the other tab plays.
-        saving.forget(id);
-      },
+      onLost: () => ground.lose(id),
       onDeleted: () => saving.gone(id),
     });
     if (!hold) return notOpened(words, { fault: 'other-tab' }, { elsewhere: true });

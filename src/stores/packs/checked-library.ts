@@ -3,7 +3,6 @@ import type { Content, ContentFile } from '../../content/index.ts';
 import type { Words } from '../../words/words.ts';
 import { spellOut } from '../opened/spell.ts';
 import { createLibrary, type Library, type LibraryDeps, readingFrom } from './library.ts';
-import { memoryPacks } from './pack-storage.ts';
 import { pageReader } from './page-reader.ts';
 import { createReadings } from './readings.ts';
 
@@ -32,6 +31,6 @@ export function fixedLibrary(content: Content, words: Words): Library {
     add: async () => ({ ok: false, why: words.ui.table.packs.noneHere, problems: [] }),
     remove: async () => {},
     stored: () => [],
-    drafts: memoryPacks(),
+    arrived: async () => {},
   };
 }

@@ -12,8 +12,9 @@ import type { EncounterLog, PackStamp } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { messageOf } from '../message-of.ts';
 import type { LinkLog } from '../opened/link.ts';
+import { readKept } from './kept-packs.ts';
 import { namingIn } from './naming.ts';
-import { type KeptVersion, memoryPacks, type PackStorage, type StoredPack } from './pack-storage.ts';
+import type { KeptVersion, PackStorage, StoredPack } from './pack-storage.ts';
 import { type Reader, ReadingStopped } from './reader.ts';
 import type { PackSource } from './readings.ts';
 
@@ -76,8 +77,8 @@ export interface Library {
   remove(id: string): Promise<void>;
   /** The packs of this visit as they were brought. */
   stored(): readonly StoredPack[];
-  /** Packs that somebody works at, in whatever state they are. */
-  readonly drafts: PackStorage;
+  /** Packs of earlier visits that came late: loaded beside what was loaded meanwhile. */
+  arrived(packs: readonly StoredPack[]): Promise<void>;
 }
 
 /** Content for a game, and how it is not what the game was recorded with. */
@@ -90,8 +91,6 @@ export interface PlayedWith {
 
 export interface LibraryDeps {
   readonly storage: PackStorage;
-  /** Absent: what is in work is there for this visit. */
-  readonly drafts?: PackStorage;
   readonly words: Words;
   /** The packs of earlier visits. */
   readonly stored: readonly StoredPack[];
@@ -108,7 +107,6 @@ export interface LibraryDeps {
 
 export function createLibrary({
   storage,
-  drafts = memoryPacks(),
   stored,
   aside = [],
   unread = null,
@@ -172,7 +170,7 @@ export function createLibrary({
     }
     const made = unpacked.pack;
     const others = packs.filter(({ id }) => id !== made.id);
-    const next = [...others, made].sort((a, b) => (a.id < b.id ? -1 : 1));
+    const next = [...others, made].sort(byId);
     const content = await reader.content(next);
     const pack = content.packs.find(({ own, folder }) => own && folder === made.id);
     const isOfIt = ({ file }: Problem) => file.startsWith(`${made.id}/`);
@@ -239,6 +237,7 @@ export function createLibrary({
     try {
       await putAway(made.id, pack);
       await storage.write(made);
+      trouble = storage.notKept();
     } catch (error) {
       trouble = messageOf(error);
     }
@@ -265,9 +264,18 @@ export function createLibrary({
     add: (source, agreed = false) => inTurn(() => add(source, agreed)) as Promise<PackReport>,
     remove: (id) => inTurn(() => remove(id)),
     stored: () => packs,
-    drafts,
+    arrived: (came) =>
+      inTurn(async () => {
+        const late = came.filter(({ id }) => !packs.some((pack) => pack.id === id));
+        const kept = await readKept([...packs, ...late], reader);
+        const left = kept.slow.map(({ id }) => id);
+        store.setState({ unread: null, aside: left, slow: left });
+        if (kept.content) show([...kept.stored].sort(byId), kept.content);
+      }),
   };
 }
+
+const byId = (a: StoredPack, b: StoredPack): number => (a.id < b.id ? -1 : 1);
 
 /** The part of a library that reads from its store. */
 export function readingFrom(

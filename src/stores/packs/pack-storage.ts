@@ -1,9 +1,8 @@
 /** How packs lie in the browser: as they are now, and in the versions games were played with. */
-import type { UseStore } from 'idb-keyval';
 import { isRecord } from '../../check/is-record.ts';
 import type { PlainFile } from '../../content/index.ts';
 import type { PackStamp } from '../../engine/index.ts';
-import { browserCells, keysOf } from '../kept/cells.ts';
+import { type Cells, keysOf } from '../kept/cells.ts';
 import { playedWith } from '../kept/played-with.ts';
 
 /** A player's pack as it is kept: the text of its files, so that it is checked anew at each visit. */
@@ -37,6 +36,8 @@ export interface PackStorage {
   forget(version: KeptVersion): Promise<void>;
   /** The packs that the games kept here were played with; a stamp may be there more than once. */
   played(): Promise<PackStamp[]>;
+  /** Why packs are there for this visit alone; null where the browser keeps them. */
+  notKept(): string | null;
 }
 
 const byId = (a: StoredPack, b: StoredPack): number => (a.id < b.id ? -1 : 1);
@@ -49,6 +50,7 @@ export function memoryPacks(played: () => Promise<PackStamp[]> = async () => [])
   const versions = new Map<string, KeptVersion>();
   return {
     played,
+    notKept: () => null,
     versions: async () => [...versions.values()],
     keep: async (version) => {
       versions.set(keyOf(version), version);
@@ -68,37 +70,31 @@ export function memoryPacks(played: () => Promise<PackStamp[]> = async () => [])
   };
 }
 
-/** Where nothing is kept: a pack is there for this visit, and whoever loads it is told why. */
-export const packsOfAVisit = (why: string): PackStorage => ({
-  ...memoryPacks(),
-  write: () => Promise.reject(new Error(why)),
-});
-
-/** In the store of the games, under `pack:ID`; packs in work under `draft:ID`. No game is read for them. */
-export function browserPacks(store: UseStore, kind: 'pack' | 'draft' = 'pack'): PackStorage {
-  const cells = browserCells(store);
+/** Among the cells of the games, under `pack:ID`. No game is read for them. */
+export function packsIn(cells: Cells): PackStorage {
   const all = (sort: string) => cells.transact('readonly', (now) => now.all(...keysOf(sort)));
   const put = (key: string, value: unknown) =>
     cells.transact('readwrite', async (now) => now.put(key, value));
   const remove = (key: string) => cells.transact('readwrite', async (now) => now.remove(key, `${key}\0`));
   return {
     list: async () =>
-      (await all(kind)).flatMap(([, value]) => (isStoredPack(value) ? [value] : [])).sort(byId),
+      (await all('pack')).flatMap(([, value]) => (isStoredPack(value) ? [value] : [])).sort(byId),
     ids: async () =>
-      (await cells.transact('readonly', (now) => now.keys(...keysOf(kind)))).map((key) =>
-        key.slice(kind.length + 1),
+      (await cells.transact('readonly', (now) => now.keys(...keysOf('pack')))).map((key) =>
+        key.slice('pack:'.length),
       ),
     async read(id) {
-      const value = await cells.transact('readonly', (now) => now.get(`${kind}:${id}`));
+      const value = await cells.transact('readonly', (now) => now.get(`pack:${id}`));
       return isStoredPack(value) ? value : undefined;
     },
-    write: (pack) => put(`${kind}:${pack.id}`, pack),
-    remove: (id) => remove(`${kind}:${id}`),
+    write: (pack) => put(`pack:${pack.id}`, pack),
+    remove: (id) => remove(`pack:${id}`),
     versions: async () =>
       (await all('pack-was')).flatMap(([, value]) => (isKeptVersion(value) ? [value] : [])),
     keep: (version) => put(keyOf(version), version),
     forget: (version) => remove(keyOf(version)),
     played: () => playedWith(cells),
+    notKept: () => cells.why?.() ?? null,
   };
 }
 
@@ -110,7 +106,7 @@ const isKeptVersion = (value: unknown): value is KeptVersion =>
   isStoredPack(value);
 
 // By hand: the first screen looks for packs, and waits for no schemas.
-function isStoredPack(value: unknown): value is StoredPack {
+export function isStoredPack(value: unknown): value is StoredPack {
   return (
     isRecord(value) &&
     typeof value.id === 'string' &&

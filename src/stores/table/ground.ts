@@ -5,8 +5,11 @@ import type { Timer } from '../game/pace.ts';
 import type { WatchDeps } from '../game/replay-store.ts';
 import type { GameTypes } from '../game/types.ts';
 import { type Ahead, nothingAhead } from '../kept/ahead.ts';
+import { createStakes, type Stakes } from '../kept/at-stake.ts';
+import { type Cells, memoryCells } from '../kept/cells.ts';
 import type { GameStorage } from '../kept/game-storage.ts';
 import { lastPlayedFirst } from '../kept/last-played.ts';
+import type { LateCells } from '../kept/late-cells.ts';
 import type { AnyKeptGame, GameSummary, Touched } from '../kept/saved-game.ts';
 import { createSaving, type Saving, type SavingState } from '../kept/saving.ts';
 import { writesSoFar } from '../kept/writes-so-far.ts';
@@ -33,13 +36,15 @@ export interface TableState extends SavingState {
   readonly lost: string | null;
 }
 
+type PageCells = Cells & Partial<Pick<LateCells, 'hear' | 'retry'>>;
+
 export interface GroundDeps {
   readonly storage: GameStorage;
   readonly timer: Timer;
   readonly words: Words;
   readonly settings: ReturnType<typeof createSettings>;
-  /** Why the storage is one for this visit alone; null where it is the browser's. */
-  readonly keepsNothing?: string | null;
+  /** All that is kept lies in them, the games with it; for this visit where absent. */
+  readonly cells?: PageCells;
   /** Keeps decisions until the storage has them. */
   readonly ahead?: Ahead;
   /** Asks the browser never to clear what is kept here; asked when there is something. */
@@ -54,7 +59,10 @@ export interface GroundDeps {
 export type Seated = Pick<OnTable<GameTypes>, 'id' | 'record' | 'close'>;
 
 /** What the games of this browser stand on, whichever they are of: where they lie, who writes them, which is played. */
-export interface Ground extends Pick<GroundDeps, 'storage' | 'words'> {
+export interface Ground extends Pick<GroundDeps, 'storage' | 'words' | 'timer'> {
+  readonly cells: Cells;
+  /** What is kept beside the games. */
+  readonly stakes: Stakes;
   readonly ahead: Ahead;
   readonly windows: Windows;
   readonly tabs: OneTab;
@@ -67,6 +75,8 @@ export interface Ground extends Pick<GroundDeps, 'storage' | 'words'> {
   /** Games that can only be watched, by id, and which game each is of: there for this visit. */
   readonly visitors: Map<string, string>;
   weigh(state: Partial<TableState>): void;
+  /** Another tab has it: it leaves this table, and nothing more of it is written here. */
+  lose(id: string): void;
   /** Keeps what is new in it; a game that another tab has taken over is written there alone. */
   save(game: AnyKeptGame, touched: Touched): Promise<void> | null;
   refresh(): Promise<void>;
@@ -86,11 +96,12 @@ export interface Ground extends Pick<GroundDeps, 'storage' | 'words'> {
 }
 
 export function createGround(deps: GroundDeps): Ground {
-  const { storage, timer, settings, words, keepsNothing = null, ahead = nothingAhead } = deps;
+  const { storage, timer, settings, words, ahead = nothingAhead } = deps;
+  const cells: PageCells = deps.cells ?? memoryCells();
   const store = createStore<TableState>(() => ({
     games: null,
     unread: null,
-    keepsNothing,
+    keepsNothing: cells.why?.() ?? null,
     toldOfIt: false,
     atStake: false,
     saving: 'saved',
@@ -103,9 +114,11 @@ export function createGround(deps: GroundDeps): Ground {
   const weigh = (state: Partial<TableState>) =>
     store.setState((was) => {
       const now = { ...was, ...state };
-      const atStake = now.saving !== 'saved' || loose.size > 0 || now.deleted !== null;
+      const isLoose = loose.size > 0 || now.deleted !== null || stakes.isAtStake();
+      const atStake = now.saving !== 'saved' || isLoose;
       return { ...now, atStake };
     });
+  const stakes = createStakes(() => weigh({}));
   const writes = writesSoFar(storage);
   const saving = createSaving({
     storage,
@@ -114,14 +127,23 @@ export function createGround(deps: GroundDeps): Ground {
     noAnswer: words.ui.table.noAnswer,
     order: writes.next,
     tell: weigh,
+    lost: (id) => ground.lose(id),
   });
   const tabs =
-    deps.tabs?.((): Promise<void> => {
+    deps.tabs?.(async (): Promise<void> => {
       saving.finish();
-      return saving.idle();
+      await Promise.all([saving.idle(), stakes.idle()]);
     }) ?? noOtherTab;
   const visitors = new Map<string, string>();
-  let stays = keepsNothing !== null;
+  let stays = false;
+  const keepsNothing = () => store.getState().keepsNothing !== null;
+  // A browser that answers late has all of it from then on, and what was played meanwhile.
+  cells.hear?.((why) => {
+    if (why === null) loose.clear();
+    else if (ground.seated) loose.add(ground.seated.id);
+    weigh({ keepsNothing: why });
+    if (why === null && store.getState().games) void refresh();
+  });
 
   /** The games kept, newest first, and with them those that could not be kept. */
   async function list(): Promise<GameSummary[]> {
@@ -146,9 +168,12 @@ export function createGround(deps: GroundDeps): Ground {
     }
   }
 
-  return {
+  const ground: Ground = {
     storage,
     words,
+    timer,
+    cells,
+    stakes,
     ahead,
     windows: deps.windows ?? noOtherWindow,
     tabs,
@@ -158,9 +183,15 @@ export function createGround(deps: GroundDeps): Ground {
     seated: null,
     visitors,
     weigh,
+    lose(id) {
+      if (ground.seated?.id === id) ground.seated.close();
+      store.setState({ lost: id });
+      // A later try would write over what the other tab plays.
+      saving.forget(id);
+    },
     save(game, touched) {
       if (store.getState().lost === game.id) return null;
-      if (keepsNothing !== null) loose.add(game.id);
+      if (keepsNothing()) loose.add(game.id);
       return saving.save(game, touched);
     },
     refresh,
@@ -172,7 +203,8 @@ export function createGround(deps: GroundDeps): Ground {
       return line ?? null;
     },
     settled() {
-      if (!stays) deps.askToStay?.();
+      if (stays || keepsNothing()) return;
+      deps.askToStay?.();
       stays = true;
     },
     async told(way) {
@@ -214,4 +246,5 @@ export function createGround(deps: GroundDeps): Ground {
       weigh({});
     },
   };
+  return ground;
 }

@@ -1,3 +1,5 @@
+import { tabsByChannel } from './tabs-by-channel.ts';
+
 /** A game held by this tab. */
 export interface Hold {
   release(): void;
@@ -14,7 +16,7 @@ export interface OneTab {
   deleted(id: string): void;
 }
 
-interface Wish {
+export interface Wish {
   readonly takeOver: boolean;
   onLost(): void;
   /** Another tab has deleted it. */
@@ -42,12 +44,16 @@ export async function isGameOpen(): Promise<boolean> {
   }
 }
 
-/** The channel and the locks of this browser; null where it has none, or they break when they are touched. */
-function meansOfBrowser(): { readonly locks: LockManager; readonly channel: BroadcastChannel } | null {
+/** The channel and the locks of this browser; null where it has no channel, or they break when they are touched. */
+function meansOfBrowser(): {
+  readonly locks: LockManager | null;
+  readonly channel: BroadcastChannel;
+} | null {
   try {
     if (typeof navigator === 'undefined' || typeof BroadcastChannel === 'undefined') return null;
-    const { locks } = navigator;
-    return locks ? { locks, channel: new BroadcastChannel('middara-table') } : null;
+    // A page over plain http has none.
+    const locks: LockManager | undefined = navigator.locks;
+    return { locks: locks ?? null, channel: new BroadcastChannel('middara-table') };
   } catch {
     return null; // as good as none: then a game opens as ever
   }
@@ -60,7 +66,9 @@ function meansOfBrowser(): { readonly locks: LockManager; readonly channel: Broa
 export function tabsOfBrowser(beforeLetGo: () => Promise<void>): OneTab {
   const means = meansOfBrowser();
   if (!means) return noOtherTab;
-  const { locks, channel } = means;
+  const { channel } = means;
+  if (!means.locks) return tabsByChannel(channel, beforeLetGo);
+  const locks = means.locks;
   /** Games this tab holds: a screen that is left and come back to holds twice for a moment. */
   const held = new Map<
     string,

@@ -75,7 +75,7 @@ export interface TableDeps extends GroundDeps {
 export function createTable(deps: TableDeps): Table {
   const { library, storage, settings, words } = deps;
   const ground = createGround(deps);
-  const { saving, store, windows, shows, told, refresh } = ground;
+  const { saving, stakes, store, windows, shows, told, refresh } = ground;
   const games = createGames(middaraKind(library, words), ground);
   const guests = createGuests(deps.guests ?? [], ground);
 
@@ -143,10 +143,16 @@ export function createTable(deps: TableDeps): Table {
       replay.session && games.branch(replay, replay.session, decision, how),
     amend: (id, what) => told(async () => ((await guests.ofGame(id)) ?? games).amend(id, what)),
     remove: ground.remove,
-    retry: saving.retry,
+    retry() {
+      deps.cells?.retry?.();
+      saving.retry();
+      stakes.retry();
+    },
     finish: saving.finish,
     handedOver: ground.handedOver,
     heardOfIt: () => store.setState({ toldOfIt: true }),
-    idle: saving.idle,
+    async idle() {
+      await Promise.all([saving.idle(), stakes.idle()]);
+    },
   };
 }

@@ -22,9 +22,12 @@ import type { SchemaBook } from '../../workshop/schema-book.ts';
 import { freeId, idOf, newFile, newPack, pathOf, type TemplateWords } from '../../workshop/templates.ts';
 import { writeJson } from '../../workshop/write-json.ts';
 import type { Timer } from '../game/pace.ts';
+import { memoryCells } from '../kept/cells.ts';
 import { messageOf } from '../message-of.ts';
 import { type Draft, loadedOf } from '../packs/draft.ts';
 import type { Library, PackQuestion, PackReport, PackSource } from '../packs/library.ts';
+import { type Drafts, draftsIn } from './drafts.ts';
+import { createDraftKeeping, type KeepingDeps } from './keeping.ts';
 
 export type { Folder } from '../../content/index.ts';
 export type { Draft } from '../packs/draft.ts';
@@ -46,6 +49,10 @@ export interface WorkshopState {
   /** What came of `of`, the files when they were last looked through. */
   readonly checked: { readonly of: Files; readonly draft: Draft } | null;
   readonly isChecking: boolean;
+  /** Why what is open is not kept; null while it is. */
+  readonly unkept: string | null;
+  /** The pack that was open here, and that another tab has taken. */
+  readonly lost: string | null;
   /** Why the last thing asked for did not come about. */
   readonly trouble: { readonly why: string; readonly problems: readonly Problem[] } | null;
 }
@@ -60,8 +67,10 @@ export interface Workshop {
   readonly store: StoreApi<WorkshopState>;
   /** Looks up what there is to go on with. */
   look(): Promise<void>;
-  /** Opens a pack by its key; false where there is none. What is open already stays as it is. */
-  open(key: string): Promise<boolean>;
+  /**
+   * Opens a pack by its key, in one tab at a time: `takeOver` when another one has it. What is open already stays as it is.
+   */
+  open(key: string, takeOver?: boolean): Promise<'open' | 'missing' | 'elsewhere'>;
   /** Opens what somebody brings as a folder or zip; the key it has, or null where it is no pack. */
   bring(source: PackSource): Promise<string | null>;
   begin(words: TemplateWords): Promise<string>;
@@ -83,17 +92,31 @@ export interface Workshop {
    * where it takes the place of another version: what that was is kept for the games played with it (X151).
    */
   shelve(how: Shelving): Promise<PackReport | PackQuestion | null>;
-  /** Done when the files there are were looked through. */
+  /** Tries at once to keep what could not be kept. */
+  retry(): void;
+  /** Done when the files there are were looked through, and kept. */
   settled(): Promise<void>;
   forget(): void;
 }
 
-export interface WorkshopDeps {
-  readonly library: Pick<Library, 'reader' | 'store' | 'stored' | 'drafts' | 'add'>;
-  readonly timer: Timer;
+/** What is said of keeping packs in work. */
+export interface KeepingWords {
+  noAnswer: string;
+  /** What was typed last of all could not be put back. */
+  typedLost: string;
+  /** Another tab has it. */
+  elsewhere: string;
 }
 
-/** Milliseconds without a change after which the files are looked through, and kept. */
+export interface WorkshopDeps extends Pick<KeepingDeps, 'timer' | 'typed' | 'tabs' | 'stakes'> {
+  readonly library: Pick<Library, 'reader' | 'store' | 'stored' | 'add'>;
+  /** Where packs in work lie; for this visit where absent. */
+  readonly drafts?: Drafts;
+  readonly timer: Timer;
+  readonly words: KeepingWords;
+}
+
+/** Milliseconds without a change after which the files are looked through. */
 const QUIET = 250;
 
 const NONE: WorkshopState = {
@@ -102,6 +125,8 @@ const NONE: WorkshopState = {
   work: null,
   checked: null,
   isChecking: false,
+  unkept: null,
+  lost: null,
   trouble: null,
 };
 
@@ -112,24 +137,21 @@ const nameIn = (files: Files, other: string): string => {
 };
 
 /** Packs in work: their files with all steps, and what is wrong with them as it arises. */
-export function createWorkshop({ library, timer }: WorkshopDeps): Workshop {
+export function createWorkshop(deps: WorkshopDeps): Workshop {
+  const { library, timer, words: say, drafts = draftsIn(memoryCells()) } = deps;
   const store = createStore<WorkshopState>(() => NONE);
-  const { drafts } = library;
+  const keeping = createDraftKeeping({
+    ...deps,
+    drafts,
+    noAnswer: say.noAnswer,
+    tell: (unkept) => store.setState({ unkept }),
+    onLost: () => store.setState(({ key, known }) => ({ ...NONE, known, lost: key })),
+  });
   let clock: unknown = null;
   let looking: Promise<void> = Promise.resolve();
 
   const trouble = (why: string, problems: readonly Problem[] = []) =>
     store.setState({ trouble: { why, problems } });
-
-  async function keep(): Promise<void> {
-    const { key, work } = store.getState();
-    if (key === null || !work) return;
-    try {
-      await drafts.write({ id: key, files: plainFiles(work.files) });
-    } catch (error) {
-      trouble(messageOf(error));
-    }
-  }
 
   async function check(): Promise<void> {
     const { key, work } = store.getState();
@@ -145,8 +167,9 @@ export function createWorkshop({ library, timer }: WorkshopDeps): Workshop {
     if (store.getState().work?.files === files) store.setState({ isChecking: false });
   }
 
-  /** Keeps the files and looks through them when nothing has changed for a while. */
+  /** Keeps the files at once, and looks through them when nothing has changed for a while. */
   function soon(): void {
+    keeping.keep(store.getState().work!.files);
     if (clock !== null) timer.stop(clock);
     store.setState({ isChecking: true });
     clock = timer.start(now, QUIET);
@@ -155,11 +178,11 @@ export function createWorkshop({ library, timer }: WorkshopDeps): Workshop {
   function now(): void {
     if (clock !== null) timer.stop(clock);
     clock = null;
-    looking = Promise.all([keep(), check()]).then(() => {});
+    looking = check();
   }
 
   function show(key: string, files: Files): void {
-    store.setState({ key, work: workOn(files), checked: null, trouble: null });
+    store.setState({ key, work: workOn(files), checked: null, trouble: null, lost: null });
     soon();
   }
 
@@ -197,23 +220,37 @@ export function createWorkshop({ library, timer }: WorkshopDeps): Workshop {
   /** The pack on the shelf that was put there from here, or that was opened from there. */
   let ours: ReturnType<typeof onShelf>;
 
-  async function open(key: string): Promise<boolean> {
-    if (store.getState().key === key) return true;
+  async function open(key: string, takeOver = false): Promise<'open' | 'missing' | 'elsewhere'> {
+    if (store.getState().key === key) return 'open';
     await finish();
-    const draft = await told(() => drafts.read(key), undefined);
-    const drafted = draft && filesOf(draft.files);
+    const found = await told(() => keeping.open(key, takeOver), { files: null, isTypedLost: false });
+    if (!found) return 'elsewhere';
     const there = onShelf(key);
-    const files = drafted ?? (there && filesOf(there.files));
-    if (!files) return false;
-    if (!drafted) ours = there;
+    const files = found.files ?? (there && filesOf(there.files));
+    if (!files) {
+      keeping.close();
+      return 'missing';
+    }
+    if (!found.files) ours = there;
     show(key, files);
-    return true;
+    if (found.isTypedLost) trouble(say.typedLost);
+    return 'open';
+  }
+
+  /** Another pack is shown under that key: false where another tab has what lies there. */
+  async function showNew(key: string, files: Files): Promise<boolean> {
+    await finish();
+    const found = await told(() => keeping.open(key, false), { files: null, isTypedLost: false });
+    if (found) show(key, files);
+    else trouble(say.elsewhere);
+    return found !== null;
   }
 
   /** What is open is kept before something else is. */
   async function finish(): Promise<void> {
     if (clock !== null) now();
     await looking;
+    await keeping.idle();
   }
 
   async function keyFor(wanted: string): Promise<string> {
@@ -230,9 +267,8 @@ export function createWorkshop({ library, timer }: WorkshopDeps): Workshop {
       try {
         const unpacked = await library.reader.unpack(source);
         if (unpacked.is === 'pack') {
-          await finish();
-          show(unpacked.pack.id, filesOf(unpacked.pack.files));
-          return unpacked.pack.id;
+          const { id, files } = unpacked.pack;
+          return (await showNew(id, filesOf(files))) ? id : null;
         }
         trouble(source.name, 'problem' in unpacked ? [unpacked.problem] : []);
       } catch (error) {
@@ -241,16 +277,16 @@ export function createWorkshop({ library, timer }: WorkshopDeps): Workshop {
       return null;
     },
     async begin(words) {
-      await finish();
       const key = await keyFor(idOf(words.name.pack));
       const files = Object.entries(newPack(key, words)).map(([path, value]) => [path, writeJson(value)]);
-      show(key, Object.fromEntries(files));
+      await showNew(key, Object.fromEntries(files));
       return key;
     },
     async drop(key) {
       await finish();
       if (store.getState().key === key) store.setState({ ...NONE });
-      await drafts.remove(key);
+      const dropped = await told(() => keeping.drop(key), true);
+      if (!dropped) trouble(say.elsewhere);
       await look();
     },
     edit: (path, value, mark) => step((work) => changed(work, path, writeJson(value), mark ?? null)),
@@ -301,6 +337,7 @@ export function createWorkshop({ library, timer }: WorkshopDeps): Workshop {
     async settled() {
       await finish();
     },
+    retry: keeping.retry,
     forget: () => store.setState({ trouble: null }),
   };
 }

@@ -5,8 +5,6 @@ import type { AbraxisWords } from '../../stores/abraxis/abraxis-play.ts';
 import { type AbraxisTable, createAbraxisTable } from '../../stores/abraxis/abraxis-table.ts';
 import type { Campaign } from '../../stores/campaign/campaign.ts';
 import { browserTimer } from '../../stores/game/pace.ts';
-import { browserStore } from '../../stores/kept/browser-store.ts';
-import { browserCells, memoryCells } from '../../stores/kept/cells.ts';
 import { messageOf } from '../../stores/message-of.ts';
 import { shownAs } from '../../stores/table/settings-store.ts';
 import type { Table } from '../../stores/table/table-store.ts';
@@ -17,7 +15,7 @@ import { useStore } from '../page/use-store.ts';
 import { useTable } from '../page/use-table.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import { AtTable } from './AtTable.tsx';
-import { AbraxisContext, type InCampaign } from './abraxis-context.ts';
+import { AbraxisContext, type InCampaign, useAbraxis } from './abraxis-context.ts';
 import { SitDown } from './SitDown.tsx';
 import './abraxis.css';
 import './abraxis-dock.css';
@@ -33,9 +31,11 @@ function abraxisOf(table: Table, words: Words, said: AbraxisWords, of: InCampaig
   const known = tables.get(key);
   // What is asked again after something was taken back is another game.
   if (known && known.of === (of?.setup ?? null)) return known.table;
-  const keeps = table.store.getState().keepsNothing === null;
+  const { cells, tabs, stakes } = table.ground;
   const made = createAbraxisTable({
-    cells: keeps ? browserCells(browserStore(words.ui.table.noAnswer)) : memoryCells(),
+    cells,
+    tabs,
+    stakes,
     timer: browserTimer,
     words,
     said,
@@ -83,7 +83,26 @@ export function AbraxisScreen({ inCampaign = null }: { inCampaign?: InCampaign |
 
 function OnTable({ table }: { table: AbraxisTable }) {
   const { settingTable } = useWholeWords().ui.screens.first;
+  const { elsewhere, oneAtATime, takeOver } = useAbraxis().words.setUp;
+  const { toGames } = useWholeWords().ui.screens.ways;
   const game = useStore(table.store, (state) => state.game);
+  const isElsewhere = useStore(table.store, (state) => state.elsewhere);
+  if (isElsewhere)
+    return (
+      <main className="page">
+        <Notice calm alone title={elsewhere}>
+          <p className="notice-text">{oneAtATime}</p>
+          <p className="notice-ways">
+            <button type="button" className="btn btn-primary" onClick={() => void table.takeOver()}>
+              {takeOver}
+            </button>
+            <a className="btn" href="#/">
+              {toGames}
+            </a>
+          </p>
+        </Notice>
+      </main>
+    );
   if (game === null) return <Wait text={settingTable} />;
   return game === 'none' ? <SitDown /> : <AtTable key={game.id} game={game} />;
 }

@@ -9,6 +9,7 @@ import { holdSpace } from '../frame/hold-space.ts';
 import { SideDrawer } from '../frame/SideDrawer.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
 import { useDrawer } from '../frame/use-drawer.ts';
+import { Notice } from '../kit/Notice.tsx';
 import { useKeys } from '../page/use-keys.ts';
 import { useStore } from '../page/use-store.ts';
 import { useWords } from '../page/use-words.ts';
@@ -126,7 +127,7 @@ function Notes({ game }: { game: AbraxisGame }) {
   const fault = useStore(game.store, (state) => state.fault);
   const trouble = useStore(table.store, (state) => state.trouble);
   const stale = useStore(table.store, (state) => state.stale);
-  const notes = [fault, inCampaign && stale && words.setUp.stale, trouble && words.setUp.notKept(trouble)];
+  const notes = [fault, inCampaign && stale && words.setUp.stale];
   return (
     <div className="board-notes above-4 left-0 right-0 pad-1 absolute grid gap-0_3rem from-left untouched top-0">
       {notes.map(
@@ -136,6 +137,17 @@ function Notes({ game }: { game: AbraxisGame }) {
               {note}
             </p>
           ),
+      )}
+      {trouble && (
+        <div className="touched">
+          <Notice title={words.setUp.notKept(trouble)}>
+            <p className="notice-ways">
+              <button type="button" className="btn btn-small btn-primary" onClick={table.retry}>
+                {words.setUp.retry}
+              </button>
+            </p>
+          </Notice>
+        </div>
       )}
     </div>
   );

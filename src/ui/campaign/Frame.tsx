@@ -7,7 +7,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { downloadGame } from '../page/download.ts';
 import { useKeys } from '../page/use-keys.ts';
 import { goOnTo, hashTo } from '../page/use-route.ts';
-import { useCards } from '../page/use-table.ts';
+import { useCards, useTable } from '../page/use-table.ts';
 import {
   useCampaign,
   useCampaigns,
@@ -37,6 +37,7 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
   const campaign = useCampaign();
   const campaigns = useCampaigns();
   const { frame } = useCampaignWords();
+  const { retry } = useTable();
   const { name, state, undoing, canRedo, trouble, fault, busy } = useCampaignView();
   const [warned, setWarned] = useState(false);
 
@@ -93,7 +94,15 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
           </button>
         </div>
       </header>
-      {trouble !== null && <Notice title={frame.notKept(trouble)} />}
+      {trouble !== null && (
+        <Notice title={frame.notKept(trouble)}>
+          <p className="notice-ways">
+            <button type="button" className="btn btn-small btn-primary" onClick={retry}>
+              {frame.retry}
+            </button>
+          </p>
+        </Notice>
+      )}
       {fault !== null && <Notice title={frame.fault(fault)} />}
       {children}
       {warned && undoing && (

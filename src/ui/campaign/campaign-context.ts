@@ -5,9 +5,6 @@ import type { Campaign, CampaignView } from '../../stores/campaign/campaign.ts';
 import { campaignStorage } from '../../stores/campaign/campaign-storage.ts';
 import { type Campaigns, createCampaigns } from '../../stores/campaign/campaigns.ts';
 import { nameOfScene } from '../../stores/campaign/summary.ts';
-import { browserStore } from '../../stores/kept/browser-store.ts';
-import { browserCells, memoryCells } from '../../stores/kept/cells.ts';
-import { tabsOfBrowser } from '../../stores/table/one-tab.ts';
 import type { Table } from '../../stores/table/table-store.ts';
 import type { WholeWords } from '../../words/words.ts';
 import { useStore } from '../page/use-store.ts';
@@ -40,12 +37,14 @@ export function useCampaigns(): Campaigns {
   const { nameOfBranch } = useCampaignWords();
   const known = shelves.get(table);
   if (known) return known;
-  const keeps = table.store.getState().keepsNothing === null && typeof indexedDB !== 'undefined';
   const campaigns = createCampaigns({
     library: table.library,
-    storage: campaignStorage(keeps ? browserCells(browserStore(noAnswer)) : memoryCells()),
+    storage: campaignStorage(table.ground.cells),
     nameOfBranch,
-    tabs: tabsOfBrowser(async () => {}),
+    noAnswer,
+    timer: table.ground.timer,
+    tabs: table.ground.tabs,
+    stakes: table.ground.stakes,
   });
   shelves.set(table, campaigns);
   return campaigns;

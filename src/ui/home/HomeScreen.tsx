@@ -7,7 +7,7 @@ import { Doors } from '../home/Doors.tsx';
 import { PICTURES } from '../home/pictures.tsx';
 import { SoundSwitch } from '../home/SoundSwitch.tsx';
 import { Staging } from '../home/Staging.tsx';
-import { useCampaignList } from '../page/use-campaign-list.ts';
+import { useCampaignsKept } from '../page/use-campaign-list.ts';
 import { useChosenFile } from '../page/use-chosen-file.ts';
 import { useHiddenFrom } from '../page/use-hidden-encounters.ts';
 import { goTo } from '../page/use-route.ts';
@@ -34,7 +34,7 @@ export function HomeScreen({ strayed = false, files }: Props) {
   const games = useGames();
   const content = useContent();
   const words = useWholeWords();
-  const campaigns = useCampaignList(words.ui.table.noAnswer);
+  const campaigns = useCampaignsKept();
   const hidden = useHiddenFrom(campaigns);
   const encounters = useMemo(
     () => encounterSummaries(content).filter(({ id }) => !hidden.has(id)),

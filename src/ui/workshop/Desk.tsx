@@ -1,11 +1,13 @@
 /** A pack in work as it lies in its window: its files, the one in hand, what is wrong. */
 import { useEffect, useState } from 'react';
 import type { Work } from '../../workshop/document.ts';
+import { Notice } from '../kit/Notice.tsx';
 import { keyNames } from '../page/key-names.ts';
 import { goTo } from '../page/use-route.ts';
 import { DeskBar } from './DeskBar.tsx';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
+import { NotKept } from './NotKept.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useTools, useWorkshop } from './workshop-context.ts';
 
@@ -16,18 +18,20 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** One pack in work: its files, and the one that is open. */
 export function Desk({ packKey, path }: { packKey: string; path: string }) {
   const { workshop, words } = useTools();
-  const [missing, setMissing] = useState(false);
+  const [came, setCame] = useState<'open' | 'missing' | 'elsewhere'>('open');
+  const [tries, setTries] = useState(0);
   const open = useWorkshop((state) => state.key);
   const work = useWorkshop((state) => state.work);
+  const isLost = useWorkshop((state) => state.lost) === packKey;
   useEffect(() => {
     let gone = false;
-    void workshop.open(packKey).then((found) => {
-      if (!gone) setMissing(!found);
+    void workshop.open(packKey, tries > 0).then((found) => {
+      if (!gone) setCame(found);
     });
     return () => {
       gone = true;
     };
-  }, [workshop, packKey]);
+  }, [workshop, packKey, tries]);
 
   // Where a step is taken back one sees what it was.
   const show = (changed: string | null) => {
@@ -48,7 +52,25 @@ export function Desk({ packKey, path }: { packKey: string; path: string }) {
     return () => window.removeEventListener('keydown', onKey);
   }, [workshop, packKey, path]);
 
-  if (missing) {
+  if (isLost || came === 'elsewhere') {
+    const { keeping } = words;
+    return (
+      <main className="page">
+        <Notice calm alone title={keeping.elsewhere}>
+          <p className="notice-text">{keeping.oneAtATime}</p>
+          <p className="notice-ways">
+            <button type="button" className="btn btn-primary" onClick={() => setTries((n) => n + 1)}>
+              {keeping.takeOver}
+            </button>
+            <a className="btn" href="#/workshop">
+              {words.toPacks}
+            </a>
+          </p>
+        </Notice>
+      </main>
+    );
+  }
+  if (came === 'missing') {
     return (
       <main className="page">
         <p role="alert">{words.shelf.notThere(packKey)}</p>
@@ -64,6 +86,7 @@ export function Desk({ packKey, path }: { packKey: string; path: string }) {
       <FileList packKey={packKey} path={path} />
       <DeskBar work={work} onUndo={() => show(workshop.undo())} onRedo={() => show(workshop.redo())} />
       <div className="ws-open flex column-wise gap-2 shrink-y">
+        <NotKept packKey={packKey} />
         <Trouble />
         <OpenFile key={path} packKey={packKey} path={path} work={work} />
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { browserTimer } from '../../stores/game/pace.ts';
 import { messageOf } from '../../stores/message-of.ts';
 import type { Table } from '../../stores/table/table-store.ts';
+import { browserTyped, draftsIn } from '../../stores/workshop/drafts.ts';
 import { createWorkshop, type Workshop } from '../../stores/workshop/workshop.ts';
 import type { SchemaBook } from '../../workshop/schema-book.ts';
 import { Notice } from '../kit/Notice.tsx';
@@ -11,16 +12,27 @@ import { useWholeWords } from '../page/use-words.ts';
 import { Desk } from './Desk.tsx';
 import { fetchSchemas } from './fetch-schemas.ts';
 import { WorkshopShelf } from './WorkshopShelf.tsx';
-import { type Tools, ToolsContext } from './workshop-context.ts';
+import { type Tools, ToolsContext, type WorkshopWords } from './workshop-context.ts';
 import './workshop.css';
 
 /** One workshop for a table, also while its screen is left: what was done can be undone after a game. */
 const workshops = new WeakMap<Table, Workshop>();
 
-function workshopOf(table: Table): Workshop {
-  const known = workshops.get(table) ?? createWorkshop({ library: table.library, timer: browserTimer });
-  workshops.set(table, known);
-  return known;
+function workshopOf({ keeping }: WorkshopWords, table: Table, noAnswer: string): Workshop {
+  const { library, ground } = table;
+  const known = workshops.get(table);
+  if (known) return known;
+  const made = createWorkshop({
+    library,
+    drafts: draftsIn(ground.cells),
+    typed: browserTyped(),
+    tabs: ground.tabs,
+    stakes: ground.stakes,
+    timer: browserTimer,
+    words: { noAnswer, ...keeping },
+  });
+  workshops.set(table, made);
+  return made;
 }
 
 type Came = { readonly book: SchemaBook; readonly words: Tools['words'] } | { readonly why: string };
@@ -51,8 +63,11 @@ export function WorkshopScreen({
     };
   }, [schemas, words]);
   const tools = useMemo(
-    () => (came && 'book' in came ? { ...came, workshop: workshopOf(table) } : null),
-    [came, table],
+    () =>
+      came && 'book' in came
+        ? { ...came, workshop: workshopOf(came.words, table, words.ui.table.noAnswer) }
+        : null,
+    [came, table, words],
   );
   if (!came) return <Wait text={words.ui.screens.first.settingTable} />;
   if (!tools) {

@@ -2,17 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { resultOf } from '../../../src/abraxis/index.ts';
 import { readContentFolder } from '../../../src/content/files/node-files.ts';
 import { loadContent } from '../../../src/content/index.ts';
-import { type AbraxisGame, createAbraxisTable } from '../../../src/stores/abraxis/abraxis-table.ts';
+import {
+  type AbraxisDeps,
+  type AbraxisGame,
+  createAbraxisTable,
+} from '../../../src/stores/abraxis/abraxis-table.ts';
 import { browserTimer, type Timer } from '../../../src/stores/game/pace.ts';
+import { createStakes } from '../../../src/stores/kept/at-stake.ts';
 import { type Cells, memoryCells } from '../../../src/stores/kept/cells.ts';
 import { en } from '../../../src/words/en/index.ts';
+import { twoTabs } from '../../support/two-tabs.ts';
 
 const content = loadContent(readContentFolder('content'));
 const said = await en.abraxis();
 
-const tableOn = (cells: Cells, more: { readonly timer?: Timer; readonly content?: typeof content } = {}) =>
+const tableOn = (
+  cells: Cells,
+  more: { readonly content?: typeof content } & Partial<Pick<AbraxisDeps, 'timer' | 'tabs' | 'stakes'>> = {},
+) =>
   createAbraxisTable({
     cells,
+    ...(more.tabs ? { tabs: more.tabs } : {}),
+    ...(more.stakes ? { stakes: more.stakes } : {}),
     timer: more.timer ?? browserTimer,
     words: en,
     said,
@@ -39,6 +50,8 @@ const askedIn = (game: AbraxisGame) => game.store.getState().pending;
 function playOn(game: AbraxisGame, decisions: number): void {
   for (let n = 0; n < decisions && askedIn(game); n++) game.decide(askedIn(game)!.options[0]!.id);
 }
+
+const written = () => new Promise((go) => setTimeout(go));
 
 describe('a game of Abraxis on the table', () => {
   test('an empty seat is played by the expectation, and never asked', () => {
@@ -109,6 +122,7 @@ describe('a game of Abraxis on the table', () => {
     gameOf(table).undo();
     playOn(gameOf(table), 7);
     const { session } = gameOf(table);
+    await written();
     const again = tableOn(cells);
     expect(again.store.getState().game).toBeNull();
     await again.open();
@@ -125,7 +139,7 @@ describe('a game of Abraxis on the table', () => {
     const table = tableOn(cells);
     table.begin(SETUP, 'left');
     table.leave();
-    await new Promise((go) => setTimeout(go));
+    await written();
     const again = tableOn(cells);
     await again.open();
     expect(again.store.getState()).toMatchObject({ game: 'none', stale: false });
@@ -136,6 +150,7 @@ describe('a game of Abraxis on the table', () => {
     const table = tableOn(cells);
     table.begin(SETUP, 'stale');
     playOn(gameOf(table), 3);
+    await written();
     const { 'founders-table': _, ...rest } = content.abraxis;
     const without = tableOn(cells, { content: { ...content, abraxis: rest } });
     await without.open();
@@ -145,6 +160,60 @@ describe('a game of Abraxis on the table', () => {
     const broken = tableOn(cells);
     await broken.open();
     expect(broken.store.getState()).toMatchObject({ game: 'none', stale: false });
+  });
+
+  test('is in one tab at a time: the second is told, takes it as it stands, and the first is told', async () => {
+    const cells = { ...memoryCells(), lasts: true };
+    const tabs = twoTabs();
+    const [one, two] = [tableOn(cells, { tabs: tabs() }), tableOn(cells, { tabs: tabs() })];
+    await one.open();
+    one.begin(SETUP, 'tabs');
+    await written();
+    await two.open();
+    expect(two.store.getState()).toMatchObject({ game: null, elsewhere: true });
+    playOn(gameOf(one), 1);
+    await written();
+    await two.takeOver();
+    expect(one.store.getState()).toMatchObject({ game: null, elsewhere: true });
+    expect(gameOf(two).session.decisions.length).toBeGreaterThan(0);
+    expect(two.store.getState().elsewhere).toBe(false);
+  });
+
+  test('where two tabs know nothing of one another, the second to write is refused and told', async () => {
+    const cells = { ...memoryCells(), lasts: true };
+    const one = tableOn(cells);
+    await one.open();
+    one.begin(SETUP, 'apart');
+    await written();
+    const two = tableOn(cells);
+    await two.open();
+    playOn(gameOf(one), 1);
+    await written();
+    const { hash } = gameOf(one).session;
+    playOn(gameOf(two), 1);
+    await written();
+    expect(two.store.getState()).toMatchObject({ game: null, elsewhere: true });
+    await two.takeOver();
+    expect(gameOf(two).session.hash).toBe(hash);
+  });
+
+  test('what is not kept is at stake, and kept when it is tried again', async () => {
+    const cells = { ...memoryCells(), lasts: true };
+    const { transact } = cells;
+    const stakes = createStakes(() => {});
+    const table = tableOn(cells, { stakes });
+    await table.open();
+    cells.transact = () => Promise.reject(new Error('full'));
+    table.begin(SETUP, 'stake');
+    await written();
+    expect([stakes.isAtStake(), table.store.getState().trouble]).toEqual([true, 'full']);
+    cells.transact = transact;
+    table.retry();
+    await stakes.idle();
+    expect([stakes.isAtStake(), table.store.getState().trouble]).toEqual([false, null]);
+    const again = tableOn(cells);
+    await again.open();
+    expect(gameOf(again).session.hash).toBe(gameOf(table).session.hash);
   });
 
   test('a browser that keeps nothing is told, and the game goes on', async () => {

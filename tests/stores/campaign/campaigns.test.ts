@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createStakes } from '../../../src/stores/kept/at-stake.ts';
+import { memoryCells } from '../../../src/stores/kept/cells.ts';
 import { begin, scene, storyOf } from '../../campaign/support.ts';
+import { HandTimer } from '../../support/table-of-memory.ts';
 import { begun, decide, idsOf, LITTLE, opened, playedLog, shelfOf, toEncounter } from './support.ts';
 
 const hashIn = (campaign: { readonly session: { readonly hash: string } }) => campaign.session.hash;
@@ -85,6 +88,42 @@ describe('a campaign that is kept', () => {
     await decide(campaign, 'roll');
     expect(campaign.store.getState().trouble).toBeNull();
     expect(hashIn(await opened(shelf, campaign.id))).toBe(hashIn(campaign));
+  });
+
+  test('what is not kept is at stake: tried again, and meanwhile left and come back to', async () => {
+    const cells = memoryCells();
+    const stakes = createStakes(() => {});
+    const timer = new HandTimer();
+    const shelf = shelfOf(LITTLE, cells, { stakes, timer });
+    const campaign = await begun(shelf);
+    expect(stakes.isAtStake()).toBe(false);
+    const { transact } = cells;
+    cells.transact = () => Promise.reject(new Error('full'));
+    await decide(campaign, 'read-on');
+    expect([stakes.isAtStake(), campaign.store.getState().trouble]).toEqual([true, 'full']);
+    campaign.close();
+    const again = await opened(shelf, campaign.id);
+    expect(hashIn(again)).toBe(hashIn(campaign));
+    cells.transact = transact;
+    timer.runAll();
+    await stakes.idle();
+    expect([stakes.isAtStake(), again.store.getState().trouble]).toEqual([false, null]);
+    expect(hashIn(await opened(shelfOf(LITTLE, cells), campaign.id))).toBe(hashIn(campaign));
+  });
+
+  test('where two tabs know nothing of one another, the second to decide is refused and told', async () => {
+    const cells = memoryCells();
+    const [one, two] = [shelfOf(LITTLE, cells), shelfOf(LITTLE, cells)];
+    const campaign = await begun(one);
+    let lost = false;
+    const other = await two.campaigns.open(campaign.id, false, () => {
+      lost = true;
+    });
+    if (!other.ok) throw new Error(other.fault.fault);
+    await decide(campaign, 'read-on', 'roll');
+    await other.value.decide('read-on');
+    expect(lost).toBe(true);
+    expect(hashIn(await opened(two, campaign.id))).toBe(hashIn(campaign));
   });
 
   test('is listed last played first, with names of what was come to alone', async () => {

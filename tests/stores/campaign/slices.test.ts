@@ -43,7 +43,7 @@ test('an imported campaign runs its encounters in slices: no stretch is long, ho
 
 test('an encounter that was just played is taken in slices, and nothing is decided meanwhile', async () => {
   const page = pageOf(SLICE / 2);
-  const campaign = await toEncounter(await begun(shelfOf(LITTLE, memoryCells(), page.slicing)));
+  const campaign = await toEncounter(await begun(shelfOf(LITTLE, memoryCells(), { slicing: page.slicing })));
   const log = playedLog(campaign);
   const taking = campaign.take(log);
   expect(campaign.store.getState().busy).toBe(true);

@@ -3,8 +3,11 @@ import type { EncounterLog, EncounterSetup } from '../../../src/engine/index.ts'
 import { EncounterSession } from '../../../src/engine/index.ts';
 import type { Campaign } from '../../../src/stores/campaign/campaign.ts';
 import { campaignStorage } from '../../../src/stores/campaign/campaign-storage.ts';
-import { type Campaigns, createCampaigns } from '../../../src/stores/campaign/campaigns.ts';
-import type { Slicing } from '../../../src/stores/game/in-slices.ts';
+import {
+  type Campaigns,
+  type CampaignsDeps,
+  createCampaigns,
+} from '../../../src/stores/campaign/campaigns.ts';
 import { type Cells, memoryCells } from '../../../src/stores/kept/cells.ts';
 import { SETUP, scene, storyOf } from '../../campaign/support.ts';
 import { drive } from '../../support/games.ts';
@@ -45,7 +48,7 @@ export interface Shelf {
 export const shelfOf = (
   content: CampaignContent,
   cells: Cells = memoryCells(),
-  slicing?: Slicing,
+  more: Partial<Pick<CampaignsDeps, 'slicing' | 'stakes' | 'timer' | 'tabs'>> = {},
 ): Shelf => ({
   cells,
   campaigns: createCampaigns({
@@ -55,7 +58,7 @@ export const shelfOf = (
     },
     storage: campaignStorage(cells),
     nameOfBranch: (name, n) => `${name}, ${n}`,
-    ...(slicing ? { slicing } : {}),
+    ...more,
   }),
 });
 

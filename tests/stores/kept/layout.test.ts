@@ -115,6 +115,7 @@ describe('a long game', () => {
       noAnswer: '',
       order: () => 1,
       tell: () => {},
+      lost: () => {},
     });
     const game = gameOf(endless(), { save: saving.save });
     saving.deal(game.kept, null);

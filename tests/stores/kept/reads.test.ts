@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listCampaigns } from '../../../src/stores/campaign/campaign-storage.ts';
 import { browserStore } from '../../../src/stores/kept/browser-store.ts';
 import { browserCells } from '../../../src/stores/kept/cells.ts';
-import { browserStorage } from '../../../src/stores/kept/game-storage.ts';
+import { gameStorage } from '../../../src/stores/kept/game-storage.ts';
 import type { Game } from '../../../src/stores/middara/game.ts';
-import { browserPacks } from '../../../src/stores/packs/pack-storage.ts';
+import { packsIn } from '../../../src/stores/packs/pack-storage.ts';
 import type { Table } from '../../../src/stores/table/table-store.ts';
 import { drive, newGame, street } from '../../support/games.ts';
 import { tableOf } from '../../support/table-of-memory.ts';
@@ -47,7 +47,7 @@ beforeAll(() => {
 });
 afterAll(() => Object.assign(IDBObjectStore.prototype, { get, getAll, openCursor }));
 
-const tableHere = (): Table => tableOf(browserStorage(store));
+const tableHere = (): Table => tableOf(gameStorage(cells));
 
 /** A browser that keeps a game, and so many others; gives the id of the first. */
 async function keep(others: number): Promise<string> {
@@ -58,7 +58,7 @@ async function keep(others: number): Promise<string> {
   await table.idle();
   game.close();
   await table.idle();
-  const line = await browserStorage(store).line(game.id);
+  const line = await gameStorage(cells).line(game.id);
   await cells.transact('readwrite', async (now) => {
     for (let n = 0; n < others; n++) {
       const id = `other${n}`;
@@ -72,8 +72,8 @@ async function keep(others: number): Promise<string> {
 
 /** What the first page asks of the browser's store, before the rules are there and after. */
 async function start(): Promise<Table> {
-  const packs = browserPacks(store);
-  await Promise.all([browserStorage(store).list(), packs.ids(), cells.transact('readonly', listCampaigns)]);
+  const packs = packsIn(cells);
+  await Promise.all([gameStorage(cells).list(), packs.ids(), cells.transact('readonly', listCampaigns)]);
   await packs.list();
   const table = tableHere();
   await table.refresh();
@@ -123,7 +123,7 @@ test('a table that has not read its list opens a game without it', async () => {
 
 test('which packs games were played with is known without the games, and looked up once of older ones', async () => {
   await keep(20);
-  const packs = browserPacks(store);
+  const packs = packsIn(cells);
   expect(await countedIn(packs.played)).toEqual({ packs: 21 });
   await cells.transact('readwrite', async (now) => now.remove('packs:other', 'packs:other~'));
   const stamp = { id: 'my-pack', name: 'My Pack', version: '0.1.0', hash: 'one' };

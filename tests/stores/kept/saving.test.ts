@@ -48,6 +48,7 @@ function named(id: string) {
 
 function savingOn(storage: GameStorage, timer: Timer = new HandTimer()) {
   const told: Partial<SavingState>[] = [];
+  const lost: string[] = [];
   let order = 0;
   const saving = createSaving({
     storage,
@@ -56,8 +57,9 @@ function savingOn(storage: GameStorage, timer: Timer = new HandTimer()) {
     noAnswer: 'silence',
     order: () => ++order,
     tell: (state) => told.push(state),
+    lost: (id) => lost.push(id),
   });
-  return { saving, told };
+  return { saving, told, lost };
 }
 
 test('one write after the other; of the states of one game the newest, and of every game one', async () => {
@@ -91,10 +93,23 @@ test('what must be written anew as a whole is not shown before it is', async () 
   void saving.save(named('a')('1'), { lines: 0 })?.then(() => {
     shown = true;
   });
-  await next(undefined, 'other');
+  await next(undefined, 'late');
   expect({ written, shown }).toEqual({ written: ['a 1', 'a 1'], shown: false });
   await next();
   expect(shown).toBe(true);
+});
+
+test('what another page has gone on with is told, and nothing more of it is written here', async () => {
+  const { storage, written, next } = slowStorage();
+  const { saving, told, lost } = savingOn(storage, new HandTimer());
+  void saving.save(named('a')('1'), { lines: 0 });
+  await next(undefined, 'other');
+  await saving.idle();
+  expect({ written, lost }).toEqual({ written: ['a 1'], lost: ['a'] });
+  expect(told.at(-1)).toEqual({ saving: 'saved', trouble: null });
+  saving.retry();
+  saving.finish();
+  expect(written).toEqual(['a 1']);
 });
 
 test('a write that fails is told until it is made good, and keeps no other game from being written', async () => {

@@ -2,7 +2,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { browserStore } from '../../../src/stores/kept/browser-store.ts';
-import { browserPacks, type KeptVersion } from '../../../src/stores/packs/pack-storage.ts';
+import { browserCells } from '../../../src/stores/kept/cells.ts';
+import { type KeptVersion, packsIn } from '../../../src/stores/packs/pack-storage.ts';
 
 const files = [{ path: 'pack.json', text: '{}' }];
 const version = (hash: string): KeptVersion => ({
@@ -18,7 +19,7 @@ vi.stubGlobal('indexedDB', new IDBFactory());
 
 describe('packs in the browser', () => {
   const store = browserStore('no answer');
-  const packs = browserPacks(store);
+  const packs = packsIn(browserCells(store));
 
   test('are kept beside the versions that games were played with, and are no game', async () => {
     await packs.write({ id: 'my-pack', files });

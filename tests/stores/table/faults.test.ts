@@ -2,7 +2,8 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserAhead } from '../../../src/stores/kept/ahead.ts';
 import { browserStore } from '../../../src/stores/kept/browser-store.ts';
-import { browserStorage, type GameStorage, gameStorage } from '../../../src/stores/kept/game-storage.ts';
+import { browserCells } from '../../../src/stores/kept/cells.ts';
+import { type GameStorage, gameStorage } from '../../../src/stores/kept/game-storage.ts';
 import { fixedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import { createTable, type TableDeps } from '../../../src/stores/table/table-store.ts';
 import { en } from '../../../src/words/en/index.ts';
@@ -156,20 +157,31 @@ describe('a game that another tab touches', () => {
     expect(here.table.store.getState().deleted).toBeNull();
   });
 
-  test('written there, too, where no locks keep two tabs apart: it is one of the two games, never a mixture', async () => {
+  test('written there, too, where no locks keep two tabs apart: the second to decide is told, and loses nothing kept', async () => {
     const storage = gameStorage(watchedCells());
     const [one, two] = [tableWith(storage), tableWith(storage)];
     const { id } = await one.table.begin(setup, 'Both');
     const games = [await opened(one, id), await opened(two, id)];
-    for (const [n, which] of [0, 1, 0, 1, 1, 0, 1].entries()) {
-      const game = games[which]!;
-      const { options } = game.store.getState().pending!;
-      game.decide(options[n % options.length]!.id);
+    const decide = async (which: 0 | 1, n: number) => {
+      const { options } = games[which]!.store.getState().pending!;
+      games[which]!.decide(options[n]!.id);
       await (which === 0 ? one : two).table.idle();
       await promises();
+    };
+    for (const [first, second] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const { table } = second === 0 ? one : two;
+      await decide(first, 0);
+      const { log } = await gameIn(storage, id);
+      await decide(second, 1);
       const kept = await gameIn(storage, id);
-      expect(optionsOf(kept.log.decisions)).toEqual(optionsOf(game.session.decisions));
-      expect(kept.log.hash).toBe(game.session.hash);
+      expect(kept.log).toEqual(log);
+      expect(kept.log.hash).toBe(games[first]!.session.hash);
+      expect(table.store.getState()).toMatchObject({ lost: id, saving: 'saved' });
+      games[second] = await opened(second === 0 ? one : two, id);
+      expect(games[second]!.session.hash).toBe(log.hash);
     }
   });
 });
@@ -185,7 +197,7 @@ describe("the browser's own storage", () => {
   });
 
   const browserTable = (more: Partial<TableDeps> = {}, patience?: number) =>
-    tableWith(browserStorage(browserStore('silence', patience)), more);
+    tableWith(gameStorage(browserCells(browserStore('silence', patience))), more);
 
   async function begun(played: Played) {
     const { id } = await played.table.begin(setup, 'Browser');
@@ -235,7 +247,7 @@ describe("the browser's own storage", () => {
       await decideOne(played, game);
       expect(game.store.getState().decisions).toBe(2);
       expect(played.table.store.getState().saving).toBe('failed');
-      const storage = browserStorage(browserStore('silence'));
+      const storage = gameStorage(browserCells(browserStore('silence')));
       expect((await gameIn(storage, game.id)).log.decisions).toHaveLength(1);
       spy.mockRestore();
       played.table.retry();
@@ -274,7 +286,9 @@ describe("the browser's own storage", () => {
     played.table.retry();
     await played.table.idle();
     expect(played.table.store.getState()).toMatchObject({ saving: 'saved', trouble: null });
-    expect((await gameIn(browserStorage(browserStore('silence')), game.id)).log.decisions).toHaveLength(1);
+    expect(
+      (await gameIn(gameStorage(browserCells(browserStore('silence'))), game.id)).log.decisions,
+    ).toHaveLength(1);
   });
 
   test('with a local storage that throws or is full all goes on as before', async () => {

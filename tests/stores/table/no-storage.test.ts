@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { browserStore, whyNothingIsKept } from '../../../src/stores/kept/browser-store.ts';
-import { type GameStorage, memoryStorage } from '../../../src/stores/kept/game-storage.ts';
-import { packsOfAVisit } from '../../../src/stores/packs/pack-storage.ts';
+import { browserStore, cellsOfBrowser } from '../../../src/stores/kept/browser-store.ts';
+import { memoryCells } from '../../../src/stores/kept/cells.ts';
+import { type GameStorage, gameStorage, memoryStorage } from '../../../src/stores/kept/game-storage.ts';
+import { lateCells } from '../../../src/stores/kept/late-cells.ts';
+import { packsIn } from '../../../src/stores/packs/pack-storage.ts';
+import { draftsIn } from '../../../src/stores/workshop/drafts.ts';
 import { sessionOf, tableWith } from '../../support/table-of-memory.ts';
 
 const setup = sessionOf('nothing kept').setup;
@@ -46,26 +49,109 @@ function browserThat(broken: 'nothing' | 'open' | 'put' | 'silent') {
   return opened;
 }
 
-test('the first try says whether the browser keeps anything, and why not', async () => {
-  browserThat('nothing');
-  expect(await whyNothingIsKept('silence')).toBeNull();
-  browserThat('open');
-  expect(await whyNothingIsKept('silence')).toBe('blocked');
-  browserThat('put');
-  expect(await whyNothingIsKept('silence')).toBe('full');
-  browserThat('silent');
-  expect(await whyNothingIsKept('silence', 20)).toBe('silence');
-  vi.stubGlobal('indexedDB', undefined);
-  expect(await whyNothingIsKept('silence')).not.toBeNull();
-  const { defineProperty } = Object;
-  defineProperty(globalThis, 'indexedDB', {
-    configurable: true,
-    get() {
-      throw new Error('not here');
-    },
+/** A browser in the test's hand: it answers the first try when it is told to. */
+function lateBrowser() {
+  const kept = { ...memoryCells(), lasts: true };
+  let answer!: (refused?: Error) => void;
+  let tire!: () => void;
+  const next = () =>
+    new Promise<void>((done, fail) => {
+      answer = (refused) => (refused ? fail(refused) : done());
+    });
+  const cells = lateCells({
+    real: kept,
+    probe: next,
+    patience: () => new Promise((done) => (tire = done)),
+    noAnswer: 'silence',
+    pause: () => new Promise(() => {}),
   });
-  expect(await whyNothingIsKept('silence')).toBe('not here');
-  Reflect.deleteProperty(globalThis, 'indexedDB');
+  return { kept, cells, answer: (refused?: Error) => answer(refused), tire: () => tire() };
+}
+const moment = () => new Promise((go) => setTimeout(go));
+
+test('a browser that answers late keeps all that was played meanwhile, beside what lay there, and says no more', async () => {
+  const { kept, cells, answer, tire } = lateBrowser();
+  const earlier = tableWith({ storage: gameStorage(kept) });
+  for (const name of ['One', 'Two']) await earlier.begin(setup, name);
+  const table = tableWith({ storage: gameStorage(cells), cells });
+  void table.refresh();
+  await moment();
+  tire();
+  await moment();
+  expect(table.store.getState()).toMatchObject({ keepsNothing: 'silence', games: [] });
+  const { id } = await table.begin(setup, 'Meanwhile');
+  const opened = await table.open(id);
+  if (!opened.ok) throw new Error(opened.why);
+  opened.value.decide(opened.value.store.getState().pending!.options[0]!.id);
+  await table.idle();
+  expect(table.store.getState().atStake).toBe(true);
+  answer();
+  await moment();
+  await table.idle();
+  expect(table.store.getState()).toMatchObject({ keepsNothing: null, atStake: false });
+  expect(table.store.getState().games!.map(({ name }) => name)).toEqual(['Meanwhile', 'Two', 'One']);
+  opened.value.decide(opened.value.store.getState().pending!.options[0]!.id);
+  await table.idle();
+  const again = await tableWith({ storage: gameStorage(kept) }).open(id);
+  expect(again.ok && again.value.session.hash).toBe(opened.value.session.hash);
+});
+
+test('a browser that refuses is asked again, and what is begun in time is never for the visit alone', async () => {
+  const { kept, cells, answer } = lateBrowser();
+  const packs = packsIn(cells);
+  const written = packs.write({ id: 'x', files: [] });
+  await moment();
+  answer(new Error('denied'));
+  await written;
+  expect([packs.notKept(), cells.lasts]).toEqual(['denied', false]);
+  expect(await packs.ids()).toEqual(['x']);
+  cells.retry();
+  await moment();
+  answer();
+  await moment();
+  expect([packs.notKept(), cells.lasts]).toEqual([null, true]);
+  expect(await packsIn(kept).ids()).toEqual(['x']);
+});
+
+test('a pack in work of the visit comes beside one of its name that lay in the browser', async () => {
+  const { kept, cells, answer, tire } = lateBrowser();
+  const files = (text: string) => [{ path: 'pack.json', text }];
+  const of = (by: string) => ({ stand: { seq: 1, by }, follows: null });
+  await draftsIn(kept).write({ id: 'my-pack', files: files('old') }, of('old'));
+  const drafts = draftsIn(cells);
+  const written = drafts.write({ id: 'my-pack', files: files('new') }, of('new'));
+  await moment();
+  tire();
+  await written;
+  answer();
+  await moment();
+  expect(await drafts.list()).toEqual([
+    expect.objectContaining({ id: 'my-pack', files: files('old') }),
+    expect.objectContaining({ id: 'my-pack-2', files: files('new') }),
+  ]);
+});
+
+test('the first try of the browser says why nothing is kept; a page that is busy meanwhile is no silent browser', async () => {
+  const why = async (patience = 500) => {
+    const cells = cellsOfBrowser('silence', patience);
+    await cells.transact('readonly', async () => null);
+    return cells.why();
+  };
+  browserThat('nothing');
+  expect(await why()).toBeNull();
+  browserThat('open');
+  expect(await why()).toBe('blocked');
+  browserThat('put');
+  expect(await why()).toBe('full');
+  browserThat('silent');
+  expect(await why(20)).toBe('silence');
+  browserThat('nothing');
+  const busy = why(600);
+  const until = performance.now() + 700;
+  while (performance.now() < until);
+  expect(await busy).toBeNull();
+  vi.stubGlobal('indexedDB', undefined);
+  expect(await why()).not.toBeNull();
 });
 
 test('the database is let go for a newer version in another tab, and opened again when it is needed', async () => {
@@ -81,7 +167,7 @@ test('the database is let go for a newer version in another tab, and opened agai
 });
 
 test('where nothing is kept a game is played, left and come back to; leaving the page is asked about', async () => {
-  const table = tableWith({ keepsNothing: 'denied' });
+  const table = tableWith({ cells: { ...memoryCells(), why: () => 'denied' } });
   expect(table.store.getState()).toMatchObject({ keepsNothing: 'denied', atStake: false });
   const { id } = await table.begin(setup, 'Here alone');
   expect(table.store.getState().atStake).toBe(true);
@@ -121,15 +207,9 @@ test('the browser is asked once not to clear what it keeps: at the first game', 
   await table.begin(setup, 'One');
   await table.begin(setup, 'Two');
   expect(askToStay).toHaveBeenCalledTimes(1);
-  const forgetful = tableWith({ askToStay, keepsNothing: 'denied' });
+  const forgetful = tableWith({ askToStay, cells: { ...memoryCells(), why: () => 'denied' } });
   await forgetful.begin(setup, 'Three');
   expect(askToStay).toHaveBeenCalledTimes(1);
-});
-
-test('a pack that is not kept says why', async () => {
-  const packs = packsOfAVisit('denied');
-  await expect(packs.write({ id: 'x', files: [] })).rejects.toThrow('denied');
-  expect(await packs.list()).toEqual([]);
 });
 
 test('the game played last is the first of the list, though the clock was set back', async () => {

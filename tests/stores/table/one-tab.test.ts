@@ -134,8 +134,18 @@ test('a game that is left is free; the same tab may come back to it at once', as
   expect((await two.open(id)).ok).toBe(true);
 });
 
-test('without locks in the browser a game opens as ever', async () => {
+test('without locks, over plain http, the tab that has a game is asked: told and taken over as with them', async () => {
   Reflect.deleteProperty(navigator, 'locks');
+  const storage = memoryStorage();
+  const [one, two] = [tabOn(storage), tabOn(storage)];
+  const { id } = await one.begin(sessionOf('plain').setup, 'Plain');
+  expect((await one.open(id)).ok).toBe(true);
+  expect(await two.open(id)).toMatchObject({ ok: false, elsewhere: true });
+  expect((await two.open(id, true)).ok).toBe(true);
+  expect(one.store.getState().lost).toBe(id);
+  await two.remove(id);
+  // Without even a channel it opens as ever: what would be written over the storage refuses.
+  vi.stubGlobal('BroadcastChannel', undefined);
   expect(tabsOfBrowser(async () => {})).toBe(noOtherTab);
 });
 

@@ -1,30 +1,46 @@
 import { expect, test } from 'vitest';
+import { createStakes } from '../../../src/stores/kept/at-stake.ts';
+import { memoryCells } from '../../../src/stores/kept/cells.ts';
 import { checkedLibrary } from '../../../src/stores/packs/checked-library.ts';
 import type { Library } from '../../../src/stores/packs/library.ts';
-import { memoryPacks, type PackStorage, packsOfAVisit } from '../../../src/stores/packs/pack-storage.ts';
+import { memoryPacks } from '../../../src/stores/packs/pack-storage.ts';
+import { draftsIn, type TypedAhead } from '../../../src/stores/workshop/drafts.ts';
 import {
   cardsWith,
   createWorkshop,
   idAmong,
   ownId,
   type Workshop,
+  type WorkshopDeps,
 } from '../../../src/stores/workshop/workshop.ts';
 import { en } from '../../../src/words/en/index.ts';
-import { templates } from '../../../src/words/en/ui/workshop.ts';
+import { keeping, templates } from '../../../src/words/en/ui/workshop.ts';
 import { parsed } from '../../../src/workshop/document.ts';
 import { withValue } from '../../../src/workshop/json.ts';
 import { zipOf } from '../../../src/workshop/pack-zip.ts';
 import { schemasOnDisk } from '../../support/schemas-on-disk.ts';
 import { HandTimer } from '../../support/table-of-memory.ts';
+import { twoTabs } from '../../support/two-tabs.ts';
 import { filesOfWalk, walkPack } from '../../support/walk.ts';
 
 const builtIn = filesOfWalk();
-const libraryOn = (drafts: PackStorage = memoryPacks()): Library =>
-  checkedLibrary({ builtIn, storage: memoryPacks(), drafts, stored: [], words: en });
+const libraryHere = (): Library => checkedLibrary({ builtIn, storage: memoryPacks(), stored: [], words: en });
 
-function shop(library = libraryOn()) {
+/** As much of local storage as is typed ahead. */
+function typedHere(): TypedAhead {
+  const kept = new Map<string, string>();
+  return {
+    write: (id, typed) => void kept.set(id, JSON.stringify(typed)),
+    read: (id) => kept.get(id),
+    clear: (id) => void kept.delete(id),
+  };
+}
+
+function shop(more: Partial<Omit<WorkshopDeps, 'library'>> & { readonly library?: Library } = {}) {
   const timer = new HandTimer();
-  return { library, timer, workshop: createWorkshop({ library, timer }) };
+  const library = more.library ?? libraryHere();
+  const words = { noAnswer: 'silence', ...keeping };
+  return { library, timer, workshop: createWorkshop({ timer, words, ...more, library }) };
 }
 const files = (workshop: Workshop) => workshop.store.getState().work!.files;
 const draft = (workshop: Workshop) => workshop.store.getState().checked!.draft;
@@ -169,25 +185,25 @@ test('a zip and a folder are opened as they are; what is no pack opens nothing',
 });
 
 test('what is in work is there at the next visit, beside what is on the table; put away it is not', async () => {
-  const drafts = memoryPacks();
-  const library = libraryOn(drafts);
+  const drafts = draftsIn(memoryCells());
+  const library = libraryHere();
   await library.add({ name: 'my-pack', files: walkPack() });
-  const { workshop, timer } = shop(library);
+  const { workshop, timer } = shop({ library, drafts });
   expect(await workshop.begin(templates)).toBe('my-pack-2');
   workshop.add('tiles', templates);
   timer.runAll();
   await workshop.settled();
-  const next = shop(library).workshop;
+  const next = shop({ library, drafts }).workshop;
   await next.look();
   expect(next.store.getState().known).toEqual([
     { key: 'my-pack-2', name: 'My Pack', isInWork: true },
     { key: 'my-pack', name: 'My Pack', isInWork: false },
   ]);
-  expect(await next.open('my-pack-2')).toBe(true);
+  expect(await next.open('my-pack-2')).toBe('open');
   expect(files(next)).toEqual(files(workshop));
-  expect(await next.open('my-pack')).toBe(true);
+  expect(await next.open('my-pack')).toBe('open');
   expect(files(next)).toHaveProperty(['items/river-blade.json']);
-  expect(await next.open('nowhere')).toBe(false);
+  expect(await next.open('nowhere')).toBe('missing');
   await next.drop('my-pack-2');
   expect(next.store.getState().known).toMatchObject([{ key: 'my-pack' }]);
 });
@@ -207,10 +223,116 @@ test('a file that is called otherwise is one step', async () => {
 });
 
 test('where nothing is kept it is said, and the work goes on', async () => {
-  const { workshop } = shop(libraryOn(packsOfAVisit('no room')));
+  const { workshop } = shop({ drafts: draftsIn({ ...memoryCells(), why: () => 'no room' }) });
   await workshop.begin(templates);
   await workshop.settled();
-  expect(workshop.store.getState().trouble).toEqual({ why: 'no room', problems: [] });
+  expect(workshop.store.getState().unkept).toBe('no room');
   workshop.add('tiles', templates);
   expect(files(workshop)).toHaveProperty(['tiles/new-tile.json']);
+});
+
+test('what is typed is beside the storage at once: a page left in the same moment loses no letter', async () => {
+  const cells = memoryCells();
+  const typed = typedHere();
+  const { workshop } = shop({ drafts: draftsIn(cells), typed });
+  const key = await workshop.begin(templates);
+  await workshop.settled();
+  const { transact } = cells;
+  // From here on nothing reaches the storage: the page is gone.
+  cells.transact = (mode, work) => (mode === 'readwrite' ? new Promise(() => {}) : transact(mode, work));
+  change(workshop, 'pack.json', ['name'], 'River');
+  change(workshop, 'pack.json', ['name'], 'River Blades');
+  const now = files(workshop);
+  cells.transact = transact;
+  const { workshop: next } = shop({ drafts: draftsIn(cells), typed });
+  expect(await next.open(key)).toBe('open');
+  expect(files(next)).toEqual(now);
+  await next.settled();
+  const { workshop: later } = shop({ drafts: draftsIn(cells) });
+  await later.open(key);
+  expect(files(later)).toEqual(now);
+});
+
+test('a browser that was killed has older typing than its storage: the storage counts; typing of another state is told', async () => {
+  const cells = memoryCells();
+  const typed = typedHere();
+  const { workshop } = shop({ drafts: draftsIn(cells), typed });
+  const key = await workshop.begin(templates);
+  await workshop.settled();
+  change(workshop, 'pack.json', ['name'], 'Old');
+  const old = String(typed.read(key));
+  await workshop.settled();
+  change(workshop, 'pack.json', ['name'], 'New');
+  await workshop.settled();
+  const now = files(workshop);
+  const stale = { ...typed, read: () => old };
+  const { workshop: next } = shop({ drafts: draftsIn(cells), typed: stale });
+  await next.open(key);
+  expect(files(next)).toEqual(now);
+  expect(next.store.getState().trouble).toBeNull();
+  for (const text of ['{', '{"from":null,"by":"x","seq":1,"files":{"pack.json":"{}"}}']) {
+    const { workshop: other } = shop({ drafts: draftsIn(cells), typed: { ...typed, read: () => text } });
+    await other.open(key);
+    expect(files(other)).toEqual(now);
+    expect(other.store.getState().trouble?.why).toBe(keeping.typedLost);
+  }
+});
+
+test('a pack is edited in one tab: the second is told, takes it with every letter, and the first is told', async () => {
+  const tabs = twoTabs();
+  const cells = memoryCells();
+  const [{ workshop: one }, { workshop: two }] = [
+    shop({ drafts: draftsIn(cells), tabs: tabs() }),
+    shop({ drafts: draftsIn(cells), tabs: tabs() }),
+  ];
+  const key = await one.begin(templates);
+  change(one, 'pack.json', ['name'], 'Kept');
+  await one.settled();
+  const now = files(one);
+  expect(await two.open(key)).toBe('elsewhere');
+  await two.drop(key);
+  expect(two.store.getState().trouble?.why).toBe(keeping.elsewhere);
+  expect(await two.open(key, true)).toBe('open');
+  expect(files(two)).toEqual(now);
+  expect(one.store.getState()).toMatchObject({ key: null, work: null, lost: key });
+});
+
+test('two tabs that know nothing of one another never write over each other: the second is told', async () => {
+  const cells = memoryCells();
+  const [{ workshop: one }, { workshop: two }] = [
+    shop({ drafts: draftsIn(cells) }),
+    shop({ drafts: draftsIn(cells) }),
+  ];
+  const key = await one.begin(templates);
+  await one.settled();
+  await two.open(key);
+  change(one, 'pack.json', ['name'], 'First');
+  await one.settled();
+  const now = files(one);
+  two.add('tiles', templates);
+  await two.settled();
+  expect(two.store.getState()).toMatchObject({ key: null, lost: key });
+  await two.open(key);
+  expect(files(two)).toEqual(now);
+});
+
+test('a full disk is told in words as long as it is so, and what was typed is kept when there is room', async () => {
+  const cells = memoryCells();
+  const { transact } = cells;
+  const stakes = createStakes(() => {});
+  const { workshop, timer } = shop({ drafts: draftsIn(cells), stakes });
+  const key = await workshop.begin(templates);
+  await workshop.settled();
+  expect(stakes.isAtStake()).toBe(false);
+  cells.transact = () => Promise.reject(new Error('no room'));
+  change(workshop, 'pack.json', ['name'], 'Unkept');
+  await workshop.settled();
+  expect([workshop.store.getState().unkept, stakes.isAtStake()]).toEqual(['no room', true]);
+  cells.transact = transact;
+  timer.runAll();
+  await workshop.settled();
+  expect([workshop.store.getState().unkept, stakes.isAtStake()]).toEqual([null, false]);
+  const { workshop: next } = shop({ drafts: draftsIn(cells) });
+  await next.open(key);
+  expect(files(next)).toEqual(files(workshop));
 });

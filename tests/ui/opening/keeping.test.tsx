@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../../src/app/app.tsx';
+import { memoryCells } from '../../../src/stores/kept/cells.ts';
 import { type GameStorage, memoryStorage } from '../../../src/stores/kept/game-storage.ts';
 import { fetchAll } from '../../support/all-parts.ts';
 import { gameIn } from '../../support/kept.ts';
@@ -27,7 +28,7 @@ function asksBeforeLeaving(): boolean {
 
 test('a browser that keeps nothing: said at home and once in the game, with the file; leaving is asked about', async () => {
   const user = userEvent.setup();
-  const table = tableWith({ keepsNothing: 'denied' });
+  const table = tableWith({ cells: { ...memoryCells(), why: () => 'denied' } });
   const view = render(<App table={table} />);
   expect(screen.getByRole('alert')).toHaveTextContent('This browser cannot save games (denied)');
   expect(asksBeforeLeaving()).toBe(false);

@@ -1,6 +1,6 @@
 import { GUIDED } from '../../../stores/lesson/guided.ts';
 import { nextToPlay } from '../../../stores/packs/encounter-order.ts';
-import { useCampaignList } from '../../page/use-campaign-list.ts';
+import { useCampaignsKept } from '../../page/use-campaign-list.ts';
 import { hashTo } from '../../page/use-route.ts';
 import { useContent, useGame, useGames } from '../../page/use-table.ts';
 import { useWholeWords } from '../../page/use-words.ts';
@@ -12,7 +12,7 @@ export function AfterVictory() {
   const games = useGames();
   const words = useWholeWords();
   const { outcome, home } = words.ui.screens;
-  const campaign = useCampaignList(words.ui.table.noAnswer)?.find(({ ending }) => ending === null);
+  const campaign = useCampaignsKept()?.find(({ ending }) => ending === null);
   const next = nextToPlay(content, games ?? [], setup.encounter);
   const address = campaign ? hashTo('campaign', campaign.id) : `${hashTo('campaigns')}/new`;
   const toCampaign = campaign ? outcome.continueCampaign : home.startCampaign;

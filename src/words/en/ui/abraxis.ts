@@ -165,4 +165,8 @@ export const setUp = {
   begin: 'Start',
   stale: 'The saved game does not fit today’s rules or cards. A new one replaces it.',
   notKept: (why: string): string => `This browser cannot save the game (${why}). You can play on.`,
+  retry: 'Try again',
+  elsewhere: 'This game is open in another tab.',
+  oneAtATime: 'You can play Abraxis in one tab at a time. Every answer given there is in it.',
+  takeOver: 'Play here',
 };

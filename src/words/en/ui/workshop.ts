@@ -36,6 +36,17 @@ export const shelf = {
   noPack: (name: string) => `${name} is not a pack that can be opened.`,
 };
 
+/** A pack in work is kept as it is typed, in one tab at a time. */
+export const keeping = {
+  notKept: (why: string) => `Your last changes are not saved: ${why}`,
+  retry: 'Try again',
+  asZip: 'Save as a zip',
+  typedLost: 'What you typed last could not be restored: this pack was changed elsewhere after it.',
+  elsewhere: 'This pack is open in another tab.',
+  oneAtATime: 'You can edit a pack in one tab at a time. Everything typed there is saved.',
+  takeOver: 'Edit it here',
+};
+
 export const desk = {
   files: 'Files of the pack',
   filesFold: 'Files',

@@ -171,6 +171,7 @@ export const frame = {
   branch: 'Undo in a new branch',
   stay: 'Cancel',
   notKept: (why: string) => `Not saved (${why}). Save it as a file before you leave.`,
+  retry: 'Try again',
   fault: (why: string) => `That failed, and nothing changed: ${why}`,
   life: (name: string, left: number, hp: number) => `${name}: ${left} of ${hp} HP`,
   opening: 'Opening the campaign …',

@@ -1,0 +1,144 @@
+/** Packs in work as they are kept: whole in the browser, and what was typed last beside it at once. */
+import { isRecord } from '../../check/is-record.ts';
+import { type Cells, keysOf } from '../kept/cells.ts';
+import { putAfter, type WrittenBy, writtenBy } from '../kept/follows.ts';
+import { isStoredPack, type StoredPack } from '../packs/pack-storage.ts';
+
+/** A pack in work, and which write of it was the last. */
+export interface Draft extends StoredPack {
+  readonly stand: WrittenBy | null;
+}
+
+/** Where packs in work lie, under `draft:ID`. */
+export interface Drafts {
+  /** What is damaged is left out. */
+  list(): Promise<StoredPack[]>;
+  /** Their ids alone, damaged ones among them. */
+  ids(): Promise<string[]>;
+  /** undefined when there is none of that id, or it is damaged. */
+  read(id: string): Promise<Draft | undefined>;
+  /** False where another page has written since what it follows: nothing was. */
+  write(pack: StoredPack, of: Parameters<typeof putAfter>[3]): Promise<boolean>;
+  remove(id: string): Promise<void>;
+  /** Why packs are kept for this visit alone; null where the browser keeps them. */
+  notKept(): string | null;
+}
+
+const SORT = 'draft';
+
+export const draftsIn = (cells: Cells): Drafts => ({
+  list: () =>
+    cells.transact('readonly', async (now) =>
+      (await now.all(...keysOf(SORT))).flatMap(([, value]) => (isStoredPack(value) ? [value] : [])),
+    ),
+  ids: () =>
+    cells.transact('readonly', async (now) =>
+      (await now.keys(...keysOf(SORT))).map((key) => key.slice(SORT.length + 1)),
+    ),
+  read: (id) =>
+    cells.transact('readonly', async (now) => {
+      const value = await now.get(`${SORT}:${id}`);
+      return isStoredPack(value) ? { ...value, stand: writtenBy(value) } : undefined;
+    }),
+  // It outlives the browser; of a machine that breaks down a letter or two may be lost.
+  write: ({ id, files }, of) =>
+    cells.transact('readwrite', (now) => putAfter(now, `${SORT}:${id}`, { id, files }, of), 'relaxed'),
+  remove: (id) => cells.transact('readwrite', async (now) => now.remove(`${SORT}:${id}`, `${SORT}:${id}\0`)),
+  notKept: () => cells.why?.() ?? null,
+});
+
+/** Files that were changed since what is kept; null for one that was taken away. */
+export type Changed = Readonly<Record<string, string | null>>;
+
+/** What was typed and is not kept yet, beside the storage, at once. */
+export interface TypedAhead {
+  write(id: string, typed: Typed): void;
+  /** undefined where there is none. */
+  read(id: string): unknown;
+  clear(id: string): void;
+}
+
+export interface Typed {
+  /** The write it follows; null where nothing was kept. */
+  readonly from: WrittenBy | null;
+  /** The page that typed it, and which of its writes will have it. */
+  readonly by: string;
+  readonly seq: number;
+  readonly files: Changed;
+}
+
+export const nothingTyped: TypedAhead = { write: () => {}, read: () => undefined, clear: () => {} };
+
+const keyOf = (id: string): string => `middara-table-typed:${id}`;
+
+/** In local storage. Where that is blocked or full there is nothing ahead: the storage behind it tells of its trouble. */
+export function browserTyped(): TypedAhead {
+  function quietly<T>(work: (store: Storage) => T): T | undefined {
+    try {
+      return work(localStorage);
+    } catch {
+      return undefined; // as documented above
+    }
+  }
+  return {
+    write(id, typed) {
+      // Of what was typed before nothing may stay where this has no room.
+      quietly((store) => store.removeItem(keyOf(id)));
+      quietly((store) => store.setItem(keyOf(id), JSON.stringify(typed)));
+    },
+    read: (id) => quietly((store) => store.getItem(keyOf(id))) ?? undefined,
+    clear: (id) => void quietly((store) => store.removeItem(keyOf(id))),
+  };
+}
+
+type Files = Readonly<Record<string, string>>;
+
+/** What is not kept yet of these files. */
+export function changedSince(kept: Files, files: Files): Changed {
+  const changed: Record<string, string | null> = {};
+  for (const [path, text] of Object.entries(files)) if (kept[path] !== text) changed[path] = text;
+  for (const path of Object.keys(kept)) if (!Object.hasOwn(files, path)) changed[path] = null;
+  return changed;
+}
+
+/** The kept files with what was typed after them; null where there is nothing new; `other` where it is of another state. */
+export function withTyped(files: Files, stand: WrittenBy | null, text: unknown): Files | 'other' | null {
+  if (text === undefined) return null;
+  const typed = typedIn(text);
+  if (!typed) return 'other';
+  const { from, by, seq } = typed;
+  const isOurs = stand?.by === by;
+  // Killed, a browser may have kept more than what it had laid beside it.
+  if (isOurs && stand.seq >= seq) return null;
+  if (!isOurs && (stand?.seq !== from?.seq || stand?.by !== from?.by)) return 'other';
+  return sameWith(files, typed.files) ? null : merged(files, typed.files);
+}
+
+const sameWith = (files: Files, changed: Changed): boolean =>
+  Object.entries(changed).every(([path, text]) =>
+    text === null ? !Object.hasOwn(files, path) : files[path] === text,
+  );
+
+function merged(files: Files, changed: Changed): Files {
+  const next: Record<string, string> = { ...files };
+  for (const [path, text] of Object.entries(changed)) {
+    if (text === null) delete next[path];
+    else next[path] = text;
+  }
+  return next;
+}
+
+function typedIn(text: unknown): Typed | null {
+  try {
+    const json: unknown = JSON.parse(String(text));
+    if (!isRecord(json) || !isRecord(json.files)) return null;
+    const { by, seq } = json;
+    if (typeof by !== 'string' || typeof seq !== 'number') return null;
+    const isText = Object.values(json.files).every((file) => file === null || typeof file === 'string');
+    const from = json.from === null ? null : writtenBy({ stand: json.from });
+    if (!isText || (json.from !== null && from === null)) return null;
+    return { from, by, seq, files: json.files as Changed };
+  } catch {
+    return null; // no JSON: damaged
+  }
+}
