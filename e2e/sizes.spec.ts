@@ -42,10 +42,12 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
   // Campaigns: their rules, what keeps them, their screens and words. Nobody else waits for them. What their screens share
   // is called after the first of its modules. What checks a campaign's file event by event, and a fifth member, are 2.
   const campaign = sum(chunk(/assets\/(CampaignScreen|CampaignsScreen|campaign|Ornament)-.*\.js$/));
-  expect(campaign).toBeLessThan(56);
+  // Kept between tabs and tried again, asked where a scene gives too much: 3.
+  expect(campaign).toBeLessThan(59);
   // The dice game of p.70 with its rules, odds and words, for whoever sits down to it; its felt a file of its own.
+  // That it is in one tab, and what is said where it is not kept, is half of one.
   const abraxis = sum(chunk(/assets\/(AbraxisScreen|abraxis)-.*\.js$/));
-  expect(abraxis).toBeLessThan(16.2);
+  expect(abraxis).toBeLessThan(16.8);
   // Folklore, a guest: its rules, words, content and screens, and the parts it shares with no other yet.
   const guest = sum(chunk(/assets\/guest-.*\.js$/));
   expect(guest).toBeGreaterThan(20);
@@ -69,8 +71,9 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
   // loot, heroes as cards and ghosts of what is placed, areas and targets in one press are 16. Sums told part by part, whom a
   // Counter strikes, owners of items, gear that was found and regions of the table in files of their own are 7; a move and an attack in one press, names of steps, a grouped menu, an area
   // carried by a finger 7; what came of an enemy's turn said first, its jumps, whom effects come from, a Counter Empowered
-  // in one press and tags that make way for figures 7.
-  expect(sum(chunk(/\.js$/)) - workshop - campaign - abraxis - guest).toBeLessThan(790);
+  // in one press and tags that make way for figures 7; what is kept when a browser answers late, of tabs without locks, and
+  // of packs in work 2.
+  expect(sum(chunk(/\.js$/)) - workshop - campaign - abraxis - guest).toBeLessThan(800);
   // The painter of boards, in its worker alone.
   expect(sum(chunk(/paint-worker-/))).toBeLessThan(24);
   // The workshop's own is 1.4 of it and that of campaigns 7, in files of their own.

@@ -5,7 +5,8 @@ import type { EncounterLog } from '../../engine/index.ts';
 import { type Cells, keysOf } from '../kept/cells.ts';
 import { putAfter, type WrittenBy, writtenBy } from '../kept/follows.ts';
 import { countWrite, lastWrite } from '../kept/write-order.ts';
-import { type CampaignSummary, isSummary, type Playing, type SavedCampaign } from './saved-campaign.ts';
+import { listCampaigns } from './campaign-list.ts';
+import type { CampaignSummary, Playing, SavedCampaign } from './saved-campaign.ts';
 
 /**
  * What lies where, beside the games, for a campaign ID:
@@ -101,9 +102,3 @@ export const campaignStorage = (cells: Cells): CampaignStorage => ({
       now.remove(...tablesOf(id));
     }),
 });
-
-/** Last played first: also for the first screen, which knows no rules. */
-export async function listCampaigns(now: Pick<Transaction, 'all'>): Promise<CampaignSummary[]> {
-  const all = await now.all(...keysOf('about-campaign'));
-  return all.flatMap(([, about]) => (isSummary(about) ? [about] : []));
-}

@@ -1,5 +1,3 @@
-import { tabsByChannel } from './tabs-by-channel.ts';
-
 /** A game held by this tab. */
 export interface Hold {
   release(): void;
@@ -59,6 +57,17 @@ function meansOfBrowser(): {
   }
 }
 
+/** What asks the other tabs themselves is fetched where it is needed. */
+function withoutLocks(channel: BroadcastChannel, beforeLetGo: () => Promise<void>): OneTab {
+  const asked = import('./tabs-by-channel.ts').then(({ tabsByChannel }) =>
+    tabsByChannel(channel, beforeLetGo),
+  );
+  return {
+    hold: async (id, wish) => (await asked).hold(id, wish),
+    deleted: (id) => void asked.then((tabs) => tabs.deleted(id)),
+  };
+}
+
 /**
  * Web Locks, and a channel to ask the tab that holds one. `beforeLetGo` finishes what is being written. Locks that
  * break or never answer lock nobody out.
@@ -67,7 +76,7 @@ export function tabsOfBrowser(beforeLetGo: () => Promise<void>): OneTab {
   const means = meansOfBrowser();
   if (!means) return noOtherTab;
   const { channel } = means;
-  if (!means.locks) return tabsByChannel(channel, beforeLetGo);
+  if (!means.locks) return withoutLocks(channel, beforeLetGo);
   const locks = means.locks;
   /** Games this tab holds: a screen that is left and come back to holds twice for a moment. */
   const held = new Map<

@@ -1,5 +1,5 @@
 /** Packs in work as they are kept: whole in the browser, and what was typed last beside it at once. */
-import { isRecord } from '../../check/is-record.ts';
+import { isObject } from '../../workshop/json.ts';
 import { type Cells, keysOf } from '../kept/cells.ts';
 import { putAfter, type WrittenBy, writtenBy } from '../kept/follows.ts';
 import { isStoredPack, type StoredPack } from '../packs/pack-storage.ts';
@@ -131,7 +131,7 @@ function merged(files: Files, changed: Changed): Files {
 function typedIn(text: unknown): Typed | null {
   try {
     const json: unknown = JSON.parse(String(text));
-    if (!isRecord(json) || !isRecord(json.files)) return null;
+    if (!isObject(json) || !isObject(json.files)) return null;
     const { by, seq } = json;
     if (typeof by !== 'string' || typeof seq !== 'number') return null;
     const isText = Object.values(json.files).every((file) => file === null || typeof file === 'string');

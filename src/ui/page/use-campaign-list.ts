@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listCampaigns } from '../../stores/campaign/campaign-storage.ts';
+import { listCampaigns } from '../../stores/campaign/campaign-list.ts';
 import { type CampaignSummary, lastFirst } from '../../stores/campaign/saved-campaign.ts';
 import type { Cells } from '../../stores/kept/cells.ts';
 import { useStore } from './use-store.ts';

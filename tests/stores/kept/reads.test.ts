@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listCampaigns } from '../../../src/stores/campaign/campaign-storage.ts';
+import { listCampaigns } from '../../../src/stores/campaign/campaign-list.ts';
 import { browserStore } from '../../../src/stores/kept/browser-store.ts';
 import { browserCells } from '../../../src/stores/kept/cells.ts';
 import { gameStorage } from '../../../src/stores/kept/game-storage.ts';
