@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HEADERS } from '../src/tools/build/content-policy.ts';
+import { keptFiles } from '../src/tools/build/offline.ts';
 
 export const built = fileURLToPath(new URL('../dist/', import.meta.url));
 
@@ -34,6 +35,8 @@ export interface ServedBuild {
   readonly address: string;
   /** From now on a build whose title says so, and whose main parts have other names. */
   bringNewer(title: string): void;
+  /** What a portal answers in the place of such files, with 200, instead of them; null: nothing. Gives which it was asked for. */
+  stand(inPlaceOf: RegExp | null): ReadonlySet<string>;
   /** One file as the test wants it. */
   replace(file: string, text: string): void;
   close(): Promise<void>;
@@ -41,11 +44,19 @@ export interface ServedBuild {
 
 const sent = (stamp: string) => ({ ...HEADERS, 'Cache-Control': 'no-cache', ETag: stamp });
 
-/** Sends the files of a folder below an address, as a server of the table does. */
-export const serverOf = (folder: string, base = '/'): Server =>
+const PORTAL = '<!doctype html><title>Portal</title><p>Please sign in to the network.</p>';
+
+/** Sends the files of a folder below an address, as a server of the table does; `portal`: whether it stands in the way. */
+export const serverOf = (
+  folder: string,
+  base = '/',
+  portal: (file: string) => boolean = () => false,
+): Server =>
   createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://here');
     const file = pathname.startsWith(base) ? pathname.slice(base.length) || 'index.html' : '';
+    if (portal(file))
+      return void response.writeHead(200, { ...HEADERS, 'Content-Type': 'text/html' }).end(PORTAL);
     try {
       const place = join(folder, file);
       const { size, mtimeMs } = statSync(place);
@@ -65,7 +76,13 @@ export async function serveBuild(): Promise<ServedBuild> {
   const folder = mkdtempSync(join(tmpdir(), 'middara-build-'));
   cpSync(built, folder, { recursive: true });
   const base = '/deep/table/';
-  const server = serverOf(folder, base);
+  let inTheWay: RegExp | null = null;
+  let stoodFor = new Set<string>();
+  const server = serverOf(folder, base, (file) => {
+    if (!inTheWay?.test(file)) return false;
+    stoodFor.add(file);
+    return true;
+  });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`,
@@ -86,9 +103,16 @@ export async function serveBuild(): Promise<ServedBuild> {
         let text = readFileSync(join(folder, file), 'utf8');
         for (const [name, next] of renamed) text = text.replaceAll(name, next);
         text = text.replace(/<title>.*<\/title>/, `<title>${title}</title>`);
-        text = text.replace('"index.html":"', (all) => all + title.replace(/\W/g, ''));
         writeFileSync(join(folder, file), text);
       }
+      const worker = join(folder, 'sw.js');
+      const files = JSON.stringify(keptFiles(folder));
+      writeFileSync(worker, readFileSync(worker, 'utf8').replace(/\{[^{}]*"index\.html":"[^{}]*\}/, files));
+    },
+    stand(inPlaceOf) {
+      inTheWay = inPlaceOf;
+      stoodFor = new Set();
+      return stoodFor;
     },
     replace: (file, text) => writeFileSync(join(folder, file), text),
     async close() {

@@ -15,6 +15,16 @@ interface How {
   readonly known?: RegExp;
 }
 
+/** What the browser held back by the page's policy (`src/tools/build/content-policy.ts`), told in its console. */
+function heldBack(page: Page): string[] {
+  const held: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted(HTML|Script|ScriptURL)/.test(message.text()))
+      held.push(message.text());
+  });
+  return held;
+}
+
 /** In the light that the device has: lamplight is what nobody has chosen otherwise. */
 const asTheDevice = (page: Page) =>
   page.addInitScript(() => {
@@ -29,6 +39,7 @@ const asTheDevice = (page: Page) =>
 export async function walked(page: Page, walk: Walk, how: How = {}): Promise<void> {
   const { touched = false, everyLight = false, onlyAside = false, known } = how;
   const errors = errorsOf(page);
+  const held = heldBack(page);
   const found: string[] = [];
   await withChecker(page);
   await asTheDevice(page);
@@ -39,4 +50,5 @@ export async function walked(page: Page, walk: Walk, how: How = {}): Promise<voi
   await walk(page, look, proving);
   expect(found.filter((fault) => !known?.test(fault))).toEqual([]);
   expect(errors).toEqual([]);
+  expect(held).toEqual([]);
 }

@@ -18,7 +18,6 @@ import { OfItsGame } from '../ui/guests/OfItsGame.tsx';
 import { RulesHost } from '../ui/learn/RulesHost.tsx';
 import { ErrorScreen } from '../ui/opening/ErrorScreen.tsx';
 import { MishapNotice } from '../ui/opening/MishapNotice.tsx';
-import { SafeScreen } from '../ui/opening/SafeScreen.tsx';
 import { Wait } from '../ui/opening/Wait.tsx';
 import { downloadGame } from '../ui/page/download.ts';
 import { useArrival } from '../ui/page/use-arrival.ts';
@@ -42,6 +41,7 @@ import {
   MIRROR,
   PLAY,
   RULES,
+  SAFE,
   SET_UP,
   WATCH,
   WORKSHOP,
@@ -231,7 +231,7 @@ function screenOf({ screen, rest, cut }: Address, files: Props['files']) {
     case 'workshop':
       return <WORKSHOP.Screen at={rest} />;
     case 'safe':
-      return <SafeScreen />;
+      return <SAFE.Screen />;
     default:
       return <HOME.Screen strayed={cut || screen !== ''} files={files} />;
   }

@@ -1,9 +1,10 @@
 import { type Remote, wrap } from 'comlink';
 import type { Given, Result, Thread } from '../stores/game/pool.ts';
+import { ownScript } from './own-script.ts';
 
 /** A worker as a thread of the pool; it must expose the jobs and `ready`. */
 export function farThread<J>(address: string): Thread<J> {
-  const worker = new Worker(address, { type: 'module' });
+  const worker = new Worker(ownScript(address), { type: 'module' });
   const far = wrap<{ ready(): void }>(worker);
   return {
     ready: () => far.ready(),

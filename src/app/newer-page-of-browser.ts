@@ -1,7 +1,8 @@
 /** A newer build of the page, heard of from the service worker. */
 import { createNewerPage, type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
 import { isGameOpen } from '../stores/table/one-tab.ts';
-import { fromServer } from './from-server.ts';
+import { fromServer } from '../ui/page/from-server.ts';
+import { ownScript } from './own-script.ts';
 
 /**
  * The service worker of the built page. Where there is none (no secure address, a browser that refuses it) the table
@@ -35,7 +36,7 @@ export function newerPageOfBrowser(time: Promise<void>): NewerPage {
   // Browsers that refuse say so in their console; the table needs it for nothing but a visit without a network.
   const begun = isControlled ? Promise.resolve() : time;
   begun
-    .then(() => serviceWorker.register('./sw.js', { scope: './', updateViaCache: 'none' }))
+    .then(() => serviceWorker.register(ownScript('./sw.js'), { scope: './', updateViaCache: 'none' }))
     .then(watch)
     .catch(() => {});
   return page;

@@ -4,7 +4,7 @@ import { createKeptPage, type KeptFiles } from './kept-page.ts';
 interface Lasting extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
-interface Asking extends Event {
+interface Asking extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -33,7 +33,14 @@ thread.addEventListener('activate', (event) =>
 );
 thread.addEventListener('fetch', (event) => {
   const { request } = event;
-  const key = request.method === 'GET' ? page.keyOf(request) : null;
+  if (request.method !== 'GET') return;
+  if (page.isFresh(request)) {
+    const answer = page.anew(request);
+    event.respondWith(answer);
+    event.waitUntil(answer.then(page.take).catch(() => {})); // what does not come is asked for when it is needed
+    return;
+  }
+  const key = page.keyOf(request);
   if (key !== null) event.respondWith(page.give(key, request));
 });
 // A newer build waits until the page asks for it (`newer-page-of-browser.ts`).

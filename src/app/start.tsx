@@ -37,6 +37,7 @@ import type { HandOver } from './hand-over.ts';
 import { keepingTime, savesData } from './keeping-time.ts';
 import { keepLetters } from './letters.ts';
 import { newerPageOfBrowser } from './newer-page-of-browser.ts';
+import { ownDrawing } from './own-script.ts';
 import { pageCells } from './page-cells.ts';
 import type { PageJobs } from './page-jobs.ts';
 import { tellTheme } from './page-theme.ts';
@@ -73,7 +74,7 @@ export async function start(shipped: Shipped, words: Words) {
   const { screen } = addressOf(window.location.hash);
   void fetchAhead(screen);
   fetchOnApproach(document);
-  void layOutIcons();
+  void layOutIcons(ownDrawing);
   const cells = pageCells(words.ui.table.noAnswer);
   const packs = packsIn(cells);
   let unread: string | null = null;

@@ -20,6 +20,7 @@ export const ABRAXIS = part(async () => (await import('./abraxis/AbraxisScreen.t
 export const WORKSHOP = part(async () => (await import('./workshop/WorkshopScreen.tsx')).WorkshopScreen);
 export const CAMPAIGNS = part(async () => (await import('./campaign/CampaignsScreen.tsx')).CampaignsScreen);
 export const CAMPAIGN = part(async () => (await import('./campaign/CampaignScreen.tsx')).CampaignScreen);
+export const SAFE = part(async () => (await import('./opening/SafeScreen.tsx')).SafeScreen);
 
 // The scene a game belongs to.
 overBoard.push({
@@ -43,6 +44,7 @@ const BY_ADDRESS = new Map<string, readonly { fetch(): Promise<void> }[]>([
   ['campaigns', [CAMPAIGNS]],
   ['campaign', [CAMPAIGN]],
   ['abraxis', [ABRAXIS]],
+  ['safe', [SAFE]],
 ]);
 
 /**

@@ -210,6 +210,7 @@ export const halfGerman: WholeWords = {
       },
     },
     table: early.ui.table,
+    spoken: en.ui.spoken,
     sound: { ...en.ui.sound, title: 'Ton', on: 'Ton an' },
     stage: { ...en.ui.stage, ...early.ui.stage },
   },

@@ -18,21 +18,17 @@ const MANIFEST = 'manifest.webmanifest';
 /** All but fonts of the form that no browser of today takes. The schemas are what the forms of the workshop are made of. */
 const KEPT = /\.(html|js|css|woff2|svg|png|txt|webmanifest)$|^(assets|schema)\/.*\.json$/;
 
-/** Named by the build after what is in it. */
-const NAMED = /^assets\//;
-
-/** The files of a build that a visit without a network needs, each with a stamp of what is in it, or '' for its name. */
+/** The files of a build that a visit without a network needs, each with the SHA-256 of what is in it, in base64url. */
 export function keptFiles(folder: string): Readonly<Record<string, string>> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => KEPT.test(file) && file !== WORKER)
     .sort();
-  const stamp = (file: string) =>
+  const hash = (file: string) =>
     createHash('sha256')
       .update(readFileSync(join(folder, file)))
-      .digest('hex')
-      .slice(0, 16);
-  return Object.fromEntries(files.map((file) => [file, NAMED.test(file) ? '' : stamp(file)]));
+      .digest('base64url');
+  return Object.fromEntries(files.map((file) => [file, hash(file)]));
 }
 
 /** What the installed table is. */

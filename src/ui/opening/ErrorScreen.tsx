@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Notice } from '../kit/Notice.tsx';
+import { fromServer } from '../page/from-server.ts';
 import { goTo } from '../page/use-route.ts';
 import { useWords } from '../page/use-words.ts';
 
@@ -46,7 +47,7 @@ function Broken({ message, none, onSave, onLeave }: BrokenProps) {
       <Notice alone title={error.title}>
         <p className="notice-text">{message}</p>
         <p className="notice-ways">
-          <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+          <button type="button" className="btn btn-primary" onClick={() => fromServer()}>
             {error.again}
           </button>
           {onSave && (

@@ -43,3 +43,6 @@ export const oneOf = (words: readonly string[]): string => words.join(' or ');
 
 /** A number that is added or taken: `+2`, `−1`. */
 export const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
+
+/** A sentence with its full stop. */
+export const ended = (text: string): string => (/[.!?”]$/.test(text) ? text : `${text}.`);

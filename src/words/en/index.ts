@@ -16,6 +16,7 @@ import * as uiLoot from './ui/loot.ts';
 import * as uiPassing from './ui/passing.ts';
 import * as uiPlan from './ui/plan.ts';
 import { print as uiPrint } from './ui/print.ts';
+import * as uiReading from './ui/reading.ts';
 import * as uiRulePages from './ui/rule-pages.ts';
 import * as uiShortLessons from './ui/short-lessons.ts';
 import { sound as uiSound } from './ui/sound.ts';
@@ -55,6 +56,7 @@ export const en = {
     screens: { ...atFirst.ui.screens, ...lateScreens },
     shortLessons: uiShortLessons,
     sound: uiSound,
+    spoken: { ...atFirst.ui.spoken, ...uiReading },
     stage: { ...atFirst.ui.stage, ...uiThrown },
   },
 };

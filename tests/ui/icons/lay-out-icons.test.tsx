@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ownScript } from '../../../src/app/own-script.ts';
 import { sheetOf } from '../../../src/tools/build/icon-sheet.ts';
 import { icon } from '../../../src/ui/icons/icon.tsx';
 import { layOutIcons } from '../../../src/ui/icons/lay-out-icons.ts';
@@ -33,4 +34,15 @@ test.each([
   vi.stubGlobal('fetch', answer);
   await expect(layOutIcons()).resolves.toBeUndefined();
   expect(document.body.childElementCount).toBe(0);
+});
+
+test.each([
+  ['./sw.js', true],
+  ['assets/worker-1.js', true],
+  ['https://elsewhere.example/sw.js', false],
+  ['//elsewhere.example/sw.js', false],
+  ['data:text/javascript,0', false],
+])('a script at %s is this page’s own: %s', (address, own) => {
+  if (own) expect(ownScript(address)).toBe(new URL(address, window.location.href).href);
+  else expect(() => ownScript(address)).toThrow(TypeError);
 });

@@ -10,6 +10,8 @@ import {
   standsOn,
 } from '../../../engine/index.ts';
 import type { Speech } from '../../../stores/middara/speech.ts';
+import { fetchWhole, wholeOf } from '../../../stores/whole-words.ts';
+import type { WholeWords, Words } from '../../../words/words.ts';
 import { harmTo, onTable } from '../../board/marks/foresight-words.ts';
 import { figureText } from '../../board/pieces/FigureStandee.tsx';
 import { playerOf } from '../../figures/SeatMark.tsx';
@@ -71,29 +73,43 @@ export function useVoice(position: Position, subject: FigureId | null, covered: 
       staminaOf(position, figure).max,
       playerOf(telling, position, figure),
     );
-    speech.say(spoken.stateOf(position, telling, id, seen));
+    withWhole(words, (reading) => speech.say(reading.stateOf(position, telling, id, seen)));
   });
   const reach = useStable(() => {
     const id = adventurerMeant(position, subject);
     if (id === null) return speech.say(spoken.nobody);
-    // Switched off, nothing is foreseen: how far they are can be seen by anybody.
-    if (!pool || !looks || !pending) return speech.say(spoken.reachOf(position, telling, id, null));
     working.current?.abort();
     const stop = new AbortController();
     working.current = stop;
-    const tell = (could: readonly FigureId[]) => speech.say(spoken.reachOf(position, telling, id, could));
-    const looked = import('../../../stores/lab/reach.ts').then(({ reachOf }) =>
-      reachOf(pool, session, id, stop.signal, tell),
-    );
-    void looked.then((found) => {
-      if (!found || stop.signal.aborted || found.could.length === 0) return;
-      const turns = onTable(position, found.turns);
-      speech.say(spoken.wouldDo(telling, id, turns, harmTo(position, turns, id)), false);
+    withWhole(words, (reading) => {
+      const tell = (could: readonly FigureId[] | null) =>
+        speech.say(reading.reachOf(position, telling, id, could));
+      // Switched off, nothing is foreseen: how far they are can be seen by anybody.
+      if (!pool || !looks || !pending) return tell(null);
+      const looked = import('../../../stores/lab/reach.ts').then(({ reachOf }) =>
+        reachOf(pool, session, id, stop.signal, tell),
+      );
+      void looked.then((found) => {
+        if (!found || stop.signal.aborted || found.could.length === 0) return;
+        const turns = onTable(position, found.turns);
+        speech.say(reading.wouldDo(telling, id, turns, harmTo(position, turns, id)), false);
+      });
     });
   });
   const { keys } = spoken;
   useKeys({ [keys.again]: again, [keys.state]: state, [keys.reach]: reach });
   return useMemo(() => ({ speech, again, state, reach }), [speech, again, state, reach]);
+}
+
+/** What reads, with the words of it: at once, or as soon as they have come. */
+function withWhole(words: Words, read: (reading: WholeWords['ui']['spoken']) => void): void {
+  const there = wholeOf(words);
+  if (there) read(there.ui.spoken);
+  else
+    fetchWhole(words).then(
+      (whole) => read(whole.ui.spoken),
+      () => {},
+    ); // asked for again by the next press
 }
 
 /** Under the board's cursor, or with the focus; null where that is nobody. */

@@ -1,7 +1,7 @@
-/** Past the service worker, to what the server has today (`src/tools/build/offline.ts`). */
+/** Past what the service worker keeps, which looks through it first (`src/app/kept-page.ts`). */
 const FRESH = '?fresh';
 
-/** Fetches the page from where it is served, whatever is kept of it, at the same place in it. */
+/** Fetches the page from where it is served, whatever is kept of it, at the same place in it; without a network, as it is kept. */
 export function fromServer(hash = window.location.hash): void {
   window.location.replace(`./${FRESH}${hash}`);
 }
