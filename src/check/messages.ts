@@ -86,6 +86,7 @@ export type PlainExpected =
   | 'rolls-at-rolls-only'
   | 'no-cost-that-turns-card'
   | 'range-where-within-range'
+  | 'other-of-opponents'
   | 'place-but-target'
   | 'damage-turned-in-attack'
   // cards

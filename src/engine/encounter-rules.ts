@@ -41,6 +41,7 @@ export function tableFor(
     emit,
     hooks: HOOKS,
     later: [],
+    ended: new Map(),
     moments: [],
   };
 }

@@ -125,7 +125,7 @@ export {
   setUpHolds,
   spaceOfToken,
 } from './queries/figures/conditions-hold.ts';
-export { actionPriceOf, priceOf } from './queries/figures/costs.ts';
+export { actionPriceOf, couldPayForDodge, priceOf } from './queries/figures/costs.ts';
 export { listCallable, whyNotCalled } from './queries/figures/exalted-callable.ts';
 export {
   listOpponents,

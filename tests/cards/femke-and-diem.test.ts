@@ -79,12 +79,15 @@ describe('Femke & Diem, p.56', () => {
 
   cardTest(
     'femke-and-diem',
-    'Vel Strike is Empowered; a roll once a turn thrown again; a Dodge once a turn',
+    'Vel Strike is Empowered; a missed attack once a turn rolled again; a Dodge once a turn',
     () => {
       const strike = playFrom(table(), [...pair(4, 4), ['black', 2]]);
       play(strike, '/vel-strike');
       expect(eventsOf(strike, 'attackEnded')).toHaveLength(1);
-      const again = playFrom(table(), [...pair(1, 1), ...pair(4, 4)]);
+      const hits = playFrom(table(), pair(1, 1));
+      play(hits, 'attack:foe');
+      expect(eventsOf(hits, 'attackJudged')).toMatchObject([{ hit: true }]);
+      const again = playFrom(table({ defense: 6 }), [...pair(1, 1), ...pair(4, 4)]);
       play(again, 'attack:foe', '/everything-you-want');
       expect(figureIn(again.state, 'foe').damage).toBeGreaterThan(0);
       const dodged = run(

@@ -25,9 +25,12 @@ const struck = (upgrade: string, rolls: readonly Roll[], ...words: readonly stri
   play(rooksTurn([bearer('great-hammer', upgrade), foe], rolls), 'attack:foe', ...words);
 
 describe('Item Upgrades on weapons (p.28)', () => {
-  cardTest('devastating', 'exhausts for 2 more PHYSICAL damage', () => {
-    const plain = now(struck('devastating', hit), 'foe').damage;
-    expect(now(struck('devastating', hit, 'crushing-blow'), 'foe').damage).toBe(plain + 2);
+  cardTest('devastating', 'always adds 2 PHYSICAL damage', () => {
+    const plain = now(
+      play(rooksTurn([rook([0, 0], { items: ['great-hammer'] }), foe], hit), 'attack:foe'),
+      'foe',
+    ).damage;
+    expect(now(struck('devastating', hit), 'foe').damage).toBe(plain + 2);
   });
 
   cardTest('refined', 'rolls one die of an attack again', () => {

@@ -49,7 +49,13 @@ describe('every word of the AI language is on some card', () => {
     'has-effect': [{ effect: '*' }],
     not: [{ of: '*' }],
     all: [{ of: '*' }],
-    'can-move-and-attack': [{ kind: 'melee' }, { kind: 'ranged', range: '*' }, { kind: 'melee', reach: '*' }],
+    'can-move-and-attack': [
+      { kind: 'melee' },
+      { kind: 'ranged', range: '*' },
+      { kind: 'melee', reach: '*' },
+      { count: '*' },
+    ],
+    'can-move-adjacent': [{}],
   });
   const instructions = all<AiInstruction['do']>({
     attack: [
@@ -190,6 +196,7 @@ describe('every effect and timing is on some card', () => {
     'choose-number': true,
     defeat: true,
     'end-turn': true,
+    'end-action': true,
     mark: true,
     unmark: true,
     'gain-energy': true,
@@ -234,6 +241,7 @@ describe('every effect and timing is on some card', () => {
     'choose-number',
     'defeat',
     'end-turn',
+    'end-action',
     'mark',
     'unmark',
     'gain-energy',

@@ -84,7 +84,9 @@ const questions = {
     kind,
     range: v.optional(few),
     reach: v.optional(few),
+    count: v.optional(few),
   }),
+  'can-move-adjacent': fields({ is: v.literal('can-move-adjacent') }),
 };
 /** What can be asked, and negated. */
 export const aiQuestionSchema = oneOf<'is', AiQuestion>('is', questions);

@@ -222,7 +222,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
     within: v.picklist(['adjacent', 'soi', 'range', 'target']),
     range: v.optional(few),
     side: v.picklist(['ally', 'opponent', 'figure']),
-    reach: few,
+    reach: v.union([few, v.literal('soi')]),
     abilities: list(v.lazy((): Schema<Ability> => abilitySchema)),
   }),
   'place-dynamite': fields({ do: v.literal('place-dynamite'), range: few }),
@@ -285,6 +285,7 @@ export const effectSchema: Schema<EffectOp> = oneOf<'do', EffectOp>('do', {
   }),
   defeat: fields({ do: v.literal('defeat'), to }),
   'end-turn': fields({ do: v.literal('end-turn') }),
+  'end-action': fields({ do: v.literal('end-action'), everybody: v.optional(v.literal(true)) }),
   mark: fields({ do: v.literal('mark'), mark: id, to }),
   unmark: fields({ do: v.literal('unmark'), mark: id, to }),
   'gain-energy': fields({

@@ -68,17 +68,24 @@ export const targetSchema: Schema<Target> = oneOf('who', {
   passed: fields({ who: v.literal('passed') }),
   chosen: fields({ who: v.literal('chosen') }),
   marked: fields({ who: v.literal('marked'), mark: id }),
-  choose: fields({
-    who: v.literal('choose'),
-    side,
-    within,
-    range: v.optional(few),
-    sight: v.optional(v.boolean()),
-    count: v.optional(few),
-    other: v.optional(yes),
-    from,
-    with: v.optional(filterSchema),
-  }),
+  choose: v.pipe(
+    fields({
+      who: v.literal('choose'),
+      side,
+      within,
+      range: v.optional(few),
+      sight: v.optional(v.boolean()),
+      count: v.optional(few),
+      other: v.optional(yes),
+      from,
+      with: v.optional(filterSchema),
+    }),
+    // "Another" ally is one beside oneself (p.48), not one beside the target.
+    v.check(
+      ({ other, side }) => other === undefined || side === 'opponent' || side === 'figure',
+      expects({ what: 'other-of-opponents' }),
+    ),
+  ),
   all: fields({
     who: v.literal('all'),
     side,

@@ -85,6 +85,7 @@ export const testSchema: Schema<Test> = oneOf<'is', Test>('is', {
   sp: fields({ is: v.literal('sp'), atLeast: v.optional(count), atMost: v.optional(count) }),
   adjacent: fields({ is: v.literal('adjacent'), side: around, atLeast: least }),
   'in-soi': fields({ is: v.literal('in-soi'), side: around, atLeast: least }),
+  'would-miss': fields({ is: v.literal('would-miss') }),
   shows: fields({
     is: v.literal('shows'),
     face: v.picklist(SHOWN_FACES),

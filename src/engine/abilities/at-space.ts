@@ -57,6 +57,9 @@ function* nameSpace(
   return yield* chooseSpace(table, by, spaces, { ask: 'which-space', cause }, rule, { isIdleAt });
 }
 
+/** A token has no Items: its Sphere of Influence is the base one (p.45). */
+const BASE_SOI = 4;
+
 function placeWard(
   table: Table,
   { side, reach, abilities }: EffectOf<'place-ward'>,
@@ -64,6 +67,7 @@ function placeWard(
   { by, cause }: Use,
 ): void {
   const id = `ward-${(table.state.wards ?? []).length + 1}`;
-  const ward = { id, cause, at, by, side, reach, abilities: withoutNames(abilities) };
+  const far = reach === 'soi' ? { reach: BASE_SOI, soi: true as const } : { reach };
+  const ward = { id, cause, at, by, side, ...far, abilities: withoutNames(abilities) };
   table.emit({ type: 'wardPlaced', ward, rule: 'X48' });
 }

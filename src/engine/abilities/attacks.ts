@@ -14,7 +14,7 @@ import { totalOf } from './amounts.ts';
 import type { Carriers } from './carriers.ts';
 import { abilitiesOf } from './granted-rules.ts';
 import { areIdle } from './idle.ts';
-import { note, settingOf, type Use, whom } from './use.ts';
+import { isOver, note, settingOf, type Use, whom } from './use.ts';
 
 /** ATK (p.49), SPELL and FORCE (p.51). */
 export const ATTACKS: Carriers<'attack' | 'spell' | 'force'> = {
@@ -64,7 +64,7 @@ function* carryOutAttack(table: Table, op: AttackOp, use: Use): Rule<void> {
   const times = op.times === undefined ? 1 : yield* totalOf(table, op.times, use);
   const struck: FigureId[] = [];
   for (let i = 0; i < (told ? told.length * times : times); i++) {
-    if (!isStanding(table, use.by)) return;
+    if (!isStanding(table, use.by) || isOver(table, use)) return;
     const at = told ? told[i % told.length]! : null;
     if (told && i >= told.length && !isStanding(table, at!)) continue; // struck down by an attack before
     const result = yield* at === null

@@ -3,6 +3,7 @@ import type { FigureId } from '../model/ids.ts';
 import { optionOf } from '../model/option-id.ts';
 import { SYMBOLS } from '../model/vocabulary.ts';
 import { oneBlow, oneMoment } from '../procedures/consequences/at-once.ts';
+import { endingsOf } from '../procedures/core/action-end.ts';
 import { ask, askWhether, choice, pick } from '../procedures/core/ask.ts';
 import { rollDice, rollNotes } from '../procedures/core/roll.ts';
 import { resolveSkillCheck } from '../procedures/core/skill-check.ts';
@@ -28,7 +29,8 @@ export const BRANCHES: Carriers<
   *acts(table, op, use, run) {
     const owner = use.about.owner ?? use.by;
     for (const id of yield* whom(table, op.who, use)) {
-      yield* run(op.effects, { ...use, by: id, about: { ...use.about, owner } });
+      const begun = endingsOf(table, id);
+      yield* run(op.effects, { ...use, by: id, begun, about: { ...use.about, owner } });
     }
   },
   *each(table, op, use, run) {

@@ -4,6 +4,7 @@ import type { EffectOp } from '../model/language/abilities.ts';
 import type { Cause } from '../model/messages/cause.ts';
 import { innermostAttack } from '../model/scopes.ts';
 import { oneBlow } from '../procedures/consequences/at-once.ts';
+import { endingsOf } from '../procedures/core/action-end.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { isStanding } from '../queries/figures/figures.ts';
 import { AT_SPACE } from './at-space.ts';
@@ -20,7 +21,7 @@ import { MARKS } from './marks.ts';
 import { MOVEMENTS } from './movements.ts';
 import { OWN_CARDS } from './own-cards.ts';
 import { OWN_TOKENS } from './own-tokens.ts';
-import type { Use } from './use.ts';
+import { isOver, type Use } from './use.ts';
 
 /** Carries out the effects of an ability in order (p.48); one that finds nobody is skipped. */
 export function* carryOut(
@@ -31,12 +32,13 @@ export function* carryOut(
   cause: Cause,
   about: Circumstances = {},
 ): Rule<void> {
-  yield* carryOutAll(table, effects, { by, target, cause, about });
+  yield* carryOutAll(table, effects, { by, target, cause, about, begun: endingsOf(table, by) });
 }
 
 function* carryOutAll(table: Table, effects: readonly EffectOp[], use: Use): Rule<void> {
   const { more = false } = use;
   for (const together of blowsOf(effects)) {
+    if (isOver(table, use)) return;
     use.more = more || together.at(-1) !== effects.at(-1);
     const [op] = together;
     if (!isStanding(table, use.by) && !use.about.fallen) {

@@ -59,5 +59,7 @@ function limitOf(table: Table, until: GrantEnd, by: FigureId): GrantLimit {
       return { at: 'encounter' };
     case 'end-of-next-attack':
       return { at: 'attack' };
+    case 'end-of-attack':
+      return { at: 'this-attack' };
   }
 }

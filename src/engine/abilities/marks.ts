@@ -3,6 +3,7 @@ import type { FigureId } from '../model/ids.ts';
 import { EFFECTS, type Effect, isNegative, NEGATIVE_EFFECTS } from '../model/vocabulary.ts';
 import { inflict, removeEffect } from '../procedures/consequences/damage.ts';
 import { resolveDefeat } from '../procedures/consequences/defeat.ts';
+import { endAction, endingsOf } from '../procedures/core/action-end.ts';
 import { choice, pick } from '../procedures/core/ask.ts';
 import { enterPhase } from '../procedures/core/phase.ts';
 import { reactAtOnce } from '../procedures/core/react-at-once.ts';
@@ -24,6 +25,7 @@ type Mark =
   | 'spend-energy'
   | 'defeat'
   | 'end-turn'
+  | 'end-action'
   | 'inflict'
   | 'remove-effect';
 
@@ -50,9 +52,14 @@ export const MARKS: Carriers<Mark> = {
   *defeat(table, op, use) {
     for (const id of yield* whom(table, op.to, use)) yield* resolveDefeat(table, id, use.by, use.cause);
   },
-  'end-turn': (table) => {
+  'end-turn': (table, _op, use) => {
     if (table.state.turn) enterPhase(table, table.state.turn.figure, 'end');
-    return null;
+    endAction(table, null);
+    return goOn(table, use);
+  },
+  'end-action': (table, op, use) => {
+    endAction(table, op.everybody ? null : use.by);
+    return goOn(table, use);
   },
   *inflict(table, op, use) {
     for (const id of yield* whom(table, op.to, use, unlessIdle(table, op, use))) {
@@ -77,6 +84,12 @@ export const MARKS: Carriers<Mark> = {
     }
   },
 };
+
+/** What ends other Actions is itself carried out to its end. */
+function goOn(table: Table, use: Use): null {
+  use.begun = endingsOf(table, use.by);
+  return null;
+}
 
 function* mark(table: Table, op: EffectOf<'mark' | 'unmark'>, use: Use): Rule<void> {
   for (const id of yield* whom(table, op.to, use)) {

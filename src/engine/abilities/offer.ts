@@ -32,6 +32,7 @@ export function* offer(
   const struck = struckIn(table, figureId, occasion);
   for (;;) {
     if (!isStanding(table, figureId) && !figureIn(table.state, figureId).defeated) break;
+    if (gathered.passes) break; // nothing changes that Check any more
     const chosen = yield* choose(table, timing, figureId, withLess(occasion, gathered), used);
     if (!chosen) break;
     // Tokens last as long as there are any, and so do symbols (p.48).

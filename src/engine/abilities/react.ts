@@ -29,6 +29,7 @@ export function* react(
     if (result.reroll || result.turned) return { ...result, ...gathered };
     if (result.next) actions.push(result.next);
     if (result.next && timing === 'follow-up') break; // the attack has ended with it (p.43 step 8)
+    if (gathered.passes) break; // nothing changes that Check any more
   }
   return { ...gathered, reroll: null, next: actions.length > 0 ? () => oneByOne(actions) : null };
 }

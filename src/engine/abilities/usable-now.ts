@@ -1,7 +1,13 @@
 import type { Circumstances } from '../model/circumstances.ts';
 import { figureIn } from '../model/figure-in.ts';
 import type { FigureId } from '../model/ids.ts';
-import { type Ability, type EffectOp, REACTIONS, type Timing } from '../model/language/abilities.ts';
+import {
+  type Ability,
+  type EffectOp,
+  REACTIONS,
+  type Test,
+  type Timing,
+} from '../model/language/abilities.ts';
 import type { Act } from '../model/messages/act.ts';
 import type { Cause } from '../model/messages/cause.ts';
 import { optionOf } from '../model/option-id.ts';
@@ -17,6 +23,7 @@ import {
   shownSpOf,
 } from '../procedures/core/price.ts';
 import type { Occasion, Rule, Table } from '../procedures/core/table.ts';
+import { wouldMiss } from '../queries/attack/attack-entries.ts';
 import { abilitiesInPlay, type HeldAbility, WATCHING } from '../queries/cards/abilities-in-play.ts';
 import {
   abilitiesOfAttack,
@@ -33,6 +40,7 @@ import { testsHold } from '../queries/figures/tests.ts';
 import { idleNote } from './idle.ts';
 import { canMatterToRoll } from './on-rolls.ts';
 import { hasTokenFor, listTokenUses } from './token-uses.ts';
+import { isTooLate } from './too-late.ts';
 import { whyNoEffects } from './usable.ts';
 
 /** An ability that may be used on this occasion, as an option and as what it does. */
@@ -84,14 +92,18 @@ export function listUsable(
       if (!isUsableBy(h, figure)) return false;
       if ((!able && !isAutomatic(h.ability)) || !canMatter(h, occasion)) return false;
       if (!canPayConditions(table, figure, h)) return false;
+      const struck = struckIn(table, figureId, occasion);
+      const { subject = figureId } = occasion;
+      const moment = { timing, by: figureId, struck, subject };
+      if (hasPrice(h.ability) && isTooLate(table, moment, h.ability.effects ?? [])) return false;
       if (!answers(h, timing, figureId, occasion))
-        return doConditionsHold(table, figure, h, attack, rollOf(occasion));
+        return doConditionsHold(table, figure, h, attack, rollOf(table, h, occasion));
       return (
         !isUnderWay(table, figureId, h.key) &&
         testsHold(table, figure, h.ability.conditions?.if, {
           attack,
-          target: struckIn(table, figureId, occasion),
-          about: aboutOf(h, timing, figureId, occasion),
+          target: struck,
+          about: aboutOf(table, h, timing, figureId, occasion),
         }) &&
         (whyNoEffects(table, figure, h, occasion.subject) === null || isFirstTime(table, figure, h))
       );
@@ -139,7 +151,13 @@ const answers = (held: HeldAbility, timing: Timing, figureId: FigureId, { subjec
   held.ability.of !== undefined || reactions.has(timing) || (subject !== undefined && subject !== figureId);
 
 /** What the effects and conditions of an answer may ask after. */
-const aboutOf = (held: HeldAbility, timing: Timing, holder: FigureId, occasion: Occasion): Circumstances => ({
+const aboutOf = (
+  table: Table,
+  held: HeldAbility,
+  timing: Timing,
+  holder: FigureId,
+  occasion: Occasion,
+): Circumstances => ({
   key: held.key,
   card: held.card.id,
   subject: occasion.subject ?? holder,
@@ -148,11 +166,30 @@ const aboutOf = (held: HeldAbility, timing: Timing, holder: FigureId, occasion: 
   ...(occasion.amount === undefined ? {} : { damage: occasion.amount, difference: occasion.amount }),
   ...(timing === 'heals' ? { healed: occasion.amount } : {}),
   ...(occasion.gained === undefined ? {} : { gained: occasion.gained, gainedBy: occasion.gainedBy }),
-  ...rollOf(occasion),
+  ...rollOf(table, held, occasion),
 });
 
-const rollOf = ({ roll }: Occasion): Circumstances =>
-  roll ? { purpose: roll.purpose, ...(roll.dice.length > 0 ? { rolled: roll.dice } : {}) } : {};
+function rollOf(table: Table, { ability }: HeldAbility, { roll }: Occasion): Circumstances {
+  if (!roll) return NO_ROLL;
+  const { purpose, dice } = roll;
+  const attack = purpose === 'attack' ? innermostAttack(table.state) : null;
+  const asked = attack !== null && dice.length > 0 && asksWhetherItMisses(ability.conditions?.if);
+  return {
+    purpose,
+    ...(dice.length > 0 ? { rolled: dice } : {}),
+    ...(asked ? { misses: wouldMiss(table, attack, dice) } : {}),
+  };
+}
+
+const NO_ROLL: Circumstances = {};
+
+const asksWhetherItMisses = (tests: readonly Test[] = []): boolean =>
+  tests.some(
+    (test) =>
+      test.is === 'would-miss' ||
+      (test.is === 'not' && asksWhetherItMisses([test.test])) ||
+      (test.is === 'any' && asksWhetherItMisses(test.tests)),
+  );
 
 const scopeOf = (
   table: Table,
@@ -204,8 +241,8 @@ function usableOf(
     effects: ability.effects ?? [],
     cause,
     about: isAnswer
-      ? aboutOf(held, timing, figureId, occasion)
-      : { key, card: held.card.id, ...rollOf(occasion) },
+      ? aboutOf(table, held, timing, figureId, occasion)
+      : { key, card: held.card.id, ...rollOf(table, held, occasion) },
     automatic: isAutomatic(ability),
     repeats: ability.conditions?.symbols !== undefined && !ability.conditions.exhaust,
     occasion: isAnswer ? scopeOf(table, held, timing, figureId, occasion) : undefined,

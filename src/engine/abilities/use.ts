@@ -3,6 +3,7 @@ import type { FigureId } from '../model/ids.ts';
 import type { Target } from '../model/language/abilities.ts';
 import type { Cause } from '../model/messages/cause.ts';
 import { innermostAttack } from '../model/scopes.ts';
+import { endingsOf } from '../procedures/core/action-end.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { type Choosing, chooseTargets } from '../procedures/core/targets.ts';
 import { isStanding } from '../queries/figures/figures.ts';
@@ -16,7 +17,13 @@ export interface Use {
   about: Circumstances;
   /** Other effects follow the one being carried out. */
   more?: boolean;
+  /** How often its user's Actions had been ended when this one began (X430). */
+  begun?: number;
 }
+
+/** Whether the Action its effects are part of has been ended by a card since they began (X430). */
+export const isOver = (table: Table, { by, begun }: Use): boolean =>
+  begun !== undefined && begun !== endingsOf(table, by);
 
 /** What has become of a use is told to the effects after it. */
 export function note(use: Use, news: Circumstances): void {

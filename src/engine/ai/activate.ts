@@ -10,6 +10,7 @@ import type { Figure } from '../model/state.ts';
 import { resolveAttack } from '../procedures/attack/attack.ts';
 import { resolveSpell } from '../procedures/attack/resolve-spell.ts';
 import { oneBlow } from '../procedures/consequences/at-once.ts';
+import { endingsOf } from '../procedures/core/action-end.ts';
 import type { Rule, Table } from '../procedures/core/table.ts';
 import { listCandidates } from '../procedures/core/targets.ts';
 import { attackVerdict, listTargets, mayAttack } from '../queries/attack/attack-verdict.ts';
@@ -61,7 +62,8 @@ function* followLastStep(table: Table, figureId: FigureId, followed: boolean): R
   if (isTrue(table, figureId, LAST_STEP)) yield* followStep(table, figureId, LAST_STEP);
 }
 
-const canStillAct = (table: Table, figureId: FigureId): boolean => canAct(figureIn(table.state, figureId));
+const canStillAct = ({ state }: Table, figureId: FigureId): boolean =>
+  canAct(figureIn(state, figureId)) && state.turn?.phase !== 'end';
 
 function isTrue(table: Table, figureId: FigureId, step: AiStep): boolean {
   const self = figureIn(table.state, figureId);
@@ -214,6 +216,7 @@ function* makeAiAttack(
   const whyNot = (other: Figure): Reason =>
     attackVerdict(table, figureIn(table.state, figureId), other, profile).reason ?? { why: 'struck-already' };
   const struck: FigureId[] = [];
+  const begun = endingsOf(table, figureId);
   do {
     const self = figureIn(table.state, figureId);
     const possible = listTargets(table, self, profile).filter(({ id }) => !struck.includes(id));
@@ -225,15 +228,17 @@ function* makeAiAttack(
     }
     struck.push(target);
     yield* attackOne(table, figureId, target, attack);
-  } while (attack.each === true && canStillAct(table, figureId));
+  } while (attack.each === true && canStillAct(table, figureId) && endingsOf(table, figureId) === begun);
   return struck.at(-1) ?? null;
 }
 
 /** As many attacks on one target as the instruction says, while they can be made (A6). */
 function* attackOne(table: Table, figureId: FigureId, target: FigureId, attack: AiAttack): Rule<void> {
   const profile = aiProfileOf(attack);
+  const begun = endingsOf(table, figureId);
   for (let i = 0; i < (attack.times ?? 1); i++) {
     if (!canStillAct(table, figureId) || !isStanding(table, target)) break;
+    if (endingsOf(table, figureId) !== begun) break; // what is left of this instruction (X430)
     const again = () =>
       mayAttack(table, figureIn(table.state, figureId), figureIn(table.state, target), profile);
     if (i > 0 && !again()) break;

@@ -16,6 +16,7 @@ import { hpOf, movementTotalOf, remainingHpOf } from '../queries/figures/stats.t
 import { areBesideEachOther } from '../queries/geometry/adjacency.ts';
 import { gridOf, spaceOfIndex } from '../queries/geometry/board-grid.ts';
 import { listNear, listWays } from './ai-ways.ts';
+import { isBesideBase } from './move-goals.ts';
 import { hasTargetFrom, targetsFrom } from './what-if.ts';
 
 export interface Verdict {
@@ -146,6 +147,8 @@ function judgeQuestion(
     }
     case 'can-move-and-attack':
       return canMoveAndAttack(position, self, condition);
+    case 'can-move-adjacent':
+      return canMoveAdjacent(position, self);
   }
 }
 
@@ -235,13 +238,19 @@ function canMoveAndAttack(
   condition: Extract<AiQuestion, { is: 'can-move-and-attack' }>,
 ): Verdict {
   const profile = aiProfileOf(condition);
+  const { count: needed = 1 } = condition;
   const points = movementTotalOf(position, self);
   // Who is farther than it could go and reach is not attacked, wherever it went.
   const far = Math.max(0, points) + Math.max(1, profile.range);
-  const isNear = listOpponents(position.state, self).some((other) => rangeOf(self, other) <= far);
+  const near = listOpponents(position.state, self).filter((other) => rangeOf(self, other) <= far);
+  const isNear = near.length >= needed;
   for (const place of isNear ? listNear(position, self, points) : NOWHERE) {
     const from = spaceOfIndex(gridOf(position.state.board), place);
-    const way = hasTargetFrom(position, self, from, profile) ? bestWayTo(position, self, from) : null;
+    const isWanted =
+      needed === 1
+        ? hasTargetFrom(position, self, from, profile)
+        : targetsFrom(position, self, from, profile).length >= needed;
+    const way = isWanted ? bestWayTo(position, self, from) : null;
     if (way !== null) {
       const targets = targetsFrom(position, self, from, profile);
       return {
@@ -253,6 +262,28 @@ function canMoveAndAttack(
     }
   }
   return { value: false, because: { kind: 'no-space-to-attack' }, measured: { points }, figures: [] };
+}
+
+/** A way as C3 has it to a space beside an opponent. */
+function canMoveAdjacent(position: Position, self: Figure): Verdict {
+  const { board } = position.state;
+  const points = movementTotalOf(position, self);
+  const far = Math.max(0, points) + 1;
+  const near = listOpponents(position.state, self).filter((other) => rangeOf(self, other) <= far);
+  for (const place of near.length > 0 ? listNear(position, self, points) : NOWHERE) {
+    const from = spaceOfIndex(gridOf(board), place);
+    const base = { at: from, size: self.size };
+    const beside = near.filter((other) => isBesideBase(board, base, other)).map(({ id }) => id);
+    const way = beside.length > 0 ? bestWayTo(position, self, from) : null;
+    if (way !== null)
+      return {
+        value: true,
+        because: { kind: 'could-stand-beside', from, target: beside[0]! },
+        measured: { from: from.join(), cost: way.cost, jumps: way.jumps },
+        figures: beside,
+      };
+  }
+  return { value: false, because: { kind: 'no-space-beside' }, measured: { points }, figures: [] };
 }
 
 const NOWHERE: readonly number[] = [];

@@ -20,8 +20,8 @@ import { type Base, baseSpaces, gridOf, spaceOfIndex } from '../queries/geometry
 import type { FoundWays } from '../queries/geometry/ways.ts';
 import { reachGoal } from './ai-places.ts';
 import { listNear, listWays } from './ai-ways.ts';
-import { bestBy } from './targeting.ts';
-import { couldAttack, hasTargetFrom } from './what-if.ts';
+import { bestBy, tiedWith } from './targeting.ts';
+import { couldAttack, hasTargetFrom, targetsFrom } from './what-if.ts';
 import { type Worth, type WorthOf, worth } from './worth.ts';
 
 export interface MoveOrder {
@@ -32,6 +32,8 @@ export interface MoveOrder {
   readonly struck: string | null;
   /** The attack that comes after the move in the same step, if any. */
   readonly nextAttack: AttackProfile | null;
+  /** That attack is one on each possible target. */
+  readonly nextAttackEach?: true;
   /** Melee or ranged, for ruling C5: of the step's attack. */
   readonly style: 'melee' | 'ranged';
   /** It comes after a THEN: it is skipped where it cannot do what it says (p.61). */
@@ -135,9 +137,18 @@ function besideMostGoal(position: Position, self: Figure, order: MoveOrder): Wor
   return (place) => {
     const base = stands(place);
     const beside = countBeside(position.state.board, base, opponents);
-    return besideWorth(beside, beside > 0 && wantsAttack(position, self, order, base.at), order);
+    const { nextAttack, nextAttackEach } = order;
+    if (!nextAttackEach || !nextAttack)
+      return besideWorth(beside, beside > 0 && wantsAttack(position, self, order, base.at), order);
+    // Of ends beside as many, the one most of them can be attacked from (X437).
+    const there = beside > 0 ? targetsFrom(position, self, base.at, nextAttack) : NOBODY;
+    const struck = countBeside(position.state.board, base, there);
+    return worth(MANY * beside + (there.length > 0 ? 1 : 0) + struck, there.length > 0, beside > 0);
   };
 }
+
+/** More than there are opponents: who it is beside counts before whom it can attack. */
+const MANY = 100;
 
 function besideGoal(position: Position, self: Figure, order: MoveOrder, of: PriorityWord): WorthOf | null {
   const { board } = position.state;
@@ -147,7 +158,14 @@ function besideGoal(position: Position, self: Figure, order: MoveOrder, of: Prio
   return (place) => {
     const base = stands(place);
     const beside = isBesideBase(board, base, other);
-    return besideWorth(beside ? 1 : 0, beside && wantsAttack(position, self, order, base.at), order);
+    const attacks = beside && wantsAttack(position, self, order, base.at);
+    const { nextAttack } = order;
+    const strikes = attacks && nextAttack !== null && couldAttack(position, self, base.at, other, nextAttack);
+    return worth(
+      (beside ? 4 : 0) + (attacks ? 1 : 0) + (strikes ? 1 : 0),
+      beside && (attacks || nextAttack === null),
+      beside,
+    );
   };
 }
 
@@ -155,7 +173,7 @@ function besideGoal(position: Position, self: Figure, order: MoveOrder, of: Prio
 const isUpon = (base: Base, other: Figure): boolean => isPlaced(other) && rangeOfBases(base, other) === 0;
 
 /** Adjacent to that figure, and in no space of it. */
-const isBesideBase = (board: Board, base: Base, other: Figure): boolean =>
+export const isBesideBase = (board: Board, base: Base, other: Figure): boolean =>
   isPlaced(other) && rangeOfBases(base, other) === 1 && areBesideEachOther(board, base, other);
 
 /** How many of them a base is beside. */
@@ -251,7 +269,10 @@ const stepsForLarge = keptBy(
   (_: Figure, __: Board) => new Map<string, Counted<ReturnType<typeof stepsOfLargeBase>>>(),
 );
 
-/** Of the opponents it could stand beside by some way, the one it goes for (C2). */
+/**
+ * Of the opponents it could stand beside by some way, the one it goes for (C2); of several that are so, the first that
+ * the attack to come could be made on there (p.60, X436).
+ */
 function firstBeside(
   position: Position,
   self: Figure,
@@ -262,20 +283,30 @@ function firstBeside(
   const stands = standsAt(position, self);
   const points = pointsOf(position, self, order);
   const near = listNear(position, self, points);
+  const jumps = [null, order.move.jump ?? 2];
   let left = listOpponents(position.state, self).filter(
     (other) =>
       rangeOf(self, other) <= points + 1 && near.some((place) => isBesideBase(board, stands(place), other)),
   );
-  const comesBeside = (other: Figure, jump: number | null): boolean => {
+  const comesBeside = (other: Figure, jump: number | null, attack?: AttackProfile): boolean => {
     const ways = waysFor(position, self, order, jump);
-    for (let way = 0; way < ways.count; way++)
-      if (isBesideBase(board, stands(ways.placeOf(way)), other)) return true;
+    for (let way = 0; way < ways.count; way++) {
+      const base = stands(ways.placeOf(way));
+      if (!isBesideBase(board, base, other)) continue;
+      if (!attack || couldAttack(position, self, base.at, other, attack)) return true;
+    }
     return false;
   };
   // Jumps are looked for only where nobody it would rather go for can be walked to.
   for (;;) {
     const other = bestBy(position, self, left, priority);
-    if (other === null || comesBeside(other, null) || comesBeside(other, order.move.jump ?? 2)) return other;
+    if (other === null) return null;
+    if (jumps.some((jump) => comesBeside(other, jump))) {
+      const attack = order.nextAttack;
+      const tied = attack === null ? NOBODY : tiedWith(position, self, left, priority, other);
+      if (attack === null || tied.length < 2) return other;
+      return tied.find((one) => jumps.some((jump) => comesBeside(one, jump, attack))) ?? other;
+    }
     left = left.filter((one) => one !== other);
   }
 }

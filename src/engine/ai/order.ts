@@ -15,6 +15,7 @@ export function orderFor(
     move,
     struck,
     nextAttack: after ? aiProfileOf(after) : null,
+    ...(after?.each ? { nextAttackEach: true as const } : {}),
     // Without one after it the last of the step stands before it.
     style: (after ?? instructions.findLast(isAttack))?.kind ?? 'melee',
     isThen: index > 0,

@@ -89,6 +89,21 @@ export function bestBy(
   return best;
 }
 
+/** Those of them that the priority puts beside that one, itself included, front of the track first (C2). */
+export function tiedWith(
+  position: Position,
+  self: Figure,
+  possible: readonly Figure[],
+  priority: Priority,
+  one: Figure,
+): Figure[] {
+  const { better } = measure(position, self, one, priority);
+  return inTrackOrder(
+    position.state,
+    possible.filter((figure) => measure(position, self, figure, priority).better === better),
+  );
+}
+
 function keepBest(position: Position, self: Figure, among: Measured[], priority: Priority): Measured[] {
   const name = measureOf(priority);
   const score = (candidate: Measured): number => {

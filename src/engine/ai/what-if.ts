@@ -11,8 +11,7 @@ import { isPlaced, listOpponents, type Placed } from '../queries/figures/figures
 import { isBeyond } from '../queries/figures/held-fast.ts';
 import { seenIfThere } from '../queries/figures/sight.ts';
 import { canAct, mightHaveTag } from '../queries/figures/stats.ts';
-import { areBesideEachOther, rangeOfBases } from '../queries/geometry/adjacency.ts';
-import { levelUnder } from '../queries/geometry/board-grid.ts';
+import { levelsOfMelee, rangeOfBases } from '../queries/geometry/adjacency.ts';
 import { SEEN, SEEN_OVER_HEADS } from '../queries/geometry/in-sight.ts';
 
 /*
@@ -64,10 +63,7 @@ export function couldAttack(
 export function couldBeStruck(position: Position, self: Figure, at: Space, other: Placed): boolean {
   const { board } = position.state;
   const to = { at, size: self.size };
-  if (
-    areBesideEachOther(board, other, to) &&
-    Math.abs(levelUnder(board, other) - levelUnder(board, to)) <= 1
-  ) {
+  if (levelsOfMelee(board, other, to, 1) <= 1) {
     const line = seenIfThere(position, self, other, other, to);
     if (!hangsOnColossal(line, position, self, other))
       return line === SEEN && !isBeyond(position, self, other);

@@ -43,6 +43,8 @@ export interface Circumstances {
   /** The number and the space chosen. */
   readonly number?: number;
   readonly space?: Space;
+  /** The attack whose dice lie on the table misses as they lie. */
+  readonly misses?: boolean;
   /** The roll that lies on the table. */
   readonly rolled?: readonly RolledDie[];
   /** Kind and range of the attack that has ended, to make another like it. */

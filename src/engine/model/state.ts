@@ -130,13 +130,15 @@ export interface Ward {
   readonly side: 'ally' | 'opponent' | 'figure';
   /** Spaces. */
   readonly reach: number;
+  /** As a Sphere of Influence reaches (p.45). */
+  readonly soi?: true;
   readonly abilities: readonly NamelessAbility[];
 }
 
 /** `turn`: the end of the turn of `of` in which it has begun `number` turns, whoever's turn it is where `of` is null. */
 export type GrantLimit =
   | { readonly at: 'turn'; readonly of: FigureId | null; readonly number: number }
-  | { readonly at: 'round' | 'encounter' | 'attack' };
+  | { readonly at: 'round' | 'encounter' | 'attack' | 'this-attack' };
 
 export interface CardInstance {
   readonly id: CardId;

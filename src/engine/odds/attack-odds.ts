@@ -9,8 +9,11 @@ import type { Prompt } from '../model/prompts.ts';
 import type { Figure } from '../model/state.ts';
 import { figureWith, positionWith, stateWith } from '../model/with.ts';
 import type { AttackDeclaration } from '../procedures/attack/attack.ts';
+import { hasPrice } from '../procedures/core/price.ts';
 import { attackVerdict, mayAttack } from '../queries/attack/attack-verdict.ts';
+import { listAbilities } from '../queries/cards/abilities-of.ts';
 import { type AttackProfile, aiProfileOf, attackProfileOf } from '../queries/figures/attack-profile.ts';
+import { actionPriceOf } from '../queries/figures/costs.ts';
 import { areAllies } from '../queries/figures/figures.ts';
 import { gcd, type Spread } from '../rng/spread.ts';
 import { type AttackOutcome, workOutOutcomes } from './attack-outcomes.ts';
@@ -28,7 +31,7 @@ export interface AttackOdds {
 
 export interface OddsQuestion {
   readonly empower?: boolean;
-  /** What if it dodges; false: what if it does not. Absent: as the rules have it, who dodges by its card does. */
+  /** What if it dodges; false: what if it does not. Absent: as the rules have it, who dodges by its card for nothing does. */
   readonly dodge?: boolean;
   readonly profile?: AttackProfile;
 }
@@ -73,7 +76,8 @@ export function* workOutOdds(
       : {}),
   };
   const start = prepared(position, attacker, target, question);
-  return oddsIn(yield* workOutOutcomes(start, declaration, (prompt) => answerTo(prompt, question)));
+  const free = question.dodge === undefined ? freeDodgesOf(start, target) : NO_CARDS;
+  return oddsIn(yield* workOutOutcomes(start, declaration, (prompt) => answerTo(prompt, question, free)));
 }
 
 /** Intelligent Combatants attack opponents alone (X89). */
@@ -120,18 +124,29 @@ function prepared(
     // A Combatant spends its symbols for the most damage without being asked, which is what is wanted here.
     if (figure.id === attacker) return figureWith(figure, { kind: 'intelligent', seat: null });
     if (figure.id !== target || !question.dodge) return figure;
-    const ready = figureWith(figure, { sp: Math.max(figure.sp, 2) });
+    const ready = figureWith(figure, { sp: Math.max(figure.sp, actionPriceOf(position, figure, 'dodge')) });
     // Asked what if it dodges, so it may, even a Combatant whose card does not say so.
     return ready.kind === 'intelligent' ? figureWith(ready, { kind: 'command', seat: 'odds' }) : ready;
   });
   return positionWith(position, stateWith(position.state, { figures }));
 }
 
+/** Cards of its own that it Dodges by for nothing: it does (p.56). */
+const freeDodgesOf = (position: Position, target: FigureId): ReadonlySet<string> =>
+  new Set(
+    listAbilities(position.cards, figureIn(position.state, target), 'dodge')
+      .filter(({ ability }) => !hasPrice(ability))
+      .map(({ key }) => key),
+  );
+
+const NO_CARDS: ReadonlySet<string> = new Set();
+
 /** The answer that leaves out all that was not asked for. */
-function answerTo({ kind, options }: Prompt, { dodge }: OddsQuestion): string {
+function answerTo({ kind, options }: Prompt, { dodge }: OddsQuestion, free: ReadonlySet<string>): string {
   const wanted: readonly ((act: Act) => boolean)[] = [
     (act) => kind === 'dodge' && dodge === true && act.do === 'dodge' && act.with === 'sp',
     (act) => kind === 'dodge' && dodge === true && act.do === 'dodge',
+    (act) => act.do === 'dodge-with' && free.has(act.ability),
     (act) => kind === 'spend-symbols' && act.do === 'spend-best',
     (act) => act.do === 'decline',
     (act) => act.do === 'done',

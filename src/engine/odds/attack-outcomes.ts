@@ -19,6 +19,7 @@ import {
   resolveAttack,
   rollToHit,
 } from '../procedures/attack/attack.ts';
+import { rollDodge } from '../procedures/attack/empower-and-dodge.ts';
 import { listSpendable } from '../procedures/attack/spend-symbols.ts';
 import { EncounterEnded } from '../procedures/consequences/objectives.ts';
 import type { Hooks, OfferResult, Rule, Table } from '../procedures/core/table.ts';
@@ -203,6 +204,7 @@ class Parts {
       },
       hooks: this.hooks,
       later: [],
+      ended: new Map(),
       moments: [],
     };
     const under = rule(table);
@@ -257,7 +259,7 @@ const attackOf = (state: EncounterState): AttackScope => innermostAttack(state)!
 
 const NOTHING: OfferResult = { entries: [], reroll: null, next: null };
 
-/** No ability is used: a plain attack. `onRoll` is told what is about to be rolled. */
+/** No ability is used but the card a figure Dodges by: a plain attack. `onRoll` is told what is about to be rolled. */
 const hooksOfNothing = (onRoll: (roll: Roll) => void): Hooks => ({
   *offer(): Rule<OfferResult> {
     return NOTHING;
@@ -270,6 +272,8 @@ const hooksOfNothing = (onRoll: (roll: Roll) => void): Hooks => ({
   *interject(): Rule<void> {},
   actions: () => ({ options: [], refused: [] }),
   *takeAbility(): Rule<void> {},
-  *carryOut(): Rule<void> {},
+  *carryOut(table, effects): Rule<void> {
+    if (effects.some((op) => op.do === 'dodge')) yield* rollDodge(table);
+  },
   *activate(): Rule<void> {},
 });

@@ -70,7 +70,6 @@ const KEEPS_BOOKS: ReadonlySet<EncounterEvent['type']> = new Set<EncounterEvent[
   'scopeClosed',
   'figureTargeted',
   'moveActionUsed',
-  'movementBought',
   'spellStepBegan',
   'attackNotMade',
   'phaseBegan',

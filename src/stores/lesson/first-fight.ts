@@ -38,7 +38,7 @@ const HINTS: readonly Hint[] = [
   },
   {
     id: 'keep',
-    when: all({ is: 'advised', to: 'end' }, not(nobodyLeft), { is: 'sp', least: 1 }),
+    when: all({ is: 'advised', to: 'end' }, not(nobodyLeft), { is: 'dodge-paid' }),
     points: advice,
     done: { by: 'doing', event: 'turnEnded' },
   },

@@ -1,6 +1,7 @@
 /** When a hint of a lesson is told: what has to hold at a question. */
 import {
   attackProfileOf,
+  couldPayForDodge,
   type EncounterEvent,
   figureIn,
   isSameSpace,
@@ -45,8 +46,8 @@ export function holds(when: When, view: AskedView): boolean {
       return pending.options.some(({ act }) => act.do === when.act);
     case 'advised':
       return advice.to === when.to;
-    case 'sp':
-      return figure.sp >= when.least;
+    case 'dodge-paid':
+      return couldPayForDodge(position, figure);
     case 'melee':
       return attackProfileOf(position, figure).kind === 'melee';
     case 'foes':

@@ -30,7 +30,8 @@ export type When =
   /** What the lesson itself would do. */
   | { readonly is: 'advised'; readonly to: AdviceKind }
   /** The figure asked has so many SP. */
-  | { readonly is: 'sp'; readonly least: number }
+  /** Its SP would pay for a Dodge where it stands. */
+  | { readonly is: 'dodge-paid' }
   /** It strikes at those beside it alone. */
   | { readonly is: 'melee' }
   | { readonly is: 'foes'; readonly most: number }

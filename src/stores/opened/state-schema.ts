@@ -99,6 +99,7 @@ const until = toldOf<GrantLimit, 'at'>('at', {
   round: {},
   encounter: {},
   attack: {},
+  'this-attack': {},
 });
 
 export const figureSchema = withFieldsOf<Figure>({
@@ -198,6 +199,7 @@ const ward = withFieldsOf<Ward>({
   by: instanceId,
   side: among(['ally', 'opponent', 'figure']),
   reach: wholeFrom(0, LIMITS.few),
+  soi: v.optional(v.literal(true)),
   abilities,
 });
 

@@ -117,6 +117,12 @@ const QUESTIONS: { readonly [K in AiQuestion['is']]: Row<K> } = {
     otherwise: far,
     said: ['Can it move and make a melee ATK?', 'Can it not move and make a melee ATK?'],
   },
+  'can-move-adjacent': {
+    ask: { is: 'can-move-adjacent' },
+    so: near,
+    otherwise: far,
+    said: ['Can it move to be adjacent to an opponent?', 'Can it not move to be adjacent to an opponent?'],
+  },
 };
 
 /** The same with something on the beast. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oddsOf } from '../../../src/engine/index.ts';
+import { type EncounterState, oddsOf } from '../../../src/engine/index.ts';
 import { workOutOdds } from '../../../src/engine/odds/attack-odds.ts';
 import { arena, brute, hero } from '../../support/arena.ts';
 import { editFigure } from '../../support/edit.ts';
@@ -54,6 +54,44 @@ describe('I12: the odds of an attack', () => {
     });
     expect(oddsOf(position, 'a', 'b')).toEqual(NEVER);
     expect(oddsOf(position, 'rook', 'zeke').hit[0]).toBeGreaterThan(0);
+  });
+
+  test('a Dodge is asked of at the price it has: one more in Muck, and what a card adds (p.21, X162)', () => {
+    const dearer = [{ id: 'dear', when: 'passive', modifiers: [{ actionPrice: 'dodge', amount: 1 }] }];
+    const at = (under: string, granted: readonly object[] = []) => {
+      const position = arena({
+        board: { rows: [`.${under}`] },
+        figures: [brute('us', [0, 0], { dice: ['white', 'white'] }), rook([1, 0], { sp: 0 })],
+      });
+      if (granted.length > 0)
+        Object.assign(editFigure(position.state as EncounterState, 'rook'), {
+          granted: [
+            {
+              ...{ id: 'g', cause: { kind: 'term', term: 'this-attack' }, by: 'rook' },
+              ...{ until: { at: 'encounter' }, abilities: granted },
+            },
+          ],
+        });
+      return position;
+    };
+    const plain = oddsOf(at('.'), 'us', 'rook', { dodge: true });
+    expect(plain.hit).not.toEqual(oddsOf(at('.'), 'us', 'rook').hit);
+    for (const dear of [at('m'), at('.', dearer), at('m', dearer)])
+      expect(oddsOf(dear, 'us', 'rook', { dodge: true })).toEqual(plain);
+  });
+
+  test('who dodges by its card for nothing is counted as dodging: Eliphie, Femke, Diem (p.56)', () => {
+    for (const card of ['femke-and-diem', 'eliphie']) {
+      const at = arena({
+        figures: [
+          brute('us', [0, 0], { dice: ['white', 'white'] }),
+          { id: 'she', card, at: [1, 0], sp: 0 },
+          zeke([2, 0]),
+        ],
+      });
+      expect(oddsOf(at, 'us', 'she'), card).toEqual(oddsOf(at, 'us', 'she', { dodge: true }));
+      expect(oddsOf(at, 'us', 'she').hit, card).not.toEqual(oddsOf(at, 'us', 'she', { dodge: false }).hit);
+    }
   });
 
   test('throws of one sum are run once: to the roll, each sum, the damage of each sum that hits', () => {

@@ -63,6 +63,7 @@ function wishOf(
   const { to } = move;
   const opponents = foes(table, self);
   const coming = attackIn(at.step.slice(at.index + 1));
+  const isEach = at.step.slice(at.index + 1).find((one) => one.do === 'attack')?.each === true;
   const strikes = (end: Space): boolean => coming !== null && attackable(table, self, end, coming).length > 0;
   const upon = (end: Space, other: Figure): boolean => range(baseOf(self, end), baseOf(other)) === 0;
   const isBeside = (end: Space, other: Figure): boolean => beside(table, baseOf(self, end), baseOf(other));
@@ -98,8 +99,10 @@ function wishOf(
       if (to.of === 'most-opponents') {
         return (end) => {
           const count = opponents.filter((other) => isBeside(end, other)).length;
+          const there = coming && count > 0 ? attackable(table, self, end, coming) : [];
+          const struck = isEach ? there.filter((other) => isBeside(end, other)).length : 0;
           return {
-            worth: [count, count > 0 && strikes(end) ? 1 : 0],
+            worth: [count, Math.min(1, there.length) + struck],
             full: count > 0 && full(end),
             holds: count > 0,
           };
@@ -107,11 +110,19 @@ function wishOf(
       }
       const ends = walksOf(table, self, rulesOf(table, self, move, at, move.jump ?? 2)).map(({ end }) => end);
       const reachable = opponents.filter((other) => ends.some((end) => isBeside(end, other)));
-      const other = byPriority(table, self, reachable, [to.of])[0];
+      const strikesAt = (end: Space, other: Figure): boolean =>
+        coming !== null && isBeside(end, other) && mayAttack(table, self, end, other, coming);
+      // Of several that are so, the first that can be attacked there (X436).
+      const best = byPriority(table, self, reachable, [to.of]);
+      const other = best.find((one) => ends.some((end) => strikesAt(end, one))) ?? best[0];
       if (!other) return null;
       return (end) => {
         const holds = isBeside(end, other);
-        return { worth: [holds ? 1 : 0, holds && strikes(end) ? 1 : 0], full: holds && full(end), holds };
+        return {
+          worth: [Number(holds), Number(holds && strikes(end)), Number(strikesAt(end, other))],
+          full: holds && full(end),
+          holds,
+        };
       };
     }
     case 'within': {

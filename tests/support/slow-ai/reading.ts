@@ -157,7 +157,14 @@ export function holds(table: SlowTable, self: Figure, condition: AiCondition): b
         free: false,
         provokes: true,
         jump: 2,
-      }).some(({ end }) => attackable(table, self, end, condition).length > 0);
+      }).some(({ end }) => attackable(table, self, end, condition).length >= (condition.count ?? 1));
+    case 'can-move-adjacent':
+      return walksOf(table, self, {
+        points: movementOf(table, self),
+        free: false,
+        provokes: true,
+        jump: 2,
+      }).some(({ end }) => opponents.some((one) => beside(table, baseOf(self, end), baseOf(one))));
   }
 }
 

@@ -90,6 +90,20 @@ export const beside = (table: SlowTable, a: readonly Space[], b: readonly Space[
   range(a, b) > 0 && a.some((from) => b.some((to) => slowAdjacent(table.state.board, from, to)));
 export const levelOf = (table: SlowTable, base: readonly Space[]): number =>
   Math.max(...base.map((space) => slowLevel(table.state.board, space)));
+/** A1, L7: from some space of the one to some space of the other, as near as `reach`, no more than a level up or down. */
+export const inMeleeReach = (
+  table: SlowTable,
+  a: readonly Space[],
+  b: readonly Space[],
+  reach: number,
+): boolean =>
+  a.some((from) =>
+    b.some(
+      (to) =>
+        (reach > 1 ? king(from, to) <= reach : slowAdjacent(table.state.board, from, to)) &&
+        Math.abs(slowLevel(table.state.board, from) - slowLevel(table.state.board, to)) <= 1,
+    ),
+  );
 export const stepsApart = (table: SlowTable, a: readonly Space[], b: readonly Space[]): number =>
   slowSteps(table.state.board, a, b) ?? 10_000;
 
@@ -142,19 +156,19 @@ export function mayAttack(
   const far = range(mine, theirs);
   if (far === 0) return false;
   if (attack.kind === 'melee') {
-    if (Math.abs(levelOf(table, mine) - levelOf(table, theirs)) > 1) return false;
-    if ((attack.reach ?? 1) <= 1 ? !beside(table, mine, theirs) : far > (attack.reach ?? 1)) return false;
+    if (!inMeleeReach(table, mine, theirs, attack.reach ?? 1)) return false;
   } else if (far > (attack.range ?? 1)) return false;
   return sees(table, by, mine, target, theirs);
 }
 
-/** X48: whether a token within reach, whatever lies between, keeps it from casting. */
+/** X48, X432: whether a token within reach, or in whose Sphere of Influence it stands, keeps it from casting. */
 export const isHushed = (table: SlowTable, self: Figure): boolean =>
-  (table.state.wards ?? []).some(({ at, by, side, reach, abilities }) => {
+  (table.state.wards ?? []).some(({ at, by, side, reach, soi, abilities }) => {
     const isAlly = figureOf(table, by).side === self.side;
     return (
       (side === 'figure' || (side === 'ally') === isAlly) &&
       range(baseOf(self), [at]) <= reach &&
+      (!soi || sees(table, self, [at], self, baseOf(self), true)) &&
       abilities.some(({ modifiers = [] }) => modifiers.some((modifier) => 'noSpells' in modifier))
     );
   });

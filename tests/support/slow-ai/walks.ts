@@ -9,7 +9,7 @@ import {
   foes,
   friends,
   has,
-  levelOf,
+  inMeleeReach,
   modifiersOf,
   range,
   type SlowTable,
@@ -57,8 +57,7 @@ export function strikersAt(table: SlowTable, figure: Figure, at: Space, slips: r
   const made = table.state.turn?.breakAttacked ?? [];
   return foes(table, figure)
     .filter((foe) => !foe.effects.includes('paralyze') && !made.includes(foe.id) && !slips.includes(foe.id))
-    .filter((foe) => touching(table, mine, baseOf(foe)))
-    .filter((foe) => Math.abs(levelOf(table, mine) - levelOf(table, baseOf(foe))) <= 1)
+    .filter((foe) => inMeleeReach(table, mine, baseOf(foe), 1))
     .filter((foe) => sees(table, foe, baseOf(foe), figure, mine))
     .map(({ id }) => id);
 }

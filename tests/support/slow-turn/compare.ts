@@ -146,7 +146,7 @@ function outline(state: EncounterState): Record<string, unknown> {
       .sort()
       .join(' '),
     wards: (state.wards ?? [])
-      .map(({ at, by, side, reach }) => `${by} ${side} ${reach}@${at}`)
+      .map(({ at, by, side, reach, soi }) => `${by} ${side} ${reach}${soi ? ' soi' : ''}@${at}`)
       .sort()
       .join(' '),
     spent: [...(state.clock.used ?? [])].sort().join(' '),

@@ -1,5 +1,6 @@
 /** What earlier turns have left in a random position: tokens of cards on the board and on figures, abilities spent. */
 import type { Ability, EffectOp, Position, Space } from '../../../src/engine/index.ts';
+import { reachOf } from './tokens.ts';
 
 type Next = (below: number) => number;
 type Laid = Extract<EffectOp, { do: 'place-ward' }>;
@@ -17,7 +18,10 @@ export function leaveTraces(next: Next, { state, cards }: Position, free: readon
         const at = free[next(free.length)] ?? [0, 0];
         const id = `ward-${wards.length + 1}`;
         const nameless = abilities.map(({ name: _, ...ability }) => ability);
-        state.wards = [...wards, { id, cause, at, by: figure.id, side, reach, abilities: nameless }];
+        state.wards = [
+          ...wards,
+          { id, cause, at, by: figure.id, side, ...reachOf(reach), abilities: nameless },
+        ];
       }
     const wakeful = abilities.some(({ modifiers = [] }) => modifiers.some((one) => 'noToken' in one));
     if (!wakeful && next(6) === 0)

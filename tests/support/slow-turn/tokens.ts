@@ -7,6 +7,10 @@ import { spacesNear } from './places.ts';
 
 type Effect<Do> = Extract<EffectOp, { do: Do }>;
 
+/** p.45: a Sphere of Influence goes 4 spaces. */
+export const reachOf = (reach: number | 'soi'): { readonly reach: number; readonly soi?: true } =>
+  reach === 'soi' ? { reach: 4, soi: true } : { reach };
+
 /** On a space its user names, or where the target stands: of a large base the north-west one. It lies there for good. */
 export function placeToken(
   game: Game,
@@ -30,7 +34,7 @@ export function placeToken(
       at,
       by,
       side,
-      reach,
+      ...reachOf(reach),
       abilities: structuredClone(abilities) as [],
     },
   ];

@@ -56,7 +56,10 @@ export const ai: Topic = {
       atMost: 'So many at most.',
     },
     'aiCondition.energy': { atLeast: 'So much Energy at least.' },
-    'aiCondition.can-move-and-attack': { kind: 'With what kind of attack.' },
+    'aiCondition.can-move-and-attack': {
+      kind: 'With what kind of attack.',
+      count: 'So many opponents from one space; one where absent.',
+    },
     'aiCondition.not': { of: 'The question that must not be true.' },
     'aiCondition.all': { of: 'Questions, all of which must be true.' },
     aiInstruction: {
@@ -109,6 +112,7 @@ export const ai: Topic = {
       'hp-left': 'The HP that damage has left itself, or somebody.',
       ...circumstances,
       'can-move-and-attack': 'It can move and then make such an attack.',
+      'can-move-adjacent': 'It can move to a space beside an opponent, or stands in one.',
       not: 'The question in it is not true.',
       all: 'Several questions are true at once.',
     },

@@ -16,7 +16,7 @@ export const targets: Topic = {
     'target.choose': {
       sight: 'Only those in line of sight.',
       count: 'Up to so many figures; 1 where absent.',
-      other: 'Not the present target.',
+      other: 'Not the present target: of opponents and figures alone.',
     },
     'target.all': { and: 'And the target as well.' },
     filter: {

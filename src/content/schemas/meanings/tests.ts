@@ -109,6 +109,7 @@ export const tests: Topic = {
       sp: 'SP the user has.',
       adjacent: 'Figures beside the user.',
       'in-soi': 'Figures in the user’s Sphere of Influence (p.45).',
+      'would-miss': 'The attack whose dice lie on the table would miss as they lie.',
       shows: 'A die of the roll on the table shows it.',
       token: 'Tokens the user has.',
       energy: 'Energy on the card.',

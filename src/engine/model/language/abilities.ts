@@ -77,12 +77,16 @@ export const REACTIONS = [
   'damaged',
   /** It has just dealt damage; the target is whoever took it. */
   'deals-damage',
+  /** An attack of its own on the target has ended, hit or not (p.43 8). */
+  'attack-ended',
   /** It has just Defeated somebody: the target. */
   'defeats',
   /** It has failed a Conviction Check against the target. */
   'fails-conviction',
   /** Its spell or Force has beaten the target. */
   'beats-conviction',
+  /** Its spell or Force has done to a target that failed all it does. */
+  'affects',
   /** It has just healed; the target is whoever healed it. */
   'heals',
   /** It has just gained tokens, or an effect, or spent a token: the test `gained` asks which. */

@@ -33,13 +33,14 @@ export type ChosenEffect = 'choose-negative' | 'random-negative' | 'same';
 /** Any of the effects a figure has, at the choice of whoever removes one. */
 export type AnyEffect = 'any' | 'any-negative' | 'any-positive';
 
-/** When what was granted ends. Turns are those of the figure that granted it. */
+/** When what was granted ends. Turns are those of the figure that granted it; `end-of-attack`: the one under way. */
 export const GRANT_ENDS = [
   'end-of-turn',
   'end-of-next-turn',
   'end-of-round',
   'end-of-encounter',
   'end-of-next-attack',
+  'end-of-attack',
 ] as const;
 export type GrantEnd = (typeof GRANT_ENDS)[number];
 
@@ -253,8 +254,10 @@ export type EffectOp =
       readonly effects: readonly EffectOp[];
     }
   | { readonly do: 'defeat'; readonly to: Target }
-  /** The turn under way is over. */
+  /** The turn under way is over, with every Action in it. */
   | { readonly do: 'end-turn' }
+  /** What was still to do of the user's Action under way is not done; `everybody`: nor of anybody's (X430). */
+  | { readonly do: 'end-action'; readonly everybody?: true }
   /** The effects once for each of them, as their target. */
   | { readonly do: 'each'; readonly who: Target; readonly effects: readonly EffectOp[] }
   /** The user chooses a space; what follows may be measured from it (`from: space`). */
@@ -274,7 +277,8 @@ export type EffectOp =
       readonly within: 'adjacent' | 'soi' | 'range' | 'target';
       readonly range?: number;
       readonly side: 'ally' | 'opponent' | 'figure';
-      readonly reach: number;
+      /** Spaces; `soi`: as far as a Sphere of Influence goes, which Obstructing Terrain ends (p.45). */
+      readonly reach: number | 'soi';
       readonly abilities: readonly Ability[];
     }
   /** A lit Dynamite token on a space within so many spaces and sight (p.67). */

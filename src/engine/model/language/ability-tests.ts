@@ -65,6 +65,8 @@ export type Test =
       readonly side: Exclude<TargetSide, 'figure' | 'ally'>;
       readonly atLeast?: number;
     }
+  /** The attack whose dice lie on the table would miss as they lie (p.43 5c). */
+  | { readonly is: 'would-miss' }
   /** A die of the roll on the table shows it. */
   | { readonly is: 'shows'; readonly face: ShownFace }
   | { readonly is: 'token'; readonly token: AbilityToken; readonly atLeast?: number }

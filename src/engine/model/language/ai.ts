@@ -58,7 +58,11 @@ export type AiQuestion =
       readonly kind: 'melee' | 'ranged';
       readonly range?: number;
       readonly reach?: number;
-    };
+      /** So many opponents from one space; 1 unless said. */
+      readonly count?: number;
+    }
+  /** A way with its Movement Value to a space beside an opponent, or it stands in one. */
+  | { readonly is: 'can-move-adjacent' };
 
 /** What is preferred among the possible targets; filters in order, then C2. */
 export const PRIORITY_WORDS = [

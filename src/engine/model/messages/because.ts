@@ -31,6 +31,8 @@ export type ConditionBecause =
   | { readonly kind: 'figures'; readonly figures: readonly FigureId[] }
   | { readonly kind: 'could-attack'; readonly from: Space; readonly target: FigureId }
   | { readonly kind: 'no-space-to-attack' }
+  | { readonly kind: 'could-stand-beside'; readonly from: Space; readonly target: FigureId }
+  | { readonly kind: 'no-space-beside' }
   /** True, but nothing of the step can be carried out (C1). */
   | { readonly kind: 'not-feasible'; readonly of: ConditionBecause }
   | SaidBecause;

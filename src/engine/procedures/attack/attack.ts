@@ -24,6 +24,7 @@ import { canAct } from '../../queries/figures/stats.ts';
 import { countedAs } from '../../queries/figures/symbols-as.ts';
 import { putDamage, reduceDamage, removeEffect, withMore } from '../consequences/damage.ts';
 import { endGrantsOfAttack } from '../consequences/grants.ts';
+import { endingsOf } from '../core/action-end.ts';
 import { reactAtOnce } from '../core/react-at-once.ts';
 import { rollDice, rollNotes, symbolsWith } from '../core/roll.ts';
 import { attackUnderWay } from '../core/scope.ts';
@@ -69,8 +70,14 @@ export interface AttackResult {
  */
 export function* resolveAttack(table: Table, attack: AttackDeclaration): Rule<AttackResult> {
   const waiting = table.later.length;
+  const begun = endingsOf(table, attack.attacker);
   const result = yield* makeAttack(table, attack);
   for (const { action } of table.later.splice(waiting)) yield* action();
+  if (result.made && endingsOf(table, attack.attacker) === begun && isStanding(table, attack.attacker))
+    yield* reactAtOnce(table, 'attack-ended', attack.attacker, {
+      other: result.target,
+      amount: result.finalDamage,
+    });
   return result;
 }
 
@@ -142,7 +149,7 @@ function* makeAttack(table: Table, attack: AttackDeclaration): Rule<AttackResult
     begin(table, 7);
     const again = yield* table.hooks.offer(table, 'after-miss', attack.attacker);
     yield* end(table, 'missed');
-    if (again.next) yield* again.next();
+    if (again.next) yield* attackAgain(table, attack.attacker, target, again.next);
     return { made: true, target, hit, finalDamage };
   }
 
@@ -249,6 +256,18 @@ function scaleDealt(table: Table): void {
     for (const entry of factorEntries(table, attacker, 'damageDealt', type, dealt, attack))
       table.emit({ type: 'attackLedgerAdded', to: type, entry, rule: 'X161' });
   }
+}
+
+/** An Action the target began in answer to the miss comes first, and may end what its attacker was about (X430). */
+function* attackAgain(table: Table, by: FigureId, target: FigureId, again: () => Rule<void>): Rule<void> {
+  if (!beganAction(table, target)) return yield* again();
+  const begun = endingsOf(table, by);
+  table.later.push({
+    by,
+    *action() {
+      if (endingsOf(table, by) === begun) yield* again();
+    },
+  });
 }
 
 const beganAction = (table: Table, figure: FigureId): boolean => table.later.some(({ by }) => by === figure);

@@ -1,6 +1,6 @@
 import { hasSkull } from '../../model/dice.ts';
 import { figureIn } from '../../model/figure-in.ts';
-import type { FigureId } from '../../model/ids.ts';
+import type { AbilityKey, FigureId } from '../../model/ids.ts';
 import type { Act } from '../../model/messages/act.ts';
 import { term } from '../../model/messages/cause.ts';
 import { optionOf } from '../../model/option-id.ts';
@@ -66,8 +66,8 @@ export function* resolveDodge(table: Table, targetId: FigureId): Rule<void> {
 }
 
 /** The target's own cards were on offer with its standard Dodge. */
-const listOwnKeys = (table: Table, targetId: FigureId): string[] =>
-  listAbilities(table.cards, figureIn(table.state, targetId), 'dodge').map(({ key }) => `use:${key}`);
+const listOwnKeys = (table: Table, targetId: FigureId): AbilityKey[] =>
+  listAbilities(table.cards, figureIn(table.state, targetId), 'dodge').map(({ key }) => key);
 
 /** For 1 SP, with a token, or at the cost of a card; a Combatant only by its card (p.50). */
 function* askForDodge(table: Table, targetId: FigureId): Rule<void> {

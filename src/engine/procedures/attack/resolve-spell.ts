@@ -227,6 +227,8 @@ function* affect(
   yield* reactAtOnce(table, 'beats-conviction', casterId, { other: targetId, amount: difference });
   table.emit({ type: 'spellStepBegan', step: 4, rule: 'p.51' });
   yield* table.hooks.carryOut(table, effects, casterId, targetId, cause, { ...about, difference });
+  if (isStanding(table, casterId))
+    yield* reactAtOnce(table, 'affects', casterId, { other: targetId, amount: difference });
 }
 
 /**

@@ -19,9 +19,10 @@ export function* endGrantsOfRound(table: Table): Rule<void> {
   yield* endGrants(table, ({ until }) => until.at === 'round');
 }
 
-/** Ends what was granted for the attacker's next attack, when that attack ends. */
+/** Ends what was granted for the attacker's next attack, and to anybody for the one that has just ended. */
 export function* endGrantsOfAttack(table: Table, attacker: FigureId): Rule<void> {
   yield* endGrants(table, ({ until }) => until.at === 'attack', attacker);
+  yield* endGrants(table, ({ until }) => until.at === 'this-attack');
 }
 
 function* endGrants(table: Table, isOver: (grant: Grant) => boolean, only?: FigureId): Rule<void> {

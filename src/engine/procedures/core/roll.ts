@@ -64,6 +64,7 @@ export function* rollDice(
   });
   const answered: string[] = [];
   for (;;) {
+    if (notes.passes) return rolled;
     const lying: readonly RolledDie[] = rolled;
     const result = yield* table.hooks.react(table, 'after-roll', figure, {
       roll: { purpose, dice: lying, counting },

@@ -29,6 +29,8 @@ export interface Table extends Position {
   readonly hooks: Hooks;
   /** Actions that wait for the end of the attack under way, and whose they are. */
   readonly later: Later[];
+  /** How often the Actions of a figure have been ended by a card (`action-end.ts`). */
+  readonly ended: Map<FigureId, number>;
   /** Moments under way, the innermost last (X85). */
   readonly moments: Moment[];
 }

@@ -1,4 +1,4 @@
-import { faceOf } from '../../model/dice.ts';
+import { faceOf, hasSkull } from '../../model/dice.ts';
 import { figureIn } from '../../model/figure-in.ts';
 import { addUp, type LedgerEntry, type Sum, sumOf } from '../../model/ledger.ts';
 import { type Cause, term } from '../../model/messages/cause.ts';
@@ -41,6 +41,12 @@ export function toHitEntries(position: Position, attack: AttackScope): LedgerEnt
 /** Only melee attacks flank (A4). */
 const isFlanked = (position: Position, attack: AttackScope): boolean =>
   attack.attackKind === 'melee' && isFlankingAttack(position, attack.attacker, attack.target, attack.range);
+
+/** Whether an attack would miss with these dice, as far as nothing is added to its roll any more (p.43 5c). */
+export const wouldMiss = (position: Position, attack: AttackScope, rolled: readonly RolledDie[]): boolean =>
+  hasSkull(rolled) ||
+  addUp([...dieEntries(rolled), ...attack.toHit, ...toHitEntries(position, attack)]) <
+    defenseAgainst(position, attack).total;
 
 /** The target's Defense Value with what its Dodge added (p.43 4b). */
 export function defenseAgainst(position: Position, { target, dodge }: AttackScope): Sum {

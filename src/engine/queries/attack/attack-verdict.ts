@@ -7,7 +7,7 @@ import { isOnBoard, isPlaced, levelOf, listOpponents, rangeOf } from '../figures
 import { isBeyond } from '../figures/held-fast.ts';
 import { isInSight, sightOf } from '../figures/sight.ts';
 import { canAct } from '../figures/stats.ts';
-import { areBesideEachOther, rangeOfBases } from '../geometry/adjacency.ts';
+import { levelsOfMelee, rangeOfBases } from '../geometry/adjacency.ts';
 import { type Base, levelUnder } from '../geometry/board-grid.ts';
 import type { Sight } from '../geometry/line-of-sight.ts';
 
@@ -94,7 +94,12 @@ function toldOf(
     case 'beyond':
       return no({ why: 'not-to-be-targeted' }, 'X163');
     case 'levels': {
-      const levels = Math.abs(levelOf(position, attacker) - levelOf(position, target));
+      const { board } = position.state;
+      const { range: reach } = profileAgainst(position, attacker, target, profile);
+      const near = isPlaced(attacker) && isPlaced(target) ? levelsOfMelee(board, attacker, target, reach) : 0;
+      const levels = Number.isFinite(near)
+        ? near
+        : Math.abs(levelOf(position, attacker) - levelOf(position, target));
       return no({ why: 'levels', levels }, 'A1');
     }
     case 'not-adjacent':
@@ -122,8 +127,11 @@ export function outOfReachFrom(
   { kind, range }: AttackProfile,
 ): OutOfReach | null {
   if (kind === 'melee') {
-    if (Math.abs(levelUnder(board, from) - levelUnder(board, to)) > 1) return 'levels';
-    if (range <= 1 && !areBesideEachOther(board, from, to)) return 'not-adjacent';
+    const levels = levelsOfMelee(board, from, to, range);
+    if (levels <= 1) return null;
+    if (Number.isFinite(levels) || Math.abs(levelUnder(board, from) - levelUnder(board, to)) > 1)
+      return 'levels';
+    if (range <= 1) return 'not-adjacent';
   }
   return rangeOfBases(from, to) > range ? 'range' : null;
 }

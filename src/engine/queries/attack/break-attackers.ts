@@ -3,17 +3,10 @@ import type { Position } from '../../model/position.ts';
 import type { Figure } from '../../model/state.ts';
 import { type AttackProfile, attackProfileOf } from '../figures/attack-profile.ts';
 import { standingAmount } from '../figures/counts.ts';
-import {
-  areFiguresAdjacent,
-  inTrackOrder,
-  isPlaced,
-  levelOf,
-  listOpponents,
-  rangeOf,
-} from '../figures/figures.ts';
+import { inTrackOrder, isPlaced, listOpponents, rangeOf } from '../figures/figures.ts';
 import { hasModifier, listModifiers } from '../figures/modifiers.ts';
 import { canAct, hasTag } from '../figures/stats.ts';
-import { areBesideEachOther } from '../geometry/adjacency.ts';
+import { areBesideEachOther, levelsOfMelee } from '../geometry/adjacency.ts';
 import type { Base } from '../geometry/board-grid.ts';
 import { mayAttack } from './attack-verdict.ts';
 
@@ -64,10 +57,7 @@ const isBeside = ({ state }: Position, other: Figure, base: Base): boolean =>
 
 /** Adjacent and within one level (M4), or as near as an ability of the other's says. */
 function isProvokedBy(position: Position, other: Figure, mover: Figure): boolean {
-  if (
-    areFiguresAdjacent(position, mover.id, other.id) &&
-    Math.abs(levelOf(position, mover) - levelOf(position, other)) <= 1
-  )
+  if (isPlaced(mover) && isPlaced(other) && levelsOfMelee(position.state.board, mover, other, 1) <= 1)
     return true;
   // Who stands in its very space is not adjacent to it (G2): CRUSH and RELENTLESS pass there unstruck.
   const within = provokedWithin(position, other);

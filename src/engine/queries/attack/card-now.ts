@@ -92,6 +92,7 @@ function asks(test: Test): 'standing' | 'target' | 'course' {
     case 'attack-number':
     case 'damage-dealt':
     case 'damage-taken':
+    case 'would-miss':
     case 'shows':
     case 'subject':
     case 'gained':

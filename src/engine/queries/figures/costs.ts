@@ -53,6 +53,12 @@ export const actionPriceOf = (position: Position, figure: Figure, action: Priced
 export const canAfford = (position: Position, figure: Figure, action: PricedAction): boolean =>
   canPay(position, figure, actionSp(position, figure, action));
 
+/** Whether the SP it has would pay for a Dodge where it stands: nobody Dodges in Water, Darkness or Paralyzed (pp.21, 74). */
+export const couldPayForDodge = (position: Position, figure: Figure): boolean =>
+  !figure.effects.some((effect) => effect === 'darkness' || effect === 'paralyze') &&
+  !isUnder(position, figure, 'water') &&
+  canAfford(position, figure, 'dodge');
+
 /** Whether the figure has the SP; Intelligent Combatants pay none (p.58). */
 export const canPay = (position: Position, figure: Figure, sp: number): boolean =>
   figure.kind === 'intelligent' || spendableSp(position, figure) >= priceOf(position, figure, sp);

@@ -116,6 +116,8 @@ function testHolds(position: Position, figure: Figure, test: Test, setting: Sett
       const who = test.side === 'opponent' ? 'opponents' : 'allies';
       return listAround(position, figure, `${who}-${test.is}`).length >= (test.atLeast ?? 1);
     }
+    case 'would-miss':
+      return about?.misses === true;
     case 'shows':
       return (about?.rolled ?? attack?.rolled ?? []).some((die) => showsFace(die, test.face));
     case 'token':

@@ -1,7 +1,7 @@
 import { spend } from '../../kernel/budget.ts';
 import type { Board, Space } from '../../model/board.ts';
 import type { Base, Grid } from './board-grid.ts';
-import { ALL_DIRECTIONS, gridOf, isOnGrid, isOpen } from './board-grid.ts';
+import { ALL_DIRECTIONS, gridOf, isOnGrid, isOpen, levelAtPlace } from './board-grid.ts';
 
 /**
  * Whether two spaces are adjacent (G2, p.41): neighbours in one of eight directions, no wall on a shared
@@ -51,6 +51,32 @@ export function areBesideEachOther(board: Board, a: Base, b: Base): boolean {
     }
   }
   return false;
+}
+
+/**
+ * By how many levels a melee attack of that reach goes up or down from one base to another: between the two spaces for
+ * which it is least, beside each other where the reach is 1 (A1, L7, X435). Infinite where none is that near.
+ */
+export function levelsOfMelee(board: Board, a: Base, b: Base, reach: number): number {
+  if (rangeOfBases(a, b) > Math.max(1, reach)) return Number.POSITIVE_INFINITY;
+  const grid = gridOf(board);
+  spend(spacesIn(a) * spacesIn(b));
+  let least = Number.POSITIVE_INFINITY;
+  for (let y = a.at[1]; y < a.at[1] + a.size[1]; y++) {
+    for (let x = a.at[0]; x < a.at[0] + a.size[0]; x++) {
+      const level = levelAtPlace(grid, x, y);
+      for (let toY = b.at[1]; toY < b.at[1] + b.size[1]; toY++) {
+        for (let toX = b.at[0]; toX < b.at[0] + b.size[0]; toX++) {
+          const isNear =
+            reach > 1
+              ? Math.max(Math.abs(toX - x), Math.abs(toY - y)) <= reach
+              : isBeside(grid, x, y, toX, toY);
+          if (isNear) least = Math.min(least, Math.abs(level - levelAtPlace(grid, toX, toY)));
+        }
+      }
+    }
+  }
+  return least;
 }
 
 /** Range in spaces: the king's distance, least over the occupied spaces; nothing lengthens it (G3, p.45). */

@@ -186,14 +186,14 @@ export function terrainAt(board: Board, space: Space): Terrain {
 
 /** Elevation of a space, 1-4; 1 beyond the board (p.22). */
 export function levelAt(board: Board, space: Space): number {
-  return levelIn(gridOf(board), space[0], space[1]);
+  return levelAtPlace(gridOf(board), space[0], space[1]);
 }
 
 /** The level a base stands at: the highest of its spaces (X1). */
 export function levelOfBase(board: Board, spaces: readonly Space[]): number {
   const grid = gridOf(board);
   let level = 1;
-  for (const [x, y] of spaces) level = Math.max(level, levelIn(grid, x, y));
+  for (const [x, y] of spaces) level = Math.max(level, levelAtPlace(grid, x, y));
   return level;
 }
 
@@ -202,12 +202,13 @@ export function levelUnder(board: Board, { at, size }: Base): number {
   const grid = gridOf(board);
   let level = 1;
   for (let y = at[1]; y < at[1] + size[1]; y++) {
-    for (let x = at[0]; x < at[0] + size[0]; x++) level = Math.max(level, levelIn(grid, x, y));
+    for (let x = at[0]; x < at[0] + size[0]; x++) level = Math.max(level, levelAtPlace(grid, x, y));
   }
   return level;
 }
 
-const levelIn = (grid: Grid, x: number, y: number): number =>
+/** The level of a space; 1 off the grid. */
+export const levelAtPlace = (grid: Grid, x: number, y: number): number =>
   isOnGrid(grid, x, y) ? grid.level[y * grid.width + x]! : 1;
 
 /**

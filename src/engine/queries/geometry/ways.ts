@@ -1,7 +1,7 @@
 import type { Board, Space } from '../../model/board.ts';
 import type { FigureId } from '../../model/ids.ts';
-import { areBesideEachOther } from './adjacency.ts';
-import { baseOf, gridOf, isOnGrid, levelUnder, spaceOfIndex } from './board-grid.ts';
+import { levelsOfMelee } from './adjacency.ts';
+import { baseOf, gridOf, isOnGrid, spaceOfIndex } from './board-grid.ts';
 import { FoundWays } from './found-ways.ts';
 import type { Mover } from './mover-field.ts';
 import { isDeadly, moverField, placeAt } from './mover-field.ts';
@@ -63,7 +63,6 @@ export function threatenedPlaces(
 ): Space[] {
   const grid = gridOf(board);
   const opponent = baseOf(opponentSpaces);
-  const level = levelUnder(board, opponent);
   const [left, top] = opponent.at;
   const places: Space[] = [];
   const bottom = Math.min(grid.height - 1, top + opponent.size[1]);
@@ -71,8 +70,7 @@ export function threatenedPlaces(
   for (let y = Math.max(0, top - size[1]); y <= bottom; y++) {
     for (let x = Math.max(0, left - size[0]); x <= right; x++) {
       const place = { at: spaceOfIndex(grid, y * grid.width + x), size };
-      if (Math.abs(levelUnder(board, place) - level) > 1) continue;
-      if (areBesideEachOther(board, place, opponent)) places.push(place.at);
+      if (levelsOfMelee(board, place, opponent, 1) <= 1) places.push(place.at);
     }
   }
   return places;

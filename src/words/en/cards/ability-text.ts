@@ -156,7 +156,7 @@ function orderText(effects: readonly EffectOp[], speaking: Speaking): Parts | nu
 }
 
 const ORDERS =
-  /^(add|cast|choose|counter|deal|dodge|empower|flip|gain|heal|inflict|make|move|place|pull|push|put|re-roll|remove|spawn|swap|take|throw|turn|un-exhaust|use|warp)\b/i;
+  /^(add|cast|choose|counter|deal|dodge|empower|end|flip|gain|heal|inflict|make|move|place|pull|push|put|re-roll|remove|spawn|swap|take|throw|turn|un-exhaust|use|warp)\b/i;
 
 /** How sentences that follow call the target: named in a condition already, it is "that figure". */
 function calledAgain({ when, conditions = {} }: Ability, voice: Voice): string {

@@ -87,6 +87,8 @@ function clauseOf(question: AiQuestion, not: boolean): Clause {
       return be('there', line`${not ? 'an' : 'no'} opponent ${where(question.within, question.range)}`);
     case 'can-move-and-attack':
       return { does: 'can', who: line`it`, not, rest: movesAndAttacks(question) };
+    case 'can-move-adjacent':
+      return { does: 'can', who: line`it`, not, rest: line`move to be adjacent to an opponent` };
     default:
       return circumstanceClause(question, not);
   }
@@ -121,11 +123,14 @@ function thereAre(question: Extract<AiQuestion, { is: 'opponent' | 'ally' }>, no
   return be('there', line`${not ? none : one}${rest}`);
 }
 
-function movesAndAttacks({ kind, range, reach }: Extract<AiQuestion, { is: 'can-move-and-attack' }>): Parts {
+function movesAndAttacks(question: Extract<AiQuestion, { is: 'can-move-and-attack' }>): Parts {
+  const { kind, range, reach, count = 1 } = question;
+  const many = count > 1 ? `${count} or more opponents` : null;
   // As p.53 has it: a Range is that of a ranged attack.
-  if (kind === 'ranged') return line`move and attack an opponent within ${kw('range')} ${range ?? 1}`;
+  if (kind === 'ranged')
+    return line`move and attack ${many ?? 'an opponent'} within ${kw('range')} ${range ?? 1}`;
   const long = reach === undefined ? '' : line` with ${kw('reach')} ${reach}`;
-  return line`move and make a ${kind} ${kw('atk')}${long}`;
+  return line`move and make a ${kind} ${kw('atk')}${long}${many ? ` against ${many}` : ''}`;
 }
 
 function effects(condition: Extract<AiCondition, { is: 'opponent' | 'ally' }>): Parts {

@@ -85,11 +85,9 @@ function grantsText(options: Choice['options'], speaking: Speaking): Parts | nul
   if (!isNamed && grants.every(({ modifiers = [] }) => modifiers.length === 1)) {
     const have = isSelf ? PERSON[voice].have : isMany(first.to) ? 'have' : 'has';
     const all = grants.flatMap(({ modifiers = [] }) => modifiers);
-    const tag = taggedText(all);
+    const tag = taggedText(all, line`one of these, of ${PERSON[voice].its} choice, ${until}`);
     const bonuses = all.map((modifier) => modifierText(modifier, voice));
-    return tag
-      ? line`${who} ${have} ${tag} ${until}`
-      : line`${who} ${have} one of these ${until}: ${orList(bonuses)}`;
+    return tag ? line`${who} ${have} ${tag}` : line`${who} ${have} one of these ${until}: ${orList(bonuses)}`;
   }
   const gain = isSelf ? line`gain` : line`${who} gain${isMany(first.to) ? '' : 's'}`;
   const whose = isSelf ? voice : 'it';
@@ -99,14 +97,16 @@ function grantsText(options: Choice['options'], speaking: Speaking): Parts | nul
   return line`${gain} one of these ${until}:${listed(options, bonuses, speaking)}`;
 }
 
-/** "IMMUNITY: Poison or Wilt": one tag, to one of several; null where they are not of one tag. */
-function taggedText(modifiers: readonly Modifier[]): Parts | null {
+/** "IMMUNITY to one of these, of your choice: Poison or Wilt": one tag, to one of several; null where they are not of one. */
+function taggedText(modifiers: readonly Modifier[], one: Parts): Parts | null {
   const immunities = modifiers.flatMap((one) => ('immunity' in one ? [[immuneWord(one.immunity)]] : []));
-  if (immunities.length === modifiers.length) return line`${kw('immunity')}: ${orList(immunities)}`;
+  if (immunities.length === modifiers.length) return line`${kw('immunity')} to ${one}: ${orList(immunities)}`;
   const resistances = modifiers.flatMap((one) =>
     'resistance' in one ? [[resistedWord(one.resistance)]] : [],
   );
-  return resistances.length === modifiers.length ? line`${kw('resistance')}: ${orList(resistances)}` : null;
+  return resistances.length === modifiers.length
+    ? line`${kw('resistance')} to ${one}: ${orList(resistances)}`
+    : null;
 }
 
 /** Parts of an ability of which one is chosen. */

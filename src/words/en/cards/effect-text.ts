@@ -266,7 +266,7 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
     case 'throw':
       return effect.times === undefined
         ? line`${kw('throw')} ${{ die: effect.die }}`
-        : line`${kw('throw')} ${{ die: effect.die }} a number of times equal to ${numberText(effect.times, speaking.voice)}, each at a target of ${speaking.voice === 'you' ? 'your' : 'its'} choice`;
+        : line`${kw('throw')} as many ${{ die: effect.die }} as ${numberText(effect.times, speaking.voice)}, at one target or spread over several: dice at the same target are added up, and its ${kw('armor', 'Armor')} counts once`;
     case 'optional':
       return line`${effect.by ? speaking.target : speaking.voice} may ${effect.by ? 'have it that ' : ''}${nested(effect.effects, speaking, ' and ')}`;
     case 'choose':
@@ -286,6 +286,10 @@ export function effectText(effect: EffectOp, speaking: Speaking): Parts {
       return line`${to(effect.to)} ${isMany(effect.to) ? 'are' : 'is'} Defeated`;
     case 'end-turn':
       return line`the turn ends`;
+    case 'end-action':
+      return effect.everybody
+        ? line`end all Actions under way`
+        : line`end ${PERSON[speaking.voice].its} Action under way`;
     case 'mark':
       return line`put ${speaking.voice === 'you' ? 'your' : 'its'} ${nameOf(effect.mark)} mark on ${to(effect.to)}`;
     case 'unmark':

@@ -82,6 +82,7 @@ export function untilText(until: GrantEnd, voice: Voice): string {
     'end-of-round': 'until the end of the round',
     'end-of-encounter': 'until the end of the encounter',
     'end-of-next-attack': 'until the next attack has ended',
+    'end-of-attack': 'until this attack has ended',
   }[until];
 }
 

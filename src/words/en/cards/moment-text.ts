@@ -65,6 +65,7 @@ export function targetWord(when: Timing, conditions: Conditions = {}): string {
     case 'fails-conviction':
       return 'the caster';
     case 'beats-conviction':
+    case 'affects':
       return 'whoever failed';
     case 'heals':
       return 'the healer';
@@ -182,6 +183,8 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
       return line`when ${who} successfully ${kw('dodge', of || voice === 'it' ? 'DODGES' : 'DODGE')} an attack`;
     case 'deals-damage':
       return line`when ${who} deal${s} ${howMuch(conditions)}damage${by}${against}`;
+    case 'attack-ended':
+      return line`after ${whose} ${kind}attack`;
     case 'defeats':
       return line`when ${who} Defeat${s} ${defeatedText(conditions)}`;
     case 'before-roll':
@@ -192,6 +195,8 @@ export function momentText({ when, of, conditions = {}, effects = [] }: Ability,
       return line`when ${who} fail${s} a ${kw('conviction', 'Conviction Check')}${byText(conditions)}${against}`;
     case 'beats-conviction':
       return line`when a spell of ${of ? object : voice === 'you' ? 'yours' : 'its own'} beats a ${kw('conviction', 'Conviction Check')}${against}`;
+    case 'affects':
+      return line`after a spell of ${of ? object : voice === 'you' ? 'yours' : 'its own'} has affected a figure${against}`;
     case 'heals':
       return line`when ${who} ${kw('heal', s ? 'HEALS' : 'HEAL')}`;
     case 'gains-token':

@@ -168,24 +168,35 @@ function reviveText(effect: Extract<Special, { do: 'revive' }>, speaking: Speaki
       ? line`adjacent to ${near}`
       : line`within the ${kw('soi')} of ${near}`;
   const s = (effect.to.who === 'self' && voice === 'you') || isMany(effect.to) ? '' : 's';
-  return line`${targetText(effect.to, speaking, 'subject')} return${s} to a free space ${where} with ${ofWhoReturns(hpText(effect.hp, voice))}`;
+  const hp = ofWhoReturns(hpText(effect.hp, voice));
+  // Whoever was Defeated bears as much damage as it has HP: half of them left is half of them healed (p.67).
+  const left = isOfHp(effect.hp) ? line`and ${kw('heal', s ? 'HEALS' : 'HEAL')} ${hp}` : line`with ${hp}`;
+  return line`${targetText(effect.to, speaking, 'subject')} return${s} to a free space ${where} ${left}`;
 }
+
+const isOfHp = (hp: Amount): boolean =>
+  typeof hp === 'object' && 'count' in hp && (hp.count === 'own-hp' || hp.count === 'target-hp');
 
 /** "half of its HP", "3 HP". */
 function hpText(hp: Amount, voice: Voice): Parts {
   if (typeof hp === 'number') return line`${hp} ${kw('hp')}`;
-  const isOfHp = 'count' in hp && (hp.count === 'own-hp' || hp.count === 'target-hp');
-  return isOfHp ? numberText(hp, voice) : line`${kw('hp')} equal to ${numberText(hp, voice)}`;
+  return isOfHp(hp) ? numberText(hp, voice) : line`${kw('hp')} equal to ${numberText(hp, voice)}`;
 }
 
 /** In its HP the target is whoever returns. */
 const ofWhoReturns = (hp: Parts): Parts =>
   hp.map((part) => ('text' in part ? { ...part, text: part.text.replaceAll('the target’s', 'its') } : part));
 
+const reachOf = (reach: number | 'soi'): Parts =>
+  reach === 'soi' ? line`its ${kw('soi')}` : line`${kw('range')} ${reach} of it`;
+
 function wardText(effect: Extract<Special, { do: 'place-ward' }>, speaking: Speaking): Parts {
   const { side } = effect;
   const held = join(
-    effect.abilities.map((ability) => line`“${abilityText(ability, 'it')}”`),
+    effect.abilities.map((ability) => {
+      const name = ability.name === undefined ? '' : `${ability.name} · `;
+      return line`“${name}${abilityText(ability, 'it')}”`;
+    }),
     ' and ',
   );
   const where =
@@ -195,7 +206,7 @@ function wardText(effect: Extract<Special, { do: 'place-ward' }>, speaking: Spea
   const placed = line`place a ${nameOf(effect.ward)} token ${where}`;
   return effect.abilities.length === 0
     ? placed
-    : line`${placed}. Each ${side} within ${kw('range')} ${effect.reach} of it has ${held}`;
+    : line`${placed}. Each ${side} within ${reachOf(effect.reach)} has ${held}`;
 }
 
 /** So many tokens of a pack's own. */

@@ -150,6 +150,8 @@ export function testText(test: Test, voice: Voice, not = false): Parts {
       const who = test.side === 'opponent' ? ['an', 'no'] : ['another', 'no other'];
       return line`${who[not ? 1 : 0]!} ${one} is ${where}`;
     }
+    case 'would-miss':
+      return line`the attack would ${not ? 'not ' : ''}miss`;
     case 'shows':
       return line`${not ? 'no' : 'a'} die shows ${faceWord(test.face)}`;
     case 'token': {

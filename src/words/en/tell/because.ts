@@ -30,6 +30,8 @@ const CONDITION: Sentences<ConditionBecause, 'kind'> = {
     figures.length === 0 ? 'there are none' : `there are ${figures.length}: ${listed(figures.map(n.figure))}`,
   'could-attack': ({ target }, n) => `it can attack: ${n.figure(target)}, for example`,
   'no-space-to-attack': () => 'it cannot reach a space to attack from',
+  'could-stand-beside': ({ target }, n) => `it can move beside ${n.figure(target)}, for example`,
+  'no-space-beside': () => 'it cannot reach a space beside an opponent',
   'not-feasible': ({ of }, n) => `${n.condition(of)}, but it can do nothing in this step`,
   said: ({ text }) => text,
 };

@@ -127,6 +127,7 @@ const ONLY: { readonly [T in Test['is']]: (test: Extract<Test, { readonly is: T 
   sp: ({ atLeast, atMost }) => (atLeast === undefined ? `at most ${atMost ?? 0} ◆` : `needs ${atLeast} ◆`),
   adjacent: ({ side }) => (side === 'opponent' ? 'needs an enemy beside' : 'needs an ally beside'),
   'in-soi': ({ side }) => (side === 'opponent' ? 'needs an enemy nearby' : 'needs an ally nearby'),
+  'would-miss': () => 'only on a miss',
   shows: () => 'not with that roll',
   token: ({ token, atLeast = 1 }) => tokensLine(token, atLeast),
   energy: ({ atLeast }) => `needs ${atLeast} Energy`,

@@ -9,15 +9,6 @@ export { justNow } from './just-now.ts';
 export * as optionOdds from './option-odds.ts';
 export { placing } from './placing.ts';
 
-/** What a figure's SP buy now; `move` is null where it has moved. Nothing there: kept for a Dodge. */
-export const spBuy = (sp: number, move: number | null, attack: number): string => {
-  const buys = [move !== null && sp >= move && `move ${move}`, sp >= attack && `attack ${attack}`].filter(
-    Boolean,
-  );
-  if (sp === 0) return 'You have no SP left.';
-  return `You have ${sp} SP: ${buys.length > 0 ? buys.join(', ') : 'unspent SP can pay for a Dodge'}.`;
-};
-
 const space = ([x, y]: Space): string => `${x},${y}`;
 
 /** A chance between 0 and 1. */

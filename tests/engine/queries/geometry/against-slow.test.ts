@@ -296,12 +296,13 @@ describe('the fast queries say what the slow ones say', () => {
       const opponent = someBase(next, board);
       const spaces = baseSpaces(opponent.at, opponent.size);
       const { size } = someBase(next, board);
-      const level = (base: readonly Space[]): number =>
-        Math.max(...base.map((space) => slowLevel(board, space)));
       const slow = allSpaces(board).filter((at) => {
         const base = slowBase(at, size);
-        const near = base.some((a) => spaces.some((b) => slowAdjacent(board, a, b)));
-        return near && Math.abs(level(base) - level(spaces)) <= 1;
+        return base.some((a) =>
+          spaces.some(
+            (b) => slowAdjacent(board, a, b) && Math.abs(slowLevel(board, a) - slowLevel(board, b)) <= 1,
+          ),
+        );
       });
       expect(threatenedPlaces(board, size, spaces), show(board, { opponent, size })).toEqual(slow);
     }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { Position } from '../../../../src/engine/index.ts';
 import { GoalLine } from '../../../../src/ui/table/bar/GoalLine.tsx';
 import { goalOf, LONGEST } from '../../../../src/words/en/goal-words.ts';
-import { spBuy } from '../../../../src/words/en/ui/panels.ts';
 import { content, sessionOf } from '../../../support/table-of-memory.ts';
 
 const at = (encounter: string): Position => sessionOf('goal', encounter).position;
@@ -90,11 +89,4 @@ test('the last round there is stands at the clock, and no round in the line', ()
   expect(screen.getByRole('region', { name: 'The goal' })).not.toHaveTextContent(/round|Urgency/i);
   expect(goalOf(later).lastRound).toBe(15);
   expect(goalOf(at('training-yard')).lastRound).toBeNull();
-});
-
-test('what SP buy is said by its price, and that what is kept pays for a Dodge', () => {
-  expect(spBuy(3, 1, 2)).toBe('You have 3 SP: move 1, attack 2.');
-  expect(spBuy(2, null, 2)).toBe('You have 2 SP: attack 2.');
-  expect(spBuy(1, null, 2)).toBe('You have 1 SP: unspent SP can pay for a Dodge.');
-  expect(spBuy(0, 1, 2)).toBe('You have no SP left.');
 });

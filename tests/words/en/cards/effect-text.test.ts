@@ -185,7 +185,7 @@ describe('every effect has its sentence', () => {
       [{ do: 'throw', die: 'purple' }, 'THROW PURPLE.'],
       [
         { do: 'throw', die: 'white', times: 3 },
-        'THROW WHITE a number of times equal to 3, each at a target of your choice.',
+        'THROW as many WHITE as 3, at one target or spread over several: dice at the same target are added up, and its Armor counts once.',
       ],
     ],
     'modify-roll': [[{ do: 'modify-roll', amount: -3 }, '−3 to that roll.']],
@@ -283,7 +283,7 @@ describe('every effect has its sentence', () => {
           within: 'soi',
           hp: { count: 'target-hp', half: 'up' },
         },
-        'A Defeated ally returns to a free space within your SOI with half of its HP.',
+        'A Defeated ally returns to a free space within your SOI and HEALS half of its HP.',
       ],
     ],
     'transfer-damage': [
@@ -325,6 +325,10 @@ describe('every effect has its sentence', () => {
     ],
     defeat: [[{ do: 'defeat', to: { who: 'target' } }, 'The target is Defeated.']],
     'end-turn': [[{ do: 'end-turn' }, 'The turn ends.']],
+    'end-action': [
+      [{ do: 'end-action' }, 'End your Action under way.'],
+      [{ do: 'end-action', everybody: true }, 'End all Actions under way.'],
+    ],
     mark: [[{ do: 'mark', mark: 'rival', to: { who: 'target' } }, 'Put your Rival mark on the target.']],
     unmark: [
       [{ do: 'unmark', mark: 'rival', to: { who: 'target' } }, 'Remove the Rival mark from the target.'],

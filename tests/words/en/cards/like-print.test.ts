@@ -50,7 +50,7 @@ describe('the fifteen cards that read worst (content.md section 2)', () => {
     ['common-ash-esper', /FORCE 11 against the nearest opponent within its SOI; if it fails: /],
     [
       'fragor',
-      /THEN: Place a Bulb token where the target stands\. Each figure within Range 4 of it has “PASSIVE: It is unable to cast spells”\./,
+      /THEN: Place a Bulb token where the target stands\. Each figure within its SOI has “Anti-Magic Hum · PASSIVE: It is unable to cast spells”\./,
     ],
     ['boneshaker-the-monster-beneath', /FU: Place Hindering Terrain under the target\./],
     ['in-dreams', /When your attack hits: Gain 1 Vow token\.$/],

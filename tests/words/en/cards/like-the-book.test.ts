@@ -185,7 +185,7 @@ test('one tag to several, one sentence of several bonuses', () => {
     effects: [{ do: 'grant', to: self, until: 'end-of-turn', modifiers: [{ immunity }] }] as const,
   });
   expect(does({ do: 'choose', options: [given('wilt', 'a'), given('poison', 'b')] })).toBe(
-    'You have IMMUNITY: Wilt or Poison until the end of the turn.',
+    'You have IMMUNITY to one of these, of your choice, until the end of the turn: Wilt or Poison.',
   );
 });
 

@@ -225,6 +225,7 @@ describe('every test has a form for that it is not so', () => {
     sp: [{ is: 'sp', atLeast: 2 }, 'you have less than 2 SP'],
     adjacent: [{ is: 'adjacent', side: 'another-ally' }, 'no other ally is adjacent to you'],
     'in-soi': [{ is: 'in-soi', side: 'opponent' }, 'no opponent is within your SOI'],
+    'would-miss': [{ is: 'would-miss' }, 'the attack would not miss'],
     shows: [{ is: 'shows', face: 'skull' }, 'no die shows a skull'],
     token: [{ is: 'token', token: 'vow' }, 'you have no Vow token'],
     energy: [{ is: 'energy', atLeast: 1 }, 'no Energy is on this card'],
