@@ -1,4 +1,4 @@
-import type { Amount, EffectOp, Skill, StandingAmount, Stat, Target } from '../../../engine/index.ts';
+import type { Amount, EffectOp, Skill, Stat, Target } from '../../../engine/index.ts';
 import { amountText, chosenNumber, isChosen, isJust, isPlain, isRolled, numberText } from './amount-text.ts';
 import { byTargetText, oneOfText, optionsText } from './choice-text.ts';
 import { forcedText, forceText } from './force-text.ts';
@@ -96,7 +96,7 @@ function offerText(effect: Extract<EffectOp, { do: 'offer-items' }>, speaking: S
 }
 
 /** A bonus as it is printed. */
-export function statText(stat: Stat, amount: StandingAmount, voice: Voice = 'you', holder = voice): Parts {
+export function statText(stat: Stat, amount: Amount, voice: Voice = 'you', holder = voice): Parts {
   if (typeof amount === 'number') return bonusText(stat, amount < 0 ? `−${-amount}` : `+${amount}`, voice);
   return line`${bonusText(stat, '+X', voice)}, X being ${numberText(amount, holder)}`;
 }
@@ -372,12 +372,12 @@ export function gainText({ stat, amount }: Extract<EffectOp, { do: 'modify' }>, 
   if (isChosen(amount)) return bonusText(stat, `+${chosenNumber(amount)}`, voice);
   if (typeof amount === 'number' || ('count' in amount && stat === 'attack-roll'))
     return statText(stat, amount, voice);
-  const word = {
+  const word: Parts[number] | undefined = {
     'attack-roll': kw('to-the-atk-roll'),
     'physical-damage': kw('physical-damage'),
     'magic-damage': kw('magic-damage'),
     'irreducible-damage': kw('irreducible-damage'),
     piercing: kw('armor-piercing'),
   }[stat as 'piercing'];
-  return amountText(amount, [word], voice);
+  return word ? amountText(amount, [word], voice) : statText(stat, amount, voice);
 }

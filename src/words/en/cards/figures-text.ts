@@ -1,6 +1,6 @@
 import type { FiguresCounted } from '../../../engine/index.ts';
 import { kw, line, type Parts, PERSON, type Voice } from './parts.ts';
-import { filterText } from './target-text.ts';
+import { filterText, loyalEsper } from './target-text.ts';
 
 const NOUNS = {
   ally: ['ally', 'allies'],
@@ -16,11 +16,16 @@ export function figuresText(
 ): { readonly one: Parts; readonly many: Parts; readonly where: Parts } {
   const { before, after } = filterText(only);
   const [one, many] = NOUNS[side];
-  return {
-    one: line`${before}${one}${after}`,
-    many: line`${before}${many}${after}`,
-    where: whereText(within, range, voice),
-  };
+  const where = whereText(within, range, voice);
+  if (only?.own) {
+    const among = line` among ${voice} and ${loyalEsper(voice, before, 's')}${after}`;
+    return { one: line`figure${among}`, many: line`figures${among}`, where };
+  }
+  if (only?.loyal) {
+    const espers = line`${loyalEsper(voice, before, 's')}${after}`;
+    return { one: line`${loyalEsper(voice, before)}${after}`, many: espers, where };
+  }
+  return { one: line`${before}${one}${after}`, many: line`${before}${many}${after}`, where };
 }
 
 function whereText(within: FiguresCounted['within'], range: number | undefined, voice: Voice): Parts {

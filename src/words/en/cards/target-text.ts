@@ -153,6 +153,7 @@ function allText(target: AllTarget, speaking: Speaking, me: string): Parts {
   const { before, after } = filterText(target.with, speaking.owner ?? speaking.voice);
   const { near, where } = whereAll(target, target.and ? { ...speaking, target: 'it' } : speaking);
   if (target.with?.loyal) return line`all ${loyalEsper(speaking.voice, before, 's')}${where}${after}`;
+  if (target.with?.own) return line`${me} and all ${loyalEsper(speaking.voice, before, 's')}${where}${after}`;
   const self = target.side === 'ally' && target.from === undefined && !target.with;
   const other = (self || target.side === 'another-ally') && !near ? 'other ' : '';
   const them = line`all ${other}${near}${before}${MANY[target.side]}${where}${after}`;
@@ -171,6 +172,8 @@ export function eachText(target: Target, speaking: Speaking): Parts {
 export function eachOneText(target: AllTarget, speaking: Speaking): Parts {
   const { before, after } = filterText(target.with, speaking.owner ?? speaking.voice);
   const { near, where } = whereAll(target, speaking);
+  if (target.with?.own)
+    return line`each of ${speaking.voice} and ${loyalEsper(speaking.voice, before, 's')}${where}${after}`;
   const noun = target.with?.loyal ? loyalEsper(speaking.voice) : NOUN[target.side];
   const each = line`each ${near}${before}${noun}${where}${after}`;
   return target.and ? line`${each} and ${speaking.target}` : each;
