@@ -45,6 +45,8 @@ export interface CampaignSetup {
   readonly difficulty?: Challenge;
   /** Stores outside of Story Rounds draw their Unique (X292); absent in campaigns that were begun before they did. */
   readonly shopUniques?: true;
+  /** Begun before scenes asked and limited as encounters do (X400): its log runs as it did (`asItWas`). */
+  readonly asBefore?: true;
   /** `fifth`: with a fifth player, who comes along beside the story's four, and with what (p.71). */
   readonly story:
     | { readonly mode: 'adventure'; readonly adventure: StoryRef; readonly fifth?: Fifth }
@@ -53,9 +55,13 @@ export interface CampaignSetup {
 }
 
 /** The version of the campaign's rules: changed when a log of before may run otherwise. */
-export const CAMPAIGN_VERSION = '1.0.0';
+export const CAMPAIGN_VERSION = '1.1.0';
 
 export type CampaignLog = GameLog<CampaignSetup, CampaignState>;
+
+/** A log as it is run: one that was begun by rules of before X400 goes on by what they asked. */
+export const asItWas = (log: CampaignLog): CampaignLog =>
+  log.rules === '1.0.0' ? { ...log, setup: { ...log.setup, asBefore: true } } : log;
 
 /** Games inside a campaign that are over, as they are registered. */
 export class PlayedGames {
@@ -82,7 +88,7 @@ function campaign(
       clone: copyOf,
       depth: () => 0,
       next(state, emit) {
-        const { byHand, seats, difficulty, shopUniques } = setup;
+        const { byHand, seats, difficulty, shopUniques, asBefore } = setup;
         const table: CampaignTable = {
           state,
           content,
@@ -90,6 +96,7 @@ function campaign(
           byHand,
           ...(difficulty === undefined ? {} : { difficulty }),
           ...(shopUniques ? { shopUniques } : {}),
+          ...(asBefore ? { asBefore } : {}),
           seatNames: seats,
           played,
           emit,
@@ -316,7 +323,7 @@ export function replayCampaign(
   const played = new PlayedGames();
   for (const game of games) registerEncounter(played, game, content);
   for (const table of tables) registerAbraxis(played, table, content);
-  const session = new CampaignSession(log.setup, content, played, seededChance, log.from);
+  const session = new CampaignSession(asItWas(log).setup, content, played, seededChance, log.from);
   for (const { option } of log.decisions as readonly Decision[]) session.decide(option);
   return session;
 }

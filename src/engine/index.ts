@@ -96,6 +96,7 @@ export { type Area, areaAt, asksForArea } from './preview/area-at.ts';
 export { hpBeforeFall } from './preview/before-fall.ts';
 export { type AtQuestion, type Preview, previewing, previewOption, type Until } from './preview/preview.ts';
 export type { CardChange, Change } from './preview/preview-changes.ts';
+export { roomForTokens } from './procedures/consequences/damage.ts';
 export { dealCards, freshFigure } from './procedures/core/deal.ts';
 export { defenseAgainst } from './queries/attack/attack-entries.ts';
 export { attackVerdict, mayAttack } from './queries/attack/attack-verdict.ts';

@@ -50,7 +50,8 @@ export function reportOf(position: Position, events: readonly EncounterEvent[]):
       const { tokens } = figure;
       const card = ownCardOf(figure);
       const loadout = loadoutOf(figure, cards);
-      return { card, loadout, ...hurtOf(position, figure), tokens, cards: cardsNotAsNew(figure) };
+      const lies = { tokens, cards: cardsNotAsNew(figure), ids: idsOf(figure) };
+      return { card, loadout, ...hurtOf(position, figure), ...lies };
     }),
     stash: result.stash,
     ...(result.companions ? { companions: result.companions } : {}),
@@ -78,6 +79,13 @@ function hurtOf({ state }: Position, { id, damage, defeated, felled }: Figure) {
   return { damage, defeated: (defeated || felled) && !hasLeft && damage > 0 };
 }
 
+const idsOf = (figure: Figure): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...placesOf(figure)].flatMap(([place, { id }]) =>
+      /^(items|pack)\.\d+$/.test(place) ? [[place, id]] : [],
+    ),
+  );
+
 const cardsNotAsNew = (figure: Figure): MemberReport['cards'] =>
   Object.fromEntries(
     [...placesOf(figure)].flatMap(([place, card]) => {
@@ -98,7 +106,9 @@ function listGains(party: readonly Figure[], events: readonly EncounterEvent[]):
   return events.flatMap((event): ItemGain[] => {
     if (event.type !== 'itemGained') return [];
     const member = memberOf.get(event.figure);
-    return member === undefined ? [] : [{ item: event.item.ref, member, place: event.place }];
+    return member === undefined
+      ? []
+      : [{ item: event.item.ref, member, place: event.place, card: event.item.id }];
   });
 }
 

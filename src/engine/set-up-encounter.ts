@@ -127,7 +127,7 @@ export function setUpEncounter(
     ...(counters ? { counters } : {}),
     ...(doors ? { doors } : {}),
     ...(pieces && pieces.length > 0 ? { pieces } : {}),
-    done: kept ? [KEPT_BOARD] : [],
+    done: [...(kept ? [KEPT_BOARD] : []), ...(carry?.achieved ?? [])],
     outcome: null,
     rng: wordsFromSeed(setup.seed),
   };

@@ -57,6 +57,8 @@ describe('who is in the party (pp.10-11)', () => {
       { do: 'active-group' },
       over,
     ]);
+    // All may trade at the Restore (p.18).
+    answer(session, 'done');
     const groups = session.events.flatMap((event) => (event.type === 'activeChosen' ? [event.active] : []));
     expect(groups).toEqual([expect.arrayContaining([zeke])]);
     expect(session.state.members.find(({ card }) => card === zeke)).not.toHaveProperty('injured');

@@ -71,7 +71,11 @@ describe('Conduction Summoning, p.68 and X171', () => {
   });
 
   test('the Conduit’s numbers, BLACK for Skill Checks; HP, damage, tokens, Effects and Pack of its own', () => {
-    const before = table({ damage: 4, effects: ['haste'], tokens: { vow: 1 }, items: ['great-hammer'] });
+    const disciplines = ['conduction-summoning', 'summoning'];
+    const tokens = { vow: 1, summon: 2 };
+    const before = table({ disciplines, damage: 4, effects: ['haste'], tokens, items: ['great-hammer'] });
+    // The tokens stay, and call nobody meanwhile (X171, X425).
+    expect(optionsOf(playFrom(before))).toContain('summon:lamp-wisp');
     const session = playFrom(before);
     uses(session, 'change', 'card:ridge-boar');
     const position = { ...before, state: session.state };
@@ -79,7 +83,7 @@ describe('Conduction Summoning, p.68 and X171', () => {
     expect([defenseOf(position, self).total, skillOf(position, self, 'strength')]).toEqual([9, null]);
     expect(convictionDiceOf(position, self)).toEqual(['white', 'purple']);
     expect(hpOf(position, self)).toBe(hpOf(before, figureIn(before.state, 'rook')));
-    expect(self).toMatchObject({ damage: 4, effects: ['haste'], tokens: { vow: 1 } });
+    expect(self).toMatchObject({ damage: 4, effects: ['haste'], tokens });
     expect(session.state.track[0]).toMatchObject({ id: 'rook' });
     const options = optionsOf(session);
     expect(options).toContain('attack:foe');

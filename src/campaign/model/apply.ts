@@ -1,7 +1,18 @@
-import { type CardRef, tidyRuleset } from '../../engine/index.ts';
-import { heldAt, memberIn } from '../queries/held.ts';
-import type { CampaignEvent, CampaignEventOf } from './events.ts';
-import type { CampaignState, Held, Member, Place } from './state.ts';
+import { tidyRuleset } from '../../engine/index.ts';
+import { heldAt } from '../queries/held.ts';
+import type { CampaignEvent, CampaignEventOf, Origin } from './events.ts';
+import type { CampaignState, Held } from './state.ts';
+import {
+  asNew,
+  changeHeld,
+  changeMember,
+  defined,
+  putAt,
+  replaceAt,
+  restored,
+  takeFrom,
+  withoutUpgrade,
+} from './write-held.ts';
 
 type Writers = {
   readonly [T in CampaignEvent['type']]: (state: CampaignState, event: CampaignEventOf<T>) => void;
@@ -40,7 +51,9 @@ const WRITERS: Writers = {
   },
   goldChanged: (state, { amount, why }) => {
     state.gold += amount;
-    if (isEarned(why.from) && state.run) state.run = { ...state.run, gold: state.run.gold + amount };
+    // What was paid meanwhile is not given back, nor set against what came in (X405).
+    if (isEarned(why.from) && state.run && amount > 0)
+      state.run = { ...state.run, gold: state.run.gold + amount };
   },
   xpGained: (state, { member, amount, why }) => {
     changeMember(state, member, ({ gained, free }) => ({ gained: gained + amount, free: free + amount }));
@@ -49,12 +62,16 @@ const WRITERS: Writers = {
       state.run = { ...run, xp: { ...run.xp, [member]: (run.xp[member] ?? 0) + amount } };
   },
   xpTakenBack: (state, { member, amount }) =>
-    changeMember(state, member, ({ gained, free }) => ({ gained: gained - amount, free: free - amount })),
+    changeMember(state, member, ({ gained, free }) => ({
+      gained: gained - Math.min(amount, free),
+      free: free - Math.min(amount, free),
+    })),
   itemGained: (state, { item, to, why, rng }) => {
-    putAt(state, item, to === 'stash' ? to : { member: to.member, list: to.in });
+    putAt(state, markedOf(state, item, why), to === 'stash' ? to : { member: to.member, list: to.in });
     if (rng) state.rng = rng;
     if (state.run && isEarned(why.from)) state.run = { ...state.run, items: [...state.run.items, item.ref] };
   },
+  notGained: () => {},
   itemLost: (state, { at }) => takeFrom(state, at),
   itemBought: (state, { ref, price }) => {
     state.gold -= price;
@@ -63,9 +80,11 @@ const WRITERS: Writers = {
       if (seen.open && seen.unique === ref)
         state.rounds = { ...state.rounds, [id]: { ...seen, unique: null } };
   },
-  itemSold: (state, { at, price }) => {
+  itemSold: (state, { at, item, price }) => {
     takeFrom(state, at);
     state.gold += price;
+    // Sold, what was given is its price (X405).
+    if (item.ofRun && state.run) state.run = { ...state.run, gold: state.run.gold + price };
   },
   upgradeAttached: (state, { at, upgrade, price, from, instead }) => {
     state.gold -= price;
@@ -81,25 +100,46 @@ const WRITERS: Writers = {
       return replaceAt(state, to, moved);
     }
     takeFrom(state, from);
-    putAt(state, moved, to.in === 'stash' ? 'stash' : { member: to.member, list: to.in });
+    // Only what is equipped has a side in use (p.27).
+    const { face, ...laid } = moved;
+    const put = to.in === 'items' || face === undefined ? moved : laid;
+    putAt(state, put, to.in === 'stash' ? 'stash' : { member: to.member, list: to.in });
   },
   itemTurned: (state, { at }) =>
     changeHeld(state, at, ({ face, ...held }) => (face === 'back' ? held : { ...held, face: 'back' })),
-  companionGained: (state, { member, card }) =>
-    changeMember(state, member, () => ({ companion: { ref: card } })),
-  disciplineLearned: (state, { member, ref, xp }) =>
+  companionGained: (state, { member, card, why }) =>
+    changeMember(state, member, () => ({ companion: markedOf(state, { ref: card }, why) })),
+  disciplineLearned: (state, { member, ref, xp, why }) =>
+    changeMember(state, member, ({ disciplines, flippedOff = [], free }) => {
+      const learned: Held = flippedOff.includes(ref) ? { ref, state: { flipped: true } } : { ref };
+      return {
+        disciplines: [...disciplines, why ? markedOf(state, learned, why) : learned],
+        flippedOff: someOf(flippedOff.filter((one) => one !== ref)),
+        free: free - xp.total,
+      };
+    }),
+  disciplineLost: (state, { member, ref, back, withFamiliar }) =>
     changeMember(state, member, ({ disciplines, free }) => ({
-      disciplines: [...disciplines, { ref }],
-      free: free - xp.total,
+      disciplines: disciplines.filter((one) => one.ref !== ref),
+      free: free + back,
+      ...(withFamiliar ? { familiar: undefined } : {}),
     })),
   respecced: (state, { member, back, price, kept }) =>
-    changeMember(state, member, ({ familiar, familiarChosen, free, respecs }) => ({
-      disciplines: kept,
-      familiar: undefined,
-      ...(familiar ? { familiarChosen: familiar.ref } : familiarChosen ? { familiarChosen } : {}),
-      free: free + back - price,
-      respecs: respecs + 1,
-    })),
+    changeMember(
+      state,
+      member,
+      ({ disciplines, flippedOff = [], familiar, familiarChosen, free, respecs }) => ({
+        flippedOff: someOf([
+          ...flippedOff,
+          ...disciplines.flatMap((one) => (one.state?.flipped && !kept.includes(one) ? [one.ref] : [])),
+        ]),
+        disciplines: kept,
+        familiar: undefined,
+        ...(familiar ? { familiarChosen: familiar.ref } : familiarChosen ? { familiarChosen } : {}),
+        free: free + back - price,
+        respecs: respecs + 1,
+      }),
+    ),
   familiarChosen: (state, { member, card }) =>
     changeMember(state, member, () => ({ familiar: { ref: card }, familiarChosen: card })),
   flagSet: (state, { flag, value }) => {
@@ -125,14 +165,30 @@ const WRITERS: Writers = {
   },
   memberHarmed: (state, { card, amount }) =>
     changeMember(state, card, ({ damage }) => ({ damage: damage + amount })),
-  tokensGained: (state, { card, token, amount }) =>
+  tokensGained: (state, { card, token, amount }) => {
     changeMember(state, card, ({ tokens }) => ({
       tokens: { ...tokens, [token]: Math.max(0, (tokens[token] ?? 0) + amount) },
-    })),
+    }));
+    const { run } = state;
+    if (run?.of !== 'bounty' || amount <= 0) return;
+    const had = run.tokens?.[card] ?? {};
+    state.run = {
+      ...run,
+      tokens: { ...run.tokens, [card]: { ...had, [token]: (had[token] ?? 0) + amount } },
+    };
+  },
   partyRestored: (state) => {
     state.members = state.members.map(restored);
     state.stash = state.stash.map(asNew);
     state.lootOut = NOTHING_OUT;
+    // Those the story lends are restored with the others (p.67).
+    const well = Object.keys(state.allies).map((card) => [card, { damage: 0, defeated: false }]);
+    state.allies = Object.fromEntries(well);
+    // No token is left that a Bounty gave (p.18).
+    if (state.run?.tokens) {
+      const { tokens: _, ...run } = state.run;
+      state.run = run;
+    }
   },
   activeChosen: (state, { active }) => {
     state.active = active;
@@ -142,6 +198,10 @@ const WRITERS: Writers = {
   },
   cardRemoved: (state, { card }) => {
     state.gone = [...state.gone, card];
+    // What is out of the game is for sale no more (p.19).
+    for (const [id, seen] of Object.entries(state.rounds))
+      if (seen.open && seen.unique === card)
+        state.rounds = { ...state.rounds, [id]: { ...seen, unique: null } };
   },
   allySet: (state, { card, on }) => {
     const { [card]: _, ...others } = state.allies;
@@ -197,8 +257,10 @@ const WRITERS: Writers = {
     state.rounds = { ...state.rounds, [round]: { ...state.rounds[round]!, bounty: run.ref } };
   },
   runEnded: (state, { of, ref, result, rank }) => {
-    if (of === 'bounty' && result === 'lost' && state.run) state.lootOut = state.run.lootOut;
+    if (of === 'bounty' && result === 'lost' && state.run)
+      state.lootOut = leastOut(state.lootOut, state.run.lootOut);
     state.run = null;
+    if (of === 'bounty') unmark(state);
     state.before = null;
     if (of === 'bounty') state.bounties = { ...state.bounties, [ref]: result };
     else if (result === 'completed' && rank !== undefined) state.ranks = [...state.ranks, rank];
@@ -225,82 +287,38 @@ export const NOTHING_OUT: CampaignState['lootOut'] = {
   unique: 0,
 };
 
+/** Cards of a lost Bounty are back in the deck (X232), and none that a Restore has put back since goes out again. */
+const leastOut = (
+  now: CampaignState['lootOut'],
+  before: CampaignState['lootOut'],
+): CampaignState['lootOut'] => ({
+  gold: now.gold.map((n, i) => Math.min(n, before.gold[i]!)) as unknown as CampaignState['lootOut']['gold'],
+  item: Math.min(now.item, before.item),
+  monster: Math.min(now.monster, before.monster),
+  unique: Math.min(now.unique, before.unique),
+});
+
+/** A card that comes in, marked where a Bounty gave it. */
+const markedOf = ({ run }: CampaignState, held: Held, { from }: Origin): Held =>
+  run?.of === 'bounty' && isEarned(from) ? { ...held, ofRun: true } : held;
+
+/** The Bounty is over: what it left is the party's. */
+function unmark(state: CampaignState): void {
+  const plain = ({ ofRun: _, ...held }: Held): Held => held;
+  state.stash = state.stash.map(plain);
+  state.members = state.members.map((member) =>
+    defined({
+      ...member,
+      items: member.items.map(plain),
+      pack: member.pack.map(plain),
+      disciplines: member.disciplines.map(plain),
+      companion: member.companion && plain(member.companion),
+    }),
+  );
+}
+
+const someOf = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
+
 /** What a lost Bounty or Scenario takes back: not what is bought, sold or learned meanwhile. */
 const isEarned = (from: string): boolean =>
   from === 'encounter' || from === 'bounty' || from === 'scenario' || from === 'scene';
-
-function changeMember(
-  state: CampaignState,
-  card: CardRef,
-  change: (member: Member) => Partial<Member>,
-): void {
-  memberIn(state, card);
-  state.members = state.members.map((one) => (one.card === card ? defined({ ...one, ...change(one) }) : one));
-}
-
-/** Without the fields that are undefined: the state is JSON (I2). */
-const defined = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
-
-/** Damage, tokens and flips go (p.18). */
-const restored = (member: Member): Member => {
-  const { self: _, ...rest } = member;
-  return defined({
-    ...rest,
-    damage: 0,
-    defeated: false,
-    tokens: {},
-    items: rest.items.map(asNew),
-    pack: rest.pack.map(asNew),
-    disciplines: rest.disciplines.map(asNew),
-    familiar: rest.familiar && asNew(rest.familiar),
-    companion: rest.companion && asNew(rest.companion),
-  });
-};
-
-const asNew = ({ state: _, upgrades, ...held }: Held): Held => ({
-  ...held,
-  ...(upgrades ? { upgrades: upgrades.map(asNew) } : {}),
-});
-
-function putAt(
-  state: CampaignState,
-  held: Held,
-  to: 'stash' | { readonly member: CardRef; readonly list: 'items' | 'pack' | 'companion' },
-): void {
-  if (to === 'stash') state.stash = [...state.stash, held];
-  else if (to.list === 'companion') changeMember(state, to.member, () => ({ companion: held }));
-  else {
-    const { list } = to;
-    changeMember(state, to.member, (member) => ({ [list]: [...member[list], held] }));
-  }
-}
-
-function takeFrom(state: CampaignState, at: Place): void {
-  if (at.in === 'stash') state.stash = state.stash.filter((_, i) => i !== at.at);
-  else if (at.in === 'companion') changeMember(state, at.member, () => ({ companion: undefined }));
-  else {
-    const list = at.in;
-    changeMember(state, at.member, (member) => ({ [list]: member[list].filter((_, i) => i !== at.at) }));
-  }
-}
-
-const replaceAt = (state: CampaignState, at: Place, held: Held): void => changeHeld(state, at, () => held);
-
-function changeHeld(state: CampaignState, at: Place, change: (held: Held) => Held): void {
-  const each = (list: readonly Held[], place: number) =>
-    list.map((one, i) => (i === place ? change(one) : one));
-  if (at.in === 'stash') state.stash = each(state.stash, at.at);
-  else if (at.in === 'companion')
-    changeMember(state, at.member, ({ companion }) => (companion ? { companion: change(companion) } : {}));
-  else {
-    const list = at.in;
-    changeMember(state, at.member, (member) => ({ [list]: each(member[list], at.at) }));
-  }
-}
-
-const withoutUpgrade = ({ upgrades = [], ...held }: Held, ref: CardRef): Held => {
-  const at = upgrades.findIndex((one) => one.ref === ref);
-  const left = upgrades.filter((_, i) => i !== at);
-  return { ...held, ...(left.length > 0 ? { upgrades: left } : {}) };
-};

@@ -95,6 +95,8 @@ export type CampaignEvent = { readonly rule: string } & (
       readonly why: Origin;
       readonly rng?: RngWords;
     }
+  /** A scene gives it, and the box has no copy left (p.67). */
+  | { readonly type: 'notGained'; readonly card: CardRef }
   | { readonly type: 'itemLost'; readonly at: Place; readonly item: Held; readonly why: Origin }
   | { readonly type: 'itemBought'; readonly ref: CardRef; readonly price: number }
   | { readonly type: 'itemSold'; readonly at: Place; readonly item: Held; readonly price: number }
@@ -121,6 +123,17 @@ export type CampaignEvent = { readonly rule: string } & (
       readonly ref: CardRef;
       readonly xp: Sum;
       readonly why?: Origin;
+    }
+  /** One that is taken back (X405), or out of the game (p.19). */
+  | {
+      readonly type: 'disciplineLost';
+      readonly member: CardRef;
+      readonly ref: CardRef;
+      /** XP that come back for it. */
+      readonly back: number;
+      /** The Familiar it brought goes with it, and waits (X237). */
+      readonly withFamiliar?: true;
+      readonly why: Origin;
     }
   | {
       readonly type: 'respecced';

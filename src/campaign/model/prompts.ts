@@ -33,6 +33,8 @@ export type CampaignAct =
   | { readonly do: 'back-to-shop' }
   | { readonly do: 'done' }
   | { readonly do: 'lose'; readonly at: Place }
+  /** Laid away for want of room: back to the box (p.67). */
+  | { readonly do: 'discard'; readonly at: Place }
   | { readonly do: 'scenario'; readonly scenario: StoryRef }
   | { readonly do: 'go-to'; readonly encounter: string }
   | { readonly do: 'open-shop' }
@@ -69,6 +71,10 @@ export type CampaignReason =
   /** Nobody is there to be the fifth. */
   | { readonly why: 'no-fifth' }
   | { readonly why: 'over-limit'; readonly members: readonly CardRef[] }
+  /** They keep a Familiar and have not chosen it. */
+  | { readonly why: 'no-familiar'; readonly members: readonly CardRef[] }
+  /** Everybody is Injured or away. */
+  | { readonly why: 'nobody' }
   | { readonly why: 'not-sold' }
   | { readonly why: 'state'; readonly state: 'injured' | 'unselectable' }
   | { readonly why: 'rating' }
@@ -146,4 +152,10 @@ export type CampaignAbout =
       readonly members: readonly CardRef[];
       readonly setup: AbraxisSetup;
     }
+  /** The free Re-Equip of who has gained something, or has too much (p.67). */
+  | { readonly of: 're-equip'; readonly scene: StoryRef; readonly member: CardRef }
+  /** All trade at a Restore (p.18). */
+  | { readonly of: 'trade'; readonly scene: StoryRef }
+  /** One of several copies of a card is taken (X422), or of an Upgrade. */
+  | { readonly of: 'copy'; readonly scene: StoryRef; readonly card: CardRef }
   | { readonly of: 'crawl' };

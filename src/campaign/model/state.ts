@@ -19,6 +19,8 @@ export interface Held {
   readonly face?: 'back';
   readonly upgrades?: readonly Held[];
   readonly state?: CardState;
+  /** It came of the Bounty under way: this copy goes again where that is lost (X405). */
+  readonly ofRun?: true;
 }
 
 /** An Adventurer of the party and all that is theirs (the tuck bag of p.7). */
@@ -34,6 +36,8 @@ export interface Member {
   readonly items: readonly Held[];
   readonly pack: readonly Held[];
   readonly disciplines: readonly Held[];
+  /** Disciplines a re-spec took off as they lay flipped, until the next Restore (p.39, X420). */
+  readonly flippedOff?: readonly CardRef[];
   readonly familiar?: Held;
   /** The one chosen for good, while its Discipline is away (X237). */
   readonly familiarChosen?: CardRef;
@@ -95,6 +99,8 @@ export interface Run {
   readonly gold: number;
   readonly xp: Readonly<Record<CardRef, number>>;
   readonly items: readonly CardRef[];
+  /** Ability tokens of each; absent while there are none. */
+  readonly tokens?: Readonly<Record<CardRef, Readonly<Partial<Record<AbilityToken, number>>>>>;
   /** The Combatant Loot Deck as it was. */
   readonly lootOut: LootOut;
 }

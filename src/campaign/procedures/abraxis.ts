@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../engine/index.ts';
 import type { Mechanic, StoryRef } from '../model/content.ts';
 import { abraxisSetupOf } from '../queries/abraxis-setup.ts';
+import { readyGroup } from './active-group.ts';
 import { putMechanics } from './read-scene.ts';
 import { askLazily, type CampaignRule, type CampaignTable } from './table.ts';
 
@@ -13,7 +14,13 @@ export function* resolveAbraxis(
   { card, rewards }: Extract<Mechanic, { readonly do: 'abraxis' }>,
   scene: StoryRef,
 ): CampaignRule<void> {
+  yield* readyGroup(table, scene);
   const members = table.state.active;
+  // Nobody can sit down, and nobody is left (X402).
+  if (members.length === 0 && !table.asBefore) {
+    table.emit({ type: 'abraxisEnded', card, survivors: 0, hash: null, rule: 'X402' });
+    return putMechanics(table, rewards['0'] ?? [], scene, 'p.70');
+  }
   const setup = abraxisSetupOf(table.state, card, table);
   const wanted = canonicalJson(setup);
   const about = {

@@ -28,11 +28,25 @@ export function* chooseActive(table: CampaignTable, scene: StoryRef): CampaignRu
     const { options, refused } = offers(table, chosen, able, size);
     const about = { of: 'members', scene, count: size - chosen.length } as const;
     const act = yield* ask(table, 'active-group', about, options, { refused });
-    if (act.do === 'done') break;
     if (act.do === 'choose-active')
       chosen = able.filter((card) => (card === act.member ? act.on : chosen.includes(card)));
-    table.emit({ type: 'activeChosen', active: chosen, rule: 'p.10' });
+    // Who is shown as chosen is who goes, though nothing was changed.
+    if (act.do !== 'done' || (!table.asBefore && chosen.join() !== table.state.active.join()))
+      table.emit({ type: 'activeChosen', active: chosen, rule: 'p.10' });
+    if (act.do === 'done') break;
   }
+}
+
+/**
+ * Before the Active Group acts: with nobody in it, or too many, it is chosen; where no more than four can be in it, all of
+ * them are, whoever is well again or has joined since among them (p.10, X230, X421).
+ */
+export function* readyGroup(table: CampaignTable, scene: StoryRef): CampaignRule<void> {
+  const { active } = table.state;
+  const able = selectable(table).length;
+  const size = groupSize(table);
+  if (table.asBefore ? active.length === 0 : active.length === 0 || active.length > size || able <= size)
+    yield* chooseActive(table, scene);
 }
 
 function offers(

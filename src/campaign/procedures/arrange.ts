@@ -24,13 +24,16 @@ export function arrange({ emit }: CampaignTable, act: CampaignOption['act']): vo
   } else if (act.do === 'turn') emit({ type: 'itemTurned', at: act.at, rule: 'p.30' });
 }
 
-/** "Done" stands only while everybody keeps to the limits (p.24). */
-export function endOf({ state, content }: CampaignTable): {
+/** "Done" stands only while everybody who can do something about it keeps to the limits (p.24). */
+export function endOf(
+  table: CampaignTable,
+  who: readonly Member[] = tradersOf(table),
+): {
   readonly options: CampaignOption[];
   readonly refused: CampaignRefusal[];
 } {
   const done = { id: 'done', act: { do: 'done' as const } };
-  const over = state.members.filter((member) => !isInOrder(member, content.cards));
+  const over = who.filter((member) => !isInOrder(member, table.content.cards));
   if (over.length === 0) return { options: [done], refused: [] };
   return {
     options: [],
@@ -38,18 +41,29 @@ export function endOf({ state, content }: CampaignTable): {
   };
 }
 
-/** Where items may go: to anybody's hands or Pack, or the stash; the Unselectable trade with nobody (p.11). */
-export function moves({ state, content }: CampaignTable): CampaignOption[] {
-  const traders = state.members.filter(({ unselectable }) => !unselectable);
+/** The Unselectable trade with nobody (p.11). */
+const tradersOf = ({ state }: Pick<CampaignTable, 'state'>): readonly Member[] =>
+  state.members.filter(({ unselectable }) => !unselectable);
+
+/** Where items may go: to anybody's hands or Pack, or the stash. */
+export const moves = (table: CampaignTable): CampaignOption[] => movesAmong(table, tradersOf(table), true);
+
+/** The same among these, with the stash at hand or without it. */
+export function movesAmong(
+  { state, content }: CampaignTable,
+  traders: readonly Member[],
+  withStash: boolean,
+): CampaignOption[] {
   const items = listItems(state).filter(
-    ({ at, held }) => isWith(at, traders) && !content.cards.companions[held.ref],
+    ({ at, held }) =>
+      isWith(at, traders) && (withStash || at.in !== 'stash') && !content.cards.companions[held.ref],
   );
   const targets: Place[] = [
     ...traders.flatMap(({ card, items: equipped, pack }): Place[] => [
       { in: 'items', member: card, at: equipped.length },
       { in: 'pack', member: card, at: pack.length },
     ]),
-    { in: 'stash', at: state.stash.length },
+    ...(withStash ? [{ in: 'stash' as const, at: state.stash.length }] : []),
   ];
   const moved = items.flatMap(({ at }) =>
     targets
@@ -66,7 +80,7 @@ export function moves({ state, content }: CampaignTable): CampaignOption[] {
       ? [{ id: `turn:${placeId(at)}`, act: { do: 'turn', at } }]
       : [],
   );
-  return [...moved, ...turned, ...companionMoves({ state, content }, traders)];
+  return [...moved, ...turned, ...companionMoves({ state, content }, traders, withStash)];
 }
 
 /**
@@ -76,6 +90,7 @@ export function moves({ state, content }: CampaignTable): CampaignOption[] {
 function companionMoves(
   { state, content }: Pick<CampaignTable, 'state' | 'content'>,
   traders: readonly Member[],
+  withStash: boolean,
 ): CampaignOption[] {
   const stash: Place = { in: 'stash', at: state.stash.length };
   const places: Place[] = [
@@ -83,7 +98,7 @@ function companionMoves(
       companion ? [{ in: 'companion', member: card }] : [],
     ),
     ...state.stash.flatMap(({ ref }, at): Place[] =>
-      content.cards.companions[ref] ? [{ in: 'stash', at }] : [],
+      withStash && content.cards.companions[ref] ? [{ in: 'stash', at }] : [],
     ),
   ];
   return places.flatMap((from) => [
@@ -94,7 +109,7 @@ function companionMoves(
         ? []
         : [{ id: `move:${placeId(from)}:${card}`, act: { do: 'move', from, to, ...swap } }];
     }),
-    ...(from.in === 'stash'
+    ...(from.in === 'stash' || !withStash
       ? []
       : [{ id: `move:${placeId(from)}:stash`, act: { do: 'move' as const, from, to: stash } }]),
   ]);
@@ -111,10 +126,7 @@ const listId = (to: Place): string => (to.in === 'stash' ? 'stash' : `${to.membe
 /** Whether an item is one that may be sold or upgraded at all is its card's to say; this is where it lies. */
 export const itemsAtHand = ({
   state,
-}: Pick<CampaignTable, 'state'>): readonly { readonly at: Place; readonly held: Held }[] =>
-  listItems(state).filter(({ at }) =>
-    isWith(
-      at,
-      state.members.filter(({ unselectable }) => !unselectable),
-    ),
-  );
+}: Pick<CampaignTable, 'state'>): readonly { readonly at: Place; readonly held: Held }[] => {
+  const traders = tradersOf({ state });
+  return listItems(state).filter(({ at }) => isWith(at, traders));
+};

@@ -1,9 +1,10 @@
 import { type CardRef, FACES, type RngWords, type Skill, sumOf, term } from '../../engine/index.ts';
-import type { CheckMaker, Mechanic, StoryRef } from '../model/content.ts';
+import type { Mechanic, StoryRef } from '../model/content.ts';
 import type { CampaignAbout } from '../model/prompts.ts';
 import type { Member } from '../model/state.ts';
 import { memberIn } from '../queries/held.ts';
 import { passesOf36, skillOfMember } from '../queries/skills.ts';
+import { readyGroup } from './active-group.ts';
 import { putMechanics } from './read-scene.ts';
 import { ask, type CampaignRule, type CampaignTable, draw } from './table.ts';
 
@@ -22,7 +23,8 @@ export function* resolveCheck(table: CampaignTable, check: Check, scene: StoryRe
     if (!passed) failed.push(card);
   }
   const passes = makers.length - failed.length;
-  const passed = passes >= needed(check, makers.length);
+  // What nobody can try nobody passes (X402).
+  const passed = (makers.length > 0 || table.asBefore === true) && passes >= needed(check, makers.length);
   const doer = makers.length === 1 ? makers[0]! : null;
   table.emit({ type: 'checkEnded', passed, doer, failed, rule: 'p.12' });
   putMechanics(table, passed ? check.pass : check.fail, scene, 'p.12');
@@ -36,6 +38,9 @@ function needed({ by, needs }: Check, makers: number): number {
 function* whoMakes(table: CampaignTable, check: Check, scene: StoryRef): CampaignRule<readonly CardRef[]> {
   const { state } = table;
   const { by } = check;
+  if (typeof by === 'object' && isThere(table, by.named)) return [by.named];
+  yield* readyGroup(table, scene);
+  if (state.active.length === 0) return [];
   if (by === 'all') return state.active;
   if (by === 'random') return [draw(table, 'member', state.active)];
   if (by === 'choose') {
@@ -47,16 +52,15 @@ function* whoMakes(table: CampaignTable, check: Check, scene: StoryRef): Campaig
     const act = yield* ask(table, 'who', aboutCheck(table, check, scene, state.active), options);
     return act.do === 'who' ? [act.member] : [];
   }
-  return [namedOrLeast(table, by, check.skill)];
+  return [leastAt(table, check.skill)];
 }
 
-/** Whoever is named; where they are not in the party, the member of the Active Group least good at it (X233). */
-function namedOrLeast(
-  { state, content }: CampaignTable,
-  { named }: Exclude<CheckMaker, string>,
-  skill: Skill,
-): CardRef {
-  if (state.members.some(({ card }) => card === named)) return named;
+/** Whether who is named makes it: of the party, and not Unselectable, who are not there (p.11, X402). */
+const isThere = ({ state, asBefore }: CampaignTable, named: CardRef): boolean =>
+  state.members.some(({ card, unselectable }) => card === named && (asBefore || !unselectable));
+
+/** The member of the Active Group least good at it, for who is named and not there (X233). */
+function leastAt({ state, content }: CampaignTable, skill: Skill): CardRef {
   const valued = state.active.map((card) => ({
     card,
     value: skillOfMember(state, memberIn(state, card), skill, content.cards).total,

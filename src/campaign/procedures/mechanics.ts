@@ -7,12 +7,15 @@ import { resolveAbraxis } from './abraxis.ts';
 import { chooseActive } from './active-group.ts';
 import { arrangeItems } from './arrange.ts';
 import { resolveCheck } from './check.ts';
-import { changeGold, gainXp, joinParty, resolveGain, resolveLoss } from './gains.ts';
+import { changeGold, gainXp, joinParty } from './gains.ts';
 import { leaveParty } from './leaving.ts';
 import { resolveEncounter } from './play-encounter.ts';
+import { tradeAtRestore } from './re-equip-own.ts';
 import { putMechanics } from './read-scene.ts';
+import { giveTokens, resolveGain } from './receive.ts';
 import { ask, type CampaignRule, type CampaignTable } from './table.ts';
-import { resolveWho } from './who.ts';
+import { removeForGood, resolveLoss } from './take-away.ts';
+import { resolveWho, whoIsThere } from './who.ts';
 
 /** One Adventure Mechanic (p.10): it is done before the next; where what it hangs on does not hold, it is passed over. */
 export function* resolveMechanic(
@@ -30,7 +33,8 @@ export function* resolveMechanic(
     case 'check':
       return yield* resolveCheck(table, mechanic, scene);
     case 'harm':
-      for (const card of yield* resolveWho(table, mechanic.who, scene)) harm(table, card, mechanic.amount);
+      for (const card of whoIsThere(table, mechanic.who, yield* resolveWho(table, mechanic.who, scene)))
+        harm(table, card, mechanic.amount);
       return;
     case 'gold':
       return changeGold(table, mechanic.amount);
@@ -49,25 +53,26 @@ export function* resolveMechanic(
     case 'leave':
       return leaveParty(table, mechanic);
     case 'state':
-      for (const card of yield* resolveWho(table, mechanic.who, scene))
-        emit({ type: 'stateSet', card, state: mechanic.state, on: !mechanic.off, rule: 'p.11' });
+      for (const card of yield* resolveWho(table, mechanic.who, scene)) setState(table, card, mechanic);
       return;
     case 'tokens':
-      for (const card of yield* resolveWho(table, mechanic.who, scene))
-        emit({ type: 'tokensGained', card, token: mechanic.token, amount: mechanic.amount, rule: 'p.74' });
+      for (const card of yield* resolveWho(table, mechanic.who, scene)) giveTokens(table, card, mechanic);
       return;
     case 'restore':
-      return emit({ type: 'partyRestored', rule: 'p.18' });
+      emit({ type: 'partyRestored', rule: 'p.18' });
+      return yield* tradeAtRestore(table, scene);
     case 'active-group':
       return yield* chooseActive(table, scene);
     case 'exchange':
       return yield* arrangeItems(table);
     case 'reveal':
-      return forCard(mechanic, (card) => emit({ type: 'cardRevealed', card, rule: 'p.18' }));
+      return forCard(mechanic, (card) => {
+        if (!state.revealed.includes(card)) emit({ type: 'cardRevealed', card, rule: 'p.18' });
+      });
     case 'remove':
-      return forCard(mechanic, (card) => emit({ type: 'cardRemoved', card, rule: 'p.19' }));
+      return yield* removeForGood(table, mechanic, scene);
     case 'ally':
-      return emit({ type: 'allySet', card: mechanic.card, on: !mechanic.off, rule: 'p.56' });
+      return lend(table, mechanic);
     case 'encounter':
       return yield* resolveEncounter(table, mechanic, scene);
     case 'abraxis':
@@ -123,11 +128,36 @@ function* decide(
           },
         ],
   );
+  // A Decision without a way on is none (X403).
+  if (open.length === 0 && !table.asBefore) return;
   const asked = open.map((one) => ({ id: one.id, act: { do: 'decide' as const, option: one.id } }));
   const act = yield* ask(table, 'decide', { of: 'decision', scene, decision: id }, asked, { refused });
   const chosen = open.find((one) => act.do === 'decide' && one.id === act.option)!;
   emit({ type: 'optionDecided', scene, decision: id, option: chosen.id, rule: 'p.10' });
   putMechanics(table, chosen.do, scene, 'p.10');
+}
+
+/** Whoever has an Injury already has no second one, and of all whoever is not there is not hurt (p.11). */
+function setState(
+  { state, emit, asBefore }: CampaignTable,
+  card: CardRef,
+  { state: which, off, who }: Extract<Mechanic, { readonly do: 'state' }>,
+): void {
+  const member = memberIn(state, card);
+  const isAway = who === 'all' && which === 'injured' && !off && member.unselectable;
+  if (!asBefore && (isAway || (member[which] === true) === !off)) return;
+  emit({ type: 'stateSet', card, state: which, on: !off, rule: 'p.11' });
+}
+
+/** Lent once, a Command Combatant stays as it is hurt (p.67). */
+function lend(
+  { state, emit, asBefore }: CampaignTable,
+  { card, off }: Extract<Mechanic, { readonly do: 'ally' }>,
+): void {
+  const isThere = Object.hasOwn(state.allies, card);
+  const isGone = state.gone.includes(card);
+  if (!asBefore && (off ? !isThere : isThere || isGone)) return;
+  emit({ type: 'allySet', card, on: !off, rule: 'p.56' });
 }
 
 /** Damage by a scene stops with 1 HP left (X249). */

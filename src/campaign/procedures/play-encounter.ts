@@ -11,9 +11,10 @@ import type { Origin } from '../model/events.ts';
 import type { CampaignOption } from '../model/prompts.ts';
 import { listAchieved } from '../queries/achieved.ts';
 import { encounterSetupOf, triesOf } from '../queries/encounter-setup.ts';
-import { leftOf } from '../queries/left.ts';
-import { chooseActive } from './active-group.ts';
+import { leftOfRun } from '../queries/of-run.ts';
+import { readyGroup } from './active-group.ts';
 import { changeGold, gainXp } from './gains.ts';
+import { putRight } from './re-equip-own.ts';
 import { putMechanics } from './read-scene.ts';
 import { askLazily, type CampaignRule, type CampaignTable } from './table.ts';
 
@@ -32,7 +33,7 @@ export function* resolveEncounter(
   scene: StoryRef,
 ): CampaignRule<void> {
   const ended = yield* playEncounter(table, mechanic.encounter, scene, mechanic.board);
-  putMechanics(table, outcomeOf(mechanic, ended), scene, 'p.14');
+  if (ended) putMechanics(table, outcomeOf(mechanic, ended), scene, 'p.14');
 }
 
 /** The mechanics of that End Condition; else those of any win, or of any loss. */
@@ -46,21 +47,28 @@ export const outcomeOf = (
 /**
  * An encounter inside the campaign is one decision: 1. it is set up as the campaign has it (p.14); 2. it is played on
  * its own board and log, and named by the hash of that, or its end is told by whoever played it on cardboard; 3. what it
- * left comes back: cards, damage, Gold (p.55), the Reward (p.14), XP for every member (p.24, X231), a Restore (X246).
+ * left comes back: cards, damage, Gold (p.55), the Reward (p.14), XP for every member (p.24, X231), a Restore (X246). Null
+ * where nobody can go: the story is over (K6, X402).
  */
 export function* playEncounter(
   table: CampaignTable,
   encounter: string,
   scene: StoryRef,
   board?: 'kept',
-): CampaignRule<Ended> {
+): CampaignRule<Ended | null> {
   const origin: Origin = { from: 'encounter', encounter };
   const definition = table.content.encounters[encounter];
   if (!definition) throw new Error(`no encounter ${encounter} in the content`);
-  if (table.state.active.length === 0) yield* chooseActive(table, scene);
+  yield* readyGroup(table, scene);
+  if (table.state.active.length === 0 && !table.asBefore) {
+    table.emit({ type: 'endingReached', scene, over: true, rule: 'X402' });
+    return null;
+  }
+  yield* putRight(table, table.state.active, scene);
   table.emit({ type: 'encounterBegun', encounter, scene, rule: 'p.14' });
   const kept = board === 'kept' ? keptBoard(table) : undefined;
-  const setup = encounterSetupOf(table.state, encounter, table, kept);
+  const met = table.asBefore ? [] : achievedIn(table, encounter);
+  const setup = encounterSetupOf(table.state, encounter, table, kept, met);
   const about = { of: 'encounter', scene, setup, tries: triesOf(table.state, encounter) } as const;
   const next = () =>
     askLazily(table, 'encounter', about, (asked) => ({
@@ -76,7 +84,7 @@ export function* playEncounter(
     table.emit({ type: 'achievementTold', encounter, achievement: act.achievement, rule: 'p.18' });
   if (act.do === 'played') {
     const { report } = table.played.encounters.get(act.hash)!;
-    return takeReport(table, report, scene, encounter, act.hash, origin);
+    return takeReport(table, report, scene, setup, act.hash, origin);
   }
   return takeWord(table, definition, scene, act.do === 'told' ? act.condition : null, origin);
 }
@@ -103,12 +111,15 @@ const toldOptions = ({ endConditions }: EncounterDefinition): CampaignOption[] =
   { id: 'told', act: { do: 'told', condition: null } },
 ];
 
+const achievedIn = ({ state, played }: Pick<CampaignTable, 'state' | 'played'>, id: string): string[] =>
+  listAchieved(state, played).flatMap((one) => (one.encounter === id ? one.achievement : []));
+
 /** Its Achievements that were not met before, each once (p.18). */
 function achievedOptions(
   { state, played }: CampaignTable,
   { id, achievements = [] }: EncounterDefinition,
 ): CampaignOption[] {
-  const met = listAchieved(state, played).flatMap((one) => (one.encounter === id ? one.achievement : []));
+  const met = achievedIn({ state, played }, id);
   return achievements
     .filter((one) => !met.includes(one.id))
     .map((one) => ({ id: `achieved:${one.id}`, act: { do: 'achieved', achievement: one.id } }));
@@ -118,12 +129,13 @@ function takeReport(
   table: CampaignTable,
   report: EncounterReport,
   scene: StoryRef,
-  encounter: string,
+  setup: EncounterSetup,
   hash: string,
   origin: Origin,
 ): Ended {
   const { state, emit } = table;
   const { result, condition } = report;
+  const { encounter } = setup;
   const fallen = report.members.filter(({ defeated }) => defeated).map(({ card }) => card);
   emit({
     type: 'encounterEnded',
@@ -133,7 +145,7 @@ function takeReport(
     condition,
     rounds: report.rounds,
     hash,
-    left: report.members.map(leftOf),
+    left: leftOfRun(table, report, setup),
     lootOut: report.lootOut,
     allies: alliesAfter(table, report),
     fallen,

@@ -46,6 +46,7 @@ export function* resolveScenarioStep(table: CampaignTable, task: Step): Campaign
   const step = scenario?.steps[task.step];
   if (!scenario || !step) throw new Error(`no step ${task.step} of a scenario ${task.ref} in the content`);
   const ended = yield* playEncounter(table, encounterOf(table, step, task), task.scene);
+  if (!ended) return;
   if (ended.result === 'lost') {
     emit({ type: 'belongingsBack', rule: 'p.9' });
     emit({ type: 'runEnded', of: 'scenario', ref: scenario.id, result: 'lost', rule: 'p.9' });

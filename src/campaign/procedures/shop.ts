@@ -61,7 +61,7 @@ export function offerSales(table: CampaignTable): Offers {
  * be moved, for the same price; where the item is full one makes room.
  */
 export function offerUpgrades(table: CampaignTable, store: Store): Offers {
-  const { state, content } = table;
+  const { state, content, asBefore } = table;
   const offers = noOffers();
   const sold = listUpgradesSold(state, store, content.cards);
   const out = countOut(state);
@@ -71,35 +71,44 @@ export function offerUpgrades(table: CampaignTable, store: Store): Offers {
     if (!item || price === null) continue;
     const on = (held.upgrades ?? []).map(({ ref }) => ref);
     for (const upgrade of sold) {
-      if (!canCarry(item, upgrade) || on.includes(upgrade.id)) continue;
-      const from = copiesFree(out, upgrade, content.cards) > 0 ? undefined : usedOn(table, upgrade.id, at);
-      if (from === null) continue;
-      const rooms = roomForUpgrades(entryOf(held), content.cards) === 0 ? on : [undefined];
-      for (const instead of rooms)
-        offerIf(
-          offers,
-          `upgrade:${placeId(at)}:${upgrade.id}${instead === undefined ? '' : `:${instead}`}`,
-          {
-            do: 'upgrade',
-            at,
-            upgrade: upgrade.id,
-            price,
-            ...(from ? { from } : {}),
-            ...(instead === undefined ? {} : { instead }),
-          },
-          tooDear(state.gold, price),
-          'p.28',
-        );
+      if (!canCarry(item, upgrade) || (asBefore && on.includes(upgrade.id))) continue;
+      const isLeft = copiesFree(out, upgrade, content.cards) > 0;
+      const used = isLeft ? [] : usedOn(table, upgrade.id, at);
+      // Where several items have a copy, the players say which loses it (X407).
+      const several = used.length > 1 && !asBefore;
+      const places = isLeft ? [undefined] : asBefore ? used.slice(0, 1) : used;
+      const isFull = roomForUpgrades(entryOf(held), content.cards) === 0;
+      const rooms = isFull ? [...new Set(on)].filter((one) => one !== upgrade.id) : [undefined];
+      for (const from of places)
+        for (const instead of rooms)
+          offerIf(
+            offers,
+            [
+              `upgrade:${placeId(at)}:${upgrade.id}`,
+              ...(from && several ? [`from:${placeId(from)}`] : []),
+              ...(instead === undefined ? [] : [instead]),
+            ].join(':'),
+            {
+              do: 'upgrade',
+              at,
+              upgrade: upgrade.id,
+              price,
+              ...(from ? { from } : {}),
+              ...(instead === undefined ? {} : { instead }),
+            },
+            tooDear(state.gold, price),
+            'p.28',
+          );
     }
   }
   return offers;
 }
 
-/** The first item of the party that has this Upgrade on it, other than the one at that place. */
-function usedOn({ state }: CampaignTable, upgrade: string, other: Place): Place | null {
+/** Items at hand that have this Upgrade on them, other than the one at that place (p.11, p.28). */
+function usedOn(table: CampaignTable, upgrade: string, other: Place): readonly Place[] {
   const has = (held: Held) => held.upgrades?.some(({ ref }) => ref === upgrade) === true;
-  const found = listItems(state).find(({ at, held }) => placeId(at) !== placeId(other) && has(held));
-  return found?.at ?? null;
+  const all = table.asBefore ? listItems(table.state) : itemsAtHand(table);
+  return all.flatMap(({ at, held }) => (placeId(at) !== placeId(other) && has(held) ? [at] : []));
 }
 
 export const tooDear = (has: number, needs: number): CampaignReason | null =>

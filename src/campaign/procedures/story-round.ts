@@ -3,13 +3,13 @@ import type { CampaignAbout, CampaignOption, CampaignRefusal } from '../model/pr
 import type { RoundPhase, Run, Task } from '../model/state.ts';
 import { listDrawable } from '../queries/stock.ts';
 import { storyHolds } from '../queries/story-holds.ts';
-import { chooseActive } from './active-group.ts';
+import { chooseActive, selectable } from './active-group.ts';
 import { arrange, endOf, moves } from './arrange.ts';
 import { putMechanics } from './read-scene.ts';
 import { changeRule, offerRules } from './rules.ts';
 import { offerItems, offerSales, offerUpgrades, trade } from './shop.ts';
 import { ask, askLazily, type CampaignRule, type CampaignTable, draw } from './table.ts';
-import { offerDisciplines, offerFamiliars, offerRespecs, train } from './train.ts';
+import { offerDisciplines, offerFamiliars, offerRespecs, train, withoutFamiliar } from './train.ts';
 
 type RoundTask = Extract<Task, { readonly do: 'story-round' }>;
 
@@ -70,7 +70,7 @@ export function* shopAndTrain(
 ): CampaignRule<boolean> {
   const act = yield* askLazily(table, 'shop', about, (asked) => {
     const all = [
-      endOf(asked),
+      endOfShop(asked),
       offerItems(asked, store, unique),
       offerSales(asked),
       offerUpgrades(asked, store),
@@ -85,6 +85,15 @@ export function* shopAndTrain(
   if (act.do === 'done') return true;
   if (!trade(table, act) && !train(table, act) && !changeRule(table, act)) arrange(table, act);
   return false;
+}
+
+/** Who has learned to keep a Familiar chooses it before the party goes on (p.68). */
+function endOfShop(table: CampaignTable): ReturnType<typeof endOf> {
+  const end = endOf(table);
+  const waiting = withoutFamiliar(table).map(({ card }) => card);
+  if (waiting.length === 0 || end.options.length === 0) return end;
+  const why = { why: 'no-familiar', members: waiting } as const;
+  return { options: [], refused: [{ ...end.options[0]!, why, rule: 'p.68' }] };
 }
 
 /** Side Quests once each, one Bounty for each named Story Round, no harder than it allows (p.13). */
@@ -125,20 +134,23 @@ function* explore(table: CampaignTable, task: RoundTask): CampaignRule<void> {
 }
 
 function offerExplore(
-  { state, content }: CampaignTable,
+  { state, content, asBefore }: CampaignTable,
   { id, quests = [], bounty }: StoryRound,
 ): { readonly options: CampaignOption[]; readonly refused: CampaignRefusal[] } {
   const options: CampaignOption[] = [];
   const refused: CampaignRefusal[] = [];
   const seen = state.rounds[id]!;
+  // A Side Quest is attempted once, whichever Story Round names it (p.13, X406).
+  const tried = asBefore ? seen.quests : Object.values(state.rounds).flatMap((one) => one.quests);
   for (const { scene, if: when } of quests) {
     if (!storyHolds(state, when)) continue;
     const act = { do: 'quest', scene } as const;
-    if (seen.quests.includes(scene))
+    if (tried.includes(scene))
       refused.push({ id: `quest:${scene}`, act, why: { why: 'tried' }, rule: 'p.13' });
     else options.push({ id: `quest:${scene}`, act });
   }
   if (bounty === undefined) return { options, refused };
+  const nobody = !asBefore && selectable({ state }).length === 0;
   for (const { id: ref, rating } of Object.values(content.stories.bounties)) {
     const act = { do: 'bounty', bounty: ref } as const;
     const why =
@@ -148,7 +160,9 @@ function offerExplore(
           ? ({ why: 'tried' } as const)
           : RATINGS.indexOf(rating) > RATINGS.indexOf(bounty)
             ? ({ why: 'rating' } as const)
-            : null;
+            : nobody
+              ? ({ why: 'nobody' } as const)
+              : null;
     if (why === null) options.push({ id: `bounty:${ref}`, act });
     else refused.push({ id: `bounty:${ref}`, act, why, rule: 'p.13' });
   }

@@ -36,6 +36,8 @@ export interface CampaignTable {
   readonly difficulty?: Challenge;
   /** Stores outside of Story Rounds draw their Unique (X292). */
   readonly shopUniques?: true;
+  /** Scenes ask and limit as they did before X400: its log was begun so. */
+  readonly asBefore?: true;
   /** What the players are called. */
   readonly seatNames: readonly NamedSeat[];
   /** What was played at this table, by the hash of its log. */
@@ -87,6 +89,7 @@ export function* askLazily(
     readonly options: readonly CampaignOption[];
     readonly refused: readonly CampaignRefusal[];
   },
+  member?: CardRef,
 ): CampaignRule<CampaignAct> {
   let listed: ReturnType<typeof list> | null = null;
   let known = -1;
@@ -102,7 +105,7 @@ export function* askLazily(
   };
   const chosen = yield {
     kind,
-    seat: seatOf(table),
+    seat: seatOf(table, member),
     about,
     get options() {
       return all().options;

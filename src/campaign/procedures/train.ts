@@ -1,6 +1,5 @@
 import {
   type CardRef,
-  copiesInBox,
   costOfLoadout,
   type DisciplineCard,
   isToBeHad,
@@ -9,7 +8,8 @@ import {
 } from '../../engine/index.ts';
 import type { CampaignAct, CampaignReason } from '../model/prompts.ts';
 import type { Member } from '../model/state.ts';
-import { cardsOf, loadoutOfMember, memberIn } from '../queries/held.ts';
+import { loadoutOfMember, memberIn } from '../queries/held.ts';
+import { isInBox, listFamiliarsOut } from '../queries/stock.ts';
 import { xpOfDisciplines } from './gains.ts';
 import { type Offers, offerIf } from './shop.ts';
 import type { CampaignTable } from './table.ts';
@@ -40,7 +40,7 @@ export function offerDisciplines(table: CampaignTable): Offers {
 
 /** A level wants the one below it of the same tree; once each; as many as the box has (p.34). */
 function whyNotLearn(
-  { state, content }: CampaignTable,
+  { state, content, asBefore }: CampaignTable,
   member: Member,
   { id, tree, level }: DisciplineCard,
   xp: number,
@@ -49,8 +49,10 @@ function whyNotLearn(
   if (known.some((one) => one?.id === id)) return { why: 'known' };
   if (level > 1 && !known.some((one) => one?.tree === tree && one.level === level - 1))
     return { why: 'level', tree, level: level - 1 };
-  const held = state.members.flatMap(cardsOf).filter(({ ref }) => ref === id).length;
-  if (held >= (copiesInBox('discipline', id, content.cards) ?? 0)) return { why: 'no-copies' };
+  const brings = content.cards.disciplines[id]?.brings === 'familiar' && !asBefore;
+  // Without a Familiar left it would be learned for nothing (p.67, X408).
+  const isLeft = !brings || familiarsFor({ state, content }, member).length > 0;
+  if (!isLeft || !isInBox(state, 'discipline', id, content.cards)) return { why: 'no-copies' };
   return xp > member.free ? { why: 'xp', needs: xp, has: member.free } : null;
 }
 
@@ -78,21 +80,35 @@ export function offerRespecs({ state, content }: CampaignTable): Offers {
 }
 
 /** The card a Discipline brings, once and for good (p.68, X237). */
-export function offerFamiliars({ state, content }: CampaignTable): Offers {
+export function offerFamiliars(table: CampaignTable): Offers {
   const offers: Offers = { options: [], refused: [] };
-  const taken = state.members.flatMap(({ familiar }) => (familiar ? [familiar.ref] : []));
-  for (const { card, disciplines, familiar, familiarChosen } of state.members) {
-    const brings = disciplines.some(({ ref }) => content.cards.disciplines[ref]?.brings === 'familiar');
-    if (!brings || familiar) continue;
-    const among = familiarChosen ? [familiarChosen] : Object.keys(content.cards.familiars);
-    for (const ref of among)
-      if (!taken.includes(ref))
-        offers.options.push({
-          id: `familiar:${card}:${ref}`,
-          act: { do: 'familiar', member: card, card: ref },
-        });
-  }
+  for (const member of withoutFamiliar(table))
+    for (const ref of familiarsFor(table, member))
+      offers.options.push({
+        id: `familiar:${member.card}:${ref}`,
+        act: { do: 'familiar', member: member.card, card: ref },
+      });
   return offers;
+}
+
+/** Whoever keeps a Familiar, and has not chosen it yet though there is one. */
+export const withoutFamiliar = (table: CampaignTable): readonly Member[] =>
+  table.state.members.filter(
+    (member) =>
+      !member.familiar &&
+      member.disciplines.some(({ ref }) => table.content.cards.disciplines[ref]?.brings === 'familiar') &&
+      familiarsFor(table, member).length > 0,
+  );
+
+/** Its own that waits after a re-spec, and nobody else's; else any that nobody has or waits for (X408). */
+function familiarsFor(
+  { state, content }: Pick<CampaignTable, 'state' | 'content'>,
+  { card, familiarChosen }: Member,
+): readonly CardRef[] {
+  if (familiarChosen !== undefined) return [familiarChosen];
+  const others = { ...state, members: state.members.filter((one) => one.card !== card) };
+  const out = listFamiliarsOut(others);
+  return Object.keys(content.cards.familiars).filter((ref) => !out.includes(ref));
 }
 
 /** Carries out what was chosen of these; false where it is none of them. */

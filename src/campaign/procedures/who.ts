@@ -1,5 +1,6 @@
 import type { CardRef } from '../../engine/index.ts';
 import type { Members, StoryRef } from '../model/content.ts';
+import { readyGroup } from './active-group.ts';
 import { ask, type CampaignRule, type CampaignTable, draw } from './table.ts';
 
 /** Whom of the party a mechanic means, in order of joining; who left is nobody. */
@@ -9,6 +10,7 @@ export function* resolveWho(
   scene: StoryRef,
 ): CampaignRule<readonly CardRef[]> {
   const { state } = table;
+  if (who === 'active' || (typeof who === 'object' && !('named' in who))) yield* readyGroup(table, scene);
   const party = state.members.map(({ card }) => card);
   const inParty = (cards: readonly CardRef[]) => party.filter((card) => cards.includes(card));
   if (who === 'all') return party;
@@ -20,6 +22,16 @@ export function* resolveWho(
   if ('random' in who) return drawMembers(table, who.random);
   return yield* chooseMembers(table, who.choose, scene);
 }
+
+/** Of all who are meant, those who are there (p.11): the Unselectable are meant by name alone. */
+export const whoIsThere = (
+  { state, asBefore }: CampaignTable,
+  who: Members | 'failed',
+  cards: readonly CardRef[],
+): readonly CardRef[] =>
+  asBefore || who !== 'all'
+    ? cards
+    : cards.filter((card) => !state.members.some((one) => one.card === card && one.unselectable));
 
 function drawMembers(table: CampaignTable, count: number): readonly CardRef[] {
   const drawn: CardRef[] = [];

@@ -22,6 +22,7 @@ export function encounterSetupOf(
     difficulty: begun,
   }: { readonly seatNames: readonly NamedSeat[]; readonly byHand: boolean; readonly difficulty?: Challenge },
   kept?: KeptBoard,
+  achieved: readonly string[] = [],
 ): EncounterSetup {
   const members = state.active.map((card) => memberIn(state, card));
   const difficulty = state.difficulty ?? begun;
@@ -38,7 +39,7 @@ export function encounterSetupOf(
     byHand,
     ...(difficulty === undefined ? {} : { difficulty }),
     ...(kept ? { kept } : {}),
-    carry: carryOf(state),
+    carry: { ...carryOf(state), ...(achieved.length > 0 ? { achieved } : {}) },
   };
 }
 

@@ -30,6 +30,16 @@ export function listItems({
   ];
 }
 
+/** The same with their Companions. */
+export const listHeld = (
+  state: Pick<CampaignState, 'members' | 'stash'>,
+): { readonly at: Place; readonly held: Held }[] => [
+  ...listItems(state),
+  ...state.members.flatMap(({ card, companion }) =>
+    companion ? [{ at: { in: 'companion', member: card } as const, held: companion }] : [],
+  ),
+];
+
 /** Every card of a member: items with their Upgrades, Disciplines, Familiar, Companion. */
 export const cardsOf = ({ items, pack, disciplines, familiar, companion }: Member): readonly Held[] => [
   ...[...items, ...pack].flatMap((held) => [held, ...(held.upgrades ?? [])]),

@@ -1,10 +1,13 @@
 import {
+  type BroughtType,
   type CardIndex,
   type CardRef,
   copiesInBox,
   type ItemCard,
   type ItemType,
   isToBeHad,
+  itemOf,
+  type Loadout,
   type Tier,
   tierOfUpgrade,
   type UpgradeCard,
@@ -35,6 +38,47 @@ export const copiesFree = (
   { type, id }: ItemCard | UpgradeCard,
   cards: CardIndex,
 ): number => Math.max(0, (copiesInBox(type, id, cards) ?? 0) - (out.get(id) ?? 0));
+
+/** The same of any card the party may have: whether the box has one to give (p.67). */
+export const isInBox = (state: Owned, type: BroughtType, ref: CardRef, cards: CardIndex): boolean =>
+  (copiesInBox(type, ref, cards) ?? 0) > (countOut(state).get(ref) ?? 0);
+
+/** A loadout without the cards the box has no copy left of, a Familiar somebody else has chosen among them (p.67, p.68). */
+export function inTheBox(state: Owned, loadout: Loadout, cards: CardIndex): Loadout {
+  const out = new Map(countOut(state));
+  const takes = (type: BroughtType, ref: CardRef): boolean => {
+    const had = out.get(ref) ?? 0;
+    if (had >= (copiesInBox(type, ref, cards) ?? 0)) return false;
+    out.set(ref, had + 1);
+    return true;
+  };
+  const items = (list: Loadout['items']): Loadout['items'] =>
+    list.flatMap((entry): Loadout['items'] => {
+      const { ref, upgrades = [], ...rest } = itemOf(entry);
+      if (!takes('item', ref)) return [];
+      const on = upgrades.filter((one) => takes('upgrade', one));
+      return typeof entry === 'string'
+        ? [ref]
+        : [{ ref, ...rest, ...(on.length > 0 ? { upgrades: on } : {}) }];
+    });
+  const { familiar, companion, pack } = loadout;
+  const isFree = familiar !== undefined && !listFamiliarsOut(state).includes(familiar);
+  const { familiar: _, companion: __, ...rest } = loadout;
+  return {
+    ...rest,
+    items: items(loadout.items),
+    ...(pack ? { pack: items(pack) } : {}),
+    disciplines: loadout.disciplines.filter((ref) => takes('discipline', ref)),
+    ...(isFree ? { familiar } : {}),
+    ...(companion !== undefined && takes('companion', companion) ? { companion } : {}),
+  };
+}
+
+/** Familiars that somebody has, or has chosen for good (p.68, X408). */
+export const listFamiliarsOut = ({ members, gone }: Pick<Owned, 'members' | 'gone'>): readonly CardRef[] => [
+  ...members.flatMap(({ familiar, familiarChosen }) => familiarChosen ?? familiar?.ref ?? []),
+  ...gone,
+];
 
 /** What a Store sells beside its Unique, with copies left: neither Unique, Story nor Monster Loot (p.13). */
 export function listForSale(state: Owned, store: Store, cards: CardIndex): ItemCard[] {

@@ -1,5 +1,5 @@
 import type { Loadout } from './encounter.ts';
-import type { CardRef } from './ids.ts';
+import type { CardId, CardRef } from './ids.ts';
 import type { AbilityToken } from './vocabulary.ts';
 
 /*
@@ -25,6 +25,8 @@ export interface Carry {
   readonly unlocked: readonly CardRef[];
   /** What the encounter's text may ask for, where it names it among its own `flags`. */
   readonly flags: CarriedFlags;
+  /** Its Achievements that were met before: each is completed once (p.18); absent where there are none. */
+  readonly achieved?: readonly string[];
 }
 
 export interface CarriedMember {
@@ -67,6 +69,8 @@ export interface LootOut {
 export interface MemberReport extends CarriedMember {
   readonly card: CardRef;
   readonly loadout: Loadout;
+  /** What the encounter calls each item, by its place in the loadout; absent in reports of before. */
+  readonly ids?: Readonly<Record<string, CardId>>;
 }
 
 /** An item somebody gained in an encounter, whatever became of it since. */
@@ -75,6 +79,8 @@ export interface ItemGain {
   /** Place in the party. */
   readonly member: number;
   readonly place: 'pack' | 'equipped' | 'stash' | 'discarded';
+  /** What the encounter calls this copy; absent in reports of before. */
+  readonly card?: CardId;
 }
 
 /** What is left when an encounter has ended, for whoever keeps a campaign. */

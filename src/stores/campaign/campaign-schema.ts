@@ -33,7 +33,12 @@ const left = withFieldsOf<PartyLeft>({
   gold: count,
   xp: count,
   members: listOf(
-    withFieldsOf<PartyLeft['members'][number]>({ card: text, loadout: loadoutSchema, ...carriedMember }),
+    withFieldsOf<PartyLeft['members'][number]>({
+      card: text,
+      loadout: loadoutSchema,
+      ids: v.optional(namedBy(() => text)),
+      ...carriedMember,
+    }),
     1,
     LIMITS.party,
   ),
@@ -62,6 +67,7 @@ const setup = withFieldsOf<CampaignSetup>({
   byHand: v.boolean(),
   difficulty: v.optional(among(CHALLENGES)),
   shopUniques: v.optional(v.literal(true)),
+  asBefore: v.optional(v.literal(true)),
   story,
 });
 

@@ -44,7 +44,12 @@ export const refs = listOf(ref);
 const MOST_THINGS = 1000;
 
 type OnCard = Omit<Held, 'upgrades'>;
-const onCard: FieldsOf<OnCard> = { ref, face: v.optional(among(['back'])), state: v.optional(cardState) };
+const onCard: FieldsOf<OnCard> = {
+  ref,
+  face: v.optional(among(['back'])),
+  state: v.optional(cardState),
+  ofRun: yes,
+};
 export const held = withFieldsOf<Held>({
   ...onCard,
   upgrades: v.optional(listOf(withFieldsOf<OnCard>(onCard), 0, LIMITS.few)),
@@ -68,6 +73,7 @@ export const member = withFieldsOf<Member>({
   seat: text,
   gained: count,
   free: count,
+  flippedOff: v.optional(refs),
   familiarChosen: v.optional(ref),
   injured: yes,
   unselectable: yes,
@@ -88,6 +94,7 @@ export const run = withFieldsOf<Run>({
   gold: amount,
   xp: namedBy(() => amount),
   items: refs,
+  tokens: v.optional(namedBy(() => tokens)),
   lootOut: lootOutSchema,
 });
 export const allies = namedBy(() => withFieldsOf<CampaignState['allies'][string]>(hurt));

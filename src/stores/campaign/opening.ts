@@ -1,6 +1,7 @@
 /** Why a campaign does not run any more, and opening one. */
 import type { AbraxisLog } from '../../abraxis/index.ts';
 import {
+  asItWas,
   CAMPAIGN_VERSION,
   type CampaignContent,
   CampaignSession,
@@ -90,11 +91,14 @@ export async function runCampaign(
     const fault = registeredAbraxis(played, hash, log, content);
     if (fault) return notOpened(fault, recorded);
   }
-  const { log } = saved;
+  const log = asItWas(saved.log);
   const today = { version: CAMPAIGN_VERSION, contentHash: content.cards.hash };
   const begin = () => new CampaignSession(log.setup, content, played, seededChance, log.from);
   const rerun = rerunLog(log, today, begin);
   if (rerun.ok) return { ok: true, value: rerun.session };
+  // Every decision of it is one today: rules that were mended since may come to another state (X400).
+  const isMended = rerun.problem.why.fault === 'hash' && log !== saved.log && !rerun.otherContent;
+  if (isMended && rerun.stopped) return { ok: true, value: rerun.stopped };
   const packs = [...missing, ...changed];
   if (rerun.otherContent && packs.length > 0) return notOpened({ fault: 'packs', packs }, recorded);
   const fault: CampaignFault = {

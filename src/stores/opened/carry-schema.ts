@@ -51,4 +51,5 @@ export const carrySchema = withFieldsOf<Carry>({
   away: listOf(cardRef),
   unlocked: listOf(cardRef),
   flags: namedBy(() => orTrue(count)),
+  achieved: v.optional(listOf(cardRef)),
 });

@@ -6,6 +6,7 @@ import { useKeys } from '../page/use-keys.ts';
 import { useCards } from '../page/use-table.ts';
 import { useWholeWords } from '../page/use-words.ts';
 import { useCampaign, useCampaignView, useCampaignWords, useNames } from './campaign-context.ts';
+import { heldIn, idOfPlace } from './hub/place-as-word.ts';
 import { Page, SceneAgain } from './Page.tsx';
 
 /** Answers as a row of buttons, each with a digit. */
@@ -89,24 +90,21 @@ export function MembersPage() {
 
 /** Which item is given up. */
 export function LosePage() {
-  const campaign = useCampaign();
   const { pending, state } = useCampaignView();
   const { book } = useCampaignWords();
   const { card, who } = useNames();
+  const about = pending?.about;
+  const title = about?.of === 'copy' ? book.losesCopy(card(about.card)) : book.loses;
   return (
-    <Page title={book.loses} opposite={<SceneAgain />}>
+    <Page title={title} opposite={<SceneAgain />}>
       <Answers options={pending!.options}>
         {({ act, id }) => {
           if (act.do !== 'lose') return id;
           const { at } = act;
-          const held =
-            at.in === 'stash'
-              ? state.stash[at.at]
-              : at.in === 'companion'
-                ? undefined
-                : state.members.find((one) => one.card === at.member)?.[at.in][at.at];
+          const held = heldIn(state, idOfPlace(at));
           const where = at.in === 'stash' ? book.ofStash : book.whose(who(at.member));
-          return `${held ? card(held.ref) : campaign.id} (${where})`;
+          const cardsOn = [held, ...(held?.upgrades ?? [])].flatMap((one) => (one ? [card(one.ref)] : []));
+          return `${cardsOn.join(' + ')} (${where})`;
         }}
       </Answers>
     </Page>

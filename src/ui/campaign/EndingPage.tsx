@@ -28,6 +28,8 @@ export function EndingPage() {
   const over = run ? run.result === 'lost' : (ending?.over ?? false);
   const begins = run ? (run.result === 'lost' ? crawl.lost : crawl.won) : over ? book.gameOver : book.ending;
   // A Crawl is lost as a whole (p.9): it is begun again, and not in the middle (X270).
+  // Nobody could go: no page of the story tells of that (X402).
+  const isStranded = events.findLast(({ type }) => type === 'endingReached')?.rule === 'X402';
   const ways = run ? (['beginning'] as const) : over ? RETRIES : [];
   return (
     <Page
@@ -47,7 +49,7 @@ export function EndingPage() {
       <p className={`size-4rem text-center ${over ? 'ink-red' : 'brass'}`} aria-hidden="true">
         {over ? <DefeatedIcon /> : <CrownIcon />}
       </p>
-      <Prose text={endingText(content, state)} />
+      <Prose text={isStranded ? [book.nobodyLeft] : endingText(content, state)} />
       {run ? (
         <>
           {over && <p className="book-face xl text-center">{crawl.lostAbout}</p>}

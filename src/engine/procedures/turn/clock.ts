@@ -10,7 +10,7 @@ import { listSpacesInInfluence } from '../../queries/figures/sight.ts';
 import { listSpaces, terrainAt } from '../../queries/geometry/board-grid.ts';
 import { momentOfRoundsEnd, oneMoment } from '../consequences/at-once.ts';
 import { giveOutTokens } from '../consequences/carried.ts';
-import { resolveDefeat } from '../consequences/defeat.ts';
+import { defeatAdventurers } from '../consequences/defeat.ts';
 import { resolveExplosions } from '../consequences/dynamite.ts';
 import { endGrantsOfRound } from '../consequences/grants.ts';
 import { checkEndConditions, endEncounter } from '../consequences/objectives.ts';
@@ -133,11 +133,6 @@ function* endRound(table: Table): Rule<void> {
   yield* endGrantsOfRound(table);
   table.emit({ type: 'roundEnded', round: clock.round, rule: 'p.38' });
   checkEndConditions(table); // those that count rounds
-}
-
-function* defeatAdventurers(table: Table): Rule<void> {
-  for (const figure of table.state.figures.filter((f) => f.kind === 'adventurer'))
-    yield* resolveDefeat(table, figure.id, null, term('urgency'));
 }
 
 /** p.71: back on a free space within an ally's SOI with 9 damage at most; its turn goes on as ever. */

@@ -6,6 +6,7 @@ import { Came } from '../Page.tsx';
 import { ExplorePanel } from './ExplorePanel.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
 import { ItemsPanel } from './ItemsPanel.tsx';
+import { NoRoom } from './NoRoom.tsx';
 import { RulesPart } from './RulesPart.tsx';
 import { StorePanel } from './StorePanel.tsx';
 import { TrainingPanel } from './TrainingPanel.tsx';
@@ -20,11 +21,18 @@ const DOORS = ['shop', 'explore', 'venture'] as const;
 export function Hub() {
   const { pending, state, events, mark } = useCampaignView();
   const { hub } = useCampaignWords();
+  const { who } = useNames();
   const about = pending?.about;
   const round = about?.of === 'round' ? about : null;
   const kind = pending?.kind;
   const door =
     kind === 'venture' ? 'venture' : kind === 'explore' || kind === 'active-group' ? 'explore' : 'shop';
+  const arranged =
+    about?.of === 're-equip'
+      ? hub.reEquipTitle(who(about.member))
+      : about?.of === 'trade'
+        ? hub.tradeTitle
+        : hub.arrangeTitle;
   const inRound = round !== null || kind === 'active-group';
   const fresh = events.slice(mark);
   // What was decided here is seen in its place, and a throw or a fight had a page of its own: the rest is told.
@@ -37,7 +45,7 @@ export function Hub() {
   return (
     <main className="hub grid gap-4 full most-1500px mx-auto pad-x-3">
       <header className="grid columns-end middle gap-3-5">
-        <h2 className="xxl">{round?.name ?? (kind === 'arrange' ? hub.arrangeTitle : hub.shopTitle)}</h2>
+        <h2 className="xxl">{round?.name ?? (kind === 'arrange' ? arranged : hub.shopTitle)}</h2>
         <p className="hub-gold xl bright">
           <GoldIcon /> <strong className="display-face xxl">{state.gold}</strong>{' '}
           <span className="size-md">{hub.gold}</span>
@@ -61,6 +69,7 @@ export function Hub() {
       {kind === 'shop' && <Shop />}
       {kind === 'arrange' && (
         <>
+          <NoRoom />
           <ItemsPanel />
           <Done />
         </>

@@ -1,4 +1,4 @@
-import type { CampaignOption } from '../../../campaign/index.ts';
+import type { CampaignOption, Place } from '../../../campaign/index.ts';
 import { CardView } from '../../cards/CardView.tsx';
 import { GoldIcon, UpgradeIcon } from '../../icons/index.ts';
 import { useCards } from '../../page/use-table.ts';
@@ -62,9 +62,11 @@ export function ItemActions({ chosen }: { chosen: string | null }) {
 /** Item Upgrades that fit it (p.28), each with its price; those that cannot be had with the reason. */
 function Upgrades({ chosen }: { chosen: string }) {
   const campaign = useCampaign();
-  const { pending, busy } = useCampaignView();
+  const { pending, state, busy } = useCampaignView();
   const { items, reason } = useCampaignWords();
   const { card, who } = useNames();
+  const onWhat = (at: Place): string => card(heldIn(state, idOfPlace(at))?.ref ?? '');
+  const whose = (at: Place): string => (at.in === 'stash' ? items.stash : who(at.member));
   const all = [
     ...(pending?.options ?? []).map((option) => ({ ...option, why: null })),
     ...(pending?.refused ?? []),
@@ -90,7 +92,7 @@ function Upgrades({ chosen }: { chosen: string }) {
             </button>{' '}
             <small>
               {[
-                act.from && items.upgradeFrom(act.from.in === 'stash' ? items.stash : who(act.from.member)),
+                act.from && items.upgradeFrom(onWhat(act.from), whose(act.from)),
                 act.instead !== undefined && items.upgradeInstead(card(act.instead)),
                 why && reason(why, card),
               ]

@@ -39,12 +39,17 @@ export function ItemsPanel() {
   const cards = useCards();
   const hasCompanions =
     state.members.some(({ companion }) => companion) || state.stash.some(({ ref }) => cards.companions[ref]);
+  const about = pending?.about;
+  // Their own items alone, or those of all who trade: the stash is out of reach (p.18, p.24, p.67).
+  const members =
+    about?.of === 're-equip' ? state.members.filter(({ card }) => card === about.member) : state.members;
+  const hasStash = about?.of !== 're-equip' && about?.of !== 'trade';
   const column = { chosen, onChoose: setChosen, onDrop: drop, targets, onPut: put };
 
   return (
     <div className="items grid one-column from-top gap-4 pad-t-3">
       <div className="grid columns-fill-12rem from-top gap-3">
-        {state.members.map((member) => (
+        {members.map((member) => (
           <section key={member.card} className="grid gap-2 pad-3 panel">
             <h3>
               <Face card={member.card} size={44} />
@@ -63,11 +68,13 @@ export function ItemsPanel() {
             )}
           </section>
         ))}
-        <section className="grid gap-2 pad-3 panel">
-          <h3>{items.stash}</h3>
-          <p className="sm faint">{items.stashAbout}</p>
-          <List title={items.stash} list="stash" member={null} held={state.stash} {...column} />
-        </section>
+        {hasStash && (
+          <section className="grid gap-2 pad-3 panel">
+            <h3>{items.stash}</h3>
+            <p className="sm faint">{items.stashAbout}</p>
+            <List title={items.stash} list="stash" member={null} held={state.stash} {...column} />
+          </section>
+        )}
       </div>
       {!isNarrow && <ItemActions chosen={chosen} />}
     </div>

@@ -28,6 +28,7 @@ export const book = {
   toStash: 'To the stash',
   whoOf: (count: number) => (count === 1 ? 'Choose one Adventurer' : `Choose ${count} Adventurers`),
   loses: 'You must give something up. Choose what.',
+  losesCopy: (name: string) => `Which ${name} goes?`,
   lose: (name: string) => `Give up ${name}`,
   whose: (name: string) => `carried by ${name}`,
   ofStash: 'in the stash',
@@ -40,6 +41,7 @@ export const book = {
   survivors: (n: number) => (n === 0 ? 'Nobody was still in' : `${points(n, 'was', 'were')} still in`),
   ending: 'The end',
   gameOver: 'Game Over',
+  nobodyLeft: 'Nobody in the party can go on.',
   again: 'Try again',
   againAbout: 'Each starts a new branch. This one stays in the list with its Ending.',
   retry: {
@@ -70,6 +72,10 @@ export function reason(why: CampaignReason, name: (ref: string) => string): stri
       return 'the party has no fifth Adventurer';
     case 'over-limit':
       return `${why.members.map(name).join(' and ')}: too many items equipped or packed (p.24)`;
+    case 'no-familiar':
+      return `${why.members.map(name).join(' and ')}: choose a Familiar first (p.68)`;
+    case 'nobody':
+      return 'nobody is fit to go';
     case 'not-sold':
       return 'you cannot sell it (p.27)';
     case 'state':
@@ -77,7 +83,7 @@ export function reason(why: CampaignReason, name: (ref: string) => string): stri
     case 'rating':
       return 'too hard for this Story Round';
     case 'tried':
-      return 'already tried in this Story Round';
+      return 'already tried';
     case 'completed':
       return 'completed';
     case 'too-many':

@@ -107,6 +107,10 @@ export function chronicleLine(event: CampaignEvent, names: ChronicleNames): stri
       return event.to === 'stash'
         ? `${card(event.item.ref)} goes to the stash`
         : `${who(event.to.member)} takes ${card(event.item.ref)}`;
+    case 'notGained':
+      return `${card(event.card)}: no copy left in the box`;
+    case 'disciplineLost':
+      return `${who(event.member)} loses ${card(event.ref)}`;
     case 'itemLost':
       return `${card(event.item.ref)} is lost`;
     case 'itemBought':
@@ -140,7 +144,7 @@ export function chronicleLine(event: CampaignEvent, names: ChronicleNames): stri
     case 'memberHarmed':
       return `${who(event.card)} takes ${event.amount} damage`;
     case 'tokensGained':
-      return `${who(event.card)}: ${event.amount} × ${spelled(event.token)}`;
+      return `${who(event.card)}: ${signed(event.amount)} ${spelled(event.token)}`;
     case 'partyRestored':
       return 'Everyone is restored';
     case 'activeChosen':
