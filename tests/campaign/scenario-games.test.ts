@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PlayedGames } from '../../src/campaign/campaign-session.ts';
 import { CampaignSession, replayCampaign } from '../../src/campaign/index.ts';
+import { walkCampaign } from '../../src/sim/wander/walk-campaign.ts';
 import { many, proved, proving } from '../support/depth.ts';
 import { gameContent } from '../support/games.ts';
 import { atRandom, dice } from './by-chance.ts';
@@ -42,4 +43,17 @@ describe.each(Object.values(scenarios))('$name (p.9)', ({ id, start, steps }) =>
     if (proving) expect([...ends].sort()).toEqual([false, true]);
     proved({ games: RUNS });
   });
+});
+
+const WALKS = many(12, 2000);
+
+test(`${WALKS} campaigns by chance, stories made up of every mechanic among them: an answer leads on, and the books are right (pp.9-13)`, {
+  timeout: 3_600_000,
+}, () => {
+  const walks = Array.from({ length: WALKS }, (_, i) => walkCampaign(gameContent, `walk-${i + 1}`));
+  expect(walks.flatMap(({ seed, fault }) => (fault === null ? [] : [`${seed}: ${fault}`]))).toEqual([]);
+  expect(new Set(walks.map(({ kind }) => kind)).size).toBeGreaterThan(3);
+  proved({ campaigns: WALKS });
+  // A walk that breaks says where.
+  expect(walkCampaign({ ...gameContent, encounters: {} }, 'walk-2').fault).toMatch(/\(after /);
 });

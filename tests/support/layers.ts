@@ -162,6 +162,7 @@ const areas: Readonly<Record<string, Rule>> = {
   },
   // Bots go through a Scenario: they play the campaign as the table would.
   'src/sim/crawl/': { files: ['src/sim/', 'src/bots/', campaignIndex, engineIndex] },
+  'src/sim/wander/': { files: ['src/sim/', 'src/bots/', campaignIndex, engineIndex] },
   // It measures links as the table writes them.
   'src/sim/bench/': {
     files: ['src/sim/', 'src/bots/', 'src/stores/', 'src/content/', engineIndex],
