@@ -18,6 +18,7 @@ import type { Position } from './model/position.ts';
 import type { CardInstance, Figure } from './model/state.ts';
 import { resultOf } from './queries/encounter/result.ts';
 import { counterOf } from './queries/figures/conditions-hold.ts';
+import { hpOf } from './queries/figures/stats.ts';
 import type { KeptBoard } from './set-up-encounter.ts';
 
 /** What a party begins with that has been nowhere. */
@@ -72,10 +73,14 @@ export function reportOf(position: Position, events: readonly EncounterEvent[]):
 
 /**
  * Damage tokens, and whether the figure lies Defeated: those down for now (p.71) do, those who left do not (X140), nor
- * do those whom a Restore has freed of all damage since (p.67).
+ * do those whom a Restore has freed of all damage since (p.67). The last Urgency token Defeats whoever stands (p.18, X410).
  */
-function hurtOf({ state }: Position, { id, damage, defeated, felled }: Figure) {
-  const hasLeft = state.left?.includes(id) ?? false;
+function hurtOf(position: Position, figure: Figure) {
+  const { id, damage, defeated, felled, kind } = figure;
+  const { left, outcome } = position.state;
+  const hasLeft = left?.includes(id) ?? false;
+  if (kind === 'adventurer' && outcome?.condition === 'urgency' && !hasLeft)
+    return { damage: hpOf(position, figure), defeated: true };
   return { damage, defeated: (defeated || felled) && !hasLeft && damage > 0 };
 }
 

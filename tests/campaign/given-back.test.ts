@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Bounty, CAMPAIGN_VERSION, type Mechanic, replayCampaign } from '../../src/campaign/index.ts';
-import { EncounterSession, whatIsWrong } from '../../src/engine/index.ts';
+import { DEFAULT_RULESET, EncounterSession, reportOf, whatIsWrong } from '../../src/engine/index.ts';
 import {
   asked,
   bounty,
@@ -251,6 +251,24 @@ describe('Familiars (p.68, X408)', () => {
     expect(of(session, zeke)).not.toHaveProperty('familiar');
     expect(offered(session, zeke)).not.toContain(`familiar:${zeke}:yuxa`);
   });
+});
+
+test('lost by the last Urgency token without elimination all are Defeated, also who stood (p.18, p.71, X410)', () => {
+  const ruleset = { ...DEFAULT_RULESET, noPlayerElimination: true, urgencyLimit: 3 } as const;
+  const session = told([yard, over], {}, { ruleset });
+  const about = session.pending!.about;
+  if (about.of !== 'encounter') throw new Error('no encounter');
+  const game = new EncounterSession(about.setup, session.content);
+  while (game.pending) {
+    const ids = game.pending.options.map(({ id }) => id);
+    game.decide(ids.find((id) => ['end-turn', 'no', 'pass', 'done', 'end'].includes(id)) ?? ids[0]!);
+  }
+  const report = reportOf(game.position, game.events)!;
+  expect([report.condition, report.members.map(({ defeated }) => defeated)]).toEqual([
+    'urgency',
+    [true, true, true, true],
+  ]);
+  expect(game.state.urgency).toBe(3);
 });
 
 describe('a campaign begun before scenes asked (X400)', () => {

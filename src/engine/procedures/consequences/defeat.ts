@@ -43,7 +43,7 @@ export function* resolveDefeat(
     });
   }
   if (table.state.ruleset.noPlayerElimination && figure.kind === 'adventurer') {
-    yield* fell(table, figureId, by, cause);
+    fell(table, figureId, by, cause);
     return;
   }
   const others = listHolding(table);
@@ -74,10 +74,10 @@ const isAnswered = (table: Table, figureId: FigureId): boolean =>
 
 /**
  * No Player Elimination, p.71: the figure waits on its initiative card, tokens gone, for its next turn; an Urgency
- * token comes, and the last one allowed Defeats whoever still stands (p.18) and loses the encounter. Nobody of those adds
- * another (X410). All down at once is lost too: nobody is left to return to (X19).
+ * token comes, and the last one allowed loses the encounter, whoever stands there Defeated (p.18): none of those adds
+ * another, and it is the report that tells of them (X410). All down at once is lost too: nobody is left to return to (X19).
  */
-function* fell(table: Table, figureId: FigureId, by: FigureId | null, cause: Cause): Rule<void> {
+function fell(table: Table, figureId: FigureId, by: FigureId | null, cause: Cause): void {
   const { urgencyLimit } = table.state.ruleset;
   const fellAt = figureIn(table.state, figureId).at;
   table.emit({ type: 'figureFelled', figure: figureId, by, cause, rule: 'p.71' });
@@ -85,10 +85,7 @@ function* fell(table: Table, figureId: FigureId, by: FigureId | null, cause: Cau
   if (table.state.urgency >= urgencyLimit) return;
   const count = table.state.urgency + 1;
   table.emit({ type: 'urgencyAdded', count, cause: { kind: 'defeat', of: figureId }, rule: 'p.71' });
-  if (count >= urgencyLimit) {
-    yield* defeatAdventurers(table);
-    endEncounter(table, 'lost', 'urgency');
-  }
+  if (count >= urgencyLimit) endEncounter(table, 'lost', 'urgency');
   checkEndConditions(table);
 }
 

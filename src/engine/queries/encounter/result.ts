@@ -28,7 +28,11 @@ export function resultOf({ state, encounter }: Position): EncounterResult | null
   const { outcome, loot, clock, figures } = state;
   if (!outcome) return null;
   const met = encounter.endConditions.find(({ id }) => id === outcome.condition);
-  const defeated = figures.filter((figure) => figure.defeated && !state.left?.includes(figure.id));
+  const isLate = outcome.condition === 'urgency';
+  const defeated = figures.filter(
+    (figure) =>
+      (figure.defeated || (isLate && figure.kind === 'adventurer')) && !state.left?.includes(figure.id),
+  );
   return {
     ...outcome,
     rounds: clock.round,
