@@ -23,6 +23,13 @@ function asked(session: ArenaSession, part: string): string {
 }
 
 describe('an answer by which nothing comes about says so (X88)', () => {
+  test('points bought for a movement are not nothing (M5)', () => {
+    const position = turnOf({});
+    const session = playFrom(position);
+    session.decide('move');
+    expect(toldOf(position, session, 'buy')).not.toEqual(NOTHING);
+  });
+
   test.each([
     [0, NOTHING],
     [3, { text: 'next: Soul Steal: damage?', warns: false }],
