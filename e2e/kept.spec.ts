@@ -1,6 +1,5 @@
 // For the proof only: what is kept in every corner, each as somebody lost it once; the stores show the rules of it.
 import { expect, type Page } from '@playwright/test';
-import { chromiumArgs } from '../src/tools/chromium.mjs.mts';
 import { answer, decided, errorsOf, playUntil, question, setTable, withoutWaiting } from './table-page.ts';
 import { cold as test } from './warm-page.ts';
 

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
+import type { BackupWork } from '../stores/backup/backup.ts';
 import type { Pool } from '../stores/game/pool.ts';
 import type { LabWork } from '../stores/lab/lab-work.ts';
 import type { ProgressStore } from '../stores/lesson/progress.ts';
@@ -21,6 +22,7 @@ import { MishapNotice } from '../ui/opening/MishapNotice.tsx';
 import { Wait } from '../ui/opening/Wait.tsx';
 import { downloadGame } from '../ui/page/download.ts';
 import { useArrival } from '../ui/page/use-arrival.ts';
+import { BackupContext } from '../ui/page/use-backup.ts';
 import { useFinish } from '../ui/page/use-finish.ts';
 import { LabContext } from '../ui/page/use-lab.ts';
 import { useLeaveGuard } from '../ui/page/use-leave-guard.ts';
@@ -77,6 +79,8 @@ interface Props {
   readonly scenes?: () => Promise<Scenes>;
   /** The other games of this table; absent: there are none. */
   readonly guests?: readonly Guest[];
+  /** Fetches who makes backups; absent: nobody. */
+  readonly backup?: () => Promise<BackupWork>;
   /** Files that were chosen on the first screen. */
   readonly files?: HandOver<File>;
 }
@@ -93,6 +97,7 @@ export function App({
   firstFight,
   scenes,
   guests,
+  backup,
   files,
 }: Props) {
   const { words } = table.ground;
@@ -130,9 +135,11 @@ export function App({
                           <ScenesContext value={shelf}>
                             <Named>
                               <GuestsContext value={guests ?? NO_GUESTS}>
-                                <RulesHost>
-                                  <Screen onSave={save} files={files} />
-                                </RulesHost>
+                                <BackupContext value={backup ?? null}>
+                                  <RulesHost>
+                                    <Screen onSave={save} files={files} />
+                                  </RulesHost>
+                                </BackupContext>
                               </GuestsContext>
                             </Named>
                           </ScenesContext>

@@ -142,6 +142,7 @@ export async function start(shipped: Shipped, words: Words) {
     unpack: (picture) => createImageBitmap(picture),
   });
   const lessons = createProgress();
+  const backup = async () => (await import('./backup-thread.ts')).backupWork(cells, words.ui.table.noAnswer);
   const time = keepingTime();
   const newer = newerPageOfBrowser(time);
   // Not in the middle of a game: what its modules do when they come would hold it up.
@@ -172,6 +173,7 @@ export async function start(shipped: Shipped, words: Words) {
           firstFight={firstFight}
           scenes={scenes}
           guests={GUESTS}
+          backup={backup}
           files={files}
         />
       );

@@ -20,6 +20,7 @@ export {
 export { bareId, idIn, meantBy, type Naming } from './files/pack-space.ts';
 export { oneOfFolder } from './files/place-of-file.ts';
 export type { ContentFile } from './files/read-files.ts';
+export { unzipped, ZipFault, zipEntries } from './files/zip.ts';
 export { joinTiles } from './join-tiles.ts';
 export { warningsOf } from './lint/warnings.ts';
 export { type Content, loadContent } from './load-content.ts';

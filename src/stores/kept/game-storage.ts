@@ -90,7 +90,8 @@ function putPiece<T>(cells: Transaction, sort: string, id: string, piece: Piece<
   if (piece.items.length > 0 || piece.at > 0) cells.put(key, piece.items);
 }
 
-function removeAll(cells: Transaction, id: string): void {
+/** Whatever lies of a game goes. */
+export function removeAll(cells: Transaction, id: string): void {
   for (const sort of ['head', 'about', 'tail', 'game', 'packs'])
     cells.remove(`${sort}:${id}`, `${sort}:${id}\0`);
   for (const sort of ['line', 'event', 'note']) cells.remove(...keysOf(`${sort}:${id}`));

@@ -116,3 +116,9 @@ export function isStoredPack(value: unknown): value is StoredPack {
     )
   );
 }
+
+/** Whether a pack is what a game was played with; of games from before spaces, by its version (X152). */
+export const isOf = (
+  { id, version, hash, ownSpace }: PackStamp,
+  pack: { readonly id: string; readonly version: string; readonly hash: string },
+): boolean => id === pack.id && (ownSpace ? hash === pack.hash : version === pack.version);

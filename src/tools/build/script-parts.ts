@@ -71,7 +71,7 @@ export function scriptParts(): Plugin {
         usedBy(root, ['src/ui/learn/LearnScreen.tsx', 'src/ui/table/PlayScreen.tsx']),
         usedBy(root, ['src/stores/middara/middara-rules.ts']),
         usedBy(root, ['src/words/en/index.ts']),
-        usedBy(root, ['src/app/page-worker.ts', 'src/app/paint-worker.ts'], true),
+        usedBy(root, WORKERS, true),
       ]);
       const waits = (id: string) => start.has(id) || table.has(id);
       const groups: readonly [string, (id: string) => boolean][] = [
@@ -107,6 +107,8 @@ export function scriptParts(): Plugin {
     },
   };
 }
+
+const WORKERS = ['page', 'paint', 'backup'].map((name) => `src/app/${name}-worker.ts`);
 
 /** What checks games and packs that lay somewhere. */
 const CHECKS =

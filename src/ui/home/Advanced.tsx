@@ -3,10 +3,13 @@ import type { EncounterSummary } from '../../stores/packs/encounter-summaries.ts
 import { Fold } from '../kit/Fold.tsx';
 import { OneOf } from '../kit/OneOf.tsx';
 import { PACKS } from '../packs/packs-part.ts';
+import { part } from '../page/part.tsx';
 import { hashToLab } from '../page/use-route.ts';
 import { useStore } from '../page/use-store.ts';
 import { useContent, useTable } from '../page/use-table.ts';
 import { useWholeWords } from '../page/use-words.ts';
+
+const BACKUP = part(async () => (await import('./Backup.tsx')).Backup);
 
 interface Props {
   readonly encounters: readonly EncounterSummary[];
@@ -37,6 +40,9 @@ export function Advanced({ encounters }: Props) {
     >
       {/* What is folded lies in a box of its own, which a gap of the fold does not reach. */}
       <div className="grid gap-5">
+        <Suspense fallback={null}>
+          <BACKUP.Screen />
+        </Suspense>
         <Laboratory encounters={encounters} />
         <Suspense fallback={null}>
           <PACKS.Screen />

@@ -9,6 +9,7 @@ import { placeWords } from '../places.ts';
 import { findingWords, waitingText } from '../problems.ts';
 import { SORTS } from '../sorts.ts';
 
+export { backup } from './backup.ts';
 export { more } from './more.ts';
 export { outcome } from './outcome.ts';
 export { party, seats, setUp } from './set-up.ts';

@@ -7,6 +7,6 @@ export const more = {
   abraxisAbout: 'A quick dice game.',
   abraxisFacts: '1–4 players',
   advanced: 'Advanced',
-  advancedAbout: 'Packs, workshop, laboratory',
+  advancedAbout: 'Backup, packs, workshop, laboratory',
   labWhich: 'Choose a battle',
 };
