@@ -78,7 +78,13 @@ export function scriptParts(): Plugin {
         ['values', (id) => (page.has(id) && workers.has(id)) || id.includes('vite/preload-helper')],
         ['page', (id) => page.has(id) && !id.endsWith('/main.tsx')],
         // What the rules share with the table, too: else it would go along with them.
-        ['shared', (id) => waits(id) && (workers.has(id) || rules.has(id) || /\/src\/engine\//.test(id))],
+        // So does what says what is wrong in a file: what asks for it in the table is not to take it along.
+        [
+          'shared',
+          (id) =>
+            id.endsWith('/src/check/problem.ts') ||
+            (waits(id) && (workers.has(id) || rules.has(id) || /\/src\/engine\//.test(id))),
+        ],
         ['rules', (id) => rules.has(id) && !waits(id)],
         // The first screen itself is not to load the table.
         ['start', (id) => start.has(id) || (table.has(id) && home.has(id))],
