@@ -116,7 +116,7 @@ test('over plain http a game is in one tab as well, and two that do not hear one
   await decided(page, asked!);
   // Refused: nothing comes of it but that it is told.
   void answer(deaf, /./).catch(() => {});
-  await expect(deaf.getByText('This game went on in another tab')).toBeVisible();
+  await expect(deaf.getByText('This game was continued in another tab')).toBeVisible();
   const now = await question(page);
   await page.reload();
   expect(await question(page)).toEqual(now);

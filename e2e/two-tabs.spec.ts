@@ -19,7 +19,7 @@ test('a second tab is told, asks before it takes over, and nothing is lost', { t
   await expect(second.getByText('This game is open in another tab.')).toBeVisible();
   await second.getByRole('button', { name: 'Play here' }).click();
   expect(await question(second)).toEqual(asked);
-  await expect(page.getByText(/This game went on in another tab/)).toBeVisible();
+  await expect(page.getByText(/This game was continued in another tab/)).toBeVisible();
 
   // And back again, with what was decided there.
   await second.keyboard.press('e');

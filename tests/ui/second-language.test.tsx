@@ -84,6 +84,7 @@ async function open(hash: string): Promise<void> {
   window.location.hash = hash;
   render(<App table={table} lab={labOnPage()} scenes={scenes} />);
   await settle();
+  await waitFor(() => expect(document.body.textContent).not.toBe(''));
   await waitFor(() => expect(document.querySelector('.wait')).toBeNull());
 }
 

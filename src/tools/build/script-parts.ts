@@ -114,7 +114,7 @@ export function scriptParts(): Plugin {
   };
 }
 
-const WORKERS = ['page', 'paint', 'backup'].map((name) => `src/app/${name}-worker.ts`);
+const WORKERS = ['src/app/page-worker.ts', 'src/app/paint-worker.ts', 'src/app/backup-worker.ts'];
 
 /** What checks games and packs that lay somewhere. */
 const CHECKS =

@@ -83,7 +83,7 @@ const PLAIN: { readonly [K in PlainExpected]: string } = {
   'rolls-at-rolls-only': 'rolls only where `when` is before-roll or after-roll',
   'no-cost-that-turns-card': 'no cost that turns a card: a given ability has no card',
   'range-where-within-range': 'a range exactly where `within` is range',
-  'other-of-opponents': '`other` with opponents or figures only: an ally is another by `another-ally`',
+  'other-of-opponents': '`other` with enemies or figures only: an ally is another by `another-ally`',
   'place-but-target': 'somewhere other than the target: nothing is attacked here',
   'damage-turned-in-attack': 'a damage type turned only during an attack',
   'field-of-file': 'a field of this file, like hp or front.dice',

@@ -87,6 +87,6 @@ test('nobody who can go is Game Over, with a way on (X402)', async () => {
   const hurt: Mechanic = { do: 'state', who: 'all', state: 'injured' };
   await pageOf(told([hurt], member(rook), member(remi)));
   expect(screen.getByText('Game Over')).toBeInTheDocument();
-  expect(screen.getByText('Nobody in the party can go on.')).toBeInTheDocument();
+  expect(screen.getByText('Nobody in the party can continue.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'From the beginning' })).toBeEnabled();
 });

@@ -39,7 +39,7 @@ export const backup = {
     counted(counts, 'longer') && `Went further in the backup: ${counted(counts, 'longer')}.`,
   same: (counts: Counts) => counted(counts, 'same') && `Already here: ${counted(counts, 'same')}.`,
   both: (names: readonly string[]) =>
-    `Went on differently here and in the backup, so both are kept: ${listed(names)}.`,
+    `Played differently here and in the backup, so both are kept: ${listed(names)}.`,
   damaged: (n: number) => `${points(n, 'part')} damaged and left out:`,
   show: 'Show what is here now',
   folder: 'Keep a copy in a folder',

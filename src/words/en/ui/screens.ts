@@ -84,7 +84,7 @@ export const safe = {
 
 /** A game that is open in two tabs. */
 export const tabs = {
-  lost: 'This game went on in another tab. Every decision saved here is in it.',
+  lost: 'This game was continued in another tab. Every decision saved here is in it.',
   elsewhere: 'This game is open in another tab.',
   oneAtATime: 'You can play a game in one tab at a time.',
   takeBack: 'Play here',

@@ -41,7 +41,7 @@ export const book = {
   survivors: (n: number) => (n === 0 ? 'Nobody was still in' : `${points(n, 'was', 'were')} still in`),
   ending: 'The end',
   gameOver: 'Game Over',
-  nobodyLeft: 'Nobody in the party can go on.',
+  nobodyLeft: 'Nobody in the party can continue.',
   again: 'Try again',
   againAbout: 'Each starts a new branch. This one stays in the list with its Ending.',
   retry: {
