@@ -166,7 +166,7 @@ test('the start page: games, encounters, packs, credits, what is refused', async
   playOn(new EagerBot('start'), 12);
   await table.idle();
   await open('');
-  expect(document.documentElement.lang).toBe(words.tag);
+  await waitFor(() => expect(document.documentElement.lang).toBe(words.tag));
   read();
   await press(saying(screens.showCards));
   await press(labelled(screens.games.deleteGame('Evening')));
