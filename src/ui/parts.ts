@@ -1,5 +1,6 @@
 /** Screens in scripts of their own, and when they are fetched. */
 
+import { BACKUP } from './home/backup-part.ts';
 import { PACKS } from './packs/packs-part.ts';
 import { overBoard } from './page/over-board.ts';
 import { latePart, part } from './page/part.tsx';
@@ -30,7 +31,7 @@ overBoard.push({
 
 /** What each address shows; the guided first fight is set up and then played. */
 const BY_ADDRESS = new Map<string, readonly { fetch(): Promise<void> }[]>([
-  ['', [HOME, PACKS]],
+  ['', [HOME, PACKS, BACKUP]],
   ['set-up', [SET_UP]],
   ['play', [PLAY]],
   ['watch', [WATCH]],

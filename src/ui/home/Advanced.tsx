@@ -3,13 +3,11 @@ import type { EncounterSummary } from '../../stores/packs/encounter-summaries.ts
 import { Fold } from '../kit/Fold.tsx';
 import { OneOf } from '../kit/OneOf.tsx';
 import { PACKS } from '../packs/packs-part.ts';
-import { part } from '../page/part.tsx';
 import { hashToLab } from '../page/use-route.ts';
 import { useStore } from '../page/use-store.ts';
 import { useContent, useTable } from '../page/use-table.ts';
 import { useWholeWords } from '../page/use-words.ts';
-
-const BACKUP = part(async () => (await import('./Backup.tsx')).Backup);
+import { BACKUP } from './backup-part.ts';
 
 interface Props {
   readonly encounters: readonly EncounterSummary[];
