@@ -29,7 +29,8 @@ export type ReadJson =
  * Reads JSON. Well-written text is read by the browser's own reader; only where that fails, or where keys may have been
  * lost, is it gone through letter by letter.
  */
-export function readJson(text: string): ReadJson {
+export function readJson(given: string): ReadJson {
+  const text = withoutMark(given);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -43,6 +44,9 @@ export function readJson(text: string): ReadJson {
     return { ok: false, error: { ...error, hint: { hint: 'save-as-utf-8' } } };
   return error === null ? { ok: true, value: JSON.parse(text) } : { ok: false, error };
 }
+
+/** Without the byte order mark that some editors begin a file with: it is no part of what it says. */
+export const withoutMark = (text: string): string => text.replace(/^\ufeff/, '');
 
 /** Keys of all objects in it; none for what lies too deep. */
 function keysIn(value: unknown, level: number): number {
@@ -79,7 +83,8 @@ function keysWritten(text: string): number {
  * The first place at which a text is not JSON, the same in every browser; a key written twice in one object
  * counts, since the first would be lost. null when all is well.
  */
-export function jsonError(text: string): JsonError | null {
+export function jsonError(given: string): JsonError | null {
+  const text = withoutMark(given);
   try {
     const end = value(text, blank(text, 0), 0);
     const rest = blank(text, end);

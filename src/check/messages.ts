@@ -139,10 +139,15 @@ export type PlainExpected =
   | 'option-of-its-own'
   | 'flag-set-somewhere';
 
+/** Numbers of figures that have a least. */
+export type LowStat = 'hp' | 'defense' | 'movement' | 'sp-max' | 'sp-recovery';
+
 /** What was to be there: a key with what its sentence speaks of. */
 export type Expected =
   | { readonly what: PlainExpected }
   // any JSON
+  /** The newest version of a file that is read. */
+  | { readonly what: 'version-read'; readonly newest: number }
   | { readonly what: 'comma-or'; readonly close: '}' | ']' }
   | { readonly what: 'key-once'; readonly key: string }
   | { readonly what: 'one-of' | 'object-with' | 'only-fields'; readonly names: readonly string[] }
@@ -311,8 +316,17 @@ export type Doubt =
         | 'becomes-itself'
         | 'attacks-for-ever'
         | 'answers-for-ever'
+        | 'pays-for-itself'
         | 'no-target-yet'
         | 'no-target-to-move-from';
+    }
+  /** What cards and passives come to, below the least that can be played; `card`: whose number it is, where another's. */
+  | {
+      readonly doubt: 'number-too-low';
+      readonly stat: LowStat;
+      readonly comes: number;
+      readonly least: number;
+      readonly card?: string;
     }
   | { readonly doubt: 'no-attack-here'; readonly effect: string }
   | { readonly doubt: 'mark-never-placed'; readonly mark: string }

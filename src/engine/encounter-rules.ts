@@ -43,6 +43,7 @@ export function tableFor(
     later: [],
     ended: new Map(),
     moments: [],
+    within: new Map(),
   };
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
+import { readJson } from '../check/json-error.ts';
 import { readContentFolder } from '../content/files/node-files.ts';
 import { loadContent } from '../content/index.ts';
 import { type CardIndex, ScriptError } from '../engine/index.ts';
-import { problemLine } from '../words/en/problems.ts';
+import { findingLine, problemLine } from '../words/en/problems.ts';
 import { runAnyCase, unmetIn } from './cases/any-case.ts';
 import { CaseError } from './cases/case-error.ts';
 import { differsIn, verdictLines } from './cases/verdict.ts';
@@ -99,9 +100,7 @@ function parseJson(read: () => string): unknown {
   } catch (error) {
     throw new CaseError('$', `a file that can be read: ${(error as Error).message}`);
   }
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new CaseError('$', `JSON: ${(error as Error).message}`);
-  }
+  const parsed = readJson(text);
+  if (parsed.ok) return parsed.value;
+  throw new CaseError('$', `JSON: ${findingLine({ path: '$', ...parsed.error })}`);
 }

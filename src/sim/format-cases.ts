@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { withoutMark } from '../check/json-error.ts';
 import { formatCaseFile } from './cases/format-case-file.ts';
 import { withEverySwitch } from './cases/switches-page.ts';
 
@@ -9,7 +10,7 @@ import { withEverySwitch } from './cases/switches-page.ts';
 const root = new URL('../../', import.meta.url);
 for (const folder of ['tests/cases/', 'tests/games/folklore/cases/', 'lessons/'])
   for (const name of readdirSync(new URL(folder, root)).filter((file) => file.endsWith('.json')))
-    rewrite(`${folder}${name}`, (text) => formatCaseFile(JSON.parse(text)));
+    rewrite(`${folder}${name}`, (text) => formatCaseFile(JSON.parse(withoutMark(text))));
 const formatExamples = (page: string): string =>
   page.replaceAll(/(?<=```json\n)[\s\S]*?(?=```)/g, (text) => formatCaseFile(JSON.parse(text)));
 

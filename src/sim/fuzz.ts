@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { withoutMark } from '../check/json-error.ts';
 import { CLASSES, type ClassName } from './fuzz/classes.ts';
 import { readCorpus } from './fuzz/corpus.ts';
 import { FUZZ_USAGE, readFuzzOptions } from './fuzz/fuzz-options.ts';
@@ -45,7 +46,7 @@ async function tryAgain(
   corpus: Parameters<typeof oneTry>[2],
   terminal: Terminal,
 ): Promise<number> {
-  const fault = JSON.parse(readFileSync(file, 'utf8')) as { class: ClassName; input: unknown };
+  const fault = JSON.parse(withoutMark(readFileSync(file, 'utf8'))) as { class: ClassName; input: unknown };
   listenForRequests();
   const { came, why, cpu } = await oneTry(fault.class, fault.input, corpus);
   terminal.log(`${why ?? came}, ${Math.round(cpu)} ms of a processor`);

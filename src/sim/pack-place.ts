@@ -85,7 +85,7 @@ function requiredBeside(place: string, files: readonly ContentFile[]): readonly 
 /** What a file says that is the manifest of a pack, as far as packs are found by it; null for any other file. */
 function manifestIn({ path, text = '' }: ContentFile): { id: string | null; requires: string[] } | null {
   if (!/(^|\/)pack\.json$/.test(path)) return null;
-  const parsed = readJson(text.replace(/^\uFEFF/, ''));
+  const parsed = readJson(text);
   if (!parsed.ok || !isRecord(parsed.value)) return null;
   const { id, requires } = parsed.value;
   const named = (Array.isArray(requires) ? requires : []).flatMap((one) =>

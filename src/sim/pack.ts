@@ -1,8 +1,10 @@
 /** `npm run pack`: the zip of a pack, and the hash it is stamped with. */
+
 import { createHash } from 'node:crypto';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { withoutMark } from '../check/json-error.ts';
 import { filesHash } from '../content/files/files-hash.ts';
 import { readOwnPacks } from '../content/files/node-files.ts';
 import { readFiles } from '../content/files/read-files.ts';
@@ -75,6 +77,6 @@ export function main(args: readonly string[], terminal: Terminal): number {
 
 /** A manifest with the hash as its last field, for a pack that was stamped before, too. */
 function stamped(text: string, hash: string): string {
-  const { hash: _, ...manifest } = JSON.parse(text.replace(/^\uFEFF/, '')) as { hash?: unknown };
+  const { hash: _, ...manifest } = JSON.parse(withoutMark(text)) as { hash?: unknown };
   return contentText({ ...manifest, hash });
 }

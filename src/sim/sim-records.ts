@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Policy } from '../bots/policies.ts';
+import { withoutMark } from '../check/json-error.ts';
 import type { EncounterContent, EncounterLog } from '../engine/index.ts';
 import { playGame } from './sim-game.ts';
 
@@ -25,7 +26,8 @@ export function writePage(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-export const readRecord = (file: string): GameRecord => JSON.parse(readFileSync(file, 'utf8')) as GameRecord;
+export const readRecord = (file: string): GameRecord =>
+  JSON.parse(withoutMark(readFileSync(file, 'utf8'))) as GameRecord;
 
 /** The records of a folder, in the order of their names. */
 export const listRecords = (folder: string): string[] =>

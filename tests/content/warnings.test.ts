@@ -150,6 +150,72 @@ const cases: readonly (readonly [what: string, Doubt['doubt'], file: string, Cha
     '$.front.abilities[0]',
   ],
   [
+    'an answer to a miss that attacks again',
+    'attacks-for-ever',
+    SWORD,
+    {
+      'front.abilities.0': { id: 'again', when: 'after-miss', effects: [{ do: 'attack', sameTarget: true }] },
+    },
+    '$.front.abilities[0]',
+  ],
+  [
+    'SP that come back with what they pay for',
+    'pays-for-itself',
+    SWORD,
+    {
+      'front.abilities.0': {
+        id: 'again',
+        when: 'action',
+        conditions: { sp: 1 },
+        effects: [{ do: 'gain-sp', amount: 1, to: { who: 'self' } }],
+      },
+    },
+    '$.front.abilities[0]',
+  ],
+  [
+    'a card that readies itself',
+    'pays-for-itself',
+    SWORD,
+    {
+      'front.abilities.0': {
+        id: 'again',
+        when: 'action',
+        conditions: { exhaust: true },
+        effects: [
+          { do: 'heal', amount: 1, to: { who: 'self' } },
+          { do: 'ready', card: 'this' },
+        ],
+      },
+    },
+    '$.front.abilities[0]',
+  ],
+  ...(
+    [
+      ['hp', -20],
+      ['defense', -40],
+      ['movement', -9],
+    ] as const
+  ).flatMap(([stat, amount]): (typeof cases)[number][] => {
+    const lower = { id: 'low', when: 'passive', modifiers: [{ stat, amount }] };
+    const place = 'abilities[0].modifiers[0].amount';
+    return [
+      [
+        `a beast’s own ${stat} pushed too low`,
+        'number-too-low',
+        HOUND,
+        { 'abilities.0': lower },
+        `$.${place}`,
+      ],
+      [
+        `whoever bears it pushed too low in ${stat}`,
+        'number-too-low',
+        SWORD,
+        { 'front.abilities.0': lower },
+        `$.front.${place}`,
+      ],
+    ];
+  }),
+  [
     'two tests of one number that exclude each other',
     'never-true',
     SWORD,

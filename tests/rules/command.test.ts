@@ -73,6 +73,12 @@ describe('npm run case', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
+  test('a byte order mark before it is read over', async () => {
+    const marked = await runText(`\ufeff${JSON.stringify(attack)}`);
+    expect(marked).toEqual(await runText(attack));
+    expect(marked.code).toBe(0);
+  });
+
   test('a file that is not there: exit 2', async () => {
     const { err, ...ended } = await run('no-such-file.json');
     expect(ended).toEqual({ code: 2, out: '' });

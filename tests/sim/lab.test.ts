@@ -113,7 +113,7 @@ describe('a moment of a game', () => {
     ['tests/replays/yard-simple.json', 9999, /has \d+ decisions/],
     ['tests/replays/yard-simple.json', null, 'the game is over'],
     ['tests/replays/none.json', 0, 'expected a file with a game'],
-    ['README.md', 0, 'expected JSON'],
+    ['README.md', 0, 'line 1, column 1: expected'],
     ['package.json', 0, '--from'],
   ])('%s before %s is refused in words', (file, at, words) => {
     expect(() => readMoment(join(root, file), at, content)).toThrow(UsageError);

@@ -1,4 +1,5 @@
 /** Loads packs, and says which comes first: a pack stands on those it needs. */
+import { isRecord } from '../../check/is-record.ts';
 import type { Expected, StorySort } from '../../check/messages.ts';
 import { parseValue } from '../../check/parse-value.ts';
 import { type Finding, jsonPath, type Problem, shown } from '../../check/problem.ts';
@@ -31,6 +32,8 @@ export interface ReadPack {
   readonly manifest: PackManifest;
 }
 
+const RANGE = { what: 'range-of-table', version: TABLE_VERSION } as const;
+
 /** The last part of a pack's folder: the name its author gave it. */
 export const folderName = (folder: string): string => folder.split('/').at(-1) ?? folder;
 
@@ -56,6 +59,14 @@ export function loadPacks(
   const refused = new Set<string>();
   const packs = manifests.flatMap(({ file, pack, json, own }): ReadPack[] => {
     const parsed = parseValue(packSchema, json);
+    const hasRange = !parsed.ok && !parsed.problems.some(({ path }) => path === '$' || path.startsWith('$.engine'));
+    const range = hasRange && isRecord(json) && typeof json.engine === 'string' ? json.engine : '*';
+    if (!isWithin(TABLE_VERSION, range)) {
+      // Of a pack for another version nothing else need fit.
+      problems.push({ file, path: '$.engine', expected: RANGE, got: shown(range) });
+      refused.add(pack);
+      return [];
+    }
     if (!parsed.ok) {
       problems.push(...parsed.problems.map((finding) => ({ file, ...finding })));
       return [];
@@ -113,8 +124,7 @@ export function unfitPacks(packs: readonly ReadPack[], problems: Problem[]): Rea
   for (const pack of packs) {
     const { engine } = pack.manifest;
     if (isWithin(TABLE_VERSION, engine)) continue;
-    const expected = { what: 'range-of-table', version: TABLE_VERSION } as const;
-    drop(pack, { path: '$.engine', expected, got: shown(engine) });
+    drop(pack, { path: '$.engine', expected: RANGE, got: shown(engine) });
   }
   for (const pack of packs) {
     const circle = circleFrom(pack, fit);

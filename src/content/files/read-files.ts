@@ -76,10 +76,8 @@ export function readFiles(files: readonly ContentFile[]): { read: ReadFile[]; pr
       problems.push({ file, ...place });
       continue;
     }
-    // Some editors begin a file with a byte order mark.
-    const plain = text?.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-    const parsed = plain === undefined ? { ok: true as const, value: json } : readJson(plain);
-    const broken = parsed.ok ? plain !== undefined && notUtf8(plain) : parsed.error;
+    const parsed = text === undefined ? { ok: true as const, value: json } : readJson(text);
+    const broken = parsed.ok ? text !== undefined && notUtf8(text) : parsed.error;
     if (!parsed.ok || broken) {
       problems.push({ file, path: '$', ...(broken as JsonError) });
       continue;

@@ -9,7 +9,8 @@ import { ABILITY_TOKENS, EFFECTS } from '../../engine/model/vocabulary.ts';
 import { bareId } from '../files/pack-space.ts';
 import { type Doubted, doubtsOfBlanks, eachObject, type Keys } from './doubted.ts';
 import type { TokenColours } from './doubts-of-board.ts';
-import { answersForEver, attacksForEver, neverAll, neverHolds } from './never-true.ts';
+import { doubtsOfNumbers } from './doubts-of-numbers.ts';
+import { answersForEver, attacksForEver, neverAll, neverHolds, paysForItself } from './never-true.ts';
 
 /** What is legal on a card and surely wrong. */
 export function doubtsOfCard(card: Card, cards: CardIndex, colours: TokenColours): Doubted[] {
@@ -21,7 +22,10 @@ export function doubtsOfCard(card: Card, cards: CardIndex, colours: TokenColours
       found.push({ path: jsonPath(keys), doubt: { doubt: 'attacks-for-ever' } });
     if (typeof one.when === 'string' && answersForEver(one as unknown as Ability))
       found.push({ path: jsonPath(keys), doubt: { doubt: 'answers-for-ever' } });
+    if (typeof one.when === 'string' && paysForItself(one as unknown as Ability))
+      found.push({ path: jsonPath(keys), doubt: { doubt: 'pays-for-itself' } });
   });
+  found.push(...doubtsOfNumbers(card, cards));
   found.push(...doubtsOfMarks(card, cards), ...doubtsOfNoAttack(card), ...doubtsOfCalling(card));
   return card.type === 'combatant'
     ? [...found, ...doubtsOfCombatant(card, cards), ...doubtsOfPlaces(card, colours)]

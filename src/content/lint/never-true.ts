@@ -1,4 +1,4 @@
-import type { Ability, Between, Test } from '../../engine/model/language/abilities.ts';
+import type { Ability, Between, Conditions, Test, Timing } from '../../engine/model/language/abilities.ts';
 import type { AiAsked, AiCondition } from '../../engine/model/language/ai.ts';
 
 type Asked = Test | AiAsked;
@@ -71,12 +71,47 @@ function never(test: Asked): boolean {
 export const neverHolds = (condition: AiCondition): boolean =>
   condition.is === 'all' ? neverAll(condition.of) : condition.is !== 'otherwise' && neverAll([condition]);
 
+/** Occasions within every attack of one's own, or right after it. */
+const OF_OWN_ATTACK: ReadonlySet<Timing> = new Set<Timing>([
+  'follow-up',
+  'after-miss',
+  'struck',
+  'deals-damage',
+]);
+
 /**
- * Whether a Follow-Up makes an attack that it follows again, at no price and under no condition: only the limit on
- * attacks inside one another would end it.
+ * Whether an ability makes an attack that is its own occasion again, at no price and under no condition: only the limit of
+ * X460 would end it.
  */
 export function attacksForEver({ when, conditions = {}, effects = [] }: Ability): boolean {
-  return when === 'follow-up' && Object.keys(conditions).length === 0 && makesAttack(effects);
+  return OF_OWN_ATTACK.has(when) && !isLimited(conditions) && makesAttack(effects);
+}
+
+/** Whether it can be used so many times alone, or costs what runs out. */
+const isLimited = ({ combo: _, if: __, rolls: ___, spLess: ____, ...limits }: Conditions): boolean =>
+  Object.values(limits).some((limit) => limit !== undefined && limit !== 0 && limit !== false);
+
+/** Whether it gives back at least what it costs, and costs nothing else: it can be used without end. */
+export function paysForItself({ when, conditions = {}, effects = [] }: Ability): boolean {
+  if (when === 'passive' || when === 'status') return false;
+  const { sp = 0, energy = 0, tokens = {}, exhaust, ...others } = conditions;
+  const isReady = effects.some((op) => op.do === 'ready' && op.card === 'this');
+  if (isLimited(others) || (exhaust && !isReady)) return false;
+  const given = (does: string, token?: string): number =>
+    effects.reduce((sum, op) => {
+      const { do: what, amount, token: gives, to } = op as Readonly<Record<string, unknown>>;
+      const isOwn = to === undefined || (to as { who?: unknown }).who === 'self';
+      return what === does && isOwn && (token === undefined || gives === token)
+        ? sum + (amount === undefined ? 1 : typeof amount === 'number' ? amount : 0)
+        : sum;
+    }, 0);
+  const paid: [number, number][] = [
+    [sp, given('gain-sp')],
+    [energy, given('gain-energy')],
+    ...Object.entries(tokens).map(([token, n]): [number, number] => [n ?? 0, given('gain-token', token)]),
+  ];
+  const prices = paid.filter(([price]) => price > 0);
+  return (prices.length > 0 || exhaust === true) && prices.every(([price, back]) => back >= price);
 }
 
 function makesAttack(value: unknown): boolean {
@@ -96,6 +131,12 @@ export function answersForEver({ when, may, of, conditions = {}, effects = [] }:
       return does('damage', 'self');
     case 'heals':
       return does('heal', 'self');
+    case 'gains-token':
+      return does('gain-token', 'self');
+    case 'gains-effect':
+      return does('inflict', 'self');
+    case 'moves':
+      return does('move') || does('move-action');
     default:
       return false;
   }

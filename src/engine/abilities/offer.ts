@@ -33,6 +33,7 @@ export function* offer(
   for (;;) {
     if (!isStanding(table, figureId) && !figureIn(table.state, figureId).defeated) break;
     if (gathered.passes) break; // nothing changes that Check any more
+    endCircles(table, timing, figureId, withLess(occasion, gathered), used);
     const chosen = yield* choose(table, timing, figureId, withLess(occasion, gathered), used);
     if (!chosen) break;
     // Tokens last as long as there are any, and so do symbols (p.48).
@@ -46,10 +47,54 @@ export function* offer(
     yield* reduceDamage(table, answer, occasion, gathered);
     const using =
       told.length > 0 ? { ...answer, chosen: { ...chosen, about: { ...chosen.about, told } } } : answer;
-    if (startsAction(chosen.effects)) return { ...gathered, reroll: null, next: deferred(table, using) };
-    yield* carryOutAnswer(table, using);
+    if (startsAction(chosen.effects)) {
+      const next = deferred(table, using);
+      return { ...gathered, reroll: null, next: () => counted(table, using, next()) };
+    }
+    yield* counted(table, using, carryOutAnswer(table, using));
   }
   return { ...gathered, reroll: null, next: null };
+}
+
+/** How often an answer may bring about its own occasion, each inside the one before: no card of the box does so twice. */
+const MOST_WITHIN_ITSELF = 10;
+
+const nameOf = (by: FigureId, { act }: Usable['option']): string =>
+  `${by} ${act.do === 'use' ? act.ability : act.token}`;
+
+/** What an answer does, counted while it is under way. */
+function* counted(table: Table, { by, chosen }: Answer, does: Rule<void>): Rule<void> {
+  const name = nameOf(by, chosen.option);
+  const before = table.within.get(name) ?? 0;
+  table.within.set(name, before + 1);
+  yield* does;
+  table.within.set(name, before);
+}
+
+/** An answer that goes on bringing about its own occasion ends, with a word that names its card (X460). */
+function endCircles(
+  table: Table,
+  timing: Timing,
+  figureId: FigureId,
+  occasion: Occasion,
+  used: AbilityKey[],
+): void {
+  // Most are under way in nothing, and need no list.
+  if (![...table.within.values()].some((deep) => deep >= MOST_WITHIN_ITSELF)) return;
+  for (const { option, cause, effects } of listUsable(table, timing, figureId, occasion)) {
+    const { act } = option;
+    if (act.do !== 'use' || used.includes(act.ability)) continue;
+    if ((table.within.get(nameOf(figureId, option)) ?? 0) < MOST_WITHIN_ITSELF) continue;
+    used.push(act.ability);
+    if (!startsAction(effects)) continue;
+    table.emit({
+      type: 'attackNotMade',
+      attacker: figureId,
+      target: struckIn(table, figureId, occasion),
+      reason: { why: 'answers-itself', cause, times: MOST_WITHIN_ITSELF },
+      rule: 'X460',
+    });
+  }
 }
 
 /** What an ability takes off the damage about to be dealt (A2, X46). */

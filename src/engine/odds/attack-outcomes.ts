@@ -206,6 +206,7 @@ class Parts {
       later: [],
       ended: new Map(),
       moments: [],
+    within: new Map(),
     };
     const under = rule(table);
     try {

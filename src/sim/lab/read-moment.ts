@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Moment, momentOf } from '../../bots/lab/moment-of.ts';
-import { jsonError } from '../../check/json-error.ts';
+import { readJson } from '../../check/json-error.ts';
 import { type EncounterContent, EncounterSession, seededChance } from '../../engine/index.ts';
 import { checkSavedGame } from '../../stores/opened/parse-saved-game.ts';
 import { findingLine } from '../../words/en/problems.ts';
@@ -34,8 +34,9 @@ function logIn(file: string) {
   } catch (error) {
     throw new UsageError(`--from ${file}: expected a file with a game (${(error as Error).message})`);
   }
-  if (jsonError(text) !== null) throw new UsageError(`--from ${file}: expected JSON`);
-  const json: unknown = JSON.parse(text);
+  const read = readJson(text);
+  if (!read.ok) throw new UsageError(`--from ${file}: ${findingLine({ path: '$', ...read.error })}`);
+  const json = read.value;
   // A record of the bots is a log with who played it.
   const isRecord = json !== null && typeof json === 'object' && 'policy' in json && 'log' in json;
   const parsed = checkSavedGame(isRecord ? json.log : json);

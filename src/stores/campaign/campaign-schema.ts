@@ -1,8 +1,10 @@
 /** A campaign as its file has it. */
+
 import * as v from 'valibot';
 import type { CampaignLog, CampaignSetup, Fifth, NewMember, PartyLeft } from '../../campaign/index.ts';
 import { readJson } from '../../check/json-error.ts';
 import { beyondLimits, LIMITS } from '../../check/limits.ts';
+import { newerIn, type Read } from '../../check/newer.ts';
 import { type Parsed, parseValue } from '../../check/parse-value.ts';
 import { among, listOf, withFieldsOf } from '../../check/schemas.ts';
 import { CHALLENGES, type Decision, LOG_FORMAT, type NamedSeat } from '../../engine/index.ts';
@@ -105,6 +107,12 @@ const campaignSchema = withFieldsOf<SavedCampaign>({
   notes: v.optional(v.pipe(v.string(), v.maxLength(MOST.notes))),
 });
 
+/** The newest versions that are read. */
+const READ: readonly Read[] = [
+  [['version'], SAVED_CAMPAIGN_VERSION],
+  [['log', 'format'], LOG_FORMAT],
+];
+
 /** A campaign from the text of a file. Never throws; names every place that is wrong. */
 export function parseCampaign(file: string): Parsed<SavedCampaign> {
   if (file.length > MOST.letters) {
@@ -124,6 +132,8 @@ export function parseCampaign(file: string): Parsed<SavedCampaign> {
 export function checkCampaign(json: unknown): Parsed<SavedCampaign> {
   const beyond = beyondLimits(json);
   if (beyond !== null) return { ok: false, problems: [beyond] };
+  const newer = newerIn(json, READ);
+  if (newer) return { ok: false, problems: [newer] };
   const parsed = parseValue(campaignSchema, json);
   return parsed.ok ? { ok: true, value: json as SavedCampaign } : parsed;
 }

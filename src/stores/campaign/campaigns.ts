@@ -21,7 +21,7 @@ import { anew, branchAt, type Retry, retriesIn, retryAt } from './branching.ts';
 import { type Campaign, type CampaignAbout, createCampaign } from './campaign.ts';
 import { checkCampaign, parseCampaign } from './campaign-schema.ts';
 import type { CampaignStorage, Kept } from './campaign-storage.ts';
-import { type CampaignOpened, madeBy, notOpened, resumed, runCampaign } from './opening.ts';
+import { type CampaignOpened, madeBy, notOpened, notRead, resumed, runCampaign } from './opening.ts';
 import { type CampaignSummary, lastFirst, type Playing, type SavedCampaign } from './saved-campaign.ts';
 import { summaryOf } from './summary.ts';
 
@@ -244,7 +244,7 @@ export function createCampaigns({
     const games = Object.fromEntries(known.map(([hash, game]) => [hash, game?.log]));
     const abraxis = Object.fromEntries(there.abraxis);
     const parsed = checkCampaign({ ...(there.campaign as object), games, abraxis });
-    if (!parsed.ok) return notOpened({ fault: 'damaged' }, { problems: parsed.problems });
+    if (!parsed.ok) return notRead({ fault: 'damaged' }, parsed.problems);
     const playing = playingIn(there.playing);
     const saved = { ...parsed.value, id };
     return { ok: true, value: { saved, playing, kept: Object.fromEntries(known), stand: there.stand } };
@@ -329,7 +329,7 @@ export function createCampaigns({
     load: (text) =>
       told(async () => {
         const parsed = parseCampaign(text);
-        if (!parsed.ok) return notOpened({ fault: 'no-campaign' }, { problems: parsed.problems });
+        if (!parsed.ok) return notRead({ fault: 'no-campaign' }, parsed.problems);
         const saved = parsed.value;
         const run = await runCampaign(saved, await library.contentFor(saved.log.packs));
         if (!run.ok) return run;

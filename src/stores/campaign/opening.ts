@@ -9,6 +9,7 @@ import {
   registerAbraxis,
   registeringEncounter,
 } from '../../campaign/index.ts';
+import { newerThan } from '../../check/newer.ts';
 import type { Finding } from '../../check/problem.ts';
 import {
   type EncounterLog,
@@ -29,6 +30,7 @@ export type CampaignFault =
   | { readonly fault: 'not-given-back'; readonly message: string }
   | { readonly fault: 'not-kept' }
   | { readonly fault: 'damaged' }
+  | { readonly fault: 'newer-file'; readonly version: string; readonly newest: number }
   | { readonly fault: 'no-campaign' }
   | { readonly fault: 'other-tab' }
   | { readonly fault: 'packs'; readonly packs: readonly PackStamp[] }
@@ -62,6 +64,12 @@ export const notOpened = (
   fault: CampaignFault,
   more: Partial<Pick<CampaignNotOpened, 'problems' | 'recorded' | 'resumes'>> = {},
 ): CampaignNotOpened => ({ ok: false, fault, problems: [], recorded: null, resumes: false, ...more });
+
+/** One whose form is not right: that it is of a newer version goes before all else. */
+export function notRead(fault: CampaignFault, problems: readonly Finding[]): CampaignNotOpened {
+  const newer = newerThan(problems);
+  return newer ? notOpened({ fault: 'newer-file', ...newer }) : notOpened(fault, { problems });
+}
 
 /** By which rules and cards a report of an encounter was made. */
 export const madeBy = ({ cards }: CampaignContent): string => `${RULES_VERSION} ${cards.hash}`;

@@ -6,7 +6,7 @@ import type { Kept } from '../kept/pieces.ts';
 import { messageOf } from '../message-of.ts';
 import type { LooseGame } from './game-file.ts';
 import type { GameKind, KindTypes } from './game-kind.ts';
-import { notOpened, type Opened } from './opened.ts';
+import { notOpened, notRead, type Opened } from './opened.ts';
 
 /** A game as it was found, unrun. */
 export interface FoundGame<G extends GameTypes> {
@@ -67,7 +67,7 @@ export async function findGame<G extends KindTypes>(
   }
   if (there === undefined) return notOpened(words, { fault: 'not-kept' });
   const parsed = await deps.check(there.game);
-  if (!parsed.ok) return notOpened(words, { fault: 'damaged' }, { problems: parsed.problems });
+  if (!parsed.ok) return notRead(words, { fault: 'damaged' }, parsed.problems);
   const { kept } = there;
   // A record is the game it is kept as, whatever it says of itself.
   const game = { ...parsed.value, id };

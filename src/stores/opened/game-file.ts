@@ -2,6 +2,7 @@
 import { isRecord } from '../../check/is-record.ts';
 import { readJson } from '../../check/json-error.ts';
 import { beyondLimits, OF_GAME } from '../../check/limits.ts';
+import { newerIn, type Read } from '../../check/newer.ts';
 import { type Parsed, parseValue } from '../../check/parse-value.ts';
 import { shown } from '../../check/problem.ts';
 import type { Schema } from '../../check/schemas.ts';
@@ -31,6 +32,13 @@ export interface Files<G extends GameTypes> {
   nameOf(setup: G['setup']): string;
 }
 
+/** The newest that are read. */
+const LOG_READ: Read = [['format'], LOG_FORMAT];
+const GAME_READ: readonly Read[] = [
+  [['version'], SAVED_GAME_VERSION],
+  [['log', 'format'], LOG_FORMAT],
+];
+
 /** A game of 3,000 decisions has 3 MB. */
 const MOST_LETTERS = 50_000_000;
 
@@ -58,8 +66,11 @@ export function checkGame<G extends GameTypes>(
   if (beyond !== null) return { ok: false, problems: [beyond] };
   if (!isRecord(json))
     return { ok: false, problems: [{ path: '$', expected: { what: 'object' }, got: shown(json) }] };
+  const isLog = 'decisions' in json && !('log' in json);
+  const newer = newerIn(json, isLog ? [LOG_READ] : GAME_READ);
+  if (newer) return { ok: false, problems: [newer] };
   const loose = (log: LogOf<G>) => looseGameOf<G>(log, nameOf(log.setup));
-  if ('decisions' in json && !('log' in json)) {
+  if (isLog) {
     const log = checkAs(envelope.log, logOfToday(envelope, json));
     return log.ok ? { ok: true, value: { ...loose(log.value), bare: true } } : log;
   }

@@ -3,8 +3,9 @@ import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import { inflatedUpTo } from '../../check/inflated.ts';
 import { beyondLimits } from '../../check/limits.ts';
 import type { Got } from '../../check/messages.ts';
+import { newerIn } from '../../check/newer.ts';
 import type { Parsed } from '../../check/parse-value.ts';
-import type { KernelQuestion } from '../../engine/index.ts';
+import { type KernelQuestion, LOG_FORMAT } from '../../engine/index.ts';
 import type { GameTypes, LogOf } from '../game/types.ts';
 import type { Middara } from '../middara/types.ts';
 import type { Envelope } from './envelope.ts';
@@ -135,6 +136,8 @@ export function checkLink<G extends GameTypes>(
   envelope: Envelope<G>,
   { json, numbers }: OpenedLink,
 ): Parsed<LinkLogOf<G>> {
+  const newer = newerIn(json, [[['format'], LOG_FORMAT]]);
+  if (newer) return { ok: false, problems: [newer] };
   const today = logOfToday(envelope, json);
   return numbers ? counted(envelope, today, numbers) : named(envelope, today);
 }

@@ -1,3 +1,4 @@
+import { newerThan } from '../../check/newer.ts';
 import type { Finding } from '../../check/problem.ts';
 import type { PackStamp } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
@@ -16,6 +17,7 @@ export type OpenFault =
   | { readonly fault: 'packs-changed'; readonly packs: readonly PackStamp[] }
   | { readonly fault: 'other-tab' }
   | { readonly fault: 'not-watched' }
+  | { readonly fault: 'newer-file'; readonly version: string; readonly newest: number }
   | { readonly fault: 'no-saved-game' }
   | { readonly fault: 'no-whole-link' }
   /** Reading it was ended. */
@@ -51,6 +53,14 @@ export interface NotOpened {
   readonly resume: { readonly id: string; readonly decisions: number; readonly of: number } | null;
   /** It is open in another tab, and can be taken over. */
   readonly elsewhere?: boolean;
+}
+
+/** One whose form is not right: that it is of a newer version goes before all else. */
+export function notRead(words: Words, otherwise: OpenFault, problems: readonly Finding[]): NotOpened {
+  const newer = newerThan(problems);
+  return newer
+    ? notOpened(words, { fault: 'newer-file', ...newer })
+    : notOpened(words, otherwise, { problems });
 }
 
 /** A game that did not open, with its reason in words. */

@@ -1,4 +1,5 @@
 /** What is read of packs, zips, files and links from outside. */
+import { withoutMark } from '../../check/json-error.ts';
 import type { Parsed } from '../../check/parse-value.ts';
 import {
   type Content,
@@ -116,7 +117,7 @@ function storedPack(files: readonly ContentFile[]): StoredPack {
   const plain = files.map(({ path, text = '' }) => ({ path: path.slice(folder.length + 1), text }));
   let id: unknown;
   try {
-    id = JSON.parse(plain.find(({ path }) => path === 'pack.json')?.text.replace(/^\uFEFF/, '') ?? '').id;
+    id = JSON.parse(withoutMark(plain.find(({ path }) => path === 'pack.json')?.text ?? '')).id;
   } catch {
     // The loader says what is wrong with it.
   }

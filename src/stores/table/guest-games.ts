@@ -10,7 +10,7 @@ import {
   guestKind,
 } from '../opened/guest-kind.ts';
 import { checkLink } from '../opened/link.ts';
-import { notOpened, type Opened } from '../opened/opened.ts';
+import { notRead, type Opened } from '../opened/opened.ts';
 import type { Ground } from './ground.ts';
 import type { GuestGames } from './guests.ts';
 
@@ -39,12 +39,12 @@ export function guestGames<G extends GuestTypes>(game: GuestGame<G>, ground: Gro
     amend: games.amend,
     async adoptFile(json) {
       const parsed = checkGame<AtTable<G>>(game, json);
-      if (!parsed.ok) return notOpened(words, { fault: 'no-saved-game' }, { problems: parsed.problems });
+      if (!parsed.ok) return notRead(words, { fault: 'no-saved-game' }, parsed.problems);
       return games.adopt(parsed.value, parsed.value.bare ? '$' : '$.log');
     },
     async adoptLink(link) {
       const parsed = checkLink<AtTable<G>>(game.envelope, link);
-      if (!parsed.ok) return notOpened(words, { fault: 'no-whole-link' }, { problems: parsed.problems });
+      if (!parsed.ok) return notRead(words, { fault: 'no-whole-link' }, parsed.problems);
       const log = parsed.value;
       return games.adopt(
         looseGameOf<AtTable<G>>(log, words.ui.table.fromLink(game.nameOf(log.setup))),

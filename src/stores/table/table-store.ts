@@ -7,7 +7,7 @@ import type { Mirror } from '../middara/mirrored.ts';
 import type { Replay } from '../middara/replay.ts';
 import { rulesOfPage } from '../middara/rules-of-page.ts';
 import { createGames } from '../opened/games.ts';
-import { notOpened, type Opened } from '../opened/opened.ts';
+import { notOpened, notRead, type Opened } from '../opened/opened.ts';
 import type { Library } from '../packs/library.ts';
 import { wholeOrNot } from '../whole-words.ts';
 import { type AddMoment, createAddMoment } from './add-moment.ts';
@@ -102,13 +102,13 @@ export function createTable(deps: TableDeps): Table {
     const parsed = await library.reader.game(text);
     if (parsed.ok === null) return ofGuest(parsed.game, (guest) => guest.adoptFile(parsed.value));
     if (parsed.ok) return games.adopt(parsed.value, parsed.value.bare ? '$' : '$.log');
-    return notOpened(words, { fault: 'no-saved-game' }, { problems: parsed.problems });
+    return notRead(words, { fault: 'no-saved-game' }, parsed.problems);
   }
 
   async function loadLink(packed: string): Promise<Opened<string>> {
     const parsed = await library.reader.link(packed);
     if (parsed.ok === null) return ofGuest(parsed.game, (guest) => guest.adoptLink(parsed.value));
-    if (!parsed.ok) return notOpened(words, { fault: 'no-whole-link' }, { problems: parsed.problems });
+    if (!parsed.ok) return notRead(words, { fault: 'no-whole-link' }, parsed.problems);
     const log = parsed.value;
     const { encounters } = library.playable();
     const name = encounters[log.setup.encounter]?.name ?? log.setup.encounter;

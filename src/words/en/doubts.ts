@@ -4,6 +4,14 @@ import type { Warning } from '../../check/problem.ts';
 import type { WordsFor } from '../keyed.ts';
 import { allOf } from './grammar.ts';
 
+const LOW_STATS = {
+  hp: 'HP',
+  defense: 'Defense',
+  movement: 'Movement',
+  'sp-max': 'most SP',
+  'sp-recovery': 'SP recovery',
+} as const;
+
 /** What is legal and surely wrong, and what could be done. */
 const DOUBTS: WordsFor<Doubt, 'doubt'> = {
   'no-way-to-win': () => 'you cannot win: add an end condition with "result": "won"',
@@ -47,6 +55,10 @@ const DOUBTS: WordsFor<Doubt, 'doubt'> = {
   'never-true': () => 'this can never be true: it contradicts itself',
   'no-target-yet': () =>
     'there is no target before this step has attacked: ask for "figures" with such a filter',
+  'number-too-low': ({ stat, comes, least, card }) =>
+    `the ${LOW_STATS[stat]}${card === undefined ? '' : ` of "${card}"`} comes to ${comes}: let it be ${least} or more`,
+  'pays-for-itself': () =>
+    'it gives back what it costs, so it can be used for ever: add "conditions", like "perTurn", or give less',
   'answers-for-ever': () =>
     'it triggers itself at no cost, until somebody is Defeated: add "conditions", like "perTurn"',
   'no-target-to-move-from': () =>
@@ -56,7 +68,7 @@ const DOUBTS: WordsFor<Doubt, 'doubt'> = {
   'mark-never-placed': ({ mark }) => `no card ever places the mark "${mark}"`,
   'becomes-itself': () => 'it becomes itself: name the card of its next phase',
   'attacks-for-ever': () =>
-    'this Follow-Up follows its own attack at no cost: add "conditions", like "exhaust" or "perTurn"',
+    'it makes the attack it answers, at no cost: add "conditions", like "exhaust" or "perTurn"',
   'steps-after-otherwise': ({ step }) =>
     `"${step}" is for all other cases, so no step after it is read: put it last`,
   'family-in-a-ring': ({ cards }) =>

@@ -186,7 +186,8 @@ const EXPECTED: WordsFor<Exclude<Expected, { what: PlainExpected }>, 'what'> = {
   'manifest-of': ({ pack }) => `the manifest of the pack "${pack}"`,
   'name-of-folder': ({ pack }) => `"${pack}", the name of its folder`,
   'range-of-table': ({ version }) =>
-    `a range that includes ${version}, the version of this app: the pack is not loaded`,
+    `a range that includes ${version}, the version of this app: the pack is not loaded; for a newer version, update this app`,
+  'version-read': ({ newest }) => `version ${newest} or older: update this app to read a newer file`,
   'pack-of-version': ({ pack, range }) =>
     `the pack "${pack}"${range === '*' ? '' : ` of a version ${range}`}, loaded: nothing loads without it`,
   'id-of-required': ({ packs }) =>

@@ -56,11 +56,16 @@ describe('a pack', () => {
     expect(loaded(...own({ engine: '>=9.0.0' }))).toEqual({
       lines: [
         'my-pack/pack.json: $.engine: expected a range that includes 0.1.0, the version of this app: ' +
-          'the pack is not loaded, got ">=9.0.0"',
+          'the pack is not loaded; for a newer version, update this app, got ">=9.0.0"',
       ],
       cards: [],
       has: false,
     });
+    // Whatever a later manifest may hold.
+    const later = loaded(...own({ engine: '>=9.0.0', authors: { main: 'x' }, spells: 3 }));
+    expect(later.lines).toHaveLength(1);
+    expect(later.lines[0]).toMatch(/engine: expected a range that includes 0\.1\.0/);
+    expect(later.has).toBe(false);
   });
 
   test('that requires another is loaded with it, in its version, and else not', () => {

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { makeBot } from '../../../src/bots/bot.ts';
 import { listConduits } from '../../../src/engine/abilities/change-shape.ts';
 import {
   type Ability,
   type CombatantCard,
+  defaultSetup,
   type EffectOp,
+  EncounterSession,
   figureIn,
   type Position,
 } from '../../../src/engine/index.ts';
@@ -12,6 +15,7 @@ import { dealDamage } from '../../../src/engine/procedures/consequences/damage.t
 import type { Table } from '../../../src/engine/procedures/core/table.ts';
 import { arena, brute, eventsOf, hero, optionsOf } from '../../support/arena.ts';
 import { body, inTurnOf, rook, run, scene } from '../../support/encounter-arena.ts';
+import { gameContent } from '../../support/games.ts';
 import { withCard } from '../../support/own-cards.ts';
 
 const self = { who: 'self' } as const;
@@ -222,5 +226,47 @@ describe('X174: whoever has reduced damage by another ability in this turn', () 
   test('it is kept only of whoever has a card that asks', () => {
     expect(left([plain]).noted).toBe(0);
     expect(left([plain, first]).noted).toBe(1);
+  });
+});
+
+describe('X460: an answer that brings about its own occasion', () => {
+  /** Every weapon attacks again after a miss, and nothing is ever hit. */
+  const circling = () => {
+    const again: Ability = { id: 'again', when: 'after-miss', effects: [{ do: 'attack', sameTarget: true }] };
+    const { cards } = gameContent;
+    const items = Object.entries(cards.items).map(([id, card]) => [
+      id,
+      card.itemType === 'weapon' ? { ...card, front: { ...card.front, abilities: [again] } } : card,
+    ]);
+    const animate = { ...cards.combatants.animate!, defense: 90 };
+    return {
+      ...gameContent,
+      cards: {
+        ...cards,
+        items: Object.fromEntries(items) as typeof cards.items,
+        combatants: { ...cards.combatants, animate },
+      },
+    };
+  };
+
+  test('ends after ten, with a word that names its card, and the game goes on', () => {
+    const content = circling();
+    const session = new EncounterSession(
+      defaultSetup(content.encounters['training-yard']!, 'circle'),
+      content,
+    );
+    const bot = makeBot('simple', 'circle');
+    const ended = () => session.events.filter(({ type }) => type === 'attackNotMade');
+    let asked = 0;
+    while (session.pending && ended().length === 0 && session.decisions.length < 900) {
+      const again = session.pending.options.find(({ id }) => /again$/.test(id));
+      if (again) asked += 1;
+      session.decide(again?.id ?? bot.choose(session));
+    }
+    expect(ended()[0]).toMatchObject({ reason: { why: 'answers-itself', times: 10 } });
+    // With a weapon in each hand either may be the one that goes on.
+    expect([10, 11, 20]).toContain(asked);
+    for (let n = 0; n < 30 && session.pending; n++) session.decide(bot.choose(session));
+    expect(session.state.clock.round).toBeGreaterThan(0);
   });
 });

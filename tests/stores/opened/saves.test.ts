@@ -101,4 +101,31 @@ describe('files and links', () => {
     expect(unpackLog(packed).ok).toBe(false);
     expect(await tableOf().loadLink(packed)).toMatchObject({ ok: false });
   });
+
+  test('of a newer table it says so and what to do, whatever else is in it; no door calls it damaged', async () => {
+    const { game } = await playedTable();
+    const saved = game.record();
+    const files: readonly object[] = [
+      { ...saved, version: 3, log: undefined, moves: 'of another kind' },
+      { ...saved, log: { ...saved.log, format: 4, decided: [] } },
+      { ...saved.log, format: 4 },
+    ];
+    for (const file of files) {
+      const came = await tableOf().loadFile(JSON.stringify(file));
+      expect(came).toMatchObject({ ok: false, fault: { fault: 'newer-file' }, problems: [] });
+      expect(came.ok || came.why).toMatch(
+        /^This is from a newer version of this page \(file [34], here up to [23]\)/,
+      );
+    }
+    const link = packLog({ ...saved.log, format: 4 as never }, [])!;
+    expect(await tableOf().loadLink(link)).toMatchObject({
+      ok: false,
+      fault: { fault: 'newer-file', newest: 3 },
+    });
+  });
+
+  test('with a byte order mark before it it is the same game', async () => {
+    const { game } = await playedTable();
+    expect(await tableOf().loadFile(`\ufeff${JSON.stringify(game.record())}`)).toMatchObject({ ok: true });
+  });
 });

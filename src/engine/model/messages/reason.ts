@@ -2,6 +2,7 @@
 import type { Space } from '../board.ts';
 import type { FigureId } from '../ids.ts';
 import type { AbilityToken, Tree } from '../vocabulary.ts';
+import type { Cause } from './cause.ts';
 
 /** What closes a line of sight, and where (L2-L6). */
 export interface SightBlockAt {
@@ -38,6 +39,8 @@ export type Reason =
   | { readonly why: 'not-within-soi' }
   | { readonly why: 'not-for-it' }
   | { readonly why: 'struck-already' }
+  /** It has brought about its own occasion so often, each time inside the last (X460). */
+  | { readonly why: 'answers-itself'; readonly cause: Cause; readonly times: number }
   // movement (pp.41, 58, 66)
   | { readonly why: 'one-move-a-turn' }
   | { readonly why: 'movement-over' }

@@ -29,6 +29,8 @@ const REASONS: Sentences<Reason, 'why'> = {
   'not-within-soi': () => 'out of its influence, SOI',
   'not-for-it': () => 'not a target for it, or too far',
   'struck-already': () => 'already attacked',
+  'answers-itself': ({ cause, times }, n) =>
+    `${n.cause(cause)} has led to itself ${times} times in a row; it ends here`,
   'one-move-a-turn': () => 'only one Move Action a turn',
   'movement-over': () => 'a failed jump ended its movement',
   movement: ({ costs, left }) => `costs ${costs}, ${left} left`,

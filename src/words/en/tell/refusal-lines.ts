@@ -53,6 +53,7 @@ const LINES: {
   'not-within-soi': () => 'too far away',
   'not-for-it': () => 'not for that figure',
   'struck-already': () => 'already attacked',
+  'answers-itself': () => 'led to itself too often',
   'one-move-a-turn': () => 'moved this turn',
   'movement-over': () => 'a jump failed',
   movement: ({ costs, left }) => `costs ${costs}, ${left} left`,

@@ -66,6 +66,8 @@ const OPEN_FAULTS: {
   'other-tab': () => 'This game is open in another tab.',
   'not-watched': () =>
     'This game has no usable recording. Nothing changed. If you saved it as a file, try that.',
+  'newer-file': ({ version, newest }) =>
+    `This is from a newer version of this page (file ${version}, here up to ${newest}). Nothing changed. Go online and reload to update, then open it again.`,
   'no-saved-game': () =>
     'This file is damaged or not a saved game. Nothing changed. Save it again where you played it, and load that.',
   'no-whole-link': () =>

@@ -107,6 +107,7 @@ describe('why not', () => {
     'not-within-soi': { why: 'not-within-soi' },
     'not-for-it': { why: 'not-for-it' },
     'struck-already': { why: 'struck-already' },
+    'answers-itself': { why: 'answers-itself', cause: { kind: 'token', token: 'heal' }, times: 10 },
     'one-move-a-turn': { why: 'one-move-a-turn' },
     'movement-over': { why: 'movement-over' },
     movement: { why: 'movement', costs: 12, left: 10 },

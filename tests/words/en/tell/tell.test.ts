@@ -132,6 +132,10 @@ describe('reasons', () => {
     ['costs 3, 2 left', { why: 'movement', costs: 3, left: 2 }],
     [`${crabName} is there (p.41)`, { why: 'figure-there', figure: crab.id }],
     ['2 levels apart; melee reaches 1', { why: 'levels', levels: 2 }],
+    [
+      'Heal token has led to itself 10 times in a row; it ends here',
+      { why: 'answers-itself', cause: { kind: 'token', token: 'heal' }, times: 10 },
+    ],
     ['range 6, reaches 4', { why: 'range', range: 6, reach: 4 }],
     ['no line of sight: wall in the way', { why: 'sight', by: { reason: 'wall', at: [3, 4] } }],
     [

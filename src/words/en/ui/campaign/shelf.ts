@@ -112,6 +112,8 @@ export function openFault(fault: CampaignFault): string {
       return 'This browser has no such campaign. It may be deleted, or in another browser. You can load it from a file.';
     case 'damaged':
       return 'This campaign is damaged. Nothing changed. If you saved it as a file, load that.';
+    case 'newer-file':
+      return `This is from a newer version of this page (file ${fault.version}, here up to ${fault.newest}). Nothing changed. Go online and reload to update, then open it again.`;
     case 'no-campaign':
       return 'This file is damaged or not a campaign. Nothing changed. Save it again where you played it, and load that.';
     case 'other-tab':
