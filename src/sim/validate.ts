@@ -134,7 +134,7 @@ function tellHowToPlay(place: string, found: PackPlace, terminal: Terminal): voi
 }
 
 function sumUp(
-  { content, problems, files, leftOut }: PackPlace,
+  { content, packs, problems, files, leftOut }: PackPlace,
   warnings: number,
   strict: boolean,
   terminal: Terminal,
@@ -148,8 +148,14 @@ function sumUp(
   const causes = rootCauses(problems);
   const own = causes.flatMap((cause) => cause.problems);
   terminal.error(`${points(own.length, 'problem')} in ${points(causes.length, 'file')}${doubts}`);
-  if (leftOut.length > 0)
-    terminal.error(`Left out: ${leftOut.length} of ${points(files, 'file')}; the rest is loaded.`);
+  // What is loaded is counted: a pack whose manifest does not fit loses files that have nothing wrong with them.
+  const loaded = packs.reduce(
+    (sum, { ids }) => sum + FOLDERS.reduce((n, folder) => n + ids[folder].length, 0),
+    0,
+  );
+  const all = points(files, 'file');
+  if (loaded === 0) terminal.error(`Nothing is loaded of ${all}.`);
+  else if (leftOut.length > 0) terminal.error(`Left out: ${leftOut.length} of ${all}; the rest is loaded.`);
   return 1;
 }
 

@@ -73,6 +73,34 @@ describe('npm run case', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
+  test('a figure of 2×2 across a wall, or with a part beyond the board, is refused with its place', async () => {
+    const large = { ...foe, stats: { ...foe.stats, size: [2, 2] } };
+    const at = async (place: readonly number[], walls: readonly unknown[] = []) =>
+      runText({
+        name: 'large',
+        board: { rows: ['....', '....', '....'], walls },
+        figures: [{ ...large, at: place }],
+      });
+    const wall = [
+      [
+        [1, 1],
+        [2, 1],
+      ],
+    ];
+    expect((await at([1, 0])).code).toBe(0);
+    expect((await at([2, 0], wall)).code).toBe(0);
+    expect(await at([1, 0], wall)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/\$\.figures\[0\]\.at: expected a space where no wall/),
+    });
+    expect(await at([1, 1], wall)).toMatchObject({ code: 2 });
+    expect(await at([3, 0])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/room for its base of 2×2/),
+    });
+    expect(await at([0, 2])).toMatchObject({ code: 2 });
+  });
+
   test('a byte order mark before it is read over', async () => {
     const marked = await runText(`\ufeff${JSON.stringify(attack)}`);
     expect(marked).toEqual(await runText(attack));

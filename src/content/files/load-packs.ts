@@ -59,7 +59,8 @@ export function loadPacks(
   const refused = new Set<string>();
   const packs = manifests.flatMap(({ file, pack, json, own }): ReadPack[] => {
     const parsed = parseValue(packSchema, json);
-    const hasRange = !parsed.ok && !parsed.problems.some(({ path }) => path === '$' || path.startsWith('$.engine'));
+    const hasRange =
+      !parsed.ok && !parsed.problems.some(({ path }) => path === '$' || path.startsWith('$.engine'));
     const range = hasRange && isRecord(json) && typeof json.engine === 'string' ? json.engine : '*';
     if (!isWithin(TABLE_VERSION, range)) {
       // Of a pack for another version nothing else need fit.

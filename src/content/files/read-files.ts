@@ -2,6 +2,7 @@ import { didYouMean } from '../../check/did-you-mean.ts';
 import { type JsonError, notUtf8, readJson } from '../../check/json-error.ts';
 import { beyondLimits, OF_CONTENT } from '../../check/limits.ts';
 import type { Hint } from '../../check/messages.ts';
+import { withPlainTexts } from '../../check/plain-name.ts';
 import { type Finding, type Problem, shown } from '../../check/problem.ts';
 import { FOLDERS, type Folder } from './folders.ts';
 
@@ -87,7 +88,7 @@ export function readFiles(files: readonly ContentFile[]): { read: ReadFile[]; pr
     if (beyond) problems.push({ file, ...beyond });
     else if (Array.isArray(value))
       problems.push({ file, path: '$', expected: { what: 'object-in-braces' }, got: shown(value) });
-    else read.push({ file, ...place, own, json: withoutSchema(value) });
+    else read.push({ file, ...place, own, json: withoutSchema(own ? withPlainTexts(value) : value) });
   }
   return { read, problems };
 }

@@ -6,6 +6,7 @@ import { readJson } from '../../check/json-error.ts';
 import { beyondLimits, LIMITS } from '../../check/limits.ts';
 import { newerIn, type Read } from '../../check/newer.ts';
 import { type Parsed, parseValue } from '../../check/parse-value.ts';
+import { withPlainNames } from '../../check/plain-name.ts';
 import { among, listOf, withFieldsOf } from '../../check/schemas.ts';
 import { CHALLENGES, type Decision, LOG_FORMAT, type NamedSeat } from '../../engine/index.ts';
 import { carriedMember, lootOutSchema } from '../opened/carry-schema.ts';
@@ -135,5 +136,5 @@ export function checkCampaign(json: unknown): Parsed<SavedCampaign> {
   const newer = newerIn(json, READ);
   if (newer) return { ok: false, problems: [newer] };
   const parsed = parseValue(campaignSchema, json);
-  return parsed.ok ? { ok: true, value: json as SavedCampaign } : parsed;
+  return parsed.ok ? { ok: true, value: withPlainNames(json as SavedCampaign) } : parsed;
 }

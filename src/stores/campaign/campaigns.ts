@@ -14,7 +14,7 @@ import { type Standing, standingAfter, type WrittenBy } from '../kept/follows.ts
 import { newGameId } from '../kept/saved-game.ts';
 import { createWriter, type Writer, type WriterDeps } from '../kept/writer.ts';
 import { writesSoFar } from '../kept/writes-so-far.ts';
-import { messageOf } from '../message-of.ts';
+import { messageOf, toldOf } from '../message-of.ts';
 import type { Library } from '../packs/library.ts';
 import { type Hold, noOtherTab, type OneTab } from '../table/one-tab.ts';
 import { anew, branchAt, type Retry, retriesIn, retryAt } from './branching.ts';
@@ -237,7 +237,7 @@ export function createCampaigns({
     try {
       there = await storage.read(id);
     } catch (error) {
-      return notOpened({ fault: 'not-given-back', message: messageOf(error) });
+      return notOpened({ fault: 'not-given-back', message: toldOf(error) });
     }
     if (!there) return notOpened({ fault: 'not-kept' });
     const known = there.games.map(([hash, value]) => [hash, value as Kept] as const);
@@ -272,7 +272,7 @@ export function createCampaigns({
     try {
       return await way();
     } catch (error) {
-      return notOpened({ fault: 'broke', message: messageOf(error) });
+      return notOpened({ fault: 'broke', message: toldOf(error) });
     }
   }
 

@@ -19,7 +19,7 @@ import {
   seededChance,
 } from '../../engine/index.ts';
 import { inSlices, OF_PAGE, type Slicing } from '../game/in-slices.ts';
-import { messageOf } from '../message-of.ts';
+import { toldOf } from '../message-of.ts';
 import { type RerunFault, rerunLog } from '../opened/rerun.ts';
 import type { PlayedWith } from '../packs/library.ts';
 import type { Kept } from './campaign-storage.ts';
@@ -131,7 +131,7 @@ async function registered(
     await inSlices(registeringEncounter(played, log, content), slicing);
     return played.encounters.has(hash) ? null : { fault: 'damaged' };
   } catch (error) {
-    return { fault: 'game', encounter, message: messageOf(error) };
+    return { fault: 'game', encounter, message: toldOf(error) };
   }
 }
 
@@ -146,7 +146,7 @@ function registeredAbraxis(
     registerAbraxis(played, log, content);
     return played.abraxis.has(hash) ? null : { fault: 'damaged' };
   } catch (error) {
-    return { fault: 'abraxis', card, message: messageOf(error) };
+    return { fault: 'abraxis', card, message: toldOf(error) };
   }
 }
 

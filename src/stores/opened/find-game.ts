@@ -3,7 +3,7 @@ import type { GameTypes } from '../game/types.ts';
 import { type Ahead, type AheadFault, type Taken, withAhead } from '../kept/ahead.ts';
 import type { GameStorage } from '../kept/game-storage.ts';
 import type { Kept } from '../kept/pieces.ts';
-import { messageOf } from '../message-of.ts';
+import { toldOf } from '../message-of.ts';
 import type { LooseGame } from './game-file.ts';
 import type { GameKind, KindTypes } from './game-kind.ts';
 import { notOpened, notRead, type Opened } from './opened.ts';
@@ -63,7 +63,7 @@ export async function findGame<G extends KindTypes>(
     // The storage is broken, but the game is on the table.
     const game = deps.onTheTable(id);
     if (game) return found(game, null);
-    return notOpened(words, { fault: 'not-given-back', message: messageOf(error) });
+    return notOpened(words, { fault: 'not-given-back', message: toldOf(error) });
   }
   if (there === undefined) return notOpened(words, { fault: 'not-kept' });
   const parsed = await deps.check(there.game);

@@ -4,6 +4,7 @@ import { readJson } from '../../check/json-error.ts';
 import { beyondLimits, OF_GAME } from '../../check/limits.ts';
 import { newerIn, type Read } from '../../check/newer.ts';
 import { type Parsed, parseValue } from '../../check/parse-value.ts';
+import { withPlainNames, withPlainSeats } from '../../check/plain-name.ts';
 import { shown } from '../../check/problem.ts';
 import type { Schema } from '../../check/schemas.ts';
 import { LOG_FORMAT, type Loose, migrate } from '../../engine/index.ts';
@@ -72,12 +73,13 @@ export function checkGame<G extends GameTypes>(
   const loose = (log: LogOf<G>) => looseGameOf<G>(log, nameOf(log.setup));
   if (isLog) {
     const log = checkAs(envelope.log, logOfToday(envelope, json));
-    return log.ok ? { ok: true, value: { ...loose(log.value), bare: true } } : log;
+    return log.ok ? { ok: true, value: { ...loose(withPlainSeats(log.value)), bare: true } } : log;
   }
   const game = checkAs(envelope.savedGame, gameOfToday(envelope, json));
   if (!game.ok) return game;
   // That a file was a log is found out here, whatever it says of itself.
-  return { ok: true, value: { ...loose(game.value.log), ...game.value, bare: undefined } };
+  const value = withPlainNames(game.value);
+  return { ok: true, value: { ...loose(value.log), ...value, bare: undefined } };
 }
 
 /** The value itself where the schema finds nothing wrong with it. */

@@ -5,6 +5,7 @@ import { beyondLimits } from '../../check/limits.ts';
 import type { Got } from '../../check/messages.ts';
 import { newerIn } from '../../check/newer.ts';
 import type { Parsed } from '../../check/parse-value.ts';
+import { withPlainSeats } from '../../check/plain-name.ts';
 import { type KernelQuestion, LOG_FORMAT } from '../../engine/index.ts';
 import type { GameTypes, LogOf } from '../game/types.ts';
 import type { Middara } from '../middara/types.ts';
@@ -139,7 +140,8 @@ export function checkLink<G extends GameTypes>(
   const newer = newerIn(json, [[['format'], LOG_FORMAT]]);
   if (newer) return { ok: false, problems: [newer] };
   const today = logOfToday(envelope, json);
-  return numbers ? counted(envelope, today, numbers) : named(envelope, today);
+  const log = numbers ? counted(envelope, today, numbers) : named(envelope, today);
+  return log.ok ? { ok: true, value: withPlainSeats(log.value) } : log;
 }
 
 /** The same of Middara's, from its text. Never throws. */

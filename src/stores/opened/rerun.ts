@@ -5,7 +5,7 @@ import {
   type LoggedSession,
   RefusedDecision,
 } from '../../engine/index.ts';
-import { messageOf } from '../message-of.ts';
+import { toldOf } from '../message-of.ts';
 
 /** Why a log does not run, and where. */
 export interface RerunProblem {
@@ -91,7 +91,7 @@ export function rerunLog<X extends Rerunning>(
   try {
     session = begin();
   } catch (error) {
-    return fail('.setup', { fault: 'set-up', message: messageOf(error) });
+    return fail('.setup', { fault: 'set-up', message: toldOf(error) });
   }
   for (const [i, decision] of log.decisions.entries()) {
     const { pending } = session;
@@ -101,7 +101,7 @@ export function rerunLog<X extends Rerunning>(
     try {
       session.decide(option);
     } catch (error) {
-      if (!(error instanceof RefusedDecision)) return fail(at, { fault: 'broke', message: messageOf(error) });
+      if (!(error instanceof RefusedDecision)) return fail(at, { fault: 'broke', message: toldOf(error) });
       const offered = pending.options.map(({ id }) => id);
       return fail(`${at}.option`, { fault: 'not-offered', option, question: pending.kind, offered });
     }
@@ -111,7 +111,7 @@ export function rerunLog<X extends Rerunning>(
   try {
     session.list();
   } catch (error) {
-    return fail('.decisions', { fault: 'broke', message: messageOf(error) });
+    return fail('.decisions', { fault: 'broke', message: toldOf(error) });
   }
   const here = session.hashLike(log.hash);
   if (here !== log.hash) return fail('.hash', { fault: 'hash', here, log: log.hash });

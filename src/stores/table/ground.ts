@@ -13,7 +13,7 @@ import type { LateCells } from '../kept/late-cells.ts';
 import type { AnyKeptGame, GameSummary, Touched } from '../kept/saved-game.ts';
 import { createSaving, type Saving, type SavingState } from '../kept/saving.ts';
 import { writesSoFar } from '../kept/writes-so-far.ts';
-import { messageOf } from '../message-of.ts';
+import { messageOf, toldOf } from '../message-of.ts';
 import type { OnTable } from '../opened/game-kind.ts';
 import { notOpened, type Opened } from '../opened/opened.ts';
 import { ReadingStopped } from '../packs/reader.ts';
@@ -213,7 +213,7 @@ export function createGround(deps: GroundDeps): Ground {
       } catch (error) {
         if (error instanceof ReadingStopped)
           return notOpened(words, { fault: 'too-long', seconds: error.seconds });
-        return notOpened(words, { fault: 'broke', message: messageOf(error) });
+        return notOpened(words, { fault: 'broke', message: toldOf(error) });
       }
     },
     async gameOf(id) {

@@ -114,7 +114,7 @@ export function AbraxisDock(props: Props) {
           <div className="dock-hero shrink shrink-y dock-who grid in-middle lead-1_2">
             <SeatPicture at={of as 0 | 1 | 2 | 3} />
             <strong className="one-line clip display-face lg semi lead-1_15">
-              {setup.players[of]!.name}
+              <bdi>{setup.players[of]!.name}</bdi>
             </strong>
             <span className="flex wrap middle gap-0-2 sm">
               {words.pointsOf(player.points)} <Fate left={player.fate} />

@@ -54,7 +54,7 @@ export function Tray(props: Props) {
       <header className="gap-2px-2 flex middle shrink">
         <SeatPicture at={at} />
         <h3 className="mr-auto least-2em clip size-md one-line ellipsis" title={seat.name}>
-          {seat.name}
+          <bdi>{seat.name}</bdi>
         </h3>
         {asked && (
           <span className="abx-turn absolute pad-x-2 edged round on-gold xs bold on-brass">

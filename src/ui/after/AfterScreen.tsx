@@ -83,7 +83,9 @@ function After({ replay, other }: { replay: Replay; other: Replay | null }) {
           </span>
         </nav>
         <p className="label">{words.title}</p>
-        <h1>{replay.name}</h1>
+        <h1>
+          <bdi>{replay.name}</bdi>
+        </h1>
         <p data-result={outcome?.result}>
           {outcome ? (
             <>

@@ -69,7 +69,7 @@ function Watched({ log, words, onClose }: { log: AbraxisLog; words: AbraxisWords
               return (
                 <li className="grid columns-end middle gap-2px-12px" key={seat.name}>
                   <strong className={out === null ? undefined : 'struck'}>
-                    <SeatPicture at={i as SeatNumber} /> {seat.name}
+                    <SeatPicture at={i as SeatNumber} /> <bdi>{seat.name}</bdi>
                   </strong>
                   <span>{chronicle.abraxisOf(points, open.filter(Boolean).length)}</span>
                   {lying.length > 0 && out === null && (

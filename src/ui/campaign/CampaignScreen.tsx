@@ -106,7 +106,9 @@ function Recorded({ refused }: { refused: CampaignNotOpened }) {
       </Notice>
       {saved && (
         <>
-          <h1>{saved.name}</h1>
+          <h1>
+            <bdi>{saved.name}</bdi>
+          </h1>
           {saved.log.checkpoint && (
             <RecordedSheet state={saved.log.checkpoint.state} notes={saved.notes ?? ''} />
           )}

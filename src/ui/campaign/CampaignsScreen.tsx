@@ -89,7 +89,9 @@ function CampaignCard({ campaign, onRemove }: CardProps) {
         ))}
       </div>
       <div className="flex-1-1-8rem grid gap-1">
-        <h2>{name}</h2>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
         <p>
           {shelf.line(campaign)}
           {parent && ` · ${shelf.branch}`}

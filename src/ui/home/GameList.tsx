@@ -89,7 +89,9 @@ function GameLine({ game, words, onRemove, pictures }: Props & { game: GameSumma
         {pictures && !game.guest && <pictures.Moment game={game} />}
       </div>
       <div>
-        <h3>{game.name}</h3>
+        <h3>
+          <bdi>{game.name}</bdi>
+        </h3>
         {game.parent && <p className="sm soft italic">{words.from(game.parent)}</p>}
         <p className="sm soft">
           {game.guest && (

@@ -17,6 +17,9 @@ interface Props {
   readonly onLeave: () => void;
 }
 
+/** Letters: far more than any name, and no more than can be looked for while somebody types. */
+const LONGEST_SEARCH = 200;
+
 /** All rules: searched as one types, listed by chapter, one of them open. */
 export function RuleReader({ at, onGo, onBack, onLeave }: Props) {
   const words = useWholeWords().ui.rules;
@@ -26,7 +29,7 @@ export function RuleReader({ at, onGo, onBack, onLeave }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const entry = useRef<HTMLElement>(null);
-  const found = typed.trim() === '' ? null : findRules(book, typed);
+  const found = typed.trim() === '' ? null : findRules(book, typed.slice(0, LONGEST_SEARCH));
   // A page that is cited, from elsewhere.
   useEffect(() => {
     if (at !== '' && !ruleFor(at)) setTyped(at);
@@ -63,6 +66,7 @@ export function RuleReader({ at, onGo, onBack, onLeave }: Props) {
             ref={field}
             data-first
             type="search"
+            maxLength={LONGEST_SEARCH}
             value={typed}
             placeholder={words.searchHint}
             onChange={(event) => {

@@ -36,7 +36,7 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
         </span>
         <div className="grow shrink breakable">
           <h3>
-            {pack.name} <small className="sm soft">{pack.version}</small>
+            <bdi>{pack.name}</bdi> <small className="sm soft">{pack.version}</small>
           </h3>
           <p className="sm soft">{packs.by(pack.authors, pack.licence)}</p>
         </div>
@@ -83,7 +83,11 @@ export function PackCard({ shelf, onRemoved }: { shelf: ShelfPack; onRemoved: ()
       {problems.length > 0 && (
         <section className="notice grid gap-2 pad-2-3" aria-label={packs.problemsOf(pack.name)}>
           <p className="notice-title flex gap-2 on-line strong untracked as-around">
-            <DangerIcon /> {packs.leftOut(toMend(problems))}
+            <DangerIcon />{' '}
+            {packs.leftOut(
+              toMend(problems),
+              counts.some(({ n }) => n > 0),
+            )}
           </p>
           <ProblemList problems={problems} />
         </section>

@@ -19,11 +19,26 @@ function download(name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-export function downloadGame(game: Pick<AnySavedGame, 'name'>): void {
-  const name =
-    game.name
+/** The letters of a name in a file's; more are cut by some systems. */
+const LONGEST_NAME = 60;
+
+/** What a game's file is called: by its name, in whatever script; by when it was saved where that has no letter. */
+export function fileNameOf({
+  name,
+  savedAt = '',
+}: Pick<AnySavedGame, 'name'> & { savedAt?: string }): string {
+  const slug = (text: string) =>
+    text
+      .normalize('NFC')
       .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'game';
-  downloadText(`${name}.middara.json`, JSON.stringify(game, null, 1));
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .slice(0, LONGEST_NAME)
+      .replace(/^-|-$/g, '');
+  const called = slug(name);
+  const when = slug(savedAt);
+  return `${called || (when ? `game-${when}` : 'game')}.middara.json`;
+}
+
+export function downloadGame(game: Pick<AnySavedGame, 'name'> & { readonly savedAt?: string }): void {
+  downloadText(fileNameOf(game), JSON.stringify(game, null, 1));
 }

@@ -71,7 +71,9 @@ export function MirrorTable({ mirror, live, onAgain }: Props) {
           aria-label={words.mirror.title}
         >
           <small>{words.mirror.title}</small>
-          <h1 className="lg">{mirror.name}</h1>
+          <h1 className="lg">
+            <bdi>{mirror.name}</bdi>
+          </h1>
         </section>
       }
       board={

@@ -71,7 +71,9 @@ export function ReplayTable({ replay }: { replay: Replay }) {
           aria-label={words.title}
         >
           <small>{words.title}</small>
-          <h1 className="lg">{replay.name}</h1>
+          <h1 className="lg">
+            <bdi>{replay.name}</bdi>
+          </h1>
         </section>
       }
       board={

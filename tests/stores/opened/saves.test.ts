@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { defaultSetup } from '../../../src/engine/index.ts';
 import { memoryStorage } from '../../../src/stores/kept/game-storage.ts';
+import { toldOf } from '../../../src/stores/message-of.ts';
 import { packLog, unpackLog } from '../../../src/stores/opened/link.ts';
+import { fileNameOf } from '../../../src/ui/page/download.ts';
 import { en } from '../../../src/words/en/index.ts';
 import { boldOption, content, dealer, sessionOf, tableOf } from '../../support/table-of-memory.ts';
 
@@ -127,5 +129,64 @@ describe('files and links', () => {
   test('with a byte order mark before it it is the same game', async () => {
     const { game } = await playedTable();
     expect(await tableOf().loadFile(`\ufeff${JSON.stringify(game.record())}`)).toMatchObject({ ok: true });
+  });
+
+  test('names from outside lose what is not seen, and the game is the same', async () => {
+    const { game } = await playedTable();
+    const saved = game.record();
+    const seats = saved.log.setup.seats.map((seat, i) => ({
+      ...seat,
+      name: ['\u202eeman\u202c', 'A\u200b'][i]!,
+    }));
+    const file = {
+      ...saved,
+      name: '\u202efdp.exe\u0007 (nosj)',
+      log: { ...saved.log, setup: { ...saved.log.setup, seats } },
+    };
+    const there = tableOf();
+    const came = await there.loadFile(JSON.stringify(file));
+    if (!came.ok) throw new Error(came.why);
+    const opened = await there.open(came.value);
+    if (!opened.ok) throw new Error(opened.why);
+    expect(opened.value.session.hash).toBe(game.session.hash);
+    const { name, log } = opened.value.record();
+    expect(name).toBe('fdp.exe (nosj)');
+    expect(log.setup.seats.map((seat) => seat.name)).toEqual(['eman', 'A']);
+    const link = unpackLog(packLog(file.log, game.session.questions)!);
+    expect(link.ok && link.value.setup.seats.map((seat) => seat.name)).toEqual(['eman', 'A']);
+  });
+
+  test('what broke in the browser itself is refused without its words', async () => {
+    const { game } = await playedTable();
+    const saved = game.record();
+    const party = saved.log.setup.party.map((one) => ({
+      ...one,
+      loadout: { ...one.loadout, items: ['constructor'] },
+    }));
+    for (const log of [{ ...saved.log, setup: { ...saved.log.setup, party } }]) {
+      const came = await tableOf().loadFile(JSON.stringify({ ...saved, log }));
+      expect(came.ok).toBe(false);
+      expect(JSON.stringify(came)).not.toMatch(/undefined|is not a function|Cannot read|call stack|iterable/);
+    }
+    expect([toldOf(new TypeError('x is undefined')), toldOf(new Error('no card x'))]).toEqual([
+      '',
+      'no card x',
+    ]);
+    expect(en.ui.table.openFault({ fault: 'broke', message: '' })).toBe(
+      'This could not be opened. Nothing changed; your games are safe.',
+    );
+  });
+
+  test('a file is called by its game’s name in any script, else by when it was saved', () => {
+    const called = (name: string) => fileNameOf({ name, savedAt: '2026-11-29T20:15:30.000Z' });
+    expect(['Our game!', 'Наша игра', 'משחק', '我们的游戏', '🐉', ''].map(called)).toEqual([
+      'our-game.middara.json',
+      'наша-игра.middara.json',
+      'משחק.middara.json',
+      '我们的游戏.middara.json',
+      'game-2026-11-29t20-15-30-000z.middara.json',
+      'game-2026-11-29t20-15-30-000z.middara.json',
+    ]);
+    expect(called('x'.repeat(300)).length).toBeLessThan(80);
   });
 });

@@ -73,13 +73,13 @@ export const packs = {
   problemsOf: (name: string) => `Problems of ${name}`,
   warnings: (n: number) => `${points(n, 'warning')}: it loads, but probably not as you meant it.`,
   warningsOf: (name: string) => `Warnings of ${name}`,
-  leftOut: (n: number) => `${points(n, 'problem')}. Files with problems are left out; the rest is loaded.`,
+  leftOut: (n: number, isAnyLoaded: boolean) =>
+    `${points(n, 'problem')}. ${isAnyLoaded ? 'Files with problems are left out; the rest is loaded.' : 'Nothing of it is loaded.'}`,
 };
 
 /** What is wrong with files of the content. */
 export const problems = {
-  ofContent: (n: number) =>
-    `${points(n, 'problem')} in the content. Files with problems are left out; the rest is loaded.`,
+  ofContent: (n: number) => `${points(n, 'problem')} in the content. Files with problems are left out.`,
   count: (n: number) => points(n, 'problem'),
   place: ({ path, line, column = 1 }: Finding) =>
     `In ${line === undefined ? placeWords(path) : `line ${line}, column ${column}`}`,

@@ -40,12 +40,15 @@ export const unasked = (question: string): string => `Not asked: ${question}`;
 const named = (stamps: readonly PackStamp[]): string =>
   stamps.map(({ name, id, version }) => `“${name}” (${id} ${version})`).join(' and ');
 
+/** Of an error of the browser itself nothing is said. */
+export const because = (message: string): string => (message === '' ? '' : `: ${message}`);
+
 /** Why a game, a file or a link did not open: the sentence above its problems. */
 const OPEN_FAULTS: {
   readonly [K in OpenFault['fault']]: (fault: Extract<OpenFault, { fault: K }>) => string;
 } = {
   'not-given-back': ({ message }) =>
-    `This browser could not load the game: ${message}. Reload the page, or load the game from a file.`,
+    `This browser could not load the game${because(message)}. Reload the page, or load the game from a file.`,
   'not-kept': () =>
     'This browser has no such game. It may be deleted, or in another browser. You can open it from a file or a link.',
   damaged: () => 'This saved game is damaged. Nothing changed. If you saved it as a file, load that.',
@@ -74,7 +77,8 @@ const OPEN_FAULTS: {
     'This link is incomplete; it may have been cut off. Nothing changed. Ask for the link again, or for a file.',
   'too-long': ({ seconds }) =>
     `Loading took more than ${seconds} seconds and was stopped. Nothing changed. Try again when this computer is less busy. If it fails again, the file may be made to do harm.`,
-  broke: ({ message }) => `This could not be opened: ${message}. Nothing changed; your games are safe.`,
+  broke: ({ message }) =>
+    `This could not be opened${because(message)}. Nothing changed; your games are safe.`,
   'other-game': ({ game }) =>
     `This is a game of ${game}, which this app does not play. Open it where you played it.`,
 };
@@ -102,11 +106,11 @@ export function rerunFault(
 ): { readonly expected: string; readonly got: string } {
   switch (fault.fault) {
     case 'set-up':
-      return { expected: 'a set-up and cards that are in the content', got: fault.message };
+      return { expected: 'a set-up and cards that are in the content', got: fault.message || 'others' };
     case 'over':
       return { expected: 'no more decisions: the game is over', got: fault.option || notNamed };
     case 'broke':
-      return { expected: 'a decision the rules can carry out', got: fault.message };
+      return { expected: 'a decision the rules can carry out', got: fault.message || 'one they cannot' };
     case 'not-offered':
       return {
         expected: `an answer to "${asked ?? fault.question}" (${fault.offered.join(', ')})`,

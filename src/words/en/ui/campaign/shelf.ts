@@ -3,7 +3,7 @@ import type { CampaignFault } from '../../../../stores/campaign/opening.ts';
 import type { CampaignSummary } from '../../../../stores/campaign/saved-campaign.ts';
 import type { Seen } from '../../../../stores/campaign/seen.ts';
 import { allOf } from '../../grammar.ts';
-import { rerunFault } from '../table.ts';
+import { because, rerunFault } from '../table.ts';
 
 /** How many a party is. */
 const NUMBERS: Readonly<Record<number, string>> = { 4: 'four', 5: 'five' };
@@ -107,7 +107,7 @@ const named = (packs: Extract<CampaignFault, { fault: 'packs' }>['packs']): stri
 export function openFault(fault: CampaignFault): string {
   switch (fault.fault) {
     case 'not-given-back':
-      return `This browser could not load the campaign: ${fault.message}. Reload the page, or load the campaign from a file.`;
+      return `This browser could not load the campaign${because(fault.message)}. Reload the page, or load the campaign from a file.`;
     case 'not-kept':
       return 'This browser has no such campaign. It may be deleted, or in another browser. You can load it from a file.';
     case 'damaged':
@@ -126,11 +126,11 @@ export function openFault(fault: CampaignFault): string {
       return `${what} have changed since this campaign was played. It runs up to decision ${fault.at} of ${fault.of}: expected ${expected}, got ${got}.`;
     }
     case 'game':
-      return `An encounter of this campaign (${fault.encounter}) ends differently now: ${fault.message}.`;
+      return `An encounter of this campaign (${fault.encounter}) ends differently now${because(fault.message)}.`;
     case 'abraxis':
-      return `A game of Abraxis of this campaign (${fault.card}) ends differently now: ${fault.message}.`;
+      return `A game of Abraxis of this campaign (${fault.card}) ends differently now${because(fault.message)}.`;
     case 'broke':
-      return `This could not be opened: ${fault.message}. Nothing changed; your campaigns are safe.`;
+      return `This could not be opened${because(fault.message)}. Nothing changed; your campaigns are safe.`;
   }
 }
 
