@@ -1,5 +1,4 @@
 /** A pack in work: its files, and every step of them back and forth. */
-import { withoutMark } from '../check/json-error.ts';
 import type { PlainFile } from '../content/index.ts';
 import type { Json } from './json.ts';
 
@@ -82,7 +81,7 @@ export const touchedByRedo = ({ future }: Work): string | null => future.at(-1)?
 /** What a file holds; null where it is no JSON. */
 export function parsed(text: string): { readonly value: Json } | null {
   try {
-    return { value: JSON.parse(withoutMark(text)) };
+    return { value: JSON.parse(text.replace(/^\ufeff/, '')) };
   } catch {
     return null;
   }

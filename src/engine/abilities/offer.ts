@@ -92,7 +92,7 @@ function endCircles(
       attacker: figureId,
       target: struckIn(table, figureId, occasion),
       reason: { why: 'answers-itself', cause, times: MOST_WITHIN_ITSELF },
-      rule: 'X460',
+      rule: 'p.48',
     });
   }
 }

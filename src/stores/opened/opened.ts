@@ -58,9 +58,7 @@ export interface NotOpened {
 /** One whose form is not right: that it is of a newer version goes before all else. */
 export function notRead(words: Words, otherwise: OpenFault, problems: readonly Finding[]): NotOpened {
   const newer = newerThan(problems);
-  return newer
-    ? notOpened(words, { fault: 'newer-file', ...newer })
-    : notOpened(words, otherwise, { problems });
+  return notOpened(words, newer ? { fault: 'newer-file', ...newer } : otherwise, { problems });
 }
 
 /** A game that did not open, with its reason in words. */

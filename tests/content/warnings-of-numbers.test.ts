@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { warned } from '../support/warned.ts';
+
+const HOUND = 'gate-hound.json';
+const SWORD = 'river-blade.json';
+const self = { who: 'self' };
+
+/** What is said of a card whose first ability is this one. */
+const ofSword = (ability: object) => warned({ [SWORD]: { 'front.abilities.0': ability } });
+const ofHound = (ability: object) => warned({ [HOUND]: { 'abilities.0': ability } });
+
+describe('numbers pushed below what can be played', () => {
+  const low = (stat: string, amount: number, more: object = {}) => ({
+    ...{ id: 'low', when: 'passive', modifiers: [{ stat, amount }] },
+    ...more,
+  });
+
+  test.each([
+    ['hp', -20],
+    ['defense', -40],
+    ['movement', -9],
+  ])('%s %i, on a figure’s own card and on whoever bears it', (stat, amount) => {
+    const place = 'abilities[0].modifiers[0].amount number-too-low';
+    expect(ofHound(low(stat, amount))).toContain(`${HOUND} $.${place}`);
+    expect(ofSword(low(stat, amount))).toContain(`${SWORD} $.front.${place}`);
+  });
+
+  test('all of a card together, what holds at times too; nothing where enough is left', () => {
+    const two = [
+      { stat: 'hp', amount: -6 },
+      { stat: 'hp', amount: -6 },
+    ];
+    expect(ofSword({ id: 'two', when: 'passive', modifiers: two })).toContain(
+      `${SWORD} $.front.abilities[0].modifiers[1].amount number-too-low`,
+    );
+    const sometimes = low('hp', -20, { conditions: { if: [{ is: 'round', atLeast: 2 }] } });
+    expect(ofSword(sometimes).join()).toContain('number-too-low');
+    expect(ofSword(low('hp', -2)).join()).not.toContain('number-too-low');
+    expect(ofSword(low('sp-recovery', -9)).join()).toContain('number-too-low');
+  });
+});
+
+describe('what brings itself about, or pays for itself', () => {
+  const at = `${SWORD} $.front.abilities[0]`;
+
+  test.each(['follow-up', 'after-miss', 'struck'])('an attack that is answered by itself: %s', (when) => {
+    const again = { id: 'again', when, effects: [{ do: 'attack', sameTarget: true }] };
+    expect(ofSword(again)).toContain(`${at} attacks-for-ever`);
+    expect(ofSword({ ...again, conditions: { exhaust: true } })).not.toContain(`${at} attacks-for-ever`);
+  });
+
+  test('a price that comes back: SP, tokens, the card itself; not where it is limited or less comes back', () => {
+    const acts = (conditions: object, ...effects: readonly object[]) =>
+      ofSword({ id: 'again', when: 'action', conditions, effects }).join();
+    const sp = (amount: number) => ({ do: 'gain-sp', amount, to: self });
+    expect(acts({ sp: 1 }, sp(1))).toContain('pays-for-itself');
+    expect(acts({ sp: 2 }, sp(1))).not.toContain('pays-for-itself');
+    expect(acts({ sp: 1, perTurn: true }, sp(2))).not.toContain('pays-for-itself');
+    const token = { do: 'gain-token', token: 'vow', amount: 1, to: self };
+    expect(acts({ tokens: { vow: 1 } }, token)).toContain('pays-for-itself');
+    expect(
+      acts({ exhaust: true }, { do: 'heal', amount: 1, to: self }, { do: 'ready', card: 'this' }),
+    ).toContain('pays-for-itself');
+  });
+});
