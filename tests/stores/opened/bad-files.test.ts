@@ -34,9 +34,17 @@ const table: readonly (readonly [string, () => string, string | RegExp])[] = [
   ['an empty file', () => '', /^\$: expected JSON/],
   ['a list', () => '[]', '$: expected an object, got []'],
   ['something else', () => '{"hello":1}', '$.file: expected one of "middara-table-game", got nothing'],
-  ['a version to come', () => edit(['version', 9]), '$.version: expected version 2 or older: update this app to read a newer file, got 9'],
+  [
+    'a version to come',
+    () => edit(['version', 9]),
+    '$.version: expected version 2 or older: update this app to read a newer file, got 9',
+  ],
   ['no log', () => edit(['log', undefined]), '$.log: expected an object, got nothing'],
-  ['another format', () => edit(['log.format', 99]), '$.log.format: expected version 3 or older: update this app to read a newer file, got 99'],
+  [
+    'another format',
+    () => edit(['log.format', 99]),
+    '$.log.format: expected version 3 or older: update this app to read a newer file, got 99',
+  ],
   ['no list of decisions', () => edit(['log.decisions', 5]), '$.log.decisions: expected a list, got 5'],
   [
     'a decision without an option',
