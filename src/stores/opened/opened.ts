@@ -3,6 +3,7 @@ import type { Finding } from '../../check/problem.ts';
 import type { PackStamp } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import type { AheadFault } from '../kept/ahead.ts';
+import { fullest } from '../whole-words.ts';
 
 /** Why a game, a file or a link did not open. */
 export type OpenFault =
@@ -69,7 +70,7 @@ export const notOpened = (
 ): NotOpened => ({
   ok: false,
   fault,
-  why: words.ui.table.openFault(fault),
+  why: fullest(words).ui.table.openFault(fault),
   problems: [],
   watch: null,
   resume: null,

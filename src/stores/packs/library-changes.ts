@@ -1,6 +1,7 @@
 /** What changes which packs there are: brought, put away, come late. */
 import { type LoadedPack, type Problem, packChanges } from '../../content/index.ts';
 import { messageOf } from '../message-of.ts';
+import { fullest } from '../whole-words.ts';
 import { readKept } from './kept-packs.ts';
 import type { Library, LibraryDeps, PackQuestion, PackReport, PackSource } from './library.ts';
 import { isOf, type KeptVersion, type StoredPack } from './pack-storage.ts';
@@ -22,14 +23,14 @@ export interface LibraryChanges {
 }
 
 export function libraryChanges({ storage, words, reader, store, packs, show }: Changed): LibraryChanges {
-  const say = words.ui.table.packs;
+  const say = () => fullest(words).ui.table.packs;
 
   /** What came of a pack that was read, nothing of it shown or kept yet. */
   async function readPack(source: PackSource) {
     const unpacked = await reader.unpack(source);
-    if (unpacked.is === 'no-pack') return refused(say.noPack(source.name), []);
+    if (unpacked.is === 'no-pack') return refused(say().noPack(source.name), []);
     if (unpacked.is !== 'pack') {
-      const why = unpacked.is === 'no-zip' ? say.noZip : say.notLoaded;
+      const why = unpacked.is === 'no-zip' ? say().noZip : say().notLoaded;
       return refused(why(source.name), [unpacked.problem]);
     }
     const made = unpacked.pack;
@@ -40,13 +41,13 @@ export function libraryChanges({ storage, words, reader, store, packs, show }: C
     const isOfIt = ({ file }: Problem) => file.startsWith(`${made.id}/`);
     if (!pack) {
       const ofManifest = content.problems.filter(({ file }) => file === `${made.id}/pack.json`);
-      if (ofManifest.length > 0) return refused(say.notLoaded(source.name), ofManifest);
+      if (ofManifest.length > 0) return refused(say().notLoaded(source.name), ofManifest);
       // Looked at alone: beside a pack that is kept all of its cards might be there twice.
       const { problems } = await reader.content([made]);
-      return refused(say.notLoaded(source.name), problems.filter(isOfIt));
+      return refused(say().notLoaded(source.name), problems.filter(isOfIt));
     }
     if (Object.values(pack.ids).every((ids) => ids.length === 0))
-      return refused(say.nothingLoaded(pack.name), content.problems.filter(isOfIt));
+      return refused(say().nothingLoaded(pack.name), content.problems.filter(isOfIt));
     return { ok: true, made, next, content, pack } as const;
   }
 
@@ -75,7 +76,7 @@ export function libraryChanges({ storage, words, reader, store, packs, show }: C
     try {
       came = await readPack(source);
     } catch (error) {
-      if (error instanceof ReadingStopped) return refused(say.tooLong(source.name, error.seconds), []);
+      if (error instanceof ReadingStopped) return refused(say().tooLong(source.name, error.seconds), []);
       throw error;
     }
     if (!came.ok) return came;

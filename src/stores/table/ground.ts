@@ -1,4 +1,5 @@
 /** Where the games of all kinds lie, who writes them, and which is played. */
+
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Words } from '../../words/words.ts';
 import type { Timer } from '../game/pace.ts';
@@ -17,6 +18,7 @@ import { messageOf, toldOf } from '../message-of.ts';
 import type { OnTable } from '../opened/game-kind.ts';
 import { notOpened, type Opened } from '../opened/opened.ts';
 import { ReadingStopped } from '../packs/reader.ts';
+import { fullest, wholeOrNot } from '../whole-words.ts';
 import { noOtherTab, type OneTab } from './one-tab.ts';
 import { type createSettings, shownAs } from './settings-store.ts';
 import { noOtherWindow, type Windows } from './windows.ts';
@@ -208,13 +210,18 @@ export function createGround(deps: GroundDeps): Ground {
       stays = true;
     },
     async told(way) {
-      try {
-        return await way();
-      } catch (error) {
-        if (error instanceof ReadingStopped)
-          return notOpened(words, { fault: 'too-long', seconds: error.seconds });
-        return notOpened(words, { fault: 'broke', message: toldOf(error) });
-      }
+      const came = await way().catch((error: unknown) =>
+        notOpened(
+          words,
+          error instanceof ReadingStopped
+            ? { fault: 'too-long', seconds: error.seconds }
+            : { fault: 'broke', message: toldOf(error) },
+        ),
+      );
+      if (came.ok) return came;
+      // Why is among the words that come later.
+      await wholeOrNot(words);
+      return { ...came, why: fullest(words).ui.table.openFault(came.fault) };
     },
     async gameOf(id) {
       const here = visitors.get(id) ?? saving.unkept(id)?.game.log.game;

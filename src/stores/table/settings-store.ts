@@ -1,9 +1,7 @@
 /** How the table looks and sounds (`o`): every setting, kept in this browser. */
-
-import { createJSONStorage, persist, type StorageValue } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { SOUND_GROUPS, type SoundGroup } from '../../art/sound/groups.ts';
-import { isRecord } from '../../check/is-record.ts';
 import { type Holding, SPEEDS, type Speed } from '../game/pace.ts';
 import { quietStorage } from '../kept/quiet-storage.ts';
 
@@ -107,21 +105,9 @@ const byName = (value: (name: keyof KeptSettings) => unknown): KeptSettings =>
 const settingsIn = (kept: Readonly<Partial<Record<keyof KeptSettings, unknown>>>): KeptSettings =>
   byName((name) => READ[name](kept[name]));
 
-/** What was changed over what lies there: what this page does not know, or reads as something else, stays as it is. */
-function writtenOver(there: unknown, read: unknown, now: unknown): unknown {
-  if (now === read && there !== undefined) return there;
-  if (!isRecord(now) || !isRecord(there) || !isRecord(read)) return now;
-  const known = Object.keys(now).map((key) => [key, writtenOver(there[key], read[key], now[key])]);
-  return { ...there, ...Object.fromEntries(known) };
-}
-
-/** What this browser prefers, kept in its local storage; of a newer version of the page, what that kept is kept on. */
-export const createSettings = () => {
-  let there: Readonly<Record<string, unknown>> = {};
-  let read: unknown = {};
-  let format: number | undefined = 0;
-  const quiet = createJSONStorage<unknown>(() => quietStorage)!;
-  return createStore<Settings>()(
+/** What this browser prefers, kept in its local storage. */
+export const createSettings = () =>
+  createStore<Settings>()(
     persist(
       (set) => ({
         ...settingsIn({}),
@@ -136,32 +122,12 @@ export const createSettings = () => {
       }),
       {
         name: 'middara-table-settings',
-        storage: {
-          ...quiet,
-          getItem: (name) => {
-            const kept = quiet.getItem(name) as StorageValue<unknown> | null;
-            if (!kept) return null;
-            format = kept.version;
-            return { ...kept, version: 0 };
-          },
-          setItem: (name, kept) => quiet.setItem(name, { ...kept, version: format }),
-        },
-        partialize: (settings) =>
-          writtenOver(
-            there,
-            read,
-            byName((name) => settings[name]),
-          ),
-        merge: (kept, usual) => {
-          there = isRecord(kept) ? kept : {};
-          const own = settingsIn(there);
-          read = own;
-          return { ...usual, ...own };
-        },
+        storage: createJSONStorage(() => quietStorage),
+        partialize: (settings) => byName((name) => settings[name]),
+        merge: (kept, usual) => ({ ...usual, ...settingsIn(kept ?? {}) }),
       },
     ),
   );
-};
 
 /** What of it makes sense; the rest as usual. */
 function looksIn(kept: unknown): Looks {

@@ -13,6 +13,7 @@ import * as lateScreens from './ui/late-screens.ts';
 import * as uiLoadout from './ui/loadout.ts';
 import { looks as uiLooks } from './ui/looks.ts';
 import * as uiLoot from './ui/loot.ts';
+import { openFault, packs as uiPacks } from './ui/open-faults.ts';
 import * as uiPassing from './ui/passing.ts';
 import * as uiPlan from './ui/plan.ts';
 import { print as uiPrint } from './ui/print.ts';
@@ -58,5 +59,6 @@ export const en = {
     sound: uiSound,
     spoken: { ...atFirst.ui.spoken, ...uiReading },
     stage: { ...atFirst.ui.stage, ...uiThrown },
+    table: { ...atFirst.ui.table, openFault, packs: uiPacks },
   },
 };

@@ -50,27 +50,3 @@ test.each([null, 7, 'looks', []])('looks that are %o are the usual ones', (looks
   kept({ looks });
   expect(createSettings().getState().looks).toEqual(createSettings().getInitialState().looks);
 });
-
-test('what a later version of the page kept is kept on: fields, values and its version, but for what is changed here', () => {
-  const later = {
-    speed: 'fast',
-    weather: 'rain',
-    looks: { theme: 'aurora', scale: 130, board: 'oil' },
-    sound: { on: true, master: 20, groups: { table: 5, crowd: 70 } },
-  };
-  localStorage.setItem(KEY, JSON.stringify({ state: later, version: 3 }));
-  const settings = createSettings();
-  expect(settings.getState()).toMatchObject({ speed: 'fast', looks: { theme: 'dark', scale: 130 } });
-  settings.getState().setLooks({ scale: 115 });
-  settings.getState().change({ speed: 'instant' });
-  const { state, version } = JSON.parse(localStorage.getItem(KEY)!);
-  expect(version).toBe(3);
-  expect(state).toMatchObject({
-    ...later,
-    speed: 'instant',
-    looks: { ...later.looks, scale: 115 },
-    sound: { ...later.sound, groups: { ...later.sound.groups } },
-  });
-  createSettings().getState().setLooks({ theme: 'light' });
-  expect(JSON.parse(localStorage.getItem(KEY)!).state.looks).toMatchObject({ theme: 'light', board: 'oil' });
-});

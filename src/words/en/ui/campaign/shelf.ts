@@ -3,7 +3,8 @@ import type { CampaignFault } from '../../../../stores/campaign/opening.ts';
 import type { CampaignSummary } from '../../../../stores/campaign/saved-campaign.ts';
 import type { Seen } from '../../../../stores/campaign/seen.ts';
 import { allOf } from '../../grammar.ts';
-import { because, rerunFault } from '../table.ts';
+import { because } from '../open-faults.ts';
+import { rerunFault } from '../table.ts';
 
 /** How many a party is. */
 const NUMBERS: Readonly<Record<number, string>> = { 4: 'four', 5: 'five' };
