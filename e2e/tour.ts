@@ -230,7 +230,7 @@ const abraxis: Walk = async (page, look, painted) => {
   await page.getByLabel('Roll real dice and enter the results').check();
   await begin.click();
   await page.keyboard.press('5');
-  await expect(page.locator('.abx-tray[data-asked] [data-face="5"]')).toBeVisible();
+  await expect(page.locator('.typed-dice [data-typed], .typed-dice[data-typing]').first()).toBeVisible();
   await look('dice game, typed dice');
 };
 
