@@ -16,8 +16,8 @@ export interface KeepingDeps {
   readonly typed?: TypedAhead;
   readonly tabs?: OneTab;
   readonly stakes?: Pick<Stakes, 'join'>;
-  /** Why what is open is not kept; null once it is. */
-  tell(unkept: string | null): void;
+  /** Why what is open is not kept, null once it is; and whether something of it is being written. */
+  tell(unkept: string | null, isSaving: boolean): void;
   /** Another tab has taken what is open. */
   onLost(): void;
 }
@@ -82,7 +82,7 @@ export function createDraftKeeping(deps: KeepingDeps): DraftKeeping {
       timer,
       noAnswer,
       tell(trouble) {
-        if (open?.writer === writer) deps.tell(trouble);
+        if (open?.writer === writer) deps.tell(trouble, writer.isAtStake());
         joined.changed();
       },
       onLost: () => lose(key),

@@ -51,6 +51,8 @@ export interface WorkshopState {
   readonly isChecking: boolean;
   /** Why what is open is not kept; null while it is. */
   readonly unkept: string | null;
+  /** What was typed last is on its way into the storage. */
+  readonly isSaving: boolean;
   /** The pack that was open here, and that another tab has taken. */
   readonly lost: string | null;
   /** Why the last thing asked for did not come about. */
@@ -126,6 +128,7 @@ const NONE: WorkshopState = {
   checked: null,
   isChecking: false,
   unkept: null,
+  isSaving: false,
   lost: null,
   trouble: null,
 };
@@ -144,7 +147,7 @@ export function createWorkshop(deps: WorkshopDeps): Workshop {
     ...deps,
     drafts,
     noAnswer: say.noAnswer,
-    tell: (unkept) => store.setState({ unkept }),
+    tell: (unkept, isSaving) => store.setState({ unkept, isSaving }),
     onLost: () => store.setState(({ key, known }) => ({ ...NONE, known, lost: key })),
   });
   let clock: unknown = null;

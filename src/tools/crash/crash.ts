@@ -3,7 +3,8 @@
 import { parseArgs } from 'node:util';
 import { preview } from 'vite';
 import { ensureBuild, ensurePackages, root } from '../install.mjs';
-import { type Killed, killOften, MOMENTS } from './kills.ts';
+import { CORNERS, type KilledThere, killInCorner } from './corners.ts';
+import { dealer, type Killed, killOften, MOMENTS } from './kills.ts';
 
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
@@ -45,5 +46,20 @@ const rows = MOMENTS.map((moment) =>
   ),
 );
 console.table([...rows, row('all', all)]);
-process.exitCode = rows.some(({ lost, damaged }) => lost > 0 || damaged > 0) ? 1 : 0;
+
+const there: KilledThere[] = [];
+for (const corner of CORNERS)
+  there.push(
+    ...(await killInCorner(address, corner, Math.ceil(kills / 5), dealer(seed), (one) => {
+      if (one.found < one.shown) console.log(`${corner}: ${one.shown} shown, ${one.found} there: LOST`);
+    })),
+  );
+const isLost = ({ found, shown }: KilledThere) => found < shown;
+console.table(
+  CORNERS.map((corner) => {
+    const of = there.filter((one) => one.corner === corner);
+    return { corner, kills: of.length, lost: of.filter(isLost).length };
+  }),
+);
+process.exitCode = there.some(isLost) || rows.some(({ lost, damaged }) => lost > 0 || damaged > 0) ? 1 : 0;
 await server.close();

@@ -38,7 +38,7 @@ const LIMIT = 60_000;
 const SETTINGS = { speed: 'instant', painted: false, unasked: STAKES };
 
 /** Numbers that look random and are the same in every run. */
-function dealer(seed: number): (below: number) => number {
+export function dealer(seed: number): (below: number) => number {
   let word = (seed * 2654435761) >>> 0 || 1;
   return (below) => {
     word ^= word << 13;

@@ -21,6 +21,7 @@ export function DeskBar({ work, onUndo, onRedo }: Props) {
   const { desk } = words;
   const key = useWorkshop((state) => state.key) ?? '';
   const isChecking = useWorkshop((state) => state.isChecking);
+  const isSaving = useWorkshop((state) => state.isSaving);
   const faults = useWorkshop((state) => state.checked?.draft.problems.length ?? 0);
   const [told, setTold] = useState('');
   const manifest = parsed(work.files['pack.json'] ?? '')?.value;
@@ -37,7 +38,10 @@ export function DeskBar({ work, onUndo, onRedo }: Props) {
   };
   const { shelve, asking } = useShelving(({ pack }) => setTold(desk.shelved(pack.name)));
   return (
-    <header className="ws-bar flex wrap middle gap-1-3 pad-1-2 panel">
+    <header
+      className="ws-bar flex wrap middle gap-1-3 pad-1-2 panel"
+      data-saving={isSaving || undefined}
+    >
       <a className="btn btn-quiet btn-small" href="#/workshop">
         {words.toPacks}
       </a>

@@ -43,7 +43,7 @@ export function faultsOfWords(met: Met, option: Option, { text, preview }: Told)
 
 /** What keeps the books alone, or is what its name says: of a Break Attack, that it is one. */
 const BOOKS =
-  /^(scope|attackStepBegan|breakAttackProvoked|finalDamageDetermined|attackEnded|initiative|urgency|statusResolved|abilityUsed|spellStepBegan|attackDodged|figureTargeted)/;
+  /^(scope|attackStepBegan|breakAttackProvoked|forceDetermined|finalDamageDetermined|attackEnded|initiative|urgency|statusResolved|abilityUsed|spellStepBegan|attackDodged|figureTargeted)/;
 /** That something is over, or that it is another's turn: what comes then is not by the answer. */
 const GOES_ON = /^(phase|turn|round)/;
 
@@ -51,13 +51,18 @@ const GOES_ON = /^(phase|turn|round)/;
 const CHANCE = /^(ai[A-Z]|diceRolled|diceRerolled|lootDrawn|skillChecked|convictionChecked)/;
 
 /** What came of it in truth, for whoever reads the fault. */
-function eventsOf({ session }: Met, { id }: Option): string {
+function eventsOf({ session, prompt }: Met, { id, act }: Option): string {
   const fork = session.fork();
   const before = fork.events.length;
   fork.decide(id);
   const types = fork.events
     .slice(before)
-    .filter((event) => event.type !== 'figureMoved' || String(event.from) !== String(event.to))
+    // A Break Attack that is not made lets whoever moves move: that is not by the answer.
+    .filter(
+      (event) =>
+        event.type !== 'figureMoved' ||
+        (String(event.from) !== String(event.to) && !(act.do === 'decline' && event.figure !== prompt.figure)),
+    )
     .map(({ type }) => type);
   const end = types.findIndex((type) => GOES_ON.test(type) || CHANCE.test(type));
   const own = new Set(end < 0 ? types : types.slice(0, end));

@@ -23,13 +23,22 @@ test.each([
   expect(placeWords(path)).toBe(words);
 });
 
-test('a file that is no game says what, where and what can be done; its path is folded', async () => {
+test('a file of a newer table is told as newer, with what to do', async () => {
   render(<App table={tableOf()} />);
   const file = new File(['{"file":"middara-table-game","version":9}'], 'game.json');
   await userEvent.upload(screen.getByLabelText('Load a file'), file);
   const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('This is from a newer version of this page (file 9, here up to 2).');
+  expect(alert).not.toHaveTextContent('damaged');
+});
+
+test('a file that is no game says what, where and what can be done; its path is folded', async () => {
+  render(<App table={tableOf()} />);
+  const file = new File(['{"file":"middara-table-game","version":"x"}'], 'game.json');
+  await userEvent.upload(screen.getByLabelText('Load a file'), file);
+  const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('This file is damaged or not a saved game. Nothing changed.');
-  expect(alert).toHaveTextContent('In version: expected one of 1, 2, got 9');
+  expect(alert).toHaveTextContent(/In version: expected .*, got "x"/);
   const path = within(alert).getByText('$.version');
   expect(path.closest('details')).not.toHaveAttribute('open');
 });
