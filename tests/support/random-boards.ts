@@ -43,3 +43,13 @@ export function randomBoard(
   }
   return { rows, elevation, walls };
 }
+
+/** Whether a wall runs through a base that stands there: nobody stands so (p.22). */
+export const crossesWall = (
+  { walls = [] }: Pick<Board, 'walls'>,
+  [x, y]: Space,
+  [wide, high]: readonly number[],
+): boolean => {
+  const holds = ([a, b]: Space): boolean => a >= x && a < x + wide! && b >= y && b < y + high!;
+  return walls.some(([one, other]) => holds(one) && holds(other));
+};

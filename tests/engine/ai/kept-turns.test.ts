@@ -16,7 +16,7 @@ import { editFigure } from '../../support/edit.ts';
 import { gameContent } from '../../support/games.ts';
 import { keep, keptSession } from '../../support/keep.ts';
 import { faces } from '../../support/monster-play.ts';
-import { randomBoard, seededRandom } from '../../support/random-boards.ts';
+import { crossesWall, randomBoard, seededRandom } from '../../support/random-boards.ts';
 
 const [WIDTH, HEIGHT] = [11, 8];
 
@@ -39,7 +39,7 @@ function scene(card: string, seed: number): Position | null {
         ([a, b]) =>
           !taken.has(`${a},${b}`) && '.h'.includes(board.rows[b]![a]!) && board.elevation[b]![a] === '1',
       );
-      if (!free) continue;
+      if (!free || crossesWall(board, [x, y], [w!, h!])) continue;
       for (const [a, b] of spaces) taken.add(`${a},${b}`);
       return [x, y];
     }

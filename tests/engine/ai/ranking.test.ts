@@ -9,7 +9,7 @@ import { WAY_CRITERIA } from '../../../src/engine/model/messages/because.ts';
 import { gridOf } from '../../../src/engine/queries/geometry/board-grid.ts';
 import { FoundWays } from '../../../src/engine/queries/geometry/found-ways.ts';
 import { arena, brute, hero } from '../../support/arena.ts';
-import { randomBoard, seededRandom } from '../../support/random-boards.ts';
+import { crossesWall, randomBoard, seededRandom } from '../../support/random-boards.ts';
 import { charAt, has, slowAdjacent, slowBase } from '../../support/slow-geometry.ts';
 
 type Size = readonly [number, number];
@@ -60,7 +60,8 @@ function scene(next: (below: number) => number): Scene | null {
   const [at, ...foes] = [spot(), spot(), spot(), spot()] as const;
   const taken = [...slowBase(at, size), ...foes];
   const isGround = taken.every((space) => !'d#'.includes(charAt(board, space)));
-  if (!isGround || new Set(taken.map(String)).size < taken.length) return null;
+  if (!isGround || new Set(taken.map(String)).size < taken.length || crossesWall(board, at, size))
+    return null;
   const figures = [
     brute('beast', at, { size, ...(flies ? { tags: ['flight'] } : {}) }),
     ...foes.map((one, i) => hero(`foe-${i}`, one)),

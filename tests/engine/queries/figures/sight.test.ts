@@ -19,7 +19,7 @@ import { SEEN } from '../../../../src/engine/queries/geometry/in-sight.ts';
 import { arena } from '../../../support/arena.ts';
 import { body, rook, zeke } from '../../../support/encounter-arena.ts';
 import { withCard } from '../../../support/own-cards.ts';
-import { randomBoard, seededRandom } from '../../../support/random-boards.ts';
+import { crossesWall, randomBoard, seededRandom } from '../../../support/random-boards.ts';
 import { allSpaces, slowIsSpace } from '../../../support/slow-geometry.ts';
 import { slowSight } from '../../../support/slow-lines.ts';
 
@@ -67,13 +67,17 @@ function table(next: (below: number) => number): Position {
   const mix = { terrain: '.......h#', levels: '1112', wallEvery: 14 };
   const board = randomBoard(next, 6, 5, mix);
   const at = (): Space => [next(5), next(4)];
+  const open = (size: readonly number[]): Space => {
+    const one = at();
+    return crossesWall(board, one, size) ? open(size) : one;
+  };
   const position = arena({
     board,
     figures: [
       rook(at()),
       zeke(at()),
       body('foe', at()),
-      body('big', at(), { size: [2, 2] }),
+      body('big', open([2, 2]), { size: [2, 2] }),
       body('other', at()),
     ],
   });
