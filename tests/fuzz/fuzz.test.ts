@@ -26,7 +26,7 @@ const TRIES: Readonly<Record<ClassName, number>> = {
 };
 /** Of the first of them, as many as `npm test` has time for, drawn anew with every change of the content. */
 const DRAWN_FROM = 330;
-const FEW = 4;
+const FEW = 3;
 /** Classes whose tries each take ten times as long as the others'. */
 const SLOW: readonly ClassName[] = ['packs', 'zips', 'folders'];
 

@@ -31,7 +31,7 @@ test('games go through the encounters in order, every bot each, switches mixed; 
   proved({ plans: plans.length });
 });
 
-test('what no game met is told, so a run of too few games fails', () => {
+provedTest('what no game met is told, so a run of too few games fails', () => {
   const nothing = neverMet(gameContent, noCoverage());
   expect(nothing).toEqual(
     expect.arrayContaining(['encounter training-yard', 'combatant animate', 'switch urgencyLimit=5']),

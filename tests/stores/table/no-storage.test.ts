@@ -146,8 +146,8 @@ test('the first try of the browser says why nothing is kept; a page that is busy
   browserThat('silent');
   expect(await why(20)).toBe('silence');
   browserThat('nothing');
-  const busy = why(600);
-  const until = performance.now() + 700;
+  const busy = why(300);
+  const until = performance.now() + 350;
   while (performance.now() < until);
   expect(await busy).toBeNull();
   vi.stubGlobal('indexedDB', undefined);
