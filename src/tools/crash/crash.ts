@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { preview } from 'vite';
 import { ensureBuild, ensurePackages, root } from '../install.mjs';
-import { CORNERS, type KilledThere, killInCorner } from './corners.ts';
+import { CORNERS, type KilledThere, killInCorner } from './kills-in-corners.ts';
 import { dealer, type Killed, killOften, MOMENTS } from './kills.ts';
 
 const { values } = parseArgs({
