@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util';
 import { preview } from 'vite';
 import { ensureBuild, ensurePackages, root } from '../install.mjs';
-import { CORNERS, type KilledThere, killInCorner } from './kills-in-corners.ts';
 import { dealer, type Killed, killOften, MOMENTS } from './kills.ts';
+import { CORNERS, type KilledThere, killInCorner } from './kills-in-corners.ts';
 
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },

@@ -38,10 +38,7 @@ export function DeskBar({ work, onUndo, onRedo }: Props) {
   };
   const { shelve, asking } = useShelving(({ pack }) => setTold(desk.shelved(pack.name)));
   return (
-    <header
-      className="ws-bar flex wrap middle gap-1-3 pad-1-2 panel"
-      data-saving={isSaving || undefined}
-    >
+    <header className="ws-bar flex wrap middle gap-1-3 pad-1-2 panel" data-saving={isSaving || undefined}>
       <a className="btn btn-quiet btn-small" href="#/workshop">
         {words.toPacks}
       </a>

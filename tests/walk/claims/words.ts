@@ -61,7 +61,8 @@ function eventsOf({ session, prompt }: Met, { id, act }: Option): string {
     .filter(
       (event) =>
         event.type !== 'figureMoved' ||
-        (String(event.from) !== String(event.to) && !(act.do === 'decline' && event.figure !== prompt.figure)),
+        (String(event.from) !== String(event.to) &&
+          !(act.do === 'decline' && event.figure !== prompt.figure)),
     )
     .map(({ type }) => type);
   const end = types.findIndex((type) => GOES_ON.test(type) || CHANCE.test(type));
