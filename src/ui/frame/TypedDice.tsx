@@ -97,7 +97,8 @@ export function TypedDice({ of, dice, label, onFaces }: Props) {
               aria-pressed={typing.faces[at] === face}
               onClick={() => press(face)}
             >
-              {asked.paint(face, FACE)}
+              {/* Said by the button: a letter on the die is no word of it. */}
+              <span aria-hidden="true">{asked.paint(face, FACE)}</span>
             </button>
             {/* A number stands on the die already: no second one beside it. */}
             {!/^\d/.test(code) && <kbd className="kbd">{code}</kbd>}
