@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { DICE } from '../../../src/engine/index.ts';
 import { facesToType } from '../../../src/ui/dice/faces-to-type.ts';
 import { FaceEntry } from '../../../src/ui/frame/FaceEntry.tsx';
@@ -13,6 +13,9 @@ import {
   takenBack,
   typedOn,
 } from '../../../src/ui/frame/typed-faces.ts';
+import { fetchAll } from '../../support/all-parts.ts';
+
+beforeAll(fetchAll);
 
 test('a die of up to twelve faces has a painted button for each', async () => {
   const onFace = vi.fn();
