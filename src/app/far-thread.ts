@@ -1,6 +1,6 @@
 import { type Remote, wrap } from 'comlink';
 import type { Given, Result, Thread } from '../stores/game/pool.ts';
-import { ownScript } from './own-script.ts';
+import { ownScript } from '../ui/kit/own-script.ts';
 
 /** A worker as a thread of the pool; it must expose the jobs and `ready`. */
 export function farThread<J>(address: string): Thread<J> {

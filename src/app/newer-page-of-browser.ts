@@ -1,8 +1,8 @@
 /** A newer build of the page, heard of from the service worker. */
 import { createNewerPage, type NewerPage, noNewerPage } from '../stores/table/newer-page.ts';
 import { isGameOpen } from '../stores/table/one-tab.ts';
+import { ownScript } from '../ui/kit/own-script.ts';
 import { fromServer } from '../ui/page/from-server.ts';
-import { ownScript } from './own-script.ts';
 
 /**
  * The service worker of the built page. Where there is none (no secure address, a browser that refuses it) the table

@@ -34,5 +34,5 @@ test('text becomes a script or markup by one policy alone, which lets the pageâ€
   const policy = HEADERS['Content-Security-Policy']!.split('; ');
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain('trusted-types table');
-  expect(read('src/app/own-script.ts')).toContain("createPolicy('table'");
+  expect(read('src/ui/kit/own-script.ts')).toContain("createPolicy('table'");
 });

@@ -94,6 +94,12 @@ function* giveCompanion(
 
 const has = (members: readonly Member[], card: CardRef): boolean => members.some((one) => one.card === card);
 
+/** Who is named, or who did it, where they are among these. */
+function wantedIn({ state }: CampaignTable, to: Gainer, among: readonly Member[]): CardRef | null {
+  const wanted = to === 'doer' ? state.doer : typeof to === 'object' ? to.named : null;
+  return wanted !== null && has(among, wanted) ? wanted : null;
+}
+
 /** Who is named, or who did it; else one the table chooses, of those who are there (p.11). */
 function* whoGets(
   table: CampaignTable,
@@ -102,8 +108,8 @@ function* whoGets(
   card: CardRef,
   among: readonly Member[],
 ): CampaignRule<CardRef | null> {
-  const wanted = to === 'doer' ? table.state.doer : typeof to === 'object' ? to.named : null;
-  if (wanted !== null && has(among, wanted)) return wanted;
+  const wanted = wantedIn(table, to, among);
+  if (wanted !== null) return wanted;
   const present = table.asBefore ? among : among.filter(({ unselectable }) => !unselectable);
   const all = (present.length > 0 ? present : among).map((one) => one.card);
   return all.length === 0 ? null : yield* chooseMember(table, all, { of: 'gainer', scene, card });
@@ -116,10 +122,10 @@ function* whoTakes(
   scene: StoryRef,
   card: CardRef,
 ): CampaignRule<CardRef | null> {
-  const { members, doer } = table.state;
+  const { members } = table.state;
   if (to === 'stash') return null;
-  const wanted = to === 'doer' ? doer : typeof to === 'object' ? to.named : null;
-  if (wanted !== null && has(members, wanted)) return wanted;
+  const wanted = wantedIn(table, to, members);
+  if (wanted !== null) return wanted;
   const takers = members.filter(({ unselectable }) => !unselectable);
   const options = [
     ...takers.map((one) => ({ id: `who:${one.card}`, act: { do: 'who' as const, member: one.card } })),

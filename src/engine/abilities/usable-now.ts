@@ -87,14 +87,13 @@ export function listUsable(
   // S3: a paralyzed figure uses none but its passive ones.
   const able = figure.defeated || canAct(figure);
   if (timing === 'would-be-defeated' && !isAtItsEnd(table, occasion.subject ?? figureId)) return [];
+  const struck = struckIn(table, figureId, occasion);
+  const moment = { timing, by: figureId, struck, subject: occasion.subject ?? figureId };
   const held = listHeld(table, timing, figureId, occasion)
     .filter((h) => {
       if (!isUsableBy(h, figure)) return false;
       if ((!able && !isAutomatic(h.ability)) || !canMatter(h, occasion)) return false;
       if (!canPayConditions(table, figure, h)) return false;
-      const struck = struckIn(table, figureId, occasion);
-      const { subject = figureId } = occasion;
-      const moment = { timing, by: figureId, struck, subject };
       if (hasPrice(h.ability) && isTooLate(table, moment, h.ability.effects ?? [])) return false;
       if (!answers(h, timing, figureId, occasion))
         return doConditionsHold(table, figure, h, attack, rollOf(table, h, occasion));

@@ -85,7 +85,7 @@ export function createAbraxisTable(deps: AbraxisDeps): AbraxisTable {
   /** As it is to be kept; `none` where the table was cleared. */
   let now: KeptAbraxis | 'none' = 'none';
   let writer = newWriter();
-  const joined = stakes.join({
+  const weigh = stakes.join({
     isAtStake: () => cells.lasts && writer.isAtStake(),
     retry: () => writer.retry(),
     idle: () => writer.idle(),
@@ -108,7 +108,7 @@ export function createAbraxisTable(deps: AbraxisDeps): AbraxisTable {
       },
       tell(trouble) {
         if (store.getState().trouble !== trouble) store.setState({ trouble });
-        joined.changed();
+        weigh();
       },
       onLost: lose,
     });
@@ -123,7 +123,7 @@ export function createAbraxisTable(deps: AbraxisDeps): AbraxisTable {
     hold = null;
     opened = null;
     store.setState({ ...NOTHING_YET, elsewhere: true });
-    joined.changed();
+    weigh();
   }
 
   /** Writes it, and tells where that fails; waited for where it lasts. */

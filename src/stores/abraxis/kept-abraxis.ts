@@ -5,7 +5,7 @@ import { REVEALED } from '../../engine/index.ts';
 import { abraxisLogSchema } from '../campaign/abraxis-log-schema.ts';
 import type { FeedNote } from '../game/feed.ts';
 import type { Cells } from '../kept/cells.ts';
-import { putAfter, type WrittenBy, writtenBy } from '../kept/follows.ts';
+import { type Following, putAfter, type WrittenBy, writtenBy } from '../kept/follows.ts';
 import { text } from '../opened/record-fields.ts';
 
 /** The one game of Abraxis a browser keeps: a small one, whole, written at each decision. */
@@ -52,7 +52,7 @@ export async function readAbraxis(
 export const keepAbraxis = (
   cells: Cells,
   game: KeptAbraxis,
-  of: Parameters<typeof putAfter>[3],
+  of: Following,
   campaign?: string,
 ): Promise<boolean> => cells.transact('readwrite', (now) => putAfter(now, keyOf(campaign), game, of));
 

@@ -22,10 +22,7 @@ const WHOLE: readonly (readonly [Sort, string])[] = [
   ['abraxis', 'abraxis'],
 ];
 
-/**
- * All that is kept, as a zip: each game and campaign as its own file has it. What cannot be read is left out and named in
- * the error only where nothing can be. Throws what the browser says.
- */
+/** All that is kept, as a zip: each game and campaign as its own file has it. Throws what the browser says. */
 export async function makeBackup(
   cells: Cells,
   local: Readonly<Record<string, string>>,

@@ -52,7 +52,7 @@ export async function restoreBackup(
   for (const [path, text] of inOrder(parts, manifest)) {
     const [, sort, id] = /^(\w+)\/(.*)\.json$/s.exec(path) ?? [];
     const known = SORTS.find((one) => one === sort);
-    const came = known ? await taken(known, { cells, path, text, copy, manifest, id: plain(id!) }) : null;
+    const came = known ? await taken(known, { cells, text, copy, manifest, id: plain(id!) }) : null;
     if (came?.came === 'damaged') damaged.push({ ...came.problem, file: path });
     else if (came?.came === 'both') both.push(came.name);
     else if (came) counts[known!]![came.came] += 1;

@@ -1,38 +1,39 @@
 import { checkCampaign } from '../campaign/campaign-schema.ts';
 import { campaignStorage, type Kept } from '../campaign/campaign-storage.ts';
 import { type CampaignSummary, isSummary, type SavedCampaign } from '../campaign/saved-campaign.ts';
-import { keysOf } from '../kept/cells.ts';
-import { nextWrite } from './take-game.ts';
-import { type Came, copyOf, relation, type Taking } from './taking.ts';
+import { standingAfter } from '../kept/follows.ts';
+import { newGameId } from '../kept/saved-game.ts';
+import { type Came, placeOf, type Taking } from './taking.ts';
 
 /** A campaign, checked as its file is; its encounters are run when it is opened. */
-export async function takeCampaign({ cells, id, value, manifest, copy }: Taking): Promise<Came> {
+export async function takeCampaign(taking: Taking): Promise<Came> {
+  const { cells, id, value, manifest, copy } = taking;
   const checked = checkCampaign(value);
   if (!checked.ok) return { came: 'damaged', problem: checked.problems[0]! };
   const campaign = checked.value;
-  const here = await campaignStorage(cells).read(id);
-  const stands = here ? relation(here.campaign, campaign) : 'longer';
-  if (stands === 'same' || stands === 'shorter') return { came: 'same' };
-  const isTwice = stands === 'differs';
-  const as = isTwice ? copyOf(id, campaign) : id;
-  if (isTwice && (await campaignStorage(cells).read(as))) return { came: 'same' };
-  const name = isTwice ? `${campaign.name}${copy}` : campaign.name;
-  const playing = manifest.playing[id];
+  const storage = campaignStorage(cells);
+  const read = async (one: string) => (await storage.read(one))?.campaign;
+  const place = await placeOf(campaign, { id, name: campaign.name, copy }, read);
+  if (place.came === 'same') return place;
+  const { id: as, name } = place;
   const { games, abraxis = {}, ...rest } = campaign;
-  await cells.transact('readwrite', async (now) => {
-    const written = await nextWrite(now, 'order-campaign');
-    now.put(`campaign:${as}`, { ...rest, id: as, name, ...(playing ? { playing } : {}) });
-    now.put(`about-campaign:${as}`, { ...lineOf(campaign, manifest.campaigns), id: as, name, written });
-    now.put(`packs:${as}`, campaign.log.packs ?? []);
+  const change = {
+    summary: {
+      ...lineOf(campaign, manifest.campaigns),
+      id: as,
+      name,
+      written: (await storage.order()) + 1,
+    },
+    campaign: { ...rest, id: as, name },
+    playing: manifest.playing[id] ?? null,
     // By no rules that are known: what they left is made anew by those of today.
-    const made = (log: unknown) => ({ log, by: '' }) as Omit<Kept, 'played'>;
-    for (const [hash, log] of Object.entries(games))
-      now.put(`${keysOf(`campaign-game:${as}`)[0]}${hash}`, made(log));
-    for (const [hash, log] of Object.entries(abraxis))
-      now.put(`${keysOf(`campaign-abx:${as}`)[0]}${hash}`, log);
-  });
-  if (isTwice) return { came: 'both', name };
-  return { came: here ? 'longer' : 'added' };
+    games: Object.fromEntries(Object.entries(games).map(([hash, log]) => [hash, { log, by: '' } as Kept])),
+    abraxis,
+  };
+  const stand = (await storage.read(as))?.stand ?? null;
+  const isWritten = await storage.write(change, standingAfter(stand, newGameId()).next());
+  // Gone on with meanwhile it is another one, and looked at anew.
+  return isWritten ? place : takeCampaign(taking);
 }
 
 /** What the list says of it; of what stands in no list what its file knows. */

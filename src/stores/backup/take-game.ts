@@ -1,48 +1,29 @@
 import { isRecord } from '../../check/is-record.ts';
 import { type Finding, shown } from '../../check/problem.ts';
-import type { Transaction } from '../kept/cells.ts';
-import { gameStorage, removeAll } from '../kept/game-storage.ts';
+import { type AdoptedGame, gameStorage } from '../kept/game-storage.ts';
 import type { GameSummary } from '../kept/saved-game.ts';
 import { checkSavedGame } from '../opened/parse-saved-game.ts';
-import { type Came, copyOf, relation, type Taking } from './taking.ts';
+import { type Came, placeOf, type Taking } from './taking.ts';
 
 /** Middara's own, as its logs name it. */
 const OURS = 'middara';
 
-/**
- * A game, checked as any file of one. It is kept whole, as games of before were, and run when it is opened; one of a guest
- * is checked by that then.
- */
+/** A game, checked as any file of one; one of a guest is checked by that when it is opened. */
 export async function takeGame({ cells, id, value, manifest, copy }: Taking): Promise<Came> {
   const problem = faultOf(value);
   if (problem) return { came: 'damaged', problem };
-  const game = value as Record<string, unknown>;
-  const here = await gameStorage(cells).read(id);
-  const stands = here ? relation(here.game, game) : 'longer';
-  if (stands === 'same' || stands === 'shorter') return { came: 'same' };
-  const isTwice = stands === 'differs';
-  const as = isTwice ? copyOf(id, game) : id;
-  if (isTwice && (await gameStorage(cells).line(as))) return { came: 'same' };
+  const game = value as AdoptedGame;
+  const storage = gameStorage(cells);
+  const read = async (one: string) => (await storage.read(one))?.game;
   const line = lineOf(
     game,
     manifest.games.find((one) => one.id === id),
   );
-  const name = isTwice ? `${line.name}${copy}` : line.name;
-  await cells.transact('readwrite', async (now) => {
-    removeAll(now, as);
-    now.put(`game:${as}`, { ...game, id: as, name });
-    now.put(`packs:${as}`, (game.log as Record<string, unknown>).packs ?? []);
-    now.put(`about:${as}`, { ...line, id: as, name, written: await nextWrite(now, 'order') });
-  });
-  if (isTwice) return { came: 'both', name };
-  return { came: here ? 'longer' : 'added' };
-}
-
-/** It was written after all that is kept. */
-export async function nextWrite(now: Transaction, order: string): Promise<number> {
-  const next = Number((await now.get(order)) ?? 0) + 1;
-  now.put(order, next);
-  return next;
+  const place = await placeOf(game, { id, name: line.name, copy }, read);
+  if (place.came === 'same') return place;
+  const { id: as, name } = place;
+  await storage.adopt({ ...game, id: as, name }, { ...line, name });
+  return place;
 }
 
 function faultOf(value: unknown): Finding | null {
@@ -57,7 +38,7 @@ function faultOf(value: unknown): Finding | null {
 }
 
 /** What the list says of it; of what stands in no list what its log knows. */
-function lineOf(game: Record<string, unknown>, line: GameSummary | undefined): GameSummary {
+function lineOf(game: AdoptedGame, line: GameSummary | undefined): GameSummary {
   const isWhole =
     line &&
     typeof line.name === 'string' &&
@@ -69,11 +50,11 @@ function lineOf(game: Record<string, unknown>, line: GameSummary | undefined): G
     const { seq: _, by: __, ...rest } = line as GameSummary & { seq?: unknown; by?: unknown };
     return rest;
   }
-  const log = game.log as Record<string, unknown>;
+  const log: Readonly<Record<string, unknown>> = game.log;
   const setup = isRecord(log.setup) ? log.setup : {};
   const encounter = String(setup.encounter ?? log.game);
   return {
-    id: String(game.id),
+    id: game.id,
     name: typeof game.name === 'string' ? game.name : encounter,
     savedAt: typeof game.savedAt === 'string' ? game.savedAt : new Date().toISOString(),
     decisions: (log.decisions as readonly unknown[]).length,

@@ -9,7 +9,6 @@ export interface Taking {
   readonly cells: Cells;
   readonly sort: Sort;
   readonly id: string;
-  readonly path: string;
   /** As its file has it, unchecked. */
   readonly value: unknown;
   readonly manifest: Manifest;
@@ -23,25 +22,41 @@ export type Came =
   | { readonly came: 'both'; readonly name: string }
   | { readonly came: 'damaged'; readonly problem: Finding };
 
-/** How what is here stands to what came: the one goes on from the other, or they differ. */
-export function relation(here: unknown, came: unknown): 'same' | 'longer' | 'shorter' | 'differs' {
+/** Where what came goes; `same` where it is here already, as far as it goes. */
+type Place =
+  | { readonly came: 'same' }
+  | { readonly came: 'added' | 'longer' | 'both'; readonly id: string; readonly name: string };
+
+/**
+ * A game or campaign that is new goes under its own id, and so does one that goes on from what is here. One that differs
+ * goes beside it, under an id that is the same however often it is taken in. `read`: what is here under an id.
+ */
+export async function placeOf(
+  came: unknown,
+  { id, name, copy }: { readonly id: string; readonly name: string; readonly copy: string },
+  read: (id: string) => Promise<unknown>,
+): Promise<Place> {
+  const here = await read(id);
+  if (here === undefined) return { came: 'added', id, name };
   const [ours, theirs] = [logIn(here), logIn(came)];
-  if (ours.begins !== theirs.begins) return 'differs';
-  const both = Math.min(ours.options.length, theirs.options.length);
-  for (let i = 0; i < both; i++) if (ours.options[i] !== theirs.options[i]) return 'differs';
-  if (ours.options.length === theirs.options.length) return 'same';
-  return theirs.options.length > both ? 'longer' : 'shorter';
+  if (goesOnFrom(ours, theirs)) return { came: 'same' };
+  if (goesOnFrom(theirs, ours)) return { came: 'longer', id, name };
+  const beside = `${id}-${hashText(canonicalJson(theirs))}`;
+  if ((await read(beside)) !== undefined) return { came: 'same' };
+  return { came: 'both', id: beside, name: `${name}${copy}` };
 }
 
-function logIn(game: unknown): { readonly begins: string; readonly options: readonly unknown[] } {
+interface Log {
+  readonly begins: string;
+  readonly options: readonly unknown[];
+}
+
+function logIn(game: unknown): Log {
   const log = isRecord(game) && isRecord(game.log) ? game.log : {};
   const { setup = null, from = null, decisions } = log;
   const options = Array.isArray(decisions) ? decisions.map((one) => (isRecord(one) ? one.option : one)) : [];
   return { begins: canonicalJson({ setup, from }), options };
 }
 
-/** The id of what is here twice: the same for the same, however often it is taken in. */
-export function copyOf(id: string, game: unknown): string {
-  const { begins, options } = logIn(game);
-  return `${id}-${hashText(canonicalJson({ begins, options }))}`;
-}
+const goesOnFrom = (one: Log, other: Log): boolean =>
+  one.begins === other.begins && other.options.every((option, i) => one.options[i] === option);

@@ -3,7 +3,7 @@ import type { PlayedEncounter } from '../../campaign/index.ts';
 import { isRecord } from '../../check/is-record.ts';
 import type { EncounterLog } from '../../engine/index.ts';
 import { type Cells, keysOf } from '../kept/cells.ts';
-import { putAfter, type WrittenBy, writtenBy } from '../kept/follows.ts';
+import { type Following, putAfter, type WrittenBy, writtenBy } from '../kept/follows.ts';
 import { countWrite, lastWrite } from '../kept/write-order.ts';
 import { listCampaigns } from './campaign-list.ts';
 import type { CampaignSummary, Playing, SavedCampaign } from './saved-campaign.ts';
@@ -28,7 +28,7 @@ export interface CampaignStorage {
   /** undefined when there is none of that id. Unchecked. */
   read(id: string): Promise<FoundCampaign | undefined>;
   /** Whole or not at all; false where another page has written since what it follows: nothing was. */
-  write(change: CampaignChange, of: Parameters<typeof putAfter>[3]): Promise<boolean>;
+  write(change: CampaignChange, of: Following): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 

@@ -104,7 +104,7 @@ export function createCampaigns({
   /** Those that were on the table in this visit, by id. */
   const dealt = new Map<string, Dealt>();
   const writerOf = (id: string): Writer | undefined => dealt.get(id)?.writer;
-  const joined = stakes.join({
+  const weigh = stakes.join({
     isAtStake: () => [...dealt.values()].some(({ writer }) => writer.isAtStake()),
     retry: () => {
       for (const { writer } of dealt.values()) writer.retry();
@@ -164,7 +164,7 @@ export function createCampaigns({
       write: () => write(campaign, standing),
       tell(trouble) {
         if (campaign.store.getState().trouble !== trouble) campaign.store.setState({ trouble });
-        joined.changed();
+        weigh();
       },
       onLost,
     });
@@ -185,7 +185,7 @@ export function createCampaigns({
     const trouble = await writerOf(id)!.save();
     if (trouble !== null) {
       writerOf(id)!.stop();
-      joined.changed();
+      weigh();
       throw new Error(trouble);
     }
     await refresh();
@@ -287,7 +287,7 @@ export function createCampaigns({
       await writes.counted();
       const onLost = () => {
         writerOf(id)?.stop();
-        joined.changed();
+        weigh();
         onTaken();
       };
       const hold = await tabs.hold(`campaign/${id}`, { takeOver, onLost, onDeleted: onLost });

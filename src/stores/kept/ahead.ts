@@ -2,6 +2,7 @@
 import type { GameTypes } from '../game/types.ts';
 import type { LooseGame } from '../opened/game-file.ts';
 import type { Kept } from './pieces.ts';
+import { quietStorage } from './quiet-storage.ts';
 import type { Line } from './saved-game.ts';
 
 /**
@@ -41,24 +42,16 @@ export const nothingAhead: Ahead = { write: () => {}, read: () => undefined, cle
  * storage behind it, which tells of its own trouble.
  */
 export function browserAhead(): Ahead {
-  /** null where it cannot be done. */
-  function quietly<T>(work: (store: Storage) => T): T | null {
-    try {
-      return work(localStorage);
-    } catch {
-      return null; // as documented above
-    }
-  }
   return {
     write(id, { base, seq, me, lines, hash }) {
       const { lines: at, seq: from, by } = base;
       const text = lines.length > MOST_LINES ? null : { game: id, at, from, by, me, seq, lines, hash };
       // Of an older one nothing may stay where this one has no room: it would be another game's end.
-      quietly((store) => store.removeItem(keyOf(id)));
-      if (text) quietly((store) => store.setItem(keyOf(id), JSON.stringify(text)));
+      quietStorage.removeItem(keyOf(id));
+      if (text) quietStorage.setItem(keyOf(id), JSON.stringify(text));
     },
-    read: (id) => quietly((store) => store.getItem(keyOf(id))) ?? undefined,
-    clear: (id) => void quietly((store) => store.removeItem(keyOf(id))),
+    read: (id) => quietStorage.getItem(keyOf(id)) ?? undefined,
+    clear: (id) => void quietStorage.removeItem(keyOf(id)),
   };
 }
 

@@ -10,12 +10,12 @@ export interface Stake {
 }
 
 export interface Stakes extends Stake {
-  /** `changed` is called when what would go with the page may be another; `leave` when it is kept no more. */
-  join(stake: Stake): { changed(): void; leave(): void };
+  /** Gives what is to be called when what would go with the page may be another. */
+  join(stake: Stake): () => void;
 }
 
 /** Where nobody asks. */
-export const noStakes: Pick<Stakes, 'join'> = { join: () => ({ changed: () => {}, leave: () => {} }) };
+export const noStakes: Pick<Stakes, 'join'> = { join: () => () => {} };
 
 export function createStakes(weigh: () => void): Stakes {
   const all = new Set<Stake>();
@@ -29,13 +29,7 @@ export function createStakes(weigh: () => void): Stakes {
     },
     join(stake) {
       all.add(stake);
-      return {
-        changed: weigh,
-        leave() {
-          all.delete(stake);
-          weigh();
-        },
-      };
+      return weigh;
     },
   };
 }

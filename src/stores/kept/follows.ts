@@ -8,11 +8,22 @@ export interface WrittenBy {
   readonly by: string;
 }
 
+/** A write, and the one it follows; null where nothing was written before. */
+export interface Following {
+  readonly stand: WrittenBy;
+  readonly follows: WrittenBy | null;
+}
+
+export const isWrittenBy = (value: unknown): value is WrittenBy =>
+  isRecord(value) && typeof value.seq === 'number' && typeof value.by === 'string';
+
+export const isSameWrite = (one: WrittenBy | null, other: WrittenBy | null): boolean =>
+  one?.seq === other?.seq && one?.by === other?.by;
+
 /** What a value says of its last write; null where it says nothing, or is none. */
 export function writtenBy(value: unknown): WrittenBy | null {
   const stand = isRecord(value) ? value.stand : undefined;
-  if (!isRecord(stand) || typeof stand.seq !== 'number' || typeof stand.by !== 'string') return null;
-  return { seq: stand.seq, by: stand.by };
+  return isWrittenBy(stand) ? stand : null;
 }
 
 /**
@@ -23,12 +34,11 @@ export async function putAfter(
   now: Transaction,
   key: string,
   value: object,
-  { stand, follows }: { readonly stand: WrittenBy; readonly follows: WrittenBy | null },
+  { stand, follows }: Following,
 ): Promise<boolean> {
   const lies = await now.get(key);
   const there = writtenBy(lies);
-  const isSame = there?.seq === follows?.seq && there?.by === follows?.by;
-  const fits = lies === undefined || isSame || there?.by === stand.by;
+  const fits = lies === undefined || isSameWrite(there, follows) || there?.by === stand.by;
   if (fits) now.put(key, { ...value, stand });
   return fits;
 }
@@ -36,7 +46,7 @@ export async function putAfter(
 /** The stands of the writes of one page, each after the one before. */
 export interface Standing {
   /** Of the next write, and what it follows. */
-  next(): { readonly stand: WrittenBy; readonly follows: WrittenBy | null };
+  next(): Following;
   /** The number of the next write, if none begins before. */
   upcoming(): number;
   /** It was written. */

@@ -2,6 +2,7 @@ import { isRecord } from '../../check/is-record.ts';
 import type { FeedNote } from '../game/feed.ts';
 import type { GameTypes } from '../game/types.ts';
 import { type Cells, keysOf, memoryCells, type Transaction } from './cells.ts';
+import { isSameWrite, isWrittenBy, type WrittenBy } from './follows.ts';
 import { gameNamedIn } from './game-named.ts';
 import { type Found, joined, type Stand } from './pieces.ts';
 import type { AnyKeptGame, GameSummary, Head, Line } from './saved-game.ts';
@@ -45,6 +46,8 @@ export interface GameStorage {
   addToLine(id: string, line: Pick<GameSummary, 'of' | 'moment'>): Promise<void>;
   /** Whole or not at all. */
   write(change: Change): Promise<Written>;
+  /** Takes in a game as its file has it, in the place of what lies there: whole, as those from before, and played last. */
+  adopt(game: AdoptedGame, line: GameSummary): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -53,6 +56,12 @@ export interface GameStorage {
  * late. Then nothing was written.
  */
 export type Written = 'kept' | 'gone' | 'other' | 'late';
+
+/** A game out of a file, checked; it is run when it is opened. */
+export type AdoptedGame = Readonly<Record<string, unknown>> & {
+  readonly id: string;
+  readonly log: { readonly packs?: unknown };
+};
 
 /** From number `at` on, these and no others. */
 export interface Piece<T> {
@@ -65,9 +74,9 @@ export interface Change {
   readonly id: string;
   readonly stand: Stand;
   /** The stand it goes on from; null when all of the game comes with it. */
-  readonly onto: Pick<Stand, 'seq' | 'by'> | null;
+  readonly onto: WrittenBy | null;
   /** Where all of it comes: what it comes in the place of; null where that is nothing, or whatever lies there. */
-  readonly over?: Pick<Stand, 'seq' | 'by'> | null;
+  readonly over?: WrittenBy | null;
   readonly summary: GameSummary;
   /** Nobody has decided anything in it yet: a machine that breaks down takes nothing that was played. */
   readonly isNew?: boolean;
@@ -90,17 +99,13 @@ function putPiece<T>(cells: Transaction, sort: string, id: string, piece: Piece<
   if (piece.items.length > 0 || piece.at > 0) cells.put(key, piece.items);
 }
 
-/** Whatever lies of a game goes. */
-export function removeAll(cells: Transaction, id: string): void {
+function removeAll(cells: Transaction, id: string): void {
   for (const sort of ['head', 'about', 'tail', 'game', 'packs'])
     cells.remove(`${sort}:${id}`, `${sort}:${id}\0`);
   for (const sort of ['line', 'event', 'note']) cells.remove(...keysOf(`${sort}:${id}`));
 }
 
 const stateIn = (checkpoint: unknown): unknown => (isRecord(checkpoint) ? checkpoint.state : undefined);
-
-const isStand = (value: unknown): value is Pick<Stand, 'seq' | 'by'> =>
-  isRecord(value) && typeof value.seq === 'number' && typeof value.by === 'string';
 
 export const gameStorage = (cells: Cells): GameStorage => ({
   get lasts() {
@@ -148,13 +153,11 @@ export const gameStorage = (cells: Cells): GameStorage => ({
       'readwrite',
       async (now) => {
         const after = onto ?? over ?? null;
-        if (after) {
-          const there = await now.get(`about:${id}`);
-          if (there === undefined && onto) return 'gone';
-          if (there !== undefined && !(isStand(there) && there.seq === after.seq && there.by === after.by)) {
-            const isOurs = isStand(there) && there.by === stand.by;
-            if (onto || !isOurs) return isOurs ? 'late' : 'other';
-          }
+        const there = after && (await now.get(`about:${id}`));
+        if (onto && there === undefined) return 'gone';
+        if (after && there !== undefined && !isSameWrite(isWrittenBy(there) ? there : null, after)) {
+          if (!isWrittenBy(there) || there.by !== stand.by) return 'other';
+          if (onto) return 'late';
         }
         if (!onto) removeAll(now, id);
         await countWrite(now, summary.written, ORDER);
@@ -171,6 +174,16 @@ export const gameStorage = (cells: Cells): GameStorage => ({
       },
       isNew ? 'relaxed' : 'strict',
     ),
+  adopt: (game, line) =>
+    cells.transact('readwrite', async (now) => {
+      const { id, log } = game;
+      const written = (await lastWrite(now, listed, ORDER)) + 1;
+      await countWrite(now, written, ORDER);
+      removeAll(now, id);
+      now.put(`game:${id}`, game);
+      now.put(`packs:${id}`, log.packs ?? []);
+      now.put(`about:${id}`, { ...line, id, written });
+    }),
   remove: (id) => cells.transact('readwrite', async (now) => removeAll(now, id)),
 });
 

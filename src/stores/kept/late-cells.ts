@@ -34,7 +34,7 @@ export function lateCells({ real, probe, patience, noAnswer, pause }: LateDeps):
   let why: string | null = null;
   let isReal = false;
   let tries = 0;
-  let asking: Promise<void> | null = null;
+  let isAsked = false;
   let decide!: () => void;
   const decided = new Promise<void>((done) => {
     decide = done;
@@ -84,8 +84,9 @@ export function lateCells({ real, probe, patience, noAnswer, pause }: LateDeps):
     });
 
   function begin(): void {
-    if (asking) return;
-    asking = ask();
+    if (isAsked) return;
+    isAsked = true;
+    void ask();
     void patience().then(() => {
       if (!isReal && !carrying) tell(noAnswer);
       decide();

@@ -1,7 +1,15 @@
 /** Packs in work as they are kept: whole in the browser, and what was typed last beside it at once. */
 import { isObject } from '../../workshop/json.ts';
 import { type Cells, keysOf } from '../kept/cells.ts';
-import { putAfter, type WrittenBy, writtenBy } from '../kept/follows.ts';
+import {
+  type Following,
+  isSameWrite,
+  isWrittenBy,
+  putAfter,
+  type WrittenBy,
+  writtenBy,
+} from '../kept/follows.ts';
+import { quietStorage } from '../kept/quiet-storage.ts';
 import { isStoredPack, type StoredPack } from '../packs/pack-storage.ts';
 
 /** A pack in work, and which write of it was the last. */
@@ -18,7 +26,7 @@ export interface Drafts {
   /** undefined when there is none of that id, or it is damaged. */
   read(id: string): Promise<Draft | undefined>;
   /** False where another page has written since what it follows: nothing was. */
-  write(pack: StoredPack, of: Parameters<typeof putAfter>[3]): Promise<boolean>;
+  write(pack: StoredPack, of: Following): Promise<boolean>;
   remove(id: string): Promise<void>;
   /** Why packs are kept for this visit alone; null where the browser keeps them. */
   notKept(): string | null;
@@ -72,24 +80,15 @@ export const nothingTyped: TypedAhead = { write: () => {}, read: () => undefined
 const keyOf = (id: string): string => `middara-table-typed:${id}`;
 
 /** In local storage. Where that is blocked or full there is nothing ahead: the storage behind it tells of its trouble. */
-export function browserTyped(): TypedAhead {
-  function quietly<T>(work: (store: Storage) => T): T | undefined {
-    try {
-      return work(localStorage);
-    } catch {
-      return undefined; // as documented above
-    }
-  }
-  return {
-    write(id, typed) {
-      // Of what was typed before nothing may stay where this has no room.
-      quietly((store) => store.removeItem(keyOf(id)));
-      quietly((store) => store.setItem(keyOf(id), JSON.stringify(typed)));
-    },
-    read: (id) => quietly((store) => store.getItem(keyOf(id))) ?? undefined,
-    clear: (id) => void quietly((store) => store.removeItem(keyOf(id))),
-  };
-}
+export const browserTyped = (): TypedAhead => ({
+  write(id, typed) {
+    // Of what was typed before nothing may stay where this has no room.
+    quietStorage.removeItem(keyOf(id));
+    quietStorage.setItem(keyOf(id), JSON.stringify(typed));
+  },
+  read: (id) => quietStorage.getItem(keyOf(id)) ?? undefined,
+  clear: (id) => void quietStorage.removeItem(keyOf(id)),
+});
 
 type Files = Readonly<Record<string, string>>;
 
@@ -101,23 +100,22 @@ export function changedSince(kept: Files, files: Files): Changed {
   return changed;
 }
 
-/** The kept files with what was typed after them; null where there is nothing new; `other` where it is of another state. */
-export function withTyped(files: Files, stand: WrittenBy | null, text: unknown): Files | 'other' | null {
-  if (text === undefined) return null;
+/** The kept files, null where there are none, with what was typed after them; `isLost` where that is of another state. */
+export function withTyped(
+  kept: Files | null,
+  stand: WrittenBy | null,
+  text: unknown,
+): { readonly files: Files | null; readonly isLost: boolean } {
+  if (text === undefined) return { files: kept, isLost: false };
   const typed = typedIn(text);
-  if (!typed) return 'other';
+  if (!typed) return { files: kept, isLost: true };
   const { from, by, seq } = typed;
   const isOurs = stand?.by === by;
   // Killed, a browser may have kept more than what it had laid beside it.
-  if (isOurs && stand.seq >= seq) return null;
-  if (!isOurs && (stand?.seq !== from?.seq || stand?.by !== from?.by)) return 'other';
-  return sameWith(files, typed.files) ? null : merged(files, typed.files);
+  if (isOurs && stand.seq >= seq) return { files: kept, isLost: false };
+  if (!isOurs && !isSameWrite(stand, from)) return { files: kept, isLost: true };
+  return { files: merged(kept ?? {}, typed.files), isLost: false };
 }
-
-const sameWith = (files: Files, changed: Changed): boolean =>
-  Object.entries(changed).every(([path, text]) =>
-    text === null ? !Object.hasOwn(files, path) : files[path] === text,
-  );
 
 function merged(files: Files, changed: Changed): Files {
   const next: Record<string, string> = { ...files };
@@ -135,7 +133,7 @@ function typedIn(text: unknown): Typed | null {
     const { by, seq } = json;
     if (typeof by !== 'string' || typeof seq !== 'number') return null;
     const isText = Object.values(json.files).every((file) => file === null || typeof file === 'string');
-    const from = json.from === null ? null : writtenBy({ stand: json.from });
+    const from = isWrittenBy(json.from) ? json.from : null;
     if (!isText || (json.from !== null && from === null)) return null;
     return { from, by, seq, files: json.files as Changed };
   } catch {

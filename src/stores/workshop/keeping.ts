@@ -58,7 +58,7 @@ export function createDraftKeeping(deps: KeepingDeps): DraftKeeping {
   const { drafts, timer, noAnswer, typed = nothingTyped, tabs = noOtherTab, stakes = noStakes } = deps;
   const by = newGameId();
   let open: OpenDraft | null = null;
-  const joined = stakes.join({
+  const weigh = stakes.join({
     isAtStake: () => open?.writer.isAtStake() ?? false,
     retry: () => open?.writer.retry(),
     idle: async () => open?.writer.idle(),
@@ -72,7 +72,7 @@ export function createDraftKeeping(deps: KeepingDeps): DraftKeeping {
     open.writer.stop();
     open.hold.release();
     open = null;
-    joined.changed();
+    weigh();
     deps.onLost();
   }
 
@@ -83,7 +83,7 @@ export function createDraftKeeping(deps: KeepingDeps): DraftKeeping {
       noAnswer,
       tell(trouble) {
         if (open?.writer === writer) deps.tell(trouble, writer.isAtStake());
-        joined.changed();
+        weigh();
       },
       onLost: () => lose(key),
       async write() {
@@ -107,7 +107,7 @@ export function createDraftKeeping(deps: KeepingDeps): DraftKeeping {
     open?.writer.stop();
     open?.hold.release();
     open = null;
-    joined.changed();
+    weigh();
   }
 
   return {
@@ -118,16 +118,12 @@ export function createDraftKeeping(deps: KeepingDeps): DraftKeeping {
       try {
         const draft = await drafts.read(key);
         close();
-        const kept = draft ? filesOf(draft.files) : {};
+        const kept = draft ? filesOf(draft.files) : null;
         const stand = draft?.stand ?? null;
-        const last = withTyped(kept, stand, typed.read(key));
-        begin(key, held, kept, stand);
-        if (last === 'other') typed.clear(key);
-        const isThere = draft !== undefined || (last !== null && last !== 'other');
-        return {
-          files: isThere ? (last === null || last === 'other' ? kept : last) : null,
-          isTypedLost: last === 'other',
-        };
+        const { files, isLost } = withTyped(kept, stand, typed.read(key));
+        begin(key, held, kept ?? {}, stand);
+        if (isLost) typed.clear(key);
+        return { files, isTypedLost: isLost };
       } catch (error) {
         held.release();
         throw error;

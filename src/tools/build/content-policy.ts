@@ -16,7 +16,7 @@ const RULES: readonly string[] = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
-  // No text becomes a script or markup but by the one policy of ours (`src/app/own-script.ts`).
+  // No text becomes a script or markup but by the one policy of ours (`src/ui/kit/own-script.ts`).
   "require-trusted-types-for 'script'",
   'trusted-types table',
 ];

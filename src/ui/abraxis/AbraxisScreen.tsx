@@ -10,6 +10,7 @@ import { shownAs } from '../../stores/table/settings-store.ts';
 import type { Table } from '../../stores/table/table-store.ts';
 import type { Words } from '../../words/words.ts';
 import { Notice } from '../kit/Notice.tsx';
+import { Elsewhere } from '../opening/Elsewhere.tsx';
 import { Wait } from '../opening/Wait.tsx';
 import { useStore } from '../page/use-store.ts';
 import { useTable } from '../page/use-table.ts';
@@ -89,19 +90,13 @@ function OnTable({ table }: { table: AbraxisTable }) {
   const isElsewhere = useStore(table.store, (state) => state.elsewhere);
   if (isElsewhere)
     return (
-      <main className="page">
-        <Notice calm alone title={elsewhere}>
-          <p className="notice-text">{oneAtATime}</p>
-          <p className="notice-ways">
-            <button type="button" className="btn btn-primary" onClick={() => void table.takeOver()}>
-              {takeOver}
-            </button>
-            <a className="btn" href="#/">
-              {toGames}
-            </a>
-          </p>
-        </Notice>
-      </main>
+      <Elsewhere
+        title={elsewhere}
+        about={oneAtATime}
+        take={takeOver}
+        onTake={() => void table.takeOver()}
+        back={{ href: '#/', name: toGames }}
+      />
     );
   if (game === null) return <Wait text={settingTable} />;
   return game === 'none' ? <SitDown /> : <AtTable key={game.id} game={game} />;

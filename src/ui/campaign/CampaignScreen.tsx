@@ -2,6 +2,7 @@
 import { useCallback, useState } from 'react';
 import type { CampaignNotOpened } from '../../stores/campaign/opening.ts';
 import { Notice } from '../kit/Notice.tsx';
+import { Elsewhere } from '../opening/Elsewhere.tsx';
 import { useOpened } from '../opening/use-opened.ts';
 import { Wait } from '../opening/Wait.tsx';
 import { goOnTo, hashTo } from '../page/use-route.ts';
@@ -35,19 +36,13 @@ function Opening({ id, view }: ReturnType<typeof viewIn>) {
   if (!opened) return <Wait text={frame.opening} />;
   if (lost || (!opened.ok && opened.fault.fault === 'other-tab'))
     return (
-      <main className="page">
-        <Notice calm alone title={openFault({ fault: 'other-tab' })}>
-          <p className="notice-text">{recorded.oneTab}</p>
-          <p className="notice-ways">
-            <button type="button" className="btn btn-primary" onClick={() => setTries((n) => n + 1)}>
-              {recorded.takeOver}
-            </button>
-            <a className="btn" href={hashTo('campaigns')}>
-              {shelf.title}
-            </a>
-          </p>
-        </Notice>
-      </main>
+      <Elsewhere
+        title={openFault({ fault: 'other-tab' })}
+        about={recorded.oneTab}
+        take={recorded.takeOver}
+        onTake={() => setTries((n) => n + 1)}
+        back={{ href: hashTo('campaigns'), name: shelf.title }}
+      />
     );
   if (!opened.ok) return <Recorded refused={opened} />;
   return (

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Opened } from '../../stores/opened/opened.ts';
-import { Notice } from '../kit/Notice.tsx';
 import { useStore } from '../page/use-store.ts';
 import { useTable } from '../page/use-table.ts';
 import { useWords } from '../page/use-words.ts';
 import { CannotOpen } from './CannotOpen.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import type { OpenedWith } from './OpenedNotices.tsx';
 import { useOpened } from './use-opened.ts';
 import { Wait } from './Wait.tsx';
@@ -27,19 +27,13 @@ export function OpenedGame<G extends { close(): void }>({ id, open, children }: 
   if (!opened) return <Wait text={first.settingTable} />;
   if (lost || (!opened.ok && opened.elsewhere)) {
     return (
-      <main className="page">
-        <Notice calm alone title={lost ? tabs.lost : tabs.elsewhere}>
-          <p className="notice-text">{tabs.oneAtATime}</p>
-          <p className="notice-ways">
-            <button type="button" className="btn btn-primary" onClick={() => setTries((n) => n + 1)}>
-              {lost ? tabs.takeBack : tabs.takeOver}
-            </button>
-            <a className="btn" href="#/">
-              {ways.toGames}
-            </a>
-          </p>
-        </Notice>
-      </main>
+      <Elsewhere
+        title={lost ? tabs.lost : tabs.elsewhere}
+        about={tabs.oneAtATime}
+        take={lost ? tabs.takeBack : tabs.takeOver}
+        onTake={() => setTries((n) => n + 1)}
+        back={{ href: '#/', name: ways.toGames }}
+      />
     );
   }
   if (!opened.ok) return <CannotOpen refused={opened} />;

@@ -1,7 +1,7 @@
 /** A pack in work as it lies in its window: its files, the one in hand, what is wrong. */
 import { useEffect, useState } from 'react';
 import type { Work } from '../../workshop/document.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { Elsewhere } from '../opening/Elsewhere.tsx';
 import { keyNames } from '../page/key-names.ts';
 import { goTo } from '../page/use-route.ts';
 import { DeskBar } from './DeskBar.tsx';
@@ -55,19 +55,13 @@ export function Desk({ packKey, path }: { packKey: string; path: string }) {
   if (isLost || came === 'elsewhere') {
     const { keeping } = words;
     return (
-      <main className="page">
-        <Notice calm alone title={keeping.elsewhere}>
-          <p className="notice-text">{keeping.oneAtATime}</p>
-          <p className="notice-ways">
-            <button type="button" className="btn btn-primary" onClick={() => setTries((n) => n + 1)}>
-              {keeping.takeOver}
-            </button>
-            <a className="btn" href="#/workshop">
-              {words.toPacks}
-            </a>
-          </p>
-        </Notice>
-      </main>
+      <Elsewhere
+        title={keeping.elsewhere}
+        about={keeping.oneAtATime}
+        take={keeping.takeOver}
+        onTake={() => setTries((n) => n + 1)}
+        back={{ href: '#/workshop', name: words.toPacks }}
+      />
     );
   }
   if (came === 'missing') {

@@ -86,7 +86,7 @@ export function WorkshopScreen({
   const [key = '', ...path] = at.split('/');
   return (
     <ToolsContext value={tools}>
-      {key === '' ? <WorkshopShelf /> : <Desk packKey={key} path={path.join('/') || 'pack.json'} />}
+      {key === '' ? <WorkshopShelf /> : <Desk key={key} packKey={key} path={path.join('/') || 'pack.json'} />}
     </ToolsContext>
   );
 }

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ownScript } from '../../../src/app/own-script.ts';
 import { sheetOf } from '../../../src/tools/build/icon-sheet.ts';
 import { icon } from '../../../src/ui/icons/icon.tsx';
 import { layOutIcons } from '../../../src/ui/icons/lay-out-icons.ts';
+import { ownScript } from '../../../src/ui/kit/own-script.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
