@@ -102,6 +102,8 @@ test('from a new campaign through the first Story Round by mouse, with a purchas
   await begin(page);
   await toHallByMouse(page);
   await expect(page.getByRole('heading', { name: 'The Lamplighters’ Hall' })).toBeVisible();
+  // Its tabs look like tabs at a visit that was at no table before.
+  await expect(page.getByRole('tab', { name: 'Store' })).toHaveCSS('border-top-width', '0px');
   const before = await gold(page);
   await page.getByRole('button', { name: /^Look at Katar/ }).click();
   await page.getByRole('button', { name: /^Buy Katar/ }).click();

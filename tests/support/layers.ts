@@ -200,7 +200,7 @@ const areas: Readonly<Record<string, Rule>> = {
   },
   // It opens what a killed browser has kept, and runs it again.
   'src/tools/crash/': {
-    files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/', engineIndex],
+    files: ['src/tools/', 'src/stores/', 'src/content/', 'src/words/', campaignIndex, engineIndex],
   },
   'src/tools/bench-page/': { files: ['src/tools/', 'e2e/'] },
   // The page on which every part of the kit is shown.

@@ -18,7 +18,12 @@ export async function openBrowser(profile: string): Promise<Killable> {
   // Left behind by a browser that was killed: it would be asked about.
   for (const lock of ['SingletonLock', 'SingletonCookie', 'SingletonSocket'])
     rmSync(join(profile, lock), { force: true });
-  const args = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  const args = [
+    '--headless=new',
+    '--window-size=1366,900',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+  ];
   const process = spawn(ensureChromium(), [...args, ...chromiumArgs(), 'about:blank'], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openBrowser } from './browser.ts';
+import { loadCampaign } from './load-campaign.ts';
+import { campaignAt } from './made-campaign.ts';
 
 /** Where something is kept that is no game on the table. */
-export const CORNERS = ['workshop', 'abraxis'] as const;
+export const CORNERS = ['workshop', 'abraxis', 'hub', 'guest'] as const;
 export type CornerName = (typeof CORNERS)[number];
 
 /** What came of one kill in a corner. */
@@ -30,12 +32,12 @@ interface Corner {
 const LIMIT = 60_000;
 
 /** A name that counts: what was typed last is how often. */
-const NAME = '.ws-bar ~ .ws-open input[type="text"], .ws-open input:not([type])';
+const nameField = (page: Page) => page.getByLabel('Name', { exact: true }).first();
 
 const workshop: Corner = {
   async open(page, address) {
-    await page.goto(`${address}#/workshop/my-pack/items%2Fnew-item.json`);
-    const field = page.locator(NAME).first();
+    await page.goto(`${address}#/workshop/my-pack/items%2Fnew-sword.json`);
+    const field = nameField(page);
     const missing = page.getByText('There is no draft and no installed pack');
     await field.or(missing).first().waitFor();
     if ((await missing.count()) === 0) return;
@@ -44,10 +46,10 @@ const workshop: Corner = {
     await page.getByRole('button', { name: 'New item' }).click();
     await field.waitFor();
   },
-  deed: (page, n) => page.getByLabel('Name', { exact: true }).first().fill(`Axe ${n}`),
+  deed: (page, n) => nameField(page).fill(`Axe ${n}`),
   async shown(page) {
     await page.waitForSelector('.ws-bar:not([data-saving])');
-    const name = await page.getByLabel('Name', { exact: true }).first().inputValue();
+    const name = await nameField(page).inputValue();
     return Number(/^Axe (\d+)$/.exec(name)?.[1] ?? 0);
   },
 };
@@ -74,7 +76,80 @@ const abraxis: Corner = {
   shown: async (page) => Number(await page.locator('.abx').getAttribute('data-decisions')),
 };
 
-const ALL: Readonly<Record<CornerName, Corner>> = { workshop, abraxis };
+const decisionsOf = async (page: Page, screen: string) =>
+  Number(await page.locator(screen).getAttribute('data-decisions'));
+
+/** Things are laid from one place to another, again and again. */
+const hub: Corner = {
+  async open(page, address) {
+    await page.goto(`${address}#/campaigns`);
+    const on = page.getByRole('link', { name: /^Continue/ });
+    const first = page.getByRole('link', { name: 'New campaign' });
+    await on.or(first).first().waitFor();
+    if (await on.isVisible()) await on.click();
+    else await loadCampaign(page, campaignAt('shop'));
+    await page.getByRole('tab', { name: 'Items' }).click();
+    await page
+      .getByRole('button', { name: /^Choose/ })
+      .first()
+      .waitFor();
+  },
+  async deed(page) {
+    const before = await this.shown(page);
+    await page
+      .getByRole('button', { name: /^Choose/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /^Put it here/ })
+      .first()
+      .click();
+    await page.waitForFunction(
+      (before) => Number(document.querySelector<HTMLElement>('.campaign')?.dataset.decisions) > before,
+      before,
+    );
+  },
+  shown: (page) => decisionsOf(page, '.campaign'),
+};
+
+const guest: Corner = {
+  async open(page, address) {
+    await page.goto(`${address}#/`);
+    await page
+      .getByRole('link', { name: /^Folklore/ })
+      .first()
+      .waitFor();
+    const on = page.getByRole('link', { name: /^Continue/ });
+    if ((await on.count()) > 0) await on.first().click();
+    else {
+      await page.goto(`${address}#/guest/folklore`);
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+    }
+    await page.locator('.folk-page button, .folk .question, .folk-over').first().waitFor();
+    if (!(await page.locator('.folk-over').isVisible())) return;
+    await page.goto(`${address}#/guest/folklore`);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.locator('.folk-page button').first().waitFor();
+  },
+  async deed(page) {
+    // A page of its story is read first; that is no decision. Then the first answer, until it is shown.
+    await page.waitForFunction(
+      (before) => {
+        const folk = document.querySelector<HTMLElement>('.folk');
+        if (Number(folk?.dataset.decisions) > before || document.querySelector('.folk-over')) return true;
+        const read = document.querySelector<HTMLElement>('.folk-page button');
+        if (read) read.click();
+        else document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
+        return false;
+      },
+      await this.shown(page),
+      { polling: 100 },
+    );
+  },
+  shown: (page) => decisionsOf(page, '.folk'),
+};
+
+const ALL: Readonly<Record<CornerName, Corner>> = { workshop, abraxis, hub, guest };
 
 /** Kills a browser so many times in one corner, each time in the middle of a deed, and looks at what is there after it. */
 export async function killInCorner(

@@ -3,20 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readContentFolder } from '../../content/files/node-files.ts';
-import { loadContent } from '../../content/index.ts';
-import { EncounterSession } from '../../engine/index.ts';
-import { memoryCells } from '../../stores/kept/cells.ts';
-import { gameStorage } from '../../stores/kept/game-storage.ts';
 import { STAKES } from '../../stores/middara/stake-kinds.ts';
-import { checkSavedGame } from '../../stores/opened/parse-saved-game.ts';
-import { en } from '../../words/en/index.ts';
 import { type Killable, openBrowser } from './browser.ts';
 import { playByHand, TELL, type Told } from './crash-hand.ts';
+import { rowsOf, runAgain } from './kept-rows.ts';
+import { loadCampaign } from './load-campaign.ts';
+import { campaignAt } from './made-campaign.ts';
 
 /** When the browser is killed. */
 export const MOMENTS = ['mid game', 'mid attack', 'mid save'] as const;
 export type Moment = (typeof MOMENTS)[number];
+
+/** Where a game begins that is killed: by itself, or in a campaign. */
+export const PLACES = ['encounter', 'campaign'] as const;
+export type Place = (typeof PLACES)[number];
 
 /** What came of one kill. */
 export interface Killed {
@@ -77,6 +77,7 @@ export async function killOften(
   kills: number,
   seed: number,
   told: (killed: Killed) => void = () => {},
+  place: Place = 'encounter',
 ): Promise<Killed[]> {
   const profile = mkdtempSync(join(tmpdir(), 'middara-crash-'));
   const pick = dealer(seed);
@@ -87,7 +88,7 @@ export async function killOften(
     for (let n = 0; n < kills; n++) {
       browser ??= await ready(profile);
       game ??= {
-        id: await begin(browser.page, address, `crash-${seed}-${n}`),
+        id: await BEGIN[place](browser.page, address, `crash-${seed}-${n}`),
         model: { shown: [], since: [[]], tried: [], begun: [] },
       };
       const moment = MOMENTS[(n + seed) % MOMENTS.length]!;
@@ -119,13 +120,25 @@ async function ready(profile: string): Promise<Killable> {
   return browser;
 }
 
-async function begin(page: Page, address: string, seed: string): Promise<string> {
-  await page.goto(`${address}#/set-up/training-yard`);
-  await page.getByLabel(/^Seed/).fill(seed);
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+async function atTheTable(page: Page): Promise<string> {
   await page.waitForSelector('.question[data-kind]');
   return page.url().split('/').at(-1)!;
 }
+
+const BEGIN: Readonly<Record<Place, (page: Page, address: string, seed: string) => Promise<string>>> = {
+  async encounter(page, address, seed) {
+    await page.goto(`${address}#/set-up/training-yard`);
+    await page.getByLabel(/^Seed/).fill(seed);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    return atTheTable(page);
+  },
+  async campaign(page, address, seed) {
+    await page.goto(`${address}#/campaigns`);
+    await loadCampaign(page, { ...campaignAt('encounter'), id: seed });
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    return atTheTable(page);
+  },
+};
 
 /** Plays and kills. True when the game was over before. */
 async function playUntilKilled(
@@ -181,13 +194,14 @@ async function compare(
 ): Promise<Omit<Killed, 'moment'>> {
   const { shown, since, tried } = game.model;
   await page.goto(`${address}#/play/${game.id}`);
-  await page.waitForSelector('.question[data-kind], .outcome, [role="alert"]');
+  // With what it asks: that may come a moment after its answers.
+  await page.waitForSelector('.question[data-kind] [data-asks], .outcome, [role="alert"]');
   const screen = await page.evaluate(() => ({
     alert: document.querySelector('[role="alert"]')?.textContent ?? null,
     decisions: Number(document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions),
     asked: document.querySelector('.question[data-kind] [data-asks]')?.textContent ?? null,
   }));
-  const kept = await keptIn(page, game.id);
+  const kept = await runAgain(await page.evaluate(rowsOf, game.id), game.id);
   // What the table decided behind it may be kept, too, before it was shown.
   const same = (one: Decided) => common(one, kept.options) === one.length;
   const isThere = same(tried) || since.some(same);
@@ -205,38 +219,3 @@ const common = (a: Decided, b: readonly string[]): number => {
   const at = a.findIndex((one, i) => (one === null ? b[i] === undefined : one !== b[i]));
   return at < 0 ? a.length : at;
 };
-
-const content = loadContent(readContentFolder('content'));
-
-/** The game as it lies in the browser's storage, run again here. */
-async function keptIn(page: Page, id: string) {
-  const rows = await page.evaluate(async (prefix) => {
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((done, fail) => {
-        request.onsuccess = () => done(request.result);
-        request.onerror = () => fail(request.error);
-      });
-    const database = await answer(indexedDB.open('middara-table'));
-    const games = database.transaction('games').objectStore('games');
-    const [keys, values] = await Promise.all([answer(games.getAllKeys()), answer(games.getAll())]);
-    database.close();
-    return keys.flatMap((key, i) => (String(key).includes(prefix) ? [[String(key), values[i]]] : []));
-  }, `:${id}`);
-  const cells = memoryCells();
-  await cells.transact('readwrite', async (now) => {
-    for (const [key, value] of rows) now.put(key, value);
-  });
-  const nothing = { options: [] as string[], asked: null };
-  const found = await gameStorage(cells).read(id);
-  if (!found) return { ...nothing, damaged: 'it is not there' };
-  const checked = checkSavedGame(found.game);
-  if (!checked.ok) return { ...nothing, damaged: JSON.stringify(checked.problems[0]) };
-  const { log } = checked.value;
-  const options = log.decisions.map(({ option }) => option);
-  const session = new EncounterSession(log.setup, content);
-  for (const option of options) session.decide(option);
-  const { pending, position } = session;
-  const hash = session.hashLike(log.hash);
-  const asked = pending && en.tell(position).question(pending);
-  return { options, asked, damaged: hash === log.hash ? null : `hash ${log.hash}, run again ${hash}` };
-}

@@ -38,7 +38,7 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
   const campaigns = useCampaigns();
   const { frame } = useCampaignWords();
   const { retry } = useTable();
-  const { name, state, undoing, canRedo, trouble, fault, busy } = useCampaignView();
+  const { name, state, undoing, canRedo, trouble, fault, busy, decisions } = useCampaignView();
   const [warned, setWarned] = useState(false);
 
   const undo = () => {
@@ -50,7 +50,7 @@ export function Frame({ view, children }: { view: View; children: ReactNode }) {
   useKeys({ u: undo, 'Ctrl+Z': undo, 'Shift+U': redo, 'Ctrl+Shift+Z': redo });
 
   return (
-    <div className="campaign grid at-top gap-4 pad-b-6" data-view={view}>
+    <div className="campaign grid at-top gap-4 pad-b-6" data-view={view} data-decisions={decisions}>
       <header className="campaign-bar sticky above-3 top-0 flex wrap middle gap-1-4 pad-2-3-0 line-below on-raised">
         <a className="btn btn-quiet btn-small" href={hashTo('campaigns')}>
           {frame.toCampaigns}

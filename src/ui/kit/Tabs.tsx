@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import './tabs.css';
 
 interface ListProps<T extends string> {
   /** Of these tabs in the page, as `useId` gives it. */
@@ -44,7 +45,7 @@ export function TabList<T extends string>({ id, label, tabs, nameOf, chosen, onC
           aria-selected={tab === chosen}
           aria-controls={`${id}-${tab}-body`}
           tabIndex={tab === chosen ? 0 : -1}
-          className="side-tab touchable pad-x-2px clear sm semi faint pressable"
+          className="side-tab touchable clear sm semi faint pressable"
           onClick={() => onChoose(tab)}
         >
           {nameOf[tab]}

@@ -91,6 +91,10 @@ export const sorts: Readonly<Record<string, string>> = {
   tiles: 'tile',
   encounters: 'encounter',
   abraxis: 'Abraxis card',
+  adventures: 'adventure',
+  scenes: 'scene',
+  bounties: 'bounty',
+  scenarios: 'scenario',
 };
 export const groups: Readonly<Record<string, string>> = {
   adventurers: 'Adventurers',
@@ -105,6 +109,10 @@ export const groups: Readonly<Record<string, string>> = {
   tiles: 'Tiles',
   encounters: 'Encounters',
   abraxis: 'Abraxis cards',
+  adventures: 'Adventures',
+  scenes: 'Scenes',
+  bounties: 'Bounties',
+  scenarios: 'Scenarios',
 };
 
 /** A key of a file as a label: `lootLevel` as Loot level. */
