@@ -52,14 +52,14 @@ async function toHallByKeys(page: Page): Promise<void> {
 /** Goes on until the hub is there; each step shows something else before the next. */
 async function goThrough(page: Page, step: () => Promise<void>): Promise<void> {
   const hub = page.locator('.hub');
-  const free = page.getByRole('heading', { name: /re-equip for free$/ });
+  const free = page.getByRole('heading', { name: /re-equip for free$|^Restored: trade items$/ });
   // A long page is scrolled on before it is turned.
   const shown = async () =>
     `${await page.locator('main').innerText()} ${await page.evaluate(() => window.scrollY)}`;
   for (let n = 0; n < 60; n++) {
     await expect(page.locator('.book, .hub').first()).toBeVisible();
     const before = await shown();
-    // Whoever has gained something may equip it at once (p.67): here nobody does.
+    // Whoever has gained something may equip it at once (p.67), who is restored may trade (p.18): here nobody does.
     if (await free.isVisible()) await page.getByRole('button', { name: 'Done', exact: true }).click();
     else if (await hub.isVisible()) return;
     else {

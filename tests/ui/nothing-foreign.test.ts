@@ -93,6 +93,8 @@ const CLOSED: readonly RegExp[] = [
   /^to$/,
   // on from a victory: to an encounter or a campaign, both of `hashTo` (`table/end/AfterVictory.tsx`)
   /^(gold|other)\.href$/,
+  // back from what another tab has: of `hashTo` (`opening/Elsewhere.tsx`)
+  /^back\.href$/,
   // an icon by the name it has in `icons/index.ts`
   /^(place|href|of\.href)$/,
   // a drawing of a figure, made of its own shapes

@@ -44,6 +44,8 @@ describe('migrate', () => {
   });
 });
 
+const UPDATE = 'update this app to read a newer file';
+
 describe('a format nobody knows is refused with the place and what was expected', () => {
   const linesFor = (json: unknown): readonly string[] => {
     const parsed = parseSavedGame(JSON.stringify(json));
@@ -51,12 +53,15 @@ describe('a format nobody knows is refused with the place and what was expected'
   };
 
   test.each([
-    [{ ...won, log: { ...won.log, format: 4 } }, '$.log.format: expected one of 1, 2, 3, got 4'],
+    [
+      { ...won, log: { ...won.log, format: 4 } },
+      `$.log.format: expected version 3 or older: ${UPDATE}, got 4`,
+    ],
     [{ ...won, log: { ...won.log, format: 0 } }, '$.log.format: expected one of 1, 2, 3, got 0'],
     [{ ...won, log: { ...won.log, format: '1' } }, '$.log.format: expected one of 1, 2, 3, got "1"'],
-    [{ ...won, version: 3 }, '$.version: expected one of 1, 2, got 3'],
+    [{ ...won, version: 3 }, `$.version: expected version 2 or older: ${UPDATE}, got 3`],
     [{ ...won, version: undefined }, '$.version: expected one of 1, 2, got nothing'],
-    [{ ...won.log, format: 7 }, '$.format: expected one of 1, 2, 3, got 7'],
+    [{ ...won.log, format: 7 }, `$.format: expected version 3 or older: ${UPDATE}, got 7`],
   ])('%#', (json, line) => {
     expect(linesFor(json)).toContain(line);
   });
