@@ -92,7 +92,7 @@ const areas: Readonly<Record<string, Rule>> = {
     packages: /^(fflate|@cfworker\/json-schema)$/,
   },
   'src/stores/workshop/': {
-    files: ['src/stores/', 'src/workshop/', engineIndex],
+    files: ['src/stores/', 'src/workshop/', 'src/check/', engineIndex],
     types: ['src/content/index.ts'],
     packages: /^zustand(\/|$)/,
   },

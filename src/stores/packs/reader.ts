@@ -53,6 +53,7 @@ export function createReader({ builtIn, pool, deadline = DEADLINE }: ReaderDeps)
   }
 
   return {
+    kind: (file) => read('kind', file),
     unpack: (source) => read('unpack', source),
     content: (packs, naming) => read('content', packs, naming),
     draft: (packs) => read('draft', packs),

@@ -1,10 +1,12 @@
-import { type ChangeEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Problem } from '../../check/problem.ts';
-import { isCarried, type Restored } from '../../stores/backup/backup.ts';
+import { isCarried, isNewer, type Restored } from '../../stores/backup/backup.ts';
 import { quietStorage } from '../../stores/kept/quiet-storage.ts';
 import { messageOf } from '../../stores/message-of.ts';
+import { FileInput } from '../kit/FileInput.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { ProblemList } from '../packs/ProblemList.tsx';
+import { useDoor } from '../page/brought.ts';
 import { downloadBytes } from '../page/download.ts';
 import { useBackup } from '../page/use-backup.ts';
 import { useWholeWords } from '../page/use-words.ts';
@@ -34,7 +36,6 @@ export function Backup({ reload = () => window.location.reload() }: { readonly r
   const fetchWork = useBackup();
   const words = useWholeWords().ui.screens.backup;
   const [shown, setShown] = useState<Shown>({ is: 'nothing' });
-  if (!fetchWork) return null;
   const isBusy = shown.is === 'making' || shown.is === 'restoring';
 
   async function told(work: () => Promise<Shown>): Promise<void> {
@@ -50,7 +51,7 @@ export function Backup({ reload = () => window.location.reload() }: { readonly r
   const make = () =>
     told(async () => {
       setShown({ is: 'making', done: 0, of: 1 });
-      const { make: made } = await fetchWork();
+      const { make: made } = await fetchWork!();
       const zip = await made(carried(), telling('making'));
       const name = `middara-backup-${new Date().toISOString().slice(0, 10)}.zip`;
       downloadBytes(name, zip, 'application/zip');
@@ -59,7 +60,7 @@ export function Backup({ reload = () => window.location.reload() }: { readonly r
   const restore = (file: File) =>
     told(async () => {
       setShown({ is: 'restoring', done: 0, of: 1 });
-      const { restore: take } = await fetchWork();
+      const { restore: take } = await fetchWork!();
       const zip = new Uint8Array(await file.arrayBuffer());
       const came = await take(zip, words.copy, telling('restoring'));
       if (!('counts' in came)) return { is: 'refused', problems: came };
@@ -68,33 +69,24 @@ export function Backup({ reload = () => window.location.reload() }: { readonly r
         if (isCarried(key) && quietStorage.getItem(key) === null) quietStorage.setItem(key, value);
       return { is: 'restored', came };
     });
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    if (!file) return;
-    void restore(file).finally(() => {
-      // So that the same file can be chosen again.
-      target.value = '';
-    });
-  }
+  const box = useRef<HTMLElement>(null);
+  const bring = useDoor('backup', async ({ file }) => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+    if (file && !isBusy) await restore(file);
+  });
+  if (!fetchWork) return null;
 
   return (
-    <section className="grid gap-3" aria-labelledby="home-backup">
+    <section ref={box} className="grid gap-3" aria-labelledby="home-backup">
       <h2 id="home-backup">{words.title}</h2>
       <p className="soft">{words.about}</p>
       <p className="flex wrap middle gap-2">
         <button type="button" className="btn" disabled={isBusy} onClick={() => void make()}>
           {words.make}
         </button>
-        <label className="btn ring-within">
+        <FileInput onFile={bring} disabled={isBusy}>
           {words.restore}
-          <input
-            type="file"
-            accept=".zip,application/zip"
-            className="visually-hidden"
-            disabled={isBusy}
-            onChange={choose}
-          />
-        </label>
+        </FileInput>
       </p>
       <Came shown={shown} reload={reload} />
     </section>
@@ -103,7 +95,7 @@ export function Backup({ reload = () => window.location.reload() }: { readonly r
 
 /** How far it is, and what came of it. */
 function Came({ shown, reload }: { readonly shown: Shown; readonly reload: () => void }) {
-  const words = useWholeWords().ui.screens.backup;
+  const { backup: words, failed } = useWholeWords().ui.screens;
   switch (shown.is) {
     case 'nothing':
       return null;
@@ -121,10 +113,10 @@ function Came({ shown, reload }: { readonly shown: Shown; readonly reload: () =>
     case 'made':
       return <p role="status">{words.made(shown.name)}</p>;
     case 'failed':
-      return <Notice title={words.failed(shown.why)} />;
+      return <Notice title={failed(shown.why)} />;
     case 'refused':
       return (
-        <Notice title={words.refused}>
+        <Notice title={isNewer(shown.problems) ? words.newer : words.refused}>
           <ProblemList problems={shown.problems} />
         </Notice>
       );

@@ -3,7 +3,9 @@ import { messageOf } from '../../stores/message-of.ts';
 import type { PackQuestion, PackReport, PackSource } from '../../stores/packs/library.ts';
 import { countsOf } from '../../stores/packs/pack-counts.ts';
 import type { WholeWords } from '../../words/words.ts';
+import { FileInput } from '../kit/FileInput.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { useDoor } from '../page/brought.ts';
 import { dropped } from '../page/dropped.ts';
 import { hashTo } from '../page/use-route.ts';
 import { useStore } from '../page/use-store.ts';
@@ -24,7 +26,7 @@ const FOLDER = { webkitdirectory: '' };
 export function PackShelf() {
   const { library } = useTable();
   const content = useContent();
-  const { packs: words, workshop } = useWholeWords().ui.screens;
+  const { packs: words, workshop, failed } = useWholeWords().ui.screens;
   const unread = useStore(library.store, (state) => state.unread);
   const slow = useStore(library.store, (state) => state.slow);
   const [before, between, after] = words.about;
@@ -44,7 +46,7 @@ export function PackShelf() {
       if (source && came.ok === null) setQuestion({ came, source });
       setReport(came.ok === null ? null : came);
     } catch (error) {
-      setReport({ ok: false, why: messageOf(error), problems: [] });
+      setReport({ ok: false, why: failed(messageOf(error)), problems: [] });
     } finally {
       setBusy(false);
     }
@@ -60,11 +62,15 @@ export function PackShelf() {
     });
   }
 
+  const bring = useDoor('pack', (brought) => {
+    document.getElementById('packs-title')?.scrollIntoView({ block: 'nearest' });
+    return add(sources().then((of) => of.broughtSource(brought)));
+  });
+
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    const what = dropped(event.dataTransfer);
-    void add(sources().then((of) => of.droppedSource(what)));
+    void bring(dropped(event.dataTransfer));
   }
 
   return (
@@ -99,10 +105,7 @@ export function PackShelf() {
             {words.addFolder}
             <input type="file" className="visually-hidden" {...FOLDER} onChange={choose} />
           </label>
-          <label className="btn ring-within">
-            {words.addZip}
-            <input type="file" accept=".zip,application/zip" className="visually-hidden" onChange={choose} />
-          </label>
+          <FileInput onFile={bring}>{words.addZip}</FileInput>
         </div>
       </div>
       {unread !== null && <Notice title={words.notRead(unread)} />}

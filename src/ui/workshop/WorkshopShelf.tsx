@@ -2,7 +2,9 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 import type { PackSource } from '../../stores/packs/library.ts';
 import type { Known } from '../../stores/workshop/workshop.ts';
 import { PackIcon } from '../icons/index.ts';
-import { chosenSource } from '../packs/pack-source.ts';
+import { FileInput } from '../kit/FileInput.tsx';
+import { broughtSource, chosenSource } from '../packs/pack-source.ts';
+import { useDoor } from '../page/brought.ts';
 import { goTo, hashTo } from '../page/use-route.ts';
 import { Trouble } from './Trouble.tsx';
 import { useTools, useWorkshop } from './workshop-context.ts';
@@ -23,6 +25,7 @@ export function WorkshopShelf() {
     const source = await given;
     if (source) goOn(await workshop.bring(source));
   }
+  const onFile = useDoor('draft', (brought) => bring(broughtSource(brought)));
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const input = event.target;
     if (!input.files?.length) return;
@@ -55,10 +58,7 @@ export function WorkshopShelf() {
           {words.shelf.openFolder}
           <input type="file" className="visually-hidden" {...FOLDER} onChange={choose} />
         </label>
-        <label className="btn ring-within">
-          {words.shelf.openZip}
-          <input type="file" accept=".zip,application/zip" className="visually-hidden" onChange={choose} />
-        </label>
+        <FileInput onFile={onFile}>{words.shelf.openZip}</FileInput>
       </p>
       <section aria-labelledby="ws-packs">
         <h2 id="ws-packs">{words.shelf.yours}</h2>

@@ -29,8 +29,9 @@ export const backup = {
   making: (done: number, of: number) => `Backing up: ${done} of ${of}`,
   restoring: (done: number, of: number) => `Restoring: ${done} of ${of}`,
   made: (name: string) => `Saved as ${name}.`,
-  failed: (why: string) => `That did not work: ${why}`,
-  refused: 'This file is not a backup that can be read.',
+  refused: 'This file is not a backup that can be read. Nothing changed.',
+  newer:
+    'This backup is from a newer version of this page. Nothing changed. Go online and reload to update, then restore it again.',
   /** Added to the name of what is here twice. */
   copy: ' (backup)',
   restored: 'The backup is restored.',
@@ -40,7 +41,7 @@ export const backup = {
   same: (counts: Counts) => counted(counts, 'same') && `Already here: ${counted(counts, 'same')}.`,
   both: (names: readonly string[]) =>
     `Played differently here and in the backup, so both are kept: ${listed(names)}.`,
-  damaged: (n: number) => `${points(n, 'part')} damaged and left out:`,
+  damaged: (n: number) => `${points(n, 'part')} left out:`,
   show: 'Show what is here now',
   folder: 'Keep a copy in a folder',
   folderKept: (name: string) => `A copy goes into the folder ${name} after each evening of play.`,

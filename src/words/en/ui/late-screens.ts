@@ -10,9 +10,13 @@ import { findingWords, waitingText } from '../problems.ts';
 import { SORTS } from '../sorts.ts';
 
 export { backup } from './backup.ts';
+export { brought } from './brought.ts';
 export { more } from './more.ts';
 export { outcome } from './outcome.ts';
 export { party, seats, setUp } from './set-up.ts';
+
+/** Of whatever was asked for. */
+export const failed = (why: string): string => `That did not work: ${why}.`;
 
 export const credits = {
   title: 'Credits and licenses',

@@ -42,7 +42,10 @@ export const keeping = {
   retry: 'Try again',
   asZip: 'Save as a zip',
   typedLost: 'What you typed last could not be restored: this pack was changed elsewhere after it.',
+  failed: (why: string) => `That did not work: ${why}.`,
   elsewhere: 'This pack is open in another tab.',
+  newer:
+    'This pack was saved by a newer version of this page. Nothing changed. Go online and reload to update, then open it again.',
   oneAtATime: 'You can edit a pack in one tab at a time. Everything typed there is saved.',
   takeOver: 'Edit it here',
 };

@@ -48,6 +48,7 @@ export const shelf = {
   deleteNamed: (name: string) => `Delete ${name}`,
   reallyDelete: 'Really delete',
   notDeleted: (why: string) => `Could not delete it: ${why}`,
+  notReadFile: (file: string, why: string) => `${file} could not be read (${why}). Choose it again.`,
   tooLarge: (file: string, size: number, most: number) =>
     `${file} is too large (${Math.ceil(size / 1e6)} MB; the limit is ${most / 1e6} MB). Nothing changed.`,
 };
