@@ -38,7 +38,8 @@ test('what is sent holds its bounds: to the first screen, as script, and as data
   expect(sum(first)).toBeLessThan(87);
   // The workshop and what it says, which nobody else waits for: forms out of schemas, boards painted by hand, zips.
   const workshop = sum(chunk(/assets\/(WorkshopScreen|workshop)-.*\.js$/));
-  expect(workshop).toBeLessThan(30);
+  // What a newer page keeps is left as it is and said so, and whatever file is brought is known for what it is: a fifth of one.
+  expect(workshop).toBeLessThan(30.5);
   // Campaigns: their rules, what keeps them, their screens and words. Nobody else waits for them. What their screens share
   // is called after the first of its modules. What checks a campaign's file event by event, and a fifth member, are 2.
   const campaign = sum(chunk(/assets\/(CampaignScreen|CampaignsScreen|campaign|Ornament)-.*\.js$/));

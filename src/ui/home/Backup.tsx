@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Problem } from '../../check/problem.ts';
 import { isCarried, isNewer, type Restored } from '../../stores/backup/backup.ts';
 import { quietStorage } from '../../stores/kept/quiet-storage.ts';
@@ -6,7 +6,7 @@ import { messageOf } from '../../stores/message-of.ts';
 import { FileInput } from '../kit/FileInput.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { ProblemList } from '../packs/ProblemList.tsx';
-import { useDoor } from '../page/brought.ts';
+import { useDoor, useShownTo } from '../page/brought.ts';
 import { downloadBytes } from '../page/download.ts';
 import { useBackup } from '../page/use-backup.ts';
 import { useWholeWords } from '../page/use-words.ts';
@@ -18,6 +18,8 @@ type Shown =
   | { readonly is: 'restored'; readonly came: Restored }
   | { readonly is: 'refused'; readonly problems: readonly Problem[] }
   | { readonly is: 'failed'; readonly why: string };
+
+const HERE = ['backup'] as const;
 
 /** Values of the browser's small store that go with a backup. */
 function carried(): Record<string, string> {
@@ -69,15 +71,14 @@ export function Backup({ reload = () => window.location.reload() }: { readonly r
         if (isCarried(key) && quietStorage.getItem(key) === null) quietStorage.setItem(key, value);
       return { is: 'restored', came };
     });
-  const box = useRef<HTMLElement>(null);
+  useShownTo(HERE, 'home-backup', shown.is !== 'nothing' && shown.is);
   const bring = useDoor('backup', async ({ file }) => {
-    box.current?.scrollIntoView({ block: 'nearest' });
     if (file && !isBusy) await restore(file);
   });
   if (!fetchWork) return null;
 
   return (
-    <section ref={box} className="grid gap-3" aria-labelledby="home-backup">
+    <section className="grid gap-3" aria-labelledby="home-backup">
       <h2 id="home-backup">{words.title}</h2>
       <p className="soft">{words.about}</p>
       <p className="flex wrap middle gap-2">

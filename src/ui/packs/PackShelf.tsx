@@ -5,7 +5,7 @@ import { countsOf } from '../../stores/packs/pack-counts.ts';
 import type { WholeWords } from '../../words/words.ts';
 import { FileInput } from '../kit/FileInput.tsx';
 import { Notice } from '../kit/Notice.tsx';
-import { useDoor } from '../page/brought.ts';
+import { useDoor, useShownTo } from '../page/brought.ts';
 import { dropped } from '../page/dropped.ts';
 import { hashTo } from '../page/use-route.ts';
 import { useStore } from '../page/use-store.ts';
@@ -62,10 +62,7 @@ export function PackShelf() {
     });
   }
 
-  const bring = useDoor('pack', (brought) => {
-    document.getElementById('packs-title')?.scrollIntoView({ block: 'nearest' });
-    return add(sources().then((of) => of.broughtSource(brought)));
-  });
+  const bring = useDoor('pack', (brought) => add(sources().then((of) => of.broughtSource(brought))));
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -125,6 +122,7 @@ export function PackShelf() {
           onKeep={() => setQuestion(null)}
         />
       )}
+      <ShownWith came={question ?? report} />
       {report && <Report report={report} onDismiss={() => setReport(null)} />}
       {content.packs.some(({ own }) => own) && (
         <Suspense fallback={null}>
@@ -133,6 +131,14 @@ export function PackShelf() {
       )}
     </section>
   );
+}
+
+const HERE = ['pack'] as const;
+
+/** Whoever brought a pack from elsewhere sees what came of it. */
+function ShownWith({ came }: { readonly came: unknown }) {
+  useShownTo(HERE, 'packs-title', came);
+  return null;
 }
 
 /** What came of the last pack brought. */

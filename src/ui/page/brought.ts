@@ -52,3 +52,11 @@ export function useLedTo(doors: readonly Door[]): Files['led'] {
   const led = useContext(FilesContext)?.led ?? null;
   return led && doors.includes(led.door) ? led : null;
 }
+
+/** Shows a part of the screen, by its id, to whoever was led to one of its doors, as soon as there is something to see there. */
+export function useShownTo(doors: readonly Door[], id: string, came: unknown): void {
+  const led = useLedTo(doors);
+  useEffect(() => {
+    if (led && came) document.getElementById(id)?.scrollIntoView?.({ block: 'start' });
+  }, [led, id, came]);
+}
