@@ -194,7 +194,13 @@ const areas: Readonly<Record<string, Rule>> = {
   'src/campaign/': { files: ['src/campaign/', abraxisIndex, engineIndex], packages: none },
   // The sentences: of what the engine, the checks and the stores tell, as types.
   'src/words/': {
-    files: ['src/words/', 'src/check/did-you-mean.ts', 'src/check/causes.ts', engineIndex],
+    files: [
+      'src/words/',
+      'src/check/did-you-mean.ts',
+      'src/check/causes.ts',
+      'src/check/isolated.ts',
+      engineIndex,
+    ],
     types: ['src/stores/', 'src/check/', 'src/content/', 'src/art/', 'src/abraxis/', campaignIndex],
     packages: none,
   },

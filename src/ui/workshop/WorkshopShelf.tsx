@@ -81,7 +81,10 @@ function KnownPack({ known: { key, name, isInWork } }: { known: Known }) {
     <li className="flex wrap middle gap-3 pad-3 panel">
       <PackIcon />
       <p className="grow">
-        <strong>{name}</strong> <small>{isInWork ? say.inWork : say.onTable}</small>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        <small>{isInWork ? say.inWork : say.onTable}</small>
       </p>
       <a className="btn btn-small" href={hashTo('workshop', key)} aria-label={say.open(name)}>
         {say.open('')}

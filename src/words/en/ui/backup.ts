@@ -1,3 +1,4 @@
+import { isolated } from '../../../check/isolated.ts';
 import type { Sort } from '../../../stores/backup/backup.ts';
 import { listed, points } from '../grammar.ts';
 
@@ -40,7 +41,7 @@ export const backup = {
     counted(counts, 'longer') && `Went further in the backup: ${counted(counts, 'longer')}.`,
   same: (counts: Counts) => counted(counts, 'same') && `Already here: ${counted(counts, 'same')}.`,
   both: (names: readonly string[]) =>
-    `Played differently here and in the backup, so both are kept: ${listed(names)}.`,
+    `Played differently here and in the backup, so both are kept: ${listed(names.map(isolated))}.`,
   damaged: (n: number) => `${points(n, 'part')} left out:`,
   show: 'Show what is here now',
   folder: 'Keep a copy in a folder',
