@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
-import type { BackupWork } from '../stores/backup/backup.ts';
 import type { Pool } from '../stores/game/pool.ts';
 import type { LabWork } from '../stores/lab/lab-work.ts';
 import type { ProgressStore } from '../stores/lesson/progress.ts';
@@ -25,7 +24,7 @@ import type { Brought } from '../ui/page/brought.ts';
 import { downloadGame } from '../ui/page/download.ts';
 import type { HandOver } from '../ui/page/hand-over.ts';
 import { useArrival } from '../ui/page/use-arrival.ts';
-import { BackupContext } from '../ui/page/use-backup.ts';
+import { BackupContext, type Backups } from '../ui/page/use-backup.ts';
 import { useFinish } from '../ui/page/use-finish.ts';
 import { LabContext } from '../ui/page/use-lab.ts';
 import { useLeaveGuard } from '../ui/page/use-leave-guard.ts';
@@ -82,7 +81,7 @@ interface Props {
   /** The other games of this table; absent: there are none. */
   readonly guests?: readonly Guest[];
   /** Fetches who makes backups; absent: nobody. */
-  readonly backup?: () => Promise<BackupWork>;
+  readonly backup?: () => Promise<Backups>;
   /** What was chosen or dropped on the first screen, and is dropped since. */
   readonly files?: HandOver<Brought>;
 }

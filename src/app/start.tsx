@@ -31,6 +31,7 @@ import { layOutIcons } from '../ui/icons/lay-out-icons.ts';
 import { ownDrawing } from '../ui/kit/own-script.ts';
 import type { Brought } from '../ui/page/brought.ts';
 import type { HandOver } from '../ui/page/hand-over.ts';
+import type { Backups } from '../ui/page/use-backup.ts';
 import { addressOf, isHome } from '../ui/page/use-route.ts';
 import { idle, whenIdle } from '../ui/page/when-idle.ts';
 import { fetchAhead, fetchOnApproach } from '../ui/parts.ts';
@@ -144,10 +145,27 @@ export async function start(shipped: Shipped, words: Words) {
     unpack: (picture) => createImageBitmap(picture),
   });
   const lessons = createProgress();
-  const backup = async () => (await import('./backup-thread.ts')).backupWork(cells, words.ui.table.noAnswer);
+  let backups: Promise<Backups> | null = null;
+  const backup = () =>
+    (backups ??= fetchBackups().catch((error: unknown) => {
+      backups = null;
+      throw error;
+    }));
+  async function fetchBackups(): Promise<Backups> {
+    const { backupsOf } = await import('./backups.ts');
+    return backupsOf(table, words.ui.table.noAnswer, async (game, value) => {
+      const guest = await GUESTS.find(({ id }) => id === game)?.load();
+      return guest?.gamesOn(table.ground).faultOf(value) ?? null;
+    });
+  }
   const time = keepingTime();
   const newer = newerPageOfBrowser(time);
   // Not in the middle of a game: what its modules do when they come would hold it up.
+  // What is played from then on is counted, and copied.
+  void time
+    .then(idle)
+    .then(backup)
+    .catch(() => {}); // asked for again when somebody presses
   void time.then(idle).then(() => (isAtHome() ? fetchAhead('set-up') : undefined));
   const { painted } = table.settings.getState();
   const first = table.content.encounters[GUIDED];

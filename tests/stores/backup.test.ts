@@ -1,16 +1,20 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../../src/check/problem.ts';
+import { LoggedSession } from '../../src/engine/index.ts';
 import { isNewer, type Manifest, pathOf } from '../../src/stores/backup/backup.ts';
 import { makeBackup } from '../../src/stores/backup/make-backup.ts';
 import { restoreBackup } from '../../src/stores/backup/restore-backup.ts';
 import { type Cells, memoryCells } from '../../src/stores/kept/cells.ts';
 import { gameStorage } from '../../src/stores/kept/game-storage.ts';
+import { SAVED_GAME, SAVED_GAME_VERSION } from '../../src/stores/kept/saved-game.ts';
 import { packsIn } from '../../src/stores/packs/pack-storage.ts';
+import { guestGames } from '../../src/stores/table/guest-games.ts';
 import { draftsIn } from '../../src/stores/workshop/drafts.ts';
 import { problemLine } from '../../src/words/en/problems.ts';
 import { allIn } from '../support/cells.ts';
 import { sessionOf, tableWith } from '../support/table-of-memory.ts';
+import { toyGame, twelve } from '../support/toy-game.ts';
 import { begun, decide, LITTLE, opened as openedCampaign, shelfOf } from './campaign/support.ts';
 
 const tableOn = (cells: Cells) => tableWith({ storage: gameStorage(cells), cells });
@@ -143,6 +147,28 @@ describe('everything as one file', () => {
     expect(came.counts).toMatchObject({ games: { added: 1 }, packs: { added: 1 } });
     expect(Object.fromEntries(await allIn(other))[`campaign:${campaign}`]).toMatchObject({
       playing: { of: 'x', game: ids[1]! },
+    });
+  });
+
+  test('a game of a guest is checked by that guest; one of no guest here is kept as it is', async () => {
+    const parts = unzipSync(zip);
+    const guests = guestGames(toyGame(), tableOn(memoryCells()).ground);
+    const session = new LoggedSession(twelve(), { name: 'Anna', seed: 'x' });
+    const file = (log: object, id: string) => {
+      parts[pathOf('games', id)] = strToU8(
+        JSON.stringify({ file: SAVED_GAME, version: SAVED_GAME_VERSION, id, log }),
+      );
+    };
+    const log = session.toLog();
+    file(log, 'sound');
+    file({ ...log, setup: 7 }, 'broken');
+    file({ ...log, game: 'unheard-of', setup: 7 }, 'other');
+    const came = await restoreBackup(memoryCells(), zipSync(parts), '', undefined, async (game, value) =>
+      game === log.game ? guests.faultOf(value) : null,
+    );
+    expect(came).toMatchObject({
+      counts: { games: { added: 4 } },
+      damaged: [{ file: pathOf('games', 'broken'), path: '$.log.setup' }],
     });
   });
 

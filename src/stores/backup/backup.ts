@@ -34,6 +34,12 @@ export interface Manifest {
 /** How far it is: parts done, of so many. */
 export type TellProgress = (done: number, of: number) => void;
 
+/**
+ * What is wrong with a game of a guest, as its file is checked; null where nothing is, or where there is no such guest: then
+ * it is looked at when it is opened.
+ */
+export type GuestFault = (game: string, value: unknown) => Promise<Finding | null>;
+
 /** What came of taking one in. */
 export interface Restored {
   /** By sort: parts that are new here, that took the place of a shorter one, and that were here already. */

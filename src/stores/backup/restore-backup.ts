@@ -10,6 +10,7 @@ import { DRAFT_FORMAT } from '../packs/pack-storage.ts';
 import {
   BACKUP,
   BACKUP_VERSION,
+  type GuestFault,
   MANIFEST,
   type Manifest,
   type Restored,
@@ -42,6 +43,7 @@ export async function restoreBackup(
   zip: Uint8Array,
   copy: string,
   tell: TellProgress = () => {},
+  guestFault: GuestFault = async () => null,
 ): Promise<Restored | readonly Problem[]> {
   const { parts, problems } = unpackedParts(zip);
   if (!parts) return problems;
@@ -55,7 +57,9 @@ export async function restoreBackup(
   for (const [path, text] of inOrder(parts, manifest)) {
     const [, sort, id] = /^(\w+)\/(.*)\.json$/s.exec(path) ?? [];
     const known = SORTS.find((one) => one === sort);
-    const came = known ? await taken(known, { cells, text, copy, manifest, id: plain(id!) }) : null;
+    const came = known
+      ? await taken(known, { cells, text, copy, manifest, guestFault, id: plain(id!) })
+      : null;
     if (came?.came === 'damaged') damaged.push({ ...came.problem, file: path });
     else if (came?.came === 'both') both.push(came.name);
     else if (came) counts[known!]![came.came] += 1;

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { Problem } from '../../check/problem.ts';
-import { isCarried, isNewer, type Restored } from '../../stores/backup/backup.ts';
+import { isNewer, type Restored } from '../../stores/backup/backup.ts';
+import { localFrom } from '../../stores/backup/take-local.ts';
 import { quietStorage } from '../../stores/kept/quiet-storage.ts';
 import { messageOf } from '../../stores/message-of.ts';
 import { FileInput } from '../kit/FileInput.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { ProblemList } from '../packs/ProblemList.tsx';
 import { useDoor, useShownTo } from '../page/brought.ts';
-import { downloadBytes } from '../page/download.ts';
-import { useBackup } from '../page/use-backup.ts';
+import { useBackup, useBackups } from '../page/use-backup.ts';
 import { useWholeWords } from '../page/use-words.ts';
+import { FolderCopies } from './FolderCopies.tsx';
+import { saveBackup } from './save-backup.ts';
 
 type Shown =
   | { readonly is: 'nothing' }
@@ -21,21 +23,10 @@ type Shown =
 
 const HERE = ['backup'] as const;
 
-/** Values of the browser's small store that go with a backup. */
-function carried(): Record<string, string> {
-  const found: Record<string, string> = {};
-  try {
-    for (const key of Object.keys(localStorage))
-      if (isCarried(key)) found[key] = localStorage.getItem(key) ?? '';
-  } catch {
-    // Where it is blocked nothing is set in it.
-  }
-  return found;
-}
-
 /** Everything that this browser keeps, out into one file and in again. */
 export function Backup({ reload = () => window.location.reload() }: { readonly reload?: () => void }) {
   const fetchWork = useBackup();
+  const backups = useBackups();
   const words = useWholeWords().ui.screens.backup;
   const [shown, setShown] = useState<Shown>({ is: 'nothing' });
   const isBusy = shown.is === 'making' || shown.is === 'restoring';
@@ -53,10 +44,7 @@ export function Backup({ reload = () => window.location.reload() }: { readonly r
   const make = () =>
     told(async () => {
       setShown({ is: 'making', done: 0, of: 1 });
-      const { make: made } = await fetchWork!();
-      const zip = await made(carried(), telling('making'));
-      const name = `middara-backup-${new Date().toISOString().slice(0, 10)}.zip`;
-      downloadBytes(name, zip, 'application/zip');
+      const name = await saveBackup(await fetchWork!(), telling('making'));
       return { is: 'made', name };
     });
   const restore = (file: File) =>
@@ -66,9 +54,8 @@ export function Backup({ reload = () => window.location.reload() }: { readonly r
       const zip = new Uint8Array(await file.arrayBuffer());
       const came = await take(zip, words.copy, telling('restoring'));
       if (!('counts' in came)) return { is: 'refused', problems: came };
-      // What is set here stays.
-      for (const [key, value] of Object.entries(came.local))
-        if (isCarried(key) && quietStorage.getItem(key) === null) quietStorage.setItem(key, value);
+      const local = localFrom(came.local, (key) => quietStorage.getItem(key) as string | null);
+      for (const [key, value] of Object.entries(local)) quietStorage.setItem(key, value);
       return { is: 'restored', came };
     });
   useShownTo(HERE, 'home-backup', shown.is !== 'nothing' && shown.is);
@@ -89,6 +76,7 @@ export function Backup({ reload = () => window.location.reload() }: { readonly r
           {words.restore}
         </FileInput>
       </p>
+      {backups && <FolderCopies copies={backups.copies} />}
       <Came shown={shown} reload={reload} />
     </section>
   );

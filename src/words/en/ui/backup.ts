@@ -1,5 +1,6 @@
 import { isolated } from '../../../check/isolated.ts';
 import type { Sort } from '../../../stores/backup/backup.ts';
+import type { CopiesState } from '../../../stores/backup/copies.ts';
 import { listed, points } from '../grammar.ts';
 
 const ONE: Readonly<Record<Sort, string>> = {
@@ -45,7 +46,15 @@ export const backup = {
   damaged: (n: number) => `${points(n, 'part')} left out:`,
   show: 'Show what is here now',
   folder: 'Keep a copy in a folder',
-  folderKept: (name: string) => `A copy goes into the folder ${name} after each evening of play.`,
-  folderStop: 'Stop',
+  /** Whether copies go into a folder. */
+  folderIs: {
+    kept: (name: string) => `A copy goes into the folder ${isolated(name)} after each evening of play.`,
+    asks: (name: string) =>
+      `To keep copies in the folder ${isolated(name)}, this browser needs your permission again.`,
+    failed: (name: string) =>
+      `The last copy could not be written to the folder ${isolated(name)}. Choose it again under Advanced, or another one.`,
+  } satisfies Record<CopiesState['is'], (name: string) => string>,
+  folderAllow: 'Allow',
+  folderStop: 'Stop keeping copies',
   remind: (hours: number) => `${hours} hours of play since the last backup.`,
 };
